@@ -1,0 +1,33 @@
+import type { Failure } from "./failure.ts";
+
+/** A value that lives elsewhere: what went wrong is in the value, and what was there before stays visible. */
+export type Remote<A> =
+  | { readonly tag: "idle" }
+  | { readonly tag: "loading"; readonly previous?: A }
+  | { readonly tag: "failed"; readonly failure: Failure; readonly previous?: A }
+  | { readonly tag: "loaded"; readonly value: A };
+
+export const idle: Remote<never> = { tag: "idle" };
+export const loaded = <A>(value: A): Remote<A> => ({ tag: "loaded", value });
+
+/** The last value seen, whatever the state. */
+export const latestValue = <A>(remote: Remote<A>): A | undefined => {
+  switch (remote.tag) {
+    case "idle":
+      return undefined;
+    case "loaded":
+      return remote.value;
+    default:
+      return remote.previous;
+  }
+};
+
+const withPrevious = <A>(remote: Remote<A>): { readonly previous?: A } => {
+  const previous = latestValue(remote);
+  return previous === undefined ? {} : { previous };
+};
+
+/** Loading again keeps what is on the screen. */
+export const toLoading = <A>(remote: Remote<A>): Remote<A> => ({ tag: "loading", ...withPrevious(remote) });
+/** A failure keeps what is on the screen. */
+export const toFailed = <A>(remote: Remote<A>, failure: Failure): Remote<A> => ({ tag: "failed", failure, ...withPrevious(remote) });
