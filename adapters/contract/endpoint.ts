@@ -1,0 +1,49 @@
+import * as t from "io-ts";
+import type { AccessRule } from "../../core/access/access-rule.rule.ts";
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+/** Flood classes; the limits of each stand in `adapters/server/http/flood.ts`. */
+export type RateClass = "general" | "write" | "search" | "login" | "reset" | "upload" | "public";
+
+/** One HTTP call, declared once: client, server, OpenAPI, isolation matrix and fuzzer interpret it. */
+export type Endpoint<A extends AccessRule, P, Q, B, R> = {
+  readonly name: string;
+  /** One sentence for the reference page. */
+  readonly summary: string;
+  readonly method: Method;
+  /** `/api/…` with `:name` for parameters */
+  readonly path: string;
+  readonly access: A;
+  readonly params: t.Type<P, Record<string, string>, unknown>;
+  readonly query: t.Type<Q, Record<string, string | undefined>, unknown>;
+  readonly body: t.Type<B, unknown, unknown>;
+  readonly reply: t.Type<R, unknown, unknown>;
+  /** most bytes that a body may have */
+  readonly bodyLimit: number;
+  readonly rate: RateClass;
+};
+
+/** An endpoint whose types are known only to itself. */
+export type AnyEndpoint = Omit<Endpoint<AccessRule, unknown, unknown, unknown, unknown>, "params" | "query" | "body" | "reply"> & {
+  readonly params: t.Mixed;
+  readonly query: t.Mixed;
+  readonly body: t.Mixed;
+  readonly reply: t.Mixed;
+};
+
+const nothing = t.type({}, "Nothing");
+
+/** What a call takes that takes nothing in; spread it first and override what the call takes. */
+export const noInput = { params: nothing, query: nothing, body: nothing } as const;
+
+const defaultBodyLimit = 1_048_576;
+
+type Declared<A extends AccessRule, P, Q, B, R> = Omit<Endpoint<A, P, Q, B, R>, "bodyLimit" | "rate"> &
+  Partial<Pick<Endpoint<A, P, Q, B, R>, "bodyLimit" | "rate">>;
+
+/** Declares a call; unless said otherwise a body has at most 1 MiB and reads and writes have their own flood class. */
+export const endpoint = <A extends AccessRule, P, Q, B, R>(declared: Declared<A, P, Q, B, R>): Endpoint<A, P, Q, B, R> => ({
+  bodyLimit: defaultBodyLimit,
+  rate: declared.method === "GET" ? "general" : "write",
+  ...declared,
+});

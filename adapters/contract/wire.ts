@@ -1,0 +1,26 @@
+import * as E from "fp-ts/lib/Either.js";
+import * as t from "io-ts";
+
+/** A whole number written as text, as in a path or a query. */
+export const IntText = new t.Type<number, string, unknown>(
+  "IntText",
+  t.Int.is,
+  (u, c) => {
+    const n = typeof u === "number" ? u : typeof u === "string" && /^\d{1,15}$/.test(u) ? Number(u) : Number.NaN;
+    return Number.isSafeInteger(n) ? t.success(n) : t.failure(u, c, "expected a whole number");
+  },
+  String,
+);
+
+/** JSON carried as text in a query parameter. */
+export const jsonText = <C extends t.Mixed>(codec: C): t.Type<t.TypeOf<C>, string, unknown> =>
+  new t.Type(
+    `JsonText<${codec.name}>`,
+    (u): u is t.TypeOf<C> => codec.is(u),
+    (u, c) => {
+      if (typeof u !== "string") return t.failure(u, c, "expected JSON text");
+      const parsed = E.tryCatch((): unknown => JSON.parse(u), String);
+      return E.isLeft(parsed) ? t.failure(u, c, "expected valid JSON") : codec.validate(parsed.right, c);
+    },
+    (a) => JSON.stringify(codec.encode(a)),
+  );

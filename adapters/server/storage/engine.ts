@@ -1,0 +1,16 @@
+import type { Dialect } from "kysely";
+
+/** A database that speaks the PostgreSQL dialect. */
+export type Engine = {
+  readonly name: "pglite" | "postgres";
+  readonly dialect: Dialect;
+  /** Whether the database answers now. */
+  readonly ping: () => Promise<boolean>;
+  /** Flushes to disk, where the engine keeps its own files. */
+  readonly checkpoint: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+/** How many connections may be busy at once; PGlite has one. */
+export type Statement = { readonly sql: string; readonly params: readonly unknown[] };
+export type Rows = { readonly rows: readonly Record<string, unknown>[]; readonly affected: number };

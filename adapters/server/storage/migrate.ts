@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import { readFile, readdir } from "node:fs/promises";
+import { type Kysely, sql } from "kysely";
+import type { Database } from "./database.ts";
+import type { Schema } from "./schema.ts";
+
+type Migration = { readonly number: number; readonly name: string; readonly checksum: string; readonly text: string };
+
+const folder = new URL("./migrations/", import.meta.url);
+const advisoryKey = 4_400_001;
+
+const readMigrations = async (from: URL): Promise<readonly Migration[]> => {
+  const names = (await readdir(from)).filter((name) => /^\d{4}-.*\.sql$/.test(name)).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(new URL(name, from), "utf8");
+      return { number: Number(name.slice(0, 4)), name, text, checksum: createHash("sha256").update(text).digest("hex") };
+    }),
+  );
+};
+
+const refuse = (message: string): never => {
+  throw new Error(message);
+};
+
+const apply = async (db: Kysely<Schema>, migration: Migration): Promise<void> => {
+  try {
+    await sql.raw(migration.text).execute(db);
+  } catch (error) {
+    refuse(`Migration ${migration.name} failed and nothing of it was kept: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  await sql`insert into schema_migrations (number, name, checksum) values (${migration.number}, ${migration.name}, ${migration.checksum})`.execute(db);
+};
+
+/** Brings the database to this version; each step is a transaction of its own.
+ * @throws Error that names the step when one failed, was changed after it ran, or is unknown to this version */
+export const migrate = async (database: Database, from: URL = folder): Promise<number> => {
+  const migrations = await readMigrations(from);
+  const onPostgres = database.engine.name === "postgres";
+  const lock = onPostgres ? sql`select pg_advisory_xact_lock(${advisoryKey})` : sql`select 1`;
+  const done = await database.asSystem(async ({ db }) => {
+    await lock.execute(db);
+    await sql`create table if not exists schema_migrations (number int primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())`.execute(db);
+    return (await sql<{ number: number; name: string; checksum: string }>`select number, name, checksum from schema_migrations order by number`.execute(db)).rows;
+  });
+  for (const row of done) {
+    const known = migrations.find((m) => m.number === row.number);
+    if (known === undefined) refuse(`The database has migration ${row.name}, which this version does not know. Start a newer version.`);
+    else if (known.checksum !== row.checksum) refuse(`Migration ${row.name} was changed after it ran. Restore the file or the database.`);
+  }
+  const pending = migrations.filter((m) => !done.some((row) => row.number === m.number));
+  for (const migration of pending)
+    await database.asSystem(async ({ db }) => {
+      await lock.execute(db);
+      const already = await sql`select 1 from schema_migrations where number = ${migration.number}`.execute(db);
+      if (already.rows.length === 0) await apply(db, migration);
+    });
+  return pending.length;
+};

@@ -1,0 +1,56 @@
+import { PGlite, types } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
+import { parentPort, workerData } from "node:worker_threads";
+import type { FromWorker, ToWorker } from "./pglite-protocol.ts";
+
+const folder: string | undefined = workerData.folder;
+const port = parentPort;
+if (port === null) throw new Error("pglite.worker runs as a worker thread only");
+
+const database = await PGlite.create({
+  ...(folder === undefined ? {} : { dataDir: folder }),
+  extensions: { pg_trgm, unaccent },
+  parsers: { [types.INT8]: Number },
+  postgresqlconf: ["shared_buffers = 16MB", "max_wal_size = 128MB"],
+});
+
+const post = (message: FromWorker): void => port.postMessage(message);
+
+const fieldOf = (error: object, key: string): string | undefined => {
+  const value: unknown = Reflect.get(error, key);
+  return typeof value === "string" ? value : undefined;
+};
+
+/** Errors cross the thread as plain data that keeps PostgreSQL's code and constraint. */
+const describe = (error: unknown): Extract<FromWorker, { kind: "error" }>["error"] =>
+  error instanceof Error
+    ? { message: error.message, code: fieldOf(error, "code"), constraint: fieldOf(error, "constraint"), detail: fieldOf(error, "detail") }
+    : { message: String(error) };
+
+const run = async (message: Extract<ToWorker, { kind: "query" }>): Promise<void> => {
+  try {
+    if (message.params.length === 0) {
+      const results = await database.exec(message.sql);
+      const last = results.at(-1);
+      post({ kind: "rows", id: message.id, rows: last?.rows ?? [], affected: last?.affectedRows ?? 0 });
+    } else {
+      const result = await database.query<Record<string, unknown>>(message.sql, [...message.params]);
+      post({ kind: "rows", id: message.id, rows: result.rows, affected: result.affectedRows ?? 0 });
+    }
+  } catch (error) {
+    post({ kind: "error", id: message.id, error: describe(error) });
+  }
+};
+
+/** Statements run in the order in which they arrive; closing waits for those before it. */
+let queue: Promise<void> = Promise.resolve();
+port.on("message", (message: ToWorker) => {
+  queue = queue.then(async () => {
+    if (message.kind === "query") return run(message);
+    await database.exec("checkpoint");
+    await database.close();
+    post({ kind: "closed" });
+  });
+});
+post({ kind: "ready" });

@@ -1,0 +1,31 @@
+import { PostgresDialect } from "kysely";
+import pg from "pg";
+import type { Engine } from "./engine.ts";
+
+const int8 = 20;
+const connectMs = 3_000;
+const statementMs = 15_000;
+
+/** Connects to a PostgreSQL server; 64-bit integers come back as numbers, as from the embedded engine. @param url postgres://… */
+export const openPostgres = async (url: string, onIdleError: (error: Error) => void): Promise<Engine> => {
+  const types = new pg.TypeOverrides();
+  types.setTypeParser(int8, Number);
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: connectMs,
+    statement_timeout: statementMs,
+    query_timeout: statementMs,
+    keepAlive: true,
+    types,
+  });
+  pool.on("error", onIdleError);
+  const ping = (): Promise<boolean> => pool.query("select 1").then(() => true, () => false);
+  return {
+    name: "postgres",
+    dialect: new PostgresDialect({ pool }),
+    ping,
+    checkpoint: async () => {},
+    close: () => pool.end(),
+  };
+};

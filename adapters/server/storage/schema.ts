@@ -1,0 +1,105 @@
+import type { Generated, JSONColumnType } from "kysely";
+
+type Orgs = {
+  org_id: Generated<number>;
+  name: string;
+  domain: Generated<string>;
+  app_key: string;
+  plan: Generated<string>;
+  trial_end: Generated<number>;
+  timezone: Generated<string>;
+  features: Generated<string[]>;
+  theme: Generated<Record<string, unknown>>;
+  created_at: number;
+};
+
+type Users = {
+  user_id: Generated<number>;
+  org_id: number;
+  first_name: string;
+  last_name: string;
+  email: string;
+  mobile: string | null;
+  photo: string | null;
+  password_hash: string | null;
+  oidc_issuer: string | null;
+  oidc_subject: string | null;
+  role: string;
+  flags: Generated<string[]>;
+  teams: Generated<number[]>;
+  status: Generated<number>;
+  activated: Generated<boolean>;
+  created_at: number;
+  updated_at: number;
+};
+
+type Portals = { pid: string; org_id: number; title: string; created_at: number };
+
+type Sessions = {
+  token_hash: string;
+  org_id: number;
+  kind: "staff" | "learner";
+  user_id: number | null;
+  con_id: number | null;
+  pid: string | null;
+  csrf_token: string;
+  ip: string;
+  user_agent: string;
+  created_at: number;
+  seen_at: number;
+  expires_at: number;
+};
+
+type ApiTokens = { token_hash: string; org_id: number; user_id: number; name: string; created_at: number; expires_at: number };
+
+type OneTimeCodes = {
+  code_hash: string;
+  org_id: number;
+  purpose: "reset" | "activate" | "pin";
+  user_id: number | null;
+  con_id: number | null;
+  tries: Generated<number>;
+  created_at: number;
+  expires_at: number;
+  used_at: number | null;
+};
+
+type LoginFailures = { org_id: number | null; account: string; at: number };
+
+type Outbox = {
+  message_id: Generated<number>;
+  org_id: number;
+  channel: "email" | "sms";
+  recipient: string;
+  subject: string;
+  body: string;
+  created_at: number;
+};
+
+type Audit = {
+  audit_id: Generated<number>;
+  org_id: number;
+  at: number;
+  actor_kind: string;
+  actor_id: number | null;
+  action: string;
+  object_type: string;
+  object_id: string;
+  before: JSONColumnType<Record<string, unknown>> | null;
+  after: JSONColumnType<Record<string, unknown>> | null;
+  request_id: string;
+  ip: string;
+};
+
+/** The tables of the foundation; each area adds its own in `<area>/<area>.tables.ts` by declaration merging of `Schema`. */
+export interface Schema {
+  orgs: Orgs;
+  users: Users;
+  portals: Portals;
+  sessions: Sessions;
+  api_tokens: ApiTokens;
+  one_time_codes: OneTimeCodes;
+  login_failures: LoginFailures;
+  outbox: Outbox;
+  audit: Audit;
+}

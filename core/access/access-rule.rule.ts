@@ -1,0 +1,48 @@
+import * as E from "fp-ts/lib/Either.js";
+import { type Failure, forbidden, unauthorized } from "../kernel/failure.ts";
+import type { Actor } from "./actor.model.ts";
+import type { Flag, Role } from "./role.model.ts";
+
+/** Who may make a call; every call declares one. */
+export type AccessRule = AnyoneAccess | StaffAccess | LearnerAccess;
+export type AnyoneAccess = { readonly kind: "anyone" };
+export type StaffAccess = { readonly kind: "staff"; readonly flags: readonly Flag[]; readonly roles: StaffRoles };
+export type LearnerAccess = { readonly kind: "learner" };
+type StaffRoles = "any" | "members" | "admins" | "owner";
+
+/** Open to everybody, signed in or not. */
+export const anyone: AnyoneAccess = { kind: "anyone" };
+/** Staff who hold every flag named; guests included. */
+export const staff = (...flags: readonly Flag[]): StaffAccess => ({ kind: "staff", flags, roles: "any" });
+/** Staff who hold every flag named, guests left out. */
+export const members = (...flags: readonly Flag[]): StaffAccess => ({ kind: "staff", flags, roles: "members" });
+/** Administrators and the owner. */
+export const admins: StaffAccess = { kind: "staff", flags: [], roles: "admins" };
+/** Learners of a portal. */
+export const learners: LearnerAccess = { kind: "learner" };
+
+const holdsAllFlags = (role: Role): boolean => role === "owner" || role === "admin";
+
+const roleAllows = (role: Role, roles: StaffRoles): boolean => {
+  switch (roles) {
+    case "any":
+      return true;
+    case "members":
+      return role !== "guest";
+    case "admins":
+      return holdsAllFlags(role);
+    case "owner":
+      return role === "owner";
+  }
+};
+
+/** Lets an actor pass or says what is in the way. @returns unauthorized for strangers, forbidden for the wrong people */
+export const mayCall = (access: AccessRule, actor: Actor): E.Either<Failure, Actor> => {
+  if (access.kind === "anyone") return E.right(actor);
+  if (actor.kind === "anonymous") return E.left(unauthorized("Please log in."));
+  if (access.kind === "learner") return actor.kind === "learner" ? E.right(actor) : E.left(forbidden("Only learners may do that."));
+  if (actor.kind !== "staff") return E.left(forbidden("You do not have permission to do that."));
+  if (!roleAllows(actor.role, access.roles)) return E.left(forbidden("You do not have permission to do that.", access.roles));
+  const missing = holdsAllFlags(actor.role) ? undefined : access.flags.find((flag) => !actor.flags.includes(flag));
+  return missing === undefined ? E.right(actor) : E.left(forbidden("You do not have permission to do that.", missing));
+};

@@ -1,0 +1,32 @@
+import * as E from "fp-ts/lib/Either.js";
+import * as t from "io-ts";
+
+const isObject = (u: unknown): u is Record<string, unknown> => typeof u === "object" && u !== null && !Array.isArray(u);
+
+/** An object that may hold no other keys than those named; `codec` is what it wraps. */
+export class ExactlyType<C extends t.Mixed> extends t.Type<t.TypeOf<C>, t.OutputOf<C>, unknown> {
+  readonly _tag: "Exactly" = "Exactly" as const;
+  readonly codec: C;
+  readonly keys: readonly string[];
+  constructor(codec: C, keys: readonly string[]) {
+    const known = new Set(keys);
+    super(
+      codec.name,
+      (u): u is t.TypeOf<C> => codec.is(u) && Object.keys(u).every((key) => known.has(key)),
+      (u, context) => {
+        const extra = isObject(u) ? Object.keys(u).filter((key) => !known.has(key)) : [];
+        if (extra.length === 0 || !isObject(u)) return codec.validate(u, context);
+        const unknownKeys = extra.map((key) => ({ value: u[key], context: [...context, { key, type: t.never, actual: u[key] }], message: "is not a known field" }));
+        const decoded = codec.validate(u, context);
+        return t.failures(E.isLeft(decoded) ? [...decoded.left, ...unknownKeys] : unknownKeys);
+      },
+      codec.encode,
+    );
+    this.codec = codec;
+    this.keys = keys;
+  }
+}
+
+/** Reads an object with the required and optional keys named, and refuses any other key by its name. */
+export const exactly = <R extends t.Props, O extends t.Props>(name: string, required: R, optional: O) =>
+  new ExactlyType(t.intersection([t.type(required), t.partial(optional)], name), [...Object.keys(required), ...Object.keys(optional)]);
