@@ -1,4 +1,5 @@
 import type * as t from "io-ts";
+import type { ExactlyType } from "./exactly.ts";
 import type { OrNullType } from "./or-null.ts";
 
 /** Every codec whose structure can be read from its `_tag`; any other codec is a closed box. */
@@ -32,14 +33,15 @@ export type TaggedCodec =
   | t.DictionaryType<t.Mixed, t.Mixed>
   | t.UnionType<t.Mixed[]>
   | t.IntersectionType<t.Mixed[]>
-  | OrNullType<t.Mixed>;
+  | OrNullType<t.Mixed>
+  | ExactlyType<t.Mixed>;
 
 const isTagged = (codec: { readonly name: string }): codec is TaggedCodec => "_tag" in codec && typeof codec._tag === "string";
 
 /** The codec with its structure open, or null for a closed box. */
 export const taggedCodec = (codec: { readonly name: string }): TaggedCodec | null => (isTagged(codec) ? codec : null);
 
-/** The codec beneath refinements, readonly, exact, recursion and or-null, none of which adds a level to a value; null for a closed box. */
+/** The codec beneath refinements, readonly, exact, exactly, recursion and or-null, none of which adds a level to a value; null for a closed box. */
 export const innermostCodec = (codec: { readonly name: string }): TaggedCodec | null => {
   const opened = taggedCodec(codec);
   switch (opened?._tag) {
@@ -49,6 +51,7 @@ export const innermostCodec = (codec: { readonly name: string }): TaggedCodec | 
     case "RecursiveType":
       return innermostCodec(opened.type);
     case "OrNull":
+    case "Exactly":
       return innermostCodec(opened.codec);
     default:
       return opened;

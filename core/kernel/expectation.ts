@@ -68,6 +68,8 @@ export const expectation = (codec: { readonly name: string }): string => {
     case "ReadonlyType":
     case "ExactType":
       return expectation(opened.type);
+    case "Exactly":
+      return expectation(opened.codec);
     case "RecursiveType":
       return opened.name;
     case "OrNull":

@@ -1,0 +1,92 @@
+import * as t from "io-ts";
+
+/** Whether a value decodes to itself. `total`: whatever it does not hold for does not decode at all. */
+export type Guard = { readonly holds: (u: unknown) => boolean; readonly total: boolean };
+
+type Fields = Readonly<Record<string, unknown>>;
+type Holds = (u: unknown) => boolean;
+
+export const totalGuard = (holds: Holds): Guard => ({ holds, total: true });
+export const partialGuard = (holds: Holds): Guard => ({ holds, total: false });
+
+export const anything: Guard = totalGuard(() => true);
+
+const isFields = (u: unknown): u is Fields => {
+  if (typeof u !== "object" || u === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(u);
+  return prototype === Object.prototype || prototype === null || t.UnknownRecord.is(u);
+};
+
+/** Every element holds. */
+export const listGuard = ({ holds, total }: Guard): Guard => ({
+  total,
+  holds: (u) => {
+    if (!Array.isArray(u)) return false;
+    for (let i = 0; i < u.length; i++) if (!holds(u[i])) return false;
+    return true;
+  },
+});
+
+/** A longer list decodes too, but is cut: the decoder's business. */
+export const tupleGuard = (items: readonly Guard[]): Guard =>
+  partialGuard((u) => Array.isArray(u) && u.length === items.length && items.every((item, index) => item.holds(u[index])));
+
+/** Every named field is there and holds; an absent one that would decode is added by the decoder. */
+export const fieldsGuard = (names: readonly string[], guards: readonly Guard[]): Guard => {
+  const checks = guards.map(({ holds }, index) => ({ name: names[index] ?? "", holds }));
+  return {
+    total: guards.every((guard) => guard.total && !guard.holds(undefined)),
+    holds: (u) => {
+      if (!isFields(u)) return false;
+      for (let i = 0; i < checks.length; i++) {
+        const check = checks[i];
+        if (check === undefined) return false;
+        const value = u[check.name];
+        if (!check.holds(value) || (value === undefined && !Object.hasOwn(u, check.name))) return false;
+      }
+      return true;
+    },
+  };
+};
+
+/** @param absent per field: whether an absent field stays absent when decoded */
+export const optionalFieldsGuard = (names: readonly string[], guards: readonly Guard[], absent: readonly boolean[]): Guard => {
+  const checks = guards.map(({ holds }, index) => ({ name: names[index] ?? "", holds, absentHolds: absent[index] === true }));
+  return {
+    total: guards.every((guard) => guard.total) && absent.every((stays) => stays),
+    holds: (u) => {
+      if (!isFields(u)) return false;
+      for (let i = 0; i < checks.length; i++) {
+        const check = checks[i];
+        if (check === undefined) return false;
+        const value = u[check.name];
+        if (!(value === undefined ? check.absentHolds : check.holds(value))) return false;
+      }
+      return true;
+    },
+  };
+};
+
+/** Other keys decode too, but are dropped: the decoder's business. */
+export const onlyFieldsGuard = (inner: Guard, names: readonly string[]): Guard => {
+  const known = new Set(names);
+  return partialGuard((u) => isFields(u) && inner.holds(u) && Object.getOwnPropertyNames(u).every((name) => known.has(name)));
+};
+
+/** @param key null when every key is taken */
+export const dictionaryGuard = (key: Guard | null, value: Guard): Guard => ({
+  total: key === null && value.total,
+  holds: (u) => {
+    if (!isFields(u)) return false;
+    if (key === null && value === anything) return true;
+    for (const name of Object.keys(u)) if (key?.holds(name) === false || !value.holds(u[name])) return false;
+    return true;
+  },
+});
+
+/** The codec itself decides: for what has no structure to read, or whose members overlap. */
+export const decodingGuard = (codec: t.Mixed): Guard =>
+  partialGuard((u) => {
+    const decoded = codec.decode(u);
+    return decoded._tag === "Right" && Object.is(decoded.right, u);
+  });
