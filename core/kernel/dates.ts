@@ -1,0 +1,61 @@
+import * as t from "io-ts";
+
+const datePattern = /^(\d{4})-(\d{2})-(\d{2})$/;
+const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+const daysInMonth = (year: number, month: number): number => {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+};
+
+/** Whether a text is a day that exists, written `YYYY-MM-DD`. */
+export const isLocalDate = (text: string): boolean => {
+  const [, year, month, day] = (datePattern.exec(text) ?? []).map(Number);
+  if (year === undefined || month === undefined || day === undefined) return false;
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+};
+
+/** A day of the calendar as it is written, without a zone: `YYYY-MM-DD`. */
+export const LocalDate = t.refinement(t.string, isLocalDate, "a calendar date YYYY-MM-DD");
+export type LocalDate = t.TypeOf<typeof LocalDate>;
+
+/** A time of day as a clock on the wall shows it, `00:00` to `23:59`. */
+export const LocalTime = t.refinement(t.string, (text) => timePattern.test(text), "a time of day HH:mm");
+export type LocalTime = t.TypeOf<typeof LocalTime>;
+
+const knownZones = new Map<string, boolean>();
+
+const zoneExists = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+};
+
+/** Whether the platform knows the zone; each name is looked up once. */
+export const isTimeZone = (name: string): boolean => {
+  const known = knownZones.get(name);
+  if (known !== undefined) return known;
+  const exists = name !== "" && zoneExists(name);
+  if (knownZones.size < 1_000) knownZones.set(name, exists);
+  return exists;
+};
+
+/** A time zone by its IANA name. */
+export const TimeZone = t.refinement(t.string, isTimeZone, "a known time zone");
+export type TimeZone = t.TypeOf<typeof TimeZone>;
+
+const firstSecond = -62_135_596_800;
+const lastSecond = 253_402_300_799;
+
+/** An instant as whole seconds since 1970 UTC, in the years 1 to 9999. */
+export const EpochSeconds = t.refinement(
+  t.number,
+  (n) => Number.isInteger(n) && n >= firstSecond && n <= lastSecond,
+  "epoch seconds",
+);
+export type EpochSeconds = t.TypeOf<typeof EpochSeconds>;
+
+/** The zone of an organisation that has set none. */
+export const defaultTimeZone = "UTC";
