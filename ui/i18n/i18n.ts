@@ -1,0 +1,43 @@
+import { createInstance } from "i18next";
+import type { Language } from "./language.ts";
+import { pseudo } from "./pseudo.ts";
+import type { Texts } from "./text-types.ts";
+
+/** The one i18next instance of the page. */
+export const i18n = createInstance();
+
+void i18n.init({
+  lng: "en" satisfies Language,
+  fallbackLng: "en",
+  initAsync: false,
+  resources: {},
+  ns: [],
+  interpolation: { escapeValue: false },
+  returnNull: false,
+  react: { useSuspense: false, bindI18nStore: "added" },
+});
+
+const spanish = import.meta.glob<{ readonly texts: Texts }>("./es/*.ts");
+const english = new Map<string, Texts>();
+
+const load = async (area: string, language: string): Promise<void> => {
+  const texts = english.get(area);
+  if (texts === undefined || i18n.hasResourceBundle(language, area)) return;
+  if (language === "en-XA") i18n.addResourceBundle(language, area, pseudo(texts), true, true);
+  const file = language === "es" ? spanish[`./es/${area}.ts`] : undefined;
+  if (file !== undefined) i18n.addResourceBundle(language, area, (await file()).texts, true, true);
+};
+
+/** Takes an area's English texts in; in another language the area's translation follows when it has come. */
+export const register = (area: string, texts: Texts): void => {
+  english.set(area, texts);
+  i18n.addResourceBundle("en", area, texts, true, true);
+  if (i18n.language !== "en") void load(area, i18n.language);
+};
+
+/** Changes the language of the page without a reload, once its texts are there. */
+export const setLanguage = async (language: Language, root: HTMLElement): Promise<void> => {
+  await Promise.all(Array.from(english.keys(), (area) => load(area, language)));
+  await i18n.changeLanguage(language);
+  root.lang = language;
+};

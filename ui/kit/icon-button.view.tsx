@@ -1,0 +1,24 @@
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react-aria-components";
+import styles from "./button.module.css";
+import type { ButtonKind, ButtonSize } from "./button.view.tsx";
+import type { Icon } from "./icon.ts";
+import { WithTooltip } from "./tooltip.view.tsx";
+
+export type IconButtonProps = Omit<AriaButtonProps, "className" | "style" | "children" | "aria-label"> & {
+  readonly icon: Icon;
+  /** The button's name, which its tooltip shows. */
+  readonly label: string;
+  /** Keys that do the same, such as `N` or `Ctrl K`. */
+  readonly shortcut?: string;
+  readonly kind?: ButtonKind;
+  readonly size?: ButtonSize;
+};
+
+/** A button that is only a picture; its name shows on hover and focus. */
+export const IconButton = ({ icon: Picture, label, shortcut = "", kind = "quiet", size = "normal", ...rest }: IconButtonProps) => (
+  <WithTooltip label={label} shortcut={shortcut}>
+    <AriaButton {...rest} aria-label={label} className={styles["button"] ?? ""} data-kind={kind} data-size={size} data-square="true">
+      <Picture className={styles["icon"]} aria-hidden="true" />
+    </AriaButton>
+  </WithTooltip>
+);
