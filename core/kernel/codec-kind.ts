@@ -1,5 +1,6 @@
 import type * as t from "io-ts";
 import type { ExactlyType } from "./exactly.ts";
+import type { OrDefaultType } from "./or-default.ts";
 import type { OrNullType } from "./or-null.ts";
 
 /** Every codec whose structure can be read from its `_tag`; any other codec is a closed box. */
@@ -33,6 +34,7 @@ export type TaggedCodec =
   | t.DictionaryType<t.Mixed, t.Mixed>
   | t.UnionType<t.Mixed[]>
   | t.IntersectionType<t.Mixed[]>
+  | OrDefaultType<t.Mixed>
   | OrNullType<t.Mixed>
   | ExactlyType<t.Mixed>;
 
@@ -41,7 +43,7 @@ const isTagged = (codec: { readonly name: string }): codec is TaggedCodec => "_t
 /** The codec with its structure open, or null for a closed box. */
 export const taggedCodec = (codec: { readonly name: string }): TaggedCodec | null => (isTagged(codec) ? codec : null);
 
-/** The codec beneath refinements, readonly, exact, exactly, recursion and or-null, none of which adds a level to a value; null for a closed box. */
+/** The codec beneath refinements, readonly, exact, exactly, recursion, or-null and or-default, none of which adds a level to a value; null for a closed box. */
 export const innermostCodec = (codec: { readonly name: string }): TaggedCodec | null => {
   const opened = taggedCodec(codec);
   switch (opened?._tag) {
@@ -50,6 +52,7 @@ export const innermostCodec = (codec: { readonly name: string }): TaggedCodec | 
     case "ExactType":
     case "RecursiveType":
       return innermostCodec(opened.type);
+    case "OrDefault":
     case "OrNull":
     case "Exactly":
       return innermostCodec(opened.codec);

@@ -72,6 +72,7 @@ export const expectation = (codec: { readonly name: string }): string => {
       return expectation(opened.codec);
     case "RecursiveType":
       return opened.name;
+    case "OrDefault":
     case "OrNull":
       return anyOf([expectation(opened.codec), "null"]);
     default:

@@ -132,6 +132,10 @@ const structured = (codec: TaggedCodec, open: Open): Guard | null => {
     }
     case "RecursiveType":
       return recursive(codec, open);
+    case "OrDefault": {
+      const inner = compile(codec.codec, open);
+      return inner === null ? null : guard.partialGuard((u) => u !== null && u !== undefined && inner.holds(u));
+    }
     case "OrNull": {
       const inner = compile(codec.codec, open);
       return inner === null ? null : guard.partialGuard((u) => u === null || (u !== undefined && inner.holds(u)));

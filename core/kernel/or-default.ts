@@ -1,0 +1,21 @@
+import * as t from "io-ts";
+
+/** A codec that reads null and an absent key as a fixed value; `codec` is what it wraps, `fallback` the value. */
+export class OrDefaultType<C extends t.Mixed> extends t.Type<t.TypeOf<C>, t.OutputOf<C>, unknown> {
+  readonly _tag: "OrDefault" = "OrDefault" as const;
+  readonly codec: C;
+  readonly fallback: t.TypeOf<C>;
+  constructor(codec: C, fallback: t.TypeOf<C>) {
+    super(
+      codec.name,
+      (u): u is t.TypeOf<C> => codec.is(u),
+      (u, context) => (u === undefined || u === null ? t.success(fallback) : codec.validate(u, context)),
+      codec.encode,
+    );
+    this.codec = codec;
+    this.fallback = fallback;
+  }
+}
+
+/** What the codec reads, or the fallback for null and for an absent key. */
+export const orDefault = <C extends t.Mixed>(codec: C, fallback: t.TypeOf<C>): OrDefaultType<C> => new OrDefaultType(codec, fallback);
