@@ -1,0 +1,14 @@
+import type { ContainerModuleLoadOptions } from "inversify";
+import type { Token } from "../../core/kernel/token.ts";
+
+type TokensOf<Deps extends readonly unknown[]> = { readonly [K in keyof Deps]: Token<Deps[K]> };
+
+/** Binds a token to a factory, made once; the tokens must match the factory's parameters or it does not compile. */
+export const provide = <A, Deps extends readonly unknown[]>(
+  options: ContainerModuleLoadOptions,
+  token: Token<A>,
+  factory: (...deps: Deps) => A,
+  tokens: TokensOf<Deps>,
+): void => {
+  options.bind<A>(token).toResolvedValue((...deps: unknown[]) => Reflect.apply(factory, undefined, deps), [...tokens]).inSingletonScope();
+};

@@ -1,0 +1,37 @@
+import { hash, verify } from "@node-rs/argon2";
+import { availableParallelism } from "node:os";
+import { RequestFailure } from "../http/body-parser.ts";
+
+const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const atOnce = availableParallelism() * 2;
+const queueLimit = 64;
+
+let running = 0;
+const queue: (() => void)[] = [];
+
+/** Runs at most two hashes per core at once, and refuses when too many wait. */
+const limited = async <A>(work: () => Promise<A>): Promise<A> => {
+  if (running >= atOnce) {
+    if (queue.length >= queueLimit) throw new RequestFailure({ tag: "busy", message: "Too many people are signing in. Try again in a moment.", retryAfter: 2 });
+    await new Promise<void>((resolve) => queue.push(resolve));
+  }
+  running += 1;
+  try {
+    return await work();
+  } finally {
+    running -= 1;
+    queue.shift()?.();
+  }
+};
+
+/** What is kept of a password or pin: argon2id, 19 MiB, two passes. */
+export const passwordHash = (password: string): Promise<string> => limited(() => hash(password, options));
+
+/** A hash nobody's password has, so that an unknown account takes as long as a known one. */
+const decoy = "$argon2id$v=19$m=19456,t=2,p=1$Y3lnbmV0LWRlY295LXNhbHQ$0V9p8m2YcJpU3m7m2l8s3m5rW3x1b0Q0mT3p2m4y6cE";
+
+/** @param stored null: there is no such account or it has no password; the answer is no and takes as long */
+export const passwordMatches = async (stored: string | null, password: string): Promise<boolean> => {
+  const matches = await limited(() => verify(stored ?? decoy, password, options).catch(() => false));
+  return stored !== null && matches;
+};

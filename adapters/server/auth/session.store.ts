@@ -1,0 +1,99 @@
+import { sql } from "kysely";
+import type { LearnerActor, StaffActor } from "../../../core/access/actor.model.ts";
+import { Flag, Role } from "../../../core/access/role.model.ts";
+import type { Database, Tx } from "../storage/database.ts";
+import { freshSecret, secretHash } from "./secret.ts";
+
+export type Session = { readonly tokenHash: string; readonly csrfToken: string; readonly actor: StaffActor | LearnerActor; readonly expiresAt: number };
+
+const idleSeconds = 12 * 3600;
+const absoluteSeconds = 14 * 24 * 3600;
+const cacheSeconds = 1;
+const touchSeconds = 60;
+
+type Owner = { readonly org: number } & ({ readonly kind: "staff"; readonly user: number } | { readonly kind: "learner"; readonly contact: number; readonly pid: string });
+type Facts = { readonly ip: string; readonly userAgent: string; readonly now: number };
+
+/** Opens a session. @returns the token, which is kept nowhere, and its CSRF token */
+export const openSession = async (tx: Tx, owner: Owner, facts: Facts): Promise<{ readonly token: string; readonly csrfToken: string }> => {
+  const token = freshSecret();
+  const csrfToken = freshSecret();
+  await tx.db
+    .insertInto("sessions")
+    .values({
+      token_hash: secretHash(token),
+      org_id: owner.org,
+      kind: owner.kind,
+      user_id: owner.kind === "staff" ? owner.user : null,
+      con_id: owner.kind === "learner" ? owner.contact : null,
+      pid: owner.kind === "learner" ? owner.pid : null,
+      csrf_token: csrfToken,
+      ip: facts.ip,
+      user_agent: facts.userAgent.slice(0, 300),
+      created_at: facts.now,
+      seen_at: facts.now,
+      expires_at: facts.now + absoluteSeconds,
+    })
+    .execute();
+  return { token, csrfToken };
+};
+
+type Row = {
+  token_hash: string; kind: "staff" | "learner"; org_id: number; csrf_token: string; seen_at: number; expires_at: number;
+  user_id: number | null; con_id: number | null; pid: string | null;
+  role: string | null; flags: string[] | null; teams: number[] | null; features: string[]; alive: boolean;
+};
+
+const actorOf = (row: Row): StaffActor | LearnerActor | null => {
+  if (row.kind === "learner") return row.con_id === null || row.pid === null ? null : { kind: "learner", org_id: row.org_id, con_id: row.con_id, pid: row.pid };
+  if (row.user_id === null || !Role.is(row.role)) return null;
+  const flags = (row.flags ?? []).filter(Flag.is);
+  return { kind: "staff", org_id: row.org_id, user_id: row.user_id, role: row.role, flags, features: row.features, teams: row.teams ?? [] };
+};
+
+const readSession = (database: Database, tokenHash: string, now: number): Promise<Session | null> =>
+  database.asSystem(async ({ db }) => {
+    const { rows } = await sql<Row>`
+      select s.token_hash, s.kind, s.org_id, s.csrf_token, s.seen_at, s.expires_at, s.user_id, s.con_id, s.pid,
+             u.role, u.flags, u.teams, o.features,
+             case s.kind when 'staff' then coalesce(u.status = 1, false)
+                         else exists (select from contacts c where c.con_id = s.con_id and c.org_id = s.org_id and c.archived_at is null and c.deleted_at is null) end as alive
+      from sessions s join orgs o using (org_id) left join users u on u.user_id = s.user_id and u.org_id = s.org_id
+      where s.token_hash = ${tokenHash}`.execute(db);
+    const row = rows[0];
+    if (row === undefined || !row.alive || row.expires_at <= now || row.seen_at + idleSeconds <= now) return null;
+    if (row.seen_at + touchSeconds <= now) await sql`update sessions set seen_at = ${now} where token_hash = ${tokenHash}`.execute(db);
+    const actor = actorOf(row);
+    return actor === null ? null : { tokenHash, csrfToken: row.csrf_token, actor, expiresAt: row.expires_at };
+  });
+
+export type Sessions = {
+  /** Who holds the token now; a person archived or removed a second ago is nobody. */
+  readonly find: (token: string, now: number) => Promise<Session | null>;
+  readonly forget: (tokenHash: string) => void;
+  readonly forgetAll: () => void;
+};
+
+/** Reads sessions with a cache of one second; whatever ends a session or changes a person's rights calls `forget`. */
+export const makeSessions = (database: Database): Sessions => {
+  const cache = new Map<string, { readonly session: Session | null; readonly until: number }>();
+  return {
+    find: async (token, now) => {
+      const tokenHash = secretHash(token);
+      const held = cache.get(tokenHash);
+      if (held !== undefined && held.until > now) return held.session;
+      const session = await readSession(database, tokenHash, now);
+      if (cache.size > 10_000) cache.clear();
+      cache.set(tokenHash, { session, until: now + cacheSeconds });
+      return session;
+    },
+    forget: (tokenHash) => void cache.delete(tokenHash),
+    forgetAll: () => cache.clear(),
+  };
+};
+
+/** Ends sessions at once: one by its hash, or all of a user. */
+export const closeSessions = async (tx: Tx, which: { readonly tokenHash: string } | { readonly user: number }): Promise<void> => {
+  const rows = tx.db.deleteFrom("sessions");
+  await ("tokenHash" in which ? rows.where("token_hash", "=", which.tokenHash) : rows.where("user_id", "=", which.user)).execute();
+};

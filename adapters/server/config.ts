@@ -1,0 +1,77 @@
+import * as E from "fp-ts/lib/Either.js";
+
+/** Everything that can be set from outside, decoded once at start. */
+export type Config = {
+  readonly port: number;
+  readonly host: string;
+  /** folder of the embedded database, the outbox' keys and uploads */
+  readonly dataFolder: string;
+  /** PostgreSQL to use instead of the embedded database */
+  readonly databaseUrl: string | null;
+  /** demo: sample organisation, one-click accounts, outbox page */
+  readonly demo: boolean;
+  /** where browsers reach the server; null: http://localhost:port */
+  readonly origin: string | null;
+  readonly trustProxy: boolean;
+  readonly logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "silent";
+  readonly oidc: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | null;
+  /** pages that may show the product in a frame */
+  readonly frameAncestors: readonly string[];
+};
+
+type Env = Readonly<Record<string, string | undefined>>;
+type Problems = readonly string[];
+
+const levels = ["fatal", "error", "warn", "info", "debug", "silent"] as const;
+
+const isOrigin = (text: string): boolean => {
+  try {
+    const url = new URL(text);
+    return /^https?:$/.test(url.protocol) && url.origin === text;
+  } catch {
+    return false;
+  }
+};
+
+/** Reads the environment. @returns the names of wrong variables, each with what was expected */
+export const readConfig = (env: Env): E.Either<Problems, Config> => {
+  const problems: string[] = [];
+  const text = (name: string): string | null => (env[name] === undefined || env[name] === "" ? null : env[name]);
+  const expect = <A>(name: string, value: A, ok: boolean, expected: string): A => {
+    if (!ok) problems.push(`${name} is "${env[name] ?? ""}"; expected ${expected}.`);
+    return value;
+  };
+  const flag = (name: string, otherwise: boolean): boolean => {
+    const value = text(name);
+    expect(name, value, value === null || value === "true" || value === "false", "true or false");
+    return value === null ? otherwise : value === "true";
+  };
+  const port = Number(text("PORT") ?? "4400");
+  expect("PORT", port, Number.isInteger(port) && port >= 0 && port <= 65535, "a whole number from 0 to 65535");
+  const databaseUrl = text("DATABASE_URL");
+  expect("DATABASE_URL", databaseUrl, databaseUrl === null || /^postgres(ql)?:\/\//.test(databaseUrl), "postgres://user:password@host:port/name");
+  const origin = text("CYGNET_ORIGIN");
+  expect("CYGNET_ORIGIN", origin, origin === null || isOrigin(origin), "an origin such as https://cygnet.example.com, without a path");
+  const levelText = text("LOG_LEVEL") ?? "info";
+  const logLevel = levels.find((level) => level === levelText) ?? expect("LOG_LEVEL", "info" as const, false, levels.join(", "));
+  const frameAncestors = (text("CYGNET_FRAME_ANCESTORS") ?? "").split(/[\s,]+/).filter((part) => part !== "");
+  expect("CYGNET_FRAME_ANCESTORS", frameAncestors, frameAncestors.every(isOrigin), "origins separated by spaces");
+  const oidcParts = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"].map(text);
+  const [issuer, clientId, clientSecret] = oidcParts;
+  const oidc = issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : null;
+  if (oidc === null && oidcParts.some((part) => part !== null)) problems.push("OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET go together; at least one is missing.");
+  const production = env["NODE_ENV"] === "production" || databaseUrl !== null;
+  const config: Config = {
+    port,
+    host: text("HOST") ?? "127.0.0.1",
+    dataFolder: text("CYGNET_DATA") ?? ".data",
+    databaseUrl,
+    demo: flag("CYGNET_DEMO", !production),
+    origin,
+    trustProxy: flag("CYGNET_TRUST_PROXY", false),
+    logLevel,
+    oidc,
+    frameAncestors,
+  };
+  return problems.length === 0 ? E.right(config) : E.left(problems);
+};

@@ -1,0 +1,21 @@
+import type { Tx } from "../storage/database.ts";
+
+/** What one area adds to the demo organisation. */
+export type Demo = {
+  readonly name: string;
+  readonly seed: (tx: Tx, context: DemoContext) => Promise<void>;
+};
+
+/** @property now epoch seconds; every date of the demo is relative to it @property random 0 ≤ x < 1, the same sequence for the same seed */
+export type DemoContext = { readonly org: number; readonly now: number; readonly random: () => number };
+
+/** A repeatable sequence of numbers from 0 to below 1 (mulberry32). */
+export const randomFrom = (seed: number): (() => number) => {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+};

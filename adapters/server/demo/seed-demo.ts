@@ -1,0 +1,26 @@
+import { freshSecret } from "../auth/secret.ts";
+import type { Database } from "../storage/database.ts";
+import { type Demo, randomFrom } from "./demo.ts";
+import { peopleDemo } from "./people.demo.ts";
+
+/** Every area's part, in the order in which they build on one another. */
+const parts: readonly Demo[] = [peopleDemo];
+
+const seed = 4400;
+const days = 24 * 3600;
+
+/** Fills an empty database with the demo organisation, all of it or nothing. @returns whether there was anything to do */
+export const seedDemo = (database: Database, now: number): Promise<boolean> =>
+  database.asSystem(async (tx) => {
+    const held = await tx.db.selectFrom("orgs").select("org_id").limit(1).execute();
+    if (held.length > 0) return false;
+    const features = ["include_portal", "teams", "workflows", "custom_objects", "portal_messaging"];
+    const { org_id } = await tx.db
+      .insertInto("orgs")
+      .values({ name: "Harbor Learning", domain: "harbor.example", app_key: freshSecret(), plan: "pro", timezone: "America/New_York", features, created_at: now - 400 * days })
+      .returning("org_id")
+      .executeTakeFirstOrThrow();
+    const context = { org: org_id, now, random: randomFrom(seed) };
+    for (const part of parts) await part.seed(tx, context);
+    return true;
+  });

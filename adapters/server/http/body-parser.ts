@@ -1,0 +1,73 @@
+import type { FastifyInstance } from "fastify";
+import { type Failure, invalid } from "../../../core/kernel/failure.ts";
+
+/** Thrown inside a request where Fastify leaves no other way out; carries the failure to answer with. */
+export class RequestFailure extends Error {
+  readonly failure: Failure;
+  constructor(failure: Failure) {
+    super(failure.tag);
+    this.failure = failure;
+  }
+}
+
+const maxDepth = 32;
+const forbiddenKeys = new Set(["__proto__", "constructor", "prototype"]);
+
+type Place = { readonly value: unknown; readonly path: string; readonly depth: number };
+
+const textProblem = (text: string): string | null =>
+  text.includes("\u0000") ? "must not contain the NUL character" : text.isWellFormed() ? null : "contains a broken Unicode character";
+
+const problemAt = ({ value, depth }: Place): string | null => {
+  if (typeof value === "string") return textProblem(value);
+  if (typeof value === "number") return Number.isFinite(value) ? null : "is too large a number";
+  if (depth > maxDepth) return `is nested more than ${maxDepth} levels deep`;
+  return null;
+};
+
+/** Finds what no call ever accepts: NUL, broken Unicode, infinite numbers, too deep nesting, keys that poison objects. */
+const hostilePlace = (root: unknown): { readonly path: string; readonly message: string } | null => {
+  const stack: Place[] = [{ value: root, path: "", depth: 0 }];
+  for (let place = stack.pop(); place !== undefined; place = stack.pop()) {
+    const message = problemAt(place);
+    if (message !== null) return { path: place.path === "" ? "body" : place.path, message };
+    const { value, path, depth } = place;
+    if (typeof value !== "object" || value === null) continue;
+    for (const [key, inner] of Object.entries(value)) {
+      const at = path === "" ? key : `${path}.${key}`;
+      if (forbiddenKeys.has(key) || textProblem(key) !== null) return { path: path === "" ? "body" : path, message: "contains a key that is not allowed" };
+      stack.push({ value: inner, path: at, depth: depth + 1 });
+    }
+  }
+  return null;
+};
+
+const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
+
+const decodeText = (bytes: Uint8Array): string => {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    throw new RequestFailure(invalid({ body: ["is not valid UTF-8"] }));
+  }
+};
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new RequestFailure(invalid({ body: [`is not valid JSON: ${error instanceof Error ? error.message : "it cannot be read"}`] }));
+  }
+};
+
+/** JSON is the only body that calls take; anything else is refused before a handler sees it. */
+export const takeJsonOnly = (app: FastifyInstance): void => {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(/^application\/json(;\s*charset=utf-8)?$/i, { parseAs: "buffer" }, async (_request: unknown, bytes: Buffer) => {
+    if (bytes.length === 0) return undefined;
+    const value = parseJson(decodeText(bytes));
+    const hostile = hostilePlace(value);
+    if (hostile !== null) throw new RequestFailure(invalid({ [hostile.path]: [hostile.message] }));
+    return value;
+  });
+};

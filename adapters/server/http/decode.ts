@@ -1,0 +1,13 @@
+import * as E from "fp-ts/lib/Either.js";
+import type * as t from "io-ts";
+import { decodeReport } from "../../../core/kernel/decode-report.ts";
+import { type Failure, invalid } from "../../../core/kernel/failure.ts";
+
+/** Decodes one part of a request; what is wrong comes back by the field's dotted path. */
+export const decodePart = (codec: t.Mixed, value: unknown): E.Either<Failure, unknown> => {
+  const decoded = codec.decode(value);
+  if (E.isRight(decoded)) return decoded;
+  const errors: Record<string, string[]> = {};
+  for (const { path, message } of decodeReport(decoded.left)) (errors[path === "" ? "body" : path] ??= []).push(message);
+  return E.left(invalid(errors));
+};

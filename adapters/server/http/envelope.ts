@@ -1,0 +1,40 @@
+import type { Failure } from "../../../core/kernel/failure.ts";
+import { failureMessage } from "../../../core/kernel/failure.ts";
+import type { FailedReply } from "../../contract/envelope.ts";
+
+const statusOf: Readonly<Record<Failure["tag"], number>> = {
+  offline: 503,
+  timeout: 504,
+  unauthorized: 401,
+  forbidden: 403,
+  "not-found": 404,
+  conflict: 409,
+  invalid: 422,
+  "too-large": 413,
+  limited: 429,
+  malformed: 500,
+  busy: 503,
+  server: 500,
+};
+
+/** The one place where the server turns a failure into a status and an envelope. */
+export const failedReply = (failure: Failure, requestId: string): { readonly status: number; readonly body: FailedReply } => {
+  const base = { status: "failed" as const, message: failureMessage(failure), code: failure.tag, request_id: requestId };
+  const status = statusOf[failure.tag];
+  switch (failure.tag) {
+    case "invalid":
+      return { status, body: { ...base, messages: Object.values(failure.errors).flat(), errors: failure.errors } };
+    case "forbidden":
+      return { status, body: failure.needs === undefined ? base : { ...base, needs: failure.needs } };
+    case "conflict":
+      return { status, body: failure.current === undefined ? base : { ...base, data: failure.current } };
+    case "limited":
+      return { status, body: { ...base, data: failure.payload } };
+    case "too-large":
+      return { status, body: { ...base, limit: failure.limit } };
+    case "busy":
+      return { status, body: { ...base, retry_after: failure.retryAfter } };
+    default:
+      return { status, body: base };
+  }
+};

@@ -1,0 +1,105 @@
+import * as E from "fp-ts/lib/Either.js";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { type Actor, anonymous } from "../../../core/access/actor.model.ts";
+import { mayCall } from "../../../core/access/access-rule.rule.ts";
+import { type Failure, forbidden } from "../../../core/kernel/failure.ts";
+import type { Session, Sessions } from "../auth/session.store.ts";
+import type { Database, Tx } from "../storage/database.ts";
+import { Answer, JsonText } from "./answer.ts";
+import { RequestFailure } from "./body-parser.ts";
+import type { Cookies } from "./cookies.ts";
+import type { Request } from "./call.ts";
+import { isOwnRequest } from "./csrf.ts";
+import { decodePart } from "./decode.ts";
+import type { Flood } from "./flood.ts";
+import type { AnyCall, Route } from "./routes-for.ts";
+import type { TokenSessions } from "../auth/api-token.store.ts";
+
+export type RouteDeps = {
+  readonly database: Database;
+  readonly sessions: Sessions;
+  readonly tokens: TokenSessions;
+  readonly cookies: Cookies;
+  readonly flood: Flood;
+  readonly now: () => number;
+  readonly origin: () => string;
+};
+
+declare module "fastify" {
+  interface FastifyRequest {
+    cygnet: { readonly actor: Actor; readonly session: Session | null } | null;
+  }
+}
+
+const must = <A>(either: E.Either<Failure, A>): A => {
+  if (E.isLeft(either)) throw new RequestFailure(either.left);
+  return either.right;
+};
+
+const bearer = (request: FastifyRequest): string | null => /^Bearer (\S{20,200})$/.exec(request.headers.authorization ?? "")?.[1] ?? null;
+
+const header = (request: FastifyRequest, name: string): string | null => {
+  const value = request.headers[name];
+  return typeof value === "string" && value !== "" ? value : null;
+};
+
+/** Who calls: a learner's bearer or cookie, a script's key and token, or a staff cookie; `viaCookie` asks for the CSRF token. */
+const identify = async (deps: RouteDeps, route: Route, request: FastifyRequest): Promise<{ session: Session | null; viaCookie: boolean }> => {
+  const now = deps.now();
+  const side = route.endpoint.access.kind === "learner" || route.endpoint.path.startsWith("/api/cg/") ? "learner" : "staff";
+  const find = async (token: string | null): Promise<Session | null> => {
+    const session = token === null ? null : await deps.sessions.find(token, now);
+    return session?.actor.kind === side ? session : null;
+  };
+  if (side === "learner" && bearer(request) !== null) return { session: await find(bearer(request)), viaCookie: false };
+  const token = header(request, "x-token");
+  if (side === "staff" && token !== null) return { session: await deps.tokens.find(header(request, "x-app-key") ?? "", token, now), viaCookie: false };
+  return { session: await find(deps.cookies.read(request, side)), viaCookie: true };
+};
+
+const guard = (deps: RouteDeps, route: Route) => async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  const { session, viaCookie } = await identify(deps, route, request);
+  const caller = session?.tokenHash ?? request.ip;
+  const verdict = deps.flood.take(caller, route.endpoint.rate, deps.now());
+  reply.headers({ "ratelimit-limit": verdict.limit, "ratelimit-remaining": verdict.remaining, "ratelimit-reset": verdict.reset });
+  if (!verdict.allowed) throw new RequestFailure({ tag: "busy", message: `Too many requests. Try again in ${verdict.reset} seconds.`, retryAfter: verdict.reset });
+  const actor = session?.actor ?? anonymous;
+  must(mayCall(route.endpoint.access, actor));
+  const own = isOwnRequest({ method: request.method, origin: deps.origin(), headers: request.headers, expected: viaCookie ? (session?.csrfToken ?? null) : null });
+  if (!own && viaCookie) throw new RequestFailure(forbidden("This request did not come from the product's own pages. Reload the page and try again."));
+  request.cygnet = { actor, session };
+};
+
+const takesBody = (method: string): boolean => method === "POST" || method === "PUT";
+
+const handle = (deps: RouteDeps, route: Route) => async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+  const { actor, session } = request.cygnet ?? { actor: anonymous, session: null };
+  const { endpoint } = route;
+  const params = must(decodePart(endpoint.params, request.params));
+  const query = must(decodePart(endpoint.query, request.query));
+  const body = must(decodePart(endpoint.body, takesBody(endpoint.method) ? (request.body ?? {}) : {}));
+  const facts: Request = { id: request.id, ip: request.ip, userAgent: request.headers["user-agent"] ?? "", now: deps.now(), origin: deps.origin(), session };
+  const input = { params, query, body, request: facts, actor };
+  const run = async (call: AnyCall): Promise<unknown> => must(await route.handle(call)());
+  const inTransaction = (tx: Tx): Promise<unknown> => run({ ...input, tx });
+  const result = endpoint.access.kind === "anyone" || actor.kind === "anonymous" ? await run({ ...input, database: deps.database }) : await deps.database.inOrg(actor.org_id, inTransaction);
+  reply.header("content-type", "application/json; charset=utf-8").header("cache-control", "no-store");
+  if (result instanceof JsonText) return reply.send(result.text);
+  if (!(result instanceof Answer)) return reply.send(JSON.stringify(endpoint.reply.encode(result)));
+  for (const change of result.cookies) deps.cookies.write(reply, change);
+  return reply.send(JSON.stringify(endpoint.reply.encode(result.value)));
+};
+
+/** Serves every route: flood limit, identity, access, origin of the request, decoding, one transaction, encoding, in that order. */
+export const registerRoutes = (app: FastifyInstance, routes: readonly Route[], deps: RouteDeps): void => {
+  app.decorateRequest("cygnet", null);
+  for (const route of routes)
+    app.route({
+      method: route.endpoint.method,
+      url: route.endpoint.path,
+      bodyLimit: route.endpoint.bodyLimit,
+      exposeHeadRoute: false,
+      onRequest: guard(deps, route),
+      handler: handle(deps, route),
+    });
+};

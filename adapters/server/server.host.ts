@@ -1,0 +1,38 @@
+import type { FastifyInstance } from "fastify";
+import type { AddressInfo } from "node:net";
+import type { Clock } from "../../core/kernel/clock.port.ts";
+import { makeTokenSessions } from "./auth/api-token.store.ts";
+import { makeSessions } from "./auth/session.store.ts";
+import type { Config } from "./config.ts";
+import { makeApp } from "./http/app.ts";
+import { makeCookies } from "./http/cookies.ts";
+import { makeFlood } from "./http/flood.ts";
+import { servePages } from "./http/pages.ts";
+import { registerRoutes } from "./http/register-routes.ts";
+import { serverRoutes } from "./server-routes.ts";
+import type { Database } from "./storage/database.ts";
+
+export type ServerParts = {
+  readonly config: Config;
+  readonly database: Database;
+  readonly clock: Clock;
+  /** multiplies flood limits; 1 in production */
+  readonly floodScale: number;
+};
+
+/** The whole server, ready for `inject` or `listen`. */
+export const makeServer = async ({ config, database, clock, floodScale }: ServerParts): Promise<FastifyInstance> => {
+  const app = await makeApp(config, database.engine);
+  const sessions = makeSessions(database);
+  const origin = (): string => config.origin ?? originOf(app, config.port);
+  const routes = serverRoutes({ config, clock, sessions });
+  const cookies = makeCookies(config.origin?.startsWith("https:") ?? false);
+  registerRoutes(app, routes, { database, sessions, tokens: makeTokenSessions(database), cookies, flood: makeFlood(floodScale), now: clock.now, origin });
+  await servePages(app);
+  return app;
+};
+
+const originOf = (app: FastifyInstance, port: number): string => {
+  const address: AddressInfo | string | null = app.server.address();
+  return `http://localhost:${address !== null && typeof address === "object" ? address.port : port}`;
+};

@@ -1,0 +1,57 @@
+import { mkdir, open, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+
+/** The folder is in use by another live process. */
+export class FolderInUse extends Error {
+  constructor(folder: string, pid: number) {
+    super(`The data folder ${folder} is in use by process ${pid}. Stop it first, or choose another folder with CYGNET_DATA.`);
+    this.name = "FolderInUse";
+  }
+}
+
+/** When a process started, in clock ticks since boot; tells a live owner from a later process of the same number. */
+const startOf = async (pid: number): Promise<string | null> => {
+  try {
+    const stat = await readFile(`/proc/${pid}/stat`, "utf8");
+    return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null;
+  } catch {
+    return null;
+  }
+};
+
+const isAlive = async (pid: number, started: string | null): Promise<boolean> => {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && Reflect.get(error, "code") === "EPERM";
+  }
+  const now = await startOf(pid);
+  return started === null || now === null || now === started;
+};
+
+const ownerOf = async (file: string): Promise<{ readonly pid: number; readonly started: string | null } | null> => {
+  const [pid, started] = (await readFile(file, "utf8").catch(() => "")).trim().split(" ");
+  return pid !== undefined && /^\d+$/.test(pid) ? { pid: Number(pid), started: started ?? null } : null;
+};
+
+/** Takes the folder for this process; the lock of a process that died is taken over.
+ * @returns what gives it back
+ * @throws FolderInUse when another live process holds it */
+export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, "lock");
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    try {
+      const handle = await open(file, "wx", 0o600);
+      await handle.writeFile(`${process.pid} ${(await startOf(process.pid)) ?? ""}\n`);
+      await handle.close();
+      return () => rm(file, { force: true });
+    } catch (error) {
+      if (!(error instanceof Error) || Reflect.get(error, "code") !== "EEXIST") throw error;
+      const owner = await ownerOf(file);
+      if (owner !== null && (await isAlive(owner.pid, owner.started))) throw new FolderInUse(folder, owner.pid);
+      await rm(file, { force: true });
+    }
+  }
+  throw new Error(`The lock file ${file} cannot be taken; remove it if no other process uses the folder.`);
+};

@@ -1,0 +1,38 @@
+import { join } from "node:path";
+import type { Config } from "../config.ts";
+import { lockFolder } from "./data-folder.ts";
+import { type Database, makeDatabase } from "./database.ts";
+import { migrate } from "./migrate.ts";
+import { openPglite } from "./pglite.engine.ts";
+import { openPostgres } from "./postgres.engine.ts";
+
+/** Opens the configured database, brings it to this version, and holds the data folder until it is closed. */
+export const openDatabase = async (config: Pick<Config, "databaseUrl" | "dataFolder">, warn: (message: string) => void): Promise<Database> => {
+  if (config.databaseUrl !== null) {
+    const engine = await openPostgres(config.databaseUrl, (error) => warn(`An idle database connection was lost: ${error.message}`));
+    return opened(makeDatabase(engine), async () => {});
+  }
+  const unlock = await lockFolder(config.dataFolder);
+  try {
+    return await opened(makeDatabase(await openPglite(join(config.dataFolder, "db"))), unlock);
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+};
+
+const opened = async (database: Database, unlock: () => Promise<void>): Promise<Database> => {
+  try {
+    await migrate(database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await unlock();
+    },
+  };
+};

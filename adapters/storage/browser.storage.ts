@@ -1,0 +1,31 @@
+import type { DeviceStorage } from "../../core/kernel/storage.port.ts";
+
+type Host = { readonly localStorage: Storage };
+
+/** Text kept in the browser; where storage is blocked or full it lasts as long as the page. */
+export const browserStorage = (host: Host): DeviceStorage => {
+  const memory = new Map<string, string>();
+  const attempt = <A>(use: (storage: Storage) => A, otherwise: () => A): A => {
+    try {
+      return use(host.localStorage);
+    } catch {
+      return otherwise();
+    }
+  };
+  return {
+    get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key), () => null),
+    set: (key, value) =>
+      attempt(
+        (storage) => {
+          storage.setItem(key, value);
+          memory.delete(key);
+        },
+        () => void memory.set(key, value),
+      ),
+    remove: (key) => {
+      memory.delete(key);
+      attempt((storage) => storage.removeItem(key), () => undefined);
+    },
+    keys: () => [...new Set([...memory.keys(), ...attempt((storage) => Object.keys(storage), (): string[] => [])])],
+  };
+};
