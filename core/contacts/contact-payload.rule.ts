@@ -1,0 +1,16 @@
+import * as O from "fp-ts/lib/Option.js";
+import { pipe } from "fp-ts/lib/function.js";
+import * as RA from "fp-ts/lib/ReadonlyArray.js";
+import * as RR from "fp-ts/lib/ReadonlyRecord.js";
+
+const isEmptyObject = (value: unknown): boolean => typeof value === "object" && value !== null && Object.keys(value).length === 0;
+
+/** A value as it is sent, without the empty elements of its lists; none when nothing is left. False and 0 are values. */
+const sent = (value: unknown): O.Option<unknown> => {
+  if (Array.isArray(value)) return pipe(value, RA.filterMap(sent), O.fromPredicate(RA.isNonEmpty));
+  const empty = value === null || value === undefined || Number.isNaN(value) || (typeof value === "string" && value.trim() === "") || isEmptyObject(value);
+  return empty ? O.none : O.some(value);
+};
+
+/** The values of a form that are sent: empty ones are left out, false and 0 are kept. */
+export const contactPayload = (values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => pipe(values, RR.filterMap(sent));

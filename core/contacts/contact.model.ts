@@ -1,0 +1,26 @@
+import * as t from "io-ts";
+
+/** A person the organisation knows. `id` is `con_id` as text; custom values stand in `fields` by the key of their field. */
+export const Contact = t.type(
+  {
+    id: t.string,
+    con_id: t.number,
+    name: t.string,
+    first_name: t.string,
+    last_name: t.string,
+    email: t.readonlyArray(t.string),
+    mobile: t.readonlyArray(t.string),
+    tags: t.readonlyArray(t.string),
+    photo: t.union([t.string, t.null]),
+    archived: t.boolean,
+    fields: t.record(t.string, t.unknown),
+    created_at: t.number,
+    updated_at: t.number,
+  },
+  "Contact",
+);
+export type Contact = t.TypeOf<typeof Contact>;
+
+/** The fields that every contact has first, in forms and in lists. */
+export const mainFields = ["first_name", "last_name", "email", "mobile"] as const;
+export type MainField = (typeof mainFields)[number];

@@ -1,0 +1,19 @@
+/** The longest tag, in characters. */
+export const longestTag = 50;
+
+/** A tag as it is stored wherever it was typed or imported: lower case, no leading `#`, single spaces, at most 50 characters; null when nothing is left. */
+export const tagNormalize = (tag: string): string | null => {
+  const words = tag
+    .normalize("NFC")
+    .toLowerCase()
+    .normalize("NFC")
+    .replace(/^[#\s]+/u, "")
+    .replace(/\s+/gu, " ");
+  const cut = Array.from(words).slice(0, longestTag).join("").trim();
+  return cut === "" ? null : cut;
+};
+
+/** Several tags as they are stored: each normalised, empty ones left out, the first of equal ones kept. */
+export const tagsNormalize = (tags: readonly string[]): readonly string[] => [
+  ...new Set(tags.map(tagNormalize).filter((tag) => tag !== null)),
+];

@@ -1,0 +1,23 @@
+const northAmerican = /^(\+?1[-.]?)?(\(\d{3}\)|\d{3})[-.]?\d{3}[-.]?\d{4}$/;
+const international = /^\+[1-9]\d{7,14}$/;
+
+const withoutSpaces = (text: string): string => text.replace(/\s/g, "");
+
+/** Whether a text is a North American number as people write it; spaces do not count. */
+export const isPhone = (text: string): boolean => northAmerican.test(withoutSpaces(text));
+
+/** A number as it is stored, in E.164 (`+12125551234`), or null when the text is no number. */
+export const phoneNormalize = (text: string): string | null => {
+  const compact = withoutSpaces(text);
+  if (northAmerican.test(compact)) return `+1${compact.replace(/\D/g, "").slice(-10)}`;
+  return international.test(compact) ? compact : null;
+};
+
+/** A number as people read it: `+44 7911 123456`, `(212) 555-1234`, anything else unchanged. */
+export const phoneDisplay = (phone: string | null): string => {
+  if (phone === null) return "";
+  const british = /^\+44(\d{4})(\d{6})$/.exec(phone);
+  if (british !== null) return `+44 ${british[1]} ${british[2]}`;
+  const american = /^(?:\+1)?(\d{3})(\d{3})(\d{4})$/.exec(phone);
+  return american === null ? phone : `(${american[1]}) ${american[2]}-${american[3]}`;
+};

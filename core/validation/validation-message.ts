@@ -1,0 +1,19 @@
+/** The word for a field that has no name of its own. */
+export const unnamedField = "Field";
+
+const named = (field: string | null): string => {
+  const name = field === null || field.trim() === "" ? unnamedField : field;
+  const [first = "", ...rest] = name;
+  return first.toUpperCase() + rest.join("");
+};
+
+/** Says that a field must be filled in. @param field its name, null for a field without one */
+export const requiredMessage = (field: string | null): string => `${named(field)} is required`;
+
+/** Says that what a field holds cannot be right. @param field its name, null for a field without one */
+export const invalidMessage = (field: string | null): string => `${named(field)} is invalid`;
+
+export const invalidUrlMessage = "Url is invalid";
+
+/** Says that a text is no date or time that the product understands. */
+export const invalidDateTextMessage = (value: string): string => `"${value}" is not a valid format`;
