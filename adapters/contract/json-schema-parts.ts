@@ -52,3 +52,12 @@ export const joinObjects = (schemas: readonly JsonSchema[]): JsonSchema => {
   const required = [...new Set(schemas.flatMap((schema) => [schema["required"] ?? []].flat()))];
   return { type: "object", properties, ...(required.length > 0 ? { required } : {}) };
 };
+
+const isSchemaValue = (u: unknown): u is SchemaValue => {
+  if (u === null || typeof u === "string" || typeof u === "boolean") return true;
+  if (typeof u === "number") return Number.isFinite(u);
+  return typeof u === "object" && Object.values(u).every(isSchemaValue);
+};
+
+/** A value as a schema may show it; what JSON cannot write is shown as null. */
+export const jsonValue = (u: unknown): SchemaValue => (isSchemaValue(u) ? u : null);

@@ -1,6 +1,6 @@
 import type * as t from "io-ts";
 import { taggedCodec } from "../../core/kernel/codec-kind.ts";
-import { joinObjects, listSchema, oneOfThese } from "./json-schema-parts.ts";
+import { joinObjects, jsonValue, listSchema, oneOfThese } from "./json-schema-parts.ts";
 import type { JsonSchema } from "./json-schema-parts.ts";
 import { namedSchema } from "./named-schema.ts";
 
@@ -23,6 +23,9 @@ export type Schemas = {
 };
 
 const shareable = new Set(["InterfaceType", "PartialType", "IntersectionType", "ExactType", "Exactly", "UnionType", "KeyofType"]);
+
+/** Codecs that read an absent key as a value, and then write it. */
+const alwaysWritten = new Set(["OrNull", "OrDefault"]);
 
 const acceptsNothing = (codec: t.Mixed): boolean => codec.decode(undefined)._tag === "Right";
 
@@ -51,7 +54,7 @@ export const makeSchemas = ({ side, at, shareNamed }: SchemaOptions): Schemas =>
 
   const fields = (props: t.Props, optional: boolean): JsonSchema => {
     const entries = Object.entries(props).filter(([, codec]) => !isNothing(codec));
-    const isRequired = (codec: t.Mixed): boolean => !optional && (side === "output" && taggedCodec(codec)?._tag === "OrNull" ? true : !acceptsNothing(codec));
+    const isRequired = (codec: t.Mixed): boolean => !optional && (side === "output" && alwaysWritten.has(taggedCodec(codec)?._tag ?? "") ? true : !acceptsNothing(codec));
     const required = entries.filter(([, codec]) => isRequired(codec)).map(([name]) => name);
     return {
       type: "object",
@@ -130,6 +133,10 @@ export const makeSchemas = ({ side, at, shareNamed }: SchemaOptions): Schemas =>
         return { ...write(opened.codec), additionalProperties: false };
       case "RecursiveType":
         return write(opened.type);
+      case "OrDefault": {
+        const inner = of(opened.codec);
+        return side === "output" ? inner : { anyOf: [inner, { type: "null" }], default: jsonValue(opened.codec.encode(opened.fallback)) };
+      }
       case "OrNull":
         return oneOfThese([of(opened.codec), { type: "null" }]);
       default:
