@@ -1,0 +1,65 @@
+import * as t from "io-ts";
+import { Temporal } from "temporal-polyfill";
+import { LocalDate, LocalTime, TimeZone, defaultTimeZone } from "../kernel/dates.ts";
+import { orNull } from "../kernel/or-null.ts";
+import { instantOf } from "../kernel/wall-clock.ts";
+import { defaultStartAt } from "./trigger-times.rule.ts";
+import { Weekday } from "./weekday.model.ts";
+
+/** How far apart two runs are due; `never` runs once. */
+const intervals = {
+  daily: (n) => ({ days: n }),
+  weekly: (n) => ({ weeks: n }),
+  monthly: (n) => ({ months: n }),
+  yearly: (n) => ({ years: n }),
+} as const satisfies Record<string, (n: number) => Temporal.DurationLike>;
+
+export const Rerun = t.keyof({ never: null, daily: null, weekly: null, monthly: null, yearly: null }, "Rerun");
+export type Rerun = t.TypeOf<typeof Rerun>;
+
+/** A start, how it repeats, and the only weekdays on which it sends (none named means all). */
+export const RerunSchedule = t.type(
+  {
+    start_date: LocalDate,
+    start_at: orNull(LocalTime),
+    timezone: orNull(TimeZone),
+    rerun: orNull(Rerun),
+    weekdays: orNull(t.readonlyArray(Weekday)),
+  },
+  "RerunSchedule",
+);
+export type RerunSchedule = t.TypeOf<typeof RerunSchedule>;
+
+/** How many runs may be asked for at once. */
+export const RunCount = t.refinement(t.number, (n) => Number.isInteger(n) && n >= 0 && n <= 10_000, "a whole number 0 to 10000");
+
+const nextAllowed = (due: Temporal.PlainDate, allowed: ReadonlySet<number>): Temporal.PlainDate => {
+  let day = due;
+  while (allowed.size > 0 && !allowed.has(day.dayOfWeek)) day = day.add({ days: 1 });
+  return day;
+};
+
+/** The days on which a schedule is due, before weekdays move them; month ends stay anchored to the first day. */
+function* dueDays(schedule: RerunSchedule, allowed: ReadonlySet<number>): Generator<Temporal.PlainDate> {
+  const start = Temporal.PlainDate.from(schedule.start_date);
+  const rerun = schedule.rerun ?? "never";
+  if (rerun === "never") {
+    yield start;
+    return;
+  }
+  const interval = rerun === "weekly" && allowed.size > 0 ? intervals.daily : intervals[rerun];
+  for (let n = 0; ; n += 1) yield start.add(interval(n), { overflow: "constrain" });
+}
+
+/** The instants of the runs at the same wall time, each moved to the next allowed weekday; a weekly rerun sends on every allowed day, and runs moved to one instant are one. @param count of runs wanted @returns epoch seconds, increasing */
+export const rerunTimes = (schedule: RerunSchedule, count: number): readonly number[] => {
+  const allowed = new Set(schedule.weekdays ?? []);
+  const times: number[] = [];
+  if (count === 0) return times;
+  for (const due of dueDays(schedule, allowed)) {
+    const time = instantOf(nextAllowed(due, allowed), schedule.start_at ?? defaultStartAt, schedule.timezone ?? defaultTimeZone);
+    if (time !== times.at(-1)) times.push(time);
+    if (times.length === count) break;
+  }
+  return times;
+};

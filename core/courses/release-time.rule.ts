@@ -1,0 +1,47 @@
+import * as t from "io-ts";
+import { EpochSeconds, LocalDate, LocalTime, TimeZone, defaultTimeZone } from "../kernel/dates.ts";
+import { orNull } from "../kernel/or-null.ts";
+import { instantOf, localDateAt } from "../kernel/wall-clock.ts";
+
+/** The hour at which content is released when none is set. */
+export const defaultReleaseAt = "09:00";
+
+const WholeDays = t.refinement(t.number, (n) => Number.isInteger(n) && n >= 0 && n <= 36_500, "a whole number of days");
+
+const timing = {
+  delay_days: orNull(WholeDays),
+  date: orNull(LocalDate),
+  start_at: orNull(LocalTime),
+  timezone: orNull(TimeZone),
+  joined_at: EpochSeconds,
+};
+
+/** When a learner gets a lesson: at once, whole days after joining, or on a day. */
+export const Release = t.union(
+  [
+    t.type({ ...timing, release: t.literal("immediately") }),
+    t.type({ ...timing, release: t.literal("delay") }),
+    t.type({ ...timing, release: t.literal("date"), date: LocalDate }),
+  ],
+  "Release",
+);
+export type Release = t.TypeOf<typeof Release>;
+
+/** The release kinds, as the form offers them. */
+export const releaseKinds = ["immediately", "delay", "date"] as const satisfies readonly Release["release"][];
+
+/** At once is when the learner joined; a delay counts days on the local calendar and releases at the hour set; what lies before joining is at once. @returns epoch seconds, never before joined_at */
+export const releaseTime = (release: Release): number => {
+  const timeZone = release.timezone ?? defaultTimeZone;
+  const at = release.start_at ?? defaultReleaseAt;
+  switch (release.release) {
+    case "immediately":
+      return release.joined_at;
+    case "delay": {
+      const day = localDateAt(release.joined_at, timeZone).add({ days: release.delay_days ?? 0 });
+      return Math.max(release.joined_at, instantOf(day, at, timeZone));
+    }
+    case "date":
+      return Math.max(release.joined_at, instantOf(release.date, at, timeZone));
+  }
+};

@@ -1,0 +1,31 @@
+import * as t from "io-ts";
+import { Id, idKey } from "../kernel/id.ts";
+import { orNull } from "../kernel/or-null.ts";
+import { childrenAt } from "../kernel/forest.ts";
+import { branchText } from "./branch.rule.ts";
+import { Branch, WorkflowNode } from "./workflow-node.model.ts";
+import type { Deletion } from "./workflow-delete.rule.ts";
+import { withoutSubtrees } from "./workflow-delete.rule.ts";
+import { workflowForest } from "./workflow-root.rule.ts";
+
+/** What becomes of a branch: its new name, or null when it is removed. */
+export const BranchChange = t.type({ branch: Branch, to: orNull(t.string) }, "BranchChange");
+export type BranchChange = t.TypeOf<typeof BranchChange>;
+
+export const Rebranching = t.readonly(t.type({ nodes: t.readonlyArray(WorkflowNode), deleted: t.readonlyArray(Id) }), "Rebranching");
+
+/** Follows a changed condition: children keep their places on renamed branches, all renamed at once, and go with all below them on removed ones. */
+export const workflowRebranch = (nodes: readonly WorkflowNode[], step: Id, changes: readonly BranchChange[]): Deletion<WorkflowNode> => {
+  const forest = workflowForest(nodes);
+  const position = forest.positions.get(idKey(step));
+  if (position === undefined) return { nodes, deleted: [] };
+  const targets = new Map(changes.map((change) => [branchText(change.branch), change.to]));
+  const children = childrenAt(forest, position);
+  const target = (at: number): string | null | undefined => targets.get(branchText(nodes[at]?.wf_if ?? null));
+  const renamed = new Map(children.flatMap((at) => (typeof target(at) === "string" ? [[at, target(at)] as const] : [])));
+  const after = nodes.map((node, at) => {
+    const wf_if = renamed.get(at);
+    return typeof wf_if === "string" ? { ...node, wf_if } : node;
+  });
+  return withoutSubtrees(after, forest, children.filter((at) => target(at) === null), position);
+};
