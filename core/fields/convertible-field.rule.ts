@@ -1,0 +1,7 @@
+import type { FieldType } from "./field-type.model.ts";
+import { fieldConversions } from "./field-conversion.rule.ts";
+
+const builtIn: ReadonlySet<string> = new Set(["first_name", "last_name", "email", "mobile"]);
+
+/** The types that one field may become: those of its type, and none for the fields that every contact has. */
+export const fieldMayBecome = (name: string, type: FieldType): readonly FieldType[] => (builtIn.has(name) ? [] : fieldConversions(type));
