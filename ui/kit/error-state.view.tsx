@@ -1,0 +1,30 @@
+import { RotateCw, TriangleAlert } from "lucide-react";
+import { kitText } from "../i18n/en/kit.ts";
+import { useText } from "../i18n/use-text.ts";
+import { Button } from "./button.view.tsx";
+import { Message } from "./message.view.tsx";
+
+type ErrorStateProps = {
+  readonly title?: string;
+  /** What happened, in one sentence. */
+  readonly message: string;
+  readonly requestId?: string | null;
+  readonly onRetry?: (() => void) | undefined;
+};
+
+/** Something did not load: what happened, what to do, and the id to quote. */
+export const ErrorState = ({ title, message, requestId = null, onRetry }: ErrorStateProps) => {
+  const text = useText(kitText);
+  const retry =
+    onRetry === undefined ? undefined : (
+      <Button icon={RotateCw} onPress={onRetry}>
+        {text("retry")}
+      </Button>
+    );
+  return (
+    <Message icon={TriangleAlert} tone="danger" title={title ?? text("states.errorTitle")} actions={retry} isAlert>
+      <p>{message}</p>
+      {requestId === null ? null : <p>{text("states.requestId", { id: requestId })}</p>}
+    </Message>
+  );
+};

@@ -1,0 +1,19 @@
+import { Lock } from "lucide-react";
+import type { ReactNode } from "react";
+import { kitText } from "../i18n/en/kit.ts";
+import { useText } from "../i18n/use-text.ts";
+import { Message } from "./message.view.tsx";
+
+type ForbiddenStateProps = { readonly message?: string; readonly needs?: string | undefined; readonly action?: ReactNode };
+
+/** Says which permission, feature or plan is in the way, and who can change it. */
+export const ForbiddenState = ({ message, needs, action }: ForbiddenStateProps) => {
+  const text = useText(kitText);
+  return (
+    <Message icon={Lock} tone="warning" title={text("states.forbiddenTitle")} actions={action} isAlert>
+      {message === undefined ? null : <p>{message}</p>}
+      {needs === undefined ? null : <p>{text("states.forbiddenNeeds", { needs })}</p>}
+      <p>{text("states.forbiddenWho")}</p>
+    </Message>
+  );
+};

@@ -1,0 +1,57 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
+import { kitText } from "../i18n/en/kit.ts";
+import { useText } from "../i18n/use-text.ts";
+import styles from "./data-grid.module.css";
+import { type Column, nextSort, type Sort } from "./grid-column.ts";
+
+type GridHeadProps<Row> = {
+  readonly columns: readonly Column<Row>[];
+  readonly sort: Sort | undefined;
+  readonly onSort: ((sort: Sort) => void) | undefined;
+  /** Absent when rows cannot be selected. */
+  readonly coverage: "none" | "some" | "all" | undefined;
+  readonly onSelectAll: () => void;
+};
+
+const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown } as const;
+
+export const GridHead = <Row,>({ columns, sort, onSort, coverage, onSelectAll }: GridHeadProps<Row>) => {
+  const text = useText(kitText);
+  return (
+    <thead role="rowgroup" className={styles["head"]}>
+      <tr role="row" aria-rowindex={1} className={styles["headRow"]}>
+        {coverage === undefined ? null : (
+          <th role="columnheader" scope="col" className={styles["select"]}>
+            <input
+              type="checkbox"
+              className={styles["checkbox"]}
+              aria-label={text("grid.selectAll")}
+              checked={coverage === "all"}
+              ref={(box) => {
+                if (box !== null) box.indeterminate = coverage === "some";
+              }}
+              onChange={onSelectAll}
+            />
+          </th>
+        )}
+        {columns.map((column) => {
+          const direction = sort?.column === column.id ? sort.direction : "none";
+          const Arrow = arrows[direction];
+          const isSortable = column.isSortable === true && onSort !== undefined;
+          return (
+            <th key={column.id} role="columnheader" scope="col" className={styles["header"]} data-align={column.align} data-width={column.width ?? "normal"} {...(isSortable ? { "aria-sort": direction } : {})}>
+              {isSortable ? (
+                <button type="button" className={styles["sort"]} data-direction={direction} onClick={() => onSort(nextSort(column.id, sort))} title={text("grid.sortBy", { column: column.header })}>
+                  {column.header}
+                  <Arrow className={styles["arrow"]} aria-hidden="true" />
+                </button>
+              ) : (
+                column.header
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+};

@@ -1,0 +1,30 @@
+/** Ids that are selected. */
+export type Selection = ReadonlySet<string>;
+
+export const toggled = (selection: Selection, id: string): Selection => {
+  const next = new Set(selection);
+  if (!next.delete(id)) next.add(id);
+  return next;
+};
+
+/** Adds every row between two, both included, in whichever order they are given. */
+export const withRange = (selection: Selection, ids: readonly string[], from: number, to: number): Selection =>
+  new Set([...selection, ...ids.slice(Math.min(from, to), Math.max(from, to) + 1)]);
+
+/** Selects all of these, or none of them when all were selected. */
+export const allToggled = (selection: Selection, ids: readonly string[]): Selection => {
+  const every = ids.length > 0 && ids.every((id) => selection.has(id));
+  const next = new Set(selection);
+  for (const id of ids) {
+    if (every) next.delete(id);
+    else next.add(id);
+  }
+  return next;
+};
+
+/** How much of a page is selected, for the box in its header. */
+export const coverage = (selection: Selection, ids: readonly string[]): "none" | "some" | "all" => {
+  const chosen = ids.filter((id) => selection.has(id)).length;
+  if (chosen === 0) return "none";
+  return chosen === ids.length ? "all" : "some";
+};

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import type { Icon } from "./icon.ts";
+import styles from "./message.module.css";
+
+export type MessageProps = {
+  readonly icon: Icon;
+  readonly tone?: "plain" | "danger" | "warning";
+  readonly title: string;
+  readonly children?: ReactNode;
+  /** One primary action and at most one more. */
+  readonly actions?: ReactNode;
+  /** Said as soon as it appears. */
+  readonly isAlert?: boolean;
+};
+
+/** A sentence and what to do next, where content would otherwise be. */
+export const Message = ({ icon: Picture, tone = "plain", title, children, actions, isAlert = false }: MessageProps) => (
+  <div className={styles["message"]} data-tone={tone} {...(isAlert ? { role: "alert" } : {})}>
+    <span className={styles["picture"]}>
+      <Picture aria-hidden="true" className={styles["icon"]} />
+    </span>
+    <h2 className={styles["title"]}>{title}</h2>
+    {children === undefined ? null : <div className={styles["body"]}>{children}</div>}
+    {actions === undefined ? null : <div className={styles["actions"]}>{actions}</div>}
+  </div>
+);

@@ -1,0 +1,40 @@
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { Toolbar } from "react-aria-components";
+import { kitText } from "../i18n/en/kit.ts";
+import { useText } from "../i18n/use-text.ts";
+import { Button } from "./button.view.tsx";
+import { IconButton } from "./icon-button.view.tsx";
+import styles from "./selection-bar.module.css";
+
+type SelectionBarProps = {
+  /** Rows selected; the bar is not there for 0. */
+  readonly count: number;
+  /** Rows that match in all, when more match than are on the page. */
+  readonly matching?: number;
+  readonly isAllMatching?: boolean;
+  readonly onSelectMatching?: () => void;
+  readonly onClear: () => void;
+  /** Bulk actions. */
+  readonly children: ReactNode;
+};
+
+/** What can be done with the selected rows. */
+export const SelectionBar = ({ count, matching = 0, isAllMatching = false, onSelectMatching, onClear, children }: SelectionBarProps) => {
+  const text = useText(kitText);
+  if (count === 0) return null;
+  return (
+    <Toolbar className={styles["bar"] ?? ""} aria-label={text("grid.bulkActions")}>
+      <span className={styles["count"]} role="status">
+        {isAllMatching ? text("grid.allMatching", { count: matching }) : text("grid.selected", { count })}
+      </span>
+      {!isAllMatching && matching > count && onSelectMatching !== undefined ? (
+        <Button size="small" kind="quiet" onPress={onSelectMatching}>
+          {text("grid.selectMatching", { count: matching })}
+        </Button>
+      ) : null}
+      <div className={styles["actions"]}>{children}</div>
+      <IconButton icon={X} size="small" label={text("grid.clearSelection")} shortcut="Esc" onPress={onClear} />
+    </Toolbar>
+  );
+};

@@ -1,0 +1,86 @@
+/** What a toast says, and what may be done about it. */
+export type ToastMessage = {
+  readonly text: string;
+  /** An error with an action stays until it is read; everything else goes by itself. */
+  readonly tone?: "plain" | "success" | "error";
+  readonly action?: { readonly label: string; readonly run: () => void };
+};
+export type Toast = ToastMessage & { readonly id: number; readonly stays: boolean; readonly lasts: number };
+
+/** Milliseconds a toast is there, and those with something to undo. */
+export const toastLasts = 5000;
+export const undoLasts = 10_000;
+
+export type ToastQueue = {
+  readonly show: (message: ToastMessage) => number;
+  /** Done, and can be undone for ten seconds. */
+  readonly undoable: (text: string, label: string, undo: () => void) => number;
+  readonly dismiss: (id: number) => void;
+  readonly pause: () => void;
+  readonly resume: () => void;
+  readonly subscribe: (changed: () => void) => () => void;
+  readonly latest: () => readonly Toast[];
+};
+
+type Timer = { remaining: number; startedAt: number; handle: ReturnType<typeof setTimeout> | undefined };
+
+/** The toasts of a page, oldest first; at most four, so that a burst cannot fill the screen. */
+export const makeToastQueue = (): ToastQueue => {
+  let toasts: readonly Toast[] = [];
+  let lastId = 0;
+  let isPaused = false;
+  const listeners = new Set<() => void>();
+  const timers = new Map<number, Timer>();
+
+  const put = (next: readonly Toast[]): void => {
+    toasts = next;
+    for (const changed of listeners) changed();
+  };
+  const dismiss = (id: number): void => {
+    clearTimeout(timers.get(id)?.handle);
+    timers.delete(id);
+    put(toasts.filter((toast) => toast.id !== id));
+    if (toasts.length === 0) isPaused = false;
+  };
+  const start = (id: number, timer: Timer): void => {
+    timer.startedAt = performance.now();
+    timer.handle = setTimeout(() => dismiss(id), timer.remaining);
+  };
+  const add = (message: ToastMessage, lasts: number): number => {
+    lastId += 1;
+    const toast: Toast = { ...message, id: lastId, lasts, stays: message.tone === "error" && message.action !== undefined };
+    const surplus = toasts.filter((other) => !other.stays).slice(0, Math.max(0, toasts.length - 3));
+    for (const other of surplus) dismiss(other.id);
+    put([...toasts, toast]);
+    if (!toast.stays) {
+      const timer: Timer = { remaining: lasts, startedAt: 0, handle: undefined };
+      timers.set(toast.id, timer);
+      if (!isPaused) start(toast.id, timer);
+    }
+    return toast.id;
+  };
+
+  return {
+    show: (message) => add(message, toastLasts),
+    undoable: (text, label, run) => add({ text, action: { label, run } }, undoLasts),
+    dismiss,
+    pause: () => {
+      if (isPaused) return;
+      isPaused = true;
+      for (const timer of timers.values()) {
+        clearTimeout(timer.handle);
+        timer.remaining -= performance.now() - timer.startedAt;
+      }
+    },
+    resume: () => {
+      if (!isPaused) return;
+      isPaused = false;
+      for (const [id, timer] of timers) start(id, timer);
+    },
+    subscribe: (changed) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    latest: () => toasts,
+  };
+};

@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { kitText } from "../i18n/en/kit.ts";
+import { useText } from "../i18n/use-text.ts";
+import { ConfirmDialog } from "./confirm-dialog.view.tsx";
+
+/** Asks the browser to ask, before a page with something unsaved is left. */
+export const useLeaveGuard = (isDirty: boolean): void => {
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isDirty]);
+};
+
+/** Stands between a wish to close and closing: what was typed is thrown away only when someone says so. `question` has to be drawn. */
+export const useUnsavedGuard = (isDirty: boolean, onClose: () => void): { readonly requestClose: () => void; readonly question: ReactNode } => {
+  const text = useText(kitText);
+  const [isAsking, setAsking] = useState(false);
+  useLeaveGuard(isDirty);
+  return {
+    requestClose: () => (isDirty ? setAsking(true) : onClose()),
+    question: isAsking ? (
+      <ConfirmDialog
+        title={text("discard.title")}
+        action={text("discard.discard")}
+        cancel={text("discard.keep")}
+        isDangerous
+        isOpen
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          onClose();
+        }}
+      >
+        {text("discard.body")}
+      </ConfirmDialog>
+    ) : null,
+  };
+};

@@ -1,0 +1,87 @@
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from "react";
+import type { DataGridProps } from "./data-grid.view.tsx";
+import { rowForKey } from "./grid-keys.ts";
+import { allToggled, type Selection, toggled, withRange } from "./grid-selection.ts";
+
+type Actions<Row> = {
+  readonly props: DataGridProps<Row>;
+  readonly ids: readonly string[];
+  readonly selection: Selection;
+  readonly focus: { readonly active: number; readonly setActive: (row: number) => void; readonly moveTo: (row: number) => void };
+  readonly scrollTo: (row: number) => void;
+};
+
+const takesTyping = "input:not([type=checkbox]), textarea, select, [contenteditable=true]";
+const doesItsOwn = "a, button, input, [role=button]";
+
+const rowOf = (target: EventTarget): HTMLTableRowElement | null => (target instanceof Element ? target.closest("tr") : null);
+const indexOf = (target: EventTarget): number | null => {
+  const index = rowOf(target)?.dataset["index"];
+  return index === undefined ? null : Number(index);
+};
+const isIn = (target: EventTarget, selector: string): boolean => target instanceof Element && target.closest(selector) !== null;
+
+/** What keys, clicks and focus in the rows do; one listener for all rows. */
+export const useGridActions = <Row>({ props, ids, selection, focus, scrollTo }: Actions<Row>) => {
+  const anchor = useRef(0);
+  const { onSelectionChange, onEdit, rows } = props;
+
+  const select = (index: number, isRange: boolean): void => {
+    const id = ids[index];
+    if (onSelectionChange === undefined || id === undefined) return;
+    onSelectionChange(isRange ? withRange(selection, ids, anchor.current, index) : toggled(selection, id));
+    anchor.current = index;
+  };
+  const move = (index: number, isRange: boolean): void => {
+    scrollTo(index);
+    focus.moveTo(index);
+    if (isRange && onSelectionChange !== undefined) onSelectionChange(withRange(selection, ids, focus.active, index));
+  };
+  /** Whether the key was one of the grid's. */
+  const press = (event: KeyboardEvent): boolean => {
+    const next = event.ctrlKey || event.metaKey ? null : rowForKey(event.key, focus.active, rows.length);
+    const row = rows[focus.active];
+    if (next !== null) {
+      move(next, event.shiftKey);
+      return true;
+    }
+    if (event.key.toLowerCase() === "a" && (event.ctrlKey || event.metaKey) && onSelectionChange !== undefined) {
+      onSelectionChange(allToggled(new Set(), ids));
+      return true;
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey) return false;
+    if (event.key.toLowerCase() === "x" || (event.key === " " && !isIn(event.target, doesItsOwn))) {
+      select(focus.active, event.shiftKey);
+      return true;
+    }
+    if (event.key === "e" && onEdit !== undefined && row !== undefined) {
+      onEdit(row);
+      return true;
+    }
+    if (event.key === "Enter" && !isIn(event.target, doesItsOwn)) {
+      rowOf(event.target)?.querySelector<HTMLElement>("[data-row-link]")?.click();
+      return true;
+    }
+    if (event.key === "Escape" && selection.size > 0) {
+      onSelectionChange?.(new Set());
+      return true;
+    }
+    return false;
+  };
+
+  return {
+    onKeyDown: (event: KeyboardEvent) => {
+      if (isIn(event.target, takesTyping) || event.defaultPrevented || !press(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    onClick: (event: MouseEvent) => {
+      const index = indexOf(event.target);
+      if (index !== null && isIn(event.target, "[data-select]")) select(index, event.shiftKey);
+    },
+    onFocus: (event: FocusEvent) => {
+      const index = indexOf(event.target);
+      if (index !== null && index !== focus.active) focus.setActive(index);
+    },
+  };
+};
