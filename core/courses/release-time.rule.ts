@@ -1,5 +1,6 @@
 import * as t from "io-ts";
 import { EpochSeconds, LocalDate, LocalTime, TimeZone, defaultTimeZone } from "../kernel/dates.ts";
+import { checked } from "../kernel/checked.ts";
 import { orNull } from "../kernel/or-null.ts";
 import { instantOf, localDateAt } from "../kernel/wall-clock.ts";
 
@@ -8,27 +9,26 @@ export const defaultReleaseAt = "09:00";
 
 const WholeDays = t.refinement(t.number, (n) => Number.isInteger(n) && n >= 0 && n <= 36_500, "a whole number of days");
 
-const timing = {
-  delay_days: orNull(WholeDays),
-  date: orNull(LocalDate),
-  start_at: orNull(LocalTime),
-  timezone: orNull(TimeZone),
-  joined_at: EpochSeconds,
-};
+/** How content reaches a learner, as the form offers it. */
+export const ReleaseKind = t.keyof({ immediately: null, delay: null, date: null }, "ReleaseKind");
+export type ReleaseKind = t.TypeOf<typeof ReleaseKind>;
 
-/** When a learner gets a lesson: at once, whole days after joining, or on a day. */
-export const Release = t.union(
-  [
-    t.type({ ...timing, release: t.literal("immediately") }),
-    t.type({ ...timing, release: t.literal("delay") }),
-    t.type({ ...timing, release: t.literal("date"), date: LocalDate }),
-  ],
-  "Release",
+/** When a learner gets a lesson: at once, whole days after joining, or on a day, which must then be given. */
+export const Release = checked(
+  t.type(
+    {
+      release: ReleaseKind,
+      delay_days: orNull(WholeDays),
+      date: orNull(LocalDate),
+      start_at: orNull(LocalTime),
+      timezone: orNull(TimeZone),
+      joined_at: EpochSeconds,
+    },
+    "Release",
+  ),
+  ({ release, date }) => (release === "date" && date === null ? { path: ["date"], message: "is needed to release on a date" } : null),
 );
 export type Release = t.TypeOf<typeof Release>;
-
-/** The release kinds, as the form offers them. */
-export const releaseKinds = ["immediately", "delay", "date"] as const satisfies readonly Release["release"][];
 
 /** At once is when the learner joined; a delay counts days on the local calendar and releases at the hour set; what lies before joining is at once. @returns epoch seconds, never before joined_at */
 export const releaseTime = (release: Release): number => {
@@ -42,6 +42,6 @@ export const releaseTime = (release: Release): number => {
       return Math.max(release.joined_at, instantOf(day, at, timeZone));
     }
     case "date":
-      return Math.max(release.joined_at, instantOf(release.date, at, timeZone));
+      return release.date === null ? release.joined_at : Math.max(release.joined_at, instantOf(release.date, at, timeZone));
   }
 };

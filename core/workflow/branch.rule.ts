@@ -1,11 +1,20 @@
 import type { Branch } from "./workflow-node.model.ts";
 
 const conditionIndex = /^(0|[1-9]\d*)$/;
+const rankOfElse = Number.MAX_SAFE_INTEGER;
+const rankOfUnknown = Number.MAX_VALUE;
+
+const conditionRank = (branch: string): number => {
+  if (branch === "else") return rankOfElse;
+  return conditionIndex.test(branch) ? Number(branch) : rankOfUnknown;
+};
+
+const waitRank = (branch: string): number => (branch === "yes" ? 0 : branch === "timeout" ? 1 : rankOfUnknown);
 
 /** How the steps with branches name them: which are known, in what order, and which one a step placed between takes. */
 const branching = {
-  conditional: { first: "0", rank: (branch: string) => (branch === "else" ? Number.MAX_SAFE_INTEGER : conditionIndex.test(branch) ? Number(branch) : Infinity) },
-  wait: { first: "yes", rank: (branch: string) => (branch === "yes" ? 0 : branch === "timeout" ? 1 : Infinity) },
+  conditional: { first: "0", rank: conditionRank },
+  wait: { first: "yes", rank: waitRank },
 } as const;
 
 const isBranchingType = (type: string | null): type is keyof typeof branching => type !== null && Object.hasOwn(branching, type);
@@ -22,12 +31,12 @@ export const branchText = (branch: Branch | null): string | null => (branch === 
 /** Where a branch comes among those of its step; unknown ones come last. */
 export const branchRank = (type: string | null, branch: Branch | null): number => {
   const text = branchText(branch);
-  return isBranchingType(type) && text !== null ? branching[type].rank(text) : Infinity;
+  return isBranchingType(type) && text !== null ? branching[type].rank(text) : rankOfUnknown;
 };
 
 /** Whether a step of this type with so many conditions has the branch. */
 export const isKnownBranch = (type: string | null, conditions: number, branch: Branch | null): boolean => {
   const rank = branchRank(type, branch);
-  if (type === "conditional") return rank < conditions || rank === Number.MAX_SAFE_INTEGER;
-  return rank !== Infinity;
+  if (type === "conditional") return rank < conditions || rank === rankOfElse;
+  return rank !== rankOfUnknown;
 };

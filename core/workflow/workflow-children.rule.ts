@@ -1,6 +1,3 @@
-import { concatAll } from "fp-ts/lib/Monoid.js";
-import * as N from "fp-ts/lib/number.js";
-import * as Ord from "fp-ts/lib/Ord.js";
 import * as t from "io-ts";
 import { childrenAt } from "../kernel/forest.ts";
 import type { Forest } from "../kernel/forest.ts";
@@ -13,20 +10,17 @@ import { workflowForest } from "./workflow-root.rule.ts";
 export const BranchChild = t.readonly(t.type({ id: Id, branch: t.union([t.string, t.null]) }));
 export type BranchChild = t.TypeOf<typeof BranchChild>;
 
-/** By branch (conditions by index, then else; yes, then timeout; unknown ones last), then order, then id. */
-export const byBranch = (type: string | null, siblings: readonly WorkflowNode[]): Ord.Ord<WorkflowNode> => {
-  const byPlace = [
-    Ord.contramap((node: WorkflowNode) => node.order ?? 0)(N.Ord),
-    Ord.contramap((node: WorkflowNode) => node.id)(byIdAmong(siblings.map(({ id }) => id))),
-  ];
-  if (!hasBranches(type)) return concatAll(Ord.getMonoid<WorkflowNode>())(byPlace);
-  return concatAll(Ord.getMonoid<WorkflowNode>())([Ord.contramap((node: WorkflowNode) => branchRank(type, node.wf_if))(N.Ord), ...byPlace]);
-};
+/** Compares children of a step of this type by branch (conditions by index, then else; yes, then timeout; unknown ones last), then order, then id. */
+export const compareSiblings = (type: string | null, compareIds: (a: Id, b: Id) => number, a: WorkflowNode, b: WorkflowNode): number =>
+  branchRank(type, a.wf_if) - branchRank(type, b.wf_if) || (a.order ?? 0) - (b.order ?? 0) || compareIds(a.id, b.id);
 
 /** The steps directly below a position, in order. */
 export const orderedChildren = <N extends WorkflowNode>(nodes: readonly N[], forest: Forest, position: number): readonly N[] => {
   const children = childrenAt(forest, position).flatMap((at) => nodes[at] ?? []);
-  return children.length < 2 ? children : children.toSorted(byBranch(nodes[position]?.type ?? null, children).compare);
+  if (children.length < 2) return children;
+  const type = nodes[position]?.type ?? null;
+  const { compare } = byIdAmong(children.map(({ id }) => id));
+  return children.toSorted((a, b) => compareSiblings(type, compare, a, b));
 };
 
 /** The steps directly below one, each with its branch; detached ones are not among them. */

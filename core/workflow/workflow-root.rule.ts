@@ -47,7 +47,10 @@ const byCandidate = (nodes: readonly OrderedNode[], counts: Int32Array, candidat
 
 /** The position of the root among linked steps, or null. */
 export const rootPosition = (nodes: readonly OrderedNode[], forest: Forest): number | null => {
-  const candidates = nodes.flatMap((node, at) => (isRootCandidate(node) ? [at] : []));
+  const candidates: number[] = [];
+  nodes.forEach((node, at) => {
+    if (isRootCandidate(node)) candidates.push(at);
+  });
   const [only, ...others] = candidates;
   if (only === undefined) return null;
   if (others.length === 0) return only;
