@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { closingLine } from "./tests/setup/closing-line.ts";
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const propertyRuns = process.env["PROPERTY_RUNS"] ?? "200";
@@ -22,31 +23,47 @@ export default defineConfig({
   test: {
     root: at("."),
     env: { PROPERTY_RUNS: propertyRuns },
+    reporters: ["default", closingLine],
     projects: [
       {
         extends: true,
         test: {
           name: "core",
+          sequence: { groupOrder: 0 },
           environment: "node",
           include: ["tests/{core,architecture,arbitraries}/**/*.test.ts"],
           setupFiles: ["tests/setup/property-runs.ts"],
-          alias: [],
         },
       },
       {
         extends: true,
         test: {
           name: "adapters",
+          sequence: { groupOrder: 1 },
           environment: "node",
           include: ["tests/adapters/**/*.test.ts"],
           setupFiles: ["tests/setup/property-runs.ts"],
+          globalSetup: ["tests/setup/postgres.global.ts"],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
       },
       {
         extends: true,
-        test: { name: "ui", environment: "jsdom", include: ["tests/ui/**/*.test.{ts,tsx}"], setupFiles: ["tests/setup/property-runs.ts", "tests/setup/view.ts"] },
+        test: { name: "ui", sequence: { groupOrder: 2 }, environment: "jsdom", include: ["tests/ui/**/*.test.{ts,tsx}"], setupFiles: ["tests/setup/property-runs.ts", "tests/setup/view.ts"] },
+      },
+      {
+        extends: true,
+        test: {
+          name: "e2e",
+          sequence: { groupOrder: 3 },
+          environment: "node",
+          include: ["tests/e2e/**/*.spec.ts"],
+          globalSetup: ["tests/setup/build.global.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          maxWorkers: 2,
+        },
       },
     ],
   },

@@ -5,9 +5,9 @@ type Host = { readonly localStorage: Storage };
 /** Text kept in the browser; where storage is blocked or full it lasts as long as the page. */
 export const browserStorage = (host: Host): DeviceStorage => {
   const memory = new Map<string, string>();
-  const attempt = <A>(use: (storage: Storage) => A, otherwise: () => A): A => {
+  const attempt = <A>(read: (storage: Storage) => A, otherwise: () => A): A => {
     try {
-      return use(host.localStorage);
+      return read(host.localStorage);
     } catch {
       return otherwise();
     }

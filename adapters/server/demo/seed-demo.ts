@@ -24,3 +24,7 @@ export const seedDemo = (database: Database, now: number): Promise<boolean> =>
     for (const part of parts) await part.seed(tx, context);
     return true;
   });
+
+/** The organisation that benchmarks and `cygnet seed` add to: the first one. */
+export const demoOrganisation = (database: Database): Promise<number> =>
+  database.asSystem(async ({ db }) => (await db.selectFrom("orgs").select("org_id").orderBy("org_id").limit(1).executeTakeFirstOrThrow()).org_id);

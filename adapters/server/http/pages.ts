@@ -8,7 +8,7 @@ const built = fileURLToPath(new URL("../../../dist/web/", import.meta.url));
 const yearSeconds = 31_536_000;
 
 /** The two applications and where their pages live. */
-const applications = [
+export const applications = [
   { prefix: "/ui/", page: "staff/index.html" },
   { prefix: "/portal/", page: "portal/index.html" },
 ] as const;

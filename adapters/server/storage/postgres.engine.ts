@@ -26,6 +26,8 @@ export const openPostgres = async (url: string, onIdleError: (error: Error) => v
     dialect: new PostgresDialect({ pool }),
     ping,
     checkpoint: async () => {},
-    close: () => pool.end(),
+    close: async () => {
+      if (!pool.ending) await pool.end();
+    },
   };
 };

@@ -1,0 +1,41 @@
+import * as t from "io-ts";
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { databaseFindings } from "../server/backup/database-findings.ts";
+import { openDatabase } from "../server/storage/open-database.ts";
+import { command } from "./command.ts";
+import { configFrom, reasonOf } from "./server-config.ts";
+
+type Finding = { readonly ok: boolean; readonly what: string };
+
+const oldestNode = 24;
+const pages = fileURLToPath(new URL("../../dist/web/staff/index.html", import.meta.url));
+
+const installation = (): readonly Finding[] => {
+  const major = Number(process.versions.node.split(".")[0]);
+  return [
+    { ok: major >= oldestNode, what: `Node ${process.versions.node} (${oldestNode} or newer is needed; run it through npm)` },
+    { ok: existsSync(pages), what: existsSync(pages) ? "The pages are built" : "The pages are not built: run npm run build" },
+  ];
+};
+
+export const doctorCommand = command({
+  usage: "[--json]",
+  options: { json: { meaning: "Print the findings as JSON." } },
+  notes: ["Looks at Node, the built pages, the migrations and the rows' references; changes nothing but pending migrations."],
+  decode: t.partial({ json: t.boolean }),
+  run: async (options, _words, host) => {
+    const config = configFrom(host);
+    if (config === null) return 2;
+    const findings = [...installation()];
+    try {
+      const database = await openDatabase(config, host.say);
+      findings.push(...(await database.asSystem(databaseFindings).finally(database.close)));
+    } catch (error) {
+      findings.push({ ok: false, what: reasonOf(error) });
+    }
+    if (options.json === true) await host.out(`${JSON.stringify(findings, null, 2)}\n`);
+    else for (const { ok, what } of findings) host.say(`${ok ? "ok     " : "PROBLEM"} ${what}`);
+    return findings.every(({ ok }) => ok) ? 0 : 1;
+  },
+});

@@ -1,0 +1,17 @@
+import type { Command } from "./command.ts";
+
+/** A command in the list: known by name and summary, loaded only when it is called. */
+export type CommandEntry = { readonly name: string; readonly summary: string; readonly load: () => Promise<Command> };
+
+/** Every command of `cygnet`, in the order help shows them. */
+export const registry: readonly CommandEntry[] = [
+  { name: "serve", summary: "Serve the staff application, the portal and the calls.", load: async () => (await import("./serve.command.ts")).serveCommand },
+  { name: "seed", summary: "Fill an empty database with the demo, or add generated contacts.", load: async () => (await import("./seed.command.ts")).seedCommand },
+  { name: "reset", summary: "Delete the embedded database.", load: async () => (await import("./reset.command.ts")).resetCommand },
+  { name: "doctor", summary: "Examine the installation and the database.", load: async () => (await import("./doctor.command.ts")).doctorCommand },
+  { name: "backup", summary: "Write the whole database to one file.", load: async () => (await import("./backup.command.ts")).backupCommand },
+  { name: "restore", summary: "Replace the whole database by a backup.", load: async () => (await import("./restore.command.ts")).restoreCommand },
+  { name: "rule", summary: "Apply a rule of the product to JSON lines.", load: async () => (await import("./rule.command.ts")).ruleCommand },
+  { name: "check", summary: "Check data files against the rules of the product.", load: async () => (await import("./check.command.ts")).checkCommand },
+  { name: "simulate", summary: "Walk one contact through a workflow, step by step.", load: async () => (await import("./simulate.command.ts")).simulateCommand },
+];

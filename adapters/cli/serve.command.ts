@@ -1,0 +1,38 @@
+import * as t from "io-ts";
+import { demoPassword, demoStaff } from "../server/demo/people.demo.ts";
+import { runServer } from "../server/run-server.ts";
+import type { CliHost } from "./cli.host.ts";
+import { command, type ExitCode } from "./command.ts";
+import { configFrom, reasonOf } from "./server-config.ts";
+
+const serve = async (host: CliHost, dev: boolean): Promise<ExitCode> => {
+  const config = configFrom(host);
+  if (config === null) return 2;
+  host.say(config.databaseUrl === null ? "Starting the database…" : "Connecting to PostgreSQL…");
+  try {
+    if (!dev) await (await import("./built-pages.ts")).ensurePagesBuilt(host.say);
+    const server = await runServer(config, { dev, say: host.say });
+    host.say(`Staff      ${server.origin}/ui/`);
+    host.say(`Portal     ${server.origin}/portal/`);
+    host.say(`Calls      ${server.origin}/docs/api`);
+    if (config.databaseUrl === null) host.say(`Data       ${config.dataFolder}   (npm run cygnet -- reset starts over)`);
+    if (config.demo) {
+      host.say(`Demo       password for all: ${demoPassword}`);
+      for (const { email, role } of demoStaff) host.say(`           ${role.padEnd(8)} ${email}`);
+      host.say(`           outbox   ${server.origin}/dev/outbox`);
+    }
+    await server.stopped;
+    return 0;
+  } catch (error) {
+    host.say(reasonOf(error));
+    return 1;
+  }
+};
+
+export const serveCommand = command({
+  usage: "[--dev]",
+  options: { dev: { meaning: "Serve the pages through Vite with hot reload, in this process." } },
+  notes: ["Configured by environment variables; .env.example lists them.", "SIGTERM and SIGINT finish what is under way, then stop."],
+  decode: t.partial({ dev: t.boolean }),
+  run: (options, _words, host) => serve(host, options.dev === true),
+});

@@ -1,0 +1,50 @@
+import { sql } from "kysely";
+import type { Tx } from "../storage/database.ts";
+
+/** A table as a backup sees it. @property columns those that can be written, quoted and joined */
+export type Table = { readonly name: string; readonly columns: string; readonly identity: string | null };
+
+type Column = { table_name: string; column_name: string; is_generated: string; identity: boolean };
+type Reference = { child: string; parent: string };
+
+/** Parents before children, so that rows can be written in this order; tables of a cycle come last. */
+export const inReferenceOrder = (names: readonly string[], references: readonly Reference[]): readonly string[] => {
+  const ordered: string[] = [];
+  const rest = new Set(names);
+  for (let progress = true; progress && rest.size > 0; ) {
+    progress = false;
+    for (const name of rest) {
+      if (references.some(({ child, parent }) => child === name && parent !== name && rest.has(parent))) continue;
+      ordered.push(name);
+      rest.delete(name);
+      progress = true;
+    }
+  }
+  return [...ordered, ...rest];
+};
+
+/** Every table of the product, parents first. */
+export const tablesOf = async ({ db }: Tx): Promise<readonly Table[]> => {
+  const { rows: columns } = await sql<Column>`
+    select c.table_name, c.column_name, c.is_generated, c.is_identity = 'YES' as identity
+    from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+    where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.table_name <> 'schema_migrations'
+    order by c.table_name, c.ordinal_position`.execute(db);
+  const { rows: references } = await sql<Reference>`
+    select conrelid::regclass::text as child, confrelid::regclass::text as parent from pg_constraint where contype = 'f'`.execute(db);
+  const byName = Map.groupBy(columns, (column) => column.table_name);
+  return inReferenceOrder([...byName.keys()], references).map((name) => {
+    const own = byName.get(name) ?? [];
+    return {
+      name,
+      columns: own.filter((column) => column.is_generated === "NEVER").map((column) => `"${column.column_name}"`).join(", "),
+      identity: own.find((column) => column.identity)?.column_name ?? null,
+    };
+  });
+};
+
+/** Which migrations a database has, as one text; a backup fits only where it is the same. */
+export const levelOf = async ({ db }: Tx): Promise<string> => {
+  const { rows } = await sql<{ level: string | null }>`select string_agg(name || ':' || left(checksum, 12), ' ' order by number) as level from schema_migrations`.execute(db);
+  return rows[0]?.level ?? "";
+};

@@ -1,0 +1,72 @@
+import type { FastifyInstance } from "fastify";
+import { systemClock } from "./clock.ts";
+import type { Config } from "./config.ts";
+import { seedDemo } from "./demo/seed-demo.ts";
+import { makeServer } from "./server.host.ts";
+import type { Database } from "./storage/database.ts";
+import { openDatabase } from "./storage/open-database.ts";
+
+export type RunningServer = {
+  readonly origin: string;
+  /** Settles once everything under way is finished and the database is closed. */
+  readonly stopped: Promise<void>;
+  readonly stop: () => void;
+};
+
+type Options = { readonly dev: boolean; readonly say: (line: string) => void };
+
+const portsToTry = 20;
+const graceMs = 10_000;
+
+/** Listens on the port, or on the next free one. Port 0 takes any. */
+const listen = async (app: FastifyInstance, config: Config, say: (line: string) => void): Promise<number> => {
+  for (let port = config.port; ; port += 1) {
+    try {
+      await app.listen({ port, host: config.host });
+      const address = app.server.address();
+      return address !== null && typeof address === "object" ? address.port : port;
+    } catch (error) {
+      const taken = error instanceof Error && Reflect.get(error, "code") === "EADDRINUSE";
+      if (!taken || port - config.port >= portsToTry) throw error;
+      say(`Port ${port} is taken, trying ${port + 1}.`);
+    }
+  }
+};
+
+const whenSignalled = (): { readonly promise: Promise<void>; readonly stop: () => void } => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const stop = (): void => {
+    process.off("SIGTERM", stop);
+    process.off("SIGINT", stop);
+    resolve();
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+  return { promise, stop };
+};
+
+/** Finishes requests under way within ten seconds, then closes the database. */
+const shutDown = async (app: FastifyInstance, database: Database): Promise<void> => {
+  const timer = setTimeout(() => app.server.closeAllConnections(), graceMs);
+  app.server.closeIdleConnections();
+  await app.close();
+  clearTimeout(timer);
+  await database.close();
+};
+
+/** Opens the database, seeds the demo where it is wanted and missing, and serves until told to stop. */
+export const runServer = async (config: Config, { dev, say }: Options): Promise<RunningServer> => {
+  const database = await openDatabase(config, say);
+  try {
+    if (config.demo && (await seedDemo(database, systemClock.now()))) say("Filled the database with the demo organisation.");
+    const app = await makeServer({ config, database, clock: systemClock, floodScale: 1 });
+    if (dev) await (await import("./http/dev-pages.ts")).serveDevPages(app);
+    const signal = whenSignalled();
+    const port = await listen(app, config, say);
+    const stopped = signal.promise.then(() => shutDown(app, database));
+    return { origin: config.origin ?? `http://localhost:${port}`, stopped, stop: signal.stop };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+};

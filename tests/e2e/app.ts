@@ -1,0 +1,80 @@
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
+import { systemClock } from "../../adapters/server/clock.ts";
+import { demoPassword } from "../../adapters/server/demo/people.demo.ts";
+import { readConfig } from "../../adapters/server/config.ts";
+import { seedDemo } from "../../adapters/server/demo/seed-demo.ts";
+import { makeServer } from "../../adapters/server/server.host.ts";
+import { makeDatabase } from "../../adapters/server/storage/database.ts";
+import { migrate } from "../../adapters/server/storage/migrate.ts";
+import { openPglite } from "../../adapters/server/storage/pglite.engine.ts";
+import { chromiumPath } from "../setup/debian.ts";
+
+export const browserArguments = ["--no-sandbox", "--disable-quic", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--disable-gpu"];
+
+export type PageOptions = {
+  /** 1280 unless told */
+  readonly width?: number;
+  readonly dark?: boolean;
+  /** e-mail of a demo account: the page starts signed in */
+  readonly as?: string;
+  /** a context to share cookies with, as a second tab does */
+  readonly context?: BrowserContext;
+};
+
+export type App = {
+  readonly origin: string;
+  readonly browser: Browser;
+  readonly page: (options?: PageOptions) => Promise<Page>;
+  /** what pages wrote to the console as errors, and exceptions that nobody caught */
+  readonly consoleErrors: readonly string[];
+  /** ends everything. @throws Error when a page has written an error to the console that `expected` does not name */
+  readonly close: (expected?: RegExp) => Promise<void>;
+};
+
+const height = 900;
+
+const signIn = async (context: BrowserContext, origin: string, email: string): Promise<void> => {
+  const portal = email.startsWith("lena@");
+  const answer = await context.request.post(portal ? `${origin}/api/cg/auth` : `${origin}/api/users/login`, {
+    data: portal ? { email, password: demoPassword, pid: "harbor" } : { email, password: demoPassword },
+  });
+  if (!answer.ok()) throw new Error(`Signing in as ${email} was answered ${answer.status()}: ${await answer.text()}`);
+};
+
+/** A seeded server of its own on a free port, in memory, and a browser to look at it. */
+export const openApp = async (env: Readonly<Record<string, string>> = {}): Promise<App> => {
+  const config = readConfig({ PORT: "0", LOG_LEVEL: "error", CYGNET_DEMO: "true", ...env });
+  if (config._tag === "Left") throw new Error(config.left.join(" "));
+  const database = makeDatabase(await openPglite(undefined));
+  await migrate(database);
+  await seedDemo(database, systemClock.now());
+  const server = await makeServer({ config: config.right, database, clock: systemClock, floodScale: 1_000 });
+  await server.listen({ port: 0, host: "127.0.0.1" });
+  const address = server.server.address();
+  const origin = `http://localhost:${address !== null && typeof address === "object" ? address.port : 0}`;
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: browserArguments });
+  const consoleErrors: string[] = [];
+  return {
+    origin,
+    browser,
+    consoleErrors,
+    page: async ({ width = 1280, dark = false, as, context: shared } = {}) => {
+      const context = shared ?? (await browser.newContext({ viewport: { width, height }, colorScheme: dark ? "dark" : "light", reducedMotion: "reduce", locale: "en-US", baseURL: origin }));
+      if (as !== undefined) await signIn(context, origin, as);
+      const page = await context.newPage();
+      page.setDefaultTimeout(15_000);
+      page.on("console", (message) => {
+        if (message.type() === "error") consoleErrors.push(`${message.text()} (${message.location().url})`);
+      });
+      page.on("pageerror", (error) => consoleErrors.push(String(error)));
+      return page;
+    },
+    close: async (expected) => {
+      await browser.close();
+      await server.close();
+      await database.close();
+      const unexpected = consoleErrors.filter((line) => expected === undefined || !expected.test(line));
+      if (unexpected.length > 0) throw new Error(`Pages wrote errors to the console:\n${unexpected.join("\n")}`);
+    },
+  };
+};

@@ -1,0 +1,15 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import * as t from "io-ts";
+import type { Page } from "playwright";
+
+const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const Violations = t.readonlyArray(t.type({ id: t.string, help: t.string, nodes: t.readonlyArray(t.type({ target: t.readonlyArray(t.unknown), failureSummary: t.string })) }));
+
+/** What axe finds wrong with the page as it is now, one line each; none is the only good answer. */
+export const axe = async (page: Page): Promise<readonly string[]> => {
+  await page.evaluate(source);
+  const found: unknown = await page.evaluate(`axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"], resultTypes: ["violations"] }).then((result) => result.violations)`);
+  if (!Violations.is(found)) throw new Error("axe gave an answer of another shape.");
+  return found.flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.join(" ")} (${failureSummary.replace(/\s+/g, " ")})`));
+};

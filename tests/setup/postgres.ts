@@ -1,0 +1,71 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { postgresBin } from "./debian.ts";
+import { freePort } from "./free-port.ts";
+
+export type PostgresServer = {
+  /** connects as an ordinary owner, no superuser */
+  readonly url: string;
+  readonly port: number;
+  readonly stop: () => Promise<void>;
+};
+
+/** PostgreSQL refuses to run as root, so root runs it as Debian's own user. */
+const runAs = (): { readonly uid?: number; readonly gid?: number } => {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag: string): number => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
+  return { uid: id("-u"), gid: id("-g") };
+};
+
+const whenReady = async (port: number, child: ReturnType<typeof spawn>): Promise<pg.Client> => {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`PostgreSQL ended with exit code ${child.exitCode} while starting.`);
+    const client = new pg.Client({ host: "127.0.0.1", port, user: "postgres", database: "postgres" });
+    try {
+      await client.connect();
+      return client;
+    } catch {
+      await client.end().catch(() => undefined);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+};
+
+/** Starts a PostgreSQL server of its own in a temporary folder on a free loopback port. */
+export const startPostgres = async (): Promise<PostgresServer> => {
+  const bin = postgresBin();
+  const user = runAs();
+  const folder = mkdtempSync(join(tmpdir(), "cygnet-postgres-"));
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, "data");
+  execFileSync(join(bin, "initdb"), ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"], { ...user, cwd: folder, stdio: "ignore" });
+  const port = await freePort();
+  const settings = ["fsync=off", "listen_addresses=127.0.0.1", "unix_socket_directories=", "max_connections=100", "shared_buffers=128MB"].flatMap((setting) => ["-c", setting]);
+  const child = spawn(join(bin, "postgres"), ["-D", data, "-p", String(port), ...settings], { ...user, cwd: folder, stdio: "ignore" });
+  const admin = await whenReady(port, child);
+  await admin.query("create role cygnet login createrole createdb");
+  await admin.query("create database cygnet owner cygnet");
+  await admin.end();
+  return {
+    url: `postgres://cygnet@127.0.0.1:${port}/cygnet`,
+    port,
+    stop: async () => {
+      child.kill("SIGINT");
+      if (child.exitCode === null) await once(child, "exit");
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+/** Makes an empty database of its own on a running server. @returns its url */
+export const freshDatabase = async (serverUrl: string, name: string): Promise<string> => {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(`create database "${name}"`);
+  await client.end();
+  return serverUrl.replace(/\/[^/]+$/, `/${name}`);
+};
