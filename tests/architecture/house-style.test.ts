@@ -1,0 +1,51 @@
+import { execFileSync } from "node:child_process";
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { nameProblem } from "./file-roles.ts";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const sources = globSync("{core,adapters,ui,tests}/**/*.{ts,tsx}", { cwd: root, exclude: (name) => name === "node_modules" || name === "peers" });
+const product = sources.filter((path) => !path.startsWith("tests/"));
+const textOf = (path: string): string => readFileSync(root + path, "utf8");
+
+/** Lines of the files in which a pattern stands. */
+const linesWith = (paths: readonly string[], pattern: RegExp): readonly string[] =>
+  paths.flatMap((path) => textOf(path).split("\n").flatMap((line, at) => (pattern.test(line) ? [`${path}:${at + 1} ${line.trim()}`] : [])));
+
+describe("file names", () => {
+  it("should be kebab-case with a role of their layer", () => {
+    expect(sources.map(nameProblem).filter((problem) => problem !== null)).toEqual([]);
+  });
+
+  it.each(["core/campaigns/campaignStatus.rule.ts", "core/campaigns/status.helper.ts", "adapters/http/utils.ts", "ui/kit/button.component.tsx"])("should be refused when it is %s", (path) => {
+    expect(nameProblem(path)).not.toBeNull();
+  });
+});
+
+describe("sources", () => {
+  it("should stay within 200 lines", () => {
+    const long = product.map((path) => [path, textOf(path).trimEnd().split("\n").length] as const).filter(([, lines]) => lines > 200);
+    expect(long.map(([path, lines]) => `${path}: ${lines}`)).toEqual([]);
+  });
+
+  it("should read no clock and roll no dice in core", () => {
+    const core = product.filter((path) => path.startsWith("core/"));
+    const pattern = /Date\.now|new Date\(\)|Math\.random|performance\.now|Temporal\.Now|crypto\.|setTimeout\(|setInterval\(/;
+    expect(linesWith(core, pattern)).toEqual([]);
+    expect(pattern.test("const now = Date.now();")).toBe(true);
+  });
+
+  it("should hold no loose ends", () => {
+    expect(linesWith(product, /\b(TODO|FIXME|XXX)\b|coming soon|@ts-(ignore|expect-error|nocheck)|(eslint|oxlint)-disable|\bas any\b|as unknown as/i)).toEqual([]);
+  });
+
+  it("should skip, focus or retry no test", () => {
+    expect(linesWith(sources.filter((path) => path.startsWith("tests/") && !path.includes("house-style")), /\b(it|test|describe)\.(skip|only|todo|fails)\b|\bretry: *[1-9]/)).toEqual([]);
+  });
+
+  it("should type-check core alone, without DOM and Node", () => {
+    const check = (): string => execFileSync("node_modules/.bin/tsc", ["--noEmit", "-p", "core/tsconfig.json"], { cwd: root, encoding: "utf8" });
+    expect(check()).toBe("");
+  }, 120_000);
+});

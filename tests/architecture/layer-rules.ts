@@ -1,0 +1,33 @@
+import type { IForbiddenRuleType } from "dependency-cruiser";
+
+const adapterFamilies = "adapters/(?!contract/|di/|cli/|server/)([^/]+)/";
+
+/** What may import what. Each rule is proved by a planted violation of its name in `plants.ts`. */
+export const layerRules: readonly IForbiddenRuleType[] = [
+  { name: "core-imports-core", severity: "error", from: { path: "^core/" }, to: { path: "^(adapters|ui|tests|composition-root)" } },
+  {
+    name: "core-packages",
+    severity: "error",
+    from: { path: "^core/" },
+    to: { dependencyTypes: ["npm", "npm-dev", "npm-optional", "npm-peer", "npm-no-pkg", "npm-unknown"], pathNot: "node_modules/(fp-ts|io-ts|rxjs|temporal-polyfill)/" },
+  },
+  { name: "core-without-node", severity: "error", from: { path: "^core/" }, to: { dependencyTypes: ["core"] } },
+  { name: "adapters-without-ui", severity: "error", from: { path: "^adapters/" }, to: { path: "^(ui|composition-root)" } },
+  {
+    name: "adapter-families-apart",
+    severity: "error",
+    from: { path: `^${adapterFamilies}` },
+    to: { path: "^adapters/", pathNot: ["^adapters/contract/", "^adapters/$1/"] },
+  },
+  { name: "contract-alone", severity: "error", from: { path: "^adapters/contract/" }, to: { path: "^adapters/", pathNot: "^adapters/contract/" } },
+  { name: "server-without-clients", severity: "error", from: { path: "^adapters/server/" }, to: { path: "^adapters/", pathNot: "^adapters/(contract|server)/" } },
+  { name: "ui-without-adapters", severity: "error", from: { path: "^ui/", pathNot: "\\.main\\.tsx$" }, to: { path: "^(adapters|composition-root)" } },
+  {
+    name: "inversify-at-the-root",
+    severity: "error",
+    from: { path: "^(core|adapters|ui)/", pathNot: "^adapters/di/" },
+    to: { path: "node_modules/(inversify|@inversifyjs|reflect-metadata)/" },
+  },
+  { name: "product-without-tests", severity: "error", from: { path: "^(core|adapters|ui|composition-root)" }, to: { path: "^tests/" } },
+  { name: "no-cycles", severity: "error", from: { path: "^(core|adapters|ui|composition-root)" }, to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } } },
+];
