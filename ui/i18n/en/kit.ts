@@ -15,6 +15,8 @@ export const kitText = catalogue("kit", {
   remove: "Remove {{name}}",
   increase: "Increase",
   decrease: "Decrease",
+  showMore: "Show More ({{count, number}})",
+  showLess: "Show Less",
   noOptions: "No matches.",
   showOptions: "Show options",
   pending: "Working…",

@@ -16,6 +16,8 @@ export const texts: Translation<typeof kitText.texts> = {
   remove: "Quitar {{name}}",
   increase: "Aumentar",
   decrease: "Reducir",
+  showMore: "Mostrar más ({{count, number}})",
+  showLess: "Mostrar menos",
   noOptions: "No hay coincidencias.",
   showOptions: "Mostrar opciones",
   pending: "Trabajando…",

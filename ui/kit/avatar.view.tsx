@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { avatarColour, initials } from "./avatar-look.ts";
+import styles from "./avatar.module.css";
+
+export type AvatarProps = {
+  readonly name: string;
+  /** Gives the colour behind the initials; the name does when absent. */
+  readonly id?: string;
+  readonly src?: string | null | undefined;
+  readonly size?: 24 | 32 | 40 | 60 | 100;
+  /** Beside the name in words, where saying it twice would be noise. */
+  readonly isDecorative?: boolean;
+  /** A dot for people who are here now. */
+  readonly isPresent?: boolean;
+};
+
+/** A person's or team's picture; their initials on a colour of their own when there is none. */
+export const Avatar = ({ name, id = name, src, size = 40, isDecorative = false, isPresent = false }: AvatarProps) => {
+  const [failed, setFailed] = useState<string | null>(null);
+  const hasPicture = src !== undefined && src !== null && src !== "" && src !== failed;
+  return (
+    <span
+      className={styles["avatar"]}
+      data-size={size}
+      data-colour={hasPicture ? undefined : avatarColour(id)}
+      data-present={isPresent}
+      {...(isDecorative ? { "aria-hidden": true } : { role: "img", "aria-label": name })}
+    >
+      {hasPicture ? <img src={src} alt="" className={styles["picture"]} loading="lazy" onError={() => setFailed(src)} /> : initials(name)}
+    </span>
+  );
+};
+
+type AvatarStackProps = { readonly people: readonly { readonly id: string; readonly name: string; readonly src?: string | null }[]; readonly most?: number; readonly label: string };
+
+/** Several people, overlapping; the rest as a number. */
+export const AvatarStack = ({ people, most = 4, label }: AvatarStackProps) => (
+  <span className={styles["stack"]} role="group" aria-label={label}>
+    {people.slice(0, most).map((person) => (
+      <Avatar key={person.id} id={person.id} name={person.name} src={person.src} size={24} />
+    ))}
+    {people.length > most ? <span className={styles["rest"]}>+{people.length - most}</span> : null}
+  </span>
+);

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { Anchor } from "./anchor.view.tsx";
+import styles from "./card-grid.module.css";
+
+export type CardItem = {
+  readonly id: string;
+  readonly title: string;
+  readonly href?: string;
+  readonly picture?: ReactNode;
+  readonly note?: ReactNode;
+  /** Below the words: pills, progress, people. */
+  readonly facts?: ReactNode;
+  /** At the top end: a menu or a box to select. */
+  readonly corner?: ReactNode;
+};
+
+type CardGridProps = { readonly label: string; readonly items: readonly CardItem[]; readonly size?: "small" | "normal" };
+
+const Title = ({ item }: { readonly item: CardItem }) =>
+  item.href === undefined ? (
+    item.title
+  ) : (
+    <Anchor href={item.href} className={styles["link"]}>
+      {item.title}
+    </Anchor>
+  );
+
+/** Records as cards; each card is a link as a whole. */
+export const CardGrid = ({ label, items, size = "normal" }: CardGridProps) => (
+  <ul className={styles["grid"]} aria-label={label} data-size={size}>
+    {items.map((item) => (
+      <li key={item.id} className={styles["card"]} data-linked={item.href !== undefined}>
+        {item.picture === undefined ? null : <div className={styles["picture"]}>{item.picture}</div>}
+        <div className={styles["body"]}>
+          <h3 className={styles["title"]}>
+            <Title item={item} />
+          </h3>
+          {item.note === undefined ? null : <div className={styles["note"]}>{item.note}</div>}
+          {item.facts === undefined ? null : <div className={styles["facts"]}>{item.facts}</div>}
+        </div>
+        {item.corner === undefined ? null : <div className={styles["corner"]}>{item.corner}</div>}
+      </li>
+    ))}
+  </ul>
+);

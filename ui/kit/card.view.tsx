@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import styles from "./card.module.css";
+
+type CardProps = {
+  readonly title?: string;
+  readonly note?: ReactNode;
+  /** Controls at the end of the header. */
+  readonly actions?: ReactNode;
+  /** Without padding, for lists and grids that reach the edge. */
+  readonly isFlush?: boolean;
+  readonly children: ReactNode;
+};
+
+/** One concern on a surface of its own. */
+export const Card = ({ title, note, actions, isFlush = false, children }: CardProps) => (
+  <section className={styles["card"]} {...(title === undefined ? {} : { "aria-label": title })}>
+    {title === undefined && actions === undefined ? null : (
+      <header className={styles["header"]}>
+        <div className={styles["words"]}>
+          {title === undefined ? null : <h2 className={styles["title"]}>{title}</h2>}
+          {note === undefined ? null : <p className={styles["note"]}>{note}</p>}
+        </div>
+        {actions === undefined ? null : <div className={styles["actions"]}>{actions}</div>}
+      </header>
+    )}
+    <div className={styles["body"]} data-flush={isFlush}>
+      {children}
+    </div>
+  </section>
+);

@@ -1,0 +1,42 @@
+import { ChevronDown, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "react-aria-components";
+import { kitText } from "../i18n/en/kit.ts";
+import { useText } from "../i18n/use-text.ts";
+import styles from "./filter-chip.module.css";
+import { Popover } from "./popover.view.tsx";
+
+type FilterChipProps = {
+  /** The field that is filtered. */
+  readonly name: string;
+  /** What it is filtered by; empty for a filter that is not set. */
+  readonly value?: string;
+  readonly onRemove?: () => void;
+  /** Its editor. */
+  readonly children: (close: () => void) => ReactNode;
+};
+
+/** One filter of a list: press to change it, the cross takes it away. */
+export const FilterChip = ({ name, value = "", onRemove, children }: FilterChipProps) => {
+  const text = useText(kitText);
+  return (
+    <span className={styles["chip"]} data-set={value !== ""}>
+      <Popover
+        label={name}
+        trigger={
+          <Button className={styles["open"] ?? ""}>
+            <span className={styles["name"]}>{value === "" ? name : `${name}:`}</span>
+            {value === "" ? <ChevronDown className={styles["icon"]} aria-hidden="true" /> : <span className={styles["value"]}>{value}</span>}
+          </Button>
+        }
+      >
+        {children}
+      </Popover>
+      {value === "" || onRemove === undefined ? null : (
+        <button type="button" className={styles["remove"]} aria-label={text("filter.remove", { name })} onClick={onRemove}>
+          <X className={styles["icon"]} aria-hidden="true" />
+        </button>
+      )}
+    </span>
+  );
+};

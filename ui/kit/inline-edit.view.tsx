@@ -1,0 +1,71 @@
+import { Pencil } from "lucide-react";
+import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { kitText } from "../i18n/en/kit.ts";
+import { useText } from "../i18n/use-text.ts";
+import styles from "./inline-edit.module.css";
+import { type SaveState, SaveWord } from "./save-word.view.tsx";
+
+export type InlineEditProps = {
+  readonly label: string;
+  readonly value: string;
+  /** How the value is shown while it is not edited. */
+  readonly display?: ReactNode;
+  readonly state?: SaveState;
+  /** Why the value was refused; what was typed stays. */
+  readonly error?: string | undefined;
+  readonly inputType?: "text" | "email" | "tel" | "url" | "number" | "date";
+  readonly isReadOnly?: boolean;
+  readonly onSave: (value: string) => void;
+};
+
+/** A value that turns into a field when pressed: Enter or leaving saves it, Esc restores it. */
+export const InlineEdit = ({ label, value, display, state = "idle", error, inputType = "text", isReadOnly = false, onSave }: InlineEditProps) => {
+  const text = useText(kitText);
+  const [draft, setDraft] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const hasProblem = error !== undefined && error !== "";
+  const leave = (): void => {
+    setDraft(null);
+    requestAnimationFrame(() => button.current?.focus());
+  };
+  const save = (): void => {
+    if (draft !== null && draft !== value) onSave(draft);
+    setDraft(null);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== "Enter" && event.key !== "Escape") return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === "Enter") save();
+    leave();
+  };
+  const shown = display ?? value;
+  return (
+    <div className={styles["edit"]} data-invalid={hasProblem}>
+      <span className={styles["label"]} aria-hidden="true">
+        {label}
+      </span>
+      {draft === null ? (
+        <button ref={button} type="button" className={styles["value"]} disabled={isReadOnly} aria-label={`${text("inlineEdit.edit", { name: label })}: ${value}`} onClick={() => setDraft(value)}>
+          {value === "" && !isReadOnly ? <span className={styles["nothing"]}>{text("inlineEdit.empty", { name: label.toLocaleLowerCase() })}</span> : <span className={styles["text"]}>{shown}</span>}
+          {isReadOnly ? null : <Pencil className={styles["pencil"]} aria-hidden="true" />}
+        </button>
+      ) : (
+        <input
+          className={styles["input"]}
+          type={inputType}
+          aria-label={label}
+          aria-invalid={hasProblem}
+          title={text("inlineEdit.hint")}
+          value={draft}
+          autoFocus
+          onFocus={(event) => event.currentTarget.select()}
+          onChange={(event) => setDraft(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+          onBlur={save}
+        />
+      )}
+      <span className={styles["state"]}>{hasProblem ? <span role="alert">{error}</span> : <SaveWord state={state} />}</span>
+    </div>
+  );
+};

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { useLanguage } from "../i18n/use-text.ts";
+import styles from "./page-header.module.css";
+
+type PageHeaderProps = {
+  readonly title: string;
+  /** How many there are, beside the title. */
+  readonly count?: number;
+  readonly note?: ReactNode;
+  /** Before the title, such as an avatar. */
+  readonly lead?: ReactNode;
+  /** The primary action last. */
+  readonly actions?: ReactNode;
+};
+
+/** The title of a page, its one heading of the first level. */
+export const PageHeader = ({ title, count, note, lead, actions }: PageHeaderProps) => {
+  const language = useLanguage();
+  return (
+    <header className={styles["header"]}>
+      {lead}
+      <div className={styles["words"]}>
+        <h1 className={styles["title"]}>
+          {title}
+          {count === undefined ? null : <span className={styles["count"]}>{new Intl.NumberFormat(language).format(count)}</span>}
+        </h1>
+        {note === undefined ? null : <div className={styles["note"]}>{note}</div>}
+      </div>
+      {actions === undefined ? null : <div className={styles["actions"]}>{actions}</div>}
+    </header>
+  );
+};

@@ -1,0 +1,51 @@
+import { ProgressBar as AriaProgressBar } from "react-aria-components";
+import styles from "./progress.module.css";
+import type { Tone } from "./pill.view.tsx";
+
+type ProgressProps = {
+  /** What is progressing. */
+  readonly label: string;
+  readonly isLabelHidden?: boolean;
+  /** 0 to 100; null while nothing is known. */
+  readonly percent: number | null;
+  /** What stands beside the bar instead of the percentage, such as `12 of 40`. */
+  readonly valueText?: string;
+  readonly tone?: Tone;
+};
+
+const within = (percent: number): number => Math.min(100, Math.max(0, percent));
+
+/** How far something is, with its number. */
+export const ProgressBar = ({ label, isLabelHidden = false, percent, valueText, tone = "primary" }: ProgressProps) => (
+  <AriaProgressBar
+    className={styles["progress"] ?? ""}
+    aria-label={label}
+    isIndeterminate={percent === null}
+    value={percent ?? 0}
+    {...(valueText === undefined ? {} : { valueLabel: valueText })}
+  >
+    <span className={styles["words"]} data-bare={isLabelHidden} aria-hidden="true">
+      {isLabelHidden ? null : <span>{label}</span>}
+      <span className={styles["number"]}>{valueText ?? (percent === null ? "" : `${Math.floor(within(percent))} %`)}</span>
+    </span>
+    <span className={styles["track"]} data-tone={tone} data-indeterminate={percent === null}>
+      <span className={styles["fill"]} style={{ width: `${within(percent ?? 0)}%` }} />
+    </span>
+  </AriaProgressBar>
+);
+
+type RingProps = { readonly label: string; readonly percent: number; readonly size?: 32 | 44 | 64; readonly tone?: Tone };
+
+/** How far something is, as a ring with its number inside. */
+export const ProgressRing = ({ label, percent, size = 44, tone = "primary" }: RingProps) => (
+  <AriaProgressBar className={styles["ring"] ?? ""} aria-label={label} value={within(percent)} data-size={size} data-tone={tone}>
+    <svg viewBox="0 0 40 40" aria-hidden="true" className={styles["circle"]}>
+      <circle cx="20" cy="20" r="17" pathLength="100" className={styles["ringTrack"]} />
+      <circle cx="20" cy="20" r="17" pathLength="100" className={styles["ringFill"]} strokeDasharray={`${within(percent)} 100`} data-empty={percent <= 0} />
+    </svg>
+    <span className={styles["inside"]} aria-hidden="true">
+      {Math.floor(within(percent))}
+      {size === 32 ? "" : "%"}
+    </span>
+  </AriaProgressBar>
+);
