@@ -1,0 +1,26 @@
+import type { ContactRecord, OutsideChange } from "./simulation.model.ts";
+
+/** Changes from outside in the order of time, each applied once. */
+export type OutsideChanges = {
+  /** The contact with every change up to and at that moment. @param at epoch seconds */
+  readonly until: (at: number, contact: ContactRecord) => ContactRecord;
+  /** When the next change comes that has not been applied, or null. */
+  readonly next: () => number | null;
+};
+
+/** Lines changes up by time; those of one moment keep their order. */
+export const outsideChanges = (changes: readonly OutsideChange[]): OutsideChanges => {
+  const ordered = changes.toSorted((a, b) => a.at - b.at);
+  let applied = 0;
+  return {
+    until: (at, contact) => {
+      let after = contact;
+      for (let change = ordered[applied]; change !== undefined && change.at <= at; change = ordered[applied]) {
+        after = { ...after, ...change.values };
+        applied += 1;
+      }
+      return after;
+    },
+    next: () => ordered[applied]?.at ?? null,
+  };
+};
