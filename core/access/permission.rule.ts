@@ -1,0 +1,37 @@
+import { Flag, type Role } from "./role.model.ts";
+
+/** What only the owner may do; no flag grants it. */
+export const billingPlan = "billing_plan";
+
+export type Permission = {
+  readonly role: Role;
+  /** what is asked for; null asks for none */
+  readonly flag: string | null;
+  /** flags granted to the user */
+  readonly flags: readonly string[];
+  /** feature that the organisation must have; null needs none */
+  readonly feature: string | null;
+  readonly features: readonly string[];
+};
+
+/** Whether the user's role, with the flags granted, holds a flag; unknown flags are held by nobody. */
+export const holdsFlag = (role: Role, flag: string, flags: readonly string[]): boolean => {
+  if (flag === billingPlan) return role === "owner";
+  if (!Flag.is(flag)) return false;
+  switch (role) {
+    case "owner":
+    case "admin":
+      return true;
+    case "user":
+      return flags.includes(flag);
+    case "guest":
+      return flag !== "settings" && flags.includes(flag);
+  }
+};
+
+/** Allowed is what the organisation's feature, the flag and the role all allow. */
+export const isAllowed = ({ role, flag, flags, feature, features }: Permission): boolean =>
+  (feature === null || features.includes(feature)) && (flag === null || holdsFlag(role, flag, flags));
+
+/** Whether a role administers the organisation; the owner counts as an administrator. */
+export const isAdmin = (role: Role): boolean => role === "owner" || role === "admin";

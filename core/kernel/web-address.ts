@@ -1,0 +1,51 @@
+/** An http(s) address taken apart; every part is as written but scheme and host, which are lower case. */
+export type WebAddress = {
+  readonly scheme: string;
+  readonly host: string;
+  /** With its colon, '' when it is the scheme's own. */
+  readonly port: string;
+  readonly path: string;
+  /** The pairs of the query as written, `key=value`. */
+  readonly query: readonly string[];
+  /** Without its '#'. */
+  readonly fragment: string;
+};
+
+const address = /^(https?):\/\/([^\s:/?#@]+)(:\d{1,5})?(\/[^\s?#]*)?(?:\?([^\s#]*))?(?:#(\S*))?$/i;
+
+/** Takes an address apart. @returns null without http(s), with white space, or with a user and password */
+export const webAddress = (text: string): WebAddress | null => {
+  const match = address.exec(text.trim());
+  const [, scheme = "", host = "", port = "", path = "/", query = "", fragment = ""] = match ?? [];
+  if (match === null) return null;
+  const ownPort = scheme.toLowerCase() === "https" ? ":443" : ":80";
+  return {
+    scheme: scheme.toLowerCase(),
+    host: host.toLowerCase(),
+    port: port === ownPort ? "" : port,
+    path,
+    query: query.split("&").filter((pair) => pair !== ""),
+    fragment,
+  };
+};
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text.replaceAll("+", " "));
+  } catch {
+    return text;
+  }
+};
+
+/** The key of one pair of a query. */
+export const pairKey = (pair: string): string => decoded(pair.split("=", 1).join(""));
+
+/** The first value of a key of the query, or null. */
+export const queryValue = (query: readonly string[], key: string): string | null => {
+  const pair = query.find((candidate) => pairKey(candidate) === key);
+  return pair === undefined ? null : decoded(pair.slice(pair.indexOf("=") < 0 ? pair.length : pair.indexOf("=") + 1));
+};
+
+/** Puts an address together again. */
+export const addressText = ({ scheme, host, port, path, query, fragment }: WebAddress): string =>
+  `${scheme}://${host}${port}${path}${query.length > 0 ? `?${query.join("&")}` : ""}${fragment === "" ? "" : `#${fragment}`}`;

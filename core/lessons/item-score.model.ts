@@ -1,0 +1,40 @@
+import * as t from "io-ts";
+import { orNull } from "../kernel/or-null.ts";
+
+/** The circumstances of an answer. */
+export type ItemAttempt = {
+  /** 1 for the first answer */
+  readonly attempt: number;
+  /** from the first display to the answer, by the server's clock; null when not known */
+  readonly seconds: number | null;
+  /** points that the ledger holds for the item so far */
+  readonly best: number;
+};
+
+/** What one answer is worth by itself. */
+export type Earned = {
+  readonly points: number;
+  /** null for types without right and wrong */
+  readonly correct: boolean | null;
+  readonly completed: boolean;
+  /** whether no later answer can change the points */
+  readonly final: boolean;
+};
+
+/** How an item stands after an answer; `points` is what the ledger holds for it. */
+export const ItemScore = t.type({ points: t.number, correct: orNull(t.boolean), completed: t.boolean, final: t.boolean }, "ItemScore");
+export type ItemScore = t.TypeOf<typeof ItemScore>;
+
+/** What an answer that is none earns. */
+export const unanswered: Earned = { points: 0, correct: null, completed: false, final: false };
+
+/** How an item without points stands. */
+export const pointless = (completed: boolean): Earned => ({ points: 0, correct: null, completed, final: completed });
+
+/** A submission that is right or wrong; a right one is final. */
+export const rightOrWrong = (correct: boolean, right: number, wrong: number): Earned => ({
+  points: correct ? right : wrong,
+  correct,
+  completed: true,
+  final: correct,
+});

@@ -1,0 +1,118 @@
+import * as E from "fp-ts/lib/Either.js";
+import type * as t from "io-ts";
+import type { ItemGroup } from "./item-group.model.ts";
+import type { Earned, ItemAttempt, ItemScore } from "./item-score.model.ts";
+import { modernSpelling } from "./modern-spelling.rule.ts";
+
+/** How the editor asks for one value of an item. */
+export type ValueKind =
+  | "text"
+  | "long-text"
+  | "html"
+  | "url"
+  | "number"
+  | "switch"
+  | "aspect-ratio"
+  | "audio"
+  | "image"
+  | "files"
+  | "package"
+  | "answers"
+  | "correct-answers"
+  | "weighted-answers"
+  | "stat-questions"
+  | "review-parts"
+  | "users"
+  | "contact-field"
+  | "contact-fields"
+  | "prefills"
+  | "recipients"
+  | "pairs"
+  | "derived";
+
+/** What decides how much of an item a learner may see. */
+export type LearnerSight = {
+  /** whether the learner has submitted an answer */
+  readonly answered: boolean;
+  readonly correct: boolean | null;
+  /** whether no later answer can change the points */
+  readonly final: boolean;
+  /** the same for the same learner and item */
+  readonly seed: number;
+};
+
+/** One type of lesson item: what it holds, what answers it, what that earns, and what a learner may see of it. */
+export type ItemDefinition<V extends object, A> = {
+  readonly type: string;
+  readonly group: ItemGroup;
+  /** Reads drafts too; what is missing takes its default. */
+  readonly values: t.Type<V, unknown>;
+  readonly answer: t.Type<A, unknown>;
+  /** How the editor asks for each value. */
+  readonly fields: { readonly [K in keyof V]: ValueKind };
+  /** Values without which the item cannot be published. */
+  readonly required: readonly (keyof V & string)[];
+  readonly score: (values: V, answer: A, attempt: ItemAttempt) => Earned;
+  /** Whether an earlier answer was the last that counts. */
+  readonly settled?: (values: V, attempt: ItemAttempt) => boolean;
+  /** What counts as answered when some was answered before. */
+  readonly joined?: (earlier: A, answer: A) => A;
+  /** Whether a learner must complete the item before going on. */
+  readonly gates: (values: V) => boolean;
+  /** The values that a learner may see; nothing else leaves the server. */
+  readonly shown: (values: V, sight: LearnerSight) => Readonly<Record<string, unknown>>;
+};
+
+/** A type of item whose values and answers are known only to itself. */
+export type AnyItemType = {
+  readonly type: string;
+  readonly group: ItemGroup;
+  readonly values: t.Mixed;
+  readonly answer: t.Mixed;
+  readonly defaults: Readonly<Record<string, unknown>>;
+  readonly fields: Readonly<Record<string, ValueKind>>;
+  readonly required: readonly string[];
+  /** The values with every default filled in. */
+  readonly read: (values: unknown) => t.Validation<Readonly<Record<string, unknown>>>;
+  /** @param earlier answers given before, oldest first; @returns the errors of values or answer when they do not fit the type */
+  readonly grade: (values: unknown, answer: unknown, attempt: ItemAttempt, earlier?: readonly unknown[]) => t.Validation<ItemScore>;
+  readonly gates: (values: unknown) => boolean;
+  readonly shown: (values: unknown, sight: LearnerSight) => Readonly<Record<string, unknown>>;
+};
+
+const entered = (earned: Earned, best: number, settled: boolean): ItemScore =>
+  settled
+    ? { points: best, correct: earned.correct, completed: true, final: true }
+    : { points: Math.max(best, Math.round(earned.points)), correct: earned.correct, completed: earned.completed, final: earned.final };
+
+/** Declares a type of item; the best attempt is what its ledger holds, so that points never fall. */
+export const itemType = <V extends object, A>(definition: ItemDefinition<V, A>): AnyItemType => {
+  const decode = (values: unknown): t.Validation<V> => definition.values.decode(modernSpelling(values));
+  const read = (values: unknown): V | null => E.getOrElseW(() => null)(decode(values));
+  const whole = (earlier: readonly unknown[], answer: A): A => {
+    const { joined } = definition;
+    return joined === undefined ? answer : earlier.filter(definition.answer.is).reduceRight((sum, before) => joined(before, sum), answer);
+  };
+  const graded = (values: V, answer: A, attempt: ItemAttempt, earlier: readonly unknown[]): ItemScore =>
+    entered(definition.score(values, whole(earlier, answer), attempt), attempt.best, definition.settled?.(values, attempt) ?? false);
+  return {
+    type: definition.type,
+    group: definition.group,
+    values: definition.values,
+    answer: definition.answer,
+    defaults: { ...E.getOrElseW(() => ({}))(decode({})) },
+    fields: definition.fields,
+    required: definition.required,
+    read: (values) => E.map((v: V) => Object.fromEntries<unknown>(Object.entries(v)))(decode(values)),
+    grade: (values, answer, attempt, earlier = []) =>
+      E.chain((v: V) => E.map((a: A) => graded(v, a, attempt, earlier))(definition.answer.decode(answer)))(decode(values)),
+    gates: (values) => {
+      const v = read(values);
+      return v !== null && definition.gates(v);
+    },
+    shown: (values, sight) => {
+      const v = read(values);
+      return v === null ? {} : definition.shown(v, sight);
+    },
+  };
+};

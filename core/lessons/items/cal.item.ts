@@ -1,0 +1,19 @@
+import * as t from "io-ts";
+import { pointless } from "../item-score.model.ts";
+import { itemType } from "../item-type.ts";
+import { contactField, Done, prefills, text } from "./values.model.ts";
+
+const Values = t.type({ url: text, prefill_fields: prefills, contact_field: contactField }, "CalValues");
+
+/** A date to book with Cal; done when it is booked. The booked time goes to a time field of the contact. */
+export const calItem = itemType({
+  type: "cal",
+  group: "scheduling",
+  values: Values,
+  answer: Done,
+  fields: { url: "url", prefill_fields: "prefills", contact_field: "contact-field" },
+  required: ["url"],
+  score: (_, { done }) => pointless(done),
+  gates: () => true,
+  shown: (values) => values,
+});

@@ -1,0 +1,19 @@
+import * as t from "io-ts";
+import { pointless } from "../item-score.model.ts";
+import { itemType } from "../item-type.ts";
+import { contactField, Entered, isBlank, off, text } from "./values.model.ts";
+
+const Values = t.type({ question: text, contact_field: contactField, hide_value: off, skip_already_set: off }, "ContactUpdateValues");
+
+/** A question whose answer is kept in a field of the contact; done when it is filled. */
+export const contactUpdateItem = itemType({
+  type: "contact_update",
+  group: "dataCollection",
+  values: Values,
+  answer: Entered,
+  fields: { question: "html", contact_field: "contact-field", hide_value: "switch", skip_already_set: "switch" },
+  required: ["contact_field"],
+  score: ({ contact_field }, { values }) => pointless(contact_field === null || !isBlank(values[contact_field])),
+  gates: () => true,
+  shown: (values) => values,
+});

@@ -1,0 +1,24 @@
+import * as t from "io-ts";
+import { orNull } from "../../kernel/or-null.ts";
+import { itemType } from "../item-type.ts";
+import { off, text } from "./values.model.ts";
+
+const Values = t.type({ url: text, can_advance: off }, "CustomValues");
+const Completion = t.type({ done: off, points: orNull(t.number) }, "Completion");
+
+/** Points that a page of somebody else's may give, at most. */
+const most = 1200;
+
+/** A page of the author's own that tells when it is done and how many points that earns. */
+export const customItem = itemType({
+  type: "custom",
+  group: "other",
+  values: Values,
+  answer: Completion,
+  fields: { url: "url", can_advance: "switch" },
+  required: ["url"],
+  score: (_, { done, points }) => ({ points: done ? Math.min(most, Math.max(0, points ?? 0)) : 0, correct: null, completed: done, final: done }),
+  settled: (_, { best }) => best > 0,
+  gates: ({ can_advance }) => !can_advance,
+  shown: (values) => values,
+});

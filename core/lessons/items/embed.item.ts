@@ -1,0 +1,19 @@
+import * as t from "io-ts";
+import { pointless } from "../item-score.model.ts";
+import { itemType } from "../item-type.ts";
+import { Shown, text } from "./values.model.ts";
+
+const Values = t.type({ url: text }, "EmbedValues");
+
+/** Another page within the lesson; shown is done. */
+export const embedItem = itemType({
+  type: "embed",
+  group: "presentation",
+  values: Values,
+  answer: Shown,
+  fields: { url: "url" },
+  required: ["url"],
+  score: () => pointless(true),
+  gates: () => false,
+  shown: (values) => values,
+});

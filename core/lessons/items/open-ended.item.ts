@@ -1,0 +1,25 @@
+import * as t from "io-ts";
+import { unanswered } from "../item-score.model.ts";
+import { itemType } from "../item-type.ts";
+import { amount, off, text } from "./values.model.ts";
+
+const Values = t.type({ question: text, share_answers: off, answer_points: amount(1200) }, "OpenEndedValues");
+
+/** Characters that an open answer may have. */
+export const longestOpenAnswer = 5000;
+
+/** A question answered freely: anything that is not blank earns the points, once. */
+export const openEndedItem = itemType({
+  type: "open_ended",
+  group: "pulsing",
+  values: Values,
+  answer: t.string,
+  fields: { question: "html", share_answers: "switch", answer_points: "number" },
+  required: ["question"],
+  score: ({ answer_points }, answer) =>
+    answer.trim() === "" || [...answer].length > longestOpenAnswer
+      ? unanswered
+      : { points: answer_points, correct: null, completed: true, final: false },
+  gates: () => true,
+  shown: (values) => values,
+});

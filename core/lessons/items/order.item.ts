@@ -1,0 +1,24 @@
+import * as t from "io-ts";
+import { rightOrWrong } from "../item-score.model.ts";
+import { itemType } from "../item-type.ts";
+import { disordered } from "../shuffle.rule.ts";
+import { amount, text, texts } from "./values.model.ts";
+
+const Values = t.type({ question: text, answers: texts, max: amount(1200), wrong: amount(150) }, "OrderValues");
+
+/** Answers to be put in their order: only the exact one is right. */
+export const orderItem = itemType({
+  type: "order",
+  group: "quizzing",
+  values: Values,
+  answer: t.readonlyArray(t.string),
+  fields: { question: "html", answers: "answers", max: "number", wrong: "number" },
+  required: ["question", "answers"],
+  score: ({ answers, max, wrong }, given) =>
+    rightOrWrong(given.length === answers.length && given.every((answer, index) => answer === answers[index]), max, wrong),
+  gates: () => true,
+  shown: ({ answers, ...values }, { final, correct, seed }) => ({
+    ...values,
+    answers: final && correct === true ? answers : disordered(answers, seed),
+  }),
+});

@@ -1,0 +1,58 @@
+import * as t from "io-ts";
+import { orDefault } from "../../kernel/or-default.ts";
+import { pointless } from "../item-score.model.ts";
+import { itemType } from "../item-type.ts";
+import { Done, off, prefills, text } from "./values.model.ts";
+
+const Recipient = t.type({ name: text, email: text, placeholder_name: text }, "SignwellRecipient");
+const recipients = orDefault(t.readonlyArray(Recipient), []);
+
+const Values = t.type(
+  {
+    template_id: text,
+    placeholder_name: text,
+    button_text: text,
+    success_text: text,
+    prefilled_fields: prefills,
+    test_mode: off,
+    open_popup: off,
+    can_advance: off,
+    other_recipients: off,
+    recipients,
+    include_cc_contacts: off,
+    copied_contacts: recipients,
+    include_metadata: off,
+    metadata: prefills,
+  },
+  "SignwellValues",
+);
+
+/** A document to sign with SignWell; done when it is signed. Who else signs or gets a copy stays with the staff. */
+export const signwellItem = itemType({
+  type: "signwell",
+  group: "dataCollection",
+  values: Values,
+  answer: Done,
+  fields: {
+    template_id: "text",
+    placeholder_name: "text",
+    button_text: "text",
+    success_text: "text",
+    prefilled_fields: "prefills",
+    test_mode: "switch",
+    open_popup: "switch",
+    can_advance: "switch",
+    other_recipients: "switch",
+    recipients: "recipients",
+    include_cc_contacts: "switch",
+    copied_contacts: "recipients",
+    include_metadata: "switch",
+    metadata: "pairs",
+  },
+  required: ["template_id", "placeholder_name"],
+  score: (_, { done }) => pointless(done),
+  gates: ({ can_advance }) => !can_advance,
+  shown: ({ template_id, placeholder_name, button_text, success_text, test_mode, open_popup, can_advance }) => ({
+    template_id, placeholder_name, button_text, success_text, test_mode, open_popup, can_advance,
+  }),
+});

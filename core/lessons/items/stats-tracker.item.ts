@@ -1,0 +1,37 @@
+import * as t from "io-ts";
+import { orDefault } from "../../kernel/or-default.ts";
+import { itemType } from "../item-type.ts";
+import { amount, text } from "./values.model.ts";
+
+const AnswerType = t.keyof({ number: null, slider: null });
+const Question = t.type({ question: text, name: text, answer_type: orDefault(AnswerType, "number") }, "StatQuestion");
+type Question = t.TypeOf<typeof Question>;
+
+const Values = t.type({ questions: orDefault(t.readonlyArray(Question), []), answer_points: amount(100), multiplier: amount(1) }, "StatsTrackerValues");
+const Recorded = t.record(t.string, t.union([t.number, t.string, t.null]));
+type Recorded = t.TypeOf<typeof Recorded>;
+
+/** Whether a value may be recorded: any finite number, for a slider a whole one from 0 to 100. */
+const isRecordable = ({ answer_type }: Question, value: unknown): boolean =>
+  typeof value === "number" && Number.isFinite(value) && (answer_type === "number" || (Number.isInteger(value) && value >= 0 && value <= 100));
+
+const answeredIn = (questions: readonly Question[], recorded: Recorded): number =>
+  questions.filter((question) => isRecordable(question, recorded[question.name])).length;
+
+/** Numbers that learners record about themselves: each question earns its points once, however often it is recorded. */
+export const statsTrackerItem = itemType({
+  type: "stats_tracker",
+  group: "pulsing",
+  values: Values,
+  answer: Recorded,
+  fields: { questions: "stat-questions", answer_points: "number", multiplier: "number" },
+  required: ["questions"],
+  score: ({ questions, answer_points, multiplier }, recorded) => {
+    const answered = answeredIn(questions, recorded);
+    const all = answered === questions.length;
+    return { points: answered * Math.round(answer_points * multiplier), correct: null, completed: answered > 0 || all, final: all };
+  },
+  joined: (earlier, answer) => ({ ...earlier, ...answer }),
+  gates: () => true,
+  shown: (values) => values,
+});

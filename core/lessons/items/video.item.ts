@@ -1,0 +1,66 @@
+import * as t from "io-ts";
+import { orDefault } from "../../kernel/or-default.ts";
+import { orNull } from "../../kernel/or-null.ts";
+import { aspectRatios } from "../../video/aspect-ratio.rule.ts";
+import { videoLink } from "../../video/video-link.rule.ts";
+import { videoEnd, type VideoRange, videoRange } from "../../video/video-range.rule.ts";
+import { pointless } from "../item-score.model.ts";
+import { itemType } from "../item-type.ts";
+import { amount, off, on, Played, text } from "./values.model.ts";
+
+const AspectRatio = t.keyof(aspectRatios);
+
+const Summary = t.partial({ provider_name: t.union([t.string, t.null]), thumbnail_url: t.union([t.string, t.null]) }, "VideoSummary");
+
+/** What an author sets about a video; `start` and `end` in seconds, end 0 for the video's own. */
+const VideoValues = t.type(
+  {
+    url: text,
+    gallery_url: text,
+    standalone: on,
+    required: off,
+    custom_range: off,
+    start: amount(0),
+    end: amount(0),
+    aspect_ratio: orDefault(AspectRatio, ""),
+    summary: orNull(Summary),
+  },
+  "VideoValues",
+);
+type VideoValues = t.TypeOf<typeof VideoValues>;
+
+/** Seconds by which a required recording may stop short of its end. */
+const shortfall = 1;
+
+/** What holds while the item's video plays. */
+export const rangeOfVideo = (values: VideoValues): VideoRange => videoRange({ ...values, provider: videoLink(values.url)?.provider ?? null });
+
+/** Whether a recording is done: on display when it is not required, else within a second of its end. */
+export const isPlayed = (required: boolean, end: number | null, furthest: number): boolean =>
+  !required || (end !== null && furthest >= end - shortfall);
+
+/** A video; a required one is done when it was watched to its end. */
+export const videoItem = itemType({
+  type: "video",
+  group: "presentation",
+  values: VideoValues,
+  answer: Played,
+  fields: {
+    url: "url",
+    gallery_url: "url",
+    standalone: "switch",
+    required: "switch",
+    custom_range: "switch",
+    start: "number",
+    end: "number",
+    aspect_ratio: "aspect-ratio",
+    summary: "derived",
+  },
+  required: ["url"],
+  score: (values, { furthest, duration }) => {
+    const range = rangeOfVideo(values);
+    return pointless(isPlayed(range.required, videoEnd(range, duration), furthest));
+  },
+  gates: (values) => rangeOfVideo(values).required,
+  shown: (values) => values,
+});

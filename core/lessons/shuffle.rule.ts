@@ -1,0 +1,30 @@
+/** A seed from a text, the same for the same text. */
+export const seedOf = (text: string): number => {
+  let hash = 0x811c9dc5;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return hash >>> 0;
+};
+
+const mixed = (seed: number): number => {
+  let n = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+  n ^= n + Math.imul(n ^ (n >>> 7), 61 | n);
+  return (n ^ (n >>> 14)) >>> 0;
+};
+
+/** The items in an order that depends on the seed alone. */
+export const shuffled = <A>(items: readonly A[], seed: number): readonly A[] => {
+  const result: A[] = [];
+  items.forEach((item, index) => {
+    const place = mixed((seed + Math.imul(index + 1, 0x6d2b79f5)) | 0) % (index + 1);
+    result.splice(place, 0, item);
+  });
+  return result;
+};
+
+/** Shuffled so that the given order does not come out, unless every order is the same. */
+export const disordered = (items: readonly string[], seed: number): readonly string[] => {
+  const order = shuffled(items, seed);
+  const isGiven = (candidate: readonly string[]): boolean => candidate.every((item, index) => item === items[index]);
+  const turns = order.map((_, by) => [...order.slice(by), ...order.slice(0, by)]);
+  return turns.find((turn) => !isGiven(turn)) ?? order;
+};

@@ -1,0 +1,25 @@
+export type PlanState = {
+  readonly org_plan: string | null;
+  /** epoch seconds; null or 0 when there is none */
+  readonly trial_end: number | null;
+  /** whether the plan is paid for; null leaves it to the plan's name */
+  readonly paid: boolean | null;
+};
+export type PlanPrompt = { readonly title: string; readonly text: string };
+
+const title = "Please Select a Plan";
+const expiredForOwner = "Your trial has expired. Please select a plan.";
+const expiredForOthers = "Your organization's trial has expired. Please have your organization's admin upgrade this account.";
+const noPlan = "You need to select a subscription plan.";
+
+/** Whether a trial is over: it has an end, and the end is past. @param now epoch seconds */
+export const isTrialExpired = (trialEnd: number | null, now: number): boolean => trialEnd !== null && trialEnd !== 0 && trialEnd < now;
+
+/** What a user is told about the plan: nothing while it is paid for or a trial runs, else that the trial has expired or that a plan is missing. @param owner whether the user owns the organisation; @param now epoch seconds */
+export const planPrompt = ({ org_plan, trial_end, paid }: PlanState, owner: boolean, now: number): PlanPrompt | null => {
+  const named = org_plan !== null && org_plan.trim() !== "";
+  if (paid ?? (named && org_plan !== "trial")) return null;
+  if (isTrialExpired(trial_end, now)) return { title, text: owner ? expiredForOwner : expiredForOthers };
+  const onTrial = org_plan === "trial" || (trial_end !== null && trial_end !== 0);
+  return onTrial ? null : { title, text: noPlan };
+};

@@ -1,0 +1,10 @@
+const messages: ReadonlyMap<number, string> = new Map([
+  [2, "The video link has an invalid parameter."],
+  [5, "This video cannot be played in the browser."],
+  [100, "Video not found."],
+  [101, "The owner does not allow this video here."],
+  [150, "The owner does not allow this video here."],
+]);
+
+/** What a player's error code means, in a sentence for the learner. */
+export const videoErrorMessage = (code: number): string => messages.get(code) ?? "This video cannot be played in the browser.";
