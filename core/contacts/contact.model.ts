@@ -1,6 +1,7 @@
 import * as t from "io-ts";
+import { pageOf } from "../kernel/page.ts";
 
-/** A person the organisation knows. `id` is `con_id` as text; custom values stand in `fields` by the key of their field. */
+/** A person the organisation knows. `id` is `con_id` as text; custom values stand in `fields` by the key of their field; `version` goes up with every change. */
 export const Contact = t.type(
   {
     id: t.string,
@@ -14,6 +15,7 @@ export const Contact = t.type(
     photo: t.union([t.string, t.null]),
     archived: t.boolean,
     fields: t.record(t.string, t.unknown),
+    version: t.number,
     created_at: t.number,
     updated_at: t.number,
   },
@@ -24,3 +26,7 @@ export type Contact = t.TypeOf<typeof Contact>;
 /** The fields that every contact has first, in forms and in lists. */
 export const mainFields = ["first_name", "last_name", "email", "mobile"] as const;
 export type MainField = (typeof mainFields)[number];
+
+/** A page of contacts. `at_least` says that there are more than `count`: counting of a search stops somewhere. */
+export const ContactPage = t.intersection([pageOf(Contact), t.partial({ at_least: t.boolean })], "ContactPage");
+export type ContactPage = t.TypeOf<typeof ContactPage>;

@@ -1,0 +1,33 @@
+import * as t from "io-ts";
+import { listUpTo, textUpTo } from "../kernel/bounded.ts";
+import { exactly } from "../kernel/exactly.ts";
+import { longestEmail } from "../validation/email.rule.ts";
+import { mostAddresses } from "./contact-lists.rule.ts";
+import type { Contact } from "./contact.model.ts";
+import { longestTag } from "./tag-normalize.rule.ts";
+
+export const longestName = 100;
+const longestMobile = 40;
+const mostTags = 100;
+const longestKey = 36;
+
+const values = {
+  first_name: textUpTo(longestName),
+  last_name: textUpTo(longestName),
+  email: listUpTo(textUpTo(longestEmail), mostAddresses),
+  mobile: listUpTo(textUpTo(longestMobile), mostAddresses),
+  tags: listUpTo(textUpTo(longestTag * 2), mostTags),
+};
+
+/** What people may write of a contact; what is not named stays as it is. */
+export type ContactValues = Partial<Pick<Contact, "first_name" | "last_name" | "email" | "mobile" | "tags">>;
+
+const CreateKey = t.refinement(textUpTo(longestKey), (key) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key), "a UUID in lower case");
+
+/** A contact to be made. `key` names the attempt: sent twice, it makes one contact. */
+export const NewContact = exactly("NewContact", {}, { ...values, key: CreateKey });
+export type NewContact = t.TypeOf<typeof NewContact>;
+
+/** A change to a contact. `version` is the one that the change was made on. */
+export const ContactChange = exactly("ContactChange", { version: t.Int }, values);
+export type ContactChange = ContactValues & { readonly version: number };

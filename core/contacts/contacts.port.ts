@@ -1,0 +1,22 @@
+import type { TaskEither } from "fp-ts/lib/TaskEither.js";
+import type { Failure } from "../kernel/failure.ts";
+import { token } from "../kernel/token.ts";
+import type { DuplicateFilter } from "./contact-duplicates.rule.ts";
+import type { ContactQuery } from "./contact-query.model.ts";
+import type { ContactChange, NewContact } from "./contact-values.model.ts";
+import type { Contact, ContactPage } from "./contact.model.ts";
+
+/** Where contacts are kept. One request, one answer. */
+export type ContactStore = {
+  readonly list: (query: ContactQuery) => TaskEither<Failure, ContactPage>;
+  readonly get: (id: number) => TaskEither<Failure, Contact>;
+  /** Refused as a conflict whose `current` is the contacts that have one of the emails or mobiles. */
+  readonly create: (contact: NewContact) => TaskEither<Failure, Contact>;
+  /** Refused as a conflict whose `current` is the stored contact when it has changed since; what is in place already is no conflict. */
+  readonly update: (id: number, change: ContactChange) => TaskEither<Failure, Contact>;
+  readonly archive: (id: number) => TaskEither<Failure, Contact>;
+  readonly unarchive: (id: number) => TaskEither<Failure, Contact>;
+  /** Those who have one of the emails or mobiles, archived ones too, at most 5. */
+  readonly duplicates: (filter: DuplicateFilter) => TaskEither<Failure, readonly Contact[]>;
+};
+export const ContactStore = token<ContactStore>("contacts.store");

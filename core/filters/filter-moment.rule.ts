@@ -1,0 +1,19 @@
+import { dayOfInstant, startOfDay } from "./calendar-day.rule.ts";
+
+/** When and where a filter is asked: what relative operators count from. Days are days since 1970-01-01. */
+export type FilterMoment = {
+  /** Epoch seconds. */
+  readonly now: number;
+  readonly timeZone: string;
+  readonly today: () => number;
+  /** @returns epoch seconds at which the day begins */
+  readonly startOf: (day: number) => number;
+};
+
+/** The moment of one evaluation. @param now epoch seconds @param timeZone the organisation's */
+export const filterMoment = (now: number, timeZone: string): FilterMoment => ({
+  now,
+  timeZone,
+  today: () => dayOfInstant(now, timeZone),
+  startOf: (day) => startOfDay(day, timeZone),
+});

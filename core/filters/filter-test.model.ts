@@ -1,0 +1,21 @@
+import type { TextMatch } from "./text-match.rule.ts";
+
+/** How a set of values may match another. */
+export type SetMatch = "overlaps" | "all" | "same" | "contains";
+
+/** How a number may compare with another. */
+export type NumberMatch = "eq" | "gt" | "gte" | "lt" | "lte";
+
+/**
+ * What an operator asks of one value, with nothing left to look up: the few questions that every back end answers.
+ * Texts are folded; `date` bounds are `YYYYMMDD` and inclusive; `instant` bounds are epoch seconds, `to` exclusive; bounds may be infinite.
+ */
+export type FilterTest =
+  | { readonly kind: "present" }
+  | { readonly kind: "text"; readonly how: TextMatch; readonly texts: readonly string[] }
+  | { readonly kind: "phone"; readonly how: TextMatch; readonly texts: readonly string[] }
+  | { readonly kind: "set"; readonly how: SetMatch; readonly texts: readonly string[] }
+  | { readonly kind: "number"; readonly how: NumberMatch; readonly value: number }
+  | { readonly kind: "flag"; readonly value: boolean }
+  | { readonly kind: "date"; readonly from: number; readonly to: number }
+  | { readonly kind: "instant"; readonly from: number; readonly to: number };

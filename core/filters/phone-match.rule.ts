@@ -1,0 +1,32 @@
+import { phoneNormalize } from "../validation/phone.rule.ts";
+import { fold } from "./fold.rule.ts";
+import type { TextMatch } from "./text-match.rule.ts";
+import { foldedMatches } from "./text-match.rule.ts";
+
+/** A phone as filters compare it: `digits` is '' for a text with letters. */
+export type FoldedPhone = { readonly key: string; readonly digits: string; readonly folded: string };
+
+/** A phone in the forms that comparisons need: E.164 where it is a number, its digits, its text. */
+export const foldedPhone = (text: string): FoldedPhone => {
+  const number = phoneNormalize(text);
+  const digits = /[A-Za-z]/.test(text) ? "" : (number ?? text).replace(/[^0-9]/g, "");
+  const folded = fold(text);
+  return { key: number ?? (digits === "" ? folded : digits), digits, folded };
+};
+
+const typedDigits = (text: string): string => (/[A-Za-z]/.test(text) ? "" : text.replace(/[^0-9]/g, ""));
+
+const national = ({ key, digits }: FoldedPhone): string => (key.startsWith("+1") ? digits.slice(1) : digits);
+
+/** A test of raw phones against one: the same number however it is written, or digits within its digits. @param wanted not empty */
+export const phoneMatcher = (how: TextMatch, wanted: string): ((value: string) => boolean) => {
+  const { key, folded } = foldedPhone(wanted);
+  if (how === "is") return (value) => foldedPhone(value).key === key;
+  const digits = typedDigits(wanted);
+  const matches = foldedMatches[how];
+  if (digits === "") return (value) => matches(fold(value), folded);
+  return (value) => {
+    const phone = foldedPhone(value);
+    return matches(phone.folded, folded) || matches(phone.digits, digits) || (how === "starts" && matches(national(phone), digits));
+  };
+};
