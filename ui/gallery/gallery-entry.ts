@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+
+/** One component or screen with its states, each drawn from a fixed snapshot. */
+export type GalleryEntry = {
+  /** Unique over the gallery, kebab-case: `?view=` in the address. */
+  readonly name: string;
+  /** The heading it stands under: `kit`, or an area such as `staff/contacts`. */
+  readonly group: string;
+  /** Draws the whole width without a frame, for shells and screens. */
+  readonly isWhole?: boolean;
+  readonly states: Readonly<Record<string, () => ReactNode>>;
+};

@@ -1,0 +1,26 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import "../kit/kit.css";
+import { applyTheme } from "../kit/theme.ts";
+import { GalleryApp } from "./gallery-app.view.tsx";
+import type { GalleryEntry } from "./gallery-entry.ts";
+import { readAddress } from "./gallery-address.ts";
+
+const contributions = import.meta.glob<{ readonly gallery: GalleryEntry }>("../**/*.gallery.tsx", { eager: true });
+const entries = Object.values(contributions)
+  .map((contribution) => contribution.gallery)
+  .sort((a, b) => a.group.localeCompare(b.group) || a.name.localeCompare(b.name));
+
+const address = readAddress(window.location.search);
+const root = document.documentElement;
+root.dataset["app"] = address.app;
+applyTheme({ choice: address.theme, density: address.density }, root, window.matchMedia("(prefers-color-scheme: dark)").matches);
+
+const holder = document.getElementById("root");
+if (holder !== null) {
+  createRoot(holder).render(
+    <StrictMode>
+      <GalleryApp entries={entries} address={address} />
+    </StrictMode>,
+  );
+}
