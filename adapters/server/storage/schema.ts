@@ -36,6 +36,7 @@ type Users = {
 type Portals = { pid: string; org_id: number; title: string; created_at: number };
 
 type Sessions = {
+  session_id: Generated<number>;
   token_hash: string;
   org_id: number;
   kind: "staff" | "learner";
@@ -50,7 +51,7 @@ type Sessions = {
   expires_at: number;
 };
 
-type ApiTokens = { token_hash: string; org_id: number; user_id: number; name: string; created_at: number; expires_at: number };
+type ApiTokens = { token_id: Generated<number>; token_hash: string; org_id: number; user_id: number; name: string; created_at: number; expires_at: number };
 
 type OneTimeCodes = {
   code_hash: string;

@@ -1,0 +1,19 @@
+import * as E from "fp-ts/lib/Either.js";
+import { type Failure, invalid } from "../../../core/kernel/failure.ts";
+import { type Done, done } from "../../contract/envelope.ts";
+import { writeAudit } from "../audit/audit.store.ts";
+import type { Request } from "../http/call.ts";
+import type { Database } from "../storage/database.ts";
+import { linkOwner, useLink } from "./one-time-code.store.ts";
+
+const stale = invalid({ token: ["This link is no longer valid."] });
+
+/** Confirms the address to which a link was mailed. */
+export const activate = (database: Database, token: string, request: Request): Promise<E.Either<Failure, Done>> =>
+  database.asSystem(async (tx) => {
+    const owner = await linkOwner(tx, "activate", token, request.now);
+    if (owner === null || !(await useLink(tx, token, request.now))) return E.left(stale);
+    await tx.db.updateTable("users").set({ activated: true, updated_at: request.now }).where("org_id", "=", owner.org_id).where("user_id", "=", owner.user_id).execute();
+    await writeAudit({ ...tx, org: owner.org_id }, { actor: { kind: "anonymous" }, request }, { action: "activate", object_type: "user", object_id: owner.user_id, before: { activated: false }, after: { activated: true } });
+    return E.right(done);
+  });

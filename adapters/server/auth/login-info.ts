@@ -1,0 +1,54 @@
+import type { Actor } from "../../../core/access/actor.model.ts";
+import type { DemoAccount, LoginAnswer } from "../../../core/auth/login-info.model.ts";
+import type { Config } from "../config.ts";
+import { demoPassword, demoStaff } from "../demo/people.demo.ts";
+import type { Database } from "../storage/database.ts";
+
+/** Where single sign-on begins. */
+export const oidcStart = "/auth/oidc/start";
+
+/** What a single sign-on that failed came back with, in words. */
+export const oidcMessages = {
+  denied: "The sign-on was cancelled at your provider.",
+  unknown: "No account here belongs to that sign-on. Ask an administrator of your organisation to invite you.",
+  expired: "The sign-on took too long or was started in another browser. Start it again.",
+  failed: "The sign-on did not succeed. Start it again, or log in with your password.",
+} as const;
+export type OidcCode = keyof typeof oidcMessages;
+
+const isOidcCode = (code: string): code is OidcCode => Object.hasOwn(oidcMessages, code);
+
+const demoAccounts = (database: Database): Promise<readonly DemoAccount[]> =>
+  database.asSystem(async ({ db }) => {
+    const emails = demoStaff.map(({ email }) => email);
+    const staff = await db.selectFrom("users").select(["first_name", "last_name", "email", "role", "org_id"]).where("email", "in", emails).where("status", "=", 1).orderBy("user_id").execute();
+    const [first] = staff;
+    if (first === undefined) return [];
+    const learner = await db
+      .selectFrom("contacts as c")
+      .innerJoin("portals as p", "p.org_id", "c.org_id")
+      .select(["c.first_name", "c.last_name", "c.email", "p.pid"])
+      .where("c.org_id", "=", first.org_id)
+      .where("c.password_hash", "is not", null)
+      .where("c.deleted_at", "is", null)
+      .where("c.archived_at", "is", null)
+      .orderBy("c.con_id")
+      .orderBy("p.created_at")
+      .executeTakeFirst();
+    const learnerEmail = learner?.email[0];
+    return [
+      ...staff.map(({ first_name, last_name, email, role }) => ({ kind: "staff" as const, name: `${first_name} ${last_name}`, email, password: demoPassword, role, pid: null })),
+      ...(learner === undefined || learnerEmail === undefined ? [] : [{ kind: "learner" as const, name: `${learner.first_name} ${learner.last_name}`, email: learnerEmail, password: demoPassword, role: "learner", pid: learner.pid }]),
+    ];
+  });
+
+/** How one can sign in here. Who is signed in already has nothing to sign in to; a sign-on that came back with a code and succeeded is told so. */
+export const loginInfo = async (database: Database, config: Config, actor: Actor, code: string | undefined): Promise<LoginAnswer> => {
+  if (actor.kind === "staff") return code === undefined ? [] : { action: "validate_okta" };
+  return {
+    password: true,
+    oidc_url: config.oidc === null ? null : oidcStart,
+    demo_accounts: config.demo ? await demoAccounts(database) : [],
+    message: code === undefined ? null : oidcMessages[isOidcCode(code) ? code : "failed"],
+  };
+};

@@ -1,0 +1,44 @@
+import type { Tx } from "../storage/database.ts";
+import { freshSecret, secretHash } from "./secret.ts";
+
+/** What a mailed link is for, and for how many seconds it works. */
+export const linkLife = { reset: 60 * 60, activate: 7 * 24 * 3600 } as const;
+export type LinkPurpose = keyof typeof linkLife;
+
+export type LinkOwner = { readonly org_id: number; readonly user_id: number };
+
+/** Makes the secret of a link; links made before for the same purpose work no more. @param now epoch seconds */
+export const createLink = async ({ db }: Tx, purpose: LinkPurpose, { org_id, user_id }: LinkOwner, now: number): Promise<string> => {
+  const secret = freshSecret();
+  await db.deleteFrom("one_time_codes").where("purpose", "=", purpose).where("user_id", "=", user_id).execute();
+  const row = { code_hash: secretHash(secret), org_id, purpose, user_id, con_id: null, created_at: now, expires_at: now + linkLife[purpose], used_at: null };
+  await db.insertInto("one_time_codes").values(row).execute();
+  return secret;
+};
+
+/** Whose link it is while it still works; looking does not use it up. */
+export const linkOwner = async ({ db }: Tx, purpose: LinkPurpose, secret: string, now: number): Promise<LinkOwner | null> => {
+  const row = await db
+    .selectFrom("one_time_codes as c")
+    .innerJoin("users as u", "u.user_id", "c.user_id")
+    .select(["u.org_id", "u.user_id"])
+    .where("c.code_hash", "=", secretHash(secret))
+    .where("c.purpose", "=", purpose)
+    .where("c.used_at", "is", null)
+    .where("c.expires_at", ">", now)
+    .where("u.status", "=", 1)
+    .executeTakeFirst();
+  return row ?? null;
+};
+
+/** Uses a link up. @returns whether it was this caller that did; of two at once only one does */
+export const useLink = async ({ db }: Tx, secret: string, now: number): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable("one_time_codes")
+    .set({ used_at: now })
+    .where("code_hash", "=", secretHash(secret))
+    .where("used_at", "is", null)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+};

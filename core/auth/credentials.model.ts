@@ -1,0 +1,47 @@
+import * as t from "io-ts";
+import { exactly } from "../kernel/exactly.ts";
+import { isEmail, longestEmail } from "../validation/email.rule.ts";
+import { isGoodPassword, passwordLength } from "../validation/password-checks.rule.ts";
+import { boundedText } from "./bounded-text.ts";
+
+/** An email address as it was typed. */
+const EmailText = new t.Type<string>(
+  "EmailText",
+  t.string.is,
+  (u, context) => (typeof u === "string" && isEmail(u.trim()) ? t.success(u.trim()) : t.failure(u, context, "is not an email address")),
+  t.identity,
+);
+
+/** A password that someone says is theirs; its rules are not checked again. */
+const GivenPassword = boundedText("GivenPassword", 1, passwordLength.max);
+
+/** A password that shall be used from now on. */
+const NewPassword = new t.Type<string>(
+  "NewPassword",
+  t.string.is,
+  (u, context) => (typeof u === "string" && isGoodPassword(u) ? t.success(u) : t.failure(u, context, "needs 8 to 128 characters with a digit, an uppercase letter, a lowercase letter and a special character")),
+  t.identity,
+);
+
+const Name = boundedText("Name", 1, 100);
+const Secret = boundedText("Secret", 1, 200);
+
+export const Credentials = exactly("Credentials", { email: boundedText("Email", 1, longestEmail), password: GivenPassword }, {});
+export type Credentials = t.TypeOf<typeof Credentials>;
+
+/** What a new organisation and its owner begin with. */
+export const SignUp = exactly("SignUp", { first_name: Name, last_name: Name, email: EmailText, password: NewPassword, org_name: Name }, { plan: boundedText("Plan", 0, 40) });
+export type SignUp = t.TypeOf<typeof SignUp>;
+
+export const ResetRequest = exactly("ResetRequest", { email: EmailText }, {});
+export type ResetRequest = t.TypeOf<typeof ResetRequest>;
+
+export const ResetConfirm = exactly("ResetConfirm", { token: Secret, password: NewPassword }, {});
+export type ResetConfirm = t.TypeOf<typeof ResetConfirm>;
+
+/** The secret that a mailed link carries. */
+export const LinkToken = exactly("LinkToken", { token: Secret }, {});
+export type LinkToken = t.TypeOf<typeof LinkToken>;
+
+export const NewApiToken = exactly("NewApiToken", {}, { name: boundedText("TokenName", 1, 80) });
+export type NewApiToken = t.TypeOf<typeof NewApiToken>;

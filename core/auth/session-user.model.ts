@@ -1,0 +1,49 @@
+import * as t from "io-ts";
+import { Flag, Role } from "../access/role.model.ts";
+import { orNull } from "../kernel/or-null.ts";
+
+/** The signed-in member of staff with what the pages need to know of the organisation. */
+export const SessionUser = t.type(
+  {
+    id: t.number,
+    first_name: t.string,
+    last_name: t.string,
+    email: t.string,
+    mobile: orNull(t.string),
+    photo: orNull(t.string),
+    role: Role,
+    owner: t.boolean,
+    activated: t.boolean,
+    /** support staff acting as this user */
+    sudo: t.boolean,
+    /** permissions granted */
+    flags: t.readonlyArray(Flag),
+    teams: t.readonlyArray(t.number),
+    team_id: orNull(t.number),
+    org_id: t.number,
+    org_name: t.string,
+    org_domain: t.string,
+    org_plan: t.string,
+    timezone: t.string,
+    /** epoch seconds */
+    created_at: t.number,
+    /** epoch seconds; 0 without a trial */
+    trial_end: t.number,
+    training_pid: orNull(t.string),
+    /** features that the organisation has switched on */
+    features: t.readonlyArray(t.string),
+    analytics_integrations: t.readonlyArray(t.string),
+    pn_user_channel: t.string,
+    pn_org_channel: t.string,
+    pn_sub_key: orNull(t.string),
+    twilio_phone: orNull(t.string),
+    twilio_ms_id: orNull(t.string),
+    csrf_token: t.string,
+  },
+  "SessionUser",
+);
+export type SessionUser = t.TypeOf<typeof SessionUser>;
+
+/** What a sign-in answers; the token also stands in the cookie. */
+export const SignedIn = t.type({ status: t.literal("success"), token: t.string, csrf_token: t.string, user: SessionUser }, "SignedIn");
+export type SignedIn = t.TypeOf<typeof SignedIn>;

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { passwordHash } from "../../../../adapters/server/auth/password.ts";
+import { SessionUser, SignedIn } from "../../../../core/auth/session-user.model.ts";
+import { type TestServer, startServer } from "../harness.ts";
+import { type TestOrg, seedTwoOrgs } from "../two-orgs.ts";
+
+const password = "Correct-horse-1";
+
+describe("POST /api/users/login", () => {
+  let server: TestServer;
+  let a: TestOrg;
+  let b: TestOrg;
+  beforeAll(async () => {
+    server = await startServer();
+    ({ a, b } = await seedTwoOrgs(server.database, { passwordHash: await passwordHash(password) }));
+  });
+  afterAll(() => server.close());
+
+  it("should answer with a token, a CSRF token and the user [C7.37] [C7.41]", async () => {
+    const reply = await server.stranger().post("/api/users/login", { email: a.owner.email, password });
+    expect(reply.status).toBe(200);
+    expect(SignedIn.is(reply.body)).toBe(true);
+    expect(reply.body).toMatchObject({ status: "success", user: { id: a.owner.user, org_id: a.org, role: "owner", owner: true, org_name: "Org a" } });
+  });
+
+  it("should take the address whatever its case and outer white space", async () => {
+    const reply = await server.stranger().post("/api/users/login", { email: `  ${a.owner.email.toUpperCase()} `, password });
+    expect(reply.status).toBe(200);
+  });
+
+  it("should open a session that the current user is then loaded from, with its CSRF token [A2.32] [C7.41]", async () => {
+    const client = server.stranger();
+    const { body } = await client.post("/api/users/login", { email: b.user.email, password });
+    const current = await client.get("/api/users/current");
+    expect(SessionUser.is(current.body)).toBe(true);
+    expect(current.body).toEqual(SignedIn.is(body) ? body.user : null);
+  });
+
+  it.each([
+    ["a wrong password", () => ({ email: a.owner.email, password: "Wrong-horse-1" })],
+    ["an unknown address", () => ({ email: "nobody@a.example", password })],
+  ])("should answer %s with the same words and no cookie", async (_what, credentials) => {
+    const client = server.stranger();
+    const reply = await client.post("/api/users/login", credentials());
+    expect(reply).toMatchObject({ status: 401, body: { status: "failed", message: "Email or password is incorrect." } });
+    expect(client.cookies()).toEqual({});
+  });
+
+  it("should not let in whom the organisation has archived, in the same words", async () => {
+    await server.database.asSystem(({ db }) => db.updateTable("users").set({ status: 0 }).where("user_id", "=", b.guest.user).execute());
+    const reply = await server.stranger().post("/api/users/login", { email: b.guest.email, password });
+    expect(reply).toMatchObject({ status: 401, body: { message: "Email or password is incorrect." } });
+  });
+
+  it("should name the field that is missing or unknown", async () => {
+    const reply = await server.stranger().post("/api/users/login", { email: "", password, admin: true });
+    expect(reply).toMatchObject({ status: 422, body: { errors: { email: ["is required"], admin: ["is not a known field"] } } });
+  });
+
+  it("should end the session that the browser had before", async () => {
+    const client = await server.as(a.user);
+    const before = client.cookies();
+    await client.post("/api/users/login", { email: a.user.email, password });
+    expect(client.cookies()["sid"]).not.toBe(before["sid"]);
+    const old = await server.app.inject({ method: "GET", url: "/api/users/current", cookies: { sid: before["sid"] ?? "" } });
+    expect(old.statusCode).toBe(401);
+  });
+
+  it("should refuse an account after five failures in 15 minutes, even with the right password, and not with 429", async () => {
+    const client = server.stranger();
+    const wrong = { email: a.admin.email, password: "Wrong-horse-1" };
+    for (const _ of [1, 2, 3, 4, 5]) expect((await client.post("/api/users/login", wrong)).status).toBe(401);
+    const refused = await client.post("/api/users/login", { email: a.admin.email, password });
+    expect(refused).toMatchObject({ status: 403, body: { status: "failed", message: "Too many attempts. Try again in 15 minutes." } });
+    server.clock.advance(14 * 60 + 30);
+    expect(await client.post("/api/users/login", { email: a.admin.email, password })).toMatchObject({ body: { message: "Too many attempts. Try again in 1 minute." } });
+    server.clock.advance(30);
+    expect((await client.post("/api/users/login", { email: a.admin.email, password })).status).toBe(200);
+  });
+
+  it("should limit unknown addresses alike, so that the limit tells nobody who has an account", async () => {
+    const client = server.stranger();
+    for (const _ of [1, 2, 3, 4, 5]) await client.post("/api/users/login", { email: "ghost@a.example", password });
+    expect(await client.post("/api/users/login", { email: "ghost@a.example", password })).toMatchObject({ status: 403, body: { message: "Too many attempts. Try again in 15 minutes." } });
+  });
+
+  it("should let no more than five of many tries at the same moment through", async () => {
+    const tries = await Promise.all(Array.from({ length: 9 }, () => server.stranger().post("/api/users/login", { email: b.admin.email, password: "Wrong-horse-1" })));
+    expect(tries.map(({ status }) => status).toSorted()).toEqual([401, 401, 401, 401, 401, 403, 403, 403, 403]);
+  });
+
+  it("should refuse a login that another site's page sent", async () => {
+    const reply = await server.stranger().post("/api/users/login", { email: a.owner.email, password }, { "sec-fetch-site": "cross-site" });
+    expect(reply.status).toBe(403);
+  });
+
+  it("should log in from a tab that knows no CSRF token although another tab has a session", async () => {
+    const other = await server.as(a.owner);
+    const { sid = "" } = other.cookies();
+    const reply = await server.app.inject({ method: "POST", url: "/api/users/login", cookies: { sid }, payload: { email: a.owner.email, password } });
+    expect(reply.statusCode).toBe(200);
+  });
+
+  it("should write every sign-in, failed ones included, to the trail of the organisation", async () => {
+    const { rows } = await server.database.asSystem(async ({ db }) => ({ rows: await db.selectFrom("audit").select(["action", "org_id"]).where("object_id", "=", String(b.admin.user)).execute() }));
+    expect(rows).toEqual(Array.from({ length: 5 }, () => ({ action: "login_failed", org_id: b.org })));
+  });
+});
+
+describe("GET /api/users/current", () => {
+  it("should answer a stranger with failed [B8.04]", async () => {
+    const server = await startServer();
+    expect(await server.stranger().get("/api/users/current")).toMatchObject({ status: 401, body: { status: "failed", code: "unauthorized" } });
+    await server.close();
+  });
+});

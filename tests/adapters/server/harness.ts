@@ -1,0 +1,72 @@
+import type { FastifyInstance } from "fastify";
+import { type Caller, makeCaller } from "../../../adapters/http/caller.ts";
+import { openSession } from "../../../adapters/server/auth/session.store.ts";
+import type { Config } from "../../../adapters/server/config.ts";
+import { makeServer } from "../../../adapters/server/server.host.ts";
+import { type Database, makeDatabase } from "../../../adapters/server/storage/database.ts";
+import { migrate } from "../../../adapters/server/storage/migrate.ts";
+import { openPglite } from "../../../adapters/server/storage/pglite.engine.ts";
+import { type FakeClock, fakeClock } from "../../fakes/clock.fake.ts";
+import { type Client, clientOf } from "./client.ts";
+import { injectFetch } from "./inject-fetch.ts";
+import { testConfig } from "./test-config.ts";
+import type { Person } from "./two-orgs.ts";
+
+/** Wednesday, 1 July 2026, 12:00 UTC. */
+export const noon = 1_782_907_200;
+
+export type TestServer = {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly clock: FakeClock;
+  /** A browser in which the person has just signed in. */
+  readonly as: (person: Person) => Promise<Client>;
+  /** A browser in which nobody is signed in. */
+  readonly stranger: () => Client;
+  /** The product's own caller, as the person. */
+  readonly callerOf: (person: Person) => Promise<Caller>;
+  readonly close: () => Promise<void>;
+};
+
+type Options = { readonly clock?: FakeClock; readonly config?: Partial<Config>; readonly database?: Database };
+
+/** A migrated database in memory with no organisation, or the one handed in. */
+export const openTestDatabase = async (): Promise<Database> => {
+  const database = makeDatabase(await openPglite(undefined));
+  await migrate(database);
+  return database;
+};
+
+/** The whole server over an empty database in memory; share one in a test file. */
+export const startServer = async ({ clock = fakeClock(noon), config = {}, database: given }: Options = {}): Promise<TestServer> => {
+  const database = given ?? (await openTestDatabase());
+  const app = await makeServer({ config: { ...testConfig, ...config }, database, clock, floodScale: 1_000_000 });
+  await app.ready();
+  const session = (person: Person) =>
+    database.asSystem((tx) =>
+      openSession(
+        tx,
+        person.kind === "staff" ? { kind: "staff", org: person.org, user: person.user } : { kind: "learner", org: person.org, contact: person.contact, pid: person.pid },
+        { ip: "127.0.0.1", userAgent: "tests", now: clock.now() },
+      ),
+    );
+  const signedIn = async (person: Person): Promise<Client> => {
+    const { token, csrfToken } = await session(person);
+    return clientOf(app, { cookies: { [person.kind === "staff" ? "sid" : "portal_sid"]: token }, csrfToken });
+  };
+  return {
+    app,
+    database,
+    clock,
+    as: signedIn,
+    stranger: () => clientOf(app, { cookies: {}, csrfToken: null }),
+    callerOf: async (person) => {
+      const client = await signedIn(person);
+      return makeCaller({ fetch: injectFetch(client), origin: "", headers: () => ({}), onFailure: () => undefined, isOnline: () => true });
+    },
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+};
