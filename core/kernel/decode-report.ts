@@ -5,10 +5,11 @@ import { anyOf, expectation, finding } from "./expectation.ts";
 /** One thing wrong with an input: the dotted path of the value and a sentence about it. */
 export type DecodeProblem = { readonly path: string; readonly message: string };
 
-/** io-ts numbers the members of unions and intersections as if they were keys of the value. */
+/** io-ts numbers the members of unions and intersections as if they were keys of the value; they look at the same value, a key's entry at another. */
 const isMember = (parent: t.ContextEntry, child: t.ContextEntry): boolean => {
   const kind = innermostCodec(parent.type);
-  return kind === null ? child.actual === parent.actual && child.actual !== undefined : kind._tag === "UnionType" || kind._tag === "IntersectionType";
+  const looksAtSame = child.actual === parent.actual;
+  return kind === null ? looksAtSame && child.actual !== undefined : looksAtSame && (kind._tag === "UnionType" || kind._tag === "IntersectionType");
 };
 
 const pathKeys = (context: t.Context): readonly string[] =>

@@ -1,6 +1,7 @@
 import * as t from "io-ts";
 import { describe, expect, it } from "vitest";
 import { decodeReport } from "../../../core/kernel/decode-report.ts";
+import { exactly } from "../../../core/kernel/exactly.ts";
 import { orNull } from "../../../core/kernel/or-null.ts";
 
 const report = (codec: t.Mixed, input: unknown) => {
@@ -26,6 +27,7 @@ describe("decodeReport", () => {
     ["an optional value of the wrong type", t.type({ at: orNull(t.number) }), { at: "now" }, [{ path: "at", message: 'expected a number or null, got "now"' }]],
     ["a message of the codec's own", t.type({ width: Cm }), { width: -1 }, [{ path: "width", message: "a length is never negative" }]],
     ["a union of simple types", t.union([t.string, t.number, t.null]), true, [{ path: "", message: "expected text, a number or null, got true" }]],
+    ["a key that is not known", exactly("Named", { name: t.string }, {}), { name: "Ann", admin: true }, [{ path: "admin", message: "is not a known field" }]],
     ["a deep tree", Tree, { children: [{ children: [] }, { children: 5 }] }, [{ path: "children.1.children", message: "expected a list, got 5" }]],
     ["a dictionary", t.record(t.string, t.boolean), { on: "yes" }, [{ path: "on", message: 'expected true or false, got "yes"' }]],
   ])("should say where and what for %s", (_, codec, input, expected) => {
