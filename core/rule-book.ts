@@ -8,6 +8,7 @@ import { conversationRules } from "./conversations/conversations.rules.ts";
 import { courseRules } from "./courses/courses.rules.ts";
 import { fieldRules } from "./fields/fields.rules.ts";
 import { fileRules } from "./files/files.rules.ts";
+import { filterRules } from "./filters/filters.rules.ts";
 import { homeRules } from "./home/home.rules.ts";
 import { kernelRules } from "./kernel/kernel.rules.ts";
 import type { AnyRule } from "./kernel/rule.ts";
@@ -36,7 +37,7 @@ const order: readonly string[] = [
 
 /** Every rule of the product that can be called by name. */
 export const ruleBook: readonly AnyRule[] = [
-  automationRules, campaignRules, courseRules, workflowRules, fieldRules, validationRules, contactRules,
+  automationRules, campaignRules, courseRules, workflowRules, fieldRules, filterRules, validationRules, contactRules,
   videoRules, lessonRules, homeRules, kernelRules, orgRules, assistantRules, shellRules, accessRules, clientRules,
   conversationRules, roomRules, portalRules, fileRules,
 ]

@@ -1,0 +1,44 @@
+import * as E from "fp-ts/lib/Either.js";
+import { decodeReport } from "../kernel/decode-report.ts";
+import { type Failure, invalid, notFound } from "../kernel/failure.ts";
+import { type ItemScore, unanswered } from "./item-score.model.ts";
+import type { LessonItem } from "./item.model.ts";
+import { itemTypeOf } from "./items/catalogue.ts";
+
+/** What is held of an item: its answers, oldest first, and how it stands after them. */
+export type LedgerEntry = { readonly answers: readonly unknown[]; readonly score: ItemScore };
+
+/** Points of a learner, by the uuid of the item that earned them. */
+export type Ledger = ReadonlyMap<string, LedgerEntry>;
+
+/** An answer that was given. @property seconds from the first display, null when not known */
+export type AnswerEvent = { readonly uuid: string; readonly answer: unknown; readonly seconds: number | null };
+
+/** An item that nobody has answered. */
+export const emptyEntry: LedgerEntry = { answers: [], score: unanswered };
+
+/** Grades an answer against the item and what is held of it. @param seconds from the first display, null when not known; @returns invalid for an answer that does not fit the type */
+export const gradeAnswer = (item: LessonItem, held: LedgerEntry, answer: unknown, seconds: number | null): E.Either<Failure, ItemScore> => {
+  const type = itemTypeOf(item.type);
+  if (type === undefined) return E.left(notFound("Lesson item not found."));
+  const attempt = { attempt: held.answers.length + 1, seconds, best: held.score.points };
+  return E.mapLeft((errors: Parameters<typeof decodeReport>[0]) =>
+    invalid(Object.fromEntries(decodeReport(errors).map(({ path, message }) => [path === "" ? "answer" : path, [message]]))),
+  )(type.grade(item.values, answer, attempt, held.answers));
+};
+
+/** The ledger after an answer: an answer that cannot be graded, or that comes after the last that counts, changes nothing. */
+export const afterAnswer = (items: readonly LessonItem[], ledger: Ledger, { uuid, answer, seconds }: AnswerEvent): Ledger => {
+  const item = items.find((candidate) => candidate.uuid === uuid);
+  const held = ledger.get(uuid) ?? emptyEntry;
+  if (item === undefined || held.score.final) return ledger;
+  const graded = gradeAnswer(item, held, answer, seconds);
+  return E.isLeft(graded) ? ledger : new Map([...ledger, [uuid, { answers: [...held.answers, answer], score: graded.right }]]);
+};
+
+/** The ledger that a learner's answers make, oldest first. */
+export const ledgerOf = (items: readonly LessonItem[], events: readonly AnswerEvent[]): Ledger =>
+  events.reduce<Ledger>((ledger, event) => afterAnswer(items, ledger, event), new Map());
+
+/** All points that a ledger holds. */
+export const ledgerPoints = (ledger: Ledger): number => [...ledger.values()].reduce((sum, { score }) => sum + score.points, 0);
