@@ -1,6 +1,5 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import "../kit/kit.css";
 import { applyTheme } from "../kit/theme.ts";
 import { GalleryApp } from "./gallery-app.view.tsx";
 import type { GalleryEntry } from "./gallery-entry.ts";

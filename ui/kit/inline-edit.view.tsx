@@ -46,7 +46,7 @@ export const InlineEdit = ({ label, value, display, state = "idle", error, input
         {label}
       </span>
       {draft === null ? (
-        <button ref={button} type="button" className={styles["value"]} disabled={isReadOnly} aria-label={`${text("inlineEdit.edit", { name: label })}: ${value}`} onClick={() => setDraft(value)}>
+        <button ref={button} type="button" className={styles["value"]} disabled={isReadOnly} aria-label={value === "" ? text("inlineEdit.empty", { name: label.toLocaleLowerCase() }) : `${text("inlineEdit.edit", { name: label })}: ${value}`} onClick={() => setDraft(value)}>
           {value === "" && !isReadOnly ? <span className={styles["nothing"]}>{text("inlineEdit.empty", { name: label.toLocaleLowerCase() })}</span> : <span className={styles["text"]}>{shown}</span>}
           {isReadOnly ? null : <Pencil className={styles["pencil"]} aria-hidden="true" />}
         </button>

@@ -45,7 +45,7 @@ export const ProgressRing = ({ label, percent, size = 44, tone = "primary" }: Ri
     </svg>
     <span className={styles["inside"]} aria-hidden="true">
       {Math.floor(within(percent))}
-      {size === 32 ? "" : "%"}
+      {size === 64 ? "%" : ""}
     </span>
   </AriaProgressBar>
 );

@@ -104,7 +104,7 @@ export const gallery: GalleryEntry = {
     ),
     cards: () => (
       <>
-        <Card title="Notifications" note="How you hear of new messages." actions={<Button size="small">Change</Button>}>
+        <Card title="How you hear of things" note="How you hear of new messages." actions={<Button size="small">Change</Button>}>
           Sounds are on.
         </Card>
         <CardGrid
