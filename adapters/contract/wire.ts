@@ -24,3 +24,15 @@ export const jsonText = <C extends t.Mixed>(codec: C): t.Type<t.TypeOf<C>, strin
     },
     (a) => JSON.stringify(codec.encode(a)),
   );
+
+/** True or false written as text, as in a query. */
+export const BoolText = new t.Type<boolean, string, unknown>(
+  "BoolText",
+  t.boolean.is,
+  (u, c) => (u === "true" || u === true ? t.success(true) : u === "false" || u === false ? t.success(false) : t.failure(u, c, "expected true or false")),
+  String,
+);
+
+/** A whole number written as text, between two others, both included. */
+export const intTextBetween = (least: number, most: number) =>
+  t.refinement(IntText, (n) => n >= least && n <= most, `a whole number from ${least} to ${most}`);

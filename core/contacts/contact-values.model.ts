@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { listUpTo, textUpTo } from "../kernel/bounded.ts";
+import { intBetween, listUpTo, textUpTo } from "../kernel/bounded.ts";
 import { exactly } from "../kernel/exactly.ts";
 import { longestEmail } from "../validation/email.rule.ts";
 import { mostAddresses } from "./contact-lists.rule.ts";
@@ -10,6 +10,7 @@ export const longestName = 100;
 const longestMobile = 40;
 const mostTags = 100;
 const longestKey = 36;
+const mostVersions = 2_147_483_647;
 
 const values = {
   first_name: textUpTo(longestName),
@@ -29,5 +30,5 @@ export const NewContact = exactly("NewContact", {}, { ...values, key: CreateKey 
 export type NewContact = t.TypeOf<typeof NewContact>;
 
 /** A change to a contact. `version` is the one that the change was made on. */
-export const ContactChange = exactly("ContactChange", { version: t.Int }, values);
+export const ContactChange = exactly("ContactChange", { version: intBetween(1, mostVersions) }, values);
 export type ContactChange = ContactValues & { readonly version: number };

@@ -1,4 +1,4 @@
-import type { Generated } from "kysely";
+import type { Generated, GeneratedAlways } from "kysely";
 
 type Contacts = {
   con_id: Generated<number>;
@@ -17,10 +17,18 @@ type Contacts = {
   version: Generated<number>;
   created_at: number;
   updated_at: number;
+  create_key: string | null;
+  /** the name folded, as lists are ordered by it */
+  sort_name: GeneratedAlways<string>;
+  /** names, emails and mobiles folded, as searches look through them */
+  search_text: GeneratedAlways<string>;
 };
+
+type ContactCounts = { org_id: number; archived: boolean; slot: number; n: number };
 
 declare module "../storage/schema.ts" {
   interface Schema {
     contacts: Contacts;
+    contact_counts: ContactCounts;
   }
 }

@@ -1,0 +1,70 @@
+import * as t from "io-ts";
+import { staff } from "../../core/access/access-rule.rule.ts";
+import { mostAddresses } from "../../core/contacts/contact-lists.rule.ts";
+import { ContactSort, contactLimits, firstContacts } from "../../core/contacts/contact-query.model.ts";
+import { ContactChange, NewContact } from "../../core/contacts/contact-values.model.ts";
+import { Contact, ContactPage } from "../../core/contacts/contact.model.ts";
+import { listUpTo, textUpTo } from "../../core/kernel/bounded.ts";
+import { exactly } from "../../core/kernel/exactly.ts";
+import { orDefault } from "../../core/kernel/or-default.ts";
+import { longestEmail } from "../../core/validation/email.rule.ts";
+import { endpoint, noInput } from "./endpoint.ts";
+import { BoolText, IntText, intTextBetween } from "./wire.ts";
+
+const path = "/api/contacts";
+const ContactId = t.type({ id: IntText }, "ContactId");
+
+const Query = t.type(
+  {
+    page: orDefault(intTextBetween(1, contactLimits.page), firstContacts.page),
+    limit: orDefault(intTextBetween(1, contactLimits.rows), firstContacts.limit),
+    sort: orDefault(ContactSort, firstContacts.sort),
+    search: orDefault(textUpTo(contactLimits.search), firstContacts.search),
+    archived: orDefault(BoolText, firstContacts.archived),
+  },
+  "ContactQuery",
+);
+
+const Among = exactly("Among", { $in: listUpTo(textUpTo(longestEmail), mostAddresses) }, {});
+const branches = t.union([exactly("MobileAmong", { mobile: Among }, {}), exactly("EmailAmong", { email: Among }, {})]);
+const DuplicateQuestion = exactly("DuplicateQuestion", { filters: exactly("DuplicateFilters", { $or: listUpTo(branches, 2) }, {}) }, {});
+
+/** Every call about contacts. */
+export const contacts = {
+  list: endpoint({ ...noInput, name: "contacts.list", summary: "A page of contacts, searched and sorted.", method: "GET", path, access: staff("contacts"), query: Query, reply: ContactPage }),
+  get: endpoint({ ...noInput, name: "contacts.get", summary: "One contact.", method: "GET", path: `${path}/:id`, access: staff("contacts"), params: ContactId, reply: Contact }),
+  create: endpoint({
+    ...noInput,
+    name: "contacts.create",
+    summary: "Makes a contact; refused with 409 and the others when someone has one of its emails or mobiles.",
+    method: "POST",
+    path,
+    access: staff("contacts", "add_contacts"),
+    body: NewContact,
+    reply: Contact,
+  }),
+  update: endpoint({
+    ...noInput,
+    name: "contacts.update",
+    summary: "Changes what is named of a contact; refused with 409 and the stored contact when its version has moved on.",
+    method: "PUT",
+    path: `${path}/:id`,
+    access: staff("contacts"),
+    params: ContactId,
+    body: ContactChange,
+    reply: Contact,
+  }),
+  archive: endpoint({ ...noInput, name: "contacts.archive", summary: "Hides a contact from lists, groups and automations; its history stays.", method: "POST", path: `${path}/:id/archive`, access: staff("contacts"), params: ContactId, reply: Contact }),
+  unarchive: endpoint({ ...noInput, name: "contacts.unarchive", summary: "Brings an archived contact back.", method: "POST", path: `${path}/:id/unarchive`, access: staff("contacts"), params: ContactId, reply: Contact }),
+  duplicates: endpoint({
+    ...noInput,
+    name: "contacts.duplicates",
+    summary: "Contacts, archived ones too, who have one of some emails or mobiles.",
+    method: "POST",
+    path: `${path}/duplicates`,
+    access: staff("contacts"),
+    rate: "general",
+    body: DuplicateQuestion,
+    reply: t.readonlyArray(Contact),
+  }),
+} as const;

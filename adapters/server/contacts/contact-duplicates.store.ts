@@ -1,0 +1,33 @@
+import { sql } from "kysely";
+import { mobileKey } from "../../../core/contacts/contact-lists.rule.ts";
+import type { ContactValues } from "../../../core/contacts/contact-values.model.ts";
+import type { Contact } from "../../../core/contacts/contact.model.ts";
+import { normalEmail } from "../../../core/validation/email.rule.ts";
+import type { Tx } from "../storage/database.ts";
+import { contactColumns } from "./contact-row.ts";
+
+type Addresses = Pick<ContactValues, "email" | "mobile">;
+
+const mostShown = 5;
+
+/** The contacts who have one of the emails or mobiles, archived ones last, at most 5. @param except whom not to find */
+export const contactsWith = async (tx: Tx, { email = [], mobile = [] }: Addresses, except: number | null): Promise<readonly Contact[]> => {
+  if (email.length + mobile.length === 0) return [];
+  const { rows } = await sql<Contact>`
+    select ${contactColumns} from own_contacts c
+    where c.org_id = ${tx.org} and (c.email && ${email.map(normalEmail)}::text[] or c.mobile && ${mobile.map(mobileKey)}::text[]) and c.con_id is distinct from ${except}::bigint
+    order by c.archived_at is not null, c.sort_name, c.con_id limit ${mostShown}`.execute(tx.db);
+  return rows;
+};
+
+/** The emails and mobiles that a change adds to a contact. */
+export const addressesOf = (change: ContactValues, stored: Contact): Addresses => ({
+  email: (change.email ?? []).filter((address) => !stored.email.includes(address)),
+  mobile: (change.mobile ?? []).filter((number) => !stored.mobile.includes(number)),
+});
+
+/** Makes others wait who are about to write the same emails, mobiles or attempt, so that both cannot find nobody. */
+export const holdAddresses = async (tx: Tx, { email = [], mobile = [] }: Addresses, key: string | null): Promise<void> => {
+  const held = [...email, ...mobile, ...(key === null ? [] : [key])].toSorted();
+  for (const text of held) await sql`select pg_advisory_xact_lock(hashtextextended(${`${tx.org}:${text}`}, 0))`.execute(tx.db);
+};

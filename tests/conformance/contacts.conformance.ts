@@ -1,0 +1,174 @@
+import * as E from "fp-ts/lib/Either.js";
+import type { TaskEither } from "fp-ts/lib/TaskEither.js";
+import { describe, expect, it } from "vitest";
+import { contactDuplicates } from "../../core/contacts/contact-duplicates.rule.ts";
+import { firstContacts } from "../../core/contacts/contact-query.model.ts";
+import type { Contact } from "../../core/contacts/contact.model.ts";
+import type { ContactStore } from "../../core/contacts/contacts.port.ts";
+import type { Failure } from "../../core/kernel/failure.ts";
+
+const right = async <A>(task: TaskEither<Failure, A>): Promise<A> => {
+  const result = await task();
+  if (E.isLeft(result)) throw new Error(`Refused: ${JSON.stringify(result.left)}`);
+  return result.right;
+};
+const left = async <A>(task: TaskEither<Failure, A>): Promise<Failure> => {
+  const result = await task();
+  if (E.isRight(result)) throw new Error(`Not refused: ${JSON.stringify(result.right)}`);
+  return result.left;
+};
+const names = (contacts: readonly Contact[]): readonly string[] => contacts.map(({ name }) => name);
+
+/** What every store of contacts does. @param make gives a store that holds no contacts yet and a clock to move @param label what kind of store it is */
+export const contactsConformance = (label: string, make: () => Promise<{ readonly store: ContactStore; readonly wait: (seconds: number) => void }>): void => {
+  describe(`Contacts kept by ${label}`, () => {
+    const ada = { first_name: " Ada ", last_name: "Lovelace", email: ["Ada@Example.com ", "ada@example.com"], mobile: ["(212) 555-1234"], tags: ["#VIP"] };
+
+    it("should store names, emails, mobiles and tags in their normal form and give the contact back [A3.01, B3.34]", async () => {
+      const { store } = await make();
+      const made = await right(store.create(ada));
+      expect(made).toMatchObject({ name: "Ada Lovelace", first_name: "Ada", last_name: "Lovelace", email: ["ada@example.com"], mobile: ["+12125551234"], tags: ["vip"], archived: false, version: 1 });
+      expect(made.id).toBe(String(made.con_id));
+      expect(await right(store.get(made.con_id))).toEqual(made);
+    });
+
+    it("should call a contact without names by its email, else its mobile", async () => {
+      const { store } = await make();
+      expect(await right(store.create({ email: ["x@example.com"], mobile: ["2125550000"] }))).toMatchObject({ name: "x@example.com" });
+      expect(await right(store.create({ mobile: ["2125550001"] }))).toMatchObject({ name: "+12125550001" });
+    });
+
+    it("should refuse a contact in which nothing is filled in", async () => {
+      const { store } = await make();
+      expect(await left(store.create({ first_name: "  ", email: [""] }))).toMatchObject({ tag: "invalid", errors: { first_name: ["Enter a name, an email or a mobile"] } });
+    });
+
+    it("should refuse what is no email or mobile and name its place in the list", async () => {
+      const { store } = await make();
+      const failure = await left(store.create({ first_name: "A", email: ["fine@example.com", "not one"], mobile: ["12"] }));
+      expect(failure).toMatchObject({ tag: "invalid", errors: { "email.1": ["Email is invalid"], "mobile.0": ["Mobile is invalid"] } });
+    });
+
+    it("should block a contact whose email or mobile someone has, and show who [A5.14]", async () => {
+      const { store } = await make();
+      const made = await right(store.create(ada));
+      expect(await left(store.create({ first_name: "Eve", email: ["ADA@example.com"] }))).toMatchObject({ tag: "conflict", current: [{ con_id: made.con_id }] });
+      expect(await left(store.create({ first_name: "Eve", mobile: ["+1 212 555 1234"] }))).toMatchObject({ tag: "conflict", current: [{ con_id: made.con_id }] });
+    });
+
+    it("should be blocked by archived contacts too", async () => {
+      const { store } = await make();
+      const made = await right(store.create(ada));
+      await right(store.archive(made.con_id));
+      expect(await left(store.create({ first_name: "Eve", email: ["ada@example.com"] }))).toMatchObject({ tag: "conflict", current: [{ con_id: made.con_id, archived: true }] });
+    });
+
+    it("should make one contact of one attempt that is sent twice", async () => {
+      const { store } = await make();
+      const attempt = { first_name: "Only", last_name: "Once", key: "0b4f6a3e-6a53-4a57-9d7e-1c54c3bd7f11" };
+      const first = await right(store.create(attempt));
+      expect(await right(store.create(attempt))).toEqual(first);
+      expect((await right(store.list(firstContacts))).count).toBe(1);
+    });
+
+    it("should find the contacts who have one of the emails or mobiles [A7.19]", async () => {
+      const { store } = await make();
+      await right(store.create(ada));
+      await right(store.create({ first_name: "Bob", mobile: ["2125559999"] }));
+      await right(store.create({ first_name: "Cy", email: ["cy@example.com"] }));
+      const filter = contactDuplicates({ email: ["ADA@example.com"], mobile: ["212-555-9999"] });
+      expect(filter).not.toBeNull();
+      if (filter !== null) expect(names(await right(store.duplicates(filter)))).toEqual(["Ada Lovelace", "Bob"]);
+    });
+
+    it("should change what is named and nothing else", async () => {
+      const { store, wait } = await make();
+      const made = await right(store.create(ada));
+      wait(5);
+      const changed = await right(store.update(made.con_id, { version: made.version, last_name: "King" }));
+      expect(changed).toEqual({ ...made, last_name: "King", name: "Ada King", version: 2, updated_at: made.updated_at + 5 });
+      expect(await right(store.get(made.con_id))).toEqual(changed);
+    });
+
+    it("should refuse a change that was made on an older version, and show the stored contact", async () => {
+      const { store } = await make();
+      const made = await right(store.create(ada));
+      const theirs = await right(store.update(made.con_id, { version: 1, last_name: "King" }));
+      expect(await left(store.update(made.con_id, { version: 1, last_name: "Byron" }))).toMatchObject({ tag: "conflict", current: theirs });
+      expect(await right(store.get(made.con_id))).toEqual(theirs);
+    });
+
+    it("should take a change that is in place already for done, whatever its version", async () => {
+      const { store } = await make();
+      const made = await right(store.create(ada));
+      const changed = await right(store.update(made.con_id, { version: 1, last_name: "King" }));
+      expect(await right(store.update(made.con_id, { version: 1, last_name: "King" }))).toEqual(changed);
+    });
+
+    it("should refuse a change that gives a contact somebody else's email", async () => {
+      const { store } = await make();
+      await right(store.create(ada));
+      const other = await right(store.create({ first_name: "Bob" }));
+      expect(await left(store.update(other.con_id, { version: 1, email: ["ada@example.com"] }))).toMatchObject({ tag: "invalid", errors: { email: ["Ada Lovelace has this already"] } });
+    });
+
+    it("should archive and bring back, and list each where it is [B4.05]", async () => {
+      const { store } = await make();
+      const made = await right(store.create(ada));
+      const archived = await right(store.archive(made.con_id));
+      expect(archived).toMatchObject({ archived: true, version: 2 });
+      expect(await right(store.archive(made.con_id))).toEqual(archived);
+      expect(await right(store.list(firstContacts))).toMatchObject({ results: [], count: 0 });
+      expect(names((await right(store.list({ ...firstContacts, archived: true }))).results)).toEqual(["Ada Lovelace"]);
+      await right(store.unarchive(made.con_id));
+      expect(await right(store.list(firstContacts))).toMatchObject({ count: 1, results: [{ archived: false }] });
+    });
+
+    it("should say of an unknown contact that there is none", async () => {
+      const { store } = await make();
+      const unknown = 999_999_999;
+      const answers = [store.get(unknown), store.update(unknown, { version: 1, first_name: "A" }), store.archive(unknown), store.unarchive(unknown)];
+      for (const answer of answers) expect(await left(answer)).toMatchObject({ tag: "not-found" });
+    });
+
+    it("should page: every contact once, in one order, with the number of all [C1.09]", async () => {
+      const { store } = await make();
+      for (const letter of "hgfedcba") await right(store.create({ first_name: letter.toUpperCase(), last_name: "Person" }));
+      const pages = await Promise.all([1, 2, 3, 4].map((page) => right(store.list({ ...firstContacts, limit: 3, page }))));
+      expect(pages.map(({ results }) => results.map(({ first_name }) => first_name).join(""))).toEqual(["ABC", "DEF", "GH", ""]);
+      expect(pages.map(({ page, pages: all, count }) => [page, all, count])).toEqual([[1, 3, 8], [2, 3, 8], [3, 3, 8], [4, 3, 8]]);
+    });
+
+    it("should order by name without regard to case and accents, by creation and by change, both ways", async () => {
+      const { store, wait } = await make();
+      const made: Contact[] = [];
+      for (const first_name of ["émile", "Zoe", "Adam", "eve"]) {
+        made.push(await right(store.create({ first_name })));
+        wait(1);
+      }
+      const adam = made[2];
+      if (adam !== undefined) await right(store.update(adam.con_id, { version: 1, last_name: "B" }));
+      const inOrder = async (sort: typeof firstContacts.sort) => (await right(store.list({ ...firstContacts, sort }))).results.map(({ first_name }) => first_name);
+      expect(await inOrder("name")).toEqual(["Adam", "émile", "eve", "Zoe"]);
+      expect(await inOrder("-name")).toEqual(["Zoe", "eve", "émile", "Adam"]);
+      expect(await inOrder("created")).toEqual(["émile", "Zoe", "Adam", "eve"]);
+      expect(await inOrder("-created")).toEqual(["eve", "Adam", "Zoe", "émile"]);
+      expect(await inOrder("updated")).toEqual(["émile", "Zoe", "eve", "Adam"]);
+    });
+
+    it("should search all words in names, emails and mobiles, whatever their case, accents and order", async () => {
+      const { store } = await make();
+      await right(store.create({ first_name: "José", last_name: "Álvarez", email: ["jose@harbor.example"] }));
+      await right(store.create({ first_name: "Mary Ann", last_name: "Joseph", mobile: ["2125551234"] }));
+      const found = async (search: string) => names((await right(store.list({ ...firstContacts, search }))).results);
+      expect(await found("jose")).toEqual(["José Álvarez", "Mary Ann Joseph"]);
+      expect(await found("alvarez jose")).toEqual(["José Álvarez"]);
+      expect(await found("HARBOR.ex")).toEqual(["José Álvarez"]);
+      expect(await found("(212) 555")).toEqual(["Mary Ann Joseph"]);
+      expect(await found("an")).toEqual(["Mary Ann Joseph"]);
+      expect(await found("ry")).toEqual([]);
+      expect(await found("100%")).toEqual([]);
+      expect(await found("_ose")).toEqual([]);
+    });
+  });
+};

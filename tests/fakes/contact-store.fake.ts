@@ -1,0 +1,102 @@
+import * as E from "fp-ts/lib/Either.js";
+import { pipe } from "fp-ts/lib/function.js";
+import * as TE from "fp-ts/lib/TaskEither.js";
+import { isInPlace } from "../../core/contacts/contact-edit.rule.ts";
+import { contactName } from "../../core/contacts/contact-name.rule.ts";
+import { sortParts } from "../../core/contacts/contact-query.model.ts";
+import { contactSearchTerms, matchesSearch } from "../../core/contacts/contact-search.rule.ts";
+import type { ContactValues } from "../../core/contacts/contact-values.model.ts";
+import { isNobody, nobodyMessage, normalContactValues } from "../../core/contacts/contact-values.rule.ts";
+import type { Contact } from "../../core/contacts/contact.model.ts";
+import type { ContactStore } from "../../core/contacts/contacts.port.ts";
+import { conflict, type Failure, invalid, notFound } from "../../core/kernel/failure.ts";
+import { pagesFor } from "../../core/kernel/page.ts";
+
+const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const comparers = {
+  name: (a: Contact, b: Contact) => byText(folded(a.name), folded(b.name)),
+  created: (a: Contact, b: Contact) => a.created_at - b.created_at,
+  updated: (a: Contact, b: Contact) => a.updated_at - b.updated_at,
+};
+
+export type ContactStoreFake = ContactStore & {
+  readonly all: () => readonly Contact[];
+  /** Changes a contact behind everybody's back. */
+  readonly changeAside: (id: number, change: ContactValues) => void;
+};
+
+/** Contacts in memory, by the same rules. @param now epoch seconds */
+export const makeContactStoreFake = (now: () => number): ContactStoreFake => {
+  const held = new Map<number, Contact>();
+  const attempts = new Map<string, number>();
+
+  const put = (contact: Omit<Contact, "name">): Contact => {
+    const named = { ...contact, name: contactName(contact) };
+    held.set(contact.con_id, named);
+    return named;
+  };
+  const got = (id: number): E.Either<Failure, Contact> => E.fromNullable(notFound("There is no such contact."))(held.get(id));
+  const normal = (values: ContactValues): E.Either<Failure, ContactValues> => E.mapLeft(invalid)(normalContactValues(values));
+  const having = ({ email = [], mobile = [] }: ContactValues, except: number | null): readonly Contact[] =>
+    [...held.values()]
+      .filter((one) => one.con_id !== except && (one.email.some((text) => email.includes(text)) || one.mobile.some((text) => mobile.includes(text))))
+      .toSorted((a, b) => Number(a.archived) - Number(b.archived) || comparers.name(a, b))
+      .slice(0, 5);
+  const changed = (contact: Contact, change: Partial<Contact>): Contact => put({ ...contact, ...change, version: contact.version + 1, updated_at: now() });
+  const move = (id: number, archived: boolean) => async (): Promise<E.Either<Failure, Contact>> =>
+    pipe(got(id), E.map((contact) => (contact.archived === archived ? contact : changed(contact, { archived }))));
+
+  return {
+    all: () => [...held.values()],
+    changeAside: (id, change) => {
+      const contact = held.get(id);
+      if (contact !== undefined) changed(contact, change);
+    },
+    list: ({ page, limit, sort, search, archived }) => async () => {
+      const { by, isDescending } = sortParts(sort);
+      const found = [...held.values()].filter((one) => one.archived === archived && matchesSearch(one, contactSearchTerms(search)));
+      const sorted = found.toSorted((a, b) => (comparers[by](a, b) || a.con_id - b.con_id) * (isDescending ? -1 : 1));
+      const results = sorted.slice((page - 1) * limit, page * limit);
+      return E.right({ results, page, pages: pagesFor(found.length, limit), count: found.length, at_least: false });
+    },
+    get: (id) => async () => got(id),
+    create: ({ key, ...given }) =>
+      pipe(
+        TE.fromEither(normal(given)),
+        TE.chainEitherK((values): E.Either<Failure, Contact> => {
+          const again = key === undefined ? undefined : attempts.get(key);
+          if (again !== undefined) return got(again);
+          if (isNobody(values)) return E.left(invalid({ first_name: [nobodyMessage] }));
+          const others = having(values, null);
+          if (others.length > 0) return E.left(conflict("A contact with this email or mobile already exists.", others));
+          const con_id = held.size + 1;
+          if (key !== undefined) attempts.set(key, con_id);
+          const empty = { first_name: "", last_name: "", email: [], mobile: [], tags: [], photo: null, archived: false, fields: {}, version: 1, created_at: now(), updated_at: now() };
+          return E.right(put({ id: String(con_id), con_id, ...empty, ...values }));
+        }),
+      ),
+    update: (id, { version, ...change }) =>
+      pipe(
+        TE.fromEither(normal(change)),
+        TE.chainEitherK((values) =>
+          pipe(
+            got(id),
+            E.chain((contact): E.Either<Failure, Contact> => {
+              if (isInPlace(values, contact)) return E.right(contact);
+              if (contact.version !== version) return E.left(conflict("Somebody else changed this contact in the meantime.", contact));
+              if (isNobody({ ...contact, ...values })) return E.left(invalid({ first_name: [nobodyMessage] }));
+              const other = having(values, id)[0];
+              if (other !== undefined) return E.left(invalid({ [values.email === undefined ? "mobile" : "email"]: [`${other.name} has this already`] }));
+              return E.right(changed(contact, values));
+            }),
+          ),
+        ),
+      ),
+    archive: (id) => move(id, true),
+    unarchive: (id) => move(id, false),
+    duplicates: ({ $or }) => async () =>
+      E.right(having({ email: $or.flatMap((one) => ("email" in one ? one.email.$in : [])), mobile: $or.flatMap((one) => ("mobile" in one ? one.mobile.$in : [])) }, null)),
+  };
+};
