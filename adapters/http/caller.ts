@@ -30,7 +30,7 @@ export type CallerDeps = {
 const timeoutMs = 30_000;
 
 const addressOf = (path: string, params: Readonly<Record<string, string>>, query: Readonly<Record<string, string | undefined>>): string => {
-  const filled = path.replace(/:([a-z_]+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  const filled = path.replace(/:([A-Za-z_]+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
   const search = new URLSearchParams(Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));
   return search.size === 0 ? filled : `${filled}?${search}`;
 };

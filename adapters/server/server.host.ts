@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import type { Clock } from "../../core/kernel/clock.port.ts";
 import { makeTokenSessions } from "./auth/api-token.store.ts";
@@ -8,6 +9,7 @@ import { makeApp } from "./http/app.ts";
 import { makeCookies } from "./http/cookies.ts";
 import { makeFlood } from "./http/flood.ts";
 import { servePages } from "./http/pages.ts";
+import { serveReference } from "./http/reference.ts";
 import { registerRoutes } from "./http/register-routes.ts";
 import { serverRoutes } from "./server-routes.ts";
 import type { Database } from "./storage/database.ts";
@@ -20,6 +22,8 @@ export type ServerParts = {
   readonly floodScale: number;
 };
 
+const { version }: { readonly version: string } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
+
 /** The whole server, ready for `inject` or `listen`. */
 export const makeServer = async ({ config, database, clock, floodScale }: ServerParts): Promise<FastifyInstance> => {
   const app = await makeApp(config, database.engine);
@@ -27,7 +31,8 @@ export const makeServer = async ({ config, database, clock, floodScale }: Server
   const origin = (): string => config.origin ?? originOf(app, config.port);
   const routes = serverRoutes({ config, clock, sessions });
   const cookies = makeCookies(config.origin?.startsWith("https:") ?? false);
-  registerRoutes(app, routes, { database, sessions, tokens: makeTokenSessions(database), cookies, flood: makeFlood(floodScale), now: clock.now, origin });
+  registerRoutes(app, routes, { database, sessions, tokens: makeTokenSessions(database), cookies, flood: await makeFlood(app, floodScale), now: clock.now, origin });
+  await serveReference(app, routes.map(({ endpoint }) => endpoint), version);
   await servePages(app);
   return app;
 };

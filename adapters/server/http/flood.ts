@@ -1,3 +1,5 @@
+import rateLimit from "@fastify/rate-limit";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { RateClass } from "../../contract/endpoint.ts";
 
 /** Requests allowed in a window. @property window seconds */
@@ -13,24 +15,23 @@ const limits: Readonly<Record<RateClass, Limit>> = {
   public: { max: 60, window: 60 },
 };
 
+/** @property reset seconds until the window ends */
 export type Verdict = { readonly allowed: boolean; readonly limit: number; readonly remaining: number; readonly reset: number };
+export type Flood = (request: FastifyRequest, caller: string, rate: RateClass) => Promise<Verdict>;
 
-/** Counts requests per caller and class in fixed windows. @param scale multiplies every limit; benchmarks and fuzzing raise it */
-export const makeFlood = (scale: number) => {
-  const counts = new Map<string, { count: number; until: number }>();
-  return {
-    /** @param caller session or address @param now epoch seconds */
-    take: (caller: string, rate: RateClass, now: number): Verdict => {
-      const { max, window } = limits[rate];
-      const limit = max * scale;
-      const key = `${rate}:${caller}`;
-      if (counts.size > 50_000) for (const [old, entry] of counts) if (entry.until <= now) counts.delete(old);
-      const held = counts.get(key);
-      const entry = held === undefined || held.until <= now ? { count: 0, until: now + window } : held;
-      entry.count += 1;
-      counts.set(key, entry);
-      return { allowed: entry.count <= limit, limit, remaining: Math.max(0, limit - entry.count), reset: entry.until - now };
-    },
+/** Counts requests per caller and class. @param scale multiplies every limit; benchmarks and fuzzing raise it */
+export const makeFlood = async (app: FastifyInstance, scale: number): Promise<Flood> => {
+  await app.register(rateLimit, { global: false });
+  const callers = new WeakMap<FastifyRequest, string>();
+  const keyGenerator = (request: FastifyRequest): string => callers.get(request) ?? request.ip;
+  const classes = new Map(
+    Object.entries(limits).map(([name, { max, window }]) => [name, app.createRateLimit({ max: max * scale, timeWindow: window * 1_000, keyGenerator })] as const),
+  );
+  return async (request, caller, rate) => {
+    callers.set(request, `${rate}:${caller}`);
+    const verdict = await classes.get(rate)?.(request);
+    return verdict === undefined || verdict.isAllowed
+      ? { allowed: true, limit: 0, remaining: 0, reset: 0 }
+      : { allowed: !verdict.isExceeded, limit: verdict.max, remaining: verdict.remaining, reset: verdict.ttlInSeconds };
   };
 };
-export type Flood = ReturnType<typeof makeFlood>;

@@ -43,7 +43,7 @@ const header = (request: FastifyRequest, name: string): string | null => {
   return typeof value === "string" && value !== "" ? value : null;
 };
 
-/** Who calls: a learner's bearer or cookie, a script's key and token, or a staff cookie; `viaCookie` asks for the CSRF token. */
+/** Who calls: a learner's bearer or cookie, a script's key and token, or a staff cookie; `viaCookie` asks for the CSRF token where the call acts for a session. */
 const identify = async (deps: RouteDeps, route: Route, request: FastifyRequest): Promise<{ session: Session | null; viaCookie: boolean }> => {
   const now = deps.now();
   const side = route.endpoint.access.kind === "learner" || route.endpoint.path.startsWith("/api/cg/") ? "learner" : "staff";
@@ -60,12 +60,13 @@ const identify = async (deps: RouteDeps, route: Route, request: FastifyRequest):
 const guard = (deps: RouteDeps, route: Route) => async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
   const { session, viaCookie } = await identify(deps, route, request);
   const caller = session?.tokenHash ?? request.ip;
-  const verdict = deps.flood.take(caller, route.endpoint.rate, deps.now());
+  const verdict = await deps.flood(request, caller, route.endpoint.rate);
   reply.headers({ "ratelimit-limit": verdict.limit, "ratelimit-remaining": verdict.remaining, "ratelimit-reset": verdict.reset });
   if (!verdict.allowed) throw new RequestFailure({ tag: "busy", message: `Too many requests. Try again in ${verdict.reset} seconds.`, retryAfter: verdict.reset });
   const actor = session?.actor ?? anonymous;
   must(mayCall(route.endpoint.access, actor));
-  const own = isOwnRequest({ method: request.method, origin: deps.origin(), headers: request.headers, expected: viaCookie ? (session?.csrfToken ?? null) : null });
+  const asksForToken = viaCookie && route.endpoint.access.kind !== "anyone";
+  const own = isOwnRequest({ method: request.method, origin: deps.origin(), headers: request.headers, expected: asksForToken ? (session?.csrfToken ?? null) : null });
   if (!own && viaCookie) throw new RequestFailure(forbidden("This request did not come from the product's own pages. Reload the page and try again."));
   request.cygnet = { actor, session };
 };

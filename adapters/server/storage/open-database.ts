@@ -9,7 +9,7 @@ import { openPostgres } from "./postgres.engine.ts";
 /** Opens the configured database, brings it to this version, and holds the data folder until it is closed. */
 export const openDatabase = async (config: Pick<Config, "databaseUrl" | "dataFolder">, warn: (message: string) => void): Promise<Database> => {
   if (config.databaseUrl !== null) {
-    const engine = await openPostgres(config.databaseUrl, (error) => warn(`An idle database connection was lost: ${error.message}`));
+    const engine = await openPostgres(config.databaseUrl, (error) => warn(`A database connection was lost: ${error.message}`));
     return opened(makeDatabase(engine), async () => {});
   }
   const unlock = await lockFolder(config.dataFolder);

@@ -7,7 +7,7 @@ const connectMs = 3_000;
 const statementMs = 15_000;
 
 /** Connects to a PostgreSQL server; 64-bit integers come back as numbers, as from the embedded engine. @param url postgres://… */
-export const openPostgres = async (url: string, onIdleError: (error: Error) => void): Promise<Engine> => {
+export const openPostgres = async (url: string, onLost: (error: Error) => void): Promise<Engine> => {
   const types = new pg.TypeOverrides();
   types.setTypeParser(int8, Number);
   const pool = new pg.Pool({
@@ -19,7 +19,8 @@ export const openPostgres = async (url: string, onIdleError: (error: Error) => v
     keepAlive: true,
     types,
   });
-  pool.on("error", onIdleError);
+  pool.on("error", onLost);
+  pool.on("connect", (client) => client.on("error", onLost));
   const ping = (): Promise<boolean> => pool.query("select 1").then(() => true, () => false);
   return {
     name: "postgres",

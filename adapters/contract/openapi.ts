@@ -1,0 +1,65 @@
+import * as t from "io-ts";
+import type { AccessRule } from "../../core/access/access-rule.rule.ts";
+import type { AnyEndpoint } from "./endpoint.ts";
+import { FailedReply } from "./envelope.ts";
+import { makeSchemas } from "./json-schema.ts";
+import type { JsonSchema } from "./json-schema-parts.ts";
+
+const componentsAt = "#/components/schemas/";
+
+/** Who may call, in words. */
+const whoMay = (access: AccessRule): string => {
+  if (access.kind === "anyone") return "Open to everybody.";
+  if (access.kind === "learner") return "Learners signed in to a portal.";
+  const who = { any: "Staff", members: "Staff, guests left out", admins: "Administrators and the owner", owner: "The owner" }[access.roles];
+  return access.flags.length === 0 ? `${who}.` : `${who} with the permission ${access.flags.join(" and ")}.`;
+};
+
+const securityOf = (access: AccessRule): readonly Record<string, readonly string[]>[] => {
+  if (access.kind === "anyone") return [];
+  return access.kind === "learner" ? [{ portalSession: [] }, { portalBearer: [] }] : [{ staffSession: [] }, { appKey: [], apiToken: [] }];
+};
+
+const ObjectSchema = t.intersection([t.type({ properties: t.record(t.string, t.UnknownRecord) }), t.partial({ required: t.readonlyArray(t.string) })]);
+
+/** The keys of an object schema with what each takes and whether it must be there. */
+const keysOf = (schema: JsonSchema): readonly { readonly name: string; readonly schema: unknown; readonly required: boolean }[] =>
+  ObjectSchema.is(schema) ? Object.entries(schema.properties).map(([name, inner]) => ({ name, schema: inner, required: schema.required?.includes(name) ?? false })) : [];
+
+/** OpenAPI 3.1 of a list of calls: the reference that people browse and tools read. */
+export const openApiOf = (endpoints: readonly AnyEndpoint[], version: string): Readonly<Record<string, unknown>> => {
+  const inputs = makeSchemas({ side: "input", at: componentsAt, shareNamed: false });
+  const outputs = makeSchemas({ side: "output", at: componentsAt, shareNamed: false });
+  const failure = { description: "Refused: what was wrong, by field.", content: { "application/json": { schema: outputs.of(FailedReply) } } };
+  const parameters = (endpoint: AnyEndpoint): readonly unknown[] => [
+    ...keysOf(inputs.of(endpoint.params)).map(({ name, schema }) => ({ name, in: "path", required: true, schema })),
+    ...keysOf(inputs.of(endpoint.query)).map(({ name, schema, required }) => ({ name, in: "query", required, schema })),
+  ];
+  const operation = (endpoint: AnyEndpoint) => ({
+    operationId: endpoint.name,
+    tags: [endpoint.name.split(".", 1)[0]],
+    summary: endpoint.summary,
+    description: whoMay(endpoint.access),
+    security: securityOf(endpoint.access),
+    parameters: parameters(endpoint),
+    ...(endpoint.method === "POST" || endpoint.method === "PUT" ? { requestBody: { required: true, content: { "application/json": { schema: inputs.of(endpoint.body) } } } } : {}),
+    responses: { "200": { description: "Done.", content: { "application/json": { schema: outputs.of(endpoint.reply) } } }, default: failure },
+  });
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const endpoint of endpoints) (paths[endpoint.path.replace(/:([A-Za-z_]+)/g, "{$1}")] ??= {})[endpoint.method.toLowerCase()] = operation(endpoint);
+  return {
+    openapi: "3.1.0",
+    info: { title: "Cygnet", version, description: "Every call of the staff application and the learner portal, derived from the declarations that client and server share." },
+    paths,
+    components: {
+      schemas: { ...inputs.definitions(), ...outputs.definitions() },
+      securitySchemes: {
+        staffSession: { type: "apiKey", in: "cookie", name: "sid" },
+        portalSession: { type: "apiKey", in: "cookie", name: "portal_sid" },
+        portalBearer: { type: "http", scheme: "bearer" },
+        appKey: { type: "apiKey", in: "header", name: "X-App-Key" },
+        apiToken: { type: "apiKey", in: "header", name: "X-Token" },
+      },
+    },
+  };
+};

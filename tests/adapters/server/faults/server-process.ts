@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { demoPassword } from "../../../../adapters/server/demo/people.demo.ts";
+
+const root = fileURLToPath(new URL("../../../../", import.meta.url));
+
+export type ServerProcess = {
+  readonly child: ChildProcess;
+  readonly origin: string;
+  /** everything it has said so far */
+  readonly said: () => string;
+  readonly kill: (signal: NodeJS.Signals) => Promise<number | null>;
+};
+
+const environment = (env: Readonly<Record<string, string>>) => ({ ...process.env, PORT: "0", LOG_LEVEL: "error", NODE_ENV: "test", ...env });
+
+/** Starts `cygnet serve` as people do. */
+export const spawnServer = (env: Readonly<Record<string, string>>): ChildProcess =>
+  spawn(process.execPath, ["adapters/cli/main.ts", "serve"], { cwd: root, env: environment(env), stdio: ["ignore", "pipe", "pipe"] });
+
+/** Waits until it serves. @throws Error with what it said when it ends first */
+export const startProcess = async (env: Readonly<Record<string, string>>): Promise<ServerProcess> => {
+  const child = spawnServer(env);
+  const lines: string[] = [];
+  if (child.stderr === null) throw new Error("The server has no output to read.");
+  const reader = createInterface({ input: child.stderr });
+  const origin = await new Promise<string>((resolve, reject) => {
+    reader.on("line", (line) => {
+      lines.push(line);
+      const found = /^Staff\s+(http\S+)\/ui\/$/.exec(line)?.[1];
+      if (found !== undefined) resolve(found);
+    });
+    child.once("exit", (code) => reject(new Error(`The server ended with ${code}:\n${lines.join("\n")}`)));
+  });
+  return {
+    child,
+    origin,
+    said: () => lines.join("\n"),
+    kill: async (signal) => {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+      child.kill(signal);
+      await once(child, "exit");
+      return child.exitCode;
+    },
+  };
+};
+
+export type Signed = { readonly headers: Readonly<Record<string, string>> };
+
+/** Signs the demo's owner in. @returns headers that carry the session and its CSRF token */
+export const signIn = async (origin: string): Promise<Signed> => {
+  const reply = await fetch(`${origin}/api/users/login`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ email: "olivia@harbor.example", password: demoPassword }) });
+  const body: unknown = await reply.json();
+  const csrf = typeof body === "object" && body !== null && "csrf_token" in body ? String(body.csrf_token) : "";
+  const cookie = (reply.headers.get("set-cookie") ?? "").split(";", 1)[0] ?? "";
+  return { headers: { cookie, "x-csrf-token": csrf, "content-type": "application/json" } };
+};

@@ -1,0 +1,53 @@
+import fc from "fast-check";
+import * as E from "fp-ts/lib/Either.js";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { FailedReply } from "../../../../adapters/contract/envelope.ts";
+import { declaredCalls } from "../declared-calls.ts";
+import { demoActors, type DemoActors } from "../demo-actors.ts";
+import { startServer, type TestServer } from "../harness.ts";
+import { requestTo, type FuzzRequest } from "./request.arb.ts";
+
+const runs = Number(process.env["FUZZ_RUNS"] ?? "500");
+const longestMs = 1_000;
+const calls = declaredCalls();
+
+let server: TestServer;
+let actors: DemoActors;
+beforeAll(async () => {
+  server = await startServer({ config: { demo: true } });
+  actors = await demoActors(server);
+});
+afterAll(() => server.close());
+
+const inside = /node_modules|\bat [A-Za-z.<>]+ \(|\.ts:\d+|select |insert into|syntax error at/i;
+
+describe("every call under generated requests", () => {
+  it("should be found in the contract", () => {
+    expect(calls.length).toBeGreaterThan(25);
+  });
+
+  it.each(calls.map((endpoint) => [endpoint.name, endpoint] as const))(
+    `should answer %s ${runs} times in its own shapes, in time, and never with a fault of ours`,
+    async (_, endpoint) => {
+      const check = async ({ url, payload, contentType }: FuzzRequest): Promise<void> => {
+        const { cookies, csrf } = await actors.forCall(endpoint);
+        const headers = { "x-csrf-token": csrf, ...(contentType === undefined ? {} : { "content-type": contentType }) };
+        const started = performance.now();
+        const reply = await server.app.inject({ method: endpoint.method, url, cookies, headers, ...(payload === undefined ? {} : { payload }) });
+        const took = performance.now() - started;
+        expect(reply.statusCode, reply.body).toBeLessThan(500);
+        expect(took).toBeLessThan(longestMs);
+        const body: unknown = JSON.parse(reply.body);
+        if (reply.statusCode < 300) {
+          expect(E.isRight(endpoint.reply.decode(body)), reply.body.slice(0, 2_000)).toBe(true);
+          return;
+        }
+        expect(FailedReply.is(body), reply.body).toBe(true);
+        expect(inside.test(reply.body), reply.body).toBe(false);
+        expect(FailedReply.is(body) && body.request_id).toBe(reply.headers["x-request-id"]);
+      };
+      await fc.assert(fc.asyncProperty(requestTo(endpoint, actors.ids), check), { numRuns: runs });
+    },
+    300_000,
+  );
+});

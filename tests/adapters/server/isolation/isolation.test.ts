@@ -1,0 +1,129 @@
+import fc from "fast-check";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { AnyEndpoint } from "../../../../adapters/contract/endpoint.ts";
+import { seedDemo } from "../../../../adapters/server/demo/seed-demo.ts";
+import { valueOfCodec } from "../../../arbitraries/value-of-codec.arb.ts";
+import type { Client, Reply } from "../client.ts";
+import { declaredCalls } from "../declared-calls.ts";
+import { startServer, type TestServer } from "../harness.ts";
+import { type Person, seedOrg, type TestOrg } from "../two-orgs.ts";
+import { makeTesters, mayMake, putOut, type Tester } from "./actors.ts";
+import { fingerprint } from "./fingerprint.ts";
+import { policy } from "./policy.ts";
+
+const calls = declaredCalls();
+const secret = "HARBOUR-SECRET-WORD";
+
+let server: TestServer;
+let testers: readonly Tester[];
+const clients = new Map<string, Client>();
+/** Ids of rows of organisation A that others must not reach, with the secret word in their names. */
+let idsOfA: readonly string[];
+
+const demoOrgAsTestOrg = async (): Promise<TestOrg> => {
+  await seedDemo(server.database, server.clock.now());
+  return server.database.asSystem(async ({ db }) => {
+    const { org_id: org, app_key: appKey } = await db.selectFrom("orgs").select(["org_id", "app_key"]).executeTakeFirstOrThrow();
+    const { pid } = await db.selectFrom("portals").select("pid").executeTakeFirstOrThrow();
+    const users = await db.selectFrom("users").select(["user_id", "email", "role"]).execute();
+    const named = (role: "owner" | "admin" | "user" | "guest") => {
+      const found = users.find((user) => user.role === role);
+      if (found === undefined) throw new Error(`The demo has no ${role}.`);
+      return { kind: "staff" as const, org, user: found.user_id, email: found.email, role };
+    };
+    const { con_id } = await db.selectFrom("contacts").select("con_id").where(sql<boolean>`email && array['lena@harbor.example']`).executeTakeFirstOrThrow();
+    const learner = { kind: "learner" as const, org, contact: con_id, pid, email: "lena@harbor.example" };
+    return { org, appKey, pid, owner: named("owner"), admin: named("admin"), user: named("user"), guest: named("guest"), learner };
+  });
+};
+
+beforeAll(async () => {
+  server = await startServer({ config: { demo: true } });
+  const a = await demoOrgAsTestOrg();
+  const b = await seedOrg(server.database, "b");
+  testers = await makeTesters(server, a, b);
+  for (const { name, person } of testers) clients.set(name, person === null ? server.stranger() : await server.as(person));
+  await putOut(server, testers);
+  idsOfA = await server.database.asSystem(async ({ db }) => {
+    await sql`update contacts set last_name = ${secret} where org_id = ${a.org} and con_id <> ${a.learner.contact}`.execute(db);
+    const contacts = await db.selectFrom("contacts").select("con_id").where("org_id", "=", a.org).where("last_name", "=", secret).limit(2).execute();
+    const campaigns = await db.selectFrom("campaigns").select("campaign_id").where("org_id", "=", a.org).limit(2).execute();
+    return [...contacts.map(({ con_id }) => String(con_id)), ...campaigns.map(({ campaign_id }) => String(campaign_id)), a.pid];
+  });
+});
+afterAll(() => server.close());
+
+const fitting = (codec: AnyEndpoint["body"]): unknown => fc.sample(valueOfCodec(codec), { numRuns: 1, seed: 44 })[0];
+
+const send = (client: Client, { method, path, body }: AnyEndpoint, id: string): Promise<Reply> => {
+  const url = path.replace(/:([A-Za-z_]+)/g, encodeURIComponent(id));
+  if (method === "GET") return client.get(url);
+  if (method === "DELETE") return client.delete(url);
+  return method === "POST" ? client.post(url, fitting(body)) : client.put(url, fitting(body));
+};
+
+const clientOf = (tester: Tester): Client => clients.get(tester.name) ?? server.stranger();
+const isOfB = (person: Person | null): boolean => person?.email.endsWith("b.example") ?? false;
+
+describe("the isolation matrix", () => {
+  it("should have a policy for every call and no other", () => {
+    expect(Object.keys(policy).sort()).toEqual(calls.map(({ name }) => name).sort());
+  });
+
+  it.each(calls.map((call) => [call.name, call] as const))(
+    "should refuse %s to everybody whom the policy leaves out, and change and tell nothing",
+    async (name, call) => {
+      const rule = policy[name];
+      const denied = testers.filter((tester) => rule !== undefined && !mayMake(rule, tester));
+      expect(denied.length).toBeGreaterThanOrEqual(rule === "everybody" ? 0 : 4);
+      const before = await fingerprint(server.database);
+      for (const tester of denied)
+        for (const id of [...(idsOfA.slice(0, 2)), "999999999"]) {
+          const reply = await send(clientOf(tester), call, id);
+          expect([401, 403], `${tester.name} at ${id}: ${JSON.stringify(reply.body)}`).toContain(reply.status);
+          expect(JSON.stringify(reply.body)).not.toContain(secret);
+        }
+      expect(await fingerprint(server.database)).toEqual(before);
+    },
+    120_000,
+  );
+
+  it.each(calls.filter(({ path, access }) => path.includes(":") && access.kind !== "anyone").map((call) => [call.name, call] as const))(
+    "should know nothing of organisation A when B's people call %s with its ids",
+    async (name, call) => {
+      const before = await fingerprint(server.database);
+      const others = testers.filter(({ person }) => isOfB(person)).filter((tester) => mayMake(policy[name] ?? "everybody", tester));
+      expect(others.length).toBeGreaterThan(0);
+      for (const tester of others)
+        for (const id of idsOfA) {
+          const reply = await send(clientOf(tester), call, id);
+          expect([404, 422], `${tester.name} at ${id}: ${JSON.stringify(reply.body)}`).toContain(reply.status);
+          expect(JSON.stringify(reply.body)).not.toContain(secret);
+        }
+      expect(await fingerprint(server.database)).toEqual(before);
+    },
+    120_000,
+  );
+
+  it("should show B's people nothing of A in any list", async () => {
+    for (const call of calls.filter(({ method, path, access }) => method === "GET" && !path.includes(":") && access.kind !== "anyone"))
+      for (const tester of testers.filter(({ person }) => isOfB(person))) {
+        const reply = await send(clientOf(tester), call, "");
+        expect(JSON.stringify(reply.body), `${call.name} as ${tester.name}`).not.toContain(secret);
+      }
+  });
+
+  it.each(calls.filter(({ name }) => name !== "auth.logout" && name !== "auth.closeSession").map((call) => [call.name, call] as const))(
+    "should let everybody make %s whom the policy lets",
+    async (name, call) => {
+      const rule = policy[name] ?? "learners";
+      for (const tester of testers.filter((candidate) => mayMake(rule, candidate))) {
+        const reply = await send(clientOf(tester), call, idsOfA[0] ?? "1");
+        if (rule !== "everybody") expect([401, 403], `${tester.name}: ${JSON.stringify(reply.body)}`).not.toContain(reply.status);
+        expect(reply.status).toBeLessThan(500);
+      }
+    },
+    120_000,
+  );
+});

@@ -1,0 +1,15 @@
+import type { Config } from "../../../adapters/server/config.ts";
+
+/** What tests run with: quiet, no demo, nothing outside. */
+export const testConfig: Config = {
+  port: 4400,
+  host: "127.0.0.1",
+  dataFolder: "",
+  databaseUrl: null,
+  demo: false,
+  origin: null,
+  trustProxy: false,
+  logLevel: "silent",
+  oidc: null,
+  frameAncestors: [],
+};
