@@ -1,0 +1,43 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { tagNormalize } from "../../../core/contacts/tag-normalize.rule.ts";
+import { identifier } from "../../../core/validation/identifier.rule.ts";
+import { isPhone, phoneDisplay, phoneNormalize } from "../../../core/validation/phone.rule.ts";
+import { writtenPhone } from "../../arbitraries/contacts.arb.ts";
+
+const anyText = fc.string({ unit: "binary", maxLength: 80 });
+
+describe("rules of single texts", () => {
+  it("should leave an identifier as it is when it is cleaned again [A5.19]", () => {
+    fc.assert(fc.property(anyText, (text) => {
+      const cleaned = identifier(text);
+      expect(identifier(cleaned)).toBe(cleaned);
+      expect(cleaned).toMatch(/^[a-z0-9_]*$/);
+      expect(cleaned).toHaveLength(Array.from(text).length);
+    }));
+  });
+
+  it("should leave a tag as it is when it is normalised again [A5.18]", () => {
+    fc.assert(fc.property(anyText, (text) => {
+      const tag = tagNormalize(text);
+      if (tag === null) return;
+      expect(tagNormalize(tag)).toBe(tag);
+      expect(Array.from(tag).length).toBeLessThanOrEqual(50);
+    }));
+  });
+
+  it("should normalise every way of writing a number to that number, and normalise it no further [A5.04]", () => {
+    fc.assert(fc.property(writtenPhone, ({ written, e164 }) => {
+      expect(isPhone(written)).toBe(true);
+      expect(phoneNormalize(written)).toBe(e164);
+      expect(phoneNormalize(e164)).toBe(e164);
+    }));
+  });
+
+  it("should never fail to display a phone, and never lose a digit of it [A5.23]", () => {
+    fc.assert(fc.property(fc.oneof(anyText, writtenPhone.map(({ e164 }) => e164)), (text) => {
+      const shown = phoneDisplay(text);
+      expect(text.replace(/[^0-9]/g, "").endsWith(shown.replace(/[^0-9]/g, ""))).toBe(true);
+    }));
+  });
+});
