@@ -1,7 +1,7 @@
 import * as t from "io-ts";
 import { pointless } from "../item-score.model.ts";
 import { itemType } from "../item-type.ts";
-import { contactField, Entered, isBlank, off, text } from "./values.model.ts";
+import { contactField, Entered, isFilledIn, off, text } from "./values.model.ts";
 
 const Values = t.type({ question: text, contact_field: contactField, hide_value: off, skip_already_set: off }, "ContactUpdateValues");
 
@@ -13,7 +13,7 @@ export const contactUpdateItem = itemType({
   answer: Entered,
   fields: { question: "html", contact_field: "contact-field", hide_value: "switch", skip_already_set: "switch" },
   required: ["contact_field"],
-  score: ({ contact_field }, { values }) => pointless(contact_field === null || !isBlank(values[contact_field])),
+  score: ({ contact_field }, { values }) => pointless(isFilledIn(contact_field, values)),
   gates: () => true,
   shown: (values) => values,
 });

@@ -2,7 +2,7 @@ import * as t from "io-ts";
 import { orDefault } from "../../kernel/or-default.ts";
 import { pointless } from "../item-score.model.ts";
 import { itemType } from "../item-type.ts";
-import { contactField, Entered, isBlank, off } from "./values.model.ts";
+import { contactField, Entered, isFilledIn, off } from "./values.model.ts";
 
 const Update = t.type({ contact_field: contactField, hide_value: off, skip_already_set: off, required: off }, "ContactFieldUpdate");
 const Values = t.type({ fields: orDefault(t.readonlyArray(Update), []) }, "ContactUpdatesValues");
@@ -16,7 +16,7 @@ export const contactUpdatesItem = itemType({
   fields: { fields: "contact-fields" },
   required: ["fields"],
   score: ({ fields }, { values }) =>
-    pointless(fields.every(({ required, contact_field }) => !required || contact_field === null || !isBlank(values[contact_field]))),
+    pointless(fields.every(({ required, contact_field }) => !required || isFilledIn(contact_field, values))),
   gates: ({ fields }) => fields.some(({ required }) => required),
   shown: (values) => values,
 });

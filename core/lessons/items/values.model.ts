@@ -33,3 +33,7 @@ export const isBlank = (value: unknown): boolean =>
   (typeof value === "string" && value.trim() === "") ||
   (typeof value === "number" && Number.isNaN(value)) ||
   (Array.isArray(value) && value.every(isBlank));
+
+/** Whether a field of the contact was filled in; no field asks for nothing. */
+export const isFilledIn = (field: string | null, values: Readonly<Record<string, unknown>>): boolean =>
+  field === null || (Object.hasOwn(values, field) && !isBlank(values[field]));

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { aspectRatios } from "../../../core/video/aspect-ratio.rule.ts";
+import { keptRate, playbackRates, rateKey } from "../../../core/video/playback-rate.rule.ts";
+import { cappedFurthest } from "../../../core/video/progress-gain.rule.ts";
+import { videoErrorMessage } from "../../../core/video/video-error.rule.ts";
+
+describe("playback", () => {
+  it("should offer four rates, and keep one for each lesson [A9.23]", () => {
+    expect(playbackRates).toEqual([0.5, 1, 1.5, 2]);
+    expect(rateKey("abc")).toBe("rate:abc");
+    expect(keptRate("1.5")).toBe(1.5);
+    expect(keptRate("3")).toBe(1);
+    expect(keptRate(null)).toBe(1);
+  });
+
+  it("should offer the ratios 16-9 unless said otherwise, 4-5, 1-1 and 9-16 [A9.24]", () => {
+    expect(aspectRatios).toEqual({ "": [16, 9], "4-5": [4, 5], "1-1": [1, 1], "9-16": [9, 16] });
+  });
+
+  it("should say in words what a player's error means [A8.14]", () => {
+    expect([2, 5, 100, 101, 150].map(videoErrorMessage)).toEqual([
+      "The video link has an invalid parameter.",
+      "This video cannot be played in the browser.",
+      "Video not found.",
+      "The owner does not allow this video here.",
+      "The owner does not allow this video here.",
+    ]);
+  });
+
+  it("should believe no more progress than the time that has passed allows", () => {
+    expect(cappedFurthest({ known: 10, reported: 25, elapsed: 15, rate: 1 })).toBe(25);
+    expect(cappedFurthest({ known: 10, reported: 500, elapsed: 10, rate: 1 })).toBeCloseTo(21);
+    expect(cappedFurthest({ known: 10, reported: 500, elapsed: 10, rate: 2 })).toBeCloseTo(32);
+    expect(cappedFurthest({ known: 10, reported: 4, elapsed: 15, rate: 1 })).toBe(10);
+    expect(cappedFurthest({ known: 10, reported: 500, elapsed: -5, rate: 1 })).toBe(10);
+  });
+});
