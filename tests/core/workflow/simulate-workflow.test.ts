@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import { carriesMatch } from "../../../core/workflow/condition-test.rule.ts";
+import type { ContactRecord, OutsideChange } from "../../../core/workflow/simulation.model.ts";
+import { WorkflowRun } from "../../../core/workflow/simulation.model.ts";
+import { simulateWorkflow } from "../../../core/workflow/simulate-workflow.rule.ts";
+import type { TestNode } from "../../arbitraries/workflow.arb.ts";
+import { chain, step } from "../../arbitraries/workflow.arb.ts";
+
+const start = 1_000_000;
+const day = 86_400;
+
+const way = (nodes: readonly TestNode[], contact: ContactRecord = {}, changes: readonly OutsideChange[] = []) =>
+  simulateWorkflow({ nodes, contact, start, changes }, carriesMatch);
+
+const visited = (nodes: readonly TestNode[], contact: ContactRecord = {}, changes: readonly OutsideChange[] = []) => way(nodes, contact, changes).steps.map(({ node }) => node);
+
+describe("the way through a workflow", () => {
+  it("should go from the root step by step, each delay counted from the step before", () => {
+    const { steps, end } = way([step(1, null), step(2, 1, { delay: day }), step(3, 2, { type: "delay", delay: 60 }), step(4, 3)]);
+    expect(steps.map(({ node, entered_at, left_at }) => [node, entered_at - start, left_at - start])).toEqual([
+      [1, 0, 0],
+      [2, 0, day],
+      [3, day, day + 60],
+      [4, day + 60, day + 60],
+    ]);
+    expect(end).toEqual({ code: "finished", at: start + day + 60, message: "The workflow is finished." });
+  });
+
+  const forked = [
+    step(1, null, { type: "conditional", conditions: [{ match: ["vip"], is: "yes" }, { match: ["plan"], is: "gold" }] }),
+    step(2, 1, { wf_if: "0" }),
+    step(3, 1, { wf_if: "1" }),
+    step(4, 1, { wf_if: "else" }),
+  ];
+
+  it("should take the first branch whose condition is true, else the else branch", () => {
+    expect(visited(forked, { tags: ["VIP"], plan: "gold" })).toEqual([1, 2]);
+    expect(visited(forked, { tags: ["new"], plan: " Gold " })).toEqual([1, 3]);
+    expect(visited(forked, { plan: "silver" })).toEqual([1, 4]);
+    expect(way(forked).steps[0]).toMatchObject({ branch: "else", reason: "No condition is true." });
+  });
+
+  it("should take a condition that says no when none of the earlier ones is true", () => {
+    const nodes = [step(1, null, { type: "conditional", conditions: [{ match: ["vip"], is: "yes" }, { match: null, is: "no" }] }), step(2, 1, { wf_if: "0" }), step(3, 1, { wf_if: "1" })];
+    expect(visited(nodes, { tags: ["vip"] })).toEqual([1, 2]);
+    expect(visited(nodes)).toEqual([1, 3]);
+  });
+
+  it("should finish where no step stands on the branch", () => {
+    expect(way(forked.slice(0, 2)).end.code).toBe("finished");
+    expect(visited(forked.slice(0, 2))).toEqual([1]);
+  });
+
+  const waiting = [
+    step(1, null, { type: "wait", timeout: day, conditions: [{ match: ["replied"], is: "yes" }] }),
+    step(2, 1, { wf_if: "yes" }),
+    step(3, 1, { wf_if: "timeout" }),
+  ];
+  const reply = (at: number): OutsideChange => ({ at, values: { tags: ["replied"] } });
+
+  it("should leave a wait when its condition comes true before the timeout, and else at the timeout", () => {
+    expect(way(waiting, {}, [reply(start + 500)]).steps.map(({ node, left_at }) => [node, left_at - start])).toEqual([[1, 500], [2, 500]]);
+    expect(way(waiting, {}, [reply(start + day - 1)]).steps.map(({ node }) => node)).toEqual([1, 2]);
+    expect(way(waiting, {}, [reply(start + day)]).steps.map(({ node, left_at }) => [node, left_at - start])).toEqual([[1, day], [3, day]]);
+    expect(visited(waiting, { tags: ["replied"] })).toEqual([1, 2]);
+    expect(visited(waiting)).toEqual([1, 3]);
+  });
+
+  it("should look at the contact as it is when a step is reached", () => {
+    const later = forked.map((node) => (node.id === 1 ? { ...node, delay: 100 } : node));
+    expect(visited(later, {}, [{ at: start + 100, values: { plan: "gold" } }])).toEqual([1, 3]);
+    expect(visited(later, {}, [{ at: start + 101, values: { plan: "gold" } }])).toEqual([1, 4]);
+  });
+
+  it("should say when a wait has no timeout and its condition never comes true", () => {
+    const forever = waiting.map((node) => (node.id === 1 ? { ...node, timeout: null } : node));
+    expect(way(forever).end.code).toBe("waiting");
+  });
+
+  it("should remove tags before it adds others, and write values, so that later conditions see them", () => {
+    const tagged = [step(10, null, { type: "tag", add_tags: ["#VIP"], remove_tags: ["new"] }), step(11, 10, { type: "contactupdate", values: { plan: "gold" } }), ...forked.map((node) => (node.id === 1 ? { ...node, wf_pid: 11 } : node))];
+    const { steps, contact } = way(tagged, { tags: ["New", "old"], plan: "silver" });
+    expect(contact).toEqual({ tags: ["old", "vip"], plan: "gold" });
+    expect(steps.map(({ node }) => node)).toEqual([10, 11, 1, 2]);
+  });
+
+  it("should stop at the eleventh visit to a step", () => {
+    const { steps, end } = way([step(1, null, { delay: 60 }), step(2, 1, { type: "jump", wf_next_trigger: 1 })]);
+    expect(end).toEqual({ code: "loop-limit", at: start + 600, message: "Loop limit reached" });
+    expect(steps.filter(({ node }) => node === 1).map(({ visit }) => visit)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(steps).toHaveLength(20);
+  });
+
+  it("should end at a jump to nowhere, at a removal, and where nothing begins", () => {
+    expect(way([step(1, null, { type: "jump", wf_next_trigger: 9 })]).end.code).toBe("jump-target-missing");
+    expect(way([step(1, null, { type: "remove" }), step(2, 1)])).toMatchObject({ end: { code: "removed" }, steps: [{ node: 1 }] });
+    expect(way([step(1, 2), step(2, 1)])).toMatchObject({ end: { code: "no-root" }, steps: [] });
+  });
+
+  it("should walk a line of 100,000 steps", () => {
+    expect(way(chain(100_000)).steps).toHaveLength(100_000);
+  });
+
+  it("should read a run from outside and name what it cannot read", () => {
+    expect(WorkflowRun.decode({ nodes: [{ id: 1 }], contact: {}, start })._tag).toBe("Right");
+    for (const wrong of [{ start: "now" }, { nodes: [{ id: 1, delay: -1 }] }, { contact: null }]) {
+      expect(WorkflowRun.decode({ nodes: [], contact: {}, start, ...wrong })._tag).toBe("Left");
+    }
+  });
+});
