@@ -1,10 +1,12 @@
 import { freshSecret } from "../auth/secret.ts";
 import type { Database } from "../storage/database.ts";
+import { contactsDemo } from "./contacts.demo.ts";
 import { type Demo, randomFrom } from "./demo.ts";
+import { learningDemo } from "./learning.demo.ts";
 import { peopleDemo } from "./people.demo.ts";
 
 /** Every area's part, in the order in which they build on one another. */
-const parts: readonly Demo[] = [peopleDemo];
+const parts: readonly Demo[] = [peopleDemo, contactsDemo, learningDemo];
 
 const seed = 4400;
 const days = 24 * 3600;
