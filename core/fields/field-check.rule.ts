@@ -1,0 +1,46 @@
+import type { FieldErrors } from "../kernel/failure.ts";
+import { invalidMessage, requiredMessage } from "../validation/validation-message.ts";
+import { isEmptyValue } from "./empty-value.rule.ts";
+import type { Field } from "./field.model.ts";
+import { storedFieldValue } from "./field-value.rule.ts";
+
+type CheckedField = Pick<Field, "name" | "label" | "type" | "required">;
+
+/** What the checks of some values say: messages by field, and the values as they would be stored. */
+export type FieldCheck = {
+  readonly valid: boolean;
+  readonly errors: FieldErrors;
+  readonly normalized: Readonly<Record<string, unknown>>;
+};
+
+/** Whether a form insists on a field: the field named `name` always, a true/false never, others as their schema says. */
+export const isRequiredField = (field: Pick<Field, "name" | "type" | "required">): boolean =>
+  field.name === "name" || (field.required === true && field.type !== "bool");
+
+const wordOf = ({ name, label }: CheckedField): string => (label.trim() === "" ? name : label);
+
+/** Checks the values of a form by the schema of its fields; an unknown key is an error of its own. */
+export const checkFieldValues = (fields: readonly CheckedField[], values: Readonly<Record<string, unknown>>): FieldCheck => {
+  const byName = new Map(fields.map((field) => [field.name, field]));
+  const errors: Record<string, readonly string[]> = {};
+  const normalized: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(values)) {
+    const field = byName.get(key);
+    if (field === undefined) errors[key] = [`Unknown field "${key}"`];
+    else if (isEmptyValue(value)) normalized[key] = null;
+    else {
+      const stored = storedFieldValue(key, field.type, value);
+      if (stored._tag === "Some") normalized[key] = stored.value;
+      else errors[key] = [invalidMessage(wordOf(field))];
+    }
+  }
+  return { valid: Object.keys(errors).length === 0, errors, normalized };
+};
+
+/** Checks a whole form: the values it has, and that no required one is missing. */
+export const checkForm = (fields: readonly CheckedField[], values: Readonly<Record<string, unknown>>): FieldCheck => {
+  const checked = checkFieldValues(fields, values);
+  const missing = fields.filter((field) => isRequiredField(field) && isEmptyValue(values[field.name]));
+  const errors = { ...checked.errors, ...Object.fromEntries(missing.map((field) => [field.name, [requiredMessage(wordOf(field))]])) };
+  return { ...checked, valid: Object.keys(errors).length === 0, errors };
+};
