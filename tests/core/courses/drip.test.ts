@@ -1,0 +1,33 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isReleased, releaseAfterPause } from "../../../core/courses/drip.rule.ts";
+
+const pause = { paused_at: 100, resumed_at: 150 };
+
+describe("a paused drip", () => {
+  it("should release nothing new while it lasts [C4.27]", () => {
+    expect(isReleased(100, 100, 140)).toBe(true);
+    expect(isReleased(101, 100, 140)).toBe(false);
+    expect(isReleased(101, null, 140)).toBe(true);
+    expect(isReleased(141, null, 140)).toBe(false);
+  });
+
+  it("should shift what is delayed by its length, and release what has a date at once when that fell into it [C4.27]", () => {
+    expect(releaseAfterPause("delay", 120, pause)).toBe(170);
+    expect(releaseAfterPause("delay", 500, pause)).toBe(550);
+    expect(releaseAfterPause("date", 120, pause)).toBe(150);
+    expect(releaseAfterPause("date", 500, pause)).toBe(500);
+    expect(releaseAfterPause("delay", 100, pause)).toBe(100);
+  });
+
+  it("should keep the order of what is delayed, and never release anything earlier", () => {
+    fc.assert(
+      fc.property(fc.constantFrom("immediately", "delay", "date"), fc.nat(1000), fc.nat(1000), fc.nat(1000), fc.nat(1000), (release, due, more, paused_at, length) => {
+        const within = { paused_at, resumed_at: paused_at + length };
+        const first = releaseAfterPause(release, due, within);
+        expect(first).toBeGreaterThanOrEqual(due);
+        expect(releaseAfterPause(release, due + more, within)).toBeGreaterThanOrEqual(first);
+      }),
+    );
+  });
+});
