@@ -11,6 +11,7 @@ import { makeFlood } from "./http/flood.ts";
 import { servePages } from "./http/pages.ts";
 import { serveReference } from "./http/reference.ts";
 import { registerRoutes } from "./http/register-routes.ts";
+import { serveMedia } from "./media/serve-media.ts";
 import { serverRoutes } from "./server-routes.ts";
 import type { Database } from "./storage/database.ts";
 
@@ -32,6 +33,7 @@ export const makeServer = async ({ config, database, clock, floodScale }: Server
   const routes = serverRoutes({ config, clock, sessions });
   const cookies = makeCookies(config.origin?.startsWith("https:") ?? false);
   registerRoutes(app, routes, { database, sessions, tokens: makeTokenSessions(database), cookies, flood: await makeFlood(app, floodScale), now: clock.now, origin });
+  serveMedia(app, { database, sessions, cookies, now: clock.now, dataFolder: config.dataFolder });
   await serveReference(app, routes.map(({ endpoint }) => endpoint), version);
   await servePages(app);
   return app;

@@ -1,0 +1,113 @@
+import * as t from "io-ts";
+import { learners } from "../../core/access/access-rule.rule.ts";
+import { exactly } from "../../core/kernel/exactly.ts";
+import { Course, CourseCard } from "../../core/learning/course.model.ts";
+import { LearnerLesson, LessonOutcome } from "../../core/learning/learner-lesson.model.ts";
+import { endpoint, noInput } from "./endpoint.ts";
+import { IntText } from "./wire.ts";
+
+const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const Uuid = t.refinement(t.string, (text) => uuidPattern.test(text), "a UUID in lower case");
+
+const CourseId = t.refinement(t.number, (n) => Number.isSafeInteger(n) && n > 0, "the id of a course");
+const monthSeconds = 31 * 24 * 3600;
+const within = (low: number, high: number, name: string) => t.refinement(t.number, (n) => Number.isFinite(n) && n >= low && n <= high, name);
+const Ago = t.refinement(t.number, (n) => Number.isInteger(n) && n >= 0 && n <= monthSeconds, "whole seconds, at most 31 days");
+const MediaSeconds = within(0, 360_000, "seconds from 0 to 360000");
+const Rate = within(0.25, 4, "a playback rate from 0.25 to 4");
+
+const learning = { ...noInput, access: learners } as const;
+const coursePath = t.type({ id: IntText });
+const lessonPath = t.type({ id: IntText, triggerId: IntText });
+const itemPath = t.type({ id: IntText, triggerId: IntText, uuid: Uuid });
+const answerLimit = 65_536;
+
+/** What learners do: courses, lessons, answers, progress. No reply holds a right answer or a weight before it may be known. */
+export const learningContract = {
+  courses: endpoint({
+    ...learning,
+    name: "learning.courses",
+    summary: "The learner's courses in their order, with status, level and points.",
+    method: "GET",
+    path: "/api/cg/campaigns",
+    reply: t.readonlyArray(CourseCard),
+  }),
+  course: endpoint({
+    ...learning,
+    name: "learning.course",
+    summary: "A course with its lessons, each with its state and why it is locked.",
+    method: "GET",
+    path: "/api/cg/campaigns/:id",
+    params: coursePath,
+    reply: Course,
+  }),
+  join: endpoint({
+    ...learning,
+    name: "learning.join",
+    summary: "Joins a course; joining again changes nothing.",
+    method: "POST",
+    path: "/api/cg/join",
+    body: exactly("Join", { campaign_id: CourseId }, {}),
+    reply: Course,
+  }),
+  resetCourse: endpoint({
+    ...learning,
+    name: "learning.reset-course",
+    summary: "Clears answers and progress of a course; points stay and are not earned again.",
+    method: "POST",
+    path: "/api/cg/campaigns/:id/reset",
+    params: coursePath,
+    body: exactly("CourseReset", {}, {}),
+    reply: Course,
+  }),
+  lesson: endpoint({
+    ...learning,
+    name: "learning.lesson",
+    summary: "A lesson as the learner takes it.",
+    method: "GET",
+    path: "/api/cg/campaigns/:id/lessons/:triggerId",
+    params: lessonPath,
+    reply: LearnerLesson,
+  }),
+  answer: endpoint({
+    ...learning,
+    name: "learning.answer",
+    summary: "Answers an item; the server grades it, and the same answer_id twice is one answer.",
+    method: "POST",
+    path: "/api/cg/campaigns/:id/lessons/:triggerId/items/:uuid/answer",
+    params: itemPath,
+    body: exactly("AnswerGiven", { answer: t.unknown, answer_id: Uuid }, { ago: Ago }),
+    bodyLimit: answerLimit,
+    reply: LessonOutcome,
+  }),
+  progress: endpoint({
+    ...learning,
+    name: "learning.progress",
+    summary: "Reports how far a recording was played; no more counts than time has passed.",
+    method: "POST",
+    path: "/api/cg/campaigns/:id/lessons/:triggerId/items/:uuid/progress",
+    params: itemPath,
+    body: exactly("Played", { time: MediaSeconds, furthest: MediaSeconds, duration: MediaSeconds }, { rate: Rate, ago: Ago }),
+    reply: LessonOutcome,
+  }),
+  shown: endpoint({
+    ...learning,
+    name: "learning.shown",
+    summary: "Says that an item is on display; the lesson opens there next time.",
+    method: "POST",
+    path: "/api/cg/campaigns/:id/lessons/:triggerId/items/:uuid/shown",
+    params: itemPath,
+    body: exactly("Shown", {}, { ago: Ago }),
+    reply: LessonOutcome,
+  }),
+  reset: endpoint({
+    ...learning,
+    name: "learning.reset",
+    summary: "Takes a lesson back to its first item; points stay.",
+    method: "POST",
+    path: "/api/cg/campaigns/:id/lessons/:triggerId/reset",
+    params: lessonPath,
+    body: exactly("LessonReset", {}, {}),
+    reply: LearnerLesson,
+  }),
+} as const;

@@ -1,0 +1,40 @@
+import { sql } from "kysely";
+import type { CourseFacts, TriggerFacts } from "../../../core/learning/course-facts.model.ts";
+import type { Tx } from "../storage/database.ts";
+
+type CourseRow = Omit<CourseFacts, "triggers">;
+type TriggerRow = Omit<TriggerFacts, "progress"> & { campaign_id: number; points: number | null; completed_at: number | null; touched_at: number | null };
+
+const coursesIn = async ({ db, org }: Tx, learner: number, only: number | null): Promise<readonly CourseRow[]> => {
+  const { rows } = await sql<CourseRow>`
+    select c.campaign_id as id, c.name, c.summary, c.about, c.cover, c.portal_section, c.show_order, c.created_at, c.start_time, c.end_time, j.joined_at, o.timezone
+    from campaigns c join orgs o on o.org_id = c.org_id
+      left join course_joins j on j.campaign_id = c.campaign_id and j.con_id = ${learner} and j.org_id = c.org_id
+    where c.org_id = ${org} and c.deleted_at is null and (${only}::bigint is null or c.campaign_id = ${only}::bigint)
+    order by c.campaign_id`.execute(db);
+  return rows;
+};
+
+const triggersIn = async ({ db, org }: Tx, learner: number, only: number | null): Promise<readonly TriggerRow[]> => {
+  const { rows } = await sql<TriggerRow>`
+    select t.campaign_id, t.trigger_id as id, coalesce(nullif(t.name, ''), l.name) as name, jsonb_array_length(l.items) as items, t.parent_trigger,
+      t.draft, t.paused, t.include_extra_lessons as extra, t.sorting_time, t."order", t.start_time,
+      t.release, t.delay_days, t.release_date, t.start_at, t.timezone, p.points, p.completed_at, p.touched_at
+    from triggers t join lessons l on l.lesson_id = t.lesson_id and l.org_id = t.org_id
+      left join lesson_progress p on p.trigger_id = t.trigger_id and p.con_id = ${learner} and p.org_id = t.org_id
+    where t.org_id = ${org} and t.type = 'lesson' and t.deleted_at is null and l.deleted_at is null and (${only}::bigint is null or t.campaign_id = ${only}::bigint)
+    order by t.trigger_id`.execute(db);
+  return rows;
+};
+
+const triggerFacts = ({ campaign_id: _campaign, points, completed_at, touched_at, ...trigger }: TriggerRow): TriggerFacts => ({
+  ...trigger,
+  progress: points === null || touched_at === null ? null : { points, completed_at, touched_at },
+});
+
+/** The organisation's courses as one learner has them. @param only the id of one course, null for all */
+export const courseFacts = async (tx: Tx, learner: number, only: number | null): Promise<readonly CourseFacts[]> => {
+  const courses = await coursesIn(tx, learner, only);
+  const triggers = Map.groupBy(await triggersIn(tx, learner, only), ({ campaign_id }) => campaign_id);
+  return courses.map((course) => ({ ...course, triggers: (triggers.get(course.id) ?? []).map(triggerFacts) }));
+};

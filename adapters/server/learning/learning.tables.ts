@@ -1,0 +1,103 @@
+import type { Generated } from "kysely";
+
+type Lessons = {
+  lesson_id: Generated<number>;
+  org_id: number;
+  uuid: string;
+  name: string;
+  items: Generated<unknown>;
+  banner_img: string | null;
+  user_id: number | null;
+  version: Generated<number>;
+  deleted_at: number | null;
+  created_at: number;
+  updated_at: number;
+};
+
+type Campaigns = {
+  campaign_id: Generated<number>;
+  org_id: number;
+  name: string;
+  internal_name: Generated<string>;
+  summary: Generated<string>;
+  about: Generated<string>;
+  cover: string | null;
+  portal_section: string | null;
+  show_order: number | null;
+  start_time: Generated<number>;
+  end_time: Generated<number>;
+  user_id: number | null;
+  version: Generated<number>;
+  deleted_at: number | null;
+  created_at: number;
+  updated_at: number;
+};
+
+type Triggers = {
+  trigger_id: Generated<number>;
+  org_id: number;
+  campaign_id: number;
+  type: Generated<string>;
+  name: Generated<string>;
+  lesson_id: number | null;
+  parent_trigger: number | null;
+  draft: Generated<boolean>;
+  paused: Generated<boolean>;
+  include_extra_lessons: Generated<boolean>;
+  start_time: Generated<number>;
+  end_time: Generated<number>;
+  sorting_time: Generated<number>;
+  order: Generated<number>;
+  release: Generated<"immediately" | "delay" | "date">;
+  delay_days: number | null;
+  release_date: string | null;
+  start_at: string | null;
+  timezone: string | null;
+  version: Generated<number>;
+  deleted_at: number | null;
+  created_at: number;
+  updated_at: number;
+};
+
+type CourseJoins = { org_id: number; con_id: number; campaign_id: number; joined_at: number };
+
+type Activity = {
+  activity_id: Generated<number>;
+  org_id: number;
+  con_id: number;
+  campaign_id: number;
+  trigger_id: number;
+  kind: string;
+  item_uuid: string | null;
+  answer_id: string | null;
+  at: number;
+  data: unknown;
+};
+
+type LessonProgressRows = {
+  org_id: number;
+  con_id: number;
+  trigger_id: number;
+  campaign_id: number;
+  item_uuid: string | null;
+  points: number;
+  completed_at: number | null;
+  touched_at: number;
+};
+
+type ItemProgressRows = { org_id: number; con_id: number; trigger_id: number; item_uuid: string; state: unknown };
+
+type Media = { media_id: string; org_id: number; filename: string; mime: string; bytes: number; location: string; created_at: number };
+
+declare module "../storage/schema.ts" {
+  interface Schema {
+    lessons: Lessons;
+    campaigns: Campaigns;
+    triggers: Triggers;
+    course_joins: CourseJoins;
+    activity: Activity;
+    lesson_progress: LessonProgressRows;
+    item_progress: ItemProgressRows;
+    media: Media;
+  }
+}

@@ -1,0 +1,26 @@
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Tx } from "../storage/database.ts";
+
+/** A file that may be sent. @property path on this machine */
+export type MediaFile = { readonly path: string; readonly mime: string; readonly bytes: number; readonly etag: string };
+
+const demoFolder = fileURLToPath(new URL("../demo/media/", import.meta.url));
+const plainLocation = /^(demo|data)\/([A-Za-z0-9][A-Za-z0-9._-]*)$/;
+
+/** Where a location lies; a location holds no folders, so that it cannot lead out. */
+const pathOf = (location: string, dataFolder: string): string | null => {
+  const [, root, name] = plainLocation.exec(location) ?? [];
+  if (root === undefined || name === undefined) return null;
+  return root === "demo" ? join(demoFolder, name) : join(dataFolder, "media", name);
+};
+
+/** An organisation's file by its id. @returns null when it has none of that id, or the bytes are gone */
+export const findMedia = async ({ db, org }: Tx, id: string, dataFolder: string): Promise<MediaFile | null> => {
+  const row = await db.selectFrom("media").select(["media_id", "mime", "location"]).where("org_id", "=", org).where("media_id", "=", id).executeTakeFirst();
+  const path = row === undefined ? null : pathOf(row.location, dataFolder);
+  if (row === undefined || path === null) return null;
+  const facts = await stat(path).catch(() => null);
+  return facts === null ? null : { path, mime: row.mime, bytes: facts.size, etag: `"${row.media_id}-${facts.size}"` };
+};

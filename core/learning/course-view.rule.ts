@@ -1,0 +1,90 @@
+import { campaignStatus } from "../campaigns/campaign-status.rule.ts";
+import { courseLevel } from "../courses/course-level.rule.ts";
+import { byCourseOrder } from "../courses/course-order.rule.ts";
+import { courseStatus } from "../courses/course-status.rule.ts";
+import { lessonOrder } from "../courses/lesson-order.rule.ts";
+import { lessonTree } from "../courses/lesson-tree.rule.ts";
+import type { CourseFacts } from "./course-facts.model.ts";
+import type { Course, CourseCard, CourseLesson, LessonLink, LessonPart, LockReason } from "./course.model.ts";
+import { type LearnerTriggerView, learnerTriggers, listedAbove, locksOf } from "./learner-triggers.rule.ts";
+
+/** Whether a learner sees a course: what is live, and what was joined before it ended. @param now epoch seconds */
+export const isShelved = (course: CourseFacts, now: number): boolean => course.joined_at !== null || campaignStatus(course, now) === "live";
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
+
+const partsOf = (triggers: readonly LearnerTriggerView[], of: LearnerTriggerView): readonly LessonPart[] =>
+  triggers
+    .filter(({ id }) => id !== of.id && listedAbove(triggers, id) === of.id)
+    .map(({ id, name, finished }) => ({ id, name, done: finished === true }));
+
+const lockReason = (joined: boolean, trigger: LearnerTriggerView): LockReason => {
+  if (!joined) return "join";
+  return trigger.released === true ? "previous" : "date";
+};
+
+const syllabus = (course: CourseFacts, triggers: readonly LearnerTriggerView[], now: number): readonly CourseLesson[] => {
+  const joined = course.joined_at !== null;
+  const locks = locksOf(triggers);
+  const tree = lessonTree(triggers, () => true);
+  const finished = new Set(tree.listed.filter(tree.isFinished).map((at) => triggers[at]?.id));
+  const ordered = lessonOrder(triggers);
+  const isOpen = (trigger: LearnerTriggerView): boolean => joined && locks.get(trigger.id) === false;
+  const next = ordered.find((trigger) => isOpen(trigger) && !finished.has(trigger.id));
+  return ordered.map((trigger) => {
+    const done = finished.has(trigger.id);
+    const open = isOpen(trigger);
+    const parts = partsOf(triggers, trigger);
+    return {
+      id: trigger.id,
+      name: trigger.name,
+      state: !open ? "locked" : done ? "done" : trigger === next ? "current" : "open",
+      lock: open ? null : lockReason(joined, trigger),
+      opens_at: trigger.opens_at !== null && trigger.opens_at > now ? trigger.opens_at : null,
+      extra: trigger.extra,
+      points: sum(triggers.filter(({ id }) => listedAbove(triggers, id) === trigger.id).map(({ progress }) => progress?.points ?? 0)),
+      items: trigger.items,
+      parts,
+    };
+  });
+};
+
+/** Where to go in a lesson of the syllabus: itself until it is done, then the first of its parts that is not. */
+const entrance = (lesson: CourseLesson, triggers: readonly LearnerTriggerView[]): LessonLink => {
+  const own = triggers.find(({ id }) => id === lesson.id);
+  const part = own?.finished === true ? lesson.parts.find(({ done }) => !done) : undefined;
+  return part === undefined ? { id: lesson.id, name: lesson.name } : { id: part.id, name: part.name };
+};
+
+/** A course with its syllabus as it stands for the learner. @param now epoch seconds */
+export const courseView = (course: CourseFacts, now: number): Course => {
+  const triggers = learnerTriggers(course, now);
+  const lessons = syllabus(course, triggers, now);
+  const progress = { schema_level: "full" as const, triggers };
+  const current = lessons.find(({ state }) => state === "current");
+  const touched = triggers.flatMap((trigger) => trigger.progress?.touched_at ?? []);
+  const { id, name, summary, cover, portal_section, joined_at, about } = course;
+  return {
+    id,
+    name,
+    summary,
+    cover,
+    portal_section,
+    joined_at,
+    about,
+    status: courseStatus({ ...progress, joined: joined_at !== null }),
+    level: courseLevel(progress),
+    touched_at: touched.length === 0 ? null : Math.max(...touched),
+    lessons: lessons.length,
+    finished: lessons.filter(({ state }) => state === "done").length,
+    points: sum(triggers.map((trigger) => trigger.progress?.points ?? 0)),
+    next: current === undefined ? null : entrance(current, triggers),
+    triggers: lessons,
+  };
+};
+
+/** The courses that a learner sees, as cards in their order. @param now epoch seconds */
+export const courseShelf = (courses: readonly CourseFacts[], now: number): readonly CourseCard[] => {
+  const listed = courses.filter((course) => isShelved(course, now)).map((facts) => ({ ...courseView(facts, now), show_order: facts.show_order, created_at: facts.created_at }));
+  return listed.toSorted(byCourseOrder(listed).compare).map(({ about: _about, triggers: _triggers, show_order: _order, created_at: _created, ...card }) => card);
+};

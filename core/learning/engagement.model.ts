@@ -1,0 +1,29 @@
+import * as t from "io-ts";
+import { orNull } from "../kernel/or-null.ts";
+import { ItemScore, unanswered } from "../lessons/item-score.model.ts";
+
+/** How one learner stands with one item of a lesson; epoch seconds, and seconds of a recording. */
+export const ItemState = t.type(
+  {
+    /** `points` is what the ledger holds: a reset leaves it */
+    score: ItemScore,
+    /** since the last reset, oldest first */
+    answers: t.readonlyArray(t.unknown),
+    /** first display since the last reset, by the server's clock */
+    shown_at: orNull(t.number),
+    furthest: t.number,
+    duration: t.number,
+    reported_at: orNull(t.number),
+  },
+  "ItemState",
+);
+export type ItemState = t.TypeOf<typeof ItemState>;
+
+/** An item that the learner has not met. */
+export const untouched: ItemState = { score: unanswered, answers: [], shown_at: null, furthest: 0, duration: 0, reported_at: null };
+
+/** What a learner is told of an item: the last answer, how it was judged, how far a recording was played. */
+export const Engagement = t.intersection([ItemScore, t.type({ lastAnswer: t.unknown, attempts: t.number, furthest: t.number })], "Engagement");
+export type Engagement = t.TypeOf<typeof Engagement>;
+
+export const engagementOf = ({ score, answers, furthest }: ItemState): Engagement => ({ ...score, lastAnswer: answers.at(-1) ?? null, attempts: answers.length, furthest });

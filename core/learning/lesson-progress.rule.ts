@@ -1,0 +1,55 @@
+import { unanswered } from "../lessons/item-score.model.ts";
+import { type ItemState, untouched } from "./engagement.model.ts";
+import type { LessonEvent } from "./lesson-event.model.ts";
+
+/** How one learner stands in one lesson of a course. @property item uuid of the item seen last @property completed_at, touched_at epoch seconds */
+export type LessonProgress = {
+  readonly items: Readonly<Record<string, ItemState>>;
+  readonly item: string | null;
+  readonly completed_at: number | null;
+  readonly touched_at: number | null;
+};
+
+export const notStarted: LessonProgress = { items: {}, item: null, completed_at: null, touched_at: null };
+
+/** Answers kept with an item; the activity has them all. */
+const answersKept = 50;
+
+/** How the learner stands with an item. */
+export const stateOf = (progress: LessonProgress, item: string): ItemState => progress.items[item] ?? untouched;
+
+/** Sum of what the ledger holds for the lesson's items. */
+export const lessonPoints = (progress: LessonProgress): number => Object.values(progress.items).reduce((sum, { score }) => sum + score.points, 0);
+
+/** A reset takes back everything but the points; playing a lesson again keeps how far its videos were watched, so that they can be moved about in. */
+const resetItem = (state: ItemState, keepsFurthest: boolean): ItemState => ({
+  ...untouched,
+  score: { ...unanswered, points: state.score.points },
+  ...(keepsFurthest ? { furthest: state.furthest, duration: state.duration } : {}),
+});
+
+const itemAfter = (state: ItemState, event: Exclude<LessonEvent, { kind: "reset" | "course-reset" }>): ItemState => {
+  const scored = { ...state, score: { ...event.score, completed: state.score.completed || event.score.completed } };
+  switch (event.kind) {
+    case "shown":
+      return { ...scored, shown_at: state.shown_at ?? event.at };
+    case "progress":
+      return { ...scored, furthest: Math.max(state.furthest, event.furthest), duration: Math.max(state.duration, event.duration), reported_at: event.at };
+    case "answer":
+      return { ...scored, answers: [...state.answers, event.answer].slice(-answersKept) };
+  }
+};
+
+/** How the learner stands after an event: told once for each event it gives what is stored, told over all of them it gives that again. */
+export const afterEvent = (progress: LessonProgress, event: LessonEvent): LessonProgress => {
+  if (event.kind === "reset" || event.kind === "course-reset") {
+    const items = Object.fromEntries(Object.entries(progress.items).map(([uuid, state]) => [uuid, resetItem(state, event.kind === "reset")]));
+    return { items, item: null, completed_at: event.kind === "reset" ? progress.completed_at : null, touched_at: event.at };
+  }
+  return {
+    items: { ...progress.items, [event.item]: itemAfter(stateOf(progress, event.item), event) },
+    item: event.kind === "progress" ? progress.item : event.item,
+    completed_at: progress.completed_at ?? (event.completes ? event.at : null),
+    touched_at: event.at,
+  };
+};
