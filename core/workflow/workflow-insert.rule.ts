@@ -12,29 +12,25 @@ export const Insertion = t.type(
 );
 export type Insertion = t.TypeOf<typeof Insertion>;
 
-/** The steps, and what a step becomes when it is placed: its keys as given, in order 0, not detached. */
-const placed = (insertion: Insertion, parent: Id | null, branch: string | null): WorkflowNode => ({
-  ...insertion.node,
-  wf_pid: parent,
-  wf_if: branch,
-  wf_detached: false,
-  order: 0,
-});
-
-/** Puts a new step at a place of a workflow; what stood there comes below it, on branch "0" of a conditional and "yes" of a wait. */
-export const workflowInsert = (nodes: readonly WorkflowNode[], insertion: Insertion): readonly WorkflowNode[] => {
-  const parent = insertion.parent === null ? null : referredId(insertion.parent);
-  const below = { wf_pid: insertion.node.id, wf_if: firstBranch(insertion.node.type) };
+/** Puts a step at a place of a workflow; what stood there comes below it, on branch "0" of a conditional and "yes" of a wait. @param parent null makes it the root above the old root */
+export const insertNode = <N extends WorkflowNode>(nodes: readonly N[], node: N, parent: Id | null, branch: Branch | null): readonly N[] => {
+  const below = { wf_pid: node.id, wf_if: firstBranch(node.type) };
+  const into = (wf_pid: Id | null, wf_if: string | null, makesRoom: (other: N) => boolean): readonly N[] => [
+    ...nodes.map((other) => (makesRoom(other) ? { ...other, ...below } : other)),
+    { ...node, wf_pid, wf_if, wf_detached: false, order: 0 },
+  ];
   if (parent === null) {
     const root = workflowRoot(nodes);
-    const lowered = nodes.map((node) => (root !== null && sameId(node.id, root) ? { ...node, ...below } : node));
-    return [...lowered, placed(insertion, null, null)];
+    return into(null, null, (other) => root !== null && sameId(other.id, root));
   }
-  const type = nodes.find((node) => sameId(node.id, parent))?.type ?? null;
-  const branch = hasBranches(type) ? (branchText(insertion.branch) ?? firstBranch(type)) : null;
-  const standsThere = (node: WorkflowNode): boolean => {
-    const above = parentOf(node);
-    return above !== null && sameId(above, parent) && (!hasBranches(type) || branchText(node.wf_if) === branch);
-  };
-  return [...nodes.map((node) => (standsThere(node) ? { ...node, ...below } : node)), placed(insertion, parent, branch)];
+  const type = nodes.find((other) => sameId(other.id, parent))?.type ?? null;
+  const place = hasBranches(type) ? (branchText(branch) ?? firstBranch(type)) : null;
+  return into(parent, place, (other) => {
+    const above = parentOf(other);
+    return above !== null && sameId(above, parent) && (!hasBranches(type) || branchText(other.wf_if) === place);
+  });
 };
+
+/** Puts a new step at a place of a workflow. */
+export const workflowInsert = (nodes: readonly WorkflowNode[], { node, parent, branch }: Insertion): readonly WorkflowNode[] =>
+  insertNode(nodes, { ...node, wf_pid: null, wf_if: null, wf_detached: false, order: 0 }, parent === null ? null : referredId(parent), branch);

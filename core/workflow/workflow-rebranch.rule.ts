@@ -15,7 +15,7 @@ export type BranchChange = t.TypeOf<typeof BranchChange>;
 export const Rebranching = t.readonly(t.type({ nodes: t.readonlyArray(WorkflowNode), deleted: t.readonlyArray(Id) }), "Rebranching");
 
 /** Follows a changed condition: children keep their places on renamed branches, all renamed at once, and go with all below them on removed ones. */
-export const workflowRebranch = (nodes: readonly WorkflowNode[], step: Id, changes: readonly BranchChange[]): Deletion<WorkflowNode> => {
+export const workflowRebranch = <N extends WorkflowNode>(nodes: readonly N[], step: Id, changes: readonly BranchChange[]): Deletion<N> => {
   const forest = workflowForest(nodes);
   const position = forest.positions.get(idKey(step));
   if (position === undefined) return { nodes, deleted: [] };
