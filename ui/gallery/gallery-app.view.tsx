@@ -31,9 +31,16 @@ const State = ({ entry, name, children }: { readonly entry: GalleryEntry; readon
   </section>
 );
 
+/** A whole screen stands alone; states of anything smaller stand below each other. */
+const shownStates = (entry: GalleryEntry, address: GalleryAddress): readonly string[] => {
+  const names = Object.keys(entry.states);
+  if (address.state !== null) return names.filter((name) => name === address.state);
+  return entry.isWhole === true ? names.slice(0, 1) : names;
+};
+
 const States = ({ entry, address }: { readonly entry: GalleryEntry; readonly address: GalleryAddress }) =>
   Object.entries(entry.states)
-    .filter(([name]) => address.state === null || name === address.state)
+    .filter(([name]) => shownStates(entry, address).includes(name))
     .map(([name, draw]) =>
       address.isBare ? (
         <div key={name} data-gallery-state={name}>
@@ -89,6 +96,13 @@ const Shell = ({ entries, address }: GalleryProps) => {
             <Choice name="Density" values={densities} address={address} change={(density) => writeAddress({ ...address, density: density === "compact" ? "compact" : "comfortable" })} />
           </div>
         </header>
+        <nav aria-label="States" className={styles["choices"]}>
+          {Object.keys(entry.states).map((state) => (
+            <a key={state} href={writeAddress({ ...address, view: entry.name, state, isBare: entry.isWhole === true })} className={styles["option"]} {...(shownStates(entry, address).includes(state) ? { "aria-current": true } : {})}>
+              {state}
+            </a>
+          ))}
+        </nav>
         <States entry={entry} address={address} />
       </main>
     </div>

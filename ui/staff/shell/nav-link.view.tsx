@@ -1,0 +1,32 @@
+import { Focusable } from "react-aria-components";
+import { Anchor } from "../../kit/anchor.view.tsx";
+import { WithTooltip } from "../../kit/tooltip.view.tsx";
+import { navigationIcon } from "./navigation-icons.ts";
+import { SideLabel, Unread } from "./side-label.view.tsx";
+import type { ShellEntry } from "./shell-entry.ts";
+import styles from "./sidebar.module.css";
+
+type NavLinkProps = { readonly entry: ShellEntry; readonly isNarrow: boolean; readonly onFollow: () => void };
+
+/** One entry of the sidebar; when only its picture is there, its name is in a tooltip. */
+export const NavLink = ({ entry, isNarrow, onFollow }: NavLinkProps) => {
+  const Picture = navigationIcon(entry.id);
+  const unread = entry.unread ?? 0;
+  return (
+    <WithTooltip label={entry.label} placement="right" isDisabled={!isNarrow}>
+      <Focusable>
+        <Anchor
+          href={entry.href}
+          className={styles["link"]}
+          data-current={entry.isCurrent === true}
+          onClick={onFollow}
+          {...(entry.isCurrent === true ? { "aria-current": "page" } : {})}
+        >
+          <Picture className={styles["icon"]} aria-hidden="true" />
+          <SideLabel label={entry.label} isNarrow={isNarrow} />
+          {unread === 0 ? null : <Unread count={unread} isNarrow={isNarrow} />}
+        </Anchor>
+      </Focusable>
+    </WithTooltip>
+  );
+};

@@ -1,0 +1,19 @@
+import type { MenuEntry } from "../../kit/menu.view.tsx";
+import type { Density, ThemeChoice } from "../../kit/theme.ts";
+
+/** One place to go, as the navigation rule decided it. */
+export type ShellEntry = {
+  /** Chooses the picture: `home`, `contacts`, `groups`, `conversations`, …; any other is a custom object. */
+  readonly id: string;
+  readonly label: string;
+  readonly href: string;
+  /** Things not read yet. */
+  readonly unread?: number;
+  readonly isCurrent?: boolean;
+};
+
+export type ShellUser = { readonly id: string; readonly name: string; readonly email: string; readonly picture?: string | null };
+
+export type ShellHelp = MenuEntry;
+
+export type ShellLook = { readonly theme: ThemeChoice; readonly density: Density; readonly onTheme: (theme: ThemeChoice) => void; readonly onDensity: (density: Density) => void };

@@ -1,0 +1,18 @@
+import { staffShellText } from "../../i18n/en/staff-shell.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { VisuallyHidden } from "../../kit/visually-hidden.view.tsx";
+import styles from "./sidebar.module.css";
+
+/** The words of an entry; heard but not seen when the sidebar is narrow. */
+export const SideLabel = ({ label, isNarrow }: { readonly label: string; readonly isNarrow: boolean }) =>
+  isNarrow ? <VisuallyHidden>{label} </VisuallyHidden> : <span className={styles["label"]}>{label}</span>;
+
+/** How many are not read. */
+export const Unread = ({ count, isNarrow }: { readonly count: number; readonly isNarrow: boolean }) => {
+  const text = useText(staffShellText);
+  return (
+    <span className={styles["unread"]} data-narrow={isNarrow} title={text("unread", { count })}>
+      {count > 99 ? "99+" : count}
+    </span>
+  );
+};

@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { Dialog, Modal, ModalOverlay } from "react-aria-components";
+import { staffShellText } from "../../i18n/en/staff-shell.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { ConfirmDialog } from "../../kit/confirm-dialog.view.tsx";
+import { mainId, SkipLink } from "../../kit/skip-link.view.tsx";
+import type { ShellLook, ShellUser } from "./shell-entry.ts";
+import { Sidebar, type SidebarProps } from "./sidebar.view.tsx";
+import styles from "./staff-shell.module.css";
+import { TopBar, type TopBarProps } from "./top-bar.view.tsx";
+import { UserMenu } from "./user-menu.view.tsx";
+
+export type StaffShellProps = {
+  readonly sidebar: Omit<SidebarProps, "isNarrow" | "onNarrow" | "onFollow" | "userMenu" | "onLogout">;
+  readonly topBar: Omit<TopBarProps, "onOpenMenu">;
+  readonly user: ShellUser;
+  readonly look: ShellLook;
+  readonly profileHref: string;
+  /** Icons only. */
+  readonly isNarrow: boolean;
+  readonly onNarrow: (isNarrow: boolean) => void;
+  /** On mobile the sidebar is a drawer; whoever routes closes it on every change of route. */
+  readonly isDrawerOpen: boolean;
+  readonly onDrawer: (isOpen: boolean) => void;
+  /** Logout asks first. */
+  readonly isLeaving: boolean;
+  readonly onLeaving: (isLeaving: boolean) => void;
+  readonly onLogout: () => void;
+  /** In another page's frame there is no sidebar. */
+  readonly isEmbedded?: boolean;
+  /** Above the content: offline, a plan's limit. */
+  readonly notice?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** The frame of the staff application. */
+export const StaffShell = (props: StaffShellProps) => {
+  const text = useText(staffShellText);
+  const { user, look, profileHref, isEmbedded = false } = props;
+  const ask = (): void => props.onLeaving(true);
+  const account = (isNarrow: boolean) => <UserMenu user={user} look={look} profileHref={profileHref} isNarrow={isNarrow} onLogout={ask} />;
+  return (
+    <div className={styles["shell"]} data-narrow={props.isNarrow} data-embedded={isEmbedded}>
+      <SkipLink />
+      {isEmbedded ? null : (
+        <aside className={styles["side"]} data-print="no">
+          <Sidebar {...props.sidebar} isNarrow={props.isNarrow} onNarrow={props.onNarrow} onFollow={() => undefined} userMenu={account(props.isNarrow)} onLogout={ask} />
+        </aside>
+      )}
+      <ModalOverlay className={styles["overlay"] ?? ""} isOpen={props.isDrawerOpen && !isEmbedded} isDismissable onOpenChange={props.onDrawer}>
+        <Modal className={styles["drawer"] ?? ""}>
+          <Dialog className={styles["dialog"] ?? ""} aria-label={text("navigation")}>
+            <Sidebar {...props.sidebar} isNarrow={false} onFollow={() => props.onDrawer(false)} userMenu={account(false)} onLogout={ask} />
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+      <div className={styles["page"]}>
+        <TopBar {...props.topBar} {...(isEmbedded ? {} : { onOpenMenu: () => props.onDrawer(true) })} />
+        {props.notice === undefined ? null : <div className={styles["notice"]}>{props.notice}</div>}
+        <main id={mainId} tabIndex={-1} className={styles["main"]}>
+          {props.children}
+        </main>
+      </div>
+      <ConfirmDialog title={text("logoutQuestion")} action={text("logout")} isOpen={props.isLeaving} onConfirm={props.onLogout} onCancel={() => props.onLeaving(false)} />
+    </div>
+  );
+};

@@ -1,0 +1,82 @@
+import { ChevronLeft, Menu as MenuPicture, Plus, Search } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button as AriaButton } from "react-aria-components";
+import { staffShellText } from "../../i18n/en/staff-shell.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Anchor } from "../../kit/anchor.view.tsx";
+import { Breadcrumb, type Crumb } from "../../kit/breadcrumb.view.tsx";
+import { Button } from "../../kit/button.view.tsx";
+import { IconButton } from "../../kit/icon-button.view.tsx";
+import { Keys } from "../../kit/keys.view.tsx";
+import { Menu, type MenuEntry } from "../../kit/menu.view.tsx";
+import styles from "./top-bar.module.css";
+
+export type TopBarProps = {
+  /** From the area to this page; the last is the page. */
+  readonly crumbs: readonly Crumb[];
+  readonly backHref?: string;
+  /** Absent: no search field. */
+  readonly onSearch?: () => void;
+  /** The keys that open the palette here: `Ctrl K` or `⌘ K`. */
+  readonly searchKeys?: string;
+  readonly create: readonly MenuEntry[];
+  readonly onCreate: (id: string) => void;
+  /** Colleagues on the same record. */
+  readonly presence?: ReactNode;
+  readonly notifications?: ReactNode;
+  /** Absent in an embedded frame. */
+  readonly onOpenMenu?: () => void;
+};
+
+const SearchButton = ({ onSearch, keys }: { readonly onSearch: () => void; readonly keys: string }) => {
+  const text = useText(staffShellText);
+  return (
+    <AriaButton className={styles["search"] ?? ""} onPress={onSearch}>
+      <Search className={styles["icon"]} aria-hidden="true" />
+      <span className={styles["placeholder"]}>{text("search")}</span>
+      <span className={styles["keys"]}>
+        <Keys keys={keys} />
+      </span>
+    </AriaButton>
+  );
+};
+
+/** Where this is, search, who else is here, what is new, and making something. */
+export const TopBar = ({ crumbs, backHref, onSearch, searchKeys = "Ctrl K", create, onCreate, presence, notifications, onOpenMenu }: TopBarProps) => {
+  const text = useText(staffShellText);
+  return (
+    <header className={styles["bar"]} data-print="no">
+      <div className={styles["place"]}>
+        {onOpenMenu === undefined ? null : (
+          <span className={styles["burger"]}>
+            <IconButton icon={MenuPicture} label={text("openMenu")} onPress={onOpenMenu} />
+          </span>
+        )}
+        {backHref === undefined ? null : (
+          <Anchor href={backHref} className={styles["back"]} aria-label={text("back")} title={text("back")}>
+            <ChevronLeft className={styles["icon"]} aria-hidden="true" />
+          </Anchor>
+        )}
+        <Breadcrumb crumbs={crumbs} />
+      </div>
+      <div className={styles["tools"]}>
+        {onSearch === undefined ? null : <SearchButton onSearch={onSearch} keys={searchKeys} />}
+        {presence}
+        {notifications}
+        {create.length === 0 ? null : (
+          <Menu
+            label={text("create")}
+            placement="bottom end"
+            trigger={
+              <Button kind="primary" size="small" icon={Plus}>
+                <span className={styles["createWord"]}>{text("create")}</span>
+              </Button>
+            }
+            groups={[{ id: "create", entries: create }]}
+            onAction={onCreate}
+          />
+        )}
+      </div>
+    </header>
+  );
+};
