@@ -1,0 +1,56 @@
+import * as t from "io-ts";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+
+const web = fileURLToPath(new URL("../../dist/web/", import.meta.url));
+
+const Chunk = t.intersection([
+  t.type({ file: t.string }),
+  t.partial({ src: t.string, isEntry: t.boolean, isDynamicEntry: t.boolean, imports: t.readonlyArray(t.string), dynamicImports: t.readonlyArray(t.string) }),
+]);
+const Manifest = t.record(t.string, Chunk);
+type Manifest = t.TypeOf<typeof Manifest>;
+
+export type PageSize = { readonly name: string; readonly bytes: number; readonly limit: number };
+
+/** Bytes after gzip: what the entry and its first route may take, and what each further route may add. */
+const limits = { "staff/index.html": 230_000, "portal/index.html": 190_000 } as const;
+const routeLimit = 40_000;
+
+const closure = (manifest: Manifest, start: string): ReadonlySet<string> => {
+  const seen = new Set<string>();
+  const stack = [start];
+  for (let key = stack.pop(); key !== undefined; key = stack.pop()) {
+    if (seen.has(key)) continue;
+    seen.add(key);
+    stack.push(...(manifest[key]?.imports ?? []));
+  }
+  return seen;
+};
+
+const gzipped = new Map<string, number>();
+const sizeOf = (manifest: Manifest, keys: Iterable<string>): number => {
+  let total = 0;
+  for (const key of keys) {
+    const file = manifest[key]?.file ?? "";
+    if (!file.endsWith(".js")) continue;
+    if (!gzipped.has(file)) gzipped.set(file, gzipSync(readFileSync(web + file)).length);
+    total += gzipped.get(file) ?? 0;
+  }
+  return total;
+};
+
+/** What the built pages weigh: each entry with its largest first route, and every route on top of its entry. */
+export const pageSizes = (): readonly PageSize[] => {
+  gzipped.clear();
+  const manifest: unknown = JSON.parse(readFileSync(`${web}.vite/manifest.json`, "utf8"));
+  if (!Manifest.is(manifest)) throw new Error("The build's manifest has another shape.");
+  return Object.entries(limits).flatMap(([entry, limit]) => {
+    const base = closure(manifest, entry);
+    const routes = (manifest[entry]?.dynamicImports ?? []).filter((key) => /\.screen\.tsx$/.test(key));
+    const added = routes.map((key) => ({ name: key, bytes: sizeOf(manifest, [...closure(manifest, key)].filter((part) => !base.has(part))), limit: routeLimit }));
+    const first = Math.max(0, ...added.filter(({ name }) => /home|portal-home/.test(name)).map(({ bytes }) => bytes));
+    return [{ name: `${entry} with its first route`, bytes: sizeOf(manifest, base) + first, limit }, ...added];
+  });
+};

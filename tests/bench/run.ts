@@ -1,0 +1,27 @@
+import { cpus, totalmem } from "node:os";
+import { type Bench, markdown } from "./table.ts";
+
+/** Every bench by the name that `npm run bench -- name` takes. */
+const benches: Readonly<Record<string, () => Promise<readonly Bench[]>>> = {
+  rules: async () => [(await import("./filters.bench.ts")).filtersBench, (await import("./decoding.bench.ts")).decodingBench, (await import("./workflow.bench.ts")).workflowBench],
+  api: async () => (await import("./api.bench.ts")).apiBenches,
+  start: async () => [(await import("./start.bench.ts")).startBench],
+  sizes: async () => [(await import("./sizes.bench.ts")).sizesBench],
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => benches[name] === undefined);
+if (unknown.length > 0) {
+  process.stderr.write(`Unknown bench ${unknown.join(", ")}; there are ${Object.keys(benches).join(", ")}.\n`);
+  process.exit(2);
+}
+const [cpu] = cpus();
+process.stdout.write(`${cpu?.model ?? "unknown processor"}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}\n\n`);
+let met = true;
+for (const name of wanted.length === 0 ? Object.keys(benches) : wanted)
+  for (const bench of (await benches[name]?.()) ?? []) {
+    const rows = await bench.run();
+    met = met && rows.every((row) => row.met);
+    process.stdout.write(`${markdown(bench.title, rows)}\n`);
+  }
+process.exit(met ? 0 : 1);
