@@ -56,7 +56,7 @@ export type ItemDefinition<V extends object, A> = {
   /** Whether an earlier answer was the last that counts. */
   readonly settled?: (values: V, attempt: ItemAttempt) => boolean;
   /** What counts as answered when some was answered before. */
-  readonly joined?: (earlier: A, answer: A) => A;
+  readonly joined?: (values: V, earlier: A, answer: A) => A;
   /** Whether a learner must complete the item before going on. */
   readonly gates: (values: V) => boolean;
   /** The values that a learner may see; nothing else leaves the server. */
@@ -89,12 +89,14 @@ const entered = (earned: Earned, best: number, settled: boolean): ItemScore =>
 export const itemType = <V extends object, A>(definition: ItemDefinition<V, A>): AnyItemType => {
   const decode = (values: unknown): t.Validation<V> => definition.values.decode(modernSpelling(values));
   const read = (values: unknown): V | null => E.getOrElseW(() => null)(decode(values));
-  const whole = (earlier: readonly unknown[], answer: A): A => {
+  const whole = (values: V, earlier: readonly unknown[], answer: A): A => {
     const { joined } = definition;
-    return joined === undefined ? answer : earlier.filter(definition.answer.is).reduceRight((sum, before) => joined(before, sum), answer);
+    if (joined === undefined) return answer;
+    const [first, ...rest] = [...earlier.filter(definition.answer.is), answer];
+    return first === undefined ? answer : rest.reduce((sum, next) => joined(values, sum, next), first);
   };
   const graded = (values: V, answer: A, attempt: ItemAttempt, earlier: readonly unknown[]): ItemScore =>
-    entered(definition.score(values, whole(earlier, answer), attempt), attempt.best, definition.settled?.(values, attempt) ?? false);
+    entered(definition.score(values, whole(values, earlier, answer), attempt), attempt.best, definition.settled?.(values, attempt) ?? false);
   return {
     type: definition.type,
     group: definition.group,

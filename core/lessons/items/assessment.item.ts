@@ -3,9 +3,9 @@ import { orDefault } from "../../kernel/or-default.ts";
 import { orNull } from "../../kernel/or-null.ts";
 import { unanswered } from "../item-score.model.ts";
 import { itemType } from "../item-type.ts";
-import { off, text } from "./values.model.ts";
+import { Amount, off, text } from "./values.model.ts";
 
-const Weighted = t.type({ text, points: orNull(t.number) }, "WeightedAnswer");
+const Weighted = t.type({ text, points: orNull(Amount) }, "WeightedAnswer");
 const Answer = t.union([t.string, Weighted]);
 type Answer = t.TypeOf<typeof Answer>;
 

@@ -15,8 +15,14 @@ type Recorded = t.TypeOf<typeof Recorded>;
 const isRecordable = ({ answer_type }: Question, value: unknown): boolean =>
   typeof value === "number" && Number.isFinite(value) && (answer_type === "number" || (Number.isInteger(value) && value >= 0 && value <= 100));
 
-const answeredIn = (questions: readonly Question[], recorded: Recorded): number =>
-  questions.filter((question) => isRecordable(question, recorded[question.name])).length;
+/** The values that may be recorded, by the name of their question. */
+const recordable = (questions: readonly Question[], recorded: Recorded): Recorded =>
+  Object.fromEntries(
+    questions.flatMap((question) => {
+      const value = Object.hasOwn(recorded, question.name) ? recorded[question.name] : null;
+      return value !== undefined && isRecordable(question, value) ? [[question.name, value]] : [];
+    }),
+  );
 
 /** Numbers that learners record about themselves: each question earns its points once, however often it is recorded. */
 export const statsTrackerItem = itemType({
@@ -27,11 +33,12 @@ export const statsTrackerItem = itemType({
   fields: { questions: "stat-questions", answer_points: "number", multiplier: "number" },
   required: ["questions"],
   score: ({ questions, answer_points, multiplier }, recorded) => {
-    const answered = answeredIn(questions, recorded);
+    const known = recordable(questions, recorded);
+    const answered = questions.filter(({ name }) => Object.hasOwn(known, name)).length;
     const all = answered === questions.length;
     return { points: answered * Math.round(answer_points * multiplier), correct: null, completed: answered > 0 || all, final: all };
   },
-  joined: (earlier, answer) => ({ ...earlier, ...answer }),
+  joined: ({ questions }, earlier, answer) => ({ ...earlier, ...recordable(questions, answer) }),
   gates: () => true,
   shown: (values) => values,
 });

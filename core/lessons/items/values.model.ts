@@ -8,8 +8,11 @@ export const text = orDefault(t.string, "");
 export const off = orDefault(t.boolean, false);
 /** A switch that is on until switched off. */
 export const on = orDefault(t.boolean, true);
-/** A number with its default: points, seconds or a factor. */
-export const amount = (standard: number) => orDefault(t.number, standard);
+const most = 1_000_000_000;
+/** Points, seconds or a factor. */
+export const Amount = t.refinement(t.number, (n) => Math.abs(n) <= most, `a number of at most ${most}`);
+/** An amount with its default. */
+export const amount = (standard: number) => orDefault(Amount, standard);
 /** Answers as an author lists them. */
 export const texts = orDefault(t.readonlyArray(t.string), []);
 /** Which of the contact's fields fill which fields of a form. */
