@@ -36,8 +36,19 @@ export const dayOfInstant = (epoch: number, timeZone: string): number => {
   return day;
 };
 
-/** A date as a number that sorts like it: `2024-03-01` is 20240301. */
-export const dateKey = (date: string): number => Number(date.slice(0, 4)) * 10_000 + Number(date.slice(5, 7)) * 100 + Number(date.slice(8, 10));
+const dash = 45;
+
+const digitAt = (text: string, at: number): number => {
+  const digit = text.charCodeAt(at) - 48;
+  return digit >= 0 && digit <= 9 ? digit : NaN;
+};
+
+/** A date as a number that sorts like it, `2024-03-01` as 20240301; NaN for what is not written like a date. */
+export const writtenDateKey = (text: string): number => {
+  if (text.length !== 10 || text.charCodeAt(4) !== dash || text.charCodeAt(7) !== dash) return NaN;
+  const year = ((digitAt(text, 0) * 10 + digitAt(text, 1)) * 10 + digitAt(text, 2)) * 10 + digitAt(text, 3);
+  return ((year * 10 + digitAt(text, 5)) * 10 + digitAt(text, 6)) * 100 + digitAt(text, 8) * 10 + digitAt(text, 9);
+};
 
 /** Days since 1970-01-01 of a calendar day, counted from March so that leap days come last. */
 export const dayNumber = (date: string): number => {

@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import { pipe } from "fp-ts/lib/function.js";
 import { strtotime } from "../validation/strtotime.rule.ts";
-import { dateKey, dateKeyOfDay, dayNumber } from "./calendar-day.rule.ts";
+import { dateKeyOfDay, dayNumber, writtenDateKey } from "./calendar-day.rule.ts";
 import type { FilterMoment } from "./filter-moment.rule.ts";
 import type { FilterTest, NumberMatch, SetMatch } from "./filter-test.model.ts";
 import { fold } from "./fold.rule.ts";
@@ -60,7 +60,7 @@ const instantSpan = (first: number, last: number, moment: FilterMoment): FilterT
 
 /** Dates are compared as they are written, even a day that does not exist. */
 export const date = ({ from, to }: DaySpan): Meaning =>
-  means(operand.day, (day) => ({ kind: "date", from: dateKey(day) + from, to: dateKey(day) + to }));
+  means(operand.day, (day) => ({ kind: "date", from: writtenDateKey(day) + from, to: writtenDateKey(day) + to }));
 
 export const instant = ({ from, to }: DaySpan): Meaning =>
   means(operand.day, (day, moment) => instantSpan(dayNumber(day) + from, dayNumber(day) + to, moment));

@@ -1,5 +1,5 @@
 import { isEmptyValue } from "../fields/empty-value.rule.ts";
-import { dateKey } from "./calendar-day.rule.ts";
+import { writtenDateKey } from "./calendar-day.rule.ts";
 import type { FilterTest, NumberMatch, SetMatch } from "./filter-test.model.ts";
 import { fold, textOf } from "./fold.rule.ts";
 import { phoneMatcher } from "./phone-match.rule.ts";
@@ -11,25 +11,31 @@ export type ValueTest = (value: unknown) => boolean;
 
 const fewTexts = 4;
 
-const anyMatcher = (matchers: readonly ((value: string) => boolean)[]): ((value: string) => boolean) => {
-  const [first] = matchers;
-  return matchers.length === 1 && first !== undefined ? first : (value) => matchers.some((matches) => matches(value));
+type TextTest = (value: string) => boolean;
+
+const anyOf = (tests: readonly TextTest[]): TextTest => {
+  const [first, second] = tests;
+  if (first === undefined) return () => false;
+  if (second === undefined) return first;
+  const rest = anyOf(tests.slice(1));
+  return (value) => first(value) || rest(value);
 };
 
-const textsMatcher = (how: TextMatch, texts: readonly string[]): ((value: string) => boolean) => {
-  if (how !== "is" || texts.length <= fewTexts) return anyMatcher(texts.map((text) => textMatcher(how, text)));
+const textsTest = (how: TextMatch, texts: readonly string[]): TextTest => {
+  if (how !== "is" || texts.length <= fewTexts) return anyOf(texts.map((text) => textMatcher(how, text)));
   const wanted = new Set(texts);
   return (value) => wanted.has(fold(value));
 };
 
-/** Any of several values may match; what is no text is matched as it is written. */
+/** Any of several values may match; a number or truth value is matched as it is written. */
 const ofTexts =
-  (matches: (value: string) => boolean): ValueTest =>
+  (matches: TextTest): ValueTest =>
   (value) => {
     if (typeof value === "string") return matches(value);
     if (!Array.isArray(value)) return typeof value === "number" || typeof value === "boolean" ? matches(String(value)) : false;
-    for (const element of value) {
-      const text = textOf(element);
+    for (let i = 0; i < value.length; i += 1) {
+      const element: unknown = value[i];
+      const text = typeof element === "string" ? element : textOf(element);
       if (text !== null && matches(text)) return true;
     }
     return false;
@@ -52,13 +58,13 @@ const setTest = (how: SetMatch, texts: readonly string[]): ValueTest => {
   const all = holdsAll(texts);
   switch (how) {
     case "overlaps":
-      return ofTexts(textsMatcher("is", texts));
+      return ofTexts(textsTest("is", texts));
     case "contains":
-      return ofTexts(textsMatcher("contains", texts));
+      return ofTexts(textsTest("contains", texts));
     case "all":
       return all;
     case "same": {
-      const wanted = textsMatcher("is", texts);
+      const wanted = textsTest("is", texts);
       return (value) => all(value) && elementsOf(value).every(wanted);
     }
   }
@@ -79,15 +85,13 @@ const numberTest = (how: NumberMatch, wanted: number): ValueTest => {
   }
 };
 
-const datePattern = /^\d{4}-\d{2}-\d{2}$/;
-
-/** A stored date as the number that sorts like it, or null for what is written otherwise. */
-export const storedDateKey = (value: unknown): number | null => (typeof value === "string" && datePattern.test(value) ? dateKey(value) : null);
-
-const dateTest = (from: number, to: number): ValueTest => (value) => {
-  const key = storedDateKey(value);
-  return key !== null && key >= from && key <= to;
-};
+const dateTest =
+  (from: number, to: number): ValueTest =>
+  (value) => {
+    if (typeof value !== "string") return false;
+    const key = writtenDateKey(value);
+    return key >= from && key <= to;
+  };
 
 const instantTest =
   (from: number, to: number): ValueTest =>
@@ -100,9 +104,9 @@ export const valueTest = (test: FilterTest): ValueTest => {
     case "present":
       return (value) => !isEmptyValue(value);
     case "text":
-      return ofTexts(textsMatcher(test.how, test.texts));
+      return ofTexts(textsTest(test.how, test.texts));
     case "phone":
-      return ofTexts(anyMatcher(test.texts.map((text) => phoneMatcher(test.how, text))));
+      return ofTexts(anyOf(test.texts.map((text) => phoneMatcher(test.how, text))));
     case "set":
       return setTest(test.how, test.texts);
     case "number":
