@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { staff } from "../../core/access/access-rule.rule.ts";
+import { members } from "../../core/access/access-rule.rule.ts";
 import { mostAddresses } from "../../core/contacts/contact-lists.rule.ts";
 import { ContactSort, contactLimits, firstContacts } from "../../core/contacts/contact-query.model.ts";
 import { ContactChange, NewContact } from "../../core/contacts/contact-values.model.ts";
@@ -31,15 +31,15 @@ const DuplicateQuestion = exactly("DuplicateQuestion", { filters: exactly("Dupli
 
 /** Every call about contacts. */
 export const contacts = {
-  list: endpoint({ ...noInput, name: "contacts.list", summary: "A page of contacts, searched and sorted.", method: "GET", path, access: staff("contacts"), query: Query, reply: ContactPage }),
-  get: endpoint({ ...noInput, name: "contacts.get", summary: "One contact.", method: "GET", path: `${path}/:id`, access: staff("contacts"), params: ContactId, reply: Contact }),
+  list: endpoint({ ...noInput, name: "contacts.list", summary: "A page of contacts, searched and sorted.", method: "GET", path, access: members("contacts"), query: Query, reply: ContactPage }),
+  get: endpoint({ ...noInput, name: "contacts.get", summary: "One contact.", method: "GET", path: `${path}/:id`, access: members("contacts"), params: ContactId, reply: Contact }),
   create: endpoint({
     ...noInput,
     name: "contacts.create",
     summary: "Makes a contact; refused with 409 and the others when someone has one of its emails or mobiles.",
     method: "POST",
     path,
-    access: staff("contacts", "add_contacts"),
+    access: members("contacts", "add_contacts"),
     body: NewContact,
     reply: Contact,
   }),
@@ -49,20 +49,20 @@ export const contacts = {
     summary: "Changes what is named of a contact; refused with 409 and the stored contact when its version has moved on.",
     method: "PUT",
     path: `${path}/:id`,
-    access: staff("contacts"),
+    access: members("contacts"),
     params: ContactId,
     body: ContactChange,
     reply: Contact,
   }),
-  archive: endpoint({ ...noInput, name: "contacts.archive", summary: "Hides a contact from lists, groups and automations; its history stays.", method: "POST", path: `${path}/:id/archive`, access: staff("contacts"), params: ContactId, reply: Contact }),
-  unarchive: endpoint({ ...noInput, name: "contacts.unarchive", summary: "Brings an archived contact back.", method: "POST", path: `${path}/:id/unarchive`, access: staff("contacts"), params: ContactId, reply: Contact }),
+  archive: endpoint({ ...noInput, name: "contacts.archive", summary: "Hides a contact from lists, groups and automations; its history stays.", method: "POST", path: `${path}/:id/archive`, access: members("contacts"), params: ContactId, reply: Contact }),
+  unarchive: endpoint({ ...noInput, name: "contacts.unarchive", summary: "Brings an archived contact back.", method: "POST", path: `${path}/:id/unarchive`, access: members("contacts"), params: ContactId, reply: Contact }),
   duplicates: endpoint({
     ...noInput,
     name: "contacts.duplicates",
     summary: "Contacts, archived ones too, who have one of some emails or mobiles.",
     method: "POST",
     path: `${path}/duplicates`,
-    access: staff("contacts"),
+    access: members("contacts"),
     rate: "general",
     body: DuplicateQuestion,
     reply: t.readonlyArray(Contact),

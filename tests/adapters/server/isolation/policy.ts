@@ -38,4 +38,5 @@ export const policy: Readonly<Record<string, Policy>> = {
   "learning.progress": "learners",
   "learning.shown": "learners",
   "learning.reset": "learners",
+  "learning.reset-course": "learners",
 };
