@@ -15,9 +15,15 @@ export type ListResponse = t.TypeOf<typeof ListResponse>;
 
 type Row = Readonly<Record<string, unknown>>;
 
+/** What a list holds of rows whose shape is known. */
+export type Held<A> = { readonly all: readonly A[]; readonly count: number; readonly page: number; readonly pages: number };
+type PagedAnswer<A> = { readonly results: readonly A[]; readonly page: number | null; readonly pages: number | null; readonly count: number | null };
+/** An answer to a request for a list of rows whose shape is known. */
+export type ListAnswer<A> = { readonly status: "failed" } | PagedAnswer<A> | readonly A[];
+
 const idOf = (row: Row): Id | null => (IdCodec.is(row["id"]) ? idKey(row["id"]) : null);
 
-const appended = (held: readonly Row[], rows: readonly Row[]): readonly Row[] => {
+const appended = <A extends Row>(held: readonly A[], rows: readonly A[]): readonly A[] => {
   const all = [...held];
   const places = new Map(all.map((row, index) => [idOf(row), index]));
   for (const row of rows) {
@@ -29,11 +35,15 @@ const appended = (held: readonly Row[], rows: readonly Row[]): readonly Row[] =>
   return all;
 };
 
+const isWholeList = <A>(answer: ListAnswer<A>): answer is readonly A[] => Array.isArray(answer);
+
+const isRefusal = <A>(answer: ListAnswer<A>): answer is { readonly status: "failed" } => "status" in answer && answer.status === "failed";
+
 /** What a list holds after an answer: page 1 and a whole list replace it, a later page is appended with known ids updated in place, a refusal changes nothing. */
-export const afterResponse = (held: HeldList, response: ListResponse): HeldList => {
-  if (Failed.is(response)) return held;
-  if (!Paged.is(response)) return { all: response, count: response.length, page: 1, pages: 1 };
-  const page = response.page ?? 1;
-  const all = page <= 1 ? response.results : appended(held.all, response.results);
-  return { all, count: response.count ?? all.length, page, pages: response.pages ?? Math.max(1, page) };
+export const afterResponse = <A extends Row>(held: Held<A>, answer: ListAnswer<A>): Held<A> => {
+  if (isWholeList(answer)) return { all: answer, count: answer.length, page: 1, pages: 1 };
+  if (isRefusal(answer) || !("results" in answer)) return held;
+  const page = answer.page ?? 1;
+  const all = page <= 1 ? answer.results : appended(held.all, answer.results);
+  return { all, count: answer.count ?? all.length, page, pages: answer.pages ?? Math.max(1, page) };
 };

@@ -1,0 +1,130 @@
+import * as E from "fp-ts/lib/Either.js";
+import { pipe } from "fp-ts/lib/function.js";
+import * as TE from "fp-ts/lib/TaskEither.js";
+import type { TaskEither } from "fp-ts/lib/TaskEither.js";
+import { BehaviorSubject, type Observable } from "rxjs";
+import { type Failure, notFound } from "./failure.ts";
+import type { Id } from "./id.ts";
+import { withoutLocal } from "./local-flag.rule.ts";
+import { afterResponse, type ListAnswer } from "./resource-page.rule.ts";
+import { acceptedReply, type Refused } from "./resource-reply.rule.ts";
+import { emptyList, emptyState, type Model, modelOf, type ResourceState, withAdded, withDirty, withModel, withoutModel } from "./resource-state.ts";
+import { viewInForce } from "./resource-view.rule.ts";
+import type { DeviceStorage } from "./storage.port.ts";
+
+/** The calls of a resource. What is sent carries no local flag. */
+export type ResourceCalls<A, Q> = {
+  readonly list: (query: Q, page: number) => TaskEither<Failure, ListAnswer<A>>;
+  readonly get: (id: Id) => TaskEither<Failure, A | Refused>;
+  readonly create: (values: unknown) => TaskEither<Failure, A | Refused>;
+  readonly update: (id: Id, values: unknown) => TaskEither<Failure, A | Refused>;
+  readonly remove: (id: Id) => TaskEither<Failure, unknown>;
+  readonly schema?: TaskEither<Failure, unknown>;
+};
+
+/** One list of a resource, as every area has one. A command that fails says so to its caller, leaves what is held as it was, and nothing loading or saving behind. */
+export type ResourceList<A, Q> = {
+  readonly state$: Observable<ResourceState<A>>;
+  readonly latest: () => ResourceState<A>;
+  /** Asks anew: what is held stays until the answer replaces it. An answer to an older question is dropped. */
+  readonly load: (query: Q, options?: { readonly page?: number; readonly search?: string }) => TaskEither<Failure, ResourceState<A>>;
+  /** The next page behind those held; nothing when there is none. */
+  readonly more: TaskEither<Failure, ResourceState<A>>;
+  /** One model from the server, put where it is held. */
+  readonly fetch: (id: Id) => TaskEither<Failure, A>;
+  readonly describe: TaskEither<Failure, unknown>;
+  readonly create: (values: unknown) => TaskEither<Failure, A>;
+  /** Changes a held model here; it is dirty until it is saved. */
+  readonly edit: (id: Id, change: Partial<A>) => void;
+  /** Sends a held model; clean afterwards unless it was edited again meanwhile. */
+  readonly save: (id: Id) => TaskEither<Failure, A>;
+  readonly remove: (id: Id) => TaskEither<Failure, void>;
+  /** Takes a model that came another way, in its place. */
+  readonly put: (model: A) => void;
+  /** Takes a model off the list that does not belong there any more. */
+  readonly drop: (id: Id) => void;
+  readonly setView: (view: string) => void;
+};
+
+type Deps<A, Q> = {
+  /** the resource's name, by which its view is remembered */
+  readonly name: string;
+  readonly views: readonly string[];
+  readonly calls: ResourceCalls<A, Q>;
+  /** this user's memory on this device */
+  readonly storage: DeviceStorage;
+};
+
+export const makeResourceList = <A extends Model, Q>({ name, views, calls, storage }: Deps<A, Q>): ResourceList<A, Q> => {
+  const viewKey = `view:${name}`;
+  const state = new BehaviorSubject<ResourceState<A>>(emptyState(viewInForce(name, storage.get(viewKey), views)));
+  const change = (next: (now: ResourceState<A>) => ResourceState<A>): void => state.next(next(state.value));
+  let asked: { readonly query: Q; readonly round: number } | null = null;
+  let writes = 0;
+
+  const receive = (query: Q, page: number, round: number, startsAnew: boolean): TaskEither<Failure, ResourceState<A>> => async () => {
+    const answer = pipe(await calls.list(query, page)(), E.chain((reply): E.Either<Failure, ListAnswer<A>> => acceptedReply(reply)));
+    if (asked?.round !== round) return E.map(() => state.value)(answer);
+    if (E.isLeft(answer)) change((now) => ({ ...now, loading: false, failure: answer.left }));
+    else change((now) => ({ ...now, ...afterResponse<A>(startsAnew ? emptyList : now, answer.right), loading: false, loaded: true, failure: null }));
+    return E.map(() => state.value)(answer);
+  };
+  const ask = (query: Q, page: number, startsAnew: boolean): TaskEither<Failure, ResourceState<A>> => () => {
+    const round = (asked?.round ?? 0) + 1;
+    asked = { query, round };
+    change((now) => ({ ...now, loading: true }));
+    return receive(query, page, round, startsAnew)();
+  };
+  const writing = <B>(command: TaskEither<Failure, B | Refused>): TaskEither<Failure, B> => async () => {
+    writes += 1;
+    change((now) => ({ ...now, saving: true }));
+    const answer = pipe(await command(), E.chain((reply): E.Either<Failure, B> => acceptedReply(reply)));
+    writes -= 1;
+    change((now) => ({ ...now, saving: writes > 0 }));
+    return answer;
+  };
+  const keeping =
+    <B>(then: (value: B) => void) =>
+    (task: TaskEither<Failure, B>): TaskEither<Failure, B> =>
+    async () => {
+      const answer = await task();
+      if (E.isRight(answer)) then(answer.right);
+      return answer;
+    };
+
+  return {
+    state$: state.asObservable(),
+    latest: () => state.value,
+    load: (query, { page = 1, search = "" } = {}) => () => {
+      change((now) => ({ ...now, search }));
+      return ask(query, page, true)();
+    },
+    more: () => {
+      const { page, pages, loading } = state.value;
+      return asked === null || loading || page >= pages ? Promise.resolve(E.right(state.value)) : ask(asked.query, page + 1, false)();
+    },
+    fetch: (id) => pipe(calls.get(id), TE.chainEitherK((reply): E.Either<Failure, A> => acceptedReply(reply)), keeping((model) => change((now) => withModel(now, model)))),
+    describe: pipe(calls.schema ?? TE.right(null), keeping((schema) => change((now) => ({ ...now, schema })))),
+    create: (values) => pipe(writing(calls.create(withoutLocal(values))), keeping((model) => change((now) => withAdded(now, model)))),
+    edit: (id, edited) => {
+      const model = modelOf(state.value, id);
+      if (model !== undefined) change((now) => withDirty(withModel(now, { ...model, ...edited }), id, true));
+    },
+    save: (id) => () => {
+      const sent = modelOf(state.value, id);
+      if (sent === undefined) return Promise.resolve(E.left(notFound("There is nothing to save.")));
+      const isUnchanged = (): boolean => modelOf(state.value, id) === sent;
+      return pipe(writing(calls.update(id, withoutLocal(sent))), keeping((saved) => {
+        if (isUnchanged()) change((now) => withDirty(withModel(now, saved), id, false));
+      }))();
+    },
+    remove: (id) => pipe(writing(calls.remove(id)), keeping(() => change((now) => withoutModel(now, id))), TE.map(() => undefined)),
+    put: (model) => change((now) => withModel(now, model)),
+    drop: (id) => change((now) => withoutModel(now, id)),
+    setView: (view) => {
+      if (!views.includes(view)) return;
+      storage.set(viewKey, view);
+      change((now) => ({ ...now, view }));
+    },
+  };
+};
