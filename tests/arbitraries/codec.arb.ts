@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import * as t from "io-ts";
 import { exactly } from "../../core/kernel/exactly.ts";
+import { orDefault } from "../../core/kernel/or-default.ts";
 import { orNull } from "../../core/kernel/or-null.ts";
 
 /** A codec, and values of which most decode by it. */
@@ -30,6 +31,7 @@ const trimmed = new t.Type<string, string, unknown>(
 const transforming: fc.Arbitrary<CodecCase> = fc.constantFrom<CodecCase>(
   { codec: trimmed, fitting: fc.string() },
   { codec: orNull(t.string), fitting: fc.constantFrom(null, undefined, "a") },
+  { codec: orDefault(t.string, "b"), fitting: fc.constantFrom(null, undefined, "a") },
   { codec: t.strict({ a: t.string }), fitting: fc.record({ a: fc.string(), b: fc.integer() }, { requiredKeys: ["a"] }) },
   { codec: t.tuple([t.string]), fitting: fc.array(fc.string(), { minLength: 1, maxLength: 2 }) },
 );

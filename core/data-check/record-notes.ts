@@ -1,0 +1,64 @@
+import { finding } from "../kernel/expectation.ts";
+import type { Columns } from "./data-kind.model.ts";
+import { findingAt } from "./finding.model.ts";
+import type { Finding, FindingDetail, Place } from "./finding.model.ts";
+import { valueTypes } from "./value-type.rule.ts";
+import type { ValueType } from "./value-type.rule.ts";
+
+/** A record as it was read: values by the names of their fields. */
+export type DataRecord = Readonly<Record<string, unknown>>;
+
+/** What was found in one record, and the values to put in their place where a repair is certain. */
+export type RecordNotes = {
+  readonly add: (detail: FindingDetail) => void;
+  /** Checks one value by type; lists are told entry by entry. */
+  readonly checkValue: (path: string, type: ValueType, value: unknown) => unknown;
+  readonly repair: (field: string, value: unknown) => void;
+  readonly findings: readonly Finding[];
+  readonly repairs: () => DataRecord | null;
+};
+
+const isIdentity = (value: unknown): value is string | number => typeof value === "number" || (typeof value === "string" && value !== "");
+
+/** What people call a record: its id, else its name. */
+export const recordName = (record: DataRecord): string | null => {
+  const named = [record["con_id"], record["id"], record["uuid"], record["name"]].find(isIdentity);
+  return named === undefined ? null : String(named);
+};
+
+/** Whether a value is there at all; 0 and false are. */
+export const isPresent = (value: unknown): boolean => value !== null && value !== undefined && value !== "" && !(Array.isArray(value) && value.length === 0);
+
+export const makeNotes = (record: DataRecord, place: Place): RecordNotes => {
+  const findings: Finding[] = [];
+  let repairs: Record<string, unknown> | null = null;
+  const add = (detail: FindingDetail): void => {
+    findings.push(findingAt(place, { record: recordName(record), ...detail }));
+  };
+  return {
+    add,
+    findings,
+    checkValue: (path, type, value) => {
+      const { problems, repaired } = valueTypes[type](value);
+      for (const { at, ...problem } of problems) add({ ...problem, field: at === undefined ? path : `${path}.${at}` });
+      return problems.length === 0 ? value : repaired;
+    },
+    repair: (field, value) => {
+      repairs = { ...repairs, [field]: value };
+    },
+    repairs: () => repairs,
+  };
+};
+
+/** Checks the columns that a kind knows; empty ones only for being required. */
+export const checkColumns = (columns: Columns, record: DataRecord, notes: RecordNotes): void => {
+  for (const [field, column] of Object.entries(columns)) {
+    const value = record[field];
+    if (!isPresent(value)) {
+      if (column.required === true) notes.add({ code: "required", field, message: `expected a value, got ${finding(value)}` });
+      continue;
+    }
+    const repaired = notes.checkValue(field, column.type, value);
+    if (repaired !== value) notes.repair(field, repaired);
+  }
+};
