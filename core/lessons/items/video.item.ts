@@ -4,6 +4,7 @@ import { orNull } from "../../kernel/or-null.ts";
 import { aspectRatios } from "../../video/aspect-ratio.rule.ts";
 import { videoLink } from "../../video/video-link.rule.ts";
 import { videoEnd, type VideoRange, videoRange } from "../../video/video-range.rule.ts";
+import { VideoProvider } from "../../video/video.model.ts";
 import { pointless } from "../item-score.model.ts";
 import { itemType } from "../item-type.ts";
 import { amount, off, on, Played, text } from "./values.model.ts";
@@ -32,8 +33,14 @@ type VideoValues = t.TypeOf<typeof VideoValues>;
 /** Seconds by which a required recording may stop short of its end. */
 const shortfall = 1;
 
+/** Whose player plays the video: known by its link, else by what its preview says. */
+const providerOf = ({ url, summary }: VideoValues): VideoProvider | null => {
+  const named = summary?.provider_name?.toLowerCase();
+  return videoLink(url)?.provider ?? (VideoProvider.is(named) ? named : null);
+};
+
 /** What holds while the item's video plays. */
-export const rangeOfVideo = (values: VideoValues): VideoRange => videoRange({ ...values, provider: videoLink(values.url)?.provider ?? null });
+const rangeOfVideo = (values: VideoValues): VideoRange => videoRange({ ...values, provider: providerOf(values) });
 
 /** Whether a recording is done: on display when it is not required, else within a second of its end. */
 export const isPlayed = (required: boolean, end: number | null, furthest: number): boolean =>
