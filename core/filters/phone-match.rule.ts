@@ -18,15 +18,18 @@ const typedDigits = (text: string): string => (/[A-Za-z]/.test(text) ? "" : text
 
 const national = ({ key, digits }: FoldedPhone): string => (key.startsWith("+1") ? digits.slice(1) : digits);
 
-/** A test of raw phones against one: the same number however it is written, or digits within its digits. @param wanted not empty */
-export const phoneMatcher = (how: TextMatch, wanted: string): ((value: string) => boolean) => {
+/** A test of folded phones against one: the same number however it is written, or digits within its digits. @param wanted not empty */
+export const phoneTest = (how: TextMatch, wanted: string): ((phone: FoldedPhone) => boolean) => {
   const { key, folded } = foldedPhone(wanted);
-  if (how === "is") return (value) => foldedPhone(value).key === key;
+  if (how === "is") return (phone) => phone.key === key;
   const digits = typedDigits(wanted);
   const matches = foldedMatches[how];
-  if (digits === "") return (value) => matches(fold(value), folded);
-  return (value) => {
-    const phone = foldedPhone(value);
-    return matches(phone.folded, folded) || matches(phone.digits, digits) || (how === "starts" && matches(national(phone), digits));
-  };
+  if (digits === "") return (phone) => matches(phone.folded, folded);
+  return (phone) => matches(phone.folded, folded) || matches(phone.digits, digits) || (how === "starts" && matches(national(phone), digits));
+};
+
+/** The same test of phones as they are stored. */
+export const phoneMatcher = (how: TextMatch, wanted: string): ((value: string) => boolean) => {
+  const test = phoneTest(how, wanted);
+  return (value) => test(foldedPhone(value));
 };
