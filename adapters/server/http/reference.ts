@@ -7,11 +7,12 @@ import { openApiOf } from "../../contract/openapi.ts";
 const page = "/docs/api";
 const description = "/docs/openapi.json";
 
-const inlineScript = /<script[^>]*>([\s\S]+?)<\/script>/g;
+const inlineScript = /<script[^>]*>([\s\S]*?)<\/script>/g;
 
 /** The page starts itself with an inline script; only that very text is let through. */
 const policyFor = (html: string): string => {
-  const hashes = [...html.matchAll(inlineScript)].map(([, script]) => `'sha256-${createHash("sha256").update(script ?? "").digest("base64")}'`);
+  const scripts = [...html.matchAll(inlineScript)].map(([, script]) => script ?? "").filter((script) => script !== "");
+  const hashes = scripts.map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`);
   return `default-src 'self'; script-src 'self' ${hashes.join(" ")}; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'self'`;
 };
 
@@ -24,6 +25,6 @@ export const serveReference = async (app: FastifyInstance, endpoints: readonly A
       if (typeof payload === "string" && String(reply.getHeader("content-type")).startsWith("text/html")) reply.header("content-security-policy", policyFor(payload));
       return payload;
     });
-    await scope.register(scalar, { routePrefix: page, configuration: { url: description, withDefaultFonts: false, telemetry: false, agent: { disabled: true }, hideClientButton: true } });
+    await scope.register(scalar, { routePrefix: page, configuration: { url: description, withDefaultFonts: false, telemetry: false, agent: { disabled: true }, hideClientButton: true, showDeveloperTools: "never", mcp: { disabled: true }, favicon: "/favicon.svg" } });
   });
 };
