@@ -96,13 +96,15 @@ export const Sidebar = (props: SidebarProps) => {
         </ul>
       </nav>
       <div className={styles["foot"]}>
-        <Menu
-          label={text("help")}
-          placement="right bottom"
-          trigger={<SideButton icon={CircleHelp} label={text("help")} isNarrow={isNarrow} badge={props.helpUnread ?? 0} />}
-          groups={[{ id: "help", entries: props.help }]}
-          onAction={props.onHelp}
-        />
+        {props.help.length === 0 ? null : (
+          <Menu
+            label={text("help")}
+            placement="right bottom"
+            trigger={<SideButton icon={CircleHelp} label={text("help")} isNarrow={isNarrow} badge={props.helpUnread ?? 0} />}
+            groups={[{ id: "help", entries: props.help }]}
+            onAction={props.onHelp}
+          />
+        )}
         {settings === null ? null : (
           <NavLink entry={settings} isNarrow={isNarrow} onFollow={onFollow} />
         )}

@@ -15,7 +15,8 @@ export type StaffShellProps = {
   readonly topBar: Omit<TopBarProps, "onOpenMenu">;
   readonly user: ShellUser;
   readonly look: ShellLook;
-  readonly profileHref: string;
+  /** Null where there is no profile page. */
+  readonly profileHref: string | null;
   /** Icons only. */
   readonly isNarrow: boolean;
   readonly onNarrow: (isNarrow: boolean) => void;

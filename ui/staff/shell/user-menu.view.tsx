@@ -11,7 +11,7 @@ import styles from "./user-menu.module.css";
 type UserMenuProps = {
   readonly user: ShellUser;
   readonly look: ShellLook;
-  readonly profileHref: string;
+  readonly profileHref: string | null;
   readonly isNarrow: boolean;
   readonly onLogout: () => void;
 };
@@ -43,7 +43,7 @@ export const UserMenu = ({ user, look, profileHref, isNarrow, onLogout }: UserMe
         </Button>
       }
       groups={[
-        { id: "profile", entries: [{ id: "profile", label: text("profile"), icon: UserRound, href: profileHref }] },
+        ...(profileHref === null ? [] : [{ id: "profile", entries: [{ id: "profile", label: text("profile"), icon: UserRound, href: profileHref }] }]),
         { id: "theme", title: text("theme.title"), chosen: look.theme, entries: themeChoices.map((id) => ({ id, label: text(`theme.${id}`) })) },
         { id: "density", title: text("density.title"), chosen: look.density, entries: densities.map((id) => ({ id, label: text(`density.${id}`) })) },
         { id: "end", entries: [{ id: "logout", label: text("logout"), icon: LogOut }] },

@@ -1,0 +1,14 @@
+import { distinctUntilChanged, fromEvent, map, merge, shareReplay, startWith } from "rxjs";
+import type { Connectivity } from "../../core/kernel/connectivity.port.ts";
+
+type Host = Pick<Window, "addEventListener" | "removeEventListener"> & { readonly navigator: Pick<Navigator, "onLine"> };
+
+/** What the browser says of its connection. */
+export const browserConnectivity = (host: Host): Connectivity => ({
+  online$: merge(fromEvent(host, "online"), fromEvent(host, "offline")).pipe(
+    startWith(null),
+    map(() => host.navigator.onLine),
+    distinctUntilChanged(),
+    shareReplay({ bufferSize: 1, refCount: true }),
+  ),
+});

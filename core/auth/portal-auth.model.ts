@@ -1,0 +1,50 @@
+import * as t from "io-ts";
+import { exactly } from "../kernel/exactly.ts";
+import { orNull } from "../kernel/or-null.ts";
+import { longestEmail } from "../validation/email.rule.ts";
+import { passwordLength } from "../validation/password-checks.rule.ts";
+import { boundedText } from "./bounded-text.ts";
+
+const who = { pid: boundedText("PortalId", 1, 100), email: boundedText("Email", 1, longestEmail), mobile: boundedText("Mobile", 1, 40) };
+
+/** An email or mobile together with a pin or password; without a portal id the server's only portal is meant. */
+export const PortalCredentials = exactly("PortalCredentials", {}, { ...who, pin: boundedText("Pin", 1, 12), password: boundedText("GivenPassword", 1, passwordLength.max) });
+export type PortalCredentials = t.TypeOf<typeof PortalCredentials>;
+
+/** To whom a pin shall be sent. */
+export const PinRequest = exactly("PinRequest", {}, who);
+export type PinRequest = t.TypeOf<typeof PinRequest>;
+
+/** What anybody may know of a portal. */
+export const PortalInfo = t.type({ pid: t.string, title: t.string, theme: t.UnknownRecord }, "PortalInfo");
+export type PortalInfo = t.TypeOf<typeof PortalInfo>;
+
+/** The learner who is signed in to a portal. */
+export const PortalUser = t.type(
+  {
+    con_id: t.number,
+    pid: t.string,
+    first_name: t.string,
+    last_name: t.string,
+    email: t.readonlyArray(t.string),
+    mobile: t.readonlyArray(t.string),
+    photo: orNull(t.string),
+    language: orNull(t.keyof({ en: null, es: null })),
+    has_password: t.boolean,
+    org_name: t.string,
+    /** features that the organisation has switched on */
+    features: t.readonlyArray(t.string),
+    portal: PortalInfo,
+    csrf_token: t.string,
+  },
+  "PortalUser",
+);
+export type PortalUser = t.TypeOf<typeof PortalUser>;
+
+/** What a portal sign-in answers; the token also stands in the cookie. */
+export const PortalSignedIn = t.type({ access_token: t.string, pid: t.string, con_id: t.number, csrf_token: t.string, meta: PortalUser }, "PortalSignedIn");
+export type PortalSignedIn = t.TypeOf<typeof PortalSignedIn>;
+
+/** What a learner may change of themselves. */
+export const PortalUserChange = exactly("PortalUserChange", {}, { first_name: boundedText("Name", 1, 100), last_name: boundedText("Name", 0, 100), language: t.keyof({ en: null, es: null }) });
+export type PortalUserChange = t.TypeOf<typeof PortalUserChange>;

@@ -1,0 +1,92 @@
+import * as E from "fp-ts/lib/Either.js";
+import type { TaskEither } from "fp-ts/lib/TaskEither.js";
+import { BehaviorSubject, type Observable } from "rxjs";
+import type { Failure } from "../kernel/failure.ts";
+import { idle, latestValue, loaded, type Remote, toFailed, toLoading } from "../kernel/remote.ts";
+import { token } from "../kernel/token.ts";
+import type { PortalAccounts } from "./portal-accounts.port.ts";
+import type { PinRequest, PortalCredentials, PortalInfo, PortalUser, PortalUserChange } from "./portal-auth.model.ts";
+import type { SignInGate } from "./sign-in-gate.service.ts";
+
+/** Which learner is signed in on this page. */
+export type PortalSession = {
+  /** null: nobody is */
+  readonly current$: Observable<Remote<PortalUser | null>>;
+  /** Whether the session ended under a learner's hands, who has to sign in over the page. */
+  readonly expired$: Observable<boolean>;
+  /** Who is signed in, asked of the server only while that is unknown. */
+  readonly load: TaskEither<Failure, PortalUser | null>;
+  /** A sign-in that fails also ends the session that was there, except over a page whose session has ended already. */
+  readonly signIn: (credentials: PortalCredentials) => TaskEither<Failure, PortalUser>;
+  /** @returns what to tell the person, the same whether the contact is known or not */
+  readonly requestPin: (who: PinRequest) => TaskEither<Failure, string>;
+  readonly signOut: TaskEither<Failure, void>;
+  readonly change: (changes: PortalUserChange) => TaskEither<Failure, PortalUser>;
+  /** @param pid null for the only portal there is */
+  readonly portal: (pid: string | null) => TaskEither<Failure, PortalInfo>;
+  /** Gives the expired session up: what waits for it fails. */
+  readonly giveUp: () => void;
+};
+export const PortalSession = token<PortalSession>("auth.portal-session");
+
+type Deps = { readonly accounts: PortalAccounts; readonly gate: SignInGate };
+
+export const makePortalSession = ({ accounts, gate }: Deps): PortalSession => {
+  const state = new BehaviorSubject<Remote<PortalUser | null>>(idle);
+  let isExpired = false;
+  gate.asked$.subscribe((asked) => void (isExpired = asked));
+  let underWay: Promise<E.Either<Failure, PortalUser | null>> | null = null;
+
+  const enter = (user: PortalUser): void => {
+    state.next(loaded(user));
+    gate.open();
+  };
+  const leave = (): void => {
+    state.next(loaded(null));
+    gate.close();
+  };
+  const forget = async (): Promise<void> => {
+    const wasSignedIn = latestValue(state.value) !== undefined && latestValue(state.value) !== null;
+    leave();
+    if (wasSignedIn) await accounts.signOut()();
+  };
+  const ask = async (): Promise<E.Either<Failure, PortalUser | null>> => {
+    state.next(toLoading(state.value));
+    const answer = await accounts.current()();
+    if (E.isRight(answer)) enter(answer.right);
+    else if (answer.left.tag === "unauthorized") leave();
+    else state.next(toFailed(state.value, answer.left));
+    return E.isLeft(answer) && answer.left.tag === "unauthorized" ? E.right(null) : answer;
+  };
+  return {
+    current$: state.asObservable(),
+    expired$: gate.asked$,
+    load: () => {
+      if (state.value.tag === "loaded") return Promise.resolve(E.right(state.value.value));
+      underWay ??= ask().finally(() => {
+        underWay = null;
+      });
+      return underWay;
+    },
+    signIn: (credentials) => async () => {
+      const answer = await accounts.signIn(credentials)();
+      if (E.isRight(answer)) enter(answer.right);
+      else if (!isExpired) await forget();
+      return answer;
+    },
+    requestPin: accounts.requestPin,
+    signOut: async () => {
+      const answer = await accounts.signOut()();
+      if (E.isLeft(answer) && answer.left.tag !== "unauthorized") return answer;
+      leave();
+      return E.right(undefined);
+    },
+    change: (changes) => async () => {
+      const answer = await accounts.change(changes)();
+      if (E.isRight(answer)) state.next(loaded(answer.right));
+      return answer;
+    },
+    portal: accounts.portal,
+    giveUp: leave,
+  };
+};

@@ -1,0 +1,97 @@
+import * as E from "fp-ts/lib/Either.js";
+import type { TaskEither } from "fp-ts/lib/TaskEither.js";
+import { BehaviorSubject, type Observable } from "rxjs";
+import type { Failure } from "../kernel/failure.ts";
+import { idle, latestValue, loaded, type Remote, toFailed, toLoading } from "../kernel/remote.ts";
+import { token } from "../kernel/token.ts";
+import type { Accounts } from "./accounts.port.ts";
+import type { Credentials, SignUp } from "./credentials.model.ts";
+import type { SessionUser } from "./session-user.model.ts";
+import type { SignInGate } from "./sign-in-gate.service.ts";
+
+/** Who is signed in to the staff application on this page. */
+export type StaffSession = {
+  /** null: nobody is */
+  readonly current$: Observable<Remote<SessionUser | null>>;
+  /** Whether the session ended under a person's hands, who has to log in over the page. */
+  readonly expired$: Observable<boolean>;
+  /** Who is signed in, asked of the server only while that is unknown. */
+  readonly load: TaskEither<Failure, SessionUser | null>;
+  /** Asks the server again, as after a change of one's own account or a login in another tab. */
+  readonly reload: TaskEither<Failure, SessionUser | null>;
+  readonly login: (credentials: Credentials) => TaskEither<Failure, SessionUser>;
+  readonly signup: (form: SignUp) => TaskEither<Failure, SessionUser>;
+  /** Ends the session; one that had ended already counts as ended now. */
+  readonly logout: TaskEither<Failure, void>;
+  /** Looks whether an expired session is back, as after a login in another tab. `other`: somebody else is signed in now, and the page has to start anew */
+  readonly resume: TaskEither<Failure, "same" | "other" | "nobody">;
+  /** Gives the expired session up: what waits for it fails. */
+  readonly giveUp: () => void;
+};
+export const StaffSession = token<StaffSession>("auth.staff-session");
+
+type Deps = { readonly accounts: Accounts; readonly gate: SignInGate };
+
+export const makeStaffSession = ({ accounts, gate }: Deps): StaffSession => {
+  const state = new BehaviorSubject<Remote<SessionUser | null>>(idle);
+  let underWay: Promise<E.Either<Failure, SessionUser | null>> | null = null;
+
+  const enter = (user: SessionUser): void => {
+    state.next(loaded(user));
+    gate.open();
+  };
+  const leave = (): void => {
+    state.next(loaded(null));
+    gate.close();
+  };
+  const ask = async (): Promise<E.Either<Failure, SessionUser | null>> => {
+    const known = latestValue(state.value) ?? null;
+    state.next(toLoading(state.value));
+    const answer = await accounts.current()();
+    if (E.isRight(answer)) {
+      enter(answer.right);
+      return answer;
+    }
+    if (answer.left.tag === "unauthorized" && known === null) {
+      leave();
+      return E.right(null);
+    }
+    if (answer.left.tag === "unauthorized") void gate.ask(gate.round());
+    state.next(toFailed(state.value, answer.left));
+    return answer;
+  };
+  const reload = (): Promise<E.Either<Failure, SessionUser | null>> => {
+    underWay ??= ask().finally(() => {
+      underWay = null;
+    });
+    return underWay;
+  };
+  const entering = (command: TaskEither<Failure, SessionUser>): TaskEither<Failure, SessionUser> => async () => {
+    const answer = await command();
+    if (E.isRight(answer)) enter(answer.right);
+    return answer;
+  };
+
+  return {
+    current$: state.asObservable(),
+    expired$: gate.asked$,
+    load: () => (state.value.tag === "loaded" ? Promise.resolve(E.right(state.value.value)) : reload()),
+    reload,
+    login: (credentials) => entering(accounts.login(credentials)),
+    signup: (form) => entering(accounts.signup(form)),
+    logout: async () => {
+      const answer = await accounts.logout()();
+      if (E.isLeft(answer) && answer.left.tag !== "unauthorized") return answer;
+      leave();
+      return E.right(undefined);
+    },
+    resume: async () => {
+      const answer = await accounts.current()();
+      if (E.isLeft(answer)) return answer.left.tag === "unauthorized" ? E.right("nobody") : answer;
+      if (answer.right.id !== latestValue(state.value)?.id) return E.right("other");
+      enter(answer.right);
+      return E.right("same");
+    },
+    giveUp: leave,
+  };
+};

@@ -1,0 +1,34 @@
+import { useLocation, useParams as useRouteParams, useRouter } from "@tanstack/react-router";
+import { useCallback, useMemo } from "react";
+
+/** The named parts of the page's path. */
+export const useParams = (): Readonly<Partial<Record<string, string>>> => useRouteParams({ strict: false });
+
+/** The query of the page's address, each value as text. */
+export const useQuery = (): Readonly<Partial<Record<string, string>>> => {
+  const text = useLocation({ select: (location) => location.searchStr });
+  return useMemo(() => Object.fromEntries(new URLSearchParams(text)), [text]);
+};
+
+/** Goes to an address of this application. `replace` leaves no step in the history */
+export const useGo = (): ((href: string, options?: { readonly replace?: boolean }) => void) => {
+  const router = useRouter();
+  return useCallback((href, { replace = false } = {}) => void router.navigate({ href, replace }), [router]);
+};
+
+/** Changes parts of the query and leaves the rest; null removes one. Without a step in the history unless asked for */
+export const useSetQuery = (): ((changes: Readonly<Record<string, string | null>>, options?: { readonly push?: boolean }) => void) => {
+  const router = useRouter();
+  return useCallback(
+    (changes, { push = false } = {}) => {
+      const { pathname, searchStr, hash } = router.latestLocation;
+      const query = new URLSearchParams(searchStr);
+      for (const [key, value] of Object.entries(changes))
+        if (value === null) query.delete(key);
+        else query.set(key, value);
+      const text = query.size === 0 ? "" : `?${query}`;
+      void router.navigate({ href: `${pathname}${text}${hash === "" ? "" : `#${hash}`}`, replace: !push, resetScroll: false });
+    },
+    [router],
+  );
+};

@@ -1,0 +1,48 @@
+import { GraduationCap } from "lucide-react";
+import type { DemoAccount } from "../../../core/auth/login-info.model.ts";
+import { Role } from "../../../core/access/role.model.ts";
+import { staffAuthText } from "../../i18n/en/staff-auth.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Avatar } from "../../kit/avatar.view.tsx";
+import { Button } from "../../kit/button.view.tsx";
+import { Card } from "../../kit/card.view.tsx";
+import styles from "./demo-accounts.module.css";
+
+type DemoAccountsProps = { readonly accounts: readonly DemoAccount[]; readonly isDisabled: boolean; readonly onUse: (account: DemoAccount) => void };
+
+/** Accounts that anybody may use, each one click away; demo mode only. */
+export const DemoAccounts = ({ accounts, isDisabled, onUse }: DemoAccountsProps) => {
+  const text = useText(staffAuthText);
+  const role = (name: string): string => (Role.is(name) ? text(`demo.roles.${name}`) : name);
+  const learner = accounts.find(({ kind }) => kind === "learner");
+  return (
+    <Card title={text("demo.title")} note={text("demo.note")}>
+      <ul className={styles["list"]}>
+        {accounts
+          .filter(({ kind }) => kind === "staff")
+          .map((account) => (
+            <li key={account.email}>
+              <button
+                type="button"
+                className={styles["account"]}
+                disabled={isDisabled}
+                aria-label={text("demo.as", { name: account.name, role: role(account.role) })}
+                onClick={() => onUse(account)}
+              >
+                <Avatar id={account.email} name={account.name} size={40} isDecorative />
+                <span className={styles["words"]}>
+                  <span className={styles["name"]}>{account.name}</span>
+                  <span className={styles["role"]}>{role(account.role)}</span>
+                </span>
+              </button>
+            </li>
+          ))}
+      </ul>
+      {learner === undefined ? null : (
+        <Button isWide icon={GraduationCap} isDisabled={isDisabled} onPress={() => onUse(learner)}>
+          {text("demo.learner")}
+        </Button>
+      )}
+    </Card>
+  );
+};

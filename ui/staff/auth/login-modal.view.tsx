@@ -1,0 +1,60 @@
+import { useState } from "react";
+import type { Failure } from "../../../core/kernel/failure.ts";
+import { staffAuthText } from "../../i18n/en/staff-auth.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Button } from "../../kit/button.view.tsx";
+import { Dialog } from "../../kit/dialog.view.tsx";
+import { PasswordField } from "../../kit/password-field.view.tsx";
+import { FormProblem } from "./form-problem.view.tsx";
+import styles from "./form.module.css";
+
+export type LoginModalViewProps = {
+  readonly email: string;
+  readonly isPending: boolean;
+  readonly failure: Failure | null;
+  /** what asking again has found */
+  readonly note: string | null;
+  readonly onLogin: (password: string) => void;
+  readonly onCheck: () => void;
+  /** The page and what was typed on it are given up. */
+  readonly onLeave: () => void;
+};
+
+/** A window for the password, over the page that it keeps as it is; closing it asks first, for it leaves the page. */
+export const LoginModalView = ({ email, isPending, failure, note, onLogin, onCheck, onLeave }: LoginModalViewProps) => {
+  const text = useText(staffAuthText);
+  const [password, setPassword] = useState("");
+  const [isChecked, setChecked] = useState(false);
+  const isMissing = password === "";
+  return (
+    <Dialog title={text("modal.title")} isOpen onClose={onLeave} isDirty>
+      <form
+        className={styles["form"]}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setChecked(true);
+          if (!isMissing) onLogin(password);
+        }}
+      >
+        <p>{text("modal.lead")}</p>
+        <p>{text("modal.as", { email })}</p>
+        <FormProblem failure={failure} fields={[]} />
+        <input type="hidden" autoComplete="username" value={email} readOnly />
+        <PasswordField label={text("password")} autoComplete="current-password" autoFocus isRequired value={password} onChange={setPassword} error={isChecked && isMissing ? text("required", { field: text("password") }) : undefined} />
+        <Button type="submit" kind="primary" isWide isPending={isPending}>
+          {text("modal.submit")}
+        </Button>
+        <div className={styles["foot"]}>
+          <Button kind="quiet" size="small" onPress={onCheck}>
+            {text("modal.check")}
+          </Button>
+          <Button kind="quiet" size="small" onPress={onLeave}>
+            {text("modal.other")}
+          </Button>
+        </div>
+        <div role="status">{note}</div>
+      </form>
+    </Dialog>
+  );
+};

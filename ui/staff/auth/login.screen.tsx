@@ -1,0 +1,55 @@
+import * as E from "fp-ts/lib/Either.js";
+import { useEffect } from "react";
+import { LoginDesk } from "../../../core/auth/login-desk.service.ts";
+import type { DemoAccount } from "../../../core/auth/login-info.model.ts";
+import { nextPath, staffRoot } from "../../../core/auth/next-path.rule.ts";
+import { PortalAccounts } from "../../../core/auth/portal-accounts.port.ts";
+import { StaffSession } from "../../../core/auth/staff-session.service.ts";
+import { idle, latestValue } from "../../../core/kernel/remote.ts";
+import { staffAuthText } from "../../i18n/en/staff-auth.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { useGo, useQuery } from "../../react/address.ts";
+import { useService } from "../../react/services.tsx";
+import { useLatest } from "../../react/use-latest.ts";
+import { useSubmit } from "../../react/use-submit.ts";
+import { LoginView } from "./login.view.tsx";
+
+/** Signs in and goes where the visitor wanted to go. */
+export const LoginScreen = () => {
+  const text = useText(staffAuthText);
+  const session = useService(StaffSession);
+  const desk = useService(LoginDesk);
+  const learners = useService(PortalAccounts);
+  const info = latestValue(useLatest(desk.info$, idle));
+  const { next = null, code = null, done = null } = useQuery();
+  const go = useGo();
+  const { run, isPending, failure } = useSubmit();
+  const target = nextPath(next);
+
+  useEffect(() => {
+    void desk.loadInfo(code)().then((answer) => {
+      if (E.isLeft(answer) || answer.right !== null) return;
+      void session.reload().then(() => go(code === null ? target : staffRoot, { replace: true }));
+    });
+  }, [desk, session, code, target, go]);
+
+  const login = (credentials: { readonly email: string; readonly password: string }): void => run(session.login(credentials), () => go(target, { replace: true }));
+  const demo = (account: DemoAccount): void => {
+    const { email, password, pid } = account;
+    if (account.kind === "staff") return login({ email, password });
+    return run(learners.signIn({ email, password, ...(pid === null ? {} : { pid }) }), () => window.location.assign(pid === null ? "/portal/" : `/portal/${encodeURIComponent(pid)}`));
+  };
+  const notice = done === "password" ? text("login.changed") : done === "email" ? text("login.confirmed") : null;
+  return (
+    <LoginView
+      info={info ?? null}
+      notice={notice}
+      isPending={isPending}
+      failure={failure}
+      signupHref={next === null ? "/ui/signup" : `/ui/signup?next=${encodeURIComponent(next)}`}
+      onLogin={login}
+      onDemo={demo}
+      onOidc={(url) => window.location.assign(`${url}?next=${encodeURIComponent(target)}`)}
+    />
+  );
+};

@@ -1,0 +1,94 @@
+import { useState } from "react";
+import type { SignUp } from "../../../core/auth/credentials.model.ts";
+import type { PlanInfo } from "../../../core/auth/plan.model.ts";
+import type { Failure } from "../../../core/kernel/failure.ts";
+import type { Remote } from "../../../core/kernel/remote.ts";
+import { isEmail } from "../../../core/validation/email.rule.ts";
+import { isGoodPassword } from "../../../core/validation/password-checks.rule.ts";
+import { staffAuthText } from "../../i18n/en/staff-auth.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Anchor } from "../../kit/anchor.view.tsx";
+import { Button } from "../../kit/button.view.tsx";
+import { PasswordField } from "../../kit/password-field.view.tsx";
+import { TextField } from "../../kit/text-field.view.tsx";
+import { fieldError } from "../../react/use-submit.ts";
+import { AuthFrame } from "./auth-frame.view.tsx";
+import { FormProblem } from "./form-problem.view.tsx";
+import styles from "./form.module.css";
+import { passwordTicks } from "./password-ticks.ts";
+import { PlanInfoView } from "./plan-info.view.tsx";
+import { Testimonials } from "./testimonials.view.tsx";
+
+export type SignupViewProps = {
+  readonly plan: Remote<PlanInfo>;
+  readonly isPending: boolean;
+  readonly failure: Failure | null;
+  readonly onSignup: (form: SignUp) => void;
+  readonly onRetryPlan: () => void;
+};
+
+const empty = { first_name: "", last_name: "", email: "", password: "", org_name: "" };
+const names = ["first_name", "last_name", "email", "password", "org_name"] as const;
+type Name = (typeof names)[number];
+
+/** Creates an organisation: who owns it, what it is called, and the plan it begins with. */
+export const SignupView = ({ plan, isPending, failure, onSignup, onRetryPlan }: SignupViewProps) => {
+  const text = useText(staffAuthText);
+  const [form, setForm] = useState(empty);
+  const [isChecked, setChecked] = useState(false);
+  const labels: Readonly<Record<Name, string>> = { first_name: text("firstName"), last_name: text("lastName"), email: text("email"), password: text("password"), org_name: text("organisation") };
+  const problem = (name: Name): string | undefined => {
+    const value = form[name].trim();
+    if (value === "") return text("required", { field: labels[name] });
+    if (name === "email" && !isEmail(value)) return text("invalidEmail");
+    return name === "password" && !isGoodPassword(form.password) ? text("weakPassword") : undefined;
+  };
+  const field = (name: Name) => ({
+    name,
+    label: labels[name],
+    isRequired: true,
+    value: form[name],
+    onChange: (value: string) => setForm({ ...form, [name]: value }),
+    error: (isChecked ? problem(name) : undefined) ?? fieldError(failure, name),
+  });
+  const submit = (): void => {
+    setChecked(true);
+    if (names.every((name) => problem(name) === undefined)) onSignup(form);
+  };
+  const aside = (
+    <>
+      <PlanInfoView plan={plan} onRetry={onRetryPlan} />
+      <Testimonials />
+    </>
+  );
+  return (
+    <AuthFrame title={text("signup.title")} lead={text("signup.lead")} aside={aside}>
+      <form
+        className={styles["form"]}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <FormProblem failure={failure} fields={names} />
+        <div className={styles["pair"]}>
+          <TextField {...field("first_name")} autoComplete="given-name" autoFocus />
+          <TextField {...field("last_name")} autoComplete="family-name" />
+        </div>
+        <TextField {...field("org_name")} autoComplete="organization" />
+        <TextField {...field("email")} type="email" autoComplete="username" />
+        <PasswordField {...field("password")} autoComplete="new-password" checks={passwordTicks(form.password, text)} />
+        <Button type="submit" kind="primary" isWide isPending={isPending}>
+          {text("signup.submit")}
+        </Button>
+      </form>
+      <p className={styles["foot"]}>
+        {text("signup.hasAccount")}{" "}
+        <Anchor className={styles["link"]} href="/ui/login">
+          {text("signup.login")}
+        </Anchor>
+      </p>
+    </AuthFrame>
+  );
+};

@@ -1,0 +1,44 @@
+import { Outlet, useLocation, useMatches } from "@tanstack/react-router";
+import { lazy, Suspense, useLayoutEffect } from "react";
+import { StaffSession } from "../../../core/auth/staff-session.service.ts";
+import { idle, latestValue } from "../../../core/kernel/remote.ts";
+import { staffFrameText } from "../../i18n/en/staff-frame.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { mainId } from "../../kit/skip-link.view.tsx";
+import { useService } from "../../react/services.tsx";
+import { useLatest } from "../../react/use-latest.ts";
+import { ShellScreen } from "./shell.screen.tsx";
+
+const LoginModalScreen = lazy(async () => ({ default: (await import("../auth/login-modal.screen.tsx")).LoginModalScreen }));
+
+/** What stands around every page: the shell for who is signed in, nothing for pages that are open to all, and the login window when a session has ended. */
+export const StaffFrameScreen = () => {
+  const text = useText(staffFrameText);
+  const session = useService(StaffSession);
+  const user = latestValue(useLatest(session.current$, idle)) ?? null;
+  const isExpired = useLatest(session.expired$, false);
+  const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.page });
+  const path = useLocation({ select: (location) => location.pathname });
+  const title = page?.title?.();
+  useLayoutEffect(() => {
+    document.title = title === undefined ? text("product") : text("title", { page: title });
+  }, [title, path, text]);
+  return (
+    <>
+      {user === null || page?.open === true ? (
+        <main id={mainId} tabIndex={-1}>
+          <Outlet />
+        </main>
+      ) : (
+        <ShellScreen user={user} page={page} path={path}>
+          <Outlet />
+        </ShellScreen>
+      )}
+      {isExpired && user !== null ? (
+        <Suspense fallback={null}>
+          <LoginModalScreen user={user} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+};

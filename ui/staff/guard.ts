@@ -1,0 +1,30 @@
+import { redirect } from "@tanstack/react-router";
+import * as E from "fp-ts/lib/Either.js";
+import { mayOpenPage } from "../../core/access/page-access.rule.ts";
+import { loginPath } from "../../core/auth/next-path.rule.ts";
+import type { StaffSession } from "../../core/auth/staff-session.service.ts";
+import type { Failure } from "../../core/kernel/failure.ts";
+import type { StaffRoute } from "./staff-route.ts";
+
+/** Who is signed in could not be found out; the page says so and offers to try again. */
+export class SessionUnknown extends Error {
+  readonly failure: Failure;
+  constructor(failure: Failure) {
+    super(failure.tag);
+    this.failure = failure;
+  }
+}
+
+type Visit = { readonly href: string; readonly isPreload: boolean };
+type Deps = { readonly session: StaffSession; readonly onRefused: () => void };
+
+/** Opens a page to those who may see it. @throws a redirect to the login page for strangers and home for whom something is missing; SessionUnknown when neither can be told */
+export const guardPage = async (route: StaffRoute, { href, isPreload }: Visit, { session, onRefused }: Deps): Promise<void> => {
+  if (route.open === true) return;
+  const known = await session.load();
+  if (E.isLeft(known)) throw new SessionUnknown(known.left);
+  if (known.right === null) throw redirect({ href: loginPath(href), replace: true });
+  if (mayOpenPage({ flags: route.flags, feature: route.feature ?? null }, known.right)) return;
+  if (!isPreload) onRefused();
+  throw redirect({ href: "/ui/", replace: true });
+};

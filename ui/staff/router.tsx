@@ -1,0 +1,57 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect, type RouterHistory } from "@tanstack/react-router";
+import type { StaffSession } from "../../core/auth/staff-session.service.ts";
+import { SkeletonLines } from "../kit/skeleton.view.tsx";
+import { fetchPage } from "../react/page-code.ts";
+import { parseSearch, stringifySearch } from "../react/plain-search.ts";
+import { PageErrorScreen } from "./frame/page-error.screen.tsx";
+import { StaffFrameScreen } from "./frame/staff-frame.screen.tsx";
+import { guardPage } from "./guard.ts";
+import type { StaffRoute } from "./staff-route.ts";
+
+declare module "@tanstack/react-router" {
+  interface StaticDataRouteOption {
+    readonly page?: StaffRoute;
+  }
+}
+
+type Deps = {
+  readonly session: StaffSession;
+  /** told when somebody was sent home for want of a permission */
+  readonly onRefused: () => void;
+  readonly history?: RouterHistory;
+};
+
+/** An unknown address is replaced by the page that says so, once it is known who asks. */
+const unknownPage: StaffRoute = { path: "/$", flags: [], load: () => Promise.resolve(() => null) };
+
+/** The staff application's addresses, all below /ui/. Code and data of a page are fetched when someone is about to go there. */
+export const makeStaffRouter = (pages: readonly StaffRoute[], { session, onRefused, history }: Deps) => {
+  const rootRoute = createRootRoute({ component: StaffFrameScreen });
+  const routes = [...pages, unknownPage].map((page) =>
+    createRoute({
+      getParentRoute: () => rootRoute,
+      path: page.path === "/" ? "/ui" : `/ui${page.path}`,
+      staticData: { page },
+      component: lazyRouteComponent(() => fetchPage(page.load).then((component) => ({ default: component }))),
+      beforeLoad: async ({ location, preload }) => {
+        await guardPage(page, { href: location.href, isPreload: preload }, { session, onRefused });
+        if (page === unknownPage) throw redirect({ href: "/ui/404", replace: true });
+      },
+    }),
+  );
+  return createRouter({
+    routeTree: rootRoute.addChildren(routes),
+    ...(history === undefined ? {} : { history }),
+    parseSearch,
+    stringifySearch,
+    trailingSlash: "preserve",
+    scrollRestoration: true,
+    defaultPreload: "intent",
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 150,
+    defaultPendingMinMs: 0,
+    defaultPendingComponent: () => <SkeletonLines lines={6} />,
+    defaultErrorComponent: PageErrorScreen,
+  });
+};
+export type StaffRouter = ReturnType<typeof makeStaffRouter>;
