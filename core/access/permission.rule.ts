@@ -1,7 +1,7 @@
 import { Flag, type Role } from "./role.model.ts";
 
 /** What only the owner may do; no flag grants it. */
-export const billingPlan = "billing_plan";
+const billingPlan = "billing_plan";
 
 export type Permission = {
   readonly role: Role;

@@ -26,7 +26,7 @@ const mainEntries: readonly { readonly label: string; readonly anyOf: readonly F
 ];
 
 /** The feature that custom objects need. */
-export const customObjectsFeature = "custom_objects";
+const customObjectsFeature = "custom_objects";
 
 const byLabel = (a: StandaloneObject, b: StandaloneObject): number =>
   a.label_plural.localeCompare(b.label_plural, "en", { sensitivity: "accent" }) || String(a.id).localeCompare(String(b.id), "en", { numeric: true });
