@@ -76,7 +76,7 @@ export const Menu = ({ label, trigger, groups, onAction, placement = "bottom sta
         {groups.map((group) => (
           <MenuSection
             key={group.id}
-            id={group.id}
+            id={`group ${group.id}`}
             className={styles["group"] ?? ""}
             aria-label={group.title ?? label}
             {...(group.chosen === undefined ? {} : { selectionMode: "single", disallowEmptySelection: true, selectedKeys: [group.chosen] })}
