@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js";
-import type * as t from "io-ts";
+import * as t from "io-ts";
 import type { ItemGroup } from "./item-group.model.ts";
 import type { Earned, ItemAttempt, ItemScore } from "./item-score.model.ts";
 import { modernSpelling } from "./modern-spelling.rule.ts";
@@ -85,6 +85,10 @@ const entered = (earned: Earned, best: number, settled: boolean): ItemScore =>
     ? { points: best, correct: earned.correct, completed: true, final: true }
     : { points: Math.max(best, Math.round(earned.points)), correct: earned.correct, completed: earned.completed, final: earned.final };
 
+/** Values without keys that their type does not have, which might hold anything. */
+const onlyKeys = (values: unknown, fields: object): unknown =>
+  t.UnknownRecord.is(values) ? Object.fromEntries(Object.entries(values).filter(([key]) => Object.hasOwn(fields, key))) : values;
+
 /** Declares a type of item; the best attempt is what its ledger holds, so that points never fall. */
 export const itemType = <V extends object, A>(definition: ItemDefinition<V, A>): AnyItemType => {
   const decode = (values: unknown): t.Validation<V> => definition.values.decode(modernSpelling(values));
@@ -113,7 +117,7 @@ export const itemType = <V extends object, A>(definition: ItemDefinition<V, A>):
       return v !== null && definition.gates(v);
     },
     shown: (values, sight) => {
-      const v = read(values);
+      const v = read(onlyKeys(modernSpelling(values), definition.fields));
       return v === null ? {} : definition.shown(v, sight);
     },
   };

@@ -58,6 +58,11 @@ describe("what a learner sees of an item", () => {
     expect(JSON.stringify(seen(document))).not.toMatch(/example\.com|deal/);
   });
 
+  it("should show no key that the type does not have", () => {
+    expect(seen(item("poll", { answers: ["a"], notes: "staff only" }))).not.toHaveProperty("notes");
+    expect(seen(item("challenge", { answers: ["a"], explanation: "staff only" }))).not.toHaveProperty("explanation");
+  });
+
   it("should show nothing of values that do not fit their type", () => {
     expect(seen(item("challenge", { correct: "secret" }))).toEqual({});
   });
