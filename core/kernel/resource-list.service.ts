@@ -12,15 +12,19 @@ import { emptyList, emptyState, type Model, modelOf, type ResourceState, withAdd
 import { viewInForce } from "./resource-view.rule.ts";
 import type { DeviceStorage } from "./storage.port.ts";
 
-/** The calls of a resource. What is sent carries no local flag. */
+/** The calls that a resource has. What is sent carries no local flag. */
 export type ResourceCalls<A, Q> = {
   readonly list: (query: Q, page: number) => TaskEither<Failure, ListAnswer<A>>;
+} & Partial<OneByOne<A>>;
+type OneByOne<A> = {
   readonly get: (id: Id) => TaskEither<Failure, A | Refused>;
   readonly create: (values: unknown) => TaskEither<Failure, A | Refused>;
   readonly update: (id: Id, values: unknown) => TaskEither<Failure, A | Refused>;
   readonly remove: (id: Id) => TaskEither<Failure, unknown>;
-  readonly schema?: TaskEither<Failure, unknown>;
+  readonly schema: TaskEither<Failure, unknown>;
 };
+
+const notOffered = (): TaskEither<Failure, never> => TE.left(notFound("This cannot be done here."));
 
 /** One list of a resource, as every area has one. A command that fails says so to its caller, leaves what is held as it was, and nothing loading or saving behind. */
 export type ResourceList<A, Q> = {
@@ -58,6 +62,7 @@ type Deps<A, Q> = {
 export const makeResourceList = <A extends Model, Q>({ name, views, calls, storage }: Deps<A, Q>): ResourceList<A, Q> => {
   const viewKey = `view:${name}`;
   const state = new BehaviorSubject<ResourceState<A>>(emptyState(viewInForce(name, storage.get(viewKey), views)));
+  const { get = notOffered, create = notOffered, update = notOffered, remove = notOffered, schema = notOffered() } = calls;
   const change = (next: (now: ResourceState<A>) => ResourceState<A>): void => state.next(next(state.value));
   let asked: { readonly query: Q; readonly round: number } | null = null;
   let writes = 0;
@@ -103,9 +108,9 @@ export const makeResourceList = <A extends Model, Q>({ name, views, calls, stora
       const { page, pages, loading } = state.value;
       return asked === null || loading || page >= pages ? Promise.resolve(E.right(state.value)) : ask(asked.query, page + 1, false)();
     },
-    fetch: (id) => pipe(calls.get(id), TE.chainEitherK((reply): E.Either<Failure, A> => acceptedReply(reply)), keeping((model) => change((now) => withModel(now, model)))),
-    describe: pipe(calls.schema ?? TE.right(null), keeping((schema) => change((now) => ({ ...now, schema })))),
-    create: (values) => pipe(writing(calls.create(withoutLocal(values))), keeping((model) => change((now) => withAdded(now, model)))),
+    fetch: (id) => pipe(get(id), TE.chainEitherK((reply): E.Either<Failure, A> => acceptedReply(reply)), keeping((model) => change((now) => withModel(now, model)))),
+    describe: pipe(schema, keeping((said) => change((now) => ({ ...now, schema: said })))),
+    create: (values) => pipe(writing(create(withoutLocal(values))), keeping((model) => change((now) => withAdded(now, model)))),
     edit: (id, edited) => {
       const model = modelOf(state.value, id);
       if (model !== undefined) change((now) => withDirty(withModel(now, { ...model, ...edited }), id, true));
@@ -114,11 +119,11 @@ export const makeResourceList = <A extends Model, Q>({ name, views, calls, stora
       const sent = modelOf(state.value, id);
       if (sent === undefined) return Promise.resolve(E.left(notFound("There is nothing to save.")));
       const isUnchanged = (): boolean => modelOf(state.value, id) === sent;
-      return pipe(writing(calls.update(id, withoutLocal(sent))), keeping((saved) => {
+      return pipe(writing(update(id, withoutLocal(sent))), keeping((saved) => {
         if (isUnchanged()) change((now) => withDirty(withModel(now, saved), id, false));
       }))();
     },
-    remove: (id) => pipe(writing(calls.remove(id)), keeping(() => change((now) => withoutModel(now, id))), TE.map(() => undefined)),
+    remove: (id) => pipe(writing(remove(id)), keeping(() => change((now) => withoutModel(now, id))), TE.map(() => undefined)),
     put: (model) => change((now) => withModel(now, model)),
     drop: (id) => change((now) => withoutModel(now, id)),
     setView: (view) => {

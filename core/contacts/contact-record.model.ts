@@ -1,0 +1,44 @@
+import * as t from "io-ts";
+import type { Failure } from "../kernel/failure.ts";
+import { latestValue, type Remote } from "../kernel/remote.ts";
+import type { EditedField } from "./contact-edit.rule.ts";
+import { contactName } from "./contact-name.rule.ts";
+import type { ContactValues } from "./contact-values.model.ts";
+import { Contact } from "./contact.model.ts";
+
+const Texts = t.readonlyArray(t.string);
+
+/** A change that was typed and is not stored yet, with the contact that it was made on; kept on the device until it is stored. */
+export const UnsavedEdit = t.type(
+  { base: Contact, change: t.partial({ first_name: t.string, last_name: t.string, email: Texts, mobile: Texts, tags: Texts }) },
+  "UnsavedEdit",
+);
+export type UnsavedEdit = { readonly base: Contact; readonly change: ContactValues };
+
+/** Where saving stands. */
+export type SaveProgress = "idle" | "saving" | "saved" | "failed" | "offline";
+
+/** Fields that somebody else changed too, and the contact as that person left it. */
+export type Clash = { readonly fields: readonly EditedField[]; readonly theirs: Contact };
+
+/** One contact on a page of its own. */
+export type ContactRecordState = {
+  /** as it is stored */
+  readonly contact: Remote<Contact>;
+  /** what was typed and is not stored yet */
+  readonly unsaved: ContactValues;
+  readonly save: SaveProgress;
+  /** the fields that were saved last */
+  readonly saved: readonly EditedField[];
+  /** why the last save failed */
+  readonly failure: Failure | null;
+  readonly clash: Clash | null;
+};
+
+/** The contact as the person who edits it sees it: what was typed stands in its place. */
+export const shownContact = ({ contact, unsaved }: ContactRecordState): Contact | undefined => {
+  const stored = latestValue(contact);
+  if (stored === undefined) return undefined;
+  const shown = { ...stored, ...unsaved };
+  return { ...shown, name: contactName(shown) };
+};

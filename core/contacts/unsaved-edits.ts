@@ -1,0 +1,31 @@
+import type { DeviceStorage } from "../kernel/storage.port.ts";
+import { UnsavedEdit } from "./contact-record.model.ts";
+
+const prefix = "contact-edit:";
+
+/** Changes to contacts that wait on this device until they are stored. */
+export type UnsavedEdits = {
+  readonly of: (id: number) => UnsavedEdit | null;
+  readonly keep: (id: number, edit: UnsavedEdit | null) => void;
+  /** the contacts that have one */
+  readonly ids: () => readonly number[];
+};
+
+const read = (text: string | null): UnsavedEdit | null => {
+  try {
+    const json: unknown = JSON.parse(text ?? "null");
+    return UnsavedEdit.is(json) ? json : null;
+  } catch {
+    return null;
+  }
+};
+
+/** @param storage this user's memory on this device */
+export const makeUnsavedEdits = (storage: DeviceStorage): UnsavedEdits => ({
+  of: (id) => read(storage.get(prefix + id)),
+  keep: (id, edit) => {
+    if (edit === null) storage.remove(prefix + id);
+    else storage.set(prefix + id, JSON.stringify(edit));
+  },
+  ids: () => storage.keys().flatMap((key) => (/^contact-edit:\d+$/.test(key) ? [Number(key.slice(prefix.length))] : [])),
+});

@@ -1,0 +1,157 @@
+import { VirtualTimeScheduler } from "rxjs";
+import { describe, expect, it } from "vitest";
+import { shownContact } from "../../../core/contacts/contact-record.model.ts";
+import { makeContactRecords } from "../../../core/contacts/contact-record.service.ts";
+import type { Contact } from "../../../core/contacts/contact.model.ts";
+import { makeUnsavedEdits } from "../../../core/contacts/unsaved-edits.ts";
+import { fakeClock } from "../../fakes/clock.fake.ts";
+import { fakeConnectivity } from "../../fakes/connectivity.fake.ts";
+import { makeContactStoreFake } from "../../fakes/contact-store.fake.ts";
+import { type Loss, lossyContactStore } from "../../fakes/lossy-contact-store.fake.ts";
+import { fakeStorage } from "../../fakes/storage.fake.ts";
+
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+const desk = async () => {
+  const store = makeContactStoreFake(fakeClock(1_000).now);
+  await store.create({ first_name: "Ada", last_name: "Lovelace", email: ["ada@example.com"] })();
+  const connectivity = fakeConnectivity();
+  const storage = fakeStorage();
+  const scheduler = new VirtualTimeScheduler();
+  const told: Contact[] = [];
+  let loss: Loss = "none";
+  const deps = { store: lossyContactStore(store, () => loss), edits: makeUnsavedEdits(storage), connectivity, onStored: (contact: Contact) => void told.push(contact), scheduler };
+  const record = makeContactRecords(deps).open(1);
+  await record.load();
+  return { record, store, connectivity, storage, scheduler, told, deps, lose: (next: Loss) => void (loss = next), stored: () => store.all()[0] };
+};
+
+describe("A contact's record", () => {
+  it("should show what was typed at once, save it and say so", async () => {
+    const { record, stored, told } = await desk();
+    record.change({ last_name: "King" });
+    expect(record.latest()).toMatchObject({ save: "saving", unsaved: { last_name: "King" } });
+    expect(shownContact(record.latest())).toMatchObject({ name: "Ada King" });
+    await settled();
+    expect(record.latest()).toMatchObject({ save: "saved", saved: ["last_name"], unsaved: {}, contact: { value: { last_name: "King", version: 2 } } });
+    expect(stored()).toMatchObject({ last_name: "King" });
+    expect(told.at(-1)).toMatchObject({ last_name: "King" });
+  });
+
+  it("should send what is typed during a save after it, in the end all of it", async () => {
+    const { record, stored } = await desk();
+    record.change({ first_name: "A" });
+    record.change({ first_name: "Augusta", mobile: ["2125551234"] });
+    await settled();
+    expect(record.latest()).toMatchObject({ save: "saved", unsaved: {} });
+    expect(stored()).toMatchObject({ first_name: "Augusta", mobile: ["+12125551234"], version: 3 });
+  });
+
+  it("should keep what is typed offline, and save it once when the network is back", async () => {
+    const { record, connectivity, lose, stored, storage } = await desk();
+    connectivity.set(false);
+    lose("request");
+    record.change({ last_name: "King" });
+    await settled();
+    expect(record.latest()).toMatchObject({ save: "offline", unsaved: { last_name: "King" } });
+    expect(storage.get("contact-edit:1")).toContain("King");
+    lose("none");
+    connectivity.set(true);
+    await settled();
+    expect(record.latest()).toMatchObject({ save: "saved", unsaved: {} });
+    expect(stored()).toMatchObject({ last_name: "King", version: 2 });
+    expect(storage.keys()).toEqual([]);
+  });
+
+  it("should not save twice when only the answer was lost", async () => {
+    const { record, lose, scheduler, stored } = await desk();
+    lose("answer");
+    record.change({ last_name: "King" });
+    await settled();
+    expect(record.latest().save).toBe("offline");
+    lose("none");
+    scheduler.flush();
+    await settled();
+    expect(record.latest()).toMatchObject({ save: "saved", unsaved: {} });
+    expect(stored()).toMatchObject({ last_name: "King", version: 2 });
+  });
+
+  it("should send after a reload of the page what was not sent before it", async () => {
+    const { record, lose, deps, stored } = await desk();
+    lose("request");
+    record.change({ last_name: "King" });
+    await settled();
+    lose("none");
+    const again = makeContactRecords(deps).open(1);
+    expect(shownContact(again.latest())).toMatchObject({ last_name: "King" });
+    await settled();
+    expect(stored()).toMatchObject({ last_name: "King", version: 2 });
+  });
+
+  it("should take another's change to another field for no clash", async () => {
+    const { record, store, stored } = await desk();
+    store.changeAside(1, { first_name: "Augusta" });
+    record.change({ last_name: "King" });
+    await settled();
+    expect(record.latest()).toMatchObject({ save: "saved", clash: null });
+    expect(stored()).toMatchObject({ first_name: "Augusta", last_name: "King" });
+  });
+
+  describe("whose field somebody else changed too", () => {
+    const clashing = async () => {
+      const all = await desk();
+      all.store.changeAside(1, { last_name: "Byron" });
+      all.record.change({ last_name: "King", tags: ["vip"] });
+      await settled();
+      return all;
+    };
+
+    it("should show both values and save neither", async () => {
+      const { record, stored } = await clashing();
+      expect(record.latest()).toMatchObject({ save: "failed", unsaved: { last_name: "King" }, clash: { fields: ["last_name"], theirs: { last_name: "Byron" } } });
+      expect(stored()).toMatchObject({ last_name: "Byron", tags: [] });
+    });
+
+    it("should save what was typed when that is chosen", async () => {
+      const { record, stored } = await clashing();
+      record.keepMine();
+      await settled();
+      expect(record.latest()).toMatchObject({ save: "saved", clash: null });
+      expect(stored()).toMatchObject({ last_name: "King", tags: ["vip"] });
+    });
+
+    it("should keep the other's when that is chosen, and save the rest", async () => {
+      const { record, stored } = await clashing();
+      record.takeTheirs();
+      await settled();
+      expect(record.latest()).toMatchObject({ clash: null, unsaved: {} });
+      expect(stored()).toMatchObject({ last_name: "Byron", tags: ["vip"] });
+    });
+  });
+
+  it("should say what is wrong with a value, keep it, and give back what is stored when asked", async () => {
+    const { record, stored } = await desk();
+    record.change({ email: ["ada@example.com", "nonsense"] });
+    await settled();
+    expect(record.latest()).toMatchObject({ save: "failed", unsaved: { email: ["ada@example.com", "nonsense"] }, failure: { errors: { "email.1": ["Email is invalid"] } } });
+    record.restore("email");
+    expect(record.latest()).toMatchObject({ save: "idle", unsaved: {}, failure: null });
+    expect(stored()).toMatchObject({ email: ["ada@example.com"], version: 1 });
+  });
+
+  it("should send nothing when a field is given the value that it has", async () => {
+    const { record, stored } = await desk();
+    record.change({ last_name: "Lovelace" });
+    await settled();
+    expect(record.latest()).toMatchObject({ save: "idle", unsaved: {} });
+    expect(stored()).toMatchObject({ version: 1 });
+  });
+
+  it("should archive and bring back", async () => {
+    const { record, told } = await desk();
+    await record.archive();
+    expect(record.latest()).toMatchObject({ contact: { value: { archived: true } } });
+    await record.unarchive();
+    expect(told.at(-1)).toMatchObject({ archived: false });
+  });
+});

@@ -1,0 +1,104 @@
+import { VirtualTimeScheduler } from "rxjs";
+import { describe, expect, it } from "vitest";
+import { makeNewContactForm } from "../../../core/contacts/new-contact.service.ts";
+import { fakeClock } from "../../fakes/clock.fake.ts";
+import { makeContactStoreFake } from "../../fakes/contact-store.fake.ts";
+import { type Loss, lossyContactStore } from "../../fakes/lossy-contact-store.fake.ts";
+import { fakeStorage } from "../../fakes/storage.fake.ts";
+
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+const formDesk = async () => {
+  const store = makeContactStoreFake(fakeClock(1_000).now);
+  await store.create({ first_name: "Ada", email: ["ada@example.com"] })();
+  const storage = fakeStorage();
+  const scheduler = new VirtualTimeScheduler();
+  let loss: Loss = "none";
+  let asked = 0;
+  let number = 0;
+  const ids = { uuid: () => `00000000-0000-4000-8000-${String((number += 1)).padStart(12, "0")}` };
+  const counted = { ...store, duplicates: (filter: Parameters<typeof store.duplicates>[0]) => ((asked += 1), store.duplicates(filter)) };
+  const make = () => makeNewContactForm({ store: lossyContactStore(counted, () => loss), ids, storage, scheduler });
+  return { form: make(), make, store, storage, scheduler, lose: (next: Loss) => void (loss = next), asked: () => asked };
+};
+
+describe("The form for a new contact", () => {
+  it("should make the contact and say who it is, and start anew for another [A4.14]", async () => {
+    const { form, store } = await formDesk();
+    form.edit({ first_name: " Bob ", last_name: "", mobile: ["212 555 1234", ""] });
+    await form.submit();
+    expect(form.latest()).toMatchObject({ made: { name: "Bob", mobile: ["+12125551234"] }, isDirty: false, isSaving: false });
+    form.clear();
+    expect(form.latest()).toMatchObject({ made: null, values: { first_name: "", email: [""] } });
+    expect(store.all()).toHaveLength(2);
+  });
+
+  it("should look for the others who have an email or mobile as people type, once they pause [A5.14]", async () => {
+    const { form, scheduler, asked } = await formDesk();
+    for (const email of ["a", "ada@exampl", "Ada@Example.com"]) form.edit({ email: [email] });
+    scheduler.maxFrames = 299;
+    scheduler.flush();
+    expect(asked()).toBe(0);
+    scheduler.maxFrames = 300;
+    scheduler.flush();
+    await settled();
+    expect(asked()).toBe(1);
+    expect(form.latest().others).toMatchObject([{ name: "Ada" }]);
+    form.edit({ email: [""] });
+    scheduler.maxFrames = 1_000;
+    scheduler.flush();
+    await settled();
+    expect(form.latest().others).toEqual([]);
+  });
+
+  it("should be blocked by the server too, and show who is in the way [A5.14]", async () => {
+    const { form, store } = await formDesk();
+    form.edit({ first_name: "Eve", email: ["ada@example.com"] });
+    await form.submit();
+    expect(form.latest()).toMatchObject({ made: null, others: [{ name: "Ada" }], failure: { tag: "conflict" }, values: { first_name: "Eve" } });
+    expect(store.all()).toHaveLength(1);
+  });
+
+  it("should say what is wrong with each field and send nothing [A5.13]", async () => {
+    const { form, store } = await formDesk();
+    await form.submit();
+    expect(form.latest().errors).toEqual({ first_name: ["Enter a name, an email or a mobile"] });
+    form.edit({ email: ["fine@example.com", "x"], mobile: ["1"] });
+    expect(form.latest().errors).toEqual({ "email.1": ["Email is invalid"], "mobile.0": ["Mobile is invalid"] });
+    form.edit({ email: ["fine@example.com"], mobile: ["2125550000"], first_name: "x".repeat(101) });
+    await form.submit();
+    expect(form.latest().errors).toHaveProperty("first_name");
+    expect(store.all()).toHaveLength(1);
+  });
+
+  it("should keep what was typed on the device until the contact is made", async () => {
+    const { form, make, storage, lose } = await formDesk();
+    form.edit({ first_name: "Bob" });
+    lose("request");
+    await form.submit();
+    expect(form.latest()).toMatchObject({ failure: { tag: "offline" }, values: { first_name: "Bob" } });
+    const again = make();
+    expect(again.latest()).toMatchObject({ values: { first_name: "Bob" }, isDirty: true });
+    lose("none");
+    await again.submit();
+    expect(storage.keys()).toEqual([]);
+  });
+
+  it("should make one contact when an answer was lost and the form is sent again, even after a reload", async () => {
+    const { form, make, store, lose } = await formDesk();
+    form.edit({ first_name: "Bob" });
+    lose("answer");
+    await form.submit();
+    lose("none");
+    await make().submit();
+    expect(store.all().map(({ name }) => name)).toEqual(["Ada", "Bob"]);
+  });
+
+  it("should begin with what was searched for, unless something was typed before [A5.17]", async () => {
+    const { form } = await formDesk();
+    form.begin({ first_name: "Mary", last_name: "Ann Smith" });
+    expect(form.latest().values).toMatchObject({ first_name: "Mary", last_name: "Ann Smith", email: [""] });
+    form.begin({ email: "x@example.com" });
+    expect(form.latest().values).toMatchObject({ first_name: "Mary", email: [""] });
+  });
+});
