@@ -27,10 +27,11 @@ const unknownPage: StaffRoute = { path: "/$", flags: [], load: () => Promise.res
 /** The staff application's addresses, all below /ui/. Code and data of a page are fetched when someone is about to go there. */
 export const makeStaffRouter = (pages: readonly StaffRoute[], { session, onRefused, history }: Deps) => {
   const rootRoute = createRootRoute({ component: StaffFrameScreen });
+  const baseRoute = createRoute({ getParentRoute: () => rootRoute, path: "/ui" });
   const routes = [...pages, unknownPage].map((page) =>
     createRoute({
-      getParentRoute: () => rootRoute,
-      path: page.path === "/" ? "/ui" : `/ui${page.path}`,
+      getParentRoute: () => baseRoute,
+      path: page.path,
       staticData: { page },
       component: lazyRouteComponent(() => fetchPage(page.load).then((component) => ({ default: component }))),
       beforeLoad: async ({ location, preload }) => {
@@ -40,7 +41,7 @@ export const makeStaffRouter = (pages: readonly StaffRoute[], { session, onRefus
     }),
   );
   return createRouter({
-    routeTree: rootRoute.addChildren(routes),
+    routeTree: rootRoute.addChildren([baseRoute.addChildren(routes)]),
     ...(history === undefined ? {} : { history }),
     parseSearch,
     stringifySearch,

@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { LoginDesk } from "../../../core/auth/login-desk.service.ts";
 import type { DemoAccount } from "../../../core/auth/login-info.model.ts";
 import { nextPath, staffRoot } from "../../../core/auth/next-path.rule.ts";
@@ -21,7 +21,8 @@ export const LoginScreen = () => {
   const desk = useService(LoginDesk);
   const learners = useService(PortalAccounts);
   const info = latestValue(useLatest(desk.info$, idle));
-  const { next = null, code = null, done = null } = useQuery();
+  const query = useQuery();
+  const [{ next = null, code = null, done = null }] = useState(query);
   const go = useGo();
   const { run, isPending, failure } = useSubmit();
   const target = nextPath(next);

@@ -44,7 +44,11 @@ export const LoginView = ({ info, notice, isPending, failure, signupHref, onLogi
   const accounts = info?.demo_accounts ?? [];
   return (
     <AuthFrame title={text("login.title")} lead={text("login.lead")} {...(accounts.length === 0 ? {} : { aside: <DemoAccounts accounts={accounts} isDisabled={isPending} onUse={onDemo} /> })}>
-      <div role="status">{notice === null ? null : <Banner tone="success">{notice}</Banner>}</div>
+      {notice === null ? null : (
+        <div role="status">
+          <Banner tone="success">{notice}</Banner>
+        </div>
+      )}
       {info?.message === undefined || info.message === null ? null : <Banner tone="warning">{info.message}</Banner>}
       <form
         className={styles["form"]}
