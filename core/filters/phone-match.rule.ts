@@ -14,7 +14,8 @@ export const foldedPhone = (text: string): FoldedPhone => {
   return { key: number ?? (digits === "" ? folded : digits), digits, folded };
 };
 
-const typedDigits = (text: string): string => (/[A-Za-z]/.test(text) ? "" : text.replace(/[^0-9]/g, ""));
+/** The digits of a phone as it was typed, '' where it has letters. */
+export const typedDigits = (text: string): string => (/[A-Za-z]/.test(text) ? "" : text.replace(/[^0-9]/g, ""));
 
 const national = ({ key, digits }: FoldedPhone): string => (key.startsWith("+1") ? digits.slice(1) : digits);
 
