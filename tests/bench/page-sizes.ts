@@ -48,7 +48,7 @@ export const pageSizes = (): readonly PageSize[] => {
   if (!Manifest.is(manifest)) throw new Error("The build's manifest has another shape.");
   return Object.entries(limits).flatMap(([entry, limit]) => {
     const base = closure(manifest, entry);
-    const routes = (manifest[entry]?.dynamicImports ?? []).filter((key) => /\.screen\.tsx$/.test(key));
+    const routes = (manifest[entry]?.dynamicImports ?? []).filter((key) => key.endsWith(".screen.tsx"));
     const added = routes.map((key) => ({ name: key, bytes: sizeOf(manifest, [...closure(manifest, key)].filter((part) => !base.has(part))), limit: routeLimit }));
     const first = Math.max(0, ...added.filter(({ name }) => /home|portal-home/.test(name)).map(({ bytes }) => bytes));
     return [{ name: `${entry} with its first route`, bytes: sizeOf(manifest, base) + first, limit }, ...added];
