@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import type { Clock } from "../../core/kernel/clock.port.ts";
 import { makeTokenSessions } from "./auth/api-token.store.ts";
+import { serveOidc } from "./auth/serve-oidc.ts";
 import { makeSessions } from "./auth/session.store.ts";
 import type { Config } from "./config.ts";
 import { makeApp } from "./http/app.ts";
@@ -12,6 +13,7 @@ import { servePages } from "./http/pages.ts";
 import { serveReference } from "./http/reference.ts";
 import { registerRoutes } from "./http/register-routes.ts";
 import { serveMedia } from "./media/serve-media.ts";
+import { serveOutbox } from "./outbox/outbox-page.ts";
 import { serverRoutes } from "./server-routes.ts";
 import type { Database } from "./storage/database.ts";
 
@@ -33,6 +35,8 @@ export const makeServer = async ({ config, database, clock, floodScale }: Server
   const routes = serverRoutes({ config, clock, sessions });
   const cookies = makeCookies(config.origin?.startsWith("https:") ?? false);
   registerRoutes(app, routes, { database, sessions, tokens: makeTokenSessions(database), cookies, flood: await makeFlood(app, floodScale), now: clock.now, origin });
+  if (config.oidc !== null) serveOidc(app, config.oidc, { database, sessions, cookies, now: clock.now, origin });
+  if (config.demo) serveOutbox(app, database);
   serveMedia(app, { database, sessions, cookies, now: clock.now, dataFolder: config.dataFolder });
   await serveReference(app, routes.map(({ endpoint }) => endpoint), version);
   await servePages(app);

@@ -1,0 +1,50 @@
+import { sql } from "kysely";
+import type { ContactKey } from "../../../core/auth/portal-credentials.rule.ts";
+import type { PortalInfo, PortalUser } from "../../../core/auth/portal-auth.model.ts";
+import type { Tx } from "../storage/database.ts";
+
+export type PortalPlace = { readonly pid: string; readonly org_id: number; readonly title: string; readonly theme: Record<string, unknown> };
+
+const openPortals = ({ db }: Tx) =>
+  db
+    .selectFrom("portals as p")
+    .innerJoin("orgs as o", "o.org_id", "p.org_id")
+    .select(["p.pid", "p.org_id", "p.title", "o.theme"])
+    .where(sql<boolean>`'include_portal' = any(o.features)`);
+
+/** The portal of an id, or without one the server's only portal; null when there is none, or more than one to choose from. */
+export const portalPlace = async (tx: Tx, pid: string | null): Promise<PortalPlace | null> => {
+  if (pid !== null) return (await openPortals(tx).where("p.pid", "=", pid).executeTakeFirst()) ?? null;
+  const [only, second] = await openPortals(tx).limit(2).execute();
+  return only === undefined || second !== undefined ? null : only;
+};
+
+export const portalInfo = ({ pid, title, theme }: PortalPlace): PortalInfo => ({ pid, title, theme });
+
+export type LearnerAccount = { readonly con_id: number; readonly password_hash: string | null };
+
+/** The contact that an address or number belongs to, neither archived nor deleted; of several the one with a password, then the oldest. */
+export const learnerAccount = async ({ db }: Tx, org: number, { kind, value }: ContactKey): Promise<LearnerAccount | null> => {
+  const column = kind === "email" ? sql.ref("email") : sql.ref("mobile");
+  const { rows } = await sql<LearnerAccount>`
+    select con_id, password_hash from contacts
+    where org_id = ${org} and ${column} @> array[${value}]::text[] and archived_at is null and deleted_at is null
+    order by password_hash is null, con_id limit 1`.execute(db);
+  return rows[0] ?? null;
+};
+
+/** The learner as the portal's pages know them. @param csrfToken of the session that asks */
+export const portalUser = async (tx: Tx, org: number, contact: number, pid: string, csrfToken: string): Promise<PortalUser | null> => {
+  const row = await tx.db
+    .selectFrom("contacts as c")
+    .innerJoin("orgs as o", "o.org_id", "c.org_id")
+    .innerJoin("portals as p", "p.org_id", "o.org_id")
+    .select(["c.con_id", "c.first_name", "c.last_name", "c.email", "c.mobile", "c.photo", "c.language", "c.password_hash", "o.name as org_name", "o.features", "o.theme", "p.pid", "p.title"])
+    .where("c.org_id", "=", org)
+    .where("c.con_id", "=", contact)
+    .where("p.pid", "=", pid)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const { password_hash, theme, title, ...rest } = row;
+  return { ...rest, has_password: password_hash !== null, portal: { pid: row.pid, title, theme }, csrf_token: csrfToken };
+};

@@ -1,0 +1,61 @@
+import * as E from "fp-ts/lib/Either.js";
+import * as TE from "fp-ts/lib/TaskEither.js";
+import { notFound, unauthorized } from "../../../core/kernel/failure.ts";
+import { type Done, done } from "../../contract/envelope.ts";
+import { portalAuth } from "../../contract/portal-auth.contract.ts";
+import { writeAudit } from "../audit/audit.store.ts";
+import { Answer } from "../http/answer.ts";
+import { type Route, routesFor } from "../http/routes-for.ts";
+import type { ServerDeps } from "../server-deps.ts";
+import type { Database } from "../storage/database.ts";
+import { portalInfo, portalPlace, portalUser } from "./portal-account.store.ts";
+import { requestPin } from "./portal-pin.ts";
+import { signInToPortal } from "./portal-sign-in.ts";
+import { closeSessions } from "./session.store.ts";
+
+const describe = async (database: Database, pid: string | null) => {
+  const place = await database.asSystem((tx) => portalPlace(tx, pid));
+  return place === null ? E.left(notFound("There is no such portal.")) : E.right(portalInfo(place));
+};
+
+/** Signing in and out of a learner portal. */
+export const portalAuthRoutes = ({ sessions }: ServerDeps): readonly Route[] =>
+  routesFor(portalAuth, {
+    signIn: ({ database, body, request }) => async () => {
+      const result = await signInToPortal(database, body, request);
+      if (request.session !== null) sessions.forget(request.session.tokenHash);
+      return result;
+    },
+    requestPin: ({ database, body, request }) => () => requestPin(database, body, request),
+    logout: (call) =>
+      TE.fromTask(async () => {
+        const { session } = call.request;
+        if (session !== null) {
+          await closeSessions(call.tx, { tokenHash: session.tokenHash });
+          sessions.forget(session.tokenHash);
+        }
+        await writeAudit(call.tx, call, { action: "logout", object_type: "contact", object_id: call.actor.con_id, before: null, after: null });
+        return new Answer<Done>(done, [{ name: "learner", value: null }]);
+      }),
+    portals: ({ database }) => () => describe(database, null),
+    portal: ({ database, params }) => () => describe(database, params.pid),
+    info: ({ tx, actor, request }) => async () => {
+      const user = await portalUser(tx, actor.org_id, actor.con_id, actor.pid, request.session?.csrfToken ?? "");
+      return user === null ? E.left(unauthorized("Please log in.")) : E.right(user);
+    },
+    changeInfo: (call) => async () => {
+      const { tx, actor, body, request } = call;
+      const csrf = request.session?.csrfToken ?? "";
+      const before = await portalUser(tx, actor.org_id, actor.con_id, actor.pid, csrf);
+      if (before === null) return E.left(unauthorized("Please log in."));
+      await tx.db
+        .updateTable("contacts")
+        .set(({ eb }) => ({ ...body, version: eb("version", "+", 1), updated_at: request.now }))
+        .where("org_id", "=", actor.org_id)
+        .where("con_id", "=", actor.con_id)
+        .execute();
+      const { first_name, last_name, language } = before;
+      await writeAudit(tx, call, { action: "update", object_type: "contact", object_id: actor.con_id, before: { first_name, last_name, language }, after: { ...body } });
+      return E.right({ ...before, ...body });
+    },
+  });

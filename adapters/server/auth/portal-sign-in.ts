@@ -1,0 +1,50 @@
+import * as E from "fp-ts/lib/Either.js";
+import { tooManyAttempts } from "../../../core/auth/attempt-limit.rule.ts";
+import type { PortalCredentials, PortalSignedIn } from "../../../core/auth/portal-auth.model.ts";
+import { contactKey } from "../../../core/auth/portal-credentials.rule.ts";
+import { type Failure, forbidden, invalid, unauthorized } from "../../../core/kernel/failure.ts";
+import { writeAudit } from "../audit/audit.store.ts";
+import { Answer } from "../http/answer.ts";
+import type { Request } from "../http/call.ts";
+import type { Database, Tx } from "../storage/database.ts";
+import { forgiveAttempts, takeAttempt } from "./login-attempt.store.ts";
+import { passwordMatches } from "./password.ts";
+import { tryPin, usePin } from "./pin.store.ts";
+import { learnerAccount, type PortalPlace, portalPlace, portalUser } from "./portal-account.store.ts";
+import { closeSessions, openSession } from "./session.store.ts";
+
+const wrong = unauthorized("The sign-in details are incorrect.");
+
+const open = async (tx: Tx, place: PortalPlace, contact: number, request: Request): Promise<Answer<PortalSignedIn>> => {
+  if (request.session !== null) await closeSessions(tx, { tokenHash: request.session.tokenHash });
+  const { token, csrfToken } = await openSession(tx, { kind: "learner", org: place.org_id, contact, pid: place.pid }, request);
+  const meta = await portalUser(tx, place.org_id, contact, place.pid, csrfToken);
+  if (meta === null) throw new Error("A learner that just signed in does not exist.");
+  const actor = { kind: "learner", org_id: place.org_id, con_id: contact, pid: place.pid } as const;
+  await writeAudit({ ...tx, org: place.org_id }, { actor, request }, { action: "login", object_type: "contact", object_id: contact, before: null, after: null });
+  return new Answer({ access_token: token, pid: place.pid, con_id: contact, csrf_token: csrfToken, meta }, [{ name: "learner", value: token }]);
+};
+
+/** Signs a learner in with email or mobile and pin or password; whatever is wrong is answered with the same words after the same work. */
+export const signInToPortal = async (database: Database, body: PortalCredentials, request: Request): Promise<E.Either<Failure, Answer<PortalSignedIn>>> => {
+  const key = contactKey(body);
+  const secret = body.pin ?? body.password;
+  if (key === null) return E.left(invalid({ email: ["Give an email or a mobile number."] }));
+  if (secret === undefined) return E.left(invalid({ pin: ["Give a pin or a password."] }));
+  const { place, account, minutes, stored, attempt } = await database.asSystem(async (tx) => {
+    const found = await portalPlace(tx, body.pid ?? null);
+    const attemptKey = `portal:${found?.pid ?? body.pid ?? ""}:${key.value}`;
+    const wait = await takeAttempt(tx, attemptKey, found?.org_id ?? null, request.now);
+    const learner = found === null ? null : await learnerAccount(tx, found.org_id, key);
+    const hash = found === null || learner === null || wait !== null ? null : body.pin === undefined ? learner.password_hash : await tryPin(tx, { org: found.org_id, contact: learner.con_id }, request.now);
+    return { place: found, account: learner, minutes: wait, stored: hash, attempt: attemptKey };
+  });
+  if (minutes !== null) return E.left(forbidden(tooManyAttempts(minutes)));
+  const matches = await passwordMatches(stored, secret);
+  if (!matches || place === null || account === null || stored === null) return E.left(wrong);
+  return database.asSystem(async (tx) => {
+    if (body.pin !== undefined && !(await usePin(tx, stored, request.now))) return E.left(wrong);
+    await forgiveAttempts(tx, attempt);
+    return E.right(await open(tx, place, account.con_id, request));
+  });
+};
