@@ -18,7 +18,7 @@ const opensAt = (trigger: TriggerFacts, course: CourseFacts): number | null => {
 export const learnerTriggers = (course: CourseFacts, now: number): readonly LearnerTriggerView[] =>
   course.triggers.filter(isOffered).map((trigger) => {
     const opens_at = opensAt(trigger, course);
-    return { ...trigger, opens_at, released: opens_at !== null && opens_at <= now, finished: trigger.progress?.completed_at != null };
+    return { ...trigger, opens_at, released: opens_at !== null && opens_at <= now, finished: (trigger.progress?.completed_at ?? null) !== null };
   });
 
 /** The lesson in the syllabus that a lesson belongs to: itself, or the one above its parents. */
@@ -26,7 +26,7 @@ export const listedAbove = (triggers: readonly LearnerTriggerView[], id: number)
   const parents = new Map(triggers.map((trigger) => [trigger.id, trigger.parent_trigger]));
   const seen = new Set<number>();
   let at = id;
-  for (let above = parents.get(at); above != null && parents.has(above) && !seen.has(at); above = parents.get(at)) {
+  for (let above = parents.get(at); above !== undefined && above !== null && parents.has(above) && !seen.has(at); above = parents.get(at)) {
     seen.add(at);
     at = above;
   }

@@ -1,0 +1,121 @@
+import * as E from "fp-ts/lib/Either.js";
+import { BehaviorSubject, filter, type Observable, Subscription, timer } from "rxjs";
+import type { Clock } from "../kernel/clock.port.ts";
+import type { Connectivity } from "../kernel/connectivity.port.ts";
+import type { Failure } from "../kernel/failure.ts";
+import type { DeviceStorage } from "../kernel/storage.port.ts";
+import { token } from "../kernel/token.ts";
+import type { LessonOutcome } from "./learner-lesson.model.ts";
+import type { LearningStore } from "./learning.port.ts";
+import type { LessonReport } from "./lesson-report.model.ts";
+import { type ReportStorage, reportStorage } from "./report-storage.ts";
+
+/** Tells the server what learners do, once and in order; what cannot be told now waits on the device. */
+export type LearningOutbox = {
+  /** Keeps the report, then sends it after those before it. @returns why it was not taken; offline and the like when it waits */
+  readonly send: (report: LessonReport) => Promise<E.Either<Failure, LessonOutcome>>;
+  /** Sends what waits. */
+  readonly flush: () => Promise<void>;
+  /** how many reports wait */
+  readonly waiting$: Observable<number>;
+  /** Reports belong to this learner from now on; null when nobody is signed in. */
+  readonly setLearner: (learner: string | null) => void;
+};
+export const LearningOutbox = token<LearningOutbox>("learning.outbox");
+
+type Deps = { readonly store: LearningStore; readonly storage: DeviceStorage; readonly clock: Clock; readonly connectivity: Connectivity };
+
+const waitsFor: ReadonlySet<Failure["tag"]> = new Set(["offline", "timeout", "busy", "server", "unauthorized"]);
+
+/** Whether a report that failed so may succeed later; anything else would fail for ever. */
+export const mayWait = ({ tag }: Failure): boolean => waitsFor.has(tag);
+
+const offline: Failure = { tag: "offline" };
+
+/** Milliseconds until what could not be sent is tried again. */
+const retryAfter = 15_000;
+
+/** A report of the same recording that waits is taken up into the new one. */
+const joined = (older: LessonReport, newer: LessonReport): LessonReport | null =>
+  older.kind === "played" && newer.kind === "played" && older.trigger === newer.trigger && older.item === newer.item
+    ? { ...newer, furthest: Math.max(older.furthest, newer.furthest), duration: Math.max(older.duration, newer.duration) }
+    : null;
+
+type Waiter = (answer: E.Either<Failure, LessonOutcome>) => void;
+
+export const makeLearningOutbox = ({ store, storage, clock, connectivity }: Deps): LearningOutbox => {
+  const waiting = new BehaviorSubject(0);
+  const waiters = new Map<string, Waiter>();
+  let reports: ReportStorage | null = null;
+  let running: Promise<void> | null = null;
+  let retry = Subscription.EMPTY;
+
+  const call = (report: LessonReport): Promise<E.Either<Failure, LessonOutcome>> => {
+    const ago = Math.max(0, clock.now() - report.at);
+    switch (report.kind) {
+      case "shown":
+        return store.shown(report, { ago })();
+      case "answer":
+        return store.answer(report, { ago, answer: report.answer, answer_id: report.id })();
+      case "played":
+        return store.played(report, { ago, time: report.time, furthest: report.furthest, duration: report.duration, rate: report.rate })();
+    }
+  };
+  const settle = (id: string, answer: E.Either<Failure, LessonOutcome>): void => {
+    waiters.get(id)?.(answer);
+    waiters.delete(id);
+  };
+  const count = (): void => waiting.next(reports?.list().length ?? 0);
+  /** @returns whether there may be more to send */
+  const sendFirst = async (held: ReportStorage): Promise<boolean> => {
+    const [next] = held.list();
+    if (next === undefined || held !== reports) return false;
+    const answer = await call(next);
+    if (E.isLeft(answer) && mayWait(answer.left)) {
+      for (const id of waiters.keys()) settle(id, answer);
+      retry.unsubscribe();
+      retry = timer(retryAfter).subscribe(() => void flush());
+      return false;
+    }
+    held.remove(next);
+    settle(next.id, answer);
+    return true;
+  };
+  const drain = async (): Promise<void> => {
+    if (reports === null) return;
+    while (await sendFirst(reports)) count();
+    count();
+  };
+  const flush = (): Promise<void> => {
+    running ??= drain().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+  connectivity.online$.pipe(filter((online) => online)).subscribe(() => void flush());
+
+  return {
+    waiting$: waiting.asObservable(),
+    flush,
+    setLearner: (learner) => {
+      reports = learner === null ? null : reportStorage(storage, learner);
+      count();
+      if (learner !== null) void flush();
+    },
+    send: (report) => {
+      if (reports === null) return Promise.resolve(E.left(offline));
+      let kept = report;
+      for (const older of reports.list()) {
+        const both = waiters.has(older.id) ? null : joined(older, kept);
+        if (both === null) continue;
+        kept = both;
+        reports.remove(older);
+      }
+      reports.put(kept);
+      count();
+      const answer = new Promise<E.Either<Failure, LessonOutcome>>((resolve) => waiters.set(report.id, resolve));
+      void (running ?? Promise.resolve()).then(() => (waiters.has(report.id) ? flush() : undefined));
+      return answer;
+    },
+  };
+};

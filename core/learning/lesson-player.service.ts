@@ -1,0 +1,149 @@
+import * as E from "fp-ts/lib/Either.js";
+import { BehaviorSubject, type Observable, timer } from "rxjs";
+import type { Clock } from "../kernel/clock.port.ts";
+import type { Failure } from "../kernel/failure.ts";
+import type { Ids } from "../kernel/ids.port.ts";
+import { idle, latestValue, loaded, type Remote, toFailed, toLoading } from "../kernel/remote.ts";
+import { token } from "../kernel/token.ts";
+import { isHeld, nextScreen, previousScreen } from "../lessons/player.rule.ts";
+import { screensOf } from "../lessons/screens.rule.ts";
+import { locallyAnswered, locallyPlayed, mergedOutcome } from "./local-engagement.rule.ts";
+import type { LearnerLesson, LessonOutcome } from "./learner-lesson.model.ts";
+import { type LearningOutbox, mayWait } from "./learning-outbox.service.ts";
+import type { LearningStore, LessonPlace } from "./learning.port.ts";
+import type { LessonReport } from "./lesson-report.model.ts";
+import { lessonView, type LessonView, playOf, withItem } from "./lesson-view.model.ts";
+import type { WatchReport } from "./video-watch.service.ts";
+
+/** How an answer fared. */
+export type AnswerFate = { readonly kind: "graded"; readonly outcome: LessonOutcome } | { readonly kind: "waiting" } | { readonly kind: "refused"; readonly failure: Failure };
+
+/** One lesson being taken. */
+export type LessonPlayer = {
+  readonly view$: Observable<Remote<LessonView>>;
+  readonly load: () => Promise<void>;
+  /** On to the next screen, or to the results after the last; held back while something must be completed. */
+  readonly next: () => void;
+  readonly back: () => void;
+  /** Back to a screen that was reached before. */
+  readonly goTo: (index: number) => void;
+  readonly answer: (item: string, answer: unknown) => Promise<AnswerFate>;
+  readonly played: (item: string, report: WatchReport) => Promise<void>;
+  /** From the start again; points stay. @returns why not, or null */
+  readonly replay: () => Promise<Failure | null>;
+};
+
+/** Opens the player of a lesson. */
+export type LessonPlayers = { readonly open: (place: LessonPlace) => LessonPlayer };
+export const LessonPlayers = token<LessonPlayers>("learning.lesson-players");
+
+type Deps = { readonly store: LearningStore; readonly outbox: Pick<LearningOutbox, "send">; readonly clock: Clock; readonly ids: Ids };
+
+/** Seconds of a recording by which the server may stay behind before it is told again. */
+const shortfall = 0.5;
+/** Milliseconds after which it is told. */
+const tellAgainAfter = 5000;
+
+export const makeLessonPlayers = ({ store, outbox, clock, ids }: Deps): LessonPlayers => {
+  let seq = 0;
+  return {
+    open: (place) => {
+      const state = new BehaviorSubject<Remote<LessonView>>(idle);
+      const stamp = () => {
+        seq += 1;
+        return { id: ids.uuid(), seq, course: place.course, trigger: place.trigger, at: clock.now() };
+      };
+      const view = (): LessonView | undefined => latestValue(state.value);
+      const put = (lesson: LearnerLesson, change: Partial<Pick<LessonView, "index" | "atResults" | "waiting">> = {}): void => {
+        const { index, atResults, waiting } = { index: lesson.index, atResults: false, waiting: new Set<string>(), ...view(), ...change };
+        state.next(loaded(lessonView(lesson, index, atResults, waiting)));
+      };
+      const take = (report: LessonReport): Promise<E.Either<Failure, LessonOutcome>> =>
+        outbox.send(report).then((answer) => {
+          const now = view();
+          if (E.isRight(answer) && now !== undefined) {
+            const waiting = new Set([...now.waiting].filter((uuid) => uuid !== report.item || report.kind !== "answer"));
+            const isNewlyDone = answer.right.lesson_completed && !now.lesson.completed;
+            put({ ...withItem(now.lesson, mergedOutcome(now.lesson, answer.right)), points: answer.right.total, completed: answer.right.lesson_completed }, { waiting });
+            if (isNewlyDone) void refresh();
+          }
+          return answer;
+        });
+      const refresh = async (): Promise<void> => {
+        const answer = await store.lesson(place)();
+        const now = view();
+        if (E.isLeft(answer) || now === undefined) return;
+        const { next, points, completed } = answer.right;
+        put({ ...now.lesson, next, points, completed });
+      };
+      const tellPlayed = async (item: string, report: WatchReport): Promise<void> => {
+        const sent = await take({ ...stamp(), kind: "played", item, ...report });
+        if (E.isLeft(sent) || sent.right.completed || sent.right.item.engagementState.furthest >= report.furthest - shortfall) return;
+        const known = view()?.lesson.items.find(({ uuid }) => uuid === item)?.engagementState.furthest ?? 0;
+        timer(tellAgainAfter).subscribe(() => void tellPlayed(item, { ...report, furthest: Math.max(report.furthest, known) }));
+      };
+      const showScreen = (): void => {
+        const now = view();
+        if (now === undefined || now.atResults) return;
+        for (const { uuid } of now.screens[now.index] ?? []) void take({ ...stamp(), kind: "shown", item: uuid });
+      };
+      const move = (index: number, atResults = false): void => {
+        const now = view();
+        if (now === undefined) return;
+        put(now.lesson, { index, atResults });
+        showScreen();
+      };
+      const load = async (): Promise<void> => {
+        state.next(toLoading(state.value));
+        const answer = await store.lesson(place)();
+        if (E.isLeft(answer)) return state.next(toFailed(state.value, answer.left));
+        put(answer.right, { index: answer.right.index, atResults: answer.right.completed });
+        showScreen();
+      };
+
+      return {
+        view$: state.asObservable(),
+        load,
+        next: () => {
+          const now = view();
+          if (now === undefined || now.isHeld) return;
+          const screens = screensOf(now.lesson.items);
+          const index = nextScreen(playOf(now.lesson, now.index), screens).index;
+          move(index, index === now.index);
+        },
+        back: () => {
+          const now = view();
+          if (now === undefined) return;
+          move(now.atResults ? now.index : previousScreen(playOf(now.lesson, now.index), screensOf(now.lesson.items)).index);
+        },
+        goTo: (target) => {
+          const now = view();
+          if (now === undefined) return;
+          const screens = screensOf(now.lesson.items);
+          const held = screens.findIndex((screen) => isHeld(playOf(now.lesson, now.index), screen));
+          move(Math.max(0, held === -1 ? target : Math.min(target, held)));
+        },
+        answer: async (item, answer) => {
+          const sent = await take({ ...stamp(), kind: "answer", item, answer });
+          if (E.isRight(sent)) return { kind: "graded", outcome: sent.right };
+          const now = view();
+          if (!mayWait(sent.left) || now === undefined) return { kind: "refused", failure: sent.left };
+          put(locallyAnswered(now.lesson, item, answer), { waiting: new Set([...now.waiting, item]) });
+          return { kind: "waiting" };
+        },
+        played: async (item, report) => {
+          const now = view();
+          if (now !== undefined) put(locallyPlayed(now.lesson, item, report));
+          await tellPlayed(item, report);
+        },
+        replay: async () => {
+          const answer = await store.resetLesson(place)();
+          if (E.isLeft(answer)) return answer.left;
+          put(answer.right, { index: 0, atResults: false, waiting: new Set() });
+          showScreen();
+          return null;
+        },
+      };
+    },
+  };
+};

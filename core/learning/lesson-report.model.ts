@@ -1,0 +1,24 @@
+import * as t from "io-ts";
+
+const reported = {
+  /** a UUID, by which the server knows a repeat */
+  id: t.string,
+  /** orders those of one second */
+  seq: t.number,
+  course: t.number,
+  trigger: t.number,
+  item: t.string,
+  /** epoch seconds by the device's clock */
+  at: t.number,
+};
+
+/** Something a learner did that the server has not confirmed. */
+export const LessonReport = t.union(
+  [
+    t.type({ ...reported, kind: t.literal("shown") }),
+    t.type({ ...reported, kind: t.literal("answer"), answer: t.unknown }),
+    t.type({ ...reported, kind: t.literal("played"), time: t.number, furthest: t.number, duration: t.number, rate: t.number }),
+  ],
+  "LessonReport",
+);
+export type LessonReport = t.TypeOf<typeof LessonReport>;

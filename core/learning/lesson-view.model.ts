@@ -1,0 +1,39 @@
+import type { LearnerLesson, EngagedItem } from "./learner-lesson.model.ts";
+import { isHeld, type Play } from "../lessons/player.rule.ts";
+import { screensOf } from "../lessons/screens.rule.ts";
+
+/** A lesson under way, as its player draws it. */
+export type LessonView = {
+  readonly lesson: LearnerLesson;
+  readonly screens: readonly (readonly EngagedItem[])[];
+  readonly index: number;
+  /** whether something on the screen has to be completed first */
+  readonly isHeld: boolean;
+  /** whether the lesson's end, with its results, is shown */
+  readonly atResults: boolean;
+  /** items whose answer waits on this device to be judged */
+  readonly waiting: ReadonlySet<string>;
+};
+
+/** The run through a lesson that its items tell. */
+export const playOf = ({ items }: Pick<LearnerLesson, "items">, index: number): Play => ({
+  index,
+  items: Object.fromEntries(items.map(({ uuid, engagementState: { lastAnswer, points, correct, completed, final } }) => [uuid, { answer: lastAnswer, score: { points, correct, completed, final } }])),
+});
+
+/** @param index the screen that is shown */
+export const lessonView = (lesson: LearnerLesson, index: number, atResults: boolean, waiting: ReadonlySet<string>): LessonView => {
+  const byUuid = new Map(lesson.items.map((item) => [item.uuid, item]));
+  const screens = screensOf(lesson.items);
+  return {
+    lesson,
+    screens: screens.map((screen) => screen.flatMap(({ uuid }) => byUuid.get(uuid) ?? [])),
+    index,
+    isHeld: isHeld(playOf(lesson, index), screens[index] ?? []),
+    atResults,
+    waiting,
+  };
+};
+
+/** The lesson with one item replaced. */
+export const withItem = (lesson: LearnerLesson, item: EngagedItem): LearnerLesson => ({ ...lesson, items: lesson.items.map((one) => (one.uuid === item.uuid ? item : one)) });

@@ -1,0 +1,34 @@
+import * as E from "fp-ts/lib/Either.js";
+import type { DeviceStorage } from "../kernel/storage.port.ts";
+import { LessonReport } from "./lesson-report.model.ts";
+
+/** Reports that wait on this device; each has a key of its own, so that two tabs do not overwrite each other. */
+export type ReportStorage = {
+  /** those of one learner, oldest first */
+  readonly list: () => readonly LessonReport[];
+  readonly put: (report: LessonReport) => void;
+  readonly remove: (report: LessonReport) => void;
+};
+
+const parsed = (text: string | null): LessonReport | null => {
+  const json = E.tryCatch((): unknown => JSON.parse(text ?? ""), String);
+  return E.isRight(json) && LessonReport.is(json.right) ? json.right : null;
+};
+
+const digits = (n: number): string => String(n).padStart(12, "0");
+
+/** @param learner whose reports; those of others stay where they are until they sign in again */
+export const reportStorage = (storage: DeviceStorage, learner: string): ReportStorage => {
+  const prefix = `learning.report.${learner}.`;
+  const keyOf = ({ at, seq, id }: LessonReport): string => `${prefix}${digits(at)}.${digits(seq)}.${id}`;
+  return {
+    list: () =>
+      storage
+        .keys()
+        .filter((key) => key.startsWith(prefix))
+        .toSorted()
+        .flatMap((key) => parsed(storage.get(key)) ?? []),
+    put: (report) => storage.set(keyOf(report), JSON.stringify(report)),
+    remove: (report) => storage.remove(keyOf(report)),
+  };
+};

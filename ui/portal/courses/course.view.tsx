@@ -1,0 +1,159 @@
+import { ArrowLeft, ArrowRight, Award, BookOpen, CircleCheck, RotateCcw } from "lucide-react";
+import { useState } from "react";
+import type { Remote } from "../../../core/kernel/remote.ts";
+import type { Course } from "../../../core/learning/course.model.ts";
+import { finishedPercent } from "../../../core/learning/portal-home.view-model.ts";
+import { learningText } from "../../i18n/en/learning.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Anchor } from "../../kit/anchor.view.tsx";
+import { Banner } from "../../kit/banner.view.tsx";
+import { Button } from "../../kit/button.view.tsx";
+import { ConfirmDialog } from "../../kit/confirm-dialog.view.tsx";
+import { EmptyState } from "../../kit/empty-state.view.tsx";
+import { LinkButton } from "../../kit/link-button.view.tsx";
+import { ProgressBar } from "../../kit/progress.view.tsx";
+import { RemoteView } from "../../kit/remote.view.tsx";
+import { RichText } from "../../kit/rich-text.view.tsx";
+import { SkeletonLines } from "../../kit/skeleton.view.tsx";
+import { Tabs } from "../../kit/tabs.view.tsx";
+import { CourseCover } from "./course-cover.view.tsx";
+import styles from "./course.module.css";
+import { Syllabus, useWhen } from "./syllabus.view.tsx";
+
+export type CourseViewProps = {
+  readonly course: Remote<Course>;
+  readonly tab: "syllabus" | "about";
+  readonly isJoining: boolean;
+  /** address of a page of this portal */
+  readonly href: (rest: string) => string;
+  readonly onJoin: () => void;
+  readonly onReset: () => void;
+  readonly onRetry: () => void;
+};
+
+type LoadedProps = Omit<CourseViewProps, "course" | "onRetry"> & { readonly course: Course };
+
+const Action = ({ course, isJoining, href, onJoin }: LoadedProps) => {
+  const text = useText(learningText);
+  if (course.status === "available")
+    return (
+      <Button kind="primary" isWide isPending={isJoining} onPress={onJoin}>
+        {text("join")}
+      </Button>
+    );
+  if (course.next === null) return null;
+  return (
+    <LinkButton kind="primary" icon={ArrowRight} isWide href={href(`/course/${course.id}/lesson/${course.next.id}`)}>
+      {text(course.touched_at === null ? "begin" : "continue")}
+    </LinkButton>
+  );
+};
+
+const Standing = ({ course }: { readonly course: Course }) => {
+  const text = useText(learningText);
+  const when = useWhen();
+  const opensNext = Math.min(...course.triggers.flatMap(({ opens_at }) => opens_at ?? []));
+  if (course.status === "completed")
+    return (
+      <Banner tone="success" icon={CircleCheck}>
+        {text("course.allDone")}
+      </Banner>
+    );
+  if (course.status === "current" && course.next === null && Number.isFinite(opensNext)) return <Banner>{text("course.waiting", { when: when(opensNext) })}</Banner>;
+  return null;
+};
+
+const Lessons = ({ course, href }: LoadedProps) => {
+  const text = useText(learningText);
+  if (course.triggers.length === 0)
+    return (
+      <EmptyState icon={BookOpen} title={text("course.empty")}>
+        {text("course.emptyBody")}
+      </EmptyState>
+    );
+  return <Syllabus lessons={course.triggers} lessonHref={(id) => href(`/course/${course.id}/lesson/${id}`)} />;
+};
+
+const ResetCourse = ({ course, onReset }: Pick<LoadedProps, "course" | "onReset">) => {
+  const text = useText(learningText);
+  const [isAsking, setAsking] = useState(false);
+  if (course.touched_at === null || course.status === "available") return null;
+  return (
+    <>
+      <Button kind="quiet" icon={RotateCcw} onPress={() => setAsking(true)}>
+        {text("course.reset")}
+      </Button>
+      <ConfirmDialog
+        title={text("course.resetTitle", { name: course.name })}
+        action={text("course.reset")}
+        isOpen={isAsking}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          onReset();
+        }}
+      >
+        {text("course.resetBody")}
+      </ConfirmDialog>
+    </>
+  );
+};
+
+const Loaded = (props: LoadedProps) => {
+  const text = useText(learningText);
+  const { course, tab, href } = props;
+  const isJoined = course.status !== "available";
+  return (
+    <>
+      <header className={styles["header"]}>
+        <div className={styles["cover"]}>
+          <CourseCover id={course.id} cover={course.cover} isTall />
+        </div>
+        <div className={styles["words"]}>
+          <h1>{course.name}</h1>
+          {course.summary === "" ? null : <p className={styles["summary"]}>{course.summary}</p>}
+          {isJoined ? (
+            <ProgressBar label={text("progress", { name: course.name })} isLabelHidden percent={finishedPercent(course)} valueText={text("lessonsDone", { done: course.finished, total: course.lessons })} />
+          ) : null}
+          {course.points === 0 ? null : (
+            <p className={styles["points"]}>
+              <Award className={styles["award"]} aria-hidden="true" />
+              {text("points", { count: course.points })}
+            </p>
+          )}
+          <div className={styles["action"]}>
+            <Action {...props} />
+          </div>
+        </div>
+      </header>
+      <Standing course={course} />
+      <Tabs
+        label={course.name}
+        selected={tab}
+        tabs={[
+          { id: "syllabus", label: text("course.syllabus"), count: course.lessons, href: href(`/course/${course.id}`), content: tab === "syllabus" ? <Lessons {...props} /> : null },
+          { id: "about", label: text("course.about"), href: href(`/course/${course.id}/about`), content: tab === "about" ? course.about === "" ? <p>{text("course.noAbout")}</p> : <RichText html={course.about} /> : null },
+        ]}
+      />
+      <div>
+        <ResetCourse {...props} />
+      </div>
+    </>
+  );
+};
+
+/** A course: what it is, how far the learner is, and its lessons. */
+export const CourseView = ({ course, onRetry, ...props }: CourseViewProps) => {
+  const text = useText(learningText);
+  return (
+    <>
+      <Anchor href={props.href("/home")} className={styles["back"]}>
+        <ArrowLeft className={styles["arrow"]} aria-hidden="true" />
+        {text("course.back")}
+      </Anchor>
+      <RemoteView remote={course} skeleton={<SkeletonLines lines={8} />} onRetry={onRetry}>
+        {(known) => <Loaded {...props} course={known} />}
+      </RemoteView>
+    </>
+  );
+};

@@ -1,0 +1,14 @@
+import { EyeOff } from "lucide-react";
+import { lessonText } from "../../i18n/en/lesson.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Message } from "../../kit/message.view.tsx";
+
+/** A step of a type that this page cannot draw; it does not hold the learner up. */
+export const UnshownItem = () => {
+  const text = useText(lessonText);
+  return (
+    <Message icon={EyeOff} title={text("unshown")}>
+      {text("unshownBody")}
+    </Message>
+  );
+};

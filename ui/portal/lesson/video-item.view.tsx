@@ -1,0 +1,104 @@
+import { ExternalLink, TriangleAlert } from "lucide-react";
+import { type KeyboardEvent, useRef, useState } from "react";
+import type { EngagedItem } from "../../../core/learning/learner-lesson.model.ts";
+import { makeVideoWatch, type WatchReport } from "../../../core/learning/video-watch.service.ts";
+import { type VideoView, videoView } from "../../../core/learning/video-view.model.ts";
+import { lessonText } from "../../i18n/en/lesson.ts";
+import { useLanguage, useText } from "../../i18n/use-text.ts";
+import { Button } from "../../kit/button.view.tsx";
+import { LinkButton } from "../../kit/link-button.view.tsx";
+import { Message } from "../../kit/message.view.tsx";
+import { useFullScreen } from "./use-full-screen.ts";
+import { useVideo } from "./use-video.ts";
+import { VideoControls } from "./video-controls.view.tsx";
+import styles from "./video-item.module.css";
+
+export type VideoItemProps = {
+  readonly item: EngagedItem;
+  readonly rate: number;
+  readonly onRate: (rate: number) => void;
+  /** the same for as long as the item is on display */
+  readonly onPlayed: (report: WatchReport) => void;
+  /** epoch seconds */
+  readonly now: () => number;
+};
+
+type FilmProps = VideoItemProps & { readonly view: VideoView; readonly file: string };
+
+/** Whether a key belongs to a control that has it for itself. */
+const isOwnKey = ({ key, target }: KeyboardEvent): boolean => target instanceof HTMLElement && (target.tagName === "INPUT" ? key.startsWith("Arrow") : target.tagName === "BUTTON" && key === " ");
+
+const step = 5;
+
+const Film = ({ item, view, file, rate, onRate, onPlayed, now }: FilmProps) => {
+  const text = useText(lessonText);
+  const language = useLanguage();
+  const frame = useRef<HTMLDivElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
+  const [watch] = useState(() => makeVideoWatch({ settings: view.settings, furthest: item.engagementState.furthest, now, report: onPlayed }));
+  const [isMuted, setMuted] = useState(false);
+  const [hasCaptions, setCaptions] = useState(false);
+  const { isFull, toggle: toggleFull } = useFullScreen(frame);
+  const { state, commands, handlers } = useVideo(video, watch, { rate, hasCaptions });
+  const shortcuts: Readonly<Record<string, () => void>> = {
+    " ": commands.toggle,
+    k: commands.toggle,
+    ArrowLeft: () => commands.seek(Math.max(0, state.time - step)),
+    ArrowRight: () => commands.seek(Math.min(state.duration, state.time + step)),
+    m: () => setMuted(!isMuted),
+    c: () => setCaptions(!hasCaptions),
+    f: toggleFull,
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const run = event.ctrlKey || event.metaKey || event.altKey || isOwnKey(event) ? undefined : shortcuts[event.key];
+    if (run === undefined) return;
+    event.preventDefault();
+    run();
+  };
+  const isRequired = watch.range.required && !item.engagementState.completed;
+  if (state.status === "failed-network" || state.status === "failed-format")
+    return (
+      <Message icon={TriangleAlert} tone="danger" title={text("video.failedTitle")} isAlert actions={<Button onPress={commands.retry}>{text("video.retry")}</Button>}>
+        {text(state.status === "failed-network" ? "video.failedNetwork" : "video.failedFormat")}
+      </Message>
+    );
+  return (
+    <div ref={frame} role="group" aria-label={text("video.player", { name: item.name })} className={styles["player"]} onKeyDown={onKeyDown}>
+      <div className={styles["picture"]} data-aspect={view.aspect}>
+        <video ref={video} className={styles["film"]} src={file} muted={isMuted} preload="metadata" playsInline disablePictureInPicture aria-label={item.name} onClick={commands.toggle} {...handlers}>
+          <track kind="captions" srcLang={language} label={text("video.captions")} {...(view.captions === "" ? {} : { src: view.captions })} />
+        </video>
+      </div>
+      <VideoControls
+        state={state}
+        isRequired={isRequired}
+        isMuted={isMuted}
+        hasCaptions={view.captions === "" ? null : hasCaptions}
+        isFull={isFull}
+        rate={rate}
+        onToggle={commands.toggle}
+        onSeek={commands.seek}
+        onMute={() => setMuted(!isMuted)}
+        onCaptions={() => setCaptions(!hasCaptions)}
+        onRate={onRate}
+        onFull={toggleFull}
+      />
+      <p role="status" className={styles["note"]} data-snapped={state.isSnapped}>
+        {state.isSnapped ? text("video.snapped") : isRequired ? text("video.mustWatch") : ""}
+      </p>
+    </div>
+  );
+};
+
+/** A film in the page with controls of its own, or the way to a provider's page. */
+export const VideoItem = (props: VideoItemProps) => {
+  const text = useText(lessonText);
+  const view = videoView(props.item.values);
+  if (view?.file !== undefined && view.file !== null) return <Film key={props.item.uuid} {...props} view={view} file={view.file} />;
+  if (view?.link === undefined || view.link === null) return <Message icon={TriangleAlert} title={text("video.unsupported")} />;
+  return (
+    <LinkButton icon={ExternalLink} href={view.link.embed_url} target="_blank">
+      {text("video.elsewhere", { provider: view.link.provider })}
+    </LinkButton>
+  );
+};
