@@ -4,7 +4,7 @@ import { applied } from "../apply-rule.ts";
 const merge = (input: unknown): unknown => applied("contact-merge", input);
 
 describe("two contacts merged", () => {
-  it("should keep what the kept contact has and take what it lacks, as a dry run shows [B5.10, B7.13]", () => {
+  it("should keep what the kept contact has and take what it lacks, as a dry run shows [B5.10]", () => {
     const kept = { first_name: "Ann", last_name: " ", age: 0, vip: false };
     const other = { first_name: "Anna", last_name: "Lee", age: 5, vip: true, city: "Rome" };
     const fields = { city: "string", first_name: "string", last_name: "string", age: "int", vip: "bool" };
@@ -17,7 +17,7 @@ describe("two contacts merged", () => {
     });
   });
 
-  it("should join lists, the kept ones first, without repetition [B7.13]", () => {
+  it("should join lists, the kept ones first, without repetition", () => {
     const fields = { email: "email", mobile: "string", tags: "list", recruits: "related_contacts" };
     const kept = { email: ["a@b.co"], mobile: ["(212) 555-1234"], tags: ["VIP"], recruits: [1, 2] };
     const other = { email: ["A@B.co", "c@d.co"], mobile: ["+12125551234", "+442079460000"], tags: ["vip", "new", "", "New"], recruits: [2, "3"] };

@@ -21,7 +21,7 @@ describe("rules of contacts", () => {
     }));
   });
 
-  it("should merge a contact with itself, or with an empty one, to itself [B7.13]", () => {
+  it("should merge a contact with itself, or with an empty one, to itself", () => {
     const contact = fc.record({ name: nameText, tags: fc.uniqueArray(nameText, { selector: (text) => text.normalize("NFC").toLowerCase() }), age: fc.option(fc.integer()) });
     const fields = { name: "string", tags: "list", age: "int" } as const;
     fc.assert(fc.property(contact, (kept) => {

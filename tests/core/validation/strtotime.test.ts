@@ -16,7 +16,7 @@ describe("a date in words, on Wednesday 6 March 2024 at 14:30:15", () => {
     ["monday next week", "2024-03-11T00:00:00"],
     ["+2 days", "2024-03-08T14:30:15"], ["-2 hours", "2024-03-06T12:30:15"], ["2 weeks ago", "2024-02-21T14:30:15"], ["10 minutes", "2024-03-06T14:40:15"], ["+1 year", "2025-03-06T14:30:15"],
     ["+1 month", "2024-04-06T14:30:15"], ["next month", "2024-04-06T14:30:15"], ["-1 day 3pm", "2024-03-05T15:00:00"], ["today +90 minutes", "2024-03-06T01:30:00"],
-  ])("should read %j as %s [B7.21]", (text, instant) => {
+  ])("should read %j as %s", (text, instant) => {
     expect(read(text)).toBe(instant);
   });
 
@@ -36,7 +36,7 @@ describe("a date in words, on Wednesday 6 March 2024 at 14:30:15", () => {
     },
   );
 
-  it("should count days where the asker is, by zone or by offset in minutes east of UTC [B7.21]", () => {
+  it("should count days where the asker is, by zone or by offset in minutes east of UTC", () => {
     expect(read("today", "America/New_York")).toBe("2024-03-06T05:00:00");
     expect(read("today", "Asia/Tokyo")).toBe("2024-03-05T15:00:00");
     expect(read("2024-03-10 +1 day", "America/New_York")).toBe("2024-03-11T04:00:00");

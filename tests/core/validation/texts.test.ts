@@ -60,7 +60,7 @@ describe("links and shortcuts", () => {
     expect(addLink(links, "example")).toEqual(E.left("Url is invalid"));
   });
 
-  it("should take a shortcut of 1 to 32 small letters, digits, _ and -, that nobody else has [C3.02]", () => {
+  it("should take a shortcut of 1 to 32 small letters, digits, _ and -, that nobody else has", () => {
     expect(shortcutProblem("hi-2_u", ["HELLO"])).toBeNull();
     expect(shortcutProblem("hello", ["HELLO"])).toBe("Shortcut already in use");
     expect(shortcutProblem("x".repeat(32), [])).toBeNull();
