@@ -1,25 +1,30 @@
 import * as t from "io-ts";
 import { pageOf } from "../kernel/page.ts";
+import { withGuard } from "../kernel/written-guard.ts";
+import { isContact } from "./contact-guard.ts";
 
 /** A person the organisation knows. `id` is `con_id` as text; custom values stand in `fields` by the key of their field; `version` goes up with every change. */
-export const Contact = t.type(
-  {
-    id: t.string,
-    con_id: t.number,
-    name: t.string,
-    first_name: t.string,
-    last_name: t.string,
-    email: t.readonlyArray(t.string),
-    mobile: t.readonlyArray(t.string),
-    tags: t.readonlyArray(t.string),
-    photo: t.union([t.string, t.null]),
-    archived: t.boolean,
-    fields: t.record(t.string, t.unknown),
-    version: t.number,
-    created_at: t.number,
-    updated_at: t.number,
-  },
-  "Contact",
+export const Contact = withGuard(
+  t.type(
+    {
+      id: t.string,
+      con_id: t.number,
+      name: t.string,
+      first_name: t.string,
+      last_name: t.string,
+      email: t.readonlyArray(t.string),
+      mobile: t.readonlyArray(t.string),
+      tags: t.readonlyArray(t.string),
+      photo: t.union([t.string, t.null]),
+      archived: t.boolean,
+      fields: t.record(t.string, t.unknown),
+      version: t.number,
+      created_at: t.number,
+      updated_at: t.number,
+    },
+    "Contact",
+  ),
+  isContact,
 );
 export type Contact = t.TypeOf<typeof Contact>;
 

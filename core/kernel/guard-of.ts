@@ -3,6 +3,7 @@ import { taggedCodec } from "./codec-kind.ts";
 import type { TaggedCodec } from "./codec-kind.ts";
 import * as guard from "./guard.ts";
 import type { Guard } from "./guard.ts";
+import { writtenGuard } from "./written-guard.ts";
 
 type Open = ReadonlyMap<t.Mixed, { guard: Guard | null }>;
 
@@ -147,9 +148,18 @@ const structured = (codec: TaggedCodec, open: Open): Guard | null => {
 
 const compile = (codec: t.Mixed, open: Open): Guard | null => {
   const opened = taggedCodec(codec);
-  if (opened !== null) return structured(opened, open);
+  if (opened !== null) {
+    const guard = structured(opened, open);
+    return guard === null ? null : { holds: writtenGuard(codec) ?? guard.holds, total: guard.total };
+  }
   return codec.encode === t.identity ? guard.decodingGuard(codec) : null;
 };
 
-/** A test, made once, that holds only for values that the codec decodes to themselves; null when the codec transforms what it reads. */
-export const guardOf = (codec: t.Mixed): Guard | null => compile(codec, new Map());
+const made = new WeakMap<t.Mixed, { readonly guard: Guard | null }>();
+
+/** A test, made once for each codec, that holds only for values that the codec decodes to themselves; null when the codec transforms what it reads. */
+export const guardOf = (codec: t.Mixed): Guard | null => {
+  const known = made.get(codec) ?? { guard: compile(codec, new Map()) };
+  made.set(codec, known);
+  return known.guard;
+};

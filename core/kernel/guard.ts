@@ -11,21 +11,21 @@ export const partialGuard = (holds: Holds): Guard => ({ holds, total: false });
 
 export const anything: Guard = totalGuard(() => true);
 
-const isFields = (u: unknown): u is Fields => {
+/** Whether io-ts takes a value for an object with fields. */
+export const isFields = (u: unknown): u is Fields => {
   if (typeof u !== "object" || u === null) return false;
   const prototype: unknown = Object.getPrototypeOf(u);
   return prototype === Object.prototype || prototype === null || t.UnknownRecord.is(u);
 };
 
-/** Every element holds. */
-export const listGuard = ({ holds, total }: Guard): Guard => ({
-  total,
-  holds: (u) => {
-    if (!Array.isArray(u)) return false;
-    for (let i = 0; i < u.length; i++) if (!holds(u[i])) return false;
-    return true;
-  },
-});
+/** Whether a value is a list of which every element holds. */
+export const everyHolds = (u: unknown, holds: Holds): boolean => {
+  if (!Array.isArray(u)) return false;
+  for (let i = 0; i < u.length; i++) if (!holds(u[i])) return false;
+  return true;
+};
+
+export const listGuard = ({ holds, total }: Guard): Guard => ({ total, holds: (u) => everyHolds(u, holds) });
 
 /** A longer list decodes too, but is cut: the decoder's business. */
 export const tupleGuard = (items: readonly Guard[]): Guard =>

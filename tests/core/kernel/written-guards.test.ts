@@ -1,0 +1,73 @@
+import fc from "fast-check";
+import * as t from "io-ts";
+import { describe, expect, it } from "vitest";
+import { isContact } from "../../../core/contacts/contact-guard.ts";
+import { Contact } from "../../../core/contacts/contact.model.ts";
+import { fast } from "../../../core/kernel/fast.ts";
+import { guardSource } from "../../../core/kernel/guard-source.ts";
+import { withGuard } from "../../../core/kernel/written-guard.ts";
+
+const texts = fc.array(fc.string(), { maxLength: 2 });
+const time = fc.nat();
+const contact = fc.record({
+  id: fc.string(), con_id: fc.nat(), name: fc.string(), first_name: fc.string(), last_name: fc.string(), email: texts, mobile: texts, tags: texts,
+  photo: fc.option(fc.string()), archived: fc.boolean(), fields: fc.dictionary(fc.string(), fc.jsonValue()), version: fc.nat(), created_at: time, updated_at: time,
+});
+
+/** Contacts, most of which have one field that is another value or is not there. */
+const contactOrNearly: fc.Arbitrary<unknown> = fc.oneof(
+  contact,
+  fc.tuple(contact, fc.constantFrom(...Object.keys(Contact.props)), fc.oneof(fc.jsonValue(), texts)).map(([whole, key, other]) => ({ ...whole, [key]: other })),
+  fc.tuple(contact, fc.constantFrom(...Object.keys(Contact.props))).map(([whole, key]) => Object.fromEntries(Object.entries(whole).filter(([name]) => name !== key))),
+  fc.jsonValue(),
+);
+
+describe("guards that are written out", () => {
+  it("should stand in the sources as the codec asks for them", async () => {
+    await expect(guardSource("Contact", Contact)).toMatchFileSnapshot("../../../core/contacts/contact-guard.ts");
+  });
+
+  it("should hold exactly for what the codec takes", () => {
+    fc.assert(
+      fc.property(contactOrNearly, (input) => {
+        expect(isContact(input)).toBe(Contact.decode(input)._tag === "Right");
+      }),
+    );
+  });
+
+  it("should be asked by fast decoding, and left to the codec to explain", () => {
+    const Seven = withGuard(t.number, (u) => u === 7);
+    const decode = fast(t.array(Seven));
+    const sevens = [7, 7];
+    const decoded = decode(sevens);
+    expect(decoded._tag === "Right" && decoded.right).toBe(sevens);
+    expect(decode([7, "7"])._tag).toBe("Left");
+  });
+
+  it("should read plain fields, lists, unions and objects within objects", () => {
+    const codec = t.type({ kind: t.literal("a"), marks: t.readonlyArray(t.union([t.number, t.null])), inner: t.type({ open: t.boolean, rest: t.record(t.string, t.unknown) }), spare: t.readonly(t.strict({ name: t.string })) });
+    expect(guardSource("Sample", codec)).toBe(
+      [
+        'import { everyHolds, isFields } from "../kernel/guard.ts";',
+        "",
+        'const holds1 = (u: unknown): boolean => (typeof u === "number" || u === null);',
+        "",
+        'const holds2 = (u: unknown): boolean => isFields(u) &&\n  typeof u.open === "boolean" &&\n  isFields(u.rest);',
+        "",
+        'const holds3 = (u: unknown): boolean => isFields(u) &&\n  typeof u.name === "string";',
+        "",
+        "/** Whether a value decodes as Sample to itself. Written out from the codec; its test with `vitest --update` writes it anew. */",
+        "export const isSample = (u: unknown): boolean =>",
+        '  isFields(u) &&\n  u.kind === "a" &&\n  everyHolds(u.marks, holds1) &&\n  holds2(u.inner) &&\n  holds3(u.spare);',
+        "",
+      ].join("\n"),
+    );
+  });
+
+  it.each([t.unknown, t.partial({ name: t.string }), t.record(t.string, t.number), t.intersection([t.string, t.string]), new t.Type("closed", t.string.is, t.success, t.identity)])(
+    "should be refused to a codec that they cannot stand for: %o",
+    (codec) => {
+      expect(() => guardSource("Other", t.type({ other: codec }))).toThrow("cannot be written out");
+    },
+  );
+});
