@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { PlanInfo } from "../../../../core/auth/plan.model.ts";
+import { SignedIn } from "../../../../core/auth/session-user.model.ts";
+import { noon, startServer, type TestServer } from "../harness.ts";
+import { seedOrg } from "../two-orgs.ts";
+
+const form = { first_name: "Nora", last_name: "Novak", email: "nora@new.example", password: "Correct-horse-1", org_name: "Novak School" };
+const days = 24 * 3600;
+
+describe("signing up", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer();
+  });
+  afterAll(() => server.close());
+
+  it("should create an organisation with its owner and sign the owner in [C7.37]", async () => {
+    const client = server.stranger();
+    const reply = await client.post("/api/users/signup", form);
+    expect(SignedIn.is(reply.body)).toBe(true);
+    expect(reply.body).toMatchObject({ user: { role: "owner", owner: true, activated: false, org_name: "Novak School", org_plan: "trial", trial_end: noon + 14 * days } });
+    expect(await client.get("/api/users/current")).toMatchObject({ status: 200, body: { email: "nora@new.example" } });
+  });
+
+  it("should mail a link that confirms the address, once", async () => {
+    await server.stranger().post("/api/users/signup", { ...form, email: "ola@new.example" });
+    const mail = await server.database.asSystem(({ db }) => db.selectFrom("outbox").select("body").where("recipient", "=", "ola@new.example").executeTakeFirstOrThrow());
+    const token = /\/ui\/activate\?token=(\S+)/.exec(mail.body)?.[1] ?? "";
+    expect(await server.stranger().post("/api/users/activate", { token })).toMatchObject({ status: 200 });
+    const user = await server.database.asSystem(({ db }) => db.selectFrom("users").select("activated").where("email", "=", "ola@new.example").executeTakeFirstOrThrow());
+    expect(user.activated).toBe(true);
+    expect(await server.stranger().post("/api/users/activate", { token })).toMatchObject({ status: 422, body: { errors: { token: ["This link is no longer valid."] } } });
+  });
+
+  it("should begin with the plan asked for, whose features it has", async () => {
+    const reply = await server.stranger().post("/api/users/signup", { ...form, email: "free@new.example", plan: "Free" });
+    expect(reply.body).toMatchObject({ user: { org_plan: "free", trial_end: 0, features: ["include_portal"] } });
+  });
+
+  it("should refuse an address that somebody uses, whatever its case, and create nothing", async () => {
+    const { owner } = await seedOrg(server.database, "taken");
+    const reply = await server.stranger().post("/api/users/signup", { ...form, email: owner.email.toUpperCase(), org_name: "Shadow" });
+    expect(reply).toMatchObject({ status: 422, body: { errors: { email: ["Somebody already uses this email address. Log in instead."] } } });
+    const shadows = await server.database.asSystem(({ db }) => db.selectFrom("orgs").select("org_id").where("name", "=", "Shadow").execute());
+    expect(shadows).toEqual([]);
+  });
+
+  it("should let one of two sign-ups with the same address at the same moment through", async () => {
+    const both = await Promise.all([1, 2].map(() => server.stranger().post("/api/users/signup", { ...form, email: "twin@new.example" })));
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  });
+
+  it.each([
+    ["password", "short1!", "needs 8 to 128 characters with a digit, an uppercase letter, a lowercase letter and a special character"],
+    ["email", "nora", "is not an email address"],
+    ["org_name", "   ", "is required"],
+    ["first_name", "x".repeat(101), "must have at most 100 characters"],
+  ])("should name %s when it is wrong", async (field, value, message) => {
+    const reply = await server.stranger().post("/api/users/signup", { ...form, email: "wrong@new.example", [field]: value });
+    expect(reply).toMatchObject({ status: 422, body: { errors: { [field]: [message] } } });
+  });
+
+  it.each([
+    ["pro", "Pro"],
+    ["FREE", "Free"],
+    ["platinum", "Starter"],
+    ["", "Starter"],
+  ])("should describe the plan %j as %s [C7.40]", async (plan, label) => {
+    const reply = await server.stranger().get(`/api/users/signup?plan=${plan}`);
+    expect(PlanInfo.is(reply.body)).toBe(true);
+    expect(reply.body).toMatchObject({ label });
+  });
+});
