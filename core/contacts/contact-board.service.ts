@@ -26,7 +26,7 @@ export type ContactBoard = {
   /** Archives; the contact leaves a list where it does not belong any more, and comes back to one where it does. */
   readonly archive: (id: number) => TaskEither<Failure, Contact>;
   readonly unarchive: (id: number) => TaskEither<Failure, Contact>;
-  /** Takes a contact that was saved elsewhere. */
+  /** Takes a contact that was saved elsewhere; one that left the list and belongs there again is fetched back. */
   readonly put: (contact: Contact) => void;
   readonly setView: (view: string) => void;
 };
@@ -52,20 +52,23 @@ export const makeContactBoard = ({ store, storage }: Deps): ContactBoard => {
     },
   });
   const withShown = (state: ResourceState<Contact>): ContactBoardState => ({ ...state, ...shown });
-  const put = (contact: Contact): void => {
-    if (contact.archived === shown.query.archived) list.put(contact);
-    else list.drop(contact.id);
-  };
   const show = (query: ContactQuery): TaskEither<Failure, void> => () => {
     shown = { query, at_least: false };
     return pipe(list.load(query, { page: query.page, search: query.search }), TE.map(() => undefined))();
   };
+  const dropped = new Set<string>();
+  const put = (contact: Contact): void => {
+    const isHeld = modelOf(list.latest(), contact.id) !== undefined;
+    if (contact.archived !== shown.query.archived) {
+      if (isHeld) dropped.add(contact.id);
+      return list.drop(contact.id);
+    }
+    if (isHeld) return list.put(contact);
+    if (dropped.delete(contact.id)) void show(shown.query)();
+  };
   const moving = (command: TaskEither<Failure, Contact>): TaskEither<Failure, Contact> => async () => {
     const answer = await command();
-    if (E.isLeft(answer)) return answer;
-    const isMissing = answer.right.archived === shown.query.archived && modelOf(list.latest(), answer.right.id) === undefined;
-    if (isMissing) await show(shown.query)();
-    else put(answer.right);
+    if (E.isRight(answer)) put(answer.right);
     return answer;
   };
 

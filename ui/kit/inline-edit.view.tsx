@@ -16,12 +16,20 @@ export type InlineEditProps = {
   readonly inputType?: "text" | "email" | "tel" | "url" | "number" | "date";
   readonly isReadOnly?: boolean;
   readonly onSave: (value: string) => void;
+  /** What was typed on an earlier visit and neither saved nor given up: the field opens with it. */
+  readonly typedBefore?: string | null;
+  /** Told of every keystroke, so that it can be kept; null when it was saved or given up. */
+  readonly onTyping?: (typed: string | null) => void;
 };
 
 /** A value that turns into a field when pressed: Enter or leaving saves it, Esc restores it. */
-export const InlineEdit = ({ label, value, display, state = "idle", error, inputType = "text", isReadOnly = false, onSave }: InlineEditProps) => {
+export const InlineEdit = ({ label, value, display, state = "idle", error, inputType = "text", isReadOnly = false, onSave, typedBefore = null, onTyping }: InlineEditProps) => {
   const text = useText(kitText);
-  const [draft, setDraft] = useState<string | null>(null);
+  const [draft, setTyped] = useState(typedBefore);
+  const setDraft = (typed: string | null): void => {
+    setTyped(typed);
+    onTyping?.(typed);
+  };
   const button = useRef<HTMLButtonElement>(null);
   const hasProblem = error !== undefined && error !== "";
   const leave = (): void => {
@@ -46,7 +54,7 @@ export const InlineEdit = ({ label, value, display, state = "idle", error, input
         {label}
       </span>
       {draft === null ? (
-        <button ref={button} type="button" className={styles["value"]} disabled={isReadOnly} aria-label={value === "" ? text("inlineEdit.empty", { name: label.toLocaleLowerCase() }) : `${text("inlineEdit.edit", { name: label })}: ${value}`} onClick={() => setDraft(value)}>
+        <button ref={button} type="button" className={styles["value"]} disabled={isReadOnly} aria-label={value === "" ? text("inlineEdit.empty", { name: label.toLocaleLowerCase() }) : `${text("inlineEdit.edit", { name: label })}: ${value}`} onClick={() => setTyped(value)}>
           {value === "" && !isReadOnly ? <span className={styles["nothing"]}>{text("inlineEdit.empty", { name: label.toLocaleLowerCase() })}</span> : <span className={styles["text"]}>{shown}</span>}
           {isReadOnly ? null : <Pencil className={styles["pencil"]} aria-hidden="true" />}
         </button>

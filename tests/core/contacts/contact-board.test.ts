@@ -5,6 +5,8 @@ import { fakeClock } from "../../fakes/clock.fake.ts";
 import { makeContactStoreFake } from "../../fakes/contact-store.fake.ts";
 import { fakeStorage } from "../../fakes/storage.fake.ts";
 
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
 const boardOf = async (...names: readonly string[]) => {
   const store = makeContactStoreFake(fakeClock(1_000).now);
   for (const first_name of names) await store.create({ first_name })();
@@ -38,6 +40,7 @@ describe("The board of contacts", () => {
     const { board, shown } = await boardOf("A", "B");
     await board.archive(1)();
     await board.unarchive(1)();
+    await settled();
     expect(shown()).toEqual(["A", "B"]);
     expect(board.latest().count).toBe(2);
   });

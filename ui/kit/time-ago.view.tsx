@@ -1,0 +1,27 @@
+import { useLanguage } from "../i18n/use-text.ts";
+
+const steps = [
+  { unit: "year", seconds: 31_536_000 },
+  { unit: "month", seconds: 2_592_000 },
+  { unit: "week", seconds: 604_800 },
+  { unit: "day", seconds: 86_400 },
+  { unit: "hour", seconds: 3_600 },
+  { unit: "minute", seconds: 60 },
+] as const;
+
+const words = (seconds: number, language: string): string => {
+  const step = steps.find((one) => Math.abs(seconds) >= one.seconds);
+  const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  return step === undefined ? format.format(0, "second") : format.format(Math.trunc(seconds / step.seconds), step.unit);
+};
+
+/** How long ago something was, the full date on hover. @property at, now epoch seconds */
+export const TimeAgo = ({ at, now }: { readonly at: number; readonly now: number }) => {
+  const language = useLanguage();
+  const date = new Date(at * 1000);
+  return (
+    <time dateTime={date.toISOString()} title={new Intl.DateTimeFormat(language, { dateStyle: "full", timeStyle: "short" }).format(date)}>
+      {words(at - now, language)}
+    </time>
+  );
+};

@@ -1,0 +1,80 @@
+import { type ContactRecordState, shownContact } from "../../../core/contacts/contact-record.model.ts";
+import type { ContactValues } from "../../../core/contacts/contact-values.model.ts";
+import { mostAddresses } from "../../../core/contacts/contact-lists.rule.ts";
+import { phoneDisplay } from "../../../core/validation/phone.rule.ts";
+import { contactsText } from "../../i18n/en/contacts.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { InlineEdit } from "../../kit/inline-edit.view.tsx";
+import { Tags } from "./contact-cells.tsx";
+import { entryState, fieldState, slotError, tagsOf, withEntry } from "./record-slots.ts";
+
+/** What is being typed into the fields of a record, kept on the device. */
+export type Typing = { readonly before: (slot: string) => string | null; readonly keep: (slot: string, typed: string | null) => void };
+
+type ContactFieldsProps = { readonly state: ContactRecordState; readonly typing: Typing; readonly onChange: (values: ContactValues) => void };
+
+const inputTypes = { email: "email", mobile: "tel" } as const;
+
+const Entries = ({ field, state, typing, onChange }: ContactFieldsProps & { readonly field: "email" | "mobile" }) => {
+  const text = useText(contactsText);
+  const name = text(`fields.${field}`);
+  const texts = shownContact(state)?.[field] ?? [];
+  const slots = texts.length < mostAddresses ? [...texts, ""] : texts;
+  const label = (index: number): string => {
+    if (index === texts.length) return text("record.new", { field: name.toLocaleLowerCase() });
+    return index === 0 ? name : text("record.number", { field: name, number: index + 1 });
+  };
+  return slots.map((value, index) => (
+    <InlineEdit
+      key={`${field}.${index}.${value}`}
+      label={label(index)}
+      value={value}
+      {...(field === "mobile" && value !== "" ? { display: phoneDisplay(value) } : {})}
+      inputType={inputTypes[field]}
+      state={entryState(state, field, index)}
+      error={slotError(state, field, index === texts.length ? null : index)}
+      typedBefore={typing.before(`${field}.${index}`)}
+      onTyping={(typed) => typing.keep(`${field}.${index}`, typed)}
+      onSave={(typed) => onChange({ [field]: withEntry(texts, index, typed) })}
+    />
+  ));
+};
+
+const NameField = ({ field, state, typing, onChange }: ContactFieldsProps & { readonly field: "first_name" | "last_name" }) => {
+  const text = useText(contactsText);
+  return (
+    <InlineEdit
+      label={text(`fields.${field}`)}
+      value={shownContact(state)?.[field] ?? ""}
+      state={fieldState(state, field)}
+      error={slotError(state, field, null)}
+      typedBefore={typing.before(field)}
+      onTyping={(typed) => typing.keep(field, typed)}
+      onSave={(typed) => onChange({ [field]: typed })}
+    />
+  );
+};
+
+/** The fields that every contact has, each edited where it stands. */
+export const ContactFields = (props: ContactFieldsProps) => {
+  const text = useText(contactsText);
+  const tags = shownContact(props.state)?.tags ?? [];
+  return (
+    <>
+      <NameField {...props} field="first_name" />
+      <NameField {...props} field="last_name" />
+      <Entries {...props} field="email" />
+      <Entries {...props} field="mobile" />
+      <InlineEdit
+        label={text("fields.tags")}
+        value={tags.join(", ")}
+        {...(tags.length === 0 ? {} : { display: <Tags tags={tags} /> })}
+        state={fieldState(props.state, "tags")}
+        error={slotError(props.state, "tags", null)}
+        typedBefore={props.typing.before("tags")}
+        onTyping={(typed) => props.typing.keep("tags", typed)}
+        onSave={(typed) => props.onChange({ tags: tagsOf(typed) })}
+      />
+    </>
+  );
+};

@@ -1,0 +1,35 @@
+import { isInPlace, type EditedField, valuesOf } from "../../../core/contacts/contact-edit.rule.ts";
+import type { ContactRecordState } from "../../../core/contacts/contact-record.model.ts";
+import { latestValue } from "../../../core/kernel/remote.ts";
+import type { SaveState } from "../../kit/save-word.view.tsx";
+
+/** Where saving of one field stands. */
+export const fieldState = (state: ContactRecordState, field: EditedField): SaveState => {
+  if (state.unsaved[field] !== undefined) return state.save;
+  return state.save === "saved" && state.saved.includes(field) ? "saved" : "idle";
+};
+
+/** Where saving of one entry of a list stands: only an entry that changed has anything to say. */
+export const entryState = (state: ContactRecordState, field: "email" | "mobile", index: number): SaveState => {
+  const entry = state.unsaved[field]?.[index];
+  return entry === undefined || latestValue(state.contact)?.[field].includes(entry) === true ? "idle" : state.save;
+};
+
+/** What was refused about a field, or about one entry of it. */
+export const slotError = (state: ContactRecordState, field: EditedField, index: number | null): string | undefined => {
+  if (state.failure?.tag !== "invalid" || state.unsaved[field] === undefined) return undefined;
+  const { errors } = state.failure;
+  const own = index === null ? undefined : errors[`${field}.${index}`];
+  const stored = latestValue(state.contact);
+  const isChanged = stored !== undefined && !isInPlace(valuesOf(state.unsaved, [field]), stored);
+  const entry = index === null || field === "first_name" || field === "last_name" ? undefined : state.unsaved[field]?.[index];
+  const isNew = entry === undefined || stored === undefined || field === "first_name" || field === "last_name" || !stored[field].includes(entry);
+  return (own ?? (isChanged && isNew ? errors[field] : undefined))?.join(" ");
+};
+
+/** A list with one entry written anew; an emptied entry goes. */
+export const withEntry = (texts: readonly string[], index: number, text: string): readonly string[] =>
+  (index >= texts.length ? [...texts, text] : texts.with(index, text)).filter((entry) => entry.trim() !== "");
+
+/** Tags as people write them in one line. */
+export const tagsOf = (text: string): readonly string[] => text.split(",").filter((tag) => tag.trim() !== "");

@@ -1,0 +1,42 @@
+import * as E from "fp-ts/lib/Either.js";
+import type { TaskEither } from "fp-ts/lib/TaskEither.js";
+import { useState } from "react";
+import type { ContactBoard } from "../../../core/contacts/contact-board.service.ts";
+import type { Contact } from "../../../core/contacts/contact.model.ts";
+import { type Failure, failureMessage } from "../../../core/kernel/failure.ts";
+import { contactsText } from "../../i18n/en/contacts.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { useToasts } from "../../kit/toasts.view.tsx";
+
+const moveAll = async (ids: readonly number[], move: (id: number) => TaskEither<Failure, Contact>): Promise<{ readonly moved: readonly Contact[]; readonly failures: readonly Failure[] }> => {
+  const moved: Contact[] = [];
+  const failures: Failure[] = [];
+  for (const id of ids) {
+    const answer = await move(id)();
+    if (E.isRight(answer)) moved.push(answer.right);
+    else failures.push(answer.left);
+  }
+  return { moved, failures };
+};
+
+/** Archives contacts or brings them back, says so, and offers to undo it. */
+export const useMoving = (board: ContactBoard) => {
+  const text = useText(contactsText);
+  const toasts = useToasts();
+  const [isMoving, setMoving] = useState(false);
+
+  const move = async (ids: readonly number[], isBack: boolean): Promise<void> => {
+    setMoving(true);
+    const { moved, failures } = await moveAll(ids, isBack ? board.unarchive : board.archive);
+    setMoving(false);
+    const [first] = moved;
+    const [failure] = failures;
+    if (first !== undefined) {
+      const one = moved.length === 1 ? text(isBack ? "list.broughtBackOne" : "list.archivedOne", { name: first.name }) : null;
+      const said = one ?? text(isBack ? "list.broughtBack" : "list.moved", { count: moved.length });
+      toasts.undoable(said, text("actions.undo"), () => void moveAll(moved.map(({ con_id }) => con_id), isBack ? board.archive : board.unarchive));
+    }
+    if (failure !== undefined) toasts.show({ text: text("list.notMoved", { count: failures.length, reason: failureMessage(failure) }), tone: "error" });
+  };
+  return { isMoving, move };
+};
