@@ -25,7 +25,7 @@ export const FilterChip = ({ name, value = "", onRemove, children }: FilterChipP
         label={name}
         trigger={
           <Button className={styles["open"] ?? ""}>
-            <span className={styles["name"]}>{value === "" ? name : `${name}:`}</span>
+            <span className={styles["name"]}>{value === "" ? name : `${name}: `}</span>
             {value === "" ? <ChevronDown className={styles["icon"]} aria-hidden="true" /> : <span className={styles["value"]}>{value}</span>}
           </Button>
         }

@@ -1,0 +1,102 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { ComboBox } from "../../../ui/kit/combo-box.view.tsx";
+import { Field } from "../../../ui/kit/field.view.tsx";
+import { PasswordField } from "../../../ui/kit/password-field.view.tsx";
+import { SearchField } from "../../../ui/kit/search-field.view.tsx";
+import { Select } from "../../../ui/kit/select.view.tsx";
+import { TextField } from "../../../ui/kit/text-field.view.tsx";
+
+const described = (control: HTMLElement): string =>
+  (control.getAttribute("aria-describedby") ?? "")
+    .split(" ")
+    .map((id) => document.getElementById(id)?.textContent ?? "")
+    .join(" ");
+const options = [
+  { id: "name", label: "Name" },
+  { id: "newest", label: "Newest first" },
+];
+
+describe("fields", () => {
+  it("should tie help and error to the control", () => {
+    render(<TextField label="Email" help="Used to sign in." error="Email is invalid" />);
+    const field = screen.getByRole("textbox", { name: "Email" });
+    expect(described(field)).toContain("Used to sign in.");
+    expect(described(field)).toContain("Email is invalid");
+    expect(field.getAttribute("aria-invalid")).toBe("true");
+  });
+
+  it("should have no error without one", () => {
+    render(<TextField label="Email" error="" />);
+    expect(screen.getByRole("textbox", { name: "Email" }).getAttribute("aria-invalid")).toBeNull();
+  });
+
+  it("should say what need not be given", () => {
+    render(<TextField label="Nickname" isOptional />);
+    expect(screen.getByRole("textbox", { name: /^Nickname\s?\(optional\)$/ })).toBeDefined();
+  });
+
+  it("should frame a control of another kind in the same way", () => {
+    render(
+      <Field label="Colour" error="Choose a darker colour.">
+        {(control) => <input {...control} />}
+      </Field>,
+    );
+    const control = screen.getByRole("textbox", { name: "Colour" });
+    expect(described(control)).toBe("Choose a darker colour.");
+    expect(control.getAttribute("aria-invalid")).toBe("true");
+  });
+
+  it("should show a password only when asked", () => {
+    render(<PasswordField label="Password" defaultValue="secret" />);
+    const field = screen.getByLabelText("Password");
+    expect(field.getAttribute("type")).toBe("password");
+    fireEvent.click(screen.getByRole("button", { name: "Show password" }));
+    expect(field.getAttribute("type")).toBe("text");
+    fireEvent.click(screen.getByRole("button", { name: "Hide password" }));
+    expect(field.getAttribute("type")).toBe("password");
+  });
+
+  it("should say in words which checks a password meets", () => {
+    const checks = [
+      { id: "length", label: "8 characters or more", isMet: true },
+      { id: "digit", label: "A number", isMet: false },
+    ];
+    render(<PasswordField label="New password" checks={checks} />);
+    expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["8 characters or more: met", "A number: not met yet"]);
+  });
+
+  it("should clear a search by its cross and by Esc", () => {
+    const onChange = vi.fn();
+    render(<SearchField label="Search contacts" defaultValue="rosa" onChange={onChange} />);
+    fireEvent.click(screen.getByRole("button", { name: "Clear" }));
+    expect(onChange).toHaveBeenLastCalledWith("");
+    fireEvent.change(screen.getByRole("searchbox", { name: "Search contacts" }), { target: { value: "mei" } });
+    fireEvent.keyDown(screen.getByRole("searchbox"), { key: "Escape" });
+    expect(onChange).toHaveBeenLastCalledWith("");
+  });
+
+  it("should choose from a select by keyboard", () => {
+    const onSelect = vi.fn();
+    render(<Select label="Order by" options={options} selected="name" onSelect={onSelect} />);
+    const button = screen.getByRole("button", { name: /Order by/ });
+    expect(button.textContent).toContain("Name");
+    button.focus();
+    fireEvent.keyDown(button, { key: "ArrowDown" });
+    fireEvent.keyUp(button, { key: "ArrowDown" });
+    fireEvent.click(screen.getByRole("option", { name: "Newest first" }));
+    expect(onSelect).toHaveBeenCalledWith("newest");
+  });
+
+  it("should find an option of a combo box by typing", () => {
+    const onSelect = vi.fn();
+    render(<ComboBox label="Order by" options={options} selected={null} onSelect={onSelect} />);
+    const box = screen.getByRole("combobox", { name: "Order by" });
+    box.focus();
+    fireEvent.change(box, { target: { value: "new" } });
+    expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual(["Newest first"]);
+    fireEvent.keyDown(box, { key: "ArrowDown" });
+    fireEvent.keyDown(box, { key: "Enter" });
+    expect(onSelect).toHaveBeenCalledWith("newest");
+  });
+});

@@ -1,0 +1,69 @@
+import { act, render } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { catalogue } from "../../../ui/i18n/catalogue.ts";
+import { kitText } from "../../../ui/i18n/en/kit.ts";
+import { setLanguage } from "../../../ui/i18n/i18n.ts";
+import { pseudo } from "../../../ui/i18n/pseudo.ts";
+import type { Texts } from "../../../ui/i18n/text-types.ts";
+import { useText } from "../../../ui/i18n/use-text.ts";
+
+const sample = catalogue("sample", { hello: "Hello {{name}}", people_one: "{{count, number}} person", people_other: "{{count, number}} people" });
+const Words = () => {
+  const text = useText(sample);
+  return `${text("hello", { name: "Rosa & Mei" })}|${text("people", { count: 1 })}|${text("people", { count: 1200 })}`;
+};
+const Retry = () => useText(kitText)("retry");
+
+const spanish = import.meta.glob<{ readonly texts: Texts }>("../../../ui/i18n/es/*.ts", { eager: true });
+const english = import.meta.glob<Readonly<Record<string, { readonly texts: Texts }>>>("../../../ui/i18n/en/*.ts", { eager: true });
+
+const flat = (texts: Texts, path = ""): readonly (readonly [string, string])[] =>
+  Object.entries(texts).flatMap(([key, value]) => (typeof value === "string" ? [[`${path}${key}`, value] as const] : flat(value, `${path}${key}.`)));
+const places = (text: string): readonly string[] => Array.from(text.matchAll(/\{\{\s*(\w+)/g), (match) => match[1] ?? "").toSorted();
+
+describe("texts", () => {
+  afterEach(async () => {
+    await act(() => setLanguage("en", document.documentElement));
+  });
+
+  it("should fill places as they are and choose the plural form", () => {
+    render(<Words />);
+    expect(document.body.textContent).toBe("Hello Rosa & Mei|1 person|1,200 people");
+  });
+
+  it("should change with the language without loading the page", async () => {
+    render(<Retry />);
+    expect(document.body.textContent).toBe("Try again");
+    await act(() => setLanguage("es", document.documentElement));
+    expect(document.body.textContent).toBe("Reintentar");
+    expect(document.documentElement.lang).toBe("es");
+  });
+
+  it("should stay English where there is no translation", async () => {
+    render(<Words />);
+    await act(() => setLanguage("es", document.documentElement));
+    expect(document.body.textContent).toContain("Hello Rosa & Mei");
+  });
+
+  it("should show the pseudo-locale everywhere", async () => {
+    render(<Words />);
+    await act(() => setLanguage("en-XA", document.documentElement));
+    expect(document.body.textContent).toContain("⟦Hélló Rosa & Mei");
+  });
+
+  it("should keep places and tags in the pseudo-locale, and grow by a third", () => {
+    const texts = pseudo({ a: { b: "Hello {{name}}, <b>you</b>" } });
+    const [, words] = flat(texts)[0] ?? ["", ""];
+    expect(words).toContain("{{name}}");
+    expect(words).toContain("<b>ýóú</b>");
+    expect(words.length).toBeGreaterThanOrEqual(Math.ceil("Hello {{name}}, <b>you</b>".length * 1.3));
+  });
+
+  it.each(Object.entries(spanish))("should have the places of the English texts in %s", (path, { texts }) => {
+    const area = path.split("/").at(-1) ?? "";
+    const original = new Map(Object.values(english[`../../../ui/i18n/en/${area}`] ?? {}).flatMap((each) => flat(each.texts)));
+    const translated = flat(texts);
+    expect(translated.length).toBe(original.size);
+    for (const [key, words] of translated) expect([key, places(words)]).toEqual([key, places(original.get(key) ?? "")]);
+  });
+});
