@@ -35,7 +35,6 @@ const testOf = (codec: t.Mixed, value: string, parts: Parts): string => {
     case "ReadonlyArrayType":
       return `everyHolds(${value}, ${named(parts, testOf(opened.type, "u", parts))})`;
     case "InterfaceType":
-    case "StrictType":
       return value === "u" ? fieldsTest(opened.props, value, parts) : `${named(parts, fieldsTest(opened.props, "u", parts))}(${value})`;
     case "DictionaryType":
       if (taggedCodec(opened.domain)?._tag === "StringType" && taggedCodec(opened.codomain)?._tag === "UnknownType") return `isFields(${value})`;

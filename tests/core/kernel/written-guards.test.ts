@@ -45,7 +45,7 @@ describe("guards that are written out", () => {
   });
 
   it("should read plain fields, lists, unions and objects within objects", () => {
-    const codec = t.type({ kind: t.literal("a"), marks: t.readonlyArray(t.union([t.number, t.null])), inner: t.type({ open: t.boolean, rest: t.record(t.string, t.unknown) }), spare: t.readonly(t.strict({ name: t.string })) });
+    const codec = t.type({ kind: t.literal("a"), marks: t.readonlyArray(t.union([t.number, t.null])), inner: t.type({ open: t.boolean, rest: t.record(t.string, t.unknown) }), spare: t.readonly(t.type({ name: t.string })) });
     expect(guardSource("Sample", codec)).toBe(
       [
         'import { everyHolds, isFields } from "../kernel/guard.ts";',
@@ -64,7 +64,7 @@ describe("guards that are written out", () => {
     );
   });
 
-  it.each([t.unknown, t.partial({ name: t.string }), t.record(t.string, t.number), t.intersection([t.string, t.string]), new t.Type("closed", t.string.is, t.success, t.identity)])(
+  it.each([t.unknown, t.strict({ name: t.string }), t.partial({ name: t.string }), t.record(t.string, t.number), t.intersection([t.string, t.string]), new t.Type("closed", t.string.is, t.success, t.identity)])(
     "should be refused to a codec that they cannot stand for: %o",
     (codec) => {
       expect(() => guardSource("Other", t.type({ other: codec }))).toThrow("cannot be written out");
