@@ -15,7 +15,7 @@ const columns = ["what", "value", "limit", "ratio", "target"] as const;
 
 /** A Markdown table, wide enough to read in a terminal. */
 export const markdown = (title: string, rows: readonly Row[]): string => {
-  const cells = rows.map((row) => [...columns.map((column) => row[column]), row.met ? "yes" : "NO"]);
+  const cells = rows.map((row) => [...columns.map((column) => row[column]), row.target === "–" ? "–" : row.met ? "yes" : "NO"]);
   const heads = ["measured", "value", "compared with", "ratio", "target", "met"];
   const widths = heads.map((head, at) => Math.max(head.length, ...cells.map((row) => row[at]?.length ?? 0)));
   const line = (row: readonly string[]): string => `| ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(" | ")} |`;
