@@ -123,7 +123,8 @@ export const makeSchemas = ({ side, at, shareNamed }: SchemaOptions): Schemas =>
       case "RefinementType": {
         const named = namedSchema(opened.name);
         const inner = of(opened.type);
-        return named ?? (opened.name.startsWith("(") ? inner : { ...inner, description: opened.name });
+        const isNamed = !opened.name.startsWith("(") && opened.name !== opened.type.name;
+        return named ?? (isNamed ? { ...inner, description: opened.name } : inner);
       }
       case "ReadonlyType":
         return of(opened.type);
@@ -135,7 +136,7 @@ export const makeSchemas = ({ side, at, shareNamed }: SchemaOptions): Schemas =>
         return write(opened.type);
       case "OrDefault": {
         const inner = of(opened.codec);
-        return side === "output" ? inner : { anyOf: [inner, { type: "null" }], default: jsonValue(opened.codec.encode(opened.fallback)) };
+        return side === "output" ? inner : { anyOf: [inner, { type: "null" }], default: jsonValue(opened.fallback) };
       }
       case "OrNull":
         return oneOfThese([of(opened.codec), { type: "null" }]);

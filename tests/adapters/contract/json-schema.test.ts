@@ -5,6 +5,8 @@ import { LocalDate } from "../../../core/kernel/dates.ts";
 import { exactly } from "../../../core/kernel/exactly.ts";
 import { orDefault } from "../../../core/kernel/or-default.ts";
 import { orNull } from "../../../core/kernel/or-null.ts";
+import { intBetween, textUpTo } from "../../../core/kernel/bounded.ts";
+import { ruleBook } from "../../../core/rule-book.ts";
 
 const schema = (codec: t.Mixed, side: "input" | "output" = "input") => {
   const { $schema, ...rest } = standaloneSchema(codec, side);
@@ -47,6 +49,8 @@ describe("JSON Schema of codecs", () => {
       t.type({ a: orDefault(t.number, 5) }),
       { type: "object", properties: { a: { anyOf: [{ type: "number" }, { type: "null" }], default: 5 } } },
     ],
+    ["text with a limit", textUpTo(50), { type: "string", maxLength: 50 }],
+    ["a whole number between two others", intBetween(1, 7), { type: "integer", minimum: 1, maximum: 7 }],
     ["a closed box", new t.Type("a secret", t.string.is, t.string.validate, t.identity), { description: "a secret" }],
   ])("should describe %s", (_, codec, expected) => {
     expect(schema(codec)).toEqual(expected);
@@ -81,5 +85,14 @@ describe("JSON Schema of codecs", () => {
     expect(schemas.of(t.readonlyArray(First))).toEqual({ type: "array", items: { $ref: "#/components/schemas/Thing" } });
     expect(schemas.of(Second)).toEqual({ $ref: "#/components/schemas/Thing_2" });
     expect(Object.keys(schemas.definitions())).toEqual(["Thing", "Thing_2"]);
+  });
+});
+
+describe("JSON Schema of every rule", () => {
+  it.each(ruleBook.map((rule) => [rule.name, rule] as const))("should describe input and output of %s by more than their names", (_, rule) => {
+    for (const codec of [rule.input, rule.output]) {
+      const { $schema, description, $defs, ...keywords } = standaloneSchema(codec, "input");
+      expect(Object.keys(keywords).length).toBeGreaterThan(0);
+    }
   });
 });

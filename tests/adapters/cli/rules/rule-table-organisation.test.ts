@@ -23,7 +23,7 @@ describe("rules of the organisation and its people", () => {
     [{ used: 100 }, false],
   ]);
 
-  cases("plan-prompt", "A4.04 A4.05 A8.08 A8.09 A8.10 A8.11 G120", [
+  cases("plan-prompt", "A4.04 A4.05 A8.09 A8.10 A8.11 G120", [
     [plan(null, null, true), select("You need to select a subscription plan.")],
     [plan("", 0, false), select("You need to select a subscription plan.")],
     [plan("trial", 99, true), select("Your trial has expired. Please select a plan.")],
