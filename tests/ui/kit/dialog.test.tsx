@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
+import { setInteractionModality } from "react-aria-components";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { Button } from "../../../ui/kit/button.view.tsx";
@@ -81,6 +82,7 @@ describe("the question", () => {
   it("should do it only when confirmed, and begin on Cancel when it is dangerous", () => {
     const onConfirm = vi.fn();
     const onCancel = vi.fn();
+    setInteractionModality("keyboard");
     render(
       <ConfirmDialog title="Delete it?" action="Delete" isDangerous isOpen onConfirm={onConfirm} onCancel={onCancel}>
         Nothing can bring it back.
