@@ -1,4 +1,5 @@
-import { SqlFragment, fragment, identifier } from "./filter-sql-fragment.ts";
+import type { SqlFragment } from "./filter-sql-fragment.ts";
+import { fragment, identifier } from "./filter-sql-fragment.ts";
 import { no, storable, trimmed } from "./filter-sql-text.ts";
 
 /** Where the value of a field stands in a row of contacts. */

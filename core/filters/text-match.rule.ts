@@ -54,8 +54,7 @@ const isAscii = (text: string): boolean => {
 
 const containMatcher = (wanted: string): Matcher => (value) => (isAscii(value) ? value.toLowerCase() : fold(value)).includes(wanted);
 
-/** A test of raw values against one folded, non-empty text; it folds no more of a value than it must. */
-export const textMatcher = (how: TextMatch, wanted: string): Matcher => {
+const oneMatcher = (how: TextMatch, wanted: string): Matcher => {
   if (!isAscii(wanted)) return (value) => foldedMatches[how](fold(value), wanted);
   switch (how) {
     case "is":
@@ -67,4 +66,21 @@ export const textMatcher = (how: TextMatch, wanted: string): Matcher => {
     case "contains":
       return containMatcher(wanted);
   }
+};
+
+const anyMatcher = (matchers: readonly Matcher[]): Matcher => {
+  const [first, second] = matchers;
+  if (first === undefined) return () => false;
+  if (second === undefined) return first;
+  const rest = anyMatcher(matchers.slice(1));
+  return (value) => first(value) || rest(value);
+};
+
+const fewTexts = 4;
+
+/** A test of raw values against any of some folded, non-empty texts; it folds no more of a value than it must. */
+export const textMatcher = (how: TextMatch, texts: readonly string[]): Matcher => {
+  if (how !== "is" || texts.length <= fewTexts) return anyMatcher(texts.map((text) => oneMatcher(how, text)));
+  const wanted = new Set(texts);
+  return (value) => wanted.has(fold(value));
 };

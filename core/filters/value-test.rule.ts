@@ -1,31 +1,14 @@
 import { isEmptyValue } from "../fields/empty-value.rule.ts";
 import { writtenDateKey } from "./calendar-day.rule.ts";
 import type { FilterTest, NumberMatch, SetMatch } from "./filter-test.model.ts";
-import { fold, textOf } from "./fold.rule.ts";
+import { textOf } from "./fold.rule.ts";
 import { phoneMatcher } from "./phone-match.rule.ts";
-import type { TextMatch } from "./text-match.rule.ts";
 import { textMatcher } from "./text-match.rule.ts";
 
 /** Decides about one stored value. */
 export type ValueTest = (value: unknown) => boolean;
 
-const fewTexts = 4;
-
 type TextTest = (value: string) => boolean;
-
-const anyOf = (tests: readonly TextTest[]): TextTest => {
-  const [first, second] = tests;
-  if (first === undefined) return () => false;
-  if (second === undefined) return first;
-  const rest = anyOf(tests.slice(1));
-  return (value) => first(value) || rest(value);
-};
-
-const textsTest = (how: TextMatch, texts: readonly string[]): TextTest => {
-  if (how !== "is" || texts.length <= fewTexts) return anyOf(texts.map((text) => textMatcher(how, text)));
-  const wanted = new Set(texts);
-  return (value) => wanted.has(fold(value));
-};
 
 /** Any of several values may match; a number or truth value is matched as it is written. */
 const ofTexts =
@@ -41,13 +24,18 @@ const ofTexts =
     return false;
   };
 
+const phonesTest =
+  (tests: readonly TextTest[]): TextTest =>
+  (value) =>
+    tests.some((matches) => matches(value));
+
 const elementsOf = (value: unknown): readonly string[] => {
   const texts = (Array.isArray(value) ? value : [value]).map(textOf);
   return texts.filter((text) => text !== null).filter((text) => text.trim() !== "");
 };
 
 const holdsAll = (texts: readonly string[]): ValueTest => {
-  const matchers = texts.map((text) => textMatcher("is", text));
+  const matchers = texts.map((text) => textMatcher("is", [text]));
   return (value) => {
     const elements = elementsOf(value);
     return matchers.every((matches) => elements.some(matches));
@@ -58,13 +46,13 @@ const setTest = (how: SetMatch, texts: readonly string[]): ValueTest => {
   const all = holdsAll(texts);
   switch (how) {
     case "overlaps":
-      return ofTexts(textsTest("is", texts));
+      return ofTexts(textMatcher("is", texts));
     case "contains":
-      return ofTexts(textsTest("contains", texts));
+      return ofTexts(textMatcher("contains", texts));
     case "all":
       return all;
     case "same": {
-      const wanted = textsTest("is", texts);
+      const wanted = textMatcher("is", texts);
       return (value) => all(value) && elementsOf(value).every(wanted);
     }
   }
@@ -104,9 +92,9 @@ export const valueTest = (test: FilterTest): ValueTest => {
     case "present":
       return (value) => !isEmptyValue(value);
     case "text":
-      return ofTexts(textsTest(test.how, test.texts));
+      return ofTexts(textMatcher(test.how, test.texts));
     case "phone":
-      return ofTexts(anyOf(test.texts.map((text) => phoneMatcher(test.how, text))));
+      return ofTexts(phonesTest(test.texts.map((text) => phoneMatcher(test.how, text))));
     case "set":
       return setTest(test.how, test.texts);
     case "number":

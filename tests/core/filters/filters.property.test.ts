@@ -54,10 +54,10 @@ describe("filters of all kinds", () => {
 
   it("should fold a text no further than once, and match it unfolded as folded [C5.13]", () => {
     const text = fc.oneof(fc.string({ unit: "binary", maxLength: 6 }), fc.string({ unit: fc.constantFrom("a", "B", "b", " ", "e", "\u0301", "é", "İ", "\u00a0", "Σ", "\u030C", "J"), maxLength: 6 }));
-    fc.assert(fc.property(text, text, fc.constantFrom<TextMatch>("is", "contains", "starts", "ends"), (value, other, how) => {
-      const wanted = fold(other);
-      expect(fold(wanted)).toBe(wanted);
-      if (wanted !== "") expect(textMatcher(how, wanted)(value)).toBe(foldedMatches[how](fold(value), wanted));
+    fc.assert(fc.property(text, fc.array(text, { maxLength: 6 }), fc.constantFrom<TextMatch>("is", "contains", "starts", "ends"), (value, others, how) => {
+      const wanted = others.map(fold).filter((other) => other !== "");
+      expect(wanted.map(fold)).toEqual(wanted);
+      expect(textMatcher(how, wanted)(value)).toBe(wanted.some((one) => foldedMatches[how](fold(value), one)));
     }));
   });
 
