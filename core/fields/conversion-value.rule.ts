@@ -26,7 +26,7 @@ const readInteger = (text: string): O.Option<number> => {
   return written ? asInteger(Number(trimmed.replaceAll(",", ""))) : O.none;
 };
 
-export const intToText: Convert = (value) => O.map(String)(asInteger(value));
+export const intToText: Convert = (value) => O.map(String)(typeof value === "string" ? readInteger(value) : asInteger(value));
 export const boolToInt: Convert = (value) => (typeof value === "boolean" ? O.some(value ? 1 : 0) : O.none);
 export const boolToText: Convert = (value) => (typeof value === "boolean" ? O.some(value ? "True" : "False") : O.none);
 export const sameText: Convert = asText;

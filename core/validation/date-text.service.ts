@@ -6,8 +6,6 @@ import { invalidDateTextMessage } from "./validation-message.ts";
 /** How long a date text rests before it is checked, in milliseconds. */
 export const dateTextPause = 500;
 
-export const validatingMessage = "Validating...";
-
 /** What a form shows beside a date text; `unchecked` when nobody could be asked, which is no fault of the text. */
 export type DateTextState =
   | { readonly tag: "blank" }

@@ -51,6 +51,7 @@ describe("converted values", () => {
   it("should be plain digits from int [C3.25]", () => {
     expect(convert("int", "string", -1200)).toBe("-1200");
     expect(convert("int", "secret", 0)).toBe("0");
+    expect(convert("int", "string", "+1200")).toBe("1200");
     expect(convert("int", "string", 1.5)).toEqual(refused('"1.5" cannot be converted to string.'));
   });
 
