@@ -13,8 +13,8 @@ import { StaffShell } from "../shell/staff-shell.view.tsx";
 import type { StaffRoute } from "../staff-route.ts";
 import { staffRoutes } from "../staff-routes.ts";
 import { navigationEntries } from "./navigation-entries.ts";
-import { useLook } from "./use-look.ts";
-import { usePageFocus } from "./use-page-focus.ts";
+import { useLook } from "../../react/use-look.ts";
+import { usePageFocus } from "../../react/use-page-focus.ts";
 
 const sidebarKey = "cygnet.sidebar";
 const isHome = (path: string): boolean => path === "/ui" || path === "/ui/";

@@ -1,5 +1,4 @@
 import type { MenuEntry } from "../../kit/menu.view.tsx";
-import type { Density, ThemeChoice } from "../../kit/theme.ts";
 
 /** One place to go, as the navigation rule decided it. */
 export type ShellEntry = {
@@ -15,5 +14,3 @@ export type ShellEntry = {
 export type ShellUser = { readonly id: string; readonly name: string; readonly email: string; readonly picture?: string | null };
 
 export type ShellHelp = MenuEntry;
-
-export type ShellLook = { readonly theme: ThemeChoice; readonly density: Density; readonly onTheme: (theme: ThemeChoice) => void; readonly onDensity: (density: Density) => void };

@@ -3,8 +3,9 @@ import { Dialog, Modal, ModalOverlay } from "react-aria-components";
 import { staffShellText } from "../../i18n/en/staff-shell.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ConfirmDialog } from "../../kit/confirm-dialog.view.tsx";
+import type { Look } from "../../kit/look.ts";
 import { mainId, SkipLink } from "../../kit/skip-link.view.tsx";
-import type { ShellLook, ShellUser } from "./shell-entry.ts";
+import type { ShellUser } from "./shell-entry.ts";
 import { Sidebar, type SidebarProps } from "./sidebar.view.tsx";
 import styles from "./staff-shell.module.css";
 import { TopBar, type TopBarProps } from "./top-bar.view.tsx";
@@ -14,7 +15,7 @@ export type StaffShellProps = {
   readonly sidebar: Omit<SidebarProps, "isNarrow" | "onNarrow" | "onFollow" | "userMenu" | "onLogout">;
   readonly topBar: Omit<TopBarProps, "onOpenMenu">;
   readonly user: ShellUser;
-  readonly look: ShellLook;
+  readonly look: Look;
   /** Null where there is no profile page. */
   readonly profileHref: string | null;
   /** Icons only. */

@@ -3,14 +3,15 @@ import { Button } from "react-aria-components";
 import { staffShellText } from "../../i18n/en/staff-shell.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Avatar } from "../../kit/avatar.view.tsx";
+import type { Look } from "../../kit/look.ts";
 import { Menu } from "../../kit/menu.view.tsx";
 import { densities, themeChoices } from "../../kit/theme.ts";
-import type { ShellLook, ShellUser } from "./shell-entry.ts";
+import type { ShellUser } from "./shell-entry.ts";
 import styles from "./user-menu.module.css";
 
 type UserMenuProps = {
   readonly user: ShellUser;
-  readonly look: ShellLook;
+  readonly look: Look;
   readonly profileHref: string | null;
   readonly isNarrow: boolean;
   readonly onLogout: () => void;

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
-import { DeviceStorage } from "../../../core/kernel/storage.port.ts";
-import { applyTheme, densities, type Density, densityKey, type ThemeChoice, themeChoices, themeKey } from "../../kit/theme.ts";
-import { useService } from "../../react/services.tsx";
-import type { ShellLook } from "../shell/shell-entry.ts";
+import { DeviceStorage } from "../../core/kernel/storage.port.ts";
+import { applyTheme, densities, type Density, densityKey, type ThemeChoice, themeChoices, themeKey } from "../kit/theme.ts";
+import { useService } from "./services.tsx";
+import type { Look } from "../kit/look.ts";
 
 const darkQuery = "(prefers-color-scheme: dark)";
 
 /** The theme and density that this device remembers, put on the page at each change; `system` follows the device. */
-export const useLook = (): ShellLook => {
+export const useLook = (): Look => {
   const storage = useService(DeviceStorage);
   const [theme, setTheme] = useState<ThemeChoice>(() => themeChoices.find((choice) => choice === storage.get(themeKey)) ?? "system");
   const [density, setDensity] = useState<Density>(() => densities.find((choice) => choice === storage.get(densityKey)) ?? "comfortable");

@@ -1,0 +1,30 @@
+import type { portalAuthText } from "../en/portal-auth.ts";
+import type { Translation } from "../text-types.ts";
+
+export const texts: Translation<typeof portalAuthText.texts> = {
+  title: "Entrar en {{portal}}",
+  titleAny: "Entrar en tu portal",
+  portalId: "ID del portal",
+  portalIdHelp: "Lo encuentras en la invitación que recibiste.",
+  portalUnknown: "No hay ningún portal con este ID.",
+  contact: "Correo electrónico o número de móvil",
+  how: "¿Cómo quieres entrar?",
+  withPin: "Con un pin",
+  withPinNote: "Te lo enviamos por correo o mensaje de texto.",
+  withPassword: "Con mi contraseña",
+  pin: "Pin",
+  pinHelp: "Seis cifras; sirve durante diez minutos.",
+  password: "Contraseña",
+  sendPin: "Enviarme un pin",
+  sendPinAgain: "Enviar otro pin",
+  havePin: "Ya tengo un pin",
+  pinSent: "Si te conocemos, te hemos enviado un pin.",
+  submit: "Entrar",
+  failedTitle: "¡Vaya!",
+  failed: "No se pudo entrar",
+  failedHint: "Comprueba lo que has escrito y vuelve a entrar.",
+  required: "{{field}} es obligatorio",
+  pinShape: "Un pin tiene seis cifras.",
+  expiredTitle: "No has iniciado sesión.",
+  expiredBody: "Tu sesión ha terminado. Entra de nuevo para seguir; lo que hiciste aquí se conserva.",
+};

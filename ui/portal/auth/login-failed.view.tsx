@@ -1,0 +1,19 @@
+import { type Failure, failureMessage } from "../../../core/kernel/failure.ts";
+import { portalAuthText } from "../../i18n/en/portal-auth.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Banner } from "../../kit/banner.view.tsx";
+import styles from "./portal-sign-in.module.css";
+
+/** Says that the login failed: of wrong details no more than that, of anything else also why. */
+export const LoginFailed = ({ failure }: { readonly failure: Failure | null }) => {
+  const text = useText(portalAuthText);
+  return (
+    <div role="alert" className={styles["problem"]}>
+      {failure === null ? null : (
+        <Banner tone="danger" title={`${text("failedTitle")} ${text("failed")}`}>
+          {failure.tag === "unauthorized" ? text("failedHint") : failureMessage(failure)}
+        </Banner>
+      )}
+    </div>
+  );
+};

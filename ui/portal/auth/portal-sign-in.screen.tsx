@@ -1,0 +1,27 @@
+import * as E from "fp-ts/lib/Either.js";
+import { useCallback, useEffect, useState } from "react";
+import type { PortalInfo } from "../../../core/auth/portal-auth.model.ts";
+import { PortalSession } from "../../../core/auth/portal-session.service.ts";
+import { idle, loaded, type Remote, toFailed, toLoading } from "../../../core/kernel/remote.ts";
+import { FailureState } from "../../kit/failure-state.view.tsx";
+import { SkeletonLines } from "../../kit/skeleton.view.tsx";
+import { useService } from "../../react/services.tsx";
+import { PortalSignInView } from "./portal-sign-in.view.tsx";
+import { usePortalSignIn } from "./use-portal-sign-in.ts";
+
+/** Signs a learner in to a portal. @property pid null where the address names none; it is then asked for, unless there is only one */
+export const PortalSignInScreen = ({ pid }: { readonly pid: string | null }) => {
+  const session = useService(PortalSession);
+  const [portal, setPortal] = useState<Remote<PortalInfo | null>>(idle);
+  const form = usePortalSignIn(() => undefined);
+  const load = useCallback(async () => {
+    setPortal(toLoading);
+    const answer = await session.portal(pid)();
+    if (E.isRight(answer)) setPortal(loaded(answer.right));
+    else setPortal((held) => (answer.left.tag === "not-found" ? loaded(null) : toFailed(held, answer.left)));
+  }, [session, pid]);
+  useEffect(() => void load(), [load]);
+  if (portal.tag === "failed") return <FailureState failure={portal.failure} onRetry={() => void load()} />;
+  if (portal.tag !== "loaded") return <SkeletonLines lines={6} />;
+  return <PortalSignInView {...form} pid={portal.value?.pid ?? null} portal={portal.value?.title ?? null} isPortalUnknown={portal.value === null && pid !== null} />;
+};

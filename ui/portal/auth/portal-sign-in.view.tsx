@@ -1,0 +1,26 @@
+import { portalAuthText } from "../../i18n/en/portal-auth.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { LogoMark } from "../../kit/logo.view.tsx";
+import { PortalSignInForm, type PortalSignInFormProps } from "./portal-sign-in-form.view.tsx";
+import styles from "./portal-sign-in.module.css";
+
+export type PortalSignInViewProps = PortalSignInFormProps & {
+  /** null where it is not known which portal */
+  readonly portal: string | null;
+};
+
+/** The page that learners see who are not signed in. */
+export const PortalSignInView = ({ portal, ...form }: PortalSignInViewProps) => {
+  const text = useText(portalAuthText);
+  return (
+    <div className={styles["frame"]}>
+      <section className={styles["card"]}>
+        <header className={styles["header"]}>
+          <LogoMark />
+          <h1 className={styles["title"]}>{portal === null ? text("titleAny") : text("title", { portal })}</h1>
+        </header>
+        <PortalSignInForm {...form} />
+      </section>
+    </div>
+  );
+};
