@@ -32,6 +32,9 @@ export const mayWait = ({ tag }: Failure): boolean => waitsFor.has(tag);
 
 const offline: Failure = { tag: "offline" };
 
+/** Seconds after which the server no longer takes a report. */
+const lifetime = 31 * 24 * 3600;
+
 /** Milliseconds until what could not be sent is tried again. */
 const retryAfter = 15_000;
 
@@ -46,6 +49,8 @@ type Waiter = (answer: E.Either<Failure, LessonOutcome>) => void;
 export const makeLearningOutbox = ({ store, storage, clock, connectivity }: Deps): LearningOutbox => {
   const waiting = new BehaviorSubject(0);
   const waiters = new Map<string, Waiter>();
+  /** those that may be taken when the page has been loaded anew: a lesson that opens, a session that is renewed */
+  const refused = new Set<string>();
   let reports: ReportStorage | null = null;
   let running: Promise<void> | null = null;
   let retry = Subscription.EMPTY;
@@ -65,10 +70,10 @@ export const makeLearningOutbox = ({ store, storage, clock, connectivity }: Deps
     waiters.get(id)?.(answer);
     waiters.delete(id);
   };
-  const count = (): void => waiting.next(reports?.list().length ?? 0);
+  const count = (): void => waiting.next(reports?.list().filter(({ id }) => !refused.has(id)).length ?? 0);
   /** @returns whether there may be more to send */
   const sendFirst = async (held: ReportStorage): Promise<boolean> => {
-    const [next] = held.list();
+    const next = held.list().find(({ id }) => !refused.has(id));
     if (next === undefined || held !== reports) return false;
     const answer = await call(next);
     if (E.isLeft(answer) && mayWait(answer.left)) {
@@ -77,7 +82,8 @@ export const makeLearningOutbox = ({ store, storage, clock, connectivity }: Deps
       retry = timer(retryAfter).subscribe(() => void flush());
       return false;
     }
-    held.remove(next);
+    if (E.isLeft(answer) && answer.left.tag === "forbidden" && clock.now() - next.at < lifetime) refused.add(next.id);
+    else held.remove(next);
     settle(next.id, answer);
     return true;
   };

@@ -28,6 +28,7 @@ export const learningText = catalogue("learning", {
   joined: "You have joined {{name}}.",
   course: {
     back: "All courses",
+    title: "Course",
     syllabus: "Lessons",
     about: "About",
     empty: "No lessons yet",

@@ -16,6 +16,7 @@ export const lessonText = catalogue("lesson", {
   earned_other: "+{{count, number}} points",
   unsent_one: "{{count, number}} thing is kept on this device and sent when you are back online.",
   unsent_other: "{{count, number}} things are kept on this device and sent when you are back online.",
+  lesson: "Lesson",
   lockedTitle: "Locked",
   toCourse: "Go to the course",
   unshown: "This step cannot be shown here.",

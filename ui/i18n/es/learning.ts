@@ -29,6 +29,7 @@ export const texts: Translation<typeof learningText.texts> = {
   joined: "Te has unido a {{name}}.",
   course: {
     back: "Todos los cursos",
+    title: "Curso",
     syllabus: "Lecciones",
     about: "Acerca de",
     empty: "Todavía no hay lecciones",

@@ -17,6 +17,7 @@ export const texts: Translation<typeof lessonText.texts> = {
   earned_other: "+{{count, number}} puntos",
   unsent_one: "{{count, number}} cosa se guarda en este dispositivo y se envía cuando vuelvas a tener conexión.",
   unsent_other: "{{count, number}} cosas se guardan en este dispositivo y se envían cuando vuelvas a tener conexión.",
+  lesson: "Lección",
   lockedTitle: "Bloqueada",
   toCourse: "Ir al curso",
   unshown: "Este paso no se puede mostrar aquí.",

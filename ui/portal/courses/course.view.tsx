@@ -11,6 +11,7 @@ import { Button } from "../../kit/button.view.tsx";
 import { ConfirmDialog } from "../../kit/confirm-dialog.view.tsx";
 import { EmptyState } from "../../kit/empty-state.view.tsx";
 import { LinkButton } from "../../kit/link-button.view.tsx";
+import { PageHeader } from "../../kit/page-header.view.tsx";
 import { ProgressBar } from "../../kit/progress.view.tsx";
 import { RemoteView } from "../../kit/remote.view.tsx";
 import { RichText } from "../../kit/rich-text.view.tsx";
@@ -151,6 +152,7 @@ export const CourseView = ({ course, onRetry, ...props }: CourseViewProps) => {
         <ArrowLeft className={styles["arrow"]} aria-hidden="true" />
         {text("course.back")}
       </Anchor>
+      {course.tag === "failed" && course.previous === undefined ? <PageHeader title={text("course.title")} /> : null}
       <RemoteView remote={course} skeleton={<SkeletonLines lines={8} />} onRetry={onRetry}>
         {(known) => <Loaded {...props} course={known} />}
       </RemoteView>

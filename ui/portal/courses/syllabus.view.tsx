@@ -50,7 +50,7 @@ const Lesson = ({ lesson, lessonHref }: { readonly lesson: CourseLesson; readonl
     <li className={styles["lesson"]} data-state={lesson.state}>
       <Mark className={styles["icon"]} aria-hidden="true" />
       <div className={styles["words"]}>
-        <h3 className={styles["name"]}>
+        <h2 className={styles["name"]}>
           {lesson.state === "locked" ? (
             lesson.name
           ) : (
@@ -58,7 +58,7 @@ const Lesson = ({ lesson, lessonHref }: { readonly lesson: CourseLesson; readonl
               {lesson.name}
             </Anchor>
           )}
-        </h3>
+        </h2>
         <p className={styles["note"]}>
           {reason ?? text("items", { count: lesson.items })}
           {lesson.points === 0 ? null : ` · ${text("points", { count: lesson.points })}`}

@@ -26,6 +26,10 @@ const resumeAt = (watch: VideoWatch, duration: number): number => {
   return watch.furthest() >= end - nearEnd ? watch.range.start : watch.furthest();
 };
 
+const showCaptions = (video: HTMLVideoElement | null, isShown: boolean): void => {
+  for (const track of video?.textTracks ?? []) track.mode = isShown ? "showing" : "hidden";
+};
+
 /** How a learner wants a film shown. @property rate how fast it plays */
 export type VideoWishes = { readonly rate: number; readonly hasCaptions: boolean };
 
@@ -39,8 +43,7 @@ export const useVideo = (videoRef: RefObject<HTMLVideoElement | null>, watch: Vi
     if (videoRef.current !== null) videoRef.current.playbackRate = rate;
   }, [videoRef, rate]);
   useEffect(() => {
-    const track = videoRef.current?.textTracks[0];
-    if (track !== undefined) track.mode = hasCaptions ? "showing" : "hidden";
+    showCaptions(videoRef.current, hasCaptions);
   }, [videoRef, hasCaptions]);
   useEffect(() => {
     const element = videoRef.current;

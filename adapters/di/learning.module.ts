@@ -1,0 +1,51 @@
+import { ContainerModule } from "inversify";
+import { PortalSession } from "../../core/auth/portal-session.service.ts";
+import { Clock } from "../../core/kernel/clock.port.ts";
+import { Connectivity } from "../../core/kernel/connectivity.port.ts";
+import { Ids } from "../../core/kernel/ids.port.ts";
+import { latestValue } from "../../core/kernel/remote.ts";
+import { DeviceStorage } from "../../core/kernel/storage.port.ts";
+import { CourseShelf, makeCourseShelf } from "../../core/learning/course-shelf.service.ts";
+import { LearningOutbox, makeLearningOutbox } from "../../core/learning/learning-outbox.service.ts";
+import { LearningStore } from "../../core/learning/learning.port.ts";
+import { LessonPlayers, makeLessonPlayers } from "../../core/learning/lesson-player.service.ts";
+import { Caller } from "../http/caller.ts";
+import { makeLearningHttp } from "../http/learning.http.ts";
+import { provide } from "./provide.ts";
+
+/** Tells the id of the learner who is signed in now, and again whenever that changes. */
+const onLearner = (session: PortalSession, tell: (learner: string | null) => void): void => {
+  let known: string | null = null;
+  session.current$.subscribe((current) => {
+    const learner = latestValue(current)?.con_id.toString() ?? null;
+    if (learner === known) return;
+    known = learner;
+    tell(learner);
+  });
+};
+
+/** Courses and lessons of the learner who is signed in. */
+export const learningModule = new ContainerModule((options) => {
+  provide(options, LearningStore, makeLearningHttp, [Caller]);
+  provide(
+    options,
+    CourseShelf,
+    (store: LearningStore, session: PortalSession) => {
+      const shelf = makeCourseShelf({ store });
+      onLearner(session, shelf.clear);
+      return shelf;
+    },
+    [LearningStore, PortalSession],
+  );
+  provide(
+    options,
+    LearningOutbox,
+    (store: LearningStore, storage: DeviceStorage, clock: Clock, connectivity: Connectivity, session: PortalSession) => {
+      const outbox = makeLearningOutbox({ store, storage, clock, connectivity });
+      onLearner(session, outbox.setLearner);
+      return outbox;
+    },
+    [LearningStore, DeviceStorage, Clock, Connectivity, PortalSession],
+  );
+  provide(options, LessonPlayers, (store: LearningStore, outbox: LearningOutbox, clock: Clock, ids: Ids) => makeLessonPlayers({ store, outbox, clock, ids }), [LearningStore, LearningOutbox, Clock, Ids]);
+});

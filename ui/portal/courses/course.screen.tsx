@@ -1,0 +1,44 @@
+import { useLocation } from "@tanstack/react-router";
+import * as E from "fp-ts/lib/Either.js";
+import { useEffect, useMemo, useState } from "react";
+import { failureMessage } from "../../../core/kernel/failure.ts";
+import { idle, latestValue } from "../../../core/kernel/remote.ts";
+import { CourseShelf } from "../../../core/learning/course-shelf.service.ts";
+import { learningText } from "../../i18n/en/learning.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { useToasts } from "../../kit/toasts.view.tsx";
+import { useParams } from "../../react/address.ts";
+import { useDocumentTitle } from "../../react/document-title.ts";
+import { useService } from "../../react/services.tsx";
+import { useLatest } from "../../react/use-latest.ts";
+import { usePortalHref } from "../frame/use-portal-href.ts";
+import { CourseView } from "./course.view.tsx";
+
+/** A course, with its lessons or what it is about, as the address says. */
+export const CourseScreen = () => {
+  const text = useText(learningText);
+  const shelf = useService(CourseShelf);
+  const toasts = useToasts();
+  const href = usePortalHref();
+  const id = Number(useParams()["courseId"] ?? "");
+  const isAbout = useLocation({ select: (location) => location.pathname.endsWith("/about") });
+  const course$ = useMemo(() => shelf.course$(id), [shelf, id]);
+  const course = useLatest(course$, idle);
+  const [isJoining, setJoining] = useState(false);
+  useEffect(() => {
+    void shelf.loadCourse(id);
+  }, [shelf, id]);
+  const name = latestValue(course)?.name ?? null;
+  useDocumentTitle(name);
+  const join = async (): Promise<void> => {
+    setJoining(true);
+    const answer = await shelf.join(id)();
+    setJoining(false);
+    toasts.show(E.isRight(answer) ? { text: text("joined", { name: answer.right.name }), tone: "success" } : { text: failureMessage(answer.left), tone: "error" });
+  };
+  const reset = async (): Promise<void> => {
+    const answer = await shelf.reset(id)();
+    toasts.show(E.isRight(answer) ? { text: text("course.resetDone"), tone: "success" } : { text: failureMessage(answer.left), tone: "error" });
+  };
+  return <CourseView course={course} tab={isAbout ? "about" : "syllabus"} isJoining={isJoining} href={href} onJoin={() => void join()} onReset={() => void reset()} onRetry={() => void shelf.loadCourse(id)} />;
+};

@@ -1,0 +1,30 @@
+import { useLocation } from "@tanstack/react-router";
+import { FileQuestion } from "lucide-react";
+import { portalHref, readPortalPath } from "../../../core/portal/portal-path.rule.ts";
+import { portalFrameText } from "../../i18n/en/portal-frame.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { LinkButton } from "../../kit/link-button.view.tsx";
+import { Message } from "../../kit/message.view.tsx";
+import { PageHeader } from "../../kit/page-header.view.tsx";
+import { useDocumentTitle } from "../../react/document-title.ts";
+
+/** What an address of the portal shows at which there is nothing; the address stays. */
+export const NotFoundScreen = () => {
+  const text = useText(portalFrameText);
+  const { pid } = readPortalPath(useLocation({ select: (location) => location.pathname }));
+  useDocumentTitle(text("notFoundTitle"));
+  return (
+    <>
+      <PageHeader title={text("notFoundTitle")} />
+      <Message
+        icon={FileQuestion}
+        title={text("notFoundBody")}
+        actions={
+          <LinkButton kind="primary" href={portalHref(pid, "/home")}>
+            {text("home")}
+          </LinkButton>
+        }
+      />
+    </>
+  );
+};

@@ -1,0 +1,74 @@
+import { Outlet, useLocation, useMatches } from "@tanstack/react-router";
+import { lazy, Suspense, useEffect, useLayoutEffect } from "react";
+import type { PortalUser } from "../../../core/auth/portal-auth.model.ts";
+import { PortalSession } from "../../../core/auth/portal-session.service.ts";
+import { idle, type Remote } from "../../../core/kernel/remote.ts";
+import { DeviceStorage } from "../../../core/kernel/storage.port.ts";
+import { portalInForce, readPortalPath } from "../../../core/portal/portal-path.rule.ts";
+import { portalFrameText } from "../../i18n/en/portal-frame.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { FailureState } from "../../kit/failure-state.view.tsx";
+import { RemoteView } from "../../kit/remote.view.tsx";
+import { SkeletonLines } from "../../kit/skeleton.view.tsx";
+import { mainId } from "../../kit/skip-link.view.tsx";
+import { useService } from "../../react/services.tsx";
+import { useLatest } from "../../react/use-latest.ts";
+import { SignedOutScreen } from "./signed-out.screen.tsx";
+import { PortalShellScreen } from "./portal-shell.screen.tsx";
+
+const SignInModalScreen = lazy(async () => ({ default: (await import("../auth/portal-sign-in-modal.screen.tsx")).PortalSignInModalScreen }));
+
+const usedPidKey = "cygnet.portal";
+
+/** The learner of the portal that the address names; somebody signed in to another portal is nobody here. */
+const ofPortal = (current: Remote<PortalUser | null>, pid: string | null): Remote<PortalUser | null> =>
+  current.tag === "loaded" && current.value !== null && pid !== null && current.value.pid !== pid ? { tag: "loaded", value: null } : current;
+
+/** What stands around every page of the portal: the shell for a learner, the sign-in for everybody else. */
+export const PortalFrameScreen = () => {
+  const text = useText(portalFrameText);
+  const session = useService(PortalSession);
+  const storage = useService(DeviceStorage);
+  const { pid } = useLocation({ select: (location) => readPortalPath(location.pathname) });
+  const current = ofPortal(useLatest(session.current$, idle), pid);
+  const user = current.tag === "loaded" ? current.value : null;
+  const isExpired = useLatest(session.expired$, false);
+  const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.portalPage });
+  const title = page?.title?.();
+  const portal = user?.portal.title ?? "Cygnet";
+  useEffect(() => {
+    void session.load();
+  }, [session]);
+  useEffect(() => {
+    if (user !== null) storage.set(usedPidKey, user.pid);
+  }, [storage, user]);
+  useLayoutEffect(() => {
+    document.title = title === undefined ? portal : text("title", { page: title, portal });
+  }, [title, portal, text]);
+  if (current.tag === "failed" && current.previous === undefined)
+    return (
+      <main id={mainId} tabIndex={-1}>
+        <FailureState failure={current.failure} onRetry={() => void session.load()} />
+      </main>
+    );
+  return (
+    <RemoteView remote={current} skeleton={<SkeletonLines lines={6} />}>
+      {(learner) =>
+        learner === null ? (
+          <SignedOutScreen pid={portalInForce(pid, storage.get(usedPidKey), null)} />
+        ) : (
+          <>
+            <PortalShellScreen user={learner} page={page}>
+              <Outlet />
+            </PortalShellScreen>
+            {isExpired ? (
+              <Suspense fallback={null}>
+                <SignInModalScreen user={learner} />
+              </Suspense>
+            ) : null}
+          </>
+        )
+      }
+    </RemoteView>
+  );
+};

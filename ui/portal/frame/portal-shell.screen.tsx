@@ -1,0 +1,60 @@
+import { useLocation } from "@tanstack/react-router";
+import * as E from "fp-ts/lib/Either.js";
+import type { ReactNode } from "react";
+import type { PortalUser } from "../../../core/auth/portal-auth.model.ts";
+import { PortalSession } from "../../../core/auth/portal-session.service.ts";
+import { Connectivity } from "../../../core/kernel/connectivity.port.ts";
+import { failureMessage } from "../../../core/kernel/failure.ts";
+import { portalHref } from "../../../core/portal/portal-path.rule.ts";
+import { OfflineBanner } from "../../kit/offline-banner.view.tsx";
+import { useToasts } from "../../kit/toasts.view.tsx";
+import { useService } from "../../react/services.tsx";
+import { useLatest } from "../../react/use-latest.ts";
+import { useLook } from "../../react/use-look.ts";
+import { usePageFocus } from "../../react/use-page-focus.ts";
+import type { PortalRoute } from "../portal-route.ts";
+import { portalRoutes } from "../portal-routes.ts";
+import { type PortalEntry, PortalShell } from "../shell/portal-shell.view.tsx";
+import { usePortalHref } from "./use-portal-href.ts";
+import { usePortalLanguage } from "./use-portal-language.ts";
+
+type PortalShellScreenProps = { readonly user: PortalUser; readonly page: PortalRoute | undefined; readonly children: ReactNode };
+
+const entriesOf = (href: (rest: string) => string, page: PortalRoute | undefined): readonly PortalEntry[] => {
+  const placed = portalRoutes.flatMap((route) => (route.place === undefined ? [] : [{ route, place: route.place }])).toSorted((a, b) => a.place.order - b.place.order);
+  if (placed.length < 2) return [];
+  return placed.map(({ route, place }) => ({ id: place.id, label: route.title?.() ?? place.id, href: href(route.path), isCurrent: route.path === page?.path }));
+};
+
+/** The frame around the pages of a learner who is signed in. */
+export const PortalShellScreen = ({ user, page, children }: PortalShellScreenProps) => {
+  const session = useService(PortalSession);
+  const isOnline = useLatest(useService(Connectivity).online$, true);
+  const toasts = useToasts();
+  const href = usePortalHref();
+  const look = useLook();
+  const { language, onLanguage } = usePortalLanguage(user);
+  usePageFocus(useLocation({ select: (location) => location.pathname }));
+  const logout = async (): Promise<void> => {
+    const answer = await session.signOut();
+    if (E.isLeft(answer)) toasts.show({ text: failureMessage(answer.left), tone: "error" });
+    else window.location.assign(portalHref(user.pid, "/home"));
+  };
+  return (
+    <PortalShell
+      organisation={user.portal.title}
+      homeHref={href("/home")}
+      entries={entriesOf(href, page)}
+      learner={{ id: String(user.con_id), name: `${user.first_name} ${user.last_name}`.trim(), picture: user.photo }}
+      language={language}
+      onLanguage={onLanguage}
+      theme={look.theme}
+      onTheme={look.onTheme}
+      onLogout={() => void logout()}
+      notice={page?.isFull === true ? undefined : <OfflineBanner isOffline={!isOnline} />}
+      isFull={page?.isFull === true}
+    >
+      {children}
+    </PortalShell>
+  );
+};

@@ -1,0 +1,30 @@
+import { useEffect } from "react";
+import type { PortalUser } from "../../../core/auth/portal-auth.model.ts";
+import { PortalSession } from "../../../core/auth/portal-session.service.ts";
+import { DeviceStorage } from "../../../core/kernel/storage.port.ts";
+import { chosenLanguage, Language } from "../../../core/portal/language.rule.ts";
+import { setLanguage } from "../../i18n/i18n.ts";
+import { useLanguage } from "../../i18n/use-text.ts";
+import { useService } from "../../react/services.tsx";
+
+const languageKey = "cygnet.language";
+
+/** The portal's language: the learner's own, else this device's; changing it keeps it for both. */
+export const usePortalLanguage = (user: PortalUser | null): { readonly language: string; readonly onLanguage: (language: string) => void } => {
+  const storage = useService(DeviceStorage);
+  const session = useService(PortalSession);
+  const language = useLanguage();
+  const wished = chosenLanguage(user?.language ?? storage.get(languageKey), navigator.languages);
+  useEffect(() => {
+    void setLanguage(wished, document.documentElement);
+  }, [wished]);
+  return {
+    language,
+    onLanguage: (chosen) => {
+      if (!Language.is(chosen)) return;
+      storage.set(languageKey, chosen);
+      void setLanguage(chosen, document.documentElement);
+      if (user !== null) void session.change({ language: chosen })();
+    },
+  };
+};

@@ -1,0 +1,28 @@
+import { Lock } from "lucide-react";
+import type { Failure } from "../../../core/kernel/failure.ts";
+import { lessonText } from "../../i18n/en/lesson.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { FailureState } from "../../kit/failure-state.view.tsx";
+import { LinkButton } from "../../kit/link-button.view.tsx";
+import { Message } from "../../kit/message.view.tsx";
+import { PageHeader } from "../../kit/page-header.view.tsx";
+import styles from "./lesson-failure.module.css";
+
+type Props = { readonly failure: Failure; readonly courseHref: string; readonly onRetry: () => void };
+
+/** Why a lesson cannot be taken, and the way back to its course. */
+export const LessonFailure = ({ failure, courseHref, onRetry }: Props) => {
+  const text = useText(lessonText);
+  const back = (
+    <LinkButton kind="primary" href={courseHref}>
+      {text("toCourse")}
+    </LinkButton>
+  );
+  return (
+    <div className={styles["failure"]}>
+      <PageHeader title={text(failure.tag === "forbidden" ? "lockedTitle" : "lesson")} />
+      {failure.tag === "forbidden" ? <Message icon={Lock} title={failure.message} actions={back} isAlert /> : <FailureState failure={failure} onRetry={onRetry} />}
+      {failure.tag === "forbidden" ? null : <p className={styles["back"]}>{back}</p>}
+    </div>
+  );
+};

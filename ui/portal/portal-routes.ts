@@ -1,0 +1,6 @@
+import type { PortalRoute } from "./portal-route.ts";
+
+const contributions = import.meta.glob<{ readonly routes: readonly PortalRoute[] }>("./*/routes.tsx", { eager: true });
+
+/** Every page that some area contributes. */
+export const portalRoutes: readonly PortalRoute[] = Object.values(contributions).flatMap(({ routes }) => routes);

@@ -1,0 +1,57 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect, type RouterHistory } from "@tanstack/react-router";
+import { movedPortalPath, portalHref, readPortalPath } from "../../core/portal/portal-path.rule.ts";
+import { SkeletonLines } from "../kit/skeleton.view.tsx";
+import { fetchPage } from "../react/page-code.ts";
+import { parseSearch, stringifySearch } from "../react/plain-search.ts";
+import { NotFoundScreen } from "./frame/not-found.screen.tsx";
+import { PageErrorScreen } from "./frame/page-error.screen.tsx";
+import { PortalFrameScreen } from "./frame/portal-frame.screen.tsx";
+import type { PortalRoute } from "./portal-route.ts";
+
+declare module "@tanstack/react-router" {
+  interface StaticDataRouteOption {
+    readonly portalPage?: PortalRoute;
+  }
+}
+
+/** Both ways to write an address: with the portal's id and without. */
+const bases = ["/portal", "/portal/$pid"] as const;
+
+type Address = { readonly pathname: string; readonly searchStr: string };
+
+/** Sends a page that has moved to where it is now, and the bare portal to its home; the query goes along. */
+const followMoves = ({ pathname, searchStr }: Address): void => {
+  const { pid, rest } = readPortalPath(pathname);
+  const moved = movedPortalPath(rest);
+  if (moved !== null) throw redirect({ href: `${portalHref(pid, moved)}${searchStr}`, replace: true });
+};
+
+/** The portal's addresses. What is unknown says so and keeps its address. */
+export const makePortalRouter = (pages: readonly PortalRoute[], history?: RouterHistory) => {
+  const rootRoute = createRootRoute({ component: PortalFrameScreen, notFoundComponent: NotFoundScreen, beforeLoad: ({ location }) => followMoves(location) });
+  const routes = bases.flatMap((base) =>
+    pages.map((page) =>
+      createRoute({
+        getParentRoute: () => rootRoute,
+        path: `${base}${page.path}`,
+        staticData: { portalPage: page },
+        component: lazyRouteComponent(() => fetchPage(page.load).then((component) => ({ default: component }))),
+      }),
+    ),
+  );
+  return createRouter({
+    routeTree: rootRoute.addChildren(routes),
+    ...(history === undefined ? {} : { history }),
+    parseSearch,
+    stringifySearch,
+    trailingSlash: "preserve",
+    scrollRestoration: true,
+    defaultPreload: "intent",
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 150,
+    defaultPendingMinMs: 0,
+    defaultPendingComponent: () => <SkeletonLines lines={6} />,
+    defaultErrorComponent: PageErrorScreen,
+  });
+};
+export type PortalRouter = ReturnType<typeof makePortalRouter>;
