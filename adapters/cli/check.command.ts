@@ -4,8 +4,6 @@ import { DataKind, dataKindNames } from "../../core/data-check/data-kind.model.t
 import { Severity } from "../../core/data-check/finding-codes.ts";
 import { findingAt } from "../../core/data-check/finding.model.ts";
 import type { Finding } from "../../core/data-check/finding.model.ts";
-import { orDefault } from "../../core/kernel/or-default.ts";
-import { orNull } from "../../core/kernel/or-null.ts";
 import { runCheck } from "./check/check-run.ts";
 import { blockedCopy } from "./check/fixed-copy.ts";
 import { foundFiles } from "./check/found-files.ts";
@@ -20,7 +18,7 @@ import { command } from "./command.ts";
 import type { ExitCode } from "./command.ts";
 import { programVersion } from "./version.ts";
 
-const Options = t.type({ kind: orNull(DataKind), format: orDefault(ReportFormat, "pretty"), "fail-on": orDefault(Severity, "error"), fix: orDefault(t.boolean, false) });
+const Options = t.partial({ kind: DataKind, format: ReportFormat, "fail-on": Severity, fix: t.boolean });
 type Options = t.TypeOf<typeof Options>;
 
 const reportAs = async (format: ReportFormat, failOn: Severity): Promise<Report> => {
@@ -42,7 +40,7 @@ const keepNurserySmall = (): void => setFlagsFromString("--semi-space-growth-fac
 const progressEvery = 100_000;
 
 const check = async (options: Options, paths: readonly string[], host: CliHost): Promise<ExitCode> => {
-  const { kind, format, fix, "fail-on": failOn } = options;
+  const { kind = null, format = "pretty", fix = false, "fail-on": failOn = "error" } = options;
   const found = await foundFiles(paths, kind);
   const blocked = fix ? blockedCopy(found.files.map(({ path }) => path)) : null;
   if (blocked !== null) {

@@ -5,7 +5,6 @@ import { pipe } from "fp-ts/lib/function.js";
 import * as t from "io-ts";
 import { TimeZone, defaultTimeZone } from "../../core/kernel/dates.ts";
 import { decodeReport } from "../../core/kernel/decode-report.ts";
-import { orDefault } from "../../core/kernel/or-default.ts";
 import { carriesMatch } from "../../core/workflow/condition-test.rule.ts";
 import { simulateWorkflow } from "../../core/workflow/simulate-workflow.rule.ts";
 import { WorkflowRun } from "../../core/workflow/simulation.model.ts";
@@ -15,7 +14,7 @@ import type { CliHost } from "./cli.host.ts";
 import { command } from "./command.ts";
 import type { ExitCode } from "./command.ts";
 
-const Options = t.type({ json: orDefault(t.boolean, false), timezone: orDefault(TimeZone, defaultTimeZone) });
+const Options = t.partial({ json: t.boolean, timezone: TimeZone });
 
 const brokenEnds: ReadonlySet<WayEnd> = new Set(["loop-limit", "jump-target-missing", "no-root"]);
 
@@ -69,7 +68,7 @@ export const simulateCommand = command({
     "Without start the contact enters now. Exit code: 1 when the way breaks off, 2 when the input cannot be read.",
   ],
   decode: Options,
-  run: async ({ json, timezone }, [path, ...rest], host): Promise<ExitCode> => {
+  run: async ({ json = false, timezone = defaultTimeZone }, [path, ...rest], host): Promise<ExitCode> => {
     if (rest.length > 0) {
       host.say("Name one file.");
       return 2;

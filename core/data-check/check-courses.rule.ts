@@ -26,14 +26,14 @@ const checkTree = (triggers: t.TypeOf<typeof Triggers>, notes: RecordNotes): voi
 };
 
 const checkTriggers = (record: DataRecord, catalogue: Catalogue, notes: RecordNotes): void => {
-  const { triggers = [] } = record;
+  const { triggers } = record;
+  if (!Array.isArray(triggers)) return;
   const decoded = Triggers.decode(triggers);
   if (E.isLeft(decoded)) {
-    for (const { path, message } of decodeReport(decoded.left)) notes.add({ code: "wrong-type", field: path === "" ? "triggers" : `triggers.${path}`, message });
+    for (const { path, message } of decodeReport(decoded.left)) notes.add({ code: "wrong-type", field: `triggers.${path}`, message });
     return;
   }
   checkTree(decoded.right, notes);
-  if (!Array.isArray(triggers)) return;
   triggers.forEach((trigger: unknown, at) => {
     if (typeof trigger === "object" && trigger !== null && "lesson_id" in trigger) checkReference(catalogue, "lessons", `triggers.${at}.lesson_id`, trigger.lesson_id, notes);
   });
@@ -49,7 +49,7 @@ export const makeCoursesCheck = (catalogue: Catalogue): KindCheck => {
       const ids = catalogue.ids("courses");
       if (ids !== null) claimId(ids, places, position, "id", record["id"], place, notes);
       checkReference(catalogue, "campaigns", "campaign_id", record["campaign_id"], notes);
-      if (record["triggers"] !== null) checkTriggers(record, catalogue, notes);
+      checkTriggers(record, catalogue, notes);
     },
     finish: nothingLeft,
   };

@@ -29,6 +29,14 @@ export const recordName = (record: DataRecord): string | null => {
 /** Whether a value is there at all; 0 and false are. */
 export const isPresent = (value: unknown): boolean => value !== null && value !== undefined && value !== "" && !(Array.isArray(value) && value.length === 0);
 
+const isSameList = (a: unknown, b: unknown): boolean => Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((entry, at) => entry === b[at]);
+
+/** The repaired value in the form the value came in; the very value when nothing was repaired. */
+const mended = (value: unknown, repaired: unknown): unknown => {
+  if (typeof value === "string" && Array.isArray(repaired) && repaired.length === 1) return repaired[0];
+  return isSameList(value, repaired) ? value : repaired;
+};
+
 export const makeNotes = (record: DataRecord, place: Place): RecordNotes => {
   const findings: Finding[] = [];
   let repairs: Record<string, unknown> | null = null;
@@ -41,7 +49,7 @@ export const makeNotes = (record: DataRecord, place: Place): RecordNotes => {
     checkValue: (path, type, value) => {
       const { problems, repaired } = valueTypes[type](value);
       for (const { at, ...problem } of problems) add({ ...problem, field: at === undefined ? path : `${path}.${at}` });
-      return problems.length === 0 ? value : repaired;
+      return problems.length === 0 ? value : mended(value, repaired);
     },
     repair: (field, value) => {
       repairs = { ...repairs, [field]: value };

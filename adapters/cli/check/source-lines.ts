@@ -20,10 +20,18 @@ export const notUtf8 = (line: number): Entry => problem(line, "encoding", "not U
 
 const tooLong = (line: number): Entry => problem(line, "too-long", `the line is longer than ${longestRecord / 1024 / 1024} MB and was left out`);
 
+/** What ends the lines of a file, told from how it begins; null while that cannot be told. */
+const separatorOf = (start: Buffer): number | null => {
+  if (start.includes(lineFeed)) return lineFeed;
+  const at = start.indexOf(carriageReturn);
+  return at >= 0 && at < start.length - 1 ? carriageReturn : null;
+};
+
 /** The lines of a file batch by batch, with their numbers; a line past the limit and text that is not UTF-8 are told and the rest goes on. */
 export const sourceLines = async function* (bytes: AsyncIterable<Uint8Array>): AsyncGenerator<readonly (SourceLine | Entry)[]> {
   const told: (SourceLine | Entry)[] = [];
   let separator: number | null = null;
+  let undecided: Buffer = Buffer.alloc(0);
   let pending: Buffer[] = [];
   let pendingLength = 0;
   let skipping = false;
@@ -67,9 +75,14 @@ export const sourceLines = async function* (bytes: AsyncIterable<Uint8Array>): A
     if (wrong !== null) told.push(wrong);
   })) {
     const batch: (SourceLine | Entry)[] = told.splice(0);
-    separator ??= chunk.includes(lineFeed) || !chunk.includes(carriageReturn) ? (chunk.includes(lineFeed) ? lineFeed : null) : carriageReturn;
-    const mark = separator ?? lineFeed;
-    let rest = chunk;
+    let rest: Buffer = separator === null ? Buffer.concat([undecided, chunk]) : chunk;
+    separator ??= rest.length > longestRecord ? lineFeed : separatorOf(rest);
+    if (separator === null) {
+      undecided = rest;
+      told.push(...batch);
+      continue;
+    }
+    const mark = separator;
     const first = rest.indexOf(mark);
     if (first >= 0 && (skipping || pendingLength > 0)) {
       if (skipping || pendingLength + first > longestRecord) {
@@ -98,6 +111,11 @@ export const sourceLines = async function* (bytes: AsyncIterable<Uint8Array>): A
     if (batch.length > 0) yield batch;
   }
   const batch: (SourceLine | Entry)[] = told.splice(0);
+  if (separator === null && undecided.length > 0) {
+    const closed = undecided.at(-1) === carriageReturn;
+    separator = closed ? carriageReturn : lineFeed;
+    readLine(closed ? undecided.subarray(0, -1) : undecided, batch, !closed);
+  }
   if (skipping) batch.push(tooLong(number));
   else if (pendingLength > 0) readLine(Buffer.concat(pending), batch, true);
   if (batch.length > 0) yield batch;
