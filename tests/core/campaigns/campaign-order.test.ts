@@ -36,8 +36,15 @@ describe("campaign order", () => {
     expect(order(campaign(1, { show_order: 1001 }), campaign(2), campaign(3, { show_order: 999 }), campaign(4, { show_order: 0 }))).toEqual([4, 3, 2, 1]);
   });
 
+  it("should put the newest first whatever its id, and one of unknown age last [B4.15]", () => {
+    const [old, young, unknown] = [campaign(8, { created_at: 5 }), campaign(2, { created_at: 6 }), campaign(9)];
+    expect(order(old, young, unknown)).toEqual([2, 8, 9]);
+    expect(order(campaign(9), campaign(1, { created_at: 0 }), campaign(5, { created_at: 0 }))).toEqual([9, 5, 1]);
+  });
+
   it("should break ties by the higher id, numbers as numbers", () => {
     expect(order(campaign(9), campaign(10), campaign(2))).toEqual([10, 9, 2]);
     expect(order(campaign("9"), campaign("10"))).toEqual(["9", "10"]);
+    expect(order(campaign(9), campaign("abc"), campaign(10), campaign("10"))).toEqual(order(campaign("10"), campaign(10), campaign("abc"), campaign(9)));
   });
 });

@@ -14,6 +14,7 @@ describe("campaign status", () => {
   it("should be live without start and end, be they null or 0", () => {
     expect(statusAt(null, null, 100)).toBe("live");
     expect(statusAt(0, 0, 100)).toBe("live");
+    expect(statusAt(0, 0, -100)).toBe("live");
   });
 
   it("should be ended once its end has passed though it has no start", () => {
