@@ -85,14 +85,14 @@ export const workflowBench: Bench = {
       const nodes = makeWorkflow(size);
       const edges = edgesOf(nodes);
       assertDrawn(nodes, treePeer.rootOf(edges));
-      const repeats = Math.max(1, 20_000 / size);
+      const repeats = Math.max(1, 5_000 / size);
       const times = sideBySide(
         [
           { name: "pass", run: () => linearPass(nodes), repeats },
           { name: "ours", run: () => layOut(nodes), repeats },
           { name: "tree", run: () => treePeer.place(edges), repeats },
         ],
-        { warmUps: 10, rounds: 21 },
+        size > 10_000 ? { warmUps: 5, rounds: 15 } : { warmUps: 60, rounds: 101 },
       );
       const pass = times.get("pass") ?? Number.NaN;
       const row = (what: string, took: number, target: number | null): Row => ({
