@@ -1,0 +1,63 @@
+import * as E from "fp-ts/lib/Either.js";
+import { describe, expect, it } from "vitest";
+import { makePortalSession } from "../../../core/auth/portal-session.service.ts";
+import type { PortalUser } from "../../../core/auth/portal-auth.model.ts";
+import { makeSignInGate } from "../../../core/auth/sign-in-gate.service.ts";
+import type { Remote } from "../../../core/kernel/remote.ts";
+import { fakePortalAccounts, lena, rightPin } from "../../fakes/portal-accounts.fake.ts";
+
+const start = (signedIn: PortalUser | null = null) => {
+  const accounts = fakePortalAccounts(signedIn);
+  const gate = makeSignInGate();
+  const session = makePortalSession({ accounts, gate });
+  const seen: Remote<PortalUser | null>[] = [];
+  session.current$.subscribe((state) => seen.push(state));
+  return { accounts, gate, session, last: () => seen.at(-1) };
+};
+
+const email = "lena@harbor.example";
+
+describe("the portal session", () => {
+  it("should ask who is signed in once", async () => {
+    const { accounts, session, last } = start(lena);
+    await Promise.all([session.load(), session.load()]);
+    expect(accounts.calls).toEqual(["current"]);
+    expect(last()).toEqual({ tag: "loaded", value: lena });
+  });
+
+  it("should hold the learner who signs in, and nobody after leaving", async () => {
+    const { session, last } = start();
+    await session.signIn({ email, pin: rightPin })();
+    expect(last()).toEqual({ tag: "loaded", value: lena });
+    await session.signOut();
+    expect(last()).toEqual({ tag: "loaded", value: null });
+  });
+
+  it("should remove what a failed login finds of an earlier one [B8.05]", async () => {
+    const { accounts, session, last } = start(lena);
+    await session.load();
+    expect(E.isLeft(await session.signIn({ email, pin: "000000" })())).toBe(true);
+    expect(last()).toEqual({ tag: "loaded", value: null });
+    expect(accounts.calls).toEqual(["current", "signIn", "signOut"]);
+  });
+
+  it("should keep the page when a login over it fails", async () => {
+    const { gate, session, last } = start(lena);
+    await session.load();
+    const waiting = gate.ask(gate.round());
+    await session.signIn({ email, pin: "000000" })();
+    expect(last()).toEqual({ tag: "loaded", value: lena });
+    await session.signIn({ email, pin: rightPin })();
+    expect(await waiting).toBe(true);
+  });
+
+  it("should say what went wrong, and take up a change of the learner's own", async () => {
+    const { accounts, session, last } = start(lena);
+    accounts.cut(true);
+    expect(await session.load()).toEqual(E.left({ tag: "offline" }));
+    accounts.cut(false);
+    await session.load();
+    await session.change({ language: "es" })();
+    expect(last()).toMatchObject({ value: { language: "es" } });
+  });
+});
