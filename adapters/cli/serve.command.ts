@@ -10,8 +10,8 @@ const serve = async (host: CliHost, dev: boolean): Promise<ExitCode> => {
   if (config === null) return 2;
   host.say(config.databaseUrl === null ? "Starting the database…" : "Connecting to PostgreSQL…");
   try {
-    if (!dev) await (await import("./built-pages.ts")).ensurePagesBuilt(host.say);
-    const server = await runServer(config, { dev, say: host.say });
+    const preparePages = async (): Promise<void> => (dev ? undefined : (await import("./built-pages.ts")).ensurePagesBuilt(host.say));
+    const server = await runServer(config, { dev, say: host.say, preparePages });
     host.say(`Staff      ${server.origin}/ui/`);
     host.say(`Portal     ${server.origin}/portal/`);
     host.say(`Calls      ${server.origin}/docs/api`);

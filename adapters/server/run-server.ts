@@ -13,7 +13,12 @@ export type RunningServer = {
   readonly stop: () => void;
 };
 
-type Options = { readonly dev: boolean; readonly say: (line: string) => void };
+type Options = {
+  readonly dev: boolean;
+  readonly say: (line: string) => void;
+  /** what must be there before pages are served; runs once the data folder is ours */
+  readonly preparePages: () => Promise<void>;
+};
 
 const portsToTry = 20;
 const graceMs = 10_000;
@@ -55,10 +60,11 @@ const shutDown = async (app: FastifyInstance, database: Database): Promise<void>
 };
 
 /** Opens the database, seeds the demo where it is wanted and missing, and serves until told to stop. */
-export const runServer = async (config: Config, { dev, say }: Options): Promise<RunningServer> => {
+export const runServer = async (config: Config, { dev, say, preparePages }: Options): Promise<RunningServer> => {
   const database = await openDatabase(config, say);
   try {
     if (config.demo && (await seedDemo(database, systemClock.now()))) say("Filled the database with the demo organisation.");
+    await preparePages();
     const app = await makeServer({ config, database, clock: systemClock, floodScale: 1 });
     if (dev) await (await import("./http/dev-pages.ts")).serveDevPages(app);
     const signal = whenSignalled();

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { signIn, spawnServer, startProcess } from "./server-process.ts";
+import { type Signed, signIn, spawnServer, startProcess } from "./server-process.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "cygnet-faults-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -13,8 +13,7 @@ const rounds = 20;
 const nameOf = (round: number, at: number): string => `Round${round}x${at}`;
 
 /** Creates contacts one after the other until the server is gone. @returns the names that were acknowledged */
-const writeUntilGone = async (origin: string, round: number): Promise<readonly string[]> => {
-  const { headers } = await signIn(origin);
+const writeUntilGone = async (origin: string, { headers }: Signed, round: number): Promise<readonly string[]> => {
   const acknowledged: string[] = [];
   for (let at = 0; ; at += 1) {
     const first_name = nameOf(round, at);
@@ -47,8 +46,8 @@ describe("a server on the embedded database", () => {
     const acknowledged: string[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const server = await startProcess({ CYGNET_DATA: folder });
-      const writing = writeUntilGone(server.origin, round);
-      const wait = 150 + ((round * 37) % 20) * 30;
+      const writing = writeUntilGone(server.origin, await signIn(server.origin), round);
+      const wait = 100 + ((round * 37) % 20) * 30;
       await new Promise((resolve) => setTimeout(resolve, wait));
       await server.kill("SIGKILL");
       acknowledged.push(...(await writing));
