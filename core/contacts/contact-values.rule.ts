@@ -41,7 +41,8 @@ export const contactProblems = (values: ContactValues): FieldErrors => ({
 export const normalContactValues = (values: ContactValues): E.Either<FieldErrors, ContactValues> => {
   const problems = contactProblems(values);
   if (Object.keys(problems).length > 0) return E.left(problems);
-  return E.right({ ...[...mainFields, "tags" as const].map((field) => normalField(field, values)).reduce((all, one) => ({ ...all, ...one }), {}) });
+  const parts = [...mainFields, "tags" as const].map((field) => normalField(field, values));
+  return E.right(parts.reduce((all, part) => ({ ...all, ...part }), {}));
 };
 
 /** Whether nothing of a contact is filled in that would tell who it is. */

@@ -32,9 +32,9 @@ export const CardGrid = ({ label, items, size = "normal" }: CardGridProps) => (
       <li key={item.id} className={styles["card"]} data-linked={item.href !== undefined}>
         {item.picture === undefined ? null : <div className={styles["picture"]}>{item.picture}</div>}
         <div className={styles["body"]}>
-          <h3 className={styles["title"]}>
+          <h2 className={styles["title"]}>
             <Title item={item} />
-          </h3>
+          </h2>
           {item.note === undefined ? null : <div className={styles["note"]}>{item.note}</div>}
           {item.facts === undefined ? null : <div className={styles["facts"]}>{item.facts}</div>}
         </div>

@@ -31,7 +31,7 @@ export const contactsText = catalogue("contacts", {
     notMoved_one: "{{count, number}} contact could not be changed: {{reason}}",
     notMoved_other: "{{count, number}} contacts could not be changed: {{reason}}",
   },
-  columns: { name: "Name", email: "Email", mobile: "Mobile", tags: "Tags", created: "Created", updated: "Changed" },
+  columns: { name: "Name", email: "Email", mobile: "Mobile", tags: "Tags", updated: "Changed" },
   orders: { name: "Name, A to Z", "-name": "Name, Z to A", "-created": "Newest first", created: "Oldest first", "-updated": "Changed last first", updated: "Changed first first" },
   views: { list: "List", grid: "Cards" },
   actions: { create: "Create contact", archive: "Archive", unarchive: "Unarchive", undo: "Undo", retry: "Try again", back: "Back to contacts" },

@@ -1,6 +1,6 @@
 import { type ContactSort, sortParts } from "../../../core/contacts/contact-query.model.ts";
 import type { Contact } from "../../../core/contacts/contact.model.ts";
-import { contactsText } from "../../i18n/en/contacts.ts";
+import type { contactsText } from "../../i18n/en/contacts.ts";
 import type { Say } from "../../i18n/text-types.ts";
 import type { Column, Sort } from "../../kit/grid-column.ts";
 import { TimeAgo } from "../../kit/time-ago.view.tsx";
@@ -8,11 +8,10 @@ import { ContactName, FirstOf, Mobiles, Tags } from "./contact-cells.tsx";
 
 /** The columns of the list of contacts. @param now epoch seconds */
 export const contactColumns = (text: Say<typeof contactsText.texts>, now: number): readonly Column<Contact>[] => [
-  { id: "name", header: text("columns.name"), width: "fill", isSortable: true, cell: (contact) => <ContactName contact={contact} /> },
-  { id: "email", header: text("columns.email"), width: "large", onPhone: "bare", cell: (contact) => <FirstOf texts={contact.email} /> },
+  { id: "name", header: text("columns.name"), width: "large", isSortable: true, cell: (contact) => <ContactName contact={contact} /> },
+  { id: "email", header: text("columns.email"), width: "fill", onPhone: "bare", cell: (contact) => <FirstOf texts={contact.email} /> },
   { id: "mobile", header: text("columns.mobile"), onPhone: "bare", cell: (contact) => <Mobiles contact={contact} /> },
   { id: "tags", header: text("columns.tags"), onPhone: "bare", cell: (contact) => <Tags tags={contact.tags} /> },
-  { id: "created", header: text("columns.created"), isSortable: true, onPhone: "hidden", cell: (contact) => <TimeAgo at={contact.created_at} now={now} /> },
   { id: "updated", header: text("columns.updated"), isSortable: true, onPhone: "hidden", cell: (contact) => <TimeAgo at={contact.updated_at} now={now} /> },
 ];
 

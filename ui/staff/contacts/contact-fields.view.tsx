@@ -5,7 +5,6 @@ import { phoneDisplay } from "../../../core/validation/phone.rule.ts";
 import { contactsText } from "../../i18n/en/contacts.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { InlineEdit } from "../../kit/inline-edit.view.tsx";
-import { Tags } from "./contact-cells.tsx";
 import { entryState, fieldState, slotError, tagsOf, withEntry } from "./record-slots.ts";
 
 /** What is being typed into the fields of a record, kept on the device. */
@@ -28,8 +27,7 @@ const Entries = ({ field, state, typing, onChange }: ContactFieldsProps & { read
     <InlineEdit
       key={`${field}.${index}.${value}`}
       label={label(index)}
-      value={value}
-      {...(field === "mobile" && value !== "" ? { display: phoneDisplay(value) } : {})}
+      value={field === "mobile" ? phoneDisplay(value) : value}
       inputType={inputTypes[field]}
       state={entryState(state, field, index)}
       error={slotError(state, field, index === texts.length ? null : index)}
@@ -68,7 +66,6 @@ export const ContactFields = (props: ContactFieldsProps) => {
       <InlineEdit
         label={text("fields.tags")}
         value={tags.join(", ")}
-        {...(tags.length === 0 ? {} : { display: <Tags tags={tags} /> })}
         state={fieldState(props.state, "tags")}
         error={slotError(props.state, "tags", null)}
         typedBefore={props.typing.before("tags")}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { holdsFlag } from "../../../core/access/permission.rule.ts";
 import { StaffSession } from "../../../core/auth/staff-session.service.ts";
 import { ContactBoard } from "../../../core/contacts/contact-board.service.ts";
@@ -25,7 +25,8 @@ const ContactList = ({ isArchive }: { readonly isArchive: boolean }) => {
   const address = useQuery();
   const setQuery = useSetQuery();
   const go = useGo();
-  const query = queryOfAddress(address, isArchive);
+  const { page, sort, search: words } = address;
+  const query = useMemo(() => queryOfAddress({ page, sort, search: words }, isArchive), [page, sort, words, isArchive]);
   const key = JSON.stringify(query);
   const [chosen, setChosen] = useState({ key, selection: none });
   const [now] = useState(clock.now);
@@ -33,7 +34,7 @@ const ContactList = ({ isArchive }: { readonly isArchive: boolean }) => {
   const { isMoving, move } = useMoving(board);
   const [typed, setTyped] = useSearchText(query.search, (text) => setQuery({ search: text === "" ? null : text, page: null }));
 
-  useEffect(() => void board.show(queryOfAddress(address, isArchive))(), [board, key]);
+  useEffect(() => void board.show(query)(), [board, query]);
   const mayCreate = user !== undefined && user !== null && holdsFlag(user.role, "add_contacts", user.flags);
   useKeys({
     "/": () => search.current?.focus(),
@@ -63,12 +64,12 @@ const ContactList = ({ isArchive }: { readonly isArchive: boolean }) => {
       now={now}
       searchRef={search}
       onSearch={setTyped}
-      onSort={(sort) => setQuery({ sort: sort === "name" ? null : sort, page: null })}
+      onSort={(order) => setQuery({ sort: order === "name" ? null : order, page: null })}
       onView={(next) => {
         board.setView(next);
         setQuery({ view: next });
       }}
-      onPage={(page) => setQuery({ page: page === 1 ? null : String(page) }, { push: true })}
+      onPage={(next) => setQuery({ page: next === 1 ? null : String(next) }, { push: true })}
       onSelection={(next) => setChosen({ key, selection: next })}
       onMove={() => {
         const ids = state.all.filter(({ id }) => selection.has(id)).map(({ con_id }) => con_id);

@@ -107,13 +107,13 @@ const Cards = (props: ContactListViewProps) => {
             <Avatar name={contact.name} id={contact.id} src={contact.photo} size={60} isDecorative />
           </span>
         ),
-        note: <FirstOf texts={contact.email} />,
-        facts: (
+        note: (
           <>
+            <FirstOf texts={contact.email} />
             <Mobiles contact={contact} />
-            <Tags tags={contact.tags} />
           </>
         ),
+        facts: <Tags tags={contact.tags} />,
       }))}
     />
   );

@@ -1,0 +1,260 @@
+import * as t from "io-ts";
+import type { Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Contact } from "../../core/contacts/contact.model.ts";
+import { type App, openApp } from "./app.ts";
+import { axe } from "./axe.ts";
+
+let app: App;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close(/Failed to load resource: (net::ERR_INTERNET_DISCONNECTED|the server responded with a status of (404|409))/));
+
+const uma = "uma@harbor.example";
+const signedIn = (options: { readonly width?: number; readonly dark?: boolean } = {}): Promise<Page> => app.page({ ...options, as: uma });
+
+const Token = t.type({ csrf_token: t.string });
+
+/** Calls the server as the page's person would. */
+const api = async (page: Page, method: "GET" | "POST" | "PUT", path: string, data?: Readonly<Record<string, unknown>>): Promise<unknown> => {
+  const me: unknown = await (await page.request.get("/api/users/current")).json();
+  if (!Token.is(me)) throw new Error("Nobody is signed in.");
+  const answer = await page.request.fetch(path, { method, headers: { "x-csrf-token": me.csrf_token }, ...(data === undefined ? {} : { data }) });
+  return answer.json();
+};
+const contactOf = (u: unknown): Contact => {
+  if (!Contact.is(u)) throw new Error(`No contact: ${JSON.stringify(u)}`);
+  return u;
+};
+const made = async (page: Page, values: Readonly<Record<string, unknown>>): Promise<Contact> => contactOf(await api(page, "POST", "/api/contacts", values));
+const stored = async (page: Page, { con_id }: Contact): Promise<Contact> => contactOf(await api(page, "GET", `/api/contacts/${con_id}`));
+
+const field = (page: Page, name: string) => page.getByRole("button", { name: new RegExp(`^(Edit ${name}: |Add ${name}$)`, "i") });
+const rewrite = async (page: Page, name: string, text: string): Promise<void> => {
+  await field(page, name).click();
+  await page.keyboard.type(text);
+  await page.keyboard.press("Enter");
+};
+const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
+
+describe("Contacts in the browser", () => {
+  it("should be searched, sorted, paged and looked at in ways that the address keeps", async () => {
+    const page = await signedIn();
+    await page.goto("/ui/contacts");
+    await page.getByRole("heading", { name: /^Contacts 2\d\d$/ }).waitFor();
+    await page.getByRole("button", { name: "Next page" }).click();
+    await page.waitForURL(/page=2/);
+    await page.getByText("26–50 of").waitFor();
+    const second = await page.getByRole("grid").getByRole("link").first().textContent();
+    await page.reload();
+    await page.getByText("26–50 of").waitFor();
+    expect(await page.getByRole("grid").getByRole("link").first().textContent()).toBe(second);
+    await page.getByRole("button", { name: "Name", exact: true }).click();
+    await page.waitForURL(/sort=-name/);
+    expect(page.url()).not.toContain("page=");
+    await made(page, { first_name: "Quentin", last_name: "Searchable", email: ["quentin@search.example"] });
+    await page.getByRole("searchbox").fill("search.exa");
+    await page.waitForURL(/search=search\.exa/);
+    await page.getByRole("link", { name: "Quentin Searchable" }).click();
+    await page.getByRole("heading", { name: "Quentin Searchable" }).waitFor();
+    await page.goBack();
+    await page.getByRole("link", { name: "Quentin Searchable" }).waitFor();
+    expect(await page.getByRole("searchbox").inputValue()).toBe("search.exa");
+    await page.getByRole("button", { name: "Cards" }).click();
+    await page.waitForURL(/view=grid/);
+    await page.goto("/ui/contacts");
+    await page.getByRole("list", { name: "Contacts" }).waitFor();
+    await page.getByRole("button", { name: "List", exact: true }).click();
+    await page.getByRole("grid").waitFor();
+    await page.context().close();
+  });
+
+  it("should say when nothing matches, and when there is no such contact", async () => {
+    const page = await signedIn();
+    await page.goto("/ui/contacts?search=nobody-is-called-this");
+    await page.getByRole("heading", { name: "Nothing matches" }).waitFor();
+    await page.getByRole("button", { name: "Clear filters" }).click();
+    await page.getByRole("grid").getByRole("link").first().waitFor();
+    for (const id of ["99999999", "abc"]) {
+      await page.goto(`/ui/contacts/${id}`);
+      await page.getByRole("heading", { name: "Not found" }).waitFor();
+    }
+    await page.context().close();
+  });
+
+  it("should be made, opened and edited by keyboard alone [A4.14]", async () => {
+    const page = await signedIn();
+    await page.goto("/ui/contacts");
+    await page.getByRole("grid").getByRole("link").first().waitFor();
+    await page.keyboard.press("n");
+    await page.getByLabel("First name").waitFor();
+    await page.keyboard.type("Kay");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("Boardman");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("kay@keys.example");
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: "Kay Boardman is created" }).waitFor();
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: "Kay Boardman", exact: true }).waitFor();
+    await field(page, "First name").focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("Kit");
+    await page.keyboard.press("Escape");
+    await page.getByRole("heading", { name: "Kay Boardman" }).waitFor();
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("Kim");
+    await page.keyboard.press("Enter");
+    await page.getByText("Saved").first().waitFor();
+    await page.getByRole("heading", { name: "Kim Boardman" }).waitFor();
+    await page.goto("/ui/contacts");
+    await page.getByRole("grid").getByRole("link").first().waitFor();
+    await page.keyboard.press("/");
+    await page.keyboard.type("keys.example");
+    await row(page, "Kim Boardman").waitFor();
+    await page.waitForURL(/keys\.example/);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Shift+Tab");
+    await page.evaluate("document.activeElement.blur()");
+    await page.keyboard.press("j");
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: "Kim Boardman" }).waitFor();
+    await page.context().close();
+  });
+
+  it("should be blocked while somebody has the email, and lead there [A5.14]", async () => {
+    const page = await signedIn();
+    const held = await made(page, { first_name: "Taken", last_name: "Already", email: ["taken@dup.example"] });
+    await page.goto("/ui/contacts/create?search=Tess+Two");
+    expect(await page.getByLabel("Last name").inputValue()).toBe("Two");
+    await page.getByLabel("Email").fill("TAKEN@dup.example");
+    await page.getByRole("heading", { name: "Already exists" }).waitFor();
+    expect(await page.getByRole("button", { name: "Create contact" }).isDisabled()).toBe(true);
+    await page.getByRole("link", { name: "Open Contact Taken Already" }).click();
+    await page.waitForURL(new RegExp(`/contacts/${held.con_id}$`));
+    await page.goBack();
+    expect(await page.getByLabel("First name").inputValue()).toBe("Tess");
+    await page.getByLabel("Email").fill("tess@dup.example");
+    await page.getByRole("heading", { name: "Already exists" }).waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Create contact" }).click();
+    await page.getByRole("button", { name: "Add Another Contact" }).click();
+    expect(await page.getByLabel("First name").inputValue()).toBe("");
+    await page.context().close();
+  });
+
+  it("should keep what is typed while offline, through a reload, and save it once", async () => {
+    const page = await signedIn();
+    const contact = await made(page, { first_name: "Offline", last_name: "Person" });
+    await page.goto(`/ui/contacts/${contact.con_id}`);
+    await page.getByRole("heading", { name: "Offline Person" }).waitFor();
+    await page.context().setOffline(true);
+    await rewrite(page, "Last name", "Edited");
+    await page.getByText("Offline: will save when back").first().waitFor();
+    await page.getByRole("heading", { name: "Offline Edited" }).waitFor();
+    await page.context().setOffline(false);
+    await page.getByText("Saved", { exact: true }).first().waitFor();
+    expect(await stored(page, contact)).toMatchObject({ last_name: "Edited", version: 2 });
+
+    await page.context().setOffline(true);
+    await rewrite(page, "First name", "Reloaded");
+    await page.getByText("Offline: will save when back").first().waitFor();
+    await page.close();
+    await page.context().setOffline(false);
+    const again = await app.page({ context: page.context() });
+    await again.goto(`/ui/contacts/${contact.con_id}`);
+    await again.getByRole("heading", { name: "Reloaded Edited" }).waitFor();
+    await again.getByText("Saved", { exact: true }).first().waitFor();
+    expect(await stored(again, contact)).toMatchObject({ first_name: "Reloaded", version: 3 });
+    await again.context().close();
+  });
+
+  it("should show both values when two people change one field, and save the one that is chosen", async () => {
+    const page = await signedIn();
+    const contact = await made(page, { first_name: "Two", last_name: "Writers" });
+    await page.goto(`/ui/contacts/${contact.con_id}`);
+    await page.getByRole("heading", { name: "Two Writers" }).waitFor();
+    await api(page, "PUT", `/api/contacts/${contact.con_id}`, { version: 1, last_name: "Theirs" });
+    await rewrite(page, "Last name", "Mine");
+    const dialog = page.getByRole("alertdialog");
+    await dialog.getByRole("cell", { name: "Theirs" }).waitFor();
+    await dialog.getByRole("cell", { name: "Mine" }).waitFor();
+    expect(await axe(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "Keep what I typed" }).click();
+    await page.getByRole("heading", { name: "Two Mine" }).waitFor();
+    await page.getByText("Saved", { exact: true }).first().waitFor();
+    expect(await stored(page, contact)).toMatchObject({ last_name: "Mine", version: 3 });
+    await page.context().close();
+  });
+
+  it("should say what is wrong with an email and keep it until it is mended", async () => {
+    const page = await signedIn();
+    const contact = await made(page, { first_name: "Wrong", last_name: "Address", email: ["right@mend.example"] });
+    await page.goto(`/ui/contacts/${contact.con_id}`);
+    await rewrite(page, "Email", "not an address");
+    await page.getByText("Email is invalid").first().waitFor();
+    await rewrite(page, "Email", "mended@mend.example");
+    await page.getByText("Saved", { exact: true }).first().waitFor();
+    expect(await stored(page, contact)).toMatchObject({ email: ["mended@mend.example"], version: 2 });
+    await page.context().close();
+  });
+
+  it("should be archived and brought back, from the list and from the record, and undone [B4.05]", async () => {
+    const page = await signedIn();
+    const contact = await made(page, { first_name: "Archie", last_name: "Vable" });
+    await page.goto("/ui/contacts?search=archie+vable");
+    await row(page, "Archie Vable").getByRole("checkbox").click();
+    await page.getByRole("button", { name: "Archive" }).click();
+    await page.getByText("Archie Vable is archived.").waitFor();
+    await page.getByRole("link", { name: "Archie Vable" }).waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("link", { name: "Archie Vable" }).click();
+    await page.getByRole("button", { name: "Archive" }).click();
+    await page.getByText("This contact is archived").waitFor();
+    await page.goto("/ui/contacts/archived?search=archie+vable");
+    await row(page, "Archie Vable").getByRole("checkbox").click();
+    await page.getByRole("button", { name: "Unarchive" }).click();
+    await page.getByText("Archie Vable is back.").waitFor();
+    await page.getByRole("heading", { name: "Nothing matches" }).waitFor();
+    expect(await stored(page, contact)).toMatchObject({ archived: false });
+    await page.context().close();
+  });
+
+  it("should remember which sections are open; at first the default one is [A9.26]", async () => {
+    const page = await signedIn();
+    const contact = await made(page, { first_name: "Section", last_name: "Ed" });
+    await page.goto(`/ui/contacts/${contact.con_id}`);
+    const [main, about] = ["Main fields", "About this contact"].map((name) => page.getByRole("button", { name }));
+    if (main === undefined || about === undefined) throw new Error("There are no sections.");
+    const open = async () => [await main.getAttribute("aria-expanded"), await about.getAttribute("aria-expanded")];
+    await main.waitFor();
+    expect(await open()).toEqual(["true", "false"]);
+    await main.click();
+    await about.click();
+    await page.reload();
+    await main.waitFor();
+    expect(await open()).toEqual(["false", "true"]);
+    await page.context().close();
+  });
+
+  const screens = [
+    { path: "/ui/contacts", ready: (page: Page) => page.getByRole("grid").getByRole("link").first() },
+    { path: "/ui/contacts?view=grid", ready: (page: Page) => page.getByRole("list", { name: "Contacts" }) },
+    { path: "/ui/contacts?search=nobody-is-called-this", ready: (page: Page) => page.getByRole("heading", { name: "Nothing matches" }) },
+    { path: "/ui/contacts/archived", ready: (page: Page) => page.getByRole("grid").getByRole("link").first() },
+    { path: "/ui/contacts/create", ready: (page: Page) => page.getByLabel("First name") },
+    { path: "/ui/contacts/3", ready: (page: Page) => page.getByRole("button", { name: "Main fields" }) },
+  ];
+  const looks = [1280, 390].flatMap((width) => [false, true].map((dark) => ({ width, dark })));
+
+  it.each(looks)("should be free of what axe finds, and never wider than the window, at $width px, dark: $dark", async (look) => {
+    const page = await signedIn(look);
+    for (const { path, ready } of screens) {
+      await page.goto(path);
+      await ready(page).waitFor();
+      expect(await axe(page), path).toEqual([]);
+      expect(await page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path).toBe(true);
+    }
+    await page.context().close();
+  });
+});
