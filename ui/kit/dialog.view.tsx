@@ -1,11 +1,6 @@
-import { X } from "lucide-react";
 import type { ReactNode } from "react";
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components";
-import { kitText } from "../i18n/en/kit.ts";
-import { useText } from "../i18n/use-text.ts";
-import styles from "./dialog.module.css";
-import { IconButton } from "./icon-button.view.tsx";
-import { useUnsavedGuard } from "./unsaved-guard.view.tsx";
+import { loadable } from "./loadable.view.tsx";
+import { useOnce } from "./use-once.ts";
 
 export type DialogProps = {
   readonly title: string;
@@ -22,34 +17,7 @@ export type DialogProps = {
   readonly children: ReactNode;
 };
 
+const body = loadable(async () => (await import("./dialog-body.view.tsx")).DialogBody);
+
 /** A window over the page; a sheet on phones. Focus goes in, stays in, and comes back; Esc and the backdrop close it unless something typed would be lost. */
-export const Dialog = ({ title, size = "480", isOpen, onClose, isDirty = false, role = "dialog", footer, children }: DialogProps) => {
-  const text = useText(kitText);
-  const guard = useUnsavedGuard(isDirty, onClose);
-  return (
-    <>
-      <ModalOverlay
-        className={styles["overlay"] ?? ""}
-        isOpen={isOpen}
-        isDismissable={role === "dialog"}
-        onOpenChange={(open) => {
-          if (!open) guard.requestClose();
-        }}
-      >
-        <Modal className={styles["modal"] ?? ""} data-size={size}>
-          <AriaDialog role={role} className={styles["dialog"] ?? ""}>
-            <header className={styles["header"]}>
-              <Heading slot="title" level={2} className={styles["title"] ?? ""}>
-                {title}
-              </Heading>
-              <IconButton icon={X} label={text("close")} size="small" onPress={guard.requestClose} />
-            </header>
-            <div className={styles["body"]}>{children}</div>
-            {footer === undefined ? null : <footer className={styles["footer"]}>{footer}</footer>}
-          </AriaDialog>
-        </Modal>
-      </ModalOverlay>
-      {guard.question}
-    </>
-  );
-};
+export const Dialog = (props: DialogProps) => (useOnce(props.isOpen) ? <body.View {...props} /> : null);

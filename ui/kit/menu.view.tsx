@@ -1,9 +1,7 @@
-import { Check } from "lucide-react";
-import type { ReactNode } from "react";
-import { Header, Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger, Popover, Text } from "react-aria-components";
+import { type ReactNode, useRef, useState } from "react";
+import { ButtonContext } from "react-aria-components";
 import type { Icon } from "./icon.ts";
-import { Keys } from "./keys.view.tsx";
-import styles from "./menu.module.css";
+import { loadable } from "./loadable.view.tsx";
 
 export type MenuEntry = {
   readonly id: string;
@@ -38,56 +36,36 @@ export type MenuProps = {
   readonly placement?: "bottom start" | "bottom end" | "top start" | "top end" | "right bottom";
 };
 
-const Entry = ({ entry, isChoice, onAction }: { readonly entry: MenuEntry; readonly isChoice: boolean; readonly onAction: () => void }) => {
-  const Picture = entry.icon;
-  return (
-    <MenuItem
-      id={entry.id}
-      textValue={entry.label}
-      className={styles["item"] ?? ""}
-      data-dangerous={entry.isDangerous === true}
-      isDisabled={entry.isDisabled === true}
-      onAction={onAction}
-      {...(entry.href === undefined ? {} : { href: entry.href })}
-      {...(entry.target === undefined ? {} : { target: entry.target, rel: "noopener noreferrer" })}
-    >
-      {Picture === undefined ? null : <Picture className={styles["icon"]} aria-hidden="true" />}
-      <span className={styles["words"]}>
-        <Text slot="label">{entry.label}</Text>
-        {entry.note === undefined ? null : (
-          <Text slot="description" className={styles["note"] ?? ""}>
-            {entry.note}
-          </Text>
-        )}
-      </span>
-      {entry.badge === undefined ? null : <span className={styles["badge"]}>{entry.badge}</span>}
-      {entry.shortcut === undefined ? null : <Keys keys={entry.shortcut} />}
-      {isChoice ? <Check className={styles["check"]} aria-hidden="true" /> : null}
-    </MenuItem>
-  );
-};
+const body = loadable(async () => (await import("./menu-body.view.tsx")).MenuBody);
+const fromKeys: readonly string[] = ["keyboard", "virtual"];
 
 /** Actions behind one button, in groups; a group with something chosen is a choice of one. */
-export const Menu = ({ label, trigger, groups, onAction, placement = "bottom start" }: MenuProps) => (
-  <MenuTrigger>
-    {trigger}
-    <Popover className={styles["popover"] ?? ""} placement={placement} offset={6}>
-      <AriaMenu className={styles["menu"] ?? ""} aria-label={label}>
-        {groups.map((group) => (
-          <MenuSection
-            key={group.id}
-            id={`group ${group.id}`}
-            className={styles["group"] ?? ""}
-            aria-label={group.title ?? label}
-            {...(group.chosen === undefined ? {} : { selectionMode: "single", disallowEmptySelection: true, selectedKeys: [group.chosen] })}
-          >
-            {group.title === undefined ? null : <Header className={styles["title"]}>{group.title}</Header>}
-            {group.entries.map((entry) => (
-              <Entry key={entry.id} entry={entry} isChoice={group.chosen !== undefined} onAction={() => onAction(entry.id, group.id)} />
-            ))}
-          </MenuSection>
-        ))}
-      </AriaMenu>
-    </Popover>
-  </MenuTrigger>
-);
+export const Menu = ({ trigger, placement = "bottom start", ...rest }: MenuProps) => {
+  const [entrance, setEntrance] = useState<"first" | "last" | "list" | null>(null);
+  const [wasOpened, setOpened] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const open = (at: "first" | "last" | "list"): void => {
+    setOpened(true);
+    setEntrance(at);
+  };
+  const value = {
+    ref: button,
+    "aria-haspopup": "menu",
+    "aria-expanded": entrance !== null,
+    isPressed: entrance !== null,
+    onPress: (event: { readonly pointerType: string }) => open(fromKeys.includes(event.pointerType) ? "first" : "list"),
+    onKeyDown: (event: { readonly key: string; readonly preventDefault: () => void }) => {
+      if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+      event.preventDefault();
+      open(event.key === "ArrowDown" ? "first" : "last");
+    },
+    onHoverStart: body.preload,
+    onFocus: body.preload,
+  } as const;
+  return (
+    <>
+      <ButtonContext value={value}>{trigger}</ButtonContext>
+      {wasOpened ? <body.View {...rest} placement={placement} button={button} entrance={entrance} onClose={() => setEntrance(null)} /> : null}
+    </>
+  );
+};

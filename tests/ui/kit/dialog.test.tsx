@@ -72,6 +72,8 @@ describe("the dialog", () => {
 
   it("should hold the page back only while something is unsaved", () => {
     const { unmount } = render(<Sample isDirty />);
+    expect(window.dispatchEvent(new Event("beforeunload", { cancelable: true }))).toBe(true);
+    open();
     expect(window.dispatchEvent(new Event("beforeunload", { cancelable: true }))).toBe(false);
     unmount();
     expect(window.dispatchEvent(new Event("beforeunload", { cancelable: true }))).toBe(true);

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
-import { Dialog, Modal, ModalOverlay } from "react-aria-components";
 import { staffShellText } from "../../i18n/en/staff-shell.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ConfirmDialog } from "../../kit/confirm-dialog.view.tsx";
+import { loadable } from "../../kit/loadable.view.tsx";
 import type { Look } from "../../kit/look.ts";
 import { mainId, SkipLink } from "../../kit/skip-link.view.tsx";
+import { useOnce } from "../../kit/use-once.ts";
 import type { ShellUser } from "./shell-entry.ts";
 import { Sidebar, type SidebarProps } from "./sidebar.view.tsx";
 import styles from "./staff-shell.module.css";
@@ -35,10 +36,13 @@ export type StaffShellProps = {
   readonly children: ReactNode;
 };
 
+const drawer = loadable(async () => (await import("./drawer.view.tsx")).Drawer);
+
 /** The frame of the staff application. */
 export const StaffShell = (props: StaffShellProps) => {
   const text = useText(staffShellText);
   const { user, look, profileHref, isEmbedded = false } = props;
+  const hasDrawer = useOnce(props.isDrawerOpen && !isEmbedded);
   const ask = (): void => props.onLeaving(true);
   const account = (isNarrow: boolean) => <UserMenu user={user} look={look} profileHref={profileHref} isNarrow={isNarrow} onLogout={ask} />;
   return (
@@ -49,13 +53,11 @@ export const StaffShell = (props: StaffShellProps) => {
           <Sidebar {...props.sidebar} isNarrow={props.isNarrow} onNarrow={props.onNarrow} onFollow={() => undefined} userMenu={account(props.isNarrow)} onLogout={ask} />
         </aside>
       )}
-      <ModalOverlay className={styles["overlay"] ?? ""} isOpen={props.isDrawerOpen && !isEmbedded} isDismissable onOpenChange={props.onDrawer}>
-        <Modal className={styles["drawer"] ?? ""}>
-          <Dialog className={styles["dialog"] ?? ""} aria-label={text("navigation")}>
-            <Sidebar {...props.sidebar} isNarrow={false} onFollow={() => props.onDrawer(false)} userMenu={account(false)} onLogout={ask} />
-          </Dialog>
-        </Modal>
-      </ModalOverlay>
+      {hasDrawer ? (
+        <drawer.View label={text("navigation")} isOpen={props.isDrawerOpen} onOpenChange={props.onDrawer}>
+          <Sidebar {...props.sidebar} isNarrow={false} onFollow={() => props.onDrawer(false)} userMenu={account(false)} onLogout={ask} />
+        </drawer.View>
+      ) : null}
       <div className={styles["page"]}>
         <TopBar {...props.topBar} {...(isEmbedded ? {} : { onOpenMenu: () => props.onDrawer(true) })} />
         {props.notice === undefined ? null : <div className={styles["notice"]}>{props.notice}</div>}

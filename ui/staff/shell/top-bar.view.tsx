@@ -24,6 +24,8 @@ export type TopBarProps = {
   /** Colleagues on the same record. */
   readonly presence?: ReactNode;
   readonly notifications?: ReactNode;
+  /** Whatever else is always at hand, such as the assistant. */
+  readonly tools?: ReactNode;
   /** Absent in an embedded frame. */
   readonly onOpenMenu?: () => void;
 };
@@ -42,7 +44,7 @@ const SearchButton = ({ onSearch, keys }: { readonly onSearch: () => void; reado
 };
 
 /** Where this is, search, who else is here, what is new, and making something. */
-export const TopBar = ({ crumbs, backHref, onSearch, searchKeys = "Ctrl K", create, onCreate, presence, notifications, onOpenMenu }: TopBarProps) => {
+export const TopBar = ({ crumbs, backHref, onSearch, searchKeys = "Ctrl K", create, onCreate, presence, notifications, tools, onOpenMenu }: TopBarProps) => {
   const text = useText(staffShellText);
   return (
     <header className={styles["bar"]} data-print="no">
@@ -63,6 +65,7 @@ export const TopBar = ({ crumbs, backHref, onSearch, searchKeys = "Ctrl K", crea
         {onSearch === undefined ? null : <SearchButton onSearch={onSearch} keys={searchKeys} />}
         {presence}
         {notifications}
+        {tools}
         {create.length === 0 ? null : (
           <Menu
             label={text("create")}

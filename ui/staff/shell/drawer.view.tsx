@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import { Dialog, Modal, ModalOverlay } from "react-aria-components";
+import styles from "./drawer.module.css";
+
+type DrawerProps = { readonly label: string; readonly isOpen: boolean; readonly onOpenChange: (isOpen: boolean) => void; readonly children: ReactNode };
+
+/** The sidebar on mobile: over the page, closed by Esc and beside it. */
+export const Drawer = ({ label, isOpen, onOpenChange, children }: DrawerProps) => (
+  <ModalOverlay className={styles["overlay"] ?? ""} isOpen={isOpen} isDismissable onOpenChange={onOpenChange}>
+    <Modal className={styles["drawer"] ?? ""}>
+      <Dialog className={styles["dialog"] ?? ""} aria-label={label}>
+        {children}
+      </Dialog>
+    </Modal>
+  </ModalOverlay>
+);
