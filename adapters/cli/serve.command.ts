@@ -1,6 +1,5 @@
 import * as t from "io-ts";
-import { demoPassword, demoStaff } from "../server/demo/people.demo.ts";
-import { runServer } from "../server/run-server.ts";
+import { refuseFolderInUse } from "../server/storage/data-folder.ts";
 import type { CliHost } from "./cli.host.ts";
 import { command, type ExitCode } from "./command.ts";
 import { configFrom, reasonOf } from "./server-config.ts";
@@ -10,6 +9,8 @@ const serve = async (host: CliHost, dev: boolean): Promise<ExitCode> => {
   if (config === null) return 2;
   host.say(config.databaseUrl === null ? "Starting the database…" : "Connecting to PostgreSQL…");
   try {
+    if (config.databaseUrl === null) await refuseFolderInUse(config.dataFolder);
+    const [{ runServer }, { demoPassword, demoStaff }] = await Promise.all([import("../server/run-server.ts"), import("../server/demo/people.demo.ts")]);
     const preparePages = async (): Promise<void> => (dev ? undefined : (await import("./built-pages.ts")).ensurePagesBuilt(host.say));
     const server = await runServer(config, { dev, say: host.say, preparePages });
     host.say(`Staff      ${server.origin}/ui/`);

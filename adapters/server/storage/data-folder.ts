@@ -34,6 +34,12 @@ const ownerOf = async (file: string): Promise<{ readonly pid: number; readonly s
   return pid !== undefined && /^\d+$/.test(pid) ? { pid: Number(pid), started: started ?? null } : null;
 };
 
+/** Looks whether another live process holds the folder, without taking it. @throws FolderInUse */
+export const refuseFolderInUse = async (folder: string): Promise<void> => {
+  const owner = await ownerOf(join(folder, "lock"));
+  if (owner !== null && (await isAlive(owner.pid, owner.started))) throw new FolderInUse(folder, owner.pid);
+};
+
 /** Takes the folder for this process; the lock of a process that died is taken over.
  * @returns what gives it back
  * @throws FolderInUse when another live process holds it */
@@ -48,8 +54,7 @@ export const lockFolder = async (folder: string): Promise<() => Promise<void>> =
       return () => rm(file, { force: true });
     } catch (error) {
       if (!(error instanceof Error) || Reflect.get(error, "code") !== "EEXIST") throw error;
-      const owner = await ownerOf(file);
-      if (owner !== null && (await isAlive(owner.pid, owner.started))) throw new FolderInUse(folder, owner.pid);
+      await refuseFolderInUse(folder);
       await rm(file, { force: true });
     }
   }

@@ -14,6 +14,8 @@ export type ServerProcess = {
   readonly kill: (signal: NodeJS.Signals) => Promise<number | null>;
 };
 
+const processes = new Set<ChildProcess>();
+
 const environment = (env: Readonly<Record<string, string>>) => ({ ...process.env, PORT: "0", LOG_LEVEL: "error", NODE_ENV: "test", ...env });
 
 /** Starts `cygnet serve` as people do. */
@@ -23,6 +25,8 @@ export const spawnServer = (env: Readonly<Record<string, string>>): ChildProcess
 /** Waits until it serves. @throws Error with what it said when it ends first */
 export const startProcess = async (env: Readonly<Record<string, string>>): Promise<ServerProcess> => {
   const child = spawnServer(env);
+  processes.add(child);
+  child.once("exit", () => processes.delete(child));
   const lines: string[] = [];
   if (child.stderr === null) throw new Error("The server has no output to read.");
   const reader = createInterface({ input: child.stderr });
@@ -49,9 +53,17 @@ export const startProcess = async (env: Readonly<Record<string, string>>): Promi
 
 export type Signed = { readonly headers: Readonly<Record<string, string>> };
 
-/** Signs the demo's owner in. @returns headers that carry the session and its CSRF token */
+/** Ends what a failed test left running. */
+export const endAll = (): void => processes.forEach((child) => child.kill("SIGKILL"));
+
+/** Signs the demo's owner in; a busy server says when to come back. @returns headers that carry the session and its CSRF token */
 export const signIn = async (origin: string): Promise<Signed> => {
   const reply = await fetch(`${origin}/api/users/login`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ email: "olivia@harbor.example", password: demoPassword }) });
+  if (reply.status === 503) {
+    await new Promise((resolve) => setTimeout(resolve, Number(reply.headers.get("retry-after") ?? "1") * 1_000));
+    return signIn(origin);
+  }
+  if (!reply.ok) throw new Error(`Signing in was answered ${reply.status}: ${await reply.text()}`);
   const body: unknown = await reply.json();
   const csrf = typeof body === "object" && body !== null && "csrf_token" in body ? String(body.csrf_token) : "";
   const cookie = (reply.headers.get("set-cookie") ?? "").split(";", 1)[0] ?? "";
