@@ -1,12 +1,17 @@
 import * as E from "fp-ts/lib/Either.js";
 import * as t from "io-ts";
+import { orNull } from "../kernel/or-null.ts";
 import { orDefault } from "../kernel/or-default.ts";
+import { providerOf } from "../lessons/items/video.item.ts";
 import { aspectRatios } from "../video/aspect-ratio.rule.ts";
 import { videoLink } from "../video/video-link.rule.ts";
 import { type VideoLink, VideoSettings } from "../video/video.model.ts";
 
+/** What is known about a video beside its address. */
+const Summary = t.partial({ provider_name: t.union([t.string, t.null]), captions_url: t.union([t.string, t.null]) });
+
 const VideoSight = t.intersection(
-  [VideoSettings, t.type({ url: orDefault(t.string, ""), gallery_url: orDefault(t.string, ""), captions: orDefault(t.string, ""), aspect_ratio: orDefault(t.keyof(aspectRatios), "") })],
+  [VideoSettings, t.type({ url: orDefault(t.string, ""), gallery_url: orDefault(t.string, ""), summary: orNull(Summary), aspect_ratio: orDefault(t.keyof(aspectRatios), "") })],
   "VideoSight",
 );
 
@@ -23,8 +28,8 @@ export type VideoView = {
 export const videoView = (values: unknown): VideoView | null => {
   const read = VideoSight.decode(values);
   if (E.isLeft(read)) return null;
-  const { url, gallery_url, captions, aspect_ratio, ...settings } = read.right;
+  const { url, gallery_url, summary, aspect_ratio, ...settings } = read.right;
   const link = gallery_url === "" ? videoLink(url) : null;
   const file = gallery_url !== "" ? gallery_url : link?.provider === "file" ? link.embed_url : null;
-  return { settings: { ...settings, provider: link?.provider ?? null }, file, captions, link, aspect: aspect_ratio };
+  return { settings: { ...settings, provider: providerOf({ url, summary }) }, file, captions: summary?.captions_url ?? "", link, aspect: aspect_ratio };
 };

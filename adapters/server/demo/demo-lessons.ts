@@ -14,7 +14,7 @@ const challenge = (name: string, question: string, answers: readonly string[], c
 const safetyFilm = (film: string, captions: string): DemoItem => ({
   type: "video",
   name: "Harbor safety in twenty seconds",
-  values: { url: "", gallery_url: film, captions, required: true, standalone: true },
+  values: { url: "", gallery_url: film, summary: { captions_url: captions }, required: true, standalone: true },
 });
 
 /** The first course: how to stay safe between ships. */

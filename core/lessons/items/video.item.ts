@@ -34,7 +34,7 @@ type VideoValues = t.TypeOf<typeof VideoValues>;
 const shortfall = 1;
 
 /** Whose player plays the video: known by its link, else by what its preview says. */
-const providerOf = ({ url, summary }: VideoValues): VideoProvider | null => {
+export const providerOf = ({ url, summary }: Pick<VideoValues, "url" | "summary">): VideoProvider | null => {
   const named = summary?.provider_name?.toLowerCase();
   return videoLink(url)?.provider ?? (VideoProvider.is(named) ? named : null);
 };

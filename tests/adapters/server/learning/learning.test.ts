@@ -1,0 +1,134 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { rebuildProgress } from "../../../../adapters/server/learning/rebuild-progress.store.ts";
+import { fakeClock } from "../../../fakes/clock.fake.ts";
+import type { Client } from "../client.ts";
+import { noon, startServer, type TestServer } from "../harness.ts";
+import { learningOrg } from "./learning-bench.ts";
+
+const clock = fakeClock(noon);
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ clock });
+});
+afterAll(() => server.close());
+
+const begun = async () => {
+  const made = await learningOrg(server.database);
+  const client = await server.as(made.org.learner);
+  await client.post("/api/cg/join", { campaign_id: made.sample.course });
+  const address = (lesson: number, item: number): string => {
+    const trigger = made.sample.triggers[lesson];
+    return `/api/cg/campaigns/${made.sample.course}/lessons/${trigger?.id}/items/${trigger?.items[item]}`;
+  };
+  return { ...made, client, address, lesson: `/api/cg/campaigns/${made.sample.course}/lessons/${made.sample.triggers[0]?.id}` };
+};
+
+const answerOf = (answer: unknown, more: object = {}) => ({ answer, answer_id: crypto.randomUUID(), ...more });
+
+const everything = async (org: number): Promise<string> =>
+  server.database.asSystem(async ({ db }) => {
+    const progress = await sql`select trigger_id, item_uuid, points, completed_at, touched_at from lesson_progress where org_id = ${org} order by trigger_id`.execute(db);
+    const items = await sql`select trigger_id, item_uuid, state from item_progress where org_id = ${org} order by trigger_id, item_uuid`.execute(db);
+    return JSON.stringify([progress.rows, items.rows]);
+  });
+
+describe("The calls of learners", () => {
+  it("should be refused to strangers and to staff", async () => {
+    const { org, lesson } = await begun();
+    expect((await server.stranger().get(lesson)).status).toBe(401);
+    expect((await (await server.as(org.owner)).get(lesson)).status).toBe(401);
+  });
+
+  it("should not exist for learners of another organisation", async () => {
+    const { lesson, address } = await begun();
+    const other = await begun();
+    expect((await other.client.get(lesson)).body).toMatchObject({ code: "not-found", message: "Course not found." });
+    expect((await other.client.post(`${address(0, 1)}/answer`, answerOf([1]))).status).toBe(404);
+  });
+
+  it("should refuse a key that they do not know, by its name", async () => {
+    const { client, address } = await begun();
+    const reply = await client.post(`${address(0, 1)}/answer`, answerOf([1], { points: 1200 }));
+    expect(reply).toMatchObject({ status: 422, body: { errors: { points: [expect.stringContaining("not a known field")] } } });
+  });
+
+  it.each([
+    ["answer", { answer: [1], answer_id: "1" }, "answer_id"],
+    ["progress", { time: -1, furthest: 1, duration: 1 }, "time"],
+    ["progress", { time: 1, furthest: 1, duration: 1, rate: 1000 }, "rate"],
+    ["shown", { ago: 0.5 }, "ago"],
+  ])("should name the field of a bad %s", async (call, body, field) => {
+    const { client, address } = await begun();
+    const reply = await client.post(`${address(0, 1)}/${call}`, body);
+    expect(reply.status).toBe(422);
+    expect(reply.body).toHaveProperty(["errors", field]);
+  });
+
+  it("should count the same answer once when it comes twice at once", async () => {
+    const { client, address, org } = await begun();
+    const answer = answerOf([0]);
+    const replies = await Promise.all([client.post(`${address(0, 1)}/answer`, answer), client.post(`${address(0, 1)}/answer`, answer)]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    const rows = await server.database.asSystem(({ db }) => db.selectFrom("activity").select("activity_id").where("org_id", "=", org.org).where("kind", "=", "answer").execute());
+    expect(rows).toHaveLength(1);
+  });
+
+  it("should leave one row of audit for joining and resetting, and none for answers, which the activity keeps", async () => {
+    const { client, address, org, sample } = await begun();
+    await client.post(`${address(0, 1)}/answer`, answerOf([1]));
+    await client.post(`/api/cg/campaigns/${sample.course}/reset`);
+    const rows = await server.database.asSystem(({ db }) => db.selectFrom("audit").select(["action", "actor_id"]).where("org_id", "=", org.org).orderBy("audit_id").execute());
+    expect(rows).toEqual([{ action: "course.join", actor_id: org.learner.contact }, { action: "course.reset", actor_id: org.learner.contact }]);
+  });
+
+  it("should tell all progress again from the activity", async () => {
+    const { client, address, org } = await begun();
+    const say = async (place: string, body: unknown): Promise<void> => expect((await client.post(place, body)).status).toBe(200);
+    await say(`${address(0, 0)}/shown`, {});
+    await say(`${address(0, 1)}/answer`, answerOf([0]));
+    await say(`${address(0, 1)}/answer`, answerOf([1]));
+    await say(`${address(1, 0)}/shown`, {});
+    clock.advance(10);
+    await say(`${address(1, 0)}/progress`, { time: 9, furthest: 9, duration: 20 });
+    const before = await everything(org.org);
+    await server.database.asSystem(({ db }) => sql`update lesson_progress set points = 7 where org_id = ${org.org}`.execute(db));
+    expect(await server.database.inOrg(org.org, rebuildProgress)).toBe(2);
+    expect(await everything(org.org)).toBe(before);
+  });
+
+  it("should never change an event once it is told", async () => {
+    const { client, address, org } = await begun();
+    await client.post(`${address(0, 1)}/answer`, answerOf([1]));
+    await expect(server.database.inOrg(org.org, ({ db }) => sql`update activity set at = 0`.execute(db))).rejects.toThrow(/permission denied/);
+    await expect(server.database.inOrg(org.org, ({ db }) => sql`delete from activity`.execute(db))).rejects.toThrow(/permission denied/);
+  });
+
+  it("should not let a learner's word count for visitors or reviewers", async () => {
+    const { client, org, sample } = await begun();
+    const [first] = sample.triggers;
+    const uuid = crypto.randomUUID();
+    const items = JSON.stringify([{ uuid, type: "social", name: "Share", values: { url: "https://example.com" } }]);
+    await server.database.asSystem(({ db }) => sql`update lessons set items = ${items}::jsonb where org_id = ${org.org} and lesson_id = (select lesson_id from triggers where trigger_id = ${first?.id ?? 0})`.execute(db));
+    const reply = await client.post(`/api/cg/campaigns/${sample.course}/lessons/${first?.id}/items/${uuid}/answer`, answerOf({ shared: true, clicks: 100 }));
+    expect(reply.body).toMatchObject({ points: 1200 });
+  });
+});
+
+describe("What learners are sent", () => {
+  it("should hold no right answer in any reply before the question is answered", async () => {
+    const { client, sample, lesson, address } = await begun();
+    const bodies: string[] = [];
+    const keep = async (reply: ReturnType<Client["get"]>): Promise<void> => void bodies.push(JSON.stringify((await reply).body));
+    await keep(client.get("/api/cg/campaigns"));
+    await keep(client.get(`/api/cg/campaigns/${sample.course}`));
+    await keep(client.post("/api/cg/join", { campaign_id: sample.course }));
+    await keep(client.get(lesson));
+    await keep(client.post(`${address(0, 0)}/shown`, {}));
+    await keep(client.post(`${address(0, 1)}/shown`, {}));
+    await keep(client.post(`${address(0, 1)}/answer`, answerOf([2])));
+    await keep(client.get(lesson));
+    for (const body of bodies) expect(body).not.toMatch(/"correct":\s*\[|"feedback"|"wrong_answer":\s*\[/);
+    expect(JSON.stringify((await client.post(`${address(0, 1)}/answer`, answerOf([1]))).body)).toContain('"correct":[1]');
+  });
+});

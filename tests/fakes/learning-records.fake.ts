@@ -1,0 +1,65 @@
+import type { DemoCourse, SeededCourse } from "../../adapters/server/demo/demo-courses.ts";
+import type { CourseFacts, TriggerFacts } from "../../core/learning/course-facts.model.ts";
+import type { LearningRecords } from "../../core/learning/learning-records.port.ts";
+import { lessonPoints, type LessonProgress, notStarted } from "../../core/learning/lesson-progress.rule.ts";
+import { ItemType } from "../../core/lessons/items/catalogue.ts";
+import type { LessonItem } from "../../core/lessons/item.model.ts";
+
+type StoredTrigger = Omit<TriggerFacts, "progress" | "items"> & { readonly lesson: readonly LessonItem[] };
+type StoredCourse = Omit<CourseFacts, "triggers" | "joined_at"> & { readonly triggers: readonly StoredTrigger[] };
+
+const itemOf = (item: DemoCourse["lessons"][number]["items"][number]): LessonItem => {
+  if (!ItemType.is(item.type)) throw new Error(`There is no item type ${item.type}.`);
+  return { ...item, type: item.type, uuid: crypto.randomUUID() };
+};
+
+/** One learner's records in memory. */
+export const makeLearningRecordsFake = () => {
+  const courses = new Map<number, StoredCourse>();
+  const joins = new Map<number, number>();
+  const progress = new Map<number, LessonProgress>();
+  const answers = new Set<string>();
+  let lastId = 0;
+  const nextId = (): number => (lastId += 1);
+
+  const factsOf = ({ triggers, ...course }: StoredCourse): CourseFacts => ({
+    ...course,
+    joined_at: joins.get(course.id) ?? null,
+    triggers: triggers.map(({ lesson, ...trigger }) => {
+      const held = progress.get(trigger.id);
+      const known = held === undefined || held.touched_at === null ? null : { points: lessonPoints(held), completed_at: held.completed_at, touched_at: held.touched_at };
+      return { ...trigger, items: lesson.length, progress: known };
+    }),
+  });
+  const add = (course: DemoCourse, start_time: number): SeededCourse => {
+    const id = nextId();
+    const triggers = course.lessons.map(({ name, items }, order): StoredTrigger => {
+      const { release, delay_days = null, release_date = null, start_at = null } = course.release(order);
+      const shared = { parent_trigger: null, draft: false, paused: false, extra: false, sorting_time: 0, start_time: 0, timezone: null };
+      return { ...shared, id: nextId(), name, order, release, delay_days, release_date, start_at, lesson: items.map(itemOf) };
+    });
+    const { name, summary, about, show_order } = course;
+    courses.set(id, { id, name, summary, about, show_order, cover: null, portal_section: null, created_at: 0, start_time, end_time: 0, timezone: "UTC", triggers });
+    return { course: id, triggers: triggers.map((trigger) => ({ id: trigger.id, items: trigger.lesson.map(({ uuid }) => uuid) })) };
+  };
+  const records: LearningRecords = {
+    courses: async () => [...courses.values()].map(factsOf),
+    course: async (id) => {
+      const stored = courses.get(id);
+      return stored === undefined ? null : factsOf(stored);
+    },
+    join: async (course, at) => {
+      if (!joins.has(course)) joins.set(course, at);
+    },
+    lesson: async (trigger) => {
+      const found = [...courses.values()].flatMap(({ triggers }) => triggers).find(({ id }) => id === trigger);
+      return found === undefined ? null : { items: found.lesson, progress: progress.get(trigger) ?? notStarted };
+    },
+    hasAnswer: async (answerId) => answers.has(answerId),
+    append: async (_course, trigger, event, after) => {
+      if (event.kind === "answer") answers.add(event.answer_id);
+      progress.set(trigger, after);
+    },
+  };
+  return { records, add };
+};
