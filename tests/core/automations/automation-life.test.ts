@@ -61,6 +61,7 @@ describe("taking part in a run", () => {
   it("should be for those who are added too, when it is ongoing [C4.07]", () => {
     const run = { end_option: "ongoing", start: 100 } as const;
     expect(omissionFrom(run, member(101), false, 150)).toBeNull();
+    expect(omissionFrom(run, member(150), false, 150)).toBeNull();
     expect(omissionFrom(run, member(151), false, 150)).toBe("not a member");
   });
 
@@ -69,6 +70,7 @@ describe("taking part in a run", () => {
     expect(omissionFrom(run, member(50, 150), false, 150)).toBe("left before the step");
     expect(omissionFrom(run, member(50, 151), false, 150)).toBeNull();
     expect(omissionFrom(run, member(80, 60), false, 150)).toBeNull();
+    expect(omissionFrom(run, member(80, 80), false, 150)).toBe("left before the step");
     expect(omissionFrom(run, member(50), true, 150)).toBe("ran before");
   });
 });
@@ -84,7 +86,7 @@ describe("the times of a step", () => {
 
   it("should be given for a wait, at most 90 days", () => {
     for (const good of [60, 7_776_000]) expect(wait(good)).toEqual({});
-    expect(wait(null)).toEqual({ timeout: ["A wait needs a timeout."] });
+    for (const none of [null, 0]) expect(wait(none)).toEqual({ timeout: ["A wait needs a timeout."] });
     for (const bad of [59, 7_776_001]) expect(wait(bad)).toEqual({ timeout: ["A wait times out after 1 minute to 90 days."] });
     expect(stepTimeErrors({ type: "sms", delay: 5, timeout: null })).toEqual({});
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Rerun, RerunSchedule } from "../../../core/automations/rerun-times.rule.ts";
-import { Rerun as RerunOption, rerunTimes } from "../../../core/automations/rerun-times.rule.ts";
+import { Rerun as RerunOption, RunCount, rerunTimes } from "../../../core/automations/rerun-times.rule.ts";
 import { Weekday, weekdays } from "../../../core/automations/weekday.model.ts";
 
 const schedule = (start_date: string, rerun: Rerun, given: Partial<RerunSchedule> = {}): RerunSchedule => ({
@@ -24,6 +24,11 @@ describe("rerun times", () => {
     expect(rerunTimes(schedule("2024-02-28", "weekly"), 2)).toEqual([utc("2024-02-28T09:00"), utc("2024-03-06T09:00")]);
     expect(rerunTimes(schedule("2024-02-28", "monthly"), 2)).toEqual([utc("2024-02-28T09:00"), utc("2024-03-28T09:00")]);
     expect(rerunTimes(schedule("2024-02-28", "yearly"), 2)).toEqual([utc("2024-02-28T09:00"), utc("2025-02-28T09:00")]);
+  });
+
+  it("should be asked for by a whole number up to ten thousand", () => {
+    expect([0, 1, 10_000].map(RunCount.is)).toEqual([true, true, true]);
+    expect([-1, 10_001, 1.5, Number.NaN].map(RunCount.is)).toEqual([false, false, false, false]);
   });
 
   it("should give no run when none is asked for, and start at 09:00 in UTC when nothing is said", () => {

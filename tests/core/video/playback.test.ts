@@ -3,6 +3,8 @@ import { aspectRatios } from "../../../core/video/aspect-ratio.rule.ts";
 import { keptRate, playbackRates, rateKey } from "../../../core/video/playback-rate.rule.ts";
 import { cappedFurthest } from "../../../core/video/progress-gain.rule.ts";
 import { videoErrorMessage } from "../../../core/video/video-error.rule.ts";
+import { videoEnd, videoRange } from "../../../core/video/video-range.rule.ts";
+import type { VideoSettings } from "../../../core/video/video.model.ts";
 
 describe("playback", () => {
   it("should offer four rates, and keep one for each lesson [A9.23]", () => {
@@ -25,6 +27,7 @@ describe("playback", () => {
       "The owner does not allow this video here.",
       "The owner does not allow this video here.",
     ]);
+    expect(videoErrorMessage(153)).toBe("This video cannot be played in the browser.");
   });
 
   it("should believe no more progress than the time that has passed allows", () => {
@@ -33,5 +36,15 @@ describe("playback", () => {
     expect(cappedFurthest({ known: 10, reported: 500, elapsed: 10, rate: 2 })).toBeCloseTo(32);
     expect(cappedFurthest({ known: 10, reported: 4, elapsed: 15, rate: 1 })).toBe(10);
     expect(cappedFurthest({ known: 10, reported: 500, elapsed: -5, rate: 1 })).toBe(10);
+  });
+
+  it("should be over at its end, or at the end of its range when that comes first", () => {
+    const range = (end: number | null) => ({ required: false, start: 0, end });
+    expect([videoEnd(range(null), 60), videoEnd(range(null), 0), videoEnd(range(30), 60), videoEnd(range(90), 60), videoEnd(range(30), 0)]).toEqual([60, null, 30, 60, 30]);
+  });
+
+  it("should keep no range that ends where it starts or before", () => {
+    const ended = (settings: Partial<VideoSettings>) => videoRange({ required: false, custom_range: true, provider: "youtube", start: null, end: null, ...settings }).end;
+    expect([ended({ start: 10, end: 11 }), ended({ start: 10, end: 10 }), ended({ start: 10, end: 9 }), ended({ start: 10 }), ended({ end: 5 })]).toEqual([11, null, null, null, 5]);
   });
 });
