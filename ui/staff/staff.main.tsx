@@ -10,7 +10,9 @@ import { sayNow } from "../i18n/say-now.ts";
 import { KitProvider } from "../kit/kit-provider.view.tsx";
 import { makeToastQueue } from "../kit/toast-queue.ts";
 import { ToastsProvider } from "../kit/toasts.view.tsx";
+import { PageUnavailable } from "../react/page-code.ts";
 import { ServicesProvider } from "../react/services.tsx";
+import { SessionUnknown } from "./guard.ts";
 import { makeStaffRouter } from "./router.tsx";
 import { firstSegments, staffRoutes } from "./staff-routes.ts";
 
@@ -39,9 +41,14 @@ const links = {
   },
 };
 
+/** What a page can say for itself is no news for the console. */
+const reportUnexpected = (error: unknown): void => {
+  if (!(error instanceof SessionUnknown) && !(error instanceof PageUnavailable)) console.error(error);
+};
+
 const holder = document.getElementById("root");
 if (holder !== null)
-  createRoot(holder).render(
+  createRoot(holder, { onCaughtError: reportUnexpected }).render(
     <StrictMode>
       <ServicesProvider resolve={resolve}>
         <KitProvider links={links}>

@@ -33,7 +33,7 @@ export const staffAuthText = catalogue("staff-auth", {
   demo: {
     title: "Demo accounts",
     note: "One click signs you in. They are here in demo mode only.",
-    as: "Log in as {{name}}, {{role}}",
+    as: "Log in as",
     learner: "Open the learner portal as a learner",
     roles: { owner: "owner", admin: "administrator", user: "member", guest: "guest" },
   },

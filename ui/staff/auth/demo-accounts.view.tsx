@@ -6,6 +6,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { Avatar } from "../../kit/avatar.view.tsx";
 import { Button } from "../../kit/button.view.tsx";
 import { Card } from "../../kit/card.view.tsx";
+import { VisuallyHidden } from "../../kit/visually-hidden.view.tsx";
 import styles from "./demo-accounts.module.css";
 
 type DemoAccountsProps = { readonly accounts: readonly DemoAccount[]; readonly isDisabled: boolean; readonly onUse: (account: DemoAccount) => void };
@@ -26,12 +27,14 @@ export const DemoAccounts = ({ accounts, isDisabled, onUse }: DemoAccountsProps)
                 type="button"
                 className={styles["account"]}
                 disabled={isDisabled}
-                aria-label={text("demo.as", { name: account.name, role: role(account.role) })}
                 onClick={() => onUse(account)}
               >
                 <Avatar id={account.email} name={account.name} size={40} isDecorative />
                 <span className={styles["words"]}>
-                  <span className={styles["name"]}>{account.name}</span>
+                  <span className={styles["name"]}>
+                    <VisuallyHidden>{text("demo.as")} </VisuallyHidden>
+                    {account.name}
+                  </span>
                   <span className={styles["role"]}>{role(account.role)}</span>
                 </span>
               </button>
