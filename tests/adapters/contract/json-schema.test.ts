@@ -91,8 +91,8 @@ describe("JSON Schema of codecs", () => {
 describe("JSON Schema of every rule", () => {
   it.each(ruleBook.map((rule) => [rule.name, rule] as const))("should describe input and output of %s by more than their names", (_, rule) => {
     for (const codec of [rule.input, rule.output]) {
-      const { $schema, description, $defs, ...keywords } = standaloneSchema(codec, "input");
-      expect(Object.keys(keywords).length).toBeGreaterThan(0);
+      const keywords = Object.keys(standaloneSchema(codec, "input")).filter((keyword) => !["$schema", "description", "$defs"].includes(keyword));
+      expect(keywords.length).toBeGreaterThan(0);
     }
   });
 });
