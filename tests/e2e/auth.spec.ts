@@ -129,7 +129,7 @@ describe("signing in to the staff application", () => {
     const page = await app.page();
     await page.goto("/ui/signup?plan=pro");
     await page.getByRole("heading", { name: "Pro plan" }).waitFor();
-    await page.getByRole("heading", { name: "What people use it for" }).waitFor();
+    await page.getByRole("region", { name: "What people use it for" }).waitFor();
     expect(await axe(page)).toEqual([]);
     await page.getByLabel("First name").fill("Nora");
     await page.getByLabel("Last name").fill("Novak");

@@ -1,6 +1,7 @@
 import { catalogue } from "../catalogue.ts";
 
 export const staffAuthText = catalogue("staff-auth", {
+  product: "Cygnet",
   email: "Email",
   password: "Password",
   newPassword: "New password",
@@ -60,10 +61,9 @@ export const staffAuthText = catalogue("staff-auth", {
   },
   testimonials: {
     title: "What people use it for",
-    note: "Stories of use, told by role",
-    first: { quote: "Onboarding used to be a folder of files. Now every new seller walks the same path, and I can see where they stop.", who: "Head of training, retail" },
-    second: { quote: "A course, a reminder and a conversation with the coach stand on one page. Our members answer.", who: "Coach, fitness club" },
-    third: { quote: "We moved our lessons over in a weekend, and nobody had to be taught how to use it.", who: "Teacher, adult education" },
+    first: { words: "Every new seller walks the same path, and we see where they stop.", role: "Head of training,", place: "retail" },
+    second: { words: "A course, a reminder and a conversation with the coach stand on one page.", role: "Coach,", place: "fitness club" },
+    third: { words: "Lessons, answers and progress in one place, and nobody has to be taught how to use it.", role: "Teacher,", place: "adult education" },
   },
   reset: {
     title: "Reset your password",

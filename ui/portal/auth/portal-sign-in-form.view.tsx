@@ -78,7 +78,7 @@ export const PortalSignInForm = ({ pid, isPortalUnknown = false, contact: known 
           setChecked(false);
         }}
       />
-      <div role="status">{method === "pin" && isPinSent ? text("pinSent") : null}</div>
+      <div role="status" className={styles["problem"]}>{method === "pin" && isPinSent ? text("pinSent") : null}</div>
       {asksForPin ? <TextField label={text("pin")} help={text("pinHelp")} inputMode="numeric" autoComplete="one-time-code" maxLength={6} autoFocus isRequired value={secret} onChange={setSecret} error={pinError ?? required(text("pin"), secret)} /> : null}
       {method === "password" ? <PasswordField label={text("password")} autoComplete="current-password" isRequired value={secret} onChange={setSecret} error={required(text("password"), secret)} /> : null}
       <Button type="submit" kind="primary" isWide isPending={isPending}>

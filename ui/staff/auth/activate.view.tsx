@@ -6,7 +6,7 @@ import { FailureState } from "../../kit/failure-state.view.tsx";
 import { LinkButton } from "../../kit/link-button.view.tsx";
 import { Message } from "../../kit/message.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
-import { AuthFrame } from "./auth-frame.view.tsx";
+import { AuthLayout } from "./auth-layout.view.tsx";
 
 /** How the confirmation of an address goes. */
 export const ActivateView = ({ state, onRetry }: { readonly state: Remote<true>; readonly onRetry: () => void }) => {
@@ -17,7 +17,7 @@ export const ActivateView = ({ state, onRetry }: { readonly state: Remote<true>;
     </LinkButton>
   );
   return (
-    <AuthFrame title={text("activate.title")}>
+    <AuthLayout product={text("product")} title={text("activate.title")}>
       {state.tag === "idle" || state.tag === "loading" ? <SkeletonLines lines={2} /> : null}
       {state.tag === "loaded" ? (
         <Message icon={CircleCheck} title={text("activate.doneTitle")} isAlert actions={go}>
@@ -30,6 +30,6 @@ export const ActivateView = ({ state, onRetry }: { readonly state: Remote<true>;
         </Message>
       ) : null}
       {state.tag === "failed" && state.failure.tag !== "invalid" ? <FailureState failure={state.failure} onRetry={onRetry} /> : null}
-    </AuthFrame>
+    </AuthLayout>
   );
 };

@@ -10,10 +10,11 @@ import { Banner } from "../../kit/banner.view.tsx";
 import { Button } from "../../kit/button.view.tsx";
 import { PasswordField } from "../../kit/password-field.view.tsx";
 import { TextField } from "../../kit/text-field.view.tsx";
-import { AuthFrame } from "./auth-frame.view.tsx";
+import { AuthLayout } from "./auth-layout.view.tsx";
 import { DemoAccounts } from "./demo-accounts.view.tsx";
 import { FormProblem } from "./form-problem.view.tsx";
 import styles from "./form.module.css";
+import { UseStories } from "./use-stories.view.tsx";
 
 export type LoginViewProps = {
   /** null while it is not known how one can sign in; the form works already */
@@ -43,7 +44,7 @@ export const LoginView = ({ info, notice, isPending, failure, signupHref, onLogi
   const oidcUrl = info?.oidc_url ?? null;
   const accounts = info?.demo_accounts ?? [];
   return (
-    <AuthFrame title={text("login.title")} lead={text("login.lead")} {...(accounts.length === 0 ? {} : { aside: <DemoAccounts accounts={accounts} isDisabled={isPending} onUse={onDemo} /> })}>
+    <AuthLayout product={text("product")} title={text("login.title")} note={text("login.lead")} panel={<UseStories />}>
       {notice === null ? null : (
         <div role="status">
           <Banner tone="success">{notice}</Banner>
@@ -84,6 +85,7 @@ export const LoginView = ({ info, notice, isPending, failure, signupHref, onLogi
           {text("login.signup")}
         </Anchor>
       </p>
-    </AuthFrame>
+      {accounts.length === 0 ? null : <DemoAccounts accounts={accounts} isDisabled={isPending} onUse={onDemo} />}
+    </AuthLayout>
   );
 };

@@ -12,7 +12,7 @@ import { Message } from "../../kit/message.view.tsx";
 import { PasswordField } from "../../kit/password-field.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { fieldError } from "../../react/use-submit.ts";
-import { AuthFrame } from "./auth-frame.view.tsx";
+import { AuthLayout } from "./auth-layout.view.tsx";
 import { FormProblem } from "./form-problem.view.tsx";
 import styles from "./form.module.css";
 import { passwordTicks } from "./password-ticks.ts";
@@ -85,11 +85,11 @@ export const ResetConfirmView = ({ link, onRetry, ...form }: ResetConfirmViewPro
   const text = useText(staffAuthText);
   const stale = form.failure?.tag === "invalid" && form.failure.errors["token"] !== undefined ? form.failure : link.tag === "failed" ? link.failure : null;
   return (
-    <AuthFrame title={text("confirm.title")} lead={text("confirm.lead")}>
+    <AuthLayout product={text("product")} title={text("confirm.title")} note={text("confirm.lead")}>
       {stale?.tag === "invalid" ? <Stale message={failureMessage(stale)} /> : null}
       {stale !== null && stale.tag !== "invalid" ? <FailureState failure={stale} onRetry={onRetry} /> : null}
       {stale === null && link.tag === "loaded" ? <ConfirmForm {...form} /> : null}
       {link.tag === "loading" || link.tag === "idle" ? <SkeletonLines lines={3} /> : null}
-    </AuthFrame>
+    </AuthLayout>
   );
 };

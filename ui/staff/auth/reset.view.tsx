@@ -9,7 +9,7 @@ import { Button } from "../../kit/button.view.tsx";
 import { Message } from "../../kit/message.view.tsx";
 import { TextField } from "../../kit/text-field.view.tsx";
 import { fieldError } from "../../react/use-submit.ts";
-import { AuthFrame } from "./auth-frame.view.tsx";
+import { AuthLayout } from "./auth-layout.view.tsx";
 import { FormProblem } from "./form-problem.view.tsx";
 import styles from "./form.module.css";
 
@@ -33,7 +33,7 @@ export const ResetView = ({ answer, isPending, failure, onSend, onAgain }: Reset
     if (problem === undefined) onSend(email.trim());
   };
   return (
-    <AuthFrame title={text("reset.title")} lead={text("reset.lead")}>
+    <AuthLayout product={text("product")} title={text("reset.title")} note={text("reset.lead")}>
       {answer === null ? (
         <form
           className={styles["form"]}
@@ -59,6 +59,6 @@ export const ResetView = ({ answer, isPending, failure, onSend, onAgain }: Reset
           {text("backToLogin")}
         </Anchor>
       </p>
-    </AuthFrame>
+    </AuthLayout>
   );
 };

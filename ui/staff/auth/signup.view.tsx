@@ -12,12 +12,12 @@ import { Button } from "../../kit/button.view.tsx";
 import { PasswordField } from "../../kit/password-field.view.tsx";
 import { TextField } from "../../kit/text-field.view.tsx";
 import { fieldError } from "../../react/use-submit.ts";
-import { AuthFrame } from "./auth-frame.view.tsx";
+import { AuthLayout } from "./auth-layout.view.tsx";
 import { FormProblem } from "./form-problem.view.tsx";
 import styles from "./form.module.css";
 import { passwordTicks } from "./password-ticks.ts";
 import { PlanInfoView } from "./plan-info.view.tsx";
-import { Testimonials } from "./testimonials.view.tsx";
+import { UseStories } from "./use-stories.view.tsx";
 
 export type SignupViewProps = {
   readonly plan: Remote<PlanInfo>;
@@ -55,14 +55,8 @@ export const SignupView = ({ plan, isPending, failure, onSignup, onRetryPlan }: 
     setChecked(true);
     if (names.every((name) => problem(name) === undefined)) onSignup(form);
   };
-  const aside = (
-    <>
-      <PlanInfoView plan={plan} onRetry={onRetryPlan} />
-      <Testimonials />
-    </>
-  );
   return (
-    <AuthFrame title={text("signup.title")} lead={text("signup.lead")} aside={aside}>
+    <AuthLayout product={text("product")} title={text("signup.title")} note={text("signup.lead")} panel={<UseStories />}>
       <form
         className={styles["form"]}
         noValidate
@@ -89,6 +83,7 @@ export const SignupView = ({ plan, isPending, failure, onSignup, onRetryPlan }: 
           {text("signup.login")}
         </Anchor>
       </p>
-    </AuthFrame>
+      <PlanInfoView plan={plan} onRetry={onRetryPlan} />
+    </AuthLayout>
   );
 };

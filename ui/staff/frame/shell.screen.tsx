@@ -1,14 +1,20 @@
 import * as E from "fp-ts/lib/Either.js";
+import { BookOpen, Sparkles } from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { AssistantChat } from "../../../core/assistant/assistant-chat.service.ts";
 import type { SessionUser } from "../../../core/auth/session-user.model.ts";
 import { StaffSession } from "../../../core/auth/staff-session.service.ts";
 import { Connectivity } from "../../../core/kernel/connectivity.port.ts";
 import { failureMessage } from "../../../core/kernel/failure.ts";
 import { DeviceStorage } from "../../../core/kernel/storage.port.ts";
+import { assistantText } from "../../i18n/en/assistant.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { IconButton } from "../../kit/icon-button.view.tsx";
 import { OfflineBanner } from "../../kit/offline-banner.view.tsx";
 import { useToasts } from "../../kit/toasts.view.tsx";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
+import { AskCyPanelScreen } from "../assistant/ask-cy-panel.screen.tsx";
 import { StaffShell } from "../shell/staff-shell.view.tsx";
 import type { StaffRoute } from "../staff-route.ts";
 import { staffRoutes } from "../staff-routes.ts";
@@ -27,6 +33,8 @@ export const ShellScreen = ({ user, page, path, children }: ShellScreenProps) =>
   const storage = useService(DeviceStorage);
   const isOnline = useLatest(useService(Connectivity).online$, true);
   const toasts = useToasts();
+  const text = useText(assistantText);
+  const assistant = useService(AssistantChat);
   const look = useLook();
   const [isNarrow, setNarrow] = useState(() => storage.get(sidebarKey) === "narrow");
   const [isDrawerOpen, setDrawerOpen] = useState(false);
@@ -41,6 +49,10 @@ export const ShellScreen = ({ user, page, path, children }: ShellScreenProps) =>
   const isAreaPage = area !== undefined && (title === undefined || area.href === path || area.label === title);
   const crumbs = isAreaPage ? [{ label: area.label }] : [...(area === undefined ? [] : [{ label: area.label, href: area.href }]), ...(title === undefined ? [] : [{ label: title }])];
 
+  const help = [
+    { id: "docs", label: text("helpDocs"), icon: BookOpen, href: "/ui/help" },
+    { id: "ask", label: text("title"), icon: Sparkles },
+  ];
   const logout = async (): Promise<void> => {
     const answer = await session.logout();
     if (E.isRight(answer)) return window.location.assign("/ui/login");
@@ -49,8 +61,8 @@ export const ShellScreen = ({ user, page, path, children }: ShellScreenProps) =>
   };
   return (
     <StaffShell
-      sidebar={{ organisation: user.org_name, homeHref: "/ui/", main, more, help: [], onHelp: () => undefined, settings }}
-      topBar={{ crumbs, create: [], onCreate: () => undefined }}
+      sidebar={{ organisation: user.org_name, homeHref: "/ui/", main, more, help, onHelp: (id) => void (id === "ask" && assistant.open()), settings }}
+      topBar={{ crumbs, create: [], onCreate: () => undefined, tools: <IconButton icon={Sparkles} label={text("title")} onPress={() => assistant.open()} /> }}
       user={{ id: String(user.id), name: `${user.first_name} ${user.last_name}`.trim(), email: user.email, picture: user.photo }}
       look={look}
       profileHref={staffRoutes.some(({ path: known }) => known === "/profile") ? "/ui/profile" : null}
@@ -68,6 +80,7 @@ export const ShellScreen = ({ user, page, path, children }: ShellScreenProps) =>
       notice={<OfflineBanner isOffline={!isOnline} />}
     >
       {children}
+      <AskCyPanelScreen />
     </StaffShell>
   );
 };

@@ -1,15 +1,34 @@
 import { Outlet, useLocation, useMatches } from "@tanstack/react-router";
 import { lazy, Suspense, useLayoutEffect } from "react";
 import { StaffSession } from "../../../core/auth/staff-session.service.ts";
+import type { SessionUser } from "../../../core/auth/session-user.model.ts";
 import { idle, latestValue } from "../../../core/kernel/remote.ts";
 import { staffFrameText } from "../../i18n/en/staff-frame.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { mainId } from "../../kit/skip-link.view.tsx";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
+import type { StaffRoute } from "../staff-route.ts";
 import { ShellScreen } from "./shell.screen.tsx";
 
 const LoginModalScreen = lazy(async () => ({ default: (await import("../auth/login-modal.screen.tsx")).LoginModalScreen }));
+
+type SurroundingsProps = { readonly user: SessionUser | null; readonly page: StaffRoute | undefined; readonly path: string };
+
+const Surroundings = ({ user, page, path }: SurroundingsProps) => {
+  if (page?.open === true) return <Outlet />;
+  if (user !== null)
+    return (
+      <ShellScreen user={user} page={page} path={path}>
+        <Outlet />
+      </ShellScreen>
+    );
+  return (
+    <main id={mainId} tabIndex={-1}>
+      <Outlet />
+    </main>
+  );
+};
 
 /** What stands around every page: the shell for who is signed in, nothing for pages that are open to all, and the login window when a session has ended. */
 export const StaffFrameScreen = () => {
@@ -25,15 +44,7 @@ export const StaffFrameScreen = () => {
   }, [title, path, text]);
   return (
     <>
-      {user === null || page?.open === true ? (
-        <main id={mainId} tabIndex={-1}>
-          <Outlet />
-        </main>
-      ) : (
-        <ShellScreen user={user} page={page} path={path}>
-          <Outlet />
-        </ShellScreen>
-      )}
+      <Surroundings user={user} page={page} path={path} />
       {isExpired && user !== null ? (
         <Suspense fallback={null}>
           <LoginModalScreen user={user} />
