@@ -1,0 +1,81 @@
+import fc from "fast-check";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { contactPageText } from "../../../../adapters/server/contacts/contact-list.store.ts";
+import { seedContacts } from "../../../../adapters/server/demo/many-contacts.ts";
+import type { Database } from "../../../../adapters/server/storage/database.ts";
+import { contactName } from "../../../../core/contacts/contact-name.rule.ts";
+import { type ContactQuery, firstContacts } from "../../../../core/contacts/contact-query.model.ts";
+import { ContactPage } from "../../../../core/contacts/contact.model.ts";
+import { normalContactValues } from "../../../../core/contacts/contact-values.rule.ts";
+import { typedContact } from "../../../arbitraries/contacts.arb.ts";
+import { noon, openTestDatabase } from "../harness.ts";
+import { seedOrg } from "../two-orgs.ts";
+
+const many = 24_000;
+let database: Database;
+let org = 0;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  ({ org } = await seedOrg(database, "many"));
+  await seedContacts(database, org, many, noon);
+});
+afterAll(() => database.close());
+
+const page = async (asked: Partial<ContactQuery>): Promise<ContactPage> => {
+  const read: unknown = JSON.parse(await database.inOrg(org, (tx) => contactPageText(tx, { ...firstContacts, ...asked })));
+  if (!ContactPage.is(read)) throw new Error("The database wrote a page of another shape.");
+  return read;
+};
+
+describe("The list of many contacts", () => {
+  it("should read the same rows from the end as from the beginning, on every page and in every order", async () => {
+    const limit = 250;
+    for (const sort of ["name", "-name", "created", "-updated"] as const) {
+      const { pages, count } = await page({ sort, limit });
+      const seen = new Set<number>();
+      const rows: string[] = [];
+      for (let number = 1; number <= pages; number += 1)
+        for (const { con_id } of (await page({ sort, limit, page: number })).results) {
+          seen.add(con_id);
+          rows.push(String(con_id));
+        }
+      expect(seen.size).toBe(count);
+      expect(rows).toHaveLength(count);
+      const column = { name: "sort_name", created: "created_at", updated: "updated_at" }[sort.replace("-", "")] ?? "";
+      const direction = sql.raw(sort.startsWith("-") ? "desc" : "asc");
+      const whole = await database.asSystem(({ db }) => sql<{ id: string }>`select con_id::text as id from contacts where org_id = ${org} and archived_at is null order by ${sql.ref(column)} ${direction}, con_id ${direction}`.execute(db));
+      expect(rows).toEqual(whole.rows.map(({ id }) => id));
+    }
+  });
+
+  it("should have nothing on the pages behind the last", async () => {
+    expect(await page({ page: 100_000 })).toMatchObject({ results: [], page: 100_000 });
+  });
+
+  it("should stop counting at ten thousand matches, and say so", async () => {
+    expect(await page({ search: "mail.example" })).toMatchObject({ count: 10_000, pages: 400, at_least: true });
+    const few = await page({ search: "aaliyah" });
+    expect(few).toMatchObject({ at_least: false });
+    expect(few.count).toBeGreaterThan(0);
+  });
+
+  it("should look through an index where a search is rare, and through the order where it is asked for none", async () => {
+    const plan = async (asked: string): Promise<string> =>
+      database.inOrg(org, async ({ db }) => (await sql<{ "QUERY PLAN": string }>`explain select con_id from own_contacts where org_id = ${org} and archived_at is null ${sql.raw(asked)} order by sort_name, con_id limit 25`.execute(db)).rows.map((row) => row["QUERY PLAN"]).join("\n"));
+    expect(await plan("and search_text like '%zxqvw%'")).toContain("contacts_search");
+    expect(await plan("")).toContain("contacts_by_name");
+  });
+
+  it("should call everybody what the core calls them", async () => {
+    await fc.assert(
+      fc.asyncProperty(typedContact, fc.boolean(), async ({ typed }, isNamed) => {
+        const values = normalContactValues(isNamed ? typed : { email: typed.email, mobile: typed.mobile });
+        if (values._tag === "Left") throw new Error("The contact should be fine.");
+        const { first_name = "", last_name = "", email = [], mobile = [] } = values.right;
+        const { rows } = await database.asSystem(({ db }) => sql<{ name: string }>`select contact_name(${first_name}, ${last_name}, ${email}::text[], ${mobile}::text[], 7) as name`.execute(db));
+        expect(rows[0]?.name).toBe(contactName({ first_name, last_name, email, mobile, con_id: 7 }));
+      }),
+    );
+  });
+});

@@ -1,0 +1,38 @@
+import * as E from "fp-ts/lib/Either.js";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { contactProblems, isNobody, normalContactValues } from "../../../core/contacts/contact-values.rule.ts";
+import { typedContact } from "../../arbitraries/contacts.arb.ts";
+
+describe("the values of a contact", () => {
+  it("should be stored in their normal form", () => {
+    expect(normalContactValues({ first_name: "  Mary   Ann ", email: ["A@B.co", "", "a@b.CO"], mobile: ["(212) 555-1234", "+1 212 555 1234", " "], tags: ["#VIP", "vip"] })).toEqual(
+      E.right({ first_name: "Mary Ann", email: ["a@b.co"], mobile: ["+12125551234"], tags: ["vip"] }),
+    );
+  });
+
+  it("should stay unnamed where they were not named", () => {
+    expect(normalContactValues({})).toEqual(E.right({}));
+    expect(normalContactValues({ email: [] })).toEqual(E.right({ email: [] }));
+  });
+
+  it("should be refused by the place of what is wrong", () => {
+    expect(contactProblems({ email: ["", "x"], mobile: ["12", "2125551234"] })).toEqual({ "email.1": ["Email is invalid"], "mobile.0": ["Mobile is invalid"] });
+    expect(normalContactValues({ email: ["x"] })).toEqual(E.left({ "email.0": ["Email is invalid"] }));
+  });
+
+  it("should say who somebody is, by a name, an email or a mobile", () => {
+    expect(isNobody({ first_name: "", last_name: "", email: [], mobile: [], tags: ["vip"] })).toBe(true);
+    expect(isNobody({ last_name: "Lee" })).toBe(false);
+    expect(isNobody({ mobile: ["+12125551234"] })).toBe(false);
+  });
+
+  it("should be the same however they were typed, and stay what they are once normal", () => {
+    fc.assert(
+      fc.property(typedContact, ({ typed, normal }) => {
+        expect(normalContactValues(typed)).toEqual(E.right(normal));
+        expect(normalContactValues(normal)).toEqual(E.right(normal));
+      }),
+    );
+  });
+});

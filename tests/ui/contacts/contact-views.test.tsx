@@ -1,0 +1,139 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import type { ContactRecordState } from "../../../core/contacts/contact-record.model.ts";
+import { loaded } from "../../../core/kernel/remote.ts";
+import { gallery as listGallery } from "../../../ui/staff/contacts/contact-list.gallery.tsx";
+import { ContactRecordView, type ContactRecordViewProps } from "../../../ui/staff/contacts/contact-record.view.tsx";
+import { people } from "../../../ui/staff/contacts/gallery-people.ts";
+import { gallery as formGallery } from "../../../ui/staff/contacts/new-contact.gallery.tsx";
+import { withEntry } from "../../../ui/staff/contacts/record-slots.ts";
+
+const drawn = (states: Readonly<Record<string, () => React.ReactNode>>, name: string) => render(states[name]?.());
+
+describe("the list of contacts", () => {
+  it("should link each contact to its page", () => {
+    drawn(listGallery.states, "list");
+    expect(screen.getByRole("link", { name: "Ada Osei" }).getAttribute("href")).toBe("/ui/contacts/1");
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Contacts1,240");
+  });
+
+  it.each([
+    ["empty", "No contacts yet"],
+    ["empty archive", "Nobody is archived"],
+    ["no result", "Nothing matches"],
+    ["broken", "This did not load"],
+    ["forbidden", "You do not have access to this"],
+  ])("should say when it is %s: %s", (state, title) => {
+    drawn(listGallery.states, state);
+    expect(screen.getByRole("heading", { level: 2 }).textContent).toBe(title);
+  });
+
+  it("should keep its rows when it could not be brought up to date", () => {
+    drawn(listGallery.states, "stale");
+    expect(screen.getByText("The list could not be brought up to date.")).toBeDefined();
+    expect(screen.getAllByRole("row")).toHaveLength(people.length + 1);
+  });
+});
+
+describe("the form for a contact", () => {
+  it("should always show first name, last name, email and mobile [A5.13]", () => {
+    drawn(formGallery.states, "form");
+    for (const label of ["First name", "Last name", "Email", "Mobile"]) expect(screen.getByLabelText(label)).toBeDefined();
+  });
+
+  it("should block creation and lead to those who exist already [A5.14]", () => {
+    drawn(formGallery.states, "already exists");
+    expect(within(screen.getByRole("alert", { name: "Already exists" })).getAllByRole("link")).toHaveLength(people.length);
+    expect(screen.getByRole("button", { name: "Create contact" }).hasAttribute("disabled")).toBe(true);
+  });
+
+  it("should say 'Failed to create contact' and why [A8.08]", () => {
+    drawn(formGallery.states, "failed");
+    expect(screen.getByText("Failed to create contact")).toBeDefined();
+    expect(screen.getByText("You are offline.")).toBeDefined();
+  });
+
+  it("should offer to go to the contact that was made, or to add another [A4.14]", () => {
+    drawn(formGallery.states, "made");
+    expect(screen.getByRole("link", { name: "Go to contact" }).getAttribute("href")).toBe("/ui/contacts/1");
+    expect(screen.getByRole("button", { name: "Add Another Contact" })).toBeDefined();
+  });
+});
+
+describe("the record of a contact", () => {
+  const [ada] = people;
+  if (ada === undefined) throw new Error("There are no people.");
+  const stored: ContactRecordState = { contact: loaded(ada), unsaved: {}, save: "idle", saved: [], failure: null, clash: null };
+  const draw = (state: Partial<ContactRecordState> = {}, typedLastName: string | null = null) => {
+    const told = { onChange: vi.fn(), onRestore: vi.fn(), onKeepMine: vi.fn(), onTakeTheirs: vi.fn(), keep: vi.fn() };
+    const nothing = (): void => undefined;
+    const props: ContactRecordViewProps = {
+      ...told,
+      state: { ...stored, ...state },
+      typing: { before: (slot) => (slot === "last_name" ? typedLastName : null), keep: told.keep },
+      isOpen: () => true,
+      now: ada.updated_at,
+      isMoving: false,
+      onToggle: nothing,
+      onRetry: nothing,
+      onReload: nothing,
+      onMove: nothing,
+    };
+    render(<ContactRecordView {...props} />);
+    return told;
+  };
+  const rewrite = (button: RegExp, label: string, text: string): void => {
+    fireEvent.click(screen.getByRole("button", { name: button }));
+    const input = screen.getByRole("textbox", { name: label });
+    fireEvent.change(input, { target: { value: text } });
+    fireEvent.keyDown(input, { key: "Enter" });
+  };
+
+  it("should change one entry of a list and leave the others", () => {
+    const { onChange } = draw();
+    rewrite(/^Edit Email 2:/, "Email 2", "new@work.example");
+    expect(onChange.mock.calls).toEqual([[{ email: ["ada.osei@mail.example", "new@work.example"] }]]);
+  });
+
+  it("should add an entry, and take tags separated by commas", () => {
+    const { onChange } = draw();
+    rewrite(/^Add new mobile/, "New mobile", "2125550000");
+    rewrite(/^Edit Tags:/, "Tags", "vip, , new");
+    expect(onChange.mock.calls).toEqual([[{ mobile: ["+12125550101", "2125550000"] }], [{ tags: ["vip", " new"] }]]);
+  });
+
+  it("should open with what was typed before and not saved, and keep every keystroke", () => {
+    const { keep } = draw({}, "Half typ");
+    const input = screen.getByRole("textbox", { name: "Last name" });
+    expect(input).toHaveProperty("value", "Half typ");
+    fireEvent.change(input, { target: { value: "Half typed" } });
+    expect(keep.mock.calls).toEqual([["last_name", "Half typed"]]);
+    fireEvent.keyDown(input, { key: "Escape" });
+    expect(keep.mock.calls.at(-1)).toEqual(["last_name", null]);
+  });
+
+  it("should show both values of a field that two people changed, and let one be chosen", () => {
+    const { onKeepMine, onTakeTheirs } = draw({ save: "failed", unsaved: { first_name: "Mine" }, clash: { fields: ["first_name"], theirs: { ...ada, first_name: "Theirs" } } });
+    const dialog = within(screen.getByRole("alertdialog"));
+    expect(dialog.getAllByRole("cell").map((cell) => cell.textContent)).toEqual(["Mine", "Theirs"]);
+    fireEvent.click(dialog.getByRole("button", { name: "Keep what I typed" }));
+    fireEvent.click(dialog.getByRole("button", { name: "Keep what is stored" }));
+    expect([onKeepMine.mock.calls.length, onTakeTheirs.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it("should say beside the entry what is wrong with it, and give back what is stored", () => {
+    const { onRestore } = draw({ save: "failed", unsaved: { email: ["nonsense"] }, failure: { tag: "invalid", message: "Email is invalid", errors: { "email.0": ["Email is invalid"] } } });
+    expect(screen.getByRole("alert").textContent).toBe("Email is invalid");
+    fireEvent.click(screen.getByRole("button", { name: "Restore" }));
+    expect(onRestore.mock.calls).toEqual([["email"]]);
+  });
+
+  it.each([
+    { at: 0, text: "x", after: ["x", "b"] },
+    { at: 2, text: "c", after: ["a", "b", "c"] },
+    { at: 1, text: " ", after: ["a"] },
+    { at: 2, text: "", after: ["a", "b"] },
+  ])("should make $after of a, b with $text written at $at", ({ at, text, after }) => {
+    expect(withEntry(["a", "b"], at, text)).toEqual(after);
+  });
+});

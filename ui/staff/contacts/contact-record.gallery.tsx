@@ -1,0 +1,41 @@
+import type { ContactRecordState } from "../../../core/contacts/contact-record.model.ts";
+import { idle, loaded } from "../../../core/kernel/remote.ts";
+import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
+import { ContactRecordView, type ContactRecordViewProps } from "./contact-record.view.tsx";
+import { now, people } from "./gallery-people.ts";
+
+const nothing = (): void => undefined;
+const [ada] = people;
+const stored: ContactRecordState = { contact: ada === undefined ? idle : loaded(ada), unsaved: {}, save: "idle", saved: [], failure: null, clash: null };
+const record: ContactRecordViewProps = {
+  state: stored,
+  typing: { before: () => null, keep: nothing },
+  isOpen: () => true,
+  now,
+  isMoving: false,
+  onToggle: nothing,
+  onChange: nothing,
+  onRestore: nothing,
+  onRetry: nothing,
+  onReload: nothing,
+  onMove: nothing,
+  onKeepMine: nothing,
+  onTakeTheirs: nothing,
+};
+const drawRecord = (state: Partial<ContactRecordState>) => <ContactRecordView {...record} state={{ ...stored, ...state }} />;
+
+export const gallery: GalleryEntry = {
+  name: "contact-record",
+  group: "staff/contacts",
+  isWhole: true,
+  states: {
+    record: () => drawRecord({}),
+    loading: () => drawRecord({ contact: { tag: "loading" } }),
+    saved: () => drawRecord({ save: "saved", saved: ["first_name"] }),
+    offline: () => drawRecord({ save: "offline", unsaved: { last_name: "Typed offline" } }),
+    invalid: () => drawRecord({ save: "failed", unsaved: { email: ["nonsense"] }, failure: { tag: "invalid", message: "Email is invalid", errors: { "email.0": ["Email is invalid"] } } }),
+    clash: () => drawRecord({ save: "failed", unsaved: { last_name: "Mine" }, clash: ada === undefined ? null : { fields: ["last_name"], theirs: ada } }),
+    archived: () => drawRecord({ contact: ada === undefined ? idle : loaded({ ...ada, archived: true }) }),
+    missing: () => drawRecord({ contact: { tag: "failed", failure: { tag: "not-found", message: "There is no such contact." } } }),
+  },
+};

@@ -1,0 +1,24 @@
+import type { NewContactState } from "../../../core/contacts/new-contact.service.ts";
+import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
+import { people } from "./gallery-people.ts";
+import { NewContactView } from "./new-contact.view.tsx";
+
+const nothing = (): void => undefined;
+const [ada = null] = people;
+
+const form: NewContactState = { values: { first_name: "Ada", last_name: "", email: ["ada.osei@mail.example"], mobile: [""] }, others: [], errors: {}, isSaving: false, failure: null, made: null, isDirty: true };
+const drawForm = (state: Partial<NewContactState>) => <NewContactView state={{ ...form, ...state }} onEdit={nothing} onLeave={nothing} onSubmit={nothing} onClear={nothing} />;
+
+export const gallery: GalleryEntry = {
+  name: "new-contact",
+  group: "staff/contacts",
+  isWhole: true,
+  states: {
+    form: () => drawForm({}),
+    problems: () => drawForm({ values: { ...form.values, email: ["ada", ""], mobile: ["12"] }, errors: { "email.0": ["Email is invalid"], "mobile.0": ["Mobile is invalid"] } }),
+    "already exists": () => drawForm({ others: people }),
+    saving: () => drawForm({ isSaving: true }),
+    failed: () => drawForm({ failure: { tag: "offline" } }),
+    made: () => drawForm({ made: ada }),
+  },
+};
