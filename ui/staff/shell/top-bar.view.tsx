@@ -63,7 +63,7 @@ export const TopBar = ({ crumbs, backHref, onSearch, searchKeys = "Ctrl K", crea
       </div>
       <div className={styles["tools"]}>
         {onSearch === undefined ? null : <SearchButton onSearch={onSearch} keys={searchKeys} />}
-        {presence}
+        {presence === undefined ? null : <span className={styles["presence"]}>{presence}</span>}
         {notifications}
         {tools}
         {create.length === 0 ? null : (
