@@ -3,7 +3,7 @@ import type { AccessRule } from "../../core/access/access-rule.rule.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 /** Flood classes; the limits of each stand in `adapters/server/http/flood.ts`. */
-export type RateClass = "general" | "write" | "search" | "login" | "reset" | "upload" | "public";
+export type RateClass = "general" | "write" | "search" | "assistant" | "login" | "reset" | "upload" | "public";
 
 /** One HTTP call, declared once: client, server, OpenAPI, isolation matrix and fuzzer interpret it. */
 export type Endpoint<A extends AccessRule, P, Q, B, R> = {
@@ -21,6 +21,8 @@ export type Endpoint<A extends AccessRule, P, Q, B, R> = {
   /** most bytes that a body may have */
   readonly bodyLimit: number;
   readonly rate: RateClass;
+  /** the reply is a stream of server-sent events, each of which `reply` is the codec of */
+  readonly isStream: boolean;
 };
 
 /** An endpoint whose types are known only to itself. */
@@ -38,12 +40,13 @@ export const noInput = { params: nothing, query: nothing, body: nothing } as con
 
 const defaultBodyLimit = 1_048_576;
 
-type Declared<A extends AccessRule, P, Q, B, R> = Omit<Endpoint<A, P, Q, B, R>, "bodyLimit" | "rate"> &
-  Partial<Pick<Endpoint<A, P, Q, B, R>, "bodyLimit" | "rate">>;
+type Declared<A extends AccessRule, P, Q, B, R> = Omit<Endpoint<A, P, Q, B, R>, "bodyLimit" | "rate" | "isStream"> &
+  Partial<Pick<Endpoint<A, P, Q, B, R>, "bodyLimit" | "rate" | "isStream">>;
 
 /** Declares a call; unless said otherwise a body has at most 1 MiB and reads and writes have their own flood class. */
 export const endpoint = <A extends AccessRule, P, Q, B, R>(declared: Declared<A, P, Q, B, R>): Endpoint<A, P, Q, B, R> => ({
   bodyLimit: defaultBodyLimit,
   rate: declared.method === "GET" ? "general" : "write",
+  isStream: false,
   ...declared,
 });

@@ -43,7 +43,7 @@ export const openApiOf = (endpoints: readonly AnyEndpoint[], version: string): R
     security: securityOf(endpoint.access),
     parameters: parameters(endpoint),
     ...(endpoint.method === "POST" || endpoint.method === "PUT" ? { requestBody: { required: true, content: { "application/json": { schema: inputs.of(endpoint.body) } } } } : {}),
-    responses: { "200": { description: "Done.", content: { "application/json": { schema: outputs.of(endpoint.reply) } } }, default: failure },
+    responses: { "200": { description: endpoint.isStream ? "A stream of events." : "Done.", content: { [endpoint.isStream ? "text/event-stream" : "application/json"]: { schema: outputs.of(endpoint.reply) } } }, default: failure },
   });
   const paths: Record<string, Record<string, unknown>> = {};
   for (const endpoint of endpoints) (paths[endpoint.path.replace(/:([A-Za-z_]+)/g, "{$1}")] ??= {})[endpoint.method.toLowerCase()] = operation(endpoint);

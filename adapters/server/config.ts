@@ -15,6 +15,8 @@ export type Config = {
   readonly trustProxy: boolean;
   readonly logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "silent";
   readonly oidc: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | null;
+  /** service with the Responses API behind Ask CY; null: the embedded one */
+  readonly assistant: { readonly url: string; readonly key: string; readonly model: string } | null;
   /** pages that may show the product in a frame */
   readonly frameAncestors: readonly string[];
 };
@@ -60,6 +62,11 @@ export const readConfig = (env: Env): E.Either<Problems, Config> => {
   const [issuer, clientId, clientSecret] = oidcParts;
   const oidc = issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : null;
   if (oidc === null && oidcParts.some((part) => part !== null)) problems.push("OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET go together; at least one is missing.");
+  const assistantParts = ["ASSISTANT_URL", "ASSISTANT_KEY", "ASSISTANT_MODEL"].map(text);
+  const [url, key, model] = assistantParts;
+  const assistant = url && key && model ? { url, key, model } : null;
+  if (assistant === null && assistantParts.some((part) => part !== null)) problems.push("ASSISTANT_URL, ASSISTANT_KEY and ASSISTANT_MODEL go together; at least one is missing.");
+  expect("ASSISTANT_URL", url, assistant === null || (URL.canParse(assistant.url) && /^https?:\/\//.test(assistant.url)), "an address such as https://api.example.com/v1");
   const production = env["NODE_ENV"] === "production" || databaseUrl !== null;
   const config: Config = {
     port,
@@ -71,6 +78,7 @@ export const readConfig = (env: Env): E.Either<Problems, Config> => {
     trustProxy: flag("CYGNET_TRUST_PROXY", false),
     logLevel,
     oidc,
+    assistant,
     frameAncestors,
   };
   return problems.length === 0 ? E.right(config) : E.left(problems);

@@ -5,7 +5,7 @@ import type { Failure } from "../../../core/kernel/failure.ts";
 import type { Endpoint } from "../../contract/endpoint.ts";
 import type { Session } from "../auth/session.store.ts";
 import type { Database, Tx } from "../storage/database.ts";
-import type { Answer, JsonText } from "./answer.ts";
+import type { Answer, EventStream, JsonText } from "./answer.ts";
 
 /** What is known of a request beside its input. @property now epoch seconds */
 export type Request = {
@@ -30,5 +30,5 @@ type Caller<A extends AccessRule> = A extends StaffAccess
 export type Call<A extends AccessRule, P, Q, B> = Input<P, Q, B> & Caller<A>;
 
 export type Handler<E> = E extends Endpoint<infer A, infer P, infer Q, infer B, infer R>
-  ? (call: Call<A, P, Q, B>) => TaskEither<Failure, R | Answer<R> | JsonText>
+  ? (call: Call<A, P, Q, B>) => TaskEither<Failure, R | Answer<R> | JsonText | EventStream<R>>
   : never;

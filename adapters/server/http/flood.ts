@@ -9,6 +9,7 @@ const limits: Readonly<Record<RateClass, Limit>> = {
   general: { max: 600, window: 60 },
   write: { max: 120, window: 60 },
   search: { max: 60, window: 60 },
+  assistant: { max: 20, window: 60 },
   login: { max: 20, window: 60 },
   reset: { max: 5, window: 3600 },
   upload: { max: 60, window: 3600 },

@@ -5,13 +5,14 @@ import { mayCall } from "../../../core/access/access-rule.rule.ts";
 import { type Failure, forbidden } from "../../../core/kernel/failure.ts";
 import type { Session, Sessions } from "../auth/session.store.ts";
 import type { Database, Tx } from "../storage/database.ts";
-import { Answer, JsonText } from "./answer.ts";
+import { Answer, EventStream, JsonText } from "./answer.ts";
 import { RequestFailure } from "./body-parser.ts";
 import type { Cookies } from "./cookies.ts";
 import type { Request } from "./call.ts";
 import { isOwnRequest } from "./csrf.ts";
 import { decodePart } from "./decode.ts";
 import type { Flood } from "./flood.ts";
+import { sendEvents } from "./send-events.ts";
 import type { AnyCall, Route } from "./routes-for.ts";
 import type { TokenSessions } from "../auth/api-token.store.ts";
 
@@ -84,6 +85,7 @@ const handle = (deps: RouteDeps, route: Route) => async (request: FastifyRequest
   const run = async (call: AnyCall): Promise<unknown> => must(await route.handle(call)());
   const inTransaction = (tx: Tx): Promise<unknown> => run({ ...input, tx });
   const result = endpoint.access.kind === "anyone" || actor.kind === "anonymous" ? await run({ ...input, database: deps.database }) : await deps.database.inOrg(actor.org_id, inTransaction);
+  if (result instanceof EventStream) return sendEvents(reply, result, endpoint.reply, async () => E.isRight(mayCall(endpoint.access, (await identify(deps, route, request)).session?.actor ?? anonymous)));
   reply.header("content-type", "application/json; charset=utf-8").header("cache-control", "no-store");
   if (result instanceof JsonText) return reply.send(result.text);
   if (!(result instanceof Answer)) return reply.send(JSON.stringify(endpoint.reply.encode(result)));

@@ -11,5 +11,6 @@ export const testConfig: Config = {
   trustProxy: false,
   logLevel: "silent",
   oidc: null,
+  assistant: null,
   frameAncestors: [],
 };

@@ -39,4 +39,10 @@ export const policy: Readonly<Record<string, Policy>> = {
   "learning.shown": "learners",
   "learning.reset": "learners",
   "learning.reset-course": "learners",
+  "assistant.ask": staffOnly,
+  "assistant.feedback": staffOnly,
+  "assistant.read": staffOnly,
+  "assistant.write": staffOnly,
+  "help.articles": staffOnly,
+  "help.article": staffOnly,
 };

@@ -1,0 +1,73 @@
+import * as E from "fp-ts/lib/Either.js";
+import * as TE from "fp-ts/lib/TaskEither.js";
+import type { StaffActor } from "../../../core/access/actor.model.ts";
+import { searchArticles } from "../../../core/assistant/article-index.rule.ts";
+import type { AssistantEvent } from "../../../core/assistant/assistant-event.model.ts";
+import { answerOf } from "../../../core/assistant/answer.rule.ts";
+import { isFollowUp, questionIntent } from "../../../core/assistant/question-intent.rule.ts";
+import type { TextJob } from "../../../core/assistant/text-job.model.ts";
+import { keywordsOf, summaryOf, titleOf } from "../../../core/assistant/text-jobs.rule.ts";
+import { notFound } from "../../../core/kernel/failure.ts";
+import { assistant } from "../../contract/assistant.contract.ts";
+import { done } from "../../contract/envelope.ts";
+import { EventStream } from "../http/answer.ts";
+import { type Route, routesFor } from "../http/routes-for.ts";
+import type { ServerDeps } from "../server-deps.ts";
+import type { Tx } from "../storage/database.ts";
+import type { Answerer, Prepared } from "./answerer.ts";
+import { embeddedAnswerer } from "./embedded-answerer.ts";
+import { factsFor } from "./facts.store.ts";
+import { keepFeedback } from "./feedback.store.ts";
+import { openHelpLibrary } from "./help-library.ts";
+import { makeRecentQuestions } from "./recent-questions.ts";
+import { makeResponsesAnswerer } from "./responses-answerer.ts";
+
+const mostPassages = 4;
+
+/** The assistance service: the embedded one, or the service that the configuration names, on the same articles and records. */
+export const assistantRoutes = ({ config }: Pick<ServerDeps, "config">): readonly Route[] => {
+  const library = openHelpLibrary();
+  const recent = makeRecentQuestions();
+  const answerer: Answerer = config.assistant === null ? embeddedAnswerer : makeResponsesAnswerer(config.assistant, fetch);
+
+  const prepare = async (tx: Tx, actor: StaffActor, q: string, previousResponseId: string | null): Promise<Prepared> => {
+    const before = recent.get(actor.user_id, previousResponseId);
+    const asked = before !== null && isFollowUp(q) ? `${before} ${q}` : q;
+    const hits = searchArticles(library.index, asked);
+    const facts = await factsFor(tx, actor, questionIntent(asked));
+    return { q, previousResponseId, answer: answerOf(facts, hits), passages: hits.slice(0, mostPassages).map(({ passage }) => passage) };
+  };
+  const remembering = async function* (events: AsyncIterable<AssistantEvent>, actor: StaffActor, q: string): AsyncGenerator<AssistantEvent> {
+    for await (const event of events) {
+      if (event.type === "response.completed" && event.response !== undefined) recent.put(actor.user_id, event.response.id, q);
+      yield event;
+    }
+  };
+  const write = async (tx: Tx, actor: StaffActor, job: TextJob, text: string): Promise<readonly string[]> => {
+    const texts: Readonly<Record<TextJob, () => string | Promise<string>>> = {
+      title: () => titleOf(text),
+      summary: () => summaryOf(text),
+      keywords: () => keywordsOf(text).join(", "),
+      answer: async () => {
+        const { answer } = await prepare(tx, actor, text, null);
+        return answer.isKnown ? answer.text : "";
+      },
+    };
+    return [await texts[job]()].filter((made) => made !== "");
+  };
+
+  return routesFor(assistant, {
+    ask: ({ tx, actor, query }) => async () => {
+      const prepared = await prepare(tx, actor, query.q, query.previousResponseId ?? null);
+      return E.right(new EventStream((signal) => remembering(answerer(prepared, signal), actor, query.q)));
+    },
+    feedback: (call) => async () => {
+      await keepFeedback(call, call.query.id, call.body.was_helpful === 1);
+      return E.right(done);
+    },
+    read: ({ tx, actor, params, query }) => TE.fromTask(() => write(tx, actor, params.path, query.text)),
+    write: ({ tx, actor, params, body }) => TE.fromTask(() => write(tx, actor, params.path, body.prompt)),
+    articles: ({ query }) => TE.right(library.list(query.search)),
+    article: ({ params }) => TE.fromEither(E.fromNullable(notFound("There is no such help article."))(library.get(params.slug))),
+  });
+};

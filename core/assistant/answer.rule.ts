@@ -1,0 +1,80 @@
+import type { Hit, Passage } from "./article-index.rule.ts";
+import { articleAddress } from "./help-article.model.ts";
+import type { Countable } from "./question-intent.rule.ts";
+
+/** A record that was found by its name. @property href null where there is no page for it yet */
+export type FoundRecord = { readonly kind: "contact" | "lesson" | "course"; readonly name: string; readonly info: string; readonly href: string | null };
+
+/** What was found out about the organisation for a question; null: the caller may not see it. */
+export type Facts =
+  | { readonly tag: "none" }
+  | { readonly tag: "capabilities" }
+  | { readonly tag: "own role"; readonly role: string; readonly flags: readonly string[] }
+  | { readonly tag: "count"; readonly what: Countable; readonly n: number | null }
+  | { readonly tag: "found"; readonly name: string; readonly records: readonly FoundRecord[]; readonly more: number };
+
+/** @property isKnown false when neither the articles nor the records answer */
+export type Answer = { readonly text: string; readonly isKnown: boolean };
+
+/** The least part of a question that a passage must speak of to answer it. */
+const leastCoverage = 0.55;
+/** How much worse than the best another article may fit and still be named. */
+const nearlyAsGood = 0.6;
+const mostOthers = 2;
+const longestPassage = 900;
+
+const helpDocs = "[Help Docs](/ui/help)";
+const ways = `You can ask me how something works, such as “How do I archive a contact?”, what there is, such as “How many contacts are there?”, or for a record by its name, such as “Find Mei Tanaka”. All articles are in ${helpDocs}.`;
+
+const one: Readonly<Record<Countable, string>> = { contacts: "contact", "archived contacts": "archived contact", lessons: "lesson", courses: "course", users: "user" };
+
+const counted = (what: Countable, n: number): string => `There ${n === 1 ? "is" : "are"} **${n.toLocaleString("en-US")}** ${n === 1 ? one[what] : what}.`;
+
+const link = (text: string, href: string): string => `[${text.replace(/[[\]]/g, "")}](${href})`;
+const readMore = ({ slug, title }: Passage): string => link(title, articleAddress(slug));
+
+/** A whole number of paragraphs and lines that is not too long to read in a reply. */
+const shortened = (text: string): string => {
+  if (text.length <= longestPassage) return text;
+  const cut = text.slice(0, longestPassage);
+  return cut.slice(0, Math.max(cut.lastIndexOf("\n"), cut.lastIndexOf(". ") + 1));
+};
+
+const recordLine = ({ kind, name, info, href }: FoundRecord): string => `- ${href === null ? `**${name.replaceAll("*", "")}**` : link(name, href)} (${[kind, info].filter((part) => part !== "").join(", ")})`;
+
+const fromRecords = (name: string, records: readonly FoundRecord[], more: number): string =>
+  [`I found ${records.length === 1 && more === 0 ? "one record" : `${records.length + more} records`} for “${name}”:`, "", ...records.map(recordLine), ...(more > 0 ? ["", `The first ${records.length} are shown.`] : [])].join("\n");
+
+const fromArticles = (hits: readonly Hit[]): string | null => {
+  const fitting = hits.filter(({ coverage }) => coverage >= leastCoverage);
+  const best = fitting[0];
+  if (best === undefined) return null;
+  const others = [...new Map(fitting.filter(({ score }) => score >= best.score * nearlyAsGood).map(({ passage }) => [passage.slug, passage])).values()].filter(({ slug }) => slug !== best.passage.slug).slice(0, mostOthers);
+  const seeAlso = others.length === 0 ? "" : ` See also ${others.map(readMore).join(" and ")}.`;
+  return `${shortened(best.passage.text)}\n\nRead more: ${readMore(best.passage)}.${seeAlso}`;
+};
+
+const unknown = `I do not know. Neither the help articles nor the records that you may see answer that. Try other words, or look through ${helpDocs}.`;
+
+/** Answers from facts and articles, and says so when neither holds an answer. Markdown of `markdown.rule.ts`. @param hits the best first */
+export const answerOf = (facts: Facts, hits: readonly Hit[]): Answer => {
+  switch (facts.tag) {
+    case "capabilities":
+      return { text: `I am CY, the help assistant. ${ways}`, isKnown: true };
+    case "own role":
+      return { text: `Your role is **${facts.role}**. ${facts.flags.length === 0 ? "No permission is granted to you one by one." : `Permissions granted to you: ${facts.flags.join(", ")}.`}\n\nRead more: ${link("Roles and permissions", articleAddress("roles-and-permissions"))}.`, isKnown: true };
+    case "count":
+      return facts.n === null ? { text: `Your permissions do not let you see ${facts.what}, so I cannot count them for you.`, isKnown: true } : { text: counted(facts.what, facts.n), isKnown: true };
+    case "found":
+      if (facts.records.length > 0) return { text: fromRecords(facts.name, facts.records, facts.more), isKnown: true };
+      break;
+    case "none":
+      break;
+  }
+  const text = fromArticles(hits);
+  if (text !== null) return { text, isKnown: true };
+  return facts.tag === "found" ? { text: `I found no record for “${facts.name}” among those that you may see, and no help article about it. You can look through ${helpDocs}.`, isKnown: false } : { text: unknown, isKnown: false };
+};
+
+/** Cuts a text into the small pieces in which it is streamed; joined they are the text. */
+export const deltasOf = (text: string): readonly string[] => text.match(/\s*\S{1,24}\s?|\s+/g) ?? [];

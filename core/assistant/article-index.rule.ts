@@ -1,0 +1,77 @@
+import type { WrittenArticle } from "./read-article.rule.ts";
+import { plainText } from "./markdown.rule.ts";
+import { termsOf } from "./words.rule.ts";
+
+/** A part of an article that can answer by itself. @property heading "" for its beginning */
+export type Passage = { readonly slug: string; readonly title: string; readonly heading: string; readonly text: string };
+
+type Indexed = { readonly passage: Passage; readonly weights: ReadonlyMap<string, number>; readonly length: number };
+
+export type ArticleIndex = { readonly passages: readonly Indexed[]; readonly rarity: ReadonlyMap<string, number>; readonly meanLength: number; readonly unknownRarity: number };
+
+/** How much more a word counts in each place. */
+const weight = { title: 3, also: 2.5, heading: 2.5, body: 1, elsewhere: 1 } as const;
+
+const sectionsOf = (body: string): readonly { readonly heading: string; readonly text: string }[] =>
+  body.split(/^(?=## )/m).map((part) => {
+    const [, heading = "", text = part] = /^## (.+)\n([^]*)$/.exec(part) ?? [];
+    return { heading: heading.trim(), text: text.trim() };
+  });
+
+const indexed = (article: WrittenArticle, heading: string, text: string): Indexed => {
+  const weights = new Map<string, number>();
+  const add = (words: string, by: number): void => {
+    for (const term of termsOf(words)) weights.set(term, (weights.get(term) ?? 0) + by);
+  };
+  const isBeginning = heading === "";
+  add(article.title, isBeginning ? weight.title : weight.elsewhere);
+  add(article.also.join(" "), isBeginning ? weight.also : weight.elsewhere / 2);
+  add(heading, weight.heading);
+  add(plainText(text), weight.body);
+  const length = [...weights.values()].reduce((sum, one) => sum + one, 0);
+  return { passage: { slug: article.slug, title: article.title, heading, text }, weights, length };
+};
+
+/** Prepares articles for searching by their parts. */
+export const articleIndex = (articles: readonly WrittenArticle[]): ArticleIndex => {
+  const passages = articles.flatMap((article) => sectionsOf(article.body).map(({ heading, text }) => indexed(article, heading, text)));
+  const holding = new Map<string, number>();
+  for (const { weights } of passages) for (const term of weights.keys()) holding.set(term, (holding.get(term) ?? 0) + 1);
+  const rarityOf = (n: number): number => Math.log(1 + (passages.length - n + 0.5) / (n + 0.5));
+  return {
+    passages,
+    rarity: new Map(Array.from(holding, ([term, n]) => [term, rarityOf(n)])),
+    meanLength: passages.reduce((sum, { length }) => sum + length, 0) / Math.max(1, passages.length),
+    unknownRarity: rarityOf(0),
+  };
+};
+
+/** @property score higher is better. @property coverage the part of what was asked that the passage speaks of, from 0 to 1 */
+export type Hit = { readonly passage: Passage; readonly score: number; readonly coverage: number };
+
+const saturation = 1.2;
+const lengthEffect = 0.6;
+const prefixFrom = 4;
+const prefixWorth = 0.6;
+
+const weightOf = (weights: ReadonlyMap<string, number>, term: string): number => {
+  const exact = weights.get(term);
+  if (exact !== undefined || term.length < prefixFrom) return exact ?? 0;
+  return Math.max(0, ...Array.from(weights, ([word, by]) => (word.startsWith(term) ? by * prefixWorth : 0)));
+};
+
+/** The passages that speak of what is asked, the best first (BM25 with weighted places; a long word also finds those that begin with it). */
+export const searchArticles = (index: ArticleIndex, query: string): readonly Hit[] => {
+  const terms = [...new Set(termsOf(query))];
+  const rarity = (term: string): number => index.rarity.get(term) ?? index.unknownRarity;
+  const whole = terms.reduce((sum, term) => sum + rarity(term), 0);
+  return index.passages
+    .map(({ passage, weights, length }) => {
+      const found = terms.map((term) => ({ term, tf: weightOf(weights, term) })).filter(({ tf }) => tf > 0);
+      const score = found.reduce((sum, { term, tf }) => sum + (rarity(term) * tf * (saturation + 1)) / (tf + saturation * (1 - lengthEffect + (lengthEffect * length) / index.meanLength)), 0);
+      const covered = found.reduce((sum, { term }) => sum + rarity(term), 0);
+      return { passage, score, coverage: whole === 0 ? 0 : covered / whole };
+    })
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score);
+};

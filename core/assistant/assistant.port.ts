@@ -1,0 +1,15 @@
+import type * as E from "fp-ts/lib/Either.js";
+import type { Observable } from "rxjs";
+import type { Failure } from "../kernel/failure.ts";
+import { token } from "../kernel/token.ts";
+import type { AssistantEvent } from "./assistant-event.model.ts";
+
+/** @property previousResponseId the reply that the question follows; null at the start of a chat */
+export type Question = { readonly q: string; readonly previousResponseId: string | null };
+
+/** Answers questions with streamed replies. */
+export type Assistant = {
+  /** Asks when subscribed to and stops asking when unsubscribed. Ends after the reply; one that ends before `response.completed` was cut. A failure is the last value. */
+  readonly ask: (question: Question) => Observable<E.Either<Failure, AssistantEvent>>;
+};
+export const Assistant = token<Assistant>("assistant.assistant");

@@ -1,0 +1,68 @@
+/** Words that say nothing about what a question is about. */
+const stopWords: ReadonlySet<string> = new Set(
+  "a about after all am an and any are as at be been before but by can could cy did do does doing for from get give had has have having hello help hey hi how i if in into is it its just let like make many may me mean might more most much must my of on one only or other our out over please s say shall should so some tell than that the their them then there these they this those through to too up us use used using want was way we were what when where which while who whom why will with without work would you your ask chatbot ai explain somebody someone anybody anyone everybody everyone something anything happen happens turn show long tell possible need want there".split(
+    " ",
+  ),
+);
+
+/** Words for the same thing, the first of each row standing for all. */
+const rows: readonly (readonly string[])[] = [
+  ["contact", "person", "people", "customer", "client", "lead"],
+  ["duplicate", "double", "twice", "duplication"],
+  ["delete", "remove", "erase", "trash"],
+  ["archive", "hide"],
+  ["unarchive", "restore", "undelete"],
+  ["sign", "login", "log", "signin", "logon"],
+  ["logout", "signout"],
+  ["signup", "register", "registration"],
+  ["password", "passcode"],
+  ["email", "mail"],
+  ["mobile", "phone", "cell", "telephone"],
+  ["text", "sms"],
+  ["video", "film", "movie", "clip"],
+  ["question", "quiz", "challenge"],
+  ["course", "class"],
+  ["learner", "student", "pupil", "trainee"],
+  ["user", "staff", "colleague", "teammate", "employee"],
+  ["permission", "right", "privilege"],
+  ["theme", "dark", "night", "appearance"],
+  ["key", "shortcut", "hotkey", "keyboard"],
+  ["valid", "expire", "expiry"],
+  ["postgresql", "postgres"],
+  ["database", "db"],
+  ["point", "score", "mark"],
+  ["lock", "unlock", "blocked"],
+  ["search", "find"],
+  ["create", "add", "new"],
+  ["edit", "change", "update", "modify", "rename"],
+  ["rule", "logic"],
+  ["organisation", "organization", "company"],
+  ["import", "upload"],
+  ["offline", "disconnected"],
+];
+
+const undoubled = (word: string): string => (/([bdfgmnprt])\1$/.test(word) ? word.slice(0, -1) : word);
+
+/** A word without its ending, lightly: plurals, -ing, -ed, -ly and a last e go. */
+export const stem = (word: string): string => {
+  if (word.length < 4 || /\d/.test(word)) return word;
+  const singular = word.endsWith("ies") ? `${word.slice(0, -3)}y` : /(ss|us|is)$/.test(word) ? word : word.replace(/s$/, "");
+  const bare = singular.length > 5 && singular.endsWith("ing") ? undoubled(singular.slice(0, -3)) : singular.length > 4 && singular.endsWith("ed") ? undoubled(singular.slice(0, -2)) : singular.length > 5 ? singular.replace(/ly$/, "") : singular;
+  return bare.length > 3 ? bare.replace(/e$/, "") : bare;
+};
+
+const canonical: ReadonlyMap<string, string> = new Map(rows.flatMap(([first = "", ...others]) => others.map((other) => [stem(other), stem(first)] as const)));
+
+/** A text in lower case without accents. */
+export const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** What a text is about: its words without those that say nothing, each by its stem, and one word for those that mean the same. */
+export const termsOf = (text: string): readonly string[] =>
+  folded(text)
+    .replace(/\bsign(ed|ing)? (in|on|into)\b|\blog(ged|ging)? (in|on|into)\b/g, "signin")
+    .replace(/\blog(ged|ging)? (out|off)\b|\bsign(ed|ing)? (out|off)\b/g, "logout")
+    .replace(/\bsign(ed|ing)? up\b/g, "signup")
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "" && !stopWords.has(word))
+    .map(stem)
+    .map((word) => canonical.get(word) ?? word);

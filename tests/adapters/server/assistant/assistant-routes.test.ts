@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Client } from "../client.ts";
+import { startServer, type TestServer } from "../harness.ts";
+import { seedTwoOrgs, type TestOrg } from "../two-orgs.ts";
+import { eventsIn, responseIdOf, textOf } from "./streamed.ts";
+
+let server: TestServer;
+let a: TestOrg;
+let owner: Client;
+let plain: Client;
+
+const ask = async (client: Client, q: string, previousResponseId?: string) => {
+  const reply = await client.get(`/chatbot/v1/?${new URLSearchParams({ q, ...(previousResponseId === undefined ? {} : { previousResponseId }) })}`);
+  expect(reply.status, JSON.stringify(reply.body)).toBe(200);
+  return eventsIn(reply.body);
+};
+const answer = async (client: Client, q: string): Promise<string> => textOf(await ask(client, q));
+
+beforeAll(async () => {
+  server = await startServer();
+  const orgs = await seedTwoOrgs(server.database);
+  a = orgs.a;
+  owner = await server.as(a.owner);
+  plain = await server.as(a.user);
+  expect((await owner.post("/api/contacts", { first_name: "Mei", last_name: "Tanaka", email: ["mei@tanaka.example"] })).status).toBe(200);
+  const old = await owner.post("/api/contacts", { first_name: "Otto", last_name: "Tanaka" });
+  await owner.post(`/api/contacts/${String(Reflect.get(Object(old.body), "id"))}/archive`);
+  const other = await server.as(orgs.b.owner);
+  await other.post("/api/contacts", { first_name: "Secret", last_name: "Tanaka" });
+});
+afterAll(() => server.close());
+
+describe("a reply", () => {
+  it("should be streamed as created, in progress, an item added, its deltas, the item done and completed [A7.26] [A1.07]", async () => {
+    const events = await ask(owner, "How do I archive a contact?");
+    const types = events.map(({ type }) => type);
+    expect([...new Set(types)]).toEqual(["response.created", "response.in_progress", "response.output_item.added", "response.output_text.delta", "response.output_item.done", "response.completed"]);
+    expect(types.filter((type) => type === "response.output_text.delta").length).toBeGreaterThan(5);
+    const item = events.find((event) => event.type === "response.output_item.added")?.item.id;
+    expect(events.every((event) => event.type !== "response.output_text.delta" || event.item_id === item)).toBe(true);
+    expect(events[0]).toEqual({ type: "response.created", response: { id: responseIdOf(events) } });
+  });
+
+  it("should be an event stream that nothing stores", async () => {
+    const { headers } = await owner.get("/chatbot/v1/?q=hello");
+    expect(headers["content-type"]).toBe("text/event-stream; charset=utf-8");
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+  });
+
+  it.each([
+    ["How do I archive a contact?", "/ui/help/archive-a-contact"],
+    ["I forgot my password", "/ui/help/reset-password"],
+    ["cy, why is a lesson locked?", "/ui/help/locked-lessons"],
+    ["how do I turn on dark mode", "/ui/help/dark-mode"],
+    ["can you tell me how to move to postgres please", "/ui/help/move-to-postgresql"],
+  ])("should answer %s from the article at %s", async (question, article) => {
+    expect(await answer(owner, question)).toContain(`](${article})`);
+  });
+
+  it.each(["What is the capital of France?", "how do I bake bread", "qwertz"])("should say of %s that it does not know", async (question) => {
+    expect(await answer(owner, question)).toMatch(/^I do not know\./);
+  });
+
+  it("should count what the caller may see and nothing of other organisations", async () => {
+    expect(await answer(owner, "How many contacts are there?")).toBe("There are **2** contacts.");
+    expect(await answer(owner, "how many archived contacts do we have?")).toBe("There is **1** archived contact.");
+    expect(await answer(owner, "how many users are there")).toBe("There are **4** users.");
+  });
+
+  it("should count and find nothing that the caller may not see", async () => {
+    expect(await answer(plain, "How many contacts are there?")).toBe("Your permissions do not let you see contacts, so I cannot count them for you.");
+    expect(await answer(plain, "find Mei Tanaka")).toMatch(/^I found no record for “Mei Tanaka”/);
+    expect(await answer(await server.as(a.guest), "find Mei Tanaka")).toMatch(/^I found no record/);
+  });
+
+  it("should link the records that have the name, the archived ones last", async () => {
+    const found = await answer(owner, "Find Tanaka");
+    expect(found).toMatch(/I found 2 records for “Tanaka”:\n\n- \[Mei Tanaka\]\(\/ui\/contacts\/\d+\) \(contact, mei@tanaka\.example\)\n- \[Otto Tanaka\]\(\/ui\/contacts\/\d+\) \(contact, archived\)$/);
+  });
+
+  it("should understand a question that follows another [A7.26]", async () => {
+    const first = await ask(owner, "How many contacts are there?");
+    expect(textOf(await ask(owner, "and archived?", responseIdOf(first)))).toBe("There is **1** archived contact.");
+    expect(textOf(await ask(plain, "and archived?", responseIdOf(first)))).not.toContain("archived contact.");
+  });
+
+  it.each([
+    ["no question", "", "q"],
+    ["a blank one", "?q=%20", "q"],
+    ["one that is too long", `?q=${"a".repeat(2_001)}`, "q"],
+    ["an id that is too long", `?q=hi&previousResponseId=${"a".repeat(201)}`, "previousResponseId"],
+  ])("should be refused for %s, naming the field", async (_, query, field) => {
+    const { status, body } = await owner.get(`/chatbot/v1/${query}`);
+    expect(status).toBe(422);
+    expect(Object.keys(Object(Reflect.get(Object(body), "errors")))).toEqual([field]);
+  });
+});
+
+describe("feedback", () => {
+  const rows = () => server.database.asSystem(({ db }) => db.selectFrom("assistant_feedback").selectAll().execute());
+
+  it("should be kept once for each person and reply, the first word counting [A7.27]", async () => {
+    const id = responseIdOf(await ask(owner, "hello"));
+    expect(await owner.post(`/chatbot/submit-feedback?id=${id}`, { was_helpful: 1 })).toMatchObject({ status: 200, body: { status: "success" } });
+    expect((await owner.post(`/chatbot/submit-feedback?id=${id}`, { was_helpful: 0 })).status).toBe(200);
+    expect((await plain.post(`/chatbot/submit-feedback?id=${id}`, { was_helpful: 0 })).status).toBe(200);
+    expect((await rows()).map(({ user_id, response_id, was_helpful }) => ({ user_id, response_id, was_helpful }))).toEqual([
+      { user_id: a.owner.user, response_id: id, was_helpful: true },
+      { user_id: a.user.user, response_id: id, was_helpful: false },
+    ]);
+    const trail = await server.database.asSystem(({ db }) => db.selectFrom("audit").select("action").where("object_id", "=", id).execute());
+    expect(trail).toHaveLength(2);
+  });
+
+  it.each([{ was_helpful: 2 }, { was_helpful: true }, {}, { was_helpful: 1, more: 1 }])("should refuse %o", async (body) => {
+    expect((await owner.post("/chatbot/submit-feedback?id=resp_1", body)).status).toBe(422);
+  });
+});
+
+describe("one-shot texts", () => {
+  const prompt = "the harbour has a café. The harbour fee is paid by boats. Boats that pay the harbour fee may stay. Coffee is extra.";
+
+  it.each([
+    ["title", ["The harbour has a café"]],
+    ["summary", ["The harbour fee is paid by boats. Boats that pay the harbour fee may stay."]],
+  ])("should give the %s of a prompt as a list of one [C7.31]", async (path, expected) => {
+    expect(await owner.post(`/api/cybot/${path}`, { prompt })).toMatchObject({ status: 200, body: expected });
+    expect(await owner.get(`/api/cybot/${path}?text=${encodeURIComponent(prompt)}`)).toMatchObject({ status: 200, body: expected });
+  });
+
+  it("should be an empty list when there is nothing to say", async () => {
+    expect(await owner.post("/api/cybot/answer", { prompt: "how do I bake bread" })).toMatchObject({ status: 200, body: [] });
+    expect(await owner.post("/api/cybot/title", { prompt: "…" })).toMatchObject({ status: 200 });
+  });
+
+  it("should refuse a text that it does not know how to make", async () => {
+    expect((await owner.post("/api/cybot/poem", { prompt })).status).toBe(422);
+  });
+});
+
+describe("help articles", () => {
+  it("should be at least forty, each with a summary and links that lead somewhere", async () => {
+    const { body } = await owner.get("/api/help");
+    const entries: readonly { slug: string; summary: string }[] = Array.isArray(body) ? body : [];
+    expect(entries.length).toBeGreaterThanOrEqual(40);
+    const slugs = new Set(entries.map(({ slug }) => slug));
+    for (const { slug, summary } of entries) {
+      expect(summary.length, slug).toBeGreaterThan(30);
+      const article = await owner.get(`/api/help/${slug}`);
+      for (const [, linked] of JSON.stringify(article.body).matchAll(/\]\(\/ui\/help\/([^)]+)\)/g)) expect(slugs).toContain(linked);
+    }
+  });
+
+  it("should be searched, the best first", async () => {
+    const { body } = await plain.get("/api/help?search=dark");
+    expect(Array.isArray(body) ? body[0] : null).toMatchObject({ slug: "dark-mode" });
+    expect((await plain.get("/api/help?search=zzzz")).body).toEqual([]);
+  });
+
+  it("should be 404 where there is none", async () => {
+    expect((await plain.get("/api/help/no-such-article")).status).toBe(404);
+  });
+});

@@ -1,0 +1,27 @@
+import { catalogue } from "../catalogue.ts";
+
+export const assistantText = catalogue("assistant", {
+  title: "Ask CY",
+  helpDocs: "Help Docs",
+  close: "Close Ask CY",
+  newChat: "New chat",
+  conversation: "Conversation",
+  you: "You",
+  cy: "CY",
+  empty: { title: "What would you like to know?", body: "Ask how something works, what there is, or where a record is." },
+  examples: { archive: "How do I archive a contact?", count: "How many contacts are there?", locked: "Why is a lesson locked?" },
+  question: "Your question",
+  placeholder: "Ask a question",
+  send: "Send",
+  stop: "Stop",
+  thinking: "CY is looking it up",
+  noAnswer: "No answer",
+  interrupted: "The answer was interrupted.",
+  retry: "Retry",
+  stopped: "You stopped this answer.",
+  copy: "Copy",
+  copied: "Copied",
+  notCopied: "It could not be copied.",
+  helpful: { question: "Was this helpful?", yes: "Helpful", no: "Not helpful", thanks: "Thank you for your feedback!" },
+  answered: "CY answered: {{answer}}",
+});

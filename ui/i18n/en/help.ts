@@ -1,0 +1,15 @@
+import { catalogue } from "../catalogue.ts";
+
+export const helpText = catalogue("help", {
+  title: "Help Docs",
+  article: "Help",
+  lead: "How things work here.",
+  search: "Search the help articles",
+  placeholder: "What are you looking for?",
+  results_one: "{{count, number}} article fits.",
+  results_other: "{{count, number}} articles fit.",
+  ask: "Ask CY",
+  askThis: "Ask CY: “{{question}}”",
+  back: "All articles",
+  unknown: "There is no such help article.",
+});

@@ -1,0 +1,52 @@
+import { SendHorizontal, Square } from "lucide-react";
+import { type KeyboardEvent, useState } from "react";
+import { longestQuestion } from "../../../core/assistant/chat.rule.ts";
+import { assistantText } from "../../i18n/en/assistant.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { IconButton } from "../../kit/icon-button.view.tsx";
+import { TextArea } from "../../kit/text-area.view.tsx";
+import styles from "./composer.module.css";
+
+type ComposerProps = { readonly isBusy: boolean; readonly onSend: (question: string) => void; readonly onStop: () => void };
+
+/** Enter while letters are being composed chooses them and sends nothing. */
+const sends = (event: KeyboardEvent): boolean => event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing && event.nativeEvent.keyCode !== 229;
+
+/** Where a question is typed. What is typed while a reply is on its way waits for it. */
+export const Composer = ({ isBusy, onSend, onStop }: ComposerProps) => {
+  const text = useText(assistantText);
+  const [typed, setTyped] = useState("");
+  const send = (): void => {
+    if (isBusy || typed.trim() === "") return;
+    onSend(typed);
+    setTyped("");
+  };
+  return (
+    <form
+      className={styles["composer"]}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <div className={styles["field"]}>
+        <TextArea
+          label={text("question")}
+          isLabelHidden
+          placeholder={text("placeholder")}
+          rows={2}
+          maxLength={longestQuestion}
+          autoFocus
+          value={typed}
+          onChange={setTyped}
+          onKeyDown={(event) => {
+            if (!sends(event)) return;
+            event.preventDefault();
+            send();
+          }}
+        />
+      </div>
+      {isBusy ? <IconButton icon={Square} label={text("stop")} kind="secondary" onPress={onStop} /> : <IconButton icon={SendHorizontal} label={text("send")} kind="primary" type="submit" isDisabled={typed.trim() === ""} />}
+    </form>
+  );
+};
