@@ -1,6 +1,6 @@
 import { setFlagsFromString } from "node:v8";
 import * as t from "io-ts";
-import { DataKind, dataKindNames } from "../../core/data-check/data-kind.model.ts";
+import { DataKind, dataKindNames, kindOfWord } from "../../core/data-check/data-kind.model.ts";
 import { Severity } from "../../core/data-check/finding-codes.ts";
 import { findingAt } from "../../core/data-check/finding.model.ts";
 import type { Finding } from "../../core/data-check/finding.model.ts";
@@ -18,7 +18,18 @@ import { command } from "./command.ts";
 import type { ExitCode } from "./command.ts";
 import { programVersion } from "./version.ts";
 
-const Options = t.partial({ kind: DataKind, format: ReportFormat, "fail-on": Severity, fix: t.boolean });
+/** A kind by any of its words: `triggers` are workflows, `bookmarks` groups. */
+const KindWord = new t.Type<DataKind, string, unknown>(
+  "kind",
+  DataKind.is,
+  (u, context) => {
+    const kind = typeof u === "string" ? kindOfWord(u) : null;
+    return kind === null ? t.failure(u, context, `expected one of ${dataKindNames.join(", ")}, got ${String(u)}`) : t.success(kind);
+  },
+  t.identity,
+);
+
+const Options = t.partial({ kind: KindWord, format: ReportFormat, "fail-on": Severity, fix: t.boolean });
 type Options = t.TypeOf<typeof Options>;
 
 const reportAs = async (format: ReportFormat, failOn: Severity): Promise<Report> => {

@@ -1,5 +1,5 @@
 import { makeCampaignsCheck } from "./check-campaigns.rule.ts";
-import { makeContactsCheck } from "./check-contacts.rule.ts";
+import { makeContactsCheck, relationField } from "./check-contacts.rule.ts";
 import { makeCoursesCheck } from "./check-courses.rule.ts";
 import { makeFieldsCheck } from "./check-fields.rule.ts";
 import { makeGroupsCheck } from "./check-groups.rule.ts";
@@ -36,6 +36,8 @@ export type DataCheck = {
   readonly next: (kind: DataKind, record: DataRecord, place: Place) => RecordVerdict;
   /** What only shows when every record of the kind has come. */
   readonly finish: (kind: DataKind) => Iterable<Finding>;
+  /** Those of the names whose values no rule looks at. */
+  readonly unchecked: (kind: DataKind, names: readonly string[]) => readonly string[];
   /** What the cells of a column stand for. */
   readonly typeOf: (kind: DataKind, column: string) => ValueType;
 };
@@ -53,6 +55,10 @@ export const makeDataCheck = (kinds: readonly DataKind[]): DataCheck => {
       return { findings: notes.findings, repairs: notes.repairs() };
     },
     finish: (kind) => checks.get(kind)?.finish() ?? [],
+    unchecked: (kind, names) => {
+      const known = (name: string): boolean => Object.hasOwn(columnsOf(kind), name) || (kind === "contacts" && (fields !== null || name === relationField));
+      return names.filter((name) => !known(name));
+    },
     typeOf: (kind, column) => {
       const own = columnsOf(kind)[column];
       if (own !== undefined) return own.type;

@@ -79,11 +79,15 @@ export const dataKindNames: readonly DataKind[] = Object.keys(dataKinds).filter(
 
 export const columnsOf = (kind: DataKind): Columns => dataKinds[kind].columns;
 
+/** The kind that a word names, or null. */
+export const kindOfWord = (word: string): DataKind | null =>
+  dataKindNames.find((kind) => dataKinds[kind].words.some((known) => known === word.toLowerCase())) ?? null;
+
 /** What a file holds by the first word of its name that names a kind, or null. */
 export const kindOfName = (name: string): DataKind | null => {
-  for (const word of name.toLowerCase().split(/[^a-z]+/)) {
-    const kind = dataKindNames.find((candidate) => dataKinds[candidate].words.some((known) => known === word));
-    if (kind !== undefined) return kind;
+  for (const word of name.split(/[^A-Za-z]+/)) {
+    const kind = kindOfWord(word);
+    if (kind !== null) return kind;
   }
   return null;
 };

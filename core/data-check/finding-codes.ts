@@ -25,6 +25,7 @@ export const findingCodes = {
   "cells-missing": { severity: "warning", meaning: "A row has fewer cells than the header." },
   "duplicate-column": { severity: "error", meaning: "Two columns have one name." },
   "unnamed-column": { severity: "warning", meaning: "A column has no name." },
+  "unchecked-columns": { severity: "info", meaning: "No rule knows some of the columns." },
   "wrong-type": { severity: "error", meaning: "A value is not of the field's type." },
   required: { severity: "error", meaning: "A required value is missing." },
   "too-many": { severity: "error", meaning: "A list has more entries than allowed." },

@@ -31,6 +31,9 @@ const message = (error: unknown): string => (error instanceof Error ? error.mess
 const wrongKind = (file: string, line: number, kind: DataKind, better: DataKind): Finding =>
   findingAt({ file, line }, { code: "wrong-kind", message: `checked as ${kind}, but the fields are those of ${better}; the file was not checked further`, suggestion: `--kind ${better}` });
 
+const unchecked = (file: string, line: number, names: readonly string[]): Finding =>
+  findingAt({ file, line }, { code: "unchecked-columns", message: `not checked, for no rule knows them: ${names.join(", ")}` });
+
 /** Checks one file for one kind. @param first whether the file has not been read before, so that its text's problems are told once */
 const runPass = async (check: DataCheck, { file, kind, mended }: Pass, first: boolean, fix: boolean, listener: CheckListener): Promise<{ readonly records: number; readonly fixed: string | null }> => {
   const copy = fix && mended === null ? openFixedCopy(file.path) : null;
@@ -42,6 +45,8 @@ const runPass = async (check: DataCheck, { file, kind, mended }: Pass, first: bo
   const judge = (record: DataRecord, entry: Extract<Entry, { tag: "record" }>): Judged => {
     records += 1;
     const better = records === 1 ? betterKind(kind, Object.keys(record)) : null;
+    const unknown = records === 1 && better === null ? check.unchecked(kind, Object.keys(record)) : [];
+    if (unknown.length > 0) listener.found(unchecked(file.path, entry.line, unknown));
     if (better !== null) {
       listener.found(wrongKind(file.path, entry.line, kind, better));
       stopped = true;
@@ -55,22 +60,29 @@ const runPass = async (check: DataCheck, { file, kind, mended }: Pass, first: bo
     return { text, repaired: true };
   };
 
-  for await (const batch of fileEntries(file, (column) => check.typeOf(kind, column))) {
-    const texts: string[] = [];
-    for (const { kind: named, entry } of batch) {
-      number += 1;
-      if (entry.tag === "record" && (named ?? file.kind) === kind) {
-        const judged = judge(entry.record, entry);
-        anyRepaired = anyRepaired || judged.repaired;
-        texts.push(judged.text);
-        continue;
+  const readAll = async (): Promise<void> => {
+    for await (const batch of fileEntries(file, (column) => check.typeOf(kind, column))) {
+      const texts: string[] = [];
+      for (const { kind: named, entry } of batch) {
+        number += 1;
+        if (entry.tag === "record" && (named ?? file.kind) === kind) {
+          const judged = judge(entry.record, entry);
+          anyRepaired = anyRepaired || judged.repaired;
+          texts.push(judged.text);
+          continue;
+        }
+        texts.push(entry.raw);
+        if (entry.tag === "problem" && first) listener.found(findingAt({ file: file.path, line: entry.line }, { code: entry.code, message: entry.message }));
       }
-      texts.push(entry.raw);
-      if (entry.tag === "problem" && first) listener.found(findingAt({ file: file.path, line: entry.line }, { code: entry.code, message: entry.message }));
+      await copy?.write(texts.join(""));
+      await listener.progress(records);
     }
-    await copy?.write(texts.join(""));
-    await listener.progress(records);
-  }
+  };
+
+  await readAll().catch(async (error: unknown) => {
+    await copy?.close(false).catch(() => null);
+    throw error;
+  });
   return { records, fixed: (await copy?.close(anyRepaired)) ?? null };
 };
 

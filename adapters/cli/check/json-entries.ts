@@ -19,6 +19,7 @@ const isSection = (key: string): boolean => plainSections.has(key) || kindOfName
 const entryOf = (piece: JsonPiece): Entry => {
   if (piece.tag === "text") return { tag: "text", raw: piece.text };
   if (piece.tag === "too-long") return problem(piece.line, "too-long", `the record is longer than ${longestRecord / 1024 / 1024} MB and was left out`);
+  if (piece.tag === "stray") return problem(piece.line, "not-json", "expected a list or an object of records");
   const { line, text, complete } = piece;
   if (!complete) return problem(line, "truncated", "the file ends in the middle of this record", text);
   const parsed = E.tryCatch((): unknown => JSON.parse(text), (error) => (error instanceof Error ? error.message : String(error)));

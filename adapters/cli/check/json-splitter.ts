@@ -2,7 +2,9 @@
 export type JsonPiece =
   | { readonly tag: "element"; readonly section: string | null; readonly line: number; readonly text: string; readonly complete: boolean }
   | { readonly tag: "text"; readonly text: string }
-  | { readonly tag: "too-long"; readonly line: number };
+  | { readonly tag: "too-long"; readonly line: number }
+  /** something stands where a list or an object should */
+  | { readonly tag: "stray"; readonly line: number };
 
 export type JsonSplitter = {
   readonly push: (chunk: string) => readonly JsonPiece[];
@@ -34,6 +36,7 @@ export const makeJsonSplitter = (isSection: (key: string) => boolean, longest: n
   let held: string[] = [];
   let heldLength = 0;
   let startLine = 1;
+  let strayLine: number | null = null;
   let pieces: JsonPiece[] = [];
 
   const text = (piece: string): void => {
@@ -87,7 +90,8 @@ export const makeJsonSplitter = (isSection: (key: string) => boolean, longest: n
         if (!rootIsObject) enterList(null);
       } else if (depth === 2 && rootIsObject && letter === "[" && afterColon && isSection(lastKey)) enterList(lastKey);
       afterColon = false;
-    } else if (closers.has(letter)) depth -= 1;
+    } else if (closers.has(letter) && depth > 0) depth -= 1;
+    else if (depth === 0 && !blanks.has(letter)) strayLine ??= line;
     else if (letter === ":") afterColon = depth === 1;
     else if (!blanks.has(letter)) afterColon = false;
   };
@@ -127,6 +131,7 @@ export const makeJsonSplitter = (isSection: (key: string) => boolean, longest: n
       }
       if (letter === '"') {
         quoted = true;
+        if (depth === 0) strayLine ??= line;
         readingKey = depth === 1 && rootIsObject && !afterColon;
         if (readingKey) key = "";
         afterColon = false;
@@ -152,10 +157,10 @@ export const makeJsonSplitter = (isSection: (key: string) => boolean, longest: n
   };
 
   const end = (): readonly JsonPiece[] => {
-    pieces = [];
+    pieces = strayLine === null ? [] : [{ tag: "stray", line: strayLine }];
     finishElement(false);
     if (rootIsObject && !sectioned) finishRoot(false);
-    else if (depth !== 0 && pieces.length === 0) pieces.push({ tag: "element", section, line, text: "", complete: false });
+    else if (depth !== 0 && !pieces.some(({ tag }) => tag === "element")) pieces.push({ tag: "element", section, line, text: "", complete: false });
     return pieces;
   };
 

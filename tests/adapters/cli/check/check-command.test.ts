@@ -84,6 +84,12 @@ describe("cygnet check", () => {
     expect(out).toBe("data.csv:2: error wrong-kind: checked as contacts, but the fields are those of lessons; the file was not checked further → --kind lessons\n");
   });
 
+  it("should take a kind by any of its words", async () => {
+    const path = await put("data.ndjson", '{"id":1,"type":"sms","name":"A","campaign_id":1,"wf_pid":9}\n');
+    expect((await check(path, "--kind", "triggers")).out).toContain("workflow-problem");
+    expect((await check(path, "--kind", "workflows")).out).toContain("workflow-problem");
+  });
+
   it.each<[string, string | Uint8Array, string]>([
     ["a record that is not JSON", '{"con_id":1,"name":"A"}\nnope\n{"con_id":1,"name":"B"}\n', "contacts.ndjson:2: error not-json"],
     ["a truncated record", '{"con_id":1,"name":"A"}\n{"con_id":1,"name":"B"}\n{"con_id":', "contacts.ndjson:3: error truncated"],
@@ -91,11 +97,18 @@ describe("cygnet check", () => {
     ["UTF-16", Buffer.from('\uFEFF{"con_id":1,"name":"A"}\n{"con_id":1,"name":"B"}\n', "utf16le"), "contacts.ndjson:1: error encoding: the file is UTF-16LE"],
     ["a byte order mark", '\uFEFF{"con_id":1,"name":"A"}\n{"con_id":1,"name":"B"}\n', "contacts.ndjson:1: info byte-order-mark"],
     ["a line of more than 10 MB", `{"con_id":1,"name":"A"}\n{"x":"${"x".repeat(10_500_000)}"}\n{"con_id":1,"name":"B"}\n`, "contacts.ndjson:2: error too-long"],
+    ["an object that never ends", '{"con_id":1,"name":"A"}\n{"con_id":1,"name":"B"}\n{"con_id":2,"name":{"a":1}', "contacts.ndjson:3: error"],
     ["a list for a record", '{"con_id":1,"name":"A"}\n[1]\n{"con_id":1,"name":"B"}\n', "contacts.ndjson:2: error not-a-record"],
   ])("should tell %s and still check the rest", async (_, content, message) => {
     const { out } = await check(await put("contacts.ndjson", content));
     expect(out).toContain(message);
     expect(out).toContain("error duplicate-id");
+  });
+
+  it("should say once which columns no rule looks at", async () => {
+    const { code, out } = await check(await put("contacts.csv", "con_id,First Name,Shoe Size,E-Mail\n1,Ann,9,x\n2,Bo,8,y\n"));
+    expect(code).toBe(0);
+    expect(out).toBe("contacts.csv:2: info unchecked-columns: not checked, for no rule knows them: shoe_size, e_mail\n");
   });
 
   it("should refuse no path, and options that do not exist", async () => {

@@ -11,7 +11,7 @@ const split = (text: string, size = text.length || 1, longest = 1_000): readonly
 };
 
 const elements = (text: string, size?: number, longest?: number) =>
-  split(text, size, longest).flatMap((piece) => (piece.tag === "element" ? [[piece.section, piece.line, piece.text.trim(), piece.complete]] : piece.tag === "too-long" ? [["too-long", piece.line]] : []));
+  split(text, size, longest).flatMap((piece) => (piece.tag === "element" ? [[piece.section, piece.line, piece.text.trim(), piece.complete]] : piece.tag === "text" ? [] : [[piece.tag, piece.line]]));
 
 describe("splitting a JSON document into records", () => {
   it("should find the elements of a list, with their lines", () => {
@@ -42,6 +42,13 @@ describe("splitting a JSON document into records", () => {
     expect(elements('[{"a":1}')).toEqual([[null, 1, '{"a":1}', true], [null, 1, "", false]]);
   });
 
+  it("should tell what stands where a list or an object should", () => {
+    expect(elements("hello")).toEqual([["stray", 1]]);
+    expect(elements('\n"text"')).toEqual([["stray", 2]]);
+    expect(elements("[] ]")).toEqual([["stray", 1]]);
+    expect(elements(" \n")).toEqual([]);
+  });
+
   it("should leave out a record past the limit and go on behind it", () => {
     expect(elements(`[{"a":"${"x".repeat(50)}"},{"b":1}]`, 10, 30)).toEqual([["too-long", 1], [null, 1, '{"b":1}', true]]);
     expect(elements(`{"a":"${"x".repeat(50)}"}`, 10, 30)).toEqual([["too-long", 1]]);
@@ -58,7 +65,7 @@ describe("splitting a JSON document into records", () => {
       fc.property(documents, fc.constantFrom(0, 1), fc.integer({ min: 1, max: 9 }), ({ document, records }, indent, size) => {
         const text = JSON.stringify(document, null, indent);
         expect(elements(text, size, 100_000)).toEqual(elements(text, text.length, 100_000));
-        expect(split(text, size, 100_000).map((piece) => (piece.tag === "too-long" ? "" : piece.text)).join("")).toBe(text);
+        expect(split(text, size, 100_000).map((piece) => ("text" in piece ? piece.text : "")).join("")).toBe(text);
         expect(elements(text, size, 100_000).map(([, , element]): unknown => JSON.parse(String(element)))).toEqual(JSON.parse(JSON.stringify(records)));
       }),
     );
