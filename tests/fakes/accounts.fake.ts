@@ -2,7 +2,7 @@ import * as TE from "fp-ts/lib/TaskEither.js";
 import type { Accounts } from "../../core/auth/accounts.port.ts";
 import { planInfo } from "../../core/auth/plan-info.rule.ts";
 import type { SessionUser } from "../../core/auth/session-user.model.ts";
-import { type Failure, unauthorized } from "../../core/kernel/failure.ts";
+import { type Failure, invalid, unauthorized } from "../../core/kernel/failure.ts";
 
 /** A member of staff as the server describes one. */
 export const olivia: SessionUser = {
@@ -49,6 +49,11 @@ export type FakeAccounts = Accounts & {
   readonly calls: readonly string[];
 };
 
+/** The secret of the one link that works. */
+export const goodLink = "good-link";
+
+const taken = invalid({ email: ["Somebody already uses this email address. Log in instead."] });
+const stale = invalid({ token: ["This link is no longer valid. Ask for a new one."] });
 const offline: Failure = { tag: "offline" };
 
 /** Accounts of one user in memory. @param signedIn who is signed in at the start */
@@ -66,7 +71,7 @@ export const fakeAccounts = (signedIn: SessionUser | null = null): FakeAccounts 
   };
   return {
     login: ({ email, password }) => answer("login", () => (email === olivia.email && password === rightPassword ? signIn(olivia) : TE.left(unauthorized("Email or password is incorrect.")))),
-    signup: ({ first_name, last_name, email, org_name }) => answer("signup", () => signIn({ ...olivia, id: 2, first_name, last_name, email, org_name })),
+    signup: ({ first_name, last_name, email, org_name }) => answer("signup", () => (email === olivia.email ? TE.left(taken) : signIn({ ...olivia, id: 2, first_name, last_name, email, org_name }))),
     logout: () =>
       answer("logout", () => {
         const was = current;
@@ -77,9 +82,9 @@ export const fakeAccounts = (signedIn: SessionUser | null = null): FakeAccounts 
     loginInfo: () => answer("loginInfo", () => TE.right(current === null ? { password: true, oidc_url: null, demo_accounts: [], message: null } : [])),
     signupInfo: (plan) => answer("signupInfo", () => TE.right(planInfo(plan))),
     requestReset: () => answer("requestReset", () => TE.right("If that email exists we sent a link.")),
-    checkReset: () => answer("checkReset", () => TE.right(undefined)),
-    confirmReset: () => answer("confirmReset", () => TE.right(undefined)),
-    activate: () => answer("activate", () => TE.right(undefined)),
+    checkReset: (token) => answer("checkReset", () => (token === goodLink ? TE.right(undefined) : TE.left(stale))),
+    confirmReset: ({ token }) => answer("confirmReset", () => (token === goodLink ? TE.right(undefined) : TE.left(stale))),
+    activate: (token) => answer("activate", () => (token === goodLink ? TE.right(undefined) : TE.left(stale))),
     expire: () => void (current = null),
     enter: (user) => void (current = user),
     cut: (cut) => void (isCut = cut),
