@@ -64,6 +64,11 @@ export const anyNodes: fc.Arbitrary<readonly TestNode[]> = fc.uniqueArray(
   { selector: ({ id }) => id, maxLength: 25 },
 );
 
+/** A tree of plain steps of any shape: wide, deep, and with several children anywhere. */
+export const aBushyTree: fc.Arbitrary<readonly TestNode[]> = fc
+  .array(fc.tuple(fc.nat(), fc.boolean()), { maxLength: 30 })
+  .map((picks) => [step(1, null), ...picks.map(([pick, recent], index) => step(index + 2, recent ? Math.max(1, index + 1 - (pick % 3)) : 1 + (pick % (index + 1))))]);
+
 /** A straight line of so many steps, the last one listed first. */
 export const chain = (length: number): readonly TestNode[] => Array.from({ length }, (_, index) => step(length - index, length - index === 1 ? null : length - index - 1));
 

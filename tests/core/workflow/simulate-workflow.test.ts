@@ -97,6 +97,28 @@ describe("the way through a workflow", () => {
     expect(way([step(1, 2), step(2, 1)])).toMatchObject({ end: { code: "no-root" }, steps: [] });
   });
 
+  it("should say for every step why it went on as it did", () => {
+    const reasons = (nodes: readonly TestNode[], contact: ContactRecord = {}, changes: readonly OutsideChange[] = []) => way(nodes, contact, changes).steps.map(({ reason }) => reason);
+    expect(reasons([step(1, null), step(2, 1, { delay: 0 }), step(3, 2, { delay: 60 })])).toEqual(["Runs at once.", "Runs at once.", "Runs after 60 seconds."]);
+    expect(reasons(forked, { plan: "gold" })[0]).toBe("Condition 2 is true.");
+    expect(reasons(waiting, { tags: ["replied"] })[0]).toBe("The condition is true already.");
+    expect(reasons(waiting, {}, [reply(start + 500)])[0]).toBe("The condition came true.");
+    expect(reasons(waiting)[0]).toBe("Timed out after 86400 seconds.");
+    expect(reasons([step(1, null, { type: "jump", wf_next_trigger: 2 }), step(2, null, { wf_detached: true })])).toEqual(["Jumps to step 2.", "Runs at once."]);
+    expect(way([step(1, null, { type: "jump", wf_next_trigger: null })])).toMatchObject({ end: { code: "jump-target-missing" }, steps: [{ reason: "The step to jump to does not exist." }] });
+  });
+
+  it("should take changes from outside in the order of time, however they are listed", () => {
+    const changes = [reply(start + 900), { at: start + 100, values: { tags: ["early"] } }, { at: start + 500, values: { plan: "gold" } }];
+    expect(way(waiting, {}, changes)).toMatchObject({ contact: { tags: ["replied"], plan: "gold" }, steps: [{ left_at: start + 900 }, { node: 2 }] });
+  });
+
+  it("should end a wait without time at once, unless its condition is true already", () => {
+    const now = waiting.map((node) => (node.id === 1 ? { ...node, timeout: 0 } : node));
+    expect(visited(now)).toEqual([1, 3]);
+    expect(visited(now, { tags: ["replied"] })).toEqual([1, 2]);
+  });
+
   it("should walk a line of 100,000 steps", () => {
     expect(way(chain(100_000)).steps).toHaveLength(100_000);
   });
@@ -106,5 +128,25 @@ describe("the way through a workflow", () => {
     for (const wrong of [{ start: "now" }, { nodes: [{ id: 1, delay: -1 }] }, { contact: null }]) {
       expect(WorkflowRun.decode({ nodes: [], contact: {}, start, ...wrong })._tag).toBe("Left");
     }
+  });
+});
+
+describe("the test of a condition", () => {
+  const carries = (match: readonly string[] | null, is: string, contact: ContactRecord) => carriesMatch({ match, is }, contact, start);
+
+  it("should hold for any of several tags, however they are written, and for no empty one", () => {
+    expect(carries(["gone", "#VIP"], "yes", { tags: ["vip"] })).toBe(true);
+    expect(carries(["gone"], "yes", { tags: ["vip"] })).toBe(false);
+    expect(carries([""], "yes", { tags: [null, ""] })).toBe(false);
+    expect(carries(null, "yes", { tags: ["vip"] })).toBe(false);
+  });
+
+  it("should hold for a value of the field named first, one of a list too, and never for an empty one", () => {
+    expect(carries(["plan"], " GOLD", { plan: ["silver", "Gold"] })).toBe(true);
+    expect(carries(["plan"], "ß", { plan: "SS" })).toBe(false);
+    expect(carries(["plan"], "", { plan: null })).toBe(false);
+    expect(carries(["plan"], "undefined", {})).toBe(false);
+    expect(carries(["toString"], String(Object.prototype.toString), {})).toBe(false);
+    expect(carries([], "gold", { undefined: "gold" })).toBe(false);
   });
 });

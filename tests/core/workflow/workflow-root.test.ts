@@ -19,6 +19,20 @@ describe("the root of a workflow", () => {
     expect(workflowRoot([step(1, null, { order: 1 }), step(2, null, { order: null })])).toBe(2);
   });
 
+  it("should count all that hangs below, however deep, and not only children", () => {
+    const deep = [step(1, null), step(2, 1), step(3, 2), step(4, 3)];
+    const wide = [step(10, null), step(11, 10), step(12, 10)];
+    expect(workflowRoot([...wide, ...deep])).toBe(1);
+    expect(workflowRoot([...deep.toReversed(), ...wide])).toBe(1);
+    expect(workflowRoot([...deep, ...wide, step(13, 12), step(14, 13)])).toBe(10);
+    expect(workflowRoot([step(30, null), step(20, null), step(21, 20), step(22, 20)])).toBe(20);
+  });
+
+  it("should go by one order of ids even where numbers and texts are mixed", () => {
+    const mixed = [step(9, null), step("abc", null), step(10, null), step("10", null)];
+    expect(workflowRoot(mixed)).toBe(workflowRoot(mixed.toReversed()));
+  });
+
   it("should take 0 and an empty text for no parent", () => {
     expect(workflowRoot([step(1, 0), step(2, 1)])).toBe(1);
     expect(workflowRoot([step(1, ""), step(2, 1)])).toBe(1);
