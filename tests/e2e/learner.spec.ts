@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type App, openApp } from "./app.ts";
+import { axe } from "./axe.ts";
+import { expectNoAnswers, filmTime, recordReplies, tabTo, untilNext } from "./learner-steps.ts";
+
+const learner = "lena@harbor.example";
+const expected = /ERR_INTERNET_DISCONNECTED|status of (401|403|404)/;
+
+describe("A learner in the portal", () => {
+  let app: App;
+  beforeAll(async () => {
+    app = await openApp();
+  });
+  afterAll(() => app.close(expected));
+
+  it("should join a course, watch what must be watched, try a question again and earn its points once, by mouse [A5.20] [A9.23] [C4.29] [C9.16] [A4.12]", async () => {
+    const page = await app.page({ as: learner });
+    const replies = recordReplies(page);
+    await page.goto("/portal/harbor/home");
+    await page.getByRole("link", { name: "Welcoming passengers" }).click();
+    await page.getByRole("button", { name: "Join course" }).click();
+    await page.getByRole("link", { name: "Begin" }).click();
+    await page.getByText("People remember the first minute").waitFor();
+    await page.getByRole("button", { name: "Next", exact: true }).click();
+    const position = page.getByRole("slider", { name: "Position" });
+    await page.getByText("0:00 / 0:20").waitFor();
+    expect(await page.getByRole("button", { name: "Next", exact: true }).isDisabled()).toBe(true);
+
+    const box = await position.boundingBox();
+    await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) * 0.9, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+    await page.getByText("You can only move within what you have watched so far.").waitFor();
+    expect(await filmTime(page)).toBeLessThan(2);
+    await page.evaluate(() => {
+      const film = document.querySelector("video");
+      if (film !== null) film.currentTime = 19;
+    });
+    await page.waitForFunction(() => (document.querySelector("video")?.currentTime ?? 99) < 2);
+
+    await page.getByRole("button", { name: /Playback rate/ }).click();
+    await page.getByRole("menuitemradio").first().waitFor();
+    expect(await page.getByRole("menuitemradio").allTextContents()).toEqual(["0.5×", "1×", "1.5×", "2×"]);
+    await page.getByRole("menuitemradio", { name: "2×", exact: true }).click();
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    await untilNext(page);
+    await page.getByRole("button", { name: "Next", exact: true }).click();
+
+    await page.getByLabel("Let them, it is shorter").check();
+    expectNoAnswers(await replies.bodies());
+    await page.getByRole("button", { name: "Check answer" }).click();
+    await page.getByText("Not quite").waitFor();
+    expect(await page.locator("header").getByText("150 points").isVisible()).toBe(true);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByLabel("Show them the marked path").check();
+    await page.getByRole("button", { name: "Check answer" }).click();
+    await page.getByText("Correct", { exact: true }).waitFor();
+    expect(await page.locator("header").getByText("1,200 points").isVisible()).toBe(true);
+    await page.getByRole("button", { name: "Finish" }).click();
+    await page.getByRole("heading", { name: "Lesson completed" }).waitFor();
+    await page.getByRole("button", { name: "Replay" }).waitFor();
+    await page.getByRole("link", { name: "Next lesson: Directions that work" }).waitFor();
+
+    await page.reload();
+    await page.getByRole("heading", { name: "Lesson completed" }).waitFor();
+    await page.getByText("Points earned in this lesson").waitFor();
+    await page.getByRole("button", { name: "Look at it again" }).click();
+    await page.getByRole("button", { name: "Next", exact: true }).click();
+    await page.getByRole("button", { name: "Playback rate: 2×" }).waitFor();
+
+    const other = await app.page({ as: learner });
+    await other.goto("/portal/harbor/home");
+    await other.getByText("2,400 points").waitFor();
+  });
+
+  it("should take a lesson by keyboard alone and go on where it was left on another device [A5.20]", async () => {
+    const page = await app.page({ as: learner });
+    await page.goto("/portal/harbor/course/1/lesson/2");
+    await page.getByText("The film takes twenty seconds").waitFor();
+    await tabTo(page, "Next");
+    await page.keyboard.press("Enter");
+    await page.getByText("0:00 / 0:20").waitFor();
+    await tabTo(page, "Position");
+    await page.keyboard.press("End");
+    await page.getByText("You can only move within what you have watched so far.").waitFor();
+    await tabTo(page, "Playback rate");
+    await page.keyboard.press("Enter");
+    await page.getByRole("menuitemradio", { name: "2×", exact: true }).waitFor();
+    await page.keyboard.press("End");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("k");
+    await untilNext(page);
+
+    const other = await app.page({ as: learner, width: 390 });
+    await other.goto("/portal/harbor/course/1/lesson/2");
+    await other.getByRole("slider", { name: "Position" }).waitFor();
+    await untilNext(other);
+    await other.close();
+
+    await tabTo(page, "Next");
+    await page.keyboard.press("Enter");
+    await page.getByText("Where do you wait").waitFor();
+    await tabTo(page, "Under it");
+    await page.keyboard.press("ArrowDown");
+    await tabTo(page, "Check answer");
+    await page.keyboard.press("Enter");
+    await page.getByText("Correct", { exact: true }).waitFor();
+    await tabTo(page, "Finish");
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: "Lesson completed" }).waitFor();
+  });
+
+  it("should keep an answer that is given offline and send it when the network is back", async () => {
+    const page = await app.page({ as: learner });
+    await page.goto("/portal/harbor/course/3");
+    await page.getByRole("button", { name: "Join course" }).click();
+    await page.getByRole("link", { name: "Begin" }).click();
+    await page.getByText("A loop that holds").waitFor();
+    await page.getByRole("button", { name: "Next", exact: true }).click();
+    await page.getByText("What does a bowline make?").waitFor();
+    await page.context().setOffline(true);
+    await page.getByLabel("A loop that does not slip").check();
+    await page.getByRole("button", { name: "Check answer" }).click();
+    await page.getByText("Your answer is kept on this device.").waitFor();
+    await page.context().setOffline(false);
+    await page.getByText("Correct", { exact: true }).waitFor();
+    expect(await page.locator("header").getByText("1,200 points").isVisible()).toBe(true);
+  });
+
+  it("should lead old addresses to where their pages are, keeping the query [A2.23] [B2.38]", async () => {
+    const page = await app.page({ as: learner });
+    for (const [old, now] of [
+      ["/portal/harbor/qa/1?from=mail", "/portal/harbor/course/1?from=mail"],
+      ["/portal/harbor/qa/1/about", "/portal/harbor/course/1/about"],
+      ["/portal/qa/1/lesson/1", "/portal/course/1/lesson/1"],
+      ["/portal/harbor/qa/1/1", "/portal/harbor/course/1/lesson/1"],
+      ["/portal/harbor/p/favorites", "/portal/harbor/home"],
+    ] as const) {
+      await page.goto(old);
+      await page.waitForURL(`**${now}`);
+    }
+  });
+
+  it("should say in place that a page, a course or a lesson was not found, or why a lesson is locked [A2.24] [B2.39] [C8.16] [C8.18] [C8.19] [C8.21]", async () => {
+    const page = await app.page({ as: learner });
+    for (const [path, words] of [
+      ["/portal/harbor/nowhere", "Page not found."],
+      ["/portal/harbor/course/999", "Course not found."],
+      ["/portal/harbor/course/1/lesson/999", "Lesson not found."],
+      ["/portal/harbor/course/2/lesson/7", "This lesson is locked, complete all previous lessons."],
+    ] as const) {
+      await page.goto(path);
+      await page.getByText(words).first().waitFor();
+      expect(new URL(page.url()).pathname).toBe(path);
+    }
+  });
+
+  it("should speak Spanish when that is chosen, and still after a reload [A1.12] [C1.04] [C9.15]", async () => {
+    const page = await app.page({ as: learner });
+    await page.goto("/portal/harbor/home");
+    await page.getByRole("button", { name: /Language/ }).click();
+    await page.getByRole("menuitemradio", { name: "Español" }).click();
+    await page.getByRole("heading", { name: "Tus cursos" }).waitFor();
+    await page.reload();
+    await page.getByRole("heading", { name: "Tus cursos" }).waitFor();
+    expect(await page.locator("html").getAttribute("lang")).toBe("es");
+    await page.getByRole("button", { name: /Idioma/ }).click();
+    await page.getByRole("menuitemradio", { name: "English" }).click();
+    await page.getByRole("heading", { name: "Your courses" }).waitFor();
+  });
+
+  describe.each([
+    [1280, false],
+    [1280, true],
+    [390, false],
+    [390, true],
+  ] as const)("at %i px, dark: %s", (width, dark) => {
+    it.each([
+      ["/portal/harbor/home", "Your courses"],
+      ["/portal/harbor/course/1", "Storm season"],
+      ["/portal/harbor/course/1/about", "For everyone who sets foot"],
+      ["/portal/harbor/course/1/lesson/1", "Lesson completed"],
+      ["/portal/harbor/course/1/lesson/3", "Three numbers"],
+      ["/portal/harbor/course/1/lesson/4", "This lesson is not open yet."],
+      ["/portal/harbor/nowhere", "Page not found."],
+    ])("should be usable by everyone at %s", async (path, words) => {
+      const page = await app.page({ as: learner, width, dark });
+      await page.goto(path);
+      await page.getByText(words).first().waitFor();
+      expect(await axe(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+      await page.close();
+    });
+
+    it("should be usable by everyone while a film and a question are shown", async () => {
+      const page = await app.page({ as: learner, width, dark });
+      await page.goto("/portal/harbor/course/2/lesson/5");
+      await page.getByRole("button", { name: "Look at it again" }).click();
+      await page.getByRole("button", { name: "Next", exact: true }).click();
+      await page.getByRole("slider", { name: "Position" }).waitFor();
+      expect(await axe(page)).toEqual([]);
+      await page.getByRole("button", { name: "Next", exact: true }).click();
+      await page.getByText("Correct", { exact: true }).waitFor();
+      expect(await axe(page)).toEqual([]);
+      await page.close();
+    });
+  });
+});
