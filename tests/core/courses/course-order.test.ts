@@ -13,6 +13,8 @@ describe("course order", () => {
     expect(order(course(1), course(2, { show_order: 5_000 }), course(3, { show_order: 0 }))).toEqual([3, 2, 1]);
     expect(order(course(1, { created_at: 10 }), course(2, { created_at: 20 }), course(3))).toEqual([2, 1, 3]);
     expect(order(course(9), course(10))).toEqual([10, 9]);
+    expect(order(course(9, { show_order: 7 }), course(1, { show_order: 6 }), course(12))).toEqual([1, 9, 12]);
+    expect(order(course(9), course("abc"), course(10), course("10"))).toEqual(order(course("10"), course(10), course("abc"), course(9)));
   });
 
   it("should be one total order, however the courses come", () => {

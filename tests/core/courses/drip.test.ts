@@ -20,6 +20,11 @@ describe("a paused drip", () => {
     expect(releaseAfterPause("delay", 100, pause)).toBe(100);
   });
 
+  it("should have released a lesson from the very second on at which it is due, unless a pause began before", () => {
+    expect([99, 100, 101].map((now) => isReleased(100, null, now))).toEqual([false, true, true]);
+    expect([99, 100, 101].map((pausedSince) => isReleased(100, pausedSince, 200))).toEqual([false, true, true]);
+  });
+
   it("should keep the order of what is delayed, and never release anything earlier", () => {
     fc.assert(
       fc.property(fc.constantFrom("immediately", "delay", "date"), fc.nat(1000), fc.nat(1000), fc.nat(1000), fc.nat(1000), (release, due, more, paused_at, length) => {

@@ -48,6 +48,16 @@ describe("release time", () => {
     expect(releaseTime(release({ release: "date", date: "2025-03-09", start_at: "02:15" }))).toBe(at("2025-03-09T03:00:00-04:00"));
   });
 
+  it("should read delays from 0 days to 100 years, and a day where it is released on one", () => {
+    for (const right of [{ release: "delay", delay_days: 0 }, { release: "delay", delay_days: 36_500 }, { release: "date", date: "2024-07-10" }]) {
+      expect(Release.decode({ ...release({}), ...right })._tag).toBe("Right");
+    }
+    expect(Release.decode({ ...release({}), delay_days: 36_501 })._tag).toBe("Left");
+    const decoded = Release.decode({ ...release({}), release: "date" });
+    expect(decoded._tag === "Left" && decoded.left.map(({ context, message }) => [context.at(-1)?.key, message])).toEqual([["date", "is needed to release on a date"]]);
+    expect(releaseTime(release({ release: "date", date: null }))).toBe(release({}).joined_at);
+  });
+
   it.each([{ release: "date" }, { date: "2024-02-30" }, { timezone: "Nowhere" }, { delay_days: -1 }, { delay_days: 1.5 }, { joined_at: "x" }, { release: "soon" }])(
     "should not read %o",
     (wrong) => {
