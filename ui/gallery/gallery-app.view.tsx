@@ -84,10 +84,11 @@ const Shell = ({ entries, address }: GalleryProps) => {
   const entry = entries.find((each) => each.name === address.view) ?? entries[0];
   if (entry === undefined) return null;
   if (address.isBare) return <States entry={entry} address={address} />;
+  const Frame = entry.isWhole === true ? "div" : "main";
   return (
     <div className={styles["gallery"]}>
       <Index entries={entries} address={{ ...address, view: entry.name }} />
-      <main className={styles["main"]}>
+      <Frame className={styles["main"]}>
         <header className={styles["header"]}>
           <h1>{entry.name}</h1>
           <div className={styles["choices"]}>
@@ -104,7 +105,7 @@ const Shell = ({ entries, address }: GalleryProps) => {
           ))}
         </nav>
         <States entry={entry} address={address} />
-      </main>
+      </Frame>
     </div>
   );
 };
