@@ -6,7 +6,8 @@ export const tabTo = async (page: Page, name: string): Promise<void> => {
   for (let presses = 0; presses < 60; presses += 1) {
     const focused = await page.evaluate(() => {
       const element = document.activeElement;
-      return `${element?.getAttribute("aria-label") ?? ""} ${element instanceof HTMLInputElement ? (element.labels?.[0]?.textContent ?? "") : (element?.textContent ?? "")}`.trim();
+      if (element === null || !element.matches("a, button, input")) return "";
+      return `${element.getAttribute("aria-label") ?? ""} ${element instanceof HTMLInputElement ? (element.labels?.[0]?.textContent ?? "") : (element.textContent ?? "")}`.trim();
     });
     if (focused.includes(name)) return;
     await page.keyboard.press("Tab");

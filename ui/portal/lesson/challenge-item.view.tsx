@@ -35,7 +35,7 @@ const Feedback = ({ verdict, item, view }: { readonly verdict: Exclude<Verdict, 
     <div className={styles["feedback"]} data-verdict={verdict}>
       <p className={styles["verdict"]}>
         <Picture className={styles["icon"]} aria-hidden="true" />
-        {verdict === "waiting" ? text("challenge.waiting") : text(`challenge.${verdict}`)}
+        <span>{verdict === "waiting" ? text("challenge.waiting") : text(`challenge.${verdict}`)}</span>
         {verdict === "waiting" || item.engagementState.points === 0 ? null : (
           <span className={styles["earned"]}>
             <Award className={styles["award"]} aria-hidden="true" />
