@@ -23,7 +23,7 @@ const Choice = ({ name, values, address, change }: { readonly name: string; read
 );
 
 const State = ({ entry, name, children }: { readonly entry: GalleryEntry; readonly name: string; readonly children: ReactNode }) => (
-  <section className={styles["state"]} aria-label={`${entry.name} ${name}`}>
+  <section className={styles["state"]} {...(entry.isWhole === true ? {} : { "aria-label": `${entry.name} ${name}` })}>
     <h2 className={styles["stateName"]}>{name}</h2>
     <div className={styles["stage"]} data-whole={entry.isWhole === true}>
       {children}
