@@ -42,6 +42,12 @@ const hostilePlace = (root: unknown): { readonly path: string; readonly message:
   return null;
 };
 
+/** Refuses what no call ever accepts, wherever in a request it stands. @throws RequestFailure with the path of the field */
+export const refuseHostile = (value: unknown): void => {
+  const hostile = hostilePlace(value);
+  if (hostile !== null) throw new RequestFailure(invalid({ [hostile.path]: [hostile.message] }));
+};
+
 const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
 
 const decodeText = (bytes: Uint8Array): string => {
@@ -66,8 +72,7 @@ export const takeJsonOnly = (app: FastifyInstance): void => {
   app.addContentTypeParser(/^application\/json(;\s*charset=utf-8)?$/i, { parseAs: "buffer" }, async (_request: unknown, bytes: Buffer) => {
     if (bytes.length === 0) return undefined;
     const value = parseJson(decodeText(bytes));
-    const hostile = hostilePlace(value);
-    if (hostile !== null) throw new RequestFailure(invalid({ [hostile.path]: [hostile.message] }));
+    refuseHostile(value);
     return value;
   });
 };

@@ -7,7 +7,9 @@ import { type Failure, invalid } from "../../../core/kernel/failure.ts";
 export const decodePart = (codec: t.Mixed, value: unknown): E.Either<Failure, unknown> => {
   const decoded = codec.decode(value);
   if (E.isRight(decoded)) return decoded;
-  const errors: Record<string, string[]> = {};
+  const problems = Map.groupBy(decodeReport(decoded.left), ({ path }) => (path === "" ? "body" : path));
+  return E.left(invalid(Object.fromEntries([...problems].map(([path, found]) => [path, found.map(({ message }) => message)]))));
+};
   for (const { path, message } of decodeReport(decoded.left)) (errors[path === "" ? "body" : path] ??= []).push(message);
   return E.left(invalid(errors));
 };

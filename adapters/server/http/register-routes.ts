@@ -6,7 +6,7 @@ import { type Failure, forbidden } from "../../../core/kernel/failure.ts";
 import type { Session, Sessions } from "../auth/session.store.ts";
 import type { Database, Tx } from "../storage/database.ts";
 import { Answer, EventStream, JsonText } from "./answer.ts";
-import { RequestFailure } from "./body-parser.ts";
+import { refuseHostile, RequestFailure } from "./body-parser.ts";
 import type { Cookies } from "./cookies.ts";
 import type { Request } from "./call.ts";
 import { isOwnRequest } from "./csrf.ts";
@@ -77,6 +77,8 @@ const takesBody = (method: string): boolean => method === "POST" || method === "
 const handle = (deps: RouteDeps, route: Route) => async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
   const { actor, session } = request.cygnet ?? { actor: anonymous, session: null };
   const { endpoint } = route;
+  refuseHostile(request.params);
+  refuseHostile(request.query);
   const params = must(decodePart(endpoint.params, request.params));
   const query = must(decodePart(endpoint.query, request.query));
   const body = must(decodePart(endpoint.body, takesBody(endpoint.method) ? (request.body ?? {}) : {}));
