@@ -23,12 +23,13 @@ export const inReferenceOrder = (names: readonly string[], references: readonly 
   return [...ordered, ...rest];
 };
 
-/** Every table of the product, parents first. */
+/** Every table of the product, parents first; those whose comment begins with `derived` fill themselves and are left out. */
 export const tablesOf = async ({ db }: Tx): Promise<readonly Table[]> => {
   const { rows: columns } = await sql<Column>`
     select c.table_name, c.column_name, c.is_generated, c.is_identity = 'YES' as identity
     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
     where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.table_name <> 'schema_migrations'
+      and coalesce(obj_description(format('%I', c.table_name)::regclass, 'pg_class'), '') not like 'derived%'
     order by c.table_name, c.ordinal_position`.execute(db);
   const { rows: references } = await sql<Reference>`
     select conrelid::regclass::text as child, confrelid::regclass::text as parent from pg_constraint where contype = 'f'`.execute(db);

@@ -34,7 +34,7 @@ export const readBackup = (database: Database, file: string): Promise<number> =>
   database.asSystem(async (tx) => {
     const tables = await tablesOf(tx);
     const byName = new Map(tables.map((table) => [table.name, table]));
-    await sql.raw(`truncate ${tables.map(({ name }) => `"${name}"`).join(", ")} restart identity`).execute(tx.db);
+    await sql.raw(`truncate ${tables.map(({ name }) => `"${name}"`).join(", ")} restart identity cascade`).execute(tx.db);
     const source = createReadStream(file);
     const unzipped = source.pipe(createGunzip());
     source.on("error", (error) => unzipped.destroy(error));
