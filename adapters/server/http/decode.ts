@@ -10,6 +10,3 @@ export const decodePart = (codec: t.Mixed, value: unknown): E.Either<Failure, un
   const problems = Map.groupBy(decodeReport(decoded.left), ({ path }) => (path === "" ? "body" : path));
   return E.left(invalid(Object.fromEntries([...problems].map(([path, found]) => [path, found.map(({ message }) => message)]))));
 };
-  for (const { path, message } of decodeReport(decoded.left)) (errors[path === "" ? "body" : path] ??= []).push(message);
-  return E.left(invalid(errors));
-};
