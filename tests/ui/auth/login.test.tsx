@@ -1,0 +1,70 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { LoginInfo } from "../../../core/auth/login-info.model.ts";
+import { unauthorized } from "../../../core/kernel/failure.ts";
+import { LoginView, type LoginViewProps } from "../../../ui/staff/auth/login.view.tsx";
+
+const info: LoginInfo = { password: true, oidc_url: null, demo_accounts: [], message: null };
+const demo = { kind: "staff" as const, name: "Uma Ueda", email: "uma@harbor.example", password: "x", role: "user", pid: null };
+const spies = { onLogin: vi.fn(), onDemo: vi.fn(), onOidc: vi.fn() };
+const props: LoginViewProps = { info, notice: null, isPending: false, failure: null, signupHref: "/ui/signup", ...spies };
+
+const type = (label: string, value: string): void => {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+};
+const submit = (): void => {
+  fireEvent.click(screen.getByRole("button", { name: "Log in" }));
+};
+
+describe("the login form", () => {
+  beforeEach(() => {
+    vi.clearAllMocks();
+  });
+
+  it("should hand over what was typed [C2.03]", () => {
+    render(<LoginView {...props} />);
+    type("Email", "ann@example.org");
+    type("Password", "Correct-horse-1");
+    submit();
+    expect(spies.onLogin).toHaveBeenCalledWith({ email: "ann@example.org", password: "Correct-horse-1" });
+  });
+
+  it("should name what is missing and send nothing", () => {
+    render(<LoginView {...props} />);
+    type("Email", " ");
+    submit();
+    expect(screen.getByText("Email is required")).toBeTruthy();
+    expect(screen.getByText("Password is required")).toBeTruthy();
+    expect(spies.onLogin).not.toHaveBeenCalled();
+  });
+
+  it("should work before it is known how one can log in", () => {
+    render(<LoginView {...props} info={null} />);
+    type("Email", "ann@example.org");
+    type("Password", "Correct-horse-1");
+    submit();
+    expect(spies.onLogin).toHaveBeenCalledOnce();
+  });
+
+  it("should say what went wrong, at once, and what a single sign-on came back with", () => {
+    render(<LoginView {...props} failure={unauthorized("Email or password is incorrect.")} info={{ ...info, message: "The sign-on was cancelled at your provider." }} />);
+    expect(screen.getByRole("alert").textContent).toContain("Email or password is incorrect.");
+    expect(screen.getByText("The sign-on was cancelled at your provider.")).toBeTruthy();
+  });
+
+  it("should offer single sign-on only where it is set up", () => {
+    const { rerender } = render(<LoginView {...props} />);
+    expect(screen.queryByRole("button", { name: "Continue with single sign-on" })).toBeNull();
+    rerender(<LoginView {...props} info={{ ...info, oidc_url: "/auth/oidc/start" }} />);
+    fireEvent.click(screen.getByRole("button", { name: "Continue with single sign-on" }));
+    expect(spies.onOidc).toHaveBeenCalledWith("/auth/oidc/start");
+  });
+
+  it("should offer demo accounts only where there are any", () => {
+    const { rerender } = render(<LoginView {...props} />);
+    expect(screen.queryByText("Demo accounts")).toBeNull();
+    rerender(<LoginView {...props} info={{ ...info, demo_accounts: [demo] }} />);
+    fireEvent.click(screen.getByRole("button", { name: /Uma Ueda/ }));
+    expect(spies.onDemo).toHaveBeenCalledWith(demo);
+  });
+});

@@ -1,0 +1,70 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { planInfo } from "../../../core/auth/plan-info.rule.ts";
+import { invalid } from "../../../core/kernel/failure.ts";
+import { loaded } from "../../../core/kernel/remote.ts";
+import { SignupView, type SignupViewProps } from "../../../ui/staff/auth/signup.view.tsx";
+
+const props: SignupViewProps = { plan: loaded(planInfo("pro")), isPending: false, failure: null, onSignup: vi.fn(), onRetryPlan: vi.fn() };
+const form = { "First name": "Nora", "Last name": "Novak", Organisation: "Novak School", Email: "nora@new.example", Password: "Correct-horse-1" };
+
+const fill = (values: Readonly<Record<string, string>>): void => {
+  for (const [label, value] of Object.entries(values)) fireEvent.change(screen.getByLabelText(label), { target: { value } });
+};
+const submit = (): void => {
+  fireEvent.click(screen.getByRole("button", { name: "Create organisation" }));
+};
+const met = (): number => screen.queryAllByText(": met").length;
+
+describe("the sign-up form", () => {
+  it.each([
+    ["", 0],
+    ["a", 1],
+    ["aB", 2],
+    ["aB3", 3],
+    ["aB3!", 4],
+    ["aB3!aB3!", 5],
+  ])("should tick the password %j %i times as it is typed [A5.06]", (password, ticks) => {
+    render(<SignupView {...props} />);
+    fill({ Password: password });
+    expect(met()).toBe(ticks);
+  });
+
+  it("should hand over a form in which everything is right [C2.03]", () => {
+    const onSignup = vi.fn();
+    render(<SignupView {...props} onSignup={onSignup} />);
+    fill(form);
+    submit();
+    expect(onSignup).toHaveBeenCalledWith({ first_name: "Nora", last_name: "Novak", org_name: "Novak School", email: "nora@new.example", password: "Correct-horse-1" });
+  });
+
+  it("should name every field that is missing or wrong, and send nothing", () => {
+    const onSignup = vi.fn();
+    render(<SignupView {...props} onSignup={onSignup} />);
+    fill({ "First name": "Nora", Email: "nora", Password: "short" });
+    submit();
+    for (const message of ["Last name is required", "Organisation is required", "Email is invalid", "The password does not yet have everything that is asked for."]) expect(screen.getByText(message)).toBeTruthy();
+    expect(onSignup).not.toHaveBeenCalled();
+  });
+
+  it("should show at its field what the server refuses", () => {
+    render(<SignupView {...props} failure={invalid({ email: ["Somebody already uses this email address. Log in instead."] })} />);
+    expect(screen.getByText("Somebody already uses this email address. Log in instead.")).toBeTruthy();
+    expect(screen.getByRole("alert").textContent).toBe("");
+  });
+
+  it("should describe the plan and show what people say [C2.03]", () => {
+    render(<SignupView {...props} />);
+    expect(screen.getByRole("heading", { name: "Pro plan" })).toBeTruthy();
+    expect(screen.getByText("14 days free, no card needed")).toBeTruthy();
+    expect(screen.getByRole("region", { name: "What people use it for" })).toBeTruthy();
+  });
+
+  it("should work although the plan did not load, and offer to try again", () => {
+    const onRetryPlan = vi.fn();
+    render(<SignupView {...props} plan={{ tag: "failed", failure: { tag: "timeout" } }} onRetryPlan={onRetryPlan} />);
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(onRetryPlan).toHaveBeenCalledOnce();
+    expect(screen.getByRole("button", { name: "Create organisation" })).toBeTruthy();
+  });
+});

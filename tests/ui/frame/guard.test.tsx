@@ -1,0 +1,121 @@
+import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { of } from "rxjs";
+import { staffModules } from "../../../adapters/di/staff-modules.ts";
+import { compose } from "../../../composition-root.ts";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { StaffSession, makeStaffSession } from "../../../core/auth/staff-session.service.ts";
+import type { SessionUser } from "../../../core/auth/session-user.model.ts";
+import { makeSignInGate } from "../../../core/auth/sign-in-gate.service.ts";
+import { Connectivity } from "../../../core/kernel/connectivity.port.ts";
+import { DeviceStorage } from "../../../core/kernel/storage.port.ts";
+import type { Token } from "../../../core/kernel/token.ts";
+import { ServicesProvider } from "../../../ui/react/services.tsx";
+import type { StaffRoute } from "../../../ui/staff/staff-route.ts";
+import { makeStaffRouter } from "../../../ui/staff/router.tsx";
+import { fakeAccounts, olivia } from "../../fakes/accounts.fake.ts";
+
+const page = (path: string, text: string, more: Partial<StaffRoute> = {}): StaffRoute => ({ path, title: () => text, flags: [], load: () => Promise.resolve(() => <p>{`This is ${text}`}</p>), ...more });
+const pages: readonly StaffRoute[] = [
+  page("/", "Home"),
+  page("/login", "Log in", { open: true }),
+  page("/404", "Page not found"),
+  page("/contacts", "Contacts", { flags: ["contacts"] }),
+  page("/workflows", "Workflows", { feature: "workflows" }),
+  page("/broken", "Broken", { load: () => Promise.reject(new TypeError("Failed to fetch dynamically imported module")) }),
+];
+const uma: SessionUser = { ...olivia, role: "user", owner: false };
+
+const visit = (address: string, user: SessionUser | null) => {
+  const accounts = fakeAccounts(user);
+  const session = makeStaffSession({ accounts, gate: makeSignInGate() });
+  const onRefused = vi.fn();
+  const router = makeStaffRouter(pages, { session, onRefused, history: createMemoryHistory({ initialEntries: [address] }) });
+  const held = new Map<string, string>();
+  const services = new Map<symbol, unknown>([
+    [StaffSession, session],
+    [Connectivity, { online$: of(true) }],
+    [DeviceStorage, { get: (key: string) => held.get(key) ?? null, set: (key: string, value: string) => void held.set(key, value), remove: () => undefined, keys: () => [] }],
+  ]);
+  const others = compose(...staffModules);
+  const resolve = <A,>(token: Token<A>): A => (services.has(token) ? Reflect.apply(Map.prototype.get, services, [token]) : others(token));
+  return {
+    accounts,
+    onRefused,
+    router,
+    open: () =>
+      render(
+        <ServicesProvider resolve={resolve}>
+          <RouterProvider router={router} />
+        </ServicesProvider>,
+      ),
+    preload: (to: string) => router.preloadRoute({ to }),
+    address: () => router.state.location.href,
+  };
+};
+
+describe("the pages of the staff application", () => {
+  beforeAll(() => {
+    vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }));
+    vi.stubGlobal("scrollTo", () => undefined);
+  });
+
+  it("should load an unknown user, then open the page with its title [A2.32]", async () => {
+    const visitor = visit("/ui/contacts?page=2", olivia);
+    visitor.open();
+    expect(await screen.findByText("This is Contacts")).toBeTruthy();
+    expect(visitor.accounts.calls).toEqual(["current"]);
+    expect(document.title).toBe("Contacts · Cygnet");
+  });
+
+  it("should send strangers to the login page with the way back [A2.32]", async () => {
+    const visitor = visit("/ui/contacts?search=a%2Fb", null);
+    visitor.open();
+    expect(await screen.findByText("This is Log in")).toBeTruthy();
+    expect(new URLSearchParams(visitor.address().split("?")[1]).get("next")).toBe("/ui/contacts?search=a%2Fb");
+    expect(visitor.router.history.length).toBe(1);
+  });
+
+  it("should open the login page to strangers without asking who they are", async () => {
+    const visitor = visit("/ui/login", null);
+    visitor.open();
+    expect(await screen.findByText("This is Log in")).toBeTruthy();
+    expect(visitor.accounts.calls).toEqual([]);
+  });
+
+  it.each(["/ui/contacts", "/ui/workflows"])("should send home from %s whoever lacks its permission or feature, and say so [B2.30]", async (address) => {
+    const visitor = visit(address, uma);
+    visitor.open();
+    expect(await screen.findByText("This is Home")).toBeTruthy();
+    expect(visitor.address()).toBe("/ui/");
+    expect(visitor.onRefused).toHaveBeenCalledOnce();
+  });
+
+  it("should say nothing of a page that was only about to be visited", async () => {
+    const visitor = visit("/ui/", uma);
+    visitor.open();
+    await screen.findByText("This is Home");
+    await visitor.preload("/ui/contacts");
+    expect(visitor.onRefused).not.toHaveBeenCalled();
+    expect(visitor.address()).toBe("/ui/");
+  });
+
+  it("should replace an unknown address by the page that says so", async () => {
+    const visitor = visit("/ui/no/such/page", olivia);
+    visitor.open();
+    expect(await screen.findByText("This is Page not found")).toBeTruthy();
+    expect(visitor.address()).toBe("/ui/404");
+  });
+
+  it("should offer to try again when it cannot be told who is signed in, and not ask for a login [B8.04]", async () => {
+    const visitor = visit("/ui/contacts", olivia);
+    visitor.accounts.cut(true);
+    for (const level of ["error", "warn"] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
+    visitor.open();
+    const retry = await screen.findByRole("button", { name: "Try again" });
+    visitor.accounts.cut(false);
+    fireEvent.click(retry);
+    expect(await screen.findByText("This is Contacts")).toBeTruthy();
+    vi.restoreAllMocks();
+  });
+});
