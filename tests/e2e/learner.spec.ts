@@ -86,6 +86,8 @@ describe("A learner in the portal", () => {
     await page.getByRole("menuitemradio", { name: "2×", exact: true }).waitFor();
     await page.keyboard.press("End");
     await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Playback rate: 2×" }).waitFor();
+    await page.getByRole("menu").waitFor({ state: "hidden" });
     await page.keyboard.press("k");
     await untilNext(page);
 
@@ -113,7 +115,7 @@ describe("A learner in the portal", () => {
     await page.goto("/portal/harbor/course/3");
     await page.getByRole("button", { name: "Join course" }).click();
     await page.getByRole("link", { name: "Begin" }).click();
-    await page.getByText("A loop that holds").waitFor();
+    await page.getByText("Make a small loop.").waitFor();
     await page.getByRole("button", { name: "Next", exact: true }).click();
     await page.getByText("What does a bowline make?").waitFor();
     await page.context().setOffline(true);

@@ -25,8 +25,9 @@ export type VideoItemProps = {
 
 type FilmProps = VideoItemProps & { readonly view: VideoView; readonly file: string };
 
-/** Whether a key belongs to a control that has it for itself. */
-const isOwnKey = ({ key, target }: KeyboardEvent): boolean => target instanceof HTMLElement && (target.tagName === "INPUT" ? key.startsWith("Arrow") : target.tagName === "BUTTON" && key === " ");
+/** Whether a key belongs to something that has it for itself: a control, or a menu over the page. */
+const isOwnKey = ({ key, target, currentTarget }: KeyboardEvent): boolean =>
+  target instanceof HTMLElement && (!currentTarget.contains(target) || (target.tagName === "INPUT" ? key.startsWith("Arrow") : target.tagName === "BUTTON" && key === " "));
 
 const step = 5;
 
@@ -63,7 +64,7 @@ const Film = ({ item, view, file, rate, onRate, onPlayed, now }: FilmProps) => {
       </Message>
     );
   return (
-    <div ref={frame} role="group" aria-label={text("video.player", { name: item.name })} className={styles["player"]} onKeyDown={onKeyDown}>
+    <div ref={frame} role="group" aria-label={text("video.player", { name: item.name })} className={styles["player"]} onKeyDownCapture={onKeyDown}>
       <div className={styles["picture"]} data-aspect={view.aspect}>
         <video ref={video} className={styles["film"]} src={file} muted={isMuted} preload="metadata" playsInline disablePictureInPicture aria-label={item.name} onClick={commands.toggle} {...handlers}>
           <track kind="captions" srcLang={language} label={text("video.captions")} {...(view.captions === "" ? {} : { src: view.captions })} />
