@@ -23,11 +23,9 @@ const Choice = ({ name, values, address, change }: { readonly name: string; read
 );
 
 const State = ({ entry, name, children }: { readonly entry: GalleryEntry; readonly name: string; readonly children: ReactNode }) => (
-  <section className={styles["state"]} {...(entry.isWhole === true ? {} : { "aria-label": `${entry.name} ${name}` })}>
+  <section className={styles["state"]} aria-label={`${entry.name} ${name}`}>
     <h2 className={styles["stateName"]}>{name}</h2>
-    <div className={styles["stage"]} data-whole={entry.isWhole === true}>
-      {children}
-    </div>
+    {children}
   </section>
 );
 
@@ -48,7 +46,11 @@ const States = ({ entry, address }: { readonly entry: GalleryEntry; readonly add
         </div>
       ) : (
         <State key={name} entry={entry} name={name}>
-          {draw()}
+          {entry.isWhole === true ? (
+            <iframe title={`${entry.name} ${name}`} className={styles["window"]} src={writeAddress({ ...address, view: entry.name, state: name, isBare: true })} />
+          ) : (
+            draw()
+          )}
         </State>
       ),
     );
@@ -83,12 +85,18 @@ const Index = ({ entries, address }: GalleryProps) => (
 const Shell = ({ entries, address }: GalleryProps) => {
   const entry = entries.find((each) => each.name === address.view) ?? entries[0];
   if (entry === undefined) return null;
-  if (address.isBare) return <States entry={entry} address={address} />;
-  const Frame = entry.isWhole === true ? "div" : "main";
+  const Bare = entry.hasLandmarks === true ? "div" : "main";
+  if (address.isBare) {
+    return (
+      <Bare>
+        <States entry={entry} address={address} />
+      </Bare>
+    );
+  }
   return (
     <div className={styles["gallery"]}>
       <Index entries={entries} address={{ ...address, view: entry.name }} />
-      <Frame className={styles["main"]}>
+      <main className={styles["main"]}>
         <header className={styles["header"]}>
           <h1>{entry.name}</h1>
           <div className={styles["choices"]}>
@@ -105,7 +113,7 @@ const Shell = ({ entries, address }: GalleryProps) => {
           ))}
         </nav>
         <States entry={entry} address={address} />
-      </Frame>
+      </main>
     </div>
   );
 };

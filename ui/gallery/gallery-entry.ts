@@ -6,7 +6,9 @@ export type GalleryEntry = {
   readonly name: string;
   /** The heading it stands under: `kit`, or an area such as `staff/contacts`. */
   readonly group: string;
-  /** Draws the whole width without a frame, for shells and screens. */
+  /** A screen: each state stands alone, in a window of its own. */
   readonly isWhole?: boolean;
+  /** A frame that brings its own `main`. */
+  readonly hasLandmarks?: boolean;
   readonly states: Readonly<Record<string, () => ReactNode>>;
 };

@@ -53,6 +53,7 @@ export const gallery: GalleryEntry = {
   name: "portal-shell",
   group: "portal/shell",
   isWhole: true,
+  hasLandmarks: true,
   states: {
     home: () => <PortalShell {...props}>{page}</PortalShell>,
     offline: () => (

@@ -30,6 +30,7 @@ export const gallery: GalleryEntry = {
   name: "auth-layout",
   group: "staff/auth",
   isWhole: true,
+  hasLandmarks: true,
   states: {
     "with panel": () => (
       <AuthLayout product="Cygnet" title="Welcome back" note="Log in to go on." panel={panel} footer={footer}>

@@ -70,6 +70,7 @@ export const gallery: GalleryEntry = {
   name: "staff-shell",
   group: "staff/shell",
   isWhole: true,
+  hasLandmarks: true,
   states: {
     wide: () => <StaffShell {...props}>{page}</StaffShell>,
     narrow: () => (
