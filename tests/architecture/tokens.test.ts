@@ -69,7 +69,7 @@ describe("design tokens", () => {
   const pages = readdirSync(ui, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith("index.html") && !path.startsWith("public/"));
   it.each(pages)("should have ui/%s set the skin and the order of the layers before any style", (path) => {
     const heads = Array.from(readFileSync(ui + path, "utf8").matchAll(/(?:src|href)="([^"]*(?:theme-boot\.js|\.css))"/g), (match) => match[1]);
-    expect(heads).toEqual(["/theme-boot.js", "/layers.css", "../kit/kit.css"]);
+    expect(heads.map((address) => address?.split("/").at(-1))).toEqual(["theme-boot.js", "layers.css", "kit.css"]);
   });
 
   it("should notice a module that stands in no layer", () => {
