@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js";
-import { BehaviorSubject, filter, type Observable, Subscription, timer } from "rxjs";
+import { BehaviorSubject, filter, type Observable, Subject, Subscription, timer } from "rxjs";
 import type { Clock } from "../kernel/clock.port.ts";
 import type { Connectivity } from "../kernel/connectivity.port.ts";
 import type { Failure } from "../kernel/failure.ts";
@@ -10,12 +10,16 @@ import type { LearningStore } from "./learning.port.ts";
 import type { LessonReport } from "./lesson-report.model.ts";
 import { type ReportStorage, reportStorage } from "./report-storage.ts";
 
+export type TakenReport = { readonly report: LessonReport; readonly outcome: LessonOutcome };
+
 /** Tells the server what learners do, once and in order; what cannot be told now waits on the device. */
 export type LearningOutbox = {
   /** Keeps the report, then sends it after those before it. @returns why it was not taken; offline and the like when it waits */
   readonly send: (report: LessonReport) => Promise<E.Either<Failure, LessonOutcome>>;
   /** Sends what waits. */
   readonly flush: () => Promise<void>;
+  /** every report that the server has taken, with what came of it, also those that had waited */
+  readonly taken$: Observable<TakenReport>;
   /** how many reports wait */
   readonly waiting$: Observable<number>;
   /** Reports belong to this learner from now on; null when nobody is signed in. */
@@ -48,11 +52,12 @@ type Waiter = (answer: E.Either<Failure, LessonOutcome>) => void;
 
 export const makeLearningOutbox = ({ store, storage, clock, connectivity }: Deps): LearningOutbox => {
   const waiting = new BehaviorSubject(0);
+  const taken = new Subject<TakenReport>();
   const waiters = new Map<string, Waiter>();
   /** those that may be taken when the page has been loaded anew: a lesson that opens, a session that is renewed */
   const refused = new Set<string>();
   let reports: ReportStorage | null = null;
-  let running: Promise<void> | null = null;
+  let running = Promise.resolve();
   let retry = Subscription.EMPTY;
 
   const call = (report: LessonReport): Promise<E.Either<Failure, LessonOutcome>> => {
@@ -84,23 +89,23 @@ export const makeLearningOutbox = ({ store, storage, clock, connectivity }: Deps
     }
     if (E.isLeft(answer) && answer.left.tag === "forbidden" && clock.now() - next.at < lifetime) refused.add(next.id);
     else held.remove(next);
+    if (E.isRight(answer)) taken.next({ report: next, outcome: answer.right });
     settle(next.id, answer);
     return true;
   };
-  const drain = async (): Promise<void> => {
-    if (reports === null) return;
-    while (await sendFirst(reports)) count();
+  const sendRest = async (): Promise<void> => {
+    for (let held = reports; held !== null; held = (await sendFirst(held)) ? reports : null) count();
     count();
   };
+  /** One run after another, so that what is asked for during a run is not missed. */
   const flush = (): Promise<void> => {
-    running ??= drain().finally(() => {
-      running = null;
-    });
+    running = running.then(sendRest);
     return running;
   };
   connectivity.online$.pipe(filter((online) => online)).subscribe(() => void flush());
 
   return {
+    taken$: taken.asObservable(),
     waiting$: waiting.asObservable(),
     flush,
     setLearner: (learner) => {
@@ -120,7 +125,7 @@ export const makeLearningOutbox = ({ store, storage, clock, connectivity }: Deps
       reports.put(kept);
       count();
       const answer = new Promise<E.Either<Failure, LessonOutcome>>((resolve) => waiters.set(report.id, resolve));
-      void (running ?? Promise.resolve()).then(() => (waiters.has(report.id) ? flush() : undefined));
+      void flush();
       return answer;
     },
   };

@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js";
-import { BehaviorSubject, type Observable, timer } from "rxjs";
+import { BehaviorSubject, filter, ignoreElements, merge as mergeStreams, type Observable, tap, timer } from "rxjs";
 import type { Clock } from "../kernel/clock.port.ts";
 import type { Failure } from "../kernel/failure.ts";
 import type { Ids } from "../kernel/ids.port.ts";
@@ -9,9 +9,8 @@ import { isHeld, nextScreen, previousScreen } from "../lessons/player.rule.ts";
 import { screensOf } from "../lessons/screens.rule.ts";
 import { locallyAnswered, locallyPlayed, mergedOutcome } from "./local-engagement.rule.ts";
 import type { LearnerLesson, LessonOutcome } from "./learner-lesson.model.ts";
-import { type LearningOutbox, mayWait } from "./learning-outbox.service.ts";
+import { type LearningOutbox, mayWait, type TakenReport } from "./learning-outbox.service.ts";
 import type { LearningStore, LessonPlace } from "./learning.port.ts";
-import type { LessonReport } from "./lesson-report.model.ts";
 import { lessonView, type LessonView, playOf, withItem } from "./lesson-view.model.ts";
 import type { WatchReport } from "./video-watch.service.ts";
 
@@ -37,7 +36,7 @@ export type LessonPlayer = {
 export type LessonPlayers = { readonly open: (place: LessonPlace) => LessonPlayer };
 export const LessonPlayers = token<LessonPlayers>("learning.lesson-players");
 
-type Deps = { readonly store: LearningStore; readonly outbox: Pick<LearningOutbox, "send">; readonly clock: Clock; readonly ids: Ids };
+type Deps = { readonly store: LearningStore; readonly outbox: Pick<LearningOutbox, "send" | "taken$">; readonly clock: Clock; readonly ids: Ids };
 
 /** Seconds of a recording by which the server may stay behind before it is told again. */
 const shortfall = 0.5;
@@ -58,17 +57,19 @@ export const makeLessonPlayers = ({ store, outbox, clock, ids }: Deps): LessonPl
         const { index, atResults, waiting } = { index: lesson.index, atResults: false, waiting: new Set<string>(), ...view(), ...change };
         state.next(loaded(lessonView(lesson, index, atResults, waiting)));
       };
-      const take = (report: LessonReport): Promise<E.Either<Failure, LessonOutcome>> =>
-        outbox.send(report).then((answer) => {
-          const now = view();
-          if (E.isRight(answer) && now !== undefined) {
-            const waiting = new Set([...now.waiting].filter((uuid) => uuid !== report.item || report.kind !== "answer"));
-            const isNewlyDone = answer.right.lesson_completed && !now.lesson.completed;
-            put({ ...withItem(now.lesson, mergedOutcome(now.lesson, answer.right)), points: answer.right.total, completed: answer.right.lesson_completed }, { waiting });
-            if (isNewlyDone) void refresh();
-          }
-          return answer;
-        });
+      const merge = ({ report, outcome }: TakenReport): void => {
+        const now = view();
+        if (now === undefined) return;
+        const waiting = new Set([...now.waiting].filter((uuid) => uuid !== report.item || report.kind !== "answer"));
+        const isNewlyDone = outcome.lesson_completed && !now.lesson.completed;
+        put({ ...withItem(now.lesson, mergedOutcome(now.lesson, outcome)), points: outcome.total, completed: outcome.lesson_completed }, { waiting });
+        if (isNewlyDone) void refresh();
+      };
+      const merged$ = outbox.taken$.pipe(
+        filter(({ report }) => report.course === place.course && report.trigger === place.trigger),
+        tap(merge),
+        ignoreElements(),
+      );
       const refresh = async (): Promise<void> => {
         const answer = await store.lesson(place)();
         const now = view();
@@ -77,7 +78,7 @@ export const makeLessonPlayers = ({ store, outbox, clock, ids }: Deps): LessonPl
         put({ ...now.lesson, next, points, completed });
       };
       const tellPlayed = async (item: string, report: WatchReport): Promise<void> => {
-        const sent = await take({ ...stamp(), kind: "played", item, ...report });
+        const sent = await outbox.send({ ...stamp(), kind: "played", item, ...report });
         if (E.isLeft(sent) || sent.right.completed || sent.right.item.engagementState.furthest >= report.furthest - shortfall) return;
         const known = view()?.lesson.items.find(({ uuid }) => uuid === item)?.engagementState.furthest ?? 0;
         timer(tellAgainAfter).subscribe(() => void tellPlayed(item, { ...report, furthest: Math.max(report.furthest, known) }));
@@ -85,7 +86,7 @@ export const makeLessonPlayers = ({ store, outbox, clock, ids }: Deps): LessonPl
       const showScreen = (): void => {
         const now = view();
         if (now === undefined || now.atResults) return;
-        for (const { uuid } of now.screens[now.index] ?? []) void take({ ...stamp(), kind: "shown", item: uuid });
+        for (const { uuid } of now.screens[now.index] ?? []) void outbox.send({ ...stamp(), kind: "shown", item: uuid });
       };
       const move = (index: number, atResults = false): void => {
         const now = view();
@@ -102,7 +103,7 @@ export const makeLessonPlayers = ({ store, outbox, clock, ids }: Deps): LessonPl
       };
 
       return {
-        view$: state.asObservable(),
+        view$: mergeStreams(state, merged$),
         load,
         next: () => {
           const now = view();
@@ -124,7 +125,7 @@ export const makeLessonPlayers = ({ store, outbox, clock, ids }: Deps): LessonPl
           move(Math.max(0, held === -1 ? target : Math.min(target, held)));
         },
         answer: async (item, answer) => {
-          const sent = await take({ ...stamp(), kind: "answer", item, answer });
+          const sent = await outbox.send({ ...stamp(), kind: "answer", item, answer });
           if (E.isRight(sent)) return { kind: "graded", outcome: sent.right };
           const now = view();
           if (!mayWait(sent.left) || now === undefined) return { kind: "refused", failure: sent.left };

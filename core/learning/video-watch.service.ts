@@ -56,7 +56,7 @@ export const makeVideoWatch = ({ settings, furthest: before, now, report }: Deps
       if (range.required && time > reachable + grace) return seek(time).position;
       if (range.required || time <= reachable) furthest = Math.max(furthest, Math.min(time, reachable));
       latest = { time, furthest, duration, rate };
-      if (videoReportDue({ required: range.required, time: furthest, furthest: range.required ? reported : 0, last_report: lastReport, now: now() })) send();
+      if (videoReportDue({ required: range.required, time: range.required ? furthest : time, furthest: range.required ? reported : 0, last_report: lastReport, now: now() })) send();
       return null;
     },
     stops: send,

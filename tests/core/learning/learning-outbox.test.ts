@@ -1,0 +1,170 @@
+import * as E from "fp-ts/lib/Either.js";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Failure } from "../../../core/kernel/failure.ts";
+import type { LearningStore } from "../../../core/learning/learning.port.ts";
+import { makeLearningOutbox } from "../../../core/learning/learning-outbox.service.ts";
+import type { LessonOutcome } from "../../../core/learning/learner-lesson.model.ts";
+import type { LessonReport } from "../../../core/learning/lesson-report.model.ts";
+import { untouched, engagementOf } from "../../../core/learning/engagement.model.ts";
+import { fakeClock } from "../../fakes/clock.fake.ts";
+import { fakeConnectivity } from "../../fakes/connectivity.fake.ts";
+import { fakeStorage } from "../../fakes/storage.fake.ts";
+
+const outcome = (uuid: string): LessonOutcome => ({
+  status: "success", points: 0, correct: null, completed: false, final: false, total: 0, lesson_completed: false,
+  item: { uuid, type: "rich_text", name: "", values: {}, engagementState: engagementOf(untouched) },
+});
+
+const stamp = { course: 1, trigger: 2 };
+const shown = (id: string, seq: number, at = 100): LessonReport => ({ ...stamp, kind: "shown", id, seq, at, item: id });
+const played = (id: string, seq: number, furthest: number): LessonReport => ({ ...stamp, kind: "played", id, seq, at: 100, item: "film", time: furthest, furthest, duration: 60, rate: 1 });
+const answer = (id: string, seq: number): LessonReport => ({ ...stamp, kind: "answer", id, seq, at: 100, item: id, answer: [1] });
+
+const bench = () => {
+  const said: unknown[] = [];
+  let failure: Failure | null = null;
+  const tell = (what: unknown, uuid: string) => async (): Promise<E.Either<Failure, LessonOutcome>> => {
+    if (failure !== null) return E.left(failure);
+    said.push(what);
+    return E.right(outcome(uuid));
+  };
+  const unused = () => {
+    throw new Error("The outbox does not ask that.");
+  };
+  const store: LearningStore = {
+    courses: unused, course: unused, join: unused, resetCourse: unused, lesson: unused, resetLesson: unused,
+    shown: ({ item }, { ago }) => tell(["shown", item, ago], item),
+    answer: ({ item }, { ago, answer_id }) => tell(["answer", answer_id, ago], item),
+    played: ({ item }, { furthest }) => tell(["played", furthest], item),
+  };
+  const storage = fakeStorage();
+  const clock = fakeClock(100);
+  const connectivity = fakeConnectivity();
+  const open = () => makeLearningOutbox({ store, storage, clock, connectivity });
+  return { said, storage, clock, connectivity, open, fail: (next: Failure | null) => void (failure = next) };
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe("What a learner did", () => {
+  it("should be sent at once and leave nothing on the device", async () => {
+    const { open, said, storage } = bench();
+    const outbox = open();
+    outbox.setLearner("7");
+    expect(E.isRight(await outbox.send(shown("a", 1)))).toBe(true);
+    expect(said).toEqual([["shown", "a", 0]]);
+    expect(storage.keys()).toEqual([]);
+  });
+
+  it("should wait offline and be sent once, in order, with how long ago it was, when the network is back", async () => {
+    const { open, said, clock, connectivity, fail } = bench();
+    const outbox = open();
+    outbox.setLearner("7");
+    connectivity.set(false);
+    fail({ tag: "offline" });
+    expect(await outbox.send(shown("a", 1))).toEqual(E.left({ tag: "offline" }));
+    expect(await outbox.send(answer("b", 2))).toEqual(E.left({ tag: "offline" }));
+    clock.advance(30);
+    fail(null);
+    connectivity.set(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(said).toEqual([["shown", "a", 30], ["answer", "b", 30]]);
+    await outbox.flush();
+    expect(said).toHaveLength(2);
+  });
+
+  it("should be sent after the page was closed and opened again", async () => {
+    const { open, said, fail } = bench();
+    const before = open();
+    before.setLearner("7");
+    fail({ tag: "offline" });
+    await before.send(answer("b", 1));
+    fail(null);
+    const after = open();
+    after.setLearner("7");
+    await vi.advanceTimersByTimeAsync(0);
+    expect(said).toEqual([["answer", "b", 0]]);
+  });
+
+  it("should never be sent as somebody else's", async () => {
+    const { open, said, fail } = bench();
+    const outbox = open();
+    outbox.setLearner("7");
+    fail({ tag: "offline" });
+    await outbox.send(answer("b", 1));
+    fail(null);
+    outbox.setLearner("8");
+    await outbox.flush();
+    expect(said).toEqual([]);
+    outbox.setLearner("7");
+    await outbox.flush();
+    expect(said).toEqual([["answer", "b", 0]]);
+  });
+
+  it("should be tried again by itself when the server could not take it", async () => {
+    const { open, said, fail } = bench();
+    const outbox = open();
+    outbox.setLearner("7");
+    fail({ tag: "busy", message: "", retryAfter: 1 });
+    await outbox.send(shown("a", 1));
+    fail(null);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(said).toEqual([["shown", "a", 0]]);
+  });
+
+  it("should be given up when it can never be taken, and not hold up what follows", async () => {
+    const { open, said, storage, fail } = bench();
+    const outbox = open();
+    outbox.setLearner("7");
+    fail({ tag: "not-found", message: "Lesson not found." });
+    expect(await outbox.send(shown("a", 1))).toEqual(E.left({ tag: "not-found", message: "Lesson not found." }));
+    expect(storage.keys()).toEqual([]);
+    fail(null);
+    await outbox.send(shown("b", 2));
+    expect(said).toEqual([["shown", "b", 0]]);
+  });
+
+  it("should be kept when it was refused for now, and tried when the page is loaded anew", async () => {
+    const { open, said, fail } = bench();
+    const outbox = open();
+    outbox.setLearner("7");
+    fail({ tag: "forbidden", message: "" });
+    await outbox.send(answer("a", 1));
+    fail(null);
+    await outbox.send(shown("b", 2));
+    expect(said).toEqual([["shown", "b", 0]]);
+    const after = open();
+    after.setLearner("7");
+    await vi.advanceTimersByTimeAsync(0);
+    expect(said).toEqual([["shown", "b", 0], ["answer", "a", 0]]);
+  });
+
+  it("should send one report of a film for several that waited, with the furthest point of all", async () => {
+    const { open, said, fail } = bench();
+    const outbox = open();
+    outbox.setLearner("7");
+    fail({ tag: "offline" });
+    await outbox.send(played("p1", 1, 15));
+    await outbox.send(played("p2", 2, 40));
+    await outbox.send(played("p3", 3, 30));
+    fail(null);
+    await outbox.flush();
+    expect(said).toEqual([["played", 40]]);
+  });
+
+  it("should count what waits", async () => {
+    const { open, fail } = bench();
+    const outbox = open();
+    const counts: number[] = [];
+    outbox.waiting$.subscribe((count) => counts.push(count));
+    outbox.setLearner("7");
+    fail({ tag: "offline" });
+    await outbox.send(answer("a", 1));
+    await outbox.send(answer("b", 2));
+    expect(counts.at(-1)).toBe(2);
+    fail(null);
+    await outbox.flush();
+    expect(counts.at(-1)).toBe(0);
+  });
+});

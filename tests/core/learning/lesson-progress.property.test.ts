@@ -1,0 +1,58 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { LessonEvent } from "../../../core/learning/lesson-event.model.ts";
+import { afterEvent, lessonPoints, notStarted } from "../../../core/learning/lesson-progress.rule.ts";
+import { lessonStory } from "../../arbitraries/learning.arb.ts";
+
+const told = (events: readonly LessonEvent[]) => events.reduce(afterEvent, notStarted);
+
+describe("Progress told from events", () => {
+  it("should be the same after the events have been stored and read again", () => {
+    fc.assert(
+      fc.property(lessonStory, (events) => {
+        const read: unknown = JSON.parse(JSON.stringify(events));
+        const known = Array.isArray(read) ? read.filter(LessonEvent.is) : [];
+        expect(told(known)).toEqual(told(events));
+      }),
+    );
+  });
+
+  it("should go on from any point as if told from the start", () => {
+    fc.assert(
+      fc.property(lessonStory, fc.nat(40), (events, cut) => {
+        expect(events.slice(cut).reduce(afterEvent, told(events.slice(0, cut)))).toEqual(told(events));
+      }),
+    );
+  });
+
+  it("should keep the points of every item over any reset and leave nothing else of it but a film's furthest point [B4.08 C4.28]", () => {
+    fc.assert(
+      fc.property(lessonStory, (events) => {
+        const before = told(events);
+        const replayed = afterEvent(before, { kind: "reset", at: 9999, completes: false });
+        const reset = afterEvent(before, { kind: "course-reset", at: 9999, completes: false });
+        expect(lessonPoints(replayed)).toBe(lessonPoints(before));
+        expect(lessonPoints(reset)).toBe(lessonPoints(before));
+        expect(replayed.completed_at).toBe(before.completed_at);
+        expect(reset.completed_at).toBe(null);
+        for (const [uuid, state] of Object.entries(reset.items)) {
+          expect(state).toMatchObject({ answers: [], shown_at: null, furthest: 0, score: { completed: false, correct: null, final: false } });
+          expect(replayed.items[uuid]?.furthest).toBe(before.items[uuid]?.furthest);
+        }
+      }),
+    );
+  });
+
+  it("should never take a film's furthest point back but by a reset of the course", () => {
+    fc.assert(
+      fc.property(lessonStory, (events) => {
+        let progress = notStarted;
+        for (const event of events) {
+          const next = afterEvent(progress, event);
+          for (const [uuid, { furthest }] of Object.entries(progress.items)) if (event.kind !== "course-reset") expect(next.items[uuid]?.furthest ?? 0).toBeGreaterThanOrEqual(furthest);
+          progress = next;
+        }
+      }),
+    );
+  });
+});

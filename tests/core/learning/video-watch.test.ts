@@ -1,0 +1,73 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { makeVideoWatch, type WatchReport } from "../../../core/learning/video-watch.service.ts";
+import type { VideoSettings } from "../../../core/video/video.model.ts";
+import { honestWatch } from "../../arbitraries/learning.arb.ts";
+import { fakeClock } from "../../fakes/clock.fake.ts";
+
+const required: VideoSettings = { required: true, custom_range: false, provider: "file", start: null, end: null };
+const free: VideoSettings = { ...required, required: false };
+
+const bench = (settings: VideoSettings, furthest = 0) => {
+  const reports: WatchReport[] = [];
+  const clock = fakeClock(1000);
+  const watch = makeVideoWatch({ settings, furthest, now: clock.now, report: (report) => reports.push(report) });
+  const play = (time: number, elapsed = 1, rate = 1): number | null => watch.plays({ time, duration: 100, rate, elapsed });
+  return { watch, reports, clock, play };
+};
+
+describe("Watching a film that must be watched", () => {
+  it("should lead a move past what was watched back to it, and let moves of a second be [A5.20]", () => {
+    const { watch, play } = bench(required);
+    for (let second = 1; second <= 10; second += 1) play(second);
+    expect(watch.seek(50)).toEqual({ allowed: false, position: 10 });
+    expect(watch.seek(11)).toEqual({ allowed: true, position: 11 });
+    expect(watch.seek(3)).toEqual({ allowed: true, position: 3 });
+  });
+
+  it("should send a film back that has jumped ahead by itself [A5.20]", () => {
+    const { play, watch } = bench(required);
+    play(1);
+    expect(play(40)).toBe(1);
+    expect(watch.furthest()).toBe(1);
+  });
+
+  it("should go on from where the learner was before", () => {
+    const { watch } = bench(required, 42);
+    expect(watch.seek(42).allowed).toBe(true);
+    expect(watch.seek(60)).toEqual({ allowed: false, position: 42 });
+  });
+
+  it("should report at first, every 15 seconds, and when it stops, and only past what was reported [A9.03]", () => {
+    const { play, reports, clock, watch } = bench(required);
+    for (let second = 1; second <= 40; second += 1) {
+      clock.advance(1);
+      play(second);
+    }
+    watch.stops();
+    expect(reports.map(({ furthest }) => furthest)).toEqual([1, 16, 31, 40]);
+    watch.stops();
+    expect(reports).toHaveLength(4);
+  });
+
+  it("should count all of what is played by the rules, whatever the steps [A5.20]", () => {
+    fc.assert(
+      fc.property(honestWatch, fc.constantFrom(0.5, 1, 1.5, 2), (moments, rate) => {
+        const { watch } = bench(required);
+        for (const { time, elapsed } of moments) expect(watch.plays({ time: time * rate, duration: 1000, rate, elapsed })).toBe(null);
+        expect(watch.furthest()).toBeCloseTo((moments.at(-1)?.time ?? 0) * rate, 6);
+      }),
+    );
+  });
+});
+
+describe("Watching a film that need not be watched", () => {
+  it("should let every move be and report every 15 seconds wherever it is [A9.03]", () => {
+    const { watch, play, reports, clock } = bench(free);
+    expect(watch.seek(90)).toEqual({ allowed: true, position: 90 });
+    expect(play(90)).toBe(null);
+    clock.advance(15);
+    play(91);
+    expect(reports.map(({ time }) => time)).toEqual([90, 91]);
+  });
+});
