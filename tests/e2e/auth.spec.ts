@@ -194,17 +194,13 @@ describe("signing in to the staff application", () => {
     expect(page.url()).toContain("/ui/contacts");
   });
 
-  it.each([
-    [1280, false],
-    [390, true],
-    [320, false],
-  ])("should be without violations and without sideways scrolling at %i px (dark: %s)", async (width, dark) => {
-    const page = await app.page({ width, dark });
-    for (const path of ["/ui/login", "/ui/signup", "/ui/reset-password", "/ui/reset-password/confirm?token=old"]) {
-      await page.goto(path);
-      await page.getByRole("heading", { level: 1 }).waitFor();
-      expect({ path, violations: await axe(page) }).toEqual({ path, violations: [] });
-      expect({ path, wide: await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth) }).toEqual({ path, wide: false });
-    }
+  it("should close the drawer of phones when somebody goes to another page [A2.30]", async () => {
+    const page = await app.page({ width: 390, as: "olivia@harbor.example" });
+    await page.goto("/ui/");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const drawer = page.getByRole("dialog", { name: "Main" });
+    await drawer.getByRole("link", { name: "Contacts" }).click();
+    await page.getByRole("heading", { name: /^Contacts/ }).waitFor();
+    await drawer.waitFor({ state: "hidden" });
   });
 });

@@ -43,7 +43,7 @@ const links = {
 
 /** What a page can say for itself is no news for the console. */
 const reportUnexpected = (error: unknown): void => {
-  if (!(error instanceof SessionUnknown) && !(error instanceof PageUnavailable)) console.error(error);
+  if (!(error instanceof SessionUnknown) && !(error instanceof PageUnavailable)) reportError(error);
 };
 
 const holder = document.getElementById("root");

@@ -1,4 +1,3 @@
-import { GraduationCap } from "lucide-react";
 import type { DemoAccount } from "../../../core/auth/login-info.model.ts";
 import { Role } from "../../../core/access/role.model.ts";
 import { staffAuthText } from "../../i18n/en/staff-auth.ts";
@@ -42,7 +41,7 @@ export const DemoAccounts = ({ accounts, isDisabled, onUse }: DemoAccountsProps)
           ))}
       </ul>
       {learner === undefined ? null : (
-        <Button isWide icon={GraduationCap} isDisabled={isDisabled} onPress={() => onUse(learner)}>
+        <Button isWide size="small" isDisabled={isDisabled} onPress={() => onUse(learner)}>
           {text("demo.learner")}
         </Button>
       )}

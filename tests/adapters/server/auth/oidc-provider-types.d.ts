@@ -15,7 +15,7 @@ declare module "oidc-provider" {
   };
   type Grant = { readonly addOIDCScope: (scope: string) => void; readonly save: () => Promise<string> };
 
-  export default class Provider {
+  export class Provider {
     constructor(issuer: string, configuration: Configuration);
     readonly Grant: new (of: { readonly accountId: string; readonly clientId: string }) => Grant;
     use(middleware: (context: Context, next: () => Promise<void>) => Promise<void>): void;

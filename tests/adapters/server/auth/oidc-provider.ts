@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import Provider from "oidc-provider";
+import { Provider } from "oidc-provider";
 
 export type Person = { readonly sub: string; readonly email: string; readonly email_verified: boolean };
 export type TestProvider = { readonly issuer: string; readonly person: (person: Person) => void; readonly close: () => Promise<void> };
