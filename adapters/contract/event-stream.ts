@@ -24,6 +24,7 @@ export async function* eventsOf(body: ReadableStream<Uint8Array>, onMalformed: (
       if (held.length > longestLine) throw new Error("A line of the stream is too long.");
     }
     const last = readEventLine(held.replace(/\r$/, ""));
+    if (last.tag === "malformed" && held.endsWith("\r")) onMalformed(held.slice(0, -1));
     if (last.tag === "event") yield last.event;
   } finally {
     await reader.cancel().catch(() => undefined);

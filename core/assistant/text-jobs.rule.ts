@@ -9,7 +9,7 @@ const sentencesOf = (text: string): readonly string[] => text.replace(/\s+/g, " 
 
 /** A title: the first sentence, cut at a word, its first letter upper case. Empty when there are no words. */
 export const titleOf = (text: string): string => {
-  const first = (sentencesOf(plainText(text))[0] ?? "").replace(/[.!?,;:\s]+$/, "");
+  const first = (sentencesOf(plainText(text))[0] ?? "").replace(/[.!?,;:…\s]+$/, "");
   const cut = first.length <= longestTitle ? first : `${first.slice(0, longestTitle).replace(/\s+\S*$/, "")}…`;
   return cut.charAt(0).toUpperCase() + cut.slice(1);
 };

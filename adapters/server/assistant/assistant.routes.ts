@@ -33,8 +33,9 @@ export const assistantRoutes = ({ config }: Pick<ServerDeps, "config">): readonl
   const prepare = async (tx: Tx, actor: StaffActor, q: string, previousResponseId: string | null): Promise<Prepared> => {
     const before = recent.get(actor.user_id, previousResponseId);
     const asked = before !== null && isFollowUp(q) ? `${before} ${q}` : q;
-    const hits = searchArticles(library.index, asked);
-    const facts = await factsFor(tx, actor, questionIntent(asked));
+    const intent = questionIntent(asked);
+    const hits = searchArticles(library.index, intent.tag === "find" ? intent.name : asked);
+    const facts = await factsFor(tx, actor, intent);
     return { q, previousResponseId, answer: answerOf(facts, hits), passages: hits.slice(0, mostPassages).map(({ passage }) => passage) };
   };
   const remembering = async function* (events: AsyncIterable<AssistantEvent>, actor: StaffActor, q: string): AsyncGenerator<AssistantEvent> {

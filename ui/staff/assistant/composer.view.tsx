@@ -10,7 +10,7 @@ import styles from "./composer.module.css";
 type ComposerProps = { readonly isBusy: boolean; readonly onSend: (question: string) => void; readonly onStop: () => void };
 
 /** Enter while letters are being composed chooses them and sends nothing. */
-const sends = (event: KeyboardEvent): boolean => event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing && event.nativeEvent.keyCode !== 229;
+const sends = (event: KeyboardEvent): boolean => event.target instanceof HTMLTextAreaElement && event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing && event.nativeEvent.keyCode !== 229;
 
 /** Where a question is typed. What is typed while a reply is on its way waits for it. */
 export const Composer = ({ isBusy, onSend, onStop }: ComposerProps) => {
@@ -24,6 +24,11 @@ export const Composer = ({ isBusy, onSend, onStop }: ComposerProps) => {
   return (
     <form
       className={styles["composer"]}
+      onKeyDown={(event) => {
+        if (!sends(event)) return;
+        event.preventDefault();
+        send();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -39,11 +44,6 @@ export const Composer = ({ isBusy, onSend, onStop }: ComposerProps) => {
           autoFocus
           value={typed}
           onChange={setTyped}
-          onKeyDown={(event) => {
-            if (!sends(event)) return;
-            event.preventDefault();
-            send();
-          }}
         />
       </div>
       {isBusy ? <IconButton icon={Square} label={text("stop")} kind="secondary" onPress={onStop} /> : <IconButton icon={SendHorizontal} label={text("send")} kind="primary" type="submit" isDisabled={typed.trim() === ""} />}

@@ -1,0 +1,188 @@
+import * as E from "fp-ts/lib/Either.js";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { articleIndex, searchArticles } from "../../../core/assistant/article-index.rule.ts";
+import { answerOf } from "../../../core/assistant/answer.rule.ts";
+import { bareQuestion, isFollowUp, questionIntent } from "../../../core/assistant/question-intent.rule.ts";
+import { readArticle, type WrittenArticle } from "../../../core/assistant/read-article.rule.ts";
+import { firstText } from "../../../core/assistant/text-job.model.ts";
+import { keywordsOf, summaryOf, titleOf } from "../../../core/assistant/text-jobs.rule.ts";
+import { stem, termsOf } from "../../../core/assistant/words.rule.ts";
+
+const article = (slug: string, title: string, body: string, also = ""): WrittenArticle => {
+  const read = readArticle(slug, `# ${title}\narea: Boats\n${also === "" ? "" : `also: ${also}\n`}\n${body}\n`);
+  if (E.isLeft(read)) throw new Error(read.left);
+  return read.right;
+};
+const articles = [
+  article("moor", "Moor a boat", "Tie the rope to the ring.\n\n## In a storm\nUse two ropes.", "park a boat, tie up"),
+  article("paint", "Paint a hull", "Sand the wood, then use a brush.\n\n## Drying\nWait for two days."),
+  article("fees", "Harbour fees", "Boats pay a fee for each day in the harbour."),
+];
+const index = articleIndex(articles);
+const bestFor = (query: string): string | undefined => searchArticles(index, query)[0]?.passage.slug;
+
+describe("an article", () => {
+  it("should be read with its area, other words and first paragraph", () => {
+    expect(articles[0]).toMatchObject({ title: "Moor a boat", area: "Boats", also: ["park a boat", "tie up"], summary: "Tie the rope to the ring." });
+  });
+
+  it.each(["", "Moor", "# Moor\n\nText", "# Moor\narea: Boats\n\n", "# Moor\narea: Boats\n\n## Heading\ntext"])("should be refused by its name when it is written as %j", (text) => {
+    expect(readArticle("moor", text)).toMatchObject({ _tag: "Left", left: expect.stringMatching(/^moor: /) });
+  });
+});
+
+describe("searching the articles", () => {
+  it.each([
+    ["How do I moor my boat?", "moor"],
+    ["mooring boats", "moor"],
+    ["parking", "moor"],
+    ["PAINTING THE HÜLL", "paint"],
+    ["what does the harbor fee cost", "fees"],
+    ["drying", "paint"],
+  ])("should find for %j the article %s", (query, slug) => {
+    expect(bestFor(query)).toBe(slug);
+  });
+
+  it("should find any article by its own title, first", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...articles), ({ title, slug }) => {
+        expect(bestFor(title)).toBe(slug);
+      }),
+    );
+  });
+
+  it("should say how much of the question a passage speaks of", () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom("moor", "boat", "paint", "zebra", "quark", "the"), { maxLength: 6 }), (words) => {
+        for (const { coverage, score } of searchArticles(index, words.join(" "))) {
+          expect(coverage).toBeGreaterThan(0);
+          expect(coverage).toBeLessThanOrEqual(1 + 1e-9);
+          expect(score).toBeGreaterThan(0);
+          if (words.includes("zebra")) expect(coverage).toBeLessThan(1);
+        }
+      }),
+    );
+  });
+
+  it.each([
+    ["contacts", "contact"],
+    ["archiving", "archiv"],
+    ["archived", "archiv"],
+    ["archive", "archiv"],
+    ["stopped", "stop"],
+    ["copies", "copy"],
+    ["class", "class"],
+    ["status", "status"],
+  ])("should take %s as %s", (word, expected) => {
+    expect(stem(word)).toBe(expected);
+  });
+
+  it("should take words for the same thing as one", () => {
+    expect(termsOf("log in")).toEqual(termsOf("signing in"));
+    expect(termsOf("customers")).toEqual(termsOf("Contact"));
+    expect(termsOf("how do I")).toEqual([]);
+  });
+});
+
+describe("what a question asks for", () => {
+  it.each([
+    ["How many contacts do we have?", { tag: "count", what: "contacts" }],
+    ["cy, how many people are archived?", { tag: "count", what: "archived contacts" }],
+    ["number of lessons", { tag: "count", what: "lessons" }],
+    ["How many courses are there?", { tag: "count", what: "courses" }],
+    ["how many eggs", { tag: "help" }],
+    ["Find Mei Tanaka", { tag: "find", name: "Mei Tanaka" }],
+    ["can you find Mei Tanaka please?", { tag: "find", name: "Mei Tanaka" }],
+    ["Who is \"O'Brien\"?", { tag: "find", name: "O'Brien" }],
+    ["show me the contact named Åsa", { tag: "find", name: "Åsa" }],
+    ["show me archived contacts", { tag: "help" }],
+    ["find out how to archive a contact that is old", { tag: "help" }],
+    ["hi", { tag: "greeting" }],
+    ["What can you do?", { tag: "capabilities" }],
+    ["What is my role?", { tag: "own role" }],
+    ["what are my permissions", { tag: "own role" }],
+    ["", { tag: "help" }],
+  ])("should be read from %j", (question, intent) => {
+    expect(questionIntent(question)).toEqual(intent);
+  });
+
+  it.each([
+    ["and archived?", true],
+    ["what about lessons", true],
+    ["How do I archive?", false],
+  ])("should follow the question before it in %j: %s", (question, follows) => {
+    expect(isFollowUp(question)).toBe(follows);
+  });
+
+  it("should leave a question without address and politeness", () => {
+    expect(bareQuestion("CY: could you tell me where tags are")).toBe("where tags are");
+    expect(bareQuestion("please")).toBe("please");
+  });
+});
+
+describe("an answer", () => {
+  it("should be the passage that fits, with a link to its article", () => {
+    expect(answerOf({ tag: "none" }, searchArticles(index, "how to moor in a storm"))).toEqual({ isKnown: true, text: expect.stringMatching(/^Use two ropes\.\n\nRead more: \[Moor a boat\]\(\/ui\/help\/moor\)\./) });
+  });
+
+  it.each(["zebra quark", "moor a zebra on a quark", ""])("should say that it does not know %j", (question) => {
+    expect(answerOf({ tag: "none" }, searchArticles(index, question))).toMatchObject({ isKnown: false, text: expect.stringMatching(/^I do not know\./) });
+  });
+
+  it("should tell counts, and that they may not be told", () => {
+    expect(answerOf({ tag: "count", what: "contacts", n: 1 }, []).text).toBe("There is **1** contact.");
+    expect(answerOf({ tag: "count", what: "contacts", n: 12_345 }, []).text).toBe("There are **12,345** contacts.");
+    expect(answerOf({ tag: "count", what: "users", n: null }, []).text).toMatch(/^Your permissions do not let you see users/);
+  });
+
+  it("should link records whose names would break a link, and say how many more there are", () => {
+    const { text } = answerOf({ tag: "found", name: "x", records: [{ kind: "contact", name: "A [b]*", info: "", href: "/ui/contacts/1" }], more: 3 }, []);
+    expect(text).toBe("I found 4 records for “x”:\n\n- [A b*](/ui/contacts/1) (contact)\n\nThe first 1 are shown.");
+  });
+
+  it("should fall back to the articles when no record has the name", () => {
+    expect(answerOf({ tag: "found", name: "fees", records: [], more: 0 }, searchArticles(index, "harbour fees")).text).toContain("/ui/help/fees");
+    expect(answerOf({ tag: "found", name: "zebra", records: [], more: 0 }, searchArticles(index, "zebra"))).toMatchObject({ isKnown: false, text: expect.stringContaining("“zebra”") });
+  });
+});
+
+describe("a one-shot text", () => {
+  it("should be the first of the list, or 'No answer' [C7.31]", () => {
+    expect(firstText(["a", "b"])).toBe("a");
+    expect(firstText([])).toBe("No answer");
+  });
+
+  it("should be a title of at most 61 characters that ends at a word", () => {
+    expect(titleOf("hello there. More.")).toBe("Hello there");
+    expect(titleOf(`${"word ".repeat(30)}`)).toMatch(/^Word( word)+…$/);
+    fc.assert(
+      fc.property(fc.lorem({ mode: "sentences" }), (text) => {
+        expect(titleOf(text).length).toBeLessThanOrEqual(61);
+      }),
+    );
+    expect(titleOf("…")).toBe("");
+  });
+
+  it("should be a summary made of sentences of the text, in their order", () => {
+    fc.assert(
+      fc.property(fc.array(fc.lorem({ maxCount: 8 }).map((words) => `${words}.`), { minLength: 1, maxLength: 8 }), (sentences) => {
+        const text = sentences.join(" ");
+        const summary = summaryOf(text);
+        const kept = summary.split(/(?<=\.) /);
+        expect(kept.length).toBeLessThanOrEqual(2);
+        let from = 0;
+        for (const sentence of kept) {
+          const at = text.indexOf(sentence, from);
+          expect(at).toBeGreaterThanOrEqual(0);
+          from = at + sentence.length;
+        }
+      }),
+    );
+  });
+
+  it("should be the words that stand most often, as they are written first", () => {
+    expect(keywordsOf("Boats moor. A boat moors at the ring of the Boat.")[0]).toBe("boats");
+    expect(keywordsOf("the of and")).toEqual([]);
+  });
+});
