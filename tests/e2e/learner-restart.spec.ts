@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "playwright";
+import { afterAll, describe, expect, it } from "vitest";
+import { systemClock } from "../../adapters/server/clock.ts";
+import { seedDemo } from "../../adapters/server/demo/seed-demo.ts";
+import { demoPassword } from "../../adapters/server/demo/people.demo.ts";
+import { makeServer } from "../../adapters/server/server.host.ts";
+import { makeDatabase } from "../../adapters/server/storage/database.ts";
+import { migrate } from "../../adapters/server/storage/migrate.ts";
+import { openPglite } from "../../adapters/server/storage/pglite.engine.ts";
+import { testConfig } from "../adapters/server/test-config.ts";
+import { chromiumPath } from "../setup/debian.ts";
+import { freePort } from "../setup/free-port.ts";
+import { browserArguments } from "./app.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "cygnet-restart-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The server over a database on disk, until it is stopped. */
+const start = async (port: number): Promise<() => Promise<void>> => {
+  const database = makeDatabase(await openPglite(folder));
+  await migrate(database);
+  await seedDemo(database, systemClock.now());
+  const server = await makeServer({ config: { ...testConfig, port, demo: true }, database, clock: systemClock, floodScale: 1_000 });
+  await server.listen({ port, host: "127.0.0.1" });
+  return async () => {
+    await server.close();
+    await database.close();
+  };
+};
+
+describe("A learner's progress", () => {
+  it("should be there after the server was stopped and started again", async () => {
+    const port = await freePort();
+    const stop = await start(port);
+    const browser = await chromium.launch({ executablePath: chromiumPath(), args: browserArguments });
+    const page = await browser.newPage({ baseURL: `http://localhost:${port}` });
+    await page.request.post("/api/cg/auth", { data: { email: "lena@harbor.example", password: demoPassword, pid: "harbor" } });
+    await page.goto("/portal/harbor/course/3");
+    await page.getByRole("button", { name: "Join course" }).click();
+    await page.getByRole("link", { name: "Begin" }).click();
+    await page.getByRole("button", { name: "Next", exact: true }).click();
+    await page.getByLabel("A loop that does not slip").check();
+    await page.getByRole("button", { name: "Check answer" }).click();
+    await page.getByText("Correct", { exact: true }).waitFor();
+    await page.goto("about:blank");
+    await stop();
+
+    const stopAgain = await start(port);
+    await page.goto("/portal/harbor/home");
+    await page.getByText("2,400 points").waitFor();
+    await page.goto("/portal/harbor/course/3");
+    await page.getByText("1 of 2 lessons").waitFor();
+    expect(await page.getByText("1,200 points").first().isVisible()).toBe(true);
+    await browser.close();
+    await stopAgain();
+  });
+});
