@@ -1,8 +1,9 @@
 import type { Tx } from "../storage/database.ts";
+import type { OidcAttempts } from "./auth.tables.ts";
 import { freshSecret, secretHash } from "./secret.ts";
 
 /** What a sign-on that is at the provider comes back to. */
-export type OidcAttempt = { readonly state: string; readonly nonce: string; readonly verifier: string; readonly next_path: string };
+export type OidcAttempt = Pick<OidcAttempts, "state" | "nonce" | "verifier" | "next_path">;
 
 const lifeSeconds = 10 * 60;
 
