@@ -1,4 +1,4 @@
-import "reflect-metadata";
+import "reflect-metadata/lite";
 import { Container, type ContainerModule } from "inversify";
 import type { Token } from "./core/kernel/token.ts";
 import { browserModule } from "./adapters/di/browser.module.ts";

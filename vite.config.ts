@@ -1,3 +1,4 @@
+import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import react from "@vitejs/plugin-react";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
@@ -11,7 +12,7 @@ const functionalModules = { find: /^fp-ts\/lib\/(.*)\.js$/, replacement: at("./n
 
 export default defineConfig({
   root: at("./ui"),
-  plugins: [react()],
+  plugins: [react(), { ...optimizeLocales.vite({ locales: ["en-US", "es-ES"] }), enforce: "pre" }],
   resolve: { alias: [functionalModules] },
   build: {
     outDir: at("./dist/web"),
