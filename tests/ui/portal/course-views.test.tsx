@@ -1,0 +1,79 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { loaded } from "../../../core/kernel/remote.ts";
+import { gallery as courseGallery } from "../../../ui/portal/courses/course.gallery.tsx";
+import { CourseView } from "../../../ui/portal/courses/course.view.tsx";
+import { unjoined } from "../../../ui/portal/courses/gallery-courses.ts";
+import { gallery as homeGallery } from "../../../ui/portal/courses/home.gallery.tsx";
+
+const home = (state: string) => render(homeGallery.states[state]?.());
+const course = (state: string) => render(courseGallery.states[state]?.());
+const nothing = (): void => undefined;
+
+describe("the portal's home", () => {
+  it("should greet the learner and lead to where they left off", () => {
+    home("home");
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Good morning, Lena");
+    expect(screen.getByRole("link", { name: "Continue" }).getAttribute("href")).toBe("/portal/harbor/course/1/lesson/2");
+    expect(screen.getByText("6,000 points")).toBeDefined();
+  });
+
+  it("should list courses under way, to join and completed, each with its progress in a number [C4.25]", () => {
+    home("home");
+    const current = screen.getByRole("list", { name: "Your courses" });
+    expect(within(current).getByRole("progressbar", { name: "Progress in Harbor safety basics" }).getAttribute("aria-valuenow")).toBe("25");
+    expect(within(screen.getByRole("list", { name: "More courses" })).getAllByRole("listitem")).toHaveLength(2);
+    expect(within(screen.getByRole("list", { name: "Completed" })).getByText("Reading a tide table")).toBeDefined();
+  });
+
+  it.each([
+    ["empty", "No courses yet"],
+    ["broken", "This did not load"],
+    ["offline", "You are offline"],
+  ])("should say when it is %s: %s", (state, title) => {
+    home(state);
+    expect(screen.getByRole("heading", { level: 2 }).textContent).toBe(title);
+  });
+});
+
+describe("a course's page", () => {
+  it("should say of each lesson how it stands and why it is locked [C8.18]", () => {
+    course("under way");
+    const items = within(screen.getByRole("list", { name: "Lessons" })).getAllByRole("heading", { level: 2 }).map((heading) => heading.closest("li")?.textContent ?? "");
+    expect(items[0]).toMatch(/Four rules of the quay.*Next/);
+    expect(items[1]).toMatch(/When something goes wrong.*This lesson is locked, complete all previous lessons\..*Locked/);
+    expect(items[2]).toMatch(/Storm season.*Opens Fri, July 10/);
+    expect(items[4]).toMatch(/Welcome to the harbor.*1,200 points.*Completed/);
+  });
+
+  it("should link the lessons that are open and no other", () => {
+    course("under way");
+    const links = within(screen.getByRole("list", { name: "Lessons" })).getAllByRole("link").map((link) => link.getAttribute("href"));
+    expect(links).toEqual(["/portal/harbor/course/1/lesson/2", "/portal/harbor/course/1/lesson/9", "/portal/harbor/course/1/lesson/5", "/portal/harbor/course/1/lesson/1"]);
+  });
+
+  it("should be joined with one button", () => {
+    const onJoin = vi.fn();
+    render(<CourseView course={loaded(unjoined)} tab="syllabus" isJoining={false} href={(rest) => rest} onJoin={onJoin} onReset={nothing} onRetry={nothing} />);
+    fireEvent.click(screen.getByRole("button", { name: "Join course" }));
+    expect(onJoin).toHaveBeenCalledOnce();
+    expect(screen.queryByRole("progressbar")).toBe(null);
+  });
+
+  it("should ask before a course is started again and say what stays [C4.28]", () => {
+    course("under way");
+    fireEvent.click(screen.getByRole("button", { name: "Start the course again" }));
+    const dialog = screen.getByRole("alertdialog", { name: "Start Harbor safety basics again?" });
+    expect(dialog.textContent).toContain("Your points stay, and are not earned a second time.");
+  });
+
+  it("should say that a course was not found [C8.16]", () => {
+    course("not found");
+    expect(screen.getByRole("alert").textContent).toContain("Course not found.");
+  });
+
+  it("should say when there is nothing to do until the next lesson opens", () => {
+    course("waiting");
+    expect(screen.getByText(/Nothing to do right now: the next lesson opens Fri, July 10/)).toBeDefined();
+  });
+});

@@ -1,0 +1,130 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { ChallengeItem } from "../../../ui/portal/lesson/challenge-item.view.tsx";
+import { film, question, right, wrong } from "../../../ui/portal/lesson/gallery-lesson.ts";
+import { gallery } from "../../../ui/portal/lesson/lesson.gallery.tsx";
+import { chosenIn, toggled } from "../../../ui/portal/lesson/chosen.ts";
+
+const drawn = (state: string) => render(gallery.states[state]?.());
+const challenge = (item: typeof question, onAnswer = vi.fn(() => Promise.resolve()), more: { readonly isWaiting?: boolean; readonly refusal?: string } = {}) => {
+  render(<ChallengeItem item={item} isWaiting={more.isWaiting ?? false} refusal={more.refusal ?? null} onAnswer={onAnswer} />);
+  return onAnswer;
+};
+
+describe("the lesson player", () => {
+  it("should show one step at a time with the points of the lesson [C9.16]", () => {
+    drawn("text");
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Four rules of the quay");
+    expect(screen.getByText("Read one thing at a time.")).toBeDefined();
+    expect(screen.queryByRole("group", { name: /Video/ })).toBe(null);
+    expect(within(screen.getByRole("banner")).getByText("0 points")).toBeDefined();
+    expect(screen.getByRole("list", { name: "Steps of the lesson" }).querySelector("[aria-current=step]")?.getAttribute("aria-label")).toBe("Go to step 1");
+  });
+
+  it("should hold Next back and say why while a film must be watched", () => {
+    drawn("film");
+    const next = screen.getByRole<HTMLButtonElement>("button", { name: "Next" });
+    expect(next.disabled).toBe(true);
+    expect(document.getElementById(next.getAttribute("aria-describedby") ?? "")?.textContent).toBe("Watch the video to the end to go on.");
+  });
+
+  it("should let nobody go to a step that lies behind an open one", () => {
+    drawn("film");
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Go to step 1" }).disabled).toBe(false);
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Go to step 3" }).disabled).toBe(true);
+  });
+
+  it("should offer the next lesson and Replay at the end of a completed lesson [A4.12]", () => {
+    drawn("results");
+    expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Lesson completed");
+    expect(screen.getByRole("link", { name: "Next lesson: When something goes wrong" }).getAttribute("href")).toBe("/portal/harbor/course/1/lesson/3");
+    expect(screen.getByRole("button", { name: "Replay" })).toBeDefined();
+  });
+
+  it("should say what is open, and offer no Replay, at the end of a lesson that is not completed", () => {
+    drawn("results with open steps");
+    expect(screen.getByText("Some steps are still open. Go back to finish them.")).toBeDefined();
+    expect(screen.queryByRole("button", { name: "Replay" })).toBe(null);
+  });
+
+  it("should say why a lesson is locked and lead to its course [C8.18]", () => {
+    drawn("locked");
+    expect(screen.getByText("This lesson is locked, complete all previous lessons.")).toBeDefined();
+    expect(screen.getByRole("link", { name: "Go to the course" }).getAttribute("href")).toBe("/portal/harbor/course/1");
+  });
+});
+
+describe("a film's controls", () => {
+  it("should have a name each and tell where the film stands in words [A9.28]", () => {
+    drawn("film");
+    const group = screen.getByRole("group", { name: "Video: Harbor safety" });
+    for (const name of ["Play", "Mute", "Full screen", /Playback rate/]) expect(within(group).getByRole("button", { name })).toBeDefined();
+    expect(within(group).getByRole("slider", { name: "Position" }).getAttribute("aria-valuetext")).toBe("0 min, 0 sec of 0 min, 0 sec");
+    expect(within(group).getByText(/Watch to the end to go on/)).toBeDefined();
+  });
+
+  it("should not be the browser's own, which would let a learner skip", () => {
+    drawn("film");
+    expect(document.querySelector("video")?.controls).toBe(false);
+    expect(film.values["required"]).toBe(true);
+  });
+});
+
+describe("a challenge", () => {
+  it("should be a group of choices under its question", () => {
+    challenge(question);
+    const group = screen.getByRole("group", { name: /Where do you wait while a container is being lowered\?.*Choose one answer/s });
+    expect(within(group).getAllByRole("radio")).toHaveLength(3);
+  });
+
+  it("should take several answers where several are right", () => {
+    const onAnswer = challenge({ ...question, values: { ...question.values, multiple: true } });
+    fireEvent.click(screen.getByRole("checkbox", { name: "On the truck" }));
+    fireEvent.click(screen.getByRole("checkbox", { name: "Under it" }));
+    fireEvent.submit(screen.getByRole("group").closest("form") ?? document.body);
+    expect(onAnswer).toHaveBeenCalledWith([0, 2]);
+  });
+
+  it("should send nothing while nothing is chosen", () => {
+    const onAnswer = challenge(question);
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Check answer" }).disabled).toBe(true);
+    fireEvent.submit(screen.getByRole("group").closest("form") ?? document.body);
+    expect(onAnswer).not.toHaveBeenCalled();
+  });
+
+  it("should announce a wrong answer with its points and let it be tried again with the focus in the choices [C4.29]", () => {
+    challenge(wrong);
+    expect(screen.getByRole("status").textContent).toContain("Not quite");
+    expect(screen.getByRole("status").textContent).toContain("150 points");
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(screen.getByRole("status").textContent).toBe("");
+    expect(document.activeElement).toBe(screen.getByRole("radio", { name: "Under it" }));
+    for (const radio of screen.getAllByRole<HTMLInputElement>("radio")) expect([radio.checked, radio.disabled]).toEqual([false, false]);
+  });
+
+  it("should announce a right answer, mark it in words and end the trying [C4.29]", () => {
+    challenge(right);
+    expect(screen.getByRole("status").textContent).toContain("Correct");
+    expect(screen.getByRole("radio", { name: /Behind the yellow line.*Right answer/ })).toBeDefined();
+    expect(screen.queryByRole("button", { name: "Try again" })).toBe(null);
+  });
+
+  it("should say that an answer waits on the device, or why it was not taken", () => {
+    challenge(question, undefined, { isWaiting: true });
+    expect(screen.getByRole("status").textContent).toContain("Your answer is kept on this device.");
+    challenge(question, undefined, { refusal: "Lesson not found." });
+    expect(screen.getByRole("alert").textContent).toBe("Your answer was not taken. Lesson not found.");
+  });
+});
+
+describe("a choice", () => {
+  it("should be read from an answer, and from anything else as none", () => {
+    expect(chosenIn([2, 0])).toEqual([2, 0]);
+    for (const other of [null, "1", { 0: 1 }, ["a"]]) expect(chosenIn(other)).toEqual([]);
+  });
+
+  it("should gain and lose an option in order", () => {
+    expect(toggled([2], 0)).toEqual([0, 2]);
+    expect(toggled([0, 2], 2)).toEqual([0]);
+  });
+});

@@ -1,0 +1,23 @@
+import { idle, loaded } from "../../../core/kernel/remote.ts";
+import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
+import { CourseView, type CourseViewProps } from "./course.view.tsx";
+import { course, unjoined } from "./gallery-courses.ts";
+
+const nothing = (): void => undefined;
+const page = (more: Partial<CourseViewProps>) => <CourseView course={loaded(course)} tab="syllabus" isJoining={false} href={(rest) => `/portal/harbor${rest}`} onJoin={nothing} onReset={nothing} onRetry={nothing} {...more} />;
+
+export const gallery: GalleryEntry = {
+  name: "portal-course",
+  group: "portal/courses",
+  states: {
+    "under way": () => page({}),
+    about: () => page({ tab: "about" }),
+    "not joined": () => page({ course: loaded(unjoined) }),
+    joining: () => page({ course: loaded(unjoined), isJoining: true }),
+    completed: () => page({ course: loaded({ ...course, status: "completed", level: 3, next: null }) }),
+    waiting: () => page({ course: loaded({ ...course, next: null }) }),
+    empty: () => page({ course: loaded({ ...course, triggers: [], next: null }) }),
+    loading: () => page({ course: idle }),
+    "not found": () => page({ course: { tag: "failed", failure: { tag: "not-found", message: "Course not found." } } }),
+  },
+};

@@ -1,0 +1,49 @@
+import type { EngagedItem, LearnerLesson } from "../../../core/learning/learner-lesson.model.ts";
+import { lessonView } from "../../../core/learning/lesson-view.model.ts";
+import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
+import { ChallengeItem } from "./challenge-item.view.tsx";
+import { film, lesson, question, reading, right, wrong } from "./gallery-lesson.ts";
+import { LessonFailure } from "./lesson-failure.view.tsx";
+import { LessonView } from "./lesson.view.tsx";
+import { Results } from "./results.view.tsx";
+import { RichTextItem } from "./rich-text-item.view.tsx";
+import { UnshownItem } from "./unshown-item.view.tsx";
+import { VideoItem } from "./video-item.view.tsx";
+
+const nothing = (): void => undefined;
+const later = (): Promise<void> => Promise.resolve();
+
+const drawItem = (waiting: ReadonlySet<string>) => (item: EngagedItem) => {
+  if (item.type === "rich_text") return <RichTextItem item={item} />;
+  if (item.type === "video") return <VideoItem item={item} rate={1} onRate={nothing} onPlayed={nothing} now={() => 0} />;
+  if (item.type === "challenge") return <ChallengeItem item={item} isWaiting={waiting.has(item.uuid)} refusal={null} onAnswer={later} />;
+  return <UnshownItem />;
+};
+
+const player = (known: LearnerLesson, index: number, { atResults = false, waiting = [] }: { readonly atResults?: boolean; readonly waiting?: readonly string[] } = {}) => {
+  const view = lessonView(known, index, atResults, new Set(waiting));
+  const results = <Results view={view} courseHref="/portal/harbor/course/1" lessonHref={(id) => `/portal/harbor/course/1/lesson/${id}`} isReplaying={false} onReview={nothing} onReplay={nothing} />;
+  return <LessonView view={view} courseHref="/portal/harbor/course/1" unsent={waiting.length} onNext={nothing} onBack={nothing} onStep={nothing} drawItem={drawItem(view.waiting)} results={results} />;
+};
+
+const watched = { ...film, engagementState: { ...film.engagementState, completed: true, furthest: 20 } };
+const withQuestion = (item: EngagedItem): LearnerLesson => ({ ...lesson, items: [reading, watched, item], points: item.engagementState.points });
+
+export const gallery: GalleryEntry = {
+  name: "portal-lesson",
+  group: "portal/lesson",
+  isWhole: true,
+  states: {
+    text: () => player(lesson, 0),
+    film: () => player(lesson, 1),
+    question: () => player(withQuestion(question), 2),
+    several: () => player(withQuestion({ ...question, values: { ...question.values, multiple: true } }), 2),
+    wrong: () => player(withQuestion(wrong), 2),
+    right: () => player(withQuestion(right), 2),
+    waiting: () => player(withQuestion({ ...question, engagementState: { ...question.engagementState, completed: true, lastAnswer: [1] } }), 2, { waiting: ["3"] }),
+    results: () => player({ ...withQuestion(right), completed: true, next: { id: 3, name: "When something goes wrong" } }, 2, { atResults: true }),
+    "results with open steps": () => player(lesson, 2, { atResults: true }),
+    locked: () => <LessonFailure failure={{ tag: "forbidden", message: "This lesson is locked, complete all previous lessons." }} courseHref="/portal/harbor/course/1" onRetry={nothing} />,
+    "not found": () => <LessonFailure failure={{ tag: "not-found", message: "Lesson not found." }} courseHref="/portal/harbor/course/1" onRetry={nothing} />,
+  },
+};
