@@ -17,7 +17,7 @@ export const assistantEvent: fc.Arbitrary<AssistantEvent> = fc.oneof(
 );
 
 /** What a line of a stream may be besides an event of ours: none of it is an event, none of it malformed. */
-export const idleLine = fc.constantFrom("", ": keep alive", "event: response.created", "id: 7", "retry: 10", "data:", "data: [DONE]", 'data: {"type":"response.content_part.added","part":{}}');
+export const idleLine = fc.constantFrom("", ": keep alive", "event: response.created", "id: 7", "retry: 0", "data:", "data: [DONE]", 'data: {"type":"response.content_part.added","part":{}}');
 
 export const lineEnd = fc.constantFrom("\n", "\r\n", "\r");
 
