@@ -1,0 +1,73 @@
+import * as E from "fp-ts/lib/Either.js";
+import { describe, expect, it } from "vitest";
+import { untouched } from "../../../core/learning/engagement.model.ts";
+import { decideAnswer, decideProgress, decideShown, type LessonMoment } from "../../../core/learning/lesson-decision.rule.ts";
+import { notStarted } from "../../../core/learning/lesson-progress.rule.ts";
+import type { LessonItem } from "../../../core/lessons/item.model.ts";
+
+const challenge: LessonItem = { uuid: "q", type: "challenge", name: "", values: { answers: ["a", "b"], correct: [0], speed_bonus: true } };
+const film: LessonItem = { uuid: "v", type: "video", name: "", values: { url: "https://example.com/a.mp4", required: true, custom_range: true, start: 30, end: 60 } };
+const moment = (items: readonly LessonItem[], state: Partial<typeof untouched>, at: number): LessonMoment => ({ items, at, progress: { ...notStarted, items: { [items[0]?.uuid ?? ""]: { ...untouched, ...state } } } });
+const event = (decided: ReturnType<typeof decideShown>) => (E.isRight(decided) ? decided.right : decided.left);
+const given = { answer: [0], answer_id: "1" };
+
+describe("An item on display", () => {
+  it("should be completed by it when it only has to be seen, and not when it asks for something", () => {
+    const text: LessonItem = { uuid: "t", type: "rich_text", name: "", values: { body: "<p>Read</p>" } };
+    expect(event(decideShown(moment([text], {}, 100), "t"))).toMatchObject({ kind: "shown", at: 100, score: { completed: true }, completes: true });
+    expect(event(decideShown(moment([challenge], {}, 100), "q"))).toMatchObject({ score: { completed: false }, completes: false });
+    expect(event(decideShown(moment([film], {}, 100), "v"))).toMatchObject({ score: { completed: false }, completes: false });
+  });
+
+  it("should not be found in a lesson that does not hold it", () => {
+    expect(event(decideShown(moment([challenge], {}, 100), "other"))).toEqual({ tag: "not-found", message: "Lesson item not found." });
+  });
+});
+
+describe("An answer", () => {
+  it.each([
+    [0, 1200],
+    [15, 900],
+    [30, 600],
+    [300, 600],
+  ])("should earn its speed bonus by the server's time since it was shown: %i s", (seconds, points) => {
+    expect(event(decideAnswer(moment([challenge], { shown_at: 100 }, 100 + seconds), "q", given))).toMatchObject({ score: { points } });
+  });
+
+  it("should earn no bonus when it was never shown", () => {
+    expect(event(decideAnswer(moment([challenge], {}, 100), "q", given))).toMatchObject({ score: { points: 600 } });
+  });
+
+  it("should leave what is final as it is", () => {
+    const score = { points: 150, correct: false, completed: true, final: true };
+    expect(event(decideAnswer(moment([challenge], { score }, 100), "q", given))).toMatchObject({ kind: "answer", score });
+  });
+
+  it("should complete the lesson when nothing is left, and only once", () => {
+    const open = moment([challenge], {}, 100);
+    expect(event(decideAnswer(open, "q", given))).toMatchObject({ completes: true });
+    expect(event(decideAnswer({ ...open, progress: { ...open.progress, completed_at: 50 } }, "q", given))).toMatchObject({ completes: false });
+  });
+
+  it("should not be taken for a recording, which is answered by playing it", () => {
+    expect(event(decideAnswer(moment([film], {}, 100), "v", { ...given, answer: { furthest: 60, duration: 60 } }))).toMatchObject({ tag: "invalid" });
+  });
+});
+
+describe("A report of playing", () => {
+  const report = { furthest: 60, duration: 90, rate: 1 };
+
+  it("should count from the start of the part that is to be watched", () => {
+    expect(event(decideProgress(moment([film], { shown_at: 100 }, 110), "v", report))).toMatchObject({ furthest: 41, score: { completed: false } });
+    expect(event(decideProgress(moment([film], { shown_at: 100 }, 130), "v", report))).toMatchObject({ furthest: 60, score: { completed: true } });
+  });
+
+  it("should count nothing before the film was shown", () => {
+    expect(event(decideProgress(moment([film], {}, 10_000), "v", report))).toMatchObject({ furthest: 30 });
+  });
+
+  it("should count from the report before, at the rate played", () => {
+    const played = event(decideProgress(moment([film], { shown_at: 0, reported_at: 100, furthest: 40 }, 105), "v", { ...report, rate: 2 }));
+    expect(played).toMatchObject({ furthest: 51 });
+  });
+});
