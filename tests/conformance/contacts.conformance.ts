@@ -78,7 +78,7 @@ export const contactsConformance = (label: string, make: () => Promise<{ readonl
       await right(store.create({ first_name: "Cy", email: ["cy@example.com"] }));
       const filter = contactDuplicates({ email: ["ADA@example.com"], mobile: ["212-555-9999"] });
       expect(filter).not.toBeNull();
-      if (filter !== null) expect(names(await right(store.duplicates(filter)))).toEqual(["Ada Lovelace", "Bob"]);
+      if (filter !== null) expect(names(await right(store.duplicates(filter)))).toEqual(["Bob", "Ada Lovelace"]);
     });
 
     it("should change what is named and nothing else", async () => {
@@ -139,7 +139,7 @@ export const contactsConformance = (label: string, make: () => Promise<{ readonl
       expect(pages.map(({ page, pages: all, count }) => [page, all, count])).toEqual([[1, 3, 8], [2, 3, 8], [3, 3, 8], [4, 3, 8]]);
     });
 
-    it("should order by name without regard to case and accents, by creation and by change, both ways", async () => {
+    it("should order by last name, then first name, without regard to case and accents, by creation and by change, both ways", async () => {
       const { store, wait } = await make();
       const made: Contact[] = [];
       for (const first_name of ["émile", "Zoe", "Adam", "eve"]) {
@@ -149,8 +149,8 @@ export const contactsConformance = (label: string, make: () => Promise<{ readonl
       const adam = made[2];
       if (adam !== undefined) await right(store.update(adam.con_id, { version: 1, last_name: "B" }));
       const inOrder = async (sort: typeof firstContacts.sort) => (await right(store.list({ ...firstContacts, sort }))).results.map(({ first_name }) => first_name);
-      expect(await inOrder("name")).toEqual(["Adam", "émile", "eve", "Zoe"]);
-      expect(await inOrder("-name")).toEqual(["Zoe", "eve", "émile", "Adam"]);
+      expect(await inOrder("name")).toEqual(["émile", "eve", "Zoe", "Adam"]);
+      expect(await inOrder("-name")).toEqual(["Adam", "Zoe", "eve", "émile"]);
       expect(await inOrder("created")).toEqual(["émile", "Zoe", "Adam", "eve"]);
       expect(await inOrder("-created")).toEqual(["eve", "Adam", "Zoe", "émile"]);
       expect(await inOrder("updated")).toEqual(["émile", "Zoe", "eve", "Adam"]);

@@ -16,7 +16,7 @@ const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 const comparers = {
-  name: (a: Contact, b: Contact) => byText(folded(a.name), folded(b.name)),
+  name: (a: Contact, b: Contact) => byText(folded(a.last_name), folded(b.last_name)) || byText(folded(a.first_name), folded(b.first_name)),
   created: (a: Contact, b: Contact) => a.created_at - b.created_at,
   updated: (a: Contact, b: Contact) => a.updated_at - b.updated_at,
 };

@@ -1,4 +1,4 @@
--- Contacts in lists: one order by name for both engines, search, and counts that need no counting.
+-- Contacts in lists: one order by last name, then first name, for both engines, search, and counts that need no counting.
 
 create function contact_name(first_name text, last_name text, email text[], mobile text[], con_id bigint) returns text language sql immutable parallel safe
   as $$ select coalesce(nullif(btrim(first_name || ' ' || last_name), ''), email[1], mobile[1], 'Contact ' || con_id) $$;
@@ -9,7 +9,7 @@ create function joined(words text[]) returns text language sql immutable paralle
 
 alter table contacts
   add column create_key uuid,
-  add column sort_name text collate "C" generated always as (fold_text(contact_name(first_name, last_name, email, mobile, con_id))) stored,
+  add column sort_name text collate "C" generated always as (fold_text(last_name) || chr(1) || fold_text(first_name)) stored,
   add column search_text text generated always as (fold_text(' ' || first_name || ' ' || last_name || ' ' || joined(email) || ' ' || joined(mobile))) stored;
 
 create unique index contacts_create_key on contacts (org_id, create_key) where create_key is not null;
