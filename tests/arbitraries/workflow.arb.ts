@@ -66,7 +66,7 @@ export const anyNodes: fc.Arbitrary<readonly TestNode[]> = fc.uniqueArray(
 
 /** A tree of plain steps of any shape: wide, deep, and with several children anywhere. */
 export const aBushyTree: fc.Arbitrary<readonly TestNode[]> = fc
-  .array(fc.tuple(fc.nat(), fc.boolean()), { maxLength: 30 })
+  .array(fc.tuple(fc.nat(), fc.boolean()), { maxLength: 40, size: "max" })
   .map((picks) => [step(1, null), ...picks.map(([pick, recent], index) => step(index + 2, recent ? Math.max(1, index + 1 - (pick % 3)) : 1 + (pick % (index + 1))))]);
 
 /** A straight line of so many steps, the last one listed first. */

@@ -82,6 +82,11 @@ describe("a tidy layout", () => {
     expect(byColumn(sisters(5, { 2: 5, 4: 1, 6: 5 })).slice(0, 6)).toEqual([5, 2, 3.5, 5, 6.5, 8]);
   });
 
+  it("should spread small trees evenly between two wide ones too", () => {
+    const trees = [step(1, null), step(2, 1), step(3, 1), step(4, 1), step(5, 99), step(6, 99), step(7, 6), step(8, 6), step(9, 6)];
+    expect(byColumn(trees)).toEqual([1, 0, 1, 2, 2.5, 4, 3, 4, 5]);
+  });
+
   it("should let a wide subtree reach under short neighbours, on either side", () => {
     const deepRight = [step(1, null), step(2, 1), step(3, 1), step(4, 3), step(5, 4), step(6, 4), step(7, 4)];
     expect(byColumn(deepRight)).toEqual([0.5, 0, 1, 1, 0, 1, 2]);
