@@ -54,20 +54,24 @@ const lengthEffect = 0.6;
 const prefixFrom = 4;
 const prefixWorth = 0.6;
 
-const weightOf = (weights: ReadonlyMap<string, number>, term: string): number => {
-  const exact = weights.get(term);
-  if (exact !== undefined || term.length < prefixFrom) return exact ?? 0;
-  return Math.max(0, ...Array.from(weights, ([word, by]) => (word.startsWith(term) ? by * prefixWorth : 0)));
-};
+/** The words of the articles that begin with a term, itself left out; a short term stands for itself alone. */
+const longerWords = (index: ArticleIndex, term: string): readonly string[] =>
+  term.length < prefixFrom ? [] : Array.from(index.rarity.keys()).filter((word) => word !== term && word.startsWith(term));
+
+type Wanted = { readonly term: string; readonly longer: readonly string[] };
+
+const weightOf = (weights: ReadonlyMap<string, number>, { term, longer }: Wanted): number =>
+  weights.get(term) ?? longer.reduce((most, word) => Math.max(most, (weights.get(word) ?? 0) * prefixWorth), 0);
 
 /** The passages that speak of what is asked, the best first (BM25 with weighted places; a long word also finds those that begin with it). */
 export const searchArticles = (index: ArticleIndex, query: string): readonly Hit[] => {
   const terms = [...new Set(termsOf(query))];
+  const wanted = terms.map((term) => ({ term, longer: longerWords(index, term) }));
   const rarity = (term: string): number => index.rarity.get(term) ?? index.unknownRarity;
   const whole = terms.reduce((sum, term) => sum + rarity(term), 0);
   return index.passages
     .map(({ passage, weights, length }) => {
-      const found = terms.map((term) => ({ term, tf: weightOf(weights, term) })).filter(({ tf }) => tf > 0);
+      const found = wanted.map((word) => ({ term: word.term, tf: weightOf(weights, word) })).filter(({ tf }) => tf > 0);
       const score = found.reduce((sum, { term, tf }) => sum + (rarity(term) * tf * (saturation + 1)) / (tf + saturation * (1 - lengthEffect + (lengthEffect * length) / index.meanLength)), 0);
       const covered = found.reduce((sum, { term }) => sum + rarity(term), 0);
       return { passage, score, coverage: whole === 0 ? 0 : covered / whole };

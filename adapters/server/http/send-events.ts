@@ -13,11 +13,13 @@ const lineOf = (codec: t.Mixed, event: unknown): string => `data: ${JSON.stringi
 export const sendEvents = (reply: FastifyReply, stream: EventStream<unknown>, codec: t.Mixed, mayGoOn: () => Promise<boolean>): FastifyReply => {
   const stop = new AbortController();
   const look = setInterval(() => {
+    if (reply.raw.destroyed) return stop.abort();
     mayGoOn().then(
       (may) => void (may || stop.abort()),
       () => stop.abort(),
     );
   }, lookMs);
+  stop.signal.addEventListener("abort", () => clearInterval(look), { once: true });
   reply.raw.once("close", () => stop.abort());
   const lines = async function* (): AsyncGenerator<string> {
     try {

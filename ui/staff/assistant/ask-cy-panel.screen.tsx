@@ -1,16 +1,33 @@
-import { lazy, Suspense } from "react";
 import { AssistantChat } from "../../../core/assistant/assistant-chat.service.ts";
+import { emptyChat } from "../../../core/assistant/chat.model.ts";
+import { loadable } from "../../kit/loadable.view.tsx";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 
-const AskCyScreen = lazy(async () => ({ default: (await import("./ask-cy.screen.tsx")).AskCyScreen }));
+const panel = loadable(async () => (await import("./ask-cy.view.tsx")).AskCyView);
+
+const copy = (text: string): Promise<boolean> =>
+  navigator.clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  );
+
+const OpenPanel = () => {
+  const assistant = useService(AssistantChat);
+  const chat = useLatest(assistant.chat$, emptyChat);
+  return (
+    <panel.View
+      chat={chat}
+      onClose={assistant.close}
+      onSend={assistant.send}
+      onStop={assistant.stop}
+      onRetry={assistant.retry}
+      onJudge={assistant.judge}
+      onNewChat={assistant.startOver}
+      onCopy={copy}
+    />
+  );
+};
 
 /** The assistant's place in the frame: its code is fetched when it is opened first. */
-export const AskCyPanelScreen = () => {
-  const isOpen = useLatest(useService(AssistantChat).isOpen$, false);
-  return isOpen ? (
-    <Suspense fallback={null}>
-      <AskCyScreen />
-    </Suspense>
-  ) : null;
-};
+export const AskCyPanelScreen = () => (useLatest(useService(AssistantChat).isOpen$, false) ? <OpenPanel /> : null);
