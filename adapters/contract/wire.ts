@@ -1,4 +1,3 @@
-import * as E from "fp-ts/lib/Either.js";
 import * as t from "io-ts";
 
 /** A whole number written as text, as in a path or a query. */
@@ -11,19 +10,6 @@ export const IntText = new t.Type<number, string, unknown>(
   },
   String,
 );
-
-/** JSON carried as text in a query parameter. */
-export const jsonText = <C extends t.Mixed>(codec: C): t.Type<t.TypeOf<C>, string, unknown> =>
-  new t.Type(
-    `JsonText<${codec.name}>`,
-    (u): u is t.TypeOf<C> => codec.is(u),
-    (u, c) => {
-      if (typeof u !== "string") return t.failure(u, c, "expected JSON text");
-      const parsed = E.tryCatch((): unknown => JSON.parse(u), String);
-      return E.isLeft(parsed) ? t.failure(u, c, "expected valid JSON") : codec.validate(parsed.right, c);
-    },
-    (a) => JSON.stringify(codec.encode(a)),
-  );
 
 /** True or false written as text, as in a query. */
 export const BoolText = new t.Type<boolean, string, unknown>(

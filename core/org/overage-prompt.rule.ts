@@ -13,7 +13,7 @@ export type OveragePrompt = { readonly title: string; readonly action: string | 
 /** What is offered when a limit is reached: the trialled plan, a talk with support, or an upgrade, in that order. */
 export const overagePrompt = (payload: OveragePayload): OveragePrompt => {
   const { data = null } = payload;
-  if (Boolean(data?.trial_limit)) return { title: "Purchase Trialed Plan", action: null };
-  if (Boolean(payload.suspect_limit) || Boolean(data?.suspect_limit)) return { title: "Reached Limit", action: "Contact Support" };
+  if (data?.trial_limit) return { title: "Purchase Trialed Plan", action: null };
+  if (payload.suspect_limit || data?.suspect_limit) return { title: "Reached Limit", action: "Contact Support" };
   return { title: "Upgrade Plan", action: null };
 };

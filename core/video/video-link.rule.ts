@@ -3,9 +3,6 @@ import { videoSources } from "./video-source.rule.ts";
 import { videoStart } from "./video-start.rule.ts";
 import type { VideoLink } from "./video.model.ts";
 
-/** What to say about a link that no provider recognises. */
-export const unsupportedVideo = "This video link is not supported.";
-
 /** Turns a video link into what can be embedded. @returns null for a link that no provider recognises */
 export const videoLink = (url: string): VideoLink | null => {
   const address = webAddress(url);

@@ -2,7 +2,7 @@ import * as t from "io-ts";
 import { Id, referredId, sameId } from "../kernel/id.ts";
 import { orNull } from "../kernel/or-null.ts";
 import { branchText, firstBranch, hasBranches } from "./branch.rule.ts";
-import { Branch, WorkflowNode, parentOf } from "./workflow-node.model.ts";
+import { Branch, type WorkflowNode, parentOf } from "./workflow-node.model.ts";
 import { workflowRoot } from "./workflow-root.rule.ts";
 
 /** A new step and the place it goes to; without a parent it becomes the root. */

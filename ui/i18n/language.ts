@@ -5,4 +5,3 @@ export type Language = (typeof languages)[number];
 /** What a person can choose, each in its own words. */
 export const languageNames = { en: "English", es: "Español" } as const satisfies Partial<Record<Language, string>>;
 
-export const isLanguage = (value: string): value is Language => languages.some((language) => language === value);

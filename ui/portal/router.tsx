@@ -54,4 +54,3 @@ export const makePortalRouter = (pages: readonly PortalRoute[], history?: Router
     defaultErrorComponent: PageErrorScreen,
   });
 };
-export type PortalRouter = ReturnType<typeof makePortalRouter>;

@@ -55,4 +55,3 @@ export const makeStaffRouter = (pages: readonly StaffRoute[], { session, onRefus
     defaultErrorComponent: PageErrorScreen,
   });
 };
-export type StaffRouter = ReturnType<typeof makeStaffRouter>;

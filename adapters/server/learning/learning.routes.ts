@@ -1,3 +1,4 @@
+import { pipe } from "fp-ts/lib/function.js";
 import * as TE from "fp-ts/lib/TaskEither.js";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import type { LearnerActor } from "../../../core/access/actor.model.ts";
@@ -24,7 +25,7 @@ type Audited = Pick<AuditEntry, "action" | "object_type" | "object_id">;
 
 /** What changes more than the learner's own way through a lesson also leaves a row in the trail. */
 const audited = <A>(call: LearnerCall, entry: Audited, command: TaskEither<Failure, A>): TaskEither<Failure, A> =>
-  TE.chainFirstTaskK((_: A) => () => writeAudit(call.tx, call, { ...entry, before: null, after: null }))(command);
+  pipe(command, TE.chainFirstTaskK(() => () => writeAudit(call.tx, call, { ...entry, before: null, after: null })));
 
 const played = { rate: 1, ago: 0 } as const;
 

@@ -11,6 +11,4 @@ export type Engine = {
   readonly close: () => Promise<void>;
 };
 
-/** How many connections may be busy at once; PGlite has one. */
-export type Statement = { readonly sql: string; readonly params: readonly unknown[] };
 export type Rows = { readonly rows: readonly Record<string, unknown>[]; readonly affected: number };
