@@ -11,10 +11,10 @@ import { Button } from "../../kit/button.view.tsx";
 import { ConfirmDialog } from "../../kit/confirm-dialog.view.tsx";
 import { EmptyState } from "../../kit/empty-state.view.tsx";
 import { LinkButton } from "../../kit/link-button.view.tsx";
+import { loadable } from "../../kit/loadable.view.tsx";
 import { PageHeader } from "../../kit/page-header.view.tsx";
 import { ProgressBar } from "../../kit/progress.view.tsx";
 import { RemoteView } from "../../kit/remote.view.tsx";
-import { RichText } from "../../kit/rich-text.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { Tabs } from "../../kit/tabs.view.tsx";
 import { CourseCover } from "./course-cover.view.tsx";
@@ -31,6 +31,8 @@ export type CourseViewProps = {
   readonly onReset: () => void;
   readonly onRetry: () => void;
 };
+
+const about = loadable(async () => (await import("./course-about.view.tsx")).CourseAbout);
 
 type LoadedProps = Omit<CourseViewProps, "course" | "onRetry"> & { readonly course: Course };
 
@@ -133,7 +135,7 @@ const Loaded = (props: LoadedProps) => {
         selected={tab}
         tabs={[
           { id: "syllabus", label: text("course.syllabus"), count: course.lessons, href: href(`/course/${course.id}`), content: tab === "syllabus" ? <Lessons {...props} /> : null },
-          { id: "about", label: text("course.about"), href: href(`/course/${course.id}/about`), content: tab === "about" ? course.about === "" ? <p>{text("course.noAbout")}</p> : <RichText html={course.about} /> : null },
+          { id: "about", label: text("course.about"), href: href(`/course/${course.id}/about`), content: tab === "about" ? <about.View about={course.about} /> : null },
         ]}
       />
       <div>
