@@ -74,7 +74,7 @@ describe("missing words", () => {
 
 describe("an item that does not fit its type", () => {
   it("should be named by the key that is wrong", () => {
-    const wrong = (values: unknown) => JSON.stringify(readItem({ ...item("challenge", {}), ...{ values: { answers: values } } }));
+    const wrong = (answers: unknown) => JSON.stringify(readItem(item("challenge", { answers })));
     expect(wrong(7)).toContain("values.answers");
     expect(E.isRight(readItem(item("challenge", {})))).toBe(true);
   });
