@@ -2,13 +2,11 @@ import { ContainerModule } from "inversify";
 import { PortalSession } from "../../core/auth/portal-session.service.ts";
 import { Clock } from "../../core/kernel/clock.port.ts";
 import { Connectivity } from "../../core/kernel/connectivity.port.ts";
-import { Ids } from "../../core/kernel/ids.port.ts";
 import { latestValue } from "../../core/kernel/remote.ts";
 import { DeviceStorage } from "../../core/kernel/storage.port.ts";
 import { CourseShelf, makeCourseShelf } from "../../core/learning/course-shelf.service.ts";
 import { LearningOutbox, makeLearningOutbox } from "../../core/learning/learning-outbox.service.ts";
 import { LearningStore } from "../../core/learning/learning.port.ts";
-import { LessonPlayers, makeLessonPlayers } from "../../core/learning/lesson-player.service.ts";
 import { Caller } from "../http/caller.ts";
 import { makeLearningHttp } from "../http/learning.http.ts";
 import { provide } from "./provide.ts";
@@ -47,5 +45,4 @@ export const learningModule = new ContainerModule((options) => {
     },
     [LearningStore, DeviceStorage, Clock, Connectivity, PortalSession],
   );
-  provide(options, LessonPlayers, (store: LearningStore, outbox: LearningOutbox, clock: Clock, ids: Ids) => makeLessonPlayers({ store, outbox, clock, ids }), [LearningStore, LearningOutbox, Clock, Ids]);
 });

@@ -4,14 +4,12 @@ import type { Clock } from "../kernel/clock.port.ts";
 import type { Failure } from "../kernel/failure.ts";
 import type { Ids } from "../kernel/ids.port.ts";
 import { idle, latestValue, loaded, type Remote, toFailed, toLoading } from "../kernel/remote.ts";
-import { token } from "../kernel/token.ts";
 import { isHeld, nextScreen, previousScreen } from "../lessons/player.rule.ts";
-import { screensOf } from "../lessons/screens.rule.ts";
 import { locallyAnswered, locallyPlayed, mergedOutcome } from "./local-engagement.rule.ts";
 import type { LearnerLesson, LessonOutcome } from "./learner-lesson.model.ts";
 import { type LearningOutbox, mayWait, type TakenReport } from "./learning-outbox.service.ts";
 import type { LearningStore, LessonPlace } from "./learning.port.ts";
-import { lessonView, type LessonView, playOf, withItem } from "./lesson-view.model.ts";
+import { lessonScreens, lessonView, type LessonView, playOf, withItem } from "./lesson-view.model.ts";
 import type { WatchReport } from "./video-watch.service.ts";
 
 /** How an answer fared. */
@@ -34,7 +32,6 @@ export type LessonPlayer = {
 
 /** Opens the player of a lesson. */
 export type LessonPlayers = { readonly open: (place: LessonPlace) => LessonPlayer };
-export const LessonPlayers = token<LessonPlayers>("learning.lesson-players");
 
 type Deps = { readonly store: LearningStore; readonly outbox: Pick<LearningOutbox, "send" | "taken$">; readonly clock: Clock; readonly ids: Ids };
 
@@ -108,19 +105,19 @@ export const makeLessonPlayers = ({ store, outbox, clock, ids }: Deps): LessonPl
         next: () => {
           const now = view();
           if (now === undefined || now.isHeld) return;
-          const screens = screensOf(now.lesson.items);
+          const screens = lessonScreens(now.lesson);
           const index = nextScreen(playOf(now.lesson, now.index), screens).index;
           move(index, index === now.index);
         },
         back: () => {
           const now = view();
           if (now === undefined) return;
-          move(now.atResults ? now.index : previousScreen(playOf(now.lesson, now.index), screensOf(now.lesson.items)).index);
+          move(now.atResults ? now.index : previousScreen(playOf(now.lesson, now.index), lessonScreens(now.lesson)).index);
         },
         goTo: (target) => {
           const now = view();
           if (now === undefined) return;
-          const screens = screensOf(now.lesson.items);
+          const screens = lessonScreens(now.lesson);
           const held = screens.findIndex((screen) => isHeld(playOf(now.lesson, now.index), screen));
           move(Math.max(0, held === -1 ? target : Math.min(target, held)));
         },

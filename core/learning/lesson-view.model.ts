@@ -1,6 +1,8 @@
-import type { LearnerLesson, EngagedItem } from "./learner-lesson.model.ts";
+import type { LessonItem } from "../lessons/item.model.ts";
+import { ItemType } from "../lessons/items/catalogue.ts";
 import { isHeld, type Play } from "../lessons/player.rule.ts";
-import { screensOf } from "../lessons/screens.rule.ts";
+import { type Screen, screensOf } from "../lessons/screens.rule.ts";
+import type { EngagedItem, LearnerLesson } from "./learner-lesson.model.ts";
 
 /** A lesson under way, as its player draws it. */
 export type LessonView = {
@@ -21,10 +23,15 @@ export const playOf = ({ items }: Pick<LearnerLesson, "items">, index: number): 
   items: Object.fromEntries(items.map(({ uuid, engagementState: { lastAnswer, points, correct, completed, final } }) => [uuid, { answer: lastAnswer, score: { points, correct, completed, final } }])),
 });
 
+const known = ({ uuid, type, name, values }: EngagedItem): readonly LessonItem[] => (ItemType.is(type) ? [{ uuid, type, name, values }] : []);
+
+/** The screens of a lesson; items of a type that is not known here are left out. */
+export const lessonScreens = ({ items }: Pick<LearnerLesson, "items">): readonly Screen[] => screensOf(items.flatMap(known));
+
 /** @param index the screen that is shown */
 export const lessonView = (lesson: LearnerLesson, index: number, atResults: boolean, waiting: ReadonlySet<string>): LessonView => {
   const byUuid = new Map(lesson.items.map((item) => [item.uuid, item]));
-  const screens = screensOf(lesson.items);
+  const screens = lessonScreens(lesson);
   return {
     lesson,
     screens: screens.map((screen) => screen.flatMap(({ uuid }) => byUuid.get(uuid) ?? [])),

@@ -1,13 +1,23 @@
 import { useMemo } from "react";
-import { LessonPlayers } from "../../../core/learning/lesson-player.service.ts";
+import { Clock } from "../../../core/kernel/clock.port.ts";
+import { Ids } from "../../../core/kernel/ids.port.ts";
+import { LearningOutbox } from "../../../core/learning/learning-outbox.service.ts";
+import { LearningStore } from "../../../core/learning/learning.port.ts";
+import { makeLessonPlayers } from "../../../core/learning/lesson-player.service.ts";
 import { useParams } from "../../react/address.ts";
 import { useService } from "../../react/services.tsx";
 import { LessonPlayerScreen } from "./lesson-player.screen.tsx";
 
-/** The lesson that the address names. */
+/** The lesson that the address names; its player knows every type of item and comes with this page alone. */
 export const LessonScreen = () => {
-  const players = useService(LessonPlayers);
+  const store = useService(LearningStore);
+  const outbox = useService(LearningOutbox);
+  const clock = useService(Clock);
+  const ids = useService(Ids);
   const { courseId = "", triggerId = "" } = useParams();
-  const player = useMemo(() => players.open({ course: Number(courseId), trigger: Number(triggerId) }), [players, courseId, triggerId]);
+  const player = useMemo(
+    () => makeLessonPlayers({ store, outbox, clock, ids }).open({ course: Number(courseId), trigger: Number(triggerId) }),
+    [store, outbox, clock, ids, courseId, triggerId],
+  );
   return <LessonPlayerScreen key={`${courseId}/${triggerId}`} player={player} course={Number(courseId)} trigger={triggerId} />;
 };
