@@ -15,12 +15,6 @@ export const tabTo = async (page: Page, name: string): Promise<void> => {
   throw new Error(`Tab does not lead to "${name}".`);
 };
 
-/** Chooses a playback rate with the mouse. */
-export const chooseRate = async (page: Page, rate: string): Promise<void> => {
-  await page.getByRole("button", { name: /Playback rate/ }).click();
-  await page.getByRole("menuitemradio", { name: rate, exact: true }).click();
-};
-
 /** Second at which the film stands. */
 export const filmTime = (page: Page): Promise<number> => page.evaluate(() => document.querySelector("video")?.currentTime ?? -1);
 
