@@ -33,6 +33,7 @@ export default defineConfig({
           sequence: { groupOrder: 0 },
           environment: "node",
           include: ["tests/{core,architecture,arbitraries}/**/*.test.ts"],
+          testTimeout: 180_000,
           setupFiles: ["tests/setup/property-runs.ts"],
         },
       },
@@ -51,7 +52,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "ui", sequence: { groupOrder: 2 }, environment: "jsdom", include: ["tests/ui/**/*.test.{ts,tsx}"], setupFiles: ["tests/setup/property-runs.ts", "tests/setup/view.ts"] },
+        test: { name: "ui", sequence: { groupOrder: 2 }, environment: "jsdom", testTimeout: 60_000, include: ["tests/ui/**/*.test.{ts,tsx}"], setupFiles: ["tests/setup/property-runs.ts", "tests/setup/view.ts"] },
       },
       {
         extends: true,

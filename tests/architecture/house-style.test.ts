@@ -41,7 +41,7 @@ describe("sources", () => {
   });
 
   it("should skip, focus or retry no test", () => {
-    expect(linesWith(sources.filter((path) => path.startsWith("tests/") && !path.includes("house-style")), /\b(it|test|describe)\.(skip|only|todo|fails)\b|\bretry: *[1-9]/)).toEqual([]);
+    expect(linesWith(sources.filter((path) => path.startsWith("tests/") && !path.includes("house-style")), /\b(it|test|describe)\.(skip|only|todo|fails)\b|\{[^"]*\bretry: *[1-9]/)).toEqual([]);
   });
 
   it("should type-check core alone, without DOM and Node", () => {
