@@ -2,6 +2,7 @@ import * as t from "io-ts";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { databaseFindings } from "../server/backup/database-findings.ts";
+import { rebuildProgress } from "../server/learning/rebuild-progress.store.ts";
 import { openDatabase } from "../server/storage/open-database.ts";
 import { command } from "./command.ts";
 import { configFrom, reasonOf } from "./server-config.ts";
@@ -20,17 +21,22 @@ const installation = (): readonly Finding[] => {
 };
 
 export const doctorCommand = command({
-  usage: "[--json]",
-  options: { json: { meaning: "Print the findings as JSON." } },
-  notes: ["Looks at Node, the built pages, the migrations and the rows' references; changes nothing but pending migrations."],
-  decode: t.partial({ json: t.boolean }),
+  usage: "[--json] [--rebuild]",
+  options: { json: { meaning: "Print the findings as JSON." }, rebuild: { meaning: "Tell learners' progress and points again from what they did." } },
+  notes: ["Looks at Node, the built pages, the migrations and the rows' references; changes nothing but pending migrations, unless told to rebuild."],
+  decode: t.partial({ json: t.boolean, rebuild: t.boolean }),
   run: async (options, _words, host) => {
     const config = configFrom(host);
     if (config === null) return 2;
     const findings = [...installation()];
     try {
       const database = await openDatabase(config, host.say);
-      findings.push(...(await database.asSystem(databaseFindings).finally(database.close)));
+      try {
+        findings.push(...(await database.asSystem(databaseFindings)));
+        if (options.rebuild === true) findings.push({ ok: true, what: `Rebuilt the progress of ${await database.asSystem(rebuildProgress)} lessons of learners from their activity` });
+      } finally {
+        await database.close();
+      }
     } catch (error) {
       findings.push({ ok: false, what: reasonOf(error) });
     }

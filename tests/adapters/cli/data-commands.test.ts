@@ -1,0 +1,79 @@
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, inject, it } from "vitest";
+import type { CliHost } from "../../../adapters/cli/cli.host.ts";
+import { registry } from "../../../adapters/cli/registry.ts";
+import { run } from "../../../adapters/cli/run.ts";
+import { freshDatabase } from "../../setup/postgres.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "cygnet-data-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+type Outcome = { readonly code: number; readonly said: string };
+
+/** Runs a command as the command line does, over an environment of its own. */
+const cygnet = async (env: Readonly<Record<string, string>>, ...args: readonly string[]): Promise<Outcome> => {
+  const lines: string[] = [];
+  const host: CliHost = { out: async (text) => void lines.push(text), say: (line) => void lines.push(line), input: (async function* () {})(), env, watched: false };
+  const code = await run(args, registry, host, async () => "test");
+  return { code, said: lines.join("\n") };
+};
+
+const at = (name: string) => ({ CYGNET_DATA: join(folder, name) });
+const backup = join(folder, "all.backup");
+const rowsIn = ({ said }: Outcome): string => /([\d,]+) rows/.exec(said)?.[1] ?? "";
+
+describe("the data commands", () => {
+  it("should seed once, add contacts, and back everything up", async () => {
+    expect(await cygnet(at("one"), "seed", "--contacts", "500")).toMatchObject({ code: 0 });
+    expect((await cygnet(at("one"), "seed")).said).toContain("there already");
+    expect(await cygnet(at("one"), "backup", backup)).toMatchObject({ code: 0 });
+    const again = await cygnet(at("one"), "backup", backup);
+    expect(again.code).toBe(2);
+    expect(again.said).toContain("exists already");
+  });
+
+  it("should restore the same rows into another folder and into PostgreSQL", async () => {
+    const written = rowsIn(await cygnet(at("one"), "backup", join(folder, "second.backup")));
+    expect(Number(written.replace(",", ""))).toBeGreaterThan(700);
+    const postgres = { DATABASE_URL: await freshDatabase(inject("postgresUrl"), "restore_target") };
+    for (const target of [at("two"), postgres]) {
+      const restored = await cygnet(target, "restore", backup, "--yes");
+      expect(restored.code, restored.said).toBe(0);
+      expect(rowsIn(restored)).toBe(written);
+      const doctor = await cygnet(target, "doctor", "--rebuild");
+      expect(doctor.said).toContain("Row-level security stands on every table");
+      expect(doctor.said).toContain("Rebuilt the progress of 2 lessons");
+      expect(rowsIn(await cygnet(target, "backup", join(folder, `${"DATABASE_URL" in target ? "pg" : "two"}.backup`)))).toBe(written);
+    }
+  });
+
+  it("should leave the database as it was when a backup is cut off, damaged or none at all", async () => {
+    const bytes = readFileSync(backup);
+    const damaged = { "cut.backup": bytes.subarray(0, bytes.length / 2), "none.backup": Buffer.from("hello"), "empty.backup": Buffer.alloc(0) };
+    const before = rowsIn(await cygnet(at("two"), "backup", join(folder, "before.backup")));
+    for (const [name, content] of Object.entries(damaged)) {
+      writeFileSync(join(folder, name), content);
+      const outcome = await cygnet(at("two"), "restore", join(folder, name), "--yes");
+      expect(outcome.code, name).toBe(1);
+      expect(outcome.said).toContain("Nothing was changed.");
+    }
+    expect(rowsIn(await cygnet(at("two"), "backup", join(folder, "after.backup")))).toBe(before);
+  });
+
+  it("should ask before it replaces or deletes, and name what is wrong", async () => {
+    expect(await cygnet(at("two"), "restore", backup)).toMatchObject({ code: 2 });
+    expect(await cygnet(at("two"), "restore", join(folder, "missing"), "--yes")).toMatchObject({ code: 2, said: expect.stringContaining("There is no file") });
+    expect(await cygnet(at("two"), "reset")).toMatchObject({ code: 2, said: expect.stringContaining("Say --yes") });
+    expect(await cygnet({ DATABASE_URL: "postgres://nobody@localhost/x" }, "reset", "--yes")).toMatchObject({ code: 2 });
+    expect(await cygnet({ ...at("two"), PORT: "many" }, "doctor")).toMatchObject({ code: 2, said: expect.stringContaining('PORT is "many"; expected a whole number') });
+    expect(await cygnet(at("two"), "seed", "--contacts", "-3")).toMatchObject({ code: 2 });
+  });
+
+  it("should start over after a reset", async () => {
+    copyFileSync(backup, join(folder, "kept.backup"));
+    expect(await cygnet(at("two"), "reset", "--yes")).toMatchObject({ code: 0 });
+    expect((await cygnet(at("two"), "seed")).said).toContain("Filled the database");
+  });
+});
