@@ -14,12 +14,12 @@ import { EmptyState } from "../../kit/empty-state.view.tsx";
 import { FailureState } from "../../kit/failure-state.view.tsx";
 import type { Selection } from "../../kit/grid-selection.ts";
 import { IconButton } from "../../kit/icon-button.view.tsx";
+import { loadable } from "../../kit/loadable.view.tsx";
 import { LinkButton } from "../../kit/link-button.view.tsx";
 import { NoResultState } from "../../kit/no-result-state.view.tsx";
 import { PageHeader } from "../../kit/page-header.view.tsx";
 import { Pagination } from "../../kit/pagination.view.tsx";
 import { SearchField } from "../../kit/search-field.view.tsx";
-import { Select } from "../../kit/select.view.tsx";
 import { SelectionBar } from "../../kit/selection-bar.view.tsx";
 import { SkeletonCards } from "../../kit/skeleton.view.tsx";
 import { Tabs } from "../../kit/tabs.view.tsx";
@@ -28,6 +28,9 @@ import { FirstOf, Mobiles, Tags } from "./contact-cells.tsx";
 import { addressOfSort, contactColumns, sortOfQuery } from "./contact-columns.tsx";
 import styles from "./contact-list.module.css";
 import { contactHref } from "./list-address.ts";
+
+/** The list is there to read before it can be reordered. */
+const Order = loadable(async () => (await import("../../kit/select.view.tsx")).Select);
 
 export type ContactListViewProps = {
   readonly query: ContactQuery;
@@ -171,7 +174,7 @@ export const ContactListView = (props: ContactListViewProps) => {
           label={text("list.toolbar")}
           end={
             <>
-              <Select label={text("list.order")} isLabelHidden options={orders.map((id) => ({ id, label: text(`orders.${id}`) }))} selected={query.sort} onSelect={props.onSort} />
+              <Order.View label={text("list.order")} isLabelHidden options={orders.map((id) => ({ id, label: text(`orders.${id}`) }))} selected={query.sort} onSelect={props.onSort} />
               <div className={styles["views"]} role="group" aria-label={text("list.view")}>
                 <IconButton icon={List} label={text("views.list")} kind={view === "list" ? "secondary" : "quiet"} aria-pressed={view === "list"} onPress={() => props.onView("list")} />
                 <IconButton icon={LayoutGrid} label={text("views.grid")} kind={view === "grid" ? "secondary" : "quiet"} aria-pressed={view === "grid"} onPress={() => props.onView("grid")} />
