@@ -1,5 +1,5 @@
 import { Pencil } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { kitText } from "../i18n/en/kit.ts";
 import { useText } from "../i18n/use-text.ts";
 import styles from "./inline-edit.module.css";
@@ -32,10 +32,17 @@ export const InlineEdit = ({ label, value, display, state = "idle", error, input
   };
   const button = useRef<HTMLButtonElement>(null);
   const hasProblem = error !== undefined && error !== "";
+  const isReturning = useRef(false);
   const leave = (): void => {
+    isReturning.current = true;
     setDraft(null);
-    requestAnimationFrame(() => button.current?.focus());
   };
+  // Before the next key can arrive, so that none is lost.
+  useLayoutEffect(() => {
+    if (draft !== null || !isReturning.current) return;
+    isReturning.current = false;
+    button.current?.focus();
+  }, [draft]);
   const save = (): void => {
     if (draft !== null && draft !== value) onSave(draft);
     setDraft(null);
