@@ -64,7 +64,7 @@ export default defineConfig({
           globalSetup: ["tests/setup/build.global.ts"],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          maxWorkers: 2,
+          maxWorkers: 1,
         },
       },
     ],

@@ -46,9 +46,11 @@ describe("Contacts in the browser", () => {
     await page.getByRole("button", { name: "Next page" }).click();
     await page.waitForURL(/page=2/);
     await page.getByText("26–50 of").waitFor();
+    await page.locator('[role="grid"][aria-busy="false"]').waitFor();
     const second = await page.getByRole("grid").getByRole("link").first().textContent();
     await page.reload();
     await page.getByText("26–50 of").waitFor();
+    await page.locator('[role="grid"][aria-busy="false"]').waitFor();
     expect(await page.getByRole("grid").getByRole("link").first().textContent()).toBe(second);
     await page.getByRole("button", { name: "Name", exact: true }).click();
     await page.waitForURL(/sort=-name/);
