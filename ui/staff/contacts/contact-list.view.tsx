@@ -14,7 +14,6 @@ import { EmptyState } from "../../kit/empty-state.view.tsx";
 import { FailureState } from "../../kit/failure-state.view.tsx";
 import type { Selection } from "../../kit/grid-selection.ts";
 import { IconButton } from "../../kit/icon-button.view.tsx";
-import { loadable } from "../../kit/loadable.view.tsx";
 import { LinkButton } from "../../kit/link-button.view.tsx";
 import { NoResultState } from "../../kit/no-result-state.view.tsx";
 import { PageHeader } from "../../kit/page-header.view.tsx";
@@ -27,10 +26,8 @@ import { Toolbar } from "../../kit/toolbar.view.tsx";
 import { FirstOf, Mobiles, Tags } from "./contact-cells.tsx";
 import { addressOfSort, contactColumns, sortOfQuery } from "./contact-columns.tsx";
 import styles from "./contact-list.module.css";
+import { ContactOrder } from "./contact-order.view.tsx";
 import { contactHref } from "./list-address.ts";
-
-/** The list is there to read before it can be reordered. */
-const Order = loadable(async () => (await import("../../kit/select.view.tsx")).Select);
 
 export type ContactListViewProps = {
   readonly query: ContactQuery;
@@ -174,7 +171,7 @@ export const ContactListView = (props: ContactListViewProps) => {
           label={text("list.toolbar")}
           end={
             <>
-              <Order.View label={text("list.order")} isLabelHidden options={orders.map((id) => ({ id, label: text(`orders.${id}`) }))} selected={query.sort} onSelect={props.onSort} />
+              <ContactOrder.View label={text("list.order")} isLabelHidden options={orders.map((id) => ({ id, label: text(`orders.${id}`) }))} selected={query.sort} onSelect={props.onSort} />
               <div className={styles["views"]} role="group" aria-label={text("list.view")}>
                 <IconButton icon={List} label={text("views.list")} kind={view === "list" ? "secondary" : "quiet"} aria-pressed={view === "list"} onPress={() => props.onView("list")} />
                 <IconButton icon={LayoutGrid} label={text("views.grid")} kind={view === "grid" ? "secondary" : "quiet"} aria-pressed={view === "grid"} onPress={() => props.onView("grid")} />
