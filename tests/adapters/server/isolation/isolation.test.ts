@@ -73,12 +73,12 @@ describe("the isolation matrix", () => {
     expect(Object.keys(policy).sort()).toEqual(calls.map(({ name }) => name).sort());
   });
 
-  it.each(calls.map((call) => [call.name, call] as const))(
+  it.each(calls.filter(({ name }) => policy[name] !== "everybody").map((call) => [call.name, call] as const))(
     "should refuse %s to everybody whom the policy leaves out, and change and tell nothing",
     async (name, call) => {
       const rule = policy[name];
       const denied = testers.filter((tester) => rule !== undefined && !mayMake(rule, tester));
-      expect(denied.length).toBeGreaterThanOrEqual(rule === "everybody" ? 0 : 4);
+      expect(denied.length).toBeGreaterThanOrEqual(4);
       const before = await fingerprint(server.database);
       for (const tester of denied)
         for (const id of [...(idsOfA.slice(0, 2)), "999999999"]) {
