@@ -18,6 +18,8 @@ export const staff = (...flags: readonly Flag[]): StaffAccess => ({ kind: "staff
 export const members = (...flags: readonly Flag[]): StaffAccess => ({ kind: "staff", flags, roles: "members" });
 /** Administrators and the owner. */
 export const admins: StaffAccess = { kind: "staff", flags: [], roles: "admins" };
+/** The owner of the organisation alone. */
+export const ownerOnly: StaffAccess = { kind: "staff", flags: [], roles: "owner" };
 /** Learners of a portal. */
 export const learners: LearnerAccess = { kind: "learner" };
 

@@ -10,3 +10,12 @@ export const mayOpenPage = ({ flags, feature }: PageNeeds, visitor: Visitor): bo
   const asked: readonly (Flag | null)[] = flags.length === 0 ? [null] : flags;
   return asked.every((flag) => isAllowed({ ...visitor, flag, feature }));
 };
+
+/** What is in the way of a page: a feature of the organisation, or a permission of the visitor. */
+export type Missing = { readonly kind: "permission" | "feature"; readonly name: string };
+
+/** The first thing that keeps a visitor from a page that does not open; the organisation's feature comes before the visitor's permissions. */
+export const missingFor = ({ flags, feature }: PageNeeds, visitor: Visitor): Missing => {
+  if (feature !== null && !visitor.features.includes(feature)) return { kind: "feature", name: feature };
+  return { kind: "permission", name: flags.find((flag) => !isAllowed({ ...visitor, flag, feature })) ?? "" };
+};

@@ -16,7 +16,7 @@ const EmailText = new t.Type<string>(
 const GivenPassword = boundedText("GivenPassword", 1, passwordLength.max);
 
 /** A password that shall be used from now on. */
-const NewPassword = new t.Type<string>(
+export const NewPassword = new t.Type<string>(
   "NewPassword",
   t.string.is,
   (u, context) => (typeof u === "string" && isGoodPassword(u) ? t.success(u) : t.failure(u, context, "needs 8 to 128 characters with a digit, an uppercase letter, a lowercase letter and a special character")),

@@ -1,5 +1,6 @@
 import * as t from "io-ts";
 import { exactly } from "../kernel/exactly.ts";
+import { orDefault } from "../kernel/or-default.ts";
 import { orNull } from "../kernel/or-null.ts";
 import { longestEmail } from "../validation/email.rule.ts";
 import { passwordLength } from "../validation/password-checks.rule.ts";
@@ -14,6 +15,10 @@ export type PortalCredentials = t.TypeOf<typeof PortalCredentials>;
 /** To whom a pin shall be sent. */
 export const PinRequest = exactly("PinRequest", {}, who);
 export type PinRequest = t.TypeOf<typeof PinRequest>;
+
+/** The secret of a link that staff made; without a portal id the server's only portal is meant. */
+export const PortalLinkSignIn = exactly("PortalLinkSignIn", { token: boundedText("LinkSecret", 1, 100) }, { pid: who.pid });
+export type PortalLinkSignIn = t.TypeOf<typeof PortalLinkSignIn>;
 
 /** What anybody may know of a portal. */
 export const PortalInfo = t.type({ pid: t.string, title: t.string, theme: t.UnknownRecord }, "PortalInfo");
@@ -34,6 +39,8 @@ export const PortalUser = t.type(
     org_name: t.string,
     /** features that the organisation has switched on */
     features: t.readonlyArray(t.string),
+    /** services that the organisation's events go to */
+    analytics_integrations: orDefault(t.readonlyArray(t.string), []),
     portal: PortalInfo,
     csrf_token: t.string,
   },

@@ -5,7 +5,7 @@ import type { Failure } from "../kernel/failure.ts";
 import { idle, latestValue, loaded, type Remote, toFailed, toLoading } from "../kernel/remote.ts";
 import { token } from "../kernel/token.ts";
 import type { PortalAccounts } from "./portal-accounts.port.ts";
-import type { PinRequest, PortalCredentials, PortalInfo, PortalUser, PortalUserChange } from "./portal-auth.model.ts";
+import type { PinRequest, PortalCredentials, PortalInfo, PortalLinkSignIn, PortalUser, PortalUserChange } from "./portal-auth.model.ts";
 import type { SignInGate } from "./sign-in-gate.service.ts";
 
 /** Which learner is signed in on this page. */
@@ -18,6 +18,8 @@ export type PortalSession = {
   readonly load: TaskEither<Failure, PortalUser | null>;
   /** A sign-in that fails also ends the session that was there, except over a page whose session has ended already. */
   readonly signIn: (credentials: PortalCredentials) => TaskEither<Failure, PortalUser>;
+  /** A link that works no more changes nothing about who is signed in. */
+  readonly signInByLink: (link: PortalLinkSignIn) => TaskEither<Failure, PortalUser>;
   /** @returns what to tell the person, the same whether the contact is known or not */
   readonly requestPin: (who: PinRequest) => TaskEither<Failure, string>;
   readonly signOut: TaskEither<Failure, void>;
@@ -72,6 +74,11 @@ export const makePortalSession = ({ accounts, gate }: Deps): PortalSession => {
       const answer = await accounts.signIn(credentials)();
       if (E.isRight(answer)) enter(answer.right);
       else if (!isExpired) await forget();
+      return answer;
+    },
+    signInByLink: (link) => async () => {
+      const answer = await accounts.signInByLink(link)();
+      if (E.isRight(answer)) enter(answer.right);
       return answer;
     },
     requestPin: accounts.requestPin,

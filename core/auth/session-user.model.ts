@@ -1,6 +1,8 @@
 import * as t from "io-ts";
 import { Flag, Role } from "../access/role.model.ts";
+import { orDefault } from "../kernel/or-default.ts";
 import { orNull } from "../kernel/or-null.ts";
+import { OrgTheme, plainTheme } from "../theme/org-theme.model.ts";
 
 /** The signed-in member of staff with what the pages need to know of the organisation. */
 export const SessionUser = t.type(
@@ -29,9 +31,12 @@ export const SessionUser = t.type(
     created_at: t.number,
     /** epoch seconds; 0 without a trial */
     trial_end: t.number,
+    /** the portal in which staff train: the oldest of the organisation; null without one */
     training_pid: orNull(t.string),
     /** features that the organisation has switched on */
     features: t.readonlyArray(t.string),
+    /** the organisation's own look */
+    theme: orDefault(OrgTheme, plainTheme),
     analytics_integrations: t.readonlyArray(t.string),
     pn_user_channel: t.string,
     pn_org_channel: t.string,

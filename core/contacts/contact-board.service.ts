@@ -14,9 +14,10 @@ import type { ContactStore } from "./contacts.port.ts";
 
 /** The ways to look at contacts; without relations a pyramid is a list. */
 export const contactViews = ["pyramid", "list", "grid"] as const;
+export type ContactView = (typeof contactViews)[number];
 
-/** `at_least`: there are more than `count`, a search is counted up to a limit. */
-export type ContactBoardState = ResourceState<Contact> & { readonly query: ContactQuery; readonly at_least: boolean };
+/** `at_least`: there are more than `count`, a search is counted up to a limit; `unsorted`: there are too many for the order that was asked for. */
+export type ContactBoardState = ResourceState<Contact> & { readonly query: ContactQuery; readonly at_least: boolean; readonly unsorted: boolean };
 
 /** The list of contacts. */
 export type ContactBoard = {
@@ -35,7 +36,7 @@ export const ContactBoard = token<ContactBoard>("contacts.board");
 type Deps = { readonly store: ContactStore; /** this user's memory on this device */ readonly storage: DeviceStorage };
 
 export const makeContactBoard = ({ store, storage }: Deps): ContactBoard => {
-  let shown = { query: firstContacts, at_least: false };
+  let shown = { query: firstContacts, at_least: false, unsorted: false };
   const list = makeResourceList<Contact, ContactQuery>({
     name: "contacts",
     views: contactViews,
@@ -45,7 +46,7 @@ export const makeContactBoard = ({ store, storage }: Deps): ContactBoard => {
         pipe(
           store.list({ ...query, page }),
           TE.map((answer) => {
-            if (query === shown.query) shown = { query, at_least: answer.at_least ?? false };
+            if (query === shown.query) shown = { query, at_least: answer.at_least ?? false, unsorted: answer.unsorted ?? false };
             return answer;
           }),
         ),
@@ -53,7 +54,7 @@ export const makeContactBoard = ({ store, storage }: Deps): ContactBoard => {
   });
   const withShown = (state: ResourceState<Contact>): ContactBoardState => ({ ...state, ...shown });
   const show = (query: ContactQuery): TaskEither<Failure, void> => () => {
-    shown = { query, at_least: false };
+    shown = { query, at_least: false, unsorted: false };
     return pipe(list.load(query, { page: query.page, search: query.search }), TE.map(() => undefined))();
   };
   const dropped = new Set<string>();

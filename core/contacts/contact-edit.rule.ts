@@ -1,22 +1,55 @@
+import { sameValue } from "../kernel/same-value.ts";
 import type { ContactValues } from "./contact-values.model.ts";
 import { mainFields } from "./contact.model.ts";
 
 const fields = [...mainFields, "tags"] as const;
-export type EditedField = (typeof fields)[number];
+type PlainField = (typeof fields)[number];
 
-const same = (a: string | readonly string[] | undefined, b: string | readonly string[] | undefined): boolean =>
-  typeof a === "string" || typeof b === "string" || a === undefined || b === undefined ? a === b : a.length === b.length && a.every((text, index) => text === b[index]);
+/** A field that can be edited: one that every contact has, or one of the organisation's own by its key. */
+export type EditedField = PlainField | `fields.${string}`;
+
+const prefix = "fields.";
+
+/** How an own field of the organisation is named among those edited. */
+export const customField = (name: string): EditedField => `fields.${name}`;
+
+/** The key of an own field, or null for one that every contact has. */
+export const customFieldName = (field: EditedField): string | null => (field.startsWith(prefix) ? field.slice(prefix.length) : null);
+
+const isPlain = (field: EditedField): field is PlainField => fields.some((plain) => plain === field);
+
+/** What a change gives a field; undefined where it does not name it. */
+export const valueOfField = (values: ContactValues, field: EditedField): unknown => (isPlain(field) ? values[field] : values.fields?.[field.slice(prefix.length)]);
+
+/** The value as it is compared: an own field that is missing is an empty one. */
+const compared = (values: ContactValues, field: EditedField): unknown => valueOfField(values, field) ?? (isPlain(field) ? undefined : null);
 
 /** The fields that a change names. */
-export const editedFields = (change: ContactValues): readonly EditedField[] => fields.filter((field) => change[field] !== undefined);
+export const editedFields = (change: ContactValues): readonly EditedField[] => [
+  ...fields.filter((field) => change[field] !== undefined),
+  ...Object.keys(change.fields ?? {}).map(customField),
+];
 
 /** Whether a contact already is what the change makes of it. */
-export const isInPlace = (change: ContactValues, contact: ContactValues): boolean => editedFields(change).every((field) => same(change[field], contact[field]));
+export const isInPlace = (change: ContactValues, contact: ContactValues): boolean =>
+  editedFields(change).every((field) => sameValue(compared(change, field), compared(contact, field)));
 
 /** The fields that someone else changed to something else since the change was begun. @param base the contact as it was when the change was begun @param current as it is now */
 export const clashingFields = (base: ContactValues, change: ContactValues, current: ContactValues): readonly EditedField[] =>
-  editedFields(change).filter((field) => !same(base[field], current[field]) && !same(change[field], current[field]));
+  editedFields(change).filter((field) => !sameValue(compared(base, field), compared(current, field)) && !sameValue(compared(change, field), compared(current, field)));
 
 /** Those values of a contact that a change names. */
-export const valuesOf = (contact: ContactValues, names: readonly EditedField[]): ContactValues =>
-  Object.fromEntries(names.map((field) => [field, contact[field]]));
+export const valuesOf = (contact: ContactValues, names: readonly EditedField[]): ContactValues => {
+  const custom = names.map(customFieldName).filter((name) => name !== null);
+  return {
+    ...Object.fromEntries(names.filter(isPlain).map((field) => [field, contact[field]])),
+    ...(custom.length === 0 ? {} : { fields: Object.fromEntries(custom.map((name) => [name, contact.fields?.[name] ?? null])) }),
+  };
+};
+
+/** A change on top of another. */
+export const joinedChange = (change: ContactValues, more: ContactValues): ContactValues => ({
+  ...change,
+  ...more,
+  ...(change.fields === undefined && more.fields === undefined ? {} : { fields: { ...change.fields, ...more.fields } }),
+});

@@ -15,6 +15,7 @@ export const isContact = (u: unknown): boolean =>
   everyHolds(u.tags, holds1) &&
   (typeof u.photo === "string" || u.photo === null) &&
   typeof u.archived === "boolean" &&
+  typeof u.blocked === "boolean" &&
   isFields(u.fields) &&
   typeof u.version === "number" &&
   typeof u.created_at === "number" &&

@@ -1,7 +1,6 @@
 import * as O from "fp-ts/lib/Option.js";
 import { pipe } from "fp-ts/lib/function.js";
 import * as RA from "fp-ts/lib/ReadonlyArray.js";
-import * as RR from "fp-ts/lib/ReadonlyRecord.js";
 
 const isEmptyObject = (value: unknown): boolean => typeof value === "object" && value !== null && Object.keys(value).length === 0;
 
@@ -13,4 +12,10 @@ const sent = (value: unknown): O.Option<unknown> => {
 };
 
 /** The values of a form that are sent: empty ones are left out, false and 0 are kept. */
-export const contactPayload = (values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => pipe(values, RR.filterMap(sent));
+export const contactPayload = (values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => {
+      const kept = sent(value);
+      return O.isSome(kept) ? [[name, kept.value]] : [];
+    }),
+  );

@@ -10,7 +10,7 @@ const Texts = t.readonlyArray(t.string);
 
 /** A change that was typed and is not stored yet, with the contact that it was made on; kept on the device until it is stored. */
 export const UnsavedEdit = t.type(
-  { base: Contact, change: t.partial({ first_name: t.string, last_name: t.string, email: Texts, mobile: Texts, tags: Texts }) },
+  { base: Contact, change: t.partial({ first_name: t.string, last_name: t.string, email: Texts, mobile: Texts, tags: Texts, fields: t.record(t.string, t.unknown) }) },
   "UnsavedEdit",
 );
 export type UnsavedEdit = { readonly base: Contact; readonly change: ContactValues };
@@ -39,6 +39,6 @@ export type ContactRecordState = {
 export const shownContact = ({ contact, unsaved }: ContactRecordState): Contact | undefined => {
   const stored = latestValue(contact);
   if (stored === undefined) return undefined;
-  const shown = { ...stored, ...unsaved };
+  const shown = { ...stored, ...unsaved, fields: { ...stored.fields, ...unsaved.fields } };
   return { ...shown, name: contactName(shown) };
 };

@@ -5,7 +5,7 @@ import type { Connectivity } from "../kernel/connectivity.port.ts";
 import { type Failure, invalid } from "../kernel/failure.ts";
 import { idle, latestValue, loaded, toFailed, toLoading } from "../kernel/remote.ts";
 import { token } from "../kernel/token.ts";
-import { clashingFields, type EditedField, editedFields, isInPlace, valuesOf } from "./contact-edit.rule.ts";
+import { clashingFields, type EditedField, editedFields, isInPlace, joinedChange, valuesOf } from "./contact-edit.rule.ts";
 import type { ContactRecordState, UnsavedEdit } from "./contact-record.model.ts";
 import type { ContactValues } from "./contact-values.model.ts";
 import { normalContactValues } from "./contact-values.rule.ts";
@@ -23,6 +23,8 @@ export type ContactRecord = {
   readonly restore: (field: EditedField) => void;
   /** Sends again what could not be saved. */
   readonly retry: () => void;
+  /** Stores one secret at once; it is never kept on the device, and null empties it. */
+  readonly setSecret: (name: string, value: string | null) => TaskEither<Failure, Contact>;
   /** Settles a clash: what was typed here goes over the other's. */
   readonly keepMine: () => void;
   /** Settles a clash: the other's stays, what was typed here in those fields goes. */
@@ -130,7 +132,7 @@ export const makeContactRecord = (id: number, { store, edits, connectivity, onSt
     change: (values) => {
       const base = edit?.base ?? latestValue(state.value.contact);
       if (base === undefined) return;
-      const change = { ...edit?.change, ...values };
+      const change = joinedChange(edit?.change ?? nothing, values);
       keep({ base, change: valuesOf(change, editedFields(change).filter((field) => !isInPlace(valuesOf(change, [field]), base))) });
       if (edit === null) put({ save: "idle", failure: null });
       void send();
@@ -142,6 +144,14 @@ export const makeContactRecord = (id: number, { store, edits, connectivity, onSt
       void send();
     },
     retry: () => void send(),
+    setSecret: (name, value) => async () => {
+      const version = latestValue(state.value.contact)?.version ?? 1;
+      const send = (on: number): Promise<E.Either<Failure, Contact>> => store.update(id, { version: on, fields: { [name]: value } })();
+      const first = await send(version);
+      const answer = E.isLeft(first) && first.left.tag === "conflict" && Contact.is(first.left.current) ? await send(first.left.current.version) : first;
+      if (E.isRight(answer)) take(answer.right);
+      return answer;
+    },
     keepMine: () => settle(edit?.change ?? nothing),
     takeTheirs: () => settle(without(edit?.change ?? nothing, state.value.clash?.fields ?? [])),
     archive: moving(store.archive(id)),

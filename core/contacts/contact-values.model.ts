@@ -8,8 +8,9 @@ import { longestTag } from "./tag-normalize.rule.ts";
 
 export const longestName = 100;
 const longestMobile = 40;
-const mostTags = 100;
+export const mostTags = 100;
 const longestKey = 36;
+const mostCustomValues = 500;
 const mostVersions = 2_147_483_647;
 
 const values = {
@@ -18,12 +19,13 @@ const values = {
   email: listUpTo(textUpTo(longestEmail), mostAddresses),
   mobile: listUpTo(textUpTo(longestMobile), mostAddresses),
   tags: listUpTo(textUpTo(longestTag * 2), mostTags),
+  fields: t.refinement(t.record(t.string, t.unknown), (custom) => Object.keys(custom).length <= mostCustomValues, `at most ${mostCustomValues} fields`),
 };
 
-/** What people may write of a contact; what is not named stays as it is. */
-export type ContactValues = Partial<Pick<Contact, "first_name" | "last_name" | "email" | "mobile" | "tags">>;
+/** What people may write of a contact; what is not named stays as it is. `fields`: own fields of the organisation by their key, null empties one. */
+export type ContactValues = Partial<Pick<Contact, "first_name" | "last_name" | "email" | "mobile" | "tags" | "fields">>;
 
-const CreateKey = t.refinement(textUpTo(longestKey), (key) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key), "a UUID in lower case");
+export const CreateKey = t.refinement(textUpTo(longestKey), (key) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key), "a UUID in lower case");
 
 /** A contact to be made. `key` names the attempt: sent twice, it makes one contact. */
 export const NewContact = exactly("NewContact", {}, { ...values, key: CreateKey });

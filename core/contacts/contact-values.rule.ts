@@ -42,7 +42,8 @@ export const normalContactValues = (values: ContactValues): E.Either<FieldErrors
   const problems = contactProblems(values);
   if (Object.keys(problems).length > 0) return E.left(problems);
   const parts = [...mainFields, "tags" as const].map((field) => normalField(field, values));
-  return E.right(parts.reduce((all, part) => ({ ...all, ...part }), {}));
+  const custom: ContactValues = values.fields === undefined ? {} : { fields: values.fields };
+  return E.right(parts.reduce((all, part) => ({ ...all, ...part }), custom));
 };
 
 /** Whether nothing of a contact is filled in that would tell who it is. */

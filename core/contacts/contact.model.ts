@@ -3,7 +3,7 @@ import { pageOf } from "../kernel/page.ts";
 import { withGuard } from "../kernel/written-guard.ts";
 import { isContact } from "./contact-guard.ts";
 
-/** A person the organisation knows. `id` is `con_id` as text; custom values stand in `fields` by the key of their field; `version` goes up with every change. */
+/** A person the organisation knows. `id` is `con_id` as text; custom values stand in `fields` by the key of their field; `blocked`: what they send is ignored and nothing is sent to them; `version` goes up with every change. */
 export const Contact = withGuard(
   t.type(
     {
@@ -17,6 +17,7 @@ export const Contact = withGuard(
       tags: t.readonlyArray(t.string),
       photo: t.union([t.string, t.null]),
       archived: t.boolean,
+      blocked: t.boolean,
       fields: t.record(t.string, t.unknown),
       version: t.number,
       created_at: t.number,
@@ -32,6 +33,6 @@ export type Contact = t.TypeOf<typeof Contact>;
 export const mainFields = ["first_name", "last_name", "email", "mobile"] as const;
 export type MainField = (typeof mainFields)[number];
 
-/** A page of contacts. `at_least` says that there are more than `count`: counting of a search stops somewhere. */
-export const ContactPage = t.intersection([pageOf(Contact), t.partial({ at_least: t.boolean })], "ContactPage");
+/** A page of contacts. `at_least` says that there are more than `count`: counting of a search stops somewhere; `unsorted` that there are too many to be put in order by an own field, so that they come by name. */
+export const ContactPage = t.intersection([pageOf(Contact), t.partial({ at_least: t.boolean, unsorted: t.boolean })], "ContactPage");
 export type ContactPage = t.TypeOf<typeof ContactPage>;

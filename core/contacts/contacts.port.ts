@@ -2,6 +2,7 @@ import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import type { Failure } from "../kernel/failure.ts";
 import { token } from "../kernel/token.ts";
 import type { DuplicateFilter } from "./contact-duplicates.rule.ts";
+import type { NamedContact, NamesQuery } from "./contact-names.model.ts";
 import type { ContactQuery } from "./contact-query.model.ts";
 import type { ContactChange, NewContact } from "./contact-values.model.ts";
 import type { Contact, ContactPage } from "./contact.model.ts";
@@ -16,6 +17,8 @@ export type ContactStore = {
   readonly update: (id: number, change: ContactChange) => TaskEither<Failure, Contact>;
   readonly archive: (id: number) => TaskEither<Failure, Contact>;
   readonly unarchive: (id: number) => TaskEither<Failure, Contact>;
+  /** What contacts are called, archived ones too, in the order of their names; at most 25. */
+  readonly names: (query: NamesQuery) => TaskEither<Failure, readonly NamedContact[]>;
   /** Those who have one of the emails or mobiles, archived ones too, at most 5. */
   readonly duplicates: (filter: DuplicateFilter) => TaskEither<Failure, readonly Contact[]>;
 };

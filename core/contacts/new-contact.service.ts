@@ -2,9 +2,12 @@ import * as E from "fp-ts/lib/Either.js";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import * as t from "io-ts";
 import { asyncScheduler, BehaviorSubject, debounceTime, map, type Observable, of, type SchedulerLike, Subject, switchMap } from "rxjs";
+import { checkFieldValues, checkForm } from "../fields/field-check.rule.ts";
+import type { Field } from "../fields/field.model.ts";
 import { decodeReport } from "../kernel/decode-report.ts";
 import { type Failure, type FieldErrors, invalid } from "../kernel/failure.ts";
 import type { Ids } from "../kernel/ids.port.ts";
+import { orDefault } from "../kernel/or-default.ts";
 import type { DeviceStorage } from "../kernel/storage.port.ts";
 import { token } from "../kernel/token.ts";
 import { contactDuplicates } from "./contact-duplicates.rule.ts";
@@ -15,13 +18,16 @@ import { Contact } from "./contact.model.ts";
 import type { ContactStore } from "./contacts.port.ts";
 import type { SearchedContact } from "./search-name.rule.ts";
 
-const Typed = t.type({ first_name: t.string, last_name: t.string, email: t.readonlyArray(t.string), mobile: t.readonlyArray(t.string) }, "TypedContact");
+const Typed = t.type({ first_name: t.string, last_name: t.string, email: t.readonlyArray(t.string), mobile: t.readonlyArray(t.string), fields: orDefault(t.record(t.string, t.unknown), {}) }, "TypedContact");
+/** What stands in the form. `fields`: own fields by their key, secrets left out. */
 export type TypedContact = t.TypeOf<typeof Typed>;
 const Draft = t.type({ key: t.string, values: Typed }, "ContactDraft");
 
 /** A form for a new contact. `others`: those who have one of its emails or mobiles already. `made`: the contact, once it is made. */
 export type NewContactState = {
   readonly values: TypedContact;
+  /** secrets that were typed, by the key of their field; they are never kept on the device */
+  readonly secrets: Readonly<Record<string, string>>;
   readonly others: readonly Contact[];
   readonly errors: FieldErrors;
   readonly isSaving: boolean;
@@ -37,9 +43,15 @@ export type NewContactForm = {
   /** Starts with what a search text says, unless something was typed before. */
   readonly begin: (start: SearchedContact | null) => void;
   readonly edit: (values: Partial<TypedContact>) => void;
+  /** Gives an own field a value; null empties it. */
+  readonly editField: (field: Field, value: unknown) => void;
+  /** Takes the own fields that the form shows; required ones must be filled in. */
+  readonly ask: (fields: readonly Field[]) => void;
   /** Says what is wrong so far, as when a field is left. */
   readonly check: () => void;
   readonly submit: TaskEither<Failure, Contact>;
+  /** Brings somebody back from the archive who has one of the emails or mobiles. */
+  readonly unarchive: (id: number) => TaskEither<Failure, Contact>;
   /** Empties the form, for another contact or for none. */
   readonly clear: () => void;
 };
@@ -47,15 +59,15 @@ export const NewContactForm = token<NewContactForm>("contacts.new-contact");
 
 const draftKey = "contact-new";
 const checkAfterMs = 300;
-const blank: TypedContact = { first_name: "", last_name: "", email: [""], mobile: [""] };
-const empty = { values: blank, others: [], errors: {}, isSaving: false, failure: null, made: null, isDirty: false };
+const blank: TypedContact = { first_name: "", last_name: "", email: [""], mobile: [""], fields: {} };
+const empty: NewContactState = { values: blank, secrets: {}, others: [], errors: {}, isSaving: false, failure: null, made: null, isDirty: false };
 
 type Deps = { readonly store: ContactStore; readonly ids: Ids; /** this user's memory on this device */ readonly storage: DeviceStorage; readonly scheduler?: SchedulerLike };
 
 const readDraft = (text: string | null): t.TypeOf<typeof Draft> | null => {
   try {
-    const json: unknown = JSON.parse(text ?? "null");
-    return Draft.is(json) ? json : null;
+    const draft = Draft.decode(JSON.parse(text ?? "null"));
+    return E.isRight(draft) ? draft.right : null;
   } catch {
     return null;
   }
@@ -70,6 +82,12 @@ export const makeNewContactForm = ({ store, ids, storage, scheduler = asyncSched
   const state = new BehaviorSubject<NewContactState>(draft === null ? empty : { ...empty, values: draft.values, isDirty: true });
   const put = (change: Partial<NewContactState>): void => state.next({ ...state.value, ...change });
   const typed = new Subject<TypedContact>();
+  let asked: readonly Field[] = [];
+  const own = (): Readonly<Record<string, unknown>> => contactPayload({ ...state.value.values.fields, ...state.value.secrets });
+  const ownErrors = (isWhole: boolean): FieldErrors => {
+    const { errors } = isWhole ? checkForm(asked, own()) : checkFieldValues(asked, own());
+    return Object.fromEntries(asked.flatMap(({ name }) => (errors[name] === undefined ? [] : [[`fields.${name}`, errors[name]]])));
+  };
 
   typed
     .pipe(
@@ -86,8 +104,11 @@ export const makeNewContactForm = ({ store, ids, storage, scheduler = asyncSched
     storage.remove(draftKey);
     state.next(empty);
   };
-  const write = (values: TypedContact): void => {
-    put({ values, isDirty: !isNobody(contactPayload(values)), errors: Object.keys(state.value.errors).length > 0 ? contactProblems(values) : {}, failure: null });
+  const write = (values: TypedContact, secrets = state.value.secrets): void => {
+    const isBlank = isNobody(contactPayload({ ...values, fields: null })) && Object.keys(contactPayload({ ...values.fields, ...secrets })).length === 0;
+    const hadErrors = Object.keys(state.value.errors).length > 0;
+    put({ values, secrets, isDirty: !isBlank, failure: null });
+    put({ errors: hadErrors ? { ...contactProblems(values), ...ownErrors(false) } : {} });
     storage.set(draftKey, JSON.stringify({ key, values }));
     typed.next(values);
   };
@@ -106,18 +127,33 @@ export const makeNewContactForm = ({ store, ids, storage, scheduler = asyncSched
       write({ ...blank, ...("email" in start ? { email: listed(start.email) } : "mobile" in start ? { mobile: listed(start.mobile) } : start) });
     },
     edit: (values) => write({ ...state.value.values, ...values }),
-    check: () => put({ errors: contactProblems(state.value.values) }),
+    editField: ({ name, type }, value) => {
+      const { values, secrets } = state.value;
+      if (type === "secret") write(values, { ...secrets, [name]: String(value ?? "") });
+      else write({ ...values, fields: { ...values.fields, [name]: value } });
+    },
+    ask: (fields) => {
+      asked = fields;
+    },
+    check: () => put({ errors: { ...contactProblems(state.value.values), ...ownErrors(false) } }),
     submit: async () => {
-      const values = normalContactValues(state.value.values);
-      if (E.isLeft(values)) return refused(invalid(values.left));
-      if (isNobody(values.right)) return refused(invalid({ first_name: [nobodyMessage] }));
-      const payload = NewContact.decode({ ...contactPayload(values.right), key });
+      const { fields: _, ...main } = state.value.values;
+      const values = normalContactValues(main);
+      const wrong = { ...(E.isLeft(values) ? values.left : isNobody(values.right) ? { first_name: [nobodyMessage] } : {}), ...ownErrors(true) };
+      if (E.isLeft(values) || Object.keys(wrong).length > 0) return refused(invalid(wrong));
+      const payload = NewContact.decode({ ...contactPayload({ ...values.right, fields: own() }), key });
       if (E.isLeft(payload)) return refused(invalid(Object.fromEntries(decodeReport(payload.left).map(({ path, message }) => [path, [message]]))));
       put({ isSaving: true, failure: null, errors: {} });
       const answer = await store.create(payload.right)();
       if (E.isLeft(answer)) return refused(answer.left);
       reset();
       put({ made: answer.right });
+      return answer;
+    },
+    unarchive: (id) => async () => {
+      const answer = await store.unarchive(id)();
+      if (E.isRight(answer)) put({ others: state.value.others.map((other) => (other.con_id === id ? answer.right : other)) });
+      else put({ failure: answer.left });
       return answer;
     },
     clear: reset,

@@ -8,7 +8,8 @@ export type FieldLabel = (field: string) => string;
 
 const byId: ScopeLabel = (_, id) => String(id);
 
-const describeLeaf = (leaf: FilterLeaf, label: FieldLabel): string => {
+/** One condition on a field in words, without a full stop. */
+export const describeLeaf = (leaf: FilterLeaf, label: FieldLabel): string => {
   const { phrase, joiner } = operatorInfo(leaf.operator);
   return `${label(leaf.field)} ${phrase.replace("{}", () => leaf.words(joiner))}`;
 };

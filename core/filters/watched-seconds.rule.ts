@@ -6,8 +6,9 @@ export const watchedSeconds = (played: readonly Watched[], start: number, end: n
   let seconds = 0;
   let reached = start;
   for (const { from, to } of parts) {
-    if (to <= reached) continue;
-    seconds += to - Math.max(from, reached);
+    const begin = Math.max(from, reached);
+    if (to <= begin) continue;
+    seconds += to - begin;
     reached = to;
   }
   return seconds;

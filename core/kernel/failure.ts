@@ -9,7 +9,7 @@ export type Failure =
   | { readonly tag: "forbidden"; readonly message: string; readonly needs?: string }
   | { readonly tag: "not-found"; readonly message: string }
   | { readonly tag: "conflict"; readonly message: string; readonly current?: unknown }
-  | { readonly tag: "invalid"; readonly message: string; readonly errors: FieldErrors }
+  | { readonly tag: "invalid"; readonly message: string; readonly errors: FieldErrors; readonly messages?: readonly string[] }
   | { readonly tag: "too-large"; readonly message: string; readonly limit: number }
   | { readonly tag: "limited"; readonly message: string; readonly payload: unknown }
   | { readonly tag: "malformed"; readonly endpoint: string; readonly report: readonly string[] }

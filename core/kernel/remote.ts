@@ -31,3 +31,17 @@ const withPrevious = <A>(remote: Remote<A>): { readonly previous?: A } => {
 export const toLoading = <A>(remote: Remote<A>): Remote<A> => ({ tag: "loading", ...withPrevious(remote) });
 /** A failure keeps what is on the screen. */
 export const toFailed = <A>(remote: Remote<A>, failure: Failure): Remote<A> => ({ tag: "failed", failure, ...withPrevious(remote) });
+
+/** The same state with its values changed. */
+export const mapRemote = <A, B>(remote: Remote<A>, change: (value: A) => B): Remote<B> => {
+  switch (remote.tag) {
+    case "idle":
+      return remote;
+    case "loaded":
+      return loaded(change(remote.value));
+    case "loading":
+      return remote.previous === undefined ? { tag: "loading" } : { tag: "loading", previous: change(remote.previous) };
+    case "failed":
+      return remote.previous === undefined ? { tag: "failed", failure: remote.failure } : { tag: "failed", failure: remote.failure, previous: change(remote.previous) };
+  }
+};

@@ -45,6 +45,8 @@ export type ResourceList<A, Q> = {
   readonly remove: (id: Id) => TaskEither<Failure, void>;
   /** Takes a model that came another way, in its place. */
   readonly put: (model: A) => void;
+  /** Takes a model that came another way and stands first; one that is held is put in its place. */
+  readonly add: (model: A) => void;
   /** Takes a model off the list that does not belong there any more. */
   readonly drop: (id: Id) => void;
   readonly setView: (view: string) => void;
@@ -125,6 +127,7 @@ export const makeResourceList = <A extends Model, Q>({ name, views, calls, stora
     },
     remove: (id) => pipe(writing(remove(id)), keeping(() => change((now) => withoutModel(now, id))), TE.map(() => undefined)),
     put: (model) => change((now) => withModel(now, model)),
+    add: (model) => change((now) => (modelOf(now, model.id) === undefined ? withAdded(now, model) : withModel(now, model))),
     drop: (id) => change((now) => withoutModel(now, id)),
     setView: (view) => {
       if (!views.includes(view)) return;

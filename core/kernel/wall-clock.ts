@@ -10,6 +10,16 @@ export const instantOf = (date: LocalDate | Temporal.PlainDate, time: LocalTime,
   return Math.floor(valid.round({ smallestUnit: "minute", roundingMode: "ceil" }).epochMilliseconds / 1000);
 };
 
+/** What a calendar and a clock on the wall show at an instant, `2024-03-01T14:30`. @param epoch seconds */
+export const wallTextAt = (epoch: number, timeZone: string): string =>
+  Temporal.Instant.fromEpochMilliseconds(epoch * 1000)
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDateTime()
+    .toString({ smallestUnit: "minute" });
+
+/** An instant as ISO 8601 writes it, `2024-03-01T14:30:00Z`. @param epoch seconds */
+export const instantText = (epoch: number): string => Temporal.Instant.fromEpochMilliseconds(epoch * 1000).toString();
+
 /** The day that a calendar on the wall shows at an instant. @param epoch seconds */
 export const localDateAt = (epoch: number, timeZone: string): Temporal.PlainDate =>
   Temporal.Instant.fromEpochMilliseconds(epoch * 1000)

@@ -49,3 +49,6 @@ export const queryValue = (query: readonly string[], key: string): string | null
 /** Puts an address together again. */
 export const addressText = ({ scheme, host, port, path, query, fragment }: WebAddress): string =>
   `${scheme}://${host}${port}${path}${query.length > 0 ? `?${query.join("&")}` : ""}${fragment === "" ? "" : `#${fragment}`}`;
+
+/** Whether an address that came from elsewhere may be opened: http(s) to anywhere, or a path of this product. */
+export const isOpenableAddress = (text: string): boolean => webAddress(text) !== null || /^\/(?![/\\])/.test(text);

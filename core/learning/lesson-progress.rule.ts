@@ -28,8 +28,9 @@ const resetItem = (state: ItemState, keepsFurthest: boolean): ItemState => ({
   ...(keepsFurthest ? { furthest: state.furthest, duration: state.duration } : {}),
 });
 
+/** Points never fall, also where the stories of two people are told as one. */
 const itemAfter = (state: ItemState, event: Exclude<LessonEvent, { kind: "reset" | "course-reset" }>): ItemState => {
-  const scored = { ...state, score: { ...event.score, completed: state.score.completed || event.score.completed } };
+  const scored = { ...state, score: { ...event.score, points: Math.max(state.score.points, event.score.points), completed: state.score.completed || event.score.completed } };
   switch (event.kind) {
     case "shown":
       return { ...scored, shown_at: state.shown_at ?? event.at };

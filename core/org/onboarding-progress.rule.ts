@@ -1,11 +1,10 @@
+import { isTaskFinished } from "../tasks/task-status.model.ts";
+
 export type LaunchTask = { readonly program_class: string | null; readonly status: string | null };
 export type OnboardingProgress = { readonly percent: number; readonly finished: number; readonly total: number; readonly shown: boolean };
 
 /** The program whose tasks lead a new organisation in. */
 export const launchProgram = "OrgLaunch";
-
-/** A task is finished when it is ready or done. */
-export const isTaskFinished = (status: string | null): boolean => status === "ready" || status === "done";
 
 /** How far a new organisation has come, in whole percent rounded down; shown only while launch tasks are unfinished. */
 export const onboardingProgress = (tasks: readonly LaunchTask[]): OnboardingProgress => {

@@ -1,0 +1,48 @@
+import type { TaskEither } from "fp-ts/lib/TaskEither.js";
+import { distinctUntilChanged, filter, type Observable } from "rxjs";
+import type { CallSuccess } from "../client/call-successes.service.ts";
+import { pageOf } from "../client/error-event.model.ts";
+import type { Failure } from "../kernel/failure.ts";
+import { token } from "../kernel/token.ts";
+import type { AnalyticsEvent } from "./analytics.model.ts";
+import { eventOfCall } from "./tracked-calls.rule.ts";
+
+/** Where events go. */
+export type AnalyticsSink = { readonly send: (event: AnalyticsEvent) => TaskEither<Failure, void> };
+export const AnalyticsSink = token<AnalyticsSink>("analytics.sink");
+
+/** Who is here. @property integrations services that the organisation sends its events to; none: nothing is sent */
+export type TrackedPerson = { readonly id: string; readonly sudo: boolean; readonly integrations: readonly string[]; readonly facts: AnalyticsEvent["facts"] };
+
+/** Tells what people do, where their organisation wants to know it. */
+export type Analytics = {
+  readonly track: (event: AnalyticsEvent) => void;
+  /** @param path of the page; ids are left out */
+  readonly pageViewed: (path: string) => void;
+};
+export const Analytics = token<Analytics>("analytics.analytics");
+
+type Deps = { readonly sink: AnalyticsSink; readonly who$: Observable<TrackedPerson | null>; readonly successes$: Observable<CallSuccess> };
+
+export const makeAnalytics = ({ sink, who$, successes$ }: Deps): Analytics => {
+  let person: TrackedPerson | null = null;
+  const track = (event: AnalyticsEvent): void => {
+    if (person !== null && person.integrations.length > 0) void sink.send(event)();
+  };
+  who$.subscribe((known) => {
+    person = known;
+  });
+  who$
+    .pipe(
+      distinctUntilChanged((a, b) => a?.id === b?.id),
+      filter((known) => known !== null && !known.sudo),
+    )
+    .subscribe((known) => {
+      if (known !== null) track({ name: "identify", facts: known.facts });
+    });
+  successes$.subscribe(({ call, reply }) => {
+    const event = eventOfCall(call, reply);
+    if (event !== null) track(event);
+  });
+  return { track, pageViewed: (path) => track({ name: "page_viewed", facts: { page: pageOf(path).slice(0, 200) } }) };
+};

@@ -1,0 +1,61 @@
+import { isEmptyValue } from "../fields/empty-value.rule.ts";
+import { secretMask } from "../fields/secret.rule.ts";
+import { sameValue } from "../kernel/same-value.ts";
+import type { AuditChange } from "./audit-entry.model.ts";
+import type { AuditVeil } from "./audit-veil.model.ts";
+
+type Facts = Readonly<Record<string, unknown>>;
+
+/** What an entry holds beside who and when. @property isErased that the person it tells of was erased, and so is what was written of them */
+export type AuditFacts = { readonly action: string; readonly before: unknown; readonly after: unknown; readonly isErased: boolean };
+
+/** A value in words, null where there is none. @param field own fields as `fields.{key}` */
+export type FactWords = (field: string, value: unknown) => string | null;
+
+const own = "fields";
+const prefix = "fields.";
+/** What is written at the beginning where a value was never kept. */
+const neverKept = "[secret]";
+
+const isFacts = (value: unknown): value is Facts => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Facts side by side, own values of contacts under `fields.{key}`. */
+const flat = (facts: unknown): Facts => {
+  if (!isFacts(facts)) return {};
+  const { [own]: values, ...rest } = facts;
+  if (!isFacts(values)) return facts;
+  return { ...rest, ...Object.fromEntries(Object.entries(values).map(([name, value]) => [prefix + name, value])) };
+};
+
+const isHidden = (value: unknown): boolean => value === neverKept || value === secretMask;
+
+const order = ["name", "first_name", "last_name", "email", "mobile", "tags"];
+const place = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length);
+/** Names of people and things first; the database keeps facts in no order. */
+const byPlace = (a: string, b: string): number => place(a) - place(b);
+
+/** The own field that a fact belongs to; revealing a secret names its field. */
+const fieldOf = (action: string, name: string, value: unknown): string | null => {
+  if (name.startsWith(prefix)) return name.slice(prefix.length);
+  return action === "contact.reveal_secret" && name === "field" && typeof value === "string" ? value : null;
+};
+
+/** What changed, in words, as far as the reader may be told; null where they may not know of the entry at all, since everything in it is kept from them. */
+export const auditChanges = ({ action, before, after, isErased }: AuditFacts, veil: AuditVeil, words: FactWords, labels: ReadonlyMap<string, string>): readonly AuditChange[] | null => {
+  const [old, now] = [flat(before), flat(after)];
+  const names = [...new Set([...Object.keys(old), ...Object.keys(now)])].toSorted(byPlace);
+  const told = names.filter((name) => {
+    const field = fieldOf(action, name, now[name] ?? old[name]);
+    return field === null || !veil.dropped.has(field);
+  });
+  if (names.length > 0 && told.length === 0) return null;
+  return told.flatMap((name): readonly AuditChange[] => {
+    const [was, is] = [old[name] ?? null, now[name] ?? null];
+    const key = name.startsWith(prefix) ? name.slice(prefix.length) : null;
+    const isVeiled = isErased || (key !== null && veil.masked.has(key)) || isHidden(was) || isHidden(is);
+    if (!isVeiled && sameValue(was, is)) return [];
+    const said = (value: unknown): string | null => (isEmptyValue(value) ? null : isVeiled ? secretMask : words(name, value));
+    const shown = { field: name, label: key === null ? null : (labels.get(key) ?? null), before: said(was), after: said(is), masked: isVeiled };
+    return shown.before === null && shown.after === null ? [] : [shown];
+  });
+};

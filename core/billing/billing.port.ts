@@ -1,0 +1,21 @@
+import type { TaskEither } from "fp-ts/lib/TaskEither.js";
+import type { PlanName } from "../auth/plan.model.ts";
+import type { Failure } from "../kernel/failure.ts";
+import { token } from "../kernel/token.ts";
+import type { Billing, BillingShare, Invoice, PlanChoices } from "./billing.model.ts";
+
+/** The organisation's plan and how it pays. But for `plan`, only the owner may ask. */
+export type BillingStore = {
+  readonly plan: () => TaskEither<Failure, PlanChoices>;
+  /** Puts a plan in force; one that costs more than the one before is charged at once. */
+  readonly choosePlan: (plan: PlanName) => TaskEither<Failure, PlanChoices>;
+  /** @param shared the token of a shared link, instead of being the owner */
+  readonly billing: (shared?: string) => TaskEither<Failure, Billing>;
+  /** @param card the provider's token for a card @param shared the token of a shared link, instead of being the owner */
+  readonly changeCard: (card: string, shared?: string) => TaskEither<Failure, Billing>;
+  readonly invoices: () => TaskEither<Failure, readonly Invoice[]>;
+  readonly share: () => TaskEither<Failure, BillingShare>;
+  /** Mails people of the organisation a link to its billing. */
+  readonly notify: (userIds: readonly number[]) => TaskEither<Failure, void>;
+};
+export const BillingStore = token<BillingStore>("billing.store");

@@ -1,0 +1,25 @@
+import type { ContactValues } from "../contacts/contact-values.model.ts";
+import type { KnownContact } from "../import/import-values.model.ts";
+
+/** A contact as far as actions on many care; times are epoch seconds, null where it is not so. */
+export type BulkContact = KnownContact & { readonly archived_at: number | null; readonly deleted_at: number | null; readonly blocked_at: number | null };
+
+/** Values that an action writes, or that stood there before. */
+export type BulkValues = ContactValues & Partial<Pick<BulkContact, "archived_at" | "deleted_at" | "blocked_at">>;
+
+const withoutEmpty = (fields: BulkContact["fields"]): BulkContact["fields"] => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
+
+/** The contact with other values; an own field that is emptied is gone. */
+export const withBulkValues = (contact: BulkContact, { fields, ...values }: BulkValues): BulkContact => ({
+  ...contact,
+  ...values,
+  fields: fields === undefined ? contact.fields : withoutEmpty({ ...contact.fields, ...fields }),
+});
+
+const columns = ["first_name", "last_name", "email", "mobile", "tags", "archived_at", "deleted_at", "blocked_at"] as const;
+
+/** What a contact has where values name something; null for an own field that is empty. */
+export const presentValues = (contact: BulkContact, named: BulkValues): BulkValues => ({
+  ...Object.fromEntries(columns.filter((key) => named[key] !== undefined).map((key) => [key, contact[key]])),
+  ...(named.fields === undefined ? {} : { fields: Object.fromEntries(Object.keys(named.fields).map((key) => [key, contact.fields[key] ?? null])) }),
+});

@@ -1,0 +1,61 @@
+import * as E from "fp-ts/lib/Either.js";
+import type { TaskEither } from "fp-ts/lib/TaskEither.js";
+import { asyncScheduler, exhaustMap, filter, map, merge, type Observable, type SchedulerLike, Subject, takeWhile, timer } from "rxjs";
+import type { JobTray } from "../jobs/job-tray.service.ts";
+import type { Failure } from "../kernel/failure.ts";
+import type { Ids } from "../kernel/ids.port.ts";
+import { idle, loaded, type Remote, toFailed } from "../kernel/remote.ts";
+import { token } from "../kernel/token.ts";
+import type { BulkAction } from "./bulk-action.model.ts";
+import type { BulkRowsOf, BulkStore } from "./bulk.port.ts";
+import { type BulkRowPage, type BulkRun, isBulkUnderWay } from "./bulk-run.model.ts";
+import type { ContactSelection } from "./contact-selection.model.ts";
+
+/** How often an action under way is asked after, in milliseconds. */
+const lookMs = 700;
+
+/** Actions on many contacts, from a page. */
+export type BulkDesk = {
+  /** contacts may have changed */
+  readonly changed$: Observable<void>;
+  /** Works out what an action would do. */
+  readonly plan: (action: BulkAction, selection: ContactSelection) => TaskEither<Failure, BulkRun>;
+  /** A run as it stands, until nothing works on it any more. */
+  readonly follow: (id: number) => Observable<Remote<BulkRun>>;
+  readonly run: (id: number) => TaskEither<Failure, BulkRun>;
+  readonly cancel: (id: number) => TaskEither<Failure, BulkRun>;
+  readonly undo: (id: number) => TaskEither<Failure, BulkRun>;
+  readonly rows: (id: number, of: BulkRowsOf, page: number) => TaskEither<Failure, BulkRowPage>;
+  readonly list: () => TaskEither<Failure, readonly BulkRun[]>;
+};
+export const BulkDesk = token<BulkDesk>("bulk.desk");
+
+type Deps = { readonly store: BulkStore; readonly tray: Pick<JobTray, "refresh" | "ended$">; readonly ids: Ids; readonly scheduler?: SchedulerLike };
+
+export const makeBulkDesk = ({ store, tray, ids, scheduler = asyncScheduler }: Deps): BulkDesk => {
+  const changed = new Subject<void>();
+  const told = (command: TaskEither<Failure, BulkRun>): TaskEither<Failure, BulkRun> => async () => {
+    const answer = await command();
+    if (E.isRight(answer)) {
+      if (answer.right.job !== null) void tray.refresh()();
+      if (!isBulkUnderWay(answer.right)) changed.next();
+    }
+    return answer;
+  };
+  const ended$ = tray.ended$.pipe(filter(({ kind }) => kind === "contacts.bulk"), map(() => undefined));
+  return {
+    changed$: merge(changed, ended$),
+    plan: (action, selection) => store.plan({ key: ids.uuid(), action, selection }),
+    follow: (id) =>
+      timer(0, lookMs, scheduler).pipe(
+        exhaustMap(() => store.get(id)()),
+        map((answer): Remote<BulkRun> => (E.isRight(answer) ? loaded(answer.right) : toFailed(idle, answer.left))),
+        takeWhile((remote) => remote.tag === "loaded" && isBulkUnderWay(remote.value), true),
+      ),
+    run: (id) => told(store.run(id)),
+    cancel: (id) => told(store.cancel(id)),
+    undo: (id) => told(store.undo(id)),
+    rows: store.rows,
+    list: store.list,
+  };
+};

@@ -1,0 +1,30 @@
+import { sameValue } from "../kernel/same-value.ts";
+import type { ContactSelection } from "./contact-selection.model.ts";
+
+/** All that a list shows, without any left out; whatever says the same means the same contacts. */
+export type WholeList = Exclude<ContactSelection, { readonly of: "chosen" }>;
+
+export const nobodySelected: ContactSelection = { of: "chosen", ids: [] };
+
+export const isContactSelected = (selection: ContactSelection, id: number): boolean => (selection.of === "chosen" ? selection.ids.includes(id) : !selection.except.includes(id));
+
+/** How many are selected. @param matching how many the list has in all */
+export const selectedCount = (selection: ContactSelection, matching: number): number =>
+  selection.of === "chosen" ? selection.ids.length : Math.max(0, matching - selection.except.length);
+
+const without = (ids: readonly number[], gone: ReadonlySet<number>): readonly number[] => ids.filter((id) => !gone.has(id));
+const joined = (ids: readonly number[], more: readonly number[]): readonly number[] => [...new Set([...ids, ...more])];
+
+/** The selection after a page said which of its contacts are selected; what other pages have stays. @param shown the contacts on the page @param chosen those of them that are selected now */
+export const withPage = (selection: ContactSelection, shown: readonly number[], chosen: ReadonlySet<number>): ContactSelection => {
+  const on = shown.filter((id) => chosen.has(id));
+  const off = shown.filter((id) => !chosen.has(id));
+  if (selection.of === "chosen") return { ...selection, ids: joined(without(selection.ids, new Set(off)), on) };
+  return { ...selection, except: joined(without(selection.except, new Set(on)), off) };
+};
+
+/** Whether a selection that was made in one list means anything in another: only where both show the same contacts. */
+export const staysSelected = (made: WholeList, shown: WholeList): boolean => sameValue({ ...made, except: [] }, { ...shown, except: [] });
+
+/** Everybody in a list. */
+export const everybodyIn = (list: WholeList): ContactSelection => ({ ...list, except: [] });

@@ -1,0 +1,58 @@
+import * as E from "fp-ts/lib/Either.js";
+import type { TaskEither } from "fp-ts/lib/TaskEither.js";
+import type { Failure } from "../kernel/failure.ts";
+import type { Log } from "../kernel/log.port.ts";
+import { token } from "../kernel/token.ts";
+import type { CallFailures } from "./call-failures.service.ts";
+import { type ErrorEvent, framesOf, pageOf } from "./error-event.model.ts";
+
+/** Where reports go. @returns false where there is no token for them */
+export type ErrorSink = { readonly send: (event: ErrorEvent) => TaskEither<Failure, boolean> };
+export const ErrorSink = token<ErrorSink>("client.error-sink");
+
+/** @property track false: the error is not reported */
+export type ErrorData = { readonly track?: boolean };
+
+/** Tells those who run the product of its errors, never with what people typed. */
+export type ErrorReports = {
+  /** @param error whatever was thrown */
+  readonly report: (error: unknown, data?: ErrorData) => void;
+};
+export const ErrorReports = token<ErrorReports>("client.error-reports");
+
+/** The call by which reports are sent: its own failures are not reported. */
+const ownCall = "reports.send";
+/** Reports that one page sends at most. */
+const mostReports = 20;
+
+const dataOf = (error: unknown): ErrorData => {
+  const data: unknown = typeof error === "object" && error !== null ? Reflect.get(error, "data") : undefined;
+  return typeof data === "object" && data !== null && Reflect.get(data, "track") === false ? { track: false } : {};
+};
+
+type Deps = { readonly sink: ErrorSink; readonly failures: Pick<CallFailures, "failures$">; readonly log: Log; readonly path: () => string };
+
+export const makeErrorReports = ({ sink, failures, log, path }: Deps): ErrorReports => {
+  let left = mostReports;
+  const send = (event: ErrorEvent): void => {
+    if (left <= 0) return;
+    left -= 1;
+    void sink.send({ ...event, page: pageOf(path()) })().then((answer) => {
+      if (E.isLeft(answer) || answer.right) return;
+      if (left >= 0) log.warn("Error reports are skipped: the server has no token for them.");
+      left = -1;
+    });
+  };
+  failures.failures$.subscribe(({ failure, call, isTracked = true }) => {
+    if (call === ownCall || !isTracked) return;
+    if (failure.tag === "server") send({ name: failure.tag, call, ...(failure.requestId === null ? {} : { request_id: failure.requestId }) });
+    if (failure.tag === "malformed") send({ name: failure.tag, call });
+  });
+  return {
+    report: (error, data = dataOf(error)) => {
+      if (data.track === false) return;
+      const name = error instanceof Error ? error.name : typeof error;
+      send({ name: name.slice(0, 100), frames: [...framesOf(error instanceof Error ? error.stack : undefined)] });
+    },
+  };
+};

@@ -1,0 +1,44 @@
+import * as E from "fp-ts/lib/Either.js";
+import type { TaskEither } from "fp-ts/lib/TaskEither.js";
+import { BehaviorSubject, type Observable } from "rxjs";
+import type { Failure } from "../kernel/failure.ts";
+import { token } from "../kernel/token.ts";
+import { mostSuggested, type NamedContact } from "./contact-names.model.ts";
+import type { ContactStore } from "./contacts.port.ts";
+
+/** What contacts are called that others name. */
+export type ContactNames = {
+  /** Those known so far, by number. */
+  readonly known$: Observable<ReadonlyMap<number, NamedContact>>;
+  readonly latest: () => ReadonlyMap<number, NamedContact>;
+  /** Asks for those that are not known yet. */
+  readonly want: (ids: readonly number[]) => void;
+  /** People with the words in their names, emails or mobiles, at most 25. */
+  readonly search: (words: string) => TaskEither<Failure, readonly NamedContact[]>;
+};
+export const ContactNames = token<ContactNames>("contacts.names");
+
+export const makeContactNames = ({ store }: { readonly store: Pick<ContactStore, "names"> }): ContactNames => {
+  const known = new BehaviorSubject<ReadonlyMap<number, NamedContact>>(new Map());
+  const asked = new Set<number>();
+  const take = (found: readonly NamedContact[]): void => known.next(new Map([...known.value, ...found.map((contact) => [contact.con_id, contact] as const)]));
+  return {
+    known$: known.asObservable(),
+    latest: () => known.value,
+    want: (ids) => {
+      const missing = ids.filter((id) => !asked.has(id)).slice(0, mostSuggested);
+      if (missing.length === 0) return;
+      for (const id of missing) asked.add(id);
+      void store.names({ ids: missing })().then((found) => {
+        if (E.isRight(found)) return take(found.right);
+        for (const id of missing) asked.delete(id);
+        return undefined;
+      });
+    },
+    search: (words) => async () => {
+      const found = await store.names({ search: words })();
+      if (E.isRight(found)) take(found.right);
+      return found;
+    },
+  };
+};

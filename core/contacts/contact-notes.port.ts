@@ -1,0 +1,38 @@
+import * as t from "io-ts";
+import type { TaskEither } from "fp-ts/lib/TaskEither.js";
+import { intBetween, textUpTo } from "../kernel/bounded.ts";
+import { exactly } from "../kernel/exactly.ts";
+import type { Failure } from "../kernel/failure.ts";
+import { pageOf } from "../kernel/page.ts";
+import { token } from "../kernel/token.ts";
+
+export const longestNote = 10_000;
+const mostVersions = 2_147_483_647;
+
+/** What somebody wrote down about a contact. Times are epoch seconds. */
+export const ContactNote = t.type(
+  { id: t.number, con_id: t.number, contact: t.string, body: t.string, author_id: t.union([t.number, t.null]), author: t.union([t.string, t.null]), version: t.number, created_at: t.number, updated_at: t.number },
+  "ContactNote",
+);
+export type ContactNote = t.TypeOf<typeof ContactNote>;
+
+export const ContactNotePage = pageOf(ContactNote);
+export type ContactNotePage = t.TypeOf<typeof ContactNotePage>;
+
+export const NewNote = exactly("NewNote", { body: textUpTo(longestNote) }, {});
+/** `version` is the one that the change was made on. */
+export const NoteChange = exactly("NoteChange", { body: textUpTo(longestNote), version: intBetween(1, mostVersions) }, {});
+
+/** Where notes about contacts are kept. One request, one answer. */
+export type ContactNotes = {
+  /** The notes about one contact, the latest first. */
+  readonly of: (contact: number) => TaskEither<Failure, readonly ContactNote[]>;
+  /** The notes about everybody in use, the latest first. @param page from 1 */
+  readonly all: (page: number, search: string) => TaskEither<Failure, ContactNotePage>;
+  readonly add: (contact: number, body: string) => TaskEither<Failure, ContactNote>;
+  /** Refused as a conflict whose `current` is the stored note when somebody else changed it since. */
+  readonly edit: (id: number, body: string, version: number) => TaskEither<Failure, ContactNote>;
+  readonly remove: (id: number) => TaskEither<Failure, ContactNote>;
+  readonly restore: (id: number) => TaskEither<Failure, ContactNote>;
+};
+export const ContactNotes = token<ContactNotes>("contacts.notes");

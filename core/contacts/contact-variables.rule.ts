@@ -1,0 +1,53 @@
+import type { FieldType } from "../fields/field-type.model.ts";
+import { fieldOptionLabel } from "../fields/field-options.rule.ts";
+import type { FieldValues } from "../fields/field.model.ts";
+import { phoneDisplay } from "../validation/phone.rule.ts";
+import type { Contact } from "./contact.model.ts";
+
+/** An own field as texts name it. */
+export type VariableField = { readonly name: string; readonly type: FieldType; readonly values: FieldValues | null };
+
+type Words = (value: unknown, field: VariableField, timeZone: string) => string;
+
+const many = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
+const plain: Words = (value) => many(value).map(String).join(", ");
+const dayFormat = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
+
+const date: Words = (value) => {
+  const at = new Date(`${String(value)}T00:00:00Z`);
+  return Number.isNaN(at.getTime()) ? String(value) : dayFormat.format(at);
+};
+
+/** How a message says a value; null for types that no message can say. */
+const words: Readonly<Record<FieldType, Words | null>> = {
+  int: plain,
+  bool: (value) => (value === true ? "yes" : "no"),
+  string: plain,
+  textarea: plain,
+  email: plain,
+  date,
+  time: (value, _field, timeZone) => (typeof value === "number" ? new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short", timeZone }).format(new Date(value * 1000)) : String(value)),
+  list: (value, { values }) => many(value).map((choice) => fieldOptionLabel(values, String(choice))).join(", "),
+  id_number: plain,
+  related_contacts: null,
+  image: null,
+  secret: null,
+  related_custom_object: null,
+};
+
+type Named = Pick<Contact, "name" | "first_name" | "last_name" | "email" | "mobile" | "tags" | "fields">;
+
+const nobody: Named = { name: "", first_name: "", last_name: "", email: [], mobile: [], tags: [], fields: {} };
+
+/** What the variables of a message stand for: the main fields and the own fields given. @param contact null for nobody in particular, whose values are all empty @param fields those that the writer may see */
+export const contactVariables = (contact: Named | null, fields: readonly VariableField[], timeZone: string): ReadonlyMap<string, string> => {
+  const { name, first_name, last_name, email, mobile, tags, fields: own } = contact ?? nobody;
+  const said = fields.flatMap((field): readonly (readonly [string, string])[] => {
+    const say = words[field.type];
+    const value = own[field.name];
+    if (say === null) return [];
+    return [[field.name, value === null || value === undefined || value === "" ? "" : say(value, field, timeZone)]];
+  });
+  const [mail = "", number = ""] = [email[0], mobile[0]];
+  return new Map([...said, ["name", name], ["first_name", first_name], ["last_name", last_name], ["email", mail], ["mobile", number === "" ? "" : phoneDisplay(number)], ["tags", tags.join(", ")]]);
+};

@@ -1,0 +1,55 @@
+import * as E from "fp-ts/lib/Either.js";
+import { checkFieldValues } from "../fields/field-check.rule.ts";
+import { fieldOptions } from "../fields/field-options.rule.ts";
+import type { Field } from "../fields/field.model.ts";
+import { sentFieldKey } from "../fields/related-record.rule.ts";
+import { secretMask } from "../fields/secret.rule.ts";
+import { isWritableField } from "../fields/writable-field.rule.ts";
+import type { FieldErrors } from "../kernel/failure.ts";
+
+type Values = Readonly<Record<string, unknown>>;
+
+const longest = { textarea: 20_000, image: 2_000_000 } as const;
+const longestOther = 1_000;
+
+const sizeOf = (value: unknown): number => (typeof value === "string" ? value.length : (JSON.stringify(value) ?? "").length);
+
+/** The most characters that a value of a field may have. */
+export const longestFieldValue = (field: Pick<Field, "type" | "values">): number => (field.type === "textarea" ? longest.textarea : field.type === "image" ? longest.image : longestOther * (Array.isArray(field.values) ? 50 : 5));
+
+/** Choices that the field neither offers nor the contact has already. */
+const strange = (field: Field, value: unknown, stored: unknown): readonly unknown[] => {
+  if (field.type !== "list" || field.values === null || !Array.isArray(value)) return [];
+  const known = new Set<unknown>([...fieldOptions(field.values).map(({ key }) => key), ...(Array.isArray(stored) ? stored : [])]);
+  return value.filter((choice: unknown) => !known.has(choice));
+};
+
+const problemOf = (field: Field, value: unknown, stored: unknown): string | null => {
+  if (!isWritableField(field)) return `${field.label} cannot be changed here`;
+  if (value === null) return null;
+  if (sizeOf(value) > longestFieldValue(field)) return `${field.label} is too long`;
+  if (field.type === "secret" && value === secretMask && stored !== secretMask) return `${field.label} is invalid`;
+  const [other] = strange(field, value, stored);
+  return other === undefined ? null : `"${String(other)}" is not offered by ${field.label}`;
+};
+
+/** The key of a field behind the key that a value was sent by; a related custom object is sent as `{field}_id`. */
+const byFieldName = (fields: readonly Field[], values: Values): Values => {
+  const names = new Map(fields.map((field) => [sentFieldKey(field), field.name]));
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [names.get(key) ?? key, value]));
+};
+
+/** Own values of a contact as they are stored, null for emptied ones; or what is wrong with them, by `fields.{key}`. @param fields those that the writer may see @param stored what the contact has now */
+export const checkedCustomValues = (fields: readonly Field[], values: Values, stored: Values): E.Either<FieldErrors, Values> => {
+  const named = byFieldName(fields, values);
+  const { errors, normalized } = checkFieldValues(fields, named);
+  const found: Record<string, readonly string[]> = { ...errors };
+  for (const field of fields) {
+    const value = normalized[field.name];
+    if (value === undefined) continue;
+    const problem = problemOf(field, value, stored[field.name]);
+    if (problem !== null) found[field.name] = [problem];
+  }
+  const prefixed = Object.fromEntries(Object.entries(found).map(([name, messages]) => [`fields.${name}`, messages]));
+  return Object.keys(prefixed).length > 0 ? E.left(prefixed) : E.right(normalized);
+};

@@ -1,0 +1,65 @@
+import * as E from "fp-ts/lib/Either.js";
+import type { TaskEither } from "fp-ts/lib/TaskEither.js";
+import { BehaviorSubject, type Observable } from "rxjs";
+import type { Failure } from "../kernel/failure.ts";
+import { idle, latestValue, loaded, type Remote, toFailed, toLoading } from "../kernel/remote.ts";
+import type { DeviceStorage } from "../kernel/storage.port.ts";
+import { token } from "../kernel/token.ts";
+import { columnsOfText, columnsText, usualSettings } from "./list-settings.rule.ts";
+import { type ListColumn, ListView, type ListViewChange, type NewListView } from "./list-view.model.ts";
+import type { ListViewStore } from "./list-views.port.ts";
+
+/** The views of the list of contacts, and the columns that this person used last on this device. */
+export type ListViews = {
+  readonly views$: Observable<Remote<readonly ListView[]>>;
+  readonly latest: () => Remote<readonly ListView[]>;
+  readonly load: TaskEither<Failure, readonly ListView[]>;
+  readonly create: (view: NewListView) => TaskEither<Failure, ListView>;
+  /** A conflict brings what is stored by now. */
+  readonly update: (id: number, change: ListViewChange) => TaskEither<Failure, ListView>;
+  readonly remove: (id: number) => TaskEither<Failure, ListView>;
+  readonly restore: (id: number) => TaskEither<Failure, ListView>;
+  readonly begin: (id: number | null) => TaskEither<Failure, readonly ListView[]>;
+  readonly lastColumns: () => readonly ListColumn[];
+  readonly keepColumns: (columns: readonly ListColumn[]) => void;
+};
+export const ListViews = token<ListViews>("contacts.list-views-service");
+
+const columnsKey = "contacts:columns";
+const byName = (a: ListView, b: ListView): number => a.name.localeCompare(b.name) || a.id - b.id;
+
+type Deps = { readonly store: ListViewStore; /** this user's memory on this device */ readonly storage: DeviceStorage };
+
+export const makeListViews = ({ store, storage }: Deps): ListViews => {
+  const views = new BehaviorSubject<Remote<readonly ListView[]>>(idle);
+  const keep = (change: (now: readonly ListView[]) => readonly ListView[]): void => {
+    const now = latestValue(views.value);
+    if (now !== undefined) views.next(loaded(change(now).toSorted(byName)));
+  };
+  const put = (view: ListView): void => keep((now) => [...now.filter(({ id }) => id !== view.id), view]);
+  const then =
+    <A>(task: TaskEither<Failure, A>, after: (value: A) => void): TaskEither<Failure, A> =>
+    async () => {
+      const answer = await task();
+      if (E.isRight(answer)) after(answer.right);
+      else if (answer.left.tag === "conflict" && ListView.is(answer.left.current)) put(answer.left.current);
+      return answer;
+    };
+  return {
+    views$: views.asObservable(),
+    latest: () => views.value,
+    load: async () => {
+      views.next(toLoading(views.value));
+      const answer = await store.list();
+      views.next(E.isRight(answer) ? loaded(answer.right) : toFailed(views.value, answer.left));
+      return answer;
+    },
+    create: (view) => then(store.create(view), put),
+    update: (id, change) => then(store.update(id, change), put),
+    remove: (id) => then(store.remove(id), () => keep((now) => now.filter((view) => view.id !== id))),
+    restore: (id) => then(store.restore(id), put),
+    begin: (id) => then(store.begin(id), (all) => views.next(loaded(all))),
+    lastColumns: () => columnsOfText(storage.get(columnsKey)) ?? usualSettings.columns,
+    keepColumns: (columns) => storage.set(columnsKey, columnsText(columns)),
+  };
+};

@@ -1,0 +1,19 @@
+import type { Contact } from "./contact.model.ts";
+import type { LinkChannel } from "./portal-link.model.ts";
+
+const variable = "{portal_link}";
+
+/** What is sent with a link when nobody wrote anything else. */
+export const standardLinkMessage = `Hello {first_name|there},\n\nthis link logs you in to {portal}. It works once, within 24 hours:\n${variable}`;
+
+/** Whether a message says where the link stands. */
+export const namesLink = (message: string): boolean => message.includes(variable);
+
+/** Where a link is sent to; null without an address or number of the kind. */
+export const linkRecipient = (contact: Pick<Contact, "email" | "mobile">, channel: LinkChannel): string | null => (channel === "email" ? contact.email[0] : contact.mobile[0]) ?? null;
+
+/** Why nobody may be let in as this contact; null when they may. */
+export const linkRefusal = ({ archived, blocked }: Pick<Contact, "archived" | "blocked">): string | null => {
+  if (blocked) return "This contact is blocked. Unblock the contact to let them into the portal.";
+  return archived ? "This contact is archived. Bring the contact back to let them into the portal." : null;
+};

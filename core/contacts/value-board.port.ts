@@ -1,0 +1,8 @@
+import type { TaskEither } from "fp-ts/lib/TaskEither.js";
+import type { Failure } from "../kernel/failure.ts";
+import { token } from "../kernel/token.ts";
+import type { BoardAnswer, BoardQuery } from "./value-board.model.ts";
+
+/** Where boards of contacts are read. One request, one answer. */
+export type BoardStore = { readonly read: (query: BoardQuery) => TaskEither<Failure, BoardAnswer> };
+export const BoardStore = token<BoardStore>("contacts.board-store");

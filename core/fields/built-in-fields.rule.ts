@@ -1,0 +1,47 @@
+import type { Field } from "./field.model.ts";
+import type { FieldType } from "./field-type.model.ts";
+
+const builtIn = (name: string, label: string, type: FieldType, order: number): Field => ({
+  name,
+  label,
+  type,
+  section: "",
+  order,
+  values: null,
+  is_event: null,
+  bucket_id: null,
+  filters: null,
+  editable: null,
+  form_hidden: null,
+  required: null,
+  access: null,
+  share_editable: null,
+  custom_object_id: null,
+  custom_object_field: null,
+  custom_object_field_map: null,
+  custom_record_id: null,
+});
+
+/** The fields that every contact has; they are never deleted, converted or hidden. */
+export const builtInFields: readonly Field[] = [
+  builtIn("first_name", "First name", "string", 0),
+  builtIn("last_name", "Last name", "string", 1),
+  builtIn("email", "Email", "email", 2),
+  builtIn("mobile", "Mobile", "string", 3),
+];
+
+/** Keys that no own field may have, since contacts have something else under them. */
+export const reservedFieldNames: ReadonlySet<string> = new Set([
+  ...builtInFields.map(({ name }) => name),
+  "id",
+  "con_id",
+  "tags",
+  "photo",
+  "fields",
+  "archived",
+  "blocked",
+  "version",
+  "created_at",
+  "updated_at",
+  "language",
+]);

@@ -1,0 +1,77 @@
+import type { ActivityFilter } from "../filters/activity.model.ts";
+import { activityFilters } from "../filters/activity.model.ts";
+import type { ActivityEvent } from "../filters/activity-event.model.ts";
+import { contactsWhoDid } from "../filters/activity-evaluation.rule.ts";
+import { isInScope, isWithinWindow } from "../filters/activity-window.rule.ts";
+import { describeActivity, type ScopeLabel } from "../filters/activity-describe.rule.ts";
+import { describeLeaf, type FieldLabel } from "../filters/filter-describe.rule.ts";
+import type { FilterMoment } from "../filters/filter-moment.rule.ts";
+import { filterPredicate, type FilterRecord } from "../filters/filter-predicate.rule.ts";
+import type { Filter, FilterLeaf } from "../filters/filter.model.ts";
+import { localDateAt } from "../kernel/wall-clock.ts";
+import type { ExplainedLine } from "./group-answers.model.ts";
+
+/** What is explained: one contact with all that the filter may ask about it. @property events of this contact, in any order */
+export type Explained = {
+  readonly record: FilterRecord;
+  readonly contact: number;
+  readonly events: readonly ActivityEvent[];
+  readonly moment: FilterMoment;
+  readonly label: FieldLabel;
+  /** whether who asks may see what is in a field */
+  readonly isShown: (field: string) => boolean;
+  readonly scope: ScopeLabel;
+};
+
+const nothing = "nothing";
+const secret = "(secret)";
+const hidden = "(hidden)";
+
+const shownValue = (value: unknown, leaf: FilterLeaf, moment: FilterMoment): string => {
+  if (value === null || value === undefined || value === "") return nothing;
+  if (leaf.type === "secret") return secret;
+  if (Array.isArray(value)) return value.length === 0 ? nothing : value.map((one) => shownValue(one, leaf, moment)).join(", ");
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (leaf.type === "time" && typeof value === "number") return localDateAt(value, moment.timeZone).toString();
+  return typeof value === "string" || typeof value === "number" ? String(value) : "a value";
+};
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((left, right) => left + right, 0);
+
+/** What was done of what an activity filter looks at: how often within its window, and when last. */
+const shownActivity = (filter: ActivityFilter, { events, moment }: Explained): string => {
+  const kinds: ReadonlySet<string> = new Set(activityFilters[filter.activity].events);
+  const isRecent = isWithinWindow(filter, moment);
+  const counted = events.filter((event) => kinds.has(event.kind) && event.kind !== "lesson_released" && isInScope(filter, event));
+  const recent = counted.filter(isRecent);
+  const last = counted.map(({ at }) => at).toSorted((a, b) => b - a)[0];
+  if (last === undefined) return "never";
+  const on = `last on ${localDateAt(last, moment.timeZone).toString()}`;
+  if (filter.activity === "points_scored") return `${sum(recent.map(({ points }) => points ?? 0))} points, ${on}`;
+  return `${recent.length} ${recent.length === 1 ? "time" : "times"}${filter.when === "any" ? "" : " in that window"}, ${on}`;
+};
+
+const linesOf = (filter: Filter, explained: Explained, depth: number): readonly ExplainedLine[] => {
+  switch (filter.kind) {
+    case "leaf": {
+      const { record, moment, label, isShown } = explained;
+      const value = Object.hasOwn(record, filter.field) ? record[filter.field] : undefined;
+      return [{ kind: "clause", depth, text: describeLeaf(filter, label), value: isShown(filter.field) ? shownValue(value, filter, moment) : hidden, verdict: filterPredicate(filter, moment)(record) }];
+    }
+    case "activity": {
+      const { contact, events, moment, scope } = explained;
+      const verdict = contactsWhoDid(filter.activity, events, [contact], moment).has(contact);
+      return [{ kind: "clause", depth, text: describeActivity(filter.activity, scope), value: shownActivity(filter.activity, explained), verdict }];
+    }
+    case "all":
+    case "any": {
+      const parts = filter.filters.map((part) => linesOf(part, explained, depth + 1));
+      const verdicts = parts.map(([first]) => first?.verdict === true);
+      const verdict = filter.kind === "all" ? verdicts.every(Boolean) : verdicts.some(Boolean);
+      return [{ kind: filter.kind, depth, text: filter.kind === "all" ? "all of" : "any of", value: null, verdict }, ...parts.flat()];
+    }
+  }
+};
+
+/** Every clause of a filter, outermost first, with what the contact has and whether that passes; the first line is the verdict about the whole. */
+export const explainFilter = (filter: Filter, explained: Explained): readonly ExplainedLine[] => linesOf(filter, explained, 0);

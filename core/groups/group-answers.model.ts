@@ -1,0 +1,56 @@
+import * as t from "io-ts";
+import { orNull } from "../kernel/or-null.ts";
+import { GroupField } from "./contact-fields.rule.ts";
+
+/** A contact as groups name one. */
+export const GroupPerson = t.type({ con_id: t.number, name: t.string, email: t.readonlyArray(t.string), mobile: t.readonlyArray(t.string), photo: orNull(t.string) }, "GroupPerson");
+export type GroupPerson = t.TypeOf<typeof GroupPerson>;
+
+/** A page of the contacts of a group, by name. @property page from 1 */
+export const GroupPage = t.type({ results: t.readonlyArray(GroupPerson), page: t.number, count: t.number }, "GroupPage");
+export type GroupPage = t.TypeOf<typeof GroupPage>;
+
+/** How many contacts a filter takes. */
+export const GroupCount = t.type({ count: t.number }, "GroupCount");
+export type GroupCount = t.TypeOf<typeof GroupCount>;
+
+/** What a changed filter does to a group, with the first by name of those who come and those who go. */
+export const GroupPreview = t.type(
+  { count: t.number, added: t.number, removed: t.number, joining: t.readonlyArray(GroupPerson), leaving: t.readonlyArray(GroupPerson) },
+  "GroupPreview",
+);
+export type GroupPreview = t.TypeOf<typeof GroupPreview>;
+
+/** One line of an explanation, in the order of the filter. @property depth 0 for the outermost @property value what the contact has, null for a group of clauses */
+export const ExplainedLine = t.type(
+  { kind: t.keyof({ all: null, any: null, clause: null }), depth: t.number, text: t.string, value: orNull(t.string), verdict: t.boolean },
+  "ExplainedLine",
+);
+export type ExplainedLine = t.TypeOf<typeof ExplainedLine>;
+
+/** Why a contact is in a group or not; archived contacts are in none. */
+export const Explanation = t.type({ person: GroupPerson, archived: t.boolean, belongs: t.boolean, lines: t.readonlyArray(ExplainedLine) }, "Explanation");
+export type Explanation = t.TypeOf<typeof Explanation>;
+
+/** A group of a contact. */
+export const GroupOfContact = t.type({ id: t.number, name: t.string }, "GroupOfContact");
+export type GroupOfContact = t.TypeOf<typeof GroupOfContact>;
+
+const Named = { id: t.string, name: t.string };
+
+/** What a filter may name: fields, and the courses, lessons and items that people can have done something in. */
+export const GroupVocabulary = t.type(
+  {
+    fields: t.readonlyArray(GroupField),
+    campaigns: t.readonlyArray(t.type(Named)),
+    lessons: t.readonlyArray(t.type({ ...Named, items: t.readonlyArray(t.type(Named)) })),
+    trackers: t.readonlyArray(t.string),
+    /** with whom a group can be shared */
+    people: t.readonlyArray(t.type({ id: t.number, name: t.string })),
+    teams: t.readonlyArray(t.type({ id: t.number, name: t.string })),
+    /** the organisation's, in which days are counted */
+    timezone: t.string,
+  },
+  "GroupVocabulary",
+);
+export type GroupVocabulary = t.TypeOf<typeof GroupVocabulary>;

@@ -1,0 +1,70 @@
+import * as E from "fp-ts/lib/Either.js";
+import type { TaskEither } from "fp-ts/lib/TaskEither.js";
+import { BehaviorSubject, type Observable } from "rxjs";
+import type { Failure } from "../kernel/failure.ts";
+import { idle, latestValue, loaded, type Remote, toFailed, toLoading } from "../kernel/remote.ts";
+import { token } from "../kernel/token.ts";
+import type { Group, GroupChange, GroupFolder, GroupShelf } from "./group.model.ts";
+import type { GroupStore } from "./groups.port.ts";
+
+/** The groups and folders that somebody may see. */
+export type GroupBoard = {
+  readonly shelf$: Observable<Remote<GroupShelf>>;
+  readonly latest: () => Remote<GroupShelf>;
+  readonly load: TaskEither<Failure, GroupShelf>;
+  /** Shown at once and taken back when it is refused. */
+  readonly order: (ids: readonly number[]) => TaskEither<Failure, GroupShelf>;
+  readonly update: (id: number, change: GroupChange) => TaskEither<Failure, Group>;
+  readonly remove: (id: number) => TaskEither<Failure, Group>;
+  readonly restore: (id: number) => TaskEither<Failure, Group>;
+  readonly createFolder: (name: string) => TaskEither<Failure, GroupFolder>;
+  readonly renameFolder: (id: number, name: string) => TaskEither<Failure, GroupFolder>;
+  readonly removeFolder: (id: number) => TaskEither<Failure, GroupShelf>;
+};
+export const GroupBoard = token<GroupBoard>("groups.board");
+
+/** Groups in the order of their ids; those that are not named keep theirs behind them. */
+export const groupsInOrder = (groups: readonly Group[], ids: readonly number[]): readonly Group[] => {
+  const place = new Map(ids.map((id, index) => [id, index]));
+  return groups.toSorted((a, b) => (place.get(a.id) ?? ids.length) - (place.get(b.id) ?? ids.length));
+};
+
+export const makeGroupBoard = (store: GroupStore): GroupBoard => {
+  const shelf = new BehaviorSubject<Remote<GroupShelf>>(idle);
+  const keep = (change: (now: GroupShelf) => GroupShelf): void => {
+    const now = latestValue(shelf.value);
+    if (now !== undefined) shelf.next(loaded(change(now)));
+  };
+  const load: TaskEither<Failure, GroupShelf> = async () => {
+    shelf.next(toLoading(shelf.value));
+    const answer = await store.list()();
+    shelf.next(E.isRight(answer) ? loaded(answer.right) : toFailed(shelf.value, answer.left));
+    return answer;
+  };
+  const then =
+    <A>(task: TaskEither<Failure, A>, after: (value: A) => void): TaskEither<Failure, A> =>
+    async () => {
+      const answer = await task();
+      if (E.isRight(answer)) after(answer.right);
+      return answer;
+    };
+  const put = (group: Group): void => keep((now) => ({ ...now, groups: now.groups.map((one) => (one.id === group.id ? group : one)) }));
+  return {
+    shelf$: shelf.asObservable(),
+    latest: () => shelf.value,
+    load,
+    order: (ids) => async () => {
+      const before = shelf.value;
+      keep((now) => ({ ...now, groups: groupsInOrder(now.groups, ids) }));
+      const answer = await store.order(ids)();
+      shelf.next(E.isRight(answer) ? loaded(answer.right) : before);
+      return answer;
+    },
+    update: (id, change) => then(store.update(id, change), put),
+    remove: (id) => then(store.remove(id), () => keep((now) => ({ ...now, groups: now.groups.filter((one) => one.id !== id) }))),
+    restore: (id) => then(store.restore(id), () => void load()),
+    createFolder: (name) => then(store.createFolder({ name }), (folder) => keep((now) => ({ ...now, folders: [...now.folders, folder] }))),
+    renameFolder: (id, name) => then(store.renameFolder(id, { name }), (folder) => keep((now) => ({ ...now, folders: now.folders.map((one) => (one.id === id ? folder : one)) }))),
+    removeFolder: (id) => then(store.removeFolder(id), (after) => shelf.next(loaded(after))),
+  };
+};

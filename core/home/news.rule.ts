@@ -1,0 +1,19 @@
+import type { Enclosure, NewsItem } from "./news.model.ts";
+
+/** Items of the feed that are shown. */
+export const newsShown = 3;
+
+/** Characters of a description that are shown. */
+export const longestExcerpt = 160;
+
+/** A text on one line, cut with an ellipsis so that it is never longer than 160 characters. */
+export const excerpt = (text: string): string => {
+  const line = text.replace(/\s+/g, " ").trim();
+  const letters = Array.from(line);
+  return letters.length <= longestExcerpt ? line : `${letters.slice(0, longestExcerpt - 1).join("").trimEnd()}…`;
+};
+
+const isPicture = ({ type, url }: Enclosure): boolean => (type === "" ? /\.(?:png|jpe?g|gif|webp|avif)(?:\?|$)/i.test(url) : type.startsWith("image/"));
+
+/** The first picture that comes with an item, or null. */
+export const newsPicture = ({ enclosures }: NewsItem): Enclosure | null => enclosures.find((enclosure) => isPicture(enclosure)) ?? null;

@@ -1,0 +1,43 @@
+import { fieldOptionLabel } from "../fields/field-options.rule.ts";
+import { maskedSecret } from "../fields/secret.rule.ts";
+import { wallTextAt } from "../kernel/wall-clock.ts";
+import type { ImportTarget } from "./import-mapping.model.ts";
+import type { ImportChange } from "./import-plan.model.ts";
+import type { ImportValues } from "./import-values.model.ts";
+
+/** What words about values need. @property targets by key of the own field @property nameOf what a contact is called, by id */
+export type Wording = { readonly targets: ReadonlyMap<string, ImportTarget>; readonly timeZone: string; readonly nameOf: (id: number) => string };
+
+const mains = ["first_name", "last_name", "email", "mobile", "tags"] as const;
+const longest = 300;
+
+const cut = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text);
+
+const words = (value: unknown): string => {
+  if (value === null || value === undefined) return "";
+  return cut(Array.isArray(value) ? value.map(words).join(", ") : typeof value === "object" ? JSON.stringify(value) : String(value));
+};
+
+const fieldWords = (key: string, value: unknown, { targets, timeZone, nameOf }: Wording): string => {
+  const target = targets.get(key);
+  if (value === null || value === undefined || target === undefined) return words(value);
+  const many: readonly unknown[] = Array.isArray(value) ? value : [value];
+  switch (target.type) {
+    case "secret":
+      return maskedSecret(value) ?? "";
+    case "list":
+      return words(many.map((choice) => fieldOptionLabel(target.values, String(choice))));
+    case "related_contacts":
+      return words(many.map((id) => nameOf(Number(id))));
+    case "time":
+      return typeof value === "number" ? wallTextAt(value, timeZone).replace("T", " ") : words(value);
+    default:
+      return words(value);
+  }
+};
+
+/** The values that change in words, by the id of the target that fills them; secrets stay behind their mask. @param before null where there was nobody */
+export const changesInWords = (before: ImportValues | null, after: ImportValues, wording: Wording): readonly ImportChange[] => [
+  ...mains.flatMap((field) => (after[field] === undefined ? [] : [{ field, from: words(before?.[field]), to: words(after[field]) }])),
+  ...Object.entries(after.fields ?? {}).map(([key, value]) => ({ field: `field:${key}`, from: fieldWords(key, before?.fields?.[key], wording), to: fieldWords(key, value, wording) })),
+];

@@ -1,0 +1,94 @@
+import { distinctEmails, distinctMobiles } from "../contacts/contact-lists.rule.ts";
+import { tagsNormalize } from "../contacts/tag-normalize.rule.ts";
+import { isEmptyValue } from "../fields/empty-value.rule.ts";
+import type { ImportOptions } from "./import-mapping.model.ts";
+import type { ImportValues, KnownContact, ReadRow, RowProblem } from "./import-values.model.ts";
+import { loopingField, noRelations, type Relations } from "./import-loop.rule.ts";
+import type { People } from "./people.ts";
+import { sameValue } from "./same-value.rule.ts";
+
+/** What becomes of a row. @property contact as it will be @property before, after those values of it that change */
+export type RowDecision =
+  | { readonly tag: "create"; readonly row: number; readonly who: string; readonly contact: KnownContact; readonly after: ImportValues }
+  | { readonly tag: "update"; readonly row: number; readonly who: string; readonly contact: KnownContact; readonly before: ImportValues; readonly after: ImportValues }
+  | { readonly tag: "skip"; readonly row: number; readonly who: string; readonly con_id: number }
+  | { readonly tag: "error"; readonly row: number; readonly who: string; readonly problem: RowProblem };
+
+const nobody: Omit<KnownContact, "con_id"> = { first_name: "", last_name: "", email: [], mobile: [], tags: [], fields: {} };
+
+type Person = Extract<ReadRow, { tag: "person" }>;
+type Match = KnownContact | "nobody" | RowProblem;
+
+const problem = (cause: RowProblem["cause"], value: string): RowProblem => ({ cause, column: null, value });
+const isProblem = (match: Match): match is RowProblem => typeof match === "object" && "cause" in match;
+
+/** The contact that a row is about; two different ones are an error, and so is an address that would be written and is somebody else's. */
+const matchOf = ({ values, con_id }: Person, { match }: ImportOptions, people: People): Match => {
+  const { email = [], mobile = [] } = values;
+  const holders = people.having({ email, mobile });
+  const others = (one: KnownContact): Match => (holders.every((holder) => holder.con_id === one.con_id) ? one : problem(match === "email-mobile" ? "two-matches" : "taken", [...email, ...mobile].join(", ")));
+  if (con_id !== null) {
+    const named = people.byId(con_id);
+    return named === undefined ? problem("unknown-id", String(con_id)) : others(named);
+  }
+  const matching = match === "con_id" ? [] : people.having(match === "email" ? { email } : match === "mobile" ? { mobile } : { email, mobile });
+  const [first, second] = matching;
+  if (second !== undefined) return problem("two-matches", [...email, ...mobile].join(", "));
+  if (first !== undefined) return others(first);
+  return holders.length > 0 ? problem("taken", [...email, ...mobile].join(", ")) : "nobody";
+};
+
+const texts = ["first_name", "last_name"] as const;
+
+/** The contact with a row's values: empty ones filled, or all but lists replaced, to which the file's values are put first. Tags are always added. */
+const filled = (contact: KnownContact, values: ImportValues, isOverwriting: boolean): KnownContact => {
+  const takes = (now: unknown, value: unknown): boolean => value !== undefined && (isOverwriting || isEmptyValue(now));
+  const named = texts.reduce((all, key) => (takes(contact[key], values[key]) ? { ...all, [key]: values[key] } : all), contact);
+  const { email = [], mobile = [], tags = [], fields = {} } = values;
+  return {
+    ...named,
+    email: takes(contact.email, values.email) ? distinctEmails([...email, ...contact.email]) : contact.email,
+    mobile: takes(contact.mobile, values.mobile) ? distinctMobiles([...mobile, ...contact.mobile]) : contact.mobile,
+    tags: tagsNormalize([...contact.tags, ...tags]),
+    fields: { ...contact.fields, ...Object.fromEntries(Object.entries(fields).filter(([key, value]) => takes(contact.fields[key], value))) },
+  };
+};
+
+/** Those values that differ, of the first contact; of custom fields only those that differ, null where there is none. */
+export const differing = (of: KnownContact, from: KnownContact): ImportValues => {
+  const fields = Object.fromEntries(
+    [...new Set([...Object.keys(of.fields), ...Object.keys(from.fields)])].filter((key) => !sameValue(of.fields[key] ?? null, from.fields[key] ?? null)).map((key) => [key, of.fields[key] ?? null]),
+  );
+  return {
+    ...(of.first_name === from.first_name ? {} : { first_name: of.first_name }),
+    ...(of.last_name === from.last_name ? {} : { last_name: of.last_name }),
+    ...(sameValue(of.email, from.email) ? {} : { email: of.email }),
+    ...(sameValue(of.mobile, from.mobile) ? {} : { mobile: of.mobile }),
+    ...(sameValue(of.tags, from.tags) ? {} : { tags: of.tags }),
+    ...(Object.keys(fields).length === 0 ? {} : { fields }),
+  };
+};
+
+/** Decides what becomes of a row, and puts what it makes or changes among the people, so that the next row meets it. A contact that a row would make has the row's number as its negative id. */
+export const decideRow = (read: ReadRow, options: ImportOptions, people: People, relations: Relations = noRelations): RowDecision => {
+  const { row, who } = read;
+  if (read.tag === "wrong") return { tag: "error", row, who, problem: read.problem };
+  const match = matchOf(read, options, people);
+  if (match === "nobody") {
+    const contact = filled({ ...nobody, con_id: -row }, read.values, true);
+    people.put(contact);
+    return { tag: "create", row, who, contact, after: read.values };
+  }
+  if (isProblem(match)) return { tag: "error", row, who, problem: match };
+  if (options.existing === "skip") return { tag: "skip", row, who, con_id: match.con_id };
+  const contact = filled(match, read.values, options.existing === "overwrite");
+  const after = differing(contact, match);
+  if (Object.keys(after).length === 0) return { tag: "skip", row, who, con_id: match.con_id };
+  const looping = loopingField(match.con_id, after, relations, people);
+  if (looping !== null) {
+    const cell = read.related?.find(({ key }) => key === looping);
+    return { tag: "error", row, who, problem: { cause: "loop", column: cell?.column ?? null, value: cell?.text ?? "" } };
+  }
+  people.put(contact);
+  return { tag: "update", row, who, contact, before: differing(match, contact), after };
+};

@@ -1,0 +1,99 @@
+import * as E from "fp-ts/lib/Either.js";
+import type { TaskEither } from "fp-ts/lib/TaskEither.js";
+import { asyncScheduler, BehaviorSubject, distinctUntilChanged, EMPTY, exhaustMap, map, type Observable, type SchedulerLike, switchMap, timer } from "rxjs";
+import type { JobTray } from "../jobs/job-tray.service.ts";
+import type { Failure } from "../kernel/failure.ts";
+import { idle, latestValue, loaded, type Remote, toFailed, toLoading } from "../kernel/remote.ts";
+import { token } from "../kernel/token.ts";
+import { type Import, isUnderWay } from "./import.model.ts";
+import type { ImportSettings, ImportStore, PlanPage, PlanQuery } from "./imports.port.ts";
+
+/** How often an import that is under way is asked after, in milliseconds. */
+const lookMs = 1_000;
+
+/** The import that is on the screen, and those before it. */
+export type ImportDesk = {
+  readonly current$: Observable<Remote<Import>>;
+  readonly latest: () => Remote<Import>;
+  readonly history$: Observable<Remote<readonly Import[]>>;
+  /** Shows an import, and follows it while something works on it; null shows none. */
+  readonly open: (id: number | null) => TaskEither<Failure, void>;
+  readonly loadHistory: () => TaskEither<Failure, void>;
+  readonly upload: (file: Blob, filename: string) => TaskEither<Failure, Import>;
+  readonly change: (id: number, settings: ImportSettings) => TaskEither<Failure, Import>;
+  readonly addField: ImportStore["addField"];
+  readonly addOptions: ImportStore["addOptions"];
+  readonly plan: (id: number) => TaskEither<Failure, Import>;
+  readonly rows: (id: number, query: PlanQuery) => TaskEither<Failure, PlanPage>;
+  readonly run: (id: number) => TaskEither<Failure, Import>;
+  readonly cancel: (id: number) => TaskEither<Failure, Import>;
+  readonly undo: (id: number) => TaskEither<Failure, Import>;
+};
+export const ImportDesk = token<ImportDesk>("import.desk");
+
+type Deps = { readonly store: ImportStore; readonly tray: Pick<JobTray, "refresh">; readonly scheduler?: SchedulerLike };
+
+export const makeImportDesk = ({ store, tray, scheduler = asyncScheduler }: Deps): ImportDesk => {
+  const current = new BehaviorSubject<Remote<Import>>(idle);
+  const history = new BehaviorSubject<Remote<readonly Import[]>>(idle);
+  let shown: number | null = null;
+
+  const put = (next: Import): void => {
+    if (next.id === shown) current.next(loaded(next));
+    const known = latestValue(history.value);
+    if (known !== undefined) history.next(loaded(known.map((one) => (one.id === next.id ? next : one))));
+  };
+  const look = async (id: number): Promise<E.Either<Failure, void>> => {
+    const answer = await store.get(id)();
+    if (E.isRight(answer)) put(answer.right);
+    else if (id === shown) current.next(toFailed(current.value, answer.left));
+    return E.map(() => undefined)(answer);
+  };
+  /** One after the other, so that a plan is made of what was changed before it was asked for. */
+  let before: Promise<unknown> = Promise.resolve();
+  const changing = (command: TaskEither<Failure, Import>, isInBackground = false): TaskEither<Failure, Import> => async () => {
+    const turn = before.then(() => command());
+    before = turn;
+    const answer = await turn;
+    if (E.isRight(answer)) {
+      put(answer.right);
+      if (isInBackground) void tray.refresh()();
+    }
+    return answer;
+  };
+
+  current
+    .pipe(
+      map((remote) => latestValue(remote)),
+      map((one) => (one !== undefined && isUnderWay(one) ? one.id : null)),
+      distinctUntilChanged(),
+      switchMap((id) => (id === null ? EMPTY : timer(lookMs, lookMs, scheduler).pipe(exhaustMap(() => look(id))))),
+    )
+    .subscribe();
+
+  return {
+    current$: current.asObservable(),
+    latest: () => current.value,
+    history$: history.asObservable(),
+    open: (id) => async () => {
+      if (id === null || latestValue(current.value)?.id !== id) current.next(id === null ? idle : toLoading(idle));
+      shown = id;
+      return id === null ? E.right(undefined) : look(id);
+    },
+    loadHistory: () => async () => {
+      history.next(toLoading(history.value));
+      const answer = await store.list()();
+      history.next(E.isRight(answer) ? loaded(answer.right) : toFailed(history.value, answer.left));
+      return E.map(() => undefined)(answer);
+    },
+    upload: (file, filename) => store.upload(file, filename),
+    change: (id, settings) => changing(store.change(id, settings)),
+    addField: (id, column, field) => changing(store.addField(id, column, field)),
+    addOptions: (id, column, options) => changing(store.addOptions(id, column, options)),
+    plan: (id) => changing(store.plan(id), true),
+    rows: (id, query) => store.rows(id, query),
+    run: (id) => changing(store.run(id), true),
+    cancel: (id) => changing(store.cancel(id), true),
+    undo: (id) => changing(store.undo(id), true),
+  };
+};

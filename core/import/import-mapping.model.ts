@@ -1,0 +1,50 @@
+import * as t from "io-ts";
+import { intBetween, listUpTo, textUpTo } from "../kernel/bounded.ts";
+import { exactly } from "../kernel/exactly.ts";
+import { FieldType } from "../fields/field-type.model.ts";
+import { FieldValues } from "../fields/field.model.ts";
+import { longestTag } from "../contacts/tag-normalize.rule.ts";
+import { importLimits } from "./import-layout.model.ts";
+
+const longestTarget = 200;
+const mostFixes = 1_000;
+
+/** What a column can fill: `skip`, one of the main fields, `name` for first and last name in one cell, `con_id`, or a custom field as `field:` and its key. */
+export const ImportTarget = t.type({ id: t.string, label: t.string, type: FieldType, values: t.union([FieldValues, t.null]) }, "ImportTarget");
+export type ImportTarget = t.TypeOf<typeof ImportTarget>;
+
+/** Columns that are left out. */
+export const skipTarget = "skip";
+
+/** For each column of the file the id of what it fills. */
+export const ImportMapping = listUpTo(textUpTo(longestTarget), importLimits.columns);
+export type ImportMapping = t.TypeOf<typeof ImportMapping>;
+
+/** By what a row is the same person as a contact. */
+export const ImportMatch = t.keyof({ "email-mobile": null, email: null, mobile: null, con_id: null }, "ImportMatch");
+export type ImportMatch = t.TypeOf<typeof ImportMatch>;
+
+/** What happens to a contact that a row matches: `blank` fills what is empty, `overwrite` takes the file's values, `skip` leaves it alone. An empty cell never clears anything. */
+export const ImportExisting = t.keyof({ blank: null, overwrite: null, skip: null }, "ImportExisting");
+export type ImportExisting = t.TypeOf<typeof ImportExisting>;
+
+/** How days are written that are not written `YYYY-MM-DD`. */
+export const DateOrder = t.keyof({ mdy: null, dmy: null, ymd: null }, "DateOrder");
+export type DateOrder = t.TypeOf<typeof DateOrder>;
+
+const mostTags = 20;
+
+/** How rows meet contacts and how their cells are read; what cannot be read of a `lenient` column (from 0) is left out. */
+export const ImportOptions = exactly(
+  "ImportOptions",
+  { match: ImportMatch, existing: ImportExisting, date_order: DateOrder, country: textUpTo(2), tags: listUpTo(textUpTo(longestTag * 2), mostTags) },
+  { lenient: listUpTo(intBetween(0, importLimits.columns), importLimits.columns) },
+);
+export type ImportOptions = t.TypeOf<typeof ImportOptions>;
+
+export const firstOptions: ImportOptions = { match: "email-mobile", existing: "blank", date_order: "mdy", country: "US", tags: [] };
+
+/** A value that stands wrongly in the file and what it is to be read as, in every row: the column from 0, the cell's text or one entry of a cell that holds several, and the text instead of it; an empty one leaves it out. */
+export const ImportFix = exactly("ImportFix", { column: intBetween(0, importLimits.columns), from: textUpTo(importLimits.cell), to: textUpTo(importLimits.cell) }, {});
+export type ImportFix = t.TypeOf<typeof ImportFix>;
+export const ImportFixes = listUpTo(ImportFix, mostFixes);

@@ -1,0 +1,11 @@
+import type { TaskEither } from "fp-ts/lib/TaskEither.js";
+import type { Failure } from "../kernel/failure.ts";
+import { token } from "../kernel/token.ts";
+import type { Usage, UsageType } from "./feature-usage.model.ts";
+
+/** How much the organisation uses of what its plan allows. */
+export type UsageStore = {
+  /** @param types those asked for; absent for all */
+  readonly usage: (types?: readonly UsageType[]) => TaskEither<Failure, Usage>;
+};
+export const UsageStore = token<UsageStore>("org.usage");

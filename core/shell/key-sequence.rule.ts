@@ -1,0 +1,39 @@
+/** What is known of a key that went down. */
+export type KeyPress = { readonly key: string; readonly ctrlKey: boolean; readonly metaKey: boolean; readonly altKey: boolean; readonly shiftKey: boolean };
+
+/** Keys that were pressed and may be the beginning of a shortcut. @property at when the last one was, milliseconds */
+export type HeldKeys = { readonly keys: string; readonly at: number };
+export const noKeys: HeldKeys = { keys: "", at: 0 };
+
+/** Milliseconds in which the next key of a shortcut has to follow. */
+export const sequenceMs = 1_500;
+
+const modifiers: readonly string[] = ["Control", "Meta", "Alt", "AltGraph", "Shift", "CapsLock", "Dead", "Unidentified", "Process"];
+
+/** One key as shortcuts name it: `n`, `?`, `escape`, `mod+k` with Ctrl or Cmd; null for what begins no shortcut, such as Shift and a letter. */
+export const strokeOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): string | null => {
+  if (altKey || modifiers.includes(key) || key === " ") return null;
+  const isLetter = key.length === 1 && key.toLowerCase() !== key.toUpperCase();
+  if (shiftKey && (isLetter || key.length > 1)) return null;
+  return `${ctrlKey || metaKey ? "mod+" : ""}${key.toLowerCase()}`;
+};
+
+/** What a key does after those held: the shortcut that it completes, or null, and what is held from now on. A late key begins anew, and so does one that leads nowhere. @param known all shortcuts @param at milliseconds */
+export const afterStroke = (held: HeldKeys, stroke: string, at: number, known: readonly string[]): { readonly held: HeldKeys; readonly shortcut: string | null } => {
+  const before = held.keys !== "" && at - held.at < sequenceMs ? held.keys : "";
+  for (const keys of before === "" ? [stroke] : [`${before} ${stroke}`, stroke]) {
+    if (known.includes(keys)) return { held: noKeys, shortcut: keys };
+    if (known.some((other) => other.startsWith(`${keys} `))) return { held: { keys, at }, shortcut: null };
+  }
+  return { held: noKeys, shortcut: null };
+};
+
+const names: Readonly<Record<string, string>> = { escape: "Esc", enter: "Enter", mod: "Ctrl", arrowdown: "↓", arrowup: "↑" };
+const appleNames: Readonly<Record<string, string>> = { mod: "⌘" };
+
+/** A shortcut as people read it, with spaces between its keys: `G C`, `Ctrl K`, on Apple's keyboards `⌘ K`. */
+export const shownKeys = (keys: string, isApple: boolean): string =>
+  keys
+    .split(/[ +](?=.)/)
+    .map((key) => (isApple ? appleNames[key] : undefined) ?? names[key] ?? key.toUpperCase())
+    .join(" ");

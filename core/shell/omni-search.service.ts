@@ -1,0 +1,114 @@
+import * as E from "fp-ts/lib/Either.js";
+import { asyncScheduler, BehaviorSubject, distinctUntilChanged, type Observable, of, type SchedulerLike, skip, Subject, switchMap, timer } from "rxjs";
+import type { Failure } from "../kernel/failure.ts";
+import { token } from "../kernel/token.ts";
+import { type OmniResult, type OmniType, longestTerm, omniLimit } from "./omni.model.ts";
+import type { OmniStore } from "./omni.port.ts";
+import { bestMatches, showsTerm } from "./omni-rank.rule.ts";
+
+/** What a search box shows. @property isWaiting an answer of the server is still to come @property failure why the last one did not come; what is known stays */
+export type OmniState = { readonly term: string; readonly results: readonly OmniResult[]; readonly isWaiting: boolean; readonly failure: Failure | null };
+
+/** One search box. */
+export type OmniBox = {
+  readonly state$: Observable<OmniState>;
+  readonly latest: () => OmniState;
+  /** Searches for what is typed: answers at once from what is known, and once nobody types any more from the server. Less than the fewest characters ask nothing. */
+  readonly type: (text: string) => void;
+  /** Asks the server again, at once. */
+  readonly retry: () => void;
+  /** Stops asking. */
+  readonly close: () => void;
+};
+
+/** @property waitMs of quiet before the server is asked @property fewest characters that are searched for, 1 unless told @property types what to look for */
+export type OmniBoxOptions = { readonly waitMs: number; readonly types: readonly OmniType[]; readonly fewest?: number };
+
+/** Searching all records at once. */
+export type OmniSearch = { readonly open: (options: OmniBoxOptions) => OmniBox };
+export const OmniSearch = token<OmniSearch>("shell.omni-search");
+
+/** Quiet before the server is asked: in the palette, and in the search box of the home page. */
+export const omniWaitMs = { palette: 500, home: 300 } as const;
+
+const mostKnown = 500;
+const mostAnswers = 100;
+export const nothingSearched: OmniState = { term: "", results: [], isWaiting: false, failure: null };
+
+type Deps = {
+  readonly store: OmniStore;
+  /** who is signed in and for which team; a change forgets everything */
+  readonly who$: Observable<string>;
+  readonly scheduler?: SchedulerLike;
+};
+
+const remember = <A>(held: Map<string, A>, key: string, value: A, most: number): void => {
+  held.delete(key);
+  held.set(key, value);
+  for (const oldest of held.keys()) {
+    if (held.size <= most) return;
+    held.delete(oldest);
+  }
+};
+
+/** Search boxes share what they have found; answers to an older text, or of another user, are dropped. */
+export const makeOmniSearch = ({ store, who$, scheduler = asyncScheduler }: Deps): OmniSearch => {
+  const answers = new Map<string, readonly OmniResult[]>();
+  const known = new Map<string, OmniResult>();
+  const forgotten = new Subject<void>();
+  who$.pipe(distinctUntilChanged(), skip(1)).subscribe(() => {
+    answers.clear();
+    known.clear();
+    forgotten.next();
+  });
+
+  const keep = (key: string, results: readonly OmniResult[]): void => {
+    remember(answers, key, results, mostAnswers);
+    for (const one of results) remember(known, `${one.type}:${one.id}`, one, mostKnown);
+  };
+
+  const open = ({ waitMs, types, fewest = 1 }: OmniBoxOptions): OmniBox => {
+    const state = new BehaviorSubject(nothingSearched);
+    const asked = new Subject<{ readonly term: string; readonly waitMs: number } | null>();
+    const keyOf = (term: string): string => `${types.join()}\n${term.toLowerCase()}`;
+    const atOnce = (term: string): readonly OmniResult[] =>
+      answers.get(keyOf(term)) ?? bestMatches([...known.values()].filter((one) => types.includes(one.type) && showsTerm(one, term)), term, omniLimit);
+    const ask = (term: string, wait: number): void => {
+      state.next({ term, results: atOnce(term), isWaiting: true, failure: null });
+      asked.next({ term, waitMs: wait });
+    };
+    const asking = asked
+      .pipe(switchMap((question) => (question === null ? of(null) : timer(question.waitMs, scheduler).pipe(switchMap(async () => ({ term: question.term, answer: await store.search({ term: question.term, types, limit: omniLimit })() }))))))
+      .subscribe((reply) => {
+        if (reply === null) return;
+        const { term, answer } = reply;
+        if (E.isLeft(answer)) return state.next({ ...state.value, isWaiting: false, failure: answer.left });
+        keep(keyOf(term), answer.right);
+        state.next({ term, results: answer.right, isWaiting: false, failure: null });
+      });
+    const forget = forgotten.subscribe(() => {
+      asked.next(null);
+      state.next(nothingSearched);
+    });
+
+    return {
+      state$: state.asObservable(),
+      latest: () => state.value,
+      type: (text) => {
+        const term = text.trim().slice(0, longestTerm);
+        if (term === state.value.term) return;
+        if (Array.from(term).length >= fewest) return ask(term, waitMs);
+        asked.next(null);
+        state.next({ ...nothingSearched, term });
+      },
+      retry: () => {
+        if (Array.from(state.value.term).length >= fewest) ask(state.value.term, 0);
+      },
+      close: () => {
+        asking.unsubscribe();
+        forget.unsubscribe();
+      },
+    };
+  };
+  return { open };
+};

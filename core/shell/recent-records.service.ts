@@ -1,0 +1,54 @@
+import * as t from "io-ts";
+import { BehaviorSubject, distinctUntilChanged, type Observable } from "rxjs";
+import type { DeviceStorage } from "../kernel/storage.port.ts";
+import { token } from "../kernel/token.ts";
+import { OmniResult } from "./omni.model.ts";
+
+/** The records that a user opened last on this device. */
+export type RecentRecords = {
+  /** Newest first. */
+  readonly records$: Observable<readonly OmniResult[]>;
+  readonly latest: () => readonly OmniResult[];
+  /** Puts a record first; what was kept of it before goes. */
+  readonly visit: (record: OmniResult) => void;
+};
+export const RecentRecords = token<RecentRecords>("shell.recent-records");
+
+/** Records that are remembered. */
+export const mostRecent = 8;
+
+const List = t.readonlyArray(OmniResult);
+
+const read = (text: string | null): readonly OmniResult[] => {
+  try {
+    const json: unknown = JSON.parse(text ?? "[]");
+    return List.is(json) ? json : [];
+  } catch {
+    return [];
+  }
+};
+
+type Deps = { readonly storage: DeviceStorage; /** who is signed in; null for nobody */ readonly who$: Observable<number | null> };
+
+/** Each user has a list of their own, which logging out forgets. */
+export const makeRecentRecords = ({ storage, who$ }: Deps): RecentRecords => {
+  const records = new BehaviorSubject<readonly OmniResult[]>([]);
+  const key = (user: number): string => `recent-records:${user}`;
+  let who: number | null = null;
+  who$.pipe(distinctUntilChanged()).subscribe((user) => {
+    if (who !== null && user === null) storage.remove(key(who));
+    who = user;
+    records.next(user === null ? [] : read(storage.get(key(user))));
+  });
+  return {
+    records$: records.asObservable(),
+    latest: () => records.value,
+    visit: (record) => {
+      if (who === null) return;
+      const others = records.value.filter(({ type, id }) => type !== record.type || id !== record.id);
+      const next = [record, ...others].slice(0, mostRecent);
+      storage.set(key(who), JSON.stringify(next));
+      records.next(next);
+    },
+  };
+};

@@ -1,0 +1,56 @@
+import { asyncScheduler, BehaviorSubject, interval, map, type Observable, of, type SchedulerLike, startWith, switchMap, take } from "rxjs";
+import { token } from "../kernel/token.ts";
+import type { ShellConfig } from "./shell-config.model.ts";
+import type { ChatWidget, SupportHost } from "./support.port.ts";
+
+/** Milliseconds between two looks for the chat, and how many looks there are. */
+export const lookEvery = 100;
+export const mostLooks = 10;
+
+/** `chat`: one is there or still expected; `link`: an address instead; `none`: nobody to talk to. */
+export type SupportState = { readonly way: "chat" | "link" | "none"; readonly unread: number };
+
+/** How to talk to who helps. */
+export type Support = { readonly state$: Observable<SupportState>; readonly open: () => void };
+export const Support = token<Support>("shell.support");
+
+type Deps = { readonly config: Pick<ShellConfig, "support_url" | "support_widget">; readonly host: SupportHost; readonly isEmbedded: boolean; readonly scheduler?: SchedulerLike };
+type Found = ChatWidget | "expected" | "missing";
+
+/** Waits a second for the configured chat; without one an address takes its place, and in another page's frame no chat is started at all. */
+export const makeSupport = ({ config, host, isEmbedded, scheduler = asyncScheduler }: Deps): Support => {
+  const found = new BehaviorSubject<Found>(config.support_widget === null || isEmbedded ? "missing" : "expected");
+  let isAwaited = false;
+  const settle = (next: Found): void => {
+    found.next(next);
+    if (isAwaited && next !== "expected") open();
+  };
+  const open = (): void => {
+    isAwaited = found.value === "expected";
+    if (isAwaited) return;
+    if (found.value !== "missing" && found.value !== "expected") found.value.open();
+    else if (config.support_url !== null) host.visit(config.support_url);
+  };
+  if (found.value === "expected" && config.support_widget !== null) {
+    host.load(config.support_widget);
+    const looking = interval(lookEvery, scheduler)
+      .pipe(take(mostLooks))
+      .subscribe((index) => {
+        const widget = host.find();
+        if (widget === null && index + 1 < mostLooks) return;
+        looking.unsubscribe();
+        settle(widget ?? "missing");
+      });
+  }
+  const without: SupportState = { way: config.support_url === null ? "none" : "link", unread: 0 };
+  return {
+    state$: found.pipe(
+      switchMap((now): Observable<SupportState> => {
+        if (now === "missing") return of(without);
+        if (now === "expected") return of({ way: "chat", unread: 0 });
+        return now.unread$.pipe(startWith(0), map((unread): SupportState => ({ way: "chat", unread })));
+      }),
+    ),
+    open,
+  };
+};

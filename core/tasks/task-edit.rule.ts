@@ -1,0 +1,44 @@
+import { statusLabel } from "./task-status.model.ts";
+import type { TaskValues } from "./task-values.model.ts";
+
+export const taskFields = ["name", "status", "assigned_to", "body", "resources"] as const;
+export type TaskField = (typeof taskFields)[number];
+
+const plain = (value: TaskValues[TaskField] | undefined): string => JSON.stringify(value) ?? "";
+const same = (a: TaskValues[TaskField] | undefined, b: TaskValues[TaskField] | undefined): boolean => plain(a) === plain(b);
+
+/** Those values of a task that people write. */
+export const valuesOfTask = ({ name, status, assigned_to, body, resources }: TaskValues): TaskValues => ({ name, status, assigned_to, body, resources });
+
+/** The fields that a change names and that differ from what is there. */
+export const differingFields = (change: Partial<TaskValues>, current: TaskValues): readonly TaskField[] =>
+  taskFields.filter((field) => change[field] !== undefined && !same(change[field], current[field]));
+
+/** Whether two sets of values say the same. */
+export const sameValues = (a: TaskValues, b: TaskValues): boolean => differingFields(a, b).length === 0;
+
+/** The fields that were changed here and, to something else, by somebody else. @param base the values before either change @param ours as they are here @param theirs as they are stored now */
+export const clashingTaskFields = (base: TaskValues, ours: TaskValues, theirs: TaskValues): readonly TaskField[] =>
+  taskFields.filter((field) => !same(base[field], ours[field]) && !same(base[field], theirs[field]) && !same(ours[field], theirs[field]));
+
+/** Both changes joined: what was changed here goes over what is stored. */
+export const joinedValues = (base: TaskValues, ours: TaskValues, theirs: TaskValues): TaskValues => ({
+  ...valuesOfTask(theirs),
+  ...Object.fromEntries(taskFields.filter((field) => !same(base[field], ours[field])).map((field) => [field, ours[field]])),
+});
+
+const inWords = (field: TaskField, values: Partial<TaskValues>): string => {
+  if (field === "status") return values.status === undefined ? "" : statusLabel(values.status);
+  if (field === "assigned_to") return (values.assigned_to ?? []).join(", ");
+  if (field === "resources") return (values.resources ?? []).map(({ value }) => value).join(", ");
+  return values[field] ?? "";
+};
+
+const longestQuote = 80;
+const quoted = (text: string): string => `"${text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text}"`;
+
+/** Says of each field what is stored and what was sent instead. */
+export const conflictMessage = (change: Partial<TaskValues>, stored: TaskValues): string => {
+  const fields = differingFields(change, stored).map((field) => `${field} is ${quoted(inWords(field, stored))}, you sent ${quoted(inWords(field, change))}`);
+  return `Somebody else changed this task in the meantime: ${fields.join("; ")}.`;
+};

@@ -1,0 +1,83 @@
+import { pipe } from "fp-ts/lib/function.js";
+import * as TE from "fp-ts/lib/TaskEither.js";
+import type { TaskEither } from "fp-ts/lib/TaskEither.js";
+import type { SchedulerLike } from "rxjs";
+import type { Connectivity } from "../kernel/connectivity.port.ts";
+import { type Failure, notFound } from "../kernel/failure.ts";
+import type { Ids } from "../kernel/ids.port.ts";
+import { token } from "../kernel/token.ts";
+import { valuesOfTask } from "./task-edit.rule.ts";
+import { blankTask, type TaskDraft, type TaskDrafts, type TaskForm } from "./task-form.model.ts";
+import { makeTaskForm } from "./task-form.service.ts";
+import { isTaskKey } from "./task-slug.rule.ts";
+import { taskProblems } from "./task-values.rule.ts";
+import type { Task } from "./task.model.ts";
+import type { TaskStore } from "./tasks.port.ts";
+
+/** What a new task begins with. @property me who will do it unless told otherwise @property related keys of the records that it is about */
+export type TaskRequest = { readonly me: number | null; readonly program_class: string | null; readonly related: readonly string[] };
+
+/** The forms in which tasks are written. */
+export type TaskForms = {
+  /** A form for a new task; it goes on with what was typed for such a task and could not be saved. */
+  readonly create: (request: TaskRequest) => TaskForm;
+  /** The form of a task; without a network it shows what this device has kept of it. @param key its id or slug */
+  readonly open: (key: string) => TaskEither<Failure, TaskForm>;
+  /** Saves what waits on this device, without showing it. */
+  readonly resume: () => void;
+};
+export const TaskForms = token<TaskForms>("tasks.forms");
+
+type Deps = {
+  readonly store: TaskStore;
+  readonly drafts: TaskDrafts;
+  readonly connectivity: Connectivity;
+  readonly ids: Ids;
+  /** told of every task that came from the server */
+  readonly onStored: (task: Task, isNew: boolean) => void;
+  readonly scheduler?: SchedulerLike;
+};
+
+const nobody = blankTask(null);
+
+export const makeTaskForms = ({ ids, ...deps }: Deps): TaskForms => {
+  const alive = new Map<string, TaskForm>();
+  const begin = (start: TaskDraft, blank: TaskDraft["values"], isRestored: boolean): TaskForm => {
+    const form = makeTaskForm(start, blank, isRestored, { ...deps, onSettled: () => void alive.delete(start.key) });
+    alive.set(start.key, form);
+    return form;
+  };
+  const waiting = (): readonly TaskDraft[] => deps.drafts.all().filter(({ key }) => !alive.has(key));
+  const isAbout = ({ related, program_class }: TaskRequest) => (draft: TaskDraft): boolean => draft.base === null && draft.program_class === program_class && draft.related.join() === related.join();
+  const heldFor = (fits: (task: Task) => boolean): TaskForm | null => {
+    const shown = [...alive.values()].find((form) => {
+      const { task } = form.latest();
+      return task !== null && fits(task);
+    });
+    shown?.reopen();
+    if (shown !== undefined) return shown;
+    const draft = waiting().find(({ base }) => base !== null && fits(base));
+    return draft === undefined ? null : begin(draft, nobody, true);
+  };
+
+  return {
+    create: (request) => {
+      const blank = blankTask(request.me);
+      const kept = waiting().find(isAbout(request));
+      const start = kept ?? { key: ids.uuid(), base: null, values: blank, sent: [], program_class: request.program_class, related: request.related };
+      return begin(start, blank, kept !== undefined);
+    },
+    open: (key) =>
+      pipe(
+        isTaskKey(key) ? deps.store.get(key) : TE.left(notFound("Task not found.")),
+        TE.map((task) => heldFor(({ id }) => id === task.id) ?? begin({ key: ids.uuid(), base: task, values: valuesOfTask(task), sent: [], program_class: null, related: [] }, nobody, false)),
+        TE.orElse((failure) => {
+          const held = failure.tag === "offline" || failure.tag === "timeout" ? heldFor((task) => task.slug === key || String(task.id) === key) : null;
+          return held === null ? TE.left(failure) : TE.right(held);
+        }),
+      ),
+    resume: () => {
+      for (const draft of waiting()) if (Object.keys(taskProblems(draft.values)).length === 0) begin(draft, nobody, true).leave();
+    },
+  };
+};

@@ -1,0 +1,40 @@
+import * as E from "fp-ts/lib/Either.js";
+import type { FieldErrors } from "../kernel/failure.ts";
+import { addLink } from "../validation/resource-link.rule.ts";
+import { isFilled } from "../validation/required.rule.ts";
+import { isUrl } from "../validation/url.rule.ts";
+import { invalidMessage, invalidUrlMessage, requiredMessage } from "../validation/validation-message.ts";
+import { TaskStatus } from "./task-status.model.ts";
+import type { GivenTaskValues, TaskValues } from "./task-values.model.ts";
+import type { TaskResource } from "./task.model.ts";
+
+/** What is wrong with the values that are there, by field: a name and a status must be filled in, links must be addresses. */
+export const taskProblems = ({ name, status, resources = [] }: GivenTaskValues): FieldErrors => ({
+  ...(name === undefined || isFilled(name) ? {} : { name: [requiredMessage("name")] }),
+  ...(status === undefined || TaskStatus.is(status) ? {} : { status: [isFilled(status) ? invalidMessage("status") : requiredMessage("status")] }),
+  ...Object.fromEntries(resources.flatMap(({ value }, place) => (isUrl(value.trim()) ? [] : [[`resources.${place}`, [invalidUrlMessage]]]))),
+});
+
+/** Links in their order; of two to the same place the later is dropped, and what is no address is left out. */
+export const distinctLinks = (resources: readonly TaskResource[]): readonly TaskResource[] => {
+  let links: readonly string[] = [];
+  for (const { value } of resources) {
+    const longer = addLink(links, value);
+    if (E.isRight(longer)) links = longer.right;
+  }
+  return links.map((value) => ({ type: "url", value }));
+};
+
+/** The values as they are stored: the name without outer white space, nobody assigned twice, no link twice; or what is wrong with them. */
+export const normalTaskValues = (given: GivenTaskValues): E.Either<FieldErrors, Partial<TaskValues>> => {
+  const problems = taskProblems(given);
+  if (Object.keys(problems).length > 0) return E.left(problems);
+  const { name, status, assigned_to, body, resources } = given;
+  return E.right({
+    ...(name === undefined ? {} : { name: name.trim() }),
+    ...(TaskStatus.is(status) ? { status } : {}),
+    ...(assigned_to === undefined ? {} : { assigned_to: [...new Set(assigned_to)] }),
+    ...(body === undefined ? {} : { body }),
+    ...(resources === undefined ? {} : { resources: distinctLinks(resources) }),
+  });
+};

@@ -1,0 +1,62 @@
+import * as E from "fp-ts/lib/Either.js";
+import type { TaskEither } from "fp-ts/lib/TaskEither.js";
+import { BehaviorSubject, distinctUntilChanged, map, type Observable, shareReplay } from "rxjs";
+import type { StaffSession } from "../auth/staff-session.service.ts";
+import type { Failure } from "../kernel/failure.ts";
+import { idle, latestValue, loaded, type Remote, toFailed, toLoading } from "../kernel/remote.ts";
+import { token } from "../kernel/token.ts";
+import type { Team } from "./team.model.ts";
+import type { TeamStore } from "./teams.port.ts";
+
+/** The team that the signed-in user works in. */
+export type CurrentTeam = {
+  /** The team's id, said again only when it changes; null for all teams. */
+  readonly team$: Observable<number | null>;
+  readonly current: () => number | null;
+  /** Keeps the choice with the account, so that it holds on every device. @param id null for all teams */
+  readonly choose: (id: number | null) => TaskEither<Failure, void>;
+  /** The teams that the user may work in, once they have been asked for. */
+  readonly teams$: Observable<Remote<readonly Team[]>>;
+  /** Asks for the teams, as after a change of one. */
+  readonly reload: TaskEither<Failure, readonly Team[]>;
+};
+export const CurrentTeam = token<CurrentTeam>("teams.current");
+
+type Deps = { readonly store: TeamStore; readonly session: Pick<StaffSession, "current$" | "reload"> };
+
+export const makeCurrentTeam = ({ store, session }: Deps): CurrentTeam => {
+  let now: number | null = null;
+  let user: number | null = null;
+  const teams = new BehaviorSubject<Remote<readonly Team[]>>(idle);
+  const team$ = session.current$.pipe(
+    map((current) => latestValue(current)?.team_id ?? null),
+    distinctUntilChanged(),
+    shareReplay({ bufferSize: 1, refCount: false }),
+  );
+  team$.subscribe((id) => {
+    now = id;
+  });
+  session.current$.subscribe((current) => {
+    const known = latestValue(current)?.id ?? null;
+    if (known !== user) teams.next(idle);
+    user = known;
+  });
+  return {
+    team$,
+    current: () => now,
+    choose: (id) => async () => {
+      const kept = await store.choose(id)();
+      if (E.isLeft(kept)) return kept;
+      const known = await session.reload();
+      return E.isLeft(known) ? known : E.right(undefined);
+    },
+    teams$: teams.asObservable(),
+    reload: async () => {
+      const asker = user;
+      teams.next(toLoading(teams.value));
+      const answer = await store.list()();
+      if (asker === user) teams.next(E.isRight(answer) ? loaded(answer.right) : toFailed(teams.value, answer.left));
+      return answer;
+    },
+  };
+};

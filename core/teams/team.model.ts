@@ -1,0 +1,50 @@
+import * as t from "io-ts";
+import { intBetween, listUpTo, textUpTo } from "../kernel/bounded.ts";
+import { exactly } from "../kernel/exactly.ts";
+import { orNull } from "../kernel/or-null.ts";
+
+/** A part of an organisation with its own contacts, lessons and phone line. */
+export const Team = t.type(
+  {
+    id: t.number,
+    label: t.string,
+    /** `#rrggbb` */
+    color: t.string,
+    twilio_phone: orNull(t.string),
+    /** names of the contact fields that the team sees first */
+    contact_fields: t.readonlyArray(t.string),
+    /** counts the changes */
+    version: t.number,
+  },
+  "Team",
+);
+export type Team = t.TypeOf<typeof Team>;
+
+const WholeNumber = intBetween(0, Number.MAX_SAFE_INTEGER);
+const Label = t.refinement(textUpTo(100), (text) => text.trim() !== "", "a label of 1 to 100 characters");
+const Color = t.refinement(t.string, (text) => /^#[0-9a-f]{6}$/i.test(text), "a colour such as #0b7a75");
+const Phone = t.refinement(t.string, (text) => /^\+[1-9]\d{6,14}$/.test(text), "a phone number such as +12125551234");
+
+/** What is to change of a team. @property version that the change was made on; without one the change is taken as it is */
+export const TeamChange = exactly(
+  "TeamChange",
+  {},
+  { label: Label, color: Color, twilio_phone: t.union([Phone, t.null]), contact_fields: listUpTo(textUpTo(100), 100), version: WholeNumber },
+);
+export type TeamChange = t.TypeOf<typeof TeamChange>;
+
+/** Which team to work in; null for all teams, which is for administrators. */
+export const TeamChoice = exactly("TeamChoice", { team_id: t.union([WholeNumber, t.null]) }, {});
+export type TeamChoice = t.TypeOf<typeof TeamChoice>;
+
+/** What can be shared with teams, as its path names it. */
+export const Shareable = t.keyof({ campaigns: null, "lessons/folders": null }, "Shareable");
+export type Shareable = t.TypeOf<typeof Shareable>;
+
+/** With whom to share, and with whom no more. @property full also what the resource contains */
+export const ShareChange = exactly("ShareChange", {}, { add_teams: listUpTo(WholeNumber, 500), remove_teams: listUpTo(WholeNumber, 500), full: t.boolean });
+export type ShareChange = t.TypeOf<typeof ShareChange>;
+
+/** The teams that something is shared with, lowest id first; none means that administrators alone see it. */
+export const SharedWith = t.type({ teams: t.readonlyArray(t.number) }, "SharedWith");
+export type SharedWith = t.TypeOf<typeof SharedWith>;

@@ -1,0 +1,45 @@
+import * as t from "io-ts";
+import { exactly } from "../kernel/exactly.ts";
+import { orDefault } from "../kernel/or-default.ts";
+import { orNull } from "../kernel/or-null.ts";
+
+/** A colour as `#rrggbb`, lower case. */
+export const HexColor = new t.Type<string, string, unknown>(
+  "HexColor",
+  (u): u is string => typeof u === "string" && /^#[0-9a-f]{6}$/.test(u),
+  (u, context) => (typeof u === "string" && /^#[0-9a-f]{6}$/i.test(u) ? t.success(u.toLowerCase()) : t.failure(u, context, "is not a colour such as #0b7a75")),
+  t.identity,
+);
+
+/** The fonts that the product brings; `system` is the device's own. */
+export const FontName = t.keyof({ nunito: null, raleway: null, system: null }, "FontName");
+export type FontName = t.TypeOf<typeof FontName>;
+export const fontNames: readonly FontName[] = ["nunito", "raleway", "system"];
+
+const NoColors = { primary: null, main: null };
+const NoFonts = { text: null, heading: null };
+
+/** An organisation's own look; null leaves the product's. @property isDark dark unless a person chooses otherwise */
+export const OrgTheme = t.type(
+  {
+    colors: orDefault(t.type({ primary: orNull(HexColor), main: orNull(HexColor) }), NoColors),
+    fonts: orDefault(t.type({ text: orNull(FontName), heading: orNull(FontName) }), NoFonts),
+    isDark: orDefault(t.boolean, false),
+  },
+  "OrgTheme",
+);
+export type OrgTheme = t.TypeOf<typeof OrgTheme>;
+export const plainTheme: OrgTheme = { colors: NoColors, fonts: NoFonts, isDark: false };
+
+const nullable = <C extends t.Mixed>(codec: C) => t.union([codec, t.null]);
+
+/** A whole look that replaces the one before. */
+export const OrgThemeChange = exactly(
+  "OrgThemeChange",
+  {
+    colors: exactly("ThemeColors", { primary: nullable(HexColor), main: nullable(HexColor) }, {}),
+    fonts: exactly("ThemeFonts", { text: nullable(FontName), heading: nullable(FontName) }, {}),
+    isDark: t.boolean,
+  },
+  {},
+);

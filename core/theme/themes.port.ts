@@ -1,0 +1,8 @@
+import type { TaskEither } from "fp-ts/lib/TaskEither.js";
+import type { Failure } from "../kernel/failure.ts";
+import { token } from "../kernel/token.ts";
+import type { OrgTheme } from "./org-theme.model.ts";
+
+/** Where the organisation's look is kept; who is signed in brings it along. */
+export type ThemeStore = { readonly change: (theme: OrgTheme) => TaskEither<Failure, OrgTheme> };
+export const ThemeStore = token<ThemeStore>("theme.store");

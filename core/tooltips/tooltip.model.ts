@@ -1,0 +1,25 @@
+import * as t from "io-ts";
+import { orDefault } from "../kernel/or-default.ts";
+import { orNull } from "../kernel/or-null.ts";
+
+/** What an icon beside a thing explains. @property video_link a film about it; an empty address is none */
+export const Tooltip = t.type(
+  {
+    slug: t.string,
+    content: t.type({
+      description: t.string,
+      resources: orDefault(t.readonlyArray(t.type({ name: t.string, url: t.string })), []),
+      video_link: orNull(t.type({ url: t.string })),
+    }),
+  },
+  "Tooltip",
+);
+export type Tooltip = t.TypeOf<typeof Tooltip>;
+
+/** Tooltips as they are sent: stories, and what they refer to beside them. */
+export const TooltipStories = t.type({ stories: t.readonlyArray(Tooltip), rels: t.readonlyArray(t.unknown) }, "TooltipStories");
+export type TooltipStories = t.TypeOf<typeof TooltipStories>;
+
+/** The part of the product that tooltips are about; a tooltip's slug begins with it and a dash. */
+export const TooltipCategory = t.keyof({ contacts: null, home: null, tasks: null, plans: null, programs: null, phone: null }, "TooltipCategory");
+export type TooltipCategory = t.TypeOf<typeof TooltipCategory>;
