@@ -1,6 +1,7 @@
 import * as t from "io-ts";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { chainFindings } from "../server/audit/chain-findings.ts";
 import { databaseFindings } from "../server/backup/database-findings.ts";
 import { rebuildProgress } from "../server/learning/rebuild-progress.store.ts";
 import { openDatabase } from "../server/storage/open-database.ts";
@@ -32,7 +33,7 @@ export const doctorCommand = command({
     try {
       const database = await openDatabase(config, host.say);
       try {
-        findings.push(...(await database.asSystem(databaseFindings)));
+        findings.push(...(await database.asSystem(databaseFindings)), ...(await database.asSystem(chainFindings)));
         if (options.rebuild === true) findings.push({ ok: true, what: `Rebuilt the progress of ${await database.asSystem(rebuildProgress)} lessons of learners from their activity` });
       } finally {
         await database.close();

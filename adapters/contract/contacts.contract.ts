@@ -2,28 +2,43 @@ import * as t from "io-ts";
 import { members } from "../../core/access/access-rule.rule.ts";
 import { mostAddresses } from "../../core/contacts/contact-lists.rule.ts";
 import { ContactSort, contactLimits, firstContacts } from "../../core/contacts/contact-query.model.ts";
+import { mostSuggested, NamedContact } from "../../core/contacts/contact-names.model.ts";
 import { ContactChange, NewContact } from "../../core/contacts/contact-values.model.ts";
 import { Contact, ContactPage } from "../../core/contacts/contact.model.ts";
 import { listUpTo, textUpTo } from "../../core/kernel/bounded.ts";
 import { exactly } from "../../core/kernel/exactly.ts";
 import { orDefault } from "../../core/kernel/or-default.ts";
+import { guardOf } from "../../core/kernel/guard-of.ts";
+import { pageOf } from "../../core/kernel/page.ts";
+import { withGuard } from "../../core/kernel/written-guard.ts";
 import { longestEmail } from "../../core/validation/email.rule.ts";
 import { endpoint, noInput } from "./endpoint.ts";
-import { BoolText, IntText, intTextBetween } from "./wire.ts";
+import { BoolText, DocumentText, IntsText, IntText, intTextBetween, NamesText, orNullText } from "./wire.ts";
 
 const path = "/api/contacts";
 const ContactId = t.type({ id: IntText }, "ContactId");
 
-const Query = t.type(
-  {
-    page: orDefault(intTextBetween(1, contactLimits.page), firstContacts.page),
-    limit: orDefault(intTextBetween(1, contactLimits.rows), firstContacts.limit),
-    sort: orDefault(ContactSort, firstContacts.sort),
-    search: orDefault(textUpTo(contactLimits.search), firstContacts.search),
-    archived: orDefault(BoolText, firstContacts.archived),
-  },
+const Query = t.intersection(
+  [
+    t.type({
+      page: orDefault(intTextBetween(1, contactLimits.page), firstContacts.page),
+      limit: orDefault(intTextBetween(1, contactLimits.rows), firstContacts.limit),
+      sort: orDefault(ContactSort, firstContacts.sort),
+      search: orDefault(textUpTo(contactLimits.search), firstContacts.search),
+      archived: orDefault(BoolText, firstContacts.archived),
+      filters: orNullText(DocumentText),
+      fields: orNullText(NamesText(contactLimits.fields)),
+      count: orDefault(BoolText, firstContacts.count),
+    }),
+    t.partial({ format: t.keyof({ contacts: null, names: null }) }),
+  ],
   "ContactQuery",
 );
+
+const wholePages = guardOf(ContactPage);
+const Listed = withGuard(t.union([ContactPage, pageOf(NamedContact)], "ListedContacts"), (u) => wholePages?.holds(u) === true);
+
+const NamesAsked = t.partial({ search: textUpTo(contactLimits.search), ids: IntsText(mostSuggested) }, "NamesQuery");
 
 const Among = exactly("Among", { $in: listUpTo(textUpTo(longestEmail), mostAddresses) }, {});
 const branches = t.union([exactly("MobileAmong", { mobile: Among }, {}), exactly("EmailAmong", { email: Among }, {})]);
@@ -31,7 +46,8 @@ const DuplicateQuestion = exactly("DuplicateQuestion", { filters: exactly("Dupli
 
 /** Every call about contacts. */
 export const contacts = {
-  list: endpoint({ ...noInput, name: "contacts.list", summary: "A page of contacts, searched and sorted.", method: "GET", path, access: members("contacts"), query: Query, reply: ContactPage }),
+  list: endpoint({ ...noInput, name: "contacts.list", summary: "A page of contacts, searched, filtered and sorted; `format=names` gives only what they are called.", method: "GET", path, access: members("contacts"), query: Query, reply: Listed }),
+  names: endpoint({ ...noInput, name: "contacts.names", summary: "What contacts are called who have some words in their names, emails or mobiles, or some numbers; at most 25.", method: "GET", path: `${path}/names`, access: members("contacts"), query: NamesAsked, reply: t.readonlyArray(NamedContact) }),
   get: endpoint({ ...noInput, name: "contacts.get", summary: "One contact.", method: "GET", path: `${path}/:id`, access: members("contacts"), params: ContactId, reply: Contact }),
   create: endpoint({
     ...noInput,
@@ -63,6 +79,7 @@ export const contacts = {
     method: "POST",
     path: `${path}/duplicates`,
     access: members("contacts"),
+    needsPlan: false,
     rate: "general",
     body: DuplicateQuestion,
     reply: t.readonlyArray(Contact),

@@ -23,6 +23,12 @@ export type Endpoint<A extends AccessRule, P, Q, B, R> = {
   readonly rate: RateClass;
   /** the reply is a stream of server-sent events, each of which `reply` is the codec of */
   readonly isStream: boolean;
+  /** the body is the bytes of a file, sent as application/octet-stream */
+  readonly takesFile: boolean;
+  /** the reply is a file of this type; `reply` is text */
+  readonly givesFile: "text/csv" | null;
+  /** refused with 429 while the organisation has neither a plan nor a trial in force */
+  readonly needsPlan: boolean;
 };
 
 /** An endpoint whose types are known only to itself. */
@@ -40,13 +46,16 @@ export const noInput = { params: nothing, query: nothing, body: nothing } as con
 
 const defaultBodyLimit = 1_048_576;
 
-type Declared<A extends AccessRule, P, Q, B, R> = Omit<Endpoint<A, P, Q, B, R>, "bodyLimit" | "rate" | "isStream"> &
-  Partial<Pick<Endpoint<A, P, Q, B, R>, "bodyLimit" | "rate" | "isStream">>;
+type Declared<A extends AccessRule, P, Q, B, R> = Omit<Endpoint<A, P, Q, B, R>, "bodyLimit" | "rate" | "isStream" | "takesFile" | "givesFile" | "needsPlan"> &
+  Partial<Pick<Endpoint<A, P, Q, B, R>, "bodyLimit" | "rate" | "isStream" | "takesFile" | "givesFile" | "needsPlan">>;
 
-/** Declares a call; unless said otherwise a body has at most 1 MiB and reads and writes have their own flood class. */
+/** Declares a call; unless said otherwise a body has at most 1 MiB, reads and writes have their own flood class, and what staff write needs a plan. */
 export const endpoint = <A extends AccessRule, P, Q, B, R>(declared: Declared<A, P, Q, B, R>): Endpoint<A, P, Q, B, R> => ({
   bodyLimit: defaultBodyLimit,
   rate: declared.method === "GET" ? "general" : "write",
   isStream: false,
+  takesFile: false,
+  givesFile: null,
+  needsPlan: declared.method !== "GET" && declared.access.kind === "staff",
   ...declared,
 });

@@ -15,6 +15,8 @@ export const FailedReply = t.intersection(
       limit: t.number,
       /** conflict: the stored version · plan limit: what is used and allowed */
       data: t.unknown,
+      /** plan limit that no plan lifts */
+      suspect_limit: t.boolean,
     }),
   ],
   "FailedReply",

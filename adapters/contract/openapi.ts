@@ -35,6 +35,8 @@ export const openApiOf = (endpoints: readonly AnyEndpoint[], version: string): R
     ...keysOf(inputs.of(endpoint.params)).map(({ name, schema }) => ({ name, in: "path", required: true, schema })),
     ...keysOf(inputs.of(endpoint.query)).map(({ name, schema, required }) => ({ name, in: "query", required, schema })),
   ];
+  const bodyOf = (endpoint: AnyEndpoint) => (endpoint.takesFile ? { "application/octet-stream": {} } : { "application/json": { schema: inputs.of(endpoint.body) } });
+  const replyType = ({ isStream, givesFile }: AnyEndpoint): string => givesFile ?? (isStream ? "text/event-stream" : "application/json");
   const operation = (endpoint: AnyEndpoint) => ({
     operationId: endpoint.name,
     tags: [endpoint.name.split(".", 1)[0]],
@@ -42,8 +44,8 @@ export const openApiOf = (endpoints: readonly AnyEndpoint[], version: string): R
     description: whoMay(endpoint.access),
     security: securityOf(endpoint.access),
     parameters: parameters(endpoint),
-    ...(endpoint.method === "POST" || endpoint.method === "PUT" ? { requestBody: { required: true, content: { "application/json": { schema: inputs.of(endpoint.body) } } } } : {}),
-    responses: { "200": { description: endpoint.isStream ? "A stream of events." : "Done.", content: { [endpoint.isStream ? "text/event-stream" : "application/json"]: { schema: outputs.of(endpoint.reply) } } }, default: failure },
+    ...(endpoint.method === "POST" || endpoint.method === "PUT" ? { requestBody: { required: true, content: bodyOf(endpoint) } } : {}),
+    responses: { "200": { description: endpoint.isStream ? "A stream of events." : "Done.", content: { [replyType(endpoint)]: { schema: outputs.of(endpoint.reply) } } }, default: failure },
   });
   const paths: Record<string, Record<string, unknown>> = {};
   for (const endpoint of endpoints) (paths[endpoint.path.replace(/:([A-Za-z_]+)/g, "{$1}")] ??= {})[endpoint.method.toLowerCase()] = operation(endpoint);

@@ -22,3 +22,63 @@ export const BoolText = new t.Type<boolean, string, unknown>(
 /** A whole number written as text, between two others, both included. */
 export const intTextBetween = (least: number, most: number) =>
   t.refinement(IntText, (n) => n >= least && n <= most, `a whole number from ${least} to ${most}`);
+
+/** A list written as one text with commas, as in a query; nothing is the empty list. */
+export const listText = <A extends string>(item: t.Type<A, string, unknown>) =>
+  new t.Type<readonly A[], string | undefined, unknown>(
+    `ListText<${item.name}>`,
+    t.readonlyArray(item).is,
+    (u, c) => (typeof u === "string" ? t.readonlyArray(item).validate(u === "" ? [] : u.split(","), c) : t.readonlyArray(item).validate(u, c)),
+    (list) => (list.length === 0 ? undefined : list.join(",")),
+  );
+
+/** A value written as text, or null where the query does not name it. */
+export const orNullText = <A>(codec: t.Type<A, string, unknown>) =>
+  new t.Type<A | null, string | undefined, unknown>(
+    `${codec.name} | null`,
+    (u): u is A | null => u === null || codec.is(u),
+    (u, c) => (u === undefined || u === null ? t.success(null) : codec.validate(u, c)),
+    (a) => (a === null ? undefined : codec.encode(a)),
+  );
+
+/** Whole numbers written as text with commas between them, at most so many. */
+export const IntsText = (most: number) =>
+  new t.Type<readonly number[], string, unknown>(
+    "IntsText",
+    t.readonlyArray(t.Int).is,
+    (u, c) => {
+      const parts = typeof u === "string" && u !== "" ? u.split(",") : [];
+      const fits = typeof u === "string" && parts.length <= most && parts.every((part) => /^\d{1,15}$/.test(part));
+      return fits ? t.success(parts.map(Number)) : t.failure(u, c, `expected at most ${most} whole numbers with commas between them`);
+    },
+    (numbers) => numbers.join(","),
+  );
+
+/** Names written as text with commas between them, at most so many; no text between them is no name at all. */
+export const NamesText = (most: number) =>
+  new t.Type<readonly string[], string, unknown>(
+    "NamesText",
+    t.readonlyArray(t.string).is,
+    (u, c) => {
+      const parts = typeof u === "string" && u !== "" ? u.split(",") : [];
+      const fits = typeof u === "string" && parts.length <= most && parts.every((part) => /^[^,]{1,120}$/.test(part));
+      return fits ? t.success(parts) : t.failure(u, c, `expected at most ${most} names with commas between them`);
+    },
+    (names) => names.join(","),
+  );
+
+/** A document written as JSON, as in a query. */
+export const DocumentText = new t.Type<unknown, string, unknown>(
+  "DocumentText",
+  (_u): _u is unknown => true,
+  (u, c) => {
+    if (typeof u !== "string") return t.failure(u, c, "expected JSON");
+    try {
+      const read: unknown = JSON.parse(u);
+      return t.success(read);
+    } catch {
+      return t.failure(u, c, "expected JSON");
+    }
+  },
+  (document) => JSON.stringify(document),
+);

@@ -11,13 +11,11 @@ import { latestValue } from "../../core/kernel/remote.ts";
 import { makeAssistantHttp } from "../http/assistant.http.ts";
 import { Caller } from "../http/caller.ts";
 import { failureOfReply } from "../http/failure-of-reply.ts";
-import { browserLog } from "../log/browser-log.ts";
 import { makeAssistantSse } from "../sse/assistant.sse.ts";
 import { provide } from "./provide.ts";
 
 /** Ask CY and the help articles. */
 export const assistantModule = new ContainerModule((options) => {
-  provide(options, Log, () => browserLog(globalThis), []);
   provide(options, Motion, () => ({ isReduced: () => window.matchMedia("(prefers-reduced-motion: reduce)").matches }), []);
   provide(options, AssistantDesk, (call: Caller) => makeAssistantHttp(call), [Caller]);
   provide(

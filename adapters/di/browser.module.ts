@@ -1,13 +1,18 @@
 import { ContainerModule } from "inversify";
 import { Clock } from "../../core/kernel/clock.port.ts";
 import { Ids } from "../../core/kernel/ids.port.ts";
+import { Log } from "../../core/kernel/log.port.ts";
+import { Pause } from "../../core/kernel/pause.port.ts";
 import { DeviceStorage } from "../../core/kernel/storage.port.ts";
+import { browserLog } from "../log/browser-log.ts";
 import { browserStorage } from "../storage/browser.storage.ts";
 import { provide } from "./provide.ts";
 
-/** What every page of a browser needs: time, ids, memory of the device. */
+/** What every page of a browser needs: time, ids, waiting, notes, memory of the device. */
 export const browserModule = new ContainerModule((options) => {
   provide(options, Clock, () => ({ now: () => Math.floor(Date.now() / 1000) }), []);
   provide(options, Ids, () => ({ uuid: () => crypto.randomUUID() }), []);
+  provide(options, Pause, () => ({ wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)), chance: Math.random }), []);
+  provide(options, Log, () => browserLog(globalThis), []);
   provide(options, DeviceStorage, () => browserStorage(globalThis), []);
 });

@@ -1,28 +1,48 @@
 import { ContainerModule } from "inversify";
 import { makeSignInGate, SignInGate } from "../../core/auth/sign-in-gate.service.ts";
+import { Alerts, makeAlerts } from "../../core/client/alerts.service.ts";
+import { CallFailures, makeCallFailures } from "../../core/client/call-failures.service.ts";
+import { Identity, makeIdentity } from "../../core/client/identity.service.ts";
+import { CallSuccesses, makeCallSuccesses } from "../../core/client/call-successes.service.ts";
+import { ErrorReports, ErrorSink, makeErrorReports } from "../../core/client/error-reports.service.ts";
+import { AnalyticsSink } from "../../core/analytics/analytics.service.ts";
+import { Log } from "../../core/kernel/log.port.ts";
+import { Clock } from "../../core/kernel/clock.port.ts";
 import { Connectivity } from "../../core/kernel/connectivity.port.ts";
+import { Pause } from "../../core/kernel/pause.port.ts";
+import { DeviceStorage } from "../../core/kernel/storage.port.ts";
 import { browserConnectivity } from "../connectivity/browser-connectivity.ts";
+import { browserIdentity } from "../http/browser-identity.ts";
+import { makeAnalyticsHttp } from "../http/analytics.http.ts";
+import { makeReportsHttp } from "../http/reports.http.ts";
 import { Caller, makeCaller } from "../http/caller.ts";
 import { CsrfToken, makeCsrfToken } from "../http/csrf-token.ts";
 import { resumingCaller } from "../http/resuming-caller.ts";
+import { retryingCaller } from "../http/retrying-caller.ts";
+import { tellingCaller } from "../http/telling-caller.ts";
 import { provide } from "./provide.ts";
 
-const browserCaller = (csrf: CsrfToken): Caller =>
-  makeCaller({
-    fetch: (input, init) => fetch(input, init),
-    origin: "",
-    headers: () => {
-      const token = csrf.get();
-      return token === null ? {} : { "x-csrf-token": token };
-    },
-    onFailure: () => undefined,
-    isOnline: () => navigator.onLine,
-  });
+const isOnline = (): boolean => navigator.onLine;
 
-/** Calls over HTTP from a page: the newest CSRF token goes along, and calls wait while a person signs in again. */
+/** Calls over HTTP from a page: all identity that is held goes along, reads are tried again, calls wait while a person signs in again, and what fails for good is told and, unless its caller does so, said. */
 export const httpModule = new ContainerModule((options) => {
   provide(options, Connectivity, () => browserConnectivity(window), []);
   provide(options, CsrfToken, makeCsrfToken, []);
+  provide(options, CallFailures, makeCallFailures, []);
+  provide(options, CallSuccesses, makeCallSuccesses, []);
+  provide(options, ErrorSink, (call: Caller) => makeReportsHttp(call), [Caller]);
+  provide(options, ErrorReports, (sink: ErrorSink, failures: CallFailures, log: Log) => makeErrorReports({ sink, failures, log, path: () => window.location.pathname }), [ErrorSink, CallFailures, Log]);
+  provide(options, AnalyticsSink, (call: Caller) => makeAnalyticsHttp(call, document.documentElement.dataset["app"] === "portal"), [Caller]);
+  provide(options, Alerts, (clock: Clock, failures: CallFailures) => makeAlerts({ clock, failures }), [Clock, CallFailures]);
   provide(options, SignInGate, makeSignInGate, []);
-  provide(options, Caller, (csrf: CsrfToken, gate: SignInGate) => resumingCaller(browserCaller(csrf), gate), [CsrfToken, SignInGate]);
+  provide(options, Identity, (storage: DeviceStorage) => makeIdentity(() => browserIdentity(storage, document)), [DeviceStorage]);
+  provide(
+    options,
+    Caller,
+    (csrf: CsrfToken, gate: SignInGate, failures: CallFailures, successes: CallSuccesses, identity: Identity, pause: Pause) => {
+      const call = makeCaller({ fetch: (input, init) => fetch(input, init), origin: "", identity: identity.held, csrf: csrf.get });
+      return tellingCaller(resumingCaller(retryingCaller(call, pause, isOnline), gate), failures, successes);
+    },
+    [CsrfToken, SignInGate, CallFailures, CallSuccesses, Identity, Pause],
+  );
 });

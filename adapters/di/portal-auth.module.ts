@@ -2,13 +2,24 @@ import { ContainerModule } from "inversify";
 import { PortalAccounts } from "../../core/auth/portal-accounts.port.ts";
 import { makePortalSession, PortalSession } from "../../core/auth/portal-session.service.ts";
 import { SignInGate } from "../../core/auth/sign-in-gate.service.ts";
+import { Identity } from "../../core/client/identity.service.ts";
+import { latestValue } from "../../core/kernel/remote.ts";
 import { Caller } from "../http/caller.ts";
 import { CsrfToken } from "../http/csrf-token.ts";
 import { makePortalAuthHttp } from "../http/portal-auth.http.ts";
 import { provide } from "./provide.ts";
 
-/** Signing in to a learner portal. */
+/** Signing in to a learner portal; the calls that follow say which portal it is. */
 export const portalAuthModule = new ContainerModule((options) => {
   provide(options, PortalAccounts, (call: Caller, csrf: CsrfToken) => makePortalAuthHttp(call, csrf), [Caller, CsrfToken]);
-  provide(options, PortalSession, (accounts: PortalAccounts, gate: SignInGate) => makePortalSession({ accounts, gate }), [PortalAccounts, SignInGate]);
+  provide(
+    options,
+    PortalSession,
+    (accounts: PortalAccounts, gate: SignInGate, identity: Identity) => {
+      const session = makePortalSession({ accounts, gate });
+      session.current$.subscribe((current) => identity.hold({ portal_id: latestValue(current)?.pid ?? null }));
+      return session;
+    },
+    [PortalAccounts, SignInGate, Identity],
+  );
 });

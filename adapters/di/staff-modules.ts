@@ -1,10 +1,40 @@
 import type { ContainerModule } from "inversify";
 import { assistantModule } from "./assistant.module.ts";
 import { authModule } from "./auth.module.ts";
-import { contactsModule } from "./contacts.module.ts";
+import { homeModule } from "./home.module.ts";
 import { httpModule } from "./http.module.ts";
+import { omniModule } from "./omni.module.ts";
+import { orgModule } from "./org.module.ts";
+import { pageModule } from "./page.module.ts";
+import { paletteModule } from "./palette.module.ts";
 import { portalAuthModule } from "./portal-auth.module.ts";
+import { staffAnalyticsModule } from "./analytics.module.ts";
+import { notificationsModule } from "./notifications.module.ts";
+import { jobsModule } from "./jobs.module.ts";
+import { shellModule } from "./shell.module.ts";
+import { taskStoreModule } from "./task-store.module.ts";
+import { teamsModule } from "./teams.module.ts";
 import { userStorageModule } from "./user-storage.module.ts";
 
-/** What the pages of the staff application are made of; each area adds its module. */
-export const staffModules: readonly ContainerModule[] = [httpModule, authModule, portalAuthModule, userStorageModule, contactsModule, assistantModule];
+/** What the frame of the staff application and its first page are made of. */
+export const staffModules: readonly ContainerModule[] = [
+  pageModule,
+  httpModule,
+  authModule,
+  portalAuthModule,
+  userStorageModule,
+  assistantModule,
+  shellModule,
+  teamsModule,
+  orgModule,
+  omniModule,
+  paletteModule,
+  notificationsModule,
+  staffAnalyticsModule,
+  taskStoreModule,
+  homeModule,
+  jobsModule,
+];
+
+/** What only further pages and windows use, fetched when the first of it is asked for. */
+export const laterStaffModules = async (): Promise<readonly ContainerModule[]> => (await import("./staff-page-modules.ts")).staffPageModules;

@@ -1,11 +1,43 @@
 import type { Failure } from "../../core/kernel/failure.ts";
 import { FailedReply } from "../contract/envelope.ts";
 
-const unreadable = (status: number): Failure => ({ tag: "server", message: `The server answered ${status} without saying why.`, requestId: null });
+const retrySeconds = 2;
 
-/** The one place where a status and an envelope become a failure. */
-export const failureOfReply = (status: number, json: unknown, endpoint: string): Failure => {
-  if (!FailedReply.is(json)) return status === 504 ? { tag: "timeout" } : unreadable(status);
+/** What a status says by itself, where a proxy or another server answered without our envelope. */
+const unreadable = (status: number, retryAfter: number): Failure => {
+  switch (status) {
+    case 401:
+      return { tag: "unauthorized", message: "Please log in." };
+    case 403:
+      return { tag: "forbidden", message: "You do not have permission to do that." };
+    case 404:
+      return { tag: "not-found", message: "There is nothing at this address." };
+    case 413:
+      return { tag: "too-large", message: "The request is too large.", limit: 0 };
+    case 503:
+      return { tag: "busy", message: "The server is busy. Try again shortly.", retryAfter };
+    case 504:
+      return { tag: "timeout" };
+    default:
+      return { tag: "server", message: `The server answered ${status} without saying why.`, requestId: null };
+  }
+};
+
+const words = (json: unknown): { readonly message: string; readonly messages: readonly string[] } | null => {
+  if (typeof json !== "object" || json === null || Reflect.get(json, "status") !== "failed") return null;
+  const message: unknown = Reflect.get(json, "message");
+  const listed: unknown = Reflect.get(json, "messages");
+  const messages = Array.isArray(listed) ? listed.filter((one) => typeof one === "string") : [];
+  const first = typeof message === "string" ? message : messages[0];
+  return first === undefined ? null : { message: first, messages };
+};
+
+/** The one place where a status and an envelope become a failure. @param retryAfter the header of that name, in seconds */
+export const failureOfReply = (status: number, json: unknown, endpoint: string, retryAfter: string | null = null): Failure => {
+  const wait = /^\d{1,5}$/.test(retryAfter ?? "") ? Number(retryAfter) : retrySeconds;
+  const said = words(json);
+  if (status < 400 && said !== null) return { tag: "invalid", message: said.message, errors: FailedReply.is(json) ? (json.errors ?? {}) : {}, ...(said.messages.length === 0 ? {} : { messages: said.messages }) };
+  if (!FailedReply.is(json)) return unreadable(status, wait);
   const { message } = json;
   switch (status) {
     case 401:
@@ -23,7 +55,7 @@ export const failureOfReply = (status: number, json: unknown, endpoint: string):
     case 429:
       return { tag: "limited", message, payload: json };
     case 503:
-      return { tag: "busy", message, retryAfter: json.retry_after ?? 2 };
+      return { tag: "busy", message, retryAfter: json.retry_after ?? wait };
     case 504:
       return { tag: "timeout" };
     default:

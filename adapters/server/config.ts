@@ -1,4 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
+import { isSecretKey } from "./fields/sealer.ts";
+import { readDsn } from "./reports/sentry.ts";
+import { type PageSettings, readPageSettings } from "./page-settings.ts";
 
 /** Everything that can be set from outside, decoded once at start. */
 export type Config = {
@@ -8,6 +11,8 @@ export type Config = {
   readonly dataFolder: string;
   /** PostgreSQL to use instead of the embedded database */
   readonly databaseUrl: string | null;
+  /** 32 bytes in hexadecimal digits that secrets of contacts are encrypted with; null: `secret.key` in the data folder */
+  readonly secretKey: string | null;
   /** demo: sample organisation, one-click accounts, outbox page */
   readonly demo: boolean;
   /** where browsers reach the server; null: http://localhost:port */
@@ -17,8 +22,15 @@ export type Config = {
   readonly oidc: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | null;
   /** service with the Responses API behind Ask CY; null: the embedded one */
   readonly assistant: { readonly url: string; readonly key: string; readonly model: string } | null;
+  /** RSS or Atom feed behind New Content; null: the one that comes with the product */
+  readonly feedUrl: string | null;
+  /** account at Twilio for lines and texts; null: numbers of this process */
+  readonly twilio: { readonly url: string; readonly sid: string; readonly token: string } | null;
+  /** where errors of pages are reported, `https://key@host/project`; null: nowhere */
+  readonly sentryDsn: string | null;
   /** pages that may show the product in a frame */
   readonly frameAncestors: readonly string[];
+  readonly pages: PageSettings;
 };
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -52,12 +64,15 @@ export const readConfig = (env: Env): E.Either<Problems, Config> => {
   expect("PORT", port, Number.isInteger(port) && port >= 0 && port <= 65535, "a whole number from 0 to 65535");
   const databaseUrl = text("DATABASE_URL");
   expect("DATABASE_URL", databaseUrl, databaseUrl === null || /^postgres(ql)?:\/\//.test(databaseUrl), "postgres://user:password@host:port/name");
+  const secretKey = text("CYGNET_SECRET_KEY");
+  if (secretKey !== null && !isSecretKey(secretKey)) problems.push("CYGNET_SECRET_KEY is no key; expected 64 hexadecimal digits.");
   const origin = text("CYGNET_ORIGIN");
   expect("CYGNET_ORIGIN", origin, origin === null || isOrigin(origin), "an origin such as https://cygnet.example.com, without a path");
   const levelText = text("LOG_LEVEL") ?? "info";
   const logLevel = levels.find((level) => level === levelText) ?? expect("LOG_LEVEL", "info" as const, false, levels.join(", "));
   const frameAncestors = (text("CYGNET_FRAME_ANCESTORS") ?? "").split(/[\s,]+/).filter((part) => part !== "");
   expect("CYGNET_FRAME_ANCESTORS", frameAncestors, frameAncestors.every(isOrigin), "origins separated by spaces");
+  const pages = readPageSettings({ text, expect }, isOrigin);
   const oidcParts = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"].map(text);
   const [issuer, clientId, clientSecret] = oidcParts;
   const oidc = issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : null;
@@ -67,19 +82,34 @@ export const readConfig = (env: Env): E.Either<Problems, Config> => {
   const assistant = url && key && model ? { url, key, model } : null;
   if (assistant === null && assistantParts.some((part) => part !== null)) problems.push("ASSISTANT_URL, ASSISTANT_KEY and ASSISTANT_MODEL go together; at least one is missing.");
   expect("ASSISTANT_URL", url, assistant === null || (URL.canParse(assistant.url) && /^https?:\/\//.test(assistant.url)), "an address such as https://api.example.com/v1");
+  const feedUrl = text("CYGNET_FEED_URL");
+  expect("CYGNET_FEED_URL", feedUrl, feedUrl === null || (URL.canParse(feedUrl) && /^https?:\/\//.test(feedUrl)), "an address such as https://blog.example.com/feed.xml");
+  const twilioParts = ["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN"].map(text);
+  const [sid, token] = twilioParts;
+  const twilioUrl = text("TWILIO_URL") ?? "https://api.twilio.com";
+  const twilio = sid && token ? { url: twilioUrl, sid, token } : null;
+  if (twilio === null && twilioParts.some((part) => part !== null)) problems.push("TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN go together; one is missing.");
+  expect("TWILIO_URL", twilioUrl, URL.canParse(twilioUrl) && /^https?:\/\//.test(twilioUrl), "an address such as https://api.twilio.com");
+  const sentryDsn = text("SENTRY_DSN");
+  if (sentryDsn !== null && readDsn(sentryDsn) === null) problems.push("SENTRY_DSN is no DSN; expected https://key@host/project.");
   const production = env["NODE_ENV"] === "production" || databaseUrl !== null;
   const config: Config = {
     port,
     host: text("HOST") ?? "127.0.0.1",
     dataFolder: text("CYGNET_DATA") ?? ".data",
     databaseUrl,
+    secretKey,
     demo: flag("CYGNET_DEMO", !production),
     origin,
     trustProxy: flag("CYGNET_TRUST_PROXY", false),
     logLevel,
     oidc,
     assistant,
+    feedUrl,
+    twilio,
+    sentryDsn,
     frameAncestors,
+    pages,
   };
   return problems.length === 0 ? E.right(config) : E.left(problems);
 };

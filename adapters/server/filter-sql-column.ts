@@ -36,7 +36,7 @@ export const anyText = ({ kind, value }: SqlColumn, condition: (text: SqlFragmen
     case "number":
       return fragment`COALESCE(${condition(fragment`(${value})::text`)}, FALSE)`;
     case "texts":
-      return fragment`EXISTS (SELECT 1 FROM unnest(${value}) AS e(v) WHERE ${condition(fragment`e.v`)})`;
+      return fragment`CASE cardinality(${value}) WHEN 0 THEN FALSE WHEN 1 THEN COALESCE(${condition(fragment`(${value})[1]`)}, FALSE) ELSE EXISTS (SELECT 1 FROM unnest(${value}) AS e(v) WHERE ${condition(fragment`e.v`)}) END`;
     case "json":
       return fragment`COALESCE(CASE jsonb_typeof(${value}) WHEN 'array' THEN EXISTS (SELECT 1 FROM jsonb_array_elements(${value}) AS e(v) WHERE jsonb_typeof(e.v) NOT IN ('array', 'object') AND ${condition(scalar(fragment`e.v`))}) WHEN 'object' THEN FALSE ELSE ${condition(scalar(value))} END, FALSE)`;
   }

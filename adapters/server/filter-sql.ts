@@ -11,19 +11,28 @@ import { parseFilter } from "../../core/filters/parse-filter.rule.ts";
 import { foldedPhone, typedDigits } from "../../core/filters/phone-match.rule.ts";
 import type { SqlColumn } from "./filter-sql-column.ts";
 import { anyText, columnOf, isFlag, isPresent, onDate, onNumber, textRows } from "./filter-sql-column.ts";
-import type { SqlFragment, SqlValue } from "./filter-sql-fragment.ts";
-import { fragment, identifier, joined, toKysely, toStatement } from "./filter-sql-fragment.ts";
+import type { SqlValue } from "./filter-sql-fragment.ts";
+import { fragment, SqlFragment, identifier, joined, toKysely, toStatement } from "./filter-sql-fragment.ts";
 import { folded, no, phoneCondition, storable, textCondition, yes } from "./filter-sql-text.ts";
 
-/** When and where a filter is asked, and of what. `table` names contacts in the query; `activity` tells who did something, by con_id. */
+/** Who did something: contacts by con_id, or a condition on the one whose con_id it is given. */
+export type SqlActivity = (activity: ActivityFilter, contact: SqlFragment, moment: FilterMoment) => readonly number[] | SqlFragment;
+
+/** When and where a filter is asked, and of what. `table` names contacts in the query. */
 export type FilterSqlOptions = {
   readonly now: number;
   readonly timezone: string;
   readonly table?: string;
-  readonly activity?: (activity: ActivityFilter) => readonly number[];
+  readonly activity?: SqlActivity;
 };
 
-type Compiling = { readonly moment: FilterMoment; readonly table: string; readonly activity: ((activity: ActivityFilter) => readonly number[]) | null };
+type Compiling = { readonly moment: FilterMoment; readonly table: string; readonly activity: SqlActivity | null };
+
+const didIt = (activity: ActivityFilter, { table, moment, activity: who }: Compiling): SqlFragment => {
+  const contact = fragment`${identifier(table)}.con_id`;
+  const found = who === null ? no : who(activity, contact, moment);
+  return found instanceof SqlFragment ? found : fragment`${contact} = ANY(${found}::bigint[])`;
+};
 
 const comparisons = {
   eq: (number, value) => fragment`${number} = ${value}::float8`,
@@ -77,7 +86,7 @@ const compile = (filter: Filter, compiling: Compiling): SqlFragment => {
       return filter.negated ? fragment`(NOT ${positive})` : positive;
     }
     case "activity":
-      return compiling.activity === null ? no : fragment`${identifier(compiling.table)}.con_id = ANY(${compiling.activity(filter.activity)}::bigint[])`;
+      return didIt(filter.activity, compiling);
     case "all":
     case "any": {
       const parts = filter.filters.map((part) => compile(part, compiling));
@@ -87,11 +96,14 @@ const compile = (filter: Filter, compiling: Compiling): SqlFragment => {
   }
 };
 
-const filterFragment = (document: unknown, fields: FieldTypes, { now, timezone, table = "contacts", activity }: FilterSqlOptions): E.Either<FilterProblem, SqlFragment> =>
-  pipe(
-    parseFilter(document, fields, activity !== undefined),
-    E.map((filter) => compile(filter, { moment: filterMoment(now, timezone), table, activity: activity ?? null })),
-  );
+const compileAt = (filter: Filter, { now, timezone, table = "contacts", activity }: FilterSqlOptions): SqlFragment =>
+  compile(filter, { moment: filterMoment(now, timezone), table, activity: activity ?? null });
+
+const filterFragment = (document: unknown, fields: FieldTypes, options: FilterSqlOptions): E.Either<FilterProblem, SqlFragment> =>
+  pipe(parseFilter(document, fields, options.activity !== undefined), E.map((filter) => compileAt(filter, options)));
+
+/** A filter that was read before, for a `where` of Kysely. */
+export const readFilterCondition = (filter: Filter, options: FilterSqlOptions): RawBuilder<SqlBool> => toKysely<SqlBool>(compileAt(filter, options));
 
 /** A filter document as a condition for PostgreSQL, every value of it bound; or what is wrong with it. */
 export const filterToSql = (

@@ -66,7 +66,7 @@ export const runServer = async (config: Config, { dev, say, preparePages }: Opti
     if (config.demo && (await seedDemo(database, systemClock.now()))) say("Filled the database with the demo organisation.");
     await preparePages();
     const app = await makeServer({ config, database, clock: systemClock, floodScale: 1 });
-    if (dev) await (await import("./http/dev-pages.ts")).serveDevPages(app);
+    if (dev) await (await import("./http/dev-pages.ts")).serveDevPages(app, config);
     const signal = whenSignalled();
     const port = await listen(app, config, say);
     const stopped = signal.promise.then(() => shutDown(app, database));

@@ -1,10 +1,19 @@
 import type { Clock } from "../../core/kernel/clock.port.ts";
 import type { Sessions } from "./auth/session.store.ts";
 import type { Config } from "./config.ts";
+import type { Sealer } from "./fields/sealer.ts";
+import type { OutsideFetch } from "./outside/outside-fetch.ts";
+import type { Database } from "./storage/database.ts";
+import type { PictureLinks } from "./pictures/picture-links.ts";
 
 /** What routes may need beside the transaction of their call. */
 export type ServerDeps = {
   readonly config: Config;
   readonly clock: Clock;
   readonly sessions: Sessions;
+  readonly sealer: Sealer;
+  /** for what goes on after the transaction of a call */
+  readonly database: Database;
+  readonly outside: OutsideFetch;
+  readonly pictures: PictureLinks;
 };

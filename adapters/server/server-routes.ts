@@ -1,10 +1,78 @@
 import { assistantRoutes } from "./assistant/assistant.routes.ts";
+import { auditRoutes } from "./audit/audit.routes.ts";
 import { authRoutes } from "./auth/auth.routes.ts";
 import { portalAuthRoutes } from "./auth/portal-auth.routes.ts";
+import { bulkRoutes } from "./bulk/bulk.routes.ts";
+import { campaignRoutes } from "./campaigns/campaigns.routes.ts";
+import { billingRoutes } from "./billing/billing.routes.ts";
+import { contactLifeRoutes } from "./contacts/contact-life.routes.ts";
+import { listViewRoutes } from "./contacts/list-views.routes.ts";
 import { contactRoutes } from "./contacts/contacts.routes.ts";
+import { exportRoutes } from "./export/exports.routes.ts";
+import { boardRoutes } from "./contacts/boards.routes.ts";
+import { relationRoutes } from "./contacts/relations.routes.ts";
+import { fieldRoutes } from "./fields/fields.routes.ts";
+import { secretRoutes } from "./fields/secrets.routes.ts";
+import { groupRoutes } from "./groups/groups.routes.ts";
+import { homeRoutes } from "./home/home.routes.ts";
+import { importRoutes } from "./import/imports.routes.ts";
+import { jobRoutes } from "./jobs/jobs.routes.ts";
 import type { Route } from "./http/routes-for.ts";
 import { learningRoutes } from "./learning/learning.routes.ts";
+import { mergeRoutes } from "./merges/merges.routes.ts";
+import { orgRoutes } from "./org/org.routes.ts";
+import { omniRoutes } from "./omni/omni.routes.ts";
+import { phoneRoutes } from "./phone/phone.routes.ts";
+import { portalLinkRoutes } from "./portal-links/portal-links.routes.ts";
+import { profileRoutes } from "./profile/profile.routes.ts";
+import { analyticsRoutes } from "./analytics/analytics.routes.ts";
+import { reportRoutes } from "./reports/reports.routes.ts";
+import { deviceRoutes } from "./notifications/devices.routes.ts";
+import { programRoutes } from "./programs/programs.routes.ts";
 import type { ServerDeps } from "./server-deps.ts";
+import { taskRoutes } from "./tasks/tasks.routes.ts";
+import { themeRoutes } from "./theme/theme.routes.ts";
+import { timelineRoutes } from "./timeline/timeline.routes.ts";
+import { tooltipRoutes } from "./tooltips/tooltips.routes.ts";
+import { teamRoutes } from "./teams/teams.routes.ts";
+import { userRoutes } from "./users/users.routes.ts";
 
 /** Every call that the server answers; each area adds its own list. */
-export const serverRoutes = (deps: ServerDeps): readonly Route[] => [...authRoutes(deps), ...portalAuthRoutes(deps), ...contactRoutes, ...learningRoutes, ...assistantRoutes(deps)];
+export const serverRoutes = (deps: ServerDeps): readonly Route[] => [
+  ...authRoutes(deps),
+  ...portalAuthRoutes(deps),
+  ...contactRoutes(deps),
+  ...mergeRoutes(deps),
+  ...bulkRoutes,
+  ...exportRoutes(deps),
+  ...contactLifeRoutes,
+  ...portalLinkRoutes,
+  ...timelineRoutes,
+  ...relationRoutes,
+  ...boardRoutes,
+  ...listViewRoutes,
+  ...fieldRoutes(deps),
+  ...secretRoutes(deps),
+  ...learningRoutes,
+  ...jobRoutes,
+  ...importRoutes(deps),
+  ...assistantRoutes(deps),
+  ...teamRoutes,
+  ...orgRoutes,
+  ...omniRoutes,
+  ...taskRoutes,
+  ...profileRoutes(deps),
+  ...deviceRoutes,
+  ...reportRoutes(deps),
+  ...analyticsRoutes,
+  ...themeRoutes,
+  ...userRoutes,
+  ...homeRoutes(deps),
+  ...campaignRoutes,
+  ...billingRoutes,
+  ...programRoutes,
+  ...phoneRoutes(deps),
+  ...tooltipRoutes,
+  ...groupRoutes,
+  ...auditRoutes(deps),
+];

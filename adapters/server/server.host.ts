@@ -5,15 +5,25 @@ import type { Clock } from "../../core/kernel/clock.port.ts";
 import { makeTokenSessions } from "./auth/api-token.store.ts";
 import { serveOidc } from "./auth/serve-oidc.ts";
 import { makeSessions } from "./auth/session.store.ts";
+import { serveInvoices } from "./billing/serve-invoices.ts";
 import type { Config } from "./config.ts";
+import { serveGroups } from "./groups/group-worker.ts";
 import { makeApp } from "./http/app.ts";
 import { makeCookies } from "./http/cookies.ts";
+import { sealerOf } from "./fields/sealer.ts";
 import { makeFlood } from "./http/flood.ts";
+import { makeOutsideFetch, type OutsideFetch } from "./outside/outside-fetch.ts";
+import { makePictureLinks } from "./pictures/picture-links.ts";
+import { servePictures } from "./pictures/serve-pictures.ts";
 import { servePages } from "./http/pages.ts";
 import { serveReference } from "./http/reference.ts";
 import { registerRoutes } from "./http/register-routes.ts";
 import { serveMedia } from "./media/serve-media.ts";
 import { serveOutbox } from "./outbox/outbox-page.ts";
+import { makeJobRunner } from "./jobs/job-runner.ts";
+import { readDsn } from "./reports/sentry.ts";
+import { makeServerErrors, type ServerErrors } from "./reports/server-errors.ts";
+import { serverJobs } from "./server-jobs.ts";
 import { serverRoutes } from "./server-routes.ts";
 import type { Database } from "./storage/database.ts";
 
@@ -21,25 +31,43 @@ export type ServerParts = {
   readonly config: Config;
   readonly database: Database;
   readonly clock: Clock;
-  /** multiplies flood limits; 1 in production */
+  /** multiplies flood limits; 1 in production, and beyond it no call is turned away because the event loop is late */
   readonly floodScale: number;
+  /** how addresses outside are fetched; the public web unless told */
+  readonly outside?: OutsideFetch;
 };
 
 const { version }: { readonly version: string } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
 
-/** The whole server, ready for `inject` or `listen`. */
-export const makeServer = async ({ config, database, clock, floodScale }: ServerParts): Promise<FastifyInstance> => {
-  const app = await makeApp(config, database.engine);
+const longestDelayMs = 2_000;
+
+/** The whole server, ready for `inject` or `listen`; once it listens it works in the background too. */
+export const makeServer = async ({ config, database, clock, floodScale, outside = makeOutsideFetch() }: ServerParts): Promise<FastifyInstance> => {
+  const dsn = config.sentryDsn === null ? null : readDsn(config.sentryDsn);
+  const tell: ServerErrors = makeServerErrors({ dsn, now: clock.now, version, warn: (message, error) => app.log.warn({ err: error }, message) });
+  const app = await makeApp(config, database.engine, floodScale > 1 ? Infinity : longestDelayMs, tell);
   const sessions = makeSessions(database);
   const origin = (): string => config.origin ?? originOf(app, config.port);
-  const routes = serverRoutes({ config, clock, sessions });
+  const pictures = makePictureLinks(config.databaseUrl);
+  const sealer = sealerOf(config);
+  const routes = serverRoutes({ config, clock, sessions, database, sealer, outside, pictures });
   const cookies = makeCookies(config.origin?.startsWith("https:") ?? false);
-  registerRoutes(app, routes, { database, sessions, tokens: makeTokenSessions(database), cookies, flood: await makeFlood(app, floodScale), now: clock.now, origin });
+  registerRoutes(app, routes, { database, sessions, tokens: makeTokenSessions(database), cookies, flood: await makeFlood(app, floodScale), now: clock.now, origin, dataFolder: config.dataFolder });
   if (config.oidc !== null) serveOidc(app, config.oidc, { database, sessions, cookies, now: clock.now, origin });
+  serveInvoices(app, { database, sessions, cookies, now: clock.now });
   if (config.demo) serveOutbox(app, database);
   serveMedia(app, { database, sessions, cookies, now: clock.now, dataFolder: config.dataFolder });
+  servePictures(app, { outside, pictures, sessions, cookies, now: clock.now });
   await serveReference(app, routes.map(({ endpoint }) => endpoint), version);
-  await servePages(app);
+  await servePages(app, config);
+  const warn = (message: string, error: unknown): void => {
+    app.log.error({ err: error }, message);
+    tell(error, { call: message });
+  };
+  const runner = makeJobRunner({ database, clock, warn }, serverJobs({ config, clock, sealer }));
+  app.addHook("onListen", async () => runner.start());
+  serveGroups(app, database, clock, warn);
+  app.addHook("preClose", runner.stop);
   return app;
 };
 

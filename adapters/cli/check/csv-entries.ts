@@ -1,7 +1,7 @@
 import { readCell, writeCell } from "../../../core/data-check/cell.rule.ts";
 import type { ValueType } from "../../../core/data-check/value-type.rule.ts";
 import { identifier } from "../../../core/validation/identifier.rule.ts";
-import { cellsOf, delimiterOf, isOpen, rowText } from "./csv-row.ts";
+import { cellsOf, delimiterOf, isOpen, rowText } from "../../../core/import/csv-row.rule.ts";
 import { longestRecord, problem } from "./source.ts";
 import type { Entry } from "./source.ts";
 import { sourceLines } from "./source-lines.ts";

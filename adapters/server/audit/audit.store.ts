@@ -1,11 +1,13 @@
+import { sql } from "kysely";
 import type { Actor } from "../../../core/access/actor.model.ts";
+import type { AuditActorKind } from "../../../core/audit/audit-entry.model.ts";
 import type { Request } from "../http/call.ts";
 import type { Tx } from "../storage/database.ts";
 
 /** Who did it and in which request; `system` for jobs and seeds. A handler's call is one. */
 export type Doer = {
   readonly actor: Actor | { readonly kind: "system" };
-  readonly request: Pick<Request, "id" | "ip" | "now">;
+  readonly request: Pick<Request, "id" | "ip" | "now" | "via">;
 };
 
 type Facts = Readonly<Record<string, unknown>>;
@@ -21,9 +23,13 @@ export type AuditEntry = {
 
 const secretName = /password|secret|token|pin$|_hash$/i;
 
-const masked = (facts: Facts): Facts => Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, secretName.test(name) && value !== null ? "[secret]" : value]));
+const masked = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(masked);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, secretName.test(name) && inner !== null ? "[secret]" : masked(inner)]));
+};
 
-const text = (facts: Facts | null): string | null => (facts === null ? null : JSON.stringify(masked(facts)));
+const documentOf = (facts: Facts | null): unknown => (facts === null ? null : masked(facts));
 
 const actorId = (actor: Doer["actor"]): number | null => {
   switch (actor.kind) {
@@ -36,28 +42,24 @@ const actorId = (actor: Doer["actor"]): number | null => {
   }
 };
 
+/** How it was done: a person's own hand, their token, or work that they began. */
+const kindOf = (actor: Doer["actor"], { via }: Doer["request"]): AuditActorKind => (actor.kind === "staff" ? (via ?? "staff") : actor.kind);
+
 const orgOf = (tx: Tx, actor: Doer["actor"]): number => {
   const org = tx.org ?? ("org_id" in actor ? actor.org_id : null);
   if (org === null) throw new Error("An audit row belongs to an organisation; give the transaction or the actor one.");
   return org;
 };
 
-/** Adds one row to the trail, in the transaction of the change it tells of; values of secret names are masked. */
-export const writeAudit = async (tx: Tx, { actor, request }: Doer, entry: AuditEntry): Promise<void> => {
-  await tx.db
-    .insertInto("audit")
-    .values({
-      org_id: orgOf(tx, actor),
-      at: request.now,
-      actor_kind: actor.kind,
-      actor_id: actorId(actor),
-      action: entry.action,
-      object_type: entry.object_type,
-      object_id: String(entry.object_id),
-      before: text(entry.before),
-      after: text(entry.after),
-      request_id: request.id,
-      ip: request.ip,
-    })
-    .execute();
+/** Adds rows to the trail, in the transaction of the changes they tell of; values of secret names are masked, however deep they stand. At the end of the transaction each is linked to the row before it. */
+export const writeAudits = async (tx: Tx, { actor, request }: Doer, entries: readonly AuditEntry[]): Promise<void> => {
+  if (entries.length === 0) return;
+  const rows = entries.map(({ action, object_type, object_id, before, after }) => ({ action, object_type, object_id: String(object_id), before: documentOf(before), after: documentOf(after) }));
+  await sql`
+    insert into audit (org_id, at, actor_kind, actor_id, action, object_type, object_id, before, after, request_id, ip)
+    select ${orgOf(tx, actor)}::bigint, ${request.now}::bigint, ${kindOf(actor, request)}, ${actorId(actor)}::bigint, r.action, r.object_type, r.object_id, r.before, r.after, ${request.id}, ${request.ip}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (action text, object_type text, object_id text, before jsonb, after jsonb)`.execute(tx.db);
 };
+
+/** Adds one row to the trail. */
+export const writeAudit = (tx: Tx, doer: Doer, entry: AuditEntry): Promise<void> => writeAudits(tx, doer, [entry]);

@@ -1,8 +1,11 @@
 import { sql } from "kysely";
 import { Flag, Role } from "../../../core/access/role.model.ts";
 import type { SessionUser } from "../../../core/auth/session-user.model.ts";
+import { OrgTheme, plainTheme } from "../../../core/theme/org-theme.model.ts";
 import { normalEmail } from "../../../core/validation/email.rule.ts";
+import { orgLines } from "../phone/phone-lines.store.ts";
 import type { Tx } from "../storage/database.ts";
+import { teamInForceOf } from "../teams/team-in-force.store.ts";
 
 /** What sign-in needs to know of an account. */
 export type Account = {
@@ -31,33 +34,39 @@ export const accountBySubject = async ({ db }: Tx, issuer: string, subject: stri
   return rows[0] ?? null;
 };
 
+const readTheme = (stored: unknown): OrgTheme => {
+  const theme = OrgTheme.decode(stored);
+  return theme._tag === "Right" ? theme.right : plainTheme;
+};
+
 /** The user as the pages know them. @param csrfToken of the session that asks */
-export const sessionUser = async ({ db }: Tx, org: number, user: number, csrfToken: string): Promise<SessionUser | null> => {
-  const row = await db
+export const sessionUser = async (tx: Tx, org: number, user: number, csrfToken: string): Promise<SessionUser | null> => {
+  const row = await tx.db
     .selectFrom("users as u")
     .innerJoin("orgs as o", "o.org_id", "u.org_id")
-    .select(["u.user_id", "u.first_name", "u.last_name", "u.email", "u.mobile", "u.photo", "u.role", "u.flags", "u.teams", "u.activated", "u.created_at"])
-    .select(["o.org_id", "o.name as org_name", "o.domain as org_domain", "o.plan as org_plan", "o.trial_end", "o.timezone", "o.features"])
+    .select(["u.user_id", "u.first_name", "u.last_name", "u.email", "u.mobile", "u.photo", "u.role", "u.flags", "u.teams", "u.team_id", "u.activated", "u.created_at"])
+    .select(["o.org_id", "o.name as org_name", "o.domain as org_domain", "o.plan as org_plan", "o.trial_end", "o.timezone", "o.features", "o.theme", "o.analytics_integrations"])
+    .select((eb) => eb.selectFrom("portals as p").select("p.pid").whereRef("p.org_id", "=", "o.org_id").orderBy("p.created_at").orderBy("p.pid").limit(1).as("training_pid"))
     .where("u.org_id", "=", org)
     .where("u.user_id", "=", user)
     .executeTakeFirst();
   if (row === undefined || !Role.is(row.role)) return null;
   const { user_id, role, flags, org_id, ...rest } = row;
+  const team = await teamInForceOf(tx, { org_id, role, teams: rest.teams, features: rest.features }, rest.team_id);
   return {
     ...rest,
     id: user_id,
     org_id,
     role,
+    theme: readTheme(rest.theme),
     flags: flags.filter(Flag.is),
     owner: role === "owner",
     sudo: false,
-    team_id: rest.teams[0] ?? null,
-    training_pid: null,
-    analytics_integrations: [],
+    team_id: team?.id ?? null,
     pn_user_channel: `user:${user_id}`,
     pn_org_channel: `org:${org_id}`,
     pn_sub_key: null,
-    twilio_phone: null,
+    twilio_phone: team?.twilio_phone ?? (await orgLines(tx, org_id))[0] ?? null,
     twilio_ms_id: null,
     csrf_token: csrfToken,
   };

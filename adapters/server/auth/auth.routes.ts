@@ -63,7 +63,8 @@ export const authRoutes = ({ config, sessions }: ServerDeps): readonly Route[] =
       const name = body.name ?? "API token";
       const token = await createApiToken(tx, { org: actor.org_id, user: actor.user_id, name }, request.now);
       await writeAudit(tx, call, { action: "create_token", object_type: "api_token", object_id: name, before: null, after: { name } });
-      return E.right({ token });
+      const { app_key } = await tx.db.selectFrom("orgs").select("app_key").where("org_id", "=", actor.org_id).executeTakeFirstOrThrow();
+      return E.right({ token, app_key });
     },
     tokens: ({ tx, actor, request }) => does(() => listTokens(tx, actor, request.now)),
     revokeToken: (call) => async () => {

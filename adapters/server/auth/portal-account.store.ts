@@ -39,7 +39,7 @@ export const portalUser = async (tx: Tx, org: number, contact: number, pid: stri
     .selectFrom("contacts as c")
     .innerJoin("orgs as o", "o.org_id", "c.org_id")
     .innerJoin("portals as p", "p.org_id", "o.org_id")
-    .select(["c.con_id", "c.first_name", "c.last_name", "c.email", "c.mobile", "c.photo", "c.language", "c.password_hash", "o.name as org_name", "o.features", "o.theme", "p.pid", "p.title"])
+    .select(["c.con_id", "c.first_name", "c.last_name", "c.email", "c.mobile", "c.photo", "c.language", "c.password_hash", "o.name as org_name", "o.features", "o.analytics_integrations", "o.theme", "p.pid", "p.title"])
     .where("c.org_id", "=", org)
     .where("c.con_id", "=", contact)
     .where("p.pid", "=", pid)

@@ -9,6 +9,7 @@ import { type Route, routesFor } from "../http/routes-for.ts";
 import type { ServerDeps } from "../server-deps.ts";
 import type { Database } from "../storage/database.ts";
 import { portalInfo, portalPlace, portalUser } from "./portal-account.store.ts";
+import { signInByLink } from "./portal-link.ts";
 import { requestPin } from "./portal-pin.ts";
 import { signInToPortal } from "./portal-sign-in.ts";
 import { closeSessions } from "./session.store.ts";
@@ -23,6 +24,11 @@ export const portalAuthRoutes = ({ sessions }: ServerDeps): readonly Route[] =>
   routesFor(portalAuth, {
     signIn: ({ database, body, request }) => async () => {
       const result = await signInToPortal(database, body, request);
+      if (request.session !== null) sessions.forget(request.session.tokenHash);
+      return result;
+    },
+    signInByLink: ({ database, body, request }) => async () => {
+      const result = await signInByLink(database, body, request);
       if (request.session !== null) sessions.forget(request.session.tokenHash);
       return result;
     },

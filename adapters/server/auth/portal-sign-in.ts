@@ -15,13 +15,14 @@ import { closeSessions, openSession } from "./session.store.ts";
 
 const wrong = unauthorized("The sign-in details are incorrect.");
 
-const open = async (tx: Tx, place: PortalPlace, contact: number, request: Request): Promise<Answer<PortalSignedIn>> => {
+/** Opens a session in a portal; the one that the browser had ends. @param how what the trail calls it */
+export const openPortal = async (tx: Tx, place: PortalPlace, contact: number, request: Request, how: "login" | "login_by_link"): Promise<Answer<PortalSignedIn>> => {
   if (request.session !== null) await closeSessions(tx, { tokenHash: request.session.tokenHash });
   const { token, csrfToken } = await openSession(tx, { kind: "learner", org: place.org_id, contact, pid: place.pid }, request);
   const meta = await portalUser(tx, place.org_id, contact, place.pid, csrfToken);
   if (meta === null) throw new Error("A learner that just signed in does not exist.");
   const actor = { kind: "learner", org_id: place.org_id, con_id: contact, pid: place.pid } as const;
-  await writeAudit({ ...tx, org: place.org_id }, { actor, request }, { action: "login", object_type: "contact", object_id: contact, before: null, after: null });
+  await writeAudit({ ...tx, org: place.org_id }, { actor, request }, { action: how, object_type: "contact", object_id: contact, before: null, after: null });
   return new Answer({ access_token: token, pid: place.pid, con_id: contact, csrf_token: csrfToken, meta }, [{ name: "learner", value: token }]);
 };
 
@@ -45,6 +46,6 @@ export const signInToPortal = async (database: Database, body: PortalCredentials
   return database.asSystem(async (tx) => {
     if (body.pin !== undefined && !(await usePin(tx, stored, request.now))) return E.left(wrong);
     await forgiveAttempts(tx, attempt);
-    return E.right(await open(tx, place, account.con_id, request));
+    return E.right(await openPortal(tx, place, account.con_id, request, "login"));
   });
 };

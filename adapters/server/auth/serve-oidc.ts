@@ -46,7 +46,7 @@ export const serveOidc = (app: FastifyInstance, oidc: NonNullable<Config["oidc"]
       const person = await provider.finish(new URL(request.url, origin()), attempt);
       const held = cookies.read(request, "staff");
       const session = held === null ? null : await sessions.find(held, now());
-      const facts: Request = { id: request.id, ip: request.ip, userAgent: request.headers["user-agent"] ?? "", now: now(), origin: origin(), session };
+      const facts: Request = { id: request.id, ip: request.ip, userAgent: request.headers["user-agent"] ?? "", now: now(), origin: origin(), session, teams: null, file: null };
       const answer = await database.asSystem(async (tx) => {
         const account = await oidcAccount(tx, person, facts.now);
         return account === null ? null : startSession(tx, account, facts, "login_oidc");

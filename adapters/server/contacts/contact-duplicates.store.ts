@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { mobileKey } from "../../../core/contacts/contact-lists.rule.ts";
 import type { ContactValues } from "../../../core/contacts/contact-values.model.ts";
 import type { Contact } from "../../../core/contacts/contact.model.ts";
+import type { FieldViewer } from "../../../core/fields/field-access.rule.ts";
 import { normalEmail } from "../../../core/validation/email.rule.ts";
 import type { Tx } from "../storage/database.ts";
 import { contactColumns } from "./contact-row.ts";
@@ -11,10 +12,10 @@ type Addresses = Pick<ContactValues, "email" | "mobile">;
 const mostShown = 5;
 
 /** The contacts who have one of the emails or mobiles, archived ones last, at most 5. @param except whom not to find */
-export const contactsWith = async (tx: Tx, { email = [], mobile = [] }: Addresses, except: number | null): Promise<readonly Contact[]> => {
+export const contactsWith = async (tx: Tx, viewer: FieldViewer, { email = [], mobile = [] }: Addresses, except: number | null): Promise<readonly Contact[]> => {
   if (email.length + mobile.length === 0) return [];
   const { rows } = await sql<Contact>`
-    select ${contactColumns} from own_contacts c
+    select ${contactColumns(viewer)} from own_contacts c
     where c.org_id = ${tx.org} and (c.email && ${email.map(normalEmail)}::text[] or c.mobile && ${mobile.map(mobileKey)}::text[]) and c.con_id is distinct from ${except}::bigint
     order by c.archived_at is not null, c.sort_name, c.con_id limit ${mostShown}`.execute(tx.db);
   return rows;

@@ -1,68 +1,90 @@
-import { type RawBuilder, sql } from "kysely";
-import { type ContactQuery, sortParts } from "../../../core/contacts/contact-query.model.ts";
-import { contactSearchTerms, type SearchTerm } from "../../../core/contacts/contact-search.rule.ts";
-import type { Tx } from "../storage/database.ts";
-import { contactColumns } from "./contact-row.ts";
+import * as E from "fp-ts/lib/Either.js";
+import { type RawBuilder, sql, type SqlBool } from "kysely";
+import { type ContactQuery, mostSortedByField, sortParts, type SortParts } from "../../../core/contacts/contact-query.model.ts";
+import { contactSearchTerms } from "../../../core/contacts/contact-search.rule.ts";
+import { type Failure, invalid } from "../../../core/kernel/failure.ts";
+import { groupFieldsSeenBy } from "../groups/group-fields.store.ts";
+import { type FindCall, foundContacts } from "./contact-find.store.ts";
+import { contactColumns, contactNameColumns } from "./contact-row.ts";
 
-/** Counting the contacts that match a search stops here. */
+/** Counting the contacts that match a search or a filter stops here. */
 const mostCounted = 10_000;
 /** From this row on it pays to count first and then read from the nearer end. */
 const deepFrom = 10_000;
 
 const columns = { name: "sort_name", created: "created_at", updated: "updated_at" } as const;
 
-const pattern = ({ text, atWordStart }: SearchTerm): string => `%${atWordStart ? " " : ""}${text.replace(/[\\%_]/g, "\\$&")}%`;
-
-const matching = (tx: Tx, query: ContactQuery): RawBuilder<unknown> => {
-  const state = query.archived ? sql`c.archived_at is not null` : sql`c.archived_at is null`;
-  const terms = contactSearchTerms(query.search).map((term) => sql`c.search_text like fold_text(${pattern(term)})`);
-  return sql.join([sql`c.org_id = ${tx.org}`, state, ...terms], sql` and `);
+/** The order of rows of `own_contacts` under a name. Values of own fields go by number, then by folded text; contacts without one come last either way. */
+const orderOf = (parts: SortParts, alias: string, backwards: boolean): RawBuilder<unknown> => {
+  const direction = sql.raw(parts.isDescending === backwards ? "asc" : "desc");
+  const tie = sql`${sql.ref(`${alias}.con_id`)} ${direction}`;
+  if (parts.by !== "field") return sql`${sql.ref(`${alias}.${columns[parts.by]}`)} ${direction}, ${tie}`;
+  const value = sql`(${sql.ref(`${alias}.fields`)} -> ${parts.field}::text)`;
+  return sql`case when jsonb_typeof(${value}) = 'number' then ${value}::float8 end ${direction} nulls last, fold_text(nullif(${value} #>> '{}', '')) ${direction} nulls last, ${tie}`;
 };
 
-const isSearch = (query: ContactQuery): boolean => contactSearchTerms(query.search).length > 0;
+/** What a list shows of each contact. */
+export type ContactFormat = "contacts" | "names";
 
-/** All contacts are counted as they are written; those that match a search are counted up to a limit. */
-const countOf = (tx: Tx, query: ContactQuery): RawBuilder<number> =>
-  isSearch(query)
-    ? sql<number>`select count(*) as n from (select from own_contacts c where ${matching(tx, query)} limit ${mostCounted + 1}) counted`
+type Asked = FindCall & { readonly query: ContactQuery; readonly format: ContactFormat; readonly matching: RawBuilder<SqlBool>; /** words or a filter leave somebody out */ readonly isNarrowed: boolean };
+
+/** All contacts are counted as they are written; those that match are counted up to a limit. */
+const countOf = ({ tx, query, matching, isNarrowed }: Asked): RawBuilder<number> =>
+  isNarrowed
+    ? sql<number>`select count(*) as n from (select from own_contacts c where ${matching} limit ${mostCounted + 1}) counted`
     : sql<number>`select coalesce(sum(n), 0)::bigint as n from contact_counts where org_id = ${tx.org} and archived = ${query.archived}`;
 
 type Slice = { readonly offset: number; readonly rows: number; readonly fromEnd: boolean };
 
-const contactsIn = (tx: Tx, query: ContactQuery, { offset, rows, fromEnd }: Slice): RawBuilder<unknown> => {
-  const { by, isDescending } = sortParts(query.sort);
-  const order = (alias: string, backwards: boolean): RawBuilder<unknown> => {
-    const direction = sql.raw(isDescending === backwards ? "asc" : "desc");
-    return sql`${sql.ref(`${alias}.${columns[by]}`)} ${direction}, ${sql.ref(`${alias}.con_id`)} ${direction}`;
-  };
+const contactsIn = ({ tx, viewer, query, format, matching }: Asked, { offset, rows, fromEnd }: Slice): RawBuilder<unknown> => {
+  const order = (alias: string, backwards: boolean): RawBuilder<unknown> => orderOf(sortParts(query.sort), alias, backwards);
   return sql`
-    select ${contactColumns}
-    from (select c.con_id from own_contacts c where ${matching(tx, query)} order by ${order("c", fromEnd)} limit ${rows} offset ${offset}) picked
+    select ${format === "names" ? contactNameColumns : contactColumns(viewer, query.fields)}
+    from (select c.con_id from own_contacts c where ${matching} order by ${order("c", fromEnd)} limit ${rows} offset ${offset}) picked
     join own_contacts c on c.con_id = picked.con_id
     where c.org_id = ${tx.org}
     order by ${order("c", false)}`;
 };
 
-const sliceOf = async (tx: Tx, query: ContactQuery): Promise<Slice> => {
+const sliceOf = async (asked: Asked): Promise<Slice> => {
+  const { query, tx, isNarrowed } = asked;
   const offset = (query.page - 1) * query.limit;
   const first: Slice = { offset, rows: query.limit, fromEnd: false };
-  if (offset < deepFrom || isSearch(query)) return first;
-  const { rows } = await sql<{ n: number }>`${countOf(tx, query)}`.execute(tx.db);
+  if (offset < deepFrom || isNarrowed) return first;
+  const { rows } = await sql<{ n: number }>`${countOf(asked)}`.execute(tx.db);
   const after = (rows[0]?.n ?? 0) - offset - query.limit;
   return after >= offset ? first : { offset: Math.max(0, after), rows: Math.max(0, query.limit + Math.min(0, after)), fromEnd: true };
 };
 
-/** A page of contacts as JSON text, written by the database. */
-export const contactPageText = async (tx: Tx, query: ContactQuery): Promise<string> => {
-  const slice = await sliceOf(tx, query);
-  const { rows } = await sql<{ body: string }>`
+const pageText = async (asked: Asked, isUnsorted: boolean): Promise<string> => {
+  const { query, tx, isNarrowed } = asked;
+  const slice = await sliceOf(asked);
+  const listed = sql`(select coalesce(json_agg(row_to_json(listed)), '[]'::json) from (${contactsIn(asked, slice)}) listed)`;
+  const most = isNarrowed ? mostCounted : Number.MAX_SAFE_INTEGER;
+  const counted = sql`
     select json_build_object(
-      'results', coalesce((select json_agg(row_to_json(listed)) from (${contactsIn(tx, query, slice)}) listed), '[]'::json),
-      'page', ${query.page}::int,
-      'pages', greatest(1, ceil(least(n, ${isSearch(query) ? mostCounted : Number.MAX_SAFE_INTEGER}::bigint)::numeric / ${query.limit}::int)),
-      'count', least(n, ${isSearch(query) ? mostCounted : Number.MAX_SAFE_INTEGER}::bigint),
-      'at_least', ${isSearch(query)}::boolean and n > ${mostCounted}
-    )::text as body
-    from (${countOf(tx, query)}) counted`.execute(tx.db);
+      'results', ${listed}, 'page', ${query.page}::int, 'pages', greatest(1, ceil(least(n, ${most}::bigint)::numeric / ${query.limit}::int)),
+      'count', least(n, ${most}::bigint), 'at_least', ${isNarrowed}::boolean and n > ${mostCounted}, 'unsorted', ${isUnsorted}::boolean
+    )::text as body from (${countOf(asked)}) counted`;
+  const seen = sql`
+    select json_build_object(
+      'results', results, 'page', ${query.page}::int, 'pages', ${query.page}::int + (json_array_length(results) = ${query.limit}::int)::int,
+      'count', ${slice.offset}::bigint + json_array_length(results), 'at_least', json_array_length(results) = ${query.limit}::int, 'unsorted', ${isUnsorted}::boolean
+    )::text as body from (select ${listed} as results) seen`;
+  const { rows } = await sql<{ body: string }>`${query.count ? counted : seen}`.execute(tx.db);
   return rows[0]?.body ?? "";
+};
+
+/** A page of contacts as JSON text, written by the database; refused at `filters` where those cannot be read, at `sort` where that names a field that the viewer does not see. */
+export const contactPageText = async (call: FindCall, query: ContactQuery, format: ContactFormat = "contacts"): Promise<E.Either<Failure, string>> => {
+  const matching = await foundContacts(call, query);
+  if (E.isLeft(matching)) return matching;
+  const isNarrowed = contactSearchTerms(query.search).length > 0 || (query.filters !== null && query.filters !== undefined);
+  const asked: Asked = { ...call, query, format, matching: matching.right, isNarrowed };
+  const parts = sortParts(query.sort);
+  if (parts.by !== "field") return E.right(await pageText(asked, false));
+  if (!(await groupFieldsSeenBy(call.tx, call.viewer)).some(({ name }) => name === parts.field)) return E.left(invalid({ sort: [`Unknown field "${parts.field}".`] }));
+  const { rows } = await sql<{ n: number }>`${countOf(asked)}`.execute(call.tx.db);
+  const isUnsorted = (rows[0]?.n ?? 0) > mostSortedByField;
+  return E.right(await pageText(isUnsorted ? { ...asked, query: { ...query, sort: "name" } } : asked, isUnsorted));
 };

@@ -2,19 +2,28 @@ import * as E from "fp-ts/lib/Either.js";
 import { contacts } from "../../contract/contacts.contract.ts";
 import { JsonText } from "../http/answer.ts";
 import { type Route, routesFor } from "../http/routes-for.ts";
+import type { ServerDeps } from "../server-deps.ts";
+import type { Tx } from "../storage/database.ts";
+import type { Doer } from "../audit/audit.store.ts";
+import type { ContactStore } from "../../../core/contacts/contacts.port.ts";
 import { contactPageText } from "./contact-list.store.ts";
+import { viewerOf } from "./contact-row.ts";
 import { makeContactStore } from "./contacts.store.ts";
 
 /** Calls about contacts. */
-export const contactRoutes: readonly Route[] = routesFor(contacts, {
-  list:
-    ({ tx, query }) =>
-    async () =>
-      E.right(new JsonText(await contactPageText(tx, query))),
-  get: (call) => makeContactStore(call).get(call.params.id),
-  create: (call) => makeContactStore(call).create(call.body),
-  update: (call) => makeContactStore(call).update(call.params.id, call.body),
-  archive: (call) => makeContactStore(call).archive(call.params.id),
-  unarchive: (call) => makeContactStore(call).unarchive(call.params.id),
-  duplicates: (call) => makeContactStore(call).duplicates(call.body.filters),
-});
+export const contactRoutes = ({ sealer }: Pick<ServerDeps, "sealer">): readonly Route[] => {
+  const store = (call: Doer & { readonly tx: Tx }): ContactStore => makeContactStore({ ...call, sealer });
+  return routesFor(contacts, {
+    list:
+      ({ tx, actor, query, request }) =>
+      async () =>
+        E.map((text: string) => new JsonText(text))(await contactPageText({ tx, viewer: viewerOf(actor), now: request.now }, query, query.format)),
+    names: (call) => store(call).names("ids" in call.query && call.query.ids !== undefined ? { ids: call.query.ids } : { search: call.query.search ?? "" }),
+    get: (call) => store(call).get(call.params.id),
+    create: (call) => store(call).create(call.body),
+    update: (call) => store(call).update(call.params.id, call.body),
+    archive: (call) => store(call).archive(call.params.id),
+    unarchive: (call) => store(call).unarchive(call.params.id),
+    duplicates: (call) => store(call).duplicates(call.body.filters),
+  });
+};

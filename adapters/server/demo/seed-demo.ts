@@ -1,12 +1,22 @@
 import { freshSecret } from "../auth/secret.ts";
 import type { Database } from "../storage/database.ts";
+import { auditDemo } from "./audit.demo.ts";
 import { contactsDemo } from "./contacts.demo.ts";
 import { type Demo, randomFrom } from "./demo.ts";
+import { duplicatesDemo } from "./duplicates.demo.ts";
+import { fieldsDemo } from "./fields.demo.ts";
+import { groupsDemo } from "./groups.demo.ts";
+import { importsDemo } from "./imports.demo.ts";
 import { learningDemo } from "./learning.demo.ts";
+import { listViewsDemo } from "./list-views.demo.ts";
+import { plansDemo } from "./plans.demo.ts";
 import { peopleDemo } from "./people.demo.ts";
+import { recordsDemo } from "./records.demo.ts";
+import { tasksDemo } from "./tasks.demo.ts";
+import { teamsDemo } from "./teams.demo.ts";
 
 /** Every area's part, in the order in which they build on one another. */
-const parts: readonly Demo[] = [peopleDemo, contactsDemo, learningDemo];
+const parts: readonly Demo[] = [peopleDemo, teamsDemo, contactsDemo, learningDemo, groupsDemo, tasksDemo, plansDemo, fieldsDemo, importsDemo, duplicatesDemo, recordsDemo, auditDemo, listViewsDemo];
 
 const seed = 4400;
 const days = 24 * 3600;
@@ -19,7 +29,7 @@ export const seedDemo = (database: Database, now: number): Promise<boolean> =>
     const features = ["include_portal", "teams", "workflows", "custom_objects", "portal_messaging"];
     const { org_id } = await tx.db
       .insertInto("orgs")
-      .values({ name: "Harbor Learning", domain: "harbor.example", app_key: freshSecret(), plan: "pro", timezone: "America/New_York", features, created_at: now - 400 * days })
+      .values({ name: "Harbor Learning", domain: "harbor.example", app_key: freshSecret(), plan: "pro", timezone: "America/New_York", features, analytics_integrations: ["events"], created_at: now - 400 * days })
       .returning("org_id")
       .executeTakeFirstOrThrow();
     const context = { org: org_id, now, random: randomFrom(seed) };

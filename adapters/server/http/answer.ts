@@ -1,3 +1,6 @@
+import type { TaskEither } from "fp-ts/lib/TaskEither.js";
+import type { Failure } from "../../../core/kernel/failure.ts";
+
 /** A cookie to set, or to clear when the value is null. */
 export type CookieChange = { readonly name: "staff" | "learner"; readonly value: string | null };
 
@@ -24,5 +27,23 @@ export class EventStream<R> {
   readonly events: (signal: AbortSignal) => AsyncIterable<R>;
   constructor(events: (signal: AbortSignal) => AsyncIterable<R>) {
     this.events = events;
+  }
+}
+
+/** A reply that is made once the transaction is over, so that waiting for somebody else's server holds no connection of the database. */
+export class Afterwards<R> {
+  readonly work: TaskEither<Failure, R>;
+  constructor(work: TaskEither<Failure, R>) {
+    this.work = work;
+  }
+}
+
+/** A file that is streamed as it is made, once the transaction is over. */
+export class Download {
+  readonly filename: string;
+  readonly text: () => AsyncIterable<string>;
+  constructor(filename: string, text: () => AsyncIterable<string>) {
+    this.filename = filename;
+    this.text = text;
   }
 }

@@ -5,9 +5,11 @@ import Fastify, { type FastifyError, type FastifyInstance } from "fastify";
 import { randomUUID } from "node:crypto";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import type { Config } from "../config.ts";
+import { supportSources } from "../page-settings.ts";
+import type { ServerErrors } from "../reports/server-errors.ts";
 import type { Engine } from "../storage/engine.ts";
 import { DatabaseError, DatabaseUnavailable } from "../storage/database-error.ts";
-import { RequestFailure, takeJsonOnly } from "./body-parser.ts";
+import { RequestFailure, takeJsonOrFile } from "./body-parser.ts";
 import { failedReply } from "./envelope.ts";
 import { loggerOptions } from "./logger.ts";
 
@@ -27,29 +29,31 @@ const failureOf = (error: unknown, requestId: string): Failure => {
   return { tag: "server", message: "Something went wrong on our side. Try again; if it stays, quote the request id.", requestId };
 };
 
-/** A Fastify server with the product's headers, limits, logging and failure envelope, and no routes yet. */
-export const makeApp = async (config: Config, engine: Engine): Promise<FastifyInstance> => {
+/** A Fastify server with the product's headers, limits, logging and failure envelope, and no routes yet. @param longestDelayMs how late the event loop may be before calls are turned away as busy @param tell of errors that nobody expected */
+export const makeApp = async (config: Config, engine: Engine, longestDelayMs: number, tell: ServerErrors): Promise<FastifyInstance> => {
   const app = Fastify({
     logger: loggerOptions(config.logLevel),
     trustProxy: config.trustProxy,
     genReqId: () => randomUUID(),
     bodyLimit: 1_048_576,
     routerOptions: { maxParamLength: 512 },
-    http: { maxHeaderSize: 16_384 },
-    requestTimeout: 30_000,
+    http: { maxHeaderSize: 16_384, headersTimeout: 30_000 },
+    requestTimeout: 600_000,
     return503OnClosing: true,
   });
+  const support = supportSources(config.pages);
   await app.register(cookie);
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         "default-src": ["'self'"],
-        "script-src": ["'self'"],
+        "script-src": ["'self'", ...support],
         "style-src": ["'self'", "'unsafe-inline'"],
-        "img-src": ["'self'", "data:", "blob:"],
+        "img-src": ["'self'", "data:", "blob:", ...support],
         "media-src": ["'self'", "blob:"],
-        "connect-src": ["'self'"],
+        "connect-src": ["'self'", ...support],
+        "frame-src": ["'self'", ...support],
         "font-src": ["'self'", "data:"],
         "object-src": ["'none'"],
         "base-uri": ["'none'"],
@@ -65,11 +69,14 @@ export const makeApp = async (config: Config, engine: Engine): Promise<FastifyIn
     reply.header("x-request-id", request.id).header("permissions-policy", "camera=(self), microphone=(self), geolocation=()");
     if (request.url.length > maxUrlLength) throw new RequestFailure({ tag: "too-large", message: "The address is too long.", limit: maxUrlLength });
   });
-  await app.register(underPressure, { maxEventLoopDelay: 2_000, sampleInterval: 500, retryAfter: 2 });
-  takeJsonOnly(app);
+  await app.register(underPressure, { maxEventLoopDelay: longestDelayMs, sampleInterval: 500, retryAfter: 2 });
+  takeJsonOrFile(app);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = failureOf(error, request.id);
-    if (failure.tag === "server") request.log.error({ err: error }, "request failed");
+    if (failure.tag === "server") {
+      request.log.error({ err: error }, "request failed");
+      tell(error, { call: `${request.method} ${request.routeOptions.url ?? ""}`.trim(), requestId: request.id });
+    }
     const { status, body } = failedReply(failure, request.id);
     if (failure.tag === "busy") reply.header("retry-after", failure.retryAfter);
     return reply.status(status).header("content-type", "application/json; charset=utf-8").send(JSON.stringify(body));

@@ -66,8 +66,8 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** JSON is the only body that calls take; anything else is refused before a handler sees it. */
-export const takeJsonOnly = (app: FastifyInstance): void => {
+/** Bodies are JSON; bytes pass as the stream they come in, for those calls alone that take a file. Anything else is refused before a handler sees it. */
+export const takeJsonOrFile = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(/^application\/json(;\s*charset=utf-8)?$/i, { parseAs: "buffer" }, async (_request: unknown, bytes: Buffer) => {
     if (bytes.length === 0) return undefined;
@@ -75,4 +75,5 @@ export const takeJsonOnly = (app: FastifyInstance): void => {
     refuseHostile(value);
     return value;
   });
+  app.addContentTypeParser("application/octet-stream", async (_request: unknown, bytes: unknown) => bytes);
 };

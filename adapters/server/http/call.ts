@@ -5,7 +5,7 @@ import type { Failure } from "../../../core/kernel/failure.ts";
 import type { Endpoint } from "../../contract/endpoint.ts";
 import type { Session } from "../auth/session.store.ts";
 import type { Database, Tx } from "../storage/database.ts";
-import type { Answer, EventStream, JsonText } from "./answer.ts";
+import type { Afterwards, Answer, Download, EventStream, JsonText } from "./answer.ts";
 
 /** What is known of a request beside its input. @property now epoch seconds */
 export type Request = {
@@ -16,7 +16,16 @@ export type Request = {
   /** `https://host[:port]` as browsers see the server */
   readonly origin: string;
   readonly session: Session | null;
+  /** ids of the teams that the call is about; null for all of the organisation */
+  readonly teams: readonly number[] | null;
+  /** whether a script made the call, with a token, or work in the background; nothing where a person did in a page */
+  readonly via?: "token" | "job";
+  /** the file that came with a call which takes one; it stays only if the call succeeds */
+  readonly file: KeptFile | null;
 };
+
+/** @property id the name under which the data folder keeps it */
+export type KeptFile = { readonly id: string; readonly bytes: number };
 
 type Input<P, Q, B> = { readonly params: P; readonly query: Q; readonly body: B; readonly request: Request };
 
@@ -30,5 +39,5 @@ type Caller<A extends AccessRule> = A extends StaffAccess
 export type Call<A extends AccessRule, P, Q, B> = Input<P, Q, B> & Caller<A>;
 
 export type Handler<E> = E extends Endpoint<infer A, infer P, infer Q, infer B, infer R>
-  ? (call: Call<A, P, Q, B>) => TaskEither<Failure, R | Answer<R> | JsonText | EventStream<R>>
+  ? (call: Call<A, P, Q, B>) => TaskEither<Failure, R | Answer<R> | JsonText | EventStream<R> | Afterwards<R> | Download>
   : never;

@@ -1,5 +1,6 @@
 import type { Failure } from "../../../core/kernel/failure.ts";
 import { failureMessage } from "../../../core/kernel/failure.ts";
+import { LimitedData } from "../../../core/org/usage-limit.rule.ts";
 import type { FailedReply } from "../../contract/envelope.ts";
 
 const statusOf: Readonly<Record<Failure["tag"], number>> = {
@@ -29,7 +30,7 @@ export const failedReply = (failure: Failure, requestId: string): { readonly sta
     case "conflict":
       return { status, body: failure.current === undefined ? base : { ...base, data: failure.current } };
     case "limited":
-      return { status, body: { ...base, data: failure.payload } };
+      return { status, body: { ...base, data: failure.payload, ...(LimitedData.is(failure.payload) && failure.payload.suspect_limit === true ? { suspect_limit: true } : {}) } };
     case "too-large":
       return { status, body: { ...base, limit: failure.limit } };
     case "busy":

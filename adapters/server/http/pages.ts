@@ -2,7 +2,9 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import type { Config } from "../config.ts";
 import { failedReply } from "./envelope.ts";
+import { withPageConfig } from "./page-head.ts";
 
 const built = fileURLToPath(new URL("../../../dist/web/", import.meta.url));
 const yearSeconds = 31_536_000;
@@ -16,9 +18,9 @@ export const applications = [
 const notBuilt = "<!doctype html><title>Cygnet</title><p>The pages have not been built. Run <code>npm run build</code>.";
 
 /** Serves the built applications: hashed assets for ever, pages fresh every time, unknown paths of an application to its page. */
-export const servePages = async (app: FastifyInstance): Promise<void> => {
+export const servePages = async (app: FastifyInstance, config: Pick<Config, "pages" | "frameAncestors">): Promise<void> => {
   const page = (name: string): string => (existsSync(built + name) ? readFileSync(built + name, "utf8") : notBuilt);
-  const pages = applications.map(({ prefix, page: name }) => ({ prefix, html: page(name) }));
+  const pages = applications.map(({ prefix, page: name }) => ({ prefix, html: withPageConfig(page(name), config) }));
   const send = (reply: FastifyReply, html: string): FastifyReply => reply.header("content-type", "text/html; charset=utf-8").header("cache-control", "no-cache").send(html);
   if (existsSync(built))
     await app.register(fastifyStatic, {

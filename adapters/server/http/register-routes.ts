@@ -5,14 +5,18 @@ import { mayCall } from "../../../core/access/access-rule.rule.ts";
 import { type Failure, forbidden } from "../../../core/kernel/failure.ts";
 import type { Session, Sessions } from "../auth/session.store.ts";
 import type { Database, Tx } from "../storage/database.ts";
-import { Answer, EventStream, JsonText } from "./answer.ts";
+import { askedTeams } from "../../../core/teams/asked-teams.rule.ts";
+import { Afterwards, Answer, Download, EventStream, JsonText } from "./answer.ts";
 import { refuseHostile, RequestFailure } from "./body-parser.ts";
+import { planInForce } from "../org/limits.ts";
 import type { Cookies } from "./cookies.ts";
-import type { Request } from "./call.ts";
+import type { KeptFile, Request } from "./call.ts";
 import { isOwnRequest } from "./csrf.ts";
 import { decodePart } from "./decode.ts";
 import type { Flood } from "./flood.ts";
+import { receiveFile, sendFile } from "./files.ts";
 import { sendEvents } from "./send-events.ts";
+import { teamsOfRequest } from "./teams-of-request.ts";
 import type { AnyCall, Route } from "./routes-for.ts";
 import type { TokenSessions } from "../auth/api-token.store.ts";
 
@@ -24,6 +28,7 @@ export type RouteDeps = {
   readonly flood: Flood;
   readonly now: () => number;
   readonly origin: () => string;
+  readonly dataFolder: string;
 };
 
 declare module "fastify" {
@@ -44,13 +49,15 @@ const header = (request: FastifyRequest, name: string): string | null => {
   return typeof value === "string" && value !== "" ? value : null;
 };
 
-/** Who calls: a learner's bearer or cookie, a script's key and token, or a staff cookie; `viaCookie` asks for the CSRF token where the call acts for a session. */
+/** Who calls: a learner's bearer or cookie, a script's key and token, or a staff cookie; a learner counts in the portal alone that the portal id names; `viaCookie` asks for the CSRF token where the call acts for a session. */
 const identify = async (deps: RouteDeps, route: Route, request: FastifyRequest): Promise<{ session: Session | null; viaCookie: boolean }> => {
   const now = deps.now();
+  const portal = header(request, "x-portal-id");
   const side = route.endpoint.access.kind === "learner" || route.endpoint.path.startsWith("/api/cg/") ? "learner" : "staff";
   const find = async (token: string | null): Promise<Session | null> => {
     const session = token === null ? null : await deps.sessions.find(token, now);
-    return session?.actor.kind === side ? session : null;
+    if (session?.actor.kind !== side) return null;
+    return session.actor.kind === "learner" && portal !== null && session.actor.pid !== portal ? null : session;
   };
   if (side === "learner" && bearer(request) !== null) return { session: await find(bearer(request)), viaCookie: false };
   const token = header(request, "x-token");
@@ -74,28 +81,47 @@ const guard = (deps: RouteDeps, route: Route) => async (request: FastifyRequest,
 
 const takesBody = (method: string): boolean => method === "POST" || method === "PUT";
 
+/** A file that came with a call is kept before the transaction begins, and dropped when the call fails. */
 const handle = (deps: RouteDeps, route: Route) => async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+  const received = await receiveFile(route.endpoint, request, deps);
+  try {
+    return await answer(deps, route, received?.file ?? null, request, reply);
+  } catch (error) {
+    await received?.drop();
+    throw error;
+  }
+};
+
+const answer = async (deps: RouteDeps, route: Route, file: KeptFile | null, request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
   const { actor, session } = request.cygnet ?? { actor: anonymous, session: null };
   const { endpoint } = route;
   refuseHostile(request.params);
   refuseHostile(request.query);
   const params = must(decodePart(endpoint.params, request.params));
   const query = must(decodePart(endpoint.query, request.query));
-  const body = must(decodePart(endpoint.body, takesBody(endpoint.method) ? (request.body ?? {}) : {}));
-  const facts: Request = { id: request.id, ip: request.ip, userAgent: request.headers["user-agent"] ?? "", now: deps.now(), origin: deps.origin(), session };
+  const said = teamsOfRequest(endpoint.body, request.query, takesBody(endpoint.method) && file === null ? (request.body ?? {}) : {});
+  const teams = actor.kind === "staff" ? must(askedTeams(actor, said.asked)) : null;
+  const body = must(decodePart(endpoint.body, said.body));
+  const facts: Request = { id: request.id, ip: request.ip, userAgent: request.headers["user-agent"] ?? "", now: deps.now(), origin: deps.origin(), session, teams, file, ...(session?.csrfToken === "" ? { via: "token" } : {}) };
   const input = { params, query, body, request: facts, actor };
   const run = async (call: AnyCall): Promise<unknown> => must(await route.handle(call)());
-  const inTransaction = (tx: Tx): Promise<unknown> => run({ ...input, tx });
-  const result = endpoint.access.kind === "anyone" || actor.kind === "anonymous" ? await run({ ...input, database: deps.database }) : await deps.database.inOrg(actor.org_id, inTransaction);
+  const inTransaction = async (tx: Tx): Promise<unknown> => {
+    if (endpoint.needsPlan && actor.kind === "staff") must(await planInForce(tx, actor, facts.now));
+    return run({ ...input, tx });
+  };
+  const answered = endpoint.access.kind === "anyone" || actor.kind === "anonymous" ? await run({ ...input, database: deps.database }) : await deps.database.inOrg(actor.org_id, inTransaction);
+  const result = answered instanceof Afterwards ? must(await answered.work()) : answered;
   if (result instanceof EventStream) return sendEvents(reply, result, endpoint.reply, async () => E.isRight(mayCall(endpoint.access, (await identify(deps, route, request)).session?.actor ?? anonymous)));
-  reply.header("content-type", "application/json; charset=utf-8").header("cache-control", "no-store");
+  reply.header("cache-control", "no-store");
+  if (result instanceof Download) return sendFile(reply, result, endpoint.givesFile ?? "text/csv");
+  reply.header("content-type", "application/json; charset=utf-8");
   if (result instanceof JsonText) return reply.send(result.text);
   if (!(result instanceof Answer)) return reply.send(JSON.stringify(endpoint.reply.encode(result)));
   for (const change of result.cookies) deps.cookies.write(reply, change);
   return reply.send(JSON.stringify(endpoint.reply.encode(result.value)));
 };
 
-/** Serves every route: flood limit, identity, access, origin of the request, decoding, one transaction, encoding, in that order. */
+/** Serves every route: flood limit, identity, access, origin of the request, decoding, one transaction, a plan in force, encoding, in that order. */
 export const registerRoutes = (app: FastifyInstance, routes: readonly Route[], deps: RouteDeps): void => {
   app.decorateRequest("cygnet", null);
   for (const route of routes)

@@ -8,6 +8,7 @@ type Lessons = {
   items: Generated<unknown>;
   banner_img: string | null;
   user_id: number | null;
+  folder_id: Generated<number | null>;
   version: Generated<number>;
   deleted_at: number | null;
   created_at: number;

@@ -5,12 +5,13 @@ import type { Session, Sessions } from "../auth/session.store.ts";
 import { RequestFailure } from "../http/body-parser.ts";
 import type { Cookies } from "../http/cookies.ts";
 import type { Database } from "../storage/database.ts";
+import { signedOrg } from "../phone/signed-media.ts";
 import { byteRange } from "./byte-range.ts";
 import { findMedia, type MediaFile } from "./media-file.ts";
 
 export type MediaDeps = { readonly database: Database; readonly sessions: Sessions; readonly cookies: Cookies; readonly now: () => number; readonly dataFolder: string };
 
-type MediaRoute = { Params: { id: string; name: string } };
+type MediaRoute = { Params: { id: string; name: string }; Querystring: Readonly<Record<string, unknown>> };
 
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -36,15 +37,16 @@ const send = (file: MediaFile, request: FastifyRequest, reply: FastifyReply): Fa
   return request.method === "HEAD" ? reply.send() : reply.send(createReadStream(file.path, { start, end: Math.max(start, end) }));
 };
 
-/** Serves films and pictures of the viewer's organisation, whole or in the parts that players ask for. */
+/** Serves films and pictures of the viewer's organisation, whole or in the parts that players ask for; a signed address needs nobody to be signed in. */
 export const serveMedia = (app: FastifyInstance, deps: MediaDeps): void => {
   app.route<MediaRoute>({
     method: ["GET", "HEAD"],
     url: "/media/:id/:name",
     handler: async (request, reply) => {
-      const { actor } = await viewer(deps, request);
       const { id } = request.params;
-      const file = idPattern.test(id) ? await deps.database.inOrg(actor.org_id, (tx) => findMedia(tx, id, deps.dataFolder)) : null;
+      const signed = idPattern.test(id) ? await signedOrg(deps.database, id, request.query, deps.now()) : null;
+      const org = signed ?? (await viewer(deps, request)).actor.org_id;
+      const file = idPattern.test(id) ? await deps.database.inOrg(org, (tx) => findMedia(tx, id, deps.dataFolder)) : null;
       if (file === null) throw new RequestFailure(notFound("File not found."));
       return send(file, request, reply);
     },

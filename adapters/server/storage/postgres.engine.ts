@@ -3,13 +3,15 @@ import pg from "pg";
 import type { Engine } from "./engine.ts";
 
 const int8 = 20;
+const int8List = 1016;
 const connectMs = 3_000;
 const statementMs = 15_000;
 
-/** Connects to a PostgreSQL server; 64-bit integers come back as numbers, as from the embedded engine. @param url postgres://… */
+/** Connects to a PostgreSQL server; 64-bit integers, also in lists, come back as numbers, as from the embedded engine. @param url postgres://… */
 export const openPostgres = async (url: string, onLost: (error: Error) => void): Promise<Engine> => {
   const types = new pg.TypeOverrides();
   types.setTypeParser(int8, Number);
+  types.setTypeParser(int8List, (text: string) => text.slice(1, -1).split(",").filter((item) => item !== "").map(Number));
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,

@@ -10,6 +10,8 @@ type Orgs = {
   timezone: Generated<string>;
   features: Generated<string[]>;
   theme: Generated<Record<string, unknown>>;
+  /** services that the organisation's events go to */
+  analytics_integrations: Generated<string[]>;
   created_at: number;
 };
 
@@ -27,6 +29,8 @@ type Users = {
   role: string;
   flags: Generated<string[]>;
   teams: Generated<number[]>;
+  /** the team chosen last */
+  team_id: Generated<number | null>;
   status: Generated<number>;
   activated: Generated<boolean>;
   created_at: number;
@@ -56,7 +60,7 @@ type ApiTokens = { token_id: Generated<number>; token_hash: string; org_id: numb
 type OneTimeCodes = {
   code_hash: string;
   org_id: number;
-  purpose: "reset" | "activate" | "pin";
+  purpose: "reset" | "activate" | "pin" | "portal";
   user_id: number | null;
   con_id: number | null;
   tries: Generated<number>;
@@ -74,6 +78,11 @@ type Outbox = {
   recipient: string;
   subject: string;
   body: string;
+  /** to whom staff sent it, and who */
+  con_id: Generated<number | null>;
+  user_id: Generated<number | null>;
+  /** what a record may show of the body; null: all of it */
+  shown: Generated<string | null>;
   created_at: number;
 };
 

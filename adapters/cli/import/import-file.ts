@@ -1,0 +1,129 @@
+import * as E from "fp-ts/lib/Either.js";
+import { randomUUID } from "node:crypto";
+import { createReadStream, createWriteStream } from "node:fs";
+import { basename } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { setTimeout as wait } from "node:timers/promises";
+import type { StaffActor } from "../../../core/access/actor.model.ts";
+import { members, mayCall } from "../../../core/access/access-rule.rule.ts";
+import { type Failure, failureMessage } from "../../../core/kernel/failure.ts";
+import type { ImportOptions } from "../../../core/import/import-mapping.model.ts";
+import { type Import, isUnderWay } from "../../../core/import/import.model.ts";
+import { systemClock } from "../../server/clock.ts";
+import type { Config } from "../../server/config.ts";
+import { sealerOf } from "../../server/fields/sealer.ts";
+import { RequestFailure } from "../../server/http/body-parser.ts";
+import { failedRowsText } from "../../server/import/failed-rows.ts";
+import { FileProblem } from "../../server/import/file-problem.ts";
+import { dropFile, importPath, keepFile } from "../../server/import/import-folder.ts";
+import { inspect } from "../../server/import/import-reader.ts";
+import { readImport } from "../../server/import/import-row.store.ts";
+import { importTargets } from "../../server/import/import-targets.store.ts";
+import { makeImports } from "../../server/import/imports.store.ts";
+import { planImportJob } from "../../server/import/plan-import.job.ts";
+import { runImportJob } from "../../server/import/run-import.job.ts";
+import { actorOfJob } from "../../server/jobs/job-doer.store.ts";
+import { makeJobRunner } from "../../server/jobs/job-runner.ts";
+import type { Database } from "../../server/storage/database.ts";
+import { type GivenMapping, mappingOf } from "./given-mapping.ts";
+import type { Said } from "./import-report.ts";
+
+type Host = { readonly database: Database; readonly config: Config; readonly say: (line: string) => void };
+type Wanted = { readonly file: string; readonly mapping: GivenMapping | null; readonly options: ImportOptions; readonly isDry: boolean; readonly as: string | null; readonly failedTo: string | null };
+type Outcome = { readonly tag: "said"; readonly said: Said } | { readonly tag: "refused"; readonly message: string };
+
+const lookMs = 300;
+const fileMessage = (failure: Failure): string => (failure.tag === "invalid" ? Object.values(failure.errors).flat().join("; ") : failureMessage(failure));
+const refused = (message: string): Outcome => ({ tag: "refused", message });
+
+/** Whoever imports: the person of an email, or the only owner. @throws Error that says whom to name */
+const importer = async (database: Database, as: string | null): Promise<StaffActor> =>
+  database.asSystem(async (tx) => {
+    const users = await tx.db.selectFrom("users").select(["user_id", "org_id", "email", "role"]).where("activated", "=", true).execute();
+    const fitting = users.filter(({ email, role }) => (as === null ? role === "owner" : email.toLowerCase() === as.toLowerCase()));
+    const [user, other] = fitting;
+    if (user === undefined) throw new Error(as === null ? "Nobody owns an organisation here; seed it, or sign up first." : `Nobody here has the email ${as}.`);
+    if (other !== undefined) throw new Error("There are several organisations; name who imports with --as <email>.");
+    const actor = await actorOfJob(tx, user);
+    if (actor.kind !== "staff" || E.isLeft(mayCall(members("contacts", "import_contacts"), actor))) throw new Error(`${user.email} may not import contacts.`);
+    return actor;
+  });
+
+/** Imports a file by the server's own plan and run; another process that works on the same database may do a part of it. @throws Error when it is called wrongly */
+export const importFile = async ({ database, config, say }: Host, { file, mapping, options, isDry, as, failedTo }: Wanted): Promise<Outcome> => {
+  const actor = await importer(database, as);
+  const sealer = sealerOf(config);
+  const kept = { id: randomUUID(), bytes: 0 };
+  const request = () => ({ id: "cli", ip: "", userAgent: "cygnet", now: systemClock.now(), origin: "", session: null, teams: null, file: null });
+  const desk = <A>(use: (imports: ReturnType<typeof makeImports>) => Promise<A>): Promise<A> => database.inOrg(actor.org_id, (tx) => use(makeImports({ tx, actor, request: request() })));
+  const runner = makeJobRunner({ database, clock: systemClock, warn: (message, error) => say(`${message}: ${String(error)}`) }, [planImportJob(config, sealer), runImportJob(config, sealer)]);
+  const ended = async (id: number): Promise<Import> => {
+    for (;;) {
+      await runner.runDue();
+      const one = await desk((imports) => imports.get(id));
+      if (E.isLeft(one)) throw new Error(fileMessage(one.left));
+      if (!isUnderWay(one.right)) return one.right;
+      await wait(lookMs);
+    }
+  };
+  const forget = async (id: number): Promise<void> => {
+    await database.inOrg(actor.org_id, (tx) => tx.db.deleteFrom("imports").where("org_id", "=", actor.org_id).where("import_id", "=", id).execute());
+    await dropFile(config, kept.id);
+  };
+  const taken = await takenIn();
+  if (E.isLeft(taken)) {
+    await dropFile(config, kept.id);
+    return refused(taken.left);
+  }
+  const { id } = taken.right;
+
+  async function takenIn(): Promise<E.Either<string, Import>> {
+    try {
+      const bytes = await keepFile(config, kept.id, createReadStream(file));
+      const targets = await database.inOrg(actor.org_id, (tx) => importTargets(tx, actor.role));
+      const found = await inspect(importPath(config, kept.id), basename(file), null, targets.map(({ label }) => label));
+      return E.mapLeft(fileMessage)(await desk((imports) => imports.add({ ...kept, bytes }, basename(file), found)));
+    } catch (error) {
+      if (error instanceof FileProblem) return E.left(error.message);
+      if (error instanceof RequestFailure) return E.left(failureMessage(error.failure));
+      throw error;
+    }
+  }
+
+  const stop = async (message: string): Promise<Outcome> => {
+    await forget(id);
+    return refused(message);
+  };
+  const chosen = (() => {
+    try {
+      return E.right(mappingOf(mapping, taken.right.columns, taken.right.targets, taken.right.mapping));
+    } catch (error) {
+      return E.left(error instanceof Error ? error.message : String(error));
+    }
+  })();
+  if (E.isLeft(chosen)) return stop(chosen.left);
+  const changed = await desk((imports) => imports.change(id, { mapping: chosen.right, options }, null));
+  if (E.isLeft(changed)) return stop(fileMessage(changed.left));
+  const begun = await desk((imports) => imports.plan(id));
+  if (E.isLeft(begun)) return stop(fileMessage(begun.left));
+  say("Looking at every row…");
+  const planned = await ended(id);
+  if (planned.plan === null) return stop(planned.problem ?? "The file could not be planned.");
+  const said = { id, filename: planned.filename, columns: planned.columns, mapping: planned.mapping, plan: planned.plan, counts: null, failed_file: null };
+  if (isDry) {
+    await forget(id);
+    return { tag: "said", said };
+  }
+  say("Importing…");
+  const started = await desk((imports) => imports.run(id));
+  if (E.isLeft(started)) return stop(fileMessage(started.left));
+  const done = await ended(id);
+  if (done.state === "failed" || done.counts === null) return refused(done.problem ?? "The import failed.");
+  const isWritten = failedTo !== null && done.counts.failed > 0;
+  if (isWritten) {
+    const stored = await database.inOrg(actor.org_id, (tx) => readImport(tx, actor.role, id));
+    if (stored !== null) await pipeline(Readable.from(failedRowsText(database, actor.org_id, stored, config)), createWriteStream(failedTo, { mode: 0o600, flags: "wx" }));
+  }
+  return { tag: "said", said: { ...said, counts: done.counts, failed_file: isWritten ? failedTo : null } };
+};

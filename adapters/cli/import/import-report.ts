@@ -1,0 +1,38 @@
+import { causeMessages } from "../../../core/import/import-causes.ts";
+import type { Import } from "../../../core/import/import.model.ts";
+import type { ImportPlan } from "../../../core/import/import-plan.model.ts";
+
+/** What is said of an import at the command line. @property counts null where it was only planned */
+export type Said = Pick<Import, "id" | "filename" | "columns" | "mapping" | "counts"> & { readonly plan: ImportPlan; readonly failed_file: string | null };
+
+const shownValues = 3;
+const number = (count: number): string => count.toLocaleString("en");
+
+const table = (rows: readonly (readonly [string, string])[]): string => {
+  const width = Math.max(...rows.map(([name]) => name.length));
+  return rows.map(([name, value]) => `${name.padEnd(width)}  ${value}\n`).join("");
+};
+
+const columnLines = ({ columns, mapping }: Said): string => table(columns.map(({ name }, at) => [name, mapping[at] === "skip" ? "–" : (mapping[at] ?? "–").replace(/^field:/, "")] as const));
+
+const causeLines = ({ columns, plan }: Said): string =>
+  plan.causes
+    .map(({ cause, column, count, first_row, values }) => {
+      const where = column === null ? "" : `${columns[column]?.name ?? ""}: `;
+      const such = values.slice(0, shownValues).map(({ text }) => text).filter((text) => text !== "").join(", ");
+      return `  ${where}${causeMessages[cause]} (${number(count)}, first in row ${first_row}${such === "" ? "" : `; ${such}`})\n`;
+    })
+    .join("");
+
+/** What would happen. */
+export const planText = (said: Said): string => {
+  const { total, create, update, skip, error } = said.plan;
+  return `${columnLines(said)}\n${table([["rows", number(total)], ["create", number(create)], ["update", number(update)], ["nothing to do", number(skip)], ["cannot be imported", number(error)]])}${causeLines(said)}`;
+};
+
+/** What has happened. */
+export const outcomeText = (said: Said): string => {
+  const { total = 0, created = 0, updated = 0, skipped = 0, failed = 0 } = said.counts ?? {};
+  const where = said.failed_file === null ? (failed > 0 ? "The failed rows can be downloaded in the application, or written with --failed.\n" : "") : `The failed rows are in ${said.failed_file}.\n`;
+  return `${table([["rows", number(total)], ["created", number(created)], ["updated", number(updated)], ["unchanged", number(skipped)], ["failed", number(failed)]])}${causeLines(said)}${where}`;
+};

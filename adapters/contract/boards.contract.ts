@@ -1,0 +1,27 @@
+import * as t from "io-ts";
+import { members } from "../../core/access/access-rule.rule.ts";
+import { contactLimits } from "../../core/contacts/contact-query.model.ts";
+import { BoardAnswer } from "../../core/contacts/value-board.model.ts";
+import { textUpTo } from "../../core/kernel/bounded.ts";
+import { orDefault } from "../../core/kernel/or-default.ts";
+import { endpoint, noInput } from "./endpoint.ts";
+import { BoolText, intTextBetween, orNullText } from "./wire.ts";
+
+const longestKey = 100;
+const longestValue = 1_000;
+
+const Query = t.type(
+  {
+    field: orNullText(textUpTo(longestKey)),
+    search: orDefault(textUpTo(contactLimits.search), ""),
+    value: orNullText(textUpTo(longestValue)),
+    without_value: orDefault(BoolText, false),
+    page: orDefault(intTextBetween(1, contactLimits.page), 1),
+  },
+  "BoardQuery",
+);
+
+/** Calls about boards of contacts. */
+export const boards = {
+  get: endpoint({ ...noInput, name: "boards.get", summary: "Contacts in columns by the values of a list field, 25 of each; one column alone by its value, or those without one.", method: "GET", path: "/api/contacts/boards", access: members("contacts"), query: Query, reply: BoardAnswer }),
+} as const;

@@ -1,0 +1,17 @@
+import * as t from "io-ts";
+import { staff } from "../../core/access/access-rule.rule.ts";
+import { Campaign } from "../../core/campaigns/campaign.model.ts";
+import { endpoint, noInput } from "./endpoint.ts";
+
+/** Calls about campaigns. */
+export const campaigns = {
+  list: endpoint({
+    ...noInput,
+    name: "campaigns.list",
+    summary: "All campaigns that are not deleted, each with where it stands now: scheduled, live or ended.",
+    method: "GET",
+    path: "/api/campaigns",
+    access: staff("campaigns"),
+    reply: t.readonlyArray(Campaign),
+  }),
+} as const;

@@ -1,0 +1,50 @@
+import * as t from "io-ts";
+import { members, staff } from "../../core/access/access-rule.rule.ts";
+import { Explanation, GroupCount, GroupOfContact, GroupPage, GroupPreview, GroupVocabulary } from "../../core/groups/group-answers.model.ts";
+import { FolderName, Group, GroupChange, GroupFolder, groupLimits, GroupOrder, GroupShelf, NewGroup } from "../../core/groups/group.model.ts";
+import { textUpTo } from "../../core/kernel/bounded.ts";
+import { exactly } from "../../core/kernel/exactly.ts";
+import { orDefault } from "../../core/kernel/or-default.ts";
+import { endpoint, noInput } from "./endpoint.ts";
+import { intTextBetween, IntText } from "./wire.ts";
+
+const path = "/api/bookmarks";
+const folders = `${path}/folders`;
+const ById = t.type({ id: IntText }, "GroupId");
+const ByContact = t.type({ con_id: IntText }, "GroupContactId");
+const Page = t.type({ page: orDefault(intTextBetween(1, 1_000_000), 1), limit: orDefault(intTextBetween(1, groupLimits.rows), 25) }, "GroupPageQuery");
+const Term = t.type({ term: orDefault(textUpTo(groupLimits.name), "") }, "GroupTerm");
+const FilterQuestion = exactly("FilterQuestion", { filters: t.unknown }, {});
+const seen = staff("contacts");
+const used = members("contacts");
+
+/** Every call about groups; saved filters of contacts are called bookmarks in paths. */
+export const groups = {
+  list: endpoint({ ...noInput, name: "groups.list", summary: "The groups and folders that the caller may see, in their order.", method: "GET", path, access: seen, reply: GroupShelf }),
+  search: endpoint({ ...noInput, name: "groups.search", summary: "Groups whose name holds a text; none for a blank text.", method: "GET", path: `${path}/search`, access: seen, query: Term, rate: "search", reply: t.readonlyArray(Group) }),
+  vocabulary: endpoint({ ...noInput, name: "groups.vocabulary", summary: "The fields, courses, lessons, people and teams that a group may name.", method: "GET", path: `${path}/vocabulary`, access: used, reply: GroupVocabulary }),
+  get: endpoint({ ...noInput, name: "groups.get", summary: "One group, with what is wrong with its filters by now.", method: "GET", path: `${path}/:id`, access: seen, params: ById, reply: Group }),
+  create: endpoint({ ...noInput, name: "groups.create", summary: "Makes a group; filters that cannot be read are refused with their place.", method: "POST", path, access: used, body: NewGroup, reply: Group }),
+  update: endpoint({ ...noInput, name: "groups.update", summary: "Changes what is named of a group; refused with 409 and the stored group when its version has moved on.", method: "PUT", path: `${path}/:id`, access: used, params: ById, body: GroupChange, reply: Group }),
+  remove: endpoint({ ...noInput, name: "groups.remove", summary: "Deletes a group; its contacts stay.", method: "DELETE", path: `${path}/:id`, access: used, params: ById, reply: Group }),
+  restore: endpoint({ ...noInput, name: "groups.restore", summary: "Brings a deleted group back.", method: "POST", path: `${path}/:id/restore`, access: used, params: ById, reply: Group }),
+  order: endpoint({ ...noInput, name: "groups.order", summary: "Puts groups in an order.", method: "POST", path: `${path}/order`, access: used, body: GroupOrder, reply: GroupShelf }),
+  createFolder: endpoint({ ...noInput, name: "groups.createFolder", summary: "Makes a folder for groups.", method: "POST", path: folders, access: used, body: FolderName, reply: GroupFolder }),
+  renameFolder: endpoint({ ...noInput, name: "groups.renameFolder", summary: "Renames a folder.", method: "PUT", path: `${folders}/:id`, access: used, params: ById, body: FolderName, reply: GroupFolder }),
+  removeFolder: endpoint({ ...noInput, name: "groups.removeFolder", summary: "Deletes a folder; its groups stay, in no folder.", method: "DELETE", path: `${folders}/:id`, access: used, params: ById, reply: GroupShelf }),
+  orderFolders: endpoint({ ...noInput, name: "groups.orderFolders", summary: "Puts folders in an order.", method: "POST", path: `${folders}/order`, access: used, body: GroupOrder, reply: GroupShelf }),
+  count: endpoint({ ...noInput, name: "groups.count", summary: "How many contacts some filters take now.", method: "POST", path: `${path}/count`, access: used, rate: "search", body: FilterQuestion, reply: GroupCount }),
+  preview: endpoint({ ...noInput, name: "groups.preview", summary: "Who would come into a group and who would go if its filters were these.", method: "POST", path: `${path}/:id/preview`, access: used, rate: "search", params: ById, body: FilterQuestion, reply: GroupPreview }),
+  members: endpoint({ ...noInput, name: "groups.members", summary: "A page of the contacts of a group, by name.", method: "GET", path: `${path}/:id/members`, access: used, params: ById, query: Page, reply: GroupPage }),
+  explain: endpoint({
+    ...noInput,
+    name: "groups.explain",
+    summary: "Why a contact is in a group or not, clause by clause.",
+    method: "GET",
+    path: `${path}/:id/explain/:con_id`,
+    access: used,
+    params: t.type({ id: IntText, con_id: IntText }, "GroupAndContact"),
+    reply: Explanation,
+  }),
+  ofContact: endpoint({ ...noInput, name: "groups.ofContact", summary: "The groups that a contact is in, of those that the caller may see.", method: "GET", path: `${path}/of/:con_id`, access: used, params: ByContact, reply: t.readonlyArray(GroupOfContact) }),
+} as const;

@@ -1,0 +1,27 @@
+import * as t from "io-ts";
+import { members } from "../../core/access/access-rule.rule.ts";
+import { ContactMetrics, DistinctValue } from "../../core/contacts/contact-figures.model.ts";
+import { contactLimits } from "../../core/contacts/contact-query.model.ts";
+import { DefaultView, ListView, ListViewChange, NewListView } from "../../core/contacts/list-view.model.ts";
+import { textUpTo } from "../../core/kernel/bounded.ts";
+import { orDefault } from "../../core/kernel/or-default.ts";
+import { endpoint, noInput } from "./endpoint.ts";
+import { IntText } from "./wire.ts";
+
+const path = "/api/contacts/views";
+const access = members("contacts");
+const ById = t.type({ id: IntText }, "ListViewId");
+const Views = t.readonlyArray(ListView);
+const Distinct = t.type({ field: textUpTo(100), query: orDefault(textUpTo(contactLimits.search), "") }, "DistinctQuery");
+
+/** Calls about views of the list of contacts, and about contacts in numbers. */
+export const listViews = {
+  list: endpoint({ ...noInput, name: "listViews.list", summary: "The caller's own views of the list of contacts and those that are shared.", method: "GET", path, access, reply: Views }),
+  create: endpoint({ ...noInput, name: "listViews.create", summary: "Keeps a view; administrators may share it with everybody.", method: "POST", path, access, body: NewListView, reply: ListView }),
+  update: endpoint({ ...noInput, name: "listViews.update", summary: "Changes what is named of a view; refused with 409 and the stored view when its version has moved on.", method: "PUT", path: `${path}/:id`, access, params: ById, body: ListViewChange, reply: ListView }),
+  remove: endpoint({ ...noInput, name: "listViews.remove", summary: "Takes a view away until it is restored.", method: "DELETE", path: `${path}/:id`, access, params: ById, reply: ListView }),
+  restore: endpoint({ ...noInput, name: "listViews.restore", summary: "Brings a deleted view back.", method: "POST", path: `${path}/:id/restore`, access, params: ById, reply: ListView }),
+  begin: endpoint({ ...noInput, name: "listViews.begin", summary: "Chooses the view that the caller begins with, or none.", method: "POST", path: `${path}/begin`, access, body: DefaultView, reply: Views }),
+  distinct: endpoint({ ...noInput, name: "contacts.distinct", summary: "The values of a field with how many contacts have each, the most frequent first; secrets are refused.", method: "GET", path: "/api/contacts/distinct", access, query: Distinct, rate: "search", reply: t.readonlyArray(DistinctValue) }),
+  metrics: endpoint({ ...noInput, name: "contacts.metrics", summary: "Contacts in numbers: in force, archived, added within thirty days, and by the teams whose courses they joined.", method: "GET", path: "/api/contacts/metrics", access, reply: ContactMetrics }),
+} as const;

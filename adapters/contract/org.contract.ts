@@ -1,0 +1,19 @@
+import * as t from "io-ts";
+import { staff } from "../../core/access/access-rule.rule.ts";
+import { Usage } from "../../core/org/feature-usage.model.ts";
+import { endpoint, noInput } from "./endpoint.ts";
+import { UsageTypesText } from "./usage-types-text.ts";
+
+/** Calls about the organisation and its plan. */
+export const org = {
+  usage: endpoint({
+    ...noInput,
+    name: "org.usage",
+    summary: "How much of each limited feature is used and allowed; a cap of null is no limit.",
+    method: "GET",
+    path: "/api/org/usage",
+    access: staff(),
+    query: t.partial({ type: UsageTypesText }, "UsageQuery"),
+    reply: Usage,
+  }),
+} as const;

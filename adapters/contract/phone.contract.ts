@@ -1,0 +1,45 @@
+import * as t from "io-ts";
+import { members } from "../../core/access/access-rule.rule.ts";
+import { listUpTo, RecordId, textUpTo } from "../../core/kernel/bounded.ts";
+import { exactly } from "../../core/kernel/exactly.ts";
+import { orDefault } from "../../core/kernel/or-default.ts";
+import { PhoneLine, PhoneNumber } from "../../core/phone/phone-number.model.ts";
+import { defaultPhoneCountry, PhoneCountry } from "../../core/validation/area-code.rule.ts";
+import { endpoint, noInput } from "./endpoint.ts";
+
+const E164 = t.refinement(t.string, (text) => /^\+[1-9]\d{6,14}$/.test(text), "a phone number such as +12125551234");
+
+/** Every call about lines for texts. */
+export const phone = {
+  search: endpoint({
+    ...noInput,
+    name: "phone.search",
+    summary: "Numbers of an area that can be bought.",
+    method: "GET",
+    path: "/api/twilio/search_phones",
+    access: members("settings"),
+    rate: "search",
+    query: t.type({ area_code: textUpTo(10), country: orDefault(PhoneCountry, defaultPhoneCountry) }, "PhoneSearch"),
+    reply: t.readonlyArray(PhoneNumber),
+  }),
+  purchase: endpoint({
+    ...noInput,
+    name: "phone.purchase",
+    summary: "Buys a number as a line for texts, of some teams or of the whole organisation; one that the organisation has already is not bought twice.",
+    method: "POST",
+    path: "/api/twilio/purchase_phone",
+    access: members("settings"),
+    body: exactly("PhonePurchase", { phone_number: E164 }, { teams: listUpTo(RecordId, 500) }),
+    reply: PhoneLine,
+  }),
+  sign: endpoint({
+    ...noInput,
+    name: "phone.sign",
+    summary: "An address at which the carrier can fetch one of the organisation's own files for an hour.",
+    method: "POST",
+    path: "/api/twilio/sign_url",
+    access: members("conversations"),
+    body: exactly("UrlToSign", { url: textUpTo(500) }, {}),
+    reply: t.type({ url: t.string }, "SignedUrl"),
+  }),
+} as const;

@@ -1,0 +1,31 @@
+import * as t from "io-ts";
+import { members } from "../../core/access/access-rule.rule.ts";
+import { PortalLink, PortalLinkRequest } from "../../core/contacts/portal-link.model.ts";
+import { CompiledTextReply, TextToCompile, TextToCompileFor } from "../../core/contacts/text-compiler.port.ts";
+import { endpoint, noInput } from "./endpoint.ts";
+import { IntText } from "./wire.ts";
+
+const path = "/api/contacts";
+const params = t.type({ id: IntText }, "ContactId");
+const question = { access: members("contacts"), needsPlan: false, rate: "general" } as const;
+
+/** Calls about letting learners into the portal. */
+export const portalLinks = {
+  create: endpoint({
+    ...noInput,
+    name: "portalLinks.create",
+    summary: "Makes a link that signs a contact in to the portal once, within 24 hours, and sends it if told so; the one made before works no more.",
+    method: "POST",
+    path: `${path}/:id/token`,
+    access: members("contacts"),
+    params,
+    body: PortalLinkRequest,
+    reply: PortalLink,
+  }),
+} as const;
+
+/** Calls by which texts are filled in. */
+export const compiledTexts = {
+  compile: endpoint({ ...noInput, ...question, name: "texts.compile", summary: "Fills the variables of a text in, for a contact or for nobody in particular.", method: "POST", path: `${path}/compile`, body: TextToCompileFor, reply: CompiledTextReply }),
+  compileFor: endpoint({ ...noInput, ...question, name: "texts.compileFor", summary: "Fills the variables of a text in with what is known of a contact.", method: "POST", path: `${path}/compile/:id`, params, body: TextToCompile, reply: CompiledTextReply }),
+} as const;

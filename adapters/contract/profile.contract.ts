@@ -1,0 +1,10 @@
+import { staff } from "../../core/access/access-rule.rule.ts";
+import { PasswordChange, ProfileChange } from "../../core/profile/profile.model.ts";
+import { endpoint, noInput } from "./endpoint.ts";
+import { Done } from "./envelope.ts";
+
+/** Calls by which users change their own accounts. */
+export const profile = {
+  change: endpoint({ ...noInput, name: "profile.change", summary: "Changes one's own name and mobile.", method: "PUT", path: "/api/users/current", access: staff(), body: ProfileChange, reply: Done }),
+  changePassword: endpoint({ ...noInput, name: "profile.changePassword", summary: "Sets one's own password, given the one in force; every other session of the user ends.", method: "PUT", path: "/api/users/password", access: staff(), rate: "login", body: PasswordChange, reply: Done }),
+} as const;

@@ -1,0 +1,30 @@
+import * as t from "io-ts";
+import { staff } from "../../core/access/access-rule.rule.ts";
+import { listUpTo, RecordId, textUpTo } from "../../core/kernel/bounded.ts";
+import { Program } from "../../core/programs/program.model.ts";
+import { endpoint, noInput } from "./endpoint.ts";
+
+const ProgramId = t.type({ id: textUpTo(100) }, "ProgramId");
+const Teams = t.partial({ teams: listUpTo(RecordId, 500) });
+const mostFields = 60;
+const Values = t.refinement(t.record(t.string, t.unknown), (values) => Object.keys(values).length <= mostFields, `at most ${mostFields} fields`);
+
+/** The action, the teams it is for, and beside them the values of the form by field. */
+const Enable = t.intersection([t.type({ action: t.literal("enable") }), Teams, Values], "EnableProgram");
+
+/** Every call about programs. */
+export const programs = {
+  list: endpoint({ ...noInput, name: "programs.list", summary: "What the organisation can switch on.", method: "GET", path: "/api/programs", access: staff(), reply: t.readonlyArray(Program) }),
+  get: endpoint({ ...noInput, name: "programs.get", summary: "One program with its form.", method: "GET", path: "/api/programs/:id", access: staff(), params: ProgramId, reply: Program }),
+  update: endpoint({
+    ...noInput,
+    name: "programs.update",
+    summary: "Switches a program on with the values of its form; refused with 409 when it is on already or cannot be.",
+    method: "POST",
+    path: "/api/programs/:id",
+    access: staff(),
+    params: ProgramId,
+    body: Enable,
+    reply: Program,
+  }),
+} as const;

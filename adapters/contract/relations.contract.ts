@@ -1,0 +1,32 @@
+import * as t from "io-ts";
+import { members } from "../../core/access/access-rule.rule.ts";
+import { contactLimits, MainSort } from "../../core/contacts/contact-query.model.ts";
+import { mostLevels, peopleAtOnce, RelationLevel, RelationNode, RelationTotal, Upline } from "../../core/contacts/relation-tree.model.ts";
+import { textUpTo } from "../../core/kernel/bounded.ts";
+import { orDefault } from "../../core/kernel/or-default.ts";
+import { endpoint, noInput } from "./endpoint.ts";
+import { BoolText, IntsText, IntText, intTextBetween, orNullText } from "./wire.ts";
+
+const path = "/api/contacts/relationships";
+const longestKey = 100;
+const field = orNullText(textUpTo(longestKey));
+const People = t.type({ field, ids: IntsText(peopleAtOnce) }, "RelatedPeople");
+const Level = t.type(
+  {
+    field,
+    of: orNullText(IntText),
+    page: orDefault(intTextBetween(1, contactLimits.page), 1),
+    levels: orDefault(intTextBetween(1, mostLevels), 1),
+    sort: orDefault(MainSort, "name"),
+    whole: orDefault(BoolText, true),
+  },
+  "LevelQuery",
+);
+
+/** Calls about who stands under whom. */
+export const relations = {
+  level: endpoint({ ...noInput, name: "relations.level", summary: "Those who stand right under somebody in the tree of a relation, or at its top, 25 at a time, and the first of the level below.", method: "GET", path, access: members("contacts"), query: Level, reply: RelationLevel }),
+  node: endpoint({ ...noInput, name: "relations.node", summary: "One person as a node of the tree of a relation.", method: "GET", path: `${path}/:id`, access: members("contacts"), params: t.type({ id: IntText }), query: t.type({ field }), reply: RelationNode }),
+  totals: endpoint({ ...noInput, name: "relations.totals", summary: "How many different people stand under each of some, at any depth.", method: "GET", path: `${path}/totals`, access: members("contacts"), query: People, reply: t.readonlyArray(RelationTotal) }),
+  uplines: endpoint({ ...noInput, name: "relations.uplines", summary: "Who stands over each of some: the nearest five, and how many more.", method: "GET", path: `${path}/uplines`, access: members("contacts"), query: People, reply: t.readonlyArray(Upline) }),
+} as const;

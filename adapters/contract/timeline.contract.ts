@@ -1,0 +1,32 @@
+import * as t from "io-ts";
+import { members } from "../../core/access/access-rule.rule.ts";
+import { textUpTo } from "../../core/kernel/bounded.ts";
+import { orDefault } from "../../core/kernel/or-default.ts";
+import { TimelineFilter, TimelinePage } from "../../core/timeline/timeline.model.ts";
+import { latestEntries, timelineLimits } from "../../core/timeline/timeline.port.ts";
+import { endpoint, noInput } from "./endpoint.ts";
+import { IntText, intTextBetween, listText, orNullText } from "./wire.ts";
+
+const Query = t.type(
+  {
+    only: orDefault(listText(TimelineFilter), latestEntries.only),
+    before: orNullText(textUpTo(timelineLimits.cursor)),
+    limit: orDefault(intTextBetween(1, timelineLimits.rows), latestEntries.limit),
+  },
+  "TimelineQuery",
+);
+
+/** What happened with a contact, in the order of time. */
+export const timeline = {
+  of: endpoint({
+    ...noInput,
+    name: "timeline.of",
+    summary: "Notes, tasks, messages and activity of a contact, the latest first; kinds that the caller may not see are absent.",
+    method: "GET",
+    path: "/api/contacts/:id/timeline",
+    access: members("contacts"),
+    params: t.type({ id: IntText }, "ContactId"),
+    query: Query,
+    reply: TimelinePage,
+  }),
+} as const;

@@ -1,0 +1,9 @@
+import * as t from "io-ts";
+import { staff } from "../../core/access/access-rule.rule.ts";
+import { TooltipCategory, TooltipStories } from "../../core/tooltips/tooltip.model.ts";
+import { endpoint, noInput } from "./endpoint.ts";
+
+/** Calls about tooltips. */
+export const tooltips = {
+  list: endpoint({ ...noInput, name: "tooltips.list", summary: "What the icons of one category explain.", method: "GET", path: "/api/cms/tooltips", access: staff(), query: t.type({ tags: TooltipCategory }, "TooltipTags"), reply: TooltipStories }),
+} as const;

@@ -1,0 +1,9 @@
+import * as t from "io-ts";
+import { staff } from "../../core/access/access-rule.rule.ts";
+import { UserName } from "../../core/users/user-name.model.ts";
+import { endpoint, noInput } from "./endpoint.ts";
+
+/** Calls about the organisation's staff. */
+export const users = {
+  names: endpoint({ ...noInput, name: "users.names", summary: "Everybody on the staff by name, those who left too.", method: "GET", path: "/api/users/names", access: staff(), reply: t.readonlyArray(UserName) }),
+} as const;

@@ -1,0 +1,24 @@
+import { ContainerModule } from "inversify";
+import { distinctUntilChanged, map, skip } from "rxjs";
+import { StaffSession } from "../../core/auth/staff-session.service.ts";
+import { JobTray, makeJobTray } from "../../core/jobs/job-tray.service.ts";
+import { JobStore } from "../../core/jobs/jobs.port.ts";
+import { latestValue } from "../../core/kernel/remote.ts";
+import { Caller } from "../http/caller.ts";
+import { makeJobsHttp } from "../http/jobs.http.ts";
+import { provide } from "./provide.ts";
+
+/** Work in the background; another user begins with an empty tray. */
+export const jobsModule = new ContainerModule((options) => {
+  provide(options, JobStore, (call: Caller) => makeJobsHttp(call), [Caller]);
+  provide(
+    options,
+    JobTray,
+    (store: JobStore, session: StaffSession) => {
+      const tray = makeJobTray({ store });
+      session.current$.pipe(map((current) => latestValue(current)?.id), distinctUntilChanged(), skip(1)).subscribe(tray.clear);
+      return tray;
+    },
+    [JobStore, StaffSession],
+  );
+});

@@ -1,0 +1,29 @@
+import { ContainerModule } from "inversify";
+import { Connectivity } from "../../core/kernel/connectivity.port.ts";
+import { Ids } from "../../core/kernel/ids.port.ts";
+import { UserStorage } from "../../core/kernel/user-storage.ts";
+import { ContactTasks } from "../../core/tasks/contact-tasks.port.ts";
+import { makeTaskBoard, TaskBoard } from "../../core/tasks/task-board.service.ts";
+import { makeTaskDrafts } from "../../core/tasks/task-drafts.ts";
+import { makeTaskForms, TaskForms } from "../../core/tasks/task-forms.service.ts";
+import { TaskStore } from "../../core/tasks/tasks.port.ts";
+import { makeStaffNames, StaffNames } from "../../core/users/staff-names.service.ts";
+import { UserDirectory } from "../../core/users/users.port.ts";
+import { Caller } from "../http/caller.ts";
+import { makeContactTasksHttp } from "../http/contact-tasks.http.ts";
+import { makeUsersHttp } from "../http/users.http.ts";
+import { provide } from "./provide.ts";
+
+/** Tasks in the staff application, and the names of the staff. */
+export const tasksModule = new ContainerModule((options) => {
+  provide(options, ContactTasks, (call: Caller) => makeContactTasksHttp(call), [Caller]);
+  provide(options, UserDirectory, (call: Caller) => makeUsersHttp(call), [Caller]);
+  provide(options, StaffNames, (directory: UserDirectory) => makeStaffNames(directory), [UserDirectory]);
+  provide(options, TaskBoard, (store: TaskStore, storage: UserStorage) => makeTaskBoard({ store, storage }), [TaskStore, UserStorage]);
+  provide(
+    options,
+    TaskForms,
+    (store: TaskStore, storage: UserStorage, connectivity: Connectivity, ids: Ids, board: TaskBoard) => makeTaskForms({ store, drafts: makeTaskDrafts(storage), connectivity, ids, onStored: board.put }),
+    [TaskStore, UserStorage, Connectivity, Ids, TaskBoard],
+  );
+});

@@ -1,0 +1,13 @@
+import { pipe } from "fp-ts/lib/function.js";
+import * as TE from "fp-ts/lib/TaskEither.js";
+import type { AnalyticsSink } from "../../core/analytics/analytics.service.ts";
+import { analytics } from "../contract/analytics.contract.ts";
+import { type CallOptions, type Caller, none } from "./caller.ts";
+
+/** An event that is lost is nobody's concern. */
+const quiet: CallOptions = { returnMessage: true, track: false };
+
+/** Events kept by the server. @param isPortal whether those of a learner, else of staff */
+export const makeAnalyticsHttp = (call: Caller, isPortal: boolean): AnalyticsSink => ({
+  send: (body) => pipe(isPortal ? call(analytics.trackLearner, { ...none, body }, quiet) : call(analytics.track, { ...none, body }, quiet), TE.map((): void => undefined)),
+});

@@ -1,0 +1,14 @@
+import * as TE from "fp-ts/lib/TaskEither.js";
+import { pipe } from "fp-ts/lib/function.js";
+import type { OmniStore } from "../../core/shell/omni.port.ts";
+import { omni } from "../contract/omni.contract.ts";
+import { type Caller, none, returned } from "./caller.ts";
+
+/** Searching what the server keeps. */
+export const makeOmniHttp = (call: Caller): OmniStore => ({
+  search: ({ term, types, limit }) =>
+    pipe(
+      call(omni.search, { ...none, query: { data: 1, term, limit, type: types } }, returned),
+      TE.map(({ data }) => data.data),
+    ),
+});

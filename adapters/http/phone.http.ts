@@ -1,0 +1,9 @@
+import type { Numbers } from "../../core/phone/numbers.port.ts";
+import { phone } from "../contract/phone.contract.ts";
+import { type Caller, none, returned } from "./caller.ts";
+
+/** Numbers over HTTP. */
+export const makeNumbersHttp = (call: Caller): Numbers => ({
+  search: (area_code, country) => call(phone.search, { ...none, query: { area_code, country } }, returned),
+  purchase: (phone_number, teams) => call(phone.purchase, { ...none, body: { phone_number, ...(teams.length === 0 ? {} : { teams }) } }, returned),
+});

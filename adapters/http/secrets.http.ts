@@ -1,0 +1,9 @@
+import type { SecretStore } from "../../core/fields/secrets.port.ts";
+import { secrets } from "../contract/secrets.contract.ts";
+import { type Caller, none, returned } from "./caller.ts";
+
+/** Secrets of contacts kept by the server. */
+export const makeSecretsHttp = (call: Caller): SecretStore => ({
+  confirm: (password) => call(secrets.confirm, { ...none, body: { password } }, returned),
+  reveal: (id, field) => call(secrets.reveal, { ...none, params: { id }, query: { field } }, returned),
+});

@@ -1,0 +1,29 @@
+import { auditColumns, auditLines } from "../../../core/audit/audit-lines.rule.ts";
+import type { AuditFilter } from "../../../core/audit/audit-query.model.ts";
+import type { FieldViewer } from "../../../core/fields/field-access.rule.ts";
+import { csvLine, csvStart } from "../../../core/import/csv-text.rule.ts";
+import type { Database } from "../storage/database.ts";
+import { timezoneOf } from "../groups/group-fields.store.ts";
+import { auditRows } from "./audit-rows.store.ts";
+import { toldFields } from "./audit-veil.store.ts";
+import { toldEntries } from "./told-entries.store.ts";
+
+const batch = 1_000;
+
+/** The trail as a file, a stretch at a time, each in a short transaction of its own and by what may be told at that moment. */
+export const auditFile = async function* (database: Database, org: number, viewer: FieldViewer, filter: AuditFilter): AsyncGenerator<string> {
+  yield csvStart + csvLine(auditColumns);
+  for (let before: string | null = null; ; ) {
+    const from: string | null = before;
+    const { text, next } = await database.inOrg(org, async (tx) => {
+      const [told, timeZone] = [await toldFields(tx, viewer), await timezoneOf(tx, org)];
+      const rows = await auditRows(tx, { ...filter, before: from }, batch, timeZone, told.names);
+      const entries = await toldEntries(tx, rows, { viewer, told, timeZone });
+      const last = rows.at(-1);
+      return { text: entries.flatMap((entry) => auditLines(entry, timeZone)).map(csvLine).join(""), next: rows.length < batch || last === undefined ? null : `${last.at}.${last.audit_id}` };
+    });
+    if (text !== "") yield text;
+    if (next === null) return;
+    before = next;
+  }
+};

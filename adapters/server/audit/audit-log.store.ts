@@ -1,0 +1,51 @@
+import * as E from "fp-ts/lib/Either.js";
+import { factOf, isGivenBack } from "../../../core/audit/earlier-value.rule.ts";
+import type { AuditChange, AuditPage } from "../../../core/audit/audit-entry.model.ts";
+import type { AuditLog, HistoryOf } from "../../../core/audit/audit.port.ts";
+import { auditLimits, type AuditQuery, wholeTrail } from "../../../core/audit/audit-query.model.ts";
+import { type Failure, notFound } from "../../../core/kernel/failure.ts";
+import { makeContactStore } from "../contacts/contacts.store.ts";
+import { fieldOf, fieldsSeenBy } from "../fields/field-definition.store.ts";
+import type { GroupCall } from "../groups/group-row.ts";
+import { makeGroupWrites } from "../groups/groups.store.ts";
+import { timezoneOf } from "../groups/group-fields.store.ts";
+import { auditFacets } from "./audit-facets.store.ts";
+import { type AuditRow, auditRows } from "./audit-rows.store.ts";
+import { toldFields } from "./audit-veil.store.ts";
+import { toldEntries } from "./told-entries.store.ts";
+import { verifyChain } from "./verify-chain.store.ts";
+
+/** The trail as the caller may read it, in the transaction of one call. */
+export const makeAuditLog = (call: GroupCall): AuditLog => {
+  const { tx, actor } = call;
+  const viewer = actor.role;
+
+  const read = async (query: AuditQuery, earlierOf?: (row: AuditRow, change: AuditChange) => AuditChange): Promise<AuditPage> => {
+    const [told, timeZone] = [await toldFields(tx, viewer), await timezoneOf(tx, actor.org_id)];
+    const rows = await auditRows(tx, query, auditLimits.page + 1, timeZone, told.names);
+    const shown = rows.slice(0, auditLimits.page);
+    const last = shown.at(-1);
+    const entries = await toldEntries(tx, shown, { viewer, told, timeZone, ...(earlierOf === undefined ? {} : { earlierOf }) });
+    return { entries, next: rows.length > shown.length && last !== undefined ? `${last.at}.${last.audit_id}` : null };
+  };
+
+  const isThere: Readonly<Record<HistoryOf, (id: number) => Promise<boolean>>> = {
+    contact: async (id) => E.isRight(await makeContactStore(call).get(id)()),
+    group: async (id) => E.isRight(await makeGroupWrites(call).get(id)()),
+    field: async (id) => (await fieldOf(tx, id, false)) !== null,
+  };
+
+  const history = async (of: HistoryOf, id: number, before: string | null): Promise<E.Either<Failure, AuditPage>> => {
+    if (!(await isThere[of](id))) return E.left(notFound(`There is no such ${of}.`));
+    const fields = of === "contact" ? await fieldsSeenBy(tx, viewer) : [];
+    const earlierOf = (row: AuditRow, change: AuditChange): AuditChange => (of === "contact" && isGivenBack(row, change, fields) ? { ...change, earlier: factOf(row.before, change.field) } : change);
+    return E.right(await read({ ...wholeTrail, type: of, record: String(id), before }, earlierOf));
+  };
+
+  return {
+    page: (query) => async () => E.right(await read(query)),
+    facets: async () => E.right(await auditFacets(tx)),
+    verify: (after) => async () => E.right(await verifyChain(tx, after)),
+    history: (of, id, before) => () => history(of, id, before),
+  };
+};

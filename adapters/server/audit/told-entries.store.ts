@@ -1,0 +1,44 @@
+import * as E from "fp-ts/lib/Either.js";
+import { auditChanges } from "../../../core/audit/audit-changes.rule.ts";
+import { type AuditChange, AuditActorKind, type AuditEntry } from "../../../core/audit/audit-entry.model.ts";
+import { factWords } from "../../../core/audit/fact-words.rule.ts";
+import type { FieldViewer } from "../../../core/fields/field-access.rule.ts";
+import { describeFilter } from "../../../core/filters/filter-describe.rule.ts";
+import { readGroupFilter } from "../../../core/groups/group-filter.rule.ts";
+import { groupFieldsSeenBy } from "../groups/group-fields.store.ts";
+import type { Tx } from "../storage/database.ts";
+import { recordNames } from "./audit-names.store.ts";
+import type { AuditRow } from "./audit-rows.store.ts";
+import type { ToldFields } from "./audit-veil.store.ts";
+
+const people: ReadonlySet<string> = new Set(["staff", "token", "job"]);
+
+type Teller = { readonly viewer: FieldViewer; readonly told: ToldFields; readonly timeZone: string; readonly earlierOf?: (row: AuditRow, change: AuditChange) => AuditChange };
+
+/** Filters of contacts as sentences; one that asks for what the reader does not see cannot be told. */
+const filterTeller = async (tx: Tx, viewer: FieldViewer, { veil }: ToldFields) => {
+  const known = (await groupFieldsSeenBy(tx, viewer)).filter(({ name }) => !veil.masked.has(name));
+  const labels = new Map(known.map(({ name, label }) => [name, label]));
+  return (document: unknown): string | null => {
+    const filter = readGroupFilter(document, known);
+    return E.isRight(filter) ? describeFilter(filter.right, (name) => labels.get(name) ?? name) : null;
+  };
+};
+
+/** Entries as somebody may read them: in words, with names, without what is kept from them. @property earlierOf adds what can be given back */
+export const toldEntries = async (tx: Tx, rows: readonly AuditRow[], { viewer, told, timeZone, earlierOf = (_, change) => change }: Teller): Promise<readonly AuditEntry[]> => {
+  const filterWords = rows.some(({ object_type }) => object_type === "group") ? await filterTeller(tx, viewer, told) : () => null;
+  const nameOf = await recordNames(tx, [
+    ...rows.map(({ object_type, object_id }) => ({ type: object_type, id: object_id })),
+    ...rows.flatMap(({ actor_kind, actor_id }) => (actor_id === null ? [] : [{ type: people.has(actor_kind) ? "user" : "contact", id: String(actor_id) }])),
+  ]);
+  const words = (name: string, value: unknown): string => factWords(name, value, { timeZone, typeOf: told.typeOf, filterWords });
+  return rows.flatMap((row): readonly AuditEntry[] => {
+    const { actor_kind, actor_id, action, object_type, object_id } = row;
+    const changes = auditChanges({ action, before: row.before, after: row.after, isErased: row.is_erased }, told.veil, words, told.labels);
+    if (changes === null) return [];
+    const kind = AuditActorKind.is(actor_kind) ? actor_kind : "system";
+    const name = actor_id === null ? null : nameOf(people.has(kind) ? "user" : "contact", String(actor_id));
+    return [{ id: row.audit_id, at: row.at, actor: { kind, id: actor_id, name }, action, record: { type: object_type, id: object_id, name: nameOf(object_type, object_id) }, changes: changes.map((change) => earlierOf(row, change)) }];
+  });
+};

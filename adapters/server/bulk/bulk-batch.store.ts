@@ -1,0 +1,90 @@
+import { sql } from "kysely";
+import { type BulkContact, withBulkValues } from "../../../core/bulk/bulk-contact.model.ts";
+import { bulkKind } from "../../../core/bulk/bulk-actions.ts";
+import { type BulkDecision, decideBulk } from "../../../core/bulk/decide-bulk.rule.ts";
+import { makePeople, type People } from "../../../core/import/people.ts";
+import { type AuditEntry, type Doer, writeAudits } from "../audit/audit.store.ts";
+import { holdAll, knownContacts } from "../import/known-contacts.store.ts";
+import type { Tx } from "../storage/database.ts";
+import { bulkContacts, writeBulkValues } from "./bulk-contacts.store.ts";
+import type { PreparedBulk } from "./prepare-bulk.store.ts";
+
+type Addresses = { readonly email: readonly string[]; readonly mobile: readonly string[] };
+
+const addressesOf = (contacts: Iterable<Partial<Addresses>>): Addresses => {
+  const all = [...contacts];
+  return { email: all.flatMap(({ email = [] }) => email), mobile: all.flatMap(({ mobile = [] }) => mobile) };
+};
+
+/** The addresses of contacts that come back from the bin, or else those given. */
+export const addressesAtStake = async (tx: Tx, ids: readonly number[], isRestoring: boolean, given: Iterable<Partial<Addresses>>, now: number): Promise<Addresses> =>
+  addressesOf(isRestoring ? (await bulkContacts(tx, ids, false, now)).values() : given);
+
+/** Contacts as they are now, and those who have the addresses at stake. Addresses are held before contacts, as everywhere, so that nobody waits in a circle. @param lock so that nobody changes any of it before this transaction ends */
+export const contactsAround = async (tx: Tx, ids: readonly number[], stake: Addresses, lock: boolean, now: number): Promise<{ readonly contacts: ReadonlyMap<number, BulkContact>; readonly people: People }> => {
+  const wanted = { ids: [], ...stake };
+  if (lock) await holdAll(tx, wanted, "postgres");
+  const contacts = await bulkContacts(tx, ids, lock, now);
+  return { contacts, people: makePeople([...(await knownContacts(tx, wanted)), ...[...contacts.values()].filter(({ deleted_at }) => deleted_at === null)]) };
+};
+
+type Batch = { readonly ids: readonly number[]; readonly lock: boolean; readonly now: number; /** who has been given the addresses of the action before */ readonly holder?: number | null };
+
+/** Decides what an action makes of some contacts as they are now; writes nothing. */
+export const decideBatch = async (tx: Tx, { ready, fields, relatedTo }: PreparedBulk, { ids, lock, now, holder = null }: Batch) => {
+  const stake = await addressesAtStake(tx, ids, bulkKind(ready.action.do).meets === "binned", [ready.given], now);
+  const { contacts, people } = await contactsAround(tx, ids, stake, lock, now);
+  const first = holder === null ? undefined : (await bulkContacts(tx, [holder], false, now)).get(holder);
+  if (first !== undefined) people.put(withBulkValues(first, ready.wanted(first, now)));
+  return { contacts, decisions: ids.map((id) => decideBulk(ready, id, contacts.get(id), { people, relatedTo, fields, now })) };
+};
+
+const isChange = (decision: BulkDecision): decision is Extract<BulkDecision, { readonly tag: "changed" }> => decision.tag === "changed";
+
+const outcomeOf = (decision: BulkDecision) => {
+  const base = { con_id: decision.con_id, outcome: decision.tag, before: null, after: null, cause: null, note: null };
+  switch (decision.tag) {
+    case "changed":
+      return { ...base, before: decision.before, after: decision.after };
+    case "refused":
+      return { ...base, cause: decision.cause, note: decision.note };
+    case "skipped":
+      return { ...base, cause: decision.cause };
+    case "same":
+      return base;
+  }
+};
+
+/** Does an action to some contacts: their values, the trail and what became of each are written together. */
+export const applyBatch = async (tx: Tx, doer: Doer, run: number, prepared: PreparedBulk, ids: readonly number[]): Promise<readonly BulkDecision[]> => {
+  const { now } = doer.request;
+  const { action } = prepared.ready;
+  const kind = bulkKind(action.do);
+  const { decisions } = await decideBatch(tx, prepared, { ids, lock: true, now });
+  const changes = decisions.filter(isChange);
+  await writeBulkValues(tx, changes, now);
+  const changed = changes.map(({ con_id }) => con_id);
+  if (kind.endsSessions === true && changed.length > 0) await sql`delete from sessions where org_id = ${tx.org} and con_id = any(${changed}::bigint[])`.execute(tx.db);
+  const isValue = kind.changes === "value";
+  await writeAudits(
+    tx,
+    doer,
+    changes.map(({ con_id, before, after }): AuditEntry => ({ action: kind.trail.done, object_type: "contact", object_id: con_id, before: isValue ? { ...before } : null, after: { ...(isValue ? after : {}), bulk: run } })),
+  );
+  await sql`
+    update bulk_rows b set outcome = r.outcome, before = r.before, after = r.after, cause = r.cause, note = r.note
+    from jsonb_to_recordset(${JSON.stringify(decisions.map(outcomeOf))}::jsonb) as r (con_id bigint, outcome text, before jsonb, after jsonb, cause text, note text)
+    where b.org_id = ${tx.org} and b.run_id = ${run} and b.con_id = r.con_id`.execute(tx.db);
+  return decisions;
+};
+
+/** Writes down whom a run is about. */
+export const addSelected = async (tx: Tx, run: number, ids: readonly number[]): Promise<void> => {
+  await sql`insert into bulk_rows (org_id, run_id, con_id) select ${tx.org}::bigint, ${run}::bigint, id from unnest(${ids}::bigint[]) id on conflict do nothing`.execute(tx.db);
+};
+
+/** The next contacts that a run has not come to. */
+export const nextSelected = async (tx: Tx, run: number, after: number, most: number): Promise<readonly number[]> => {
+  const { rows } = await sql<{ con_id: number }>`select con_id from bulk_rows where org_id = ${tx.org} and run_id = ${run} and con_id > ${after} and outcome is null order by con_id limit ${most}`.execute(tx.db);
+  return rows.map(({ con_id }) => con_id);
+};

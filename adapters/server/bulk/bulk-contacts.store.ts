@@ -1,0 +1,44 @@
+import { sql } from "kysely";
+import type { BulkContact, BulkValues } from "../../../core/bulk/bulk-contact.model.ts";
+import { binSeconds } from "../../../core/contacts/contact-life.port.ts";
+import type { Tx } from "../storage/database.ts";
+
+/** Contacts as they are now, those in the bin too, by number. @param lock so that nobody changes them before this transaction ends */
+export const bulkContacts = async (tx: Tx, ids: readonly number[], lock: boolean, now: number): Promise<ReadonlyMap<number, BulkContact>> => {
+  const { rows } = await sql<BulkContact>`
+    select con_id, first_name, last_name, email, mobile, tags, fields, archived_at, deleted_at, blocked_at from contacts
+    where org_id = ${tx.org} and con_id = any(${ids}::bigint[]) and erased_at is null and merged_into is null and (deleted_at is null or deleted_at > ${now - binSeconds})
+    order by con_id ${lock ? sql`for update` : sql``}`.execute(tx.db);
+  return new Map(rows.map((contact) => [contact.con_id, contact]));
+};
+
+const setters = {
+  first_name: sql`first_name = r.first_name`,
+  last_name: sql`last_name = r.last_name`,
+  email: sql`email = r.email`,
+  mobile: sql`mobile = r.mobile`,
+  tags: sql`tags = r.tags`,
+  fields: sql`fields = (c.fields || r.fields) - r.emptied`,
+  archived_at: sql`archived_at = r.archived_at`,
+  deleted_at: sql`deleted_at = r.deleted_at`,
+  blocked_at: sql`blocked_at = r.blocked_at`,
+} as const satisfies Record<keyof BulkValues, unknown>;
+
+const isColumn = (key: string): key is keyof typeof setters => Object.hasOwn(setters, key);
+
+const rowOf = (con_id: number, values: BulkValues) => {
+  const entries = Object.entries(values.fields ?? {});
+  return { con_id, ...values, fields: Object.fromEntries(entries.filter(([, value]) => value !== null)), emptied: entries.flatMap(([key, value]) => (value === null ? [key] : [])) };
+};
+
+/** Writes values of contacts, which name the same ones for each. */
+export const writeBulkValues = async (tx: Tx, written: readonly { readonly con_id: number; readonly after: BulkValues }[], now: number): Promise<void> => {
+  const [first] = written;
+  if (first === undefined) return;
+  const set = Object.keys(first.after).filter(isColumn).map((key) => setters[key]);
+  await sql`
+    update contacts c set ${sql.join(set)}, version = c.version + 1, updated_at = ${now}
+    from jsonb_to_recordset(${JSON.stringify(written.map(({ con_id, after }) => rowOf(con_id, after)))}::jsonb)
+      as r (con_id bigint, first_name text, last_name text, email text[], mobile text[], tags text[], fields jsonb, emptied text[], archived_at bigint, deleted_at bigint, blocked_at bigint)
+    where c.org_id = ${tx.org} and c.con_id = r.con_id`.execute(tx.db);
+};

@@ -1,0 +1,47 @@
+import { sql } from "kysely";
+import type { BulkDo } from "../../../core/bulk/bulk-action.model.ts";
+import { bulkKind } from "../../../core/bulk/bulk-actions.ts";
+import type { BulkUndo } from "../../../core/bulk/bulk-run.model.ts";
+import { type BulkDone, type BulkReversal, reverseBulk } from "../../../core/bulk/reverse-bulk.rule.ts";
+import { type AuditEntry, type Doer, writeAudits } from "../audit/audit.store.ts";
+import type { Tx } from "../storage/database.ts";
+import { addressesAtStake, contactsAround } from "./bulk-batch.store.ts";
+import { writeBulkValues } from "./bulk-contacts.store.ts";
+
+export const noBulkUndo: BulkUndo = { reversed: 0, kept: 0, impossible: 0 };
+
+/** Counts with some reversals more. */
+export const countedUndo = (counts: BulkUndo, reversals: readonly Pick<BulkReversal, "tag">[]): BulkUndo => {
+  const next = { ...counts };
+  for (const { tag } of reversals) next[tag] += 1;
+  return next;
+};
+
+/** The next contacts that a run changed and that have not been taken back, the last first. @param below the number of the one before */
+export const nextDone = async (tx: Tx, run: number, below: number, most: number): Promise<readonly BulkDone[]> => {
+  const { rows } = await sql<BulkDone>`
+    select con_id, before, after from bulk_rows where org_id = ${tx.org} and run_id = ${run} and outcome = 'changed' and undo is null and con_id < ${below} order by con_id desc limit ${most}`.execute(tx.db);
+  return rows;
+};
+
+/** Takes back what a run did to some contacts; what somebody changed since stays as it is. */
+export const undoBatch = async (tx: Tx, doer: Doer, run: number, word: BulkDo, done: readonly BulkDone[]): Promise<readonly BulkReversal[]> => {
+  const { now } = doer.request;
+  const kind = bulkKind(word);
+  const ids = done.map(({ con_id }) => con_id);
+  const stake = await addressesAtStake(tx, ids, kind.trail.undone === "contact.restore", done.map(({ before }) => before), now);
+  const { contacts, people } = await contactsAround(tx, ids, stake, true, now);
+  const reversals = done.map((row) => reverseBulk(row, contacts.get(row.con_id), people));
+  const back = reversals.filter((reversal) => reversal.tag === "reversed");
+  await writeBulkValues(tx, back, now);
+  const isValue = kind.changes === "value";
+  await writeAudits(
+    tx,
+    doer,
+    back.map(({ con_id, before, after }): AuditEntry => ({ action: kind.trail.undone, object_type: "contact", object_id: con_id, before: isValue ? { ...before } : null, after: { ...(isValue ? after : {}), undone_bulk: run } })),
+  );
+  await sql`
+    update bulk_rows b set undo = r.tag from jsonb_to_recordset(${JSON.stringify(reversals.map(({ con_id, tag }) => ({ con_id, tag })))}::jsonb) as r (con_id bigint, tag text)
+    where b.org_id = ${tx.org} and b.run_id = ${run} and b.con_id = r.con_id`.execute(tx.db);
+  return reversals;
+};

@@ -1,0 +1,34 @@
+import * as E from "fp-ts/lib/Either.js";
+import { type RawBuilder, sql, type SqlBool } from "kysely";
+import type { ContactFind } from "../../../core/contacts/contact-find.model.ts";
+import { contactSearchTerms, type SearchTerm } from "../../../core/contacts/contact-search.rule.ts";
+import type { FieldViewer } from "../../../core/fields/field-access.rule.ts";
+import { filterMoment } from "../../../core/filters/filter-moment.rule.ts";
+import { acceptedFilter } from "../../../core/groups/group-filter.rule.ts";
+import type { Failure } from "../../../core/kernel/failure.ts";
+import { takes } from "../groups/group-condition.ts";
+import { groupFieldsSeenBy, timezoneOf } from "../groups/group-fields.store.ts";
+import type { Tx } from "../storage/database.ts";
+
+/** Who asks, and when. @property now epoch seconds */
+export type FindCall = { readonly tx: Tx; readonly viewer: FieldViewer; readonly now: number };
+
+/** The pattern that `search_text` is compared with. */
+export const searchPattern = ({ text, atWordStart }: SearchTerm): string => `%${atWordStart ? " " : ""}${text.replace(/[\\%_]/g, "\\$&")}%`;
+
+const taken = async ({ tx, viewer, now }: FindCall, filters: unknown): Promise<E.Either<Failure, readonly RawBuilder<SqlBool>[]>> => {
+  if (filters === null || filters === undefined) return E.right([]);
+  const read = acceptedFilter(filters, await groupFieldsSeenBy(tx, viewer));
+  if (E.isLeft(read)) return read;
+  const moment = filterMoment(now, await timezoneOf(tx, tx.org));
+  return E.right([takes(read.right, moment)]);
+};
+
+/** Whether a row `c` of `own_contacts` is meant. A filter that cannot be read, or asks about a field that is hidden from the viewer, is refused at `filters` and the path of what is wrong. */
+export const foundContacts = async (call: FindCall, find: ContactFind): Promise<E.Either<Failure, RawBuilder<SqlBool>>> => {
+  const filter = await taken(call, find.filters);
+  if (E.isLeft(filter)) return filter;
+  const state = find.archived ? sql<SqlBool>`c.archived_at is not null` : sql<SqlBool>`c.archived_at is null`;
+  const terms = contactSearchTerms(find.search).map((term) => sql<SqlBool>`c.search_text like fold_text(${searchPattern(term)})`);
+  return E.right(sql<SqlBool>`${sql.join([sql`c.org_id = ${call.tx.org}`, state, ...terms, ...filter.right], sql` and `)}`);
+};

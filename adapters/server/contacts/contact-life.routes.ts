@@ -1,0 +1,23 @@
+import { contactLife, contactNotes } from "../../contract/contact-life.contract.ts";
+import { type Route, routesFor } from "../http/routes-for.ts";
+import { makeContactLife } from "./contact-life.store.ts";
+import { makeContactNotes } from "./contact-notes.store.ts";
+
+/** Calls about what becomes of contacts, and about notes. */
+export const contactLifeRoutes: readonly Route[] = [
+  ...routesFor(contactLife, {
+    remove: (call) => makeContactLife(call).remove(call.params.id),
+    restore: (call) => makeContactLife(call).restore(call.params.id),
+    bin: (call) => makeContactLife(call).bin(call.query.page),
+    block: (call) => makeContactLife(call).block(call.body.con_id),
+    unblock: (call) => makeContactLife(call).unblock(call.body.con_id),
+  }),
+  ...routesFor(contactNotes, {
+    of: (call) => makeContactNotes(call).of(call.params.id),
+    all: (call) => makeContactNotes(call).all(call.query.page, call.query.search),
+    add: (call) => makeContactNotes(call).add(call.params.id, call.body.body),
+    edit: (call) => makeContactNotes(call).edit(call.params.id, call.body.body, call.body.version),
+    remove: (call) => makeContactNotes(call).remove(call.params.id),
+    restore: (call) => makeContactNotes(call).restore(call.params.id),
+  }),
+];

@@ -1,0 +1,16 @@
+import { sql } from "kysely";
+import { mostSuggested, type NamedContact, type NamesQuery } from "../../../core/contacts/contact-names.model.ts";
+import { contactSearchTerms } from "../../../core/contacts/contact-search.rule.ts";
+import type { Tx } from "../storage/database.ts";
+import { searchPattern } from "./contact-find.store.ts";
+import { contactNameColumns } from "./contact-row.ts";
+
+/** What contacts are called: those of some numbers, or the first by name among those who have all the words. */
+export const contactNames = async (tx: Tx, query: NamesQuery): Promise<readonly NamedContact[]> => {
+  const asked = "ids" in query ? [sql`c.con_id = any(${query.ids}::bigint[])`] : contactSearchTerms(query.search).map((term) => sql`c.search_text like fold_text(${searchPattern(term)})`);
+  const state = "ids" in query ? [] : [sql`c.archived_at is null`];
+  const { rows } = await sql<NamedContact>`
+    select ${contactNameColumns}
+    from own_contacts c where ${sql.join([sql`c.org_id = ${tx.org}`, ...state, ...asked], sql` and `)} order by c.sort_name, c.con_id limit ${mostSuggested}`.execute(tx.db);
+  return rows;
+};

@@ -1,0 +1,76 @@
+import * as E from "fp-ts/lib/Either.js";
+import { type RawBuilder, sql } from "kysely";
+import type { ContactNote, ContactNotes } from "../../../core/contacts/contact-notes.port.ts";
+import { contactLimits } from "../../../core/contacts/contact-query.model.ts";
+import { conflict, type Failure, invalid, notFound } from "../../../core/kernel/failure.ts";
+import { pagesFor } from "../../../core/kernel/page.ts";
+import { type Doer, writeAudit } from "../audit/audit.store.ts";
+import type { Tx } from "../storage/database.ts";
+
+const missing = E.left(notFound("There is no such note."));
+const empty = invalid({ body: ["Write something first"] });
+const rowsPerPage = contactLimits.defaultRows;
+
+const from = sql`contact_notes n join own_contacts c on c.con_id = n.con_id left join users u on u.user_id = n.author_id and u.org_id = n.org_id`;
+const columns = sql<ContactNote>`
+  n.note_id as id, n.con_id, contact_name(c.first_name, c.last_name, c.email, c.mobile, c.con_id) as contact, n.body, n.author_id, btrim(u.first_name || ' ' || u.last_name) as author, n.version, n.created_at, n.updated_at`;
+
+/** Notes in the transaction of one call; every change is written to the trail. */
+export const makeContactNotes = (call: Doer & { readonly tx: Tx }): ContactNotes => {
+  const { tx } = call;
+  const { now } = call.request;
+  const author = call.actor.kind === "staff" ? call.actor.user_id : null;
+  const audit = (action: string, note: Pick<ContactNote, "con_id">, before: string | null, after: string | null): Promise<void> =>
+    writeAudit(tx, call, { action, object_type: "contact", object_id: note.con_id, before: before === null ? null : { note: before }, after: after === null ? null : { note: after } });
+  const find = async (condition: RawBuilder<unknown>, tail: RawBuilder<unknown>): Promise<readonly ContactNote[]> => (await sql<ContactNote>`select ${columns} from ${from} where n.org_id = ${tx.org} and ${condition} ${tail}`.execute(tx.db)).rows;
+  const one = async (id: number, isDeleted: boolean | null): Promise<ContactNote | null> =>
+    (await find(sql`n.note_id = ${id} and (${isDeleted}::boolean is null or (n.deleted_at is not null) = ${isDeleted})`, sql`for update of n`))[0] ?? null;
+  const write = async (note: ContactNote, action: string, change: { body?: string; deleted_at?: number | null }, before: string | null, after: string | null): Promise<E.Either<Failure, ContactNote>> => {
+    await tx.db.updateTable("contact_notes").set({ ...change, version: note.version + 1, updated_at: now }).where("org_id", "=", tx.org).where("note_id", "=", note.id).execute();
+    await audit(action, note, before, after);
+    return E.fromNullable(notFound("There is no such note."))(await one(note.id, null));
+  };
+  const isKnown = async (contact: number): Promise<boolean> => (await sql`select from own_contacts c where c.org_id = ${tx.org} and c.con_id = ${contact}`.execute(tx.db)).rows.length > 0;
+
+  return {
+    of: (contact) => async () => {
+      if (!(await isKnown(contact))) return E.left(notFound("There is no such contact."));
+      return E.right(await find(sql`n.deleted_at is null and n.con_id = ${contact}`, sql`order by n.created_at desc, n.note_id desc limit ${contactLimits.rows}`));
+    },
+    all: (page, search) => async () => {
+      const like = `%${search.trim().replace(/[\\%_]/g, "\\$&")}%`;
+      const condition = sql`n.deleted_at is null and fold_text(n.body) like fold_text(${like})`;
+      const results = await find(condition, sql`order by n.created_at desc, n.note_id desc limit ${rowsPerPage} offset ${(page - 1) * rowsPerPage}`);
+      const { rows } = await sql<{ n: number }>`select count(*) as n from ${from} where n.org_id = ${tx.org} and ${condition}`.execute(tx.db);
+      const count = rows[0]?.n ?? 0;
+      return E.right({ results, page, pages: pagesFor(count, rowsPerPage), count });
+    },
+    add: (contact, body) => async () => {
+      if (body.trim() === "") return E.left(empty);
+      if (!(await isKnown(contact))) return E.left(notFound("There is no such contact."));
+      const { note_id } = await tx.db
+        .insertInto("contact_notes")
+        .values({ org_id: tx.org ?? 0, con_id: contact, body: body.trim(), author_id: author, created_at: now, updated_at: now, deleted_at: null })
+        .returning("note_id")
+        .executeTakeFirstOrThrow();
+      await audit("note.create", { con_id: contact }, null, body.trim());
+      return E.fromNullable(notFound("There is no such note."))(await one(note_id, false));
+    },
+    edit: (id, body, version) => async () => {
+      if (body.trim() === "") return E.left(empty);
+      const note = await one(id, false);
+      if (note === null) return missing;
+      if (note.body === body.trim()) return E.right(note);
+      if (note.version !== version) return E.left(conflict("Somebody else changed this note in the meantime.", note));
+      return write(note, "note.update", { body: body.trim() }, note.body, body.trim());
+    },
+    remove: (id) => async () => {
+      const note = await one(id, false);
+      return note === null ? missing : write(note, "note.delete", { deleted_at: now }, note.body, null);
+    },
+    restore: (id) => async () => {
+      const note = await one(id, true);
+      return note === null ? missing : write(note, "note.restore", { deleted_at: null }, null, note.body);
+    },
+  };
+};

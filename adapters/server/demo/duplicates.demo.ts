@@ -1,0 +1,26 @@
+import { sql } from "kysely";
+import { findDuplicatePairs } from "../merges/duplicate-pairs.store.ts";
+import type { Demo } from "./demo.ts";
+
+/** Of the people who are not archived, who stands twice: the second of each pair was typed in by somebody in a hurry. */
+const typedTwice = [
+  { at: 120, twin: 121, sharesMobile: true },
+  { at: 150, twin: 151, sharesMobile: false },
+] as const;
+
+/** People who stand in the demo twice, found as the nightly look finds them. */
+export const duplicatesDemo: Demo = {
+  name: "duplicates",
+  seed: async (tx, { org }) => {
+    const people = await tx.db.selectFrom("contacts").select(["con_id", "first_name", "last_name", "mobile"]).where("org_id", "=", org).where("archived_at", "is", null).orderBy("con_id").execute();
+    for (const { at, twin, sharesMobile } of typedTwice) {
+      const [person, second] = [people[at], people[twin]];
+      if (person === undefined || second === undefined) continue;
+      const mobile = sharesMobile ? person.mobile : [];
+      const first = person.first_name.slice(0, 3);
+      const email = [`${first}.${person.last_name}@home.example`.normalize("NFD").replace(/[^\w.@]/g, "").toLowerCase()];
+      await sql`update contacts set first_name = ${first}, last_name = ${person.last_name}, email = ${email}, mobile = ${mobile} where org_id = ${org} and con_id = ${second.con_id}`.execute(tx.db);
+    }
+    await findDuplicatePairs(tx, org);
+  },
+};

@@ -1,0 +1,78 @@
+import { sql } from "kysely";
+import type { Demo, DemoContext } from "./demo.ts";
+
+const day = 24 * 3600;
+
+const sections = [
+  { slug: "work", title: "Work" },
+  { slug: "learning", title: "Learning" },
+] as const;
+
+const fields = [
+  { name: "birthday", label: "Birthday", type: "date", section: "", options: null },
+  { name: "about", label: "About", type: "textarea", section: "", options: null },
+  { name: "job_title", label: "Job title", type: "string", section: "work", options: null },
+  { name: "skills", label: "Skills", type: "list", section: "work", options: ["Sales", "Service", "Leadership", "Safety", "Design"] },
+  { name: "years_here", label: "Years with us", type: "int", section: "work", options: null },
+  { name: "remote", label: "Works remotely", type: "bool", section: "work", options: null },
+  { name: "assistant_email", label: "Assistant's email", type: "email", section: "work", options: null },
+  { name: "badge", label: "Badge number", type: "id_number", section: "work", options: null },
+  { name: "recruited_by", label: "Recruited by", type: "related_contacts", section: "work", options: null },
+  { name: "tax_number", label: "Tax number", type: "secret", section: "work", options: null },
+  { name: "next_review", label: "Next review", type: "time", section: "learning", options: null },
+  { name: "portrait", label: "Portrait", type: "image", section: "learning", options: null },
+] as const;
+
+const titles = ["Account manager", "Harbor pilot", "Trainer", "Crane operator", "Dispatcher", "Team lead"];
+const skills = ["Sales", "Service", "Leadership", "Safety", "Design"];
+
+const portrait = (name: string): string => {
+  const letters = name.slice(0, 1);
+  return `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="#0b7a75"/><text x="20" y="27" font-size="20" text-anchor="middle" fill="#ffffff" font-family="sans-serif">${letters}</text></svg>`)}`;
+};
+
+/** Own values of the nth person; everyone has a job, some more than that, and nobody was recruited by somebody who came later. */
+const valuesOf = (index: number, name: string, earlier: readonly number[], { now, random }: DemoContext): Readonly<Record<string, unknown>> => ({
+  job_title: titles[index % titles.length],
+  years_here: 1 + Math.floor(random() * 20),
+  remote: random() < 0.4,
+  ...(random() < 0.6 ? { skills: skills.filter(() => random() < 0.4) } : {}),
+  ...(random() < 0.5 ? { birthday: new Date((now - Math.floor((22 + random() * 40) * 365) * day) * 1000).toISOString().slice(0, 10) } : {}),
+  ...(index % 5 === 0 ? { about: `Joined us at the boat show.\nLikes short lessons on the phone.` } : {}),
+  ...(index % 7 === 0 ? { assistant_email: ["front.desk@harbor.example"] } : {}),
+  ...(index % 3 === 0 ? { badge: `HL-${String(10_000 + index)}` } : {}),
+  ...(random() < 0.4 ? { next_review: now + Math.floor(random() * 60) * day } : {}),
+  ...(index % 10 === 0 ? { portrait: portrait(name) } : {}),
+  ...(index > 4 && random() < 0.7 ? { recruited_by: [earlier[Math.floor(random() * Math.min(earlier.length, 24))]] } : {}),
+});
+
+/** Own fields of the demo organisation, one of nearly every type, and what people have in them. */
+export const fieldsDemo: Demo = {
+  name: "fields",
+  seed: async ({ db }, context) => {
+    const { org, now } = context;
+    await db.insertInto("field_sections").values(sections.map((section, position) => ({ org_id: org, ...section, position: position + 1 }))).execute();
+    await db
+      .insertInto("fields")
+      .values(
+        fields.map(({ options, ...field }, position) => ({
+          ...field,
+          org_id: org,
+          position,
+          options: options === null ? null : JSON.stringify(options),
+          access: field.name === "tax_number" ? ("admin" as const) : null,
+          share_editable: field.name === "birthday" ? (1 as const) : null,
+          operators: null,
+          custom_object_id: null,
+          created_at: now - 300 * day,
+          updated_at: now - 300 * day,
+          deleted_at: null,
+        })),
+      )
+      .execute();
+    const people = await db.selectFrom("contacts").select(["con_id", "first_name"]).where("org_id", "=", org).orderBy("con_id").execute();
+    const ids = people.map(({ con_id }) => con_id);
+    const values = people.map(({ first_name }, index) => JSON.stringify(valuesOf(index, first_name, ids.slice(0, index), context)));
+    await sql`update contacts c set fields = v.own::jsonb from unnest(${ids}::bigint[], ${values}::text[]) v(con_id, own) where c.con_id = v.con_id`.execute(db);
+  },
+};

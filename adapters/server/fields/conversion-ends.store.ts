@@ -1,0 +1,39 @@
+import { sql } from "kysely";
+import type { StoredField } from "../../../core/fields/field-schema.model.ts";
+import type { FieldType } from "../../../core/fields/field-type.model.ts";
+import { type Doer, writeAudit } from "../audit/audit.store.ts";
+import type { Converting, Reverted } from "./conversion-batch.store.ts";
+
+type Ending = Converting & { readonly doer: Doer };
+
+const setType = ({ tx, now }: Converting, field: StoredField, type: FieldType): Promise<unknown> =>
+  sql`update fields set type = ${type}, operators = null, converting = null, version = version + 1, updated_at = ${now} where org_id = ${tx.org} and field_id = ${field.id}`.execute(tx.db);
+
+/** Writes down that a conversion begins. @param isLong whether it goes on in the background, while nobody changes the field's values @returns its id */
+export const beginConversion = async ({ tx, now }: Converting, field: StoredField, to: FieldType, isLong: boolean): Promise<number> => {
+  const { conversion_id } = await tx.db
+    .insertInto("field_conversions")
+    .values({ org_id: tx.org ?? 0, field_id: field.id, from_type: field.type, to_type: to, emptied: 0, at: now, reverted_at: null })
+    .returning("conversion_id")
+    .executeTakeFirstOrThrow();
+  if (isLong) await sql`update fields set converting = ${to} where org_id = ${tx.org} and field_id = ${field.id}`.execute(tx.db);
+  return conversion_id;
+};
+
+/** Gives the field its new type once every value has it. */
+export const endConversion = async ({ doer, ...call }: Ending, field: StoredField, to: FieldType, conversion: number, emptied: number): Promise<void> => {
+  const { tx } = call;
+  await tx.db.updateTable("field_conversions").set({ emptied }).where("org_id", "=", tx.org).where("conversion_id", "=", conversion).execute();
+  await setType(call, field, to);
+  await writeAudit(tx, doer, { action: "field.convert", object_type: "field", object_id: field.id, before: { type: field.type }, after: { type: to, emptied } });
+};
+
+/** Gives the field its old type back once every value has it; the originals are no longer needed. */
+export const endRevert = async ({ doer, ...call }: Ending, field: StoredField, { id, from, to }: Reverted): Promise<void> => {
+  const { tx, now } = call;
+  if (to === "secret") await tx.db.deleteFrom("contact_secrets").where("org_id", "=", tx.org).where("name", "=", field.name).execute();
+  await tx.db.updateTable("field_conversions").set({ reverted_at: now }).where("org_id", "=", tx.org).where("conversion_id", "=", id).execute();
+  await tx.db.deleteFrom("field_originals").where("org_id", "=", tx.org).where("conversion_id", "=", id).execute();
+  await setType(call, field, from);
+  await writeAudit(tx, doer, { action: "field.revert", object_type: "field", object_id: field.id, before: { type: to }, after: { type: from } });
+};

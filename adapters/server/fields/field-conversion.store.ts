@@ -1,0 +1,119 @@
+import * as E from "fp-ts/lib/Either.js";
+import { sql } from "kysely";
+import { conversionPreview } from "../../../core/fields/conversion-preview.rule.ts";
+import { fieldMayBecome } from "../../../core/fields/convertible-field.rule.ts";
+import type { ConversionPlan, PastConversion, StoredField } from "../../../core/fields/field-schema.model.ts";
+import { FieldType } from "../../../core/fields/field-type.model.ts";
+import type { FieldStore } from "../../../core/fields/fields.port.ts";
+import { conflict, type Failure, invalid, notFound } from "../../../core/kernel/failure.ts";
+import { timezoneOf } from "../groups/group-fields.store.ts";
+import { enqueue } from "../jobs/enqueue.store.ts";
+import type { Tx } from "../storage/database.ts";
+import { conversionBatch, convertBatch, revertBatch, type Reverted } from "./conversion-batch.store.ts";
+import { beginConversion, endConversion, endRevert } from "./conversion-ends.store.ts";
+import { convertField, revertField } from "./conversion-kinds.ts";
+import { fieldOf, isConverting, stillConverting } from "./field-definition.store.ts";
+import { groupsLosing } from "./field-usage.store.ts";
+import type { FieldCall } from "./fields.store.ts";
+
+/** For how long a conversion can be taken back, in seconds. */
+export const conversionLife = 30 * 24 * 3600;
+
+const gone = E.left(notFound("There is no such field."));
+const tooOld = E.left(notFound("There is no such conversion, or it is too old to take back."));
+
+/** The conversions that can still be taken back, newest first; of each field only its last one. @param now epoch seconds */
+export const conversionsOf = async (tx: Tx, now: number): Promise<readonly PastConversion[]> => {
+  const { rows } = await sql<PastConversion>`
+    select v.conversion_id as id, v.field_id, f.label, v.from_type as "from", v.to_type as "to", v.at, v.at + ${conversionLife} as until, v.emptied
+    from field_conversions v join fields f on f.field_id = v.field_id
+    where v.org_id = ${tx.org} and f.deleted_at is null and f.converting is null and v.reverted_at is null and v.at > ${now - conversionLife} and f.type = v.to_type
+      and not exists (select from field_conversions later where later.field_id = v.field_id and later.conversion_id > v.conversion_id and later.reverted_at is null)
+    order by v.conversion_id desc`.execute(tx.db);
+  return rows;
+};
+
+/** Every value of a field, archived and deleted contacts included, a batch at a time. */
+async function* valuesOf(tx: Tx, name: string): AsyncGenerator<readonly unknown[]> {
+  for (let after = 0; ; ) {
+    const { rows } = await sql<{ con_id: number; value: unknown }>`
+      select c.con_id, c.fields -> ${name}::text as value from contacts c
+      where c.org_id = ${tx.org} and c.con_id > ${after} and c.fields ? ${name}::text order by c.con_id limit ${conversionBatch}`.execute(tx.db);
+    if (rows.length === 0) return;
+    yield rows.map(({ value }) => value);
+    after = rows.at(-1)?.con_id ?? after;
+  }
+}
+
+/** Whether a field has more values than one request converts. */
+const hasMany = async (tx: Tx, name: string): Promise<boolean> => {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from (select from contacts where org_id = ${tx.org} and fields ? ${name}::text limit ${conversionBatch + 1}) few`.execute(tx.db);
+  return (rows[0]?.n ?? 0) > conversionBatch;
+};
+
+/** Begins to take a conversion back in the background; its values stay as they are until then. @param user who asked for it */
+export const beginRevert = async (tx: Tx, field: StoredField, { id, from }: Reverted, user: number | null, now: number): Promise<void> => {
+  await sql`update fields set converting = ${from} where org_id = ${tx.org} and field_id = ${field.id}`.execute(tx.db);
+  await enqueue(tx, revertField, { input: { id: field.id, conversion: id }, user, now, subject: field.label, dedupeKey: String(id) });
+};
+
+/** Conversions of fields to other types, and the way back: few values in the call itself, many in the background. */
+export const makeFieldConversions = (call: FieldCall): Pick<FieldStore, "plan" | "convert" | "revert"> => {
+  const { tx, sealer } = call;
+  const { now } = call.request;
+  const user = call.actor.kind === "staff" ? call.actor.user_id : null;
+  const work = { tx, sealer, now };
+  const answer = async (id: number) => E.fromNullable(notFound("There is no such field."))(await fieldOf(tx, id, false));
+
+  const convertible = async (id: number, to: FieldType, lock: boolean): Promise<E.Either<Failure, StoredField>> => {
+    const field = await fieldOf(tx, id, lock);
+    if (field === null || field.deleted_at !== null) return gone;
+    return field.type === to || fieldMayBecome(field.name, field.type).includes(to) ? E.right(field) : E.left(invalid({ to: [`Cannot convert ${field.type} to ${to}.`] }));
+  };
+  const planOf = async (field: StoredField, to: FieldType): Promise<ConversionPlan> => {
+    const zone = await timezoneOf(tx, tx.org ?? 0);
+    const values: unknown[] = [];
+    for await (const some of valuesOf(tx, field.name)) values.push(...some);
+    return { ...conversionPreview(field.type, to, values, zone), blocked_by: await groupsLosing(tx, field, to) };
+  };
+
+  const convert = async (field: StoredField, to: FieldType): Promise<void> => {
+    const many = await hasMany(tx, field.name);
+    const conversion = await beginConversion(work, field, to, many);
+    if (many) return void (await enqueue(tx, convertField, { input: { id: field.id, to, conversion }, user, now, subject: field.label }));
+    let emptied = 0;
+    for (let some = await convertBatch(work, field, to, conversion); some.done > 0; some = await convertBatch(work, field, to, conversion)) emptied += some.emptied;
+    await endConversion({ ...work, doer: call }, field, to, conversion, emptied);
+  };
+
+  return {
+    plan: (id, to) => async () => {
+      const field = await convertible(id, to, false);
+      return E.isLeft(field) ? field : E.right(await planOf(field.right, to));
+    },
+    convert: (id, to, confirmed) => async () => {
+      const field = await convertible(id, to, true);
+      if (E.isLeft(field) || field.right.type === to) return field;
+      if (await isConverting(tx, id)) return E.left(stillConverting);
+      const blocked = await groupsLosing(tx, field.right, to);
+      if (blocked.length > 0) return E.left(conflict(`Groups still use an operator that the new type lacks: ${blocked.join(", ")}`, await planOf(field.right, to)));
+      const plan = confirmed ? null : await planOf(field.right, to);
+      if (plan !== null && plan.warning !== null) return E.left(conflict(plan.warning, plan));
+      await convert(field.right, to);
+      return answer(id);
+    },
+    revert: (conversion) => async () => {
+      const past = (await conversionsOf(tx, now)).find(({ id }) => id === conversion);
+      const field = past === undefined ? null : await fieldOf(tx, past.field_id, true);
+      if (past === undefined || field === null || !FieldType.is(past.from) || !FieldType.is(past.to)) return tooOld;
+      if (await hasMany(tx, field.name)) {
+        await beginRevert(tx, field, { id: conversion, from: past.from, to: past.to }, user, now);
+        return answer(field.id);
+      }
+      const reverted = { id: conversion, from: past.from, to: past.to };
+      for (let after: number | null = 0; after !== null; ) after = await revertBatch(work, field.name, reverted, after, true);
+      await endRevert({ ...work, doer: call }, field, reverted);
+      return answer(field.id);
+    },
+  };
+};

@@ -1,0 +1,36 @@
+import { type RawBuilder, sql } from "kysely";
+import type { FieldViewer } from "../../../core/fields/field-access.rule.ts";
+import type { StoredField } from "../../../core/fields/field-schema.model.ts";
+import type { FieldSection } from "../../../core/fields/field.model.ts";
+import { conflict } from "../../../core/kernel/failure.ts";
+import type { Tx } from "../storage/database.ts";
+
+/** The columns of the definition of a field as it goes out; of `fields`, which must be named `f`. */
+export const fieldColumns: RawBuilder<StoredField> = sql<StoredField>`
+  f.field_id as id, f.name, f.label, f.type, f.section, f.position as "order", f.options as "values", f.is_event, null as bucket_id, f.operators as filters, f.editable and f.converting is null as editable, f.form_hidden,
+  f.required, f.access, f.share_editable, f.custom_object_id, null as custom_object_field, null as custom_object_field_map, null as custom_record_id, f.version, f.deleted_at`;
+
+/** The own fields in use that somebody sees, in their order. */
+export const fieldsSeenBy = async (tx: Tx, viewer: FieldViewer): Promise<readonly StoredField[]> => {
+  const { rows } = await sql<StoredField>`
+    select ${fieldColumns} from fields f where f.org_id = ${tx.org} and f.name <> all (hidden_fields(${tx.org}, ${viewer})) order by f.position, f.field_id`.execute(tx.db);
+  return rows;
+};
+
+/** One own field, out of use or not; null where there is none. */
+export const fieldOf = async (tx: Tx, id: number, lock: boolean): Promise<StoredField | null> => {
+  const { rows } = await sql<StoredField>`select ${fieldColumns} from fields f where f.org_id = ${tx.org} and f.field_id = ${id} ${lock ? sql`for update` : sql``}`.execute(tx.db);
+  return rows[0] ?? null;
+};
+
+/** The sections of an organisation in their order, without the default one unless it has a name. */
+export const sectionsOf = async (tx: Tx): Promise<readonly FieldSection[]> =>
+  tx.db.selectFrom("field_sections").select(["slug", "title"]).where("org_id", "=", tx.org).orderBy("position").orderBy("slug").execute();
+
+export const stillConverting = conflict("This field is being converted in the background. Wait until that has ended.");
+
+/** Whether the values of a field are being converted in the background. */
+export const isConverting = async (tx: Tx, id: number): Promise<boolean> => {
+  const found = await tx.db.selectFrom("fields").select("field_id").where("org_id", "=", tx.org).where("field_id", "=", id).where("converting", "is not", null).executeTakeFirst();
+  return found !== undefined;
+};

@@ -1,0 +1,41 @@
+import type { Generated } from "kysely";
+
+type FieldSections = { org_id: number; slug: string; title: string; position: number };
+
+type Fields = {
+  field_id: Generated<number>;
+  org_id: number;
+  name: string;
+  label: string;
+  type: string;
+  section: Generated<string>;
+  position: Generated<number>;
+  options: string | null;
+  access: "admin" | "guest" | null;
+  share_editable: 0 | 1 | null;
+  editable: Generated<boolean>;
+  form_hidden: Generated<boolean>;
+  required: Generated<boolean>;
+  is_event: Generated<boolean>;
+  operators: string[] | null;
+  custom_object_id: string | null;
+  version: Generated<number>;
+  created_at: number;
+  updated_at: number;
+  deleted_at: number | null;
+  converting: string | null;
+};
+
+type ContactSecrets = { org_id: number; con_id: number; name: string; sealed: string; updated_at: number };
+type FieldConversions = { conversion_id: Generated<number>; org_id: number; field_id: number; from_type: string; to_type: string; emptied: number; at: number; reverted_at: number | null };
+type FieldOriginals = { org_id: number; conversion_id: number; con_id: number; value: unknown; converted: unknown };
+
+declare module "../storage/schema.ts" {
+  interface Schema {
+    field_sections: FieldSections;
+    fields: Fields;
+    contact_secrets: ContactSecrets;
+    field_conversions: FieldConversions;
+    field_originals: FieldOriginals;
+  }
+}

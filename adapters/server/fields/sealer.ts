@@ -1,0 +1,54 @@
+import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Encrypts secrets of contacts; what was sealed for one place does not open in another. @property place whose secret it is: organisation, contact and field */
+export type Sealer = {
+  readonly seal: (text: string, place: string) => string;
+  /** @throws Error when it was sealed with another key, for another place, or was changed */
+  readonly open: (sealed: string, place: string) => string;
+};
+
+const algorithm = "aes-256-gcm";
+const keyBytes = 32;
+const nonceBytes = 12;
+const tagBytes = 16;
+const ownerOnly = 0o600;
+
+/** Where the secret of a contact belongs. */
+export const secretPlace = (org: number | null, contact: number, field: string): string => `${org}:${contact}:${field}`;
+
+/** AES-256-GCM; every sealing has a nonce of its own. @param key 32 bytes */
+export const makeSealer = (key: Buffer): Sealer => ({
+  seal: (text, place) => {
+    const nonce = randomBytes(nonceBytes);
+    const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(place));
+    const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+    return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64");
+  },
+  open: (sealed, place) => {
+    const bytes = Buffer.from(sealed, "base64");
+    const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceBytes)).setAAD(Buffer.from(place)).setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
+    return Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]).toString("utf8");
+  },
+});
+
+/** Whether a text is a key: 32 bytes in hexadecimal digits. */
+export const isSecretKey = (text: string): boolean => /^[0-9a-f]{64}$/i.test(text);
+
+const keptKey = (folder: string): string => {
+  const file = join(folder, "secret.key");
+  if (existsSync(file)) return readFileSync(file, "utf8").trim();
+  const key = randomBytes(keyBytes).toString("hex");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, `${key}\n`, { mode: ownerOnly, flag: "wx" });
+  chmodSync(file, ownerOnly);
+  return key;
+};
+
+/** The key from the configuration, else the one in `secret.key` of the data folder, made on the first start and readable by its owner alone; without a folder a key that ends with the process. */
+export const sealerOf = ({ secretKey, dataFolder }: { readonly secretKey: string | null; readonly dataFolder: string }): Sealer => {
+  const key = secretKey ?? (dataFolder === "" ? randomBytes(keyBytes).toString("hex") : keptKey(dataFolder));
+  if (!isSecretKey(key)) throw new Error(`secret.key in ${dataFolder} holds no key; put back the one that the secrets were written with.`);
+  return makeSealer(Buffer.from(key, "hex"));
+};

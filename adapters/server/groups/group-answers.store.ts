@@ -1,0 +1,104 @@
+import * as E from "fp-ts/lib/Either.js";
+import { type RawBuilder, sql } from "kysely";
+import { type ActivityEventKind, activityFilters, activityKeys } from "../../../core/filters/activity.model.ts";
+import { filterMoment } from "../../../core/filters/filter-moment.rule.ts";
+import { explainFilter } from "../../../core/groups/explain-filter.rule.ts";
+import type { Explanation, GroupPage, GroupPerson, GroupPreview } from "../../../core/groups/group-answers.model.ts";
+import { maySeeGroup } from "../../../core/groups/group-access.rule.ts";
+import { acceptedFilter, readGroupFilter } from "../../../core/groups/group-filter.rule.ts";
+import { groupLimits } from "../../../core/groups/group.model.ts";
+import type { GroupStore } from "../../../core/groups/groups.port.ts";
+import { conflict, type Failure, notFound } from "../../../core/kernel/failure.ts";
+import { makeActivityStore } from "./activity.store.ts";
+import { takenContacts } from "./group-condition.ts";
+import { groupFields, groupFieldsSeenBy, timezoneOf } from "./group-fields.store.ts";
+import { groupVocabulary, scopeLabelOf } from "./group-names.store.ts";
+import { type GroupCall, readGroup, readGroups, type StoredGroup } from "./group-row.ts";
+import { noGroup } from "./groups.store.ts";
+
+type Answers = Pick<GroupStore, "count" | "preview" | "members" | "explain" | "ofContact" | "vocabulary">;
+type OwnRow = { con_id: number; archived_at: number | null; fields: Readonly<Record<string, unknown>> } & Readonly<Record<string, unknown>>;
+
+const allKinds: readonly ActivityEventKind[] = [...new Set(activityKeys.flatMap((key): readonly ActivityEventKind[] => activityFilters[key].events))];
+const everything = { kinds: allKinds, since: null, campaign: null, lesson: null, item: null, tracker: null };
+const noContact: E.Either<Failure, never> = E.left(notFound("There is no such contact."));
+const broken = (group: string): E.Either<Failure, never> => E.left(conflict(`"${group}" is broken: a field that it asks about is gone.`));
+
+const person: RawBuilder<GroupPerson> = sql`c.con_id, contact_name(c.first_name, c.last_name, c.email, c.mobile, c.con_id) as name, c.email, c.mobile, c.photo`;
+
+/** Questions about groups, in the transaction of one call. */
+export const makeGroupAnswers = (call: GroupCall): Answers => {
+  const { tx, actor } = call;
+  const org = actor.org_id;
+  const moment = async () => filterMoment(call.request.now, await timezoneOf(tx, org));
+
+  const visible = async (id: number): Promise<StoredGroup | null> => {
+    const stored = await readGroup(call, id);
+    return stored !== null && maySeeGroup(actor, stored) ? stored : null;
+  };
+
+  const sample = (from: string): RawBuilder<unknown> => sql`
+    coalesce((select json_agg(row_to_json(p)) from (select ${person} from ${sql.table(from)} x join own_contacts c using (con_id) order by c.sort_name, c.con_id limit ${groupLimits.sample}) p), '[]'::json)`;
+
+  const previewOf = async (id: number, filters: unknown): Promise<E.Either<Failure, GroupPreview>> => {
+    if ((await visible(id)) === null) return noGroup;
+    const read = acceptedFilter(filters, await groupFieldsSeenBy(tx, actor.role));
+    if (E.isLeft(read)) return read;
+    const { rows } = await sql<GroupPreview>`
+      with wanted as materialized (${takenContacts(org, read.right, await moment())}),
+        held as materialized (select m.con_id from group_members m where m.group_id = ${id}),
+        coming as materialized (select con_id from wanted except select con_id from held),
+        going as materialized (select con_id from held except select con_id from wanted)
+      select (select count(*) from wanted) as count, (select count(*) from coming) as added, (select count(*) from going) as removed, ${sample("coming")} as joining, ${sample("going")} as leaving`.execute(tx.db);
+    return rows[0] === undefined ? noGroup : E.right(rows[0]);
+  };
+
+  const pageOf = async (id: number, page: number, limit: number): Promise<E.Either<Failure, GroupPage>> => {
+    const group = await visible(id);
+    if (group === null) return noGroup;
+    const { rows } = await sql<GroupPerson>`
+      select ${person} from group_members m join own_contacts c on c.con_id = m.con_id
+      where m.group_id = ${id} and c.org_id = ${org} and c.archived_at is null order by c.sort_name, c.con_id limit ${limit} offset ${(page - 1) * limit}`.execute(tx.db);
+    return E.right({ results: rows, page, count: group.count });
+  };
+
+  const explanationOf = async (id: number, contact: number): Promise<E.Either<Failure, Explanation>> => {
+    const group = await visible(id);
+    if (group === null) return noGroup;
+    const read = readGroupFilter(group.filters, await groupFields(tx));
+    if (E.isLeft(read)) return broken(group.name);
+    const { rows } = await sql<OwnRow>`select c.* from own_contacts c where c.org_id = ${org} and c.con_id = ${contact}`.execute(tx.db);
+    const { rows: people } = await sql<GroupPerson>`select ${person} from own_contacts c where c.org_id = ${org} and c.con_id = ${contact}`.execute(tx.db);
+    const [row, who] = [rows[0], people[0]];
+    if (row === undefined || who === undefined) return noContact;
+    const events = await makeActivityStore(tx, call.request.now, contact).events(everything)();
+    if (E.isLeft(events)) return events;
+    const words = await groupVocabulary(tx, org, actor.role);
+    const labels = new Map((await groupFields(tx)).map(({ name, label }) => [name, label]));
+    const shown = new Set(words.fields.map(({ name }) => name));
+    const lines = explainFilter(read.right, { record: { ...row.fields, ...row }, contact, events: events.right, moment: await moment(), label: (field) => labels.get(field) ?? field, isShown: (field) => shown.has(field), scope: scopeLabelOf(words) });
+    const archived = row.archived_at !== null;
+    return E.right({ person: who, archived, belongs: !archived && lines[0]?.verdict === true, lines });
+  };
+
+  return {
+    count: (filters) => async () => {
+      const read = acceptedFilter(filters, await groupFieldsSeenBy(tx, actor.role));
+      if (E.isLeft(read)) return read;
+      const { rows } = await sql<{ count: number }>`select count(*) as count from (${takenContacts(org, read.right, await moment())}) taken`.execute(tx.db);
+      return E.right({ count: rows[0]?.count ?? 0 });
+    },
+    preview: (id, filters) => () => previewOf(id, filters),
+    members: (id, page, limit) => () => pageOf(id, page, limit),
+    explain: (id, contact) => () => explanationOf(id, contact),
+    ofContact: (contact) => async () => {
+      const { rows } = await sql<{ held: readonly number[] }>`
+        select array(select m.group_id from group_members m where m.con_id = c.con_id) as held from own_contacts c where c.org_id = ${org} and c.con_id = ${contact}`.execute(tx.db);
+      const held = rows[0]?.held;
+      if (held === undefined) return noContact;
+      const groups = await readGroups(call, await groupFields(tx));
+      return E.right(groups.filter(({ id }) => held.includes(id)).map(({ id, name }) => ({ id, name })));
+    },
+    vocabulary: () => async () => E.right(await groupVocabulary(tx, org, actor.role)),
+  };
+};

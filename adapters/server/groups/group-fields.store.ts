@@ -1,0 +1,23 @@
+import { sql } from "kysely";
+import type { FieldViewer } from "../../../core/fields/field-access.rule.ts";
+import { contactFields, type GroupField } from "../../../core/groups/contact-fields.rule.ts";
+import type { Tx } from "../storage/database.ts";
+
+/** Every field that groups of the transaction's organisation may ask about, whoever made them. */
+export const groupFields = async (tx: Tx): Promise<readonly GroupField[]> => {
+  const { rows } = await sql<GroupField>`select name, label, type from fields where org_id = ${tx.org} and deleted_at is null order by position, field_id`.execute(tx.db);
+  return [...contactFields, ...rows];
+};
+
+/** Those of them that somebody sees, and so may ask about. */
+export const groupFieldsSeenBy = async (tx: Tx, viewer: FieldViewer): Promise<readonly GroupField[]> => {
+  const { rows } = await sql<{ hidden: readonly string[] }>`select hidden_fields(${tx.org}, ${viewer}) as hidden`.execute(tx.db);
+  const hidden = new Set(rows[0]?.hidden);
+  return (await groupFields(tx)).filter(({ name }) => !hidden.has(name));
+};
+
+/** The time zone in which an organisation counts days. */
+export const timezoneOf = async (tx: Tx, org: number | null): Promise<string> => {
+  const { rows } = await sql<{ timezone: string }>`select timezone from orgs where org_id = ${org}`.execute(tx.db);
+  return rows[0]?.timezone ?? "UTC";
+};

@@ -1,0 +1,33 @@
+import { sql } from "kysely";
+import type { ScopeLabel } from "../../../core/filters/activity-describe.rule.ts";
+import type { FieldViewer } from "../../../core/fields/field-access.rule.ts";
+import type { GroupVocabulary } from "../../../core/groups/group-answers.model.ts";
+import type { Tx } from "../storage/database.ts";
+import { groupFieldsSeenBy, timezoneOf } from "./group-fields.store.ts";
+
+const mostTrackers = 200;
+
+/** What somebody may name in a group. */
+export const groupVocabulary = async (tx: Tx, org: number, viewer: FieldViewer): Promise<GroupVocabulary> => {
+  const { rows } = await sql<Omit<GroupVocabulary, "fields" | "timezone">>`
+    select
+      coalesce((select json_agg(json_build_object('id', campaign_id::text, 'name', name) order by name, campaign_id) from campaigns where org_id = ${org} and deleted_at is null), '[]'::json) as campaigns,
+      coalesce((select json_agg(json_build_object('id', lesson_id::text, 'name', name, 'items',
+        coalesce((select json_agg(json_build_object('id', i.item ->> 'uuid', 'name', i.item ->> 'name') order by i.place) from jsonb_array_elements(l.items) with ordinality as i(item, place)), '[]'::json)) order by l.name, l.lesson_id)
+        from lessons l where l.org_id = ${org} and l.deleted_at is null), '[]'::json) as lessons,
+      coalesce((select json_agg(tracker) from (select distinct tracker from contact_events where org_id = ${org} and tracker is not null order by tracker limit ${mostTrackers}) t), '[]'::json) as trackers,
+      coalesce((select json_agg(json_build_object('id', user_id, 'name', btrim(first_name || ' ' || last_name)) order by first_name, last_name, user_id) from users where org_id = ${org} and status = 1), '[]'::json) as people,
+      coalesce((select json_agg(json_build_object('id', team_id, 'name', label) order by label) from teams where org_id = ${org} and deleted_at is null), '[]'::json) as teams`.execute(tx.db);
+  const named = rows[0] ?? { campaigns: [], lessons: [], trackers: [], people: [], teams: [] };
+  return { ...named, fields: await groupFieldsSeenBy(tx, viewer), timezone: await timezoneOf(tx, org) };
+};
+
+/** What campaigns, lessons and items are called in a sentence; by their id where nobody knows them any more. */
+export const scopeLabelOf = ({ campaigns, lessons }: Pick<GroupVocabulary, "campaigns" | "lessons">): ScopeLabel => {
+  const names = {
+    campaign: new Map(campaigns.map(({ id, name }) => [id, name])),
+    lesson: new Map(lessons.map(({ id, name }) => [id, name])),
+    item: new Map(lessons.flatMap(({ items }) => items.map(({ id, name }) => [id, name] as const))),
+  };
+  return (kind, id) => names[kind].get(String(id)) ?? String(id);
+};

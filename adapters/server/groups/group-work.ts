@@ -1,0 +1,86 @@
+import * as E from "fp-ts/lib/Either.js";
+import { sql } from "kysely";
+import { filterMoment, type FilterMoment } from "../../../core/filters/filter-moment.rule.ts";
+import { groupDependencies, isConcerned } from "../../../core/groups/group-dependencies.rule.ts";
+import { readGroupFilter } from "../../../core/groups/group-filter.rule.ts";
+import { movedVerdicts } from "../../../core/groups/verdict-time.rule.ts";
+import type { Database, Tx } from "../storage/database.ts";
+import { movedContacts } from "./group-condition.ts";
+import { groupFields, timezoneOf } from "./group-fields.store.ts";
+import { applyVerdicts, basisOf, dueAt, evaluateGroup, holdGroups, type LiveGroup } from "./group-membership.store.ts";
+
+type Change = { readonly con_ids: readonly number[] | null; readonly reads: readonly string[] | null };
+type State = { readonly basis: string; readonly timezone: string; readonly evaluated_at: number; readonly due_at: number | null };
+type Row = { group_id: number; filters: unknown } & { readonly [K in keyof State]: State[K] | null };
+
+const changesAtOnce = 1_000;
+
+const takeChanges = async ({ db }: Tx, org: number): Promise<readonly Change[]> => {
+  const { rows } = await sql<Change>`
+    delete from contact_changes where change_id in (select change_id from contact_changes where org_id = ${org} order by change_id limit ${changesAtOnce}) returning con_ids, reads`.execute(db);
+  return rows;
+};
+
+const stateOf = ({ basis, timezone, evaluated_at, due_at }: Row): State | null =>
+  basis === null || timezone === null || evaluated_at === null ? null : { basis, timezone, evaluated_at, due_at };
+
+/** Those whose verdict time may have changed since the group was worked out; nobody as long as it is not due. */
+const movedIn = async (tx: Tx, { org, filter }: LiveGroup, state: State, moment: FilterMoment): Promise<readonly number[]> => {
+  const isDue = (state.due_at !== null && state.due_at <= moment.now) || state.evaluated_at > moment.now || state.timezone !== moment.timeZone;
+  if (filter === null || !isDue) return [];
+  const moved = movedVerdicts(filter, filterMoment(state.evaluated_at, state.timezone), moment);
+  const { rows } = await movedContacts(org, moved, moment).execute(tx.db);
+  return rows.map(({ con_id }) => con_id);
+};
+
+const bringUpToDate = async (tx: Tx, group: LiveGroup, state: State, changes: readonly Change[], moment: FilterMoment): Promise<void> => {
+  const dependencies = group.filter === null ? [] : groupDependencies(group.filter);
+  const concerned = changes.filter(({ reads }) => isConcerned(dependencies, reads));
+  if (concerned.some(({ con_ids }) => con_ids === null)) return evaluateGroup(tx, group, moment);
+  const moved = await movedIn(tx, group, state, moment);
+  const among = [...new Set([...concerned.flatMap(({ con_ids }) => con_ids ?? []), ...moved])];
+  const more = among.length === 0 ? 0 : await applyVerdicts(tx, group, moment, among);
+  await sql`
+    update group_states set members = members + ${more}, timezone = ${moment.timeZone}, evaluated_at = ${moment.now}, due_at = ${await dueAt(tx, group, moment)} where group_id = ${group.id}`.execute(tx.db);
+};
+
+const isTouched = (state: State, changes: readonly Change[], moment: FilterMoment): boolean =>
+  changes.length > 0 || (state.due_at !== null && state.due_at <= moment.now) || state.evaluated_at > moment.now || state.timezone !== moment.timeZone;
+
+/** Makes all groups of an organisation right after what changed and what time did. @returns whether more changes wait */
+const workIn = async (tx: Tx, org: number, now: number): Promise<boolean> => {
+  await holdGroups(tx, org);
+  const changes = await takeChanges(tx, org);
+  const moment = filterMoment(now, await timezoneOf(tx, org));
+  const fields = await groupFields(tx);
+  const { rows } = await sql<Row>`
+    select g.group_id, g.filters, s.basis, s.timezone, s.evaluated_at, s.due_at
+    from contact_groups g left join group_states s on s.group_id = g.group_id where g.org_id = ${org} and g.deleted_at is null order by g.group_id`.execute(tx.db);
+  for (const row of rows) {
+    const read = readGroupFilter(row.filters, fields);
+    const filter = E.isRight(read) ? read.right : null;
+    const group: LiveGroup = { id: row.group_id, org, filter, basis: basisOf(row.filters, filter, fields) };
+    const state = stateOf(row);
+    if (state === null || state.basis !== group.basis) await evaluateGroup(tx, group, moment);
+    else if (isTouched(state, changes, moment)) await bringUpToDate(tx, group, state, changes, moment);
+  }
+  return changes.length === changesAtOnce;
+};
+
+const orgsToWork = (database: Database, now: number): Promise<readonly number[]> =>
+  database.asSystem(async ({ db }) => {
+    const { rows } = await sql<{ org_id: number }>`
+      select org_id from contact_changes
+      union select s.org_id from group_states s join orgs o using (org_id) join contact_groups g using (group_id)
+        where g.deleted_at is null and (s.due_at <= ${now} or s.evaluated_at > ${now} or s.timezone <> o.timezone)
+      union select g.org_id from contact_groups g left join group_states s using (group_id) where g.deleted_at is null and s.group_id is null`.execute(db);
+    return rows.map(({ org_id }) => org_id);
+  });
+
+/** Makes every group right that something concerns: changes that wait, and times that have come. @param now epoch seconds */
+export const workOnGroups = async (database: Database, now: number): Promise<void> => {
+  for (const org of await orgsToWork(database, now)) {
+    let more = true;
+    while (more) more = await database.inOrg(org, (tx) => workIn(tx, org, now));
+  }
+};

@@ -1,0 +1,26 @@
+import * as E from "fp-ts/lib/Either.js";
+import * as TE from "fp-ts/lib/TaskEither.js";
+import { invalid } from "../../../core/kernel/failure.ts";
+import { home } from "../../contract/home.contract.ts";
+import { Afterwards } from "../http/answer.ts";
+import { type Route, routesFor } from "../http/routes-for.ts";
+import { previewOf } from "../links/link-preview.ts";
+import { makeNewsDesk } from "../news/news-desk.ts";
+import type { ServerDeps } from "../server-deps.ts";
+import { makeItemCounter } from "./item-counts.store.ts";
+
+/** What Home asks for beside the calls of other areas. */
+export const homeRoutes = ({ config, clock, outside, pictures }: Pick<ServerDeps, "config" | "clock" | "outside" | "pictures">): readonly Route[] => {
+  const news = makeNewsDesk({ feedUrl: config.feedUrl, outside, pictures, now: clock.now });
+  return routesFor(home, {
+    counts: ({ tx, actor }) => makeItemCounter(tx, actor).count,
+    news: () => TE.right(new Afterwards(news.latest)),
+    preview:
+      ({ query, request, tx, actor }) =>
+      async () => {
+        const { app_key } = await tx.db.selectFrom("orgs").select("app_key").where("org_id", "=", actor.org_id).executeTakeFirstOrThrow();
+        if (query.key !== request.session?.csrfToken && query.key !== app_key) return E.left(invalid({ key: ["is neither this session's token nor the organisation's app key"] }));
+        return E.right(new Afterwards(previewOf(query.url, outside, pictures)));
+      },
+  });
+};

@@ -1,0 +1,33 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { randomUUID } from "node:crypto";
+import { Readable } from "node:stream";
+import { invalid } from "../../../core/kernel/failure.ts";
+import type { AnyEndpoint } from "../../contract/endpoint.ts";
+import { dropFile, keepFile } from "../import/import-folder.ts";
+import type { Download } from "./answer.ts";
+import { RequestFailure } from "./body-parser.ts";
+import type { KeptFile } from "./call.ts";
+
+type Received = { readonly file: KeptFile; readonly drop: () => Promise<void> };
+
+/** Keeps the file of a call that takes one. @returns null for other calls @throws RequestFailure when bytes come where none belong, or something else comes where they do */
+export const receiveFile = async ({ takesFile }: Pick<AnyEndpoint, "takesFile">, request: FastifyRequest, config: { readonly dataFolder: string }): Promise<Received | null> => {
+  const { body } = request;
+  if (!(body instanceof Readable)) {
+    if (takesFile) throw new RequestFailure(invalid({ body: ["expected a file as application/octet-stream"] }));
+    return null;
+  }
+  if (!takesFile) {
+    body.resume();
+    throw new RequestFailure(invalid({ body: ["expected Content-Type application/json"] }));
+  }
+  const id = randomUUID();
+  const bytes = await keepFile(config, id, body);
+  return { file: { id, bytes }, drop: () => dropFile(config, id) };
+};
+
+const plainName = (name: string): string => name.replace(/[^\w.-]+/g, "_").slice(0, 100);
+
+/** Sends a file as it is made; a failure in the middle cuts it off, which browsers tell. */
+export const sendFile = (reply: FastifyReply, { filename, text }: Download, type: string): FastifyReply =>
+  reply.headers({ "content-type": `${type}; charset=utf-8`, "content-disposition": `attachment; filename="${plainName(filename)}"; filename*=UTF-8''${encodeURIComponent(filename)}`, "x-content-type-options": "nosniff" }).send(Readable.from(text()));

@@ -1,0 +1,24 @@
+import * as t from "io-ts";
+import { ExactlyType } from "../../../core/kernel/exactly.ts";
+
+const key = "teams";
+
+const isObject = (u: unknown): u is Readonly<Record<string, unknown>> => typeof u === "object" && u !== null && !Array.isArray(u);
+
+/** Whether a body may have `teams` of its own. */
+const declaresTeams = (codec: t.Mixed): boolean => {
+  if (codec instanceof ExactlyType) return codec.keys.includes(key);
+  if (codec instanceof t.RefinementType || codec instanceof t.ReadonlyType) return declaresTeams(codec.type);
+  if (codec instanceof t.UnionType || codec instanceof t.IntersectionType) return codec.types.some(declaresTeams);
+  if (codec instanceof t.InterfaceType || codec instanceof t.PartialType) return key in codec.props;
+  return false;
+};
+
+/** What a request says of its teams, and its body without that; a body with `teams` of its own keeps them. @returns null where it says nothing, "?" where it is no text */
+export const teamsOfRequest = (codec: t.Mixed, query: unknown, body: unknown): { readonly asked: string | null; readonly body: unknown } => {
+  const inQuery = isObject(query) ? (query[key] ?? null) : null;
+  const isOwn = !isObject(body) || !(key in body) || declaresTeams(codec);
+  const { [key]: inBody = null, ...rest } = isObject(body) ? body : {};
+  const asked = inQuery ?? (isOwn ? null : inBody);
+  return { asked: asked === null || typeof asked === "string" ? asked : typeof asked === "number" ? String(asked) : "?", body: isOwn ? body : rest };
+};

@@ -1,0 +1,55 @@
+import * as E from "fp-ts/lib/Either.js";
+import { type FieldChange, fieldLimits, type NewField } from "../../../core/fields/field-schema.model.ts";
+import { fieldOptions } from "../../../core/fields/field-options.rule.ts";
+import type { FieldValues } from "../../../core/fields/field.model.ts";
+import { isWritableField } from "../../../core/fields/writable-field.rule.ts";
+import { type Import, isChangeable } from "../../../core/import/import.model.ts";
+import { type Failure, invalid, notFound } from "../../../core/kernel/failure.ts";
+import { fieldsSeenBy } from "../fields/field-definition.store.ts";
+import { makeFieldStore } from "../fields/fields.store.ts";
+import type { Sealer } from "../fields/sealer.ts";
+import { changeImport, readImport } from "./import-row.store.ts";
+import { type ImportCall, makeImports } from "./imports.store.ts";
+
+type Answer = Promise<E.Either<Failure, Import>>;
+
+const started = E.left(invalid({ import: ["It has been started; its settings can no longer be changed."] }));
+
+/** The choices with new ones behind them; labels that have keys of their own get themselves as key. */
+const withOptions = (values: FieldValues, added: readonly string[]): FieldValues =>
+  Array.isArray(values) ? [...values, ...added] : { ...values, ...Object.fromEntries(added.map((label) => [label, label])) };
+
+/** Fields and choices made from an import, in the transaction of one call; they are remembered with it. */
+export const makeImportFields = (call: ImportCall & { readonly sealer: Sealer }) => {
+  const { tx, actor } = call;
+  const fields = makeFieldStore({ ...call, viewer: actor.role });
+  return {
+    addField: async (id: number, column: number, field: NewField): Answer => {
+      const stored = await readImport(tx, actor.role, id, true);
+      if (stored === null) return E.left(notFound("There is no such import."));
+      if (!isChangeable(stored)) return started;
+      if (stored.columns[column] === undefined) return E.left(invalid({ column: ["There is no such column."] }));
+      if (!isWritableField({ editable: field.editable ?? true, bucket_id: null })) return E.left(invalid({ "field.editable": ["An import can only fill fields that are edited with the contact."] }));
+      const made = await fields.create(field)();
+      if (E.isLeft(made)) return made;
+      await changeImport(tx, id, { made: { ...stored.made, fields: [...stored.made.fields, made.right.label] } });
+      return makeImports(call).change(id, { mapping: stored.mapping.map((target, at) => (at === column ? `field:${made.right.name}` : target)) }, null);
+    },
+    addOptions: async (id: number, column: number, options: readonly string[]): Answer => {
+      const stored = await readImport(tx, actor.role, id, true);
+      if (stored === null) return E.left(notFound("There is no such import."));
+      if (!isChangeable(stored)) return started;
+      const field = (await fieldsSeenBy(tx, actor.role)).find(({ name }) => `field:${name}` === stored.mapping[column]);
+      if (field === undefined || field.values === null) return E.left(invalid({ column: ["This column fills no field with choices."] }));
+      const known = new Set(fieldOptions(field.values).flatMap(({ key, label }) => [key.toLowerCase(), label.toLowerCase()]));
+      const added = [...new Map(options.map((option) => [option.trim().toLowerCase(), option.trim()])).entries()].filter(([key]) => key !== "" && !known.has(key)).map(([, label]) => label);
+      if (fieldOptions(field.values).length + added.length > fieldLimits.options) return E.left(invalid({ options: [`A field has at most ${fieldLimits.options} choices.`] }));
+      if (added.length === 0) return makeImports(call).change(id, {}, null);
+      const change: FieldChange = { version: field.version, values: withOptions(field.values, added) };
+      const updated = await fields.update(field.id, change)();
+      if (E.isLeft(updated)) return updated;
+      await changeImport(tx, id, { made: { ...stored.made, options: [...stored.made.options, { field: field.label, labels: added }] } });
+      return makeImports(call).change(id, {}, null);
+    },
+  };
+};

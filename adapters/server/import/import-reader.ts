@@ -1,0 +1,60 @@
+import { Worker } from "node:worker_threads";
+import type { ImportLayout } from "../../../core/import/import-layout.model.ts";
+import type { ReadRow } from "../../../core/import/import-values.model.ts";
+import type { RawRow, RowReading } from "../../../core/import/read-row.rule.ts";
+import { FileProblem } from "./file-problem.ts";
+import type { Inspected } from "./inspect-file.ts";
+import type { FromReader, ReaderTask } from "./reader-protocol.ts";
+
+const mostMegabytes = 2_048;
+
+/** Runs a task in a thread of its own, so that reading never holds up requests. Leaving the loop ends the thread. */
+const answers = async function* (task: ReaderTask): AsyncGenerator<FromReader> {
+  const worker = new Worker(new URL("./import-reader.worker.ts", import.meta.url), { workerData: task, resourceLimits: { maxOldGenerationSizeMb: mostMegabytes } });
+  const waiting: FromReader[] = [];
+  let failed: Error | null = null;
+  let wake: () => void = () => undefined;
+  worker.on("message", (message: FromReader) => {
+    waiting.push(message);
+    wake();
+  });
+  worker.on("error", (error) => {
+    failed = error instanceof Error ? error : new Error(String(error));
+    wake();
+  });
+  try {
+    for (;;) {
+      const message = waiting.shift();
+      if (message === undefined) {
+        if (failed !== null) throw failed;
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+        continue;
+      }
+      if (message.kind === "problem") throw new FileProblem(message.message);
+      if (message.kind === "end") return;
+      worker.postMessage("more");
+      yield message;
+      if (message.kind === "inspected") return;
+    }
+  } finally {
+    await worker.terminate();
+  }
+};
+
+/** @throws FileProblem when the file cannot be imported at all */
+export const inspect = async (path: string, filename: string, layout: ImportLayout | null, labels: readonly string[]): Promise<Inspected> => {
+  for await (const answer of answers({ task: "inspect", path, filename, layout, labels })) if (answer.kind === "inspected") return answer.value;
+  throw new FileProblem("The file cannot be read");
+};
+
+/** The rows of a file, read by what their columns fill, batch by batch. @param from rows up to this number are left out */
+export const readRows = async function* (path: string, layout: ImportLayout, reading: RowReading, from: number): AsyncGenerator<readonly ReadRow[]> {
+  for await (const answer of answers({ task: "read", path, layout, reading, from })) if (answer.kind === "read") yield answer.rows;
+};
+
+/** The rows of a file as they stand in it, batch by batch. */
+export const rawRows = async function* (path: string, layout: ImportLayout): AsyncGenerator<readonly RawRow[]> {
+  for await (const answer of answers({ task: "raw", path, layout })) if (answer.kind === "raw") yield answer.rows;
+};

@@ -1,0 +1,51 @@
+import { once } from "node:events";
+import { parentPort, workerData } from "node:worker_threads";
+import { readRow } from "../../../core/import/read-row.rule.ts";
+import { FileProblem } from "./file-problem.ts";
+import { dataRows } from "./file-rows.ts";
+import { inspectFile } from "./inspect-file.ts";
+import type { FromReader, ReaderTask } from "./reader-protocol.ts";
+
+const port = parentPort;
+if (port === null) throw new Error("import-reader.worker runs as a worker thread only");
+const task: ReaderTask = workerData;
+const batchRows = 400;
+
+const post = async (message: FromReader): Promise<void> => {
+  port.postMessage(message);
+  await once(port, "message");
+};
+
+const inBatches = async function* <A>(parts: AsyncIterable<readonly A[]>): AsyncGenerator<readonly A[]> {
+  let held: A[] = [];
+  for await (const part of parts) {
+    held = held.length === 0 ? [...part] : [...held, ...part];
+    for (; held.length >= batchRows; held = held.slice(batchRows)) yield held.slice(0, batchRows);
+  }
+  if (held.length > 0) yield held;
+};
+
+const work = async (): Promise<void> => {
+  switch (task.task) {
+    case "inspect":
+      port.postMessage({ kind: "inspected", value: await inspectFile(task.path, task.filename, task.layout, task.labels) } satisfies FromReader);
+      return;
+    case "read":
+      for await (const rows of inBatches(dataRows(task.path, task.layout))) {
+        const read = rows.filter(({ row }) => row > task.from).flatMap((row) => readRow(row, task.reading) ?? []);
+        if (read.length > 0) await post({ kind: "read", rows: read });
+      }
+      break;
+    case "raw":
+      for await (const rows of inBatches(dataRows(task.path, task.layout))) await post({ kind: "raw", rows });
+  }
+  port.postMessage({ kind: "end" } satisfies FromReader);
+};
+
+try {
+  await work();
+} catch (error) {
+  if (!(error instanceof FileProblem)) throw error;
+  port.postMessage({ kind: "problem", message: error.message } satisfies FromReader);
+}
+port.unref();

@@ -1,0 +1,22 @@
+import type { FieldViewer } from "../../../core/fields/field-access.rule.ts";
+import { isWritableField } from "../../../core/fields/writable-field.rule.ts";
+import { mainTargets } from "../../../core/import/guess-mapping.rule.ts";
+import type { ImportTarget } from "../../../core/import/import-mapping.model.ts";
+import { fieldsSeenBy } from "../fields/field-definition.store.ts";
+import type { Tx } from "../storage/database.ts";
+
+/** What columns of a file can fill: the main fields, and of the own ones those that somebody sees and that are written with a contact. */
+export const importTargets = async (tx: Tx, viewer: FieldViewer): Promise<readonly ImportTarget[]> => [
+  ...mainTargets,
+  ...(await fieldsSeenBy(tx, viewer)).filter(isWritableField).map(({ name, label, type, values }) => ({ id: `field:${name}`, label, type, values })),
+];
+
+/** The keys of the own fields of one type that columns fill. */
+export const filledKeys = (mapping: readonly string[], targets: readonly ImportTarget[], type: ImportTarget["type"]): readonly string[] =>
+  targets.filter((target) => target.type === type && mapping.includes(target.id)).map(({ id }) => id.replace(/^field:/, ""));
+
+/** The columns from 0 that fill a secret. */
+export const secretColumns = (mapping: readonly string[], targets: readonly ImportTarget[]): ReadonlySet<number> => {
+  const secrets = new Set(targets.filter(({ type }) => type === "secret").map(({ id }) => id));
+  return new Set(mapping.flatMap((id, column) => (secrets.has(id) ? [column] : [])));
+};

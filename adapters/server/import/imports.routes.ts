@@ -1,0 +1,88 @@
+import * as E from "fp-ts/lib/Either.js";
+import type { ImportLayout } from "../../../core/import/import-layout.model.ts";
+import { type Failure, invalid, notFound } from "../../../core/kernel/failure.ts";
+import { imports } from "../../contract/imports.contract.ts";
+import { Afterwards, Download } from "../http/answer.ts";
+import { type Route, routesFor } from "../http/routes-for.ts";
+import type { ServerDeps } from "../server-deps.ts";
+import { failedRowsText } from "./failed-rows.ts";
+import { FileProblem } from "./file-problem.ts";
+import { importPath } from "./import-folder.ts";
+import { inspect } from "./import-reader.ts";
+import type { Inspected } from "./inspect-file.ts";
+import { makeImportFields } from "./import-fields.store.ts";
+import { readImport, type StoredImport } from "./import-row.store.ts";
+import { importTargets, secretColumns } from "./import-targets.store.ts";
+import { makeImports } from "./imports.store.ts";
+
+const cleanName = (filename: string): string => (filename.split(/[/\\]/).at(-1) ?? "").replace(/[\u0000-\u001f]/g, "").trim() || "file";
+
+/** Looks into a file in its own thread. */
+const look = async (path: string, filename: string, layout: ImportLayout | null, labels: readonly string[]): Promise<E.Either<Failure, Inspected>> => {
+  try {
+    return E.right(await inspect(path, filename, layout, labels));
+  } catch (error) {
+    if (error instanceof FileProblem) return E.left(invalid({ file: [error.message] }));
+    throw error;
+  }
+};
+
+/** Whether a column no longer fills a secret, so that its samples may be looked at again. */
+const leavesSecret = ({ mapping, targets }: StoredImport, next: readonly string[]): boolean => {
+  const after = secretColumns(next, targets);
+  return [...secretColumns(mapping, targets)].some((column) => !after.has(column));
+};
+
+/** Calls about imports. Files are looked into outside transactions, so that a large one holds up nobody. */
+export const importRoutes = ({ config, database, sealer }: Pick<ServerDeps, "config" | "database" | "sealer">): readonly Route[] =>
+  routesFor(imports, {
+    list: (call) => makeImports(call).list,
+    get: (call) => () => makeImports(call).get(call.params.id),
+    upload:
+      ({ tx, actor, request, query }) =>
+      async () => {
+        const { file } = request;
+        if (file === null) return E.left(invalid({ body: ["expected a file"] }));
+        const filename = cleanName(query.filename);
+        const labels = (await importTargets(tx, actor.role)).map(({ label }) => label);
+        return E.right(
+          new Afterwards(async () => {
+            const inspected = await look(importPath(config, file.id), filename, null, labels);
+            if (E.isLeft(inspected)) return inspected;
+            return database.inOrg(actor.org_id, (inner) => makeImports({ tx: inner, actor, request }).add(file, filename, inspected.right));
+          }),
+        );
+      },
+    change:
+      ({ tx, actor, request, params, body }) =>
+      async () => {
+        const stored = await readImport(tx, actor.role, params.id);
+        if (stored === null) return E.left(notFound("There is no such import."));
+        const layout = body.layout ?? (leavesSecret(stored, body.mapping ?? stored.mapping) ? stored.layout : undefined);
+        if (layout === undefined || stored.file_gone) return makeImports({ tx, actor, request }).change(params.id, body, null);
+        const { filename, file_id } = stored;
+        if ((stored.layout.kind === "xlsx") !== (layout.kind === "xlsx")) return E.left(invalid({ "layout.kind": ["The file is of another kind."] }));
+        return E.right(
+          new Afterwards(async () => {
+            const inspected = await look(importPath(config, file_id), filename, layout, []);
+            if (E.isLeft(inspected)) return inspected;
+            return database.inOrg(actor.org_id, (inner) => makeImports({ tx: inner, actor, request }).change(params.id, body, inspected.right));
+          }),
+        );
+      },
+    addField: (call) => () => makeImportFields({ ...call, sealer }).addField(call.params.id, call.body.column, call.body.field),
+    addOptions: (call) => () => makeImportFields({ ...call, sealer }).addOptions(call.params.id, call.body.column, call.body.options),
+    plan: (call) => () => makeImports(call).plan(call.params.id),
+    rows: (call) => () => makeImports(call).rows(call.params.id, call.query),
+    run: (call) => () => makeImports(call).run(call.params.id),
+    cancel: (call) => () => makeImports(call).cancel(call.params.id),
+    undo: (call) => () => makeImports(call).undo(call.params.id),
+    failed:
+      ({ tx, actor, params }) =>
+      async () => {
+        const stored = await readImport(tx, actor.role, params.id);
+        if (stored === null) return E.left(notFound("There is no such import."));
+        if (stored.file_gone) return E.left(notFound("The file of this import has been deleted."));
+        return E.right(new Download(`${stored.filename.replace(/\.\w+$/, "")}-failed.csv`, () => failedRowsText(database, actor.org_id, stored, config)));
+      },
+  });

@@ -1,0 +1,148 @@
+import * as E from "fp-ts/lib/Either.js";
+import { sql } from "kysely";
+import type { StaffActor } from "../../../core/access/actor.model.ts";
+import { guessMapping, mappingProblem } from "../../../core/import/guess-mapping.rule.ts";
+import { firstOptions, type ImportMapping, type ImportTarget, skipTarget } from "../../../core/import/import-mapping.model.ts";
+import type { PlanRow } from "../../../core/import/import-plan.model.ts";
+import { type Import, isChangeable, isUnderWay } from "../../../core/import/import.model.ts";
+import type { ImportSettings, PlanPage, PlanQuery } from "../../../core/import/imports.port.ts";
+import { type Failure, invalid, notFound } from "../../../core/kernel/failure.ts";
+import { pagesFor } from "../../../core/kernel/page.ts";
+import { writeAudit } from "../audit/audit.store.ts";
+import type { KeptFile, Request } from "../http/call.ts";
+import { enqueue } from "../jobs/enqueue.store.ts";
+import { makeJobStore } from "../jobs/jobs.store.ts";
+import type { Tx } from "../storage/database.ts";
+import { planKind, runKind } from "./import-kinds.ts";
+import type { Inspected } from "./inspect-file.ts";
+import { changeImport, listImports, readImport, shownImport, type StoredImport } from "./import-row.store.ts";
+import { importTargets, secretColumns } from "./import-targets.store.ts";
+
+export type ImportCall = { readonly tx: Tx; readonly actor: StaffActor; readonly request: Request };
+type Answer<A = Import> = Promise<E.Either<Failure, A>>;
+
+const mostListed = 20;
+const planPageRows = 50;
+const missing = E.left(notFound("There is no such import."));
+const refused = (message: string) => E.left(invalid({ import: [message] }));
+const fileGone = "The file of this import has been deleted; choose it again.";
+
+/** What is kept of columns once it is known what they fill: no samples of secrets. */
+const keptColumns = (columns: Import["columns"], mapping: ImportMapping, targets: readonly ImportTarget[]) => {
+  const secret = secretColumns(mapping, targets);
+  return { columns: columns.map((column, at) => (secret.has(at) ? { ...column, samples: [] } : column)), holds_secrets: secret.size > 0, secret };
+};
+
+/** The first column, from 0, that fills what is not there or not seen; -1 where there is none. */
+const strangeColumn = (mapping: ImportMapping, targets: readonly ImportTarget[]): number => mapping.findIndex((target) => target !== skipTarget && !targets.some((known) => known.id === target));
+
+const strange = (column: number) => E.left(invalid({ [`mapping.${column}`]: ["There is no such field."] }));
+
+/** Imports in the transaction of one call. */
+export const makeImports = ({ tx, actor, request }: ImportCall) => {
+  const { now } = request;
+  const viewer = actor.role;
+  const audit = (action: string, id: number, after: Readonly<Record<string, unknown>>): Promise<void> => writeAudit(tx, { actor, request }, { action, object_type: "import", object_id: id, before: null, after });
+  const reread = async (id: number): Answer => {
+    const stored = await readImport(tx, viewer, id);
+    return stored === null ? missing : E.right(shownImport(stored));
+  };
+  const withImport = async <A>(id: number, work: (stored: StoredImport) => Answer<A>): Answer<A> => {
+    const stored = await readImport(tx, viewer, id, true);
+    return stored === null ? missing : work(stored);
+  };
+
+  return {
+    list: async (): Answer<readonly Import[]> => E.right((await listImports(tx, viewer, mostListed)).map(shownImport)),
+    get: (id: number): Answer => reread(id),
+    add: async (file: KeptFile, filename: string, { layout, columns }: Inspected): Answer => {
+      const targets = await importTargets(tx, viewer);
+      const mapping = guessMapping(columns, targets);
+      const kept = keptColumns(columns, mapping, targets);
+      const { rows } = await sql<{ id: number }>`
+        insert into imports (org_id, user_id, file_id, filename, bytes, state, layout, columns, mapping, options, holds_secrets, created_at)
+        values (${tx.org}, ${actor.user_id}, ${file.id}::uuid, ${filename}, ${file.bytes}, 'mapping', ${JSON.stringify(layout)}::jsonb, ${JSON.stringify(kept.columns)}::jsonb, ${JSON.stringify(mapping)}::jsonb, ${JSON.stringify(firstOptions)}::jsonb, ${kept.holds_secrets}, ${now})
+        returning import_id as id`.execute(tx.db);
+      const id = rows[0]?.id ?? 0;
+      await audit("import.upload", id, { filename, bytes: file.bytes });
+      return reread(id);
+    },
+    change: (id: number, settings: ImportSettings, inspected: Inspected | null): Answer =>
+      withImport(id, async (stored) => {
+        if (!isChangeable(stored)) return refused("It has been started; its settings can no longer be changed.");
+        const columns = inspected?.columns ?? stored.columns;
+        const mapping = settings.mapping ?? (inspected === null ? stored.mapping : guessMapping(columns, stored.targets));
+        if (mapping.length !== columns.length) return E.left(invalid({ mapping: [`expected ${columns.length} entries, one for each column`] }));
+        const unknown = strangeColumn(mapping, stored.targets);
+        if (unknown >= 0) return strange(unknown);
+        const { secret, ...kept } = keptColumns(columns, mapping, stored.targets);
+        const isSame = (column: number): boolean => mapping[column] === stored.mapping[column] && (settings.layout === undefined || inspected === null);
+        const options = settings.options ?? stored.options;
+        const fixes = settings.fixes ?? stored.fixes.filter(({ column }) => isSame(column));
+        await changeImport(tx, id, {
+          state: "mapping",
+          plan: null,
+          problem: null,
+          mapping,
+          ...kept,
+          layout: inspected?.layout ?? stored.layout,
+          options: settings.options === undefined ? { ...options, lenient: (options.lenient ?? []).filter(isSame) } : options,
+          fixes: fixes.filter(({ column }) => !secret.has(column)),
+        });
+        return reread(id);
+      }),
+    plan: (id: number): Answer =>
+      withImport(id, async (stored) => {
+        if (stored.state === "planning") return E.right(shownImport(stored));
+        if (!isChangeable(stored)) return refused("It has been started already.");
+        if (stored.file_gone) return refused(fileGone);
+        const problem = mappingProblem(stored.mapping);
+        if (problem !== null) return E.left(invalid({ mapping: [problem] }));
+        const unknown = strangeColumn(stored.mapping, stored.targets);
+        if (unknown >= 0) return strange(unknown);
+        const job = await enqueue(tx, planKind, { input: { id }, user: actor.user_id, now, subject: stored.filename });
+        await changeImport(tx, id, { state: "planning", plan: null, problem: null, plan_job: job.id });
+        return reread(id);
+      }),
+    rows: (id: number, { decision, page }: PlanQuery): Answer<PlanPage> =>
+      withImport(id, async ({ plan, targets, unseen }) => {
+        const count = plan?.[decision] ?? 0;
+        const { rows } = await sql<PlanRow>`
+          select row_no as row, decision, who, con_id, changes, cause, col as column, value from import_plan
+          where org_id = ${tx.org} and import_id = ${id} and decision = ${decision} order by row_no limit ${planPageRows} offset ${(page - 1) * planPageRows}`.execute(tx.db);
+        const seen = new Set(targets.map((target) => target.id));
+        const shown = (row: PlanRow): PlanRow => ({
+          ...row,
+          changes: row.changes.filter(({ field }) => seen.has(field)),
+          ...(unseen.size > 0 && decision === "error" ? { who: "", value: row.column !== null && !unseen.has(row.column) ? row.value : "" } : {}),
+        });
+        return E.right({ results: rows.map(shown), page, pages: pagesFor(count, planPageRows), count });
+      }),
+    run: (id: number): Answer =>
+      withImport(id, async (stored) => {
+        if (stored.state !== "planned") return isUnderWay(stored) && stored.state !== "planning" ? E.right(shownImport(stored)) : refused("Look at the plan first, then start it.");
+        if (stored.file_gone) return refused(fileGone);
+        const job = await enqueue(tx, runKind, { input: { id }, user: actor.user_id, now, subject: stored.filename, dedupeKey: `import ${id}` });
+        await changeImport(tx, id, { state: "queued", run_job: job.id, started_at: now });
+        await audit("import.start", id, { filename: stored.filename, total: stored.plan?.total ?? 0, options: stored.options });
+        return reread(id);
+      }),
+    cancel: (id: number): Answer =>
+      withImport(id, async (stored) => {
+        if (stored.job !== null && isUnderWay(stored)) await makeJobStore({ tx, user: await jobOwner(tx, stored.job), now }).cancel(stored.job)();
+        return reread(id);
+      }),
+    undo: (id: number): Answer =>
+      withImport(id, async (stored) => {
+        if (stored.run_job === null) return refused("There is nothing to undo.");
+        if (stored.state === "undoing" || stored.state === "undone") return E.right(shownImport(stored));
+        const undone = await makeJobStore({ tx, user: await jobOwner(tx, stored.run_job), now }).undo(stored.run_job)();
+        if (E.isLeft(undone)) return undone;
+        await changeImport(tx, id, { state: "undoing" });
+        return reread(id);
+      }),
+  };
+};
+
+const jobOwner = async (tx: Tx, job: number): Promise<number> =>
+  (await tx.db.selectFrom("jobs").select("user_id").where("org_id", "=", tx.org).where("job_id", "=", job).executeTakeFirst())?.user_id ?? 0;

@@ -1,0 +1,18 @@
+import type { ImportLayout } from "../../../core/import/import-layout.model.ts";
+import type { ReadRow } from "../../../core/import/import-values.model.ts";
+import type { RawRow, RowReading } from "../../../core/import/read-row.rule.ts";
+import type { Inspected } from "./inspect-file.ts";
+
+/** What the thread that reads files is asked. @property from rows up to this number are left out */
+export type ReaderTask =
+  | { readonly task: "inspect"; readonly path: string; readonly filename: string; readonly layout: ImportLayout | null; readonly labels: readonly string[] }
+  | { readonly task: "read"; readonly path: string; readonly layout: ImportLayout; readonly reading: RowReading; readonly from: number }
+  | { readonly task: "raw"; readonly path: string; readonly layout: ImportLayout };
+
+/** What it answers; after each batch it waits until it is asked for more. */
+export type FromReader =
+  | { readonly kind: "inspected"; readonly value: Inspected }
+  | { readonly kind: "read"; readonly rows: readonly ReadRow[] }
+  | { readonly kind: "raw"; readonly rows: readonly RawRow[] }
+  | { readonly kind: "end" }
+  | { readonly kind: "problem"; readonly message: string };

@@ -1,0 +1,92 @@
+import { createReadStream } from "node:fs";
+import { cellsOf, isOpen } from "../../../core/import/csv-row.rule.ts";
+import type { ImportLayout } from "../../../core/import/import-layout.model.ts";
+import type { RawRow } from "../../../core/import/read-row.rule.ts";
+
+/** A row in quotes that goes on for more lines or letters than this has lost its closing quote. */
+const mostLines = 500;
+const mostLetters = 1_048_576;
+const chunkBytes = 262_144;
+
+type Line = { readonly text: string; readonly row: number };
+
+/** Puts lines together to records. A record that never ends, or that has more cells than the table, has lost a quote: its first line is told and the others are read by themselves, so that nothing else is lost. */
+const makeRecords = (delimiter: string) => {
+  let open: Line[] = [];
+  let letters = 0;
+  let width: number | null = null;
+
+  const record = (row: number, text: string): RawRow => {
+    const cells = cellsOf(text, delimiter);
+    if (width === null && text.trim() !== "") width = cells.length;
+    return { row, cells };
+  };
+
+  const giveUp = (): RawRow[] => {
+    const [first, ...others] = open;
+    open = [];
+    letters = 0;
+    if (first === undefined) return [];
+    return [{ row: first.row, cells: [first.text], problem: "quote" }, ...others.flatMap(add)];
+  };
+
+  const add = (line: Line): RawRow[] => {
+    const first = open[0];
+    if (first === undefined && !line.text.includes('"')) return [record(line.row, line.text)];
+    const goesOn = isOpen(line.text, delimiter, first !== undefined);
+    if (first === undefined && !goesOn) return [record(line.row, line.text)];
+    open.push(line);
+    letters += line.text.length;
+    if (goesOn) return open.length > mostLines || letters > mostLetters ? giveUp() : [];
+    const text = open.map((part) => part.text).join("\n");
+    const start = first ?? line;
+    if (width !== null && cellsOf(text, delimiter).length > width) return giveUp();
+    open = [];
+    letters = 0;
+    return [record(start.row, text)];
+  };
+
+  return {
+    add,
+    end: (): RawRow[] => {
+      const rows: RawRow[] = [];
+      while (open.length > 0) rows.push(...giveUp());
+      return rows;
+    },
+  };
+};
+
+/** The records of a text file batch by batch. Rows are numbered by the line on which they begin, the first line being 1. A line longer than a megabyte is told and left out. */
+export const textRows = async function* (path: string, { encoding, delimiter }: ImportLayout): AsyncGenerator<readonly RawRow[]> {
+  const decoder = new TextDecoder(encoding);
+  const records = makeRecords(delimiter);
+  let held = "";
+  let row = 0;
+  let isSkipping = false;
+  const lines = (text: string): readonly RawRow[] => {
+    const parts = text.split(/\r\n|\n|\r/);
+    held = parts.pop() ?? "";
+    if (held.length > mostLetters) {
+      held = "";
+      isSkipping = true;
+    }
+    return parts.flatMap((line, at) => {
+      row += 1;
+      if (at === 0 && isSkipping) {
+        isSkipping = false;
+        return [{ row, cells: [], problem: "too-long" }];
+      }
+      return records.add({ text: line, row });
+    });
+  };
+  for await (const chunk of createReadStream(path, { highWaterMark: chunkBytes })) {
+    const text = held + decoder.decode(chunk, { stream: true });
+    const endsInReturn = text.endsWith("\r");
+    const rows = lines(endsInReturn ? text.slice(0, -1) : text);
+    if (endsInReturn) held += "\r";
+    if (rows.length > 0) yield rows;
+  }
+  held += decoder.decode();
+  const rest = held === "" && !isSkipping ? [] : lines(`${held.replace(/\r$/, "")}\n`);
+  yield [...rest, ...records.end()];
+};

@@ -1,0 +1,82 @@
+import * as t from "io-ts";
+import { sql } from "kysely";
+import { importFileSeconds, importUndoSeconds } from "../../../core/import/import.model.ts";
+import type { Config } from "../config.ts";
+import { type AnyJob, job, jobKind } from "../jobs/job.ts";
+import type { Tx } from "../storage/database.ts";
+import { dropFile } from "./import-folder.ts";
+
+const hour = 3600;
+const rowsAtOnce = 5_000;
+
+const kind = jobKind({ kind: "import.tidy", input: t.type({}), checkpoint: t.type({ files: t.number }) });
+
+const isStill = sql`state not in ('planning', 'queued', 'running', 'undoing')`;
+const endOf = sql`coalesce(ended_at, created_at)`;
+
+const filesDue = async (tx: Tx, now: number): Promise<readonly { readonly import_id: number; readonly file_id: string }[]> => {
+  const { rows } = await sql<{ import_id: number; file_id: string }>`
+    select import_id, file_id::text as file_id from imports
+    where org_id = ${tx.org} and file_gone_at is null and ${isStill} and ${endOf} <= ${now}::bigint - case when holds_secrets then ${importFileSeconds.secret}::bigint else ${importFileSeconds.plain}::bigint end
+    order by import_id limit 100`.execute(tx.db);
+  return rows;
+};
+
+/** What was shown of a file goes with it: samples, wrong values, and what was to be read otherwise. */
+const forgetFile = async (tx: Tx, id: number, now: number): Promise<void> => {
+  await sql`
+    update imports set file_gone_at = ${now}, fixes = '[]',
+      columns = (select coalesce(jsonb_agg(c || '{"samples": []}' order by place), '[]') from jsonb_array_elements(columns) with ordinality e (c, place)),
+      plan = case when plan is null then null else jsonb_set(plan, '{causes}', (select coalesce(jsonb_agg(c || '{"values": []}' order by place), '[]') from jsonb_array_elements(plan -> 'causes') with ordinality e (c, place))) end
+    where org_id = ${tx.org} and import_id = ${id}`.execute(tx.db);
+};
+
+const valuesDue = async (tx: Tx, now: number): Promise<number | null> => {
+  const { rows } = await sql<{ import_id: number }>`
+    select import_id from imports where org_id = ${tx.org} and values_gone_at is null and file_gone_at is not null and ${isStill} and ${endOf} <= ${now - importUndoSeconds} order by import_id limit 1`.execute(tx.db);
+  return rows[0]?.import_id ?? null;
+};
+
+/** Takes values out of some rows of an import. @returns whether there are more */
+const forgetRows = async (tx: Tx, id: number, now: number): Promise<void> => {
+  const { rows: planned } = await sql`
+    delete from import_plan where (import_id, decision, row_no) in (select import_id, decision, row_no from import_plan where org_id = ${tx.org} and import_id = ${id} limit ${rowsAtOnce}) returning row_no`.execute(tx.db);
+  const { rows: done } = await sql`
+    update import_rows set before = null, after = null, value = null
+    where import_id = ${id} and row_no in (select row_no from import_rows where org_id = ${tx.org} and import_id = ${id} and (before is not null or after is not null or value is not null) limit ${rowsAtOnce}) returning row_no`.execute(tx.db);
+  if (planned.length + done.length === 0) await sql`update imports set values_gone_at = ${now} where org_id = ${tx.org} and import_id = ${id}`.execute(tx.db);
+};
+
+/** Deletes the files of imports 30 days after they ended (those that fill secrets after a day), and then, once they can no longer be undone, what each row held; what each row came to stays. */
+export const tidyImportsJob = (config: Pick<Config, "dataFolder">): AnyJob =>
+  job(kind, {
+    schedule: { when: { every: hour }, input: {} },
+    run: async ({ checkpoint, read, step, now }) => {
+      let files = checkpoint?.files ?? 0;
+      for (let due = await read((tx) => filesDue(tx, now())); due.length > 0; due = await read((tx) => filesDue(tx, now())))
+        for (const { import_id, file_id } of due) {
+          await dropFile(config, file_id);
+          await step(async (tx) => {
+            await forgetFile(tx, import_id, now());
+            files += 1;
+            return { checkpoint: { files }, progress: { done: files, total: null, counts: { files } } };
+          });
+        }
+      for (let id = await read((tx) => valuesDue(tx, now())); id !== null; id = await read((tx) => valuesDue(tx, now()))) {
+        const due = id;
+        await step(async (tx) => {
+          await forgetRows(tx, due, now());
+          return { checkpoint: { files }, progress: { done: files, total: null, counts: { files } } };
+        });
+      }
+      return { result: { files } };
+    },
+  });
+
+/** Takes what imports remember of some contacts out of their rows and plans; the rows' outcomes stay. */
+export const forgetImported = async (tx: Tx, contacts: readonly number[]): Promise<void> => {
+  await sql`
+    delete from import_plan p where p.org_id = ${tx.org} and (p.con_id = any(${contacts}::bigint[])
+      or exists (select from import_rows r where r.import_id = p.import_id and r.row_no = p.row_no and r.con_id = any(${contacts}::bigint[])))`.execute(tx.db);
+  await sql`update import_rows set before = null, after = null, value = null where org_id = ${tx.org} and con_id = any(${contacts}::bigint[])`.execute(tx.db);
+};

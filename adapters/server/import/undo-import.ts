@@ -1,0 +1,99 @@
+import { sql } from "kysely";
+import type { ImportUndo } from "../../../core/import/import.model.ts";
+import { maskedValues } from "../../../core/import/secret-values.rule.ts";
+import type { KnownContact } from "../../../core/import/import-values.model.ts";
+import { makePeople } from "../../../core/import/people.ts";
+import { type DoneRow, type RowReversal, reverseRow } from "../../../core/import/reverse-row.rule.ts";
+import { type AuditEntry, type Doer, writeAudit, writeAudits } from "../audit/audit.store.ts";
+import type { JobContext, JobOutcome } from "../jobs/job.ts";
+import type { Tx } from "../storage/database.ts";
+import type { Sealer } from "../fields/sealer.ts";
+import { changeImport } from "./import-row.store.ts";
+import { openedContacts, openedValues, putAllSecrets, sealedKeys, secretChanges } from "./import-secrets.store.ts";
+import { knownContacts } from "./known-contacts.store.ts";
+import { updateAll } from "./write-batch.store.ts";
+
+const batchRows = 400;
+
+const words = { remove: "reversed", restore: "reversed", kept: "kept", impossible: "impossible" } as const;
+
+const nextRows = async (tx: Tx, id: number, below: number): Promise<readonly DoneRow[]> => {
+  const { rows } = await sql<DoneRow>`
+    select row_no as row, con_id, before, after from import_rows
+    where org_id = ${tx.org} and import_id = ${id} and outcome in ('created', 'updated') and undo is null and row_no < ${below} order by row_no desc limit ${batchRows}`.execute(tx.db);
+  return rows;
+};
+
+const peopleOf = async (tx: Tx, sealer: Sealer, rows: readonly DoneRow[], secrets: ReadonlySet<string>) => {
+  const ids = rows.map(({ con_id }) => con_id);
+  await sql`select con_id from contacts where org_id = ${tx.org} and con_id = any(${ids}::bigint[]) order by con_id for update`.execute(tx.db);
+  const old = rows.flatMap(({ before }) => (before === null ? [] : [before]));
+  const known = await knownContacts(tx, { ids, email: old.flatMap(({ email = [] }) => email), mobile: old.flatMap(({ mobile = [] }) => mobile) });
+  return makePeople(await openedContacts(tx, sealer, known, secrets));
+};
+
+type Writing = { readonly doer: Doer; readonly sealer: Sealer; readonly id: number; readonly secrets: ReadonlySet<string> };
+
+const write = async (tx: Tx, { doer, sealer, id, secrets }: Writing, reversals: readonly RowReversal[]): Promise<void> => {
+  const { now } = doer.request;
+  const restored = new Map<number, KnownContact>();
+  const removed: number[] = [];
+  for (const reversal of reversals) {
+    if (reversal.tag === "restore") restored.set(reversal.contact.con_id, reversal.contact);
+    if (reversal.tag === "remove") removed.push(reversal.contact.con_id);
+  }
+  await updateAll(tx, [...restored.values()].map((contact) => maskedValues(contact, secrets)), now);
+  await putAllSecrets(tx, sealer, [...restored.values()].flatMap(({ con_id, fields }) => secretChanges(con_id, { fields: Object.fromEntries([...secrets].map((key) => [key, fields[key] ?? null])) }, secrets)), now);
+  if (removed.length > 0) await sql`update contacts set deleted_at = ${now}, version = version + 1, updated_at = ${now} where org_id = ${tx.org} and con_id = any(${removed}::bigint[])`.execute(tx.db);
+  await writeAudits(
+    tx,
+    doer,
+    reversals.flatMap((reversal): readonly AuditEntry[] => {
+      if (reversal.tag === "restore") return [{ action: "contact.update", object_type: "contact", object_id: reversal.contact.con_id, before: { ...maskedValues(reversal.was, secrets) }, after: { ...maskedValues(reversal.change, secrets), undone_import: id } }];
+      if (reversal.tag === "remove") return [{ action: "contact.delete", object_type: "contact", object_id: reversal.contact.con_id, before: null, after: { undone_import: id } }];
+      return [];
+    }),
+  );
+  const verdicts = JSON.stringify(reversals.map(({ row, tag }) => ({ row_no: row, undo: words[tag] })));
+  await sql`
+    update import_rows i set undo = r.undo from jsonb_to_recordset(${verdicts}::jsonb) as r (row_no int, undo text)
+    where i.org_id = ${tx.org} and i.import_id = ${id} and i.row_no = r.row_no`.execute(tx.db);
+};
+
+/** Takes an import back, last row first: contacts that it made go to the bin, values that it changed come back; what somebody edited since stays as it is. */
+export const undoImport = async (context: JobContext<{ readonly id: number }, number>, sealer: Sealer): Promise<JobOutcome> => {
+  const id = context.input.id;
+  const { reversed = 0, kept = 0, impossible = 0 } = context.progress.counts;
+  let counts: ImportUndo = { reversed, kept, impossible };
+  let below = context.checkpoint ?? Number.MAX_SAFE_INTEGER;
+  const total = await context.read(async (tx) => {
+    const { rows } = await sql<{ n: number }>`select count(*) as n from import_rows where org_id = ${tx.org} and import_id = ${id} and outcome in ('created', 'updated')`.execute(tx.db);
+    return rows[0]?.n ?? 0;
+  });
+  await context.step(async (tx) => {
+    await changeImport(tx, id, { state: "undoing" });
+    return { checkpoint: below, progress: { done: reversed + kept + impossible, total, counts } };
+  });
+  const left = { isMore: true };
+  while (left.isMore)
+    await context.step(async (tx) => {
+      const sealed = await nextRows(tx, id, Math.min(below, 2_147_483_647));
+      const secrets = sealedKeys(sealed.flatMap(({ before, after }) => [before, after]));
+      const rows = sealed.map((row) => ({ ...row, before: openedValues(sealer, tx.org, row.con_id, row.before), after: openedValues(sealer, tx.org, row.con_id, row.after) }));
+      left.isMore = rows.length > 0;
+      const people = await peopleOf(tx, sealer, rows, secrets);
+      const reversals = rows.map((row) => reverseRow(row, people));
+      if (left.isMore) await write(tx, { doer: context.doer(), sealer, id, secrets }, reversals);
+      const next = { ...counts };
+      for (const { tag } of reversals) next[words[tag]] += 1;
+      counts = next;
+      below = rows.at(-1)?.row ?? below;
+      return { checkpoint: below, progress: { done: counts.reversed + counts.kept + counts.impossible, total, counts } };
+    });
+  await context.step(async (tx) => {
+    await changeImport(tx, id, { state: "undone", undo: counts, undo_until: null });
+    await writeAudit(tx, context.doer(), { action: "import.undo", object_type: "import", object_id: id, before: null, after: counts });
+    return { checkpoint: below, progress: { done: total, total, counts } };
+  });
+  return { result: counts };
+};

@@ -1,0 +1,77 @@
+import { FileProblem } from "./file-problem.ts";
+import { attribute, xmlTokens } from "./xml-tokens.ts";
+import { zipBytes, type ZipEntry } from "./zip-file.ts";
+
+export type Entries = ReadonlyMap<string, ZipEntry>;
+
+const mostLetters = 268_435_456;
+const tooMuch = "The workbook holds more text than can be read; save it as CSV";
+const dateFormats = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 27, 30, 36, 45, 46, 47, 50, 57]);
+
+/** Whether a number format shows a day or a time. */
+const isDateFormat = (code: string): boolean => /[dmyhs]/i.test(code.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, "")) && !/general/i.test(code);
+
+const tokensOf = async function* (path: string, entries: Entries, name: string) {
+  const entry = entries.get(name);
+  if (entry !== undefined) for await (const tokens of xmlTokens(zipBytes(path, entry))) yield* tokens;
+};
+
+/** Where the first sheet lies and whether its days are counted from 1904. @throws FileProblem when there is none */
+export const firstSheet = async (path: string, entries: Entries): Promise<{ readonly entry: ZipEntry; readonly is1904: boolean }> => {
+  let relation = "";
+  let is1904 = false;
+  for await (const token of tokensOf(path, entries, "xl/workbook.xml")) {
+    if (token.tag !== "open") continue;
+    if (token.name === "workbookPr") is1904 = /^(1|true)$/.test(attribute(token.attributes, "date1904"));
+    if (token.name === "sheet" && relation === "") relation = attribute(token.attributes, "id");
+  }
+  let target = "";
+  for await (const token of tokensOf(path, entries, "xl/_rels/workbook.xml.rels"))
+    if (token.tag === "open" && token.name === "Relationship" && attribute(token.attributes, "Id") === relation) target = attribute(token.attributes, "Target");
+  const name = target.startsWith("/") ? target.slice(1) : `xl/${target}`;
+  const entry = entries.get(name);
+  if (relation === "" || entry === undefined) throw new FileProblem("This is no Excel workbook, or it has no sheet");
+  return { entry, is1904 };
+};
+
+/** The texts that cells refer to by their place. */
+export const sharedTexts = async (path: string, entries: Entries): Promise<readonly string[]> => {
+  const texts: string[] = [];
+  let text = "";
+  let letters = 0;
+  let isText = false;
+  let isPhonetic = false;
+  for await (const token of tokensOf(path, entries, "xl/sharedStrings.xml")) {
+    if (token.tag === "text") text += isText && !isPhonetic ? token.text : "";
+    else if (token.tag === "open") {
+      if (token.name === "si" && token.isClosed) texts.push("");
+      if (token.name === "t") isText = !token.isClosed;
+      if (token.name === "rPh") isPhonetic = !token.isClosed;
+    } else if (token.name === "t") isText = false;
+    else if (token.name === "rPh") isPhonetic = false;
+    else if (token.name === "si") {
+      letters += text.length;
+      if (letters > mostLetters) throw new FileProblem(tooMuch);
+      texts.push(text);
+      text = "";
+    }
+  }
+  return texts;
+};
+
+/** For each cell style whether it shows a day. */
+export const dateStyles = async (path: string, entries: Entries): Promise<readonly boolean[]> => {
+  const custom = new Map<number, boolean>();
+  const styles: boolean[] = [];
+  let isCellFormats = false;
+  for await (const token of tokensOf(path, entries, "xl/styles.xml")) {
+    if (token.tag === "text") continue;
+    if (token.name === "cellXfs") isCellFormats = token.tag === "open";
+    if (token.tag !== "open") continue;
+    if (token.name === "numFmt") custom.set(Number(attribute(token.attributes, "numFmtId")), isDateFormat(attribute(token.attributes, "formatCode")));
+    if (token.name !== "xf" || !isCellFormats) continue;
+    const format = Number(attribute(token.attributes, "numFmtId"));
+    styles.push(custom.get(format) ?? dateFormats.has(format));
+  }
+  return styles;
+};

@@ -1,0 +1,97 @@
+import { importLimits } from "../../../core/import/import-layout.model.ts";
+import type { RawRow } from "../../../core/import/read-row.rule.ts";
+import { FileProblem } from "./file-problem.ts";
+import { attribute, xmlTokens } from "./xml-tokens.ts";
+import { dateStyles, firstSheet, sharedTexts } from "./xlsx-parts.ts";
+import { zipBytes, zipEntries } from "./zip-file.ts";
+
+const dayMs = 86_400_000;
+const letterA = 64;
+const tooWide = `The sheet has more than ${importLimits.columns} columns`;
+
+/** The column of a cell from 0 by its letters: A is 0, AA is 26; -1 where it names none. */
+const columnOf = (reference: string): number => {
+  const letters = /^[A-Z]{1,3}/.exec(reference)?.[0] ?? "";
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - letterA, 0) - 1;
+};
+
+/** A number that counts days as `YYYY-MM-DD`, with the time where it has one. */
+const dayText = (serial: number, is1904: boolean): string => {
+  const start = is1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30);
+  const date = new Date(start + Math.round(serial * 86_400) * 1_000);
+  if (Number.isNaN(date.getTime())) return String(serial);
+  const iso = date.toISOString();
+  return (date.getTime() - start) % dayMs === 0 ? iso.slice(0, 10) : iso.slice(0, 16);
+};
+
+const numberText = (raw: string): string => {
+  const value = Number(raw);
+  return /e/i.test(raw) && Number.isSafeInteger(value) ? String(value) : raw;
+};
+
+type Cell = { column: number; type: string; style: number; value: string; formula: string | null; hasValue: boolean };
+
+/** The rows of the first sheet batch by batch, each with its number in the sheet. Days become `YYYY-MM-DD`. A formula counts as its last result; one that failed or has none reads as `=` and what it is, which no field takes. */
+export const xlsxRows = async function* (path: string): AsyncGenerator<readonly RawRow[]> {
+  const entries = await zipEntries(path);
+  const { entry, is1904 } = await firstSheet(path, entries);
+  const texts = await sharedTexts(path, entries);
+  const styles = await dateStyles(path, entries);
+
+  const textOf = ({ type, style, value, formula, hasValue }: Cell): string => {
+    if (formula !== null && !hasValue) return `=${formula}`;
+    if (!hasValue) return "";
+    switch (type) {
+      case "s":
+        return texts[Number(value)] ?? "";
+      case "b":
+        return value === "1" ? "true" : "false";
+      case "e":
+        return `="${value}"`;
+      case "str":
+      case "inlineStr":
+      case "d":
+        return value;
+      default:
+        return styles[style] === true && Number.isFinite(Number(value)) ? dayText(Number(value), is1904) : numberText(value);
+    }
+  };
+
+  let row = 0;
+  let cells: string[] = [];
+  let cell: Cell | null = null;
+  let inside: "value" | "formula" | null = null;
+  for await (const tokens of xmlTokens(zipBytes(path, entry))) {
+    const rows: RawRow[] = [];
+    for (const token of tokens) {
+      if (token.tag === "text") {
+        if (cell === null || inside === null) continue;
+        if (inside === "value") cell.value += token.text;
+        else cell.formula = (cell.formula ?? "") + token.text;
+      } else if (token.tag === "open") {
+        if (token.name === "row") {
+          row = Number(attribute(token.attributes, "r")) || row + 1;
+          cells = [];
+          if (token.isClosed) rows.push({ row, cells });
+        } else if (token.name === "c") {
+          const reference = attribute(token.attributes, "r");
+          const column = reference === "" ? cells.length : columnOf(reference);
+          if (column < 0 || column >= importLimits.columns) throw new FileProblem(tooWide);
+          cell = token.isClosed ? null : { column, type: attribute(token.attributes, "t"), style: Number(attribute(token.attributes, "s")), value: "", formula: null, hasValue: false };
+        } else if ((token.name === "v" || token.name === "t") && cell !== null && !token.isClosed) {
+          inside = "value";
+          cell.hasValue = true;
+        } else if (token.name === "f" && cell !== null) {
+          cell.formula = "";
+          inside = token.isClosed ? null : "formula";
+        }
+      } else if (token.name === "v" || token.name === "t" || token.name === "f") inside = null;
+      else if (token.name === "c" && cell !== null) {
+        while (cells.length < cell.column) cells.push("");
+        cells[cell.column] = textOf(cell);
+        cell = null;
+      } else if (token.name === "row") rows.push({ row, cells });
+    }
+    if (rows.length > 0) yield rows;
+  }
+};

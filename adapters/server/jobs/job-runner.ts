@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import type { AnyJob } from "./job.ts";
+import { endAllLeases, takeJob } from "./lease.store.ts";
+import { type RunDeps, runJob } from "./run-job.ts";
+import { queueScheduled } from "./schedules.store.ts";
+
+/** Works through the queue of jobs. */
+export type JobRunner = {
+  readonly start: () => void;
+  /** Interrupts what is under way after the step it is in, so that any process can go on with it. */
+  readonly stop: () => Promise<void>;
+  /** Runs everything that is due, one after the other, until nothing is. @returns how many jobs were run */
+  readonly runDue: () => Promise<number>;
+};
+
+const pollMs = 400;
+/** Jobs at a time in one process; a long one leaves room for short ones. */
+const slots = 3;
+/** Seconds between two looks at what comes round. */
+const scheduleSeconds = 5;
+
+/** @param jobs what is known how to do; jobs of other kinds stay in the queue for other processes */
+export const makeJobRunner = (deps: RunDeps, jobs: readonly AnyJob[]): JobRunner => {
+  const { database, clock, warn } = deps;
+  const byKind = new Map(jobs.map((job) => [job.kind, job]));
+  const kinds = [...byKind.keys()];
+  const stopping = new AbortController();
+  const running = new Set<Promise<void>>();
+  let timer: NodeJS.Timeout | undefined;
+  let scheduledAt = Number.NEGATIVE_INFINITY;
+  let looking: Promise<void> = Promise.resolve();
+
+  const take = async (): Promise<(() => Promise<void>) | null> => {
+    const taken = await database.asSystem(async (tx) => {
+      const now = clock.now();
+      if (now - scheduledAt >= scheduleSeconds) {
+        await queueScheduled(tx, jobs, now);
+        scheduledAt = now;
+      }
+      return takeJob(tx, kinds, randomUUID(), now);
+    });
+    const job = taken === null ? undefined : byKind.get(taken.kind);
+    return taken === null || job === undefined ? null : () => runJob(deps, job, taken, stopping.signal);
+  };
+
+  const fill = async (): Promise<void> => {
+    while (running.size < slots && !stopping.signal.aborted) {
+      const run = await take();
+      if (run === null) return;
+      const work = run().finally(() => running.delete(work));
+      running.add(work);
+    }
+  };
+
+  const look = (): void => {
+    if (stopping.signal.aborted) return;
+    looking = fill()
+      .catch((error: unknown) => warn("The queue could not be read", error))
+      .finally(() => {
+        if (!stopping.signal.aborted) timer = setTimeout(look, pollMs);
+      });
+  };
+
+  return {
+    start: () => {
+      if (kinds.length === 0) return;
+      const onlyProcess = database.engine.name === "pglite";
+      looking = (onlyProcess ? database.asSystem((tx) => endAllLeases(tx, clock.now())) : Promise.resolve()).then(look, (error: unknown) => {
+        warn("The queue could not be read", error);
+        look();
+      });
+    },
+    stop: async () => {
+      stopping.abort();
+      clearTimeout(timer);
+      await looking;
+      await Promise.all(running);
+    },
+    runDue: async () => {
+      let count = 0;
+      for (let run = await take(); run !== null; run = await take()) {
+        await run();
+        count += 1;
+      }
+      return count;
+    },
+  };
+};

@@ -1,0 +1,51 @@
+import * as E from "fp-ts/lib/Either.js";
+import { type RawBuilder, sql } from "kysely";
+import { isActive, isUndoable, type Job } from "../../../core/jobs/job.model.ts";
+import type { JobStore } from "../../../core/jobs/jobs.port.ts";
+import { type Failure, invalid, notFound } from "../../../core/kernel/failure.ts";
+import type { Tx } from "../storage/database.ts";
+import * as t from "io-ts";
+import { enqueue } from "./enqueue.store.ts";
+import { jobColumns } from "./job-row.ts";
+
+const mostListed = 20;
+const missing = E.left(notFound("There is no such job."));
+
+/** One person's jobs in the transaction of one call. */
+export const makeJobStore = ({ tx, user, now }: { readonly tx: Tx; readonly user: number; readonly now: number }): JobStore => {
+  const read = async (id: number): Promise<Job | null> => {
+    const { rows } = await sql<Job>`select ${jobColumns} from jobs j where j.org_id = ${tx.org} and j.job_id = ${id} and j.user_id = ${user} for update`.execute(tx.db);
+    return rows[0] ?? null;
+  };
+  const change = async (job: Job, set: RawBuilder<unknown>): Promise<E.Either<Failure, Job>> => {
+    const { rows } = await sql<Job>`update jobs j set ${set} where j.org_id = ${tx.org} and j.job_id = ${job.id} returning ${jobColumns}`.execute(tx.db);
+    return rows[0] === undefined ? missing : E.right(rows[0]);
+  };
+  return {
+    list: () => async () => {
+      const { rows } = await sql<Job>`select ${jobColumns} from jobs j where j.org_id = ${tx.org} and j.user_id = ${user} and not j.dismissed order by j.job_id desc limit ${mostListed}`.execute(tx.db);
+      return E.right(rows);
+    },
+    get: (id) => async () => E.fromNullable(notFound("There is no such job."))(await read(id)),
+    cancel: (id) => async () => {
+      const job = await read(id);
+      if (job === null) return missing;
+      return isActive(job) ? change(job, sql`cancel_asked = true`) : E.right(job);
+    },
+    undo: (id) => async () => {
+      const job = await read(id);
+      if (job === null) return missing;
+      const already = job.undone_by === null ? null : await read(job.undone_by);
+      if (already !== null) return E.right(already);
+      if (!isUndoable(job, now)) return E.left(invalid({ job: ["This cannot be undone any more."] }));
+      const { rows } = await sql<{ input: unknown }>`select input from jobs where org_id = ${tx.org} and job_id = ${id}`.execute(tx.db);
+      const kind = { kind: job.kind, input: t.unknown, checkpoint: t.unknown };
+      return E.right(await enqueue(tx, kind, { input: rows[0]?.input, user, now, subject: job.subject, undoes: id }));
+    },
+    dismiss: (id) => async () => {
+      const job = await read(id);
+      if (job === null) return missing;
+      return isActive(job) ? E.left(invalid({ job: ["It is still under way; cancel it first."] })) : change(job, sql`dismissed = true`);
+    },
+  };
+};

@@ -1,0 +1,20 @@
+import * as t from "io-ts";
+import { job, jobKind } from "../jobs/job.ts";
+import { findDuplicatePairs } from "./duplicate-pairs.store.ts";
+
+/** Looking for contacts who may be one person. */
+export const findDuplicates = jobKind({ kind: "contacts.duplicates", input: t.type({}), checkpoint: t.type({ found: t.number }) });
+
+/** One step, every night and whenever somebody asks. */
+export const findDuplicatesJob = job(findDuplicates, {
+  schedule: { when: { dailyAt: "03:10" }, input: {} },
+  run: async ({ step, checkpoint, org }) => {
+    let found = checkpoint?.found ?? null;
+    if (found === null)
+      await step(async (tx) => {
+        found = await findDuplicatePairs(tx, org);
+        return { checkpoint: { found }, progress: { done: 1, total: 1, counts: { pairs: found } } };
+      });
+    return { result: { pairs: found } };
+  },
+});

@@ -1,0 +1,53 @@
+import { sql } from "kysely";
+import type { FieldViewer } from "../../../core/fields/field-access.rule.ts";
+import { FieldType } from "../../../core/fields/field-type.model.ts";
+import { fieldsSeenBy } from "../fields/field-definition.store.ts";
+import type { Tx } from "../storage/database.ts";
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What every contact has, beside its own fields. */
+const plain = { first_name: "string", last_name: "string", email: "email", mobile: "list", tags: "list", photo: "image", language: "string" } as const satisfies Record<string, FieldType>;
+export const plainNames: readonly string[] = Object.keys(plain);
+
+/** The values of a contact as a merge sees them: what everybody has and own fields side by side. The row stays locked until the call is over. */
+export const mergeValuesOf = async (tx: Tx, contact: number): Promise<Values | null> => {
+  const { rows } = await sql<{ plain: Values; fields: Values }>`
+    select json_build_object('first_name', first_name, 'last_name', last_name, 'email', email, 'mobile', mobile, 'tags', tags, 'photo', photo, 'language', language) as plain, fields
+    from contacts where org_id = ${tx.org} and con_id = ${contact} and deleted_at is null for update`.execute(tx.db);
+  return rows[0] === undefined ? null : { ...rows[0].fields, ...rows[0].plain };
+};
+
+/** The types by which fields are merged, own ones in and out of use too: what is not shown must not be lost. */
+export const mergeFieldsOf = async (tx: Tx, ...contacts: readonly Values[]): Promise<Readonly<Record<string, FieldType>>> => {
+  const known = new Map((await tx.db.selectFrom("fields").select(["name", "type"]).where("org_id", "=", tx.org).execute()).map(({ name, type }) => [name, type]));
+  const own = [...new Set(contacts.flatMap((values) => Object.keys(values)))].filter((name) => !(name in plain));
+  const typeOf = (name: string): FieldType => {
+    const type = known.get(name);
+    return FieldType.is(type) ? type : "string";
+  };
+  return { ...plain, ...Object.fromEntries(own.map((name) => [name, typeOf(name)])) };
+};
+
+/** The names of the fields that somebody may see and choose, and what people call the own ones. */
+export const chosenFieldsOf = async (tx: Tx, viewer: FieldViewer): Promise<{ readonly names: ReadonlySet<string>; readonly labels: Readonly<Record<string, string>> }> => {
+  const own = await fieldsSeenBy(tx, viewer);
+  return { names: new Set([...plainNames, ...own.map(({ name }) => name)]), labels: Object.fromEntries(own.map(({ name, label }) => [name, label])) };
+};
+
+/** Writes the values of a contact. @param now epoch seconds */
+export const putMergeValues = async (tx: Tx, contact: number, values: Values, now: number): Promise<void> => {
+  const own = Object.fromEntries(Object.entries(values).filter(([name, value]) => !(name in plain) && value !== undefined && value !== null));
+  const texts = (name: string): readonly string[] => {
+    const value = values[name];
+    return Array.isArray(value) ? value.map(String) : [];
+  };
+  const text = (name: string): string | null => {
+    const value = values[name];
+    return typeof value === "string" ? value : null;
+  };
+  await sql`
+    update contacts set first_name = ${text("first_name") ?? ""}, last_name = ${text("last_name") ?? ""}, email = ${texts("email")}, mobile = ${texts("mobile")}, tags = ${texts("tags")},
+      photo = ${text("photo")}, language = ${text("language")}, fields = ${JSON.stringify(own)}::jsonb, version = version + 1, updated_at = ${now}
+    where org_id = ${tx.org} and con_id = ${contact}`.execute(tx.db);
+};

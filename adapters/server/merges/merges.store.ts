@@ -1,0 +1,105 @@
+import * as E from "fp-ts/lib/Either.js";
+import { sql } from "kysely";
+import type { Contact } from "../../../core/contacts/contact.model.ts";
+import { type Failure, invalid, notFound } from "../../../core/kernel/failure.ts";
+import { type MergeOutcome, type MergeRequest, unmergeDays, type Unmerged } from "../../../core/merges/merge.model.ts";
+import type { MergeStore } from "../../../core/merges/merges.port.ts";
+import { isSameValue, plannedMerge, unmergedValues } from "../../../core/merges/planned-merge.rule.ts";
+import { type Doer, writeAudit } from "../audit/audit.store.ts";
+import { contactColumns, viewerOf } from "../contacts/contact-row.ts";
+import type { Sealer } from "../fields/sealer.ts";
+import type { Tx } from "../storage/database.ts";
+import { duplicatePairs, dismissPair } from "./duplicate-pairs.store.ts";
+import type { MergeCase, Move } from "./merge-part.ts";
+import { mergeParts } from "./merge-parts.ts";
+import { chosenFieldsOf, mergeFieldsOf, mergeValuesOf, plainNames, putMergeValues } from "./merge-values.store.ts";
+import { mergeOf, pastMerges } from "./past-merges.store.ts";
+
+const missing = E.left(notFound("There is no such contact."));
+const daySeconds = 86_400;
+
+type Call = Doer & { readonly tx: Tx; readonly sealer: Sealer };
+type Values = Readonly<Record<string, unknown>>;
+
+/** Merges in the transaction of one call. */
+export const makeMergeStore = (call: Call): MergeStore => {
+  const { tx, sealer, actor } = call;
+  const { now } = call.request;
+  const viewer = viewerOf(actor);
+  const user = actor.kind === "staff" ? actor.user_id : null;
+
+  const contact = async (id: number): Promise<Contact | null> =>
+    (await sql<Contact>`select ${contactColumns(viewer)} from contacts c where c.org_id = ${tx.org} and c.con_id = ${id}`.execute(tx.db)).rows[0] ?? null;
+
+  const keep = async (request: MergeRequest, before: Values, after: Values, merge: MergeCase): Promise<number> => {
+    const { rows } = await sql<{ id: number }>`
+      insert into merges (org_id, kept_id, other_id, kept_before, kept_after, last_activity, user_id, at)
+      values (${tx.org}, ${request.kept_id}, ${request.merge_id}, ${JSON.stringify(before)}::jsonb, ${JSON.stringify(after)}::jsonb,
+        (select coalesce(max(activity_id), 0) from activity where org_id = ${tx.org}), ${user}, ${now}) returning merge_id as id`.execute(tx.db);
+    const id = rows[0]?.id ?? 0;
+    await putMergeValues(tx, request.kept_id, after, now);
+    for (const part of mergeParts) {
+      const moves = await part.move(merge);
+      if (moves.length > 0)
+        await sql`
+          insert into merge_moves (org_id, merge_id, kind, row_key, before)
+          select ${tx.org}, ${id}, ${part.kind}, m ->> 'key', m -> 'before' from jsonb_array_elements(${JSON.stringify(moves)}::jsonb) m`.execute(tx.db);
+    }
+    await sql`update contacts set merged_into = ${request.kept_id}, deleted_at = ${now} where org_id = ${tx.org} and con_id = ${request.merge_id}`.execute(tx.db);
+    await sql`delete from sessions where org_id = ${tx.org} and con_id = ${request.merge_id}`.execute(tx.db);
+    const changed = Object.keys(after).filter((field) => plainNames.includes(field) && !isSameValue(before[field], after[field]));
+    const named = (values: Values): Values => Object.fromEntries(changed.map((field) => [field, values[field]]));
+    await writeAudit(tx, call, { action: "contact.merge", object_type: "contact", object_id: request.kept_id, before: named(before), after: { ...named(after), merged: request.merge_id } });
+    return id;
+  };
+
+  const merge = (request: MergeRequest) => async (): Promise<E.Either<Failure, MergeOutcome>> => {
+    const { kept_id, merge_id, dry_run = false, choices = {} } = request;
+    if (kept_id === merge_id) return E.left(invalid({ merge_id: ["Choose another contact than the one that is kept"] }));
+    // Rows are locked in one order, so that two merges of the same people wait for one another instead of for ever.
+    const values = new Map<number, Values | null>();
+    for (const id of [kept_id, merge_id].toSorted((a, b) => a - b)) values.set(id, await mergeValuesOf(tx, id));
+    const [kept, other] = [values.get(kept_id) ?? null, values.get(merge_id) ?? null];
+    if (kept === null || other === null) return missing;
+    const fields = await mergeFieldsOf(tx, kept, other);
+    const shown = await chosenFieldsOf(tx, viewer);
+    const plan = plannedMerge(kept, other, fields, Object.fromEntries(Object.entries(choices).filter(([field]) => shown.names.has(field))));
+    const taken = Object.keys(fields).filter((field) => fields[field] === "secret" && (choices[field] === "other" || (choices[field] !== "kept" && kept[field] === undefined)));
+    const part: MergeCase = { tx, kept: kept_id, other: merge_id, sealer, taken, now };
+    const moved: Record<string, number> = {};
+    for (const { kind, count } of mergeParts) moved[kind] = await count(part);
+    const id = dry_run ? null : await keep(request, kept, plan.result, part);
+    const [keptContact, otherContact] = [await contact(kept_id), await contact(merge_id)];
+    if (keptContact === null || otherContact === null) return missing;
+    const seen = <A extends { readonly field: string }>(changes: readonly A[]): readonly A[] => changes.filter(({ field }) => shown.names.has(field));
+    return E.right({ status: "success", merged: !dry_run, id, kept: keptContact, other: otherContact, changes: seen(plan.changes), differing: seen(plan.differing), labels: shown.labels, moved });
+  };
+
+  const unmerge = (id: number) => async (): Promise<E.Either<Failure, Unmerged>> => {
+    const stored = await mergeOf(tx, id);
+    if (stored === null) return E.left(notFound("There is no such merge."));
+    if (stored.undone_at !== null) return E.left(invalid({ merge: ["This merge has been taken back already"] }));
+    if (now >= stored.at + unmergeDays * daySeconds) return E.left(invalid({ merge: [`A merge can be taken back for ${unmergeDays} days`] }));
+    const values = await mergeValuesOf(tx, stored.kept_id);
+    if (values === null) return E.left(invalid({ merge: ["The kept contact was deleted or merged again; restore it first"] }));
+    if (stored.younger) return E.left(invalid({ merge: ["Somebody else was merged into this contact since; take that back first"] }));
+    const names = [...new Set([...Object.keys(stored.kept_before), ...Object.keys(stored.kept_after), ...Object.keys(values)])];
+    const back = unmergedValues(stored.kept_before, stored.kept_after, values, names);
+    await putMergeValues(tx, stored.kept_id, back.values, now);
+    await sql`update contacts set merged_into = null, deleted_at = null where org_id = ${tx.org} and con_id = ${stored.other_id}`.execute(tx.db);
+    const part: MergeCase = { tx, kept: stored.kept_id, other: stored.other_id, sealer, taken: [], now };
+    const moves = await tx.db.selectFrom("merge_moves").select(["kind", "row_key", "before"]).where("org_id", "=", tx.org).where("merge_id", "=", id).execute();
+    const stayed: Record<string, number> = {};
+    for (const { kind, back: putBack, since } of mergeParts) {
+      await putBack(part, moves.filter((move) => move.kind === kind).map(({ row_key, before }): Move => ({ key: row_key, before })));
+      if (since !== undefined) stayed[kind] = await since(part, stored.last_activity);
+    }
+    await sql`update merges set undone_at = ${now} where org_id = ${tx.org} and merge_id = ${id}`.execute(tx.db);
+    await writeAudit(tx, call, { action: "contact.unmerge", object_type: "contact", object_id: stored.kept_id, before: { merged: stored.other_id }, after: { later: back.later } });
+    const [kept, other] = [await contact(stored.kept_id), await contact(stored.other_id)];
+    const shown = await chosenFieldsOf(tx, viewer);
+    return kept === null || other === null ? missing : E.right({ status: "success", kept, other, later: back.later.filter((field) => shown.names.has(field)), labels: shown.labels, stayed });
+  };
+
+  return { merge, unmerge, past: () => async () => E.right(await pastMerges(tx, now)), pastOf: (kept) => async () => E.right(await pastMerges(tx, now, kept)), pairs: (page) => async () => E.right(await duplicatePairs(tx, viewer, page)), dismiss: (pair, isDismissed) => () => dismissPair(tx, { pair, isDismissed, user, now }) };
+};

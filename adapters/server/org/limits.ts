@@ -1,0 +1,32 @@
+import * as E from "fp-ts/lib/Either.js";
+import type { TaskEither } from "fp-ts/lib/TaskEither.js";
+import type { StaffActor } from "../../../core/access/actor.model.ts";
+import type { Failure } from "../../../core/kernel/failure.ts";
+import type { UsageType } from "../../../core/org/feature-usage.model.ts";
+import { planLimit, usageLimit } from "../../../core/org/usage-limit.rule.ts";
+import type { Request } from "../http/call.ts";
+import type { Tx } from "../storage/database.ts";
+import { orgPlan } from "./org-plan.store.ts";
+import { makeUsageStore } from "./usage.store.ts";
+
+type Call = { readonly tx: Tx; readonly request: Pick<Request, "now"> };
+
+const unless = (failure: Failure | null): E.Either<Failure, void> => (failure === null ? E.right(undefined) : E.left(failure));
+
+/** Lets one more of something be made while the plan allows it; the organisation is locked meanwhile, so that two at once cannot both be the last. */
+export const limited =
+  (feature: UsageType) =>
+  (call: Call): TaskEither<Failure, void> =>
+  async () => {
+    const { plan } = await orgPlan(call.tx, true);
+    const usage = await makeUsageStore(call).usage([feature])();
+    if (E.isLeft(usage)) return usage;
+    const counted = usage.right[feature];
+    return unless(counted === undefined ? null : usageLimit(feature, counted, plan));
+  };
+
+/** Lets writes through while a plan or a trial is in force. @param now epoch seconds */
+export const planInForce = async (tx: Tx, { role }: Pick<StaffActor, "role">, now: number): Promise<E.Either<Failure, void>> => {
+  const { plan, trial_end } = await orgPlan(tx);
+  return unless(planLimit({ org_plan: plan, trial_end }, role === "owner", now));
+};

@@ -1,0 +1,37 @@
+/** What is set for the pages themselves. */
+export type PageSettings = {
+  /** where films about the product are */
+  readonly videoGallery: string | null;
+  /** an address or a mailto: of who helps */
+  readonly support: string | null;
+  /** the script of a chat with who helps */
+  readonly supportWidget: string | null;
+  /** further origins that the chat loads from and talks to */
+  readonly supportOrigins: readonly string[];
+};
+
+type Reader = {
+  readonly text: (name: string) => string | null;
+  readonly expect: <A>(name: string, value: A, ok: boolean, expected: string) => A;
+};
+
+const isWeb = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+
+/** Reads what is set for the pages. */
+export const readPageSettings = ({ text, expect }: Reader, isOrigin: (text: string) => boolean): PageSettings => {
+  const web = (name: string): string | null => {
+    const value = text(name);
+    return expect(name, value, value === null || isWeb(value), "an address such as https://help.example.com");
+  };
+  const support = text("CYGNET_SUPPORT_URL");
+  const origins = (text("CYGNET_SUPPORT_ORIGINS") ?? "").split(/[\s,]+/).filter((part) => part !== "");
+  return {
+    videoGallery: web("CYGNET_VIDEO_GALLERY_URL"),
+    support: expect("CYGNET_SUPPORT_URL", support, support === null || support.startsWith("mailto:") || isWeb(support), "an address, or mailto:support@example.com"),
+    supportWidget: web("CYGNET_SUPPORT_WIDGET"),
+    supportOrigins: expect("CYGNET_SUPPORT_ORIGINS", origins, origins.every(isOrigin), "origins separated by spaces"),
+  };
+};
+
+/** Origins that the chat's script comes from and talks to. */
+export const supportSources = ({ supportWidget, supportOrigins }: PageSettings): readonly string[] => (supportWidget === null ? [] : [...new Set([new URL(supportWidget).origin, ...supportOrigins])]);

@@ -1,0 +1,24 @@
+import * as E from "fp-ts/lib/Either.js";
+import { invalid } from "../../../core/kernel/failure.ts";
+import { phone } from "../../contract/phone.contract.ts";
+import { type Route, routesFor } from "../http/routes-for.ts";
+import type { ServerDeps } from "../server-deps.ts";
+import { embeddedNumbers } from "./embedded-numbers.ts";
+import { makeNumbersStore } from "./phone-lines.store.ts";
+import { signedMedia } from "./signed-media.ts";
+import { makeTwilioNumbers } from "./twilio-numbers.ts";
+
+/** Calls about lines for texts: Twilio's where the configuration names an account, else those of this process. */
+export const phoneRoutes = ({ config }: Pick<ServerDeps, "config">): readonly Route[] => {
+  const provider = config.twilio === null ? embeddedNumbers : makeTwilioNumbers(config.twilio, fetch);
+  return routesFor(phone, {
+    search: (call) => makeNumbersStore(call, provider).search(call.query.area_code, call.query.country),
+    purchase: (call) => makeNumbersStore(call, provider).purchase(call.body.phone_number, call.body.teams ?? []),
+    sign:
+      ({ tx, request, body }) =>
+      async () => {
+        const url = await signedMedia(tx, body.url, request.origin, request.now);
+        return url === null ? E.left(invalid({ url: ["This is no file of your organisation."] })) : E.right({ url });
+      },
+  });
+};

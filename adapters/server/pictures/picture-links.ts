@@ -1,0 +1,24 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+
+/** Addresses of this product from which pictures outside can be had, so that no page of it ever asks a stranger's server. */
+export type PictureLinks = {
+  /** @param url http(s) address of a picture */
+  readonly linkTo: (url: string) => string;
+  /** Whether this server made the link. */
+  readonly isOurs: (signature: string, url: string) => boolean;
+};
+
+export const picturesPath = "/pictures";
+
+/** @param secret what several processes of one server share; null makes links that end with this process */
+export const makePictureLinks = (secret: string | null): PictureLinks => {
+  const key = secret ?? randomBytes(32);
+  const sign = (url: string): string => createHmac("sha256", key).update(`picture ${url}`).digest("base64url");
+  return {
+    linkTo: (url) => `${picturesPath}/${sign(url)}?${new URLSearchParams({ url })}`,
+    isOurs: (signature, url) => {
+      const [given, right] = [Buffer.from(signature), Buffer.from(sign(url))];
+      return given.length === right.length && timingSafeEqual(given, right);
+    },
+  };
+};

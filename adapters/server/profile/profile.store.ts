@@ -1,0 +1,41 @@
+import * as E from "fp-ts/lib/Either.js";
+import { sql } from "kysely";
+import type { StaffActor } from "../../../core/access/actor.model.ts";
+import { type Failure, invalid, unauthorized } from "../../../core/kernel/failure.ts";
+import type { PasswordChange, ProfileChange } from "../../../core/profile/profile.model.ts";
+import { writeAudit } from "../audit/audit.store.ts";
+import { passwordHash, passwordMatches } from "../auth/password.ts";
+import type { Request } from "../http/call.ts";
+import type { Tx } from "../storage/database.ts";
+
+type Call = { readonly tx: Tx; readonly actor: StaffActor; readonly request: Request };
+
+const nobody = unauthorized("Please log in.");
+
+/** Changes what is named of the caller's own account. */
+export const changeProfile = async (call: Call, change: ProfileChange): Promise<E.Either<Failure, void>> => {
+  const { tx, actor, request } = call;
+  const users = () => tx.db.selectFrom("users").where("org_id", "=", actor.org_id).where("user_id", "=", actor.user_id);
+  const before = await users().select(["first_name", "last_name", "mobile"]).forUpdate().executeTakeFirst();
+  if (before === undefined) return E.left(nobody);
+  const after = { ...before, ...change };
+  if (JSON.stringify(after) === JSON.stringify(before)) return E.right(undefined);
+  await tx.db.updateTable("users").set({ ...after, updated_at: request.now }).where("org_id", "=", actor.org_id).where("user_id", "=", actor.user_id).execute();
+  await writeAudit(tx, call, { action: "user.change_own", object_type: "user", object_id: actor.user_id, before, after: change });
+  return E.right(undefined);
+};
+
+/** Sets the caller's password when the one in force is right, and ends the caller's other sessions. @returns the hashes of their tokens */
+export const changePassword = async (call: Call, { current, password }: PasswordChange): Promise<E.Either<Failure, readonly string[]>> => {
+  const { tx, actor, request } = call;
+  const held = await tx.db.selectFrom("users").select("password_hash").where("org_id", "=", actor.org_id).where("user_id", "=", actor.user_id).executeTakeFirst();
+  if (held === undefined) return E.left(nobody);
+  if (held.password_hash === null) return E.left(invalid({ current: ["This account has no password: it signs in through another provider. Ask for a link at the login page to set one."] }));
+  if (!(await passwordMatches(held.password_hash, current))) return E.left(invalid({ current: ["This is not your password."] }));
+  const password_hash = await passwordHash(password);
+  await tx.db.updateTable("users").set({ password_hash, updated_at: request.now }).where("org_id", "=", actor.org_id).where("user_id", "=", actor.user_id).execute();
+  const { rows } = await sql<{ token_hash: string }>`
+    delete from sessions where org_id = ${actor.org_id} and user_id = ${actor.user_id} and token_hash <> ${request.session?.tokenHash ?? ""} returning token_hash`.execute(tx.db);
+  await writeAudit(tx, call, { action: "change_password", object_type: "user", object_id: actor.user_id, before: null, after: null });
+  return E.right(rows.map(({ token_hash }) => token_hash));
+};

@@ -1,0 +1,13 @@
+import { programs } from "../../contract/programs.contract.ts";
+import { type Route, routesFor } from "../http/routes-for.ts";
+import { makeProgramStore } from "./programs.store.ts";
+
+/** Calls about programs. */
+export const programRoutes: readonly Route[] = routesFor(programs, {
+  list: (call) => makeProgramStore(call).list(),
+  get: (call) => makeProgramStore(call).get(call.params.id),
+  update: (call) => {
+    const { action: _, teams = [], ...values } = call.body;
+    return makeProgramStore(call).enable(call.params.id, values, teams);
+  },
+});

@@ -1,0 +1,23 @@
+import * as E from "fp-ts/lib/Either.js";
+import { reports } from "../../contract/reports.contract.ts";
+import { type Route, routesFor } from "../http/routes-for.ts";
+import type { ServerDeps } from "../server-deps.ts";
+import { readDsn, sendToSentry } from "./sentry.ts";
+
+const version = "1";
+
+/** Errors of pages, handed on where there is a token for them. */
+export const reportRoutes = ({ config }: Pick<ServerDeps, "config">): readonly Route[] => {
+  const dsn = config.sentryDsn === null ? null : readDsn(config.sentryDsn);
+  return routesFor(reports, {
+    send: ({ body, request }) => async () => {
+      if (dsn === null) return E.right({ status: "success" as const, sent: false });
+      try {
+        await sendToSentry(dsn, body, { now: request.now, version, platform: "javascript" });
+        return E.right({ status: "success" as const, sent: true });
+      } catch {
+        return E.left({ tag: "busy", message: "The service for error reports did not take this one.", retryAfter: 60 });
+      }
+    },
+  });
+};

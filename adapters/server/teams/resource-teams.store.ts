@@ -1,0 +1,77 @@
+import * as E from "fp-ts/lib/Either.js";
+import { type RawBuilder, sql } from "kysely";
+import type { StaffActor } from "../../../core/access/actor.model.ts";
+import { type Failure, invalid, notFound } from "../../../core/kernel/failure.ts";
+import { sharedTeams } from "../../../core/teams/shared-teams.rule.ts";
+import type { ShareChange, Shareable, SharedWith } from "../../../core/teams/team.model.ts";
+import { type Doer, writeAudit } from "../audit/audit.store.ts";
+import type { Tx } from "../storage/database.ts";
+import { teamsOf } from "./team-in-force.store.ts";
+
+type Call = Doer & { readonly actor: StaffActor; readonly tx: Tx };
+type Contained = { readonly resource: string; readonly id: number };
+
+const isThere = (what: Shareable, org: number, id: number, lock: RawBuilder<unknown>): RawBuilder<unknown> => {
+  switch (what) {
+    case "campaigns":
+      return sql`select from campaigns where org_id = ${org} and campaign_id = ${id} and deleted_at is null ${lock}`;
+    case "lessons/folders":
+      return sql`select from lesson_folders where org_id = ${org} and folder_id = ${id} and deleted_at is null ${lock}`;
+  }
+};
+
+/** What a resource contains: a campaign its lessons, a folder the folders and lessons below it. */
+const containedIn = (what: Shareable, org: number, id: number): RawBuilder<Contained> => {
+  switch (what) {
+    case "campaigns":
+      return sql<Contained>`select distinct 'lessons' as resource, lesson_id as id from triggers where org_id = ${org} and campaign_id = ${id} and lesson_id is not null and deleted_at is null`;
+    case "lessons/folders":
+      return sql<Contained>`
+        with recursive below as (
+          select folder_id from lesson_folders where org_id = ${org} and folder_id = ${id}
+          union select f.folder_id from lesson_folders f join below b on f.parent_id = b.folder_id where f.org_id = ${org} and f.deleted_at is null)
+        select 'lessons/folders' as resource, folder_id as id from below where folder_id <> ${id}
+        union all select 'lessons', l.lesson_id from lessons l join below using (folder_id) where l.org_id = ${org} and l.deleted_at is null`;
+  }
+};
+
+const heldBy = async ({ db }: Tx, org: number, resource: string, id: number): Promise<readonly number[]> => {
+  const rows = await db.selectFrom("resource_teams").select("team_id").where("org_id", "=", org).where("resource", "=", resource).where("resource_id", "=", id).orderBy("team_id").execute();
+  return rows.map(({ team_id }) => team_id);
+};
+
+const write = async (tx: Tx, org: number, { resource, id }: Contained, change: ShareChange, now: number): Promise<readonly number[]> => {
+  const held = await heldBy(tx, org, resource, id);
+  const wished = sharedTeams(held, change);
+  const gone = held.filter((team) => !wished.includes(team));
+  const fresh = wished.filter((team) => !held.includes(team));
+  if (gone.length > 0) await tx.db.deleteFrom("resource_teams").where("org_id", "=", org).where("resource", "=", resource).where("resource_id", "=", id).where("team_id", "in", gone).execute();
+  if (fresh.length > 0) await tx.db.insertInto("resource_teams").values(fresh.map((team_id) => ({ org_id: org, resource, resource_id: id, team_id, created_at: now }))).execute();
+  return wished;
+};
+
+const missing: E.Either<Failure, never> = E.left(notFound("There is nothing to share here."));
+
+/** The teams that a resource is shared with. */
+export const readSharedWith = async ({ tx, actor }: Call, what: Shareable, id: number): Promise<E.Either<Failure, SharedWith>> => {
+  const { rows } = await isThere(what, actor.org_id, id, sql``).execute(tx.db);
+  return rows.length === 0 ? missing : E.right({ teams: await heldBy(tx, actor.org_id, what, id) });
+};
+
+/** Shares a resource, in full with what it contains; teams that the caller may not use are refused by name of the field. */
+export const shareResource = async (call: Call, what: Shareable, id: number, change: ShareChange): Promise<E.Either<Failure, SharedWith>> => {
+  const { tx, actor, request } = call;
+  const { rows } = await isThere(what, actor.org_id, id, sql`for update`).execute(tx.db);
+  if (rows.length === 0) return missing;
+  const usable = new Set((await teamsOf(tx, actor)).map((team) => team.id));
+  for (const field of ["add_teams", "remove_teams"] as const)
+    if ((change[field] ?? []).some((team) => !usable.has(team))) return E.left(invalid({ [field]: ["Team not found."] }));
+  const before = await heldBy(tx, actor.org_id, what, id);
+  const teams = await write(tx, actor.org_id, { resource: what, id }, change, request.now);
+  if (change.full === true) {
+    const { rows: contained } = await containedIn(what, actor.org_id, id).execute(tx.db);
+    for (const one of contained) await write(tx, actor.org_id, one, change, request.now);
+  }
+  await writeAudit(tx, call, { action: "resource.share", object_type: what, object_id: id, before: { teams: before }, after: { teams, full: change.full === true } });
+  return E.right({ teams });
+};

@@ -1,0 +1,15 @@
+import * as E from "fp-ts/lib/Either.js";
+import { theme } from "../../contract/theme.contract.ts";
+import { writeAudit } from "../audit/audit.store.ts";
+import { type Route, routesFor } from "../http/routes-for.ts";
+
+/** The call about an organisation's look. */
+export const themeRoutes: readonly Route[] = routesFor(theme, {
+  change: (call) => async () => {
+    const { tx, actor, body } = call;
+    const { theme: before } = await tx.db.selectFrom("orgs").select("theme").where("org_id", "=", actor.org_id).forUpdate().executeTakeFirstOrThrow();
+    await tx.db.updateTable("orgs").set({ theme: body }).where("org_id", "=", actor.org_id).execute();
+    await writeAudit(tx, call, { action: "org.theme", object_type: "org", object_id: actor.org_id, before, after: body });
+    return E.right(body);
+  },
+});

@@ -1,0 +1,29 @@
+import { sql } from "kysely";
+import type { TimelinePart } from "./timeline-part.ts";
+
+const named = (column: string) => sql`case when ${sql.ref(column)} ~ '^[0-9]{1,18}$' then ${sql.ref(column)}::bigint end`;
+const campaign = sql`(select c.name from campaigns c where c.campaign_id = ${named("e.campaign")})`;
+const lesson = sql`(select l.name from lessons l where l.lesson_id = ${named("e.lesson")})`;
+const item = sql`(select i.value ->> 'name' from lessons l, jsonb_array_elements(l.items) i where l.lesson_id = ${named("e.lesson")} and i.value ->> 'uuid' = e.item limit 1)`;
+
+const choices = sql`(select i.value #> '{values,answers}' from lessons l, jsonb_array_elements(l.items) i where l.lesson_id = ${named("e.lesson")} and i.value ->> 'uuid' = e.item limit 1)`;
+
+/** An answer as the learner saw it: numbers of choices become their words, and what only a machine reads is left out. */
+const answer = sql`case
+  when e.answer ~ '^(\[[0-9, ]*\]|[0-9]{1,4})$' then coalesce((
+    select string_agg(coalesce(c.choice ->> 'text', c.choice #>> '{}'), ', ' order by n.place)
+    from jsonb_array_elements_text(case when e.answer like '[%' then e.answer::jsonb else jsonb_build_array(e.answer::int) end) with ordinality n (chosen, place),
+      lateral (select ${choices} -> n.chosen::int) c (choice)), case when e.answer like '[%' then null else e.answer end)
+  when e.answer like '{%' or e.answer like '[%' then null
+  else e.answer end`;
+
+/** What the contact did. Seconds of a film that were played are many and say little: they are left out. */
+export const toldActivity: TimelinePart = {
+  kind: "activity",
+  filter: "activity",
+  rows: async ({ contact, now }) => sql`
+    select e.at, case when e.kind = 'lesson_released' then 'r' || coalesce(e.campaign, '') || '-' || coalesce(e.lesson, '') else lpad(e.event_id::text, 20, '0') end as key,
+      jsonb_build_object('kind', e.kind, 'campaign', ${campaign}, 'lesson', ${lesson}, 'item', ${item},
+        'answer', ${answer}, 'correct', e.correct, 'points', e.points, 'tracker', e.tracker, 'value', e.value) as data
+    from activity_events e where e.con_id = ${contact} and e.at <= ${now} and e.kind not in ('watch', 'field')`,
+};
