@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
-import { Button as AriaButton, type ButtonProps as AriaButtonProps, ProgressBar } from "react-aria-components";
 import { kitText } from "../i18n/en/kit.ts";
 import { useText } from "../i18n/use-text.ts";
 import styles from "./button.module.css";
 import type { Icon } from "./icon.ts";
+import { Press, type PressProps } from "./press.view.tsx";
 import { Spinner } from "./spinner.view.tsx";
 
 export type ButtonKind = "primary" | "secondary" | "quiet" | "danger";
 export type ButtonSize = "normal" | "small";
 
-export type ButtonProps = Omit<AriaButtonProps, "className" | "style" | "children"> & {
+export type ButtonProps = Omit<PressProps, "className" | "style" | "children"> & {
   /** One primary button for each screen or dialog. */
   readonly kind?: ButtonKind;
   readonly size?: ButtonSize;
@@ -22,21 +22,18 @@ export type ButtonProps = Omit<AriaButtonProps, "className" | "style" | "childre
 /** A button with a verb on it. While `isPending` it keeps its width and focus and cannot be pressed again. */
 export const Button = ({ kind = "secondary", size = "normal", icon: Picture, isWide = false, children, ...rest }: ButtonProps) => {
   const text = useText(kitText);
+  const { isPending = false } = rest;
   return (
-    <AriaButton {...rest} className={styles["button"] ?? ""} data-kind={kind} data-size={size} data-wide={isWide}>
-      {({ isPending }) => (
-        <>
-          <span className={styles["content"]} data-pending={isPending}>
-            {Picture === undefined ? null : <Picture className={styles["icon"]} aria-hidden="true" />}
-            <span className={styles["label"]}>{children}</span>
-          </span>
-          {isPending ? (
-            <ProgressBar aria-label={text("pending")} isIndeterminate className={styles["pending"] ?? ""}>
-              <Spinner />
-            </ProgressBar>
-          ) : null}
-        </>
-      )}
-    </AriaButton>
+    <Press {...rest} className={styles["button"]} data-kind={kind} data-size={size} data-wide={isWide}>
+      <span className={styles["content"]} data-pending={isPending}>
+        {Picture === undefined ? null : <Picture className={styles["icon"]} aria-hidden="true" />}
+        <span className={styles["label"]}>{children}</span>
+      </span>
+      {isPending ? (
+        <span role="progressbar" aria-label={text("pending")} className={styles["pending"]}>
+          <Spinner />
+        </span>
+      ) : null}
+    </Press>
   );
 };

@@ -1,11 +1,8 @@
-import { ChevronDown } from "lucide-react";
-import { Button, ComboBox as AriaComboBox, Group, Input, ListBox, Popover, type ComboBoxProps as AriaComboBoxProps } from "react-aria-components";
-import { kitText } from "../i18n/en/kit.ts";
-import { useText } from "../i18n/use-text.ts";
-import styles from "./field.module.css";
-import { FieldLabel, FieldNotes, type FieldParts, hasError } from "./field.view.tsx";
-import menu from "./menu.module.css";
-import { type Option, OptionItem } from "./option.view.tsx";
+import type { ComboBoxProps as AriaComboBoxProps } from "react-aria-components";
+import { ComingField } from "./coming-field.view.tsx";
+import type { FieldParts } from "./field.view.tsx";
+import { loadable } from "./loadable.view.tsx";
+import type { Option } from "./option.view.tsx";
 
 export type ComboBoxProps = Omit<
   AriaComboBoxProps<object>,
@@ -18,34 +15,7 @@ export type ComboBoxProps = Omit<
     readonly placeholder?: string;
   };
 
+const body = loadable(async () => (await import("./combo-box-body.view.tsx")).ComboBoxBody, ComingField);
+
 /** One of many options, found by typing. */
-export const ComboBox = ({ label, isLabelHidden = false, isOptional = false, help, error, options, selected, onSelect, placeholder = "", ...rest }: ComboBoxProps) => {
-  const text = useText(kitText);
-  return (
-    <AriaComboBox
-      {...rest}
-      value={selected}
-      onChange={(key) => onSelect(key === null ? null : String(key))}
-      isInvalid={hasError(error)}
-      allowsEmptyCollection
-      menuTrigger="focus"
-      className={styles["field"] ?? ""}
-    >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} isOptional={isOptional} />
-      <Group className={styles["box"] ?? ""}>
-        <Input className={styles["input"] ?? ""} placeholder={placeholder} />
-        <Button className={styles["inset"] ?? ""} aria-label={text("showOptions")}>
-          <ChevronDown className={styles["insetIcon"]} aria-hidden="true" />
-        </Button>
-      </Group>
-      <FieldNotes help={help} error={error} />
-      <Popover className={menu["popover"] ?? ""} offset={4}>
-        <ListBox className={`${menu["menu"]} ${menu["group"]}`} renderEmptyState={() => <div className={menu["empty"]}>{text("noOptions")}</div>}>
-          {options.map((option) => (
-            <OptionItem key={option.id} option={option} />
-          ))}
-        </ListBox>
-      </Popover>
-    </AriaComboBox>
-  );
-};
+export const ComboBox = (props: ComboBoxProps) => <body.View {...props} />;

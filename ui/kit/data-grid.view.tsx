@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useRef } from "react";
 import styles from "./data-grid.module.css";
-import type { Column, Sort } from "./grid-column.ts";
+import { type Column, pixelsOf, type Sort } from "./grid-column.ts";
 import { GridHead } from "./grid-head.view.tsx";
 import { GridRow } from "./grid-row.view.tsx";
 import { allToggled, coverage, type Selection } from "./grid-selection.ts";
@@ -24,6 +24,8 @@ export type DataGridProps<Row> = {
   readonly onSort?: (sort: Sort) => void;
   readonly selection?: Selection;
   readonly onSelectionChange?: (selection: Selection) => void;
+  /** Columns can be made wider and narrower; null gives one its usual width. The first then stays in sight while the others scroll. */
+  readonly onResize?: (column: string, width: number | null) => void;
   /** `E` on a row. */
   readonly onEdit?: (row: Row) => void;
   /** Draws skeleton rows while there are no rows yet. */
@@ -33,6 +35,7 @@ export type DataGridProps<Row> = {
 };
 
 const nothingSelected: Selection = new Set();
+const selectWidth = 48;
 
 const Space = ({ height }: { readonly height: number }) =>
   height <= 0 ? null : (
@@ -55,13 +58,17 @@ export const DataGrid = <Row,>(props: DataGridProps<Row>) => {
   return (
     <div className={styles["frame"]}>
       <div ref={scroller} className={styles["scroller"]} data-windowed={view.isWindowed}>
-        <table role="grid" className={styles["grid"]} aria-label={label} aria-rowcount={(props.total ?? rows.length) + 1} aria-busy={isLoading} {...(isSelectable ? { "aria-multiselectable": true } : {})}>
+        <table
+          ref={(table) => table?.style.setProperty("--grid-least", props.onResize === undefined ? "0" : `${columns.reduce((sum, column) => sum + pixelsOf(column), selectWidth)}px`)}
+          data-pinned={props.onResize !== undefined}
+          role="grid" className={styles["grid"]} aria-label={label} aria-rowcount={(props.total ?? rows.length) + 1} aria-busy={isLoading} {...(isSelectable ? { "aria-multiselectable": true } : {})}>
           <GridHead
             columns={columns}
             sort={sort}
             onSort={onSort}
             coverage={isSelectable ? coverage(selection, ids) : undefined}
             onSelectAll={() => onSelectionChange?.(allToggled(selection, ids))}
+            onResize={props.onResize}
           />
           {rows.length === 0 && isLoading ? (
             <GridSkeleton columns={columns} isSelectable={isSelectable} />

@@ -1,6 +1,6 @@
 import { ChevronDown, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button } from "react-aria-components";
+import { Press } from "./press.view.tsx";
 import { kitText } from "../i18n/en/kit.ts";
 import { useText } from "../i18n/use-text.ts";
 import styles from "./filter-chip.module.css";
@@ -24,10 +24,10 @@ export const FilterChip = ({ name, value = "", onRemove, children }: FilterChipP
       <Popover
         label={name}
         trigger={
-          <Button className={styles["open"] ?? ""}>
+          <Press className={styles["open"] ?? ""}>
             <span className={styles["name"]}>{value === "" ? name : `${name}: `}</span>
             {value === "" ? <ChevronDown className={styles["icon"]} aria-hidden="true" /> : <span className={styles["value"]}>{value}</span>}
-          </Button>
+          </Press>
         }
       >
         {children}

@@ -1,8 +1,9 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
+import { GridResizer } from "./grid-resizer.view.tsx";
 import { kitText } from "../i18n/en/kit.ts";
 import { useText } from "../i18n/use-text.ts";
 import styles from "./data-grid.module.css";
-import { type Column, nextSort, type Sort } from "./grid-column.ts";
+import { type Column, nextSort, pixelsOf, type Sort } from "./grid-column.ts";
 
 type GridHeadProps<Row> = {
   readonly columns: readonly Column<Row>[];
@@ -11,11 +12,12 @@ type GridHeadProps<Row> = {
   /** Absent when rows cannot be selected. */
   readonly coverage: "none" | "some" | "all" | undefined;
   readonly onSelectAll: () => void;
+  readonly onResize: ((column: string, width: number | null) => void) | undefined;
 };
 
 const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown } as const;
 
-export const GridHead = <Row,>({ columns, sort, onSort, coverage, onSelectAll }: GridHeadProps<Row>) => {
+export const GridHead = <Row,>({ columns, sort, onSort, coverage, onSelectAll, onResize }: GridHeadProps<Row>) => {
   const text = useText(kitText);
   return (
     <thead role="rowgroup" className={styles["head"]}>
@@ -34,12 +36,26 @@ export const GridHead = <Row,>({ columns, sort, onSort, coverage, onSelectAll }:
             />
           </th>
         )}
-        {columns.map((column) => {
+        {columns.map((column, index) => {
           const direction = sort?.column === column.id ? sort.direction : "none";
           const Arrow = arrows[direction];
           const isSortable = column.isSortable === true && onSort !== undefined;
           return (
-            <th key={column.id} role="columnheader" scope="col" className={styles["header"]} data-align={column.align} data-width={column.width ?? "normal"} {...(isSortable ? { "aria-sort": direction } : {})}>
+            <th
+              key={column.id}
+              ref={(head) => {
+                if (column.pixels === undefined) head?.style.removeProperty("--column");
+                else head?.style.setProperty("--column", `${column.pixels}px`);
+              }}
+              role="columnheader"
+              scope="col"
+              className={styles["header"]}
+              data-align={column.align}
+              data-width={column.width ?? "normal"}
+              data-lead={index === 0}
+              data-resizable={onResize !== undefined}
+              {...(isSortable ? { "aria-sort": direction } : {})}
+            >
               {isSortable ? (
                 <button type="button" className={styles["sort"]} data-direction={direction} onClick={() => onSort(nextSort(column.id, sort))} title={text("grid.sortBy", { column: column.header })}>
                   {column.header}
@@ -48,6 +64,7 @@ export const GridHead = <Row,>({ columns, sort, onSort, coverage, onSelectAll }:
               ) : (
                 column.header
               )}
+              {onResize === undefined ? null : <GridResizer column={column.header} width={pixelsOf(column)} onResize={(width) => onResize(column.id, width)} />}
             </th>
           );
         })}

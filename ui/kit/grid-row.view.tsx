@@ -27,6 +27,17 @@ const Cell = ({ isLead, href, isActive, children }: { readonly isLead: boolean; 
     children
   );
 
+const Around = <Row,>({ around, children }: { readonly around: ReturnType<NonNullable<Column<Row>["around"]>> | undefined; readonly children: ReactNode }) =>
+  around === undefined ? (
+    children
+  ) : (
+    <span className={styles["around"]} {...(around.indent === undefined ? {} : { style: { paddingInlineStart: around.indent } })}>
+      {around.before}
+      {children}
+      {around.after}
+    </span>
+  );
+
 const GridRowDrawn = <Row,>({ row, columns, index, name, href, isSelectable, isSelected, isActive, measure }: GridRowProps<Row>) => {
   const text = useText(kitText);
   return (
@@ -46,9 +57,11 @@ const GridRowDrawn = <Row,>({ row, columns, index, name, href, isSelectable, isS
       ) : null}
       {columns.map((column, place) => (
         <td key={column.id} role="gridcell" className={styles["cell"]} data-align={column.align} data-phone={column.onPhone} data-lead={place === 0} data-header={column.header}>
-          <Cell isLead={place === 0} href={href} isActive={isActive}>
-            {column.cell(row)}
-          </Cell>
+          <Around around={column.around?.(row)}>
+            <Cell isLead={place === 0} href={href} isActive={isActive}>
+              {column.cell(row)}
+            </Cell>
+          </Around>
         </td>
       ))}
     </tr>

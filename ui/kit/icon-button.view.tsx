@@ -1,10 +1,10 @@
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react-aria-components";
 import styles from "./button.module.css";
 import type { ButtonKind, ButtonSize } from "./button.view.tsx";
 import type { Icon } from "./icon.ts";
+import { Press, type PressProps } from "./press.view.tsx";
 import { WithTooltip } from "./tooltip.view.tsx";
 
-export type IconButtonProps = Omit<AriaButtonProps, "className" | "style" | "children" | "aria-label"> & {
+export type IconButtonProps = Omit<PressProps, "className" | "style" | "children" | "aria-label"> & {
   readonly icon: Icon;
   /** The button's name, which its tooltip shows. */
   readonly label: string;
@@ -17,8 +17,8 @@ export type IconButtonProps = Omit<AriaButtonProps, "className" | "style" | "chi
 /** A button that is only a picture; its name shows on hover and focus. */
 export const IconButton = ({ icon: Picture, label, shortcut = "", kind = "quiet", size = "normal", ...rest }: IconButtonProps) => (
   <WithTooltip label={label} shortcut={shortcut}>
-    <AriaButton {...rest} aria-label={label} className={styles["button"] ?? ""} data-kind={kind} data-size={size} data-square="true">
+    <Press {...rest} aria-label={label} className={styles["button"]} data-kind={kind} data-size={size} data-square="true">
       <Picture className={styles["icon"]} aria-hidden="true" />
-    </AriaButton>
+    </Press>
   </WithTooltip>
 );

@@ -8,12 +8,12 @@ import { type SaveState, SaveWord } from "./save-word.view.tsx";
 export type InlineEditProps = {
   readonly label: string;
   readonly value: string;
-  /** How the value is shown while it is not edited. */
+  /** How the value is shown while it is not edited; a text is what it is called by too. */
   readonly display?: ReactNode;
   readonly state?: SaveState;
   /** Why the value was refused; what was typed stays. */
   readonly error?: string | undefined;
-  readonly inputType?: "text" | "email" | "tel" | "url" | "number" | "date";
+  readonly inputType?: "text" | "email" | "tel" | "url" | "number" | "date" | "datetime-local" | "lines";
   readonly isReadOnly?: boolean;
   readonly onSave: (value: string) => void;
   /** What was typed on an earlier visit and neither saved nor given up: the field opens with it. */
@@ -47,38 +47,40 @@ export const InlineEdit = ({ label, value, display, state = "idle", error, input
     if (draft !== null && draft !== value) onSave(draft);
     setDraft(null);
   };
+  const isLong = inputType === "lines";
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== "Enter" && event.key !== "Escape") return;
+    if (event.key === "Enter" && isLong && !event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
     event.stopPropagation();
     if (event.key === "Enter") save();
     leave();
   };
   const shown = display ?? value;
+  const field = {
+    className: styles["input"],
+    "aria-label": label,
+    "aria-invalid": hasProblem,
+    title: text(isLong ? "inlineEdit.hintLines" : "inlineEdit.hint"),
+    value: draft ?? "",
+    autoFocus: true,
+    onKeyDown,
+    onBlur: save,
+  };
   return (
     <div className={styles["edit"]} data-invalid={hasProblem}>
       <span className={styles["label"]} aria-hidden="true">
         {label}
       </span>
       {draft === null ? (
-        <button ref={button} type="button" className={styles["value"]} disabled={isReadOnly} aria-label={value === "" ? text("inlineEdit.empty", { name: label.toLocaleLowerCase() }) : `${text("inlineEdit.edit", { name: label })}: ${value}`} onClick={() => setTyped(value)}>
+        <button ref={button} type="button" className={styles["value"]} disabled={isReadOnly} aria-label={value === "" ? text("inlineEdit.empty", { name: label.toLocaleLowerCase() }) : `${text("inlineEdit.edit", { name: label })}: ${typeof display === "string" ? display : value}`} onClick={() => setTyped(value)}>
           {value === "" && !isReadOnly ? <span className={styles["nothing"]}>{text("inlineEdit.empty", { name: label.toLocaleLowerCase() })}</span> : <span className={styles["text"]}>{shown}</span>}
           {isReadOnly ? null : <Pencil className={styles["pencil"]} aria-hidden="true" />}
         </button>
+      ) : isLong ? (
+        <textarea {...field} rows={4} onFocus={(event) => event.currentTarget.setSelectionRange(draft.length, draft.length)} onChange={(event) => setDraft(event.currentTarget.value)} />
       ) : (
-        <input
-          className={styles["input"]}
-          type={inputType}
-          aria-label={label}
-          aria-invalid={hasProblem}
-          title={text("inlineEdit.hint")}
-          value={draft}
-          autoFocus
-          onFocus={(event) => event.currentTarget.select()}
-          onChange={(event) => setDraft(event.currentTarget.value)}
-          onKeyDown={onKeyDown}
-          onBlur={save}
-        />
+        <input {...field} type={inputType} onFocus={(event) => event.currentTarget.select()} onChange={(event) => setDraft(event.currentTarget.value)} />
       )}
       <span className={styles["state"]}>{hasProblem ? <span role="alert">{error}</span> : <SaveWord state={state} />}</span>
     </div>

@@ -13,8 +13,8 @@ export const loadEverything = async (): Promise<void> => {
   await Promise.all(Array.from(parts, (load) => load()));
 };
 
-/** A part that is not in the first download; once it is here it is drawn at once. */
-export const loadable = <Props extends object>(load: () => Promise<ComponentType<Props>>): Loadable<Props> => {
+/** A part that is not in the first download; once it is here it is drawn at once. @param Coming holds its place until then; nothing unless told */
+export const loadable = <Props extends object>(load: () => Promise<ComponentType<Props>>, Coming?: ComponentType<Props>): Loadable<Props> => {
   let ready: ComponentType<Props> | null = null;
   const keep = async (): Promise<void> => {
     ready = await load();
@@ -24,7 +24,7 @@ export const loadable = <Props extends object>(load: () => Promise<ComponentType
   const View = (props: Props): ReactNode => {
     const [Part] = useState<ComponentType<Props>>(() => ready ?? Later);
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={Coming === undefined ? null : <Coming {...props} />}>
         <Part {...props} />
       </Suspense>
     );

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from "react";
-import { ButtonContext } from "react-aria-components";
 import type { Icon } from "./icon.ts";
 import { loadable } from "./loadable.view.tsx";
+import { PressContext, type PressExtras } from "./press.view.tsx";
 
 export type MenuEntry = {
   readonly id: string;
@@ -37,7 +37,6 @@ export type MenuProps = {
 };
 
 const body = loadable(async () => (await import("./menu-body.view.tsx")).MenuBody);
-const fromKeys: readonly string[] = ["keyboard", "virtual"];
 
 /** Actions behind one button, in groups; a group with something chosen is a choice of one. */
 export const Menu = ({ trigger, placement = "bottom start", ...rest }: MenuProps) => {
@@ -48,23 +47,21 @@ export const Menu = ({ trigger, placement = "bottom start", ...rest }: MenuProps
     setOpened(true);
     setEntrance(at);
   };
-  const value = {
+  const value: PressExtras = {
     ref: button,
     "aria-haspopup": "menu",
     "aria-expanded": entrance !== null,
-    isPressed: entrance !== null,
-    onPress: (event: { readonly pointerType: string }) => open(fromKeys.includes(event.pointerType) ? "first" : "list"),
-    onKeyDown: (event: { readonly key: string; readonly preventDefault: () => void }) => {
+    onPress: ({ pointerType }) => open(pointerType === "keyboard" ? "first" : "list"),
+    onKeyDown: (event) => {
       if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
       event.preventDefault();
       open(event.key === "ArrowDown" ? "first" : "last");
     },
-    onHoverStart: body.preload,
-    onFocus: body.preload,
-  } as const;
+    onIntent: body.preload,
+  };
   return (
     <>
-      <ButtonContext value={value}>{trigger}</ButtonContext>
+      <PressContext value={value}>{trigger}</PressContext>
       {wasOpened ? <body.View {...rest} placement={placement} button={button} entrance={entrance} onClose={() => setEntrance(null)} /> : null}
     </>
   );

@@ -7,6 +7,8 @@ type PageHeaderProps = {
   /** How many there are, beside the title. */
   readonly count?: number;
   readonly note?: ReactNode;
+  /** Beside the title: an icon that explains the page. */
+  readonly help?: ReactNode;
   /** Before the title, such as an avatar. */
   readonly lead?: ReactNode;
   /** The primary action last. */
@@ -14,16 +16,19 @@ type PageHeaderProps = {
 };
 
 /** The title of a page, its one heading of the first level. */
-export const PageHeader = ({ title, count, note, lead, actions }: PageHeaderProps) => {
+export const PageHeader = ({ title, count, note, help, lead, actions }: PageHeaderProps) => {
   const language = useLanguage();
   return (
     <header className={styles["header"]}>
       {lead}
       <div className={styles["words"]}>
-        <h1 className={styles["title"]}>
-          {title}
-          {count === undefined ? null : <span className={styles["count"]}>{new Intl.NumberFormat(language).format(count)}</span>}
-        </h1>
+        <div className={styles["line"]}>
+          <h1 className={styles["title"]}>
+            {title}
+            {count === undefined ? null : <span className={styles["count"]}>{new Intl.NumberFormat(language).format(count)}</span>}
+          </h1>
+          {help}
+        </div>
         {note === undefined ? null : <div className={styles["note"]}>{note}</div>}
       </div>
       {actions === undefined ? null : <div className={styles["actions"]}>{actions}</div>}

@@ -1,9 +1,8 @@
-import type { ReactNode } from "react";
-import { Dialog as AriaDialog, DialogTrigger, Popover as AriaPopover } from "react-aria-components";
-import frame from "./menu.module.css";
-import styles from "./popover.module.css";
+import { type ReactNode, useRef, useState } from "react";
+import { loadable } from "./loadable.view.tsx";
+import { PressContext } from "./press.view.tsx";
 
-type PopoverProps = {
+export type PopoverProps = {
   readonly label: string;
   /** The button that opens it. */
   readonly trigger: ReactNode;
@@ -12,14 +11,16 @@ type PopoverProps = {
   readonly children: (close: () => void) => ReactNode;
 };
 
+const body = loadable(async () => (await import("./popover-body.view.tsx")).PopoverBody);
+
 /** A small window beside its button, such as the editor of a filter. */
-export const Popover = ({ label, trigger, placement = "bottom start", children }: PopoverProps) => (
-  <DialogTrigger>
-    {trigger}
-    <AriaPopover className={frame["popover"] ?? ""} placement={placement} offset={6}>
-      <AriaDialog className={styles["content"] ?? ""} aria-label={label}>
-        {({ close }) => children(close)}
-      </AriaDialog>
-    </AriaPopover>
-  </DialogTrigger>
-);
+export const Popover = ({ trigger, placement = "bottom start", ...rest }: PopoverProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <PressContext value={{ ref: button, "aria-haspopup": "dialog", "aria-expanded": isOpen, onPress: () => setOpen(true), onIntent: body.preload }}>{trigger}</PressContext>
+      {isOpen ? <body.View {...rest} placement={placement} button={button} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+};

@@ -1,4 +1,3 @@
-import { ProgressBar as AriaProgressBar } from "react-aria-components";
 import styles from "./progress.module.css";
 import type { Tone } from "./pill.view.tsx";
 
@@ -13,17 +12,17 @@ type ProgressProps = {
   readonly tone?: Tone;
 };
 
+/** What screen readers hear of how far something is; nothing while nothing is known. */
+const said = (percent: number | null, text: string | undefined) =>
+  percent === null
+    ? { "aria-valuetext": text }
+    : { "aria-valuenow": Math.round(within(percent)), "aria-valuemin": 0, "aria-valuemax": 100, "aria-valuetext": text ?? `${Math.floor(within(percent))}%` };
+
 const within = (percent: number): number => Math.min(100, Math.max(0, percent));
 
 /** How far something is, with its number. */
 export const ProgressBar = ({ label, isLabelHidden = false, percent, valueText, tone = "primary" }: ProgressProps) => (
-  <AriaProgressBar
-    className={styles["progress"] ?? ""}
-    aria-label={label}
-    isIndeterminate={percent === null}
-    value={percent ?? 0}
-    {...(valueText === undefined ? {} : { valueLabel: valueText })}
-  >
+  <div role="progressbar" className={styles["progress"]} aria-label={label} {...said(percent, valueText)}>
     <span className={styles["words"]} data-bare={isLabelHidden} aria-hidden="true">
       {isLabelHidden ? null : <span>{label}</span>}
       <span className={styles["number"]}>{valueText ?? (percent === null ? "" : `${Math.floor(within(percent))} %`)}</span>
@@ -31,14 +30,14 @@ export const ProgressBar = ({ label, isLabelHidden = false, percent, valueText, 
     <span className={styles["track"]} data-tone={tone} data-indeterminate={percent === null}>
       <span className={styles["fill"]} style={{ width: `${within(percent ?? 0)}%` }} />
     </span>
-  </AriaProgressBar>
+  </div>
 );
 
 type RingProps = { readonly label: string; readonly percent: number; readonly size?: 32 | 44 | 64; readonly tone?: Tone };
 
 /** How far something is, as a ring with its number inside. */
 export const ProgressRing = ({ label, percent, size = 44, tone = "primary" }: RingProps) => (
-  <AriaProgressBar className={styles["ring"] ?? ""} aria-label={label} value={within(percent)} data-size={size} data-tone={tone}>
+  <div role="progressbar" className={styles["ring"]} aria-label={label} {...said(percent, undefined)} data-size={size} data-tone={tone}>
     <svg viewBox="0 0 40 40" aria-hidden="true" className={styles["circle"]}>
       <circle cx="20" cy="20" r="17" pathLength="100" className={styles["ringTrack"]} />
       <circle cx="20" cy="20" r="17" pathLength="100" className={styles["ringFill"]} strokeDasharray={`${within(percent)} 100`} data-empty={percent <= 0} />
@@ -47,5 +46,5 @@ export const ProgressRing = ({ label, percent, size = 44, tone = "primary" }: Ri
       {Math.floor(within(percent))}
       {size === 64 ? "%" : ""}
     </span>
-  </AriaProgressBar>
+  </div>
 );

@@ -1,36 +1,62 @@
 import { Search, X } from "lucide-react";
-import type { Ref } from "react";
-import { Button, Group, Input, SearchField as AriaSearchField, type SearchFieldProps as AriaSearchFieldProps } from "react-aria-components";
+import { type Ref, useRef, useState } from "react";
 import { kitText } from "../i18n/en/kit.ts";
 import { useText } from "../i18n/use-text.ts";
 import styles from "./field.module.css";
-import { FieldLabel } from "./field.view.tsx";
 
-export type SearchFieldProps = Omit<AriaSearchFieldProps, "className" | "style" | "children"> & {
+export type SearchFieldProps = {
+  /** Names the field for screen readers. */
   readonly label: string;
   readonly placeholder?: string;
+  readonly value?: string;
+  readonly defaultValue?: string;
+  readonly maxLength?: number;
+  readonly autoFocus?: boolean;
+  readonly onChange?: (text: string) => void;
   readonly inputRef?: Ref<HTMLInputElement>;
 };
 
 /** Words to search for; Esc and the cross clear them. */
-export const SearchField = ({ label, placeholder, inputRef = null, ...rest }: SearchFieldProps) => {
+export const SearchField = ({ label, placeholder, value, defaultValue = "", onChange, inputRef = null, ...rest }: SearchFieldProps) => {
   const text = useText(kitText);
+  const [typed, setTyped] = useState(defaultValue);
+  const box = useRef<HTMLDivElement>(null);
+  const shown = value ?? typed;
+  const change = (next: string): void => {
+    setTyped(next);
+    onChange?.(next);
+  };
+  const clear = (): void => {
+    change("");
+    box.current?.querySelector("input")?.focus();
+  };
   return (
-    <AriaSearchField {...rest} className={styles["field"] ?? ""}>
-      {({ isEmpty }) => (
-        <>
-          <FieldLabel label={label} isLabelHidden />
-          <Group className={styles["box"] ?? ""}>
-            <Search className={styles["lead"]} aria-hidden="true" />
-            <Input ref={inputRef} className={styles["input"] ?? ""} placeholder={placeholder ?? text("search")} />
-            {isEmpty ? null : (
-              <Button className={styles["inset"] ?? ""} aria-label={text("clear")}>
-                <X className={styles["insetIcon"]} aria-hidden="true" />
-              </Button>
-            )}
-          </Group>
-        </>
-      )}
-    </AriaSearchField>
+    <div className={styles["field"]}>
+      <div ref={box} className={styles["box"]}>
+        <Search className={styles["lead"]} aria-hidden="true" />
+        <input
+          {...rest}
+          ref={inputRef}
+          type="search"
+          className={styles["input"]}
+          aria-label={label}
+          placeholder={placeholder ?? text("search")}
+          autoComplete="off"
+          value={shown}
+          onChange={(event) => change(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== "Escape" || shown === "" || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            event.stopPropagation();
+            clear();
+          }}
+        />
+        {shown === "" ? null : (
+          <button type="button" tabIndex={-1} className={styles["inset"]} aria-label={text("clear")} onClick={clear}>
+            <X className={styles["insetIcon"]} aria-hidden="true" />
+          </button>
+        )}
+      </div>
+    </div>
   );
 };

@@ -1,6 +1,5 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
-import { Toolbar } from "react-aria-components";
 import { kitText } from "../i18n/en/kit.ts";
 import { useText } from "../i18n/use-text.ts";
 import { Button } from "./button.view.tsx";
@@ -24,7 +23,7 @@ export const SelectionBar = ({ count, matching = 0, isAllMatching = false, onSel
   const text = useText(kitText);
   if (count === 0) return null;
   return (
-    <Toolbar className={styles["bar"] ?? ""} aria-label={text("grid.bulkActions")}>
+    <div role="group" className={styles["bar"]} aria-label={text("grid.bulkActions")}>
       <span className={styles["count"]} role="status">
         {isAllMatching ? text("grid.allMatching", { count: matching }) : text("grid.selected", { count })}
       </span>
@@ -35,6 +34,6 @@ export const SelectionBar = ({ count, matching = 0, isAllMatching = false, onSel
       ) : null}
       <div className={styles["actions"]}>{children}</div>
       <IconButton icon={X} size="small" label={text("grid.clearSelection")} shortcut="Esc" onPress={onClear} />
-    </Toolbar>
+    </div>
   );
 };

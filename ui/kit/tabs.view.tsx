@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
-import { Tab, TabList, TabPanel, Tabs as AriaTabs } from "react-aria-components";
+import { type KeyboardEvent, type ReactNode, useId } from "react";
 import { useLanguage } from "../i18n/use-text.ts";
+import { Anchor } from "./anchor.view.tsx";
 import styles from "./tabs.module.css";
 
 export type TabItem = {
@@ -24,21 +24,65 @@ export type TabsProps = {
 
 const Count = ({ count }: { readonly count: number }) => <span className={styles["count"]}>{new Intl.NumberFormat(useLanguage()).format(count)}</span>;
 
-/** Views of one thing, side by side; arrow keys move between them. */
-export const Tabs = ({ label, tabs, selected, onSelect = () => undefined }: TabsProps) => (
-  <AriaTabs className={styles["tabs"] ?? ""} selectedKey={selected} onSelectionChange={(key) => onSelect(String(key))}>
-    <TabList className={styles["list"] ?? ""} aria-label={label}>
-      {tabs.map((tab) => (
-        <Tab key={tab.id} id={tab.id} className={styles["tab"] ?? ""} {...(tab.href === undefined ? {} : { href: tab.href })}>
-          {tab.label}
-          {tab.count === undefined ? null : <Count count={tab.count} />}
-        </Tab>
-      ))}
-    </TabList>
-    {tabs.map((tab) => (
-      <TabPanel key={tab.id} id={tab.id} className={styles["panel"] ?? ""}>
-        {tab.content}
-      </TabPanel>
-    ))}
-  </AriaTabs>
-);
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** The tab that a key leads to, around the ends; null when the key means nothing here. */
+const tabForKey = (key: string, at: number, count: number): number | null => {
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  const step = steps[key];
+  return step === undefined ? null : (at + step + count) % count;
+};
+
+/** Views of one thing, side by side; arrow keys move between them. A tab with an address of its own is followed when it is pressed. */
+export const Tabs = ({ label, tabs, selected, onSelect = () => undefined }: TabsProps) => {
+  const id = useId();
+  const shown = tabs.find((tab) => tab.id === selected);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, at: number): void => {
+    const next = tabForKey(event.key, at, tabs.length);
+    const tab = next === null ? undefined : tabs[next];
+    if (tab === undefined) return;
+    event.preventDefault();
+    document.getElementById(`${id}${tab.id}`)?.focus();
+    if (tab.href === undefined) onSelect(tab.id);
+  };
+  return (
+    <div className={styles["tabs"]}>
+      <div role="tablist" aria-label={label} className={styles["list"]}>
+        {tabs.map((tab, at) => {
+          const isSelected = tab.id === selected;
+          const shared = {
+            id: `${id}${tab.id}`,
+            role: "tab",
+            className: styles["tab"],
+            tabIndex: isSelected ? 0 : -1,
+            "aria-selected": isSelected,
+            ...(isSelected && tab.content !== undefined ? { "aria-controls": `${id}panel` } : {}),
+            onKeyDown: (event: KeyboardEvent<HTMLElement>) => onKeyDown(event, at),
+          };
+          const words = (
+            <>
+              {tab.label}
+              {tab.count === undefined ? null : " "}
+              {tab.count === undefined ? null : <Count count={tab.count} />}
+            </>
+          );
+          return tab.href === undefined ? (
+            <button key={tab.id} type="button" {...shared} onClick={() => onSelect(tab.id)}>
+              {words}
+            </button>
+          ) : (
+            <Anchor key={tab.id} href={tab.href} {...shared}>
+              {words}
+            </Anchor>
+          );
+        })}
+      </div>
+      {shown?.content === undefined ? null : (
+        <div id={`${id}panel`} role="tabpanel" aria-labelledby={`${id}${shown.id}`} tabIndex={0} className={styles["panel"]}>
+          {shown.content}
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,8 +1,12 @@
 /** What a toast says, and what may be done about it. */
 export type ToastMessage = {
   readonly text: string;
+  /** Further lines, each said as a point of its own. */
+  readonly lines?: readonly string[];
   /** An error with an action stays until it is read; everything else goes by itself. */
   readonly tone?: "plain" | "success" | "error";
+  /** milliseconds, 5,000 unless told */
+  readonly lasts?: number;
   readonly action?: { readonly label: string; readonly run: () => void };
 };
 export type Toast = ToastMessage & { readonly id: number; readonly stays: boolean; readonly lasts: number };
@@ -61,7 +65,7 @@ export const makeToastQueue = (): ToastQueue => {
   };
 
   return {
-    show: (message) => add(message, toastLasts),
+    show: (message) => add(message, message.lasts ?? toastLasts),
     undoable: (text, label, run) => add({ text, action: { label, run } }, undoLasts),
     dismiss,
     pause: () => {

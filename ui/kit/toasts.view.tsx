@@ -27,7 +27,16 @@ const ToastItem = ({ toast, onDismiss }: { readonly toast: Toast; readonly onDis
   return (
     <li className={styles["toast"]} data-tone={tone}>
       {Picture === null ? null : <Picture className={styles["icon"]} aria-hidden="true" />}
-      <span className={styles["text"]}>{toast.text}</span>
+      <div className={styles["text"]}>
+        {toast.text}
+        {toast.lines === undefined || toast.lines.length === 0 ? null : (
+          <ul className={styles["lines"]}>
+            {toast.lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+      </div>
       {toast.action === undefined ? null : (
         <button
           type="button"

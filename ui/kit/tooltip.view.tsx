@@ -1,24 +1,54 @@
-import type { ReactNode } from "react";
-import { Tooltip, TooltipTrigger } from "react-aria-components";
-import { Keys } from "./keys.view.tsx";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { loadable } from "./loadable.view.tsx";
+import { tooltipDelayMs, type TooltipPlacement } from "./tooltip-place.ts";
 import styles from "./tooltip.module.css";
 
 type WithTooltipProps = {
   readonly label: ReactNode;
   readonly shortcut?: string;
-  readonly placement?: "top" | "bottom" | "left" | "right";
+  readonly placement?: TooltipPlacement;
   readonly isDisabled?: boolean;
-  /** One thing that takes focus: a button of the kit, or `Focusable` around a link. */
+  /** One thing that takes focus. */
   readonly children: ReactNode;
 };
 
-/** Says more about a control on hover and focus; never the only place where something is said. */
-export const WithTooltip = ({ label, shortcut = "", placement = "top", isDisabled = false, children }: WithTooltipProps) => (
-  <TooltipTrigger delay={500} closeDelay={0} isDisabled={isDisabled}>
-    {children}
-    <Tooltip className={styles["tooltip"] ?? ""} placement={placement} offset={6}>
-      <span>{label}</span>
-      {shortcut === "" ? null : <Keys keys={shortcut} />}
-    </Tooltip>
-  </TooltipTrigger>
-);
+const body = loadable(async () => (await import("./tooltip-body.view.tsx")).TooltipBody);
+
+/** Says more about a control on hover and on focus from the keyboard; pressing it and Esc take it away. Never the only place where something is said. */
+export const WithTooltip = ({ label, shortcut = "", placement = "top", isDisabled = false, children }: WithTooltipProps) => {
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  const holder = useRef<HTMLSpanElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const show = (): void => setAnchor(holder.current?.firstElementChild ?? null);
+  const hide = (): void => {
+    clearTimeout(timer.current);
+    setAnchor(null);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  if (isDisabled) return <span className={styles["around"]}>{children}</span>;
+  return (
+    <span
+      ref={holder}
+      role="presentation"
+      className={styles["around"]}
+      onPointerEnter={(event) => {
+        if (event.pointerType === "touch") return;
+        body.preload();
+        clearTimeout(timer.current);
+        timer.current = setTimeout(show, tooltipDelayMs);
+      }}
+      onPointerLeave={hide}
+      onPointerDown={hide}
+      onFocus={(event) => {
+        if (event.target.matches(":focus-visible")) show();
+      }}
+      onBlur={hide}
+      onKeyDown={(event) => {
+        if (event.key === "Escape" || event.key === "Enter" || event.key === " ") hide();
+      }}
+    >
+      {children}
+      {anchor === null ? null : <body.View anchor={anchor} label={label} shortcut={shortcut} placement={placement} />}
+    </span>
+  );
+};

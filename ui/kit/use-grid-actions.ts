@@ -77,7 +77,8 @@ export const useGridActions = <Row>({ props, ids, selection, focus, scrollTo }: 
     },
     onClick: (event: MouseEvent) => {
       const index = indexOf(event.target);
-      if (index !== null && isIn(event.target, "[data-select]")) select(index, event.shiftKey);
+      if (index !== null && isIn(event.target, "[data-select]")) return select(index, event.shiftKey);
+      if (props.onResize !== undefined && !isIn(event.target, doesItsOwn)) rowOf(event.target)?.querySelector<HTMLElement>("[data-row-link]")?.click();
     },
     onFocus: (event: FocusEvent) => {
       const index = indexOf(event.target);

@@ -3,16 +3,25 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { portalModules } from "../../adapters/di/portal-modules.ts";
 import { compose } from "../../composition-root.ts";
+import { Analytics } from "../../core/analytics/analytics.service.ts";
+import { ErrorReports } from "../../core/client/error-reports.service.ts";
+import { Alerts } from "../../core/client/alerts.service.ts";
 import { LearningOutbox } from "../../core/learning/learning-outbox.service.ts";
 import { KitProvider } from "../kit/kit-provider.view.tsx";
 import { makeToastQueue } from "../kit/toast-queue.ts";
 import { ToastsProvider } from "../kit/toasts.view.tsx";
+import { keepForOffline } from "../react/offline-start.ts";
 import { ServicesProvider } from "../react/services.tsx";
+import { watchPage } from "../react/watch-page.ts";
+import { showAlerts } from "../react/show-alerts.ts";
 import { portalRoutes } from "./portal-routes.ts";
 import { makePortalRouter } from "./router.tsx";
 
 const resolve = compose(...portalModules);
+const toasts = makeToastQueue();
+showAlerts(resolve(Alerts), toasts);
 const router = makePortalRouter(portalRoutes);
+watchPage(window, router, { reports: resolve(ErrorReports), analytics: resolve(Analytics) });
 const links = {
   navigate: (href: string) => void router.navigate({ href }),
   preload: (href: string) => {
@@ -24,13 +33,15 @@ const links = {
 // Sends what an earlier visit could not, as soon as it is known who is signed in.
 resolve(LearningOutbox);
 
+keepForOffline({ navigator: window.navigator, isBuilt: import.meta.env.PROD, isEmbedded: window.self !== window.top });
+
 const holder = document.getElementById("root");
 if (holder !== null)
   createRoot(holder).render(
     <StrictMode>
       <ServicesProvider resolve={resolve}>
         <KitProvider links={links}>
-          <ToastsProvider queue={makeToastQueue()}>
+          <ToastsProvider queue={toasts}>
             <RouterProvider router={router} />
           </ToastsProvider>
         </KitProvider>

@@ -1,8 +1,27 @@
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
+import { documentTitle } from "../../core/shell/document-title.rule.ts";
+import { PageTitle } from "../../core/shell/page-title.service.ts";
+import { Unread } from "../../core/shell/unread.service.ts";
+import { useService } from "./services.tsx";
+import { useLatest } from "./use-latest.ts";
 
 /** Names the browser's tab while a page is shown, where its record says more than its route. Null leaves the title of the route. */
-export const useDocumentTitle = (title: string | null): void => {
+export const useDocumentTitle = (name: string | null): void => {
+  const title = useService(PageTitle);
   useEffect(() => {
-    if (title !== null) document.title = title;
-  }, [title]);
+    title.ofRecord(name);
+    return () => title.ofRecord(null);
+  }, [title, name]);
+};
+
+/** Keeps the tab's title: what is unread, the page, the product. @param route the name of the route that is shown; null without one @returns the name of the page */
+export const useTabTitle = (route: string | null, product: string): string | null => {
+  const title = useService(PageTitle);
+  const name = useLatest(title.name$, route);
+  const unread = useLatest(useService(Unread).total$, 0);
+  useLayoutEffect(() => title.ofRoute(route), [title, route]);
+  useLayoutEffect(() => {
+    document.title = documentTitle(name, product, unread);
+  }, [name, product, unread]);
+  return name;
 };

@@ -1,6 +1,6 @@
 import { redirect } from "@tanstack/react-router";
 import * as E from "fp-ts/lib/Either.js";
-import { mayOpenPage } from "../../core/access/page-access.rule.ts";
+import { type Missing, mayOpenPage, missingFor } from "../../core/access/page-access.rule.ts";
 import { loginPath } from "../../core/auth/next-path.rule.ts";
 import type { StaffSession } from "../../core/auth/staff-session.service.ts";
 import type { Failure } from "../../core/kernel/failure.ts";
@@ -16,7 +16,7 @@ export class SessionUnknown extends Error {
 }
 
 type Visit = { readonly href: string; readonly isPreload: boolean };
-type Deps = { readonly session: StaffSession; readonly onRefused: () => void };
+type Deps = { readonly session: StaffSession; readonly onRefused: (why: Missing) => void };
 
 /** Opens a page to those who may see it. @throws a redirect to the login page for strangers and home for whom something is missing; SessionUnknown when neither can be told */
 export const guardPage = async (route: StaffRoute, { href, isPreload }: Visit, { session, onRefused }: Deps): Promise<void> => {
@@ -25,6 +25,6 @@ export const guardPage = async (route: StaffRoute, { href, isPreload }: Visit, {
   if (E.isLeft(known)) throw new SessionUnknown(known.left);
   if (known.right === null) throw redirect({ href: loginPath(href), replace: true });
   if (mayOpenPage({ flags: route.flags, feature: route.feature ?? null }, known.right)) return;
-  if (!isPreload) onRefused();
+  if (!isPreload) onRefused(missingFor({ flags: route.flags, feature: route.feature ?? null }, known.right));
   throw redirect({ href: "/ui/", replace: true });
 };

@@ -1,4 +1,5 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect, type RouterHistory } from "@tanstack/react-router";
+import type { Missing } from "../../core/access/page-access.rule.ts";
 import type { StaffSession } from "../../core/auth/staff-session.service.ts";
 import { SkeletonLines } from "../kit/skeleton.view.tsx";
 import { fetchPage } from "../react/page-code.ts";
@@ -16,8 +17,8 @@ declare module "@tanstack/react-router" {
 
 type Deps = {
   readonly session: StaffSession;
-  /** told when somebody was sent home for want of a permission */
-  readonly onRefused: () => void;
+  /** told when somebody was sent home, and what was missing */
+  readonly onRefused: (why: Missing) => void;
   readonly history?: RouterHistory;
 };
 

@@ -18,3 +18,11 @@ export type StaffRoute = {
   /** no sidebar and no sign-in: login, sign-up, reset */
   readonly open?: true;
 };
+
+const optionalEnd = /\/\{-\$[^}]+\}$/;
+
+/** A page's path without a last part that may be left out: what that names lies over the page. */
+export const plainPath = ({ path }: Pick<StaffRoute, "path">): string => path.replace(optionalEnd, "");
+
+/** Where somebody is: the address, or for a page over which something may lie the page itself. */
+export const placeOf = (page: StaffRoute | undefined, path: string): string => (page === undefined || plainPath(page) === page.path ? path : page.path);

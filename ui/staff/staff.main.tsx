@@ -1,23 +1,47 @@
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { staffModules } from "../../adapters/di/staff-modules.ts";
-import { compose } from "../../composition-root.ts";
+import { laterStaffModules, staffModules } from "../../adapters/di/staff-modules.ts";
+import { composeWithLater } from "../../composition-root.ts";
+import type { Missing } from "../../core/access/page-access.rule.ts";
+import { DeviceStorage } from "../../core/kernel/storage.port.ts";
 import { StaffSession } from "../../core/auth/staff-session.service.ts";
+import { AssistantChat } from "../../core/assistant/assistant-chat.service.ts";
+import { Notices } from "../../core/notifications/notices.service.ts";
+import { Analytics } from "../../core/analytics/analytics.service.ts";
+import { ErrorReports } from "../../core/client/error-reports.service.ts";
+import { Alerts } from "../../core/client/alerts.service.ts";
 import { hashAddress } from "../../core/shell/hash-address.rule.ts";
 import { staffFrameText } from "../i18n/en/staff-frame.ts";
+import { setLanguage } from "../i18n/i18n.ts";
+import { isPseudo, languageKey } from "../i18n/language.ts";
 import { sayNow } from "../i18n/say-now.ts";
 import { KitProvider } from "../kit/kit-provider.view.tsx";
 import { makeToastQueue } from "../kit/toast-queue.ts";
 import { ToastsProvider } from "../kit/toasts.view.tsx";
+import { noticeAnswers } from "./assistant/answer-notice.ts";
+import { showNotices } from "../react/show-notices.ts";
+import { watchPage } from "../react/watch-page.ts";
+import { showAlerts } from "../react/show-alerts.ts";
 import { PageUnavailable } from "../react/page-code.ts";
+import { keepEarlyKeys } from "../react/early-keys.ts";
+import { keepForOffline } from "../react/offline-start.ts";
 import { ServicesProvider } from "../react/services.tsx";
 import { SessionUnknown } from "./guard.ts";
 import { makeStaffRouter } from "./router.tsx";
 import { firstSegments, staffRoutes } from "./staff-routes.ts";
 
-const resolve = compose(...staffModules);
+/** That a page did not open, and who can change that. */
+const refusal = ({ kind, name }: Missing): string =>
+  kind === "feature" ? sayNow(staffFrameText)("noAccessWhy.feature", { feature: name }) : sayNow(staffFrameText)("noAccessWhy.permission", { permission: name });
+
+keepEarlyKeys();
+const { resolve, waitFor } = composeWithLater(staffModules, laterStaffModules);
 const toasts = makeToastQueue();
+if (isPseudo(resolve(DeviceStorage).get(languageKey))) void setLanguage("en-XA", document.documentElement);
+showAlerts(resolve(Alerts), toasts);
+noticeAnswers(resolve(AssistantChat), resolve(Notices));
+showNotices(resolve(Notices), toasts, { open: (href) => (href === null ? resolve(AssistantChat).open() : links.navigate(href)) });
 const segments = firstSegments(staffRoutes);
 const realAddress = (): string | null => hashAddress(window.location.pathname, window.location.hash, segments);
 
@@ -26,8 +50,9 @@ if (arrival !== null) window.history.replaceState(null, "", arrival);
 
 const router = makeStaffRouter(staffRoutes, {
   session: resolve(StaffSession),
-  onRefused: () => void toasts.show({ text: sayNow(staffFrameText)("noAccess"), tone: "error" }),
+  onRefused: (why) => resolve(Alerts).show(refusal(why)),
 });
+watchPage(window, router, { reports: resolve(ErrorReports), analytics: resolve(Analytics) });
 window.addEventListener("hashchange", () => {
   const address = realAddress();
   if (address !== null) void router.navigate({ href: address, replace: true });
@@ -46,11 +71,13 @@ const reportUnexpected = (error: unknown): void => {
   if (!(error instanceof SessionUnknown) && !(error instanceof PageUnavailable)) reportError(error);
 };
 
+keepForOffline({ navigator: window.navigator, isBuilt: import.meta.env.PROD, isEmbedded: window.self !== window.top });
+
 const holder = document.getElementById("root");
 if (holder !== null)
   createRoot(holder, { onCaughtError: reportUnexpected }).render(
     <StrictMode>
-      <ServicesProvider resolve={resolve}>
+      <ServicesProvider resolve={resolve} waitFor={waitFor}>
         <KitProvider links={links}>
           <ToastsProvider queue={toasts}>
             <RouterProvider router={router} />

@@ -2,6 +2,9 @@ import { catalogue } from "../catalogue.ts";
 
 export const helpText = catalogue("help", {
   title: "Help Docs",
+  videos: "Video Gallery",
+  portal: "Learn Portal",
+  support: "Talk to Support",
   article: "Help",
   lead: "How things work here.",
   search: "Search the help articles",

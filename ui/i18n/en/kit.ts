@@ -33,6 +33,8 @@ export const kitText = catalogue("kit", {
     selectAll: "Select all rows on this page",
     selectRow: "Select {{name}}",
     sortBy: "Sort by {{column}}",
+    resize: "Width of {{column}}",
+    resizeHow: "Drag, or ← and → with the keyboard; a double click or Enter fits the width",
     selected_one: "{{count, number}} selected",
     selected_other: "{{count, number}} selected",
     selectMatching: "Select all {{count, number}} that match",
@@ -49,7 +51,7 @@ export const kitText = catalogue("kit", {
     failed: "Not saved",
     offline: "Offline: will save when back",
   },
-  inlineEdit: { edit: "Edit {{name}}", empty: "Add {{name}}", hint: "Enter saves, Esc restores" },
+  inlineEdit: { edit: "Edit {{name}}", empty: "Add {{name}}", hint: "Enter saves, Esc restores", hintLines: "Ctrl and Enter saves, Esc restores" },
   states: {
     noResultTitle: "Nothing matches",
     noResultBody: "Try fewer words, or clear the filters.",

@@ -24,6 +24,11 @@ export const portalAuthText = catalogue("portal-auth", {
   failedHint: "Check what you typed and log in again.",
   required: "{{field}} is required",
   pinShape: "A pin has six digits.",
+  linkTitle: "Log in to {{portal}}",
+  linkBody: "This link logs you in once.",
+  linkUse: "Log in",
+  linkStale: "This link has been used already, or its time is over.",
+  linkInstead: "Log in here instead.",
   expiredTitle: "Not Logged In.",
   expiredBody: "Your session has ended. Log in again to go on; what you did here is kept.",
 });

@@ -2,9 +2,8 @@ import { catalogue } from "../catalogue.ts";
 
 export const staffFrameText = catalogue("staff-frame", {
   product: "Cygnet",
-  title: "{{page}} · Cygnet",
-  noAccess: "You do not have access to that page.",
+  noAccessWhy: { permission: "You do not have access to that page. It needs the permission “{{permission}}”, which an admin can give you.", feature: "You do not have access to that page. Your organisation does not use the feature “{{feature}}”." },
   notFound: { title: "Page not found", body: "There is nothing at this address. It may have been moved or deleted.", home: "Go to Home", back: "Go back" },
   unreachable: "We could not find out who is signed in.",
-  broken: { title: "This page did not open", code: "Its code could not be fetched. A new version may have been put in place.", drawing: "Something went wrong while drawing it." },
+  broken: { title: "This page could not be loaded.", code: "Its code could not be fetched. A new version may have been put in place.", drawing: "Something went wrong while drawing it.", window: "Something went wrong in this window. What you had entered elsewhere is still there; close it and try again." },
 });

@@ -3,6 +3,7 @@ import { catalogue } from "../catalogue.ts";
 export const staffShellText = catalogue("staff-shell", {
   product: "Cygnet",
   navigation: "Main",
+  places: "Places",
   more: "More",
   help: "Help",
   settings: "Settings",
@@ -16,9 +17,11 @@ export const staffShellText = catalogue("staff-shell", {
   expand: "Expand sidebar",
   back: "Back",
   search: "Ask CY or Search Records",
+  shortcuts: "Keyboard shortcuts",
   create: "Create",
   unread_one: "{{count, number}} unread",
   unread_other: "{{count, number}} unread",
   theme: { title: "Theme", system: "Same as device", light: "Light", dark: "Dark", contrast: "High contrast" },
+  shell: { title: "Interface", classic: "Classic", ink: "Ink" },
   density: { title: "Density", comfortable: "Comfortable", compact: "Compact" },
 });

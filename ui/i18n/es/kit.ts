@@ -34,6 +34,8 @@ export const texts: Translation<typeof kitText.texts> = {
     selectAll: "Seleccionar todas las filas de esta página",
     selectRow: "Seleccionar {{name}}",
     sortBy: "Ordenar por {{column}}",
+    resize: "Ancho de {{column}}",
+    resizeHow: "Arrastra, o usa ← y → con el teclado; doble clic o Intro ajusta el ancho",
     selected_one: "{{count, number}} seleccionado",
     selected_other: "{{count, number}} seleccionados",
     selectMatching: "Seleccionar los {{count, number}} que coinciden",
@@ -50,7 +52,7 @@ export const texts: Translation<typeof kitText.texts> = {
     failed: "No se guardó",
     offline: "Sin conexión: se guardará al volver",
   },
-  inlineEdit: { edit: "Editar {{name}}", empty: "Añadir {{name}}", hint: "Intro guarda, Esc restaura" },
+  inlineEdit: { edit: "Editar {{name}}", empty: "Añadir {{name}}", hint: "Intro guarda, Esc restaura", hintLines: "Ctrl e Intro guarda, Esc restaura" },
   states: {
     noResultTitle: "Nada coincide",
     noResultBody: "Pruebe con menos palabras o borre los filtros.",

@@ -25,6 +25,11 @@ export const texts: Translation<typeof portalAuthText.texts> = {
   failedHint: "Comprueba lo que has escrito y vuelve a entrar.",
   required: "{{field}} es obligatorio",
   pinShape: "Un pin tiene seis cifras.",
+  linkTitle: "Entrar en {{portal}}",
+  linkBody: "Este enlace te deja entrar una vez.",
+  linkUse: "Entrar",
+  linkStale: "Este enlace ya se ha usado o ha caducado.",
+  linkInstead: "Entra aquí.",
   expiredTitle: "No has iniciado sesión.",
   expiredBody: "Tu sesión ha terminado. Entra de nuevo para seguir; lo que hiciste aquí se conserva.",
 };

@@ -1,16 +1,19 @@
 import * as E from "fp-ts/lib/Either.js";
-import { useCallback, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
 import type { PortalInfo } from "../../../core/auth/portal-auth.model.ts";
 import { PortalSession } from "../../../core/auth/portal-session.service.ts";
 import { idle, loaded, type Remote, toFailed, toLoading } from "../../../core/kernel/remote.ts";
 import { FailureState } from "../../kit/failure-state.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { useService } from "../../react/services.tsx";
+import { useLook, useLookOnPage } from "../../react/use-look.ts";
+import { useOrgTheme } from "../../react/use-org-theme.ts";
+import { usePortalLanguage } from "../frame/use-portal-language.ts";
 import { PortalSignInView } from "./portal-sign-in.view.tsx";
 import { usePortalSignIn } from "./use-portal-sign-in.ts";
 
-/** Signs a learner in to a portal. @property pid null where the address names none; it is then asked for, unless there is only one */
-export const PortalSignInScreen = ({ pid }: { readonly pid: string | null }) => {
+/** Signs a learner in to a portal. @property notice why the learner is here @property pid null where the address names none; it is then asked for, unless there is only one */
+export const PortalSignInScreen = ({ pid, notice }: { readonly pid: string | null; readonly notice?: ReactNode }) => {
   const session = useService(PortalSession);
   const [portal, setPortal] = useState<Remote<PortalInfo | null>>(idle);
   const form = usePortalSignIn(() => undefined);
@@ -21,7 +24,10 @@ export const PortalSignInScreen = ({ pid }: { readonly pid: string | null }) => 
     else setPortal((held) => (answer.left.tag === "not-found" ? loaded(null) : toFailed(held, answer.left)));
   }, [session, pid]);
   useEffect(() => void load(), [load]);
+  useOrgTheme(portal.tag === "loaded" ? portal.value?.theme : undefined);
+  useLookOnPage(useLook());
+  usePortalLanguage(null);
   if (portal.tag === "failed") return <FailureState failure={portal.failure} onRetry={() => void load()} />;
   if (portal.tag !== "loaded") return <SkeletonLines lines={6} />;
-  return <PortalSignInView {...form} pid={portal.value?.pid ?? null} portal={portal.value?.title ?? null} isPortalUnknown={portal.value === null && pid !== null} />;
+  return <PortalSignInView {...form} notice={notice} pid={portal.value?.pid ?? null} portal={portal.value?.title ?? null} isPortalUnknown={portal.value === null && pid !== null} />;
 };

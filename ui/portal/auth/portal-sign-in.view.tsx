@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { portalAuthText } from "../../i18n/en/portal-auth.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { LogoMark } from "../../kit/logo.view.tsx";
@@ -7,10 +8,12 @@ import styles from "./portal-sign-in.module.css";
 export type PortalSignInViewProps = PortalSignInFormProps & {
   /** null where it is not known which portal */
   readonly portal: string | null;
+  /** why the learner is here */
+  readonly notice?: ReactNode;
 };
 
 /** The page that learners see who are not signed in. */
-export const PortalSignInView = ({ portal, ...form }: PortalSignInViewProps) => {
+export const PortalSignInView = ({ portal, notice, ...form }: PortalSignInViewProps) => {
   const text = useText(portalAuthText);
   return (
     <div className={styles["frame"]}>
@@ -19,6 +22,7 @@ export const PortalSignInView = ({ portal, ...form }: PortalSignInViewProps) => 
           <LogoMark />
           <h1 className={styles["title"]}>{portal === null ? text("titleAny") : text("title", { portal })}</h1>
         </header>
+        {notice}
         <PortalSignInForm {...form} />
       </section>
     </div>

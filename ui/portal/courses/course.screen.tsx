@@ -1,7 +1,6 @@
 import { useLocation } from "@tanstack/react-router";
 import * as E from "fp-ts/lib/Either.js";
 import { useEffect, useMemo, useState } from "react";
-import { failureMessage } from "../../../core/kernel/failure.ts";
 import { idle, latestValue } from "../../../core/kernel/remote.ts";
 import { CourseShelf } from "../../../core/learning/course-shelf.service.ts";
 import { learningText } from "../../i18n/en/learning.ts";
@@ -34,11 +33,11 @@ export const CourseScreen = () => {
     setJoining(true);
     const answer = await shelf.join(id)();
     setJoining(false);
-    toasts.show(E.isRight(answer) ? { text: text("joined", { name: answer.right.name }), tone: "success" } : { text: failureMessage(answer.left), tone: "error" });
+    if (E.isRight(answer)) toasts.show({ text: text("joined", { name: answer.right.name }), tone: "success" });
   };
   const reset = async (): Promise<void> => {
     const answer = await shelf.reset(id)();
-    toasts.show(E.isRight(answer) ? { text: text("course.resetDone"), tone: "success" } : { text: failureMessage(answer.left), tone: "error" });
+    if (E.isRight(answer)) toasts.show({ text: text("course.resetDone"), tone: "success" });
   };
   return <CourseView course={course} tab={isAbout ? "about" : "syllabus"} isJoining={isJoining} href={href} onJoin={() => void join()} onReset={() => void reset()} onRetry={() => void shelf.loadCourse(id)} />;
 };

@@ -1,22 +1,25 @@
 import { Outlet, useLocation, useMatches } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useLayoutEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import type { PortalUser } from "../../../core/auth/portal-auth.model.ts";
 import { PortalSession } from "../../../core/auth/portal-session.service.ts";
 import { idle, type Remote } from "../../../core/kernel/remote.ts";
 import { DeviceStorage } from "../../../core/kernel/storage.port.ts";
 import { portalInForce, readPortalPath } from "../../../core/portal/portal-path.rule.ts";
-import { portalFrameText } from "../../i18n/en/portal-frame.ts";
-import { useText } from "../../i18n/use-text.ts";
 import { FailureState } from "../../kit/failure-state.view.tsx";
 import { RemoteView } from "../../kit/remote.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { mainId } from "../../kit/skip-link.view.tsx";
 import { useService } from "../../react/services.tsx";
+import { useTabTitle } from "../../react/document-title.ts";
 import { useLatest } from "../../react/use-latest.ts";
+import { useParentFrame } from "../../react/use-parent-frame.ts";
 import { SignedOutScreen } from "./signed-out.screen.tsx";
+import { useLinkToken } from "./use-link-token.ts";
 import { PortalShellScreen } from "./portal-shell.screen.tsx";
 
 const SignInModalScreen = lazy(async () => ({ default: (await import("../auth/portal-sign-in-modal.screen.tsx")).PortalSignInModalScreen }));
+
+const LinkScreen = lazy(async () => ({ default: (await import("../auth/portal-link.screen.tsx")).PortalLinkScreen }));
 
 const usedPidKey = "cygnet.portal";
 
@@ -26,7 +29,6 @@ const ofPortal = (current: Remote<PortalUser | null>, pid: string | null): Remot
 
 /** What stands around every page of the portal: the shell for a learner, the sign-in for everybody else. */
 export const PortalFrameScreen = () => {
-  const text = useText(portalFrameText);
   const session = useService(PortalSession);
   const storage = useService(DeviceStorage);
   const { pid } = useLocation({ select: (location) => readPortalPath(location.pathname) });
@@ -42,9 +44,17 @@ export const PortalFrameScreen = () => {
   useEffect(() => {
     if (user !== null) storage.set(usedPidKey, user.pid);
   }, [storage, user]);
-  useLayoutEffect(() => {
-    document.title = title === undefined ? portal : text("title", { page: title, portal });
-  }, [title, portal, text]);
+  const name = useTabTitle(title ?? null, portal);
+  useParentFrame("/portal/", useLocation({ select: (location) => location.href }), name);
+  const link = useLinkToken();
+  if (link.token !== null)
+    return (
+      <main id={mainId} tabIndex={-1}>
+        <Suspense fallback={<SkeletonLines lines={6} />}>
+          <LinkScreen pid={pid} token={link.token} onDone={link.drop} />
+        </Suspense>
+      </main>
+    );
   if (current.tag === "failed" && current.previous === undefined)
     return (
       <main id={mainId} tabIndex={-1}>

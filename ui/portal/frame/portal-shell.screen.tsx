@@ -4,13 +4,12 @@ import type { ReactNode } from "react";
 import type { PortalUser } from "../../../core/auth/portal-auth.model.ts";
 import { PortalSession } from "../../../core/auth/portal-session.service.ts";
 import { Connectivity } from "../../../core/kernel/connectivity.port.ts";
-import { failureMessage } from "../../../core/kernel/failure.ts";
 import { portalHref } from "../../../core/portal/portal-path.rule.ts";
 import { OfflineBanner } from "../../kit/offline-banner.view.tsx";
-import { useToasts } from "../../kit/toasts.view.tsx";
+import { useOrgTheme } from "../../react/use-org-theme.ts";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
-import { useLook } from "../../react/use-look.ts";
+import { useLook, useLookOnPage } from "../../react/use-look.ts";
 import { usePageFocus } from "../../react/use-page-focus.ts";
 import type { PortalRoute } from "../portal-route.ts";
 import { portalRoutes } from "../portal-routes.ts";
@@ -30,15 +29,15 @@ const entriesOf = (href: (rest: string) => string, page: PortalRoute | undefined
 export const PortalShellScreen = ({ user, page, children }: PortalShellScreenProps) => {
   const session = useService(PortalSession);
   const isOnline = useLatest(useService(Connectivity).online$, true);
-  const toasts = useToasts();
   const href = usePortalHref();
   const look = useLook();
+  useLookOnPage(look);
+  useOrgTheme(user.portal.theme);
   const { language, onLanguage } = usePortalLanguage(user);
   usePageFocus(useLocation({ select: (location) => location.pathname }));
   const logout = async (): Promise<void> => {
     const answer = await session.signOut();
-    if (E.isLeft(answer)) toasts.show({ text: failureMessage(answer.left), tone: "error" });
-    else window.location.assign(portalHref(user.pid, "/home"));
+    if (E.isRight(answer)) window.location.assign(portalHref(user.pid, "/home"));
   };
   return (
     <PortalShell

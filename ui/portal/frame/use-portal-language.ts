@@ -4,17 +4,18 @@ import { PortalSession } from "../../../core/auth/portal-session.service.ts";
 import { DeviceStorage } from "../../../core/kernel/storage.port.ts";
 import { chosenLanguage, Language } from "../../../core/portal/language.rule.ts";
 import { setLanguage } from "../../i18n/i18n.ts";
+import { isPseudo, languageKey } from "../../i18n/language.ts";
 import { useLanguage } from "../../i18n/use-text.ts";
 import { useService } from "../../react/services.tsx";
 
-const languageKey = "cygnet.language";
 
 /** The portal's language: the learner's own, else this device's; changing it keeps it for both. */
 export const usePortalLanguage = (user: PortalUser | null): { readonly language: string; readonly onLanguage: (language: string) => void } => {
   const storage = useService(DeviceStorage);
   const session = useService(PortalSession);
   const language = useLanguage();
-  const wished = chosenLanguage(user?.language ?? storage.get(languageKey), navigator.languages);
+  const kept = storage.get(languageKey);
+  const wished = isPseudo(kept) ? kept : chosenLanguage(user?.language ?? kept, navigator.languages);
   useEffect(() => {
     void setLanguage(wished, document.documentElement);
   }, [wished]);

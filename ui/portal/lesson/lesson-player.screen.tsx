@@ -10,7 +10,6 @@ import type { LessonPlayer } from "../../../core/learning/lesson-player.service.
 import { keptRate, rateKey } from "../../../core/video/playback-rate.rule.ts";
 import { RemoteView } from "../../kit/remote.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
-import { useToasts } from "../../kit/toasts.view.tsx";
 import { useDocumentTitle } from "../../react/document-title.ts";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
@@ -28,7 +27,6 @@ type Props = { readonly player: LessonPlayer; readonly course: number; readonly 
 /** A lesson being taken: draws each item by its type and hands on what the learner does. */
 export const LessonPlayerScreen = ({ player, course, trigger }: Props) => {
   const href = usePortalHref();
-  const toasts = useToasts();
   const storage = useService(DeviceStorage);
   const clock = useService(Clock);
   const remote = useLatest(player.view$, idle);
@@ -50,9 +48,8 @@ export const LessonPlayerScreen = ({ player, course, trigger }: Props) => {
   };
   const replay = async (): Promise<void> => {
     setReplaying(true);
-    const failure = await player.replay();
+    await player.replay();
     setReplaying(false);
-    if (failure !== null) toasts.show({ text: failureMessage(failure), tone: "error" });
   };
   const keepRate = (chosen: number): void => {
     storage.set(rateKey(trigger), String(chosen));

@@ -1,5 +1,5 @@
 import { Captions, CaptionsOff, Gauge, Maximize, Minimize, Pause, Play, RotateCcw, Volume2, VolumeX } from "lucide-react";
-import { Button as AriaButton } from "react-aria-components";
+import { Press } from "../../kit/press.view.tsx";
 import { durationDisplay } from "../../../core/kernel/duration-display.rule.ts";
 import { playbackRates } from "../../../core/video/playback-rate.rule.ts";
 import { lessonText } from "../../i18n/en/lesson.ts";
@@ -61,11 +61,11 @@ const Rate = ({ rate, onRate }: Pick<VideoControlsProps, "rate" | "onRate">) => 
       label={text("video.rate")}
       placement="top end"
       trigger={
-        <AriaButton className={styles["rate"] ?? ""}>
+        <Press className={styles["rate"] ?? ""}>
           <Gauge className={styles["icon"]} aria-hidden="true" />
           <VisuallyHidden>{text("video.rate")}: </VisuallyHidden>
           {format.format(rate)}×
-        </AriaButton>
+        </Press>
       }
       groups={[{ id: "rate", chosen: String(rate), entries: playbackRates.map((each) => ({ id: String(each), label: `${format.format(each)}×` })) }]}
       onAction={(id) => onRate(Number(id))}

@@ -1,6 +1,6 @@
 import { Award, BookOpen, ChevronDown, GraduationCap, House, Languages, LogOut, MessageCircle, ShoppingBag, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button as AriaButton } from "react-aria-components";
+import { Press } from "../../kit/press.view.tsx";
 import { portalShellText } from "../../i18n/en/portal-shell.ts";
 import { languageNames } from "../../i18n/language.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -73,11 +73,11 @@ const LanguageMenu = ({ language, onLanguage }: Pick<PortalShellProps, "language
       label={text("language")}
       placement="bottom end"
       trigger={
-        <AriaButton className={styles["tool"] ?? ""}>
+        <Press className={styles["tool"] ?? ""}>
           <Languages className={styles["icon"]} aria-hidden="true" />
           <VisuallyHidden>{text("language")}: </VisuallyHidden>
           <span className={styles["toolWord"]}>{name}</span>
-        </AriaButton>
+        </Press>
       }
       groups={[{ id: "language", chosen: language, entries: Object.entries(languageNames).map(([id, label]) => ({ id, label })) }]}
       onAction={onLanguage}
@@ -98,10 +98,10 @@ const AccountMenu = ({ learner, account = [], onAccount, theme, onTheme, onLogou
       label={text("account", { name: learner.name })}
       placement="bottom end"
       trigger={
-        <AriaButton className={styles["tool"] ?? ""}>
+        <Press className={styles["tool"] ?? ""}>
           <Avatar id={learner.id} name={learner.name} src={learner.picture} size={32} />
           <ChevronDown className={styles["chevron"]} aria-hidden="true" />
-        </AriaButton>
+        </Press>
       }
       groups={[
         ...(account.length === 0 ? [] : [{ id: "account", entries: account }]),

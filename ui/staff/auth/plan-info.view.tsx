@@ -10,7 +10,8 @@ import styles from "./plan-info.module.css";
 
 const featureNames = ["include_portal", "teams", "portal_messaging", "workflows", "custom_objects"] as const;
 
-const Facts = ({ plan }: { readonly plan: PlanInfo }) => {
+/** Price, limits and features of a plan. */
+export const PlanFacts = ({ plan }: { readonly plan: PlanInfo }) => {
   const text = useText(staffAuthText);
   const price = new Intl.NumberFormat(useLanguage(), { style: "currency", currency: "USD", maximumFractionDigits: 0 }).format(plan.price_cents / 100);
   const facts = [
@@ -41,7 +42,7 @@ export const PlanInfoView = ({ plan, onRetry }: { readonly plan: Remote<PlanInfo
     <RemoteView remote={plan} onRetry={onRetry} skeleton={<SkeletonLines lines={5} />}>
       {(known) => (
         <Card title={text("plan.title", { label: known.label })}>
-          <Facts plan={known} />
+          <PlanFacts plan={known} />
         </Card>
       )}
     </RemoteView>

@@ -2,13 +2,16 @@ import type { Contact } from "../../../core/contacts/contact.model.ts";
 import { contactsText } from "../../i18n/en/contacts.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Avatar } from "../../kit/avatar.view.tsx";
+import { Button } from "../../kit/button.view.tsx";
 import { LinkButton } from "../../kit/link-button.view.tsx";
 import { Pill } from "../../kit/pill.view.tsx";
 import { contactHref } from "./list-address.ts";
 import styles from "./new-contact.module.css";
 
+type AlreadyExistsProps = { readonly others: readonly Contact[]; /** told when a link leads away */ readonly onGo?: (() => void) | undefined; /** selects one instead of opening it */ readonly onSelect?: ((contact: Contact) => void) | undefined; /** brings one back from the archive */ readonly onUnarchive?: ((contact: Contact) => void) | undefined };
+
 /** Who has one of the emails or mobiles already. */
-export const AlreadyExists = ({ others }: { readonly others: readonly Contact[] }) => {
+export const AlreadyExists = ({ others, onGo, onSelect, onUnarchive }: AlreadyExistsProps) => {
   const text = useText(contactsText);
   if (others.length === 0) return null;
   return (
@@ -23,9 +26,20 @@ export const AlreadyExists = ({ others }: { readonly others: readonly Contact[] 
               {contact.name}
               {contact.archived ? <Pill>{text("create.archived")}</Pill> : null}
             </span>
-            <LinkButton href={contactHref(contact.con_id)} size="small" aria-label={text("create.openNamed", { name: contact.name })}>
-              {text("create.open")}
-            </LinkButton>
+            {contact.archived && onUnarchive !== undefined ? (
+              <Button size="small" onPress={() => onUnarchive(contact)} aria-label={text("create.unarchiveNamed", { name: contact.name })}>
+                {text("actions.unarchive")}
+              </Button>
+            ) : null}
+            {onSelect === undefined ? (
+              <LinkButton href={contactHref(contact.con_id)} size="small" onClick={onGo} aria-label={text("create.openNamed", { name: contact.name })}>
+                {text("create.open")}
+              </LinkButton>
+            ) : (
+              <Button size="small" onPress={() => onSelect(contact)} aria-label={text("create.selectNamed", { name: contact.name })}>
+                {text("create.select")}
+              </Button>
+            )}
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { Ban } from "lucide-react";
 import type { Contact } from "../../../core/contacts/contact.model.ts";
 import { phoneDisplay } from "../../../core/validation/phone.rule.ts";
 import { contactsText } from "../../i18n/en/contacts.ts";
@@ -8,12 +9,20 @@ import styles from "./contact-list.module.css";
 
 const mostTags = 2;
 
-export const ContactName = ({ contact }: { readonly contact: Contact }) => (
-  <span className={styles["name"]}>
-    <Avatar name={contact.name} id={contact.id} src={contact.photo} size={32} isDecorative />
-    <span className={styles["words"]}>{contact.name}</span>
-  </span>
-);
+export const ContactName = ({ contact }: { readonly contact: Contact }) => {
+  const text = useText(contactsText);
+  return (
+    <span className={styles["name"]}>
+      <Avatar name={contact.name} id={contact.id} src={contact.photo} size={32} isDecorative />
+      <span className={styles["words"]}>{contact.name}</span>
+      {contact.blocked ? (
+        <Pill icon={Ban} tone="danger">
+          {text("list.blocked")}
+        </Pill>
+      ) : null}
+    </span>
+  );
+};
 
 /** The first of several, and how many more there are. */
 export const FirstOf = ({ texts }: { readonly texts: readonly string[] }) => {

@@ -16,8 +16,9 @@ export const contactColumns = (text: Say<typeof contactsText.texts>, now: number
 ];
 
 export const sortOfQuery = (sort: ContactSort): Sort => {
-  const { by, isDescending } = sortParts(sort);
-  return { column: by, direction: isDescending ? "descending" : "ascending" };
+  const parts = sortParts(sort);
+  const { isDescending } = parts;
+  return { column: parts.by === "field" ? `fields.${parts.field}` : parts.by, direction: isDescending ? "descending" : "ascending" };
 };
 
 /** What the address says of an order. */

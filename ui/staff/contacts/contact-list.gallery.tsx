@@ -1,8 +1,12 @@
 import { firstContacts } from "../../../core/contacts/contact-query.model.ts";
 import { forbidden } from "../../../core/kernel/failure.ts";
+import { contactsText } from "../../i18n/en/contacts.ts";
+import { sayNow } from "../../i18n/say-now.ts";
+import { contactColumns } from "./contact-columns.tsx";
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
 import { ContactListView, type ContactListViewProps } from "./contact-list.view.tsx";
 import { now, people } from "./gallery-people.ts";
+import { galleryPyramid } from "./pyramid/gallery-pyramid.ts";
 
 const nothing = (): void => undefined;
 
@@ -10,6 +14,8 @@ const list: ContactListViewProps = {
   query: firstContacts,
   typed: "",
   view: "list",
+  pyramid: null,
+  uplines: new Map(),
   contacts: people,
   count: 1_240,
   isAtLeast: false,
@@ -17,8 +23,8 @@ const list: ContactListViewProps = {
   isLoaded: true,
   failure: null,
   selection: new Set(),
-  isMoving: false,
   mayCreate: true,
+  mayDelete: true,
   now,
   searchRef: { current: null },
   onSearch: nothing,
@@ -26,8 +32,11 @@ const list: ContactListViewProps = {
   onView: nothing,
   onPage: nothing,
   onSelection: nothing,
-  onMove: nothing,
   onRetry: nothing,
+  columns: contactColumns(sayNow(contactsText), now),
+  isUnsorted: false,
+  onResize: nothing,
+  onClearFilters: nothing,
 };
 const none = { contacts: [], count: 0 };
 const searching = { ...firstContacts, search: "ada" };
@@ -38,6 +47,8 @@ export const gallery: GalleryEntry = {
   isWhole: true,
   states: {
     list: () => <ContactListView {...list} />,
+    pyramid: () => <ContactListView {...list} view="pyramid" pyramid={galleryPyramid} contacts={galleryPyramid.contacts} />,
+    "found in the pyramid": () => <ContactListView {...list} query={searching} typed="ada" view="pyramid" count={people.length} uplines={new Map([[1, { con_id: 1, near: [{ con_id: 2, name: "José Álvarez", photo: null }], more: 4 }]])} />,
     cards: () => <ContactListView {...list} view="grid" />,
     selected: () => <ContactListView {...list} selection={new Set(["1", "2"])} />,
     loading: () => <ContactListView {...list} {...none} isLoading isLoaded={false} />,

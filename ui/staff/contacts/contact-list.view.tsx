@@ -1,39 +1,47 @@
-import { Archive, ArchiveRestore, LayoutGrid, List, UserPlus, Users } from "lucide-react";
-import { type RefObject, useMemo } from "react";
-import { type ContactQuery, ContactSort } from "../../../core/contacts/contact-query.model.ts";
+import { LayoutGrid, List, Network, UserPlus } from "lucide-react";
+import type { ReactNode, RefObject } from "react";
+import { type ContactQuery, MainSort, mostSortedByField } from "../../../core/contacts/contact-query.model.ts";
+import type { ContactView } from "../../../core/contacts/contact-board.service.ts";
+import type { Upline } from "../../../core/contacts/relation-tree.model.ts";
 import type { Contact } from "../../../core/contacts/contact.model.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
+import { pyramidText } from "../../i18n/en/pyramid.ts";
 import { contactsText } from "../../i18n/en/contacts.ts";
+import { listViewsText } from "../../i18n/en/list-views.ts";
+import type { Say } from "../../i18n/text-types.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Avatar } from "../../kit/avatar.view.tsx";
 import { Banner } from "../../kit/banner.view.tsx";
 import { Button } from "../../kit/button.view.tsx";
 import { CardGrid } from "../../kit/card-grid.view.tsx";
-import { DataGrid } from "../../kit/data-grid.view.tsx";
-import { EmptyState } from "../../kit/empty-state.view.tsx";
-import { FailureState } from "../../kit/failure-state.view.tsx";
+import type { Column } from "../../kit/grid-column.ts";
 import type { Selection } from "../../kit/grid-selection.ts";
 import { IconButton } from "../../kit/icon-button.view.tsx";
 import { LinkButton } from "../../kit/link-button.view.tsx";
-import { NoResultState } from "../../kit/no-result-state.view.tsx";
 import { PageHeader } from "../../kit/page-header.view.tsx";
 import { Pagination } from "../../kit/pagination.view.tsx";
 import { SearchField } from "../../kit/search-field.view.tsx";
-import { SelectionBar } from "../../kit/selection-bar.view.tsx";
 import { SkeletonCards } from "../../kit/skeleton.view.tsx";
-import { Tabs } from "../../kit/tabs.view.tsx";
 import { Toolbar } from "../../kit/toolbar.view.tsx";
 import { FirstOf, Mobiles, Tags } from "./contact-cells.tsx";
-import { addressOfSort, contactColumns, sortOfQuery } from "./contact-columns.tsx";
+import { sortOfQuery } from "./contact-columns.tsx";
 import styles from "./contact-list.module.css";
+import { ContactTabs } from "./contact-tabs.view.tsx";
+import { ContactNothing, createHref } from "./contact-nothing.view.tsx";
 import { ContactOrder } from "./contact-order.view.tsx";
+import { ContactRows } from "./contact-rows.view.tsx";
 import { contactHref } from "./list-address.ts";
+import type { Pyramid } from "./pyramid/use-pyramid.ts";
 
 export type ContactListViewProps = {
   readonly query: ContactQuery;
   /** what stands in the search field, which the query follows */
   readonly typed: string;
-  readonly view: "list" | "grid";
+  readonly view: ContactView;
+  /** the pyramid that is drawn; null where contacts stand in a plain list */
+  readonly pyramid: Pyramid | null;
+  /** who stands over those who were found in the pyramid */
+  readonly uplines: ReadonlyMap<number, Upline>;
   readonly contacts: readonly Contact[];
   readonly count: number;
   /** more than `count` match */
@@ -42,58 +50,49 @@ export type ContactListViewProps = {
   readonly isLoaded: boolean;
   readonly failure: Failure | null;
   readonly selection: Selection;
-  readonly isMoving: boolean;
   readonly mayCreate: boolean;
+  readonly mayDelete: boolean;
   /** epoch seconds */
   readonly now: number;
   readonly searchRef: RefObject<HTMLInputElement | null>;
   readonly onSearch: (text: string) => void;
   readonly onSort: (sort: string) => void;
-  readonly onView: (view: "list" | "grid") => void;
+  readonly onView: (view: ContactView) => void;
   readonly onPage: (page: number) => void;
   readonly onSelection: (selection: Selection) => void;
-  readonly onMove: () => void;
   readonly onRetry: () => void;
+  /** what can be done with those selected */
+  readonly bulk?: ReactNode;
+  /** further buttons of the toolbar */
+  readonly tools?: ReactNode;
+  readonly help?: ReactNode;
+  /** other pages about contacts */
+  readonly links?: ReactNode;
+  /** of the list */
+  readonly columns: readonly Column<Contact>[];
+  /** too many match for the order by an own field */
+  readonly isUnsorted: boolean;
+  /** views, filters and columns */
+  readonly bar?: ReactNode;
+  /** contacts in numbers */
+  readonly figures?: ReactNode;
+  readonly onResize: (column: string, width: number | null) => void;
+  readonly onClearFilters: () => void;
 };
 
-const orders = Object.keys(ContactSort.keys).filter(ContactSort.is);
-const idOf = (contact: Contact): string => contact.id;
-const nameOf = (contact: Contact): string => contact.name;
+const orders = Object.keys(MainSort.keys).filter(MainSort.is);
 const hrefOf = (contact: Contact): string => contactHref(contact.con_id);
 
-const createHref = "/ui/contacts/create";
-
-/** Instead of rows: why there are none. */
-const Nothing = ({ query, failure, mayCreate, onSearch, onRetry }: ContactListViewProps) => {
-  const text = useText(contactsText);
-  if (failure !== null) return <FailureState failure={failure} onRetry={onRetry} />;
-  if (query.search !== "") return <NoResultState onClear={() => onSearch("")} />;
-  if (query.archived)
-    return (
-      <EmptyState icon={Archive} title={text("list.emptyArchiveTitle")}>
-        {text("list.emptyArchiveBody")}
-      </EmptyState>
-    );
-  return (
-    <EmptyState
-      icon={Users}
-      title={text("list.emptyTitle")}
-      action={
-        mayCreate ? (
-          <LinkButton href={createHref} kind="primary" icon={UserPlus}>
-            {text("actions.create")}
-          </LinkButton>
-        ) : null
-      }
-    >
-      {text("list.emptyBody")}
-    </EmptyState>
-  );
+/** The orders to choose from, and the one by an own field that is in force. */
+const ordersOf = ({ query, columns }: ContactListViewProps, text: Say<typeof contactsText.texts>): readonly { readonly id: string; readonly label: string }[] => {
+  const { column } = sortOfQuery(query.sort);
+  const own = MainSort.is(query.sort) ? [] : [{ id: query.sort, label: columns.find(({ id }) => id === column)?.header ?? column }];
+  return [...orders.map((id) => ({ id, label: text(`orders.${id}`) })), ...own];
 };
 
 const Cards = (props: ContactListViewProps) => {
   const text = useText(contactsText);
-  if (props.contacts.length === 0) return props.isLoading || !props.isLoaded ? <SkeletonCards cards={6} /> : <Nothing {...props} />;
+  if (props.contacts.length === 0) return props.isLoading || !props.isLoaded ? <SkeletonCards cards={6} /> : <ContactNothing {...props} />;
   return (
     <CardGrid
       label={text("list.grid")}
@@ -119,60 +118,42 @@ const Cards = (props: ContactListViewProps) => {
   );
 };
 
-const Rows = (props: ContactListViewProps) => {
-  const text = useText(contactsText);
-  const columns = useMemo(() => contactColumns(text, props.now), [text, props.now]);
-  return (
-    <DataGrid
-      label={text("list.grid")}
-      columns={columns}
-      rows={props.contacts}
-      rowId={idOf}
-      rowName={nameOf}
-      rowHref={hrefOf}
-      total={props.count}
-      sort={sortOfQuery(props.query.sort)}
-      onSort={(sort) => props.onSort(addressOfSort(sort))}
-      selection={props.selection}
-      onSelectionChange={props.onSelection}
-      isLoading={props.isLoading || (!props.isLoaded && props.failure === null)}
-      empty={<Nothing {...props} />}
-    />
-  );
-};
-
 /** The list of contacts: search, order, view, pages, and what can be done with those selected. */
 export const ContactListView = (props: ContactListViewProps) => {
-  const { query, view, count, contacts, failure, selection } = props;
+  const { query, view, count, contacts, failure } = props;
   const text = useText(contactsText);
+  const say = useText(pyramidText);
+  const views = useText(listViewsText);
   return (
     <>
       <PageHeader
         title={text(query.archived ? "archivedTitle" : "title")}
         {...(props.isLoaded ? { count } : {})}
+        help={props.help}
+        note={props.figures}
         actions={
-          props.mayCreate ? (
-            <LinkButton href={createHref} kind="primary" icon={UserPlus}>
-              {text("actions.create")}
-            </LinkButton>
-          ) : undefined
+          <>
+            {props.links}
+            {props.mayCreate ? (
+              <LinkButton href={createHref} kind="primary" icon={UserPlus}>
+                {text("actions.create")}
+              </LinkButton>
+            ) : null}
+          </>
         }
       />
-      <Tabs
-        label={text("list.tabs")}
-        selected={query.archived ? "archived" : "main"}
-        tabs={[
-          { id: "main", label: text("list.main"), href: "/ui/contacts" },
-          { id: "archived", label: text("list.archived"), href: "/ui/contacts/archived" },
-        ]}
-      />
-      <div className={styles["list"]}>
+      <div data-print="no">
+        <ContactTabs selected={query.archived ? "archived" : "main"} mayDelete={props.mayDelete} />
+      </div>
+      <div className={styles["list"]} data-kind={view}>
         <Toolbar
           label={text("list.toolbar")}
           end={
             <>
-              <ContactOrder.View label={text("list.order")} isLabelHidden options={orders.map((id) => ({ id, label: text(`orders.${id}`) }))} selected={query.sort} onSelect={props.onSort} />
+              <ContactOrder.View label={text("list.order")} isLabelHidden options={ordersOf(props, text)} selected={query.sort} onSelect={props.onSort} />
+              {props.tools}
               <div className={styles["views"]} role="group" aria-label={text("list.view")}>
+                <IconButton icon={Network} label={say("view")} kind={view === "pyramid" ? "secondary" : "quiet"} aria-pressed={view === "pyramid"} onPress={() => props.onView("pyramid")} />
                 <IconButton icon={List} label={text("views.list")} kind={view === "list" ? "secondary" : "quiet"} aria-pressed={view === "list"} onPress={() => props.onView("list")} />
                 <IconButton icon={LayoutGrid} label={text("views.grid")} kind={view === "grid" ? "secondary" : "quiet"} aria-pressed={view === "grid"} onPress={() => props.onView("grid")} />
               </div>
@@ -184,14 +165,12 @@ export const ContactListView = (props: ContactListViewProps) => {
         {failure !== null && contacts.length > 0 ? (
           <Banner tone="warning" title={text("list.stale")} action={<Button size="small" onPress={props.onRetry}>{text("actions.retry")}</Button>} />
         ) : null}
+        {props.bar}
+        {props.isUnsorted ? <Banner>{views("unsorted", { count: mostSortedByField, column: props.columns.find(({ id }) => id === sortOfQuery(query.sort).column)?.header ?? "" })}</Banner> : null}
         {props.isAtLeast ? <Banner>{text("list.atLeast", { count })}</Banner> : null}
-        <SelectionBar count={selection.size} onClear={() => props.onSelection(new Set())}>
-          <Button size="small" icon={query.archived ? ArchiveRestore : Archive} isPending={props.isMoving} onPress={props.onMove}>
-            {text(query.archived ? "actions.unarchive" : "actions.archive")}
-          </Button>
-        </SelectionBar>
-        {view === "grid" ? <Cards {...props} /> : <Rows {...props} />}
-        <Pagination page={query.page} pageSize={query.limit} total={count} onPage={props.onPage} />
+        {props.bulk}
+        {view === "grid" ? <Cards {...props} /> : <ContactRows {...props} nothing={<ContactNothing {...props} />} />}
+        <Pagination page={query.page} pageSize={query.limit} total={props.pyramid?.count ?? count} onPage={props.onPage} />
       </div>
     </>
   );

@@ -2,13 +2,16 @@ import type { ContactRecordState } from "../../../core/contacts/contact-record.m
 import { idle, loaded } from "../../../core/kernel/remote.ts";
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
 import { ContactRecordView, type ContactRecordViewProps } from "./contact-record.view.tsx";
+import { gallerySchema, galleryValues, galleryWords } from "../fields/gallery-fields.ts";
 import { now, people } from "./gallery-people.ts";
 
 const nothing = (): void => undefined;
 const [ada] = people;
-const stored: ContactRecordState = { contact: ada === undefined ? idle : loaded(ada), unsaved: {}, save: "idle", saved: [], failure: null, clash: null };
+const stored: ContactRecordState = { contact: ada === undefined ? idle : loaded({ ...ada, fields: galleryValues }), unsaved: {}, save: "idle", saved: [], failure: null, clash: null };
 const record: ContactRecordViewProps = {
   state: stored,
+  schema: gallerySchema,
+  own: { words: galleryWords, onSearchPeople: async () => [], secretOf: () => ({ shown: null, onReveal: nothing, onHide: nothing, onSet: async () => null }) },
   typing: { before: () => null, keep: nothing },
   isOpen: () => true,
   now,
@@ -19,6 +22,14 @@ const record: ContactRecordViewProps = {
   onRetry: nothing,
   onReload: nothing,
   onMove: nothing,
+  mayDelete: true,
+  onBlock: nothing,
+  onRemove: nothing,
+  onMerge: nothing,
+  onPortalLink: nothing,
+  notices: null,
+  aside: null,
+  timeline: null,
   onKeepMine: nothing,
   onTakeTheirs: nothing,
 };
@@ -30,6 +41,10 @@ export const gallery: GalleryEntry = {
   isWhole: true,
   states: {
     record: () => drawRecord({}),
+    "without own fields": () => <ContactRecordView {...record} schema={undefined} />,
+    "own value refused": () =>
+      drawRecord({ save: "failed", unsaved: { fields: { years_here: "many" } }, failure: { tag: "invalid", message: "Years with us is invalid", errors: { "fields.years_here": ["Years with us is invalid"] } } }),
+    "clash in an own field": () => drawRecord({ save: "failed", unsaved: { fields: { job_title: "Mine" } }, clash: ada === undefined ? null : { fields: ["fields.job_title"], theirs: { ...ada, fields: galleryValues } } }),
     loading: () => drawRecord({ contact: { tag: "loading" } }),
     saved: () => drawRecord({ save: "saved", saved: ["first_name"] }),
     offline: () => drawRecord({ save: "offline", unsaved: { last_name: "Typed offline" } }),

@@ -1,21 +1,34 @@
-import { useEffect, useMemo, useState } from "react";
+import { loadable } from "../../kit/loadable.view.tsx";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { StaffSession } from "../../../core/auth/staff-session.service.ts";
 import { ContactBoard } from "../../../core/contacts/contact-board.service.ts";
 import { shownContact } from "../../../core/contacts/contact-record.model.ts";
 import { ContactRecords } from "../../../core/contacts/contact-record.service.ts";
 import { Clock } from "../../../core/kernel/clock.port.ts";
 import { notFound } from "../../../core/kernel/failure.ts";
+import { idle, latestValue } from "../../../core/kernel/remote.ts";
 import { UserStorage } from "../../../core/kernel/user-storage.ts";
+import { Modals } from "../../../core/shell/modals.service.ts";
 import { contactsText } from "../../i18n/en/contacts.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { FailureState } from "../../kit/failure-state.view.tsx";
-import { useParams } from "../../react/address.ts";
+import { useGo, useParams } from "../../react/address.ts";
 import { useDocumentTitle } from "../../react/document-title.ts";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 import type { Typing } from "./contact-fields.view.tsx";
 import { ContactRecordView } from "./contact-record.view.tsx";
+import { merges, RecordAside, timeline } from "./record/record-parts.tsx";
+import { useMergeWith } from "./record/use-merge-with.ts";
+import { useContactLife } from "./use-contact-life.ts";
+import { useMayDelete } from "./use-may-delete.ts";
 import { useMoving } from "./use-moving.ts";
+import { useOwnFields } from "./use-own-fields.ts";
+import { useRecordCommands } from "./use-record-commands.ts";
 import { useSections } from "./use-sections.ts";
+
+const history = loadable(async () => (await import("../audit/history-of-contact.screen.tsx")).HistoryOfContact);
+const passwordAgain = loadable(async () => (await import("../fields/password-again.view.tsx")).PasswordAgain);
 
 /** What is typed into a record, kept until it is saved or given up. */
 const useTyping = (id: number): Typing => {
@@ -44,22 +57,62 @@ const Contact = ({ id }: { readonly id: number }) => {
   useEffect(() => void record.load(), [record]);
   const contact = shownContact(state);
   useDocumentTitle(contact?.name ?? null);
+  const moveThis = (): void => void move([id], contact?.archived === true);
+  const reload = (): void => void record.load();
+  const own = useOwnFields(id, contact);
+  const go = useGo();
+  const mayDelete = useMayDelete();
+  const life = useContactLife(() => {
+    reload();
+    void board.show(board.latest().query)();
+  });
+  const [round, setRound] = useState(0);
+  const tell = useCallback(() => setRound((n) => n + 1), []);
+  const merge = useMergeWith(contact);
+  const modals = useService(Modals);
+  const hasPortal = latestValue(useLatest(useService(StaffSession).current$, idle))?.features.includes("include_portal") === true;
+  const openLink = hasPortal ? () => modals.open("portal-link", { contact: String(id) }) : undefined;
+  useRecordCommands(contact, { onMove: moveThis, onReload: reload, onMerge: () => void merge(), onPortalLink: contact?.archived === true || contact?.blocked === true ? undefined : openLink });
+  const removeThis = (): void => {
+    if (contact !== undefined)
+      void life.remove(contact).then((isGone) => {
+        if (isGone) go("/ui/contacts");
+      });
+  };
   return (
-    <ContactRecordView
-      state={state}
-      typing={typing}
-      isOpen={sections.isOpen}
-      now={now}
-      isMoving={isMoving}
-      onToggle={sections.toggle}
-      onChange={record.change}
-      onRestore={record.restore}
-      onRetry={record.retry}
-      onReload={() => void record.load()}
-      onMove={() => void move([id], contact?.archived === true)}
-      onKeepMine={record.keepMine}
-      onTakeTheirs={record.takeTheirs}
-    />
+    <>
+      <ContactRecordView
+        state={state}
+        typing={typing}
+        schema={own.schema}
+        own={own.tools}
+        isOpen={sections.isOpen}
+        now={now}
+        isMoving={isMoving}
+        onToggle={sections.toggle}
+        onChange={record.change}
+        onRestore={record.restore}
+        onRetry={record.retry}
+        onReload={reload}
+        onMove={moveThis}
+        mayDelete={mayDelete}
+        onBlock={(isBlocked) => contact !== undefined && void life.setBlocked(contact, isBlocked)}
+        onRemove={removeThis}
+        onMerge={() => void merge()}
+        onPortalLink={openLink}
+        notices={<merges.View contact={id} onChanged={reload} />}
+        aside={
+          <>
+            <RecordAside contact={id} version={contact?.version ?? 0} onChanged={tell} />
+            <history.View contact={id} />
+          </>
+        }
+        timeline={<timeline.View contact={id} now={now} words={own.tools.words} fields={own.schema?.fields ?? []} round={round} />}
+        onKeepMine={record.keepMine}
+        onTakeTheirs={record.takeTheirs}
+      />
+      {own.secrets.asking === null ? null : <passwordAgain.View problem={own.secrets.problem} onConfirm={own.secrets.confirm} onClose={own.secrets.cancel} />}
+    </>
   );
 };
 

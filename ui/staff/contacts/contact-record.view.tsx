@@ -1,40 +1,55 @@
-import { Archive, ArchiveRestore } from "lucide-react";
+import type { ReactNode } from "react";
 import { editedFields, type EditedField } from "../../../core/contacts/contact-edit.rule.ts";
 import { type ContactRecordState, shownContact } from "../../../core/contacts/contact-record.model.ts";
 import type { ContactValues } from "../../../core/contacts/contact-values.model.ts";
+import { fieldsOfSection } from "../../../core/fields/field-sections.rule.ts";
+import type { FieldSchema } from "../../../core/fields/field-schema.model.ts";
+import type { Field } from "../../../core/fields/field.model.ts";
 import { failureMessage } from "../../../core/kernel/failure.ts";
+import { contactLifeText } from "../../i18n/en/contact-life.ts";
 import { contactsText } from "../../i18n/en/contacts.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Avatar } from "../../kit/avatar.view.tsx";
 import { Banner } from "../../kit/banner.view.tsx";
 import { Button } from "../../kit/button.view.tsx";
 import { Card } from "../../kit/card.view.tsx";
 import { FailureState } from "../../kit/failure-state.view.tsx";
-import { PageHeader } from "../../kit/page-header.view.tsx";
-import { Pill } from "../../kit/pill.view.tsx";
-import { SaveWord } from "../../kit/save-word.view.tsx";
+import { loadable } from "../../kit/loadable.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { TimeAgo } from "../../kit/time-ago.view.tsx";
-import { ClashDialog } from "./clash-dialog.view.tsx";
+import { fieldWords } from "../fields/field-words.ts";
 import { ContactFields, type Typing } from "./contact-fields.view.tsx";
 import styles from "./contact-record.module.css";
+import { type RecordActs, RecordHeader } from "./record/record-header.view.tsx";
+import type { OwnFieldTools } from "./own-fields.view.tsx";
 import { ContactSection } from "./contact-section.view.tsx";
 
-export type RecordSection = "main" | "about";
+const Coming = () => <SkeletonLines lines={3} />;
+const ownFields = loadable(async () => (await import("./own-fields.view.tsx")).OwnFields, Coming);
+const clashDialog = loadable(async () => (await import("./clash-dialog.view.tsx")).ClashDialog);
 
-export type ContactRecordViewProps = {
+/** A part of a record: the main fields, a section of own fields by its slug, or what is known about the contact itself. */
+export type RecordSection = "main" | "about" | `section:${string}`;
+
+export type ContactRecordViewProps = RecordActs & {
   readonly state: ContactRecordState;
   readonly typing: Typing;
+  /** undefined until it is known */
+  readonly schema: FieldSchema | undefined;
+  readonly own: OwnFieldTools;
   readonly isOpen: (section: RecordSection) => boolean;
   /** epoch seconds */
   readonly now: number;
-  readonly isMoving: boolean;
   readonly onToggle: (section: RecordSection) => void;
   readonly onChange: (values: ContactValues) => void;
   readonly onRestore: (field: EditedField) => void;
   readonly onRetry: () => void;
   readonly onReload: () => void;
-  readonly onMove: () => void;
+  /** what is to be known before the fields */
+  readonly notices: ReactNode;
+  /** what stands beside the fields */
+  readonly aside: ReactNode;
+  /** what happened, below the fields */
+  readonly timeline: ReactNode;
   readonly onKeepMine: () => void;
   readonly onTakeTheirs: () => void;
 };
@@ -71,51 +86,55 @@ const NotSaved = ({ state, onRetry, onRestore }: ContactRecordViewProps) => {
 export const ContactRecordView = (props: ContactRecordViewProps) => {
   const { state, now, isOpen, onToggle } = props;
   const text = useText(contactsText);
+  const life = useText(contactLifeText);
   const contact = shownContact(state);
   if (contact === undefined) return state.contact.tag === "failed" ? <FailureState failure={state.contact.failure} onRetry={props.onReload} /> : <SkeletonLines lines={8} />;
+  const stored = props.schema?.sections ?? [];
+  const shown = props.schema?.fields.filter(({ is_event }) => is_event !== true) ?? [];
+  const fieldsIn = (slug: string): readonly Field[] => fieldsOfSection(shown, slug, stored);
+  const sections = stored.filter(({ slug }) => slug !== "" && fieldsIn(slug).length > 0);
+  const named = (name: string): Field | undefined => shown.find((field) => field.name === name);
+  const wordsOf = (name: string, value: unknown): string => {
+    const field = named(name);
+    return field === undefined ? "" : fieldWords(field, value, props.own.words);
+  };
   return (
     <div className={styles["record"]}>
-      <PageHeader
-        title={contact.name}
-        lead={<Avatar name={contact.name} id={contact.id} src={contact.photo} size={60} isDecorative />}
-        note={
-          <span className={styles["facts"]}>
-            {contact.archived ? (
-              <Pill icon={Archive} tone="warning">
-                {text("record.archivedPill")}
-              </Pill>
-            ) : null}
-            <SaveWord state={state.save} />
-          </span>
-        }
-        actions={
-          <Button icon={contact.archived ? ArchiveRestore : Archive} isPending={props.isMoving} onPress={props.onMove}>
-            {text(contact.archived ? "actions.unarchive" : "actions.archive")}
-          </Button>
-        }
-      />
+      <RecordHeader {...props} contact={contact} />
       {contact.archived ? <Banner tone="warning">{text("record.archivedNote")}</Banner> : null}
+      {contact.blocked ? <Banner tone="warning">{life("blockedNote")}</Banner> : null}
+      {props.notices}
       <NotSaved {...props} />
-      <Card isFlush>
-        <ContactSection title={text("record.main")} isOpen={isOpen("main")} onToggle={() => onToggle("main")}>
-          <ContactFields state={state} typing={props.typing} onChange={props.onChange} />
-        </ContactSection>
-        <ContactSection title={text("record.about")} isOpen={isOpen("about")} onToggle={() => onToggle("about")}>
-          <dl className={styles["about"]}>
-            <dt>{text("record.id")}</dt>
-            <dd>{contact.con_id}</dd>
-            <dt>{text("record.created")}</dt>
-            <dd>
-              <TimeAgo at={contact.created_at} now={now} />
-            </dd>
-            <dt>{text("record.changed")}</dt>
-            <dd>
-              <TimeAgo at={contact.updated_at} now={now} />
-            </dd>
-          </dl>
-        </ContactSection>
-      </Card>
-      {state.clash === null ? null : <ClashDialog clash={state.clash} mine={state.unsaved} onKeepMine={props.onKeepMine} onTakeTheirs={props.onTakeTheirs} />}
+      <div className={styles["parts"]}>
+        <Card isFlush>
+          <ContactSection title={text("record.main")} isOpen={isOpen("main")} onToggle={() => onToggle("main")}>
+            <ContactFields state={state} typing={props.typing} onChange={props.onChange} />
+            {fieldsIn("").length === 0 ? null : <ownFields.View {...props.own} fields={fieldsIn("")} state={state} typing={props.typing} onChange={props.onChange} />}
+          </ContactSection>
+          {sections.map(({ slug, title }) => (
+            <ContactSection key={slug} title={title} isOpen={isOpen(`section:${slug}`)} onToggle={() => onToggle(`section:${slug}`)}>
+              <ownFields.View {...props.own} fields={fieldsIn(slug)} state={state} typing={props.typing} onChange={props.onChange} />
+            </ContactSection>
+          ))}
+          <ContactSection title={text("record.about")} isOpen={isOpen("about")} onToggle={() => onToggle("about")}>
+            <dl className={styles["about"]}>
+              <dt>{text("record.id")}</dt>
+              <dd>{contact.con_id}</dd>
+              <dt>{text("record.created")}</dt>
+              <dd>
+                <TimeAgo at={contact.created_at} now={now} />
+              </dd>
+              <dt>{text("record.changed")}</dt>
+              <dd>
+                <TimeAgo at={contact.updated_at} now={now} />
+              </dd>
+            </dl>
+          </ContactSection>
+        </Card>
+        <div className={styles["aside"]}>{props.aside}</div>
+        <div className={styles["timeline"]}>{props.timeline}</div>
+      </div>
+      {state.clash === null ? null : <clashDialog.View clash={state.clash} mine={state.unsaved} onKeepMine={props.onKeepMine} onTakeTheirs={props.onTakeTheirs} labelOf={(name) => named(name)?.label ?? name} wordsOf={wordsOf} />}
     </div>
   );
 };

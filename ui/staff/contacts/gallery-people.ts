@@ -16,6 +16,7 @@ export const people: readonly Contact[] = [
   name: `${person.first_name} ${person.last_name}`.trim() || (person.email[0] ?? ""),
   photo: null,
   archived: false,
+  blocked: false,
   fields: {},
   version: 1,
   created_at: now - (index + 1) * 40 * day,

@@ -17,6 +17,6 @@ export const queryOfAddress = (query: Query, archived: boolean): ContactQuery =>
 
 /** Whether two questions have the same answer. */
 export const sameQuery = (a: ContactQuery, b: ContactQuery): boolean =>
-  a.page === b.page && a.limit === b.limit && a.sort === b.sort && a.search === b.search && a.archived === b.archived;
+  a.page === b.page && a.limit === b.limit && a.sort === b.sort && a.search === b.search && a.archived === b.archived && JSON.stringify(a.filters) === JSON.stringify(b.filters) && JSON.stringify(a.fields) === JSON.stringify(b.fields);
 
 export const contactHref = (id: number | string): string => `/ui/contacts/${id}`;

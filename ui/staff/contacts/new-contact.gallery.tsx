@@ -6,8 +6,8 @@ import { NewContactView } from "./new-contact.view.tsx";
 const nothing = (): void => undefined;
 const [ada = null] = people;
 
-const form: NewContactState = { values: { first_name: "Ada", last_name: "", email: ["ada.osei@mail.example"], mobile: [""] }, others: [], errors: {}, isSaving: false, failure: null, made: null, isDirty: true };
-const drawForm = (state: Partial<NewContactState>) => <NewContactView state={{ ...form, ...state }} onEdit={nothing} onLeave={nothing} onSubmit={nothing} onClear={nothing} />;
+const form: NewContactState = { values: { first_name: "Ada", last_name: "", email: ["ada.osei@mail.example"], mobile: [""], fields: {} }, secrets: {}, others: [], errors: {}, isSaving: false, failure: null, made: null, isDirty: true };
+const drawForm = (state: Partial<NewContactState>) => <NewContactView state={{ ...form, ...state }} onEdit={nothing} onLeave={nothing} onSubmit={nothing} onClear={nothing} onUnarchive={nothing} own={null} />;
 
 export const gallery: GalleryEntry = {
   name: "new-contact",

@@ -1,16 +1,19 @@
-import { useEffect } from "react";
-import { NewContactForm } from "../../../core/contacts/new-contact.service.ts";
-import { searchName } from "../../../core/contacts/search-name.rule.ts";
+import { Eraser, UserPlus } from "lucide-react";
+import { contactKeysText } from "../../i18n/en/contact-keys.ts";
+import { useText } from "../../i18n/use-text.ts";
 import { useQuery } from "../../react/address.ts";
-import { useService } from "../../react/services.tsx";
-import { useLatest } from "../../react/use-latest.ts";
+import { useScreenCommands } from "../../react/screen-commands.ts";
+import { HelpTipScreen } from "../tooltips/help-tip.screen.tsx";
 import { NewContactView } from "./new-contact.view.tsx";
+import { useNewContact } from "./use-new-contact.ts";
 
 /** Making a contact; `?search=` says with what to begin. */
 export const NewContactScreen = () => {
-  const form = useService(NewContactForm);
-  const state = useLatest(form.state$, form.latest());
-  const start = useQuery()["search"];
-  useEffect(() => form.begin(start === undefined ? null : searchName(start)), [form, start]);
-  return <NewContactView state={state} onEdit={form.edit} onLeave={form.check} onSubmit={() => void form.submit()} onClear={form.clear} />;
+  const form = useNewContact(useQuery()["search"]);
+  const text = useText(contactKeysText);
+  useScreenCommands([
+    { id: "submit", title: text("submit"), icon: UserPlus, keys: "mod+enter", run: form.onSubmit },
+    { id: "clear", title: text("clearForm"), icon: Eraser, run: form.onClear },
+  ]);
+  return <NewContactView {...form} help={<HelpTipScreen slug="contacts-create" />} />;
 };

@@ -1,11 +1,11 @@
-import { isInPlace, type EditedField, valuesOf } from "../../../core/contacts/contact-edit.rule.ts";
+import { isInPlace, type EditedField, valueOfField, valuesOf } from "../../../core/contacts/contact-edit.rule.ts";
 import type { ContactRecordState } from "../../../core/contacts/contact-record.model.ts";
 import { latestValue } from "../../../core/kernel/remote.ts";
 import type { SaveState } from "../../kit/save-word.view.tsx";
 
 /** Where saving of one field stands. */
 export const fieldState = (state: ContactRecordState, field: EditedField): SaveState => {
-  if (state.unsaved[field] !== undefined) return state.save;
+  if (valueOfField(state.unsaved, field) !== undefined) return state.save;
   return state.save === "saved" && state.saved.includes(field) ? "saved" : "idle";
 };
 
@@ -17,13 +17,14 @@ export const entryState = (state: ContactRecordState, field: "email" | "mobile",
 
 /** What was refused about a field, or about one entry of it. */
 export const slotError = (state: ContactRecordState, field: EditedField, index: number | null): string | undefined => {
-  if (state.failure?.tag !== "invalid" || state.unsaved[field] === undefined) return undefined;
+  if (state.failure?.tag !== "invalid" || valueOfField(state.unsaved, field) === undefined) return undefined;
   const { errors } = state.failure;
   const own = index === null ? undefined : errors[`${field}.${index}`];
   const stored = latestValue(state.contact);
   const isChanged = stored !== undefined && !isInPlace(valuesOf(state.unsaved, [field]), stored);
-  const entry = index === null || field === "first_name" || field === "last_name" ? undefined : state.unsaved[field]?.[index];
-  const isNew = entry === undefined || stored === undefined || field === "first_name" || field === "last_name" || !stored[field].includes(entry);
+  const isList = field === "email" || field === "mobile" || field === "tags";
+  const entry = index === null || !isList ? undefined : state.unsaved[field]?.[index];
+  const isNew = entry === undefined || stored === undefined || !isList || !stored[field].includes(entry);
   return (own ?? (isChanged && isNew ? errors[field] : undefined))?.join(" ");
 };
 

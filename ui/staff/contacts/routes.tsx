@@ -1,12 +1,17 @@
-import { contactsText } from "../../i18n/en/contacts.ts";
+import { pageTitlesText } from "../../i18n/en/page-titles.ts";
 import { sayNow } from "../../i18n/say-now.ts";
 import type { StaffRoute } from "../staff-route.ts";
 
-const say = sayNow(contactsText);
+const say = sayNow(pageTitlesText);
 
 export const routes: readonly StaffRoute[] = [
-  { path: "/contacts", name: "contacts", title: () => say("title"), flags: ["contacts"], load: async () => (await import("./contact-list.screen.tsx")).ContactListScreen },
-  { path: "/contacts/archived", name: "contacts-archived", title: () => say("archivedTitle"), flags: ["contacts"], load: async () => (await import("./contact-list.screen.tsx")).ArchivedContactsScreen },
-  { path: "/contacts/create", name: "contact-create", title: () => say("newTitle"), flags: ["contacts", "add_contacts"], load: async () => (await import("./new-contact.screen.tsx")).NewContactScreen },
-  { path: "/contacts/$id", name: "contact", title: () => say("recordTitle"), flags: ["contacts"], load: async () => (await import("./contact-record.screen.tsx")).ContactRecordScreen },
+  { path: "/contacts", name: "contacts", title: () => say("contacts"), flags: ["contacts"], load: async () => (await import("./contact-list.screen.tsx")).ContactListScreen },
+  { path: "/contacts/archived", name: "contacts-archived", title: () => say("archivedContacts"), flags: ["contacts"], load: async () => (await import("./contact-list.screen.tsx")).ArchivedContactsScreen },
+  { path: "/contacts/create", name: "contact-create", title: () => say("newContact"), flags: ["contacts", "add_contacts"], load: async () => (await import("./new-contact.screen.tsx")).NewContactScreen },
+  { path: "/contacts/notes", name: "contact-notes", title: () => say("contactNotes"), flags: ["contacts"], load: async () => (await import("./contact-notes.screen.tsx")).ContactNotesScreen },
+  { path: "/contacts/tasks", name: "contact-tasks", title: () => say("contactTasks"), flags: ["contacts"], load: async () => (await import("./tasks/contact-tasks.screen.tsx")).ContactTasksScreen },
+  { path: "/contacts/bin", name: "contact-bin", title: () => say("deletedContacts"), flags: ["contacts", "delete_contacts"], load: async () => (await import("./contact-bin.screen.tsx")).ContactBinScreen },
+  { path: "/contacts/boards", name: "contact-boards", title: () => say("boards"), flags: ["contacts"], load: async () => (await import("./boards/boards.screen.tsx")).BoardsScreen },
+  { path: "/contacts/relationships", name: "contact-relationships", title: () => say("relationships"), flags: ["contacts"], load: async () => (await import("./relationships/relationships.screen.tsx")).RelationshipsScreen },
+  { path: "/contacts/$id", name: "contact", title: () => say("contact"), flags: ["contacts"], load: async () => (await import("./contact-record.screen.tsx")).ContactRecordScreen },
 ];

@@ -1,5 +1,5 @@
 import { Outlet, useLocation, useMatches } from "@tanstack/react-router";
-import { lazy, Suspense, useLayoutEffect } from "react";
+import { lazy, Suspense } from "react";
 import { StaffSession } from "../../../core/auth/staff-session.service.ts";
 import type { SessionUser } from "../../../core/auth/session-user.model.ts";
 import { idle, latestValue } from "../../../core/kernel/remote.ts";
@@ -7,7 +7,9 @@ import { staffFrameText } from "../../i18n/en/staff-frame.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { mainId } from "../../kit/skip-link.view.tsx";
 import { useService } from "../../react/services.tsx";
+import { useTabTitle } from "../../react/document-title.ts";
 import { useLatest } from "../../react/use-latest.ts";
+import { useParentFrame } from "../../react/use-parent-frame.ts";
 import type { StaffRoute } from "../staff-route.ts";
 import { ShellScreen } from "./shell.screen.tsx";
 
@@ -20,7 +22,7 @@ const Surroundings = ({ user, page, path }: SurroundingsProps) => {
   if (user !== null)
     return (
       <ShellScreen user={user} page={page} path={path}>
-        <Outlet />
+        <Outlet key={user.team_id} />
       </ShellScreen>
     );
   return (
@@ -30,7 +32,7 @@ const Surroundings = ({ user, page, path }: SurroundingsProps) => {
   );
 };
 
-/** What stands around every page: the shell for who is signed in, nothing for pages that are open to all, and the login window when a session has ended. */
+/** What stands around every page: the shell for who is signed in, whose page begins anew in another team, nothing for pages that are open to all, and the login window when a session has ended. */
 export const StaffFrameScreen = () => {
   const text = useText(staffFrameText);
   const session = useService(StaffSession);
@@ -38,10 +40,8 @@ export const StaffFrameScreen = () => {
   const isExpired = useLatest(session.expired$, false);
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.page });
   const path = useLocation({ select: (location) => location.pathname });
-  const title = page?.title?.();
-  useLayoutEffect(() => {
-    document.title = title === undefined ? text("product") : text("title", { page: title });
-  }, [title, path, text]);
+  const name = useTabTitle(page?.title?.() ?? null, text("product"));
+  useParentFrame("/ui/", useLocation({ select: (location) => location.href }), name);
   return (
     <>
       <Surroundings user={user} page={page} path={path} />

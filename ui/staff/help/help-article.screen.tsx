@@ -1,11 +1,15 @@
+import { BookOpen, Sparkles } from "lucide-react";
 import { AssistantChat } from "../../../core/assistant/assistant-chat.service.ts";
 import { AssistantDesk } from "../../../core/assistant/assistant-desk.port.ts";
 import { latestValue } from "../../../core/kernel/remote.ts";
-import { useParams } from "../../react/address.ts";
+import { helpKeysText } from "../../i18n/en/help-keys.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { useGo, useParams } from "../../react/address.ts";
 import { useDocumentTitle } from "../../react/document-title.ts";
+import { useScreenCommands } from "../../react/screen-commands.ts";
 import { useService } from "../../react/services.tsx";
 import { HelpArticleView } from "./help-article.view.tsx";
-import { useAsked } from "./use-asked.ts";
+import { useAsked } from "../../react/use-asked.ts";
 
 /** One help article. */
 export const HelpArticleScreen = () => {
@@ -16,6 +20,12 @@ export const HelpArticleScreen = () => {
   const known = latestValue(answer);
   const article = known?.slug === slug || answer.tag !== "loading" ? answer : ({ tag: "loading" } as const);
   const title = latestValue(article)?.title;
-  useDocumentTitle(title === undefined ? null : `${title} · Cygnet`);
+  useDocumentTitle(title ?? null);
+  const text = useText(helpKeysText);
+  const go = useGo();
+  useScreenCommands([
+    { id: "ask", title: text("ask"), icon: Sparkles, run: () => assistant.open() },
+    { id: "back", title: text("back"), icon: BookOpen, run: () => go("/ui/help") },
+  ]);
   return <HelpArticleView article={article} onRetry={again} onAsk={() => assistant.open()} />;
 };

@@ -1,10 +1,14 @@
-import { useEffect, useState } from "react";
+import { Search, Sparkles } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
 import { AssistantChat } from "../../../core/assistant/assistant-chat.service.ts";
 import { AssistantDesk } from "../../../core/assistant/assistant-desk.port.ts";
+import { helpKeysText } from "../../i18n/en/help-keys.ts";
+import { useText } from "../../i18n/use-text.ts";
 import { useQuery, useSetQuery } from "../../react/address.ts";
+import { useScreenCommands } from "../../react/screen-commands.ts";
 import { useService } from "../../react/services.tsx";
 import { HelpListView } from "./help-list.view.tsx";
-import { useAsked } from "./use-asked.ts";
+import { useAsked } from "../../react/use-asked.ts";
 
 const waitMs = 200;
 
@@ -17,8 +21,15 @@ export const HelpListScreen = () => {
   const [typed, setTyped] = useState(search);
   useEffect(() => setTyped(search), [search]);
   const { answer, again } = useAsked(desk.articles, search, search === "" ? 0 : waitMs);
+  const text = useText(helpKeysText);
+  const field = useRef<HTMLInputElement>(null);
+  useScreenCommands([
+    { id: "search", title: text("search"), icon: Search, keys: "/", run: () => field.current?.focus() },
+    { id: "ask", title: text("ask"), icon: Sparkles, run: () => assistant.open() },
+  ]);
   return (
     <HelpListView
+      searchRef={field}
       typed={typed}
       search={search}
       articles={answer}

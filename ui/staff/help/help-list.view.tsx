@@ -1,4 +1,5 @@
 import { Sparkles } from "lucide-react";
+import type { RefObject } from "react";
 import type { HelpEntry } from "../../../core/assistant/help-article.model.ts";
 import { articleAddress } from "../../../core/assistant/help-article.model.ts";
 import { latestValue, type Remote } from "../../../core/kernel/remote.ts";
@@ -14,6 +15,7 @@ import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import styles from "./help.module.css";
 
 type HelpListViewProps = {
+  readonly searchRef?: RefObject<HTMLInputElement | null>;
   readonly typed: string;
   /** what the articles were searched for */
   readonly search: string;
@@ -40,7 +42,7 @@ const Entries = ({ entries }: { readonly entries: readonly HelpEntry[] }) => (
 );
 
 /** All help articles by area, or those that fit a search, the best first. */
-export const HelpListView = ({ typed, search, articles, onSearch, onRetry, onAsk }: HelpListViewProps) => {
+export const HelpListView = ({ searchRef, typed, search, articles, onSearch, onRetry, onAsk }: HelpListViewProps) => {
   const text = useText(helpText);
   const question = typed.trim();
   const found = latestValue(articles);
@@ -56,7 +58,7 @@ export const HelpListView = ({ typed, search, articles, onSearch, onRetry, onAsk
         }
       />
       <div className={styles["search"]}>
-        <SearchField label={text("search")} placeholder={text("placeholder")} value={typed} onChange={onSearch} maxLength={200} />
+        <SearchField label={text("search")} placeholder={text("placeholder")} value={typed} onChange={onSearch} maxLength={200} {...(searchRef === undefined ? {} : { inputRef: searchRef })} />
         <p role="status" className={styles["count"]}>
           {search === "" || articles.tag !== "loaded" ? "" : text("results", { count: found?.length ?? 0 })}
         </p>

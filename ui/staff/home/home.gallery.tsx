@@ -1,13 +1,39 @@
+import type { HomeState } from "../../../core/home/home-board.service.ts";
+import { homeTiles } from "../../../core/home/home-tiles.rule.ts";
+import { idle, loaded, type Remote } from "../../../core/kernel/remote.ts";
+import { nothingSearched } from "../../../core/shell/omni-search.service.ts";
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
-import { HomeView } from "./home.view.tsx";
+import { sampleHome, sampleSteps } from "./gallery-home.ts";
+import { HomeSearchView } from "./home-search.view.tsx";
+import { HomeView, type HomeViewProps } from "./home.view.tsx";
 
-const place = (label: string) => ({ id: label.toLowerCase(), label, href: `/ui/${label.toLowerCase()}` });
+const nothing = (): void => undefined;
+const search = <HomeSearchView text="" found={nothingSearched} isOpen={false} active={null} onText={nothing} onActive={nothing} onOpen={nothing} onRecord={nothing} onAsk={nothing} onEnter={nothing} onRetry={nothing} />;
+const owner: HomeViewProps = {
+  name: "Rosa",
+  organisation: "Harbour School",
+  search,
+  state: sampleHome,
+  tiles: homeTiles({ role: "owner", flags: [], activated: true }),
+  hrefs: { contacts: "/ui/contacts", lessons: "/ui/lessons" },
+  onRetry: nothing,
+  onStep: nothing,
+  onTick: nothing,
+  onPicture: nothing,
+};
+const draw = (state: Partial<HomeState>, props: Partial<HomeViewProps> = {}) => <HomeView {...owner} {...props} state={{ ...sampleHome, ...state }} />;
+const failed: Remote<never> = { tag: "failed", failure: { tag: "timeout" } };
 
 export const gallery: GalleryEntry = {
   name: "home",
   group: "staff/home",
+  isWhole: true,
   states: {
-    places: () => <HomeView name="Rosa" organisation="Harbour School" places={["Contacts", "Groups", "Lessons", "Reports"].map(place)} />,
-    nowhere: () => <HomeView name="Tom" organisation="Harbour School" places={[]} />,
+    "getting started": () => draw({}),
+    settled: () => draw({ steps: loaded(sampleSteps.map((step) => ({ ...step, status: "done" as const }))) }),
+    "on its way": () => draw({ counts: idle, live: idle, texts: idle, steps: idle, news: idle }),
+    broken: () => draw({ counts: failed, live: failed, texts: failed, steps: failed, news: failed }),
+    "few permissions": () => draw({ steps: loaded([]) }, { tiles: ["texts"], hrefs: {} }),
+    "nothing new": () => draw({ news: loaded([]), steps: loaded([]), texts: loaded(null) }, { tiles: ["texts"] }),
   },
 };

@@ -1,15 +1,88 @@
+import * as E from "fp-ts/lib/Either.js";
+import { Search } from "lucide-react";
+import { useEffect, useMemo, useRef } from "react";
+import type { SessionUser } from "../../../core/auth/session-user.model.ts";
 import { StaffSession } from "../../../core/auth/staff-session.service.ts";
+import { HomeBoard, type HomePart } from "../../../core/home/home-board.service.ts";
+import { type HomeTile, homeTiles } from "../../../core/home/home-tiles.rule.ts";
+import { partOfTile } from "../../../core/home/home-tiles.view-model.ts";
+import { failureMessage } from "../../../core/kernel/failure.ts";
 import { idle, latestValue } from "../../../core/kernel/remote.ts";
+import { Modals } from "../../../core/shell/modals.service.ts";
+import type { TaskStatus } from "../../../core/tasks/task-status.model.ts";
+import type { Task } from "../../../core/tasks/task.model.ts";
+import { homeText } from "../../i18n/en/home.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { useToasts } from "../../kit/toasts.view.tsx";
+import { useScreenCommands } from "../../react/screen-commands.ts";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
-import { navigationEntries } from "../frame/navigation-entries.ts";
+import { opensFor } from "../palette/openable-types.ts";
 import { staffRoutes } from "../staff-routes.ts";
+import { HomeSearchView } from "./home-search.view.tsx";
+import { HelpTipScreen } from "../tooltips/help-tip.screen.tsx";
 import { HomeView } from "./home.view.tsx";
+import { useHomeSearch } from "./use-home-search.ts";
 
-/** The first page: whom it greets and where they may go. */
+const lists: Readonly<Record<HomeTile, string>> = { contacts: "/contacts", lessons: "/lessons", campaigns: "/campaigns", texts: "/conversations" };
+const tilesWithList = ["contacts", "lessons", "campaigns", "texts"] as const;
+
+const Home = ({ user }: { readonly user: SessionUser }) => {
+  const board = useService(HomeBoard);
+  const modals = useService(Modals);
+  const toasts = useToasts();
+  const text = useText(homeText);
+  const state = useLatest(board.state$, board.latest());
+  const input = useRef<HTMLInputElement>(null);
+  const { tiles, hrefs } = useMemo(() => {
+    const reachable = tilesWithList.filter((tile) => opensFor(lists[tile], user, staffRoutes));
+    return { tiles: homeTiles(user), hrefs: Object.fromEntries(reachable.map((tile) => [tile, `/ui${lists[tile]}`])) };
+  }, [user]);
+  const search = useHomeSearch(user);
+  useEffect(() => {
+    const parts: readonly HomePart[] = [...tiles.map((tile) => partOfTile[tile]), "steps", "news"];
+    void board.load([...new Set(parts)]);
+  }, [board, tiles]);
+  useScreenCommands([{ id: "search", title: text("search.label"), icon: Search, keys: "/", run: () => input.current?.focus() }]);
+
+  const isTaskOpen = useLatest(modals.stack$, []).some(({ kind }) => kind === "task");
+  const wasTaskOpen = useRef(false);
+  useEffect(() => {
+    if (wasTaskOpen.current && !isTaskOpen) void board.load(["steps"]);
+    wasTaskOpen.current = isTaskOpen;
+  }, [board, isTaskOpen]);
+
+  const change = async ({ id, name }: Task, status: TaskStatus, onDone: () => void): Promise<void> => {
+    const answer = await board.setStatus(id, status)();
+    if (E.isRight(answer)) return onDone();
+    toasts.show({ text: text("steps.notChanged", { name, reason: failureMessage(answer.left) }), tone: "error" });
+    if (answer.left.tag === "conflict" || answer.left.tag === "not-found") await board.load(["steps"]);
+  };
+  const tick = (step: Task, isFinished: boolean): void => {
+    const undo = (): void => void change(step, step.status, () => undefined);
+    void change(step, isFinished ? "done" : "todo", () => {
+      if (isFinished) toasts.undoable(text("steps.finished", { name: step.name }), text("steps.undo"), undo);
+    });
+  };
+  return (
+    <HomeView
+      help={<HelpTipScreen slug="home-overview" />}
+      name={user.first_name}
+      organisation={user.org_name}
+      search={<HomeSearchView {...search} inputRef={input} />}
+      state={state}
+      tiles={tiles}
+      hrefs={hrefs}
+      onRetry={(part) => void board.load([part])}
+      onStep={({ slug }) => modals.open("task", { slug })}
+      onTick={tick}
+      onPicture={(title, { url, type }) => modals.open("media-preview", { title, path: url, mimetype: type })}
+    />
+  );
+};
+
+/** The first page of the staff application. */
 export const HomeScreen = () => {
   const user = latestValue(useLatest(useService(StaffSession).current$, idle));
-  if (user === undefined || user === null) return null;
-  const { main, more } = navigationEntries(user, staffRoutes, "/ui/", false);
-  return <HomeView name={user.first_name} organisation={user.org_name} places={[...main, ...more].filter(({ id }) => id !== "home")} />;
+  return user === undefined || user === null ? null : <Home user={user} />;
 };

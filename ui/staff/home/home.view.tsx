@@ -1,37 +1,55 @@
-import { House } from "lucide-react";
+import type { ReactNode } from "react";
+import type { HomePart, HomeState } from "../../../core/home/home-board.service.ts";
+import type { HomeTile } from "../../../core/home/home-tiles.rule.ts";
+import { shownTiles } from "../../../core/home/home-tiles.view-model.ts";
+import { statColumns } from "../../../core/home/stat-columns.rule.ts";
+import type { Enclosure } from "../../../core/home/news.model.ts";
+import { latestValue } from "../../../core/kernel/remote.ts";
+import type { Task } from "../../../core/tasks/task.model.ts";
 import { homeText } from "../../i18n/en/home.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { CardGrid } from "../../kit/card-grid.view.tsx";
-import { Message } from "../../kit/message.view.tsx";
 import { PageHeader } from "../../kit/page-header.view.tsx";
-import type { ShellEntry } from "../shell/shell-entry.ts";
-import { navigationIcon } from "../shell/navigation-icons.ts";
+import { GettingStarted } from "./getting-started.view.tsx";
 import styles from "./home.module.css";
+import { ImportantSteps } from "./important-steps.view.tsx";
+import { NewContent } from "./new-content.view.tsx";
+import { StatTiles } from "./stat-tiles.view.tsx";
 
-type HomeViewProps = { readonly name: string; readonly organisation: string; readonly places: readonly ShellEntry[] };
-
-const Picture = ({ id }: { readonly id: string }) => {
-  const Icon = navigationIcon(id);
-  return (
-    <span className={styles["picture"]}>
-      <Icon className={styles["icon"]} aria-hidden="true" />
-    </span>
-  );
+export type HomeViewProps = {
+  readonly name: string;
+  readonly organisation: string;
+  /** beside the greeting */
+  readonly help?: ReactNode;
+  /** the search box */
+  readonly search: ReactNode;
+  readonly state: HomeState;
+  readonly tiles: readonly HomeTile[];
+  readonly hrefs: Readonly<Partial<Record<HomeTile, string>>>;
+  readonly onRetry: (part: HomePart) => void;
+  readonly onStep: (step: Task) => void;
+  readonly onTick: (step: Task, isFinished: boolean) => void;
+  readonly onPicture: (title: string, picture: Enclosure) => void;
 };
 
-/** A greeting and the places that the user may go to. */
-export const HomeView = ({ name, organisation, places }: HomeViewProps) => {
+/** The first page: a greeting, a box to ask and search, what stands where, what to do next and what is new. */
+export const HomeView = ({ name, organisation, help, search, state, tiles, hrefs, onRetry, onStep, onTick, onPicture }: HomeViewProps) => {
   const text = useText(homeText);
+  const steps = latestValue(state.steps);
+  const isWithoutSteps = steps?.length === 0;
+  const shown = shownTiles(tiles, state);
   return (
     <>
-      <PageHeader title={text("greeting", { name })} note={organisation} />
-      {places.length === 0 ? (
-        <Message icon={House} title={text("nowhere")}>
-          {text("nowhereNote", { organisation })}
-        </Message>
-      ) : (
-        <CardGrid label={text("places")} size="small" items={places.map(({ id, label, href }) => ({ id, title: label, href, picture: <Picture id={id} /> }))} />
-      )}
+      <PageHeader title={text("greeting", { name })} note={organisation} help={help} />
+      <div className={styles["page"]}>
+        {search}
+        <StatTiles tiles={shown} hrefs={hrefs} onRetry={onRetry}>
+          {state.steps.tag === "failed" && steps === undefined ? null : <GettingStarted steps={steps} room={statColumns(shown.length) - shown.length > 1 ? 2 : 1} />}
+        </StatTiles>
+        <div className={styles["columns"]} data-single={isWithoutSteps}>
+          {isWithoutSteps ? null : <ImportantSteps steps={state.steps} onOpen={onStep} onTick={onTick} onRetry={() => onRetry("steps")} />}
+          <NewContent news={state.news} isAlone={isWithoutSteps} onPicture={onPicture} onRetry={() => onRetry("news")} />
+        </div>
+      </div>
     </>
   );
 };

@@ -1,5 +1,10 @@
-import { homeText } from "../../i18n/en/home.ts";
+import { pageTitlesText } from "../../i18n/en/page-titles.ts";
 import { sayNow } from "../../i18n/say-now.ts";
 import type { StaffRoute } from "../staff-route.ts";
 
-export const routes: readonly StaffRoute[] = [{ path: "/", name: "home", title: () => sayNow(homeText)("title"), flags: [], load: async () => (await import("./home.screen.tsx")).HomeScreen }];
+const home: Omit<StaffRoute, "path"> = { title: () => sayNow(pageTitlesText)("home"), flags: [], load: async () => (await import("./home.screen.tsx")).HomeScreen };
+
+export const routes: readonly StaffRoute[] = [
+  { path: "/", name: "home", ...home },
+  { path: "/welcome", name: "welcome", ...home },
+];

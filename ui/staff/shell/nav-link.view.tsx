@@ -1,4 +1,3 @@
-import { Focusable } from "react-aria-components";
 import { Anchor } from "../../kit/anchor.view.tsx";
 import { WithTooltip } from "../../kit/tooltip.view.tsx";
 import { navigationIcon } from "./navigation-icons.ts";
@@ -14,7 +13,6 @@ export const NavLink = ({ entry, isNarrow, onFollow }: NavLinkProps) => {
   const unread = entry.unread ?? 0;
   return (
     <WithTooltip label={entry.label} placement="right" isDisabled={!isNarrow}>
-      <Focusable>
         <Anchor
           href={entry.href}
           className={styles["link"]}
@@ -26,7 +24,6 @@ export const NavLink = ({ entry, isNarrow, onFollow }: NavLinkProps) => {
           <SideLabel label={entry.label} isNarrow={isNarrow} />
           {unread === 0 ? null : <Unread count={unread} isNarrow={isNarrow} />}
         </Anchor>
-      </Focusable>
     </WithTooltip>
   );
 };

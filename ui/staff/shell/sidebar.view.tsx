@@ -1,6 +1,6 @@
 import { CircleHelp, Download, Ellipsis, LogOut, PanelLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button } from "react-aria-components";
+import { Press } from "../../kit/press.view.tsx";
 import { staffShellText } from "../../i18n/en/staff-shell.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Anchor } from "../../kit/anchor.view.tsx";
@@ -28,7 +28,8 @@ export type SidebarProps = {
   readonly settings: ShellEntry | null;
   /** Absent where the device offers nothing to add. */
   readonly onAddToDevice?: () => void;
-  readonly teamPicker?: ReactNode;
+  /** The team in force, drawn for a narrow or a wide sidebar. */
+  readonly teamPicker?: (isNarrow: boolean) => ReactNode;
   readonly userMenu: ReactNode;
   readonly onLogout: () => void;
   readonly isNarrow: boolean;
@@ -40,11 +41,11 @@ type SideButtonProps = { readonly icon: Icon; readonly label: string; readonly i
 
 const SideButton = ({ icon: Picture, label, isNarrow, badge = 0, onPress }: SideButtonProps) => (
   <WithTooltip label={label} placement="right" isDisabled={!isNarrow}>
-    <Button className={styles["link"] ?? ""} {...(onPress === undefined ? {} : { onPress })}>
+    <Press className={styles["link"] ?? ""} {...(onPress === undefined ? {} : { onPress })}>
       <Picture className={styles["icon"]} aria-hidden="true" />
       <SideLabel label={label} isNarrow={isNarrow} />
       {badge === 0 ? null : <Unread count={badge} isNarrow={isNarrow} />}
-    </Button>
+    </Press>
   </WithTooltip>
 );
 
@@ -69,9 +70,9 @@ export const Sidebar = (props: SidebarProps) => {
         <Organisation name={props.organisation} logo={props.organisationLogo ?? null} href={props.homeHref} isNarrow={isNarrow} onFollow={onFollow} />
         {onNarrow === undefined ? null : (
           <WithTooltip label={isNarrow ? text("expand") : text("collapse")} placement="right">
-            <Button className={styles["narrow"] ?? ""} aria-label={isNarrow ? text("expand") : text("collapse")} aria-expanded={!isNarrow} onPress={() => onNarrow(!isNarrow)}>
+            <Press className={styles["narrow"] ?? ""} aria-label={isNarrow ? text("expand") : text("collapse")} aria-expanded={!isNarrow} onPress={() => onNarrow(!isNarrow)}>
               <PanelLeft className={styles["icon"]} aria-hidden="true" />
-            </Button>
+            </Press>
           </WithTooltip>
         )}
       </div>
@@ -109,14 +110,14 @@ export const Sidebar = (props: SidebarProps) => {
           <NavLink entry={settings} isNarrow={isNarrow} onFollow={onFollow} />
         )}
         {props.onAddToDevice === undefined ? null : <SideButton icon={Download} label={text("addToDevice")} isNarrow={isNarrow} onPress={props.onAddToDevice} />}
-        {props.teamPicker === undefined || isNarrow ? null : <div className={styles["team"]}>{props.teamPicker}</div>}
+        {props.teamPicker?.(isNarrow)}
         <div className={styles["account"]}>
           {props.userMenu}
           {isNarrow ? null : (
             <WithTooltip label={text("logout")}>
-              <Button className={styles["narrow"] ?? ""} aria-label={text("logout")} onPress={props.onLogout}>
+              <Press className={styles["narrow"] ?? ""} aria-label={text("logout")} onPress={props.onLogout}>
                 <LogOut className={styles["icon"]} aria-hidden="true" />
-              </Button>
+              </Press>
             </WithTooltip>
           )}
         </div>

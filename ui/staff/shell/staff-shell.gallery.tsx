@@ -46,7 +46,7 @@ const props: Omit<StaffShellProps, "children"> = {
     notifications: <IconButton icon={Bell} label="Notifications" />,
   },
   user: { id: "u1", name: "Rosa Marsh", email: "rosa@example.org" },
-  look: { theme: "system", density: "comfortable", onTheme: nothing, onDensity: nothing },
+  look: { theme: "system", density: "comfortable", onTheme: nothing, onDensity: nothing, shell: "classic", onShell: nothing },
   profileHref: "/ui/profile",
   isNarrow: false,
   onNarrow: nothing,

@@ -31,6 +31,8 @@ export type StaffShellProps = {
   readonly onLogout: () => void;
   /** In another page's frame there is no sidebar. */
   readonly isEmbedded?: boolean;
+  /** Of the header in another page's frame; null: the theme's own. */
+  readonly headerColor?: "dark" | "light" | null;
   /** Above the content: offline, a plan's limit. */
   readonly notice?: ReactNode;
   readonly children: ReactNode;
@@ -59,7 +61,7 @@ export const StaffShell = (props: StaffShellProps) => {
         </drawer.View>
       ) : null}
       <div className={styles["page"]}>
-        <TopBar {...props.topBar} {...(isEmbedded ? {} : { onOpenMenu: () => props.onDrawer(true) })} />
+        <TopBar {...props.topBar} color={props.headerColor ?? null} {...(isEmbedded ? {} : { onOpenMenu: () => props.onDrawer(true) })} />
         {props.notice === undefined ? null : <div className={styles["notice"]}>{props.notice}</div>}
         <main id={mainId} tabIndex={-1} className={styles["main"]}>
           {props.children}

@@ -1,6 +1,6 @@
 import { ChevronLeft, Menu as MenuPicture, Plus, Search } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button as AriaButton } from "react-aria-components";
+import { Press } from "../../kit/press.view.tsx";
 import { staffShellText } from "../../i18n/en/staff-shell.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Anchor } from "../../kit/anchor.view.tsx";
@@ -17,6 +17,8 @@ export type TopBarProps = {
   readonly backHref?: string;
   /** Absent: no search field. */
   readonly onSearch?: () => void;
+  /** Somebody is about to search. */
+  readonly onSearchIntent?: () => void;
   /** The keys that open the palette here: `Ctrl K` or `⌘ K`. */
   readonly searchKeys?: string;
   readonly create: readonly MenuEntry[];
@@ -26,28 +28,30 @@ export type TopBarProps = {
   readonly notifications?: ReactNode;
   /** Whatever else is always at hand, such as the assistant. */
   readonly tools?: ReactNode;
+  /** The colour that the page around this one asks for; null: the theme's own. */
+  readonly color?: "dark" | "light" | null;
   /** Absent in an embedded frame. */
   readonly onOpenMenu?: () => void;
 };
 
-const SearchButton = ({ onSearch, keys }: { readonly onSearch: () => void; readonly keys: string }) => {
+const SearchButton = ({ onSearch, onIntent, keys }: { readonly onSearch: () => void; readonly onIntent: () => void; readonly keys: string }) => {
   const text = useText(staffShellText);
   return (
-    <AriaButton className={styles["search"] ?? ""} onPress={onSearch}>
+    <Press className={styles["search"] ?? ""} onPress={onSearch} onIntent={onIntent}>
       <Search className={styles["icon"]} aria-hidden="true" />
       <span className={styles["placeholder"]}>{text("search")}</span>
       <span className={styles["keys"]}>
         <Keys keys={keys} />
       </span>
-    </AriaButton>
+    </Press>
   );
 };
 
 /** Where this is, search, who else is here, what is new, and making something. */
-export const TopBar = ({ crumbs, backHref, onSearch, searchKeys = "Ctrl K", create, onCreate, presence, notifications, tools, onOpenMenu }: TopBarProps) => {
+export const TopBar = ({ crumbs, backHref, onSearch, onSearchIntent = () => undefined, searchKeys = "Ctrl K", create, onCreate, presence, notifications, tools, color = null, onOpenMenu }: TopBarProps) => {
   const text = useText(staffShellText);
   return (
-    <header className={styles["bar"]} data-print="no">
+    <header className={styles["bar"]} data-print="no" {...(color === null ? {} : { "data-header": color })}>
       <div className={styles["place"]}>
         {onOpenMenu === undefined ? null : (
           <span className={styles["burger"]}>
@@ -62,7 +66,7 @@ export const TopBar = ({ crumbs, backHref, onSearch, searchKeys = "Ctrl K", crea
         <Breadcrumb crumbs={crumbs} />
       </div>
       <div className={styles["tools"]}>
-        {onSearch === undefined ? null : <SearchButton onSearch={onSearch} keys={searchKeys} />}
+        {onSearch === undefined ? null : <SearchButton onSearch={onSearch} onIntent={onSearchIntent} keys={searchKeys} />}
         {presence === undefined ? null : <span className={styles["presence"]}>{presence}</span>}
         {notifications}
         {tools}

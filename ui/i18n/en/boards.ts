@@ -1,0 +1,26 @@
+import { catalogue } from "../catalogue.ts";
+
+export const boardsText = catalogue("boards", {
+  title: "Boards",
+  label: "Contacts by {{field}}",
+  hint: "Arrow keys go from card to card; with Alt, left and right move the card to another column. Cards can be dragged too.",
+  toolbar: "Search and field",
+  search: "Search the board",
+  placeholder: "Name, email or mobile",
+  field: "Field of the columns",
+  none: "No value",
+  empty: "Nobody",
+  dropHere: "Drop here",
+  more_one: "Show {{count, number}} more",
+  more_other: "Show {{count, number}} more",
+  actions: "What to do with {{name}}",
+  moveTo: "Move to",
+  open: "Open Contact",
+  moved: "{{name}}: {{column}}",
+  movedBack: "{{name}} is back where they were.",
+  undo: "Undo",
+  noneTitle: "There is nothing to make columns of yet",
+  noneBody: "A board has a column for each choice of a list field, such as a stage. Once there is one, contacts are moved from column to column here.",
+  noneAction: "Go to fields",
+  commands: { search: "Search the board", first: "Go to the first card", reload: "Load the board again", next: "Next board" },
+});

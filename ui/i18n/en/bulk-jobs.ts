@@ -1,0 +1,17 @@
+import { catalogue } from "../catalogue.ts";
+
+/** What the tray says of actions on many contacts; apart from the texts of their window, since the frame carries it. */
+export const bulkJobsText = catalogue("bulk-jobs", {
+  set: "Set {{about}} of contacts",
+  add: "Add to {{about}} of contacts",
+  remove: "Remove from {{about}} of contacts",
+  clear: "Clear {{about}} of contacts",
+  archive: "Archive contacts",
+  unarchive: "Unarchive contacts",
+  delete: "Delete contacts",
+  restore: "Restore contacts",
+  block: "Block contacts",
+  unblock: "Unblock contacts",
+  counts: "{{changed, number}} changed, {{same, number}} already so, {{refused, number}} refused, {{skipped, number}} skipped",
+  undone: "{{reversed, number}} brought back, {{kept, number}} kept as edited since, {{impossible, number}} impossible",
+});

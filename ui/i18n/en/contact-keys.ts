@@ -1,0 +1,28 @@
+import { catalogue } from "../catalogue.ts";
+
+export const contactKeysText = catalogue("contact-keys", {
+  search: "Search contacts",
+  create: "Create Contact",
+  next: "Next contact",
+  previous: "Previous contact",
+  select: "Select the contact",
+  archive_one: "Archive {{count, number}} selected contact",
+  archive_other: "Archive {{count, number}} selected contacts",
+  unarchive_one: "Unarchive {{count, number}} selected contact",
+  unarchive_other: "Unarchive {{count, number}} selected contacts",
+  clear: "Clear the selection",
+  asList: "Show as a list",
+  asCards: "Show as cards",
+  nextPage: "Next page",
+  previousPage: "Previous page",
+  reload: "Load again",
+  edit: "Edit the first field",
+  archiveThis: "Archive this contact",
+  unarchiveThis: "Unarchive this contact",
+  mergeThis: "Merge this contact with another",
+  linkThis: "Make a link into the portal",
+  noteThis: "Write a note",
+  reloadThis: "Load this contact again",
+  submit: "Create the contact",
+  clearForm: "Clear the form",
+});

@@ -1,0 +1,8 @@
+import { catalogue } from "../catalogue.ts";
+
+/** Conversions of fields as the tray tells of them; apart from the page's texts, since the frame carries it. */
+export const fieldJobsText = catalogue("field-jobs", {
+  convert: "Converting {{name}}",
+  revert: "Taking back the conversion of {{name}}",
+  counts: "{{emptied, number}} emptied",
+});

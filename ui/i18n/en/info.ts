@@ -1,0 +1,3 @@
+import { catalogue } from "../catalogue.ts";
+
+export const infoText = catalogue("info", { title: "Information", ok: "OK" });

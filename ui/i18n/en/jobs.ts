@@ -1,0 +1,28 @@
+import { catalogue } from "../catalogue.ts";
+
+export const jobsText = catalogue("jobs", {
+  title: "Background work",
+  open: "Background work",
+  active_one: "{{count, number}} job under way",
+  active_other: "{{count, number}} jobs under way",
+  empty: "Nothing is under way.",
+  queued: "Waiting to begin",
+  cancelling: "Stopping…",
+  done: "Done",
+  failed: "Failed",
+  cancelled: "Stopped",
+  of: "{{done, number}} of {{total, number}}",
+  some: "{{done, number}} so far",
+  lessThanMinute: "less than a minute left",
+  minutes_one: "about {{count, number}} minute left",
+  minutes_other: "about {{count, number}} minutes left",
+  cancel: "Stop",
+  undo: "Undo",
+  dismiss: "Put away",
+  look: "Open",
+  undoing: "Undoing: {{title}}",
+  toastDone: "{{title}}: done.",
+  toastFailed: "{{title}}: failed.",
+  toastCancelled: "{{title}}: stopped.",
+  other: "Work in the background",
+});

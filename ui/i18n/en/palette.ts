@@ -1,0 +1,27 @@
+import { catalogue } from "../catalogue.ts";
+
+export const paletteText = catalogue("palette", {
+  title: "Command palette",
+  list: "Commands and records",
+  back: "Back",
+  close: "Close the palette",
+  type: { all: "Type a command or search records", search: "Search records", teams: "Search teams" },
+  levels: { search: "Omni Search", teams: "Switch Team" },
+  groups: { screen: "On this page", commands: "Quick commands", recent: "Opened lately", records: "Records", go: "Go to", help: "Help", teams: "Teams", ask: "Assistant" },
+  types: { contact: "Contact", lesson: "Lesson", campaign: "Campaign", team: "Team" },
+  allTeams: "All teams",
+  current: "Now",
+  ask: 'Ask CY: "{{question}}"',
+  found_one: "{{count, number}} result",
+  found_other: "{{count, number}} results",
+  searching: "Searching…",
+  nothing: { title: "Nothing matches “{{text}}”", body: "Try another word, or ask CY." },
+  begin: { title: "Which record?", body: "Type a name, an email or a mobile." },
+  noTeams: "There is no team to switch to.",
+  failed: "The search could not be finished.",
+  retry: "Try again",
+  teamChosen: "You work in {{team}} now.",
+  hints: { move: "move", open: "open", tab: "in a new tab", close: "close" },
+  preview: { label: "About {{name}}", email: "Email", mobile: "Mobile", tags: "Tags", changed: "Changed", choose: "Choose a record to see more of it here." },
+  sheet: { title: "Keyboard shortcuts", here: "On this page", everywhere: "Everywhere", none: "This page has no shortcuts of its own.", palette: "Open the command palette", closeTop: "Close what lies on top" },
+});

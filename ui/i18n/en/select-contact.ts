@@ -1,0 +1,27 @@
+import { catalogue } from "../catalogue.ts";
+
+export const selectContactText = catalogue("select-contact", {
+  title: "Select Contact",
+  titleMany: "Select Contacts",
+  search: "Search contacts",
+  placeholder: "Name, email or mobile",
+  list: "Contacts",
+  recent: "Chosen or opened lately",
+  everybody: "Contacts, A to Z",
+  found: "Found",
+  chosen: "Selected",
+  remove: "Take out {{name}}",
+  create: "Create a contact",
+  createNamed: "Create “{{text}}”",
+  nobody: "Nobody is found.",
+  nobodyBody: "Try fewer letters, an email or a mobile.",
+  first: "The first {{count, number}} are shown. Type more to find others.",
+  announce_one: "{{count, number}} contact is found.",
+  announce_other: "{{count, number}} contacts are found.",
+  selectMany_one: "Select {{count, number}} contact",
+  selectMany_other: "Select {{count, number}} contacts",
+  retry: "Try again",
+  cancel: "Cancel",
+  back: "Back to the search",
+  somebody: "Contact {{id}}",
+});

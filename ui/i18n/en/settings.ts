@@ -1,0 +1,11 @@
+import { catalogue } from "../catalogue.ts";
+
+export const settingsText = catalogue("settings", {
+  title: "Settings",
+  navigation: "Settings pages",
+  groups: { you: "You", organisation: "Organisation" },
+  unsaved: "You have unsaved changes",
+  save: "Save",
+  discard: "Discard",
+  admins: "administrator",
+});

@@ -1,0 +1,22 @@
+import { catalogue } from "../catalogue.ts";
+
+export const teamsText = catalogue("teams", {
+  title: "Select Team",
+  shareTitle: "Share to teams",
+  shareNamed: "Share “{{title}}” to teams",
+  all: "All teams",
+  allNote: "Everything in the organisation",
+  choose: "Select",
+  share: "Share",
+  cancel: "Cancel",
+  teams: "Teams",
+  contents: "Also share what is in it",
+  none: "There are no teams yet",
+  noneBody: "An administrator makes teams in the settings.",
+  missing: "Team not found.",
+  button: "Team: {{team}}",
+  last: "Share it with no team?",
+  lastBody: "Then only administrators can see it.",
+  lastAction: "Stop sharing",
+  shared: "Shared",
+});

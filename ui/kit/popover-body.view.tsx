@@ -1,0 +1,25 @@
+import type { RefObject } from "react";
+import { Dialog, Popover } from "react-aria-components";
+import frame from "./menu.module.css";
+import type { PopoverProps } from "./popover.view.tsx";
+import styles from "./popover.module.css";
+
+type PopoverBodyProps = Omit<PopoverProps, "trigger" | "placement"> & { readonly placement: NonNullable<PopoverProps["placement"]>; readonly button: RefObject<HTMLButtonElement | null>; readonly onClose: () => void };
+
+/** The window itself. */
+export const PopoverBody = ({ label, placement, button, onClose, children }: PopoverBodyProps) => (
+  <Popover
+    className={frame["popover"] ?? ""}
+    triggerRef={button}
+    isOpen
+    onOpenChange={(isOpen) => {
+      if (!isOpen) onClose();
+    }}
+    placement={placement}
+    offset={6}
+  >
+    <Dialog className={styles["content"] ?? ""} aria-label={label}>
+      {children(onClose)}
+    </Dialog>
+  </Popover>
+);

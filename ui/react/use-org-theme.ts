@@ -1,0 +1,33 @@
+import * as E from "fp-ts/lib/Either.js";
+import { useEffect } from "react";
+import { DeviceStorage } from "../../core/kernel/storage.port.ts";
+import { type FontName, OrgTheme } from "../../core/theme/org-theme.model.ts";
+import { themeColors } from "../../core/theme/theme-colors.rule.ts";
+import { type OrgLook, orgThemeKey } from "../kit/theme.ts";
+import { lookStore } from "./look-store.ts";
+import { useService } from "./services.tsx";
+
+const families: Readonly<Record<FontName, string>> = {
+  nunito: '"Nunito Variable", "Nunito", ui-sans-serif, system-ui, sans-serif',
+  raleway: '"Raleway Variable", "Raleway", ui-sans-serif, system-ui, sans-serif',
+  system: "ui-sans-serif, system-ui, sans-serif",
+};
+
+/** An organisation's theme as the page puts it on, its contrast corrected. */
+export const orgLook = (theme: OrgTheme): OrgLook => ({
+  light: { ...themeColors(theme, "light") },
+  dark: { ...themeColors(theme, "dark") },
+  fonts: { ...(theme.fonts.text === null ? {} : { text: families[theme.fonts.text] }), ...(theme.fonts.heading === null ? {} : { heading: families[theme.fonts.heading] }) },
+  isDark: theme.isDark,
+});
+
+/** Keeps the organisation's theme on this device, so that the next page wears it before its first paint, and puts it on now. @param theme as the server says it */
+export const useOrgTheme = (theme: unknown): void => {
+  const storage = useService(DeviceStorage);
+  const decoded = OrgTheme.decode(theme);
+  const kept = E.isRight(decoded) ? JSON.stringify(orgLook(decoded.right)) : null;
+  useEffect(() => {
+    const key = orgThemeKey(document.documentElement.dataset["app"]);
+    if (kept !== null && storage.get(key) !== kept) lookStore.set(storage, key, kept);
+  }, [storage, kept]);
+};

@@ -1,0 +1,20 @@
+import { useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { askedPath, navigated } from "../../core/shell/embedding.rule.ts";
+import { ParentFrame } from "../../core/shell/parent-frame.port.ts";
+import { useService } from "./services.tsx";
+
+/** In another page's frame: tells that page of every page that is gone to, and goes where it asks. @param base of the application's addresses, `/ui/` */
+export const useParentFrame = (base: string, href: string, title: string | null): boolean => {
+  const parent = useService(ParentFrame);
+  const router = useRouter();
+  useEffect(() => parent.post(navigated(href, title ?? "")), [parent, href, title]);
+  useEffect(() => {
+    const heard = parent.heard$.subscribe((message) => {
+      const path = askedPath(message, base);
+      if (path !== null) void router.navigate({ href: path });
+    });
+    return () => heard.unsubscribe();
+  }, [parent, router, base]);
+  return parent.isEmbedded;
+};

@@ -1,0 +1,54 @@
+import { Link2 } from "lucide-react";
+import type { AuditVerdict } from "../../../core/audit/audit-entry.model.ts";
+import { type Failure, failureMessage } from "../../../core/kernel/failure.ts";
+import { auditText } from "../../i18n/en/audit.ts";
+import { useLanguage, useText } from "../../i18n/use-text.ts";
+import { Banner } from "../../kit/banner.view.tsx";
+import { Button } from "../../kit/button.view.tsx";
+import { Card } from "../../kit/card.view.tsx";
+import { ProgressBar } from "../../kit/progress.view.tsx";
+import styles from "./audit.module.css";
+
+/** Where checking the chain stands. @property verdict what was said last; null before the first stretch */
+export type ChainCheck = { readonly isChecking: boolean; readonly verdict: AuditVerdict | null; readonly failure: Failure | null };
+type ChainCardProps = { readonly check: ChainCheck; readonly timeZone: string | undefined; readonly onCheck: () => void };
+
+const Verdict = ({ verdict, timeZone }: { readonly verdict: AuditVerdict; readonly timeZone: string | undefined }) => {
+  const text = useText(auditText);
+  const language = useLanguage();
+  const day = (at: number): string => new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone }).format(new Date(at * 1000));
+  if (verdict.broken !== null)
+    return (
+      <Banner tone="danger" title={text("chain.broken", { number: String(verdict.broken.number) })}>
+        {verdict.broken.at === null ? text("chain.brokenBody") : text("chain.brokenAt", { at: day(verdict.broken.at) })}
+      </Banner>
+    );
+  return <Banner tone="success">{verdict.since === null ? text("chain.empty") : text("chain.whole", { count: verdict.total, since: day(verdict.since) })}</Banner>;
+};
+
+/** Whether anything was changed behind the product's back. */
+export const ChainCard = ({ check: { isChecking, verdict, failure }, timeZone, onCheck }: ChainCardProps) => {
+  const text = useText(auditText);
+  return (
+    <Card title={text("chain.title")}>
+      <div className={styles["chain"]}>
+        <p>{text("chain.body")}</p>
+        <Button icon={Link2} isPending={isChecking} onPress={onCheck}>
+          {text("chain.check")}
+        </Button>
+        <div className={styles["wide"]} aria-live="polite">
+          {failure === null ? null : <Banner tone="danger">{failureMessage(failure)}</Banner>}
+          {isChecking ? (
+            <ProgressBar
+              label={text("chain.check")}
+              percent={verdict === null || verdict.total === 0 ? null : (100 * verdict.checked) / verdict.total}
+              {...(verdict === null ? {} : { valueText: text("chain.checking", { checked: verdict.checked, total: verdict.total }) })}
+            />
+          ) : verdict === null ? null : (
+            <Verdict verdict={verdict} timeZone={timeZone} />
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+};

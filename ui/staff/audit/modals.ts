@@ -1,0 +1,3 @@
+import type { ModalContribution } from "../modal-contribution.ts";
+
+export const modals: readonly ModalContribution[] = [{ kind: "history", load: async () => (await import("./history-dialog.screen.tsx")).HistoryDialog }];

@@ -1,0 +1,53 @@
+import { Ban, CheckCheck, Download, History, Merge, Pencil, ShieldCheck, Tag, Trash2 } from "lucide-react";
+import { useRouter } from "@tanstack/react-router";
+import { bulkText } from "../../i18n/en/bulk.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { type ScreenCommand, useScreenCommands } from "../../react/screen-commands.ts";
+import { useMayDelete } from "../contacts/use-may-delete.ts";
+import { BulkBarView } from "./bulk-bar.view.tsx";
+import { useBulkActs } from "./use-bulk-acts.ts";
+import type { ListSelection } from "./use-selection.ts";
+
+type BulkBarProps = { readonly list: ListSelection; readonly matching: number; readonly place: "main" | "archived" | "bin" };
+
+/** The bar of the contacts that are selected; the same by keys and from the palette. */
+export const BulkBar = ({ list, matching, place }: BulkBarProps) => {
+  const text = useText(bulkText);
+  const router = useRouter();
+  const mayDelete = useMayDelete();
+  const { selection, count } = list;
+  const acts = useBulkActs(list);
+  const mayMerge = selection.of === "chosen" && selection.ids.length === 2;
+  const isKept = count > 0 && place !== "bin";
+  const words = text("keys.words");
+  const commands: readonly (ScreenCommand | null)[] = [
+    isKept ? { id: "bulk-edit", title: text("keys.edit"), icon: Pencil, keys: "e", words, run: acts.edit } : null,
+    isKept ? { id: "bulk-tags", title: text("keys.tags"), icon: Tag, keys: "t", words, run: acts.tags } : null,
+    isKept ? { id: "bulk-block", title: text("keys.block"), icon: Ban, words, run: () => acts.act({ do: "block" }) } : null,
+    isKept ? { id: "bulk-unblock", title: text("keys.unblock"), icon: ShieldCheck, words, run: () => acts.act({ do: "unblock" }) } : null,
+    isKept && mayDelete ? { id: "bulk-delete", title: text("keys.delete"), icon: Trash2, words, run: () => acts.act({ do: "delete" }) } : null,
+    isKept ? { id: "bulk-export", title: text("keys.export"), icon: Download, words, run: acts.exportThem } : null,
+    mayMerge ? { id: "bulk-merge", title: text("keys.merge"), icon: Merge, words, run: acts.merge } : null,
+    matching > 0 && !list.isEverybody ? { id: "bulk-all", title: text("keys.all"), icon: CheckCheck, keys: "mod+shift+a", words, run: list.onEverybody } : null,
+    { id: "bulk-history", title: text("keys.history"), icon: History, words, run: () => void router.navigate({ href: "/ui/contacts/bulk" }) },
+  ];
+  useScreenCommands(commands.filter((command) => command !== null));
+  return (
+    <BulkBarView
+      count={count}
+      matching={matching}
+      isEverybody={list.isEverybody}
+      place={place}
+      isPending={acts.isPending}
+      mayDelete={mayDelete}
+      mayMerge={mayMerge}
+      onEverybody={list.onEverybody}
+      onClear={list.onClear}
+      onEdit={acts.edit}
+      onTags={acts.tags}
+      onAct={acts.act}
+      onMerge={acts.merge}
+      onExport={acts.exportThem}
+    />
+  );
+};

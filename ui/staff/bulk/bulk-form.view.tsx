@@ -1,0 +1,48 @@
+import { bulkText } from "../../i18n/en/bulk.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { ComboBox } from "../../kit/combo-box.view.tsx";
+import { RadioGroup } from "../../kit/radio-group.view.tsx";
+import type { FieldEditorProps } from "../fields/field-editor.ts";
+import type { WordsContext } from "../fields/field-words.ts";
+import { type BulkField, type BulkWay, waysOf } from "./bulk-field.ts";
+import { BulkValue } from "./bulk-value.view.tsx";
+import styles from "./bulk.module.css";
+
+/** What a form for many contacts holds. */
+export type BulkDraft = { readonly field: BulkField | null; readonly way: BulkWay; readonly value: unknown };
+
+type BulkFormProps = {
+  readonly fields: readonly BulkField[];
+  /** the field is given, as for tags */
+  readonly isFixed: boolean;
+  readonly draft: BulkDraft;
+  readonly error: string | undefined;
+  readonly words: WordsContext;
+  readonly onSearchPeople: FieldEditorProps["onSearchPeople"];
+  readonly onDraft: (draft: BulkDraft) => void;
+};
+
+/** Which field of many contacts changes, and how. */
+export const BulkForm = ({ fields, isFixed, draft, error, words, onSearchPeople, onDraft }: BulkFormProps) => {
+  const text = useText(bulkText);
+  const { field, way, value } = draft;
+  const choose = (id: string | null): void => {
+    const next = fields.find((one) => one.id === id) ?? null;
+    onDraft({ field: next, way: next === null ? "set" : (waysOf(next)[0] ?? "set"), value: null });
+  };
+  const ways = field === null ? [] : waysOf(field).filter((one) => !isFixed || one !== "set");
+  return (
+    <div className={styles["form"]}>
+      {isFixed ? null : <ComboBox label={text("window.field")} autoFocus options={fields.map(({ id, label }) => ({ id, label }))} selected={field?.id ?? null} onSelect={choose} />}
+      {field === null ? null : (
+        <RadioGroup
+          label={text("window.what")}
+          options={ways.map((id) => ({ id, label: text(`window.${id}`) }))}
+          value={way}
+          onChange={(next) => onDraft({ ...draft, way: ways.find((one) => one === next) ?? way })}
+        />
+      )}
+      {field === null || way === "clear" ? null : <BulkValue key={field.id} field={field} value={value} error={error} words={words} onSearchPeople={onSearchPeople} onChange={(next) => onDraft({ ...draft, value: next })} />}
+    </div>
+  );
+};

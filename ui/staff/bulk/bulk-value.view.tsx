@@ -1,0 +1,120 @@
+import { X } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { fieldOptions } from "../../../core/fields/field-options.rule.ts";
+import { valueOfTyped } from "../../../core/fields/typed-value.rule.ts";
+import { bulkText } from "../../i18n/en/bulk.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Checkbox } from "../../kit/checkbox.view.tsx";
+import { IconButton } from "../../kit/icon-button.view.tsx";
+import { Select } from "../../kit/select.view.tsx";
+import { TextArea } from "../../kit/text-area.view.tsx";
+import { TextField } from "../../kit/text-field.view.tsx";
+import type { FieldEditorProps } from "../fields/field-editor.ts";
+import type { WordsContext } from "../fields/field-words.ts";
+import { ImageEditor } from "../fields/image-editor.view.tsx";
+import { FindPerson } from "../fields/people-editor.view.tsx";
+import { type BulkField, entriesOf } from "./bulk-field.ts";
+import styles from "./bulk.module.css";
+
+type BulkValueProps = {
+  readonly field: BulkField;
+  readonly value: unknown;
+  readonly error: string | undefined;
+  readonly words: WordsContext;
+  readonly onSearchPeople: FieldEditorProps["onSearchPeople"];
+  readonly onChange: (value: unknown) => void;
+};
+
+const idsOf = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number).filter(Number.isSafeInteger) : []);
+const textsOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
+
+const Group = ({ label, error, children }: { readonly label: string; readonly error: string | undefined; readonly children: ReactNode }) => (
+  <div className={styles["group"]} role="group" aria-label={label}>
+    <span className={styles["groupLabel"]} aria-hidden="true">
+      {label}
+    </span>
+    {children}
+    {error === undefined ? null : (
+      <span role="alert" className={styles["error"]}>
+        {error}
+      </span>
+    )}
+  </div>
+);
+
+const Choices = ({ field, value, error, onChange }: BulkValueProps) => {
+  const text = useText(bulkText);
+  const chosen = textsOf(value);
+  const offered = fieldOptions(field.own?.values ?? null);
+  const order = offered.map(({ key }) => key);
+  return (
+    <Group label={text("window.value")} error={error}>
+      <div className={styles["choices"]} role="group" aria-label={field.label}>
+        {offered.map(({ key, label }) => (
+          <Checkbox key={key} isSelected={chosen.includes(key)} onChange={(isOn) => onChange(order.filter((one) => (one === key ? isOn : chosen.includes(one))))}>
+            {label}
+          </Checkbox>
+        ))}
+      </div>
+    </Group>
+  );
+};
+
+const People = ({ value, error, words, onSearchPeople, onChange }: BulkValueProps) => {
+  const text = useText(bulkText);
+  const ids = idsOf(value);
+  const nameOf = (id: number): string => words.names.get(id)?.name ?? String(id);
+  return (
+    <Group label={text("window.value")} error={error}>
+      {ids.map((id) => (
+        <span key={id} className={styles["person"]}>
+          {nameOf(id)}
+          <IconButton icon={X} size="small" kind="quiet" label={text("window.takeOff", { name: nameOf(id) })} onPress={() => onChange(ids.filter((one) => one !== id))} />
+        </span>
+      ))}
+      <FindPerson key={ids.length} label={text("window.person")} except={ids} onSearch={onSearchPeople} onChoose={(id) => onChange([...ids, id])} />
+    </Group>
+  );
+};
+
+const Typed = ({ field, error, words, onChange }: BulkValueProps) => {
+  const text = useText(bulkText);
+  const [typed, setTyped] = useState("");
+  const put = (next: string): void => {
+    setTyped(next);
+    onChange(field.isList ? entriesOf(next) : valueOfTyped(field.type, next, words.timeZone));
+  };
+  const shared = { label: text("window.value"), value: typed, onChange: put, ...(error === undefined ? {} : { error }) };
+  if (field.type === "textarea") return <TextArea {...shared} rows={4} />;
+  const type = field.type === "date" ? "date" : field.type === "time" ? "datetime-local" : "text";
+  return <TextField {...shared} type={type} autoFocus {...(field.isList ? { help: text("window.several") } : {})} />;
+};
+
+/** Where a value for many contacts is entered, as the type of its field wants it. */
+export const BulkValue = (props: BulkValueProps) => {
+  const text = useText(bulkText);
+  const { field, value, error, onChange } = props;
+  switch (field.type) {
+    case "bool":
+      return (
+        <Select
+          label={text("window.value")}
+          options={[
+            { id: "yes", label: text("window.yes") },
+            { id: "no", label: text("window.no") },
+          ]}
+          selected={typeof value === "boolean" ? (value ? "yes" : "no") : null}
+          onSelect={(id) => onChange(id === "yes")}
+          {...(error === undefined ? {} : { error })}
+        />
+      );
+    case "list":
+      return field.own?.values === null ? <Typed {...props} /> : <Choices {...props} />;
+    case "related_contacts":
+      return <People {...props} />;
+    case "image":
+      return <ImageEditor field={field} value={value} state="idle" error={error} isReadOnly={false} onSave={onChange} />;
+    default:
+      return <Typed {...props} />;
+  }
+};

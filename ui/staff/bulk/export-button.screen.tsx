@@ -1,0 +1,17 @@
+import { Download } from "lucide-react";
+import type { WholeList } from "../../../core/bulk/contact-selection.rule.ts";
+import { Modals } from "../../../core/shell/modals.service.ts";
+import { exportText } from "../../i18n/en/export.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { IconButton } from "../../kit/icon-button.view.tsx";
+import { useScreenCommands } from "../../react/screen-commands.ts";
+import { useService } from "../../react/services.tsx";
+
+/** Exports everybody whom a list shows. */
+export const ExportButton = ({ list, count }: { readonly list: WholeList; readonly count: number }) => {
+  const text = useText(exportText);
+  const modals = useService(Modals);
+  const open = (): void => modals.open("export-contacts", { selection: JSON.stringify(list), count: String(count) });
+  useScreenCommands([{ id: "export", title: text("command"), icon: Download, words: text("words"), run: open }]);
+  return <IconButton icon={Download} label={text("command")} kind="quiet" onPress={open} />;
+};

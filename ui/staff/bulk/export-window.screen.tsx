@@ -1,0 +1,60 @@
+import * as E from "fp-ts/lib/Either.js";
+import { useMemo, useState } from "react";
+import { ContactSelection } from "../../../core/bulk/contact-selection.model.ts";
+import { nobodySelected } from "../../../core/bulk/contact-selection.rule.ts";
+import { ExportStore } from "../../../core/export/exports.port.ts";
+import { failureMessage } from "../../../core/kernel/failure.ts";
+import { latestValue } from "../../../core/kernel/remote.ts";
+import { exportText } from "../../i18n/en/export.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Banner } from "../../kit/banner.view.tsx";
+import { Button } from "../../kit/button.view.tsx";
+import { Dialog } from "../../kit/dialog.view.tsx";
+import { RemoteView } from "../../kit/remote.view.tsx";
+import { SkeletonLines } from "../../kit/skeleton.view.tsx";
+import { useToasts } from "../../kit/toasts.view.tsx";
+import { useService } from "../../react/services.tsx";
+import { useAsked } from "../../react/use-asked.ts";
+import { useSubmit } from "../../react/use-submit.ts";
+import type { ModalProps } from "../modal-contribution.ts";
+import { ExportColumns } from "./export-columns.view.tsx";
+
+const none: ReadonlySet<string> = new Set();
+
+/** The window in which contacts are exported. */
+export const ExportWindow = ({ params, onClose }: ModalProps) => {
+  const text = useText(exportText);
+  const store = useService(ExportStore);
+  const toasts = useToasts();
+  const { run, isPending, failure } = useSubmit();
+  const [left, setLeft] = useState(none);
+  const [forExcel, setForExcel] = useState(true);
+  const ask = useMemo(() => () => store.columns(), [store]);
+  const { answer, again } = useAsked(ask, "");
+  const columns = latestValue(answer) ?? [];
+  const decoded = ContactSelection.decode(JSON.parse(params["selection"] ?? "null"));
+  const selection = E.isRight(decoded) ? decoded.right : nobodySelected;
+  const chosen = columns.flatMap(({ id }) => (left.has(id) ? [] : [id]));
+  const download = (): void =>
+    run(store.begin({ selection, columns: left.size === 0 ? null : chosen, bom: forExcel }), ({ href }) => {
+      window.location.assign(href);
+      toasts.show({ text: text("begun") });
+      onClose();
+    });
+  const footer = (
+    <>
+      <Button onPress={onClose}>{text("cancel")}</Button>
+      <Button kind="primary" isPending={isPending} isDisabled={chosen.length === 0} onPress={download}>
+        {text("download")}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={text("title", { count: Number(params["count"]) })} isOpen onClose={onClose} footer={footer}>
+      {failure === null ? null : <Banner tone="danger" title={failureMessage(failure)} />}
+      <RemoteView remote={answer} skeleton={<SkeletonLines lines={6} />} onRetry={again}>
+        {(all) => <ExportColumns columns={all} left={left} forExcel={forExcel} onLeft={setLeft} onForExcel={setForExcel} />}
+      </RemoteView>
+    </Dialog>
+  );
+};

@@ -1,0 +1,10 @@
+import { pageTitlesText } from "../../i18n/en/page-titles.ts";
+import { sayNow } from "../../i18n/say-now.ts";
+import type { StaffRoute } from "../staff-route.ts";
+
+const say = sayNow(pageTitlesText);
+
+export const routes: readonly StaffRoute[] = [
+  { path: "/contacts/bulk", name: "bulk-actions", title: () => say("bulkActions"), flags: ["contacts"], load: async () => (await import("./bulk-list.screen.tsx")).BulkListScreen },
+  { path: "/contacts/bulk/$id", name: "bulk-action", title: () => say("bulkAction"), flags: ["contacts"], load: async () => (await import("./bulk-run.screen.tsx")).BulkRunScreen },
+];

@@ -1,0 +1,54 @@
+import { useEffect, useMemo, useState } from "react";
+import { everybodyIn, isContactSelected, nobodySelected, selectedCount, staysSelected, type WholeList, withPage } from "../../../core/bulk/contact-selection.rule.ts";
+import type { ContactSelection } from "../../../core/bulk/contact-selection.model.ts";
+import { bulkText } from "../../i18n/en/bulk.ts";
+import { useText } from "../../i18n/use-text.ts";
+import type { Selection } from "../../kit/grid-selection.ts";
+import { useToasts } from "../../kit/toasts.view.tsx";
+
+/** A selection of contacts over the pages of a list. */
+export type ListSelection = {
+  readonly selection: ContactSelection;
+  /** everybody whom the list shows */
+  readonly everybody: WholeList;
+  /** those of the shown rows that are selected */
+  readonly rows: Selection;
+  readonly count: number;
+  /** of the only one selected, where it is on the page */
+  readonly name: string | null;
+  readonly isEverybody: boolean;
+  readonly onRows: (rows: Selection) => void;
+  readonly onEverybody: () => void;
+  readonly onClear: () => void;
+};
+
+type Shown = { readonly con_id: number; readonly name: string };
+
+/** Keeps who is selected while pages, order and view change; once the list shows others the selection is dropped, and that is said. @param list everybody whom the list shows; keep it the same between drawings @param shown the contacts of the page @param matching how many the list has in all */
+export const useSelection = (list: WholeList, shown: readonly Shown[], matching: number): ListSelection => {
+  const text = useText(bulkText);
+  const toasts = useToasts();
+  const [made, setMade] = useState({ list, selection: nobodySelected });
+  const stays = staysSelected(made.list, list);
+  const selection = stays ? made.selection : nobodySelected;
+  const count = selectedCount(selection, matching);
+  const dropped = text("dropped");
+  useEffect(() => {
+    if (stays) return;
+    if (selectedCount(made.selection, 1) > 0) toasts.show({ text: dropped });
+    setMade({ list, selection: nobodySelected });
+  }, [stays, made.selection, list, toasts, dropped]);
+  const put = (next: ContactSelection): void => setMade({ list, selection: next });
+  const rows = useMemo<Selection>(() => new Set(shown.filter(({ con_id }) => isContactSelected(selection, con_id)).map(({ con_id }) => String(con_id))), [shown, selection]);
+  return {
+    selection,
+    everybody: list,
+    rows,
+    count,
+    name: count === 1 ? (shown.find(({ con_id }) => rows.has(String(con_id)))?.name ?? null) : null,
+    isEverybody: selection.of !== "chosen" && selection.except.length === 0,
+    onRows: (next) => put(withPage(selection, shown.map(({ con_id }) => con_id), new Set([...next].map(Number)))),
+    onEverybody: () => put(everybodyIn(list)),
+    onClear: () => put(nobodySelected),
+  };
+};

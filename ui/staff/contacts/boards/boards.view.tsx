@@ -1,0 +1,69 @@
+import { Kanban } from "lucide-react";
+import type { ReactNode, RefObject } from "react";
+import type { Field } from "../../../../core/fields/field.model.ts";
+import type { Failure } from "../../../../core/kernel/failure.ts";
+import { boardsText } from "../../../i18n/en/boards.ts";
+import { useText } from "../../../i18n/use-text.ts";
+import { EmptyState } from "../../../kit/empty-state.view.tsx";
+import { FailureState } from "../../../kit/failure-state.view.tsx";
+import { LinkButton } from "../../../kit/link-button.view.tsx";
+import { NoResultState } from "../../../kit/no-result-state.view.tsx";
+import { PageHeader } from "../../../kit/page-header.view.tsx";
+import { SearchField } from "../../../kit/search-field.view.tsx";
+import { Select } from "../../../kit/select.view.tsx";
+import { SkeletonCards } from "../../../kit/skeleton.view.tsx";
+import { Toolbar } from "../../../kit/toolbar.view.tsx";
+import { type ContactBoardProps, ContactBoardView } from "./contact-board.view.tsx";
+import styles from "./contact-board.module.css";
+
+export type BoardsViewProps = Omit<ContactBoardProps, "label"> & {
+  /** the fields that columns can be made of; null while they are not known */
+  readonly fields: readonly Pick<Field, "name" | "label">[] | null;
+  readonly field: string | null;
+  /** what the board is narrowed to, and what stands in the search field */
+  readonly search: string;
+  readonly typed: string;
+  readonly isLoading: boolean;
+  readonly isLoaded: boolean;
+  readonly failure: Failure | null;
+  readonly mayAddFields: boolean;
+  readonly searchRef: RefObject<HTMLInputElement | null>;
+  readonly onSearch: (text: string) => void;
+  readonly onField: (field: string) => void;
+  readonly onRetry: () => void;
+  readonly help?: ReactNode;
+};
+
+const fieldsHref = "/ui/settings/fields";
+
+/** Contacts as cards in the columns of a list field. */
+export const BoardsView = (props: BoardsViewProps) => {
+  const { fields, field, columns, failure, search } = props;
+  const text = useText(boardsText);
+  const name = fields?.find((one) => one.name === field)?.label ?? "";
+  if (fields !== null && fields.length === 0)
+    return (
+      <>
+        <PageHeader title={text("title")} help={props.help} />
+        <EmptyState icon={Kanban} title={text("noneTitle")} action={props.mayAddFields ? <LinkButton href={fieldsHref} kind="primary">{text("noneAction")}</LinkButton> : null}>
+          {text("noneBody")}
+        </EmptyState>
+      </>
+    );
+  const isNobody = props.isLoaded && !props.isLoading && search !== "" && columns.every(({ count }) => count === 0);
+  return (
+    <div className={styles["page"]}>
+      <PageHeader title={text("title")} help={props.help} {...(name === "" ? {} : { note: name })} />
+      <Toolbar
+        label={text("toolbar")}
+        end={fields === null ? null : <Select label={text("field")} isLabelHidden options={fields.map((one) => ({ id: one.name, label: one.label }))} selected={field} onSelect={props.onField} />}
+      >
+        <SearchField label={text("search")} placeholder={text("placeholder")} value={props.typed} onChange={props.onSearch} inputRef={props.searchRef} maxLength={200} />
+      </Toolbar>
+      {failure !== null ? <FailureState failure={failure} onRetry={props.onRetry} /> : null}
+      {isNobody ? <NoResultState onClear={() => props.onSearch("")} /> : null}
+      {failure === null && !props.isLoaded ? <SkeletonCards cards={4} /> : null}
+      {failure === null && props.isLoaded && !isNobody ? <ContactBoardView {...props} label={text("label", { field: name })} /> : null}
+    </div>
+  );
+};

@@ -1,0 +1,16 @@
+import { UserPlus } from "lucide-react";
+import { contactCommandsText } from "../../i18n/en/contact-commands.ts";
+import { sayNow } from "../../i18n/say-now.ts";
+import type { CommandContribution } from "../command-contribution.ts";
+
+export const commands: readonly CommandContribution[] = [
+  {
+    id: "contacts.create",
+    group: "create",
+    title: () => sayNow(contactCommandsText)("create"),
+    icon: UserPlus,
+    flags: ["contacts", "add_contacts"],
+    words: "new add person",
+    run: ({ openModal }) => openModal("create-contact"),
+  },
+];

@@ -1,0 +1,106 @@
+import { CircleCheck, UserPlus } from "lucide-react";
+import { mostAddresses } from "../../../core/contacts/contact-lists.rule.ts";
+import { longestName } from "../../../core/contacts/contact-values.model.ts";
+import type { Contact } from "../../../core/contacts/contact.model.ts";
+import type { NewContactState, TypedContact } from "../../../core/contacts/new-contact.service.ts";
+import { failureMessage } from "../../../core/kernel/failure.ts";
+import { contactsText } from "../../i18n/en/contacts.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Banner } from "../../kit/banner.view.tsx";
+import { Button } from "../../kit/button.view.tsx";
+import { LinkButton } from "../../kit/link-button.view.tsx";
+import { Message } from "../../kit/message.view.tsx";
+import { TextField } from "../../kit/text-field.view.tsx";
+import { NewContactFields, type NewContactFieldsProps } from "./new-contact-fields.view.tsx";
+import { AlreadyExists } from "./already-exists.view.tsx";
+import { contactHref } from "./list-address.ts";
+import styles from "./new-contact.module.css";
+import { TextsField } from "./texts-field.view.tsx";
+
+export type NewContactViewProps = {
+  readonly state: NewContactState;
+  readonly onEdit: (values: Partial<TypedContact>) => void;
+  readonly onLeave: () => void;
+  readonly onSubmit: () => void;
+  readonly onClear: () => void;
+  /** the organisation's own fields; null while they are not known */
+  readonly own: NewContactFieldsProps | null;
+  readonly onUnarchive: (contact: Contact) => void;
+  /** told when a link leads away */
+  readonly onGo?: (() => void) | undefined;
+  /** in a window that selects a contact: selects one who is there already */
+  readonly onSelect?: ((contact: Contact) => void) | undefined;
+};
+
+const focusNow = (element: HTMLElement | null): void => element?.focus();
+
+const Made = ({ made, onClear, onGo }: Pick<NewContactViewProps, "onClear" | "onGo"> & { readonly made: Contact }) => {
+  const text = useText(contactsText);
+  return (
+    <Message
+      icon={CircleCheck}
+      title={text("create.madeTitle", { name: made.name })}
+      actions={
+        <>
+          <Button onPress={onClear}>{text("create.another")}</Button>
+          <LinkButton href={contactHref(made.con_id)} kind="primary" ref={focusNow} onClick={onGo}>
+            {text("create.go")}
+          </LinkButton>
+        </>
+      }
+    >
+      {text("create.madeBody")}
+    </Message>
+  );
+};
+
+const Form = ({ state, onEdit, onLeave, onSubmit, onClear, own, onUnarchive, onGo, onSelect }: NewContactViewProps) => {
+  const text = useText(contactsText);
+  const { values, errors, failure, others } = state;
+  const name = (field: "first_name" | "last_name", isFirst: boolean) => (
+    <TextField label={text(`fields.${field}`)} autoComplete="off" autoFocus={isFirst} maxLength={longestName} value={values[field]} error={errors[field]?.[0]} onChange={(typed) => onEdit({ [field]: typed })} />
+  );
+  return (
+    <form
+      className={styles["form"]}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) onSubmit();
+      }}
+    >
+      {failure === null || failure.tag === "invalid" || failure.tag === "conflict" || failure.tag === "limited" ? null : (
+        <Banner tone="danger" title={text("create.failed")}>
+          {failureMessage(failure)}
+        </Banner>
+      )}
+      <div className={styles["names"]}>
+        {name("first_name", true)}
+        {name("last_name", false)}
+      </div>
+      <TextsField field="email" texts={values.email} errors={errors} most={mostAddresses} onChange={(email) => onEdit({ email })} onLeave={onLeave} />
+      <TextsField field="mobile" texts={values.mobile} errors={errors} most={mostAddresses} help={text("create.mobileHelp")} onChange={(mobile) => onEdit({ mobile })} onLeave={onLeave} />
+      <AlreadyExists others={others} onGo={onGo} onSelect={onSelect} onUnarchive={onUnarchive} />
+      {own === null ? null : <NewContactFields {...own} state={state} />}
+      <div className={styles["actions"]}>
+        {state.isDirty ? (
+          <Button kind="quiet" onPress={onClear}>
+            {text("create.clear")}
+          </Button>
+        ) : null}
+        <Button type="submit" kind="primary" icon={UserPlus} isPending={state.isSaving} isDisabled={others.length > 0}>
+          {text("actions.create")}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+/** The form for a contact, then who was made of it. */
+export const NewContactFormView = (props: NewContactViewProps) => {
+  const { made } = props.state;
+  return made === null ? <Form {...props} /> : <Made made={made} onClear={props.onClear} onGo={props.onGo} />;
+};

@@ -1,0 +1,86 @@
+import { useEffect, useMemo, useState } from "react";
+import { holdsFlag } from "../../../../core/access/permission.rule.ts";
+import { StaffSession } from "../../../../core/auth/staff-session.service.ts";
+import { ContactNames } from "../../../../core/contacts/contact-names.service.ts";
+import { idle, latestValue } from "../../../../core/kernel/remote.ts";
+import { UserStorage } from "../../../../core/kernel/user-storage.ts";
+import { RecentRecords } from "../../../../core/shell/recent-records.service.ts";
+import { selectContactText } from "../../../i18n/en/select-contact.ts";
+import { useText } from "../../../i18n/use-text.ts";
+import { useService } from "../../../react/services.tsx";
+import { useAsked } from "../../../react/use-asked.ts";
+import { useLatest } from "../../../react/use-latest.ts";
+import type { ModalProps } from "../../modal-contribution.ts";
+import { CreateInPicker } from "./create-in-picker.screen.tsx";
+import { keepPicked, pickedLately } from "./picked-lately.ts";
+import { activeRow, createRow, pickerSections } from "./picker-rows.ts";
+import { SelectContactView } from "./select-contact.view.tsx";
+import { askedOf } from "./use-select-contact.ts";
+
+const waitMs = 120;
+const mostRecent = 6;
+
+/** Selecting contacts; opened by `useSelectContact`. */
+export const SelectContactScreen = ({ params, onClose, onAnswer }: ModalProps) => {
+  const text = useText(selectContactText);
+  const asked = useMemo(() => askedOf(params), [params]);
+  const { isMultiple = false, except = [] } = asked;
+  const names = useService(ContactNames);
+  const storage = useService(UserStorage);
+  const records = useService(RecentRecords);
+  const known = useLatest(names.known$, names.latest());
+  const user = latestValue(useLatest(useService(StaffSession).current$, idle));
+  const [words, setWords] = useState("");
+  const [settled, setSettled] = useState("");
+  const [isComposing, setComposing] = useState(false);
+  const [marked, setMarked] = useState<string | null>(null);
+  const [chosen, setChosen] = useState(asked.chosen ?? []);
+  const [isCreating, setCreating] = useState(false);
+  const { answer, again } = useAsked(names.search, settled, settled === "" ? 0 : waitMs);
+  const lately = useMemo(() => [...new Set([...pickedLately(storage), ...records.latest().flatMap(({ type, id }) => (type === "contact" ? [id] : []))])].slice(0, mostRecent), [storage, records]);
+  useEffect(() => names.want([...lately, ...(asked.chosen ?? [])]), [names, lately, asked]);
+  const mayCreate = user !== undefined && user !== null && holdsFlag(user.role, "add_contacts", user.flags);
+  const recent = lately.flatMap((id) => known.get(id) ?? []);
+  const sections = pickerSections({ words: settled, found: latestValue(answer) ?? [], recent, except, mayCreate });
+  const active = activeRow(sections, marked);
+
+  const finish = (ids: readonly number[]): void => {
+    keepPicked(storage, ids);
+    onAnswer?.({ ids: ids.join(",") });
+  };
+  const add = (id: number): void => {
+    if (!isMultiple) return finish([id]);
+    setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
+    setCreating(false);
+  };
+  const type = (next: string): void => {
+    setWords(next);
+    setMarked(null);
+    if (!isComposing) setSettled(next);
+  };
+  if (isCreating) return <CreateInPicker words={settled} onMade={add} onBack={() => setCreating(false)} onClose={onClose} />;
+  return (
+    <SelectContactView
+      title={asked.title ?? text(isMultiple ? "titleMany" : "title")}
+      action={asked.action ?? text("selectMany", { count: chosen.length })}
+      words={words}
+      sections={sections}
+      active={active}
+      isMultiple={isMultiple}
+      chosen={chosen.map((con_id) => ({ con_id, name: known.get(con_id)?.name ?? text("somebody", { id: String(con_id) }) }))}
+      isWaiting={answer.tag === "loading" || answer.tag === "idle"}
+      failure={answer.tag === "failed" ? answer.failure : null}
+      onType={type}
+      onComposing={(now) => {
+        setComposing(now);
+        if (!now) setSettled(words);
+      }}
+      onActive={setMarked}
+      onChoose={(id) => (id === createRow ? setCreating(true) : add(Number(id)))}
+      onRemove={(id) => setChosen(chosen.filter((one) => one !== id))}
+      onConfirm={() => finish(chosen)}
+      onRetry={again}
+      onClose={onClose}
+    />
+  );
+};

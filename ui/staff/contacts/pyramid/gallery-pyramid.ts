@@ -1,0 +1,9 @@
+import { treeRows } from "../../../../core/contacts/relation-rows.rule.ts";
+import { galleryTree } from "../relationships/gallery-tree.ts";
+import { type Pyramid, placesOf } from "./use-pyramid.ts";
+
+const nothing = (): void => undefined;
+const places = placesOf(treeRows(galleryTree));
+
+/** A pyramid in pictures. */
+export const galleryPyramid: Pyramid = { contacts: places.map(({ node }) => node), places: new Map(places.map((place) => [place.id, place])), count: 80, isLoading: false, isLoaded: true, failure: null, onToggle: nothing, onMore: nothing, reload: nothing };

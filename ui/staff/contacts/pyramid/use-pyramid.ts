@@ -1,0 +1,74 @@
+import { useEffect, useMemo, useState } from "react";
+import * as E from "fp-ts/lib/Either.js";
+import type { MainSort } from "../../../../core/contacts/contact-query.model.ts";
+import { type TreeRow, treeRows } from "../../../../core/contacts/relation-rows.rule.ts";
+import { peopleAtOnce, type RelationNode, type Upline } from "../../../../core/contacts/relation-tree.model.ts";
+import { RelationTree } from "../../../../core/contacts/relation-tree.port.ts";
+import type { Failure } from "../../../../core/kernel/failure.ts";
+import { useService } from "../../../react/services.tsx";
+import { useBranches } from "../relationships/use-branches.ts";
+
+type PersonRow = Extract<TreeRow, { readonly kind: "person" }>;
+
+/** Where a contact stands in the pyramid, and what there is to say beneath it. `more`: how many more are to be had under the one over it, said at the last of those who are here. */
+export type PyramidPlace = PersonRow & { readonly more: { readonly of: number; readonly left: number } | null; readonly failure: Failure | null };
+
+/** The pyramid as the list draws it. `count`: how many stand at the top. */
+export type Pyramid = {
+  readonly contacts: readonly RelationNode[];
+  readonly places: ReadonlyMap<string, PyramidPlace>;
+  readonly count: number;
+  readonly isLoading: boolean;
+  readonly isLoaded: boolean;
+  readonly failure: Failure | null;
+  readonly onToggle: (id: number, isOpen: boolean) => void;
+  readonly onMore: (id: number) => void;
+  readonly reload: () => void;
+};
+
+/** The people of a tree, each with what there is to say at its place. */
+export const placesOf = (rows: readonly TreeRow[]): readonly PyramidPlace[] =>
+  rows.flatMap((row, at) => {
+    if (row.kind !== "person") return [];
+    const after = rows.slice(at + 1).find(({ level }) => level <= row.level);
+    const below = rows[at + 1];
+    const more = after?.kind === "more" && after.level === row.level ? { of: after.of, left: after.left } : null;
+    return [{ ...row, more, failure: below?.kind === "failed" && below.level > row.level ? below.failure : null }];
+  });
+
+/** @param asked null while contacts are shown in another way */
+export const usePyramid = (asked: { readonly page: number; readonly sort: MainSort } | null): Pyramid => {
+  const { branches, state, isCurrent } = useBranches(asked === null ? null : { field: null, root: null, page: asked.page, sort: asked.sort, isWhole: true });
+  return useMemo(() => {
+    const places = placesOf(treeRows(state));
+    return {
+      contacts: places.map(({ node }) => node),
+      places: new Map(places.map((place) => [place.id, place])),
+      count: state.top.count,
+      isLoading: !isCurrent || state.top.isLoading,
+      isLoaded: isCurrent && state.isLoaded,
+      failure: isCurrent ? state.top.failure : null,
+      onToggle: (id: number, isOpen: boolean) => (isOpen ? branches.close(id) : void branches.open(id)),
+      onMore: (id: number) => void branches.more(id),
+      reload: () => void branches.reload(),
+    };
+  }, [branches, state, isCurrent]);
+};
+
+/** Who stands over some contacts, for a search in the pyramid. @param ids as a text with commas, so that the same ones are asked for once */
+export const useUplines = (ids: string): ReadonlyMap<number, Upline> => {
+  const tree = useService(RelationTree);
+  const [uplines, setUplines] = useState<ReadonlyMap<number, Upline>>(new Map());
+  useEffect(() => {
+    let isCurrent = true;
+    const wanted = ids === "" ? [] : ids.split(",").map(Number).slice(0, peopleAtOnce);
+    if (wanted.length > 0)
+      void tree.uplines(null, wanted)().then((found) => {
+        if (isCurrent && E.isRight(found)) setUplines(new Map(found.right.map((upline) => [upline.con_id, upline])));
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [tree, ids]);
+  return uplines;
+};

@@ -1,0 +1,89 @@
+import { Archive, ArchiveRestore, Ban, EllipsisVertical, Link, Merge, Network, Trash2 } from "lucide-react";
+import type { ContactRecordState } from "../../../../core/contacts/contact-record.model.ts";
+import type { Contact } from "../../../../core/contacts/contact.model.ts";
+import { contactLifeText } from "../../../i18n/en/contact-life.ts";
+import { contactsText } from "../../../i18n/en/contacts.ts";
+import { listLinksText } from "../../../i18n/en/list-links.ts";
+import { portalLinkText } from "../../../i18n/en/portal-link.ts";
+import { recordText } from "../../../i18n/en/record.ts";
+import { useText } from "../../../i18n/use-text.ts";
+import { Avatar } from "../../../kit/avatar.view.tsx";
+import { Button } from "../../../kit/button.view.tsx";
+import { IconButton } from "../../../kit/icon-button.view.tsx";
+import { Menu } from "../../../kit/menu.view.tsx";
+import { PageHeader } from "../../../kit/page-header.view.tsx";
+import { Pill } from "../../../kit/pill.view.tsx";
+import { SaveWord } from "../../../kit/save-word.view.tsx";
+import styles from "../contact-record.module.css";
+
+/** What can be done with a contact as a whole. */
+export type RecordActs = {
+  readonly isMoving: boolean;
+  readonly mayDelete: boolean;
+  readonly onMove: () => void;
+  readonly onBlock: (isBlocked: boolean) => void;
+  readonly onRemove: () => void;
+  readonly onMerge: () => void;
+  /** undefined where there is no portal */
+  readonly onPortalLink: (() => void) | undefined;
+};
+
+/** Who the contact of a record is, where saving stands, and what can be done with it. */
+export const RecordHeader = ({ contact, state, ...props }: RecordActs & { readonly contact: Contact; readonly state: ContactRecordState }) => {
+  const text = useText(contactsText);
+  const life = useText(contactLifeText);
+  const link = useText(portalLinkText);
+  const parts = useText(recordText);
+  const links = useText(listLinksText);
+  return (
+    <PageHeader
+      title={contact.name}
+      lead={<Avatar name={contact.name} id={contact.id} src={contact.photo} size={60} isDecorative />}
+      note={
+        <span className={styles["facts"]}>
+          {contact.archived ? (
+            <Pill icon={Archive} tone="warning">
+              {text("record.archivedPill")}
+            </Pill>
+          ) : null}
+          {contact.blocked ? (
+            <Pill icon={Ban} tone="danger">
+              {life("blockedPill")}
+            </Pill>
+          ) : null}
+          <SaveWord state={state.save} />
+        </span>
+      }
+      actions={
+        <>
+          <Button icon={contact.archived ? ArchiveRestore : Archive} isPending={props.isMoving} onPress={props.onMove}>
+            {text(contact.archived ? "actions.unarchive" : "actions.archive")}
+          </Button>
+          <Menu
+            label={life("more", { name: contact.name })}
+            placement="bottom end"
+            trigger={<IconButton icon={EllipsisVertical} kind="secondary" label={life("more", { name: contact.name })} />}
+            groups={[
+              {
+                id: "life",
+                entries: [
+                  { id: "merge", label: parts("merge.with"), icon: Merge },
+                  { id: "tree", label: links("tree"), icon: Network, href: `/ui/contacts/relationships?root=${contact.con_id}` },
+                  ...(props.onPortalLink === undefined || contact.archived || contact.blocked ? [] : [{ id: "link", label: link("open"), icon: Link }]),
+                  { id: "block", label: life(contact.blocked ? "unblock" : "block"), icon: Ban },
+                  ...(props.mayDelete ? [{ id: "delete", label: life("delete"), icon: Trash2, isDangerous: true }] : []),
+                ],
+              },
+            ]}
+            onAction={(action) => {
+              if (action === "merge") props.onMerge();
+              else if (action === "link") props.onPortalLink?.();
+              else if (action === "block") props.onBlock(!contact.blocked);
+              else if (action === "delete") props.onRemove();
+            }}
+          />
+        </>
+      }
+    />
+  );
+};

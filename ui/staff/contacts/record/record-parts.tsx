@@ -1,0 +1,19 @@
+import { loadable } from "../../../kit/loadable.view.tsx";
+import { SkeletonLines } from "../../../kit/skeleton.view.tsx";
+
+const Coming = () => <SkeletonLines lines={3} />;
+
+/** What happened with the contact; parts of the record come after its fields. */
+export const timeline = loadable(async () => (await import("../../timeline/timeline-of-contact.screen.tsx")).TimelineOfContact, Coming);
+/** What was merged into the contact. */
+export const merges = loadable(async () => (await import("../../merges/of-contact/merges-of-contact.screen.tsx")).MergesOfContact);
+const tasks = loadable(async () => (await import("../tasks/tasks-of-contact.screen.tsx")).TasksOfContact, Coming);
+const groups = loadable(async () => (await import("../../groups/of-contact/groups-of-contact.screen.tsx")).GroupsOfContactScreen, Coming);
+
+/** What stands beside the fields of a record. @property onChanged told when something has happened that the timeline tells */
+export const RecordAside = ({ contact, version, onChanged }: { readonly contact: number; readonly version: number; readonly onChanged: () => void }) => (
+  <>
+    <tasks.View contact={contact} onChanged={onChanged} />
+    <groups.View contact={contact} version={version} />
+  </>
+);

@@ -1,0 +1,19 @@
+import type { Contact } from "../../../../core/contacts/contact.model.ts";
+import { Modals } from "../../../../core/shell/modals.service.ts";
+import { recordText } from "../../../i18n/en/record.ts";
+import { useText } from "../../../i18n/use-text.ts";
+import { useService } from "../../../react/services.tsx";
+import { useSelectContact } from "../picker/use-select-contact.ts";
+
+/** Lets somebody choose whom to merge a contact with, then shows the plan; until then the contact that is shown is the one that is kept. */
+export const useMergeWith = (contact: Contact | undefined): (() => Promise<void>) => {
+  const select = useSelectContact();
+  const modals = useService(Modals);
+  const text = useText(recordText);
+  return async () => {
+    if (contact === undefined) return;
+    const chosen = await select({ title: text("merge.title", { name: contact.name }), action: text("merge.action"), except: [contact.con_id] });
+    const other = chosen?.[0];
+    if (other !== undefined) modals.open("merge-contacts", { kept: String(contact.con_id), other: String(other) });
+  };
+};

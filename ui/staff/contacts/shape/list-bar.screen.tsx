@@ -1,0 +1,138 @@
+import * as E from "fp-ts/lib/Either.js";
+import { Columns3, Printer } from "lucide-react";
+import { useCallback, useEffect, useState } from "react";
+import { isAdmin } from "../../../../core/access/permission.rule.ts";
+import { StaffSession } from "../../../../core/auth/staff-session.service.ts";
+import { ContactFigures } from "../../../../core/contacts/contact-figures.port.ts";
+import { contactFields } from "../../../../core/groups/contact-fields.rule.ts";
+import type { GroupVocabulary } from "../../../../core/groups/group-answers.model.ts";
+import { GroupStore } from "../../../../core/groups/groups.port.ts";
+import { failureMessage } from "../../../../core/kernel/failure.ts";
+import { idle, latestValue } from "../../../../core/kernel/remote.ts";
+import { listViewsText } from "../../../i18n/en/list-views.ts";
+import { useText } from "../../../i18n/use-text.ts";
+import { IconButton } from "../../../kit/icon-button.view.tsx";
+import { loadable } from "../../../kit/loadable.view.tsx";
+import { useToasts } from "../../../kit/toasts.view.tsx";
+import { useGo } from "../../../react/address.ts";
+import { useService } from "../../../react/services.tsx";
+import { useLatest } from "../../../react/use-latest.ts";
+import { tagsOf, withoutPart, withTags } from "./filter-parts.ts";
+import { FilterBar } from "./filter-bar.view.tsx";
+import { ListBarView } from "./list-bar.view.tsx";
+import { TagsFilter } from "./tags-filter.view.tsx";
+import type { ShapedList } from "./use-list-settings.ts";
+import { useViewActs } from "./use-view-acts.ts";
+import { ViewMenu } from "./view-menu.view.tsx";
+
+type ListBarProps = { readonly list: ShapedList; readonly columns: readonly { readonly id: string; readonly header: string }[] };
+
+const noWords: GroupVocabulary = { fields: contactFields, campaigns: [], lessons: [], trackers: [], people: [], teams: [], timezone: "UTC" };
+const FilterWindow = loadable(async () => (await import("./filter-dialog.screen.tsx")).FilterDialog);
+const ColumnsWindow = loadable(async () => (await import("./columns-dialog.view.tsx")).ColumnsDialog);
+const NameWindow = loadable(async () => (await import("../../groups/name-dialog.view.tsx")).NameDialog);
+
+type Window = "filters" | "columns" | "group" | null;
+
+/** Views, filters and columns of the list of contacts. */
+export const ListBarScreen = ({ list, columns }: ListBarProps) => {
+  const text = useText(listViewsText);
+  const toasts = useToasts();
+  const go = useGo();
+  const groups = useService(GroupStore);
+  const figures = useService(ContactFigures);
+  const user = latestValue(useLatest(useService(StaffSession).current$, idle));
+  const acts = useViewActs(list);
+  const [words, setWords] = useState<GroupVocabulary | null>(null);
+  const [open, setOpen] = useState<Window>(null);
+  const { filters } = list.settings;
+  const isFiltered = filters !== null && filters !== undefined;
+  const needsWords = isFiltered || open === "filters";
+  useEffect(() => {
+    if (!needsWords || words !== null) return;
+    void groups.vocabulary()().then((answer) => (E.isRight(answer) ? setWords(answer.right) : undefined));
+  }, [groups, needsWords, words]);
+  const { fields } = words ?? noWords;
+  const findTags = useCallback(async (typed: string) => {
+    const found = await figures.distinct("tags", typed)();
+    return E.isRight(found) ? found.right : [];
+  }, [figures]);
+  const saveGroup = async (name: string): Promise<void> => {
+    setOpen(null);
+    const made = await groups.create({ name, filters })();
+    if (E.isLeft(made)) return void toasts.show({ text: text("failed", { reason: failureMessage(made.left) }), tone: "error" });
+    toasts.show({ text: text("groupSaved", { name }), tone: "success", action: { label: text("openGroup"), run: () => go(`/ui/groups/edit/${made.right.id}?tab=contacts`) } });
+  };
+  const close = (): void => setOpen(null);
+  return (
+    <>
+      <ListBarView
+        view={list.view}
+        isGone={list.isGone}
+        menu={
+          <ViewMenu
+            views={list.views}
+            view={list.view}
+            isDirty={list.isDirty}
+            mayShare={user !== undefined && user !== null && isAdmin(user.role)}
+            onOpen={list.openView}
+            onAction={(action) =>
+              ({
+                save: acts.save,
+                saveAs: () => acts.ask("save-as"),
+                discard: list.discard,
+                rename: () => acts.ask("rename"),
+                share: () => acts.share(true),
+                unshare: () => acts.share(false),
+                begin: () => acts.begin(true),
+                noBegin: () => acts.begin(false),
+                remove: acts.remove,
+              })[action]()
+            }
+          />
+        }
+        end={
+          <>
+            <IconButton icon={Columns3} label={text("columns")} onPress={() => setOpen("columns")} />
+            <IconButton icon={Printer} label={text("print")} onPress={() => globalThis.print()} />
+          </>
+        }
+      >
+        <FilterBar
+          filters={filters}
+          words={words ?? noWords}
+          onOpen={() => setOpen("filters")}
+          onRemove={({ id }) => list.change({ filters: withoutPart(filters, id, fields) })}
+          onClear={() => list.change({ filters: null })}
+          onGroup={() => setOpen("group")}
+        >
+          <TagsFilter chosen={isFiltered ? tagsOf(filters) : []} find={findTags} onChange={(tags) => list.change({ filters: withTags(filters, tags, fields) })} />
+        </FilterBar>
+      </ListBarView>
+      {open === "filters" && words !== null ? (
+        <FilterWindow.View
+          filters={filters ?? { $and: [] }}
+          words={words}
+          onClose={close}
+          onApply={(next) => {
+            close();
+            list.change({ filters: next });
+          }}
+        />
+      ) : null}
+      {open === "columns" ? <ColumnsWindow.View columns={list.settings.columns} all={columns} onChange={(next) => list.change({ columns: next })} onClose={close} /> : null}
+      {open === "group" ? <NameWindow.View title={text("groupTitle")} label={text("name")} action={text("asGroup")} start="" error={null} onSubmit={(name) => void saveGroup(name)} onClose={close} /> : null}
+      {acts.question === null ? null : (
+        <NameWindow.View
+          title={text(acts.question === "rename" ? "renameTitle" : "nameTitle")}
+          label={text("name")}
+          action={text(acts.question === "rename" ? "rename" : "save")}
+          start={acts.question === "rename" ? (list.view?.name ?? "") : ""}
+          error={null}
+          onSubmit={(name) => void acts.answer(name)}
+          onClose={() => acts.ask(null)}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,48 @@
+import * as E from "fp-ts/lib/Either.js";
+import * as t from "io-ts";
+import { ContactLife } from "../../../core/contacts/contact-life.port.ts";
+import { Contact } from "../../../core/contacts/contact.model.ts";
+import { type Failure, failureMessage } from "../../../core/kernel/failure.ts";
+import { contactLifeText } from "../../i18n/en/contact-life.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { useToasts } from "../../kit/toasts.view.tsx";
+import { useService } from "../../react/services.tsx";
+
+type Named = Pick<Contact, "con_id" | "name">;
+
+const Others = t.readonlyArray(Contact);
+
+/** Blocks, deletes and restores contacts; says so, and offers the way back. @param onChanged told after each change */
+export const useContactLife = (onChanged: () => void) => {
+  const life = useService(ContactLife);
+  const toasts = useToasts();
+  const text = useText(contactLifeText);
+  const fail = (failure: Failure, { name }: Named): void => {
+    const other = failure.tag === "conflict" && Others.is(failure.current) ? failure.current[0] : undefined;
+    toasts.show({ text: other === undefined ? failureMessage(failure) : text("taken", { name, other: other.name }), tone: "error" });
+  };
+  const restore = async (contact: Named): Promise<void> => {
+    const answer = await life.restore(contact.con_id)();
+    if (E.isLeft(answer)) return fail(answer.left, contact);
+    toasts.show({ text: text("restored", { name: contact.name }) });
+    onChanged();
+  };
+  const setBlocked = async (contact: Named, isBlocked: boolean): Promise<void> => {
+    const answer = await (isBlocked ? life.block : life.unblock)(contact.con_id)();
+    if (E.isLeft(answer)) return fail(answer.left, contact);
+    toasts.undoable(text(isBlocked ? "blocked" : "unblocked", { name: contact.name }), text("undo"), () => {
+      void (isBlocked ? life.unblock : life.block)(contact.con_id)().then(onChanged);
+    });
+    onChanged();
+  };
+  return {
+    restore,
+    setBlocked,
+    remove: async (contact: Named): Promise<boolean> => {
+      const answer = await life.remove(contact.con_id)();
+      if (E.isLeft(answer)) fail(answer.left, contact);
+      else toasts.undoable(text("deleted", { name: contact.name }), text("undo"), () => void restore(contact));
+      return E.isRight(answer);
+    },
+  };
+};

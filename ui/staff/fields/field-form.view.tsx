@@ -1,0 +1,128 @@
+import { useState } from "react";
+import { fieldAccessLabels } from "../../../core/fields/field-access.rule.ts";
+import { fieldOptions } from "../../../core/fields/field-options.rule.ts";
+import { fieldLimits, type NewField, type StoredField } from "../../../core/fields/field-schema.model.ts";
+import { FieldType, fieldTypeKeys, fieldTypeName } from "../../../core/fields/field-type.model.ts";
+import { FieldAccess, type FieldSection, type FieldValues } from "../../../core/fields/field.model.ts";
+import type { FieldErrors } from "../../../core/kernel/failure.ts";
+import { fieldsText } from "../../i18n/en/fields.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Button } from "../../kit/button.view.tsx";
+import { Checkbox } from "../../kit/checkbox.view.tsx";
+import { Dialog } from "../../kit/dialog.view.tsx";
+import { Select } from "../../kit/select.view.tsx";
+import { TextArea } from "../../kit/text-area.view.tsx";
+import { TextField } from "../../kit/text-field.view.tsx";
+import styles from "./fields-settings.module.css";
+
+type FieldFormProps = {
+  /** null: a new one */
+  readonly field: StoredField | null;
+  readonly section: string;
+  readonly sections: readonly FieldSection[];
+  readonly errors: FieldErrors;
+  readonly problem: string | null;
+  readonly isSaving: boolean;
+  readonly onSave: (field: NewField) => void;
+  readonly onClose: () => void;
+};
+
+const linesOf = (field: StoredField | null): string => fieldOptions(field?.values ?? null).map(({ label }) => label).join("\n");
+
+/** Labels in lines as what the field stores: a field whose labels have keys of their own keeps the keys of labels that stay. */
+const optionsOf = (lines: string, field: StoredField | null): FieldValues => {
+  const labels = lines.split("\n").map((line) => line.trim()).filter((line) => line !== "");
+  const known = field?.values ?? null;
+  if (known === null || Array.isArray(known)) return labels;
+  const keys = new Map(Object.entries(known).map(([key, label]) => [label, key]));
+  return Object.fromEntries(labels.map((label) => [keys.get(label) ?? label, label]));
+};
+
+const start = (field: StoredField | null, section: string) => ({
+  label: field?.label ?? "",
+  type: field?.type ?? ("string" as FieldType),
+  section: field?.section ?? section,
+  lines: linesOf(field),
+  access: field?.access ?? null,
+  shareEditable: field?.share_editable === 1,
+  formHidden: field?.form_hidden === true,
+  required: field?.required === true,
+  readOnly: field?.editable === false,
+  isEvent: field?.is_event === true,
+});
+
+/** The definition of a field, new or stored; the type of a stored one changes by conversion alone. */
+export const FieldForm = ({ field, section, sections, errors, problem, isSaving, onSave, onClose }: FieldFormProps) => {
+  const text = useText(fieldsText);
+  const [begun] = useState(() => start(field, section));
+  const [draft, setDraft] = useState(begun);
+  const put = (change: Partial<typeof draft>): void => setDraft({ ...draft, ...change });
+  const save = (): void =>
+    onSave({
+      label: draft.label,
+      type: draft.type,
+      section: draft.section,
+      values: draft.type === "list" ? optionsOf(draft.lines, field) : null,
+      access: draft.access,
+      share_editable: draft.shareEditable ? 1 : 0,
+      form_hidden: draft.formHidden,
+      required: draft.required,
+      editable: !draft.readOnly,
+      is_event: draft.isEvent,
+    });
+  return (
+    <Dialog title={field === null ? text("form.add") : text("form.edit", { label: field.label })} size="600" isOpen onClose={onClose} isDirty={JSON.stringify(draft) !== JSON.stringify(begun)}>
+      <form
+        className={styles["form"]}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        {problem === null ? null : <p role="alert">{problem}</p>}
+        <TextField label={text("form.label")} autoFocus maxLength={fieldLimits.label} value={draft.label} error={errors["label"]?.[0]} onChange={(label) => put({ label })} />
+        <Select
+          label={text("form.type")}
+          isDisabled={field !== null}
+          options={fieldTypeKeys.map((id) => (id === "related_custom_object" ? { id, label: fieldTypeName(id), note: text("form.needsObject"), isDisabled: field === null } : { id, label: fieldTypeName(id) }))}
+          selected={draft.type}
+          onSelect={(id) => {
+            if (FieldType.is(id)) put({ type: id });
+          }}
+        />
+        {draft.type === "list" ? <TextArea label={text("form.options")} rows={5} value={draft.lines} error={errors["values"]?.[0]} onChange={(lines) => put({ lines })} /> : null}
+        <Select
+          label={text("form.section")}
+          options={sections.map(({ slug, title }) => ({ id: `s:${slug}`, label: slug === "" ? text("settings.defaultSection") : title }))}
+          selected={`s:${draft.section}`}
+          onSelect={(id) => put({ section: id.slice(2) })}
+        />
+        <Select
+          label={text("form.access")}
+          options={[{ id: "all", label: text("form.everybody") }, ...Object.entries(fieldAccessLabels).map(([id, label]) => ({ id, label }))]}
+          selected={draft.access ?? "all"}
+          onSelect={(id) => put({ access: FieldAccess.is(id) ? id : null })}
+        />
+        <Checkbox isSelected={draft.required} onChange={(required) => put({ required })}>
+          {text("form.required")}
+        </Checkbox>
+        <Checkbox isSelected={draft.formHidden} onChange={(formHidden) => put({ formHidden })}>
+          {text("form.formHidden")}
+        </Checkbox>
+        <Checkbox isSelected={draft.readOnly} onChange={(readOnly) => put({ readOnly })}>
+          {text("form.readOnly")}
+        </Checkbox>
+        <Checkbox isSelected={draft.shareEditable} onChange={(shareEditable) => put({ shareEditable })}>
+          {text("form.shareEditable")}
+        </Checkbox>
+        <Checkbox isSelected={draft.isEvent} onChange={(isEvent) => put({ isEvent })}>
+          {text("form.isEvent")}
+        </Checkbox>
+        <Button type="submit" kind="primary" isPending={isSaving}>
+          {text("form.save")}
+        </Button>
+      </form>
+    </Dialog>
+  );
+};

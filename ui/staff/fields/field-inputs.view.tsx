@@ -1,0 +1,150 @@
+import { UserPlus, X } from "lucide-react";
+import { type FunctionComponent, useState } from "react";
+import type { FieldType } from "../../../core/fields/field-type.model.ts";
+import { fieldOptions } from "../../../core/fields/field-options.rule.ts";
+import { typedText, valueOfTyped } from "../../../core/fields/typed-value.rule.ts";
+import { fieldInputsText } from "../../i18n/en/field-inputs.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Button } from "../../kit/button.view.tsx";
+import { Checkbox } from "../../kit/checkbox.view.tsx";
+import { IconButton } from "../../kit/icon-button.view.tsx";
+import { PasswordField } from "../../kit/password-field.view.tsx";
+import { RadioGroup } from "../../kit/radio-group.view.tsx";
+import { TextArea } from "../../kit/text-area.view.tsx";
+import { TextField } from "../../kit/text-field.view.tsx";
+import styles from "./field-inputs.module.css";
+import type { FieldInputProps } from "./field-input.ts";
+import { ImageEditor } from "./image-editor.view.tsx";
+
+const longest = 5_000;
+
+/** A line that is typed; what stands in it stays as it was typed. */
+const line = (type: "text" | "email" | "date" | "datetime-local"): FunctionComponent<FieldInputProps> => {
+  const LineInput = ({ field, value, words, error, onChange }: FieldInputProps) => {
+    const [typed, setTyped] = useState(() => typedText(field.type, value, words.timeZone));
+    const isEmptied = value === undefined && typed !== "";
+    return (
+      <TextField
+        label={field.label}
+        type={type === "email" ? "text" : type}
+        {...(type === "email" ? { inputMode: "email" as const } : field.type === "int" ? { inputMode: "numeric" as const } : {})}
+        autoComplete="off"
+        isRequired={field.required === true}
+        maxLength={longest}
+        value={isEmptied ? "" : typed}
+        error={error}
+        onChange={(text) => {
+          setTyped(text);
+          onChange(valueOfTyped(field.type, text, words.timeZone));
+        }}
+      />
+    );
+  };
+  return LineInput;
+};
+
+const LinesInput = ({ field, value, error, onChange }: FieldInputProps) => (
+  <TextArea label={field.label} rows={3} isRequired={field.required === true} value={typeof value === "string" ? value : ""} error={error} onChange={(text) => onChange(text === "" ? null : text)} />
+);
+
+const SecretInput = ({ field, value, error, onChange }: FieldInputProps) => {
+  const text = useText(fieldInputsText);
+  return <PasswordField label={field.label} help={text("secretHelp")} autoComplete="new-password" isRequired={field.required === true} maxLength={longest} value={typeof value === "string" ? value : ""} error={error} onChange={onChange} />;
+};
+
+const BoolInput = ({ field, value, words, error, onChange }: FieldInputProps) => {
+  const text = useText(fieldInputsText);
+  return (
+    <RadioGroup
+      label={field.label}
+      options={[
+        { id: "none", label: text("notSaid") },
+        { id: "yes", label: words.text("yes") },
+        { id: "no", label: words.text("no") },
+      ]}
+      value={value === true ? "yes" : value === false ? "no" : "none"}
+      error={error}
+      onChange={(id) => onChange(id === "none" ? null : id === "yes")}
+    />
+  );
+};
+
+const ListInput = ({ field, value, error, onChange }: FieldInputProps) => {
+  const chosen = Array.isArray(value) ? value.map(String) : [];
+  const offered = fieldOptions(field.values);
+  const toggle = (key: string, isOn: boolean): void => {
+    const next = offered.map((option) => option.key).filter((one) => (one === key ? isOn : chosen.includes(one)));
+    onChange(next.length === 0 ? null : next);
+  };
+  return (
+    <fieldset className={styles["group"]}>
+      <legend className={styles["legend"]}>{field.label}</legend>
+      <div className={styles["choices"]}>
+        {offered.map(({ key, label }) => (
+          <Checkbox key={key} isSelected={chosen.includes(key)} onChange={(isOn) => toggle(key, isOn)}>
+            {label}
+          </Checkbox>
+        ))}
+      </div>
+      {error === undefined ? null : (
+        <p className={styles["problem"]} role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+};
+
+const PeopleInput = ({ field, value, words, error, onChange, onSelectPeople }: FieldInputProps) => {
+  const text = useText(fieldInputsText);
+  const ids = Array.isArray(value) ? value.map(Number) : [];
+  const put = (next: readonly number[]): void => onChange(next.length === 0 ? null : next);
+  const nameOf = (id: number): string => words.names.get(id)?.name ?? words.text("people.unknown", { id: String(id) });
+  return (
+    <fieldset className={styles["group"]}>
+      <legend className={styles["legend"]}>{field.label}</legend>
+      <div className={styles["choices"]}>
+        {ids.map((id) => (
+          <span key={id} className={styles["person"]}>
+            {nameOf(id)}
+            <IconButton icon={X} size="small" label={words.text("people.remove", { name: nameOf(id), label: field.label })} onPress={() => put(ids.filter((one) => one !== id))} />
+          </span>
+        ))}
+        <Button
+          size="small"
+          icon={UserPlus}
+          onPress={() => {
+            void onSelectPeople(field.label, ids).then((chosen) => {
+              if (chosen !== null) put(chosen);
+            });
+          }}
+        >
+          {text("select")}
+        </Button>
+      </div>
+      {error === undefined ? null : (
+        <p className={styles["problem"]} role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+};
+
+const ImageInput = ({ field, value, error, onChange }: FieldInputProps) => <ImageEditor state="idle" isReadOnly={false} field={field} value={value} error={error} onSave={onChange} />;
+
+/** The input of each type of field in a form that is sent as a whole; references to other objects are made on the record. */
+export const fieldInputs: Readonly<Record<Exclude<FieldType, "related_custom_object">, FunctionComponent<FieldInputProps>>> = {
+  int: line("text"),
+  bool: BoolInput,
+  string: line("text"),
+  textarea: LinesInput,
+  email: line("email"),
+  date: line("date"),
+  time: line("datetime-local"),
+  list: ListInput,
+  related_contacts: PeopleInput,
+  image: ImageInput,
+  id_number: line("text"),
+  secret: SecretInput,
+};

@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { fieldsText } from "../../i18n/en/fields.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Button } from "../../kit/button.view.tsx";
+import { Dialog } from "../../kit/dialog.view.tsx";
+import { PasswordField } from "../../kit/password-field.view.tsx";
+import styles from "./field-editor.module.css";
+
+type PasswordAgainProps = { readonly problem: string | null; readonly onConfirm: (password: string) => Promise<void>; readonly onClose: () => void };
+
+/** Asks for the password before something told in confidence is shown. */
+export const PasswordAgain = ({ problem, onConfirm, onClose }: PasswordAgainProps) => {
+  const text = useText(fieldsText);
+  const [typed, setTyped] = useState("");
+  const [isPending, setPending] = useState(false);
+  const confirm = (): void => {
+    setPending(true);
+    void onConfirm(typed).finally(() => setPending(false));
+  };
+  return (
+    <Dialog title={text("secret.title")} isOpen onClose={onClose}>
+      <form
+        className={styles["form"]}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (typed !== "") confirm();
+        }}
+      >
+        <p>{text("secret.body")}</p>
+        <PasswordField label={text("secret.password")} autoComplete="current-password" autoFocus value={typed} error={problem ?? undefined} onChange={setTyped} />
+        <Button type="submit" kind="primary" isPending={isPending} isDisabled={typed === ""}>
+          {text("secret.confirm")}
+        </Button>
+      </form>
+    </Dialog>
+  );
+};

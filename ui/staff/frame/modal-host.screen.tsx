@@ -1,0 +1,36 @@
+import { type ComponentType, lazy, Suspense } from "react";
+import { Modals } from "../../../core/shell/modals.service.ts";
+import { staffFrameText } from "../../i18n/en/staff-frame.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Dialog } from "../../kit/dialog.view.tsx";
+import { FailureBoundary } from "../../react/failure-boundary.tsx";
+import { useService } from "../../react/services.tsx";
+import { useLatest } from "../../react/use-latest.ts";
+import { type ModalProps, staffModals } from "../modal-contribution.ts";
+
+const bodies: ReadonlyMap<string, ComponentType<ModalProps>> = new Map(staffModals.map(({ kind, load }) => [kind, lazy(async () => ({ default: await load() }))]));
+
+const Broken = ({ onClose }: { readonly onClose: () => void }) => {
+  const text = useText(staffFrameText);
+  return (
+    <Dialog title={text("broken.title")} isOpen onClose={onClose}>
+      {text("broken.window")}
+    </Dialog>
+  );
+};
+
+/** Draws the windows that are open over the page, each fetched when it is first needed. */
+export const ModalHost = () => {
+  const modals = useService(Modals);
+  return useLatest(modals.stack$, []).map(({ id, kind, params }) => {
+    const Body = bodies.get(kind);
+    const close = (): void => modals.close(id);
+    return Body === undefined ? null : (
+      <FailureBoundary key={id} fallback={<Broken onClose={close} />}>
+        <Suspense fallback={null}>
+          <Body params={params} onClose={close} onAnswer={(answer) => modals.close(id, answer)} />
+        </Suspense>
+      </FailureBoundary>
+    );
+  });
+};

@@ -1,0 +1,17 @@
+import { useRouter } from "@tanstack/react-router";
+import { useMemo } from "react";
+import type { SessionUser } from "../../../core/auth/session-user.model.ts";
+import { Modals } from "../../../core/shell/modals.service.ts";
+import { PageConfig } from "../../../core/shell/page-config.port.ts";
+import { useResolve } from "../../react/services.tsx";
+import type { CommandTools } from "../command-contribution.ts";
+
+/** What commands use on this page. */
+export const useCommandTools = (user: SessionUser): CommandTools => {
+  const router = useRouter();
+  const resolve = useResolve();
+  return useMemo(
+    () => ({ known: { user, config: resolve(PageConfig).config }, go: (href) => void router.navigate({ href }), openModal: (kind, params) => resolve(Modals).open(kind, params), resolve }),
+    [router, resolve, user],
+  );
+};

@@ -1,0 +1,113 @@
+import * as E from "fp-ts/lib/Either.js";
+import { Sparkles } from "lucide-react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { isHomePath } from "../../../core/shell/home-path.rule.ts";
+import { AssistantChat } from "../../../core/assistant/assistant-chat.service.ts";
+import type { SessionUser } from "../../../core/auth/session-user.model.ts";
+import { StaffSession } from "../../../core/auth/staff-session.service.ts";
+import { DeviceStorage } from "../../../core/kernel/storage.port.ts";
+import { Installer } from "../../../core/shell/installer.port.ts";
+import { shownKeys } from "../../../core/shell/key-sequence.rule.ts";
+import { PageConfig } from "../../../core/shell/page-config.port.ts";
+import { Palette } from "../../../core/shell/palette.service.ts";
+import { ParentFrame } from "../../../core/shell/parent-frame.port.ts";
+import { assistantText } from "../../i18n/en/assistant.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { IconButton } from "../../kit/icon-button.view.tsx";
+import { isApple } from "../../react/apple-keys.ts";
+import { useOrgTheme } from "../../react/use-org-theme.ts";
+import { useService } from "../../react/services.tsx";
+import { useLook, useLookOnPage } from "../../react/use-look.ts";
+import { staffCommands } from "../command-contribution.ts";
+import { JobTrayScreen } from "../jobs/job-tray.screen.tsx";
+import { preloadPalette } from "../palette/palette-host.screen.tsx";
+import { commandEntries, offeredCommands } from "../offered-commands.ts";
+import type { StaffShellProps } from "../shell/staff-shell.view.tsx";
+import type { StaffRoute } from "../staff-route.ts";
+import { staffRoutes } from "../staff-routes.ts";
+import { TeamButtonScreen } from "../teams/team-button.screen.tsx";
+import { crumbsOf } from "./crumbs.ts";
+import { navigationEntries } from "./navigation-entries.ts";
+import { useCommandTools } from "./use-command-tools.ts";
+import { useHelpEntries } from "./use-help-entries.ts";
+
+const sidebarKey = "cygnet.sidebar";
+
+const teamButtonOf = (user: SessionUser) => (isNarrow: boolean): ReactNode => <TeamButtonScreen user={user} isNarrow={isNarrow} />;
+
+/** Everything that a frame shows of the user, the place and what can be done, whichever frame is chosen. */
+export const useStaffShell = (user: SessionUser, page: StaffRoute | undefined, path: string): Omit<StaffShellProps, "children" | "notice"> => {
+  const session = useService(StaffSession);
+  const storage = useService(DeviceStorage);
+  const assistant = useService(AssistantChat);
+  const installer = useService(Installer);
+  const { isEmbedded } = useService(ParentFrame);
+  const { headerColor } = useService(PageConfig);
+  const palette = useService(Palette);
+  const text = useText(assistantText);
+  const look = useLook(true);
+  useLookOnPage(look);
+  useOrgTheme(user.theme);
+  const tools = useCommandTools(user);
+  const teamPicker = useMemo(() => teamButtonOf(user), [user]);
+  const [isNarrow, setNarrow] = useState(() => storage.get(sidebarKey) === "narrow");
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  useEffect(() => setDrawerOpen(false), [path]);
+
+  const { main, more, settings } = useMemo(() => navigationEntries(user, staffRoutes, path, isEmbedded), [user, path, isEmbedded]);
+  const commands = useMemo(() => offeredCommands(staffCommands, tools.known), [tools]);
+  const help = useHelpEntries(commandEntries(commands, "help", tools.known));
+  const run = (id: string): void => commands.find((command) => command.id === id)?.run(tools);
+  const logout = async (): Promise<void> => {
+    const answer = await session.logout();
+    if (E.isRight(answer)) return window.location.assign("/ui/login");
+    setLeaving(false);
+  };
+  const install = async (): Promise<void> => {
+    if (!(await installer.ask())) tools.openModal("install-guide");
+  };
+  return {
+    sidebar: {
+      organisation: user.org_name,
+      homeHref: "/ui/",
+      main,
+      more,
+      help: help.entries,
+      helpUnread: help.unread,
+      onHelp: run,
+      settings,
+      teamPicker,
+      ...(installer.isInstalled ? {} : { onAddToDevice: () => void install() }),
+    },
+    topBar: {
+      crumbs: crumbsOf([...main, ...more, ...(settings === null ? [] : [settings])], page?.title?.(), path),
+      create: commandEntries(commands, "create", tools.known),
+      onCreate: run,
+      onSearch: () => palette.open(),
+      onSearchIntent: preloadPalette,
+      searchKeys: shownKeys("mod+k", isApple),
+      tools: (
+        <>
+          <JobTrayScreen />
+          <IconButton icon={Sparkles} label={text("title")} onPress={() => assistant.open()} />
+        </>
+      ),
+    },
+    user: { id: String(user.id), name: `${user.first_name} ${user.last_name}`.trim(), email: user.email, picture: user.photo },
+    look,
+    profileHref: staffRoutes.some((known) => known.path === "/profile") ? "/ui/profile" : null,
+    isNarrow: isNarrow && !isHomePath(path),
+    onNarrow: (narrow) => {
+      storage.set(sidebarKey, narrow ? "narrow" : "wide");
+      setNarrow(narrow);
+    },
+    isDrawerOpen,
+    onDrawer: setDrawerOpen,
+    isLeaving,
+    onLeaving: setLeaving,
+    onLogout: () => void logout(),
+    isEmbedded,
+    headerColor: isEmbedded ? headerColor : null,
+  };
+};

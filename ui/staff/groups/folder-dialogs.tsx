@@ -1,0 +1,64 @@
+import * as E from "fp-ts/lib/Either.js";
+import { useState } from "react";
+import { GroupBoard } from "../../../core/groups/group-board.service.ts";
+import type { GroupFolder } from "../../../core/groups/group.model.ts";
+import { failureMessage } from "../../../core/kernel/failure.ts";
+import { groupsText } from "../../i18n/en/groups.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { ConfirmDialog } from "../../kit/confirm-dialog.view.tsx";
+import { useToasts } from "../../kit/toasts.view.tsx";
+import { useGo } from "../../react/address.ts";
+import { useService } from "../../react/services.tsx";
+import { NameDialog } from "./name-dialog.view.tsx";
+
+/** What is about to be done with a folder; null for nothing. */
+export type FolderQuestion = "new" | "rename" | "remove" | null;
+
+type FolderDialogsProps = { readonly question: FolderQuestion; readonly folder: GroupFolder | null; readonly onClose: () => void };
+
+/** Makes, renames and deletes folders of groups. */
+export const FolderDialogs = ({ question, folder, onClose }: FolderDialogsProps) => {
+  const board = useService(GroupBoard);
+  const text = useText(groupsText);
+  const toasts = useToasts();
+  const go = useGo();
+  const [error, setError] = useState<string | null>(null);
+  const close = (): void => {
+    setError(null);
+    onClose();
+  };
+  if (question === "remove" && folder !== null)
+    return (
+      <ConfirmDialog
+        title={text("folder.question", { name: folder.name })}
+        action={text("actions.removeFolder")}
+        isDangerous
+        isOpen
+        onCancel={close}
+        onConfirm={() =>
+          void board.removeFolder(folder.id)().then((answer) => {
+            if (E.isLeft(answer)) toasts.show({ text: text("said.failed", { reason: failureMessage(answer.left) }), tone: "error" });
+            else go("/ui/groups");
+            close();
+          })
+        }
+      >
+        {text("folder.body")}
+      </ConfirmDialog>
+    );
+  if (question === "new" || (question === "rename" && folder !== null))
+    return (
+      <NameDialog
+        title={text(question === "new" ? "actions.newFolder" : "actions.renameFolder")}
+        label={text("folder.name")}
+        action={text(question === "new" ? "folder.make" : "folder.keep")}
+        start={question === "new" ? "" : (folder?.name ?? "")}
+        error={error}
+        onClose={close}
+        onSubmit={(name) =>
+          void (question === "new" || folder === null ? board.createFolder(name) : board.renameFolder(folder.id, name))().then((answer) => (E.isLeft(answer) ? setError(failureMessage(answer.left)) : close()))
+        }
+      />
+    );
+  return null;
+};

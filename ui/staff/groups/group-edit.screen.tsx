@@ -1,0 +1,60 @@
+import * as E from "fp-ts/lib/Either.js";
+import { Save } from "lucide-react";
+import { useEffect } from "react";
+import { GroupBoard } from "../../../core/groups/group-board.service.ts";
+import { GroupEditor } from "../../../core/groups/group-editor.service.ts";
+import { latestValue } from "../../../core/kernel/remote.ts";
+import { groupsText } from "../../i18n/en/groups.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { useToasts } from "../../kit/toasts.view.tsx";
+import { useUnsavedGuard } from "../../kit/unsaved-guard.view.tsx";
+import { useGo, useParams, useQuery, useSetQuery } from "../../react/address.ts";
+import { useScreenCommands } from "../../react/screen-commands.ts";
+import { useService } from "../../react/services.tsx";
+import { useLatest } from "../../react/use-latest.ts";
+import { GroupEditView } from "./group-edit.view.tsx";
+import { GroupMembersScreen } from "./group-members.screen.tsx";
+
+/** A new group, or one to change. */
+export const GroupEditScreen = () => {
+  const editor = useService(GroupEditor);
+  const board = useService(GroupBoard);
+  const state = useLatest(editor.state$, editor.latest());
+  const shelf = useLatest(board.shelf$, board.latest());
+  const params = useParams();
+  const query = useQuery();
+  const setQuery = useSetQuery();
+  const go = useGo();
+  const text = useText(groupsText);
+  const toasts = useToasts();
+  const id = params["id"] === undefined ? null : Number(params["id"]);
+  const { requestClose, question } = useUnsavedGuard(state.isDirty, editor.discard);
+
+  useEffect(() => void editor.open(id)(), [editor, id]);
+  useEffect(() => void board.load(), [board]);
+  const save = (): void =>
+    void editor.save().then((answer) => {
+      if (E.isLeft(answer)) return;
+      toasts.show({ text: text("said.saved", { name: answer.right.name }), tone: "success" });
+      if (id === null) go(`/ui/groups/edit/${answer.right.id}?tab=contacts`, { replace: true });
+    });
+  useScreenCommands([{ id: "save", title: text("actions.save"), icon: Save, keys: "mod+enter", run: () => (state.problem === null && state.isDirty && state.form.name.trim() !== "" ? save() : undefined) }]);
+
+  return (
+    <>
+      <GroupEditView
+        state={state}
+        folders={latestValue(shelf)?.folders ?? []}
+        tab={query["tab"] === "contacts" ? "contacts" : "filter"}
+        members={state.group === null ? null : <GroupMembersScreen group={state.group} />}
+        onEdit={editor.edit}
+        onPreview={() => void editor.preview()}
+        onSave={save}
+        onDiscard={requestClose}
+        onTab={(tab) => setQuery({ tab: tab === "filter" ? null : tab, page: null })}
+        onRetry={() => void editor.open(id)()}
+      />
+      {question}
+    </>
+  );
+};

@@ -1,0 +1,124 @@
+import * as E from "fp-ts/lib/Either.js";
+import { ListFilterPlus, Search } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { isAdmin } from "../../../core/access/permission.rule.ts";
+import { StaffSession } from "../../../core/auth/staff-session.service.ts";
+import { contactFields } from "../../../core/groups/contact-fields.rule.ts";
+import { GroupBoard } from "../../../core/groups/group-board.service.ts";
+import type { GroupVocabulary } from "../../../core/groups/group-answers.model.ts";
+import type { Group, GroupChange } from "../../../core/groups/group.model.ts";
+import { GroupStore } from "../../../core/groups/groups.port.ts";
+import { failureMessage } from "../../../core/kernel/failure.ts";
+import { idle, latestValue } from "../../../core/kernel/remote.ts";
+import { Modals } from "../../../core/shell/modals.service.ts";
+import { groupsText } from "../../i18n/en/groups.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { useToasts } from "../../kit/toasts.view.tsx";
+import { useGo, useParams, useQuery, useSetQuery } from "../../react/address.ts";
+import { useScreenCommands } from "../../react/screen-commands.ts";
+import { useService } from "../../react/services.tsx";
+import { useLatest } from "../../react/use-latest.ts";
+import { FolderDialogs, type FolderQuestion } from "./folder-dialogs.tsx";
+import { type GroupAction, GroupListView } from "./group-list.view.tsx";
+import { sentenceOf } from "./group-words.ts";
+import { ShareDialog } from "./share-dialog.view.tsx";
+
+const noWords: GroupVocabulary = { fields: contactFields, campaigns: [], lessons: [], trackers: [], people: [], teams: [], timezone: "UTC" };
+
+/** Moves one id to the place of another. */
+const movedTo = (ids: readonly number[], moved: number, target: number): readonly number[] => {
+  const [from, to] = [ids.indexOf(moved), ids.indexOf(target)];
+  if (from < 0 || to < 0) return ids;
+  return ids.filter((id) => id !== moved).toSpliced(to, 0, moved);
+};
+
+/** All groups, or those of a folder. */
+export const GroupListScreen = () => {
+  const board = useService(GroupBoard);
+  const modals = useService(Modals);
+  const store = useService(GroupStore);
+  const shelf = useLatest(board.shelf$, board.latest());
+  const user = latestValue(useLatest(useService(StaffSession).current$, idle));
+  const { folderId } = useParams();
+  const query = useQuery();
+  const setQuery = useSetQuery();
+  const go = useGo();
+  const text = useText(groupsText);
+  const toasts = useToasts();
+  const search = useRef<HTMLInputElement>(null);
+  const [words, setWords] = useState<GroupVocabulary>(noWords);
+  const [sharing, setSharing] = useState<Group | null>(null);
+  const [isPending, setPending] = useState(false);
+  const [question, setQuestion] = useState<FolderQuestion>(null);
+  const isMember = user !== undefined && user !== null && user.role !== "guest";
+  const folder = folderId === undefined ? null : Number(folderId);
+  const { groups, folders } = latestValue(shelf) ?? { groups: [], folders: [] };
+
+  useEffect(() => void board.load(), [board]);
+  useEffect(() => {
+    if (isMember) void store.vocabulary()().then((answer) => (E.isRight(answer) ? setWords(answer.right) : undefined));
+  }, [store, isMember]);
+  useScreenCommands([
+    { id: "search", title: text("list.search"), icon: Search, keys: "/", run: () => search.current?.focus() },
+    ...(isMember ? [{ id: "create", title: text("actions.create"), icon: ListFilterPlus, keys: "n", run: () => go("/ui/groups/create") }] : []),
+  ]);
+
+  const say = (answer: E.Either<Parameters<typeof failureMessage>[0], unknown>): boolean => {
+    if (E.isLeft(answer)) toasts.show({ text: text("said.failed", { reason: failureMessage(answer.left) }), tone: "error" });
+    return E.isRight(answer);
+  };
+  const update = async (group: Group, change: Omit<GroupChange, "version">): Promise<boolean> => say(await board.update(group.id, { ...change, version: group.version })());
+  const reorder = (moved: number, target: number | undefined): void => {
+    if (target !== undefined) void board.order(movedTo(groups.map(({ id }) => id), moved, target))().then(say);
+  };
+  const remove = async (group: Group): Promise<void> => {
+    if (!say(await board.remove(group.id)())) return;
+    toasts.undoable(text("said.removed", { name: group.name }), text("actions.undo"), () => void board.restore(group.id)().then(say));
+  };
+  const act = (group: Group, action: GroupAction): void => {
+    if (typeof action === "object") return void update(group, { folder_id: action.folder });
+    if (action === "share") return setSharing(group);
+    if (action === "history") return modals.open("history", { of: "group", id: String(group.id), name: group.name });
+    if (action === "remove") return void remove(group);
+    const shown = folder === null ? groups : groups.filter(({ folder_id }) => folder_id === folder);
+    reorder(group.id, shown[shown.findIndex(({ id }) => id === group.id) + (action === "up" ? -1 : 1)]?.id);
+  };
+
+  return (
+    <>
+      <GroupListView
+        shelf={shelf}
+        folder={folder}
+        search={query["search"] ?? ""}
+        view={query["view"] === "list" ? "list" : "grid"}
+        mayCreate={isMember}
+        mayManageFolders={user !== undefined && user !== null && isAdmin(user.role)}
+        searchRef={search}
+        describe={(group) => sentenceOf(group.filters, words)}
+        onSearch={(next) => setQuery({ search: next === "" ? null : next })}
+        onView={(view) => setQuery({ view: view === "grid" ? null : view })}
+        onAction={act}
+        onDrop={reorder}
+        onFolder={setQuestion}
+        onRetry={() => void board.load()}
+      />
+      <FolderDialogs question={question} folder={folders.find(({ id }) => id === folder) ?? null} onClose={() => setQuestion(null)} />
+      {sharing === null ? null : (
+        <ShareDialog
+          name={sharing.name}
+          share={sharing.share_to}
+          words={words}
+          isPending={isPending}
+          onClose={() => setSharing(null)}
+          onSave={(share_to) => {
+            setPending(true);
+            void update(sharing, { share_to }).then((done) => {
+              setPending(false);
+              if (done) setSharing(null);
+            });
+          }}
+        />
+      )}
+    </>
+  );
+};

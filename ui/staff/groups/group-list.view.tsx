@@ -1,0 +1,122 @@
+import { FolderPlus, LayoutGrid, List, ListFilterPlus, UsersRound } from "lucide-react";
+import { type ReactNode, type RefObject } from "react";
+import type { Group, GroupShelf } from "../../../core/groups/group.model.ts";
+import type { Remote } from "../../../core/kernel/remote.ts";
+import { groupsText } from "../../i18n/en/groups.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Button } from "../../kit/button.view.tsx";
+import { EmptyState } from "../../kit/empty-state.view.tsx";
+import { FailureState } from "../../kit/failure-state.view.tsx";
+import { IconButton } from "../../kit/icon-button.view.tsx";
+import { LinkButton } from "../../kit/link-button.view.tsx";
+import { NoResultState } from "../../kit/no-result-state.view.tsx";
+import { PageHeader } from "../../kit/page-header.view.tsx";
+import { RemoteView } from "../../kit/remote.view.tsx";
+import { SearchField } from "../../kit/search-field.view.tsx";
+import { SkeletonCards } from "../../kit/skeleton.view.tsx";
+import { Tabs } from "../../kit/tabs.view.tsx";
+import { Toolbar } from "../../kit/toolbar.view.tsx";
+import { GroupCards } from "./group-cards.view.tsx";
+import styles from "./group-list.module.css";
+
+/** What can be done with a group from the list. */
+export type GroupAction = "share" | "history" | "up" | "down" | "remove" | { readonly folder: number | null };
+
+export type GroupListViewProps = {
+  readonly shelf: Remote<GroupShelf>;
+  /** null for all groups */
+  readonly folder: number | null;
+  readonly search: string;
+  readonly view: "grid" | "list";
+  /** whether somebody may make groups, and not only see those shared with them */
+  readonly mayCreate: boolean;
+  readonly mayManageFolders: boolean;
+  readonly searchRef: RefObject<HTMLInputElement | null>;
+  readonly describe: (group: Group) => string;
+  readonly onSearch: (text: string) => void;
+  readonly onView: (view: "grid" | "list") => void;
+  readonly onAction: (group: Group, action: GroupAction) => void;
+  /** A group was dropped on the place of another. */
+  readonly onDrop: (moved: number, target: number) => void;
+  readonly onFolder: (what: "new" | "rename" | "remove") => void;
+  readonly onRetry: () => void;
+};
+
+const hrefOf = (folder: number | null): string => (folder === null ? "/ui/groups" : `/ui/groups/folders/${folder}`);
+const matches = (group: Group, search: string): boolean => group.name.toLowerCase().includes(search.trim().toLowerCase());
+
+const Empty = ({ isFolder, mayCreate }: { readonly isFolder: boolean; readonly mayCreate: boolean }) => {
+  const text = useText(groupsText);
+  const create = mayCreate ? { action: <LinkButton href="/ui/groups/create" kind="primary" icon={ListFilterPlus}>{text("actions.create")}</LinkButton> } : {};
+  return (
+    <EmptyState icon={UsersRound} title={text(isFolder ? "list.emptyFolderTitle" : "list.emptyTitle")} {...(isFolder ? {} : create)}>
+      {text(isFolder ? "list.emptyFolderBody" : "list.emptyBody")}
+    </EmptyState>
+  );
+};
+
+/** The groups of one folder, or all: searched, in their order, as cards or rows. */
+export const GroupListView = (props: GroupListViewProps) => {
+  const { shelf, folder, search, view, mayCreate, mayManageFolders, onSearch, onView, onFolder, onRetry } = props;
+  const text = useText(groupsText);
+  const draw = ({ groups, folders }: GroupShelf): ReactNode => {
+    const inFolder = folder === null ? groups : groups.filter((group) => group.folder_id === folder);
+    const shown = inFolder.filter((group) => matches(group, search));
+    const tabs = [{ id: "all", label: text("list.all"), count: groups.length, href: hrefOf(null) }, ...folders.map(({ id, name }) => ({ id: String(id), label: name, count: groups.filter((group) => group.folder_id === id).length, href: hrefOf(id) }))];
+    const isKnown = folder === null || folders.some(({ id }) => id === folder);
+    return (
+      <>
+        {folders.length === 0 ? null : <Tabs label={text("list.folders")} tabs={tabs} selected={folder === null ? "all" : String(folder)} />}
+        {isKnown ? null : <FailureState failure={{ tag: "not-found", message: text("list.noFolder") }} />}
+        {isKnown && inFolder.length === 0 ? <Empty isFolder={folder !== null} mayCreate={mayCreate} /> : null}
+        {inFolder.length > 0 && shown.length === 0 ? <NoResultState onClear={() => onSearch("")} /> : null}
+        {shown.length === 0 ? null : <GroupCards {...props} groups={shown} folders={folders} />}
+      </>
+    );
+  };
+  return (
+    <>
+      <PageHeader
+        title={text("title")}
+        actions={
+          mayCreate ? (
+            <>
+              <Button icon={FolderPlus} onPress={() => onFolder("new")}>
+                {text("actions.newFolder")}
+              </Button>
+              <LinkButton href="/ui/groups/create" kind="primary" icon={ListFilterPlus}>
+                {text("actions.create")}
+              </LinkButton>
+            </>
+          ) : undefined
+        }
+      />
+      <div className={styles["list"]}>
+        <Toolbar
+          label={text("list.toolbar")}
+          end={
+            <div className={styles["views"]} role="group" aria-label={text("list.view")}>
+              <IconButton icon={LayoutGrid} label={text("list.grid")} aria-pressed={view === "grid"} kind={view === "grid" ? "secondary" : "quiet"} onPress={() => onView("grid")} />
+              <IconButton icon={List} label={text("list.rows")} aria-pressed={view === "list"} kind={view === "list" ? "secondary" : "quiet"} onPress={() => onView("list")} />
+            </div>
+          }
+        >
+          <SearchField label={text("list.search")} placeholder={text("list.placeholder")} value={search} onChange={onSearch} inputRef={props.searchRef} />
+          {folder === null || !mayManageFolders ? null : (
+            <>
+              <Button size="small" kind="quiet" onPress={() => onFolder("rename")}>
+                {text("actions.renameFolder")}
+              </Button>
+              <Button size="small" kind="quiet" onPress={() => onFolder("remove")}>
+                {text("actions.removeFolder")}
+              </Button>
+            </>
+          )}
+        </Toolbar>
+        <RemoteView remote={shelf} skeleton={<SkeletonCards />} onRetry={onRetry}>
+          {draw}
+        </RemoteView>
+      </div>
+    </>
+  );
+};

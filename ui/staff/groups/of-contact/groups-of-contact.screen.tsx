@@ -1,0 +1,48 @@
+import { useEffect, useMemo, useState } from "react";
+import type { GroupOfContact } from "../../../../core/groups/group-answers.model.ts";
+import { GroupBoard } from "../../../../core/groups/group-board.service.ts";
+import { GroupsOfContact } from "../../../../core/groups/groups-of-contact.service.ts";
+import { GroupStore } from "../../../../core/groups/groups.port.ts";
+import { idle, latestValue } from "../../../../core/kernel/remote.ts";
+import { loadable } from "../../../kit/loadable.view.tsx";
+import { useService } from "../../../react/services.tsx";
+import { useAsked } from "../../../react/use-asked.ts";
+import { useLatest } from "../../../react/use-latest.ts";
+import { GroupsCard } from "./groups-card.view.tsx";
+
+const dialog = loadable(async () => (await import("../explain-dialog.view.tsx")).ExplainDialog);
+
+const Explain = ({ group, contact, onClose }: { readonly group: GroupOfContact; readonly contact: number; readonly onClose: () => void }) => {
+  const store = useService(GroupStore);
+  const ask = useMemo(() => (id: string) => store.explain(Number(id), contact), [store, contact]);
+  const { answer, again } = useAsked(ask, String(group.id));
+  return <dialog.View group={group.name} explanation={answer} onRetry={again} onClose={onClose} />;
+};
+
+/** The groups on the page of a contact. @property version of the contact: another one may mean other groups */
+export const GroupsOfContactScreen = ({ contact, version }: { readonly contact: number; readonly version: number }) => {
+  const service = useService(GroupsOfContact);
+  const board = useService(GroupBoard);
+  const groups = useLatest(
+    useMemo(() => service.watch(contact), [service, contact]),
+    idle,
+  );
+  const shelf = latestValue(useLatest(board.shelf$, board.latest()));
+  const [isLooking, setLooking] = useState(false);
+  const [asked, setAsked] = useState<GroupOfContact | null>(null);
+  useEffect(() => service.touched(contact), [service, contact, version]);
+  return (
+    <>
+      <GroupsCard
+        groups={groups}
+        all={isLooking ? shelf?.groups : undefined}
+        onExplain={setAsked}
+        onLookFor={() => {
+          setLooking(true);
+          void board.load();
+        }}
+      />
+      {asked === null ? null : <Explain group={asked} contact={contact} onClose={() => setAsked(null)} />}
+    </>
+  );
+};

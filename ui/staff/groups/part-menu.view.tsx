@@ -1,0 +1,52 @@
+import { ArrowDown, ArrowUp, Ellipsis, IndentDecrease, IndentIncrease, Trash2 } from "lucide-react";
+import type { DraftGroup } from "../../../core/groups/filter-draft.model.ts";
+import { moveNode, nestNode, removeNode, unnestNode } from "../../../core/groups/filter-draft-edit.rule.ts";
+import { groupsText } from "../../i18n/en/groups.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { IconButton } from "../../kit/icon-button.view.tsx";
+import { Menu } from "../../kit/menu.view.tsx";
+
+type PartMenuProps = {
+  readonly id: number;
+  /** null for a group */
+  readonly number: number | null;
+  readonly draft: DraftGroup;
+  readonly isInGroup: boolean;
+  readonly onMove: (change: (draft: DraftGroup) => DraftGroup, id: number) => void;
+};
+
+/** What can be done with a part of a filter besides writing it. */
+export const PartMenu = ({ id, number, isInGroup, onMove }: PartMenuProps) => {
+  const text = useText(groupsText);
+  const label = number === null ? text("build.groupMenu") : text("build.menu", { number });
+  const actions: Readonly<Record<string, (draft: DraftGroup) => DraftGroup>> = {
+    up: (draft) => moveNode(draft, id, -1),
+    down: (draft) => moveNode(draft, id, 1),
+    nest: (draft) => nestNode(draft, id),
+    unnest: (draft) => unnestNode(draft, id),
+    remove: (draft) => removeNode(draft, id),
+  };
+  return (
+    <Menu
+      label={label}
+      placement="bottom end"
+      trigger={<IconButton icon={Ellipsis} label={label} size="small" />}
+      groups={[
+        {
+          id: "move",
+          entries: [
+            { id: "up", label: text("actions.up"), icon: ArrowUp, shortcut: "Alt ↑" },
+            { id: "down", label: text("actions.down"), icon: ArrowDown, shortcut: "Alt ↓" },
+            { id: "nest", label: text("build.nest"), icon: IndentIncrease, shortcut: "Alt →" },
+            { id: "unnest", label: text("build.unnest"), icon: IndentDecrease, shortcut: "Alt ←", isDisabled: !isInGroup },
+          ],
+        },
+        { id: "end", entries: [{ id: "remove", label: text("build.remove"), icon: Trash2, isDangerous: true }] },
+      ]}
+      onAction={(action) => {
+        const change = actions[action];
+        if (change !== undefined) onMove(change, id);
+      }}
+    />
+  );
+};

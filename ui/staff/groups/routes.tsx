@@ -1,0 +1,14 @@
+import { pageTitlesText } from "../../i18n/en/page-titles.ts";
+import { sayNow } from "../../i18n/say-now.ts";
+import type { StaffRoute } from "../staff-route.ts";
+
+const say = sayNow(pageTitlesText);
+const list = async () => (await import("./group-list.screen.tsx")).GroupListScreen;
+const edit = async () => (await import("./group-edit.screen.tsx")).GroupEditScreen;
+
+export const routes: readonly StaffRoute[] = [
+  { path: "/groups", name: "groups", title: () => say("groups"), flags: ["contacts"], load: list },
+  { path: "/groups/folders/$folderId", name: "group-folder", title: () => say("groups"), flags: ["contacts"], load: list },
+  { path: "/groups/create", name: "group-create", title: () => say("createGroup"), flags: ["contacts"], load: edit },
+  { path: "/groups/edit/$id", name: "group", title: () => say("group"), flags: ["contacts"], load: edit },
+];

@@ -1,0 +1,28 @@
+import { BookOpen, Clapperboard, GraduationCap, LifeBuoy } from "lucide-react";
+import { Support } from "../../../core/shell/support.service.ts";
+import { helpText } from "../../i18n/en/help.ts";
+import { sayNow } from "../../i18n/say-now.ts";
+import type { CommandContext, CommandContribution } from "../command-contribution.ts";
+
+/** The entry that talks to a person; the shell counts its unread answers. */
+export const supportCommand = "help.support";
+
+const text = sayNow(helpText);
+const openTab = (address: string): void => void window.open(address, "_blank", "noopener");
+const films = ({ config }: CommandContext): string => config.video_gallery_url ?? "";
+const portal = ({ user }: CommandContext): string => `/portal/${user.training_pid ?? ""}`;
+
+export const commands: readonly CommandContribution[] = [
+  { id: "help.docs", group: "help", title: () => text("title"), icon: BookOpen, flags: [], href: () => "/ui/help", run: ({ go }) => go("/ui/help") },
+  { id: "help.videos", group: "help", title: () => text("videos"), icon: Clapperboard, flags: [], when: ({ config }) => config.video_gallery_url !== null, href: films, run: ({ known }) => openTab(films(known)) },
+  { id: "help.portal", group: "help", title: () => text("portal"), icon: GraduationCap, flags: [], when: ({ user }) => user.training_pid !== null, href: portal, run: ({ known }) => openTab(portal(known)) },
+  {
+    id: supportCommand,
+    group: "help",
+    title: () => text("support"),
+    icon: LifeBuoy,
+    flags: [],
+    when: ({ config }) => config.support_url !== null || config.support_widget !== null,
+    run: ({ resolve }) => resolve(Support).open(),
+  },
+];

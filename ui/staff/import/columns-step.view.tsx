@@ -1,0 +1,104 @@
+import { type Import } from "../../../core/import/import.model.ts";
+import { ImportDelimiter, ImportEncoding, type ImportLayout } from "../../../core/import/import-layout.model.ts";
+import { skipTarget } from "../../../core/import/import-mapping.model.ts";
+import { importText } from "../../i18n/en/import.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Card } from "../../kit/card.view.tsx";
+import { Checkbox } from "../../kit/checkbox.view.tsx";
+import { ComboBox } from "../../kit/combo-box.view.tsx";
+import { Select } from "../../kit/select.view.tsx";
+import styles from "./import.module.css";
+
+export type ColumnsStepProps = {
+  readonly current: Import;
+  readonly isBusy: boolean;
+  /** for whoever may make fields: asks for one for a column */
+  readonly onNewField: ((column: number) => void) | null;
+  readonly onLayout: (layout: ImportLayout) => void;
+  readonly onMapping: (mapping: readonly string[]) => void;
+};
+
+const delimiterNames = { ",": "comma", ";": "semicolon", "\t": "tab", "|": "bar" } as const;
+const delimiters = Object.keys(delimiterNames).filter(ImportDelimiter.is);
+const encodings = Object.keys(ImportEncoding.keys).filter(ImportEncoding.is);
+/** Past this many fields one searches rather than looks. */
+const fewTargets = 15;
+
+const newField = "new";
+
+const Reading = ({ current: { layout }, isBusy, onLayout }: ColumnsStepProps) => {
+  const text = useText(importText);
+  return (
+    <Card title={text("file.title")}>
+      <div className={styles["reading"]}>
+        {layout.kind === "xlsx" ? (
+          <p className={styles["note"]}>{text("file.workbook")}</p>
+        ) : (
+          <>
+            <Select
+              label={text("file.delimiter")}
+              options={delimiters.map((id) => ({ id, label: text(`file.delimiters.${delimiterNames[id]}`) }))}
+              selected={layout.delimiter}
+              isDisabled={isBusy}
+              onSelect={(delimiter) => ImportDelimiter.is(delimiter) && onLayout({ ...layout, delimiter })}
+            />
+            <Select
+              label={text("file.encoding")}
+              options={encodings.map((id) => ({ id, label: text(`file.names.${id}`) }))}
+              selected={layout.encoding}
+              isDisabled={isBusy}
+              onSelect={(encoding) => ImportEncoding.is(encoding) && onLayout({ ...layout, encoding })}
+            />
+          </>
+        )}
+        <Checkbox isSelected={layout.has_header} isDisabled={isBusy} onChange={(has_header) => onLayout({ ...layout, has_header })}>
+          {text("file.header")}
+        </Checkbox>
+      </div>
+    </Card>
+  );
+};
+
+/** Which column fills what, with how the file is read above it. */
+export const ColumnsStep = (props: ColumnsStepProps) => {
+  const text = useText(importText);
+  const { current, isBusy, onNewField, onMapping } = props;
+  const options = [{ id: skipTarget, label: text("columns.skip") }, ...current.targets.map(({ id, label }) => ({ id, label })), ...(onNewField === null ? [] : [{ id: newField, label: text("columns.newField") }])];
+  const left = current.mapping.filter((target) => target === skipTarget).length;
+  const Choice = options.length > fewTargets ? ComboBox : Select;
+  const typeOf = (column: number): string | undefined => current.targets.find(({ id }) => id === current.mapping[column])?.type;
+  const samplesWord = (column: number): string => {
+    const type = typeOf(column);
+    if (type === "secret") return text("columns.hidden");
+    return type === undefined && current.mapping[column] !== skipTarget ? text("columns.notShown") : text("columns.empty");
+  };
+  const choose = (column: number, id: string): void => (id === newField ? onNewField?.(column) : onMapping(current.mapping.map((target, at) => (at === column ? id : target))));
+  const optionsFor = (target: string) => (options.some(({ id }) => id === target) ? options : [{ id: target, label: text("columns.unseen") }, ...options]);
+  return (
+    <>
+      <Reading {...props} />
+      <Card title={text("columns.title")} note={text("columns.note")}>
+        <ul className={styles["columns"]}>
+          {current.columns.map(({ name, samples }, at) => (
+            <li key={name} className={styles["column"]} data-skipped={current.mapping[at] === skipTarget}>
+              <div className={styles["columnWords"]}>
+                <strong className={styles["columnName"]}>{name}</strong>
+                <span className={styles["note"]}>{samples.length > 0 ? samples.slice(0, 3).join(" · ") : samplesWord(at)}</span>
+              </div>
+              <Choice
+                key={current.mapping[at] ?? skipTarget}
+                label={text("columns.target", { column: name })}
+                isLabelHidden
+                options={optionsFor(current.mapping[at] ?? skipTarget)}
+                selected={current.mapping[at] ?? skipTarget}
+                isDisabled={isBusy}
+                onSelect={(id: string | null) => choose(at, id ?? skipTarget)}
+              />
+            </li>
+          ))}
+        </ul>
+        {left === 0 ? null : <p className={styles["note"]}>{text("columns.unmapped", { count: left })}</p>}
+      </Card>
+    </>
+  );
+};

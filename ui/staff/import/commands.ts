@@ -1,0 +1,10 @@
+import { Upload } from "lucide-react";
+import { pageTitlesText } from "../../i18n/en/page-titles.ts";
+import { sayNow } from "../../i18n/say-now.ts";
+import type { CommandContribution } from "../command-contribution.ts";
+
+const say = sayNow(pageTitlesText);
+
+export const commands: readonly CommandContribution[] = [
+  { id: "import.contacts", group: "create", title: () => say("importContacts"), icon: Upload, flags: ["contacts", "import_contacts"], words: "csv excel xlsx tsv upload people", run: ({ go }) => go("/ui/contacts/import") },
+];

@@ -1,0 +1,158 @@
+import type { NewField } from "../../../core/fields/field-schema.model.ts";
+import type { FieldSection } from "../../../core/fields/field.model.ts";
+import type { Import } from "../../../core/import/import.model.ts";
+import type { ImportDecision } from "../../../core/import/import-plan.model.ts";
+import type { ImportSettings, PlanPage } from "../../../core/import/imports.port.ts";
+import { type Failure, failureMessage } from "../../../core/kernel/failure.ts";
+import { latestValue, type Remote } from "../../../core/kernel/remote.ts";
+import { importText } from "../../i18n/en/import.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Banner } from "../../kit/banner.view.tsx";
+import { Button } from "../../kit/button.view.tsx";
+import { LinkButton } from "../../kit/link-button.view.tsx";
+import { loadable } from "../../kit/loadable.view.tsx";
+import { PageHeader } from "../../kit/page-header.view.tsx";
+import { RemoteView } from "../../kit/remote.view.tsx";
+import { SkeletonLines } from "../../kit/skeleton.view.tsx";
+import { ImportHistory } from "./import-history.view.tsx";
+import { type ImportStep, Steps } from "./steps.view.tsx";
+import { UploadStep } from "./upload-step.view.tsx";
+import styles from "./import.module.css";
+
+/** Making fields and choices for columns. @property column the one for which a field is asked, null: none */
+export type FieldMaking = {
+  readonly column: number | null;
+  readonly sections: readonly FieldSection[];
+  readonly failure: Failure | null;
+  readonly onAsk: (column: number | null) => void;
+  readonly onAdd: (column: number, field: NewField) => void;
+  readonly onAddOptions: (column: number, options: readonly string[]) => void;
+};
+
+export type ImportWizardViewProps = {
+  /** null: no file has been chosen yet */
+  readonly current: Remote<Import> | null;
+  readonly step: "upload" | "columns" | "options" | "plan";
+  readonly history: Remote<readonly Import[]>;
+  /** the file that is being sent */
+  readonly sending: string | null;
+  readonly failure: Failure | null;
+  readonly isBusy: boolean;
+  readonly decision: ImportDecision;
+  readonly page: Remote<PlanPage>;
+  /** what a person may do who may change fields; null for others */
+  readonly fields: FieldMaking | null;
+  readonly onFile: (file: File) => void;
+  readonly onReload: () => void;
+  readonly onChange: (settings: ImportSettings) => void;
+  readonly onStep: (step: "columns" | "options" | "plan") => void;
+  readonly onDecision: (decision: ImportDecision) => void;
+  readonly onPage: (page: number) => void;
+  readonly onPlan: () => void;
+  readonly onRows: () => void;
+  readonly onRun: () => void;
+};
+
+const Coming = () => <SkeletonLines lines={8} />;
+const columns = loadable(async () => (await import("./columns-step.view.tsx")).ColumnsStep, Coming);
+const options = loadable(async () => (await import("./options-step.view.tsx")).OptionsStep, Coming);
+const plan = loadable(async () => (await import("./plan-step.view.tsx")).PlanStep, Coming);
+const newField = loadable(async () => (await import("./new-field.view.tsx")).NewFieldView);
+
+const NewFieldFor = ({ one, fields, isBusy }: { readonly one: Import; readonly fields: FieldMaking | null; readonly isBusy: boolean }) => {
+  const column = fields?.column ?? null;
+  const asked = column === null ? undefined : one.columns[column];
+  if (fields === null || column === null || asked === undefined) return null;
+  return <newField.View column={asked} sections={fields.sections} failure={fields.failure} isBusy={isBusy} onAdd={(field) => fields.onAdd(column, field)} onClose={() => fields.onAsk(null)} />;
+};
+
+const Step = ({ one, ...props }: ImportWizardViewProps & { readonly one: Import }) => {
+  switch (props.step) {
+    case "options":
+      return <options.View options={one.options} hasIds={one.mapping.includes("con_id")} onOptions={(options) => props.onChange({ options })} />;
+    case "plan":
+      return (
+        <plan.View
+          current={one}
+          decision={props.decision}
+          page={props.page}
+          onDecision={props.onDecision}
+          onPage={props.onPage}
+          onRetry={one.plan === null ? props.onPlan : props.onRows}
+          onFix={(fix) => props.onChange({ fixes: [...one.fixes.filter(({ column, from }) => column !== fix.column || from !== fix.from), fix] })}
+          onUnfix={() => props.onChange({ fixes: [] })}
+          onLenient={(column, isLenient) => props.onChange({ options: { ...one.options, lenient: [...(one.options.lenient ?? []).filter((other) => other !== column), ...(isLenient ? [column] : [])] } })}
+          onAddOptions={props.fields?.onAddOptions ?? null}
+        />
+      );
+    default:
+      return <columns.View current={one} isBusy={props.isBusy} onNewField={props.fields?.onAsk ?? null} onLayout={(layout) => props.onChange({ layout })} onMapping={(mapping) => props.onChange({ mapping: [...mapping] })} />;
+  }
+};
+
+const Foot = ({ one, step, isBusy, onStep, onRun }: ImportWizardViewProps & { readonly one: Import }) => {
+  const text = useText(importText);
+  const before = step === "options" ? "columns" : step === "plan" ? "options" : null;
+  const writes = one.plan === null ? 0 : one.plan.create + one.plan.update;
+  return (
+    <div className={styles["foot"]}>
+      {before === null ? null : <Button onPress={() => onStep(before)}>{text("back")}</Button>}
+      {step === "plan" ? (
+        <Button kind="primary" isPending={isBusy} isDisabled={one.plan === null || writes === 0} onPress={onRun}>
+          {text("plan.start", { count: writes })}
+        </Button>
+      ) : (
+        <Button kind="primary" onPress={() => onStep(step === "columns" ? "options" : "plan")}>
+          {text("next")}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+/** The way from a file to its plan. */
+export const ImportWizardView = (props: ImportWizardViewProps) => {
+  const text = useText(importText);
+  const { current, step, failure, history, sending, onFile, onReload } = props;
+  const id = current === null ? undefined : latestValue(current)?.id;
+  const hrefOf = (to: ImportStep): string | null => (to === "upload" ? "/ui/contacts/import" : id === undefined || to === "run" || to === "result" ? null : `/ui/contacts/import?import=${id}&step=${to}`);
+  return (
+    <div className={styles["page"]}>
+      <PageHeader title={text("title")} {...(current === null ? {} : { note: latestValue(current)?.filename ?? "" })} />
+      <Steps current={step} hrefOf={hrefOf} />
+      {current === null ? (
+        <>
+          <UploadStep sending={sending} failure={failure} onFile={onFile} />
+          <ImportHistory history={history} onRetry={onReload} />
+        </>
+      ) : (
+        <RemoteView remote={current} skeleton={<SkeletonLines lines={8} />} onRetry={onReload}>
+          {(one) => (
+            <>
+              {failure === null ? null : <Banner tone="danger">{failureMessage(failure)}</Banner>}
+              {one.file_gone ? (
+                <Banner
+                  tone="warning"
+                  title={text("gone.title")}
+                  action={
+                    <LinkButton href="/ui/contacts/import" size="small">
+                      {text("gone.action")}
+                    </LinkButton>
+                  }
+                >
+                  {text("gone.note")}
+                </Banner>
+              ) : (
+                <>
+                  <Step {...props} one={one} />
+                  <Foot {...props} one={one} />
+                  <NewFieldFor one={one} fields={props.fields} isBusy={props.isBusy} />
+                </>
+              )}
+            </>
+          )}
+        </RemoteView>
+      )}
+    </div>
+  );
+};

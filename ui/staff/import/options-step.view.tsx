@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { countries } from "../../../core/import/countries.ts";
+import { DateOrder, ImportExisting, ImportMatch, type ImportOptions } from "../../../core/import/import-mapping.model.ts";
+import { importText } from "../../i18n/en/import.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Card } from "../../kit/card.view.tsx";
+import { ComboBox } from "../../kit/combo-box.view.tsx";
+import { RadioGroup } from "../../kit/radio-group.view.tsx";
+import { Select } from "../../kit/select.view.tsx";
+import { TextField } from "../../kit/text-field.view.tsx";
+import styles from "./import.module.css";
+
+export type OptionsStepProps = { readonly options: ImportOptions; readonly hasIds: boolean; readonly onOptions: (options: ImportOptions) => void };
+
+const matches = ["email-mobile", "email", "mobile", "con_id"] as const;
+const existing = ["blank", "overwrite", "skip"] as const;
+const orders = ["mdy", "dmy", "ymd"] as const;
+const countryOptions = Object.entries(countries).map(([id, { name, code }]) => ({ id, label: `${name} (+${code})` })).toSorted((a, b) => a.label.localeCompare(b.label));
+
+const tagsOf = (typed: string): readonly string[] => typed.split(",").map((tag) => tag.trim()).filter((tag) => tag !== "").slice(0, 20);
+
+/** How rows meet contacts and how their values are read. */
+export const OptionsStep = ({ options, hasIds, onOptions }: OptionsStepProps) => {
+  const text = useText(importText);
+  const [tags, setTags] = useState(options.tags.join(", "));
+  return (
+    <Card title={text("options.title")}>
+      <div className={styles["stack"]}>
+        <Select
+          label={text("options.match")}
+          options={matches.filter((id) => id !== "con_id" || hasIds).map((id) => ({ id, label: text(`options.${id}`) }))}
+          selected={options.match}
+          onSelect={(match) => ImportMatch.is(match) && onOptions({ ...options, match })}
+        />
+        <RadioGroup
+          label={text("options.existing")}
+          options={existing.map((id) => ({ id, label: text(`options.${id}`), note: text(`options.${id}Note`) }))}
+          value={options.existing}
+          onChange={(chosen) => ImportExisting.is(chosen) && onOptions({ ...options, existing: chosen })}
+        />
+        <Select
+          label={text("options.date_order")}
+          options={orders.map((id) => ({ id, label: text(`options.${id}`) }))}
+          selected={options.date_order}
+          onSelect={(order) => DateOrder.is(order) && onOptions({ ...options, date_order: order })}
+        />
+        <ComboBox label={text("options.country")} options={countryOptions} selected={options.country} onSelect={(country) => country !== null && onOptions({ ...options, country })} />
+        <TextField label={text("options.tags")} isOptional help={text("options.tagsHelp")} maxLength={1000} value={tags} onChange={setTags} onBlur={() => onOptions({ ...options, tags: [...tagsOf(tags)] })} />
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,88 @@
+import type { Import } from "../../../core/import/import.model.ts";
+import type { ImportFix } from "../../../core/import/import-mapping.model.ts";
+import type { ImportDecision, ImportPlan } from "../../../core/import/import-plan.model.ts";
+import type { PlanPage } from "../../../core/import/imports.port.ts";
+import type { Remote } from "../../../core/kernel/remote.ts";
+import { importText } from "../../i18n/en/import.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Banner } from "../../kit/banner.view.tsx";
+import { Button } from "../../kit/button.view.tsx";
+import { Card } from "../../kit/card.view.tsx";
+import { ProgressBar } from "../../kit/progress.view.tsx";
+import { PlanCauses } from "./plan-causes.view.tsx";
+import { PlanRows } from "./plan-rows.view.tsx";
+import styles from "./import.module.css";
+
+export type PlanStepProps = {
+  readonly current: Import;
+  readonly decision: ImportDecision;
+  readonly page: Remote<PlanPage>;
+  readonly onDecision: (decision: ImportDecision) => void;
+  readonly onPage: (page: number) => void;
+  readonly onRetry: () => void;
+  /** for whoever may change fields: adds choices to the field of a column */
+  readonly onAddOptions: ((column: number, options: readonly string[]) => void) | null;
+  readonly onFix: (fix: ImportFix) => void;
+  readonly onUnfix: () => void;
+  /** Whether what cannot be read of a column is left empty. */
+  readonly onLenient: (column: number, isLenient: boolean) => void;
+};
+
+const Summary = ({ plan }: { readonly plan: ImportPlan }) => {
+  const text = useText(importText);
+  return (
+    <ul className={styles["summary"]}>
+      {(["create", "update", "skip", "error"] as const).map((kind) => (
+        <li key={kind} data-kind={kind} data-empty={plan[kind] === 0}>
+          {text(`plan.${kind}`, { count: plan[kind] })}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** What would become of every row, and the chance to mend values before anything is changed. */
+export const PlanStep = (props: PlanStepProps) => {
+  const text = useText(importText);
+  const { current, onRetry, onUnfix, onLenient } = props;
+  const { plan, progress, problem, fixes, options } = current;
+  const lenient = (options.lenient ?? []).filter((column) => current.columns[column] !== undefined);
+  if (current.state === "planning")
+    return (
+      <Card title={text("plan.title")}>
+        <ProgressBar label={text("plan.making")} percent={null} valueText={text("plan.soFar", { count: progress.done })} />
+      </Card>
+    );
+  if (plan === null)
+    return (
+      <Banner tone="danger" title={text("plan.problem")} action={<Button onPress={onRetry}>{text("plan.again")}</Button>}>
+        {problem}
+      </Banner>
+    );
+  return (
+    <>
+      <Card title={text("plan.title")}>
+        <Summary plan={plan} />
+        {plan.create + plan.update === 0 && plan.skip === 0 ? <Banner tone="warning">{text("plan.nothing")}</Banner> : null}
+        {fixes.length === 0 ? null : (
+          <p className={styles["fixes"]}>
+            {text("plan.fixed", { count: fixes.length })}{" "}
+            <Button kind="quiet" size="small" onPress={onUnfix}>
+              {text("plan.unfix")}
+            </Button>
+          </p>
+        )}
+        {lenient.map((column) => (
+          <p key={column} className={styles["fixes"]}>
+            {text("plan.leftEmpty", { columns: current.columns[column]?.name ?? "" })}{" "}
+            <Button kind="quiet" size="small" onPress={() => onLenient(column, false)}>
+              {text("plan.readAgain")}
+            </Button>
+          </p>
+        ))}
+      </Card>
+      <PlanCauses {...props} causes={plan.causes} />
+      <PlanRows {...props} plan={plan} />
+    </>
+  );
+};

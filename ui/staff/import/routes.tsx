@@ -1,0 +1,10 @@
+import { pageTitlesText } from "../../i18n/en/page-titles.ts";
+import { sayNow } from "../../i18n/say-now.ts";
+import type { StaffRoute } from "../staff-route.ts";
+
+const say = sayNow(pageTitlesText);
+
+export const routes: readonly StaffRoute[] = [
+  { path: "/contacts/import", name: "contacts-import", title: () => say("importContacts"), flags: ["contacts", "import_contacts"], load: async () => (await import("./import-wizard.screen.tsx")).ImportWizardScreen },
+  { path: "/contacts/import/status/$importId", name: "import-status", title: () => say("importStatus"), flags: ["contacts", "import_contacts"], load: async () => (await import("./import-status.screen.tsx")).ImportStatusScreen },
+];

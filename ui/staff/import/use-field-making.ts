@@ -1,0 +1,54 @@
+import * as E from "fp-ts/lib/Either.js";
+import type { TaskEither } from "fp-ts/lib/TaskEither.js";
+import { useState } from "react";
+import { isAdmin } from "../../../core/access/permission.rule.ts";
+import { StaffSession } from "../../../core/auth/staff-session.service.ts";
+import { FieldBook } from "../../../core/fields/field-book.service.ts";
+import type { ImportDesk } from "../../../core/import/import-desk.service.ts";
+import { type Failure, failureMessage } from "../../../core/kernel/failure.ts";
+import { idle, latestValue } from "../../../core/kernel/remote.ts";
+import { useToasts } from "../../kit/toasts.view.tsx";
+import { useService } from "../../react/services.tsx";
+import { useLatest } from "../../react/use-latest.ts";
+import type { FieldMaking } from "./import-wizard.view.tsx";
+
+/** Making fields and choices from an import, for those who may change fields. */
+export const useFieldMaking = (desk: ImportDesk) => {
+  const user = latestValue(useLatest(useService(StaffSession).current$, idle));
+  const book = useService(FieldBook);
+  const sections = latestValue(useLatest(book.schema$, book.latest()))?.sections ?? [];
+  const toasts = useToasts();
+  const [column, setColumn] = useState<number | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const isAllowed = user !== undefined && user !== null && isAdmin(user.role);
+  const of = (id: number | null, setBusy: (isBusy: boolean) => void): FieldMaking | null => {
+    if (!isAllowed || id === null) return null;
+    const doing = async <A,>(command: TaskEither<Failure, A>): Promise<E.Either<Failure, A>> => {
+      setBusy(true);
+      const answer = await command();
+      setBusy(false);
+      return answer;
+    };
+    return {
+      column,
+      sections,
+      failure,
+      onAsk: (asked) => {
+        setFailure(null);
+        setColumn(asked);
+        if (asked !== null && sections.length === 0) void book.load();
+      },
+      onAdd: async (to, field) => {
+        const answer = await doing(desk.addField(id, to, field));
+        if (E.isLeft(answer)) return setFailure(answer.left);
+        setColumn(null);
+        void book.load();
+      },
+      onAddOptions: async (to, options) => {
+        const answer = await doing(desk.addOptions(id, to, options));
+        if (E.isLeft(answer)) toasts.show({ text: failureMessage(answer.left), tone: "error" });
+      },
+    };
+  };
+  return { of };
+};

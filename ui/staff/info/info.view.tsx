@@ -1,0 +1,26 @@
+import { infoText } from "../../i18n/en/info.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Button } from "../../kit/button.view.tsx";
+import { Dialog } from "../../kit/dialog.view.tsx";
+import styles from "./info.module.css";
+
+export type InfoProps = { readonly title: string; /** lines are kept */ readonly text: string; readonly onClose: () => void };
+
+/** Something to read, and nothing to decide. */
+export const Info = ({ title, text: words, onClose }: InfoProps) => {
+  const text = useText(infoText);
+  return (
+    <Dialog
+      title={title === "" ? text("title") : title}
+      isOpen
+      onClose={onClose}
+      footer={
+        <Button kind="primary" autoFocus onPress={onClose}>
+          {text("ok")}
+        </Button>
+      }
+    >
+      <p className={styles["words"]}>{words}</p>
+    </Dialog>
+  );
+};

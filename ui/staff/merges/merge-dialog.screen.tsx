@@ -1,0 +1,67 @@
+import { useRouter } from "@tanstack/react-router";
+import { useMemo, useState } from "react";
+import { ContactBoard } from "../../../core/contacts/contact-board.service.ts";
+import { failureMessage } from "../../../core/kernel/failure.ts";
+import type { MergeChoices, MergeOutcome } from "../../../core/merges/merge.model.ts";
+import { MergeDesk } from "../../../core/merges/merge-desk.service.ts";
+import { mergesText } from "../../i18n/en/merges.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Banner } from "../../kit/banner.view.tsx";
+import { Button } from "../../kit/button.view.tsx";
+import { Dialog } from "../../kit/dialog.view.tsx";
+import { RemoteView } from "../../kit/remote.view.tsx";
+import { SkeletonLines } from "../../kit/skeleton.view.tsx";
+import { useService } from "../../react/services.tsx";
+import { useAsked } from "../../react/use-asked.ts";
+import { useSubmit } from "../../react/use-submit.ts";
+import type { ModalProps } from "../modal-contribution.ts";
+import { MergePlanView } from "./merge-plan.view.tsx";
+import { useUnmerging } from "./use-unmerging.ts";
+
+/** Merging two contacts: the plan, its choices, and doing it. Afterwards the page of the kept contact is shown, where either was. */
+export const MergeDialog = ({ params, onClose }: ModalProps) => {
+  const text = useText(mergesText);
+  const desk = useService(MergeDesk);
+  const board = useService(ContactBoard);
+  const router = useRouter();
+  const { run, isPending, failure } = useSubmit();
+  const { offerUnmerge } = useUnmerging();
+  const [one, two] = [Number(params["kept"]), Number(params["other"])];
+  const [keptId, setKept] = useState(one);
+  const [choices, setChoices] = useState<MergeChoices>({});
+  const request = { kept_id: keptId, merge_id: keptId === one ? two : one };
+  const ask = useMemo(() => (kept: string) => desk.plan(Number(kept), Number(kept) === one ? two : one), [desk, one, two]);
+  const { answer, again } = useAsked(ask, String(keptId));
+  const done = (outcome: MergeOutcome): void => {
+    onClose();
+    board.put(outcome.kept);
+    offerUnmerge(outcome);
+    if (router.latestLocation.pathname === `/ui/contacts/${outcome.other.con_id}`) void router.navigate({ href: `/ui/contacts/${outcome.kept.con_id}`, replace: true });
+  };
+  const footer = (
+    <>
+      <Button onPress={onClose}>{text("plan.cancel")}</Button>
+      <Button kind="primary" isPending={isPending} isDisabled={answer.tag !== "loaded"} onPress={() => run(desk.merge({ ...request, choices }), done)}>
+        {text("plan.confirm")}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={text("plan.title")} size="600" isOpen onClose={onClose} footer={footer}>
+      {failure === null ? null : <Banner tone="danger" title={failureMessage(failure)} />}
+      <RemoteView remote={answer} skeleton={<SkeletonLines lines={5} />} onRetry={again}>
+        {(plan) => (
+          <MergePlanView
+            plan={plan}
+            choices={choices}
+            onChoose={(field, choice) => setChoices({ ...choices, [field]: choice })}
+            onKeep={(contact) => {
+              setKept(contact);
+              setChoices({});
+            }}
+          />
+        )}
+      </RemoteView>
+    </Dialog>
+  );
+};

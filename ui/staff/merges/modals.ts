@@ -1,0 +1,3 @@
+import type { ModalContribution } from "../modal-contribution.ts";
+
+export const modals: readonly ModalContribution[] = [{ kind: "merge-contacts", load: async () => (await import("./merge-dialog.screen.tsx")).MergeDialog }];

@@ -1,0 +1,28 @@
+import { Undo2 } from "lucide-react";
+import type { PastMerge } from "../../../../core/merges/merge.model.ts";
+import { recordText } from "../../../i18n/en/record.ts";
+import { useLanguage, useText } from "../../../i18n/use-text.ts";
+import { Banner } from "../../../kit/banner.view.tsx";
+import { Button } from "../../../kit/button.view.tsx";
+
+/** What was merged into a contact and can be taken back, the last merge first: only that one can be taken back right now. */
+export const MergeNotes = ({ merges, onUnmerge }: { readonly merges: readonly PastMerge[]; readonly onUnmerge: (merge: PastMerge) => void }) => {
+  const text = useText(recordText);
+  const language = useLanguage();
+  const day = (at: number): string => new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(new Date(at * 1000));
+  return merges.map((merge, place) => (
+    <Banner
+      key={merge.id}
+      title={text("merge.was", { other: merge.other_name })}
+      action={
+        place === 0 ? (
+          <Button size="small" icon={Undo2} onPress={() => onUnmerge(merge)}>
+            {text("merge.unmerge")}
+          </Button>
+        ) : null
+      }
+    >
+      {text(place === 0 ? "merge.until" : "merge.later", { date: day(merge.until) })}
+    </Banner>
+  ));
+};

@@ -1,0 +1,39 @@
+import * as E from "fp-ts/lib/Either.js";
+import { ContactBoard } from "../../../core/contacts/contact-board.service.ts";
+import { failureMessage } from "../../../core/kernel/failure.ts";
+import type { MergeOutcome, Unmerged } from "../../../core/merges/merge.model.ts";
+import { MergeDesk } from "../../../core/merges/merge-desk.service.ts";
+import { mergesText } from "../../i18n/en/merges.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { useToasts } from "../../kit/toasts.view.tsx";
+import { useService } from "../../react/services.tsx";
+import { fieldLabel, type SayMerges } from "./merge-words.ts";
+
+const unmergedWords = (text: SayMerges, { kept, other, later, labels, stayed }: Unmerged): string => {
+  const names = { kept: kept.name, other: other.name };
+  const said = later.length === 0 ? text("unmerged", names) : text("unmergedLater", { ...names, fields: later.map((field) => fieldLabel(text, field, labels)).join(", ") });
+  const count = Object.values(stayed).reduce((sum, n) => sum + n, 0);
+  return count === 0 ? said : `${said} ${text("stayed", { count, kept: kept.name })}`;
+};
+
+/** Taking merges back, and offering to, right after one. */
+export const useUnmerging = () => {
+  const text = useText(mergesText);
+  const desk = useService(MergeDesk);
+  const board = useService(ContactBoard);
+  const toasts = useToasts();
+  const unmerge = async (id: number): Promise<void> => {
+    const answer = await desk.unmerge(id)();
+    if (E.isLeft(answer)) {
+      toasts.show({ text: failureMessage(answer.left), tone: "error" });
+      return;
+    }
+    board.put(answer.right.kept);
+    board.put(answer.right.other);
+    toasts.show({ text: unmergedWords(text, answer.right), tone: "success" });
+  };
+  const offerUnmerge = ({ id, kept, other }: MergeOutcome): void => {
+    if (id !== null) toasts.undoable(text("merged", { kept: kept.name, other: other.name }), text("undo"), () => void unmerge(id));
+  };
+  return { unmerge, offerUnmerge };
+};

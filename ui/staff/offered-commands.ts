@@ -1,0 +1,23 @@
+import { mayOpenPage } from "../../core/access/page-access.rule.ts";
+import { shownKeys } from "../../core/shell/key-sequence.rule.ts";
+import type { MenuEntry } from "../kit/menu.view.tsx";
+import { isApple } from "../react/apple-keys.ts";
+import type { CommandContext, CommandContribution } from "./command-contribution.ts";
+
+/** The commands that a user may give here. */
+export const offeredCommands = (commands: readonly CommandContribution[], known: CommandContext): readonly CommandContribution[] =>
+  commands.filter(({ flags, feature, when }) => mayOpenPage({ flags, feature: feature ?? null }, known.user) && (when?.(known) ?? true));
+
+/** Anything but the staff application itself opens in a tab of its own. */
+const isElsewhere = (href: string): boolean => !href.startsWith("/ui/");
+
+/** The commands of one group as the entries of a menu. */
+export const commandEntries = (commands: readonly CommandContribution[], group: CommandContribution["group"], known: CommandContext): readonly MenuEntry[] =>
+  commands
+    .filter((command) => command.group === group)
+    .map(({ id, title, icon, keys, href }) => {
+      const entry: MenuEntry = { id, label: title(), icon, ...(keys === undefined ? {} : { shortcut: shownKeys(keys, isApple) }) };
+      if (href === undefined) return entry;
+      const address = href(known);
+      return isElsewhere(address) ? { ...entry, href: address, target: "_blank" } : { ...entry, href: address };
+    });

@@ -1,0 +1,95 @@
+import { Check, ChevronRight, CornerDownLeft } from "lucide-react";
+import { type MouseEvent, useEffect, useState } from "react";
+import { paletteText } from "../../i18n/en/palette.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Avatar } from "../../kit/avatar.view.tsx";
+import { Keys } from "../../kit/keys.view.tsx";
+import type { PaletteRow, PaletteSection } from "./palette-row.ts";
+import styles from "./palette.module.css";
+
+type PaletteListProps = {
+  /** begins the ids of the list and its rows */
+  readonly id: string;
+  readonly sections: readonly PaletteSection[];
+  readonly active: string | null;
+  readonly onActive: (id: string) => void;
+  readonly onChoose: (id: string, inNewTab: boolean) => void;
+};
+
+type RowProps = { readonly row: PaletteRow; readonly rowId: string; readonly isActive: boolean } & Pick<PaletteListProps, "onActive" | "onChoose">;
+
+const Words = ({ row, isActive }: { readonly row: PaletteRow; readonly isActive: boolean }) => {
+  const text = useText(paletteText);
+  const Picture = row.icon;
+  return (
+    <>
+      {row.record?.type === "contact" ? <Avatar name={row.record.name} id={String(row.record.id)} size={24} isDecorative /> : Picture === undefined ? null : <Picture className={styles["icon"]} aria-hidden="true" />}
+      <span className={styles["title"]}>{row.title}</span>
+      {row.note === undefined || row.note === "" ? null : <span className={styles["note"]}>{row.note}</span>}
+      {row.record === undefined ? null : <span className={styles["type"]}>{text(`types.${row.record.type}`)}</span>}
+      {row.isCurrent === true ? (
+        <span className={styles["type"]}>
+          <Check className={styles["icon"]} aria-hidden="true" /> {text("current")}
+        </span>
+      ) : null}
+      {row.keys === undefined ? null : <Keys keys={row.keys} />}
+      {row.isNested === true ? <ChevronRight className={styles["icon"]} aria-hidden="true" /> : isActive ? <CornerDownLeft className={styles["icon"]} data-enter="true" aria-hidden="true" /> : null}
+    </>
+  );
+};
+
+/** A row; one that leads to an address is a real link, which the middle button opens in a new tab. The focus stays in the field. */
+const Row = ({ row, rowId, isActive, onActive, onChoose }: RowProps) => {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    if (isActive) element?.scrollIntoView({ block: "nearest" });
+  }, [isActive, element]);
+  const shared = {
+    id: rowId,
+    role: "option",
+    tabIndex: -1,
+    "aria-selected": isActive,
+    className: styles["row"],
+    "data-active": isActive,
+    onMouseDown: (event: MouseEvent) => {
+      if (event.button === 0) event.preventDefault();
+    },
+    onMouseMove: () => {
+      if (!isActive) onActive(row.id);
+    },
+    onClick: (event: MouseEvent) => {
+      event.preventDefault();
+      onChoose(row.id, event.ctrlKey || event.metaKey);
+    },
+  } as const;
+  if (row.href !== undefined)
+    return (
+      <a {...shared} href={row.href} ref={setElement}>
+        <Words row={row} isActive={isActive} />
+      </a>
+    );
+  return (
+    <div {...shared} ref={setElement}>
+      <Words row={row} isActive={isActive} />
+    </div>
+  );
+};
+
+/** The rows in their groups, of which the field marks one. */
+export const PaletteList = ({ id, sections, active, onActive, onChoose }: PaletteListProps) => {
+  const text = useText(paletteText);
+  return (
+    <div id={`${id}list`} role="listbox" aria-label={text("list")} className={styles["list"]}>
+      {sections.map((section) => (
+        <div key={section.id} role="group" aria-labelledby={`${id}group-${section.id}`} className={styles["group"]}>
+          <div id={`${id}group-${section.id}`} role="presentation" className={styles["groupTitle"]}>
+            {section.title}
+          </div>
+          {section.rows.map((row) => (
+            <Row key={row.id} row={row} rowId={`${id}${row.id}`} isActive={row.id === active} onActive={onActive} onChoose={onChoose} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,101 @@
+import { Search, Sparkles } from "lucide-react";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { flushSync } from "react-dom";
+import { AssistantChat } from "../../../core/assistant/assistant-chat.service.ts";
+import { isForAssistant } from "../../../core/assistant/assistant-route.rule.ts";
+import type { SessionUser } from "../../../core/auth/session-user.model.ts";
+import { levelOf, Palette } from "../../../core/shell/palette.service.ts";
+import { fittingEntries } from "../../../core/shell/palette-match.rule.ts";
+import { paletteText } from "../../i18n/en/palette.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { useLinks } from "../../kit/kit-provider.view.tsx";
+import { loadable } from "../../kit/loadable.view.tsx";
+import { useService } from "../../react/services.tsx";
+import { useLatest } from "../../react/use-latest.ts";
+import { useCommandTools } from "../frame/use-command-tools.ts";
+import { PaletteNothing, PaletteProblem } from "./palette-messages.view.tsx";
+import { firstChoice } from "./palette-choice.ts";
+import type { PaletteItem } from "./palette-row.ts";
+import { type Section, sectionsFor } from "./palette-sections.ts";
+import { PaletteView } from "./palette.view.tsx";
+import { usePaletteCommands } from "./use-palette-commands.ts";
+import { usePaletteRecords } from "./use-palette-records.ts";
+import { usePaletteTeams } from "./use-palette-teams.ts";
+
+const preview = loadable(async () => (await import("./record-preview.screen.tsx")).RecordPreview);
+
+/** With nothing typed the quick commands come first, then the page's own and what was opened lately; else the page's own are nearest. */
+const arranged = (commands: readonly Section[], recent: Section, typed: string): readonly Section[] => {
+  const [page, quick, ...rest] = commands;
+  return typed === "" && page !== undefined && quick !== undefined ? [quick, page, recent, ...rest] : commands;
+};
+
+/** The command palette, while it is open. */
+export const PaletteScreen = ({ user }: { readonly user: SessionUser }) => {
+  const text = useText(paletteText);
+  const palette = useService(Palette);
+  const assistant = useService(AssistantChat);
+  const state = useLatest(palette.state$, palette.latest());
+  const links = useLinks();
+  const { go } = useCommandTools(user);
+  const level = levelOf(state);
+  const typed = state.text.trim();
+  const teams = usePaletteTeams(user, level === "teams");
+  const commands = usePaletteCommands(user);
+  const records = usePaletteRecords(user, level === "teams" ? "" : typed, { go, chooseTeam: teams.choose });
+
+  const sections = useMemo((): readonly Section[] => {
+    const ask: PaletteItem = { id: "ask", title: text("ask", { question: typed }), icon: Sparkles, words: "", act: () => assistant.open(typed) };
+    const last: readonly Section[] = typed === "" ? [] : [{ id: "ask", title: text("groups.ask"), rows: [ask] }];
+    const found: Section = { id: "records", title: text("groups.records"), rows: records.found };
+    const recent: Section = { id: "recent", title: text("groups.recent"), rows: records.recent };
+    switch (level) {
+      case "teams":
+        return [{ id: "teams", title: text("groups.teams"), rows: fittingEntries(teams.items, typed) }].filter(({ rows }) => rows.length > 0);
+      case "search":
+        return [...(typed === "" ? [recent] : [found]).filter(({ rows }) => rows.length > 0), ...last];
+      case "all":
+        return [...sectionsFor(arranged(commands, recent, typed), found, typed), ...last];
+    }
+  }, [level, typed, commands, records, teams.items, assistant, text]);
+
+  const rows = sections.flatMap((section) => section.rows);
+  const place = `${level} ${typed}`;
+  const [marked, setMarked] = useState({ place, id: "" });
+  const active = (marked.place === place ? rows.find(({ id }) => id === marked.id) : undefined) ?? firstChoice(rows, typed, typed.endsWith("?") || isForAssistant(typed));
+  useEffect(() => {
+    if (active?.href !== undefined) links.preload(active.href);
+  }, [active?.href, links]);
+
+  const choose = useCallback(
+    (id: string, inNewTab: boolean): void => {
+      const row = rows.find((one) => one.id === id);
+      if (row === undefined) return;
+      if (row.isNested === true) return row.act();
+      if (inNewTab && row.href !== undefined) return void window.open(row.href, "_blank", "noopener");
+      // Closed first, so that what the row does finds the focus where it was.
+      flushSync(palette.close);
+      row.act();
+    },
+    [rows, palette],
+  );
+  const problem = level === "teams" ? teams.failure : records.state.failure;
+  const isWaiting = level === "teams" ? teams.isLoading : records.state.isWaiting;
+  return (
+    <PaletteView
+      level={level}
+      text={state.text}
+      sections={sections}
+      active={active?.id ?? null}
+      isWaiting={isWaiting}
+      problem={problem === null ? null : <PaletteProblem failure={problem} onRetry={level === "teams" ? teams.retry : records.retry} />}
+      nothing={<PaletteNothing level={level} typed={typed} isWaiting={isWaiting} icon={Search} />}
+      {...(rows.some(({ record }) => record !== undefined) ? { preview: <preview.View record={active?.record ?? null} /> } : {})}
+      onType={palette.type}
+      onActive={(id) => setMarked({ place, id })}
+      onChoose={choose}
+      {...(state.levels.length > 1 ? { onBack: palette.back } : {})}
+      onClose={palette.close}
+    />
+  );
+};

@@ -1,0 +1,113 @@
+import { ArrowLeft, Search, X } from "lucide-react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { Dialog, Modal, ModalOverlay } from "react-aria-components";
+import { paletteText } from "../../i18n/en/palette.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { IconButton } from "../../kit/icon-button.view.tsx";
+import { Spinner } from "../../kit/spinner.view.tsx";
+import type { PaletteLevel } from "../../../core/shell/palette.service.ts";
+import type { PaletteSection } from "./palette-row.ts";
+import { PaletteHints } from "./palette-hints.view.tsx";
+import { PaletteList } from "./palette-list.view.tsx";
+import styles from "./palette.module.css";
+
+export type PaletteViewProps = {
+  readonly level: PaletteLevel;
+  readonly text: string;
+  readonly sections: readonly PaletteSection[];
+  /** id of the row that Enter chooses; null without rows */
+  readonly active: string | null;
+  /** an answer of the server is still to come */
+  readonly isWaiting: boolean;
+  /** above the list: what went wrong */
+  readonly problem?: ReactNode;
+  /** instead of the list when there is nothing in it */
+  readonly nothing: ReactNode;
+  /** beside the list on wide screens; absent when no record is in it */
+  readonly preview?: ReactNode;
+  readonly onType: (text: string) => void;
+  readonly onActive: (id: string) => void;
+  readonly onChoose: (id: string, inNewTab: boolean) => void;
+  /** Absent in the first list. */
+  readonly onBack?: () => void;
+  readonly onClose: () => void;
+};
+
+/** Keys that are part of writing a character with an input method are nobody else's. */
+const isComposing = ({ nativeEvent }: KeyboardEvent): boolean => nativeEvent.isComposing || nativeEvent.keyCode === 229;
+
+/** The command palette: one field, one list that the field drives, and the record that is marked. */
+export const PaletteView = (props: PaletteViewProps) => {
+  const { level, sections, active, isWaiting, onBack, onClose } = props;
+  const text = useText(paletteText);
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const rows = sections.flatMap((section) => section.rows);
+  useEffect(() => field.current?.focus(), [level]);
+  const move = (by: number): void => {
+    const at = rows.findIndex((row) => row.id === active);
+    const next = rows[(at + by + rows.length) % rows.length];
+    if (next !== undefined) props.onActive(next.id);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (isComposing(event)) return;
+    const isMoving = event.key === "ArrowDown" || event.key === "ArrowUp";
+    const goesBack = event.key === "Backspace" && props.text === "" && onBack !== undefined;
+    if (!isMoving && !goesBack && event.key !== "Enter") return;
+    event.preventDefault();
+    if (isMoving) move(event.key === "ArrowDown" ? 1 : -1);
+    else if (goesBack) onBack();
+    else if (active !== null) props.onChoose(active, event.ctrlKey || event.metaKey);
+  };
+  const found = isWaiting ? text("searching") : text("found", { count: rows.length });
+  return (
+    <ModalOverlay
+      className={styles["overlay"] ?? ""}
+      isOpen
+      isDismissable
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      <Modal className={styles["modal"] ?? ""} data-wide={props.preview !== undefined}>
+        <Dialog className={styles["palette"] ?? ""} aria-label={text("title")}>
+          <div className={styles["head"]}>
+            {onBack === undefined ? <Search className={styles["glass"]} aria-hidden="true" /> : <IconButton icon={ArrowLeft} label={text("back")} size="small" onPress={onBack} />}
+            <input
+              ref={field}
+              autoFocus
+              className={styles["field"]}
+              type="text"
+              role="combobox"
+              aria-label={text(`type.${level}`)}
+              aria-expanded={rows.length > 0}
+              aria-autocomplete="list"
+              aria-controls={rows.length > 0 ? `${id}list` : undefined}
+              aria-activedescendant={active === null ? undefined : `${id}${active}`}
+              placeholder={text(`type.${level}`)}
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={200}
+              value={props.text}
+              onChange={(event) => props.onType(event.currentTarget.value)}
+              onKeyDown={onKeyDown}
+            />
+            {isWaiting ? <Spinner /> : null}
+            <span className={styles["close"]}>
+              <IconButton icon={X} label={text("close")} size="small" onPress={onClose} />
+            </span>
+          </div>
+          {props.problem}
+          <div className={styles["body"]}>
+            {rows.length === 0 ? <div className={styles["nothing"]}>{props.nothing}</div> : <PaletteList id={id} sections={sections} active={active} onActive={props.onActive} onChoose={props.onChoose} />}
+            {props.preview === undefined ? null : <div className={styles["preview"]}>{props.preview}</div>}
+          </div>
+          <PaletteHints hasTab={rows.some((row) => row.id === active && row.href !== undefined)} />
+          <span role="status" className={styles["status"]}>
+            {found}
+          </span>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+};

@@ -1,0 +1,47 @@
+import { useEffect, useMemo, useRef } from "react";
+import { isAdmin } from "../../../core/access/permission.rule.ts";
+import { StaffSession } from "../../../core/auth/staff-session.service.ts";
+import { idle, latestValue } from "../../../core/kernel/remote.ts";
+import { Numbers } from "../../../core/phone/numbers.port.ts";
+import { makePhoneSetup } from "../../../core/phone/phone-setup.service.ts";
+import { CurrentTeam } from "../../../core/teams/current-team.service.ts";
+import { useService } from "../../react/services.tsx";
+import { useLatest } from "../../react/use-latest.ts";
+import type { ModalProps } from "../modal-contribution.ts";
+import { HelpTipScreen } from "../tooltips/help-tip.screen.tsx";
+import { PhoneLineView } from "./phone-line.view.tsx";
+
+/** Sets up a line for texts; once one is bought, who is signed in is asked anew, for the line is theirs now. */
+export const PhoneLineScreen = ({ onClose }: ModalProps) => {
+  const numbers = useService(Numbers);
+  const session = useService(StaffSession);
+  const current = useService(CurrentTeam);
+  const close = useRef(onClose);
+  close.current = onClose;
+  const setup = useMemo(() => makePhoneSetup({ numbers, onDone: () => close.current() }), [numbers]);
+  const state = useLatest(setup.state$, setup.latest());
+  const user = latestValue(useLatest(session.current$, idle));
+  const teams = latestValue(useLatest(current.teams$, idle)) ?? [];
+  const choosesTeam = user !== undefined && user !== null && isAdmin(user.role);
+  useEffect(() => {
+    if (choosesTeam) void current.reload();
+  }, [choosesTeam, current]);
+  const isDone = state.bought !== null;
+  useEffect(() => {
+    if (isDone) void session.reload();
+  }, [isDone, session]);
+  return (
+    <PhoneLineView
+      state={state}
+      teams={choosesTeam ? teams : []}
+      areaHelp={<HelpTipScreen slug="phone-area-code" />}
+      onCountry={(country) => setup.edit({ country })}
+      onAreaCode={(areaCode) => setup.edit({ areaCode })}
+      onSearch={() => void setup.search()}
+      onChoose={setup.choose}
+      onTeam={setup.chooseTeam}
+      onPurchase={() => void setup.purchase()}
+      onClose={onClose}
+    />
+  );
+};

@@ -1,0 +1,73 @@
+import { CircleAlert, CircleCheck, Clock } from "lucide-react";
+import type { Invoice } from "../../../core/billing/billing.model.ts";
+import type { Remote } from "../../../core/kernel/remote.ts";
+import { plansText } from "../../i18n/en/plans.ts";
+import { useLanguage, useText } from "../../i18n/use-text.ts";
+import { Card } from "../../kit/card.view.tsx";
+import { Pill } from "../../kit/pill.view.tsx";
+import { RemoteView } from "../../kit/remote.view.tsx";
+import { SkeletonLines } from "../../kit/skeleton.view.tsx";
+import { dayText, moneyText } from "./money.ts";
+import styles from "./plans.module.css";
+
+const looks = {
+  paid: { tone: "success", icon: CircleCheck, word: "invoices.paid" },
+  open: { tone: "warning", icon: Clock, word: "invoices.open" },
+  failed: { tone: "danger", icon: CircleAlert, word: "invoices.paymentFailed" },
+} as const satisfies Record<Invoice["status"], object>;
+
+const Row = ({ invoice }: { readonly invoice: Invoice }) => {
+  const text = useText(plansText);
+  const language = useLanguage();
+  const { tone, icon, word } = looks[invoice.status];
+  return (
+    <tr>
+      <td>{dayText(invoice.date, language)}</td>
+      <td className={styles["planName"]}>{invoice.plan}</td>
+      <td>{moneyText(invoice.amount_cents, invoice.currency, language)}</td>
+      <td>
+        <Pill tone={tone} icon={icon}>
+          {text(word)}
+        </Pill>
+      </td>
+      <td>
+        <a href={invoice.pdf_url} target="_blank" rel="noreferrer" aria-label={text("invoices.pdfOf", { id: String(invoice.id) })}>
+          {text("invoices.pdf")}
+        </a>
+      </td>
+    </tr>
+  );
+};
+
+/** The bills so far, newest first. */
+export const Invoices = ({ invoices, onRetry }: { readonly invoices: Remote<readonly Invoice[]>; readonly onRetry: () => void }) => {
+  const text = useText(plansText);
+  return (
+    <Card title={text("invoices.title")}>
+      <RemoteView remote={invoices} skeleton={<SkeletonLines lines={3} />} onRetry={onRetry}>
+        {(known) =>
+          known.length === 0 ? (
+            <p className={styles["plain"]}>{text("invoices.none")}</p>
+          ) : (
+            <table className={styles["table"]} aria-label={text("invoices.title")}>
+              <thead>
+                <tr>
+                  {(["date", "plan", "amount", "status", "file"] as const).map((name) => (
+                    <th key={name} scope="col">
+                      {text(`invoices.${name}`)}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {known.map((invoice) => (
+                  <Row key={invoice.id} invoice={invoice} />
+                ))}
+              </tbody>
+            </table>
+          )
+        }
+      </RemoteView>
+    </Card>
+  );
+};

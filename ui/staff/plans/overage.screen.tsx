@@ -1,0 +1,36 @@
+import { useRouter } from "@tanstack/react-router";
+import { AssistantChat } from "../../../core/assistant/assistant-chat.service.ts";
+import { StaffSession } from "../../../core/auth/staff-session.service.ts";
+import { idle, latestValue } from "../../../core/kernel/remote.ts";
+import { plansPath } from "../../../core/org/plan-notices.service.ts";
+import { Support, type SupportState } from "../../../core/shell/support.service.ts";
+import { plansText } from "../../i18n/en/plans.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { useResolve, useService } from "../../react/services.tsx";
+import { useLatest } from "../../react/use-latest.ts";
+import type { ModalProps } from "../modal-contribution.ts";
+import { PlanNotice } from "./plan-notice.view.tsx";
+
+const noSupport: SupportState = { way: "none", unread: 0 };
+
+/** A limit of the plan is reached: the owner may go on to the plans or to support, others can only close. Where nobody is to be reached, Ask CY is. */
+export const OverageScreen = ({ params, onClose }: ModalProps) => {
+  const text = useText(plansText);
+  const router = useRouter();
+  const resolve = useResolve();
+  const support = useService(Support);
+  const way = useLatest(support.state$, noSupport).way;
+  const isOwner = latestValue(useLatest(useService(StaffSession).current$, idle))?.owner === true;
+  const { title = "", message = "", action: talk } = params;
+  const does = (label: string, then: () => void) => ({
+    label,
+    onPress: () => {
+      onClose();
+      then();
+    },
+  });
+  const talkToSupport = (): void => (way === "none" ? resolve(AssistantChat).open() : support.open());
+  const action = talk === undefined ? does(text("notice.see"), () => router.history.push(`/ui${plansPath}`)) : does(talk, talkToSupport);
+  const askAdmin = message.includes(text("notice.askAdmin")) ? undefined : text("notice.askAdmin");
+  return <PlanNotice title={title} message={message} note={isOwner ? undefined : askAdmin} action={isOwner ? action : undefined} onClose={onClose} />;
+};

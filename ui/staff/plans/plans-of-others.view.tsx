@@ -1,0 +1,26 @@
+import { Lock } from "lucide-react";
+import type { PlanChoices } from "../../../core/billing/billing.model.ts";
+import type { Remote } from "../../../core/kernel/remote.ts";
+import { plansText } from "../../i18n/en/plans.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Message } from "../../kit/message.view.tsx";
+import { RemoteView } from "../../kit/remote.view.tsx";
+import { SkeletonLines } from "../../kit/skeleton.view.tsx";
+import { PlansPage } from "./plans.view.tsx";
+
+/** What others see instead of the plans: whose they are, and whom to ask. */
+export const PlansOfOthersView = ({ choices, onRetry }: { readonly choices: Remote<PlanChoices>; readonly onRetry: () => void }) => {
+  const text = useText(plansText);
+  return (
+    <PlansPage>
+      <RemoteView remote={choices} skeleton={<SkeletonLines lines={3} />} onRetry={onRetry}>
+        {({ owner }) => (
+          <Message icon={Lock} tone="warning" title={text("forbidden.title")} isAlert>
+            <p>{text("forbidden.body")}</p>
+            {owner === null ? null : <p>{text("forbidden.who", owner)}</p>}
+          </Message>
+        )}
+      </RemoteView>
+    </PlansPage>
+  );
+};

@@ -1,0 +1,8 @@
+import { plansPath } from "../../../core/org/plan-notices.service.ts";
+import { pageTitlesText } from "../../i18n/en/page-titles.ts";
+import { sayNow } from "../../i18n/say-now.ts";
+import type { SettingsPage } from "../settings-page.ts";
+
+export const settingsPages: readonly SettingsPage[] = [
+  { id: "plans", path: plansPath, title: () => sayNow(pageTitlesText)("plans"), group: "organisation", flags: [], load: async () => (await import("./plans.screen.tsx")).PlansScreen },
+];

@@ -1,0 +1,24 @@
+import { useState } from "react";
+import { BillingStore } from "../../../core/billing/billing.port.ts";
+import { useQuery } from "../../react/address.ts";
+import { useService } from "../../react/services.tsx";
+import { useAsked } from "../../react/use-asked.ts";
+import { useSubmit } from "../../react/use-submit.ts";
+import { ShareBillingView } from "./share-billing.view.tsx";
+
+/** The billing behind a shared link, open to whoever has it. */
+export const ShareBillingScreen = () => {
+  const store = useService(BillingStore);
+  const { token = "" } = useQuery();
+  const { answer, again } = useAsked(store.billing, token);
+  const { isPending, failure, run } = useSubmit();
+  const [isSaved, setSaved] = useState(false);
+  const save = (card: string): void => {
+    setSaved(false);
+    run(store.changeCard(card, token), () => {
+      setSaved(true);
+      again();
+    });
+  };
+  return <ShareBillingView billing={answer} card={{ isPending, failure, onSave: save }} isSaved={isSaved} onRetry={again} />;
+};

@@ -1,0 +1,52 @@
+import type { SessionUser } from "../../../core/auth/session-user.model.ts";
+import type { Failure } from "../../../core/kernel/failure.ts";
+import { profileText } from "../../i18n/en/profile.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Avatar } from "../../kit/avatar.view.tsx";
+import { Card } from "../../kit/card.view.tsx";
+import { TextField } from "../../kit/text-field.view.tsx";
+import { fieldError } from "../../react/use-submit.ts";
+import { FormProblem } from "../auth/form-problem.view.tsx";
+import styles from "./profile.module.css";
+
+/** What of the account can be edited together. */
+export type ProfileDraft = { readonly first_name: string; readonly last_name: string; readonly mobile: string };
+
+export type AboutCardProps = {
+  readonly user: SessionUser;
+  readonly draft: ProfileDraft;
+  readonly failure: Failure | null;
+  readonly onEdit: (change: Partial<ProfileDraft>) => void;
+  readonly onSave: () => void;
+};
+
+const fields = ["first_name", "last_name", "mobile"] as const;
+
+/** Name, mobile, and how the user appears to colleagues. */
+export const AboutCard = ({ user, draft, failure, onEdit, onSave }: AboutCardProps) => {
+  const text = useText(profileText);
+  const name = `${draft.first_name} ${draft.last_name}`.trim();
+  const missing = draft.first_name.trim() === "" ? text("required", { field: text("about.firstName") }) : undefined;
+  return (
+    <Card title={text("about.title")} note={text("about.note")} actions={<Avatar id={String(user.id)} name={name === "" ? user.email : name} src={user.photo} size={60} />}>
+      <form
+        className={styles["form"]}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSave();
+        }}
+      >
+        <FormProblem failure={failure} fields={fields} />
+        <div className={styles["names"]}>
+          <TextField label={text("about.firstName")} isRequired autoComplete="given-name" maxLength={100} value={draft.first_name} onChange={(first_name) => onEdit({ first_name })} error={missing ?? fieldError(failure, "first_name")} />
+          <TextField label={text("about.lastName")} autoComplete="family-name" maxLength={100} value={draft.last_name} onChange={(last_name) => onEdit({ last_name })} error={fieldError(failure, "last_name")} />
+        </div>
+        <TextField label={text("about.mobile")} isOptional type="tel" autoComplete="tel" maxLength={40} value={draft.mobile} onChange={(mobile) => onEdit({ mobile })} error={fieldError(failure, "mobile")} />
+        <TextField label={text("about.email")} isReadOnly value={user.email} help={text("about.emailNote")} />
+        <TextField label={text("about.role")} isReadOnly value={text(`roles.${user.role}`)} />
+        <button type="submit" hidden />
+      </form>
+    </Card>
+  );
+};

@@ -1,0 +1,19 @@
+import { Notices } from "../../../core/notifications/notices.service.ts";
+import { Modals } from "../../../core/shell/modals.service.ts";
+import { noticesText } from "../../i18n/en/notices.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { useService } from "../../react/services.tsx";
+import { useLatest } from "../../react/use-latest.ts";
+import { NoticesCard } from "./notices-card.view.tsx";
+
+/** How the user is told of what is new on this device; a refusal is explained once. */
+export const NoticesCardScreen = () => {
+  const notices = useService(Notices);
+  const modals = useService(Modals);
+  const text = useText(noticesText);
+  const settings = useLatest(notices.settings$, notices.latest());
+  const turnOn = async (): Promise<void> => {
+    if ((await notices.turnOn()) === "denied") modals.open("info", { title: text("denied.title"), text: text("denied.text") });
+  };
+  return <NoticesCard {...settings} onTurnOn={() => void turnOn()} onMute={notices.mute} />;
+};

@@ -1,0 +1,84 @@
+import type { SessionUser } from "../../../core/auth/session-user.model.ts";
+import { idle, loaded, toLoading } from "../../../core/kernel/remote.ts";
+import { plainTheme } from "../../../core/theme/org-theme.model.ts";
+import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
+import { NoticesCard } from "./notices-card.view.tsx";
+import { ProfileView, type ProfileViewProps } from "./profile.view.tsx";
+
+const nothing = (): void => undefined;
+const now = 1_782_820_800;
+
+const user: SessionUser = {
+  id: 7,
+  first_name: "Rosa",
+  last_name: "Marsh",
+  email: "rosa@example.org",
+  mobile: "+12125551234",
+  photo: null,
+  role: "admin",
+  owner: false,
+  activated: true,
+  sudo: false,
+  flags: [],
+  teams: [],
+  team_id: null,
+  org_id: 1,
+  org_name: "Harbour School",
+  org_domain: "example.org",
+  org_plan: "pro",
+  timezone: "UTC",
+  created_at: now,
+  trial_end: 0,
+  training_pid: null,
+  features: [],
+  theme: plainTheme,
+  analytics_integrations: [],
+  pn_user_channel: "user:7",
+  pn_org_channel: "org:1",
+  pn_sub_key: null,
+  twilio_phone: null,
+  twilio_ms_id: null,
+  csrf_token: "",
+};
+const session = { ip: "203.0.113.7", created_at: now - 90_000, expires_at: now + 90_000 };
+const notices = <NoticesCard permission="default" isMuted={false} onTurnOn={nothing} onMute={nothing} />;
+
+const props: ProfileViewProps = {
+  about: { user, draft: { first_name: "Rosa", last_name: "Marsh", mobile: "(212) 555-1234" }, failure: null, onEdit: nothing, onSave: nothing },
+  saving: { isDirty: false, isPending: false, onSave: nothing, onDiscard: nothing },
+  look: { theme: "system", density: "comfortable", shell: "classic", onTheme: nothing, onDensity: nothing, onShell: nothing },
+  notifications: notices,
+  password: { email: user.email, isPending: false, failure: null, onChange: nothing },
+  sessions: {
+    sessions: loaded([
+      { ...session, id: 1, user_agent: "Firefox/141 Linux", seen_at: now, current: true },
+      { ...session, id: 2, user_agent: "Safari/605 iPhone", seen_at: now - 7_200, current: false },
+    ]),
+    now,
+    closing: null,
+    onClose: nothing,
+    onRetry: nothing,
+  },
+  tokens: { tokens: loaded([{ id: 1, name: "Nightly export", created_at: now, expires_at: now + 7_776_000 }]), secret: null, isPending: false, failure: null, onCreate: nothing, onRevoke: nothing, onCopy: nothing, onRetry: nothing },
+};
+
+export const gallery: GalleryEntry = {
+  name: "profile",
+  group: "staff/profile",
+  isWhole: true,
+  states: {
+    profile: () => <ProfileView {...props} />,
+    "not saved yet": () => <ProfileView {...props} about={{ ...props.about, draft: { ...props.about.draft, last_name: "Marsh-Lane" } }} saving={{ ...props.saving, isDirty: true }} />,
+    refused: () => (
+      <ProfileView
+        {...props}
+        about={{ ...props.about, failure: { tag: "invalid", message: "Mobile is invalid", errors: { mobile: ["Mobile is invalid"] } } }}
+        password={{ ...props.password, failure: { tag: "invalid", message: "This is not your password.", errors: { current: ["This is not your password."] } } }}
+      />
+    ),
+    "token made": () => <ProfileView {...props} tokens={{ ...props.tokens, secret: { app_key: "hk-19f0a2", token: "ct-5b8e2d70c1" } }} />,
+    loading: () => <ProfileView {...props} sessions={{ ...props.sessions, sessions: toLoading(idle) }} tokens={{ ...props.tokens, tokens: toLoading(idle) }} />,
+    failed: () => <ProfileView {...props} sessions={{ ...props.sessions, sessions: { tag: "failed", failure: { tag: "offline" } } }} tokens={{ ...props.tokens, tokens: loaded([]) }} />,
+    "notifications blocked": () => <ProfileView {...props} notifications={<NoticesCard permission="denied" isMuted onTurnOn={nothing} onMute={nothing} />} />,
+  },
+};

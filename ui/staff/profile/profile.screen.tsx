@@ -1,0 +1,104 @@
+import { useState } from "react";
+import type { SessionUser } from "../../../core/auth/session-user.model.ts";
+import { StaffSession } from "../../../core/auth/staff-session.service.ts";
+import { Alerts } from "../../../core/client/alerts.service.ts";
+import { Clock } from "../../../core/kernel/clock.port.ts";
+import { idle, latestValue } from "../../../core/kernel/remote.ts";
+import { type NewToken, ProfileStore } from "../../../core/profile/profile.port.ts";
+import { phoneDisplay } from "../../../core/validation/phone.rule.ts";
+import { profileText } from "../../i18n/en/profile.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { useService } from "../../react/services.tsx";
+import { useLatest } from "../../react/use-latest.ts";
+import { useLook } from "../../react/use-look.ts";
+import { useSubmit } from "../../react/use-submit.ts";
+import type { ProfileDraft } from "./about-card.view.tsx";
+import { NoticesCardScreen } from "./notices-card.screen.tsx";
+import { ProfileView } from "./profile.view.tsx";
+import { useRemote } from "./use-remote.ts";
+
+const draftOf = ({ first_name, last_name, mobile }: SessionUser): ProfileDraft => ({ first_name, last_name, mobile: phoneDisplay(mobile) });
+
+const Profile = ({ user }: { readonly user: SessionUser }) => {
+  const store = useService(ProfileStore);
+  const session = useService(StaffSession);
+  const alerts = useService(Alerts);
+  const [now] = useState(useService(Clock).now);
+  const text = useText(profileText);
+  const look = useLook(true);
+  const [edited, setEdited] = useState<Partial<ProfileDraft>>({});
+  const [secret, setSecret] = useState<NewToken | null>(null);
+  const [saving, changing, closing, making] = [useSubmit(), useSubmit(), useSubmit(), useSubmit()];
+  const [closingId, setClosingId] = useState<number | null>(null);
+  const sessions = useRemote(store.sessions);
+  const tokens = useRemote(store.tokens);
+
+  const known = draftOf(user);
+  const draft = { ...known, ...edited };
+  const isDirty = JSON.stringify(draft) !== JSON.stringify(known);
+  const say = (message: string): void => alerts.show(message, "success");
+  const save = (): void => {
+    if (!isDirty || draft.first_name.trim() === "") return;
+    saving.run(store.change(edited), () => {
+      void session.reload().then(() => setEdited({}));
+      say(text("about.saved"));
+    });
+  };
+  return (
+    <ProfileView
+      about={{ user, draft, failure: saving.failure, onEdit: (change) => setEdited((held) => ({ ...held, ...change })), onSave: save }}
+      saving={{ isDirty, isPending: saving.isPending, onSave: save, onDiscard: () => setEdited({}) }}
+      look={look}
+      notifications={<NoticesCardScreen />}
+      password={{
+        email: user.email,
+        isPending: changing.isPending,
+        failure: changing.failure,
+        onChange: (change, onDone) =>
+          changing.run(store.changePassword(change), () => {
+            onDone();
+            sessions.reload();
+            say(text("password.done"));
+          }),
+      }}
+      sessions={{
+        sessions: sessions.remote,
+        now,
+        closing: closing.isPending ? closingId : null,
+        onRetry: sessions.reload,
+        onClose: (id) => {
+          setClosingId(id);
+          closing.run(store.closeSession(id), () => {
+            sessions.reload();
+            say(text("sessions.closed"));
+          });
+        },
+      }}
+      tokens={{
+        tokens: tokens.remote,
+        secret,
+        isPending: making.isPending,
+        failure: making.failure,
+        onRetry: tokens.reload,
+        onCreate: (name, onDone) =>
+          making.run(store.createToken(name), (made) => {
+            onDone();
+            setSecret(made);
+            tokens.reload();
+          }),
+        onRevoke: (id) =>
+          closing.run(store.revokeToken(id), () => {
+            tokens.reload();
+            say(text("tokens.revoked"));
+          }),
+        onCopy: (copied) => void navigator.clipboard.writeText(copied).then(() => say(text("tokens.copied"))),
+      }}
+    />
+  );
+};
+
+/** The account of who is signed in. */
+export const ProfileScreen = () => {
+  const user = latestValue(useLatest(useService(StaffSession).current$, idle)) ?? null;
+  return user === null ? null : <Profile user={user} />;
+};

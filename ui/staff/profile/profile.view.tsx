@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { profileText } from "../../i18n/en/profile.ts";
+import { useText } from "../../i18n/use-text.ts";
+import type { Look } from "../../kit/look.ts";
+import { PageHeader } from "../../kit/page-header.view.tsx";
+import { SaveBar, type SaveBarProps } from "../../kit/save-bar.view.tsx";
+import { AboutCard, type AboutCardProps } from "./about-card.view.tsx";
+import { LookCard } from "./look-card.view.tsx";
+import { PasswordCard, type PasswordCardProps } from "./password-card.view.tsx";
+import styles from "./profile.module.css";
+import { SessionsCard, type SessionsCardProps } from "./sessions-card.view.tsx";
+import { TokensCard, type TokensCardProps } from "./tokens-card.view.tsx";
+
+export type ProfileViewProps = {
+  readonly about: AboutCardProps;
+  readonly saving: SaveBarProps;
+  readonly password: PasswordCardProps;
+  readonly look: Look;
+  readonly notifications?: ReactNode;
+  readonly sessions: SessionsCardProps;
+  readonly tokens: TokensCardProps;
+};
+
+/** One's own account, one card for each concern. */
+export const ProfileView = ({ about, saving, password, look, notifications, sessions, tokens }: ProfileViewProps) => {
+  const text = useText(profileText);
+  return (
+    <div className={styles["page"]}>
+      <PageHeader title={text("title")} />
+      <AboutCard {...about} />
+      <LookCard look={look} />
+      {notifications}
+      <PasswordCard {...password} />
+      <SessionsCard {...sessions} />
+      <TokensCard {...tokens} />
+      <SaveBar {...saving} />
+    </div>
+  );
+};

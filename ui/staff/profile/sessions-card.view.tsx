@@ -1,0 +1,50 @@
+import type { SessionEntry } from "../../../core/auth/access-list.model.ts";
+import type { Remote } from "../../../core/kernel/remote.ts";
+import { browserName } from "../../../core/profile/browser-name.rule.ts";
+import { profileText } from "../../i18n/en/profile.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Button } from "../../kit/button.view.tsx";
+import { Card } from "../../kit/card.view.tsx";
+import { Pill } from "../../kit/pill.view.tsx";
+import { RemoteView } from "../../kit/remote.view.tsx";
+import { SkeletonLines } from "../../kit/skeleton.view.tsx";
+import { TimeAgo } from "../../kit/time-ago.view.tsx";
+import styles from "./profile.module.css";
+
+export type SessionsCardProps = { readonly sessions: Remote<readonly SessionEntry[]>; readonly now: number; readonly closing: number | null; readonly onClose: (id: number) => void; readonly onRetry: () => void };
+
+/** The browsers in which one is logged in, and the way to log the others out. */
+export const SessionsCard = ({ sessions, now, closing, onClose, onRetry }: SessionsCardProps) => {
+  const text = useText(profileText);
+  return (
+    <Card title={text("sessions.title")}>
+      <RemoteView remote={sessions} skeleton={<SkeletonLines />} onRetry={onRetry}>
+        {(list) => (
+          <ul>
+            {list.map((session) => {
+              const name = browserName(session.user_agent) ?? text("sessions.unknown");
+              return (
+                <li key={session.id} className={styles["row"]}>
+                  <span className={styles["words"]}>
+                    <span className={styles["name"]}>
+                      {name}
+                      {session.current ? <Pill tone="success">{text("sessions.current")}</Pill> : null}
+                    </span>
+                    <span className={styles["note"]}>
+                      {text("sessions.seen")} <TimeAgo at={session.seen_at} now={now} /> · {text("sessions.address", { ip: session.ip })}
+                    </span>
+                  </span>
+                  {session.current ? null : (
+                    <Button size="small" isPending={closing === session.id} aria-label={text("sessions.closeNamed", { name })} onPress={() => onClose(session.id)}>
+                      {text("sessions.close")}
+                    </Button>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </RemoteView>
+    </Card>
+  );
+};

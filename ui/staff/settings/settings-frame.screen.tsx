@@ -1,0 +1,37 @@
+import { useLocation } from "@tanstack/react-router";
+import type { ComponentType } from "react";
+import { StaffSession } from "../../../core/auth/staff-session.service.ts";
+import { idle, latestValue } from "../../../core/kernel/remote.ts";
+import { settingsText } from "../../i18n/en/settings.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { ForbiddenState } from "../../kit/forbidden-state.view.tsx";
+import { useService } from "../../react/services.tsx";
+import { useLatest } from "../../react/use-latest.ts";
+import { type SettingsPage, settingsPages } from "../settings-page.ts";
+import { mayOpenSettings } from "./may-open-settings.ts";
+import { SettingsFrameView } from "./settings-frame.view.tsx";
+
+const base = "/ui";
+
+/** A page of the settings in its frame; one that is for other roles says so. */
+const SettingsFrameScreen = ({ page, Body }: { readonly page: SettingsPage; readonly Body: ComponentType }) => {
+  const text = useText(settingsText);
+  const user = latestValue(useLatest(useService(StaffSession).current$, idle)) ?? null;
+  const path = useLocation({ select: (location) => location.pathname });
+  if (user === null) return null;
+  const links = (group: SettingsPage["group"]) =>
+    settingsPages
+      .filter((one) => one.group === group && mayOpenSettings(one, user))
+      .map(({ id, path: own, title }) => ({ id, label: title(), href: base + own, isCurrent: id === page.id || path === base + own }));
+  return (
+    <SettingsFrameView you={links("you")} organisation={links("organisation")}>
+      {mayOpenSettings(page, user) ? <Body /> : <ForbiddenState needs={text("admins")} />}
+    </SettingsFrameView>
+  );
+};
+
+/** Puts a page into the frame of the settings. */
+export const inSettingsFrame = async (page: SettingsPage): Promise<ComponentType> => {
+  const Body = await page.load();
+  return () => <SettingsFrameScreen page={page} Body={Body} />;
+};

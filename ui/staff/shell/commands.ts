@@ -1,0 +1,37 @@
+import { LogOut, Rows3, Rows4, SunMoon } from "lucide-react";
+import { DeviceStorage } from "../../../core/kernel/storage.port.ts";
+import { staffShellText } from "../../i18n/en/staff-shell.ts";
+import { sayNow } from "../../i18n/say-now.ts";
+import { densities, densityKey, themeChoices, themeKey } from "../../kit/theme.ts";
+import { lookStore } from "../../react/look-store.ts";
+import type { CommandContribution } from "../command-contribution.ts";
+
+const say = sayNow(staffShellText);
+
+const themes = themeChoices.map((choice): CommandContribution => ({
+  id: `shell.theme-${choice}`,
+  group: "action",
+  title: () => `${say("theme.title")}: ${say(`theme.${choice}`)}`,
+  icon: SunMoon,
+  flags: [],
+  words: "mode look appearance",
+  run: ({ resolve }) => lookStore.set(resolve(DeviceStorage), themeKey, choice),
+}));
+
+/** The ink frame is always compact, so a density goes with the classic one. */
+const classicDensities = densities.map((choice): CommandContribution => ({
+  id: `shell.density-${choice}`,
+  group: "action",
+  title: () => `${say("density.title")}: ${say(`density.${choice}`)}`,
+  icon: choice === "compact" ? Rows4 : Rows3,
+  flags: [],
+  words: "look rows spacing",
+  when: () => document.documentElement.dataset["shell"] !== "ink",
+  run: ({ resolve }) => lookStore.set(resolve(DeviceStorage), densityKey, choice),
+}));
+
+export const commands: readonly CommandContribution[] = [
+  ...themes,
+  ...classicDensities,
+  { id: "shell.log-out", group: "action", title: () => say("logout"), icon: LogOut, flags: [], words: "sign out leave", run: ({ openModal }) => openModal("log-out") },
+];

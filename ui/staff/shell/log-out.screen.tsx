@@ -1,0 +1,18 @@
+import * as E from "fp-ts/lib/Either.js";
+import { StaffSession } from "../../../core/auth/staff-session.service.ts";
+import { staffShellText } from "../../i18n/en/staff-shell.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { ConfirmDialog } from "../../kit/confirm-dialog.view.tsx";
+import { useService } from "../../react/services.tsx";
+import type { ModalProps } from "../modal-contribution.ts";
+
+/** Asks before somebody is logged out; an alert says it when that failed. */
+export const LogOutScreen = ({ onClose }: ModalProps) => {
+  const text = useText(staffShellText);
+  const session = useService(StaffSession);
+  const leave = async (): Promise<void> => {
+    if (E.isRight(await session.logout())) window.location.assign("/ui/login");
+    else onClose();
+  };
+  return <ConfirmDialog title={text("logoutQuestion")} action={text("logout")} isOpen onConfirm={() => void leave()} onCancel={onClose} />;
+};

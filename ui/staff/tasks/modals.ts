@@ -1,0 +1,3 @@
+import type { ModalContribution } from "../modal-contribution.ts";
+
+export const modals: readonly ModalContribution[] = [{ kind: "task", load: async () => (await import("./task-form.screen.tsx")).TaskFormScreen }];

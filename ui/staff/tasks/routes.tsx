@@ -1,0 +1,7 @@
+import { pageTitlesText } from "../../i18n/en/page-titles.ts";
+import { sayNow } from "../../i18n/say-now.ts";
+import type { StaffRoute } from "../staff-route.ts";
+
+export const routes: readonly StaffRoute[] = [
+  { path: "/tasks/{-$slug}", name: "tasks", title: () => sayNow(pageTitlesText)("tasks"), flags: [], load: async () => (await import("./task-list.screen.tsx")).TaskListScreen },
+];

@@ -1,0 +1,89 @@
+import * as E from "fp-ts/lib/Either.js";
+import { useEffect, useRef, useState } from "react";
+import { StaffSession } from "../../../core/auth/staff-session.service.ts";
+import { failureMessage } from "../../../core/kernel/failure.ts";
+import { idle, latestValue } from "../../../core/kernel/remote.ts";
+import { TaskBoard } from "../../../core/tasks/task-board.service.ts";
+import type { TaskForm } from "../../../core/tasks/task-form.model.ts";
+import { TaskForms } from "../../../core/tasks/task-forms.service.ts";
+import { taskSchema, TaskSchema } from "../../../core/tasks/task-schema.model.ts";
+import { StaffNames } from "../../../core/users/staff-names.service.ts";
+import { tasksText } from "../../i18n/en/tasks.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { useToasts } from "../../kit/toasts.view.tsx";
+import { useService } from "../../react/services.tsx";
+import { useLatest } from "../../react/use-latest.ts";
+import type { ModalProps } from "../modal-contribution.ts";
+import { relatedHref } from "./related-href.ts";
+import { TaskFormView } from "./task-form.view.tsx";
+import { useTaskActions } from "./use-task-actions.ts";
+
+const listed = (text: string | undefined): readonly string[] => (text === undefined || text === "" ? [] : text.split(","));
+
+const OpenForm = ({ form, isNew, onClose }: { readonly form: TaskForm; readonly isNew: boolean; readonly onClose: () => void }) => {
+  const board = useService(TaskBoard);
+  const names = useLatest(useService(StaffNames).names$, idle);
+  const state = useLatest(form.state$, form.latest());
+  const schema = useLatest(board.state$, board.latest()).list.schema;
+  const actions = useTaskActions(board);
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => {
+    if (state.closing === "closed") close.current();
+  }, [state.closing]);
+  return (
+    <TaskFormView
+      state={state}
+      isNew={isNew}
+      schema={TaskSchema.is(schema) ? schema : taskSchema}
+      users={latestValue(names) ?? []}
+      aboutHref={relatedHref(state.task?.related_record_summary ?? null)}
+      on={form}
+      onDelete={() => {
+        form.discard();
+        if (state.task !== null) void actions.remove([state.task]);
+      }}
+    />
+  );
+};
+
+/** The window of a task: the one that `slug` names, or a new one, of a program and about records where `program_class` and `related` name them. */
+export const TaskFormScreen = ({ params, onClose }: ModalProps) => {
+  const { slug, program_class, related } = params;
+  const forms = useService(TaskForms);
+  const staff = useService(StaffNames);
+  const text = useText(tasksText);
+  const toasts = useToasts();
+  const user = latestValue(useLatest(useService(StaffSession).current$, idle));
+  const me = user?.id ?? null;
+  const [form, setForm] = useState<TaskForm | null>(null);
+  const close = useRef(onClose);
+  close.current = onClose;
+
+  useEffect(() => void staff.load(), [staff]);
+  useEffect(() => {
+    let held: TaskForm | null = null;
+    let isGone = false;
+    const show = (opened: TaskForm): void => {
+      held = opened;
+      if (isGone) opened.leave();
+      else setForm(opened);
+    };
+    if (slug === undefined) show(forms.create({ me, program_class: program_class ?? null, related: listed(related) }));
+    else
+      void forms
+        .open(slug)()
+        .then((answer) => {
+          if (E.isRight(answer)) return show(answer.right);
+          if (isGone) return;
+          toasts.show({ text: answer.left.tag === "not-found" ? text("notFound") : failureMessage(answer.left), tone: "error" });
+          close.current();
+        });
+    return () => {
+      isGone = true;
+      held?.leave();
+    };
+  }, [forms, slug, program_class, related, me, text, toasts]);
+
+  return form === null ? null : <OpenForm form={form} isNew={slug === undefined} onClose={onClose} />;
+};

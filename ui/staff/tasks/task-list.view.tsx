@@ -1,0 +1,192 @@
+import { CircleCheckBig, Columns3, List, ListPlus, Trash2 } from "lucide-react";
+import { type ReactNode, type RefObject, useMemo } from "react";
+import type { TaskColumn, TaskView } from "../../../core/tasks/task-board.service.ts";
+import { isNarrowed, type TaskQuery, TaskSort } from "../../../core/tasks/task-query.model.ts";
+import { statusLabel, type TaskStatus, taskStatuses } from "../../../core/tasks/task-status.model.ts";
+import type { Task } from "../../../core/tasks/task.model.ts";
+import type { Failure } from "../../../core/kernel/failure.ts";
+import type { UserName } from "../../../core/users/user-name.model.ts";
+import { tasksText } from "../../i18n/en/tasks.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Banner } from "../../kit/banner.view.tsx";
+import { Button } from "../../kit/button.view.tsx";
+import { DataGrid } from "../../kit/data-grid.view.tsx";
+import { EmptyState } from "../../kit/empty-state.view.tsx";
+import { FailureState } from "../../kit/failure-state.view.tsx";
+import type { Selection } from "../../kit/grid-selection.ts";
+import { IconButton } from "../../kit/icon-button.view.tsx";
+import { loadable } from "../../kit/loadable.view.tsx";
+import { Menu } from "../../kit/menu.view.tsx";
+import { NoResultState } from "../../kit/no-result-state.view.tsx";
+import { PageHeader } from "../../kit/page-header.view.tsx";
+import { Pagination } from "../../kit/pagination.view.tsx";
+import { SearchField } from "../../kit/search-field.view.tsx";
+import { SelectionBar } from "../../kit/selection-bar.view.tsx";
+import { Toolbar } from "../../kit/toolbar.view.tsx";
+import type { TaskFilters } from "./list-address.ts";
+import { statusLook } from "./status-look.ts";
+import { TaskBoardView } from "./task-board.view.tsx";
+import { addressOfSort, gridSortOf, taskColumns } from "./task-columns.tsx";
+import { TaskFiltersView } from "./task-filters.view.tsx";
+import styles from "./task-list.module.css";
+
+const Order = loadable(async () => (await import("../../kit/select.view.tsx")).Select);
+
+export type TaskListViewProps = {
+  /** beside the title */
+  readonly help?: ReactNode;
+  readonly query: TaskQuery;
+  /** what stands in the search field, which the query follows */
+  readonly typed: string;
+  readonly view: TaskView;
+  readonly tasks: readonly Task[];
+  readonly columns: readonly TaskColumn[];
+  readonly count: number;
+  readonly isLoading: boolean;
+  readonly isLoaded: boolean;
+  readonly failure: Failure | null;
+  readonly users: readonly UserName[];
+  /** the names could not be had */
+  readonly areNamesMissing: boolean;
+  readonly me: number | null;
+  readonly selection: Selection;
+  readonly isBusy: boolean;
+  /** epoch seconds */
+  readonly now: number;
+  readonly searchRef: RefObject<HTMLInputElement | null>;
+  readonly hrefOf: (task: Task) => string;
+  readonly onCreate: () => void;
+  readonly onSearch: (text: string) => void;
+  readonly onFilter: (filters: TaskFilters) => void;
+  readonly onClear: () => void;
+  readonly onSort: (sort: string) => void;
+  readonly onView: (view: TaskView) => void;
+  readonly onPage: (page: number) => void;
+  readonly onSelection: (selection: Selection) => void;
+  readonly onMove: (tasks: readonly Task[], status: TaskStatus) => void;
+  readonly onRemove: (tasks: readonly Task[]) => void;
+  readonly onMore: (status: TaskStatus) => void;
+  readonly onRetry: () => void;
+};
+
+const orders = Object.keys(TaskSort.keys).filter(TaskSort.is);
+const idOf = (task: Task): string => String(task.id);
+const nameOf = (task: Task): string => task.name;
+
+/** Instead of tasks: why there are none. */
+const Nothing = ({ query, failure, onClear, onCreate, onRetry }: TaskListViewProps) => {
+  const text = useText(tasksText);
+  if (failure !== null) return <FailureState failure={failure} onRetry={onRetry} />;
+  if (isNarrowed(query)) return <NoResultState onClear={onClear} />;
+  return (
+    <EmptyState
+      icon={CircleCheckBig}
+      title={text("list.emptyTitle")}
+      action={
+        <Button kind="primary" icon={ListPlus} onPress={onCreate}>
+          {text("actions.create")}
+        </Button>
+      }
+    >
+      {text("list.emptyBody")}
+    </EmptyState>
+  );
+};
+
+const Rows = (props: TaskListViewProps) => {
+  const text = useText(tasksText);
+  const columns = useMemo(() => taskColumns(text, props.users, props.now), [text, props.users, props.now]);
+  return (
+    <DataGrid
+      label={text("list.grid")}
+      columns={columns}
+      rows={props.tasks}
+      rowId={idOf}
+      rowName={nameOf}
+      rowHref={props.hrefOf}
+      total={props.count}
+      sort={gridSortOf(props.query.sort)}
+      onSort={(sort) => props.onSort(addressOfSort(sort))}
+      selection={props.selection}
+      onSelectionChange={props.onSelection}
+      isLoading={props.isLoading || (!props.isLoaded && props.failure === null)}
+      empty={<Nothing {...props} />}
+    />
+  );
+};
+
+const Cards = (props: TaskListViewProps) =>
+  (props.failure !== null || (props.isLoaded && !props.isLoading)) && props.count === 0 ? (
+    <Nothing {...props} />
+  ) : (
+    <TaskBoardView columns={props.columns} users={props.users} hrefOf={props.hrefOf} onMove={(task, status) => props.onMove([task], status)} onRemove={(task) => props.onRemove([task])} onMore={props.onMore} />
+  );
+
+const Bulk = ({ tasks, selection, isBusy, onSelection, onMove, onRemove }: TaskListViewProps) => {
+  const text = useText(tasksText);
+  const chosen = tasks.filter((task) => selection.has(idOf(task)));
+  return (
+    <SelectionBar count={chosen.length} onClear={() => onSelection(new Set())}>
+      <Menu
+        label={text("actions.status")}
+        trigger={
+          <Button size="small" isPending={isBusy}>
+            {text("actions.status")}
+          </Button>
+        }
+        groups={[{ id: "status", entries: taskStatuses.map(({ id }) => ({ id, label: statusLabel(id), icon: statusLook[id].icon })) }]}
+        onAction={(id) => {
+          const status = taskStatuses.find((one) => one.id === id)?.id;
+          if (status !== undefined) onMove(chosen, status);
+        }}
+      />
+      <Button size="small" icon={Trash2} isPending={isBusy} onPress={() => onRemove(chosen)}>
+        {text("actions.delete")}
+      </Button>
+    </SelectionBar>
+  );
+};
+
+/** The tasks as a list or as a board: search, filters, order, and what can be done with them. */
+export const TaskListView = (props: TaskListViewProps) => {
+  const { query, view, count, failure } = props;
+  const text = useText(tasksText);
+  return (
+    <>
+      <PageHeader
+        title={text("title")}
+        {...(props.isLoaded ? { count } : {})}
+        help={props.help}
+        actions={
+          <Button kind="primary" icon={ListPlus} onPress={props.onCreate}>
+            {text("actions.create")}
+          </Button>
+        }
+      />
+      <div className={styles["list"]}>
+        <Toolbar
+          label={text("list.toolbar")}
+          end={
+            <>
+              <Order.View label={text("list.order")} isLabelHidden options={orders.map((id) => ({ id, label: text(`orders.${id}`) }))} selected={query.sort} onSelect={props.onSort} />
+              <div className={styles["views"]} role="group" aria-label={text("list.view")}>
+                <IconButton icon={List} label={text("views.list")} kind={view === "list" ? "secondary" : "quiet"} aria-pressed={view === "list"} onPress={() => props.onView("list")} />
+                <IconButton icon={Columns3} label={text("views.board")} kind={view === "board" ? "secondary" : "quiet"} aria-pressed={view === "board"} onPress={() => props.onView("board")} />
+              </div>
+            </>
+          }
+        >
+          <SearchField label={text("list.search")} placeholder={text("list.placeholder")} value={props.typed} onChange={props.onSearch} inputRef={props.searchRef} maxLength={200} />
+          <TaskFiltersView query={query} users={props.users} me={props.me} onFilter={props.onFilter} />
+        </Toolbar>
+        {props.areNamesMissing ? <Banner tone="warning">{text("list.namesMissing")}</Banner> : null}
+        {failure !== null && count > 0 ? (
+          <Banner tone="warning" title={text("list.stale")} action={<Button size="small" onPress={props.onRetry}>{text("actions.retry")}</Button>} />
+        ) : null}
+        {view === "list" ? <Bulk {...props} /> : null}
+        {view === "list" ? <Rows {...props} /> : <Cards {...props} />}
+        {view === "list" ? <Pagination page={query.page} pageSize={query.limit} total={count} onPage={props.onPage} /> : null}
+      </div>
+    </>
+  );
+};

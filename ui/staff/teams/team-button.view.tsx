@@ -1,0 +1,41 @@
+import { UsersRound } from "lucide-react";
+import { Press } from "../../kit/press.view.tsx";
+import type { Team } from "../../../core/teams/team.model.ts";
+import { teamsText } from "../../i18n/en/teams.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { WithTooltip } from "../../kit/tooltip.view.tsx";
+import styles from "./teams.module.css";
+
+export type TeamButtonProps = {
+  /** null: all teams */
+  readonly team: Pick<Team, "label" | "color"> | null;
+  readonly isNarrow: boolean;
+  /** absent where there is nothing to choose: the team is only named */
+  readonly onPress?: () => void;
+};
+
+/** The team in force, in the foot of the sidebar; pressing it chooses another. */
+export const TeamButton = ({ team, isNarrow, onPress }: TeamButtonProps) => {
+  const text = useText(teamsText);
+  const label = team?.label ?? text("all");
+  const name = text("button", { team: label });
+  const content = (
+    <>
+      <span className={styles["mark"]}>
+        {team === null ? <UsersRound className={styles["icon"]} aria-hidden="true" /> : <span className={styles["dot"]} style={{ backgroundColor: team.color }} aria-hidden="true" />}
+      </span>
+      {isNarrow ? null : <span className={styles["word"]}>{label}</span>}
+    </>
+  );
+  return onPress === undefined ? (
+    <div className={styles["button"]} data-narrow={isNarrow} role="img" aria-label={name} title={name}>
+      {content}
+    </div>
+  ) : (
+    <WithTooltip label={name} placement="right" isDisabled={!isNarrow}>
+      <Press className={styles["button"] ?? ""} data-narrow={isNarrow} aria-label={name} onPress={onPress}>
+        {content}
+      </Press>
+    </WithTooltip>
+  );
+};

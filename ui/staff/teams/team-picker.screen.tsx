@@ -1,0 +1,43 @@
+import { useEffect, useState } from "react";
+import { isAdmin } from "../../../core/access/permission.rule.ts";
+import { StaffSession } from "../../../core/auth/staff-session.service.ts";
+import { idle, latestValue } from "../../../core/kernel/remote.ts";
+import { CurrentTeam } from "../../../core/teams/current-team.service.ts";
+import { Shareable } from "../../../core/teams/team.model.ts";
+import { useService } from "../../react/services.tsx";
+import { useLatest } from "../../react/use-latest.ts";
+import { useSubmit } from "../../react/use-submit.ts";
+import type { ModalProps } from "../modal-contribution.ts";
+import { TeamPickerView } from "./team-picker.view.tsx";
+import { TeamShareScreen } from "./team-share.screen.tsx";
+
+const TeamChoiceScreen = ({ onClose }: Pick<ModalProps, "onClose">) => {
+  const team = useService(CurrentTeam);
+  const teams = useLatest(team.teams$, idle);
+  const inForce = useLatest(team.team$, team.current());
+  const user = latestValue(useLatest(useService(StaffSession).current$, idle));
+  const { isPending, failure, run } = useSubmit();
+  const [chosen, setChosen] = useState<number | null>(inForce);
+  useEffect(() => void team.reload(), [team]);
+  const mayChooseAll = user !== undefined && user !== null && isAdmin(user.role);
+  const submit = (): void => (chosen === inForce ? onClose() : run(team.choose(chosen), onClose));
+  return (
+    <TeamPickerView
+      teams={teams}
+      chosen={chosen}
+      mayChooseAll={mayChooseAll}
+      isPending={isPending}
+      failure={failure}
+      onChosen={setChosen}
+      onSubmit={submit}
+      onRetry={() => void team.reload()}
+      onClose={onClose}
+    />
+  );
+};
+
+/** Choosing a team; with `resource` and `id`, sharing that with teams. */
+export const TeamPickerScreen = ({ params, onClose }: ModalProps) => {
+  const { resource, id, title = "" } = params;
+  return Shareable.is(resource) && id !== undefined ? <TeamShareScreen resource={resource} id={Number(id)} title={title} onClose={onClose} /> : <TeamChoiceScreen onClose={onClose} />;
+};

@@ -1,0 +1,7 @@
+import { pageTitlesText } from "../../i18n/en/page-titles.ts";
+import { sayNow } from "../../i18n/say-now.ts";
+import type { SettingsPage } from "../settings-page.ts";
+
+export const settingsPages: readonly SettingsPage[] = [
+  { id: "theme", path: "/settings/theme", title: () => sayNow(pageTitlesText)("theme"), group: "organisation", flags: [], roles: ["owner", "admin"], load: async () => (await import("./theme.screen.tsx")).ThemeScreen },
+];

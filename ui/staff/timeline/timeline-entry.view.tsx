@@ -1,0 +1,99 @@
+import { CalendarCheck, CircleCheckBig, Mail, MessageSquareText, Sparkles, StickyNote } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Field } from "../../../core/fields/field.model.ts";
+import { statusLabel } from "../../../core/tasks/task-status.model.ts";
+import type { TimelineEntry } from "../../../core/timeline/timeline.model.ts";
+import { timelineText } from "../../i18n/en/timeline.ts";
+import { useLanguage, useText } from "../../i18n/use-text.ts";
+import { Anchor } from "../../kit/anchor.view.tsx";
+import type { Icon } from "../../kit/icon.ts";
+import { Pill } from "../../kit/pill.view.tsx";
+import { type NoteActs, NoteItem } from "../contacts/note-item.view.tsx";
+import type { WordsContext } from "../fields/field-words.ts";
+import { taskHref } from "../tasks/list-address.ts";
+import { statusLook } from "../tasks/status-look.ts";
+import { activityPlace, activityWords } from "./activity-words.ts";
+import { LongText } from "./long-text.view.tsx";
+import styles from "./timeline.module.css";
+import { toldWords } from "./told-value.ts";
+
+/** What entries are drawn with. @property now epoch seconds */
+export type EntryTools = NoteActs & { readonly now: number; readonly words: WordsContext; readonly fields: readonly Field[] };
+
+type LineProps = { readonly at: number; readonly icon: Icon; readonly title: ReactNode; readonly note?: string | null; readonly end?: ReactNode; readonly words: WordsContext; readonly children?: ReactNode };
+
+const Line = ({ at, icon: Picture, title, note, end, words, children }: LineProps) => {
+  const language = useLanguage();
+  const when = new Date(at * 1000);
+  return (
+    <li className={styles["entry"]}>
+      <Picture className={styles["icon"]} aria-hidden="true" />
+      <div className={styles["told"]}>
+        <span className={styles["facts"]}>
+          <span className={styles["what"]} dir="auto">
+            {title}
+          </span>
+          {end}
+          {note === null || note === undefined ? null : <span>{note}</span>}
+          <time className={styles["time"]} dateTime={when.toISOString()}>
+            {new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone: words.timeZone }).format(when)}
+          </time>
+        </span>
+        {children}
+      </div>
+    </li>
+  );
+};
+
+/** One thing that happened, as its kind is told. */
+export const TimelineEntryView = ({ entry, words, fields, now, onEdit, onRemove }: EntryTools & { readonly entry: TimelineEntry }) => {
+  const text = useText(timelineText);
+  const { at } = entry;
+  const by = (name: string | null): string | null => (name === null ? null : text("by", { name }));
+  switch (entry.kind) {
+    case "note":
+      return <NoteItem note={entry.data} now={now} isNamed={false} lead={<StickyNote className={styles["icon"]} aria-hidden="true" />} onEdit={onEdit} onRemove={onRemove} />;
+    case "task": {
+      const { name, slug, status } = entry.data;
+      const { icon, tone } = statusLook[status];
+      return (
+        <Line
+          at={at}
+          icon={CircleCheckBig}
+          words={words}
+          note={by(entry.data.by)}
+          title={<Anchor href={taskHref(slug)}>{text("task", { name })}</Anchor>}
+          end={
+            <Pill icon={icon} tone={tone}>
+              {statusLabel(status)}
+            </Pill>
+          }
+        />
+      );
+    }
+    case "message": {
+      const { channel, recipient, subject, body } = entry.data;
+      return (
+        <Line at={at} icon={channel === "email" ? Mail : MessageSquareText} words={words} title={text(channel, { recipient })} note={by(entry.data.by)}>
+          {subject === "" ? null : <strong dir="auto">{subject}</strong>}
+          <LongText body={body} />
+        </Line>
+      );
+    }
+    case "activity": {
+      const { answer, correct } = entry.data;
+      const place = activityPlace(entry.data);
+      const end = correct === null ? null : <Pill tone={correct ? "success" : "neutral"}>{text(correct ? "right" : "wrong")}</Pill>;
+      return (
+        <Line at={at} icon={Sparkles} words={words} title={activityWords(entry.data, text)} note={place === null ? null : text("in", { where: place })} end={end}>
+          {answer === null || answer === "" ? null : <LongText body={answer} />}
+        </Line>
+      );
+    }
+    case "field": {
+      const { label } = entry.data;
+      const value = toldWords(entry.data, fields, words);
+      return <Line at={at} icon={CalendarCheck} words={words} title={value === "" ? text("fieldGone", { label }) : text("field", { label, value })} />;
+    }
+  }
+};

@@ -1,0 +1,25 @@
+import type { Field } from "../../../core/fields/field.model.ts";
+import type { ToldField } from "../../../core/timeline/timeline.model.ts";
+import { fieldWords, type WordsContext } from "../fields/field-words.ts";
+
+const valueOf = ({ type, value }: ToldField): unknown => {
+  switch (type) {
+    case "bool":
+      return value === "true";
+    case "int":
+    case "time":
+      return Number(value);
+    case "list":
+    case "email":
+    case "related_contacts":
+      return (value ?? "").split(", ");
+    default:
+      return value;
+  }
+};
+
+/** The new value of an event field in words; as it was told while the field is not known. */
+export const toldWords = (told: ToldField, fields: readonly Field[], words: WordsContext): string => {
+  const field = fields.find(({ name }) => name === told.name);
+  return told.value === null ? "" : field === undefined || field.type !== told.type ? told.value : fieldWords(field, valueOf(told), words);
+};
