@@ -46,6 +46,8 @@ const shapes: readonly (readonly [string, string])[] = [
 const skins = [
   { skin: "classic", least: 4.5 },
   { skin: "classic-dark", least: 4.5 },
+  { skin: "ink", least: 4.5 },
+  { skin: "ink-dark", least: 4.5 },
   { skin: "contrast", least: 7 },
 ] as const;
 

@@ -1,3 +1,4 @@
+import * as E from "fp-ts/lib/Either.js";
 import autocannon from "autocannon";
 import Fastify, { type FastifyInstance } from "fastify";
 import { Kysely, sql } from "kysely";
@@ -26,7 +27,7 @@ const originOf = async (app: FastifyInstance): Promise<string> => app.listen({ p
 /** The least that could answer: one statement, no session, no permissions, no transaction. */
 const bareApp = (db: Kysely<Schema>, org: number): FastifyInstance => {
   const app = Fastify();
-  app.get("/list", async (_request, reply) => reply.header("content-type", "application/json; charset=utf-8").send(await contactPageText({ db, org }, query)));
+  app.get("/list", async (_request, reply) => reply.header("content-type", "application/json; charset=utf-8").send(E.getOrElse(() => "")(await contactPageText({ tx: { db, org }, viewer: "owner", now: 0 }, query))));
   app.post("/create", async (request) => {
     const body: unknown = request.body;
     const name = typeof body === "object" && body !== null && "first_name" in body ? String(body.first_name) : "";

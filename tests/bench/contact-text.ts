@@ -18,6 +18,7 @@ const contact = (id: number, random: Random): Contact => {
     tags: Array.from({ length: random.below(3) }, () => random.one(tags)),
     photo: random.below(2) === 0 ? null : `/files/${id}.webp`,
     archived: false,
+  blocked: false,
     fields: { city: "Madrid", points: random.below(10_000), birthday: "1984-05-12", interests: ["onboarding", "sales"], seen: 1_750_000_000 - random.below(1_000_000) },
     version: 1 + random.below(9),
     created_at: 1_700_000_000 + id,

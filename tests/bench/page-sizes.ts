@@ -21,8 +21,16 @@ const routeLimit = 40_000;
 
 /** Pages above their target, and how much they may weigh until they reach it; `tests/bench/README.md` says why. */
 const stillAbove: Readonly<Record<string, number>> = {
-  "portal/index.html with its first route": 215_000,
-  "staff/contacts/contact-list.screen.tsx": 52_000,
+  "staff/index.html with its first route": 246_000,
+  "portal/index.html with its first route": 198_000,
+  "staff/fields/fields-settings.screen.tsx": 50_000,
+  "staff/tasks/task-list.screen.tsx": 42_000,
+  "staff/groups/group-list.screen.tsx": 61_500,
+  "staff/programs/program.screen.tsx": 41_500,
+  "staff/bulk/bulk-window.screen.tsx": 73_500,
+  "staff/contacts/new-contact-modal.screen.tsx": 71_000,
+  "staff/contacts/picker/select-contact.screen.tsx": 75_500,
+  "staff/groups/group-edit.screen.tsx": 90_500,
 };
 
 const gated = (size: Omit<PageSize, "gate">): PageSize => ({ ...size, gate: stillAbove[size.name] ?? size.limit });

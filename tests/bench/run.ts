@@ -5,9 +5,16 @@ import { type Bench, markdown } from "./table.ts";
 const benches: Readonly<Record<string, () => Promise<readonly Bench[]>>> = {
   rules: async () => [(await import("./filters.bench.ts")).filtersBench, (await import("./decoding.bench.ts")).decodingBench, (await import("./workflow.bench.ts")).workflowBench],
   api: async () => (await import("./api.bench.ts")).apiBenches,
+  timeline: async () => (await import("./timeline.bench.ts")).timelineBenches,
   start: async () => [(await import("./start.bench.ts")).startBench],
   check: async () => [(await import("./check-memory.bench.ts")).checkMemoryBench],
+  import: async () => [(await import("./import.bench.ts")).importBench],
+  bulk: async () => [(await import("./bulk.bench.ts")).bulkBench],
+  audit: async () => [(await import("./audit.bench.ts")).auditBench],
+  trees: async () => [(await import("./trees.bench.ts")).treesBench],
+  groups: async () => [(await import("./groups.bench.ts")).groupsBench],
   sizes: async () => [(await import("./sizes.bench.ts")).sizesBench],
+  interaction: async () => [(await import("./interaction.bench.ts")).interactionBench],
 };
 
 const wanted = process.argv.slice(2);

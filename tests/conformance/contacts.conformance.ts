@@ -81,6 +81,15 @@ export const contactsConformance = (label: string, make: () => Promise<{ readonl
       if (filter !== null) expect(names(await right(store.duplicates(filter)))).toEqual(["Bob", "Ada Lovelace"]);
     });
 
+    it("should say what contacts are called, by words or by numbers, archived ones only by number", async () => {
+      const { store } = await make();
+      const made = await right(store.create(ada));
+      const bob = await right(store.create({ first_name: "Bob", email: ["bob@love.example"] }));
+      await right(store.archive(bob.con_id));
+      expect(await right(store.names({ search: "love" }))).toEqual([{ con_id: made.con_id, name: "Ada Lovelace", photo: null, info: made.email[0] ?? made.mobile[0] ?? "" }]);
+      expect((await right(store.names({ ids: [made.con_id, bob.con_id, 999_999_999] }))).map(({ name }) => name)).toEqual(["Bob", "Ada Lovelace"]);
+    });
+
     it("should change what is named and nothing else", async () => {
       const { store, wait } = await make();
       const made = await right(store.create(ada));
@@ -169,6 +178,37 @@ export const contactsConformance = (label: string, make: () => Promise<{ readonl
       expect(await found("ry")).toEqual([]);
       expect(await found("100%")).toEqual([]);
       expect(await found("_ose")).toEqual([]);
+    });
+
+    it("should list whom a filter takes, together with the words, by pages and with their number [B7.12, A7.20]", async () => {
+      const { store } = await make();
+      for (const first_name of ["Ada", "Adam", "Bob", "Cy"]) await right(store.create({ first_name, tags: first_name === "Cy" ? ["vip", "north"] : ["vip"] }));
+      const asked = async (find: object) => right(store.list({ ...firstContacts, ...find }));
+      const vip = { $and: [{ tags: { $overlaps: ["vip"] } }, { first_name: { $ncontains: "b" } }] };
+      expect(names((await asked({ filters: vip })).results)).toEqual(["Ada", "Adam", "Cy"]);
+      expect(await asked({ filters: vip, limit: 1, page: 2 })).toMatchObject({ results: [{ first_name: "Adam" }], page: 2, pages: 3, count: 3 });
+      expect(names((await asked({ filters: vip, search: "ad", sort: "-name" })).results)).toEqual(["Adam", "Ada"]);
+      expect(await asked({ filters: { $and: [] } })).toMatchObject({ count: 4 });
+      expect(await asked({ filters: { $or: [] } })).toMatchObject({ count: 0, results: [] });
+      expect(await asked({ filters: vip, archived: true })).toMatchObject({ count: 0 });
+    });
+
+    it("should refuse a filter that cannot be read and name the place", async () => {
+      const { store } = await make();
+      const refused = async (filters: unknown) => left(store.list({ ...firstContacts, filters }));
+      const nested = (depth: number): unknown => (depth === 0 ? { first_name: { $contains: "a" } } : { $and: [nested(depth - 1)] });
+      expect(await refused({ $and: [{ nonsense: { $contains: "a" } }] })).toMatchObject({ tag: "invalid", errors: { "filters.$and.0.nonsense": ['Unknown field "nonsense".'] } });
+      expect(await refused({ first_name: { $sounds: "a" } })).toMatchObject({ tag: "invalid", errors: { "filters.first_name.$sounds": ['Unknown operator "$sounds".'] } });
+      expect(await refused(nested(6))).toMatchObject({ tag: "invalid", errors: { "filters.$and.0.$and.0.$and.0.$and.0.$and.0": ["Groups may be nested 5 deep."] } });
+      expect(await refused({ $or: Array.from({ length: 51 }, () => ({ first_name: { $contains: "a" } })) })).toMatchObject({ tag: "invalid", errors: { "filters.$or.50": ["A filter may have 50 conditions."] } });
+      expect(await refused([])).toMatchObject({ tag: "invalid", errors: { filters: ["A filter is an object."] } });
+    });
+
+    it("should leave the counting out when it is not asked for", async () => {
+      const { store } = await make();
+      for (const first_name of ["A", "B", "C"]) await right(store.create({ first_name }));
+      expect(await right(store.list({ ...firstContacts, count: false, limit: 2 }))).toMatchObject({ count: 2, pages: 2, at_least: true });
+      expect(await right(store.list({ ...firstContacts, count: false, limit: 2, page: 2 }))).toMatchObject({ count: 3, pages: 2, at_least: false });
     });
   });
 };

@@ -32,6 +32,12 @@ export const portalAccountsConformance = (label: string, make: () => Promise<Por
       expect(await refusal(accounts.current())).toMatchObject(stranger);
     });
 
+    it("should let nobody in by a link that was never made", async () => {
+      const { accounts, pid } = await make();
+      expect(await refusal(accounts.signInByLink({ pid, token: "x".repeat(43) }))).toEqual({ tag: "unauthorized", message: "This link has been used already, or its time is over." });
+      expect(await refusal(accounts.current())).toMatchObject(stranger);
+    });
+
     it("should refuse what is wrong in the same words", async () => {
       const { accounts, pid, email } = await make();
       const wrong = { tag: "unauthorized", message: "The sign-in details are incorrect." };

@@ -1,13 +1,11 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
+import { inject } from "vitest";
 import { systemClock } from "../../adapters/server/clock.ts";
 import { demoPassword } from "../../adapters/server/demo/people.demo.ts";
 import { readConfig } from "../../adapters/server/config.ts";
-import { seedDemo } from "../../adapters/server/demo/seed-demo.ts";
 import { makeServer } from "../../adapters/server/server.host.ts";
-import { makeDatabase } from "../../adapters/server/storage/database.ts";
-import { migrate } from "../../adapters/server/storage/migrate.ts";
-import { openPglite } from "../../adapters/server/storage/pglite.engine.ts";
 import { chromiumPath } from "../setup/debian.ts";
+import { copyOf } from "../setup/templates.ts";
 
 export const browserArguments = ["--no-sandbox", "--disable-quic", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--disable-gpu"];
 
@@ -17,6 +15,8 @@ export type PageOptions = {
   readonly dark?: boolean;
   /** e-mail of a demo account: the page starts signed in */
   readonly as?: string;
+  /** lets the page be kept for starting without the network */
+  readonly isKept?: boolean;
   /** a context to share cookies with, as a second tab does */
   readonly context?: BrowserContext;
 };
@@ -41,13 +41,11 @@ const signIn = async (context: BrowserContext, origin: string, email: string): P
   if (!answer.ok()) throw new Error(`Signing in as ${email} was answered ${answer.status()}: ${await answer.text()}`);
 };
 
-/** A seeded server of its own on a free port, in memory, and a browser to look at it. */
-export const openApp = async (env: Readonly<Record<string, string>> = {}): Promise<App> => {
+/** A seeded server of its own on a free port, and a browser to look at it. @param templates folder of the prepared databases; the run's own unless told */
+export const openApp = async (env: Readonly<Record<string, string>> = {}, templates?: string): Promise<App> => {
   const config = readConfig({ PORT: "0", LOG_LEVEL: "error", CYGNET_DEMO: "true", ...env });
   if (config._tag === "Left") throw new Error(config.left.join(" "));
-  const database = makeDatabase(await openPglite(undefined));
-  await migrate(database);
-  await seedDemo(database, systemClock.now());
+  const database = await copyOf(templates ?? inject("templates"), "demo");
   const server = await makeServer({ config: config.right, database, clock: systemClock, floodScale: 1_000 });
   await server.listen({ port: 0, host: "127.0.0.1" });
   const address = server.server.address();
@@ -58,9 +56,15 @@ export const openApp = async (env: Readonly<Record<string, string>> = {}): Promi
     origin,
     browser,
     consoleErrors,
-    page: async ({ width = 1280, dark = false, as, context: shared } = {}) => {
-      const context = shared ?? (await browser.newContext({ viewport: { width, height }, colorScheme: dark ? "dark" : "light", reducedMotion: "reduce", locale: "en-US", baseURL: origin }));
+    page: async ({ width = 1280, dark = false, as, context: shared, isKept = false } = {}) => {
+      const context = shared ?? (await browser.newContext({ viewport: { width, height }, colorScheme: dark ? "dark" : "light", reducedMotion: "reduce", serviceWorkers: isKept ? "allow" : "block", locale: "en-US", baseURL: origin }));
       if (as !== undefined) await signIn(context, origin, as);
+      // React says that it has recovered, and only inside it from what.
+      await context.addInitScript(() => {
+        window.addEventListener("error", ({ error }) => {
+          if (error instanceof Error && error.cause !== undefined) reportError(error.cause);
+        });
+      });
       const page = await context.newPage();
       page.setDefaultTimeout(15_000);
       page.on("console", (message) => {

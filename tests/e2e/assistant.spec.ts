@@ -14,7 +14,7 @@ const owner = "olivia@harbor.example";
 
 const openPanel = async (page: Page, path = "/ui/help"): Promise<void> => {
   await page.goto(path);
-  await page.getByRole("banner").getByRole("button", { name: "Ask CY" }).click();
+  await page.getByRole("banner").getByRole("button", { name: "Ask CY", exact: true }).click();
   await page.getByRole("dialog", { name: "Ask CY" }).waitFor();
 };
 const ask = async (page: Page, question: string): Promise<void> => {
@@ -52,7 +52,7 @@ describe("Ask CY", () => {
     await page.getByRole("heading", { level: 1, name: "Archive a contact" }).waitFor();
     expect(await page.getByRole("dialog").count()).toBe(0);
     expect(page.url()).toContain("/ui/help/archive-a-contact");
-    await page.getByRole("banner").getByRole("button", { name: "Ask CY" }).click();
+    await page.getByRole("banner").getByRole("button", { name: "Ask CY", exact: true }).click();
     await page.getByText("How do I archive a contact?").waitFor();
   });
 
@@ -104,7 +104,7 @@ describe("Ask CY", () => {
   it("should be usable by the keyboard alone, and give the focus back", async () => {
     const page = await app.page({ as: owner });
     await page.goto("/ui/help");
-    await page.getByRole("banner").getByRole("button", { name: "Ask CY" }).focus();
+    await page.getByRole("banner").getByRole("button", { name: "Ask CY", exact: true }).focus();
     await page.keyboard.press("Enter");
     await page.getByRole("textbox", { name: "Your question" }).waitFor();
     await page.keyboard.type("hello");

@@ -1,14 +1,12 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, inject, it } from "vitest";
 import { systemClock } from "../../adapters/server/clock.ts";
-import { seedDemo } from "../../adapters/server/demo/seed-demo.ts";
 import { demoPassword } from "../../adapters/server/demo/people.demo.ts";
 import { makeServer } from "../../adapters/server/server.host.ts";
 import { makeDatabase } from "../../adapters/server/storage/database.ts";
-import { migrate } from "../../adapters/server/storage/migrate.ts";
 import { openPglite } from "../../adapters/server/storage/pglite.engine.ts";
 import { testConfig } from "../adapters/server/test-config.ts";
 import { chromiumPath } from "../setup/debian.ts";
@@ -16,13 +14,12 @@ import { freePort } from "../setup/free-port.ts";
 import { browserArguments } from "./app.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "cygnet-restart-"));
+cpSync(join(inject("templates"), "demo"), folder, { recursive: true });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The server over a database on disk, until it is stopped. */
 const start = async (port: number): Promise<() => Promise<void>> => {
   const database = makeDatabase(await openPglite(folder));
-  await migrate(database);
-  await seedDemo(database, systemClock.now());
   const server = await makeServer({ config: { ...testConfig, port, demo: true }, database, clock: systemClock, floodScale: 1_000 });
   await server.listen({ port, host: "127.0.0.1" });
   return async () => {

@@ -2,6 +2,7 @@ import * as TE from "fp-ts/lib/TaskEither.js";
 import type { Accounts } from "../../core/auth/accounts.port.ts";
 import { planInfo } from "../../core/auth/plan-info.rule.ts";
 import type { SessionUser } from "../../core/auth/session-user.model.ts";
+import { plainTheme } from "../../core/theme/org-theme.model.ts";
 import { type Failure, invalid, unauthorized } from "../../core/kernel/failure.ts";
 
 /** A member of staff as the server describes one. */
@@ -28,6 +29,7 @@ export const olivia: SessionUser = {
   trial_end: 0,
   training_pid: null,
   features: [],
+  theme: plainTheme,
   analytics_integrations: [],
   pn_user_channel: "user:1",
   pn_org_channel: "org:1",

@@ -9,6 +9,10 @@ import type { ContactValues } from "../../core/contacts/contact-values.model.ts"
 import { isNobody, nobodyMessage, normalContactValues } from "../../core/contacts/contact-values.rule.ts";
 import type { Contact } from "../../core/contacts/contact.model.ts";
 import type { ContactStore } from "../../core/contacts/contacts.port.ts";
+import { filterMoment } from "../../core/filters/filter-moment.rule.ts";
+import { filterPredicate } from "../../core/filters/filter-predicate.rule.ts";
+import { contactFields } from "../../core/groups/contact-fields.rule.ts";
+import { acceptedFilter } from "../../core/groups/group-filter.rule.ts";
 import { conflict, type Failure, invalid, notFound } from "../../core/kernel/failure.ts";
 import { pagesFor } from "../../core/kernel/page.ts";
 
@@ -24,12 +28,17 @@ const comparers = {
 export type ContactStoreFake = ContactStore & {
   readonly all: () => readonly Contact[];
   /** Changes a contact behind everybody's back. */
-  readonly changeAside: (id: number, change: ContactValues) => void;
+  readonly changeAside: (id: number, change: Partial<Contact>) => void;
+  /** Takes a contact out of everybody's sight, or back into it. */
+  readonly hide: (id: number) => Contact | undefined;
+  readonly show: (id: number) => Contact | undefined;
+  readonly having: (values: ContactValues, except: number | null) => readonly Contact[];
 };
 
 /** Contacts in memory, by the same rules. @param now epoch seconds */
 export const makeContactStoreFake = (now: () => number): ContactStoreFake => {
   const held = new Map<number, Contact>();
+  const hidden = new Map<number, Contact>();
   const attempts = new Map<string, number>();
 
   const put = (contact: Omit<Contact, "name">): Contact => {
@@ -50,15 +59,34 @@ export const makeContactStoreFake = (now: () => number): ContactStoreFake => {
 
   return {
     all: () => [...held.values()],
+    hide: (id) => {
+      const contact = held.get(id);
+      if (contact !== undefined) hidden.set(id, contact);
+      held.delete(id);
+      return contact;
+    },
+    show: (id) => {
+      const contact = hidden.get(id);
+      hidden.delete(id);
+      return contact === undefined ? undefined : changed(contact, {});
+    },
+    having,
     changeAside: (id, change) => {
       const contact = held.get(id);
       if (contact !== undefined) changed(contact, change);
     },
-    list: ({ page, limit, sort, search, archived }) => async () => {
-      const { by, isDescending } = sortParts(sort);
-      const found = [...held.values()].filter((one) => one.archived === archived && matchesSearch(one, contactSearchTerms(search)));
-      const sorted = found.toSorted((a, b) => (comparers[by](a, b) || a.con_id - b.con_id) * (isDescending ? -1 : 1));
-      const results = sorted.slice((page - 1) * limit, page * limit);
+    list: ({ page, limit, sort, search, archived, filters, fields, count }) => async () => {
+      const parts = sortParts(sort);
+      const { isDescending } = parts;
+      const read = filters === null || filters === undefined ? null : acceptedFilter(filters, contactFields);
+      if (read !== null && E.isLeft(read)) return read;
+      const takes = read === null ? () => true : filterPredicate(read.right, filterMoment(now(), "UTC"));
+      const found = [...held.values()].filter((one) => one.archived === archived && matchesSearch(one, contactSearchTerms(search)) && takes({ ...one.fields, ...one }));
+      const compare = comparers[parts.by === "field" ? "name" : parts.by];
+      const sorted = found.toSorted((a, b) => (compare(a, b) || a.con_id - b.con_id) * (isDescending ? -1 : 1));
+      const results = sorted.slice((page - 1) * limit, page * limit).map((one) => (fields === null ? one : { ...one, fields: Object.fromEntries(Object.entries(one.fields).filter(([key]) => fields.includes(key))) }));
+      const seen = (page - 1) * limit + results.length;
+      if (!count) return E.right({ results, page, pages: page + Number(results.length === limit), count: seen, at_least: results.length === limit });
       return E.right({ results, page, pages: pagesFor(found.length, limit), count: found.length, at_least: false });
     },
     get: (id) => async () => got(id),
@@ -71,9 +99,9 @@ export const makeContactStoreFake = (now: () => number): ContactStoreFake => {
           if (isNobody(values)) return E.left(invalid({ first_name: [nobodyMessage] }));
           const others = having(values, null);
           if (others.length > 0) return E.left(conflict("A contact with this email or mobile already exists.", others));
-          const con_id = held.size + 1;
+          const con_id = held.size + hidden.size + 1;
           if (key !== undefined) attempts.set(key, con_id);
-          const empty = { first_name: "", last_name: "", email: [], mobile: [], tags: [], photo: null, archived: false, fields: {}, version: 1, created_at: now(), updated_at: now() };
+          const empty = { first_name: "", last_name: "", email: [], mobile: [], tags: [], photo: null, archived: false, blocked: false, fields: {}, version: 1, created_at: now(), updated_at: now() };
           return E.right(put({ id: String(con_id), con_id, ...empty, ...values }));
         }),
       ),
@@ -96,6 +124,14 @@ export const makeContactStoreFake = (now: () => number): ContactStoreFake => {
       ),
     archive: (id) => move(id, true),
     unarchive: (id) => move(id, false),
+    names: (query) => async () =>
+      E.right(
+        [...held.values()]
+          .filter((one) => ("ids" in query ? query.ids.includes(one.con_id) : !one.archived && matchesSearch(one, contactSearchTerms(query.search))))
+          .toSorted(comparers.name)
+          .slice(0, 25)
+          .map(({ con_id, name, photo, email, mobile }) => ({ con_id, name, photo, info: email[0] ?? mobile[0] ?? "" })),
+      ),
     duplicates: ({ $or }) => async () =>
       E.right(having({ email: $or.flatMap((one) => ("email" in one ? one.email.$in : [])), mobile: $or.flatMap((one) => ("mobile" in one ? one.mobile.$in : [])) }, null)),
   };

@@ -21,6 +21,7 @@ export const lossyContactStore = (store: ContactStore, loss: () => Loss): Contac
     update: (id, change) => through(store.update(id, change)),
     archive: (id) => through(store.archive(id)),
     unarchive: (id) => through(store.unarchive(id)),
+    names: (query) => through(store.names(query)),
     duplicates: (filter) => through(store.duplicates(filter)),
   };
 };

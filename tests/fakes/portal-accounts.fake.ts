@@ -16,11 +16,14 @@ export const lena: PortalUser = {
   has_password: true,
   org_name: "Harbor Learning",
   features: ["include_portal"],
+  analytics_integrations: [],
   portal: { pid: "harbor", title: "Harbor Academy", theme: {} },
   csrf_token: "first",
 };
 
 export const rightPin = "123456";
+/** The secret of a link that works once. */
+export const rightLink = "link-of-lena";
 
 export type FakePortalAccounts = PortalAccounts & { readonly calls: readonly string[]; readonly cut: (isCut: boolean) => void };
 
@@ -30,6 +33,7 @@ const offline: Failure = { tag: "offline" };
 export const fakePortalAccounts = (signedIn: PortalUser | null = null): FakePortalAccounts => {
   let current = signedIn;
   let isCut = false;
+  let isLinkUsed = false;
   const calls: string[] = [];
   const answer = <A>(name: string, work: () => TE.TaskEither<Failure, A>): TE.TaskEither<Failure, A> => async () => {
     calls.push(name);
@@ -40,6 +44,13 @@ export const fakePortalAccounts = (signedIn: PortalUser | null = null): FakePort
     signIn: ({ email, pin }) =>
       answer("signIn", () => {
         if (email !== lena.email[0] || pin !== rightPin) return TE.left(unauthorized("The sign-in details are incorrect."));
+        current = lena;
+        return TE.right(lena);
+      }),
+    signInByLink: ({ token }) =>
+      answer("signInByLink", () => {
+        if (token !== rightLink || isLinkUsed) return TE.left(unauthorized("This link has been used already, or its time is over."));
+        isLinkUsed = true;
         current = lena;
         return TE.right(lena);
       }),

@@ -1,10 +1,16 @@
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
+import type { TestProject } from "vitest/node";
+import { systemClock } from "../../adapters/server/clock.ts";
+import { makeTemplates } from "./templates.ts";
 
-/** Browser tests see the pages as they are shipped. */
-export default async (): Promise<void> => {
+/** Browser tests see the pages as they are shipped, and the demo as it is now. */
+export default async (project: TestProject): Promise<() => void> => {
   const before = process.env["NODE_ENV"];
   process.env["NODE_ENV"] = "production";
   await build({ configFile: fileURLToPath(new URL("../../vite.config.ts", import.meta.url)), mode: "production", logLevel: "warn" });
   process.env["NODE_ENV"] = before ?? "test";
+  const { folder, remove } = await makeTemplates(systemClock.now());
+  project.provide("templates", folder);
+  return remove;
 };

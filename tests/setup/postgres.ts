@@ -7,6 +7,9 @@ import pg from "pg";
 import { postgresBin } from "./debian.ts";
 import { freePort } from "./free-port.ts";
 
+/** The database that others are copied from. */
+export const migratedTemplate = "cygnet_migrated";
+
 export type PostgresServer = {
   /** connects as an ordinary owner, no superuser */
   readonly url: string;
@@ -61,11 +64,11 @@ export const startPostgres = async (): Promise<PostgresServer> => {
   };
 };
 
-/** Makes an empty database of its own on a running server. @returns its url */
-export const freshDatabase = async (serverUrl: string, name: string): Promise<string> => {
+/** Makes a database of its own on a running server. @param template `template1`: with nothing in it; migrated unless told @returns its url */
+export const freshDatabase = async (serverUrl: string, name: string, template = migratedTemplate): Promise<string> => {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
-  await client.query(`create database "${name}"`);
+  await client.query(`create database "${name}" template "${template}"`);
   await client.end();
   return serverUrl.replace(/\/[^/]+$/, `/${name}`);
 };

@@ -37,7 +37,7 @@ describe("the data commands", () => {
   it("should restore the same rows into another folder and into PostgreSQL", async () => {
     const written = rowsIn(await cygnet(at("one"), "backup", join(folder, "second.backup")));
     expect(Number(written.replace(",", ""))).toBeGreaterThan(700);
-    const postgres = { DATABASE_URL: await freshDatabase(inject("postgresUrl"), "restore_target") };
+    const postgres = { DATABASE_URL: await freshDatabase(inject("postgresUrl"), "restore_target", "template1") };
     for (const target of [at("two"), postgres]) {
       const restored = await cygnet(target, "restore", backup, "--yes");
       expect(restored.code, restored.said).toBe(0);
@@ -60,6 +60,30 @@ describe("the data commands", () => {
       expect(outcome.said).toContain("Nothing was changed.");
     }
     expect(rowsIn(await cygnet(at("two"), "backup", join(folder, "after.backup")))).toBe(before);
+  });
+
+  it("should export contacts as CSV, all or those whom a filter takes, and refuse what it does not understand", async () => {
+    const file = join(folder, "contacts.csv");
+    expect(await cygnet(at("one"), "export", "contacts", "--org", "harbor.example", "--columns", "first_name,email", "--plain", "--out", file)).toMatchObject({ code: 0 });
+    const lines = readFileSync(file, "utf8").split("\r\n");
+    expect(lines[0]).toBe("First name,Email");
+    expect(lines.length).toBeGreaterThan(700);
+    const some = await cygnet(at("one"), "export", "contacts", "--org", "harbor.example", "--filter", '{"email":{"$contains":"lena@"}}', "--columns", "email");
+    expect(some).toMatchObject({ code: 0 });
+    expect(some.said).toContain("lena@harbor.example");
+    expect(some.said.split("\r\n").length).toBeLessThan(10);
+    for (const [args, said] of [
+      [["contacts", "--out", file], "exists already"],
+      [["contacts", "--filter", "{"], "--filter is no JSON"],
+      [["contacts", "--org", "harbor.example", "--filter", '{"nothing":{"$eq":1}}'], "--filter:"],
+      [["contacts", "--org", "harbor.example", "--columns", "shoes"], "--columns: There is no such column."],
+      [["contacts", "--org", "elsewhere.example"], "There is no such organisation"],
+      [["people"], "Say what to export"],
+    ] as const) {
+      const refused = await cygnet(at("one"), "export", ...args);
+      expect(refused.code, said).toBe(2);
+      expect(refused.said).toContain(said);
+    }
   });
 
   it("should ask before it replaces or deletes, and name what is wrong", async () => {

@@ -30,8 +30,7 @@ const start = () => {
       ? new Response(JSON.stringify(["kept"]))
       : new Response(JSON.stringify({ status: "failed", message: "Please log in.", code: "unauthorized", request_id: "r" }), { status: 401 });
   };
-  const headers = (): Record<string, string> => ({ "x-csrf-token": csrf.get() ?? "" });
-  const call = resumingCaller(makeCaller({ fetch, origin: "", headers, onFailure: () => undefined, isOnline: () => true }), gate);
+  const call = resumingCaller(makeCaller({ fetch, origin: "", csrf: csrf.get }), gate);
   const asked: boolean[] = [];
   gate.asked$.subscribe((isAsked) => asked.push(isAsked));
   const settled = async (): Promise<void> => {

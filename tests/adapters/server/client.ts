@@ -7,6 +7,8 @@ export type Reply = { readonly status: number; readonly body: unknown; readonly 
 export type Client = {
   readonly get: (url: string, headers?: Readonly<Record<string, string>>) => Promise<Reply>;
   readonly post: (url: string, body?: unknown, headers?: Readonly<Record<string, string>>) => Promise<Reply>;
+  /** Sends bytes as a file. */
+  readonly postFile: (url: string, content: string | Uint8Array) => Promise<Reply>;
   readonly put: (url: string, body?: unknown, headers?: Readonly<Record<string, string>>) => Promise<Reply>;
   readonly delete: (url: string, headers?: Readonly<Record<string, string>>) => Promise<Reply>;
   readonly cookies: () => Readonly<Record<string, string>>;
@@ -27,13 +29,13 @@ const parsed = (text: string): unknown => {
 export const clientOf = (app: FastifyInstance, start: Start): Client => {
   const cookies = new Map(Object.entries(start.cookies));
   let csrf = start.csrfToken;
-  const send = async (method: "GET" | "POST" | "PUT" | "DELETE", url: string, headers: Readonly<Record<string, string>>, body?: unknown): Promise<Reply> => {
+  const send = async (method: "GET" | "POST" | "PUT" | "DELETE", url: string, headers: Readonly<Record<string, string>>, body?: unknown, file?: Buffer): Promise<Reply> => {
     const request: InjectOptions = {
       method,
       url,
       cookies: Object.fromEntries(cookies),
       headers: { ...(csrf === null ? {} : { "x-csrf-token": csrf }), ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
-      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+      ...(file === undefined ? (body === undefined ? {} : { payload: JSON.stringify(body) }) : { payload: file }),
     };
     const reply = await app.inject(request);
     for (const { name, value } of reply.cookies)
@@ -44,6 +46,7 @@ export const clientOf = (app: FastifyInstance, start: Start): Client => {
   return {
     get: (url, headers = {}) => send("GET", url, headers),
     post: (url, body = {}, headers = {}) => send("POST", url, headers, body),
+    postFile: (url, content) => send("POST", url, { "content-type": "application/octet-stream" }, undefined, Buffer.from(content)),
     put: (url, body = {}, headers = {}) => send("PUT", url, headers, body),
     delete: (url, headers = {}) => send("DELETE", url, headers),
     cookies: () => Object.fromEntries(cookies),

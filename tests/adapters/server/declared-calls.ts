@@ -1,9 +1,32 @@
 import type { AnyEndpoint } from "../../../adapters/contract/endpoint.ts";
+import { sealerOf } from "../../../adapters/server/fields/sealer.ts";
 import { serverRoutes } from "../../../adapters/server/server-routes.ts";
+import { makeOutsideFetch } from "../../../adapters/server/outside/outside-fetch.ts";
+import { makePictureLinks } from "../../../adapters/server/pictures/picture-links.ts";
+import type { Database } from "../../../adapters/server/storage/database.ts";
 import { fakeClock } from "../../fakes/clock.fake.ts";
 import { testConfig } from "./test-config.ts";
 
 const nobody = { find: async () => null, forget: () => undefined, forgetAll: () => undefined };
 
+const unused = (): never => {
+  throw new Error("Nothing is called here.");
+};
+
+const noDatabase: Database = {
+  get engine(): never {
+    return unused();
+  },
+  inOrg: unused,
+  asSystem: unused,
+  close: unused,
+};
+
 /** Every call that the server answers, without starting one. */
-export const declaredCalls = (): readonly AnyEndpoint[] => serverRoutes({ config: { ...testConfig, demo: true }, clock: fakeClock(0), sessions: nobody }).map(({ endpoint }) => endpoint);
+export const declaredCalls = (): readonly AnyEndpoint[] => serverRoutes({ config: { ...testConfig, demo: true }, clock: fakeClock(0), sessions: nobody, sealer: sealerOf(testConfig), database: noDatabase, outside: makeOutsideFetch(), pictures: makePictureLinks(null) }).map(({ endpoint }) => endpoint);
+
+/** Test files that try every call share them: two workers then have something to do. */
+export const parts = 4;
+
+/** Every fourth call. @param part from 0 to `parts` − 1 */
+export const callsOfPart = (part: number): readonly AnyEndpoint[] => declaredCalls().filter((_, at) => at % parts === part);

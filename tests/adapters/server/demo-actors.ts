@@ -5,7 +5,7 @@ import { tablesOf } from "../../../adapters/server/backup/catalogue.ts";
 import { seedDemo } from "../../../adapters/server/demo/seed-demo.ts";
 import type { TestServer } from "./harness.ts";
 
-type Identity = { readonly cookies: Readonly<Record<string, string>>; readonly csrf: string };
+export type Identity = { readonly cookies: Readonly<Record<string, string>>; readonly csrf: string };
 
 export type DemoActors = {
   /** A fresh session of whoever the call is for: the owner, the demo learner, or nobody. */

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from "fastify";
+import { inject } from "vitest";
 import { type Caller, makeCaller } from "../../../adapters/http/caller.ts";
 import { openSession } from "../../../adapters/server/auth/session.store.ts";
 import type { Config } from "../../../adapters/server/config.ts";
 import { makeServer } from "../../../adapters/server/server.host.ts";
-import { type Database, makeDatabase } from "../../../adapters/server/storage/database.ts";
-import { migrate } from "../../../adapters/server/storage/migrate.ts";
-import { openPglite } from "../../../adapters/server/storage/pglite.engine.ts";
+import type { OutsideFetch } from "../../../adapters/server/outside/outside-fetch.ts";
+import type { Database } from "../../../adapters/server/storage/database.ts";
 import { type FakeClock, fakeClock } from "../../fakes/clock.fake.ts";
+import { copyOf } from "../../setup/templates.ts";
 import { type Client, clientOf } from "./client.ts";
 import { injectFetch } from "./inject-fetch.ts";
 import { testConfig } from "./test-config.ts";
@@ -28,19 +29,18 @@ export type TestServer = {
   readonly close: () => Promise<void>;
 };
 
-type Options = { readonly clock?: FakeClock; readonly config?: Partial<Config>; readonly database?: Database };
+type Options = { readonly clock?: FakeClock; readonly config?: Partial<Config>; readonly database?: Database; readonly outside?: OutsideFetch };
 
-/** A migrated database in memory with no organisation, or the one handed in. */
-export const openTestDatabase = async (): Promise<Database> => {
-  const database = makeDatabase(await openPglite(undefined));
-  await migrate(database);
-  return database;
-};
+/** A migrated database of its own with no organisation. */
+export const openTestDatabase = (): Promise<Database> => copyOf(inject("templates"), "empty");
 
-/** The whole server over an empty database in memory; share one in a test file. */
-export const startServer = async ({ clock = fakeClock(noon), config = {}, database: given }: Options = {}): Promise<TestServer> => {
+/** A database of its own with the demo organisation, as it is at noon. */
+export const openDemoDatabase = (): Promise<Database> => copyOf(inject("templates"), "demo");
+
+/** The whole server over an empty database of its own, or the one handed in; share one in a test file. */
+export const startServer = async ({ clock = fakeClock(noon), config = {}, database: given, outside }: Options = {}): Promise<TestServer> => {
   const database = given ?? (await openTestDatabase());
-  const app = await makeServer({ config: { ...testConfig, ...config }, database, clock, floodScale: 1_000_000 });
+  const app = await makeServer({ config: { ...testConfig, ...config }, database, clock, floodScale: 1_000_000, ...(outside === undefined ? {} : { outside }) });
   await app.ready();
   const session = (person: Person) =>
     database.asSystem((tx) =>
@@ -62,7 +62,7 @@ export const startServer = async ({ clock = fakeClock(noon), config = {}, databa
     stranger: () => clientOf(app, { cookies: {}, csrfToken: null }),
     callerOf: async (person) => {
       const client = await signedIn(person);
-      return makeCaller({ fetch: injectFetch(client), origin: "", headers: () => ({}), onFailure: () => undefined, isOnline: () => true });
+      return makeCaller({ fetch: injectFetch(client), origin: "" });
     },
     close: async () => {
       await app.close();

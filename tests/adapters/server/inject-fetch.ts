@@ -4,6 +4,10 @@ import type { Client } from "./client.ts";
 export const injectFetch = (client: Client): typeof globalThis.fetch => async (address, init = {}) => {
   const url = String(address);
   const body: unknown = typeof init.body === "string" ? JSON.parse(init.body) : undefined;
+  if (init.body instanceof Blob) {
+    const reply = await client.postFile(url, new Uint8Array(await init.body.arrayBuffer()));
+    return new Response(JSON.stringify(reply.body), { status: reply.status, headers: { "content-type": "application/json" } });
+  }
   const headers = Object.fromEntries(new Headers(init.headers).entries());
   const send = { GET: () => client.get(url, headers), POST: () => client.post(url, body, headers), PUT: () => client.put(url, body, headers), DELETE: () => client.delete(url, headers) };
   const method = (["GET", "POST", "PUT", "DELETE"] as const).find((known) => known === init.method) ?? "GET";

@@ -4,7 +4,7 @@ import { makePortalSession } from "../../../core/auth/portal-session.service.ts"
 import type { PortalUser } from "../../../core/auth/portal-auth.model.ts";
 import { makeSignInGate } from "../../../core/auth/sign-in-gate.service.ts";
 import type { Remote } from "../../../core/kernel/remote.ts";
-import { fakePortalAccounts, lena, rightPin } from "../../fakes/portal-accounts.fake.ts";
+import { fakePortalAccounts, lena, rightLink, rightPin } from "../../fakes/portal-accounts.fake.ts";
 
 const start = (signedIn: PortalUser | null = null) => {
   const accounts = fakePortalAccounts(signedIn);
@@ -31,6 +31,14 @@ describe("the portal session", () => {
     expect(last()).toEqual({ tag: "loaded", value: lena });
     await session.signOut();
     expect(last()).toEqual({ tag: "loaded", value: null });
+  });
+
+  it("should hold the learner who comes by a link, once, and keep who is signed in when the link works no more", async () => {
+    const { session, last } = start();
+    expect(E.isRight(await session.signInByLink({ token: rightLink, pid: "harbor" })())).toBe(true);
+    expect(last()).toEqual({ tag: "loaded", value: lena });
+    expect(await session.signInByLink({ token: rightLink })()).toMatchObject({ left: { tag: "unauthorized" } });
+    expect(last()).toEqual({ tag: "loaded", value: lena });
   });
 
   it("should remove what a failed login finds of an earlier one [B8.05]", async () => {

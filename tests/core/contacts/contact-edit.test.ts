@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { clashingFields, editedFields, isInPlace, valuesOf } from "../../../core/contacts/contact-edit.rule.ts";
+import { clashingFields, editedFields, isInPlace, joinedChange, valuesOf } from "../../../core/contacts/contact-edit.rule.ts";
 import { editedContact } from "../../arbitraries/contacts.arb.ts";
 
 const base = { first_name: "Ada", last_name: "Lovelace", email: ["ada@x.example"], mobile: [], tags: [] };
@@ -31,5 +31,28 @@ describe("a change to a contact", () => {
         expect(clashingFields(before, mine, theirs)).toEqual(apart);
       }),
     );
+  });
+});
+
+describe("a change to own fields", () => {
+  const own = { ...base, fields: { age: 41, size: ["M"] } };
+
+  it("should name each of them by its key", () => {
+    expect(editedFields({ first_name: "A", fields: { age: 1, town: null } })).toEqual(["first_name", "fields.age", "fields.town"]);
+    expect(valuesOf(own, ["fields.age", "fields.town", "last_name"])).toEqual({ last_name: "Lovelace", fields: { age: 41, town: null } });
+  });
+
+  it("should be in place when the values are the same, a missing one being an empty one", () => {
+    expect(isInPlace({ fields: { age: 41, size: ["M"], town: null } }, own)).toBe(true);
+    expect(isInPlace({ fields: { age: null } }, own)).toBe(false);
+  });
+
+  it("should clash only with another value in the same field", () => {
+    expect(clashingFields(own, { fields: { age: 42 } }, { ...own, fields: { ...own.fields, age: 43 } })).toEqual(["fields.age"]);
+    expect(clashingFields(own, { fields: { age: 42 } }, { ...own, fields: { ...own.fields, size: ["L"] } })).toEqual([]);
+  });
+
+  it("should be joined with the change before it, field by field", () => {
+    expect(joinedChange({ last_name: "K", fields: { age: 1 } }, { fields: { size: null } })).toEqual({ last_name: "K", fields: { age: 1, size: null } });
   });
 });

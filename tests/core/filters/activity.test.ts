@@ -84,6 +84,8 @@ describe("activity filters", () => {
     expect(who({ activity: "watched_video", watched_percent: 91 }, events)).toEqual([]);
     expect(who({ activity: "watched_video", watched_percent: 45 }, events)).toEqual([1, 2, 3]);
     expect(watchedSeconds([{ from: 5, to: 20 }, { from: 0, to: 10 }, { from: 30, to: 40 }], 0, 35)).toBe(25);
+    expect(watchedSeconds([{ from: 40, to: 50 }, { from: -9, to: -1 }], 0, 35)).toBe(0);
+    expect(watchedSeconds([{ from: 50, to: 60 }, { from: 5, to: 15 }], 0, 35)).toBe(10);
   });
 
   it("should ask who started, completed, did not complete, completed an item, shared or uploaded [C5.19]", () => {

@@ -11,7 +11,7 @@ const texts = fc.array(fc.string(), { maxLength: 2 });
 const time = fc.nat();
 const contact = fc.record({
   id: fc.string(), con_id: fc.nat(), name: fc.string(), first_name: fc.string(), last_name: fc.string(), email: texts, mobile: texts, tags: texts,
-  photo: fc.option(fc.string()), archived: fc.boolean(), fields: fc.dictionary(fc.string(), fc.jsonValue()), version: fc.nat(), created_at: time, updated_at: time,
+  photo: fc.option(fc.string()), archived: fc.boolean(), blocked: fc.boolean(), fields: fc.dictionary(fc.string(), fc.jsonValue()), version: fc.nat(), created_at: time, updated_at: time,
 });
 
 /** Contacts, most of which have one field that is another value or is not there. */
@@ -36,7 +36,7 @@ describe("guards that are written out", () => {
   });
 
   it("should be asked by fast decoding, and left to the codec to explain", () => {
-    const Seven = withGuard(t.number, (u) => u === 7);
+    const Seven = withGuard(new t.NumberType(), (u) => u === 7);
     const decode = fast(t.array(Seven));
     const sevens = [7, 7];
     const decoded = decode(sevens);

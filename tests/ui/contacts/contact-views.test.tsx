@@ -4,6 +4,7 @@ import type { ContactRecordState } from "../../../core/contacts/contact-record.m
 import { loaded } from "../../../core/kernel/remote.ts";
 import { gallery as listGallery } from "../../../ui/staff/contacts/contact-list.gallery.tsx";
 import { ContactRecordView, type ContactRecordViewProps } from "../../../ui/staff/contacts/contact-record.view.tsx";
+import { gallerySchema, galleryWords } from "../../../ui/staff/fields/gallery-fields.ts";
 import { people } from "../../../ui/staff/contacts/gallery-people.ts";
 import { gallery as formGallery } from "../../../ui/staff/contacts/new-contact.gallery.tsx";
 import { withEntry } from "../../../ui/staff/contacts/record-slots.ts";
@@ -55,7 +56,7 @@ describe("the form for a contact", () => {
 
   it("should offer to go to the contact that was made, or to add another [A4.14]", () => {
     drawn(formGallery.states, "made");
-    expect(screen.getByRole("link", { name: "Go to contact" }).getAttribute("href")).toBe("/ui/contacts/1");
+    expect(screen.getByRole("link", { name: "Go to Contact" }).getAttribute("href")).toBe("/ui/contacts/1");
     expect(screen.getByRole("button", { name: "Add Another Contact" })).toBeDefined();
   });
 });
@@ -70,6 +71,8 @@ describe("the record of a contact", () => {
     const props: ContactRecordViewProps = {
       ...told,
       state: { ...stored, ...state },
+      schema: gallerySchema,
+      own: { words: galleryWords, onSearchPeople: async () => [], secretOf: () => ({ shown: null, onReveal: nothing, onHide: nothing, onSet: async () => null }) },
       typing: { before: (slot) => (slot === "last_name" ? typedLastName : null), keep: told.keep },
       isOpen: () => true,
       now: ada.updated_at,
@@ -78,6 +81,14 @@ describe("the record of a contact", () => {
       onRetry: nothing,
       onReload: nothing,
       onMove: nothing,
+      mayDelete: true,
+      onBlock: nothing,
+      onRemove: nothing,
+      onMerge: nothing,
+      onPortalLink: nothing,
+      notices: null,
+      aside: null,
+      timeline: null,
     };
     render(<ContactRecordView {...props} />);
     return told;

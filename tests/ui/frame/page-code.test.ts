@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { fetchPage, PageUnavailable, reloadOnce } from "../../../ui/react/page-code.ts";
+import { describe, expect, it, vi } from "vitest";
+import { codeTimeoutMs, fetchPage, PageUnavailable, reloadOnce } from "../../../ui/react/page-code.ts";
 import { parseSearch, stringifySearch } from "../../../ui/react/plain-search.ts";
 
 const start = () => {
@@ -14,10 +14,10 @@ const start = () => {
 };
 
 describe("a page whose code cannot be fetched", () => {
-  it("should load everything anew, once in ten seconds", () => {
+  it("should load everything anew, once in a minute [C9.18]", () => {
     const page = start();
     expect(reloadOnce(page.host)).toBe(true);
-    page.wait(9_999);
+    page.wait(59_999);
     expect(reloadOnce(page.host)).toBe(false);
     page.wait(1);
     expect(reloadOnce(page.host)).toBe(true);
@@ -36,6 +36,18 @@ describe("a page whose code cannot be fetched", () => {
   it("should be told apart from other errors", async () => {
     await expect(fetchPage(() => Promise.reject(new TypeError("Failed to fetch dynamically imported module")))).rejects.toBeInstanceOf(PageUnavailable);
     expect(await fetchPage(() => Promise.resolve("page"))).toBe("page");
+  });
+
+  it("should be given up after 120 seconds, and not before [C9.18]", async () => {
+    vi.useFakeTimers();
+    let outcome: unknown = "waiting";
+    void fetchPage(() => new Promise(() => undefined)).catch((error: unknown) => (outcome = error));
+    await vi.advanceTimersByTimeAsync(119_999);
+    expect(outcome).toBe("waiting");
+    await vi.advanceTimersByTimeAsync(1);
+    expect(outcome).toBeInstanceOf(PageUnavailable);
+    expect(codeTimeoutMs).toBe(120_000);
+    vi.useRealTimers();
   });
 });
 

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { Plus } from "lucide-react";
-import { setInteractionModality } from "react-aria-components";
 import { describe, expect, it, vi } from "vitest";
 import { Anchor } from "../../../ui/kit/anchor.view.tsx";
 import { Button } from "../../../ui/kit/button.view.tsx";
@@ -12,6 +11,7 @@ import { Menu } from "../../../ui/kit/menu.view.tsx";
 import { Pagination } from "../../../ui/kit/pagination.view.tsx";
 import { RemoteView } from "../../../ui/kit/remote.view.tsx";
 import { ShowMore } from "../../../ui/kit/show-more.view.tsx";
+import { tooltipDelayMs } from "../../../ui/kit/tooltip-place.ts";
 import { Tabs } from "../../../ui/kit/tabs.view.tsx";
 import { pressEnter } from "./press-key.ts";
 
@@ -31,12 +31,18 @@ describe("buttons", () => {
     expect(onPress).toHaveBeenCalledTimes(1);
   });
 
-  it("should say in a tooltip what a picture stands for, with its keys", () => {
+  it("should say in a tooltip what a picture stands for, with its keys, once a pointer rests there, until it is pressed", () => {
+    vi.useFakeTimers();
     render(<IconButton icon={Plus} label="New contact" shortcut="N" />);
     const button = screen.getByRole("button", { name: "New contact" });
-    setInteractionModality("keyboard");
-    act(() => button.focus());
+    fireEvent.pointerEnter(button);
+    act(() => void vi.advanceTimersByTime(tooltipDelayMs - 1));
+    expect(screen.queryByRole("tooltip")).toBeNull();
+    act(() => void vi.advanceTimersByTime(1));
     expect(screen.getByRole("tooltip").textContent).toBe("New contactN");
+    fireEvent.pointerDown(button);
+    expect(screen.queryByRole("tooltip")).toBeNull();
+    vi.useRealTimers();
   });
 });
 
@@ -100,7 +106,7 @@ describe("tabs", () => {
   it("should move by arrow keys and show the selected one", () => {
     const onSelect = vi.fn();
     render(<Tabs label="Campaigns" selected="live" onSelect={onSelect} tabs={[{ id: "live", label: "Live", count: 1200, content: "Twelve" }, { id: "ended", label: "Ended", content: "None" }]} />);
-    expect(screen.getByRole("tab", { selected: true }).textContent).toBe("Live1,200");
+    expect(screen.getByRole("tab", { selected: true }).textContent).toBe("Live 1,200");
     expect(screen.getByRole("tabpanel").textContent).toBe("Twelve");
     screen.getByRole("tab", { selected: true }).focus();
     fireEvent.keyDown(screen.getByRole("tab", { selected: true }), { key: "ArrowRight" });

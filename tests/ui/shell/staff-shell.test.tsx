@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { KitProvider } from "../../../ui/kit/kit-provider.view.tsx";
 import { StaffShell, type StaffShellProps } from "../../../ui/staff/shell/staff-shell.view.tsx";
 
-const spies = { onHelp: vi.fn(), onCreate: vi.fn(), onSearch: vi.fn(), onNarrow: vi.fn(), onDrawer: vi.fn(), onLeaving: vi.fn(), onLogout: vi.fn(), onTheme: vi.fn(), onDensity: vi.fn() };
+const spies = { onHelp: vi.fn(), onCreate: vi.fn(), onSearch: vi.fn(), onNarrow: vi.fn(), onDrawer: vi.fn(), onLeaving: vi.fn(), onLogout: vi.fn(), onTheme: vi.fn(), onDensity: vi.fn(), onShell: vi.fn() };
 const entry = (id: string, label: string) => ({ id, label, href: `/ui/${id}` });
 const props: StaffShellProps = {
   sidebar: {
@@ -17,7 +17,7 @@ const props: StaffShellProps = {
   },
   topBar: { crumbs: [{ label: "Home" }], onSearch: spies.onSearch, create: [{ id: "contact", label: "Contact" }], onCreate: spies.onCreate },
   user: { id: "u1", name: "Rosa Marsh", email: "rosa@example.org" },
-  look: { theme: "system", density: "comfortable", onTheme: spies.onTheme, onDensity: spies.onDensity },
+  look: { theme: "system", density: "comfortable", onTheme: spies.onTheme, onDensity: spies.onDensity, shell: "classic", onShell: spies.onShell },
   profileHref: "/ui/profile",
   isNarrow: false,
   onNarrow: spies.onNarrow,

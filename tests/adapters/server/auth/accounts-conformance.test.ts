@@ -37,7 +37,7 @@ afterAll(async () => {
 const visit = async (server: TestServer): Promise<{ readonly call: Caller; readonly csrf: CsrfToken; readonly org: TestOrg }> => {
   const org = await seedOrg(server.database, `o${crypto.randomUUID().slice(0, 8)}`, { passwordHash: hash });
   const csrf = makeCsrfToken();
-  const call = makeCaller({ fetch: injectFetch(server.stranger()), origin: "", headers: () => ({ "x-csrf-token": csrf.get() ?? "" }), onFailure: () => undefined, isOnline: () => true });
+  const call = makeCaller({ fetch: injectFetch(server.stranger()), origin: "", csrf: csrf.get });
   return { call, csrf, org };
 };
 

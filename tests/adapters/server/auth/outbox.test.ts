@@ -34,6 +34,6 @@ describe("demo mode", () => {
     expect(page).toContain("&lt;b&gt;Bo&lt;/b&gt;");
     expect(page).not.toContain("<b>Bo</b>");
     expect(page).toMatch(/<a href="http:\/\/localhost:4400\/ui\/activate\?token=[\w-]+">/);
-    expect((await server.stranger().get("/dev/outbox.json")).body).toMatchObject([{ recipient: "bo@new.example" }]);
+    expect((await server.stranger().get("/dev/outbox.json")).body).toContainEqual(expect.objectContaining({ recipient: "bo@new.example" }));
   });
 });

@@ -23,7 +23,9 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const page = async (asked: Partial<ContactQuery>): Promise<ContactPage> => {
-  const read: unknown = JSON.parse(await database.inOrg(org, (tx) => contactPageText(tx, { ...firstContacts, ...asked })));
+  const text = await database.inOrg(org, (tx) => contactPageText({ tx, viewer: "owner", now: noon }, { ...firstContacts, ...asked }));
+  if (text._tag === "Left") throw new Error(JSON.stringify(text.left));
+  const read: unknown = JSON.parse(text.right);
   if (!ContactPage.is(read)) throw new Error("The database wrote a page of another shape.");
   return read;
 };
@@ -65,6 +67,17 @@ describe("The list of many contacts", () => {
       database.inOrg(org, async ({ db }) => (await sql<{ "QUERY PLAN": string }>`explain select con_id from own_contacts where org_id = ${org} and archived_at is null ${sql.raw(asked)} order by sort_name, con_id limit 25`.execute(db)).rows.map((row) => row["QUERY PLAN"]).join("\n"));
     expect(await plan("and search_text like '%zxqvw%'")).toContain("contacts_search");
     expect(await plan("")).toContain("contacts_by_name");
+  });
+
+  it("should read archived contacts through an index in every order", async () => {
+    const plan = async (column: string): Promise<string> =>
+      database.inOrg(org, async ({ db }) => {
+        await sql`set local enable_sort = off`.execute(db);
+        return (await sql<{ "QUERY PLAN": string }>`explain select con_id from own_contacts where org_id = ${org} and archived_at is not null order by ${sql.ref(column)} desc, con_id desc limit 25`.execute(db)).rows.map((row) => row["QUERY PLAN"]).join("\n");
+      });
+    expect(await plan("sort_name")).toContain("contacts_archived ");
+    expect(await plan("created_at")).toContain("contacts_archived_by_created");
+    expect(await plan("updated_at")).toContain("contacts_archived_by_updated");
   });
 
   it("should call everybody what the core calls them", async () => {

@@ -33,6 +33,7 @@ const inTransactions = (database: Database, org: TestOrg, clock: FakeClock): Con
     update: (id, change) => inOne((store) => store.update(id, change)),
     archive: (id) => inOne((store) => store.archive(id)),
     unarchive: (id) => inOne((store) => store.unarchive(id)),
+    names: (query) => inOne((store) => store.names(query)),
     duplicates: (filter) => inOne((store) => store.duplicates(filter)),
   };
 };

@@ -15,9 +15,8 @@ const rounds = 20;
 
 const nameOf = (round: number, at: number): string => `Round${round}x${at}`;
 
-/** Creates contacts one after the other until the server is gone. @returns the names that were acknowledged */
-const writeUntilGone = async (origin: string, { headers }: Signed, round: number): Promise<readonly string[]> => {
-  const acknowledged: string[] = [];
+/** Creates contacts one after the other until the server is gone. @param acknowledged the names that were acknowledged so far */
+const writeUntilGone = async (origin: string, { headers }: Signed, round: number, acknowledged: string[]): Promise<readonly string[]> => {
   for (let at = 0; ; at += 1) {
     const first_name = nameOf(round, at);
     try {
@@ -50,9 +49,10 @@ describe("a server on the embedded database", () => {
     const acknowledged: string[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const server = await startProcess({ CYGNET_DATA: folder });
-      const writing = writeUntilGone(server.origin, await signIn(server.origin), round);
-      const wait = 100 + ((round * 37) % 20) * 30;
-      await new Promise((resolve) => setTimeout(resolve, wait));
+      const names: string[] = [];
+      const writing = writeUntilGone(server.origin, await signIn(server.origin), round, names);
+      while (names.length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+      await new Promise((resolve) => setTimeout(resolve, ((round * 37) % 20) * 10));
       await server.kill("SIGKILL");
       acknowledged.push(...(await writing));
     }

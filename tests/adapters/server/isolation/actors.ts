@@ -36,7 +36,7 @@ export const makeTesters = async ({ database }: TestServer, a: TestOrg, b: TestO
     learner("another learner of A", await addLearner(database, a, "sibling")),
     learner("archived learner of A", await addLearner(database, a, "archived-learner"), false),
     learner("learner of B", b.learner),
-    staff("guest of A", a.guest, ["contacts"]),
+    staff("guest of A", a.guest, []),
     staff("user of A without permissions", await addUser(database, a, "none", []), []),
     ...single,
     staff("user of A with every permission", await addUser(database, a, "every", allFlags), allFlags),
@@ -65,6 +65,8 @@ export const mayMake = (policy: Policy, { person, flags, live }: Tester): boolea
   if (person === null || !live) return false;
   if (policy === "learners") return person.kind === "learner";
   if (person.kind !== "staff") return false;
-  if (person.role === "guest") return policy.staff.length === 0;
+  if (policy === "owner") return person.role === "owner";
+  if (policy === "admins") return person.role === "owner" || person.role === "admin";
+  if (person.role === "guest" && policy.guests !== true) return policy.staff.length === 0;
   return policy.staff.every((flag) => flags.includes(flag));
 };

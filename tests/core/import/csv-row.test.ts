@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cellsOf, delimiterOf, isOpen, rowText } from "../../../../adapters/cli/check/csv-row.ts";
+import { cellsOf, delimiterOf, isOpen, rowText } from "../../../core/import/csv-row.rule.ts";
 
 describe("rows of tables", () => {
   it.each([

@@ -1,0 +1,41 @@
+import { ContainerModule } from "inversify";
+import { describe, expect, it } from "vitest";
+import { provide } from "../../../adapters/di/provide.ts";
+import { composeWithLater } from "../../../composition-root.ts";
+import { token } from "../../../core/kernel/token.ts";
+
+const Early = token<string>("tests.early");
+const Late = token<string>("tests.late");
+const early = new ContainerModule((options) => provide(options, Early, () => "early", []));
+const late = new ContainerModule((options) => provide(options, Late, () => "late", []));
+
+describe("services that come later", () => {
+  it("should have nobody wait for what is there from the start", () => {
+    const { resolve, waitFor } = composeWithLater([early], () => Promise.resolve([late]));
+    expect(waitFor(Early)).toBeNull();
+    expect(resolve(Early)).toBe("early");
+  });
+
+  it("should be waited for by one promise, which stays the same once they are there", async () => {
+    let fetches = 0;
+    const { resolve, waitFor } = composeWithLater([early], async () => {
+      fetches += 1;
+      return [late];
+    });
+    const coming = waitFor(Late);
+    expect(waitFor(Late)).toBe(coming);
+    await coming;
+    expect(waitFor(Late)).toBe(coming);
+    expect(resolve(Late)).toBe("late");
+    expect(fetches).toBe(1);
+  });
+
+  it("should be fetched again when they could not be had", async () => {
+    let isOnline = false;
+    const { resolve, waitFor } = composeWithLater([early], () => (isOnline ? Promise.resolve([late]) : Promise.reject(new Error("offline"))));
+    await expect(waitFor(Late)).rejects.toThrow("offline");
+    isOnline = true;
+    await waitFor(Late);
+    expect(resolve(Late)).toBe("late");
+  });
+});

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sql } from "kysely";
+import { chainFindings } from "../../../../adapters/server/audit/chain-findings.ts";
+import { writeAudits } from "../../../../adapters/server/audit/audit.store.ts";
+import type { Database } from "../../../../adapters/server/storage/database.ts";
+import { noon, openTestDatabase } from "../harness.ts";
+import { seedOrg, type TestOrg } from "../two-orgs.ts";
+
+let database: Database;
+let org: TestOrg;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  org = await seedOrg(database, "a");
+  const other = await seedOrg(database, "b");
+  const doer = { actor: { kind: "system" }, request: { id: "r", ip: "", now: noon } } as const;
+  const entries = [1, 2, 3].map((id) => ({ action: "x.change", object_type: "x", object_id: id, before: { name: "old", inner: { password: "hidden" } }, after: { name: "new" } }));
+  for (const one of [org, other, org]) await database.inOrg(one.org, (tx) => writeAudits(tx, doer, entries));
+});
+afterAll(() => database.close());
+
+/** What the doctor says after a change that is taken back again. */
+const after = async (change: ReturnType<typeof sql>): Promise<boolean> => {
+  const undo = new Error("taken back");
+  let isWhole = true;
+  await database
+    .asSystem(async (tx) => {
+      await change.execute(tx.db);
+      isWhole = (await chainFindings(tx)).every(({ ok }) => ok);
+      throw undo;
+    })
+    .catch((error: unknown) => expect(error).toBe(undo));
+  return isWhole;
+};
+
+describe("the trail", () => {
+  it("should number the rows of each organisation without a gap and be found whole", async () => {
+    const rows = await database.asSystem(({ db }) => sql<{ org_id: number; seq: number }>`select org_id, seq from audit order by org_id, seq`.execute(db));
+    expect(rows.rows.filter(({ org_id }) => org_id === org.org).map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(await after(sql`select 1`)).toBe(true);
+  });
+  it("should mask secrets however deep they stand", async () => {
+    const { rows } = await database.asSystem(({ db }) => sql<{ n: number }>`select count(*) as n from audit where before::text like '%hidden%'`.execute(db));
+    expect(rows[0]?.n).toBe(0);
+  });
+  it.each([
+    ["a value", sql`update audit set after = '{"name": "forged"}' where seq = 2`],
+    ["who did it", sql`update audit set actor_id = 7 where seq = 4`],
+    ["a row taken out", sql`delete from audit where seq = 3`],
+    ["the last row taken out", sql`delete from audit where seq = 6`],
+    ["two rows changing places", sql`update audit set seq = -seq where seq in (2, 3)`],
+  ] as const)("should show that %s was changed behind the product's back", async (_, change) => expect(await after(change)).toBe(false));
+  it("should not be writable for the application but by adding to it", async () => {
+    for (const statement of [sql`update audit set ip = 'x'`, sql`delete from audit`, sql`update audit_heads set seq = 0`, sql`insert into audit (org_id, at, actor_kind, action, object_type, object_id, request_id, ip, seq, hash) values (${org.org}, 1, 'system', 'x', 'x', '1', 'r', '', 99, '')`])
+      await expect(database.inOrg(org.org, ({ db }) => statement.execute(db))).rejects.toThrow(/permission denied/);
+  });
+});

@@ -1,0 +1,64 @@
+import * as t from "io-ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { BillingShare, Invoice } from "../../../../core/billing/billing.model.ts";
+import { startServer, type TestServer } from "../harness.ts";
+import { seedTwoOrgs, type TestOrg } from "../two-orgs.ts";
+
+const Invoices = t.readonlyArray(Invoice);
+
+let server: TestServer;
+let a: TestOrg;
+let b: TestOrg;
+beforeAll(async () => {
+  server = await startServer();
+  ({ a, b } = await seedTwoOrgs(server.database));
+});
+afterAll(() => server.close());
+
+const trail = (org: number, action: string) =>
+  server.database.asSystem(({ db }) => db.selectFrom("audit").select(["actor_kind", "before", "after"]).where("org_id", "=", org).where("action", "=", action).orderBy("audit_id").execute());
+
+describe("billing on the server", () => {
+  it("should be the owner's alone: administrators choose no plan and see no card [C6.05]", async () => {
+    const admin = await server.as(a.admin);
+    for (const path of ["/api/org/billing", "/api/org/invoices"]) expect((await admin.get(path)).status).toBe(403);
+    expect((await admin.put("/api/org/plan", { plan: "free" })).status).toBe(403);
+    expect((await admin.put("/api/org/billing", { token: "tok_ok" })).status).toBe(403);
+    expect((await admin.get("/api/org/plan")).status).toBe(200);
+  });
+
+  it("should write who did what to the trail, and no secret with it", async () => {
+    const owner = await server.as(a.owner);
+    await owner.put("/api/org/billing", { token: "tok_ok" });
+    await owner.put("/api/org/plan", { plan: "starter" });
+    const { body } = await owner.post("/api/org/billing_share");
+    const token = new URL(BillingShare.is(body) ? body.url : "").searchParams.get("token") ?? "";
+    await server.stranger().put(`/api/org/billing?shared_token=${token}`, { token: "tok_ok" });
+    expect((await trail(a.org, "billing.card")).map(({ actor_kind }) => actor_kind)).toEqual(["staff", "anonymous"]);
+    expect(await trail(a.org, "org.plan")).toMatchObject([{ before: { plan: "pro" }, after: { plan: "starter", amount_cents: 0 } }]);
+    expect(JSON.stringify(await trail(a.org, "billing.share"))).not.toContain(token);
+    const kept = await server.database.asSystem(({ db }) => db.selectFrom("billing_shares").select("token_hash").where("org_id", "=", a.org).execute());
+    expect(kept.map(({ token_hash }) => token_hash)).not.toContain(token);
+  });
+
+  it("should serve the owner each bill as a PDF, and nobody else", async () => {
+    const owner = await server.as(b.owner);
+    await owner.put("/api/org/plan", { plan: "free" });
+    await owner.put("/api/org/billing", { token: "tok_ok" });
+    await owner.put("/api/org/plan", { plan: "starter" });
+    const bills = (await owner.get("/api/org/invoices")).body;
+    const bill = Invoices.is(bills) ? bills[0] : undefined;
+    const pdf = await owner.get(bill?.pdf_url ?? "");
+    expect(pdf.headers["content-type"]).toBe("application/pdf");
+    expect(String(pdf.body)).toMatch(/^%PDF-1\.4[^]*\(Amount: \$49\.00\)[^]*%%EOF\n$/);
+    expect((await (await server.as(a.owner)).get(bill?.pdf_url ?? "")).status).toBe(404);
+    expect((await (await server.as(b.admin)).get(bill?.pdf_url ?? "")).status).toBe(403);
+    expect((await server.stranger().get(bill?.pdf_url ?? "")).status).toBe(401);
+  });
+
+  it("should give the features of the plan with it", async () => {
+    const owner = await server.as(b.owner);
+    await owner.put("/api/org/plan", { plan: "free" });
+    expect((await owner.get("/api/users/current")).body).toMatchObject({ org_plan: "free", features: ["include_portal"] });
+  });
+});

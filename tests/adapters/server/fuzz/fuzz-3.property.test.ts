@@ -1,0 +1,3 @@
+import { fuzzCalls } from "./fuzz-suite.ts";
+
+fuzzCalls(2);

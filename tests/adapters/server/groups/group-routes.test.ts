@@ -1,0 +1,139 @@
+import * as E from "fp-ts/lib/Either.js";
+import type { TaskEither } from "fp-ts/lib/TaskEither.js";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeContactsHttp } from "../../../../adapters/http/contacts.http.ts";
+import { makeGroupsHttp } from "../../../../adapters/http/groups.http.ts";
+import { fieldsSeenBy } from "../../../../adapters/server/fields/field-definition.store.ts";
+import { fieldUsage } from "../../../../adapters/server/fields/field-usage.store.ts";
+import { workOnGroups } from "../../../../adapters/server/groups/group-work.ts";
+import type { GroupStore } from "../../../../core/groups/groups.port.ts";
+import type { Failure } from "../../../../core/kernel/failure.ts";
+import { startServer, type TestServer } from "../harness.ts";
+import { type Person, seedOrg, type TestOrg } from "../two-orgs.ts";
+
+let server: TestServer;
+let org: TestOrg;
+beforeAll(async () => {
+  server = await startServer();
+  org = await seedOrg(server.database, "groups", { flags: ["contacts", "add_contacts"] });
+});
+afterAll(() => server.close());
+
+const storeOf = async (person: Person): Promise<GroupStore> => makeGroupsHttp(await server.callerOf(person));
+const right = async <A>(task: TaskEither<Failure, A>): Promise<A> => {
+  const answer = await task();
+  if (E.isLeft(answer)) throw new Error(`Refused: ${JSON.stringify(answer.left)}`);
+  return answer.right;
+};
+const left = async (task: TaskEither<Failure, unknown>): Promise<Failure> => {
+  const answer = await task();
+  if (E.isRight(answer)) throw new Error(`Not refused: ${JSON.stringify(answer.right)}`);
+  return answer.left;
+};
+const person = async (first_name: string, tags: readonly string[]): Promise<number> => (await right(makeContactsHttp(await server.callerOf(org.owner)).create({ first_name, tags: [...tags] }))).con_id;
+const vip = { tags: { $overlaps: ["vip"] } };
+const never = (): never => {
+  throw new Error("There is no own field.");
+};
+const nobodyElse = { users: [], teams: [], all: false };
+
+describe("groups over HTTP", () => {
+  it("should keep id, name, filters, folder, sharing, order, owner and count [B3.35, B7.16]", async () => {
+    const store = await storeOf(org.user);
+    await person("Ada", ["vip"]);
+    const folder = await right(store.createFolder({ name: "Best" }));
+    const made = await right(store.create({ name: " VIPs ", filters: vip, folder_id: folder.id }));
+    expect(made).toMatchObject({ name: "VIPs", filters: vip, folder_id: folder.id, share_to: nobodyElse, user_id: org.user.user, count: 1, broken: null, editable: true, version: 1 });
+    expect(await right(store.get(made.id))).toEqual(made);
+    expect((await right(store.search("vip"))).map(({ id }) => id)).toEqual([made.id]);
+    expect((await right(store.members(made.id, 1, 25))).results).toMatchObject([{ name: "Ada" }]);
+    const renamed = await right(store.update(made.id, { name: "Very important", version: made.version }));
+    expect(renamed).toMatchObject({ name: "Very important", filters: vip, version: 2 });
+    expect(await left(store.update(made.id, { name: "Late", version: made.version }))).toMatchObject({ tag: "conflict", current: { name: "Very important" } });
+    await right(store.remove(made.id));
+    expect(await left(store.get(made.id))).toMatchObject({ tag: "not-found" });
+    expect(await right(store.restore(made.id))).toMatchObject({ name: "Very important", count: 1 });
+  });
+
+  it("should find nothing for a blank search [C5.09]", async () => {
+    expect(await right((await storeOf(org.owner)).search("   "))).toEqual([]);
+  });
+
+  it("should refuse what cannot be read and say where, also too deep and too long [C5.19]", async () => {
+    const store = await storeOf(org.user);
+    const nested = (depth: number): unknown => (depth === 0 ? vip : { $and: [nested(depth - 1)] });
+    expect(await left(store.create({ name: "A", filters: { $and: [{ boat: 1 }] } }))).toMatchObject({ tag: "invalid", errors: { "filters.$and.0.boat": ['Unknown field "boat".'] } });
+    expect(await left(store.count({ tags: { $near: "x" } }))).toMatchObject({ tag: "invalid", errors: { "filters.tags.$near": ['Unknown operator "$near".'] } });
+    expect(await left(store.count(nested(6)))).toMatchObject({ tag: "invalid", message: "Groups may be nested 5 deep." });
+    expect(await left(store.count({ $or: Array.from({ length: 51 }, () => vip) }))).toMatchObject({ tag: "invalid", message: "A filter may have 50 conditions." });
+    expect(await right(store.count(nested(5)))).toEqual({ count: 1 });
+  });
+
+  it("should let others use what is shared with them and only the owner and administrators change it [B3.35, B6.01]", async () => {
+    const made = await right((await storeOf(org.admin)).create({ name: "Private", filters: vip }));
+    const [user, guest] = [await storeOf(org.user), await storeOf(org.guest)];
+    expect(await left(user.get(made.id))).toMatchObject({ tag: "not-found" });
+    const shared = await right((await storeOf(org.owner)).update(made.id, { share_to: { users: [], teams: [], all: true }, version: 1 }));
+    expect(await right(user.get(made.id))).toMatchObject({ editable: false });
+    expect(await left(user.update(made.id, { name: "Mine", version: shared.version }))).toMatchObject({ tag: "forbidden" });
+    expect((await right(guest.list())).groups).toEqual([]);
+    await right((await storeOf(org.owner)).update(made.id, { share_to: { users: [org.guest.user], teams: [], all: false }, version: shared.version }));
+    expect((await right(guest.list())).groups).toMatchObject([{ name: "Private", editable: false }]);
+    expect(await left(guest.members(made.id, 1, 25))).toMatchObject({ tag: "forbidden" });
+    expect(await left((await storeOf(org.owner)).update(made.id, { share_to: { users: [999_999], teams: [], all: false }, version: shared.version + 1 }))).toMatchObject({ tag: "invalid", errors: { "share_to.users": [expect.any(String)] } });
+  });
+
+  it("should tell before saving who would come and go, and change nothing by it", async () => {
+    const store = await storeOf(org.owner);
+    const [bea, cid] = [await person("Bea", ["gold"]), await person("Cid", ["silver"])];
+    const made = await right(store.create({ name: "Metals", filters: { tags: { $overlaps: ["gold"] } } }));
+    expect(await right(store.preview(made.id, { tags: { $overlaps: ["silver"] } }))).toMatchObject({ count: 1, added: 1, removed: 1, joining: [{ con_id: cid }], leaving: [{ con_id: bea }] });
+    expect((await right(store.members(made.id, 1, 25))).results).toMatchObject([{ con_id: bea }]);
+  });
+
+  it("should explain who is in and who is not, and that archived contacts are in none", async () => {
+    const store = await storeOf(org.owner);
+    const [dot, eve] = [await person("Dot", ["opal"]), await person("Eve", ["opal", "vip"])];
+    const made = await right(store.create({ name: "Opals", filters: { $and: [{ tags: { $overlaps: ["opal"] } }, { tags: { $none: ["vip"] } }] } }));
+    expect(await right(store.explain(made.id, dot))).toMatchObject({ belongs: true, lines: [{ verdict: true }, { value: "opal", verdict: true }, { verdict: true }] });
+    expect(await right(store.explain(made.id, eve))).toMatchObject({ belongs: false, lines: [{ verdict: false }, { verdict: true }, { value: "opal, vip", verdict: false }] });
+    expect((await right(store.ofContact(dot))).map(({ name }) => name)).toContain("Opals");
+    await right(makeContactsHttp(await server.callerOf(org.owner)).archive(dot));
+    expect(await right(store.explain(made.id, dot))).toMatchObject({ archived: true, belongs: false });
+    await workOnGroups(server.database, server.clock.now());
+    expect(await right(store.get(made.id))).toMatchObject({ count: 0 });
+  });
+
+  it("should be broken and take nobody once a field that it reads is gone, and work again when it is back", async () => {
+    const store = await storeOf(org.owner);
+    const con_id = await person("Fay", []);
+    const inOrg = (statement: ReturnType<typeof sql>) => server.database.inOrg(org.org, ({ db }) => statement.execute(db));
+    await inOrg(sql`insert into fields (org_id, name, label, type, created_at, updated_at) values (${org.org}, 'boat', 'Boat', 'string', 0, 0)`);
+    await inOrg(sql`update contacts set fields = '{"boat":"red"}' where con_id = ${con_id}`);
+    const made = await right(store.create({ name: "Not blue", filters: { boat: { $ne: "blue" } } }));
+    expect(made.count).toBeGreaterThan(1);
+    const usage = await server.database.inOrg(org.org, async (tx) => fieldUsage(tx, (await fieldsSeenBy(tx, "owner"))[0] ?? never()));
+    expect(usage).toEqual({ contacts: 1, groups: ["Not blue"] });
+    await inOrg(sql`update fields set deleted_at = 1 where name = 'boat'`);
+    await workOnGroups(server.database, server.clock.now());
+    expect(await right(store.get(made.id))).toMatchObject({ count: 0, broken: { error: 'Unknown field "boat".', path: "boat" } });
+    expect(await left(store.explain(made.id, con_id))).toMatchObject({ tag: "conflict" });
+    await inOrg(sql`update fields set deleted_at = null where name = 'boat'`);
+    await workOnGroups(server.database, server.clock.now());
+    expect(await right(store.get(made.id))).toMatchObject({ count: made.count, broken: null });
+  });
+
+  it("should stand in the order in which they are put, and leave a folder that is deleted [B7.16]", async () => {
+    const store = await storeOf(org.owner);
+    const folder = await right(store.createFolder({ name: "Passing" }));
+    expect(await left(store.createFolder({ name: "passing " }))).toMatchObject({ tag: "invalid", errors: { name: ["Another folder has this name"] } });
+    const made = await right(store.create({ name: "Last", filters: vip, folder_id: folder.id }));
+    const { groups } = await right(store.order([made.id]));
+    expect(groups[0]?.id).toBe(made.id);
+    expect(groups.map(({ order }) => order)).toEqual(groups.map((_, index) => index));
+    const after = await right(store.removeFolder(folder.id));
+    expect(after.folders.map(({ id }) => id)).not.toContain(folder.id);
+    expect(after.groups.find(({ id }) => id === made.id)).toMatchObject({ folder_id: null });
+  });
+});

@@ -1,0 +1,4 @@
+import { openTestDatabase } from "../harness.ts";
+import { followMembers } from "./membership-suite.ts";
+
+followMembers("the embedded engine", openTestDatabase);

@@ -1,0 +1,3 @@
+import { tryCalls } from "./isolation-suite.ts";
+
+tryCalls(3);

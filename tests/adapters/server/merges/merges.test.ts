@@ -1,0 +1,184 @@
+import * as E from "fp-ts/lib/Either.js";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeMergesHttp } from "../../../../adapters/http/merges.http.ts";
+import { type SeededCourse, seedCourse } from "../../../../adapters/server/demo/demo-courses.ts";
+import { appendActivity } from "../../../../adapters/server/learning/progress.store.ts";
+import { rebuildProgress } from "../../../../adapters/server/learning/rebuild-progress.store.ts";
+import { findDuplicatePairs } from "../../../../adapters/server/merges/duplicate-pairs.store.ts";
+import type { Failure } from "../../../../core/kernel/failure.ts";
+import type { MergeStore } from "../../../../core/merges/merges.port.ts";
+import type { Client } from "../client.ts";
+import { sampleCourse } from "../../../conformance/learning-sample.ts";
+import { noon, startServer, type TestServer } from "../harness.ts";
+import { seedTwoOrgs, type TestOrg } from "../two-orgs.ts";
+
+let server: TestServer;
+let a: TestOrg;
+let b: TestOrg;
+let admin: Client;
+let store: MergeStore;
+let course: SeededCourse;
+
+beforeAll(async () => {
+  server = await startServer();
+  ({ a, b } = await seedTwoOrgs(server.database, { flags: ["contacts"] }));
+  admin = await server.as(a.admin);
+  course = await server.database.asSystem((tx) => seedCourse(tx, { org: a.org, now: noon, random: Math.random }, sampleCourse));
+  store = makeMergesHttp(await server.callerOf(a.admin));
+});
+afterAll(() => server.close());
+
+const right = async <A>(task: () => Promise<E.Either<Failure, A>>): Promise<A> => {
+  const answer = await task();
+  if (E.isLeft(answer)) throw new Error(`Refused: ${JSON.stringify(answer.left)}`);
+  return answer.right;
+};
+const left = async <A>(task: () => Promise<E.Either<Failure, A>>): Promise<Failure> => {
+  const answer = await task();
+  if (E.isRight(answer)) throw new Error(`Not refused: ${JSON.stringify(answer.right)}`);
+  return answer.left;
+};
+const made = async (values: Readonly<Record<string, unknown>>): Promise<number> => Number(Reflect.get(Object((await admin.post("/api/contacts", values)).body), "con_id"));
+/** Everything that a row of the database says of a contact and of what belongs to it, but for when and how often it was written. */
+const everything = (id: number): Promise<unknown> =>
+  server.database.asSystem(async ({ db }) => {
+    const rows = async (query: ReturnType<typeof sql>): Promise<readonly unknown[]> => (await query.execute(db)).rows;
+    return {
+      contact: await rows(sql`select first_name, last_name, email, mobile, tags, photo, language, fields, archived_at, deleted_at, merged_into from contacts where con_id = ${id}`),
+      activity: await rows(sql`select activity_id, kind, data from activity where con_id = ${id} order by activity_id`),
+      joins: await rows(sql`select campaign_id, joined_at from course_joins where con_id = ${id} order by campaign_id`),
+      progress: await rows(sql`select trigger_id, points, completed_at from lesson_progress where con_id = ${id} order by trigger_id`),
+      notes: await rows(sql`select body from contact_notes where con_id = ${id} order by note_id`),
+      events: await rows(sql`select name from analytics_events where con_id = ${id} union all select kind from contact_events where con_id = ${id} order by 1`),
+      tasks: await rows(sql`select task_id from tasks where ${`api/contacts@${id}`} = any(related_records) order by task_id`),
+    };
+  });
+const join = (contact: number, campaign: number, at: number): Promise<unknown> =>
+  server.database.asSystem(({ db }) => sql`insert into course_joins (org_id, con_id, campaign_id, joined_at) values (${a.org}, ${contact}, ${campaign}, ${at})`.execute(db));
+/** Answers the question of a lesson. */
+const answered = (contact: number, lesson: number, points: number): Promise<unknown> =>
+  server.database.inOrg(a.org, async (tx) => {
+    const { id = 0, items = [] } = course.triggers[lesson] ?? {};
+    const key = { org: a.org, learner: contact, course: course.course, trigger: id };
+    await appendActivity(tx, key, { kind: "answer", at: noon, item: items[1] ?? "", answer_id: crypto.randomUUID(), answer: [1], score: { points, correct: points > 150, completed: true, final: false }, completes: false });
+    await rebuildProgress(tx, [contact]);
+  });
+const pair = async (label: string): Promise<readonly [number, number]> => [
+  await made({ first_name: "Ana", last_name: label, email: [`ana@${label}.example`], tags: ["vip"] }),
+  await made({ first_name: "Anna", last_name: label, email: [`anna@${label}.example`], tags: ["guest"] }),
+];
+
+describe("two contacts that become one", () => {
+  it("should say what would become of them and write nothing on a dry run [B7.13]", async () => {
+    const [kept, other] = await pair("dry");
+    const before = [await everything(kept), await everything(other)];
+    const plan = await right(store.merge({ kept_id: kept, merge_id: other, dry_run: true }));
+    expect(plan).toMatchObject({ merged: false, id: null, moved: { activity: 0, courses: 0, tasks: 0 } });
+    expect(plan.changes.map(({ field, result }) => [field, result])).toEqual([["email", ["ana@dry.example", "anna@dry.example"]], ["tags", ["vip", "guest"]]]);
+    expect(plan.differing.map(({ field }) => field)).toEqual(["first_name", "email", "tags"]);
+    expect([await everything(kept), await everything(other)]).toEqual(before);
+  });
+
+  it("should be one afterwards, with the values that were chosen, and two again exactly as they were [B7.13] [B5.10]", async () => {
+    const [kept, other] = await pair("whole");
+    const campaign = course.course;
+    await join(kept, campaign, 200);
+    await join(other, campaign, 100);
+    await server.database.asSystem(({ db }) => sql`insert into tasks (org_id, name, slug_name, related_records, created_at, updated_at) values (${a.org}, 'Call', 'call', array[${`api/contacts@${other}`}], 1, 1)`.execute(db));
+    await admin.post(`/api/contacts/${other}/notes`, { body: "Called in May" });
+    await server.database.asSystem(async ({ db }) => {
+      await sql`insert into analytics_events (org_id, con_id, name, at) values (${a.org}, ${other}, 'page_viewed', 1)`.execute(db);
+      await sql`insert into contact_events (org_id, con_id, kind, at) values (${a.org}, ${other}, 'share', 1)`.execute(db);
+    });
+    const before = [await everything(kept), await everything(other)];
+    const merged = await right(store.merge({ kept_id: kept, merge_id: other, choices: { first_name: "other" } }));
+    expect(merged).toMatchObject({ merged: true, kept: { first_name: "Anna", email: ["ana@whole.example", "anna@whole.example"], tags: ["vip", "guest"] }, moved: { courses: 1, tasks: 1, notes: 1, events: 1, analytics: 1 } });
+    expect(await everything(kept)).toMatchObject({ joins: [{ joined_at: 100 }], tasks: [expect.anything()], notes: [{ body: "Called in May" }], events: [{ name: "page_viewed" }, { name: "share" }] });
+    expect((await admin.get("/api/contacts/bin")).body).toMatchObject({ results: [] });
+    expect((await admin.post(`/api/contacts/${other}/restore`, {})).status).toBe(404);
+    expect((await admin.get(`/api/contacts/${other}`)).status).toBe(404);
+    expect((await right(store.past())).at(0)).toMatchObject({ kept_id: kept, other_id: other, undone_at: null });
+    const back = await right(store.unmerge(merged.id ?? 0));
+    expect(back).toMatchObject({ later: [], stayed: { activity: 0 } });
+    expect([await everything(kept), await everything(other)]).toEqual(before);
+  });
+
+  it("should keep on the kept contact what came later, and name it", async () => {
+    const [kept, other] = await pair("later");
+    const merged = await right(store.merge({ kept_id: kept, merge_id: other }));
+    await admin.put(`/api/contacts/${kept}`, { version: merged.kept.version, last_name: "Married", email: [...merged.kept.email, "new@later.example"] });
+    const back = await right(store.unmerge(merged.id ?? 0));
+    expect(back.later.toSorted()).toEqual(["email", "last_name"]);
+    expect(back.kept).toMatchObject({ last_name: "Married", email: ["ana@later.example", "new@later.example"], tags: ["vip"] });
+    expect(back.other).toMatchObject({ last_name: "later", email: ["anna@later.example"], tags: ["guest"] });
+  });
+
+  it("should move what a learner did, keep the better points of an item that both answered, and leave what came since [B5.10]", async () => {
+    const learner = a.learner.contact;
+    const survivor = await made({ first_name: "Lena", last_name: "Twin" });
+    await join(learner, course.course, noon);
+    await answered(learner, 0, 1200);
+    await answered(survivor, 0, 150);
+    await answered(learner, 1, 1200);
+    const before = [await everything(survivor), await everything(learner)];
+    const merged = await right(store.merge({ kept_id: survivor, merge_id: learner }));
+    expect(merged.moved).toMatchObject({ activity: 2, courses: 1 });
+    expect(await everything(survivor)).toMatchObject({ activity: [{ kind: "answer" }, { kind: "answer" }, { kind: "answer" }], progress: [{ points: 1200 }, { points: 1200 }] });
+    await answered(survivor, 1, 150);
+    expect(await right(store.unmerge(merged.id ?? 0))).toMatchObject({ stayed: { activity: 1 } });
+    expect(await everything(learner)).toEqual(before[1]);
+    expect(await everything(survivor)).toMatchObject({ activity: [{ kind: "answer" }, { kind: "answer" }], progress: [{ points: 150 }, { points: 150 }] });
+  });
+
+  it("should refuse oneself, strangers, a second taking back, and one that is too late", async () => {
+    const [kept, other] = await pair("refused");
+    expect(await left(store.merge({ kept_id: kept, merge_id: kept }))).toMatchObject({ tag: "invalid", errors: { merge_id: [expect.stringContaining("another contact")] } });
+    expect(await left(store.merge({ kept_id: kept, merge_id: b.learner.contact }))).toMatchObject({ tag: "not-found" });
+    const merged = await right(store.merge({ kept_id: kept, merge_id: other }));
+    expect(await left(store.merge({ kept_id: kept, merge_id: other }))).toMatchObject({ tag: "not-found" });
+    await right(store.unmerge(merged.id ?? 0));
+    expect(await left(store.unmerge(merged.id ?? 0))).toMatchObject({ tag: "invalid", errors: { merge: ["This merge has been taken back already"] } });
+    const again = await right(store.merge({ kept_id: kept, merge_id: other }));
+    await server.database.asSystem(({ db }) => sql`update merges set at = at - ${30 * 86_400} where merge_id = ${again.id}`.execute(db));
+    expect(await left(store.unmerge(again.id ?? 0))).toMatchObject({ tag: "invalid", errors: { merge: ["A merge can be taken back for 30 days"] } });
+  });
+
+  it("should take a chain of merges back from its end", async () => {
+    const [kept, other] = await pair("chain");
+    const third = await made({ first_name: "Anne", last_name: "chain" });
+    const first = await right(store.merge({ kept_id: kept, merge_id: other }));
+    const second = await right(store.merge({ kept_id: kept, merge_id: third }));
+    expect(await left(store.unmerge(first.id ?? 0))).toMatchObject({ errors: { merge: [expect.stringContaining("take that back first")] } });
+    await right(store.unmerge(second.id ?? 0));
+    expect(await right(store.unmerge(first.id ?? 0))).toMatchObject({ later: [] });
+  });
+});
+
+describe("contacts who may be one person", () => {
+  const pairs = async () => (await right(store.pairs(1))).results.map(({ first, second, reasons }) => [first.last_name, second.first_name, reasons]);
+
+  it("should be found by email, mobile and name, the surest first, until somebody says that they are two", async () => {
+    await server.database.asSystem(({ db }) => sql`update contacts set archived_at = 1 where org_id = ${a.org}`.execute(db));
+    await made({ first_name: "Jon", last_name: "Doe" });
+    await made({ first_name: "Jonathan", last_name: "Doe" });
+    const one = await made({ first_name: "Ida", last_name: "Lund", email: ["ida@lund.example"] });
+    const two = await made({ first_name: "I.", last_name: "Lundgren" });
+    await made({ first_name: "Bo", last_name: "Doe" });
+    await server.database.asSystem(({ db }) => sql`update contacts set email = array['ida@lund.example'] where con_id = ${two}`.execute(db));
+    await server.database.inOrg(a.org, (tx) => findDuplicatePairs(tx, a.org));
+    expect(await pairs()).toEqual([["Lund", "I.", ["email"]], ["Doe", "Jonathan", ["name"]]]);
+    await right(store.dismiss(`${one}-${two}`, true));
+    expect(await pairs()).toEqual([["Doe", "Jonathan", ["name"]]]);
+    await right(store.dismiss(`${one}-${two}`, false));
+    expect(await pairs()).toHaveLength(2);
+    expect(await left(store.dismiss(`${one}-${b.learner.contact}`, true))).toMatchObject({ tag: "not-found" });
+  });
+
+  it("should be looked for in the background when somebody asks, once at a time", async () => {
+    const first = await admin.post("/api/contacts/pairs/find", {});
+    const second = await admin.post("/api/contacts/pairs/find", {});
+    expect(first).toMatchObject({ status: 200, body: { kind: "contacts.duplicates", state: "queued" } });
+    expect(Reflect.get(Object(second.body), "id")).toBe(Reflect.get(Object(first.body), "id"));
+  });
+});

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readConfig } from "../../../../adapters/server/config.ts";
+import { seedDemo } from "../../../../adapters/server/demo/seed-demo.ts";
+import { startServer, type TestServer } from "../harness.ts";
+import { seedOrg, type StaffPerson, type TestOrg } from "../two-orgs.ts";
+
+let server: TestServer;
+let other: TestOrg;
+let olivia: StaffPerson;
+let film: string;
+beforeAll(async () => {
+  server = await startServer({ config: { demo: true } });
+  await seedDemo(server.database, server.clock.now());
+  other = await seedOrg(server.database, "other");
+  await server.database.asSystem(async ({ db }) => {
+    const { user_id, org_id } = await db.selectFrom("users").select(["user_id", "org_id"]).where("email", "=", "olivia@harbor.example").executeTakeFirstOrThrow();
+    olivia = { kind: "staff", org: org_id, user: user_id, email: "olivia@harbor.example", role: "owner" };
+    const { media_id, filename } = await db.selectFrom("media").select(["media_id", "filename"]).where("org_id", "=", org_id).executeTakeFirstOrThrow();
+    film = `/media/${media_id}/${filename}`;
+  });
+});
+afterAll(() => server.close());
+
+const signed = async (): Promise<string> => {
+  const { body } = await (await server.as(olivia)).post("/api/twilio/sign_url", { url: film });
+  const url: unknown = typeof body === "object" && body !== null ? Reflect.get(body, "url") : null;
+  return typeof url === "string" ? url.replace(/^https?:\/\/[^/]+/, "") : "";
+};
+
+describe("an address signed for the carrier", () => {
+  it("should give a file to somebody who is not signed in, for an hour [B7.09]", async () => {
+    expect((await server.stranger().get(film)).status).toBe(401);
+    const url = await signed();
+    expect((await server.stranger().get(url)).status).toBe(200);
+    server.clock.advance(3_599);
+    expect((await server.stranger().get(url)).status).toBe(200);
+    server.clock.advance(1);
+    expect((await server.stranger().get(url)).status).toBe(401);
+  });
+
+  it("should not work with another end, another file or a signature that was changed", async () => {
+    const url = await signed();
+    const forged = [url.replace(/expires=\d+/, "expires=9999999999"), url.replace(/signature=./, "signature=_"), url.replace(/signature=.*/, "signature=")];
+    for (const one of forged) expect((await server.stranger().get(one)).status, one).toBe(401);
+  });
+
+  it("should be made only of the organisation's own files", async () => {
+    const client = await server.as(other.owner);
+    for (const url of [film, "https://elsewhere.example/a.png", "/media/none", "/api/users/current"]) expect((await client.post("/api/twilio/sign_url", { url })).status, url).toBe(422);
+  });
+});
+
+describe("who may buy a line", () => {
+  it("should be those who may change settings, and no guest [B7.09]", async () => {
+    const able = await seedOrg(server.database, "able", { flags: ["settings"] });
+    expect((await (await server.as(able.user)).get("/api/twilio/search_phones?area_code=212")).status).toBe(200);
+    for (const person of [other.user, other.guest]) expect((await (await server.as(person)).get("/api/twilio/search_phones?area_code=212")).status).toBe(403);
+  });
+
+  it("should make the organisation's line the one that its people without a team text from", async () => {
+    const client = await server.as(other.owner);
+    const { body } = await client.get("/api/twilio/search_phones?area_code=202");
+    const number: unknown = Array.isArray(body) ? body[0].phoneNumber : null;
+    expect((await client.post("/api/twilio/purchase_phone", { phone_number: number })).status).toBe(200);
+    expect((await client.get("/api/users/current")).body).toMatchObject({ twilio_phone: number });
+  });
+
+  it("should sell none once the texts of the month are used up [A8.01]", async () => {
+    const full = await seedOrg(server.database, "full");
+    await server.database.asSystem(async ({ db }) => {
+      await db.updateTable("orgs").set({ plan: "free" }).where("org_id", "=", full.org).execute();
+      await db.insertInto("outbox").values(Array.from({ length: 25 }, () => ({ org_id: full.org, channel: "sms" as const, recipient: "+12125550000", subject: "", body: "Hi", created_at: server.clock.now() }))).execute();
+    });
+    expect(await (await server.as(full.owner)).post("/api/twilio/purchase_phone", { phone_number: "+12125550100" })).toMatchObject({ status: 429, body: { data: { feature: "sms", used: 25, cap: 25 } } });
+  });
+});
+
+describe("the configuration of Twilio", () => {
+  it("should take account and key together, and say which address is none", () => {
+    expect(readConfig({ TWILIO_ACCOUNT_SID: "AC1", TWILIO_AUTH_TOKEN: "t" })).toMatchObject({ right: { twilio: { url: "https://api.twilio.com", sid: "AC1", token: "t" } } });
+    expect(readConfig({})).toMatchObject({ right: { twilio: null } });
+    expect(readConfig({ TWILIO_ACCOUNT_SID: "AC1" })).toMatchObject({ left: ["TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN go together; one is missing."] });
+    expect(readConfig({ TWILIO_URL: "twilio" })).toMatchObject({ left: [expect.stringContaining("TWILIO_URL")] });
+  });
+});

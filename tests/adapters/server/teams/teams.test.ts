@@ -1,0 +1,77 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startServer, type TestServer } from "../harness.ts";
+import { orgWithTeams } from "./org-with-teams.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const linked = (org: number, resource: string): Promise<readonly string[]> =>
+  server.database.asSystem(async ({ db }) => (await sql<{ line: string }>`select resource_id || ':' || team_id as line from resource_teams where org_id = ${org} and resource = ${resource} order by 1`.execute(db)).rows.map(({ line }) => line));
+
+describe("teams on the server", () => {
+  it("should tell who is signed in which team is in force: the first by label until one is chosen, all for administrators, and its phone line [A5.12]", async () => {
+    const { org, teams } = await orgWithTeams(server.database);
+    const [user, admin] = [await server.as(org.user), await server.as(org.admin)];
+    expect((await user.get("/api/users/current")).body).toMatchObject({ team_id: teams.a, twilio_phone: null });
+    expect((await admin.get("/api/users/current")).body).toMatchObject({ team_id: null, twilio_phone: null });
+    await admin.put(`/api/teams/${teams.b}`, { twilio_phone: "+12125550100" });
+    expect(await user.put("/api/users/selected_team", { team_id: teams.b })).toMatchObject({ status: 200, body: { team_id: teams.b } });
+    expect((await user.get("/api/users/current")).body).toMatchObject({ team_id: teams.b, twilio_phone: "+12125550100" });
+  });
+
+  it("should put a user back into the first team when the chosen one is theirs no more, and an administrator likewise when it is gone", async () => {
+    const { org, teams } = await orgWithTeams(server.database);
+    const [user, admin] = [await server.as(org.user), await server.as(org.admin)];
+    await user.put("/api/users/selected_team", { team_id: teams.b });
+    await admin.put("/api/users/selected_team", { team_id: teams.b });
+    await server.database.asSystem(({ db }) => sql`update teams set deleted_at = 1 where team_id = ${teams.b}`.execute(db));
+    expect((await user.get("/api/users/current")).body).toMatchObject({ team_id: teams.a });
+    expect((await admin.get("/api/users/current")).body).toMatchObject({ team_id: teams.a });
+  });
+
+  it("should know no teams where the organisation has not the feature [A6.07]", async () => {
+    const { org, teams } = await orgWithTeams(server.database, []);
+    const user = await server.as(org.user);
+    expect((await user.get("/api/teams")).body).toEqual([]);
+    expect((await user.get("/api/users/current")).body).toMatchObject({ team_id: null });
+    expect((await user.put("/api/users/selected_team", { team_id: teams.a })).status).toBe(404);
+  });
+
+  it("should share a campaign in full with its lessons too, and a folder with the folders and lessons in it [A7.16]", async () => {
+    const { org, teams, campaign, lesson } = await orgWithTeams(server.database);
+    const admin = await server.as(org.admin);
+    const { outer, inner } = await server.database.asSystem(async ({ db }) => {
+      const folder = async (parent: number | null): Promise<number> =>
+        (await db.insertInto("lesson_folders").values({ org_id: org.org, parent_id: parent, name: "Folder", deleted_at: null, created_at: 1, updated_at: 1 }).returning("folder_id").executeTakeFirstOrThrow()).folder_id;
+      const top = await folder(null);
+      const below = await folder(top);
+      await db.updateTable("lessons").set({ folder_id: below }).where("lesson_id", "=", lesson).execute();
+      return { outer: top, inner: below };
+    });
+    await admin.put(`/api/campaigns/${campaign}/teams`, { add_teams: [teams.a] });
+    expect(await linked(org.org, "lessons")).toEqual([]);
+    await admin.put(`/api/campaigns/${campaign}/teams`, { add_teams: [teams.a], full: true });
+    expect(await linked(org.org, "lessons")).toEqual([`${lesson}:${teams.a}`]);
+    await admin.put(`/api/lessons/folders/${outer}/teams`, { add_teams: [teams.b], full: true });
+    expect(await linked(org.org, "lessons/folders")).toEqual([`${outer}:${teams.b}`, `${inner}:${teams.b}`].toSorted());
+    expect(await linked(org.org, "lessons")).toEqual([`${lesson}:${teams.a}`, `${lesson}:${teams.b}`].toSorted());
+  });
+
+  it("should write to the trail what became of a team, a choice and a share", async () => {
+    const { org, teams, campaign } = await orgWithTeams(server.database);
+    const admin = await server.as(org.admin);
+    await admin.put(`/api/teams/${teams.a}`, { label: "Aleph" });
+    for (const _ of [1, 2]) await admin.put("/api/users/selected_team", { team_id: teams.c });
+    await admin.put(`/api/campaigns/${campaign}/teams`, { add_teams: [teams.c] });
+    const { rows } = await server.database.asSystem(({ db }) => sql<{ action: string; after: unknown }>`select action, after from audit where org_id = ${org.org} order by audit_id`.execute(db));
+    expect(rows).toEqual([
+      { action: "team.update", after: { label: "Aleph" } },
+      { action: "user.choose_team", after: { team_id: teams.c } },
+      { action: "resource.share", after: { teams: [teams.c], full: false } },
+    ]);
+  });
+});

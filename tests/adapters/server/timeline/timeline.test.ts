@@ -1,0 +1,107 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sendMessage } from "../../../../adapters/server/outbox/outbox.store.ts";
+import { TimelinePage } from "../../../../core/timeline/timeline.model.ts";
+import type { Client } from "../client.ts";
+import { type Engines, startBoth } from "../two-engines.ts";
+import type { TestServer } from "../harness.ts";
+import { seedOrg, type TestOrg } from "../two-orgs.ts";
+
+let engines: Engines;
+beforeAll(async () => {
+  engines = await startBoth("timeline");
+});
+afterAll(() => engines.close());
+
+const day = 86_400;
+
+describe.each(["pglite", "postgres"] as const)("A timeline on %s", (engine) => {
+  let server: TestServer;
+  let org: TestOrg;
+  let owner: Client;
+  let user: Client;
+  let contact: number;
+  let now: number;
+
+  const told = async (client: Client, query = ""): Promise<TimelinePage> => {
+    const { status, body } = await client.get(`/api/contacts/${contact}/timeline?limit=100${query}`);
+    expect(status, JSON.stringify(body)).toBe(200);
+    if (!TimelinePage.is(body)) throw new Error("A timeline has another shape.");
+    return body;
+  };
+
+  beforeAll(async () => {
+    server = engines[engine].server;
+    org = await seedOrg(server.database, `timeline-${engine}`, { flags: ["contacts"] });
+    owner = await server.as(org.owner);
+    user = await server.as(org.user);
+    contact = org.learner.contact;
+    now = server.clock.now();
+    for (const field of [{ label: "Visit", type: "date", is_event: true }, { label: "Salary", type: "int", is_event: true, access: "admin" }, { label: "Code", type: "secret", is_event: true }]) expect((await owner.post("/api/fields", field)).status).toBe(200);
+    expect((await owner.put(`/api/contacts/${contact}`, { version: 1, fields: { visit: "2026-06-01", salary: 4711, code: "hush-hush" } })).status).toBe(200);
+    await server.database.inOrg(org.org, async (tx) => {
+      const { campaign_id } = await tx.db.insertInto("campaigns").values({ org_id: org.org, name: "Harbor basics", created_at: now, updated_at: now, user_id: null, deleted_at: null, cover: null, portal_section: null, show_order: null }).returning("campaign_id").executeTakeFirstOrThrow();
+      await tx.db.insertInto("course_joins").values({ org_id: org.org, con_id: contact, campaign_id, joined_at: now - 3 * day }).execute();
+      await sql`insert into contact_events (org_id, con_id, at, kind, points) values (${org.org}, ${contact}, ${now - day}, 'points', 30), (${org.org}, ${contact}, ${now + day}, 'points', 99)`.execute(tx.db);
+      const items = [{ uuid: "q1", type: "challenge", name: "Who stops the work?", values: { answers: ["Nobody", { text: "Everybody", points: 5 }], correct: [1] } }];
+      const lesson = await tx.db.insertInto("lessons").values({ org_id: org.org, uuid: crypto.randomUUID(), name: "Knots", items: JSON.stringify(items), created_at: now, updated_at: now, user_id: null, deleted_at: null, banner_img: null }).returning("lesson_id").executeTakeFirstOrThrow();
+      for (const [answer, item] of [["[1]", "q1"], ["[1,0]", "q1"], ["0", "q1"], ["[7]", "q1"], ["42", "gone"], ['{"a":1}', "q1"], ["the 2nd [one]", "q1"]])
+        await sql`insert into contact_events (org_id, con_id, at, kind, lesson, item, answer, correct) values (${org.org}, ${contact}, ${now - 2 * day}, 'answer', ${String(lesson.lesson_id)}, ${item}, ${answer}, true)`.execute(tx.db);
+      await sendMessage(tx, org.org, { channel: "email", recipient: "lena@example.com", subject: "Hello", body: "Log in at https://secret.example", about: { contact, user: org.owner.user, shown: "Log in at …" } }, now);
+      await sendMessage(tx, org.org, { channel: "sms", recipient: "+15550100", subject: "", body: "123456 is your pin" }, now);
+    });
+  });
+
+  it("should tell what was done, with the names of what it was done in, and nothing that is still to come", async () => {
+    const { entries } = await told(owner, "&only=activity");
+    const answers = entries.flatMap((entry) => (entry.kind === "activity" && entry.data.kind === "answer" ? [[entry.data.item, entry.data.answer]] : []));
+    expect(answers.toReversed()).toEqual([
+      ["Who stops the work?", "Everybody"],
+      ["Who stops the work?", "Everybody, Nobody"],
+      ["Who stops the work?", "Nobody"],
+      ["Who stops the work?", null],
+      [null, "42"],
+      ["Who stops the work?", null],
+      ["Who stops the work?", "the 2nd [one]"],
+    ]);
+    expect(entries.filter((entry) => entry.kind === "activity" && entry.data.kind !== "answer")).toMatchObject([
+      { at: now - day, data: { kind: "points", points: 30 } },
+      { at: now - 3 * day, data: { kind: "join", campaign: "Harbor basics" } },
+    ]);
+  });
+
+  it("should show of a message what may be shown, and nothing of messages that the product sent by itself", async () => {
+    const messages = (await told(owner, "&only=message")).entries;
+    expect(messages).toMatchObject([{ kind: "message", data: { channel: "email", recipient: "lena@example.com", subject: "Hello", body: "Log in at …", by: expect.stringContaining("owner") } }]);
+    expect(JSON.stringify(messages)).not.toMatch(/secret\.example|123456/);
+  });
+
+  it("should leave messages out for whoever has no permission for conversations, asked for or not", async () => {
+    for (const query of ["", "&only=message"]) {
+      const { entries, filters } = await told(user, query);
+      expect(filters).toEqual(["note", "task", "activity"]);
+      expect(entries.some(({ kind }) => kind === "message")).toBe(false);
+    }
+  });
+
+  it("should tell of event fields that the caller may see, and of no secret", async () => {
+    const fields = async (client: Client) => (await told(client, "&only=activity")).entries.flatMap((entry) => (entry.kind === "field" ? [entry.data] : [])).toSorted((a, b) => a.name.localeCompare(b.name));
+    expect(await fields(owner)).toEqual([
+      { name: "salary", label: "Salary", type: "int", value: "4711" },
+      { name: "visit", label: "Visit", type: "date", value: "2026-06-01" },
+    ]);
+    expect(await fields(user)).toEqual([{ name: "visit", label: "Visit", type: "date", value: "2026-06-01" }]);
+    for (const client of [owner, user]) expect(JSON.stringify(await told(client))).not.toContain("hush");
+  });
+
+  it("should go over with a merge and come back, messages too", async () => {
+    const other = Number(Reflect.get(Object((await owner.post("/api/contacts", { first_name: "Twin" })).body), "con_id"));
+    await server.database.inOrg(org.org, (tx) => sendMessage(tx, org.org, { channel: "email", recipient: "twin@example.com", subject: "To the twin", body: "x", about: { contact: other, user: null, shown: null } }, now));
+    const subjects = async () => (await told(owner, "&only=message")).entries.flatMap((entry) => (entry.kind === "message" ? [entry.data.subject] : []));
+    const merged = Object((await owner.post("/api/contacts/merge", { kept_id: contact, merge_id: other })).body);
+    expect(merged.moved).toMatchObject({ messages: 1 });
+    expect((await subjects()).toSorted()).toEqual(["Hello", "To the twin"]);
+    expect((await owner.post(`/api/contacts/merges/${merged.id}/undo`)).status).toBe(200);
+    expect(await subjects()).toEqual(["Hello"]);
+  });
+});

@@ -1,0 +1,124 @@
+import { once } from "node:events";
+import { chmodSync, createWriteStream, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { sql } from "kysely";
+import { firstOptions } from "../../core/import/import-mapping.model.ts";
+import { importLimits } from "../../core/import/import-layout.model.ts";
+import { makeImports } from "../../adapters/server/import/imports.store.ts";
+import { importFolder, importPath } from "../../adapters/server/import/import-folder.ts";
+import { inspect } from "../../adapters/server/import/import-reader.ts";
+import { sealerOf } from "../../adapters/server/fields/sealer.ts";
+import { makeJobRunner } from "../../adapters/server/jobs/job-runner.ts";
+import { serverJobs } from "../../adapters/server/server-jobs.ts";
+import { type Database, makeDatabase } from "../../adapters/server/storage/database.ts";
+import { migrate } from "../../adapters/server/storage/migrate.ts";
+import { openPglite } from "../../adapters/server/storage/pglite.engine.ts";
+import { openPostgres } from "../../adapters/server/storage/postgres.engine.ts";
+import { systemClock } from "../../adapters/server/clock.ts";
+import { given } from "../conformance/answer-of.ts";
+import { testConfig } from "../adapters/server/test-config.ts";
+import { seedOrg, type TestOrg } from "../adapters/server/two-orgs.ts";
+import { startPostgres } from "../setup/postgres.ts";
+import { type Bench, ms, type Row } from "./table.ts";
+import { mkdir } from "node:fs/promises";
+
+const rowCount = Math.min(importLimits.rows, Number(process.env["IMPORT_ROWS"] ?? "100000"));
+const mostSeconds = 60;
+const mostLagMs = 100;
+
+const person = (i: number): string => `First${i % 977},Last${i % 7919},person.${i}@mail.example,(2${String(10 + (i % 80))}) 555-${String(i % 10_000).padStart(4, "0")},"tag ${i % 7}; imported"`;
+
+const writeFile = async (path: string): Promise<void> => {
+  const file = createWriteStream(path);
+  file.write("First name,Last name,Email,Phone note,Tags\r\n");
+  for (let i = 0; i < rowCount; i += 1) if (!file.write(`${person(i)}\r\n`)) await once(file, "drain");
+  file.end();
+  await once(file, "finish");
+};
+
+/** The same file by COPY into a bare table: what the engine can do without any of the product's promises. @param path as the database sees it */
+const copyFile = async (database: Database, path: string): Promise<number> => {
+  await database.asSystem(({ db }) => sql`create table bare (first_name text, last_name text, email text, phone text, tags text)`.execute(db));
+  const started = performance.now();
+  await database.asSystem(({ db }) => sql.raw(`copy bare from '${path}' with (format csv, header)`).execute(db));
+  const took = performance.now() - started;
+  const { rows } = await database.asSystem(({ db }) => sql<{ n: number }>`select count(*)::int as n from bare`.execute(db));
+  if (rows[0]?.n !== rowCount) throw new Error(`COPY took in ${rows[0]?.n ?? 0} rows.`);
+  return took;
+};
+
+const importAll = async (database: Database, { org, owner }: TestOrg, dataFolder: string, databaseUrl: string | null) => {
+  const config = { ...testConfig, dataFolder, databaseUrl };
+  const file = { id: crypto.randomUUID(), bytes: 1 };
+  await mkdir(importFolder(config), { recursive: true });
+  await writeFile(importPath(config, file.id));
+  const actor = { kind: "staff", org_id: org, user_id: owner.user, role: "owner", flags: [], features: [], teams: [] } as const;
+  const request = { id: "bench", ip: "", userAgent: "", now: systemClock.now(), origin: "", session: null, teams: null, file };
+  const desk = <A>(use: (imports: ReturnType<typeof makeImports>) => Promise<A>): Promise<A> => database.inOrg(org, (tx) => use(makeImports({ tx, actor, request })));
+  const inspected = await inspect(importPath(config, file.id), "bench.csv", null, []);
+  const runner = makeJobRunner({ database, clock: systemClock, warn: (message, error) => process.stderr.write(`${message}: ${String(error)}\n`) }, serverJobs({ config, clock: systemClock, sealer: sealerOf({ ...config, secretKey: "5e".repeat(32) }) }).filter(({ kind }) => kind === "import.plan" || kind === "import.run"));
+  const added = await given(() => desk((imports) => imports.add(file, "bench.csv", inspected)));
+  const mapping = ["first_name", "last_name", "email", "skip", "tags"];
+  await given(() => desk((imports) => imports.change(added.id, { mapping, options: firstOptions }, null)));
+  const lag = monitorEventLoopDelay({ resolution: 5 });
+  lag.enable();
+  const started = performance.now();
+  await given(() => desk((imports) => imports.plan(added.id)));
+  await runner.runDue();
+  const planned = performance.now();
+  await given(() => desk((imports) => imports.run(added.id)));
+  await runner.runDue();
+  const ended = performance.now();
+  lag.disable();
+  const done = await given(() => desk((imports) => imports.get(added.id)));
+  if (done.counts?.created !== rowCount) throw new Error(`The import ended as ${done.state} with ${JSON.stringify(done.counts)}: ${done.problem ?? ""}`);
+  return { plan: planned - started, run: ended - planned, lag: lag.percentile(99) / 1e6 };
+};
+
+/** Where a file lies for COPY, and how the database names it. */
+type Place = { readonly file: string; readonly named: string };
+
+const measured = async (name: string, database: Database, databaseUrl: string | null, place: Place): Promise<readonly Row[]> => {
+  const folder = mkdtempSync(join(tmpdir(), "cygnet-bench-"));
+  try {
+    await writeFile(place.file);
+    chmodSync(place.file, 0o644);
+    const copied = await copyFile(database, place.named);
+    const { plan, run, lag } = await importAll(database, await seedOrg(database, `i${crypto.randomUUID().slice(0, 6)}`), folder, databaseUrl);
+    const took = plan + run;
+    const perSecond = (time: number): string => `${Math.round(rowCount / (time / 1_000)).toLocaleString("en")} rows/s`;
+    return [
+      { what: `${name}: ${rowCount.toLocaleString("en")} rows planned`, value: `${ms(plan)}, ${perSecond(plan)}`, limit: "–", ratio: "–", target: "–", met: true },
+      { what: `${name}: ${rowCount.toLocaleString("en")} rows imported`, value: `${ms(run)}, ${perSecond(run)}`, limit: `${ms(copied)} (COPY into a bare table)`, ratio: `${(run / copied).toFixed(1)}×`, target: "–", met: true },
+      { what: `${name}: planned and imported`, value: `${(took / 1_000).toFixed(1)} s, ${perSecond(took)}`, limit: "–", ratio: "–", target: `≤ ${mostSeconds} s for 100,000`, met: took / 1_000 <= (mostSeconds * rowCount) / 100_000 },
+      { what: `${name}: event loop, p99`, value: ms(lag), limit: "–", ratio: "–", target: `< ${mostLagMs} ms`, met: lag < mostLagMs },
+    ];
+  } finally {
+    await database.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+const migrated = async (database: Database): Promise<Database> => {
+  await migrate(database);
+  return database;
+};
+
+/** Imports of generated people; IMPORT_ROWS takes another number of them. */
+export const importBench: Bench = {
+  title: "Import of contacts",
+  run: async () => {
+    const folder = mkdtempSync(join(tmpdir(), "cygnet-bench-"));
+    const embedded = await measured("embedded", await migrated(makeDatabase(await openPglite(join(folder, "db")))), null, { file: join(folder, "db", "copied.csv"), named: "copied.csv" });
+    rmSync(folder, { recursive: true, force: true });
+    const shared = mkdtempSync(join(tmpdir(), "cygnet-copy-"));
+    chmodSync(shared, 0o755);
+    const server = await startPostgres();
+    const onServer = await measured("PostgreSQL", await migrated(makeDatabase(await openPostgres(server.url, () => undefined))), server.url, { file: join(shared, "copied.csv"), named: join(shared, "copied.csv") });
+    rmSync(shared, { recursive: true, force: true });
+    await server.stop();
+    return [...embedded, ...onServer];
+  },
+};

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { usualSettings } from "../../core/contacts/list-settings.rule.ts";
+import type { ListView } from "../../core/contacts/list-view.model.ts";
+import type { ListViewStore } from "../../core/contacts/list-views.port.ts";
+import { given, refusal as refused } from "./answer-of.ts";
+
+type Three = { readonly admin: ListViewStore; readonly user: ListViewStore; readonly wait: (seconds: number) => void };
+const names = (views: readonly ListView[]): readonly string[] => views.map(({ name }) => name);
+const vip = { ...usualSettings, filters: { tags: { $overlaps: ["vip"] } }, sort: "-updated" as const, columns: [{ id: "name", width: 240 }, { id: "tags", width: null }], kind: "grid" as const };
+
+/** What every store of views does. @param make gives stores without views, for an administrator and another member of one organisation */
+export const listViewsConformance = (label: string, make: () => Promise<Three>): void => {
+  describe(`Views of the list of contacts kept by ${label}`, () => {
+    it("should give a view back as it was kept, to its maker alone", async () => {
+      const { admin, user } = await make();
+      const made = await given(user.create({ name: "  My VIPs ", settings: vip }));
+      expect(made).toMatchObject({ name: "My VIPs", settings: vip, shared: false, is_default: false, editable: true, broken: false, version: 1 });
+      expect(await given(user.list)).toEqual([made]);
+      expect(await given(admin.list)).toEqual([]);
+      expect(await refused(admin.update(made.id, { version: 1, name: "Mine" }))).toMatchObject({ tag: "not-found" });
+      expect(await refused(admin.remove(made.id))).toMatchObject({ tag: "not-found" });
+    });
+
+    it("should let administrators alone share views and change shared ones", async () => {
+      const { admin, user } = await make();
+      expect(await refused(user.create({ name: "Ours", settings: vip, shared: true }))).toMatchObject({ tag: "forbidden" });
+      const ours = await given(admin.create({ name: "Ours", settings: vip, shared: true }));
+      expect(await given(user.list)).toMatchObject([{ id: ours.id, shared: true, editable: false }]);
+      expect(await refused(user.update(ours.id, { version: 1, name: "Theirs" }))).toMatchObject({ tag: "forbidden" });
+      expect(await refused(user.remove(ours.id))).toMatchObject({ tag: "forbidden" });
+      const own = await given(user.create({ name: "Own", settings: vip }));
+      expect(await refused(user.update(own.id, { version: 1, shared: true }))).toMatchObject({ tag: "forbidden" });
+      await given(admin.update(ours.id, { version: 1, shared: false }));
+      expect(names(await given(user.list))).toEqual(["Own"]);
+    });
+
+    it("should change what is named, and refuse a change that was made on an older version with what is stored", async () => {
+      const { admin, wait } = await make();
+      const made = await given(admin.create({ name: "VIPs", settings: vip }));
+      wait(5);
+      const renamed = await given(admin.update(made.id, { version: 1, name: "Dear VIPs" }));
+      expect(renamed).toEqual({ ...made, name: "Dear VIPs", version: 2, updated_at: made.updated_at + 5 });
+      expect(await refused(admin.update(made.id, { version: 1, settings: usualSettings }))).toMatchObject({ tag: "conflict", current: renamed });
+      expect(await given(admin.update(made.id, { version: 2, settings: usualSettings }))).toMatchObject({ name: "Dear VIPs", settings: usualSettings, version: 3 });
+    });
+
+    it("should take a view away and bring it back", async () => {
+      const { admin } = await make();
+      const made = await given(admin.create({ name: "VIPs", settings: vip, shared: true }));
+      await given(admin.remove(made.id));
+      expect(await given(admin.list)).toEqual([]);
+      expect(await refused(admin.update(made.id, { version: 1, name: "Gone" }))).toMatchObject({ tag: "not-found" });
+      expect(await given(admin.restore(made.id))).toMatchObject({ name: "VIPs", settings: vip });
+      expect(names(await given(admin.list))).toEqual(["VIPs"]);
+    });
+
+    it("should begin with one view for each person", async () => {
+      const { admin, user } = await make();
+      const one = await given(admin.create({ name: "One", settings: vip, shared: true }));
+      const two = await given(admin.create({ name: "Two", settings: vip }));
+      expect((await given(admin.begin(two.id))).map(({ is_default }) => is_default)).toEqual([false, true]);
+      expect((await given(user.begin(one.id))).map(({ is_default }) => is_default)).toEqual([true]);
+      expect((await given(admin.list)).map(({ is_default }) => is_default)).toEqual([false, true]);
+      expect((await given(admin.begin(null))).some(({ is_default }) => is_default)).toBe(false);
+      expect(await refused(user.begin(two.id))).toMatchObject({ tag: "not-found" });
+    });
+
+    it("should refuse a filter that cannot be read and name its place", async () => {
+      const { user } = await make();
+      const wrong = { ...vip, filters: { $and: [{ nonsense: { $any: true } }] } };
+      expect(await refused(user.create({ name: "Wrong", settings: wrong }))).toMatchObject({ tag: "invalid", errors: { "settings.filters.$and.0.nonsense": ['Unknown field "nonsense".'] } });
+      expect(await given(user.list)).toEqual([]);
+    });
+  });
+};

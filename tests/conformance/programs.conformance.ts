@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import type { ProgramStore } from "../../core/programs/programs.port.ts";
+import { given, refusal } from "./answer-of.ts";
+
+/** What everything does that keeps programs. @param make gives those of a new organisation without a text line and without the feature of portal messages, as its owner */
+export const programsConformance = (label: string, make: () => Promise<ProgramStore>): void => {
+  describe(`Programs kept by ${label}`, () => {
+    const form = { name: "Welcome aboard", greeting: "Good to have you here." };
+
+    it("should list programs with where they stand, and give one by its id [A3.11, C3.44, C7.29]", async () => {
+      const store = await make();
+      const list = await given(store.list());
+      expect(list.map(({ id, enabled, can_enable }) => [id, enabled, can_enable])).toEqual([["welcome-course", false, true], ["portal-messaging", false, true], ["team-lines", false, false]]);
+      for (const program of list) expect(await given(store.get(program.id))).toEqual(program);
+      expect(list.map(({ why }) => why === null)).toEqual([true, true, false]);
+      expect(await refusal(store.get("nothing"))).toMatchObject({ tag: "not-found" });
+    });
+
+    it("should switch one on with the values of its form, and know it afterwards [A7.12]", async () => {
+      const store = await make();
+      expect(await given(store.enable("welcome-course", form, []))).toMatchObject({ id: "welcome-course", enabled: true, can_enable: false });
+      expect(await given(store.get("welcome-course"))).toMatchObject({ enabled: true });
+      expect(await given(store.get("portal-messaging"))).toMatchObject({ enabled: false });
+    });
+
+    it("should refuse a form in which something is missing, wrong or unknown, by field", async () => {
+      const store = await make();
+      expect(await refusal(store.enable("welcome-course", { name: " ", opens: "soon", colour: "red" }, []))).toMatchObject({
+        tag: "invalid",
+        errors: { name: ["Name of the course is required"], greeting: ["Your first words to learners is required"], opens: ["Opens on is invalid"], colour: ['Unknown field "colour"'] },
+      });
+      expect(await given(store.get("welcome-course"))).toMatchObject({ enabled: false });
+    });
+
+    it("should refuse to switch on what is on already, and what cannot be [A8.12]", async () => {
+      const store = await make();
+      await given(store.enable("portal-messaging", {}, []));
+      expect(await refusal(store.enable("portal-messaging", {}, []))).toMatchObject({ tag: "conflict", message: "Messages from the portal is already enabled" });
+      expect(await refusal(store.enable("team-lines", { line: "+12125550100" }, []))).toMatchObject({ tag: "conflict", message: "You can't enable this quick win" });
+    });
+  });
+};

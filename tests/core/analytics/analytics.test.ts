@@ -1,0 +1,71 @@
+import * as E from "fp-ts/lib/Either.js";
+import { BehaviorSubject } from "rxjs";
+import { describe, expect, it } from "vitest";
+import type { AnalyticsEvent } from "../../../core/analytics/analytics.model.ts";
+import { makeAnalytics, type TrackedPerson } from "../../../core/analytics/analytics.service.ts";
+import { eventOfCall } from "../../../core/analytics/tracked-calls.rule.ts";
+import { makeCallSuccesses } from "../../../core/client/call-successes.service.ts";
+
+const uma: TrackedPerson = { id: "7", sudo: false, integrations: ["events"], facts: { role: "user" } };
+
+const start = (first: TrackedPerson | null) => {
+  const sent: AnalyticsEvent[] = [];
+  const who$ = new BehaviorSubject<TrackedPerson | null>(first);
+  const successes = makeCallSuccesses();
+  const analytics = makeAnalytics({
+    sink: {
+      send: (event) => async () => {
+        sent.push(event);
+        return E.right(undefined);
+      },
+    },
+    who$,
+    successes$: successes.successes$,
+  });
+  const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+  return { analytics, who$, successes, names: async () => (await settled(), sent.map(({ name }) => name)), sent };
+};
+
+describe("analytics", () => {
+  it("should identify a person once, and again whoever signs in next [A7.30]", async () => {
+    const { who$, names } = start(uma);
+    who$.next({ ...uma });
+    who$.next({ ...uma, id: "8" });
+    expect(await names()).toEqual(["identify", "identify"]);
+  });
+
+  it("should never identify support staff who act as a user, though what they do is told [A6.09]", async () => {
+    const { analytics, names } = start({ ...uma, sudo: true });
+    analytics.pageViewed("/ui/contacts/42?search=x");
+    expect(await names()).toEqual(["page_viewed"]);
+  });
+
+  it("should tell pages without what they are about", async () => {
+    const { analytics, sent, names } = start(uma);
+    analytics.pageViewed("/ui/contacts/42?search=ada");
+    await names();
+    expect(sent.at(-1)).toEqual({ name: "page_viewed", facts: { page: "/ui/contacts/:id" } });
+  });
+
+  it("should tell what calls that went well stand for, and nothing of the others [A7.30]", async () => {
+    const { successes, names } = start(uma);
+    for (const call of ["contacts.create", "contacts.list", "analytics.track"]) successes.tell({ call, reply: {} });
+    successes.tell({ call: "learning.answer", reply: { lesson_completed: false } });
+    successes.tell({ call: "learning.answer", reply: { lesson_completed: true } });
+    expect(await names()).toEqual(["identify", "contact_created", "lesson_finished"]);
+  });
+
+  it("should send nothing of nobody, nor for an organisation without integrations", async () => {
+    const nobody = start(null);
+    nobody.analytics.pageViewed("/ui/");
+    expect(await nobody.names()).toEqual([]);
+    const quiet = start({ ...uma, integrations: [] });
+    quiet.analytics.track({ name: "x", facts: {} });
+    expect(await quiet.names()).toEqual([]);
+  });
+
+  it("should know a lesson to be finished by the reply that says so, whichever call brought it", () => {
+    for (const call of ["learning.answer", "learning.progress", "learning.shown"]) expect(eventOfCall(call, { lesson_completed: true })).toEqual({ name: "lesson_finished", facts: {} });
+    expect(eventOfCall("learning.lesson", { lesson_completed: true })).toBeNull();
+  });
+});

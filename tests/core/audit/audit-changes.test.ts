@@ -1,0 +1,106 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { auditChanges } from "../../../core/audit/audit-changes.rule.ts";
+import { auditLines } from "../../../core/audit/audit-lines.rule.ts";
+import { searchedWords } from "../../../core/audit/audit-search.rule.ts";
+import { auditSpan } from "../../../core/audit/audit-span.rule.ts";
+import { whoOfText, whoText } from "../../../core/audit/audit-who.rule.ts";
+import { factOf, isGivenBack } from "../../../core/audit/earlier-value.rule.ts";
+import { factWords } from "../../../core/audit/fact-words.rule.ts";
+import { valueAsChange } from "../../../core/audit/value-as-change.rule.ts";
+import { csvLine } from "../../../core/import/csv-text.rule.ts";
+
+const open = { masked: new Set<string>(), dropped: new Set<string>() };
+const plainWords = (name: string, value: unknown): string => factWords(name, value, { timeZone: "Europe/London", typeOf: () => undefined, filterWords: () => null });
+const none = new Map<string, string>();
+const entry = (before: unknown, after: unknown, action = "contact.update") => ({ action, before, after, isErased: false });
+
+describe("what changed, as the trail tells it", () => {
+  it("should name each value with what it was and is, people's names first, and leave out what stayed", () => {
+    expect(auditChanges(entry({ tags: ["a"], first_name: "Ada", last_name: "X" }, { last_name: "X", tags: ["a", "b"], first_name: "Eve" }), open, plainWords, none)).toEqual([
+      { field: "first_name", label: null, before: "Ada", after: "Eve", masked: false },
+      { field: "tags", label: null, before: "a", after: "a, b", masked: false },
+    ]);
+  });
+
+  it("should mask what the reader is not told, and say nothing at all of what they may not know of", () => {
+    const facts = entry({ fields: { tax: "77" } }, { fields: { tax: "78" } });
+    expect(auditChanges(facts, { ...open, masked: new Set(["tax"]) }, plainWords, new Map([["tax", "Tax"]]))).toEqual([{ field: "fields.tax", label: "Tax", before: "••••", after: "••••", masked: true }]);
+    expect(auditChanges(facts, { ...open, dropped: new Set(["tax"]) }, plainWords, none)).toBeNull();
+    expect(auditChanges(entry(null, { field: "tax" }, "contact.reveal_secret"), { ...open, dropped: new Set(["tax"]) }, plainWords, none)).toBeNull();
+    expect(auditChanges({ ...facts, isErased: true }, open, plainWords, none)).toMatchObject([{ before: "••••", masked: true }]);
+    expect(auditChanges(entry({ password: "[secret]" }, { password: "[secret]" }), open, plainWords, none)).toMatchObject([{ masked: true }]);
+  });
+
+  it("should never let out a text that stands in a veiled field, whatever stands around it", () => {
+    const word = fc.stringMatching(/^[a-z]{3,8}$/);
+    fc.assert(
+      fc.property(fc.dictionary(word, fc.oneof(word, fc.array(word, { maxLength: 3 }), fc.integer()), { maxKeys: 5 }), word, fc.boolean(), fc.boolean(), (fields, name, isDropped, isBefore) => {
+        const planted = { fields: { ...fields, [name]: "HARBOUR-SECRET" } };
+        const [before, after] = isBefore ? [planted, { fields }] : [{ fields }, planted];
+        const veil = isDropped ? { ...open, dropped: new Set([name]) } : { ...open, masked: new Set([name]) };
+        expect(JSON.stringify(auditChanges(entry(before, after), veil, plainWords, none))).not.toContain("HARBOUR-SECRET");
+      }),
+    );
+  });
+});
+
+describe("values of the trail in words", () => {
+  it.each([
+    ["is_event", true, "Yes"],
+    ["tags", ["a", "b"], "a, b"],
+    ["share_to", { all: true, users: [1] }, "all: Yes; users: 1"],
+    ["expires_at", 1_782_907_200, "2026-07-01 13:00"],
+    ["photo", "data:image/png;base64,AAAA", "Picture"],
+    ["filters", { a: 1 }, "••••"],
+    ["note", "x".repeat(600), `${"x".repeat(500)}…`],
+  ])("should tell %s %j", (name, value, words) => expect(plainWords(name, value)).toBe(words));
+});
+
+describe("questions to the trail", () => {
+  it("should read back whose entries are asked for, and nothing else", () => {
+    for (const who of [{ person: 3 }, { learner: 7 }, { kind: "token" as const }]) expect(whoOfText(whoText(who))).toEqual(who);
+    for (const text of ["", "person:", "person:x", "somebody", "user:1"]) expect(whoOfText(text)).toBeNull();
+  });
+  it("should take days whole, by the organisation's clock, also when it is put forward", () => {
+    expect(auditSpan({ from: "2026-03-29", to: "2026-03-29" }, "Europe/London")).toEqual({ since: 1_774_742_400, before: 1_774_742_400 + 23 * 3600 });
+    expect(auditSpan({ from: null, to: null }, "UTC")).toEqual({ since: null, before: null });
+  });
+  it("should look for words by their beginning, and for nothing that is not a word", () => {
+    expect(searchedWords("Ada  o'Neil ada@x.example")).toBe("'ada':* & 'o':* & 'neil':* & 'ada@x.example':*");
+    expect(searchedWords(" &|! ")).toBeNull();
+    fc.assert(fc.property(fc.string(), (text) => void expect(searchedWords(text) ?? "'a':*").toMatch(/^'[\p{L}\p{N}._@+-]+':\*( & '[\p{L}\p{N}._@+-]+':\*)*$/u)));
+  });
+});
+
+describe("an earlier value", () => {
+  const change = { field: "fields.town", label: "Town", before: "Ayr", after: "Oban", masked: false };
+  const town = { name: "town", label: "Town", type: "string", section: null, order: null, values: null, is_event: null, bucket_id: null, filters: null, editable: null, form_hidden: null, required: null, access: null, share_editable: null, custom_object_id: null, custom_object_field: null, custom_object_field_map: null, custom_record_id: null } as const;
+  const row = entry({ first_name: "Ada", fields: { town: "Ayr" } }, { fields: { town: "Oban" } });
+  it("should be given back where it is known and may be written", () => {
+    expect(isGivenBack(row, change, [town])).toBe(true);
+    expect(factOf(row.before, "fields.town")).toBe("Ayr");
+    expect(valueAsChange({ ...change, earlier: "Ayr" })).toEqual({ fields: { town: "Ayr" } });
+    expect(isGivenBack(row, { ...change, field: "first_name" }, [])).toBe(true);
+  });
+  it.each([
+    ["of a field that the reader does not see", change, []],
+    ["that is masked", { ...change, masked: true }, [town]],
+    ["of a secret", change, [{ ...town, type: "secret" as const }]],
+    ["of a field that is only shown", change, [{ ...town, editable: false }]],
+    ["of an event", change, [{ ...town, is_event: true }]],
+    ["that was not kept", { ...change, field: "tags" }, [town]],
+    ["of something else than a value", { ...change, field: "import" }, [town]],
+  ])("should not be given back %s", (_, asked, fields) => expect(isGivenBack(row, asked, fields)).toBe(false));
+});
+
+describe("the trail as lines of a file", () => {
+  const told = { id: 1, at: 1_782_907_200, actor: { kind: "token" as const, id: 1, name: "=cmd()" }, action: "contact.update", record: { type: "contact", id: "7", name: null } };
+  it("should have a line for each value, and one where none is told", () => {
+    expect(auditLines({ ...told, changes: [] }, "UTC")).toEqual([["2026-07-01 12:00", "=cmd()", "token", "contact.update", "contact", "", "7", "", "", ""]]);
+    expect(auditLines({ ...told, changes: [{ field: "fields.a", label: "A", before: null, after: "1", masked: false }] }, "UTC")[0]?.slice(7)).toEqual(["A", "", "1"]);
+  });
+  it("should begin no cell as a formula", () => {
+    expect(auditLines({ ...told, changes: [] }, "UTC").map(csvLine).join("")).toContain(",'=cmd(),");
+  });
+});

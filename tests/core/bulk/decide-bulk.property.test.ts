@@ -1,0 +1,122 @@
+import * as E from "fp-ts/lib/Either.js";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { BulkAction } from "../../../core/bulk/bulk-action.model.ts";
+import { type BulkContact, presentValues } from "../../../core/bulk/bulk-contact.model.ts";
+import { countedBulk } from "../../../core/bulk/bulk-plan.rule.ts";
+import { bulkTotal, noBulkCounts } from "../../../core/bulk/bulk-run.model.ts";
+import { type BulkDecision, decideBulk } from "../../../core/bulk/decide-bulk.rule.ts";
+import { type ReadyAction, readyAction } from "../../../core/bulk/ready-action.rule.ts";
+import { reverseBulk } from "../../../core/bulk/reverse-bulk.rule.ts";
+import { makePeople } from "../../../core/import/people.ts";
+import { bulkAction, bulkField, bulkFields, bulkPeople } from "../../arbitraries/bulk.arb.ts";
+
+const now = 1_782_907_200;
+
+const ready = (action: BulkAction): ReadyAction => {
+  const read = readyAction(action, bulkFields);
+  if (E.isLeft(read)) throw new Error(JSON.stringify(read.left));
+  return read.right;
+};
+
+const decided = (action: ReadyAction, contacts: readonly BulkContact[]): readonly BulkDecision[] => {
+  const people = makePeople(contacts.filter(({ deleted_at }) => deleted_at === null));
+  return contacts.map((contact) => decideBulk(action, contact.con_id, contact, { people, relatedTo: () => [], fields: bulkFields, now }));
+};
+
+const after = (contacts: readonly BulkContact[], decisions: readonly BulkDecision[]): readonly BulkContact[] =>
+  contacts.map((contact, at) => {
+    const decision = decisions[at];
+    return decision?.tag === "changed" ? decision.contact : contact;
+  });
+
+const one: BulkContact = { con_id: 1, first_name: "Ann", last_name: "", email: ["ann@mail.example"], mobile: [], tags: ["vip"], fields: {}, archived_at: null, deleted_at: null, blocked_at: null };
+
+describe("an action on many contacts", () => {
+  it("should give everybody one outcome, and give those changed what was wanted", () => {
+    fc.assert(
+      fc.property(bulkAction, bulkPeople(6), (action, contacts) => {
+        const prepared = ready(action);
+        const decisions = decided(prepared, contacts);
+        expect(bulkTotal(countedBulk(noBulkCounts, decisions))).toBe(contacts.length);
+        for (const decision of decisions) if (decision.tag === "changed") expect(presentValues(decision.contact, decision.after)).toEqual(decision.after);
+        const again = decided(prepared, after(contacts, decisions).filter(({ deleted_at }) => action.do === "restore" || deleted_at === null));
+        expect(again.filter(({ tag }) => tag === "changed")).toEqual([]);
+      }),
+    );
+  });
+
+  it("should never leave two contacts with one email, nor a contact without anything that tells who it is", () => {
+    fc.assert(
+      fc.property(bulkAction, bulkPeople(6), (action, contacts) => {
+        const next = after(contacts, decided(ready(action), contacts));
+        const emails = next.flatMap(({ email }) => email);
+        expect(new Set(emails).size).toBe(emails.length);
+        for (const { first_name, last_name, email, mobile } of next) expect(first_name + last_name + email.join("") + mobile.join("")).not.toBe("");
+      }),
+    );
+  });
+
+  it("should be taken back to what everybody was, the last first", () => {
+    fc.assert(
+      fc.property(bulkAction, bulkPeople(6), (action, contacts) => {
+        const decisions = decided(ready(action), contacts);
+        const changed = after(contacts, decisions);
+        const byId = new Map(changed.map((contact) => [contact.con_id, contact]));
+        const people = makePeople(changed.filter(({ deleted_at }) => deleted_at === null));
+        for (const decision of decisions.toReversed()) {
+          if (decision.tag !== "changed") continue;
+          const reversal = reverseBulk(decision, byId.get(decision.con_id), people);
+          expect(reversal.tag).toBe("reversed");
+          if (reversal.tag === "reversed") byId.set(reversal.con_id, reversal.contact);
+        }
+        expect([...byId.values()]).toEqual(contacts);
+      }),
+    );
+  });
+
+  it("should leave alone what somebody changed since, and say so", () => {
+    const [decision] = decided(ready({ do: "add", field: "tags", value: ["new"] }), [one]);
+    if (decision?.tag !== "changed") throw new Error("Nothing was changed.");
+    const edited = { ...decision.contact, tags: ["vip", "new", "other"] };
+    expect(reverseBulk(decision, edited, makePeople([edited])).tag).toBe("kept");
+    const elsewhere = { ...decision.contact, first_name: "Zoe" };
+    expect(reverseBulk(decision, elsewhere, makePeople([elsewhere]))).toMatchObject({ tag: "reversed", contact: { first_name: "Zoe", tags: ["vip"] } });
+    expect(reverseBulk(decision, undefined, makePeople()).tag).toBe("impossible");
+  });
+
+  it("should not give back an email that is somebody else's by now", () => {
+    const [decision] = decided(ready({ do: "clear", field: "email" }), [one]);
+    if (decision?.tag !== "changed") throw new Error("Nothing was changed.");
+    const other = { ...one, con_id: 2 };
+    expect(reverseBulk(decision, decision.contact, makePeople([decision.contact, other])).tag).toBe("impossible");
+  });
+
+  it("should refuse what would lead a relation back to where it started", () => {
+    const action = ready({ do: "set", field: "fields.own_related_contacts", value: [2] });
+    const around = { people: makePeople([one]), fields: bulkFields, now };
+    expect(decideBulk(action, 1, one, { ...around, relatedTo: (id) => (id === 2 ? [1] : []) })).toMatchObject({ tag: "refused", cause: "loop" });
+    expect(decideBulk(action, 1, one, { ...around, relatedTo: () => [] }).tag).toBe("changed");
+  });
+
+  it.each<[string, BulkAction, string]>([
+    ["an email that is none", { do: "set", field: "email", value: ["nonsense"] }, "action.value"],
+    ["nothing to set", { do: "set", field: "tags", value: [] }, "action.value"],
+    ["no value at all", { do: "set", field: "first_name", value: undefined }, "action.value"],
+    ["a choice that is not offered", { do: "add", field: "fields.own_list", value: ["pink"] }, "action.value"],
+    ["a text for a number", { do: "set", field: "fields.own_int", value: "many" }, "action.value"],
+    ["a field that nobody knows", { do: "clear", field: "fields.unknown" }, "action.field"],
+    ["adding to a single value", { do: "add", field: "first_name", value: "x" }, "action.do"],
+  ])("should be refused for %s, by the name of what is wrong", (_, action, where) => {
+    expect(readyAction(action, bulkFields)).toMatchObject({ _tag: "Left", left: { [where]: [expect.any(String)] } });
+  });
+
+  it("should be refused for secrets, which differ for everybody", () => {
+    expect(readyAction({ do: "set", field: "fields.own_secret", value: "x" }, [bulkField("secret")])).toMatchObject({ _tag: "Left" });
+  });
+
+  it("should refuse more tags than a contact may have", () => {
+    const full = { ...one, tags: Array.from({ length: 100 }, (_, at) => `t${at}`) };
+    expect(decided(ready({ do: "add", field: "tags", value: ["more"] }), [full])).toMatchObject([{ tag: "refused", cause: "too-many" }]);
+  });
+});

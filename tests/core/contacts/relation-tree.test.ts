@@ -1,0 +1,141 @@
+import * as TE from "fp-ts/lib/TaskEither.js";
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { emptyTree } from "../../../core/contacts/relation-branches.model.ts";
+import { makeRelationBranches } from "../../../core/contacts/relation-branches.service.ts";
+import { drawnRelation } from "../../../core/contacts/relation-fields.rule.ts";
+import { movedRelation } from "../../../core/contacts/relation-move.rule.ts";
+import { treeRows } from "../../../core/contacts/relation-rows.rule.ts";
+import type { LevelQuery, RelationNode } from "../../../core/contacts/relation-tree.model.ts";
+import type { RelationTree } from "../../../core/contacts/relation-tree.port.ts";
+import { type Failure, notFound } from "../../../core/kernel/failure.ts";
+import { customFieldOf } from "../../arbitraries/own-field.ts";
+
+const node = (con_id: number, parent_id: number | null, direct: number): RelationNode => ({ id: String(con_id), con_id, name: `P${con_id}`, first_name: `P${con_id}`, last_name: "", email: [], mobile: [], tags: [], photo: null, archived: false, blocked: false, fields: {}, version: 1, created_at: 0, updated_at: 0, parent_id, direct });
+
+/** A tree in memory by who stands over whom; levels fail while `failing` says so. */
+const treeOf = (parents: Readonly<Record<number, number | null>>) => {
+  const ids = Object.keys(parents).map(Number);
+  const under = (of: number | null): readonly number[] => ids.filter((id) => parents[id] === of);
+  const nodeOf = (id: number): RelationNode => node(id, parents[id] ?? null, under(id).length);
+  const asked: LevelQuery[] = [];
+  const state: { failure: Failure | null } = { failure: null };
+  const totalUnder = (id: number): number => under(id).reduce((sum, child) => sum + 1 + totalUnder(child), 0);
+  const tree: RelationTree = {
+    level: (query) => {
+      asked.push(query);
+      if (state.failure !== null) return TE.left(state.failure);
+      const all = under(query.of);
+      const results = all.slice((query.page - 1) * 25, query.page * 25);
+      const below = query.levels < 2 ? [] : results.flatMap((id) => under(id).slice(0, 25));
+      return TE.right({ field: "recruited_by", results: results.map(nodeOf), below: below.map(nodeOf), page: query.page, pages: 1, count: all.length });
+    },
+    node: (_, id) => (ids.includes(id) ? TE.right(nodeOf(id)) : TE.left(notFound("There is no such contact."))),
+    totals: (_, some) => TE.right(some.map((con_id) => ({ con_id, total: totalUnder(con_id), at_least: false }))),
+    uplines: () => TE.right([]),
+  };
+  return { tree, asked, state };
+};
+const everybody = { field: null, root: null, page: 1, sort: "name", isWhole: true } as const;
+
+describe("a tree that is opened level by level", () => {
+  it("should begin closed with everybody at the top, and fetch a level when it is opened", async () => {
+    const { tree, asked } = treeOf({ 1: null, 2: 1, 3: 2, 4: null });
+    const branches = makeRelationBranches({ tree });
+    await branches.show(everybody);
+    expect(treeRows(branches.latest()).map(({ id, level, position, size }) => [id, level, position, size])).toEqual([
+      ["1", 1, 1, 2],
+      ["4", 1, 2, 2],
+    ]);
+    expect(branches.latest().totals.get(1)).toEqual({ con_id: 1, total: 2, at_least: false });
+    await branches.open(1);
+    await branches.open(2);
+    expect(treeRows(branches.latest()).map(({ id, level }) => [id, level])).toEqual([["1", 1], ["2", 2], ["3", 3], ["4", 1]]);
+    branches.close(1);
+    await branches.open(1);
+    expect(asked).toHaveLength(3);
+  });
+
+  it("should show three levels under a root, and keep what was opened when it is read again", async () => {
+    const { tree } = treeOf({ 1: null, 2: 1, 3: 2, 4: 3, 5: 4 });
+    const branches = makeRelationBranches({ tree });
+    await branches.show({ ...everybody, root: 1 });
+    expect(treeRows(branches.latest()).map(({ id }) => id)).toEqual(["1", "2", "3"]);
+    await branches.open(3);
+    await branches.open(4);
+    await branches.reload();
+    expect(treeRows(branches.latest()).map(({ id }) => id)).toEqual(["1", "2", "3", "4", "5"]);
+  });
+
+  it("should give 25 at a time, and say how many are left", async () => {
+    const { tree } = treeOf({ 1: null, ...Object.fromEntries(Array.from({ length: 60 }, (_, n) => [n + 2, 1])) });
+    const branches = makeRelationBranches({ tree });
+    await branches.show(everybody);
+    await branches.open(1);
+    expect(treeRows(branches.latest()).at(-1)).toMatchObject({ kind: "more", of: 1, left: 35 });
+    await branches.more(1);
+    await branches.more(1);
+    expect(treeRows(branches.latest())).toHaveLength(61);
+  });
+
+  it("should say at its place what failed, and fetch it when asked again", async () => {
+    const { tree, state } = treeOf({ 1: null, 2: 1 });
+    const branches = makeRelationBranches({ tree });
+    await branches.show(everybody);
+    state.failure = { tag: "offline" };
+    await branches.open(1);
+    expect(treeRows(branches.latest()).at(-1)).toMatchObject({ kind: "failed", of: 1, failure: { tag: "offline" } });
+    state.failure = null;
+    await branches.more(1);
+    expect(treeRows(branches.latest()).map(({ id }) => id)).toEqual(["1", "2"]);
+    await branches.show({ ...everybody, root: 99 });
+    expect(branches.latest().top.failure).toMatchObject({ tag: "not-found" });
+  });
+
+  it("should draw a chain of a thousand, and nobody twice whatever it was told", () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat({ max: 20 }), { minLength: 1, maxLength: 40 }), (edges) => {
+        const ids = [...new Set(edges)];
+        const branches = new Map(ids.map((id, at) => [id, { ids: [edges[at] ?? 0, edges[at + 1] ?? 0], page: 1, count: 2, isLoading: false, failure: null }]));
+        const rows = treeRows({ ...emptyTree, top: { ids: ids.slice(0, 1), page: 1, count: 1, isLoading: false, failure: null }, nodes: new Map(ids.map((id) => [id, node(id, null, 2)])), branches, open: new Set(ids) });
+        const people = rows.filter(({ kind }) => kind === "person").map(({ id }) => id);
+        expect(new Set(people).size).toBe(people.length);
+      }),
+    );
+    const chain = Array.from({ length: 1000 }, (_, n) => n + 1);
+    const rows = treeRows({
+      ...emptyTree,
+      top: { ids: [1], page: 1, count: 1, isLoading: false, failure: null },
+      nodes: new Map(chain.map((id) => [id, node(id, null, id < 1000 ? 1 : 0)])),
+      branches: new Map(chain.slice(0, -1).map((id) => [id, { ids: [id + 1], page: 1, count: 1, isLoading: false, failure: null }])),
+      open: new Set(chain),
+    });
+    expect(rows.at(-1)).toMatchObject({ id: "1000", level: 1000 });
+  });
+});
+
+describe("moving somebody in a tree", () => {
+  it("should put the new one first in place of the old one and keep the others, each once", () => {
+    expect(movedRelation([1, 2, 3], 1, 4)).toEqual({ value: [4, 2, 3] });
+    expect(movedRelation([1, 2, 3], 1, 3)).toEqual({ value: [3, 2] });
+    expect(movedRelation(null, null, 4)).toEqual({ value: [4] });
+    expect(movedRelation([1, 2], 1, null)).toEqual({ value: null });
+  });
+
+  it("should refuse when somebody else has moved them meanwhile", () => {
+    expect(movedRelation([2], 1, 4)).toBeNull();
+    expect(movedRelation(null, 1, 4)).toBeNull();
+  });
+});
+
+describe("the relation that is drawn", () => {
+  const field = (name: string) => customFieldOf(name, "related_contacts");
+  it("should be the one asked for, else recruited_by, else the first [B9.06]", () => {
+    const fields = [customFieldOf("stage", "list"), field("coach"), field("recruited_by")];
+    expect(drawnRelation(fields, null)?.name).toBe("recruited_by");
+    expect(drawnRelation(fields, "coach")?.name).toBe("coach");
+    expect(drawnRelation(fields, "stage")).toBeUndefined();
+    expect(drawnRelation([field("coach")], null)?.name).toBe("coach");
+    expect(drawnRelation([], null)).toBeNull();
+  });
+});

@@ -1,0 +1,104 @@
+import * as E from "fp-ts/lib/Either.js";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { checkedCustomValues } from "../../../core/contacts/custom-values.rule.ts";
+import { makesLoop } from "../../../core/contacts/relation-loop.rule.ts";
+import { newFieldName } from "../../../core/fields/field-definition.rule.ts";
+import { typedText, valueOfTyped } from "../../../core/fields/typed-value.rule.ts";
+import { sameValue } from "../../../core/kernel/same-value.ts";
+import { gallerySchema } from "../../../ui/staff/fields/gallery-fields.ts";
+
+const { fields } = gallerySchema;
+const checked = (values: Readonly<Record<string, unknown>>, stored: Readonly<Record<string, unknown>> = {}) => checkedCustomValues(fields, values, stored);
+
+describe("own values of a contact", () => {
+  it("should be normalised, and null where they are empty", () => {
+    expect(checked({ years_here: " 7 ", job_title: "", skills: ["Sales"] })).toEqual(E.right({ years_here: 7, job_title: null, skills: ["Sales"] }));
+  });
+
+  it("should be taken under {field}_id for a related custom object [A3.02]", () => {
+    expect(checked({ boat_id: 12 })).toEqual(E.right({ boat: 12 }));
+  });
+
+  it("should keep a choice that is no longer offered where the contact has it, and take it nowhere else", () => {
+    expect(checked({ skills: ["Sales", "Knots"] }, { skills: ["Knots"] })).toEqual(E.right({ skills: ["Sales", "Knots"] }));
+    expect(checked({ skills: ["Knots"] })).toEqual(E.left({ "fields.skills": ['"Knots" is not offered by Skills'] }));
+  });
+
+  it.each([
+    ["job_title", 5_000, 5_001],
+    ["about", 20_000, 20_001],
+  ])("should have at most so much text in %s", (name, most, tooMuch) => {
+    expect(E.isRight(checked({ [name]: "a".repeat(most) }))).toBe(true);
+    expect(checked({ [name]: "a".repeat(tooMuch) })).toMatchObject({ left: { [`fields.${name}`]: [expect.stringContaining("is too long")] } });
+  });
+
+  it("should not take the mask of a secret for a secret", () => {
+    expect(checked({ tax_number: "••••" })).toEqual(E.left({ "fields.tax_number": ["Tax number is invalid"] }));
+    expect(checked({ tax_number: "••••" }, { tax_number: "••••" })).toEqual(E.right({ tax_number: "••••" }));
+  });
+});
+
+describe("a relation", () => {
+  it("should make a loop when it leads back, however far round", () => {
+    const edges = new Map([[1, [2]], [2, [3]], [3, [] as number[]]]);
+    const of = (id: number): readonly number[] => edges.get(id) ?? [];
+    expect(makesLoop(1, [1], of)).toBe(true);
+    expect(makesLoop(3, [1], of)).toBe(true);
+    expect(makesLoop(4, [1, 2], of)).toBe(false);
+  });
+
+  it("should end the search also where others go round", () => {
+    const of = (id: number): readonly number[] => (id === 1 ? [2] : [1]);
+    expect(makesLoop(9, [1], of)).toBe(false);
+  });
+});
+
+describe("the key of a new field", () => {
+  it.each([
+    ["First Name", [], "first_name_2"],
+    ["Tags", [], "tags_2"],
+    ["Shoe size", ["shoe_size"], "shoe_size_2"],
+    [" ", [], null],
+  ] as const)("should be, for %j beside %j: %j", (label, taken, name) => {
+    expect(newFieldName(label, taken)).toBe(name);
+  });
+});
+
+describe("what is typed into a field", () => {
+  it("should come back as the same value in every type that is typed", () => {
+    const zone = fc.constantFrom("UTC", "America/New_York", "Asia/Kathmandu");
+    const value = fc.oneof(
+      fc.record({ type: fc.constant("int" as const), value: fc.integer() }),
+      fc.record({ type: fc.constant("date" as const), value: fc.constantFrom("2024-02-29", "1985-12-10") }),
+      fc.record({ type: fc.constant("time" as const), value: fc.integer({ min: 1_600_000_000, max: 1_630_000_000 }).map((at) => at - (at % 86_400) + 43_200) }),
+      fc.record({ type: fc.constant("email" as const), value: fc.array(fc.constantFrom("a@x.example", "b@x.example"), { minLength: 1 }) }),
+    );
+    fc.assert(
+      fc.property(value, zone, ({ type, value: held }, timeZone) => {
+        expect(valueOfTyped(type, typedText(type, held, timeZone), timeZone)).toEqual(held);
+      }),
+    );
+  });
+
+  it("should stay as it is where it cannot be a value, so that the check can name it", () => {
+    expect(valueOfTyped("int", "12 apples", "UTC")).toBe("12 apples");
+    expect(valueOfTyped("time", "tomorrow", "UTC")).toBe("tomorrow");
+    expect(valueOfTyped("string", "  ", "UTC")).toBeNull();
+  });
+});
+
+describe("two values of JSON", () => {
+  it("should be the same after a journey as text, whatever the order of keys", () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const copy: unknown = JSON.parse(JSON.stringify(value));
+        expect(sameValue(copy, JSON.parse(JSON.stringify(value)))).toBe(true);
+      }),
+    );
+    expect(sameValue({ a: 1, b: 2 }, { b: 2, a: 1 })).toBe(true);
+    expect(sameValue([1, 2], [2, 1])).toBe(false);
+    expect(sameValue([], {})).toBe(false);
+    expect(sameValue({ a: 1 }, { a: 1, b: 1 })).toBe(false);
+  });
+});

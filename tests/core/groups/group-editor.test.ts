@@ -1,0 +1,134 @@
+import * as E from "fp-ts/lib/Either.js";
+import * as TE from "fp-ts/lib/TaskEither.js";
+import { describe, expect, it } from "vitest";
+import { VirtualTimeScheduler } from "rxjs";
+import { contactFields } from "../../../core/groups/contact-fields.rule.ts";
+import { draftOf } from "../../../core/groups/filter-draft.rule.ts";
+import type { GroupVocabulary } from "../../../core/groups/group-answers.model.ts";
+import { makeGroupEditor } from "../../../core/groups/group-editor.service.ts";
+import type { Group } from "../../../core/groups/group.model.ts";
+import type { GroupStore } from "../../../core/groups/groups.port.ts";
+import { conflict, notFound } from "../../../core/kernel/failure.ts";
+import { fakeStorage } from "../../fakes/storage.fake.ts";
+
+const vip = { $and: [{ tags: { $overlaps: ["vip"] } }] };
+const words: GroupVocabulary = { fields: contactFields, campaigns: [], lessons: [], trackers: [], people: [], teams: [], timezone: "UTC" };
+const stored: Group = {
+  id: 7, name: "VIPs", filters: vip, folder_id: null, share_to: { users: [], teams: [], all: false }, view: "grid", order: 0, user_id: 1, count: 3, broken: null, editable: true, version: 2, created_at: 0, updated_at: 0,
+};
+const refused = TE.left(notFound("Not asked for here."));
+
+/** An editor over a store that counts every filter as nine, and what was asked of it. */
+const setUp = (change: Partial<GroupStore> = {}) => {
+  const asked: unknown[] = [];
+  const saved: unknown[] = [];
+  const storage = fakeStorage();
+  const scheduler = new VirtualTimeScheduler();
+  const none = () => refused;
+  const store: GroupStore = {
+    list: none, search: none, remove: none, restore: none, order: none, createFolder: none, renameFolder: none, removeFolder: none, orderFolders: none, members: none, explain: none, ofContact: none,
+    get: () => TE.right(stored),
+    vocabulary: () => TE.right(words),
+    count: (filters) => {
+      asked.push(filters);
+      return TE.right({ count: 9 });
+    },
+    preview: () => TE.right({ count: 9, added: 8, removed: 2, joining: [], leaving: [] }),
+    create: (group) => {
+      saved.push(group);
+      return TE.right({ ...stored, name: group.name });
+    },
+    update: (_, values) => {
+      saved.push(values);
+      return TE.right({ ...stored, version: 3 });
+    },
+    ...change,
+  };
+  const make = () => makeGroupEditor({ store, storage, scheduler });
+  /** Lets the pause after typing pass, and what was asked then answer. */
+  const pause = async (): Promise<void> => {
+    scheduler.flush();
+    await Promise.resolve();
+    await Promise.resolve();
+  };
+  return { editor: make(), make, asked, saved, pause };
+};
+
+describe("a group while it is edited", () => {
+  it("should count a filter once typing pauses, and not one that is unfinished", async () => {
+    const { editor, asked, pause } = setUp();
+    await editor.open(null)();
+    await pause();
+    editor.edit({ draft: draftOf({ tags: { $overlaps: [] } }) });
+    await pause();
+    expect(editor.latest().problem).toEqual({ error: "The list is empty.", path: "$and.0.tags.$overlaps" });
+    editor.edit({ draft: draftOf({ tags: { $overlaps: ["vi"] } }) });
+    editor.edit({ draft: draftOf(vip) });
+    await pause();
+    expect(asked).toEqual([{ $and: [] }, vip]);
+    expect(editor.latest()).toMatchObject({ problem: null, count: { tag: "loaded", value: 9 } });
+  });
+
+  it("should never show the count of an earlier filter as that of a later one", async () => {
+    const answers: ((count: number) => void)[] = [];
+    const { editor, pause } = setUp({ count: () => () => new Promise((resolve) => answers.push((count) => resolve(E.right({ count })))) });
+    await editor.open(null)();
+    await pause();
+    editor.edit({ draft: draftOf(vip) });
+    answers[0]?.(240);
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(editor.latest().count.tag).toBe("loading");
+    await pause();
+    answers[1]?.(9);
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(editor.latest().count).toEqual({ tag: "loaded", value: 9 });
+  });
+
+  it("should keep what is typed on the device until it is saved, and forget it when it is thrown away", async () => {
+    const { editor, make } = setUp();
+    await editor.open(7)();
+    editor.edit({ name: "Better name" });
+    const again = make();
+    await again.open(7)();
+    expect(again.latest()).toMatchObject({ isDirty: true, form: { name: "Better name" } });
+    again.discard();
+    expect(again.latest()).toMatchObject({ isDirty: false, form: { name: "VIPs" } });
+    const fresh = make();
+    await fresh.open(7)();
+    expect(fresh.latest()).toMatchObject({ isDirty: false, form: { name: "VIPs" } });
+  });
+
+  it("should save a new group and the version that a change was made on", async () => {
+    const { editor, saved } = setUp();
+    await editor.open(null)();
+    editor.edit({ name: " New ", draft: draftOf(vip) });
+    expect(E.isRight(await editor.save())).toBe(true);
+    await editor.open(7)();
+    editor.edit({ name: "Other" });
+    await editor.save();
+    expect(saved).toMatchObject([{ name: "New", filters: vip }, { name: "Other", version: 2, filters: vip }]);
+    expect(editor.latest()).toMatchObject({ isDirty: false, group: { version: 3 } });
+  });
+
+  it("should keep what is typed when somebody else saved first, and know what they saved", async () => {
+    const theirs = { ...stored, name: "Theirs", version: 5 };
+    const { editor } = setUp({ update: () => TE.left(conflict("Somebody else changed this group in the meantime.", theirs)) });
+    await editor.open(7)();
+    editor.edit({ name: "Mine" });
+    await editor.save();
+    expect(editor.latest()).toMatchObject({ failure: { tag: "conflict" }, form: { name: "Mine" }, group: { name: "Theirs", version: 5 }, isDirty: true });
+    editor.discard();
+    expect(editor.latest().form.name).toBe("Theirs");
+  });
+
+  it("should say who would come and go, and forget that when the filter changes", async () => {
+    const { editor } = setUp();
+    await editor.open(7)();
+    await editor.preview();
+    expect(editor.latest().preview).toMatchObject({ tag: "loaded", value: { added: 8, removed: 2 } });
+    editor.edit({ draft: draftOf({ $and: [] }) });
+    expect(editor.latest().preview).toEqual({ tag: "idle" });
+  });
+});

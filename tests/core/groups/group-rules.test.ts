@@ -1,0 +1,111 @@
+import * as E from "fp-ts/lib/Either.js";
+import { describe, expect, it } from "vitest";
+import { filterMoment } from "../../../core/filters/filter-moment.rule.ts";
+import type { Filter } from "../../../core/filters/filter.model.ts";
+import { contactFields } from "../../../core/groups/contact-fields.rule.ts";
+import { explainFilter } from "../../../core/groups/explain-filter.rule.ts";
+import { mayEditGroup, maySeeGroup } from "../../../core/groups/group-access.rule.ts";
+import { groupDependencies, isConcerned } from "../../../core/groups/group-dependencies.rule.ts";
+import { acceptedFilter, readGroupFilter } from "../../../core/groups/group-filter.rule.ts";
+import { movedVerdicts, nextVerdictChange } from "../../../core/groups/verdict-time.rule.ts";
+
+const noon = Date.UTC(2026, 6, 1, 12) / 1000;
+const day = 86_400;
+const read = (document: unknown): Filter => {
+  const filter = readGroupFilter(document, contactFields);
+  if (E.isLeft(filter)) throw new Error(filter.left.error);
+  return filter.right;
+};
+const at = (now: number, zone = "UTC") => filterMoment(now, zone);
+
+describe("who sees and changes a group", () => {
+  const shared = (share_to: Partial<{ users: readonly number[]; teams: readonly number[]; all: boolean }>) => ({ user_id: 1, share_to: { users: [], teams: [], all: false, ...share_to } });
+  const user = { user_id: 2, role: "user", teams: [7] } as const;
+  const guest = { user_id: 3, role: "guest", teams: [7] } as const;
+
+  it("should be changed by its owner and administrators alone [B3.35]", () => {
+    expect(mayEditGroup({ ...user, user_id: 1 }, shared({}))).toBe(true);
+    expect(mayEditGroup({ ...user, role: "admin" }, shared({}))).toBe(true);
+    expect(mayEditGroup(user, shared({ all: true }))).toBe(false);
+    expect(mayEditGroup({ ...guest, user_id: 1 }, shared({}))).toBe(false);
+  });
+
+  it("should be seen by those with whom it is shared, by guests only when they or their team are named [B6.01]", () => {
+    expect(maySeeGroup(user, shared({}))).toBe(false);
+    expect(maySeeGroup(user, shared({ all: true }))).toBe(true);
+    expect(maySeeGroup(guest, shared({ all: true }))).toBe(false);
+    expect(maySeeGroup(guest, shared({ users: [3] }))).toBe(true);
+    expect(maySeeGroup(guest, shared({ teams: [7] }))).toBe(true);
+    expect(maySeeGroup(guest, shared({ teams: [8] }))).toBe(false);
+  });
+});
+
+describe("the document of a group", () => {
+  it("should be refused with the place of what is wrong", () => {
+    expect(acceptedFilter({ $and: [{ tags: { $all: ["a"] } }, { $or: [{ boat: { $eq: 1 } }] }] }, contactFields)).toMatchObject({ left: { errors: { "filters.$and.1.$or.0.boat": ['Unknown field "boat".'] } } });
+    expect(acceptedFilter([], contactFields)).toMatchObject({ left: { errors: { filters: ["A filter is an object."] } } });
+  });
+
+  it("should depend on the fields and events that it asks about, and on nobody being there", () => {
+    const reads = groupDependencies(read({ $or: [{ tags: { $empty: true } }, { $activity: { activity: "joined_campaign" } }] }));
+    expect(reads).toEqual(["$join", "$unjoin", "*", "tags"]);
+    expect(isConcerned(reads, ["first_name"])).toBe(false);
+    expect(isConcerned(reads, ["first_name", "tags"])).toBe(true);
+    expect(isConcerned(reads, null)).toBe(true);
+  });
+});
+
+describe("when time changes a verdict", () => {
+  it("should be at midnight of the organisation for days that are counted back", () => {
+    const days = read({ created_at: { $ltdays: 30 } });
+    expect(nextVerdictChange(days, at(noon))).toBe(noon + day / 2);
+    expect(nextVerdictChange(days, at(noon, "America/New_York"))).toBe(noon + day / 2 + 4 * 3_600);
+    expect(nextVerdictChange(read({ $activity: { activity: "shared" } }), at(noon))).toBe(noon + day / 2);
+  });
+
+  it("should be never where nothing is counted from now, and the next second where a bound runs with the clock", () => {
+    expect(nextVerdictChange(read({ $and: [{ tags: { $empty: true } }, { created_at: { $after: "2026-01-01" } }, { $activity: { activity: "shared", when: "any" } }] }), at(noon))).toBeNull();
+    expect(nextVerdictChange(read({ created_at: { $range: { from: "-2 hours", to: "" } } }), at(noon))).toBe(noon + 1);
+    expect(nextVerdictChange(read({ created_at: { $range: { from: "monday this week", to: "" } } }), at(noon))).toBe(noon + day / 2);
+    expect(nextVerdictChange(read({ created_at: { $range: { from: "2026-01-01", to: "" } } }), at(noon))).toBeNull();
+  });
+
+  it("should concern only those whose value or events lie between the old bound and the new one", () => {
+    const moved = movedVerdicts(read({ $or: [{ created_at: { $ltdays: 2 } }, { $activity: { activity: "shared", when: { less_than_days: 2 } } }] }), at(noon), at(noon + day));
+    const [from, to] = moved.filter.kind === "any" ? moved.filter.filters : [];
+    const start = noon - 1.5 * day;
+    expect(from?.kind === "leaf" && from.test(at(noon))).toEqual({ kind: "instant", from: start, to: start + day + 1 });
+    expect(to?.kind === "leaf" && to.test(at(noon))).toEqual({ kind: "instant", from: start + 2 * day, to: start + 3 * day + 1 });
+    expect(moved.events).toEqual([{ kinds: ["share"], from: start, to: start + day }, { kinds: ["share"], from: start + 2 * day, to: start + 3 * day }]);
+    expect(movedVerdicts(read({ tags: { $empty: true } }), at(noon), at(noon + 900 * day))).toEqual({ filter: { kind: "any", filters: [] }, events: [] });
+  });
+});
+
+describe("why somebody is in a group", () => {
+  const explain = (document: unknown, record: Readonly<Record<string, unknown>>, isShown = true) =>
+    explainFilter(read(document), {
+      record,
+      contact: 5,
+      events: [{ con_id: 5, at: noon - day, kind: "points", campaign: "7", lesson: null, item: null, answer: null, correct: null, watched: null, points: 30, tracker: null, value: null }],
+      moment: at(noon),
+      label: (field) => field.toUpperCase(),
+      isShown: () => isShown,
+      scope: (_, id) => `Course ${id}`,
+    });
+
+  it("should be told clause by clause with the value and the verdict of each", () => {
+    const document = { $and: [{ tags: { $overlaps: ["vip"] } }, { $or: [{ created_at: { $ltdays: 3 } }, { $activity: { activity: "points_scored", points: 50, campaign: 7 } }] }] };
+    expect(explain(document, { tags: ["vip", "lead"], created_at: noon - 40 * day })).toEqual([
+      { kind: "all", depth: 0, text: "all of", value: null, verdict: false },
+      { kind: "clause", depth: 1, text: 'TAGS has at least one of "vip"', value: "vip, lead", verdict: true },
+      { kind: "any", depth: 1, text: "any of", value: null, verdict: false },
+      { kind: "clause", depth: 2, text: "CREATED_AT is less than 3 days ago", value: "2026-05-22", verdict: false },
+      { kind: "clause", depth: 2, text: 'points scored at least 50 in campaign "Course 7" less than 30 days ago', value: "30 points, last on 2026-06-30", verdict: false },
+    ]);
+  });
+
+  it("should say nothing for an empty value and keep what somebody may not see", () => {
+    expect(explain({ first_name: { $empty: true } }, {})).toEqual([{ kind: "clause", depth: 0, text: "FIRST_NAME is empty", value: "nothing", verdict: true }]);
+    expect(explain({ first_name: { $eq: "Ada" } }, { first_name: "Ada" }, false)[0]).toMatchObject({ value: "(hidden)", verdict: true });
+  });
+});

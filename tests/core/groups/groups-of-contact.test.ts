@@ -1,0 +1,65 @@
+import * as TE from "fp-ts/lib/TaskEither.js";
+import { VirtualTimeScheduler } from "rxjs";
+import { describe, expect, it, vi } from "vitest";
+import { makeGroupsOfContact } from "../../../core/groups/groups-of-contact.service.ts";
+import type { GroupOfContact } from "../../../core/groups/group-answers.model.ts";
+import { type Failure, notFound } from "../../../core/kernel/failure.ts";
+import type { Remote } from "../../../core/kernel/remote.ts";
+
+const vip = { id: 1, name: "VIP" };
+
+const bench = () => {
+  const held = { groups: TE.right<Failure, readonly GroupOfContact[]>([]) };
+  const ofContact = vi.fn(() => held.groups);
+  const scheduler = new VirtualTimeScheduler();
+  const service = makeGroupsOfContact({ store: { ofContact }, scheduler });
+  const seen: Remote<readonly GroupOfContact[]>[] = [];
+  const watching = service.watch(7).subscribe((known) => seen.push(known));
+  const until = async (ms: number): Promise<void> => {
+    scheduler.maxFrames = ms;
+    scheduler.flush();
+    await new Promise((done) => setImmediate(done));
+  };
+  return { held, ofContact, service, seen, watching, until };
+};
+
+describe("The groups of a contact", () => {
+  it("should be asked for at once and told again only when they are others", async () => {
+    const { held, ofContact, seen, watching, until } = bench();
+    await until(0);
+    expect(seen).toEqual([{ tag: "idle" }, { tag: "loaded", value: [] }]);
+    await until(10_000);
+    expect(ofContact).toHaveBeenCalledTimes(2);
+    held.groups = TE.right([vip]);
+    await until(20_000);
+    watching.unsubscribe();
+    expect(seen.slice(2)).toEqual([{ tag: "loaded", value: [vip] }]);
+  });
+
+  it("should be right two seconds after the contact was changed here, and not follow changes of others", async () => {
+    const { held, ofContact, service, seen, watching, until } = bench();
+    await until(0);
+    service.touched(8);
+    await until(1_000);
+    expect(ofContact).toHaveBeenCalledTimes(1);
+    service.touched(7);
+    await until(1_400);
+    held.groups = TE.right([vip]);
+    await until(3_100);
+    watching.unsubscribe();
+    expect(seen.at(-1)).toEqual({ tag: "loaded", value: [vip] });
+  });
+
+  it("should keep what is known when asking fails, and go on asking", async () => {
+    const { held, seen, watching, until } = bench();
+    held.groups = TE.right([vip]);
+    await until(0);
+    held.groups = TE.left(notFound("Gone."));
+    await until(10_000);
+    expect(seen.at(-1)).toEqual({ tag: "failed", failure: notFound("Gone."), previous: [vip] });
+    held.groups = TE.right([]);
+    await until(20_000);
+    watching.unsubscribe();
+    expect(seen.at(-1)).toEqual({ tag: "loaded", value: [] });
+  });
+});

@@ -1,0 +1,39 @@
+import { BehaviorSubject, of } from "rxjs";
+import { describe, expect, it } from "vitest";
+import { documentTitle } from "../../../core/shell/document-title.rule.ts";
+import { makePageTitle } from "../../../core/shell/page-title.service.ts";
+import { makeUnread } from "../../../core/shell/unread.service.ts";
+
+describe("the title of the tab", () => {
+  it.each([
+    ["Home", 0, "Home · Cygnet"],
+    ["Home", 3, "(3) Home · Cygnet"],
+    [null, 0, "Cygnet"],
+    [null, 1, "(1) Cygnet"],
+    ["Home", 100, "(99+) Home · Cygnet"],
+  ])("should say page %s with %i unread as %s", (page, unread, title) => {
+    expect(documentTitle(page, "Cygnet", unread)).toBe(title);
+  });
+
+  it("should name the record while there is one, and the route again afterwards", () => {
+    const title = makePageTitle();
+    const names: (string | null)[] = [];
+    title.name$.subscribe((name) => names.push(name));
+    title.ofRoute("Contact");
+    title.ofRecord("Mei Tanaka");
+    title.ofRoute("Contact");
+    title.ofRecord(null);
+    expect(names).toEqual([null, "Contact", "Mei Tanaka", "Contact"]);
+  });
+
+  it("should count everything that waits to be read", () => {
+    const unread = makeUnread();
+    const totals: number[] = [];
+    unread.total$.subscribe((total) => totals.push(total));
+    const messages = new BehaviorSubject(2);
+    unread.add(messages);
+    unread.add(of(3));
+    messages.next(0);
+    expect(totals).toEqual([0, 2, 5, 3]);
+  });
+});

@@ -1,0 +1,118 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { changedKeys, relatedRecord } from "../../../core/tasks/related-record.model.ts";
+import { clashingTaskFields, conflictMessage, joinedValues } from "../../../core/tasks/task-edit.rule.ts";
+import { blankTask } from "../../../core/tasks/task-form.model.ts";
+import { isNarrowed, firstTasks } from "../../../core/tasks/task-query.model.ts";
+import { taskSchema } from "../../../core/tasks/task-schema.model.ts";
+import { matchesTaskSearch, taskSearchWords } from "../../../core/tasks/task-search.rule.ts";
+import { isTaskKey, taskSlug } from "../../../core/tasks/task-slug.rule.ts";
+import { isTaskFinished, statusLabel, statusPlace, taskStatuses } from "../../../core/tasks/task-status.model.ts";
+import { distinctLinks, taskProblems } from "../../../core/tasks/task-values.rule.ts";
+import { maySeeTask } from "../../../core/tasks/task-visibility.rule.ts";
+
+const blank = blankTask(1);
+
+describe("statuses", () => {
+  it("should be seven, in this order, under these names, and two of them finished [C3.47, A3.09]", () => {
+    expect(taskStatuses).toEqual([
+      { id: "not_started", label: "Not Started", isFinished: false },
+      { id: "planning", label: "Planning", isFinished: false },
+      { id: "todo", label: "To Do", isFinished: false },
+      { id: "doing", label: "Doing", isFinished: false },
+      { id: "reviewing", label: "Reviewing", isFinished: false },
+      { id: "ready", label: "Ready", isFinished: true },
+      { id: "done", label: "Done", isFinished: true },
+    ]);
+    expect(taskStatuses.map(({ id }) => statusPlace(id))).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  });
+
+  it("should be finished when they are ready or done, and nothing else is [A4.03]", () => {
+    expect(["ready", "done", "doing", "finished", "", null].map(isTaskFinished)).toEqual([true, true, false, false, false, false]);
+  });
+});
+
+describe("values of a task", () => {
+  it("should need a name and a status [A5.09]", () => {
+    expect(taskProblems({ name: "", status: "" })).toEqual({ name: ["Name is required"], status: ["Status is required"] });
+    expect(taskProblems({ name: " \t", status: "someday" })).toEqual({ name: ["Name is required"], status: ["Status is invalid"] });
+    expect(taskProblems({ name: "A", status: "done" })).toEqual({});
+    expect(taskSchema.fields.filter(({ required }) => required).map(({ key }) => key)).toEqual(["name", "status"]);
+  });
+
+  it("should keep of links to one place the first, in their order [A5.10]", () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.webUrl({ withFragments: false, withQueryParameters: false }), { selector: (url) => url.toLowerCase().replace(/\/+$/, "") }), fc.nat(), (urls, seed) => {
+        const links = urls.map((value) => ({ type: "url", value }) as const);
+        const again = links[seed % Math.max(1, links.length)];
+        const doubled = again === undefined ? links : [...links, { ...again, value: ` ${again.value}#there ` }];
+        expect(distinctLinks(doubled)).toEqual(links);
+      }),
+    );
+  });
+});
+
+describe("two changes to one task", () => {
+  const values = fc.record({ name: fc.constantFrom("A", "B", "C"), status: fc.constantFrom(...taskStatuses.map(({ id }) => id)), assigned_to: fc.constantFrom([1], [2], []), body: fc.constantFrom("", "x"), resources: fc.constant([]) });
+
+  it("should clash in no field that only one of them touched", () => {
+    fc.assert(fc.property(values, values, (base, ours) => void expect(clashingTaskFields(base, ours, base)).toEqual([])));
+    fc.assert(fc.property(values, values, (base, theirs) => void expect(clashingTaskFields(base, base, theirs)).toEqual([])));
+  });
+
+  it("should be joined to ours where we changed something and theirs everywhere else", () => {
+    fc.assert(fc.property(values, values, (base, theirs) => void expect(joinedValues(base, base, theirs)).toEqual(theirs)));
+    fc.assert(fc.property(values, values, (base, ours) => void expect(joinedValues(base, ours, base)).toEqual(ours)));
+  });
+
+  it("should be told apart by both values", () => {
+    expect(conflictMessage({ ...blank, name: "Mine", status: "done" }, { ...blank, name: "x".repeat(90), status: "doing" })).toBe(
+      `Somebody else changed this task in the meantime: name is "${"x".repeat(80)}…", you sent "Mine"; status is "${statusLabel("doing")}", you sent "Done".`,
+    );
+  });
+});
+
+describe("slugs", () => {
+  it("should be the cleaned name and the id", () => {
+    expect(taskSlug(" Call: the Mayor! ", 12)).toBe("call__the_mayor__12");
+  });
+
+  it("should name a task whatever it is called, and nothing else do", () => {
+    fc.assert(fc.property(fc.string({ maxLength: 100, unit: "grapheme" }).filter((name) => name.length <= 200), fc.integer({ min: 1, max: 1e14 }), (name, id) => void expect(isTaskKey(taskSlug(name, id))).toBe(true)));
+    for (const text of ["", "0", "schema", "a-b_1", "../x_1", "_0", "A_1"]) expect(isTaskKey(text)).toBe(false);
+  });
+});
+
+describe("related records", () => {
+  it("should be named by kind and id [A3.08]", () => {
+    expect(relatedRecord("api/campaigns@7")).toEqual({ kind: "campaigns", id: 7 });
+    expect(relatedRecord("api/triggers@12")).toEqual({ kind: "triggers", id: 12 });
+    for (const key of ["api/users@1", "campaigns@1", "api/campaigns@0", "api/campaigns@x", "api/campaigns@1 "]) expect(relatedRecord(key)).toBeNull();
+  });
+
+  it("should be added last and once, and removed", () => {
+    expect(changedKeys(["a", "b"], { add: ["c", "a", "c"], remove: ["b"] })).toEqual(["a", "c"]);
+  });
+});
+
+describe("who sees a task", () => {
+  it("should be everybody, and a guest only when it is assigned to or made by them", () => {
+    const task = { assigned_to: [2], created_by: 3 };
+    for (const role of ["owner", "admin", "user"] as const) expect(maySeeTask({ role, user_id: 9 }, task)).toBe(true);
+    expect([2, 3, 9].map((user_id) => maySeeTask({ role: "guest", user_id }, task))).toEqual([true, true, false]);
+  });
+});
+
+describe("the search", () => {
+  it("should find all words in any order, case and accent, in name and body", () => {
+    const task = { name: "Film the Mooring lesson", body: "Pier 4, José" };
+    expect(matchesTaskSearch(task, taskSearchWords("jose MOORING"))).toBe(true);
+    expect(matchesTaskSearch(task, taskSearchWords("mooring knots"))).toBe(false);
+    expect(taskSearchWords("a b c d e f g h i j")).toHaveLength(8);
+  });
+
+  it("should be told from a list that nothing narrows", () => {
+    expect(isNarrowed({ ...firstTasks, page: 4, sort: "name" })).toBe(false);
+    for (const asked of [{ search: "x" }, { status: ["done" as const] }, { assigned_to: 1 }, { program_class: "OrgLaunch" }, { hide_finished: true }]) expect(isNarrowed({ ...firstTasks, ...asked })).toBe(true);
+  });
+});

@@ -1,0 +1,110 @@
+import type { Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type App, openApp } from "./app.ts";
+import { axe } from "./axe.ts";
+
+describe("actions on many contacts in the browser", () => {
+  let app: App;
+  beforeAll(async () => {
+    app = await openApp();
+  });
+  afterAll(() => app.close());
+
+  const opened = async (search: string, options: { readonly width?: number; readonly dark?: boolean } = {}): Promise<Page> => {
+    const page = await app.page({ as: "olivia@harbor.example", ...options });
+    await page.goto(`/ui/contacts?search=${search}`);
+    await page.locator('[role="grid"][aria-busy="false"]').waitFor();
+    await page.getByRole("grid").getByRole("link").first().waitFor();
+    return page;
+  };
+  const tagged = async (page: Page, tag: string): Promise<number> => {
+    const reply: { readonly results: readonly { readonly tags: readonly string[] }[] } = await (await page.request.get("/api/contacts?limit=250")).json();
+    return reply.results.filter(({ tags }) => tags.includes(tag)).length;
+  };
+
+  it("should tag all that match after saying what would change, and be undone, by mouse", async () => {
+    const page = await opened("a");
+    await page.getByRole("grid").getByRole("checkbox").nth(1).click();
+    await page.getByRole("button", { name: /^Select all/ }).click();
+    const bar = page.getByRole("group", { name: "Actions for the selection" });
+    await page.getByRole("button", { name: "Next page" }).click();
+    await page.waitForURL(/page=2/);
+    await page.locator('[role="grid"][aria-busy="false"]').waitFor();
+    await page.getByRole("grid").getByRole("checkbox").nth(1).click();
+    await bar.getByRole("button", { name: "Tags", exact: true }).click();
+    const form = page.getByRole("dialog", { name: /^Tags of/ });
+    await form.getByLabel("Value").fill("by mouse");
+    expect(await axe(page)).toEqual([]);
+    await form.getByRole("button", { name: "Continue" }).click();
+    const plan = page.getByRole("dialog", { name: "What would change" });
+    await plan.getByText(/contacts change/).waitFor();
+    expect(await tagged(page, "by mouse")).toBe(0);
+    expect(await axe(page)).toEqual([]);
+    await plan.getByRole("button", { name: /^Change \d+ contacts/ }).click();
+    await page.getByText(/contacts are changed\./).waitFor();
+    expect(await tagged(page, "by mouse")).toBeGreaterThan(25);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByText(/contacts are as they were\./).waitFor();
+    expect(await tagged(page, "by mouse")).toBe(0);
+    await page.context().close();
+  });
+
+  it("should set a field of two contacts and be taken back from the page of bulk actions, by keyboard alone", async () => {
+    const page = await opened("a");
+    const press = (...keys: readonly string[]) => keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
+    await press("j", "x", "j", "x");
+    await page.getByText("2 selected").waitFor();
+    await press("e");
+    await page.getByRole("combobox", { name: "Field" }).waitFor();
+    await page.keyboard.type("tags");
+    await page.getByRole("option", { name: "Tags" }).waitFor();
+    await press("ArrowDown", "Enter");
+    await page.getByLabel("Value").waitFor();
+    await page.getByLabel("Value").focus();
+    await page.keyboard.type("by keys");
+    await press("Enter");
+    await page.getByRole("dialog", { name: "What would change" }).getByText("2 contacts change").waitFor();
+    await press("Enter");
+    await page.getByText("2 contacts are changed.").waitFor();
+    expect(await tagged(page, "by keys")).toBe(2);
+    await press("Control+k");
+    await page.getByRole("combobox").waitFor();
+    await page.keyboard.type("earlier bulk");
+    await page.getByRole("option", { name: /Earlier bulk actions/ }).waitFor();
+    await press("Enter");
+    await page.getByRole("heading", { name: "Bulk actions", level: 1 }).waitFor();
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole("link", { name: /Add “by keys” to Tags/ }).focus();
+    await press("Enter");
+    await page.getByRole("heading", { name: "Add “by keys” to Tags" }).waitFor();
+    await page.getByRole("main").getByRole("button", { name: "Undo" }).focus();
+    await press("Enter");
+    await page.getByText("Brought back").waitFor();
+    expect(await tagged(page, "by keys")).toBe(0);
+    await page.context().close();
+  });
+
+  it("should drop the selection once the list shows others, and say so", async () => {
+    const page = await opened("a");
+    await page.getByRole("grid").getByRole("checkbox").nth(1).click();
+    await page.getByText("1 selected").waitFor();
+    await page.getByRole("searchbox").fill("e");
+    await page.getByText("so the selection was dropped").waitFor();
+    await page.getByText("1 selected").waitFor({ state: "detached" });
+    await page.context().close();
+  });
+
+  it.each([1280, 390, 320].flatMap((width) => [false, true].map((dark) => ({ width, dark }))))("should be free of what axe finds, and never wider than the window, at $width px, dark: $dark", async (look) => {
+    const page = await opened("a", look);
+    await page.getByRole("grid").getByRole("checkbox").nth(1).click();
+    await page.getByRole("group", { name: "Actions for the selection" }).waitFor();
+    const fits = (): Promise<unknown> => page.evaluate("document.documentElement.scrollWidth <= innerWidth");
+    expect(await axe(page)).toEqual([]);
+    expect(await fits()).toBe(true);
+    await page.goto("/ui/contacts/bulk");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(await axe(page)).toEqual([]);
+    expect(await fits()).toBe(true);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,219 @@
+import type { Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type App, openApp } from "./app.ts";
+import { axe } from "./axe.ts";
+
+const owner = "olivia@harbor.example";
+let app: App;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close());
+
+const box = (page: Page) => page.getByRole("combobox", { name: "Ask CY or Search Records" });
+const atHome = async (options: Parameters<App["page"]>[0] = {}, path = "/ui/"): Promise<Page> => {
+  const page = await app.page({ as: owner, ...options });
+  await page.goto(path);
+  await page.getByRole("heading", { name: "Hello Olivia" }).waitFor();
+  return page;
+};
+const complete = async (page: Page): Promise<void> => {
+  await page.getByRole("link", { name: /^Contacts 2\d\d$/ }).waitFor();
+  await page.getByRole("group", { name: "Texts used" }).getByText("of 10,000").last().waitFor();
+  await page.getByRole("region", { name: "Important Steps" }).getByRole("checkbox").first().waitFor({ state: "attached" });
+  await page.getByRole("region", { name: "New Content" }).getByRole("link").first().waitFor();
+};
+
+/** Goes to the box by its key, once the keys of the page have come. */
+const toBox = async (page: Page): Promise<void> => {
+  const isThere = (): Promise<unknown> => page.evaluate(`document.activeElement?.getAttribute("role") === "combobox"`);
+  await expect.poll(async () => (await isThere()) || (await page.keyboard.press("/"), isThere()), { timeout: 10_000 }).toBe(true);
+};
+
+/** How much the page has moved under its reader so far, as browsers count it. */
+const shiftOf = (page: Page): Promise<unknown> =>
+  page.evaluate(`new Promise((told) => {
+    let shift = 0;
+    const add = (entries) => { for (const entry of entries) if (!entry.hadRecentInput) shift += entry.value; };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: "layout-shift", buffered: true });
+    requestAnimationFrame(() => requestAnimationFrame(() => { add(observer.takeRecords()); told(shift); }));
+  })`);
+
+describe("Home in the browser", () => {
+  it("should greet, show what stands where, and be called Home, at /ui/ and at /ui/welcome [A1.13] [A2.01] [B2.28]", async () => {
+    for (const path of ["/ui/", "/ui/welcome"]) {
+      const page = await atHome({}, path);
+      await complete(page);
+      expect(await page.title()).toMatch(/^Home\b/);
+      await page.getByRole("progressbar", { name: "Getting started" }).waitFor();
+      expect(await page.getByRole("region", { name: "New Content" }).getByRole("link").count()).toBe(3);
+      await page.getByRole("link", { name: "Home", exact: true }).and(page.locator("[aria-current=page]")).first().waitFor();
+      await page.context().close();
+    }
+  });
+
+  it("should finish a step by its tick, move the progress, and take it back by Undo [A4.01] [A4.03]", async () => {
+    const page = await atHome();
+    await complete(page);
+    const steps = page.getByRole("region", { name: "Important Steps" });
+    const before = await page.getByRole("progressbar", { name: "Getting started" }).getAttribute("aria-valuenow");
+    const tick = steps.getByRole("checkbox").first();
+    await steps.locator("label").first().click();
+    await page.getByText(/is done\.$/).waitFor();
+    expect(await tick.isChecked()).toBe(true);
+    expect(Number(await page.getByRole("progressbar", { name: "Getting started" }).getAttribute("aria-valuenow"))).toBeGreaterThan(Number(before));
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.waitForFunction(`document.querySelector('[role=progressbar]')?.getAttribute("aria-valuenow") === ${JSON.stringify(before)}`);
+    await page.reload();
+    await complete(page);
+    expect(await tick.isChecked()).toBe(false);
+    await page.context().close();
+  });
+
+  it("should find a record and open it, and ask CY, by keyboard alone [A1.13]", async () => {
+    const page = await atHome();
+    await complete(page);
+    await toBox(page);
+    await page.keyboard.type("lena li");
+    await page.getByRole("option", { name: /Lena Lind/ }).waitFor();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: "Lena Lind" }).waitFor();
+    await page.goBack();
+    await page.getByRole("heading", { name: "Hello Olivia" }).waitFor();
+    await toBox(page);
+    await page.keyboard.type("lena");
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: "Lena Lind" }).waitFor();
+    await page.goBack();
+    await page.getByRole("heading", { name: "Hello Olivia" }).waitFor();
+    await toBox(page);
+    await page.keyboard.type("How do I archive a contact?");
+    await page.keyboard.press("Enter");
+    await page.getByRole("link", { name: /Archive a contact/i }).first().waitFor();
+    await page.context().close();
+  });
+
+  it("should ask CY from the last row of the list by mouse", async () => {
+    const page = await atHome();
+    await box(page).fill("archived contacts");
+    await page.getByRole("option").last().click();
+    await page.getByText("archived contacts", { exact: true }).first().waitFor();
+    expect(await box(page).inputValue()).toBe("");
+    await page.context().close();
+  });
+
+  it("should open news in a tab of their own and their pictures over the page, zoomed by keys, and give the focus back [A2.33] [A3.16] [A3.21]", async () => {
+    const page = await atHome();
+    await complete(page);
+    const opened = page.context().waitForEvent("page");
+    await page.getByRole("link", { name: /^Ask CY where you already are/ }).click();
+    const article = await opened;
+    await article.waitForURL(/\/ui\/help\/ask-cy$/);
+    expect(await article.evaluate("window.opener")).toBeNull();
+    await article.close();
+    const picture = page.getByRole("button", { name: /^Show the picture of “Ask CY/ });
+    await picture.focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog", { name: "Ask CY where you already are" }).waitFor();
+    await page.keyboard.press("+");
+    await page.getByText("150 %").waitFor();
+    expect(await axe(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await page.waitForFunction(`document.activeElement?.getAttribute("aria-label")?.startsWith("Show the picture of “Ask CY")`);
+    await page.context().close();
+  });
+
+  it("should create a contact in a window over Home, and lead from whoever has the email already to them [A2.38] [A4.14] [A5.14] [A2.33]", async () => {
+    const page = await atHome();
+    const open = async (): Promise<void> => {
+      await page.getByRole("button", { name: "Create", exact: true }).click();
+      await page.getByRole("menuitem", { name: "Create Contact" }).click();
+      await page.getByRole("dialog", { name: "Create contact" }).waitFor();
+    };
+    await open();
+    await page.keyboard.type("Wanda");
+    await page.getByLabel("Email").fill("lena@harbor.example");
+    await page.getByRole("alert", { name: "Already exists" }).waitFor();
+    expect(await page.getByRole("button", { name: "Create contact" }).isDisabled()).toBe(true);
+    expect(await axe(page)).toEqual([]);
+    await page.getByLabel("Email").fill("wanda@window.example");
+    await page.getByRole("alert", { name: "Already exists" }).waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Create contact" }).click();
+    await page.getByRole("heading", { name: "Wanda is created" }).waitFor();
+    await page.getByRole("button", { name: "Add Another Contact" }).click();
+    await page.getByLabel("Email").fill("wanda@window.example");
+    await page.getByRole("link", { name: "Open Contact Wanda" }).click();
+    await page.getByRole("heading", { name: "Wanda", exact: true }).waitFor();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await page.context().close();
+  });
+
+  it("should show only what a guest may see [A6.06]", async () => {
+    const page = await app.page({ as: "gus@harbor.example" });
+    await page.goto("/ui/");
+    await page.getByRole("heading", { name: "Hello Gus" }).waitFor();
+    await page.getByRole("group", { name: "Texts used" }).getByText("of 10,000").last().waitFor();
+    expect(await page.getByText("Live Campaigns").count()).toBe(0);
+    await page.context().close();
+  });
+
+  it.each([
+    [1440, false],
+    [980, true],
+    [390, true],
+    [320, false],
+  ])("should be without fault for axe and without scrolling sideways at %i px, dark: %s", async (width, dark) => {
+    const page = await atHome({ width, dark });
+    await complete(page);
+    expect(await axe(page)).toEqual([]);
+    expect(await page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")).toBe(true);
+    await box(page).fill("ha");
+    await page.getByRole("option").nth(1).waitFor();
+    expect(await axe(page)).toEqual([]);
+    expect(await page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")).toBe(true);
+    await page.context().close();
+  });
+
+  it.each([1440, 390])("should not move under its reader while its parts arrive one by one, at %i px", async (width) => {
+    const page = await app.page({ as: owner, width });
+    const calls = [/\/api\/items\/count/, /\/api\/tasks/, /\/api\/blog/, /\/api\/campaigns/, /\/api\/org\/usage/];
+    const gates = calls.map(() => Promise.withResolvers<void>());
+    for (const [at, call] of calls.entries())
+      await page.route(call, async (route) => {
+        await gates[at]?.promise;
+        await route.continue();
+      });
+    await page.goto("/ui/");
+    await page.getByRole("heading", { name: "Hello Olivia" }).waitFor();
+    await page.getByRole("region", { name: "Important Steps" }).waitFor();
+    for (const [at, gate] of gates.entries()) {
+      const arrived = page.waitForResponse(calls[at] ?? /^$/);
+      gate.resolve();
+      await (await arrived).finished();
+    }
+    await complete(page);
+    expect(await shiftOf(page)).toBeLessThan(0.05);
+    await page.context().close();
+  });
+});
+
+describe("Home whose feed cannot be had", () => {
+  it("should say so, offer to try again, and show everything else [A7.07]", async () => {
+    const broken = await openApp({ CYGNET_FEED_URL: "http://127.0.0.1:9/feed.xml" });
+    const page = await broken.page({ as: owner });
+    await page.goto("/ui/");
+    const news = page.getByRole("region", { name: "New Content" });
+    await news.getByText("The news could not be fetched.").waitFor();
+    await page.getByRole("link", { name: /^Contacts 2\d\d$/ }).waitFor();
+    const asked = page.waitForResponse(/\/api\/blog/);
+    await news.getByRole("button", { name: "Try again" }).click();
+    expect((await asked).status()).toBe(503);
+    await news.getByText("The news could not be fetched.").waitFor();
+    expect(await axe(page)).toEqual([]);
+    await broken.close(/503/);
+  });
+});

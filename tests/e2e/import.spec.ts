@@ -1,0 +1,135 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type App, openApp } from "./app.ts";
+import { axe } from "./axe.ts";
+
+let app: App;
+let folder: string;
+let people: string;
+
+const rows = ["First name;Surname;E-mail;Phone;Joined", "Ada;Ledger;ada.ledger@mail.example;(212) 555-0171;03/04/2026", "Bo;Quill;bo.quill@mail;2125550172;", "<b>Cy</b>;Inkwell;cy.inkwell@mail.example;;", "Ada;Ledger;ADA.LEDGER@mail.example;;"];
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "cygnet-e2e-import-"));
+  people = join(folder, "new people.csv");
+  writeFileSync(people, rows.join("\r\n"));
+  app = await openApp({ CYGNET_DATA: folder });
+});
+afterAll(async () => {
+  await app.close(/status of 422/);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const choose = async (page: Page, file: string): Promise<void> => {
+  const [chooser] = await Promise.all([page.waitForEvent("filechooser"), page.getByRole("button", { name: "Choose a file" }).click()]);
+  await chooser.setFiles(file);
+};
+
+/** Presses Tab until the named thing has the focus. */
+const tabTo = async (page: Page, name: RegExp): Promise<void> => {
+  for (let presses = 0; presses < 80; presses += 1) {
+    const focused = await page.evaluate(() => `${document.activeElement?.getAttribute("aria-label") ?? ""} ${document.activeElement?.textContent ?? ""}`);
+    if (name.test(focused.trim())) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Nothing named ${String(name)} can be reached by Tab.`);
+};
+
+describe("importing contacts in a browser", () => {
+  it("should import with errors, mend one, give back the failed rows, and undo, by mouse [B2.15]", async () => {
+    const page = await app.page({ as: "olivia@harbor.example" });
+    await page.goto("/ui/contacts/import");
+    await choose(page, people);
+    await page.getByText("What do the columns fill?").waitFor();
+    await page.getByRole("button", { name: /Semicolon/ }).waitFor();
+    await page.reload();
+    await page.getByText("What do the columns fill?").waitFor();
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByRole("radio", { name: /Fill in what is empty/ }).waitFor();
+    await page.getByRole("textbox", { name: /Tags for all of them/ }).fill("spring fair");
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByText("2 contacts will be created").waitFor();
+    await page.getByText("1 row cannot be imported").waitFor();
+    await page.goBack();
+    await page.getByRole("textbox", { name: /Tags for all of them/ }).waitFor();
+    expect(await page.getByRole("textbox", { name: /Tags for all of them/ }).inputValue()).toBe("spring fair");
+    await page.goForward();
+    await page.getByRole("textbox", { name: /Read “bo.quill@mail” as/ }).fill("bo.quill@mail.example");
+    await page.getByRole("button", { name: "Use in all rows" }).click();
+    await page.getByText("3 contacts will be created").waitFor();
+    await page.getByRole("button", { name: "Read all as in the file" }).click();
+    await page.getByText("2 contacts will be created").waitFor();
+    await page.getByRole("button", { name: /^Import \d+ row/ }).click();
+    await page.getByText("new people.csv is imported").waitFor();
+    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Download the failed rows" }).click()]);
+    expect(readFileSync(await download.path(), "utf8")).toContain("bo.quill@mail,2125550172,,E-mail: Email is invalid");
+    await page.getByRole("link", { name: "Go to Contacts" }).click();
+    await page.getByRole("searchbox", { name: "Search contacts" }).fill("Inkwell");
+    await page.getByText("<b>Cy</b> Inkwell").first().waitFor();
+    await page.goto("/ui/contacts/import");
+    await page.getByRole("link", { name: /new people.csv/ }).click();
+    await page.getByRole("button", { name: "Undo the import" }).click();
+    await page.getByRole("alertdialog").or(page.getByRole("dialog")).getByRole("button", { name: "Undo the import" }).click();
+    await page.getByText("The import is undone").waitFor();
+    await page.goto("/ui/contacts?search=Inkwell");
+    await page.getByText(/No contacts|Nothing|no match/i).first().waitFor();
+    await page.close();
+  });
+
+  it("should do the same by keyboard alone", async () => {
+    const page = await app.page({ as: "olivia@harbor.example" });
+    await page.goto("/ui/contacts/import");
+    await page.getByRole("button", { name: "Choose a file" }).waitFor();
+    await tabTo(page, /^Choose a file$/);
+    const [chooser] = await Promise.all([page.waitForEvent("filechooser"), page.keyboard.press("Enter")]);
+    await chooser.setFiles(people);
+    await page.getByText("What do the columns fill?").waitFor();
+    await tabTo(page, /^Continue$/);
+    await page.keyboard.press("Enter");
+    await page.getByRole("radio", { name: /Fill in what is empty/ }).waitFor();
+    await tabTo(page, /^Continue$/);
+    await page.keyboard.press("Enter");
+    await page.getByText("2 contacts will be created").waitFor();
+    await tabTo(page, /^Import \d+ row/);
+    await page.keyboard.press("Enter");
+    await page.getByText("new people.csv is imported").waitFor();
+    await tabTo(page, /^Undo the import$/);
+    await page.keyboard.press("Enter");
+    await page.getByText("Undo this import?").waitFor();
+    await tabTo(page, /^Undo the import$/);
+    await page.keyboard.press("Enter");
+    await page.getByText("The import is undone").waitFor();
+    await page.close();
+  });
+
+  it("should say what is wrong with a file that is no table, and take the next one", async () => {
+    const page = await app.page({ as: "olivia@harbor.example" });
+    await page.goto("/ui/contacts/import");
+    const picture = join(folder, "picture.csv");
+    writeFileSync(picture, Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));
+    await choose(page, picture);
+    await page.getByText("This is a picture").waitFor();
+    await choose(page, people);
+    await page.getByText("What do the columns fill?").waitFor();
+    await page.close();
+  });
+
+  it("should be without violations and without sideways scroll on a phone, in light and dark", async () => {
+    for (const dark of [false, true]) {
+      const page = await app.page({ as: "olivia@harbor.example", width: 390, dark });
+      await page.goto("/ui/contacts/import");
+      await choose(page, people);
+      for (const [next, shown] of [[null, "What do the columns fill?"], ["Continue", "When the contact exists already"], ["Continue", "2 contacts will be created"]] as const) {
+        if (next !== null) await page.getByRole("button", { name: next }).click();
+        await page.getByText(shown).first().waitFor();
+        expect(await axe(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+        if (process.env["SHOTS"] !== undefined) await page.screenshot({ path: `/tmp/wt/shots/import-${dark ? "dark" : "light"}-390-${shown.slice(0, 8).replace(/\W/g, "")}.png`, fullPage: true });
+      }
+      await page.close();
+    }
+  });
+});

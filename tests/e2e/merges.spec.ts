@@ -1,0 +1,82 @@
+import type { Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type App, openApp } from "./app.ts";
+import { axe } from "./axe.ts";
+
+describe("duplicates, merges and taking them back", () => {
+  let app: App;
+  beforeAll(async () => {
+    app = await openApp();
+  });
+  afterAll(() => app.close(/status of 404/));
+
+  const opened = async (options: { readonly width?: number; readonly dark?: boolean } = {}): Promise<Page> => {
+    const page = await app.page({ as: "olivia@harbor.example", ...options });
+    await page.goto("/ui/contacts/duplicates");
+    await page.getByRole("article").first().waitFor();
+    return page;
+  };
+
+  it("should merge two contacts by a plan that is adjusted, and make them two again, by mouse [B5.10]", async () => {
+    const page = await opened();
+    await page.getByRole("button", { name: "Merge…: Ravi Cabrera and Rav Cabrera" }).click();
+    const dialog = page.getByRole("dialog", { name: "Merge contacts" });
+    await dialog.getByText("Rav Cabrera becomes part of Ravi Cabrera.").waitFor();
+    await dialog.getByRole("button", { name: /First name/ }).click();
+    await page.getByRole("option", { name: "Rav", exact: true }).click();
+    expect(await axe(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "Merge", exact: true }).click();
+    await page.getByText("Rav Cabrera was merged into Rav Cabrera").waitFor();
+    await page.getByRole("tab", { name: "Merged" }).click();
+    await page.getByRole("link", { name: "Rav Cabrera into Rav Cabrera" }).click();
+    await page.getByText("rav.cabrera@home.example").first().waitFor();
+    await page.goBack();
+    await page.getByRole("button", { name: "Unmerge: Rav Cabrera into Rav Cabrera" }).click();
+    await page.getByText("Rav Cabrera and Ravi Cabrera are two contacts again").waitFor();
+    await page.getByText("Taken back", { exact: true }).waitFor();
+    await page.getByRole("tab", { name: /To review/ }).click();
+    await page.getByRole("article", { name: "Ravi Cabrera and Rav Cabrera" }).waitFor();
+  });
+
+  it("should merge by keyboard alone and undo it from the notice", async () => {
+    const page = await opened();
+    await page.getByRole("button", { name: /^Merge…: Zara Singh/ }).focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Merge contacts" });
+    await dialog.getByRole("radio", { name: /Zara Singh/ }).waitFor();
+    await dialog.getByRole("radio", { name: /Zara Singh/ }).focus();
+    await page.keyboard.press("ArrowDown");
+    await dialog.getByText("Zara Singh becomes part of Zar Singh.").waitFor();
+    await dialog.getByRole("button", { name: "Merge", exact: true }).focus();
+    await page.keyboard.press("Enter");
+    await page.getByText("Zara Singh was merged into Zar Singh").waitFor();
+    await page.getByRole("button", { name: "Undo" }).focus();
+    await page.keyboard.press("Enter");
+    await page.getByText("Zara Singh and Zar Singh are two contacts again").waitFor();
+  });
+
+  it("should let two people be two people, and think again", async () => {
+    const page = await opened();
+    await page.getByRole("button", { name: "Not the same person: Zara Singh and Zar Singh" }).click();
+    await page.getByText("Zara Singh and Zar Singh stay two contacts").waitFor();
+    await page.getByRole("article", { name: "Zara Singh and Zar Singh" }).waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("article", { name: "Zara Singh and Zar Singh" }).waitFor();
+  });
+
+  it("should look for pairs anew in the background", async () => {
+    const page = await opened();
+    await page.getByRole("button", { name: "Look again" }).click();
+    await page.getByText(/^\d+ pairs found\.$/).waitFor();
+  });
+
+  it.each([
+    { width: 1280, dark: true },
+    { width: 390, dark: false },
+    { width: 320, dark: true },
+  ])("should be without a fault of access and without sideways scroll: %o", async (look) => {
+    const page = await opened(look);
+    expect(await axe(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  });
+});

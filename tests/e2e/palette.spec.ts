@@ -1,0 +1,233 @@
+import type { Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type App, openApp } from "./app.ts";
+import { axe } from "./axe.ts";
+
+let app: App;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close(/Failed to load resource: (net::ERR_INTERNET_DISCONNECTED|the server responded with a status of 401)/));
+
+type Options = { readonly width?: number; readonly dark?: boolean; readonly as?: string };
+const at = async (path: string, { as = "olivia@harbor.example", ...options }: Options = {}): Promise<Page> => {
+  const page = await app.page({ ...options, as });
+  await page.goto(path);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  return page;
+};
+const field = (page: Page) => page.getByRole("combobox", { name: /Type a command|Search records|Search teams/ });
+const option = (page: Page, name: string | RegExp) => page.getByRole("option", { name });
+const open = async (page: Page): Promise<void> => {
+  await page.keyboard.press("Control+k");
+  await field(page).waitFor();
+};
+const marked = (page: Page): Promise<string> => page.getByRole("option", { selected: true }).innerText();
+const focused = (page: Page): Promise<string> => page.evaluate("document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? ''");
+
+describe("the command palette", () => {
+  it("should open with Ctrl+K from anywhere, a field too, and give the focus back when it closes [A1.06, A2.35]", async () => {
+    const page = await at("/ui/contacts");
+    const search = page.getByRole("searchbox");
+    await search.click();
+    await page.keyboard.type("an");
+    await open(page);
+    expect(await axe(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await field(page).waitFor({ state: "detached" });
+    expect(await search.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await search.inputValue()).toBe("an");
+    await open(page);
+    await page.keyboard.press("Control+k");
+    await field(page).waitFor({ state: "detached" });
+    await page.getByRole("button", { name: /Ask CY or Search Records/ }).click();
+    await field(page).waitFor();
+    await page.mouse.click(5, 5);
+    await field(page).waitFor({ state: "detached" });
+    await page.close();
+  });
+
+  it("should offer quick commands and omni search, with nested lists and a way back [A2.36, A2.37]", async () => {
+    const page = await at("/ui/contacts");
+    await open(page);
+    for (const name of ["Create Contact", "Switch Team", "Omni Search"]) await option(page, name).waitFor();
+    await field(page).fill("omni");
+    await page.keyboard.press("Enter");
+    await page.getByRole("combobox", { name: "Search records" }).waitFor();
+    await page.keyboard.press("Backspace");
+    await page.getByRole("combobox", { name: /Type a command/ }).waitFor();
+    await option(page, "Switch Team").click();
+    await option(page, /Sales academy/).waitFor();
+    await page.getByRole("button", { name: "Back" }).click();
+    await option(page, "Omni Search").waitFor();
+    await page.close();
+  });
+
+  it("should find a record by keyboard alone, show it beside the list and open it from there, and remember it until logout", async () => {
+    const page = await at("/ui/");
+    await open(page);
+    await page.keyboard.type("andre kr");
+    await option(page, /Andre Kruger/).waitFor();
+    await page.getByRole("region", { name: "About Andre Kruger" }).getByText("andre.kruger@mail.example").waitFor();
+    expect(await marked(page)).toContain("Andre Kruger");
+    expect(await axe(page)).toEqual([]);
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { level: 1, name: "Andre Kruger" }).waitFor();
+    await open(page);
+    await field(page).fill("");
+    await page.getByRole("group", { name: "Opened lately" }).getByRole("option", { name: /Andre Kruger/ }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Logout" }).first().click();
+    await page.getByRole("alertdialog").getByRole("button").last().click();
+    await page.waitForURL(/login/);
+    expect(await page.evaluate("Object.keys(localStorage).filter((key) => key.includes('recent-records'))")).toEqual([]);
+    await page.close();
+  });
+
+  it("should open a record in a new tab with Ctrl+Enter and with the middle button", async () => {
+    const page = await at("/ui/");
+    await open(page);
+    await page.keyboard.type("andre kr");
+    await option(page, /Andre Kruger/).waitFor();
+    const byKey = page.context().waitForEvent("page");
+    await page.keyboard.press("Control+Enter");
+    await (await byKey).waitForURL(/\/ui\/contacts\/\d+/);
+    const byMouse = page.context().waitForEvent("page");
+    await option(page, /Andre Kruger/).click({ button: "middle" });
+    await (await byMouse).waitForURL(/\/ui\/contacts\/\d+/);
+    expect(new URL(page.url()).pathname).toBe("/ui/");
+    await page.context().close();
+  });
+
+  it("should list Create Contact only to those who may add contacts [A2.38]", async () => {
+    const owner = await at("/ui/");
+    await open(owner);
+    await owner.keyboard.type("create con");
+    await owner.keyboard.press("Enter");
+    await owner.getByRole("dialog", { name: "Create contact" }).waitFor();
+    await owner.close();
+    const guest = await at("/ui/", { as: "gus@harbor.example" });
+    await open(guest);
+    await option(guest, "Omni Search").waitFor();
+    expect(await option(guest, "Create Contact").count()).toBe(0);
+    expect(await option(guest, "Contacts").count()).toBe(0);
+    await guest.close();
+  });
+
+  it("should switch the team, and offer that only where the features include teams [A2.40]", async () => {
+    const page = await at("/ui/");
+    await open(page);
+    await page.keyboard.type("switch");
+    await page.keyboard.press("Enter");
+    await option(page, /Sales academy/).waitFor();
+    await page.keyboard.type("sales");
+    await page.keyboard.press("Enter");
+    await page.getByText("You work in Sales academy now.").waitFor();
+    await page.route("**/api/users/current", async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: (await answer.text()).replace('"teams",', "") });
+    });
+    await page.reload();
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await open(page);
+    await option(page, "Omni Search").waitFor();
+    expect(await option(page, "Switch Team").count()).toBe(0);
+    await page.close();
+  });
+
+  it("should ask CY what is typed, last in the list and first for a question", async () => {
+    const page = await at("/ui/");
+    await open(page);
+    await page.keyboard.type("how many contacts are there?");
+    expect(await marked(page)).toContain('Ask CY: "how many contacts are there?"');
+    await page.keyboard.press("Enter");
+    await page.getByText(/contacts/).filter({ hasText: /\d{3}/ }).first().waitFor();
+    await page.close();
+  });
+
+  it("should say that it is offline, keep what it knows, and go on when the network is back", async () => {
+    const page = await at("/ui/");
+    await open(page);
+    await page.keyboard.type("andre k");
+    await option(page, /Andre Kruger/).waitFor();
+    await page.waitForLoadState("networkidle");
+    await page.context().setOffline(true);
+    await page.keyboard.type("r");
+    await page.getByRole("alert").getByText("You are offline.").waitFor();
+    await option(page, /Andre Kruger/).waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("alert").waitFor({ state: "detached" });
+    await page.close();
+  });
+
+  it("should fill a phone, without a sideways scroll and without faults in the dark", async () => {
+    const page = await at("/ui/contacts", { width: 390, dark: true });
+    await page.getByRole("button", { name: /Ask CY or Search Records/ }).click();
+    await field(page).fill("andre");
+    await option(page, /Andre Kruger/).waitFor();
+    expect(await page.evaluate("document.documentElement.scrollWidth <= innerWidth")).toBe(true);
+    expect((await page.getByRole("dialog").boundingBox())?.width).toBe(390);
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole("button", { name: "Close the palette" }).click();
+    await field(page).waitFor({ state: "detached" });
+    await page.close();
+  });
+
+  it("should stay closed while somebody has to log in first", async () => {
+    const page = await at("/ui/contacts");
+    await page.context().clearCookies();
+    await page.getByRole("button", { name: "Next page" }).click();
+    await page.getByRole("dialog").waitFor();
+    await page.keyboard.press("Control+k");
+    expect(await field(page).count()).toBe(0);
+    await page.close();
+  });
+});
+
+describe("shortcuts", () => {
+  it("should go to pages, make, search, move and select by keyboard alone, never while somebody types", async () => {
+    const page = await at("/ui/");
+    await page.waitForLoadState("networkidle");
+    await page.keyboard.press("g");
+    await page.keyboard.press("c");
+    await page.waitForURL(/\/ui\/contacts$/);
+    await page.getByRole("grid").getByRole("link").first().waitFor();
+    await page.keyboard.press("j");
+    await page.keyboard.press("j");
+    await page.keyboard.press("x");
+    await page.getByText(/1 selected/).waitFor();
+    await page.keyboard.press("/");
+    expect(await page.getByRole("searchbox").evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.type("gcn?");
+    expect(await page.getByRole("searchbox").inputValue()).toBe("gcn?");
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    await page.keyboard.press("Escape");
+    await page.getByRole("heading", { level: 1 }).click();
+    await page.keyboard.press("n");
+    await page.getByRole("dialog", { name: "Create contact" }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.goto("/ui/contacts/create");
+    await page.getByRole("textbox", { name: "First name" }).fill("Keyboard");
+    await page.keyboard.press("Control+Enter");
+    await page.getByText("Keyboard is created").waitFor();
+    await page.close();
+  });
+
+  it("should be shown on a sheet that opens with ?, those of the page first", async () => {
+    const page = await at("/ui/contacts");
+    await page.getByRole("heading", { level: 1 }).click();
+    await page.keyboard.press("?");
+    const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+    await sheet.waitFor();
+    await sheet.getByText("Next contact").waitFor();
+    await sheet.getByText("Create Contact").waitFor();
+    await page.keyboard.press("n");
+    expect(new URL(page.url()).pathname).toBe("/ui/contacts");
+    expect(await axe(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await sheet.waitFor({ state: "detached" });
+    expect(await focused(page)).not.toBe("");
+    await page.close();
+  });
+});

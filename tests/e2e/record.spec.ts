@@ -1,0 +1,255 @@
+import * as t from "io-ts";
+import type { Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Contact } from "../../core/contacts/contact.model.ts";
+import { type App, openApp } from "./app.ts";
+import { axe } from "./axe.ts";
+
+let app: App;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close(/Failed to load resource: the server responded with a status of (401|403|404|409|422)/));
+
+const olivia = "olivia@harbor.example";
+const Token = t.type({ csrf_token: t.string });
+
+const call = async (page: Page, method: "POST" | "PUT" | "GET", path: string, data?: Readonly<Record<string, unknown>>): Promise<unknown> => {
+  const me: unknown = await (await page.request.get("/api/users/current")).json();
+  if (!Token.is(me)) throw new Error("Nobody is signed in.");
+  return (await page.request.fetch(path, { method, headers: { "x-csrf-token": me.csrf_token }, ...(data === undefined ? {} : { data }) })).json();
+};
+const made = async (page: Page, values: Readonly<Record<string, unknown>>): Promise<Contact> => {
+  const answer = await call(page, "POST", "/api/contacts", values);
+  if (!Contact.is(answer)) throw new Error(`No contact: ${JSON.stringify(answer)}`);
+  return answer;
+};
+const open = async (page: Page, contact: Contact): Promise<void> => {
+  await page.goto(`/ui/contacts/${contact.con_id}`);
+  await page.getByRole("region", { name: "Timeline" }).waitFor();
+};
+const more = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole("button", { name: /^More about/ }).click();
+  await page.getByRole("menuitem", { name }).click();
+};
+const press = async (page: Page, locator: ReturnType<Page["getByRole"]>): Promise<void> => {
+  await locator.focus();
+  await page.keyboard.press("Enter");
+};
+
+describe("The timeline of a contact", () => {
+  it("should tell of notes and tasks by day, be narrowed by kind, and go on to the end by scrolling", async () => {
+    const page = await app.page({ as: olivia });
+    const contact = await made(page, { first_name: "Time", last_name: "Liner" });
+    await Promise.all(Array.from({ length: 30 }, (_, n) => call(page, "POST", `/api/contacts/${contact.con_id}/notes`, { body: `Note number ${n}` })));
+    await call(page, "POST", "/api/tasks", { name: "Ring the bell", related_records: { add: [`api/contacts@${contact.con_id}`] } });
+    await open(page, contact);
+    const timeline = page.getByRole("region", { name: "Timeline" });
+    await timeline.getByRole("heading", { name: "Today" }).waitFor();
+    await timeline.getByRole("button", { name: "Tasks", exact: true }).click();
+    await timeline.getByRole("link", { name: "Task: Ring the bell" }).waitFor();
+    await timeline.getByText("Note number 0", { exact: true }).waitFor({ state: "detached" });
+    await timeline.getByRole("button", { name: "Tasks", exact: true }).click();
+    await timeline.getByText(/^Note number/).first().waitFor();
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 5_000);
+        return timeline.getByText(/^Note number/).count();
+      })
+      .toBe(30);
+    expect(await axe(page)).toEqual([]);
+  });
+
+  it("should show hostile text as text, and take a note by keyboard alone", async () => {
+    const page = await app.page({ as: olivia });
+    const hostile = `<img src=x onerror="document.title='broken'"> \u202Eabc\u202C 👩🏽‍🚀 مرحبا ${"x".repeat(9_000)}`;
+    const contact = await made(page, { first_name: "<b>Hostile</b>", last_name: "مرحبا" });
+    await call(page, "POST", `/api/contacts/${contact.con_id}/notes`, { body: hostile });
+    await open(page, contact);
+    const timeline = page.getByRole("region", { name: "Timeline" });
+    await timeline.getByText("<img src=x onerror", { exact: false }).waitFor();
+    expect(await page.locator("main img[src=x]").count()).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await page.getByLabel("Write a note").focus();
+    await page.keyboard.type("By keys alone");
+    await page.keyboard.press("ControlOrMeta+Enter");
+    await timeline.getByText("By keys alone").waitFor();
+    await press(page, timeline.getByRole("button", { name: "Notes", exact: true }));
+    await expect.poll(() => timeline.getByRole("button", { name: "Notes", exact: true }).getAttribute("aria-pressed")).toBe("true");
+  });
+});
+
+describe("Tasks and groups on the record", () => {
+  it("should add a task about the contact, mark it as done with Undo, and list it by contact [A2.03, B2.14]", async () => {
+    const page = await app.page({ as: olivia });
+    const contact = await made(page, { first_name: "Task", last_name: "Masterson" });
+    await open(page, contact);
+    await page.getByRole("button", { name: "Add task" }).click();
+    const form = page.getByRole("dialog");
+    await form.getByLabel("Name").fill("Send a postcard");
+    await form.getByRole("button", { name: /^(Create|Done|Save|Close)/ }).first().click();
+    const tasks = page.getByRole("region", { name: "Tasks" });
+    await tasks.getByRole("link", { name: "Send a postcard" }).waitFor();
+    await tasks.getByRole("button", { name: "Mark Send a postcard as done" }).click();
+    await tasks.getByRole("button", { name: "Reopen Send a postcard" }).waitFor();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await tasks.getByRole("button", { name: "Mark Send a postcard as done" }).waitFor();
+    await page.goto("/ui/contacts");
+    await page.getByRole("tab", { name: "Tasks" }).click();
+    await page.waitForURL(/\/ui\/contacts\/tasks$/);
+    await page.getByRole("searchbox").fill("postcard");
+    await page.getByRole("link", { name: "Task Masterson" }).waitFor();
+    await press(page, page.getByRole("button", { name: "Mark Send a postcard as done" }));
+    await press(page, page.getByRole("button", { name: "Hide finished" }));
+    await page.getByText("Nothing matches").waitFor();
+    expect(await axe(page)).toEqual([]);
+  });
+
+  it("should say which groups the contact is in, follow a change of the contact, and explain any group", async () => {
+    const page = await app.page({ as: olivia });
+    const contact = await made(page, { first_name: "Group", last_name: "Goer" });
+    await call(page, "POST", "/api/bookmarks", { name: "Wearers of hats", filters: { tags: { $overlaps: ["hatted"] } } });
+    await open(page, contact);
+    const groups = page.getByRole("region", { name: "Groups" });
+    await press(page, groups.getByRole("button", { name: "Why not in another group?" }));
+    await groups.getByRole("combobox").fill("hats");
+    await page.getByRole("option", { name: "Wearers of hats" }).waitFor();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog", { name: "Group Goer is not in Wearers of hats" }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: /^Add tags/i }).click();
+    await page.keyboard.type("hatted");
+    await page.keyboard.press("Enter");
+    await groups.getByRole("link", { name: "Wearers of hats" }).waitFor();
+    await groups.getByRole("button", { name: "Why in Wearers of hats?" }).click();
+    await page.getByRole("dialog", { name: "Group Goer is in Wearers of hats" }).waitFor();
+    expect(await axe(page)).toEqual([]);
+  });
+});
+
+describe("Merging from the record", () => {
+  it("should merge with somebody who is chosen, say until when it can be taken back, and take it back", async () => {
+    const page = await app.page({ as: olivia });
+    const kept = await made(page, { first_name: "Mergeable", last_name: "Keptsson" });
+    await made(page, { first_name: "Mergeable", last_name: "Othersson" });
+    await open(page, kept);
+    await more(page, "Merge with…");
+    await page.getByRole("dialog", { name: "Merge Mergeable Keptsson with" }).waitFor();
+    await page.keyboard.type("Othersson");
+    await page.getByRole("option", { name: /Mergeable Othersson/ }).waitFor();
+    await page.keyboard.press("Enter");
+    const plan = page.getByRole("dialog", { name: "Merge contacts" });
+    await plan.getByText("Mergeable Othersson becomes part of Mergeable Keptsson.").waitFor();
+    await press(page, plan.getByRole("button", { name: "Merge", exact: true }));
+    await page.getByText("Mergeable Othersson was merged into this contact.").waitFor();
+    await page.getByText(/^It can be taken back until/).waitFor();
+    await page.getByRole("button", { name: "Unmerge" }).focus();
+    await page.getByRole("tooltip").waitFor({ state: "detached" });
+    expect(await axe(page)).toEqual([]);
+    await page.keyboard.press("Enter");
+    await page.getByText("Mergeable Othersson was merged into this contact.").waitFor({ state: "detached" });
+  });
+});
+
+describe("A link into the portal", () => {
+  it("should let the learner in once, and lead to the usual sign-in after that [B7.15]", async () => {
+    const page = await app.page({ as: olivia });
+    const contact = await made(page, { first_name: "Portal", last_name: "Goer", email: ["portal.goer@example.com"] });
+    await open(page, contact);
+    await more(page, "Portal link…");
+    const dialog = page.getByRole("dialog", { name: "Portal link for Portal Goer" });
+    await dialog.getByRole("button", { name: "Make link" }).click();
+    const url = (await dialog.getByLabel("Link", { exact: true }).textContent()) ?? "";
+    expect(await axe(page)).toEqual([]);
+    const learner = await app.page({ width: 390 });
+    await learner.goto(url);
+    await learner.getByText("This link logs you in once.").waitFor();
+    expect(await axe(learner)).toEqual([]);
+    await press(learner, learner.getByRole("button", { name: "Log in" }));
+    await learner.getByRole("heading", { level: 1 }).and(learner.getByText(/Portal|courses/i)).first().waitFor();
+    expect(learner.url()).not.toContain("link=");
+    const late = await app.page({ width: 320, dark: true });
+    await late.goto(url);
+    await late.getByRole("button", { name: "Log in" }).click();
+    await late.getByText("This link has been used already, or its time is over.").waitFor();
+    await late.getByLabel("Email or mobile number").waitFor();
+    expect(await axe(late)).toEqual([]);
+  });
+
+  it("should be sent with a message whose variables are shown filled in, by keyboard alone", async () => {
+    const page = await app.page({ as: olivia });
+    const contact = await made(page, { first_name: "Mail", last_name: "Getter", email: ["mail.getter@example.com"] });
+    await open(page, contact);
+    await press(page, page.getByRole("button", { name: /^More about/ }));
+    await page.getByRole("menuitem", { name: "Portal link…" }).focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Portal link for Mail Getter" });
+    await dialog.getByRole("radio", { name: /I copy it/ }).focus();
+    await page.keyboard.press("ArrowDown");
+    await dialog.getByRole("textbox", { name: "Message" }).focus();
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type("Ahoy {{first_name|friend}}, {{nickname}}: {{portal_link}}".replaceAll("{{", "{").replaceAll("}}", "}"));
+    await dialog.getByText("Ahoy Mail, {nickname}: (the link)").waitFor();
+    await dialog.getByText("Nothing is known of {nickname}; it is sent as it is written.").waitFor();
+    await press(page, dialog.getByRole("button", { name: "Send link" }));
+    await dialog.getByText("Sent to mail.getter@example.com.").waitFor();
+    await press(page, dialog.getByRole("contentinfo").getByRole("button", { name: "Close" }));
+    await page.reload();
+    await page.getByRole("region", { name: "Timeline" }).getByText("Ahoy Mail, {nickname}: …").waitFor();
+  });
+});
+
+describe("Two people with one record", () => {
+  it("should show the second both values of a main field and of an own one, and keep what is chosen", async () => {
+    const [first, second] = [await app.page({ as: olivia }), await app.page({ as: "adam@harbor.example" })];
+    const contact = await made(first, { first_name: "Two", last_name: "Editors", fields: { job_title: "Pilot" } });
+    for (const page of [first, second]) {
+      await open(page, contact);
+      await page.getByRole("button", { name: "Edit Last name: Editors" }).waitFor();
+    }
+    const retype = async (page: Page, name: RegExp, text: string): Promise<void> => {
+      await press(page, page.getByRole("button", { name }));
+      await page.keyboard.press("ControlOrMeta+a");
+      await page.keyboard.type(text);
+      await page.keyboard.press("Enter");
+    };
+    await retype(first, /^Edit Last name/, "Firsts");
+    await first.getByRole("button", { name: "Edit Last name: Firsts" }).waitFor();
+    await retype(second, /^Edit Last name/, "Seconds");
+    const dialog = second.getByRole("alertdialog");
+    await dialog.getByRole("row", { name: "Last name Seconds Firsts" }).waitFor();
+    expect(await axe(second)).toEqual([]);
+    await press(second, dialog.getByRole("button", { name: "Keep what I typed" }));
+    await second.getByRole("button", { name: "Edit Last name: Seconds" }).waitFor();
+    await expect.poll(async () => Object(await call(first, "GET", `/api/contacts/${contact.con_id}`)).last_name).toBe("Seconds");
+
+    const work = first.getByRole("button", { name: "Work", exact: true });
+    if ((await work.getAttribute("aria-expanded")) === "false") await work.click();
+    await first.reload();
+    await first.getByRole("button", { name: "Edit Job title: Pilot" }).waitFor();
+    const theirs = second.getByRole("button", { name: "Work", exact: true });
+    if ((await theirs.getAttribute("aria-expanded")) === "false") await theirs.click();
+    await retype(first, /^Edit Job title/, "Captain");
+    await first.getByRole("button", { name: "Edit Job title: Captain" }).waitFor();
+    await retype(second, /^Edit Job title/, "Trainer");
+    await dialog.getByRole("row", { name: "Job title Trainer Captain" }).waitFor();
+    await dialog.getByRole("button", { name: "Keep what is stored" }).click();
+    await second.getByRole("button", { name: "Edit Job title: Captain" }).waitFor();
+  });
+});
+
+describe("The record on small and dark screens", () => {
+  it.each([
+    ["the record", "/ui/contacts/31", 320],
+    ["the record", "/ui/contacts/31", 390],
+    ["tasks about contacts", "/ui/contacts/tasks", 320],
+  ])("should fit %s at %s into %i pixels without anything for axe to find", async (_, address, width) => {
+    const page = await app.page({ as: olivia, width, dark: true });
+    await page.goto(address);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.locator("[aria-busy=true]").waitFor({ state: "detached" });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(await axe(page)).toEqual([]);
+  });
+});

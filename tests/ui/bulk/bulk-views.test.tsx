@@ -1,0 +1,81 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { gallery } from "../../../ui/staff/bulk/bulk.gallery.tsx";
+import { BulkForm } from "../../../ui/staff/bulk/bulk-form.view.tsx";
+import { actionOf, bulkFields, entriesOf, waysOf } from "../../../ui/staff/bulk/bulk-field.ts";
+import { galleryWords } from "../../../ui/staff/fields/gallery-fields.ts";
+import { bulkField } from "../../arbitraries/bulk.arb.ts";
+
+const drawn = (name: string) => render(gallery.states[name]?.());
+const labels = { first_name: "First name", last_name: "Last name", email: "Email", mobile: "Mobile", tags: "Tags" };
+
+describe("the bar of selected contacts", () => {
+  it("should offer to select all that match, and not again once they are", () => {
+    drawn("bar");
+    expect(screen.getByRole("button", { name: "Select all 8,214 that match" })).toBeDefined();
+    drawn("bar everybody");
+    expect(screen.getByText("All 8,214 that match are selected")).toBeDefined();
+    expect(screen.getAllByRole("button", { name: /Select all/ })).toHaveLength(1);
+  });
+
+  it("should offer in the bin only the way back", () => {
+    drawn("bar bin");
+    expect(screen.getAllByRole("button").map((button) => button.textContent || button.getAttribute("aria-label"))).toEqual(["Select all 8,214 that match", "Restore", "Clear selection"]);
+  });
+});
+
+describe("the form for many contacts", () => {
+  const fields = bulkFields(labels, [bulkField("list"), bulkField("bool"), bulkField("secret"), bulkField("int")]);
+
+  it("should offer every field that can be written, and no secret", () => {
+    expect(fields.map(({ label }) => label)).toEqual([...Object.values(labels), "Own list", "Own bool", "Own int"]);
+    expect(waysOf({ isList: false })).toEqual(["set", "clear"]);
+    expect(actionOf("tags", "clear", ["x"])).toEqual({ do: "clear", field: "tags" });
+    expect(entriesOf(" a, b;c\n ,")).toEqual(["a", "b", "c"]);
+  });
+
+  it("should give what is typed as the entries of a list, what is ticked in the order of the field, and a number as one", () => {
+    const onDraft = vi.fn();
+    const field = (id: string) => fields.find((one) => one.id === id) ?? null;
+    const form = (id: string, value: unknown = null) => <BulkForm fields={fields} isFixed={false} draft={{ field: field(id), way: "set", value }} error={undefined} words={galleryWords} onSearchPeople={async () => []} onDraft={onDraft} />;
+    const { rerender } = render(form("tags"));
+    fireEvent.change(screen.getByLabelText("Value"), { target: { value: "vip, new" } });
+    expect(onDraft).toHaveBeenLastCalledWith(expect.objectContaining({ value: ["vip", "new"] }));
+    rerender(form("fields.own_int"));
+    fireEvent.change(screen.getByLabelText("Value"), { target: { value: "12" } });
+    expect(onDraft).toHaveBeenLastCalledWith(expect.objectContaining({ value: 12 }));
+    rerender(form("fields.own_list", ["blue"]));
+    fireEvent.click(screen.getByRole("checkbox", { name: "red" }));
+    expect(onDraft).toHaveBeenLastCalledWith(expect.objectContaining({ value: ["red", "blue"] }));
+  });
+});
+
+describe("what would change", () => {
+  it("should be told by outcome, with the reason and links to those who stay as they are", () => {
+    drawn("plan");
+    const counts = within(screen.getByRole("list", { name: "What would change" })).getAllByRole("listitem");
+    expect(counts.map(({ textContent }) => textContent)).toEqual(["8,002 contacts change", "200 are so already", "11 cannot be changed and stay as they are", "1 is in the bin or gone"]);
+    expect(screen.getByRole("link", { name: "Ravi Cabrera" }).getAttribute("href")).toBe("/ui/contacts/3");
+  });
+
+  it("should say when nothing would", () => {
+    drawn("plan of nothing");
+    expect(screen.getByText("Nothing would change.")).toBeDefined();
+  });
+});
+
+describe("an action on many contacts that is done", () => {
+  it("should name those it left as they were, why, and until when it can be undone", () => {
+    drawn("done");
+    expect(screen.getByRole("button", { name: "Undo" })).toBeDefined();
+    expect(screen.getByRole("link", { name: "Ravi Cabrera" }).getAttribute("href")).toBe("/ui/contacts/3");
+    expect(screen.getByText("Mei Tanaka has this email or mobile")).toBeDefined();
+    expect(screen.getByText(/^It can be undone until/)).toBeDefined();
+  });
+
+  it("should name those whom taking it back left alone, and not be undone twice", () => {
+    drawn("taken back");
+    expect(screen.getByRole("link", { name: "Idris Cole" })).toBeDefined();
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  });
+});

@@ -1,0 +1,64 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { gallery } from "../../../ui/staff/contacts/contact-life.gallery.tsx";
+import { now } from "../../../ui/staff/contacts/gallery-people.ts";
+import { NoteComposer } from "../../../ui/staff/contacts/note-composer.view.tsx";
+import { NoteItem } from "../../../ui/staff/contacts/note-item.view.tsx";
+
+const draw = (state: string) => render(gallery.states[state]?.());
+
+describe("notes", () => {
+  it("should say what there is to say when there are none, or none with the words", () => {
+    draw("no notes");
+    expect(screen.getByText("No notes yet")).toBeDefined();
+    expect(screen.queryByRole("tab", { name: "Deleted" })).toBeNull();
+    draw("no note found");
+    expect(screen.getByText("Nothing matches")).toBeDefined();
+  });
+
+  it("should name whom each is about and who wrote it", () => {
+    draw("notes");
+    expect(screen.getByRole("link", { name: "Ada Osei" }).getAttribute("href")).toBe("/ui/contacts/1");
+    expect(screen.getByText("Olivia Owens")).toBeDefined();
+    expect(screen.getByText("Somebody")).toBeDefined();
+  });
+
+  it("should keep what was typed and say why it was refused", async () => {
+    const onAdd = vi.fn(async () => "You are offline.");
+    render(<NoteComposer typed="Called" onType={() => undefined} onAdd={onAdd} />);
+    await act(async () => {
+      fireEvent.keyDown(screen.getByLabelText("Write a note"), { key: "Enter", ctrlKey: true });
+    });
+    expect(onAdd).toHaveBeenCalledExactlyOnceWith("Called");
+    expect(screen.getByText("You are offline.")).toBeDefined();
+  });
+
+  it("should change a note in its place, and leave it alone after Esc", async () => {
+    const onEdit = vi.fn(async () => null);
+    const note = { id: 3, con_id: 1, contact: "Ada", body: "Once", author_id: 1, author: "Olivia", version: 1, created_at: now, updated_at: now };
+    render(<NoteItem note={note} now={now} isNamed={false} onEdit={onEdit} onRemove={() => undefined} />);
+    fireEvent.click(screen.getByRole("button", { name: /^Edit the note/ }));
+    fireEvent.keyDown(screen.getByLabelText("Edit note"), { key: "Escape" });
+    expect(screen.getByText("Once")).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: /^Edit the note/ }));
+    fireEvent.change(screen.getByLabelText("Edit note"), { target: { value: "Twice" } });
+    await act(async () => {
+      fireEvent.click(screen.getByRole("button", { name: "Save" }));
+    });
+    expect(onEdit).toHaveBeenCalledExactlyOnceWith(note, "Twice");
+  });
+});
+
+describe("the bin", () => {
+  it("should say who deleted somebody and until when they can come back", () => {
+    draw("bin");
+    expect(screen.getByText("Deleted by Olivia Owens")).toBeDefined();
+    expect(screen.getByText(/^Erased on /)).toBeDefined();
+    expect(screen.getByRole("button", { name: "Restore Tina Cabrera" })).toBeDefined();
+  });
+
+  it("should say that it is empty", () => {
+    draw("empty bin");
+    expect(screen.getByText("Nobody is deleted")).toBeDefined();
+  });
+});

@@ -1,0 +1,134 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { mainTargets } from "../../../core/import/guess-mapping.rule.ts";
+import { firstOptions } from "../../../core/import/import-mapping.model.ts";
+import { type Import, nothingMade } from "../../../core/import/import.model.ts";
+import { idle, loaded } from "../../../core/kernel/remote.ts";
+import { ImportStatusView } from "../../../ui/staff/import/import-status.view.tsx";
+import { type FieldMaking, ImportWizardView, type ImportWizardViewProps } from "../../../ui/staff/import/import-wizard.view.tsx";
+import { gallery } from "../../../ui/staff/import/import.gallery.tsx";
+
+const now = 1_782_907_200;
+const nothing = (): void => undefined;
+const draw = (state: string) => render(gallery.states[state]?.());
+
+const one: Import = {
+  id: 7, filename: "people.csv", bytes: 10, state: "mapping", layout: { kind: "csv", encoding: "utf-8", delimiter: ";", has_header: true },
+  columns: [{ name: "Name", samples: ["Ada"] }, { name: "Skill", samples: ["Chess"] }],
+  targets: [...mainTargets, { id: "field:skills", label: "Skills", type: "list", values: ["Sales", "Service"] }],
+  mapping: ["first_name", "field:skills"], options: firstOptions, fixes: [], plan: null, counts: null, undo: null, problem: null, progress: { done: 0, total: null }, job: null,
+  started_by: "Olivia", created_at: now, started_at: null, ended_at: null, undo_until: null, made: nothingMade, file_until: now + 86_400, file_gone: false,
+};
+const planned: Import = { ...one, state: "planned", plan: { total: 5, create: 2, update: 0, skip: 0, error: 3, causes: [{ cause: "bad-choice", column: 1, count: 3, first_row: 4, values: [{ text: "Chess", count: 2 }, { text: "Go", count: 1 }] }] } };
+
+const wizard = (change: Partial<ImportWizardViewProps>) =>
+  render(<ImportWizardView current={null} step="upload" history={idle} sending={null} failure={null} isBusy={false} decision="create" page={idle} fields={null} onFile={nothing} onReload={nothing} onChange={nothing} onStep={nothing} onDecision={nothing} onPage={nothing} onPlan={nothing} onRows={nothing} onRun={nothing} {...change} />);
+const making = (change: Partial<FieldMaking> = {}): FieldMaking => ({ column: null, sections: [], failure: null, onAsk: nothing, onAdd: nothing, onAddOptions: nothing, ...change });
+const status = (change: Partial<Import>, onUndo = nothing) => render(<ImportStatusView current={{ ...one, ...change }} now={now} isBusy={false} onCancel={nothing} onUndo={onUndo} />);
+const counts = { total: 4, created: 2, updated: 0, skipped: 1, failed: 1 };
+
+/** Opens a choice and takes one of what it offers. */
+const choose = async (label: RegExp, option: RegExp): Promise<void> => {
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: label })));
+  await act(async () => fireEvent.click(screen.getByRole("option", { name: option })));
+};
+
+describe("every step of an import", () => {
+  it.each(Object.keys(gallery.states))("should be drawn with a heading of its own: %s", (state) => {
+    draw(state);
+    expect(screen.getAllByRole("heading", { level: 1, hidden: true })).toHaveLength(1);
+  });
+});
+
+describe("the columns", () => {
+  it("should be filled otherwise one at a time", async () => {
+    const onChange = vi.fn();
+    wizard({ current: loaded(one), step: "columns", onChange });
+    await choose(/Skill fills/, /Tags/);
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ mapping: ["first_name", "tags"] });
+  });
+  it("should offer a new field to those alone who may make one", async () => {
+    const onAsk = vi.fn();
+    wizard({ current: loaded(one), step: "columns", fields: making({ onAsk }) });
+    await choose(/Skill fills/, /New field/);
+    expect(onAsk).toHaveBeenCalledExactlyOnceWith(1);
+  });
+  it("should say of secrets that they are not shown, and of hidden fields that they cannot be seen", () => {
+    draw("own fields");
+    expect(screen.getByText("Not shown, since it is secret")).toBeDefined();
+    expect(screen.getByRole("button", { name: /A field that you cannot see/ })).toBeDefined();
+  });
+  it("should begin a new field with what the values look like", async () => {
+    const onAdd = vi.fn();
+    wizard({ current: loaded({ ...one, columns: [{ name: "Name", samples: [] }, { name: "Shoe size", samples: ["43", "38"] }] }), step: "columns", fields: making({ column: 1, onAdd }) });
+    const dialog = within(screen.getByRole("dialog"));
+    expect(dialog.getByRole("textbox", { name: "Label" })).toHaveProperty("value", "Shoe size");
+    await act(async () => fireEvent.click(dialog.getByRole("button", { name: "Add the field" })));
+    expect(onAdd).toHaveBeenCalledExactlyOnceWith(1, { label: "Shoe size", type: "int", section: "" });
+  });
+});
+
+describe("the plan", () => {
+  it("should map a strange choice to another, add it, or leave it empty, in all rows at once", async () => {
+    const onChange = vi.fn();
+    const onAddOptions = vi.fn();
+    wizard({ current: loaded(planned), step: "plan", onChange, fields: making({ onAddOptions }) });
+    await choose(/Read “Chess” as/, /Service/);
+    expect(onChange).toHaveBeenLastCalledWith({ fixes: [{ column: 1, from: "Chess", to: "Service" }] });
+    await choose(/Read “Go” as/, /Leave empty/);
+    expect(onChange).toHaveBeenLastCalledWith({ fixes: [{ column: 1, from: "Go", to: "" }] });
+    await choose(/Read “Go” as/, /Add “Go” to Skills/);
+    expect(onAddOptions).toHaveBeenLastCalledWith(1, ["Go"]);
+    fireEvent.click(screen.getByRole("button", { name: "Add all 2 to Skills" }));
+    expect(onAddOptions).toHaveBeenLastCalledWith(1, ["Chess", "Go"]);
+    fireEvent.click(screen.getByRole("button", { name: "Leave all of them empty" }));
+    expect(onChange).toHaveBeenLastCalledWith({ options: { ...firstOptions, lenient: [1] } });
+  });
+  it("should offer no new choices to those who may not change fields", () => {
+    wizard({ current: loaded(planned), step: "plan" });
+    expect(screen.queryByRole("button", { name: /^Add all/ })).toBeNull();
+  });
+  it("should read left-out cells again when told", () => {
+    const onChange = vi.fn();
+    wizard({ current: loaded({ ...planned, options: { ...firstOptions, lenient: [1] } }), step: "plan", onChange });
+    fireEvent.click(screen.getByRole("button", { name: "Read it again" }));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ options: { ...firstOptions, lenient: [] } });
+  });
+  it("should not begin where nothing can be imported", () => {
+    wizard({ current: loaded({ ...planned, plan: { total: 1, create: 0, update: 0, skip: 0, error: 1, causes: [] } }), step: "plan" });
+    expect(screen.getByRole("button", { name: /^Import 0 rows/ })).toHaveProperty("disabled", true);
+  });
+  it("should offer to choose the file again once it is gone", () => {
+    wizard({ current: loaded({ ...planned, file_gone: true }), step: "plan" });
+    expect(screen.getByText("The file was deleted")).toBeDefined();
+    expect(screen.queryByRole("button", { name: /^Import/ })).toBeNull();
+  });
+});
+
+describe("the result", () => {
+  it("should say until when the file is kept, and once it is gone that the failed rows went with it", () => {
+    status({ state: "done", counts, undo_until: now + 60 });
+    expect(screen.getByRole("link", { name: "Download the failed rows" }).getAttribute("href")).toBe("/api/contacts/import/7/failed.csv");
+    expect(screen.getByText(/The file is deleted on/)).toBeDefined();
+    status({ state: "done", counts, file_gone: true });
+    expect(screen.getByText(/failed rows can no longer be downloaded/)).toBeDefined();
+  });
+  it("should undo only after asking, and say what stays", async () => {
+    const onUndo = vi.fn();
+    status({ state: "done", counts, undo_until: now + 60, made: { fields: ["Shoe size"], options: [] } }, onUndo);
+    expect(screen.getByText("Made for this import: Shoe size. An undo leaves them.")).toBeDefined();
+    await act(async () => fireEvent.click(screen.getByRole("button", { name: "Undo the import" })));
+    expect(onUndo).not.toHaveBeenCalled();
+    await act(async () => fireEvent.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Undo the import" })));
+    expect(onUndo).toHaveBeenCalledOnce();
+  });
+  it("should offer no undo once it is too late", () => {
+    status({ state: "done", counts, undo_until: now });
+    expect(screen.queryByRole("button", { name: "Undo the import" })).toBeNull();
+  });
+  it("should count what was taken back, kept and impossible", () => {
+    status({ state: "undone", counts, undo: { reversed: 2, kept: 1, impossible: 0 } });
+    expect(screen.getByText("2 rows were put back")).toBeDefined();
+    expect(screen.getByText("1 was edited since and stays")).toBeDefined();
+  });
+});

@@ -1,0 +1,124 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { plansByPrice } from "../../../core/billing/plan-change.rule.ts";
+import { gallery as noticeGallery } from "../../../ui/staff/plans/plan-notice.gallery.tsx";
+import { PlanCards } from "../../../ui/staff/plans/plan-cards.view.tsx";
+import { gallery } from "../../../ui/staff/plans/plans.gallery.tsx";
+import { gallery as shareGallery } from "../../../ui/staff/plans/share-billing.gallery.tsx";
+import { ShareCard } from "../../../ui/staff/plans/share-card.view.tsx";
+
+const drawn = (states: Readonly<Record<string, () => React.ReactNode>>, name: string) => render(states[name]?.());
+
+describe("the page about plans", () => {
+  it("should show each feature's use as a bar with its numbers, and say which is used up [A4.06, A3.12]", () => {
+    drawn(gallery.states, "paid");
+    const bar = (name: string) => screen.getByRole("progressbar", { name });
+    expect(bar("Texts").getAttribute("aria-valuetext")).toBe("812 of 1,000");
+    expect(bar("Users").getAttribute("aria-valuetext")).toBe("4, no limit");
+    expect(bar("Campaigns").getAttribute("aria-valuetext")).toBe("25 of 25, used up");
+    expect(bar("Active learners").getAttribute("aria-valuetext")).toBe("0 of 0, used up");
+  });
+
+  it("should list the bills with amount, state and file [C3.41]", () => {
+    drawn(gallery.states, "paid");
+    const rows = within(screen.getByRole("table", { name: "Invoices" })).getAllByRole("row").slice(1);
+    expect(rows.map((row) => within(row).getAllByRole("cell").map(({ textContent }) => textContent))).toEqual([
+      ["July 1, 2026", "starter", "$49", "Paid", "PDF"],
+      ["June 1, 2026", "starter", "$49.01", "Open", "PDF"],
+      ["May 2, 2026", "starter", "$49.02", "Failed", "PDF"],
+    ]);
+    expect(screen.getByRole("link", { name: "PDF of invoice 3" }).getAttribute("href")).toBe("/api/org/invoices/3/pdf");
+  });
+
+  it("should say until when a trial runs, and that one is over [A4.04]", () => {
+    drawn(gallery.states, "on trial");
+    expect(screen.getByText(/^Your trial ends on July 6, 2026\./)).toBeDefined();
+    expect(screen.getByText("No invoices yet.")).toBeDefined();
+    drawn(gallery.states, "trial over");
+    expect(screen.getByText("Your trial has expired. Please select a plan.")).toBeDefined();
+  });
+
+  it("should say why a card was declined, beside the cards", () => {
+    drawn(gallery.states, "declined");
+    expect(within(screen.getByRole("region", { name: "Card" })).getByText("Your card was declined. Try another one.")).toBeDefined();
+  });
+
+  it("should tell others whose the plans are and whom to ask [A6.05]", () => {
+    drawn(gallery.states, "others");
+    expect(screen.getByText("Ask Rosa Rivers (rosa@quayside.example).")).toBeDefined();
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+});
+
+describe("choosing a plan", () => {
+  const choices = { org_plan: "trial", trial_end: 0, plans: plansByPrice, owner: null };
+  const card = { brand: "Visa", last4: "4242", exp_month: 3, exp_year: 2029 };
+
+  it("should say what it costs before it is chosen, and not choose before that", () => {
+    const onChoose = vi.fn();
+    render(<PlanCards choices={choices} card={card} isPending={false} failure={null} onChoose={onChoose} />);
+    fireEvent.click(screen.getByRole("button", { name: "Choose Starter" }));
+    expect(onChoose).not.toHaveBeenCalled();
+    const question = screen.getByRole("alertdialog", { name: "Choose Starter?" });
+    expect(within(question).getByText("$49 is charged to your Visa ending in 4242 now.")).toBeDefined();
+    fireEvent.click(within(question).getByRole("button", { name: "Choose Starter" }));
+    expect(onChoose).toHaveBeenCalledWith(plansByPrice[1], expect.any(Function));
+  });
+
+  it("should ask for a card first where a plan costs something, and not where it is free", () => {
+    const onChoose = vi.fn();
+    render(<PlanCards choices={choices} card={null} isPending={false} failure={null} onChoose={onChoose} />);
+    fireEvent.click(screen.getByRole("button", { name: "Choose Pro" }));
+    fireEvent.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Close" }));
+    expect(onChoose).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole("button", { name: "Choose Free" }));
+    const question = screen.getByRole("alertdialog", { name: "Choose Free?" });
+    expect(within(question).getByText("Nothing is charged now.")).toBeDefined();
+    fireEvent.click(within(question).getByRole("button", { name: "Choose Free" }));
+    expect(onChoose).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("sharing the billing", () => {
+  it("should send to those who are chosen, and to nobody until somebody is [C5.10]", () => {
+    const onSend = vi.fn();
+    const nothing = (): void => undefined;
+    const people = [{ id: 7, name: "Rosa Rivers", email: "rosa@quayside.example" }, { id: 8, name: "Tom Tides", email: "tom@quayside.example" }];
+    render(<ShareCard share={null} people={people} isSharing={false} isSending={false} failure={null} onShare={nothing} onCopy={nothing} onSend={onSend} />);
+    const send = screen.getByRole("button", { name: "Send" });
+    expect(send.hasAttribute("disabled")).toBe(true);
+    fireEvent.click(screen.getByRole("checkbox", { name: /Tom Tides/ }));
+    fireEvent.click(send);
+    expect(onSend).toHaveBeenCalledWith([8]);
+  });
+
+  it("should show who has the link the plan and the card, and nothing else [C2.05]", () => {
+    drawn(shareGallery.states, "open");
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Billing of Quayside Rowing Club");
+    expect(screen.getByText("Plan: Starter")).toBeDefined();
+    expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Save card"]);
+  });
+
+  it("should say that a link does not work any more", () => {
+    drawn(shareGallery.states, "gone");
+    expect(screen.getByRole("alert").textContent).toContain("This link does not work any more");
+  });
+});
+
+describe("the windows about plans", () => {
+  it("should offer the owner a way on, and others only to close [A6.05]", () => {
+    drawn(noticeGallery.states, "owner");
+    expect(screen.getAllByRole("button").map(({ textContent }) => textContent).filter((words) => words !== "")).toEqual(["Close", "See plans"]);
+  });
+
+  it("should leave others to close, with the word to have the admin upgrade [A6.05]", () => {
+    drawn(noticeGallery.states, "others");
+    expect(screen.getByText("Please have your organization's admin upgrade this account.")).toBeDefined();
+    expect(screen.getAllByRole("button").map(({ textContent }) => textContent).filter((words) => words !== "")).toEqual(["Close"]);
+  });
+
+  it("should offer support where no plan helps [A8.02]", () => {
+    drawn(noticeGallery.states, "support");
+    expect(within(screen.getByRole("dialog", { name: "Reached Limit" })).getByRole("button", { name: "Contact Support" })).toBeDefined();
+  });
+});

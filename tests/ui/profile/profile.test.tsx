@@ -1,0 +1,134 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { loaded } from "../../../core/kernel/remote.ts";
+import { AboutCard } from "../../../ui/staff/profile/about-card.view.tsx";
+import { LookCard } from "../../../ui/staff/profile/look-card.view.tsx";
+import { PasswordCard, type PasswordCardProps } from "../../../ui/staff/profile/password-card.view.tsx";
+import { SessionsCard } from "../../../ui/staff/profile/sessions-card.view.tsx";
+import { TokensCard, type TokensCardProps } from "../../../ui/staff/profile/tokens-card.view.tsx";
+import { SettingsFrameView } from "../../../ui/staff/settings/settings-frame.view.tsx";
+import { mayOpenSettings } from "../../../ui/staff/settings/may-open-settings.ts";
+import { SaveBar } from "../../../ui/kit/save-bar.view.tsx";
+import { olivia } from "../../fakes/accounts.fake.ts";
+
+describe("the profile", () => {
+  it("should say at the field what is wrong with it, and show initials of the name as it is typed", () => {
+    render(<AboutCard user={olivia} draft={{ first_name: "", last_name: "Zed", mobile: "1" }} failure={{ tag: "invalid", message: "x", errors: { mobile: ["Mobile is invalid"] } }} onEdit={vi.fn()} onSave={vi.fn()} />);
+    expect(screen.getByText("First name is required")).toBeTruthy();
+    expect(screen.getByText("Mobile is invalid")).toBeTruthy();
+    expect(screen.getByRole("img", { name: "Zed" })).toBeTruthy();
+  });
+
+  it("should save by Enter", () => {
+    const onSave = vi.fn();
+    render(<AboutCard user={olivia} draft={{ first_name: "Olivia", last_name: "Owens", mobile: "" }} failure={null} onEdit={vi.fn()} onSave={onSave} />);
+    const form = screen.getByLabelText("First name").closest("form");
+    if (form !== null) fireEvent.submit(form);
+    expect(onSave).toHaveBeenCalledOnce();
+  });
+
+  const password = (more: Partial<PasswordCardProps> = {}) => {
+    const onChange = vi.fn();
+    render(<PasswordCard email="a@b.example" isPending={false} failure={null} onChange={onChange} {...more} />);
+    return onChange;
+  };
+
+  it("should tick the five checks of a new password, and send it with the one in force only when all are met [A5.06]", () => {
+    const onChange = password();
+    const press = () => fireEvent.click(screen.getByRole("button", { name: "Change password" }));
+    press();
+    expect(screen.getByText("Current password is required")).toBeTruthy();
+    fireEvent.change(screen.getByLabelText("Current password"), { target: { value: "old" } });
+    fireEvent.change(screen.getByLabelText("New password"), { target: { value: "weak" } });
+    press();
+    expect(onChange).not.toHaveBeenCalled();
+    fireEvent.change(screen.getByLabelText("New password"), { target: { value: "Battery-staple-2" } });
+    press();
+    expect(onChange).toHaveBeenCalledWith({ current: "old", password: "Battery-staple-2" }, expect.any(Function));
+  });
+
+  it("should say that the password in force is wrong", () => {
+    password({ failure: { tag: "invalid", message: "x", errors: { current: ["This is not your password."] } } });
+    expect(screen.getByText("This is not your password.")).toBeTruthy();
+  });
+
+  it("should name the browsers, and log out any but this one", () => {
+    const onClose = vi.fn();
+    const entry = { ip: "10.0.0.1", created_at: 0, seen_at: 0, expires_at: 9 };
+    const sessions = [
+      { ...entry, id: 1, user_agent: "Chrome/1 Windows", current: true },
+      { ...entry, id: 2, user_agent: "Firefox/1 Linux", current: false },
+    ];
+    render(<SessionsCard sessions={loaded(sessions)} now={60} closing={null} onClose={onClose} onRetry={vi.fn()} />);
+    expect(within(screen.getAllByRole("listitem")[0] ?? document.body).getByText("This browser")).toBeTruthy();
+    expect(screen.getAllByRole("button").map((button) => button.getAttribute("aria-label"))).toEqual(["Log out Firefox on Linux"]);
+    fireEvent.click(screen.getByRole("button"));
+    expect(onClose).toHaveBeenCalledWith(2);
+  });
+
+  const tokens = (more: Partial<TokensCardProps> = {}) => {
+    const props = { tokens: loaded([{ id: 5, name: "nightly", created_at: 0, expires_at: 86_400 }]), secret: null, isPending: false, failure: null, onCreate: vi.fn(), onRevoke: vi.fn(), onCopy: vi.fn(), onRetry: vi.fn(), ...more };
+    render(<TokensCard {...props} />);
+    return props;
+  };
+
+  it("should want a name for a token, and show its secret with the key that goes with it", () => {
+    const { onCreate, onCopy } = tokens({ secret: { token: "s3cret", app_key: "k3y" } });
+    fireEvent.click(screen.getByRole("button", { name: "Create token" }));
+    expect(screen.getByText("Name of the token is required")).toBeTruthy();
+    fireEvent.change(screen.getByLabelText("Name of the token"), { target: { value: " backup " } });
+    fireEvent.click(screen.getByRole("button", { name: "Create token" }));
+    expect(onCreate).toHaveBeenCalledWith("backup", expect.any(Function));
+    fireEvent.click(screen.getByRole("button", { name: "Copy" }));
+    expect(onCopy).toHaveBeenCalledWith("X-App-Key: k3y\nX-Token: s3cret");
+  });
+
+  it("should revoke a token after it has asked", async () => {
+    const { onRevoke } = tokens();
+    fireEvent.click(screen.getByRole("button", { name: "Revoke nightly" }));
+    expect(onRevoke).not.toHaveBeenCalled();
+    fireEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Revoke" }));
+    expect(onRevoke).toHaveBeenCalledWith(5);
+  });
+
+  it("should change theme and density at once", () => {
+    const look = { theme: "system" as const, density: "comfortable" as const, shell: "classic" as const, onTheme: vi.fn(), onDensity: vi.fn(), onShell: vi.fn() };
+    render(<LookCard look={look} />);
+    fireEvent.click(screen.getByRole("radio", { name: "Dark" }));
+    fireEvent.click(screen.getByRole("radio", { name: "Compact" }));
+    expect([look.onTheme.mock.calls, look.onDensity.mock.calls]).toEqual([[["dark"]], [["compact"]]]);
+  });
+});
+
+describe("the settings", () => {
+  const link = (id: string, isCurrent = false) => ({ id, label: id, href: `/ui/settings/${id}`, isCurrent });
+
+  it("should list its pages in their groups and mark the one that is shown", () => {
+    render(
+      <SettingsFrameView you={[link("profile", true)]} organisation={[]}>
+        page
+      </SettingsFrameView>,
+    );
+    const nav = within(screen.getByRole("navigation", { name: "Settings pages" }));
+    expect(nav.getByRole("link", { current: "page" }).textContent).toBe("profile");
+    expect(nav.queryByText("Organisation")).toBeNull();
+  });
+
+  it("should open pages to the roles and flags that they name", () => {
+    const user = { ...olivia, role: "user" as const, owner: false, flags: ["tags" as const] };
+    expect(mayOpenSettings({ flags: [] }, user)).toBe(true);
+    expect(mayOpenSettings({ flags: ["tags"] }, user)).toBe(true);
+    expect(mayOpenSettings({ flags: ["teams"] }, user)).toBe(false);
+    expect(mayOpenSettings({ flags: [], roles: ["owner", "admin"] }, user)).toBe(false);
+    expect(mayOpenSettings({ flags: [], roles: ["owner", "admin"] }, olivia)).toBe(true);
+  });
+
+  it("should show the save bar only while something has changed", () => {
+    const onSave = vi.fn();
+    const { rerender } = render(<SaveBar isDirty={false} isPending={false} onSave={onSave} onDiscard={vi.fn()} />);
+    expect(screen.queryByRole("button")).toBeNull();
+    rerender(<SaveBar isDirty isPending={false} onSave={onSave} onDiscard={vi.fn()} />);
+    fireEvent.click(screen.getByRole("button", { name: "Save" }));
+    expect(onSave).toHaveBeenCalledOnce();
+  });
+});

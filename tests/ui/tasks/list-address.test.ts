@@ -1,0 +1,76 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { firstTasks, TaskSort } from "../../../core/tasks/task-query.model.ts";
+import { TaskStatus } from "../../../core/tasks/task-status.model.ts";
+import { navigationEntries } from "../../../ui/staff/frame/navigation-entries.ts";
+import { hrefOfPage } from "../../../ui/staff/named-page.ts";
+import { placeOf } from "../../../ui/staff/staff-route.ts";
+import { staffRoutes } from "../../../ui/staff/staff-routes.ts";
+import { addressOfFilters, queryOfAddress, taskHref } from "../../../ui/staff/tasks/list-address.ts";
+import { addressOfSort, gridSortOf } from "../../../ui/staff/tasks/task-columns.tsx";
+import { olivia } from "../../fakes/accounts.fake.ts";
+
+describe("the place of the tasks", () => {
+  it("should be in the More menu for everybody, also while a task is open over them", () => {
+    const guest = { ...olivia, role: "guest" as const, owner: false, flags: [], features: [] };
+    for (const [path, isCurrent] of [["/ui/tasks", true], ["/ui/tasks/film_it_7", true], ["/ui/", false]] as const)
+      expect(navigationEntries(guest, staffRoutes, path, false).more).toContainEqual({ id: "tasks", label: "Tasks", href: "/ui/tasks", isCurrent });
+  });
+
+  it("should be the same with and without a task over it, and other pages be where their address is", () => {
+    const tasks = staffRoutes.find(({ name }) => name === "tasks");
+    expect(placeOf(tasks, "/ui/tasks/film_it_7")).toBe(placeOf(tasks, "/ui/tasks"));
+    expect(placeOf({ path: "/contacts/$id", flags: [], load: () => Promise.resolve(() => null) }, "/ui/contacts/7")).toBe("/ui/contacts/7");
+    expect(placeOf(undefined, "/ui/x")).toBe("/ui/x");
+  });
+});
+
+describe("the address of the tasks", () => {
+  it("should be known by the name tasks, with and without the task that is open [A2.12, B2.24]", () => {
+    expect(hrefOfPage("tasks", {})).toBe("/ui/tasks");
+    expect(hrefOfPage("tasks", { slug: "film_it_7" })).toBe("/ui/tasks/film_it_7");
+    expect(hrefOfPage("no-such-page", {})).toBeNull();
+  });
+
+  it("should say program, filters, order, page and search [A2.12]", () => {
+    expect(queryOfAddress({ program_class: "OrgLaunch" })).toEqual({ ...firstTasks, program_class: "OrgLaunch" });
+    expect(queryOfAddress({ status: "doing,todo", assigned_to: "3", hide_finished: "true", sort: "-name", page: "2", search: "pier" })).toEqual({ ...firstTasks, status: ["doing", "todo"], assigned_to: 3, hide_finished: true, sort: "-name", page: 2, search: "pier" });
+    expect(queryOfAddress({})).toEqual(firstTasks);
+  });
+
+  it.each([{ page: "0" }, { page: "x" }, { page: "99999999" }, { sort: "password" }, { assigned_to: "me" }, { assigned_to: "-1" }, { status: "paused,,x" }, { program_class: "" }, { hide_finished: "maybe" }])("should mean nothing by %j", (query) => {
+    expect(queryOfAddress(query)).toEqual(firstTasks);
+  });
+
+  it("should be read without harm, whatever somebody typed", () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom("page", "sort", "search", "status", "assigned_to", "program_class", "hide_finished"), fc.string()), (query) => {
+        const read = queryOfAddress(query);
+        expect(read.status.every(TaskStatus.is)).toBe(true);
+        expect(TaskSort.is(read.sort)).toBe(true);
+        expect(read.search.length).toBeLessThanOrEqual(200);
+      }),
+    );
+  });
+
+  it("should give back the filters that were written into it", () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.constantFrom(...Object.keys(TaskStatus.keys).filter(TaskStatus.is))), fc.option(fc.integer({ min: 1 })), fc.constantFrom("", "OrgLaunch", "a&b=c"), fc.boolean(), (status, assigned_to, program_class, hide_finished) => {
+        const written = Object.entries(addressOfFilters({ status, assigned_to, program_class, hide_finished })).flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
+        const read = queryOfAddress(Object.fromEntries(new URLSearchParams(new URLSearchParams(written).toString())));
+        expect(read).toMatchObject({ status, assigned_to, program_class: program_class === "" ? null : program_class, hide_finished });
+      }),
+    );
+  });
+
+  it("should lead to a task and keep the list's question", () => {
+    expect(taskHref("film_it_7", "?view=board")).toBe("/ui/tasks/film_it_7?view=board");
+  });
+
+  it("should name orders as the columns know them", () => {
+    for (const sort of Object.keys(TaskSort.keys).filter(TaskSort.is)) {
+      const column = gridSortOf(sort);
+      expect(column === undefined ? sort.replace("-", "") : addressOfSort(column)).toBe(column === undefined ? "created" : sort);
+    }
+  });
+});

@@ -1,0 +1,42 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { type OrgTheme, plainTheme } from "../../../core/theme/org-theme.model.ts";
+import { ThemeView } from "../../../ui/staff/theme/theme.view.tsx";
+
+const draw = (theme: OrgTheme = plainTheme) => {
+  const onChange = vi.fn();
+  render(<ThemeView theme={theme} own={{ primary: "#0b7a75", main: "#12284b" }} isDirty={false} isPending={false} failure={null} onChange={onChange} onSave={vi.fn()} onDiscard={vi.fn()} />);
+  return onChange;
+};
+const withPrimary = (primary: string): OrgTheme => ({ ...plainTheme, colors: { ...plainTheme.colors, primary } });
+
+describe("the theme settings", () => {
+  it("should take a colour as it is written once it is one, and say when it is none [A3.17]", () => {
+    const onChange = draw();
+    const field = screen.getByLabelText("Primary colour");
+    fireEvent.change(field, { target: { value: "#12" } });
+    expect(onChange).not.toHaveBeenCalled();
+    expect(screen.getByText("Enter a colour such as #0b7a75")).toBeTruthy();
+    fireEvent.change(field, { target: { value: "#AA3300" } });
+    expect(onChange).toHaveBeenCalledWith(withPrimary("#aa3300"));
+  });
+
+  it("should say as what a colour is shown that nobody could read", () => {
+    draw(withPrimary("#ffff00"));
+    expect(screen.getByText(/^Shown as #[0-9a-f]{6} on light pages and #ffff00 on dark ones/)).toBeTruthy();
+  });
+
+  it("should show the look on light and dark pages before it is saved", () => {
+    draw(withPrimary("#aa3300"));
+    const sample = screen.getByRole("figure", { name: "On light pages" }).querySelector<HTMLElement>("[data-sample]");
+    expect(sample?.style.getPropertyValue("--color-primary")).toBe("#aa3300");
+  });
+
+  it("should choose dark, and go back to the product's own", () => {
+    const onChange = draw(withPrimary("#aa3300"));
+    fireEvent.click(screen.getByRole("switch"));
+    expect(onChange).toHaveBeenLastCalledWith({ ...withPrimary("#aa3300"), isDark: true });
+    fireEvent.click(screen.getByRole("button", { name: "Back to the product's own" }));
+    expect(onChange).toHaveBeenLastCalledWith(plainTheme);
+  });
+});
