@@ -64,7 +64,7 @@ describe("Alerts in the browser", () => {
     expect(times).toBeGreaterThan(1);
     await page.unroute(/\/api\/contacts\?/);
     await failing(page, /\/api\/contacts\?/, 500, {});
-    await page.goto("/ui/contacts?page=2");
+    await page.goto("/ui/contacts?view=list&page=2");
     await page.getByText("It did not work.").waitFor();
     expect(await page.getByText("It did not work.").count()).toBe(1);
     expect(await region(page).getByText("It did not work.").count()).toBe(0);
