@@ -1,26 +1,8 @@
 import type { Field } from "./field.model.ts";
 import type { FieldType } from "./field-type.model.ts";
+import { plainField } from "./plain-field.rule.ts";
 
-const builtIn = (name: string, label: string, type: FieldType, order: number): Field => ({
-  name,
-  label,
-  type,
-  section: "",
-  order,
-  values: null,
-  is_event: null,
-  bucket_id: null,
-  filters: null,
-  editable: null,
-  form_hidden: null,
-  required: null,
-  access: null,
-  share_editable: null,
-  custom_object_id: null,
-  custom_object_field: null,
-  custom_object_field_map: null,
-  custom_record_id: null,
-});
+const builtIn = (name: string, label: string, type: FieldType, order: number): Field => plainField({ name, label, type, section: "", order });
 
 /** The fields that every contact has; they are never deleted, converted or hidden. */
 export const builtInFields: readonly Field[] = [

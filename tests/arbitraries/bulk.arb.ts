@@ -3,26 +3,10 @@ import type { BulkAction } from "../../core/bulk/bulk-action.model.ts";
 import type { BulkContact } from "../../core/bulk/bulk-contact.model.ts";
 import type { Field } from "../../core/fields/field.model.ts";
 import type { FieldType } from "../../core/fields/field-type.model.ts";
-
-const plainField = {
-  section: null,
-  order: null,
-  is_event: null,
-  bucket_id: null,
-  filters: null,
-  editable: null,
-  form_hidden: null,
-  required: null,
-  access: null,
-  share_editable: null,
-  custom_object_id: null,
-  custom_object_field: null,
-  custom_object_field_map: null,
-  custom_record_id: null,
-};
+import { plainField } from "../../core/fields/plain-field.rule.ts";
 
 /** A field of each type that can be written to many contacts. */
-export const bulkField = (type: FieldType): Field => ({ ...plainField, name: `own_${type}`, label: `Own ${type}`, type, values: type === "list" ? ["red", "green", "blue"] : null });
+export const bulkField = (type: FieldType): Field => plainField({ name: `own_${type}`, label: `Own ${type}`, type, values: type === "list" ? ["red", "green", "blue"] : null });
 
 const someOf = <A>(...all: readonly A[]): fc.Arbitrary<readonly A[]> => fc.subarray([...all]);
 

@@ -19,10 +19,12 @@ const none: CustomValues = { shown: {}, secrets: {} };
 
 type Edge = { con_id: number; targets: unknown };
 
-const idsIn = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number).filter(Number.isSafeInteger) : []);
+/** Whom a stored relation names. */
+export const idsIn = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number).filter(Number.isSafeInteger) : []);
 
 /** Whom somebody names in a relation, for everybody who can be reached from some contacts. */
 export const reached = async (tx: Tx, name: string, from: readonly number[]): Promise<ReadonlyMap<number, readonly number[]>> => {
+  if (from.length === 0) return new Map();
   const { rows } = await sql<Edge>`
     with recursive reached(con_id, targets) as (
       select c.con_id, c.fields -> ${name}::text from own_contacts c where c.org_id = ${tx.org} and c.con_id = any(${from}::bigint[])

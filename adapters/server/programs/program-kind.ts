@@ -2,6 +2,7 @@ import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import type { StaffActor } from "../../../core/access/actor.model.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import type { Field } from "../../../core/fields/field.model.ts";
+import { plainField } from "../../../core/fields/plain-field.rule.ts";
 import type { ProgramValues } from "../../../core/programs/program.model.ts";
 import type { Doer } from "../audit/audit.store.ts";
 import type { Tx } from "../storage/database.ts";
@@ -27,23 +28,4 @@ export type ProgramKind = {
 type FieldParts = Pick<Field, "name" | "label" | "type"> & Partial<Pick<Field, "required" | "values">>;
 
 /** A field of a program's form. */
-export const programField = ({ name, label, type, required = false, values = null }: FieldParts): Field => ({
-  name,
-  label,
-  type,
-  required,
-  values,
-  section: null,
-  order: null,
-  is_event: null,
-  bucket_id: null,
-  filters: null,
-  editable: null,
-  form_hidden: null,
-  access: null,
-  share_editable: null,
-  custom_object_id: null,
-  custom_object_field: null,
-  custom_object_field_map: null,
-  custom_record_id: null,
-});
+export const programField = ({ name, label, type, required = false, values = null }: FieldParts): Field => plainField({ name, label, type, required, values });

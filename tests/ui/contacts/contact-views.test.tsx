@@ -7,7 +7,6 @@ import { ContactRecordView, type ContactRecordViewProps } from "../../../ui/staf
 import { gallerySchema, galleryWords } from "../../../ui/staff/fields/gallery-fields.ts";
 import { people } from "../../../ui/staff/contacts/gallery-people.ts";
 import { gallery as formGallery } from "../../../ui/staff/contacts/new-contact.gallery.tsx";
-import { withEntry } from "../../../ui/staff/contacts/record-slots.ts";
 
 const drawn = (states: Readonly<Record<string, () => React.ReactNode>>, name: string) => render(states[name]?.());
 
@@ -137,14 +136,5 @@ describe("the record of a contact", () => {
     expect(screen.getByRole("alert").textContent).toBe("Email is invalid");
     fireEvent.click(screen.getByRole("button", { name: "Restore" }));
     expect(onRestore.mock.calls).toEqual([["email"]]);
-  });
-
-  it.each([
-    { at: 0, text: "x", after: ["x", "b"] },
-    { at: 2, text: "c", after: ["a", "b", "c"] },
-    { at: 1, text: " ", after: ["a"] },
-    { at: 2, text: "", after: ["a", "b"] },
-  ])("should make $after of a, b with $text written at $at", ({ at, text, after }) => {
-    expect(withEntry(["a", "b"], at, text)).toEqual(after);
   });
 });

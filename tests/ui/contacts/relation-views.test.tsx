@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { treeRows } from "../../../core/contacts/relation-rows.rule.ts";
 import type { BoardColumn } from "../../../core/contacts/value-board.model.ts";
-import { actForKey, placeId } from "../../../ui/staff/contacts/boards/board-keys.ts";
 import { gallery as boards } from "../../../ui/staff/contacts/boards/boards.gallery.tsx";
 import { ContactBoardView } from "../../../ui/staff/contacts/boards/contact-board.view.tsx";
 import { gallery as list } from "../../../ui/staff/contacts/contact-list.gallery.tsx";
@@ -117,18 +116,6 @@ const columns: readonly BoardColumn[] = [
   { value: "lead", label: "Lead", count: 2, contacts: cards.slice(0, 2) },
   { value: "empty", label: "Empty", count: 0, contacts: [] },
 ];
-
-describe("keys on a board", () => {
-  const id = (at: number, value: string | null): string => placeId({ card: cards[at] ?? { con_id: 0, name: "", photo: null, tags: [] }, value });
-  it("should go from card to card, past empty columns, and move with Alt", () => {
-    expect(actForKey(columns, id(0, "lead"), { key: "ArrowDown", isMove: false })?.place.card.name).toBe("Bo");
-    expect(actForKey(columns, id(1, "lead"), { key: "ArrowLeft", isMove: false })?.place.card.name).toBe("Cy");
-    expect(actForKey(columns, id(0, "lead"), { key: "ArrowRight", isMove: false })).toBeNull();
-    expect(actForKey(columns, id(0, "lead"), { key: "ArrowRight", isMove: true })?.to).toEqual({ value: "empty" });
-    expect(actForKey(columns, id(0, "lead"), { key: "ArrowLeft", isMove: true })?.to).toEqual({ value: null });
-    expect(actForKey(columns, id(2, null), { key: "ArrowLeft", isMove: true })).toBeNull();
-  });
-});
 
 describe("a board of contacts", () => {
   it("should name its columns with how many are in them, and move by keys and by dropping", () => {

@@ -5,7 +5,7 @@ import { phoneDisplay } from "../../../core/validation/phone.rule.ts";
 import { contactsText } from "../../i18n/en/contacts.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { InlineEdit } from "../../kit/inline-edit.view.tsx";
-import { entryState, fieldState, slotError, tagsOf, withEntry } from "./record-slots.ts";
+import { entryState, fieldState, slotError, tagsOf, withEntry } from "../../../core/contacts/record-slots.rule.ts";
 
 /** What is being typed into the fields of a record, kept on the device. */
 export type Typing = { readonly before: (slot: string) => string | null; readonly keep: (slot: string, typed: string | null) => void };

@@ -7,7 +7,7 @@ import type { FieldEditorProps, SecretTools } from "../fields/field-editor.ts";
 import { fieldEditors } from "../fields/field-editors.view.tsx";
 import type { WordsContext } from "../fields/field-words.ts";
 import type { Typing } from "./contact-fields.view.tsx";
-import { fieldState, slotError } from "./record-slots.ts";
+import { fieldState, slotError } from "../../../core/contacts/record-slots.rule.ts";
 
 /** What the own fields of a contact are drawn with. */
 export type OwnFieldTools = {

@@ -1,30 +1,14 @@
 import { builtInFields } from "../../../core/fields/built-in-fields.rule.ts";
 import type { FieldSchema, StoredField } from "../../../core/fields/field-schema.model.ts";
 import type { FieldType } from "../../../core/fields/field-type.model.ts";
+import { plainField } from "../../../core/fields/plain-field.rule.ts";
 import { fieldsText } from "../../i18n/en/fields.ts";
 import { sayNow } from "../../i18n/say-now.ts";
 import type { WordsContext } from "./field-words.ts";
 
 const field = (id: number, name: string, label: string, type: FieldType, section = "", values: readonly string[] | null = null): StoredField => ({
+  ...plainField({ name, label, type, section, values, order: id, is_event: false, editable: true, form_hidden: false, required: false }),
   id,
-  name,
-  label,
-  type,
-  section,
-  values,
-  order: id,
-  is_event: false,
-  bucket_id: null,
-  filters: null,
-  editable: true,
-  form_hidden: false,
-  required: false,
-  access: null,
-  share_editable: null,
-  custom_object_id: null,
-  custom_object_field: null,
-  custom_object_field_map: null,
-  custom_record_id: null,
   version: 1,
   deleted_at: null,
 });

@@ -5,12 +5,11 @@ import type { Task } from "../../../core/tasks/task.model.ts";
 import type { UserName } from "../../../core/users/user-name.model.ts";
 import { tasksText } from "../../i18n/en/tasks.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Anchor } from "../../kit/anchor.view.tsx";
+import { BoardCard, BoardCardFacts, BoardCardNote } from "../../kit/board-card.view.tsx";
 import { IconButton } from "../../kit/icon-button.view.tsx";
 import { Menu } from "../../kit/menu.view.tsx";
 import { Pill } from "../../kit/pill.view.tsx";
 import { statusLook } from "./status-look.ts";
-import styles from "./task-board.module.css";
 import { Assignees, LinkCount } from "./task-cells.tsx";
 
 type CardProps = {
@@ -20,7 +19,7 @@ type CardProps = {
   readonly isDragged: boolean;
   readonly onMove: (task: Task, status: TaskStatus) => void;
   readonly onRemove: (task: Task) => void;
-  readonly onDrag: (task: Task | null) => void;
+  readonly onDrag: (card: string | null) => void;
 };
 
 const moving = "move";
@@ -30,48 +29,39 @@ const CardDrawn = ({ task, users, href, isDragged, onMove, onRemove, onDrag }: C
   const text = useText(tasksText);
   const about = task.related_record_summary?.title ?? "";
   return (
-    <li
-      className={styles["card"]}
-      draggable
-      data-dragged={isDragged}
-      data-task={task.id}
-      onDragStart={(event) => {
-        event.dataTransfer.effectAllowed = "move";
-        event.dataTransfer.setData("text/plain", task.name);
-        onDrag(task);
-      }}
-      onDragEnd={() => onDrag(null)}
+    <BoardCard
+      id={String(task.id)}
+      title={task.name}
+      href={href}
+      isMovable
+      isDragged={isDragged}
+      onDrag={onDrag}
+      menu={
+        <Menu
+          label={text("board.actions", { name: task.name })}
+          placement="bottom end"
+          trigger={<IconButton icon={Ellipsis} size="small" label={text("board.actions", { name: task.name })} />}
+          groups={[
+            { id: moving, title: text("board.moveTo"), chosen: task.status, entries: taskStatuses.map(({ id }) => ({ id, label: statusLabel(id), icon: statusLook[id].icon })) },
+            { id: removing, entries: [{ id: removing, label: text("actions.delete"), icon: Trash2, isDangerous: true }] },
+          ]}
+          onAction={(id, group) => {
+            const status = taskStatuses.find((one) => one.id === id)?.id;
+            if (group === removing) onRemove(task);
+            else if (status !== undefined) onMove(task, status);
+          }}
+        />
+      }
     >
-      <div className={styles["top"]}>
-        <Anchor href={href} className={styles["link"]} draggable={false} data-card={task.id}>
-          {task.name}
-        </Anchor>
-        <span className={styles["menu"]}>
-          <Menu
-            label={text("board.actions", { name: task.name })}
-            placement="bottom end"
-            trigger={<IconButton icon={Ellipsis} size="small" label={text("board.actions", { name: task.name })} />}
-            groups={[
-              { id: moving, title: text("board.moveTo"), chosen: task.status, entries: taskStatuses.map(({ id }) => ({ id, label: statusLabel(id), icon: statusLook[id].icon })) },
-              { id: removing, entries: [{ id: removing, label: text("actions.delete"), icon: Trash2, isDangerous: true }] },
-            ]}
-            onAction={(id, group) => {
-              const status = taskStatuses.find((one) => one.id === id)?.id;
-              if (group === removing) onRemove(task);
-              else if (status !== undefined) onMove(task, status);
-            }}
-          />
-        </span>
-      </div>
-      {about === "" ? null : <span className={styles["about"]}>{about}</span>}
+      {about === "" ? null : <BoardCardNote>{about}</BoardCardNote>}
       {task.assigned_to.length + task.resources.length === 0 && task.program_class === null ? null : (
-        <div className={styles["facts"]}>
+        <BoardCardFacts>
           <Assignees task={task} users={users} />
           <LinkCount task={task} />
           {task.program_class === null ? null : <Pill>{task.program_class}</Pill>}
-        </div>
+        </BoardCardFacts>
       )}
-    </li>
+    </BoardCard>
   );
 };
 

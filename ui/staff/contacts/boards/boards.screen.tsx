@@ -20,7 +20,7 @@ import { useLatest } from "../../../react/use-latest.ts";
 import { HelpTipScreen } from "../../tooltips/help-tip.screen.tsx";
 import { contactHref } from "../list-address.ts";
 import { useSearchText } from "../use-search-text.ts";
-import type { PlacedCard } from "./board-keys.ts";
+import type { PlacedCard } from "./contact-places.ts";
 import { BoardsView } from "./boards.view.tsx";
 
 const focusFirst = (): void => document.querySelector<HTMLElement>("[data-card]")?.focus();

@@ -14,7 +14,7 @@ import { Select } from "../../../kit/select.view.tsx";
 import { SkeletonCards } from "../../../kit/skeleton.view.tsx";
 import { Toolbar } from "../../../kit/toolbar.view.tsx";
 import { type ContactBoardProps, ContactBoardView } from "./contact-board.view.tsx";
-import styles from "./contact-board.module.css";
+import styles from "./boards.module.css";
 
 export type BoardsViewProps = Omit<ContactBoardProps, "label"> & {
   /** the fields that columns can be made of; null while they are not known */

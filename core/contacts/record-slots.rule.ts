@@ -1,16 +1,15 @@
-import { isInPlace, type EditedField, valueOfField, valuesOf } from "../../../core/contacts/contact-edit.rule.ts";
-import type { ContactRecordState } from "../../../core/contacts/contact-record.model.ts";
-import { latestValue } from "../../../core/kernel/remote.ts";
-import type { SaveState } from "../../kit/save-word.view.tsx";
+import { latestValue } from "../kernel/remote.ts";
+import { isInPlace, type EditedField, valueOfField, valuesOf } from "./contact-edit.rule.ts";
+import type { ContactRecordState, SaveProgress } from "./contact-record.model.ts";
 
 /** Where saving of one field stands. */
-export const fieldState = (state: ContactRecordState, field: EditedField): SaveState => {
+export const fieldState = (state: ContactRecordState, field: EditedField): SaveProgress => {
   if (valueOfField(state.unsaved, field) !== undefined) return state.save;
   return state.save === "saved" && state.saved.includes(field) ? "saved" : "idle";
 };
 
 /** Where saving of one entry of a list stands: only an entry that changed has anything to say. */
-export const entryState = (state: ContactRecordState, field: "email" | "mobile", index: number): SaveState => {
+export const entryState = (state: ContactRecordState, field: "email" | "mobile", index: number): SaveProgress => {
   const entry = state.unsaved[field]?.[index];
   return entry === undefined || latestValue(state.contact)?.[field].includes(entry) === true ? "idle" : state.save;
 };

@@ -1,0 +1,61 @@
+import * as E from "fp-ts/lib/Either.js";
+import { describe, expect, it } from "vitest";
+import type { ContactRecordState } from "../../../core/contacts/contact-record.model.ts";
+import type { Contact } from "../../../core/contacts/contact.model.ts";
+import { entryState, fieldState, slotError, tagsOf, withEntry } from "../../../core/contacts/record-slots.rule.ts";
+import { failureMessage } from "../../../core/kernel/failure.ts";
+import { loaded } from "../../../core/kernel/remote.ts";
+import { fakeClock } from "../../fakes/clock.fake.ts";
+import { makeContactStoreFake } from "../../fakes/contact-store.fake.ts";
+
+const stored = async (): Promise<Contact> => {
+  const made = await makeContactStoreFake(fakeClock(1_000).now).create({ first_name: "Ada", last_name: "Osei", email: ["a@x.example", "b@x.example"] })();
+  if (E.isLeft(made)) throw new Error(failureMessage(made.left));
+  return made.right;
+};
+const stateWith = async (parts: Partial<ContactRecordState>): Promise<ContactRecordState> => ({ contact: loaded(await stored()), unsaved: {}, save: "idle", saved: [], failure: null, clash: null, ...parts });
+const refused = (errors: Readonly<Record<string, readonly string[]>>) => ({ tag: "invalid", message: "Not valid", errors }) as const;
+
+describe("what stands beside a field of a record", () => {
+  it("should say how saving goes only beside the field that is being saved, and that it is saved only where it was", async () => {
+    const saving = await stateWith({ unsaved: { first_name: "Ida" }, save: "saving" });
+    expect([fieldState(saving, "first_name"), fieldState(saving, "last_name")]).toEqual(["saving", "idle"]);
+    const saved = await stateWith({ save: "saved", saved: ["first_name"] });
+    expect([fieldState(saved, "first_name"), fieldState(saved, "last_name")]).toEqual(["saved", "idle"]);
+  });
+
+  it("should say it beside the entry of a list that changed, and beside no other", async () => {
+    const state = await stateWith({ unsaved: { email: ["a@x.example", "new@x.example"] }, save: "failed" });
+    expect([0, 1, 2].map((at) => entryState(state, "email", at))).toEqual(["idle", "failed", "idle"]);
+  });
+
+  it("should say what was refused beside its own entry; about the whole list beside what is new in it", async () => {
+    const unsaved = { email: ["a@x.example", "nonsense"] };
+    const own = await stateWith({ unsaved, save: "failed", failure: refused({ "email.1": ["is no address"] }) });
+    expect([slotError(own, "email", 0), slotError(own, "email", 1)]).toEqual([undefined, "is no address"]);
+    const whole = await stateWith({ unsaved, save: "failed", failure: refused({ email: ["is taken"] }) });
+    expect([slotError(whole, "email", 0), slotError(whole, "email", 1)]).toEqual([undefined, "is taken"]);
+  });
+
+  it("should say nothing beside a field that nobody changed, nor of a failure that is none of what was typed", async () => {
+    const state = await stateWith({ unsaved: { first_name: "Ida" }, save: "failed", failure: refused({ last_name: ["is too long"] }) });
+    expect(slotError(state, "last_name", null)).toBeUndefined();
+    expect(slotError({ ...state, failure: { tag: "offline" } }, "first_name", null)).toBeUndefined();
+  });
+});
+
+describe("a list with one entry written anew", () => {
+  it.each([
+    { at: 0, text: "x", after: ["x", "b"] },
+    { at: 2, text: "c", after: ["a", "b", "c"] },
+    { at: 1, text: " ", after: ["a"] },
+    { at: 2, text: "", after: ["a", "b"] },
+  ])("should be $after of a, b with $text written at $at", ({ at, text, after }) => {
+    expect(withEntry(["a", "b"], at, text)).toEqual(after);
+  });
+
+  it("should have the tags that a line names, none for nothing", () => {
+    expect(tagsOf("new, , old")).toEqual(["new", " old"]);
+    expect(tagsOf(" ")).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+import { type ReactNode, useState } from "react";
+import styles from "./board.module.css";
+import { Button } from "./button.view.tsx";
+
+/** @property name what a screen reader calls the column @property head what stands above it @property count how many cards it has in all, null while that is not known @property nothing stands where there are no cards yet */
+export type BoardColumn = {
+  readonly id: string;
+  readonly name: string;
+  readonly head?: ReactNode;
+  readonly count: number | null;
+  readonly cards: readonly string[];
+  readonly isLoading: boolean;
+  readonly nothing?: ReactNode;
+};
+
+export type BoardWords = { readonly empty: string; readonly dropHere: string; readonly more: (left: number) => string };
+
+type ColumnProps = {
+  readonly column: BoardColumn;
+  readonly headId: string;
+  readonly words: BoardWords;
+  /** the card that is being dragged from another column */
+  readonly dropped: string | null;
+  readonly onDrop: (card: string) => void;
+  readonly onMore: () => void;
+  readonly children: ReactNode;
+};
+
+/** A column of a board: its cards, how many more there are, and a place to drop one. */
+export const BoardColumnView = ({ column: { name, head, count, cards, isLoading, nothing }, headId, words, dropped, onDrop, onMore, children }: ColumnProps) => {
+  const [isOver, setOver] = useState(false);
+  const left = (count ?? 0) - cards.length;
+  return (
+    <section
+      className={styles["column"]}
+      aria-labelledby={headId}
+      data-target={dropped !== null && isOver}
+      onDragOver={(event) => {
+        if (dropped === null) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={(event) => {
+        if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) setOver(false);
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        if (dropped !== null) onDrop(dropped);
+      }}
+    >
+      <h2 className={styles["heading"]} id={headId}>
+        {head ?? <span className={styles["title"]}>{name}</span>}
+        {count === null ? null : <span className={styles["count"]}>{count}</span>}
+      </h2>
+      {cards.length === 0 ? (
+        <div className={styles["empty"]}>{nothing ?? (dropped === null ? words.empty : words.dropHere)}</div>
+      ) : (
+        <ul className={styles["cards"]} aria-label={name}>
+          {children}
+        </ul>
+      )}
+      {left <= 0 ? null : (
+        <Button kind="quiet" size="small" isPending={isLoading} onPress={onMore}>
+          {words.more(left)}
+        </Button>
+      )}
+    </section>
+  );
+};
