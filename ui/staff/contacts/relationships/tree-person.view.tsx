@@ -1,6 +1,7 @@
 import { ArrowUpToLine, ChevronRight, CornerDownRight, Ellipsis, Network, User } from "lucide-react";
 import type { TreeRow } from "../../../../core/contacts/relation-rows.rule.ts";
 import type { RelationNode } from "../../../../core/contacts/relation-tree.model.ts";
+import { phoneDisplay } from "../../../../core/validation/phone.rule.ts";
 import { relationshipsText } from "../../../i18n/en/relationships.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { Anchor } from "../../../kit/anchor.view.tsx";
@@ -65,7 +66,7 @@ export const TreePerson = ({ row, isActive, onToggle, ...acts }: TreePersonProps
           </Anchor>
           {node.archived ? <Pill>{text("archived")}</Pill> : null}
           {level > mostIndented ? <span className={styles["info"]}>{text("level", { level })}</span> : null}
-          {info === "" || info === name ? null : <span className={styles["info"]}>{info}</span>}
+          {info === "" || info === name ? null : <span className={styles["info"]}>{node.email[0] ?? phoneDisplay(info)}</span>}
         </span>
       </span>
       <Counts row={row} />
