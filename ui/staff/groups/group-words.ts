@@ -11,9 +11,12 @@ const scopeOf = ({ campaigns, lessons }: Words): ScopeLabel => {
   return (kind, id) => named[kind].find((one) => one.id === String(id))?.name ?? String(id);
 };
 
+/** Some clauses begin with a verb in small letters, also behind a bracket. */
+const begun = (sentence: string): string => sentence.replace(/^\(*\p{Ll}/u, (start) => start.toLocaleUpperCase());
+
 /** A filter document as a sentence in the words of the organisation; what is wrong with it where it cannot be read. */
 export const sentenceOf = (document: unknown, words: Words): string => {
   const read = readGroupFilter(document, words.fields);
   if (E.isLeft(read)) return read.left.error;
-  return describeFilter(read.right, (field) => words.fields.find(({ name }) => name === field)?.label ?? field, scopeOf(words));
+  return begun(describeFilter(read.right, (field) => words.fields.find(({ name }) => name === field)?.label ?? field, scopeOf(words)));
 };

@@ -1,10 +1,8 @@
-import type { Import } from "../../../core/import/import.model.ts";
-import { isChangeable } from "../../../core/import/import.model.ts";
+import { type Import, isChangeable } from "../../../core/import/import.model.ts";
 import type { Remote } from "../../../core/kernel/remote.ts";
 import { importJobsText } from "../../i18n/en/import-jobs.ts";
 import { importText } from "../../i18n/en/import.ts";
-import { useLanguage } from "../../i18n/use-text.ts";
-import { useText } from "../../i18n/use-text.ts";
+import { useLanguage, useText } from "../../i18n/use-text.ts";
 import { Anchor } from "../../kit/anchor.view.tsx";
 import { Card } from "../../kit/card.view.tsx";
 import { RemoteView } from "../../kit/remote.view.tsx";
