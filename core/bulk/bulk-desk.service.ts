@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
-import { asyncScheduler, exhaustMap, filter, map, merge, type Observable, type SchedulerLike, Subject, takeWhile, timer } from "rxjs";
+import { asyncScheduler, exhaustMap, filter, map, merge, type Observable, of, type SchedulerLike, Subject, switchMap, takeWhile, timer } from "rxjs";
 import type { JobTray } from "../jobs/job-tray.service.ts";
 import type { Failure } from "../kernel/failure.ts";
 import type { Ids } from "../kernel/ids.port.ts";
@@ -20,7 +20,7 @@ export type BulkDesk = {
   readonly changed$: Observable<void>;
   /** Works out what an action would do. */
   readonly plan: (action: BulkAction, selection: ContactSelection) => TaskEither<Failure, BulkRun>;
-  /** A run as it stands, until nothing works on it any more. */
+  /** A run as it stands: looked after while something works on it, and again once somebody has acted on it here. */
   readonly follow: (id: number) => Observable<Remote<BulkRun>>;
   readonly run: (id: number) => TaskEither<Failure, BulkRun>;
   readonly cancel: (id: number) => TaskEither<Failure, BulkRun>;
@@ -34,8 +34,10 @@ type Deps = { readonly store: BulkStore; readonly tray: Pick<JobTray, "refresh" 
 
 export const makeBulkDesk = ({ store, tray, ids, scheduler = asyncScheduler }: Deps): BulkDesk => {
   const changed = new Subject<void>();
-  const told = (command: TaskEither<Failure, BulkRun>): TaskEither<Failure, BulkRun> => async () => {
+  const acted = new Subject<number>();
+  const told = (id: number, command: TaskEither<Failure, BulkRun>): TaskEither<Failure, BulkRun> => async () => {
     const answer = await command();
+    acted.next(id);
     if (E.isRight(answer)) {
       if (answer.right.job !== null) void tray.refresh()();
       if (!isBulkUnderWay(answer.right)) changed.next();
@@ -43,18 +45,19 @@ export const makeBulkDesk = ({ store, tray, ids, scheduler = asyncScheduler }: D
     return answer;
   };
   const ended$ = tray.ended$.pipe(filter(({ kind }) => kind === "contacts.bulk"), map(() => undefined));
+  const looked = (id: number): Observable<Remote<BulkRun>> =>
+    timer(0, lookMs, scheduler).pipe(
+      exhaustMap(() => store.get(id)()),
+      map((answer): Remote<BulkRun> => (E.isRight(answer) ? loaded(answer.right) : toFailed(idle, answer.left))),
+      takeWhile((remote) => remote.tag === "loaded" && isBulkUnderWay(remote.value), true),
+    );
   return {
     changed$: merge(changed, ended$),
     plan: (action, selection) => store.plan({ key: ids.uuid(), action, selection }),
-    follow: (id) =>
-      timer(0, lookMs, scheduler).pipe(
-        exhaustMap(() => store.get(id)()),
-        map((answer): Remote<BulkRun> => (E.isRight(answer) ? loaded(answer.right) : toFailed(idle, answer.left))),
-        takeWhile((remote) => remote.tag === "loaded" && isBulkUnderWay(remote.value), true),
-      ),
-    run: (id) => told(store.run(id)),
-    cancel: (id) => told(store.cancel(id)),
-    undo: (id) => told(store.undo(id)),
+    follow: (id) => merge(of(id), acted.pipe(filter((one) => one === id)), ended$).pipe(switchMap(() => looked(id))),
+    run: (id) => told(id, store.run(id)),
+    cancel: (id) => told(id, store.cancel(id)),
+    undo: (id) => told(id, store.undo(id)),
     rows: store.rows,
     list: store.list,
   };

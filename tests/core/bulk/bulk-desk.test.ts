@@ -38,18 +38,30 @@ const settled = async (): Promise<void> => {
 };
 
 describe("actions on many contacts from a page", () => {
-  it("should be followed until nothing works on them any more", async () => {
-    const { desk, scheduler } = deskOf(["planning", "planning", "planned"]);
+  it("should be looked at until nothing works on them any more, and again once somebody has taken one back or a job has ended", async () => {
+    const { desk, scheduler, asked, ended } = deskOf(["planning", "planning", "planned", "undoing", "undone", "undone"]);
     const seen: string[] = [];
-    const ends: string[] = [];
-    desk.follow(1).subscribe({ next: (remote) => seen.push(remote.tag === "loaded" ? remote.value.state : remote.tag), complete: () => ends.push("over") });
-    for (let look = 0; look < 4 && ends.length === 0; look += 1) {
-      scheduler.maxFrames = look * 700;
-      scheduler.flush();
-      await settled();
-    }
+    desk.follow(1).subscribe((remote) => void seen.push(remote.tag === "loaded" ? remote.value.state : remote.tag));
+    scheduler.maxFrames = 0;
+    const wait = async (looks: number): Promise<void> => {
+      for (let look = 0; look < looks; look += 1) {
+        scheduler.flush();
+        scheduler.maxFrames += 700;
+        await settled();
+      }
+    };
+    await wait(6);
     expect(seen).toEqual(["planning", "planning", "planned"]);
-    expect(ends).toEqual(["over"]);
+    await desk.undo(2)();
+    await wait(2);
+    expect(seen).toHaveLength(3);
+    await desk.undo(1)();
+    await wait(4);
+    expect(seen.slice(3)).toEqual(["undoing", "undone"]);
+    ended.next(job);
+    await wait(2);
+    expect(seen.slice(5)).toEqual(["undone"]);
+    expect(asked.filter((name) => name === "get")).toHaveLength(6);
   });
 
   it("should say that contacts may have changed once one is done here or in the background, and look into the tray only for the latter", async () => {

@@ -31,9 +31,7 @@ const useLeft = (run: BulkRun, of: BulkRowsOf) => {
   return { of, page: answer, onPage: setPage };
 };
 
-type RunProps = { readonly run: BulkRun; readonly onChanged: () => void };
-
-const Run = ({ run, onChanged }: RunProps) => {
+const Run = ({ run }: { readonly run: BulkRun }) => {
   const text = useText(bulkText);
   const desk = useService(BulkDesk);
   const book = useService(FieldBook);
@@ -58,7 +56,6 @@ const Run = ({ run, onChanged }: RunProps) => {
     const answer = await command();
     setBusy(false);
     if (E.isLeft(answer)) toasts.show({ text: failureMessage(answer.left), tone: "error" });
-    onChanged();
   };
   return <BulkRunView run={run} title={runTitle(text, run, schema?.fields ?? [], words)} now={now()} isBusy={isBusy} left={shown} onStop={() => void doing(desk.cancel(run.id))} onUndo={() => void doing(desk.undo(run.id))} />;
 };
@@ -73,7 +70,7 @@ export const BulkRunScreen = () => {
   const again = (): void => rounds.next();
   return (
     <RemoteView remote={run} skeleton={<SkeletonLines lines={6} />} onRetry={again}>
-      {(one) => <Run key={one.id} run={one} onChanged={again} />}
+      {(one) => <Run key={one.id} run={one} />}
     </RemoteView>
   );
 };
