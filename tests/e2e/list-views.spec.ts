@@ -145,6 +145,7 @@ describe("The list of contacts, shaped", () => {
     expect(await page.getByRole("grid").isVisible()).toBe(true);
     for (const name of ["Columns", "Add filter"]) expect(await page.getByRole("button", { name }).isVisible()).toBe(false);
     expect(await page.getByRole("searchbox").first().isVisible()).toBe(false);
+    expect(await page.getByRole("link", { name: "Create contact" }).isVisible()).toBe(false);
     await page.close();
   });
 });
