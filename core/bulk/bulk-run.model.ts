@@ -3,7 +3,7 @@ import { pageOf } from "../kernel/page.ts";
 import { BulkAction } from "./bulk-action.model.ts";
 
 /** Why a contact is left as it is although the action would change it. */
-export const BulkCause = t.keyof({ taken: null, nobody: null, "too-many": null, loop: null, invalid: null, gone: null }, "BulkCause");
+export const BulkCause = t.keyof({ taken: null, nobody: null, "too-many": null, loop: null, required: null, invalid: null, gone: null }, "BulkCause");
 export type BulkCause = t.TypeOf<typeof BulkCause>;
 
 /** What became of a contact. `same`: it was so already; `skipped`: it was gone or the work was stopped before. */

@@ -4,6 +4,7 @@ import { mostAddresses } from "../contacts/contact-lists.rule.ts";
 import { mostTags } from "../contacts/contact-values.model.ts";
 import { isNobody } from "../contacts/contact-values.rule.ts";
 import { checkedCustomValues } from "../contacts/custom-values.rule.ts";
+import { emptiedProblem } from "../contacts/required-values.rule.ts";
 import { makesLoop } from "../contacts/relation-loop.rule.ts";
 import type { Field } from "../fields/field.model.ts";
 import * as E from "fp-ts/lib/Either.js";
@@ -31,6 +32,7 @@ const refusal = (ready: ReadyAction, contact: BulkContact, after: BulkValues, ar
   const next = withBulkValues(contact, after);
   if (isNobody(next)) return { cause: "nobody", note: null };
   if (isTooMany(after)) return { cause: "too-many", note: null };
+  if (around.fields.some((field) => after.fields?.[field.name] !== undefined && emptiedProblem(field, after.fields[field.name], contact.fields[field.name]) !== null)) return { cause: "required", note: null };
   if (after.fields !== undefined && E.isLeft(checkedCustomValues(around.fields, after.fields, contact.fields))) return { cause: "invalid", note: null };
   const isBack = contact.deleted_at !== null && after.deleted_at === null;
   const gained = isBack ? contact : { email: addedTo(contact.email, after.email), mobile: addedTo(contact.mobile, after.mobile) };

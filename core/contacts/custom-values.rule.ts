@@ -6,6 +6,7 @@ import { sentFieldKey } from "../fields/related-record.rule.ts";
 import { secretMask } from "../fields/secret.rule.ts";
 import { isWritableField } from "../fields/writable-field.rule.ts";
 import type { FieldErrors } from "../kernel/failure.ts";
+import { emptiedProblem } from "./required-values.rule.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -26,7 +27,7 @@ const strange = (field: Field, value: unknown, stored: unknown): readonly unknow
 
 const problemOf = (field: Field, value: unknown, stored: unknown): string | null => {
   if (!isWritableField(field)) return `${field.label} cannot be changed here`;
-  if (value === null) return null;
+  if (value === null) return emptiedProblem(field, value, stored);
   if (sizeOf(value) > longestFieldValue(field)) return `${field.label} is too long`;
   if (field.type === "secret" && value === secretMask && stored !== secretMask) return `${field.label} is invalid`;
   const [other] = strange(field, value, stored);

@@ -3,6 +3,7 @@ import { tagsNormalize } from "../contacts/tag-normalize.rule.ts";
 import { isEmptyValue } from "../fields/empty-value.rule.ts";
 import type { ImportOptions } from "./import-mapping.model.ts";
 import type { ImportValues, KnownContact, ReadRow, RowProblem } from "./import-values.model.ts";
+import { type ImportGate, openGate, gateProblem } from "./import-gate.rule.ts";
 import { loopingField, noRelations, type Relations } from "./import-loop.rule.ts";
 import type { People } from "./people.ts";
 import { sameValue } from "./same-value.rule.ts";
@@ -70,11 +71,13 @@ export const differing = (of: KnownContact, from: KnownContact): ImportValues =>
 };
 
 /** Decides what becomes of a row, and puts what it makes or changes among the people, so that the next row meets it. A contact that a row would make has the row's number as its negative id. */
-export const decideRow = (read: ReadRow, options: ImportOptions, people: People, relations: Relations = noRelations): RowDecision => {
+export const decideRow = (read: ReadRow, options: ImportOptions, people: People, relations: Relations = noRelations, gate: ImportGate = openGate): RowDecision => {
   const { row, who } = read;
   if (read.tag === "wrong") return { tag: "error", row, who, problem: read.problem };
   const match = matchOf(read, options, people);
   if (match === "nobody") {
+    const shut = gateProblem(gate, read.values);
+    if (shut !== null) return { tag: "error", row, who, problem: shut };
     const contact = filled({ ...nobody, con_id: -row }, read.values, true);
     people.put(contact);
     return { tag: "create", row, who, contact, after: read.values };

@@ -23,6 +23,8 @@ export const ImportCause = t.keyof(
     "unknown-id": null,
     "two-matches": null,
     taken: null,
+    required: null,
+    "may-not-add": null,
   },
   "ImportCause",
 );

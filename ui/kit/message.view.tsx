@@ -11,15 +11,17 @@ export type MessageProps = {
   readonly actions?: ReactNode;
   /** Said as soon as it appears. */
   readonly isAlert?: boolean;
+  /** Whether it is all that the page has, so that its title is the page's. */
+  readonly isPage?: boolean;
 };
 
 /** A sentence and what to do next, where content would otherwise be. */
-export const Message = ({ icon: Picture, tone = "plain", title, children, actions, isAlert = false }: MessageProps) => (
+export const Message = ({ icon: Picture, tone = "plain", title, children, actions, isAlert = false, isPage = false }: MessageProps) => (
   <div className={styles["message"]} data-tone={tone} {...(isAlert ? { role: "alert" } : {})}>
     <span className={styles["picture"]}>
       <Picture aria-hidden="true" className={styles["icon"]} />
     </span>
-    <h2 className={styles["title"]}>{title}</h2>
+    {isPage ? <h1 className={styles["title"]}>{title}</h1> : <h2 className={styles["title"]}>{title}</h2>}
     {children === undefined ? null : <div className={styles["body"]}>{children}</div>}
     {actions === undefined ? null : <div className={styles["actions"]}>{actions}</div>}
   </div>

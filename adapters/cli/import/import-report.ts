@@ -1,4 +1,4 @@
-import { causeMessages } from "../../../core/import/import-causes.ts";
+import { causeMessages, placeOfProblem } from "../../../core/import/import-causes.ts";
 import type { Import } from "../../../core/import/import.model.ts";
 import type { ImportPlan } from "../../../core/import/import-plan.model.ts";
 
@@ -18,8 +18,9 @@ const columnLines = ({ columns, mapping }: Said): string => table(columns.map(({
 const causeLines = ({ columns, plan }: Said): string =>
   plan.causes
     .map(({ cause, column, count, first_row, values }) => {
-      const where = column === null ? "" : `${columns[column]?.name ?? ""}: `;
-      const such = values.slice(0, shownValues).map(({ text }) => text).filter((text) => text !== "").join(", ");
+      const place = placeOfProblem({ cause, column, value: values.map(({ text }) => text).join(", ") }, columns);
+      const where = place === undefined ? "" : `${place}: `;
+      const such = (column === null && place !== undefined ? [] : values).slice(0, shownValues).map(({ text }) => text).filter((text) => text !== "").join(", ");
       return `  ${where}${causeMessages[cause]} (${number(count)}, first in row ${first_row}${such === "" ? "" : `; ${such}`})\n`;
     })
     .join("");

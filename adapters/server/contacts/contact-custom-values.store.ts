@@ -1,6 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import { sql } from "kysely";
 import { checkedCustomValues } from "../../../core/contacts/custom-values.rule.ts";
+import { missingValues } from "../../../core/contacts/required-values.rule.ts";
 import { loopMessage, makesLoop } from "../../../core/contacts/relation-loop.rule.ts";
 import type { FieldViewer } from "../../../core/fields/field-access.rule.ts";
 import type { StoredField } from "../../../core/fields/field-schema.model.ts";
@@ -42,12 +43,14 @@ const relationProblem = async (tx: Tx, field: StoredField, targets: readonly num
   return contact !== null && makesLoop(contact, targets, (id) => edges.get(id) ?? []) ? loopMessage : null;
 };
 
-/** Checks own values by the fields that the writer sees; related contacts must exist and not lead back. @param contact who gets them, null for somebody new */
+/** Checks own values by the fields that the writer sees: related contacts must exist and not lead back, and somebody new must have what is required. @param contact who gets them, null for somebody new */
 export const readCustomValues = async (tx: Tx, viewer: FieldViewer, given: Values | undefined, stored: Values, contact: number | null): Promise<E.Either<Failure, CustomValues>> => {
-  if (given === undefined || Object.keys(given).length === 0) return E.right(none);
+  if (contact !== null && (given === undefined || Object.keys(given).length === 0)) return E.right(none);
   const fields = await fieldsSeenBy(tx, viewer);
-  const checked = checkedCustomValues(fields, given, stored);
+  const checked = checkedCustomValues(fields, given ?? {}, stored);
   if (E.isLeft(checked)) return E.left(invalid(checked.left));
+  const missing = contact === null ? missingValues(fields, checked.right) : {};
+  if (Object.keys(missing).length > 0) return E.left(invalid(missing));
   const shown: Record<string, unknown> = { ...checked.right };
   const secrets: Record<string, unknown> = {};
   for (const field of fields) {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { causeMessages } from "../../../core/import/import-causes.ts";
+import { causeMessages, placeOfProblem } from "../../../core/import/import-causes.ts";
 import { csvLine, csvStart } from "../../../core/import/csv-text.rule.ts";
 import { secretMask } from "../../../core/fields/secret.rule.ts";
 import { ImportCause } from "../../../core/import/import-plan.model.ts";
@@ -10,16 +10,16 @@ import { rawRows } from "./import-reader.ts";
 import type { StoredImport } from "./import-row.store.ts";
 import { secretColumns } from "./import-targets.store.ts";
 
-type Failed = { readonly row_no: number; readonly cause: string; readonly col: number | null };
+type Failed = { readonly row_no: number; readonly cause: string; readonly col: number | null; readonly value: string | null };
 
 const failedRows = async (tx: Tx, id: number): Promise<ReadonlyMap<number, Failed>> => {
-  const { rows } = await sql<Failed>`select row_no, cause, col from import_rows where org_id = ${tx.org} and import_id = ${id} and outcome = 'failed'`.execute(tx.db);
+  const { rows } = await sql<Failed>`select row_no, cause, col, value from import_rows where org_id = ${tx.org} and import_id = ${id} and outcome = 'failed'`.execute(tx.db);
   return new Map(rows.map((row) => [row.row_no, row]));
 };
 
-const reason = ({ cause, col }: Failed, names: readonly string[]): string => {
+const reason = ({ cause, col, value }: Failed, columns: StoredImport["columns"]): string => {
   const said = ImportCause.is(cause) ? causeMessages[cause] : cause;
-  const column = col === null ? undefined : names[col];
+  const column = placeOfProblem({ cause, column: col, value: value ?? "" }, columns);
   return column === undefined ? said : `${column}: ${said}`;
 };
 
@@ -39,7 +39,7 @@ export const failedRowsText = async function* (database: Database, org: number, 
       const isShapeless = isAnyHidden && (found.cause === "quote" || found.cause === "extra-cells");
       const whole = names.map((_, at) => ((isShapeless || isHidden(at)) && (cells[at] ?? "") !== "" ? secretMask : (cells[at] ?? "")));
       const extra = isShapeless ? [] : cells.slice(names.length).filter((cell) => cell !== "");
-      return [csvLine([...whole, extra.length === 0 ? reason(found, names) : `${reason(found, names)}: ${extra.join(" | ")}`])];
+      return [csvLine([...whole, extra.length === 0 ? reason(found, stored.columns) : `${reason(found, stored.columns)}: ${extra.join(" | ")}`])];
     });
     if (lines.length > 0) yield lines.join("");
   }

@@ -1,4 +1,5 @@
 import { decideRow, type RowDecision } from "../../../core/import/decide-row.rule.ts";
+import type { ImportGate } from "../../../core/import/import-gate.rule.ts";
 import { noRelations, type Relations } from "../../../core/import/import-loop.rule.ts";
 import type { ReadRow } from "../../../core/import/import-values.model.ts";
 import type { People } from "../../../core/import/people.ts";
@@ -24,7 +25,7 @@ const relationsOf = async (tx: Tx, keys: readonly string[], resolved: readonly R
 };
 
 /** Decides the rows of a batch one after the other, against the people who are known by then. */
-export const decideBatch = async (tx: Tx, rows: readonly ReadRow[], { options }: Pick<StoredImport, "options">, { relations: keys }: ImportKeys, people: People): Promise<readonly RowDecision[]> => {
+export const decideBatch = async (tx: Tx, rows: readonly ReadRow[], { options }: Pick<StoredImport, "options">, { relations: keys }: ImportKeys, people: People, gate: ImportGate): Promise<readonly RowDecision[]> => {
   const relations = await relationsOf(tx, keys, keys.length === 0 ? [] : rows.map((row) => resolveRelated(row, people, options)));
-  return rows.map((row) => decideRow(resolveRelated(row, people, options), options, people, relations));
+  return rows.map((row) => decideRow(resolveRelated(row, people, options), options, people, relations, gate));
 };

@@ -1,7 +1,10 @@
 import type { FieldViewer } from "../../../core/fields/field-access.rule.ts";
 import { isWritableField } from "../../../core/fields/writable-field.rule.ts";
 import { mainTargets } from "../../../core/import/guess-mapping.rule.ts";
+import { type ImportGate, importGate } from "../../../core/import/import-gate.rule.ts";
 import type { ImportTarget } from "../../../core/import/import-mapping.model.ts";
+import type { Doer } from "../audit/audit.store.ts";
+import { viewerOf } from "../contacts/contact-row.ts";
 import { fieldsSeenBy } from "../fields/field-definition.store.ts";
 import type { Tx } from "../storage/database.ts";
 
@@ -10,6 +13,9 @@ export const importTargets = async (tx: Tx, viewer: FieldViewer): Promise<readon
   ...mainTargets,
   ...(await fieldsSeenBy(tx, viewer)).filter(isWritableField).map(({ name, label, type, values }) => ({ id: `field:${name}`, label, type, values })),
 ];
+
+/** What stands between a row and a new contact for somebody. */
+export const gateOf = async (tx: Tx, actor: Doer["actor"]): Promise<ImportGate> => (actor.kind === "staff" ? importGate(actor, await fieldsSeenBy(tx, viewerOf(actor))) : { mayAdd: false, required: [] });
 
 /** The keys of the own fields of one type that columns fill. */
 export const filledKeys = (mapping: readonly string[], targets: readonly ImportTarget[], type: ImportTarget["type"]): readonly string[] =>

@@ -11,6 +11,7 @@ import type { Tx } from "../storage/database.ts";
 import { viewerOf } from "../contacts/contact-row.ts";
 import type { Sealer } from "../fields/sealer.ts";
 import { FileProblem } from "./file-problem.ts";
+import { gateOf } from "./import-targets.store.ts";
 import { importPath } from "./import-folder.ts";
 import { planKind } from "./import-kinds.ts";
 import { decideBatch, importKeys } from "./import-people.store.ts";
@@ -49,6 +50,7 @@ export const planImportJob = (config: Pick<Config, "dataFolder">, sealer: Sealer
       const stored = await context.read((tx) => readImport(tx, viewerOf(context.doer().actor), id));
       if (stored === null) throw new JobRefused("There is no such import.");
       const keys = importKeys(stored);
+      const gate = await context.read((tx) => gateOf(tx, context.doer().actor));
       const reading = rowReading(stored.mapping, stored.targets, stored.options, stored.fixes, stored.timezone);
       const people = makePeople([], keys.relations.length > 0);
       const wording: Wording = {
@@ -70,7 +72,7 @@ export const planImportJob = (config: Pick<Config, "dataFolder">, sealer: Sealer
           await context.step(async (tx) => {
             const known = (await knownContacts(tx, wantedBy(rows, stored.options.country))).filter(({ con_id }) => people.byId(con_id) === undefined);
             for (const contact of await openedContacts(tx, sealer, known, keys.secrets)) people.put(contact);
-            const decisions = await decideBatch(tx, rows, stored, keys, people);
+            const decisions = await decideBatch(tx, rows, stored, keys, people, gate);
             for (const decision of decisions) summary.add(decision);
             await writePlan(tx, id, decisions, wording);
             done += rows.length;

@@ -7,6 +7,7 @@ import { type AnyJob, job, JobRefused, type JobOutcome } from "../jobs/job.ts";
 import { viewerOf } from "../contacts/contact-row.ts";
 import type { Sealer } from "../fields/sealer.ts";
 import { FileProblem } from "./file-problem.ts";
+import { gateOf } from "./import-targets.store.ts";
 import { importPath } from "./import-folder.ts";
 import { runKind } from "./import-kinds.ts";
 import { decideBatch, importKeys } from "./import-people.store.ts";
@@ -40,6 +41,7 @@ export const runImportJob = (config: Pick<Config, "dataFolder" | "databaseUrl">,
       if (stored === null) throw new JobRefused("There is no such import.");
       if (stored.unseen.size > 0) throw new JobRefused("A field that a column fills is no longer there. Choose the file again and look at its columns.");
       const keys = importKeys(stored);
+      const gate = await context.read((tx) => gateOf(tx, context.doer().actor));
       const reading = rowReading(stored.mapping, stored.targets, stored.options, stored.fixes, stored.timezone);
       const total = stored.plan?.total ?? null;
       let counts = countsFrom(context.progress.counts);
@@ -54,7 +56,7 @@ export const runImportJob = (config: Pick<Config, "dataFolder" | "databaseUrl">,
             const wanted = wantedBy(rows, stored.options.country);
             await holdAll(tx, wanted, engine);
             const known = await openedContacts(tx, sealer, await knownContacts(tx, wanted, engine === "postgres"), keys.secrets);
-            const decisions = await decideBatch(tx, rows, stored, keys, makePeople(known, keys.relations.length > 0));
+            const decisions = await decideBatch(tx, rows, stored, keys, makePeople(known, keys.relations.length > 0), gate);
             await writeBatch(tx, { ...keys, id, doer: context.doer(), sealer }, decisions);
             const next = { ...counts };
             for (const { tag } of decisions) next[counted[tag]] += 1;

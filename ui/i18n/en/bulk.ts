@@ -60,6 +60,7 @@ export const bulkText = catalogue("bulk", {
     nobody: "Neither a name, an email nor a mobile would be left",
     "too-many": "Too many entries in the list",
     loop: "The relation would lead back to where it started",
+    required: "The field is required and would be empty",
     invalid: "The field cannot hold this value",
     gone: "In the bin or gone",
   },

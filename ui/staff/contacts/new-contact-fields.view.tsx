@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import type { FieldSchema } from "../../../core/fields/field-schema.model.ts";
 import { fieldsOfSection } from "../../../core/fields/field-sections.rule.ts";
 import type { Field } from "../../../core/fields/field.model.ts";
-import { isWritableField } from "../../../core/fields/writable-field.rule.ts";
+import { isFormField } from "../../../core/fields/form-field.rule.ts";
 import type { NewContactState } from "../../../core/contacts/new-contact.service.ts";
 import { fieldInputsText } from "../../i18n/en/field-inputs.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -10,8 +10,8 @@ import type { FieldInputProps } from "../fields/field-input.ts";
 import { fieldInputs } from "../fields/field-inputs.view.tsx";
 import styles from "./new-contact.module.css";
 
-/** The own fields that a form for a contact shows: those that are written by people, are not hidden from forms and no events. */
-export const formFields = (schema: FieldSchema): readonly Field[] => schema.fields.filter((field) => isWritableField(field) && field.form_hidden !== true && field.is_event !== true && field.type !== "related_custom_object");
+/** The own fields that a form for a contact shows. */
+export const formFields = (schema: FieldSchema): readonly Field[] => schema.fields.filter(isFormField);
 
 type SectionProps = { readonly title: string; /** open whatever was chosen */ readonly isNeeded: boolean; readonly children: () => ReactNode };
 

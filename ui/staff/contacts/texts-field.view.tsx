@@ -1,9 +1,11 @@
 import { Plus, X } from "lucide-react";
+import { withPasted } from "../../../core/contacts/pasted-entries.rule.ts";
 import { contactsText } from "../../i18n/en/contacts.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.view.tsx";
 import { IconButton } from "../../kit/icon-button.view.tsx";
 import { TextField } from "../../kit/text-field.view.tsx";
+import { usePaste } from "../../react/use-paste.ts";
 import styles from "./new-contact.module.css";
 
 type TextsFieldProps = {
@@ -19,26 +21,37 @@ type TextsFieldProps = {
 
 const types = { email: "email", mobile: "tel" } as const;
 
-/** Several emails or mobiles, the first the one that is used; another line on demand. */
-export const TextsField = ({ field, texts, errors, help, most, onChange, onLeave }: TextsFieldProps) => {
+/** One of several entries; a list that is pasted into it becomes entries of their own. */
+const Entry = ({ field, texts, index, errors, help, most, onChange, onLeave }: TextsFieldProps & { readonly index: number }) => {
   const text = useText(contactsText);
   const name = text(`fields.${field}`);
+  const onPaste = usePaste((pasted) => onChange(withPasted(field, texts, index, pasted, most)));
+  return (
+    <div className={styles["line"]}>
+      <TextField
+        label={index === 0 ? name : text("create.entry", { field: name, number: index + 1 })}
+        type={types[field]}
+        autoComplete="off"
+        value={texts[index] ?? ""}
+        error={errors[`${field}.${index}`]?.[0]}
+        {...(help === undefined || index > 0 ? {} : { help })}
+        onChange={(typed) => onChange(texts.with(index, typed))}
+        onPaste={onPaste}
+        onBlur={onLeave}
+      />
+      {texts.length === 1 ? null : <IconButton icon={X} label={text("create.remove", { field: name, number: index + 1 })} onPress={() => onChange(texts.toSpliced(index, 1))} />}
+    </div>
+  );
+};
+
+/** Several emails or mobiles, the first the one that is used; another line on demand. */
+export const TextsField = (props: TextsFieldProps) => {
+  const text = useText(contactsText);
+  const { field, texts, most, onChange } = props;
   return (
     <div className={styles["texts"]}>
-      {texts.map((value, index) => (
-        <div key={index} className={styles["line"]}>
-          <TextField
-            label={index === 0 ? name : text("create.entry", { field: name, number: index + 1 })}
-            type={types[field]}
-            autoComplete="off"
-            value={value}
-            error={errors[`${field}.${index}`]?.[0]}
-            {...(help === undefined || index > 0 ? {} : { help })}
-            onChange={(typed) => onChange(texts.with(index, typed))}
-            onBlur={onLeave}
-          />
-          {texts.length === 1 ? null : <IconButton icon={X} label={text("create.remove", { field: name, number: index + 1 })} onPress={() => onChange(texts.toSpliced(index, 1))} />}
-        </div>
+      {texts.map((_, index) => (
+        <Entry key={index} {...props} index={index} />
       ))}
       {texts.length >= most ? null : (
         <Button size="small" kind="quiet" icon={Plus} onPress={() => onChange([...texts, ""])}>

@@ -12,6 +12,7 @@ export const NotFoundScreen = () => {
   const router = useRouter();
   return (
     <Message
+      isPage
       icon={FileQuestion}
       title={text("notFound.title")}
       actions={

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { fieldOptions } from "../../../core/fields/field-options.rule.ts";
 import type { Import } from "../../../core/import/import.model.ts";
-import { causeMessages } from "../../../core/import/import-causes.ts";
+import { causeMessages, placeOfProblem } from "../../../core/import/import-causes.ts";
 import type { ImportTarget } from "../../../core/import/import-mapping.model.ts";
 import type { PlanCause } from "../../../core/import/import-plan.model.ts";
 import { importText } from "../../i18n/en/import.ts";
@@ -59,7 +59,7 @@ const StrangeChoice = ({ value: { text: value, count }, column, target, onFix, o
 
 const Cause = ({ cause: { cause, column, count, first_row, values }, current, onFix, onLenient, onAddOptions }: Omit<CausesProps, "causes"> & { readonly cause: PlanCause }) => {
   const text = useText(importText);
-  const name = column === null ? undefined : current.columns[column]?.name;
+  const name = placeOfProblem({ cause, column, value: values.map((value) => value.text).join(", ") }, current.columns);
   const target = targetOf(current, column);
   const isChoice = cause === "bad-choice" && target !== undefined && target.values !== null;
   const mendable = target === undefined || target.type === "secret" ? [] : values.slice(0, shownValues);

@@ -1,4 +1,4 @@
-import { causeMessages } from "../../../core/import/import-causes.ts";
+import { causeMessages, placeOfProblem } from "../../../core/import/import-causes.ts";
 import type { Import } from "../../../core/import/import.model.ts";
 import { ImportDecision, type ImportPlan, type PlanRow } from "../../../core/import/import-plan.model.ts";
 import { latestValue } from "../../../core/kernel/remote.ts";
@@ -21,11 +21,11 @@ type RowsProps = Pick<PlanStepProps, "current" | "decision" | "page" | "onDecisi
 const Said = ({ row: { decision, changes, cause, column, value }, current }: { readonly row: PlanRow; readonly current: Import }) => {
   const text = useText(importText);
   if (decision === "error" && cause !== null) {
-    const name = column === null ? undefined : current.columns[column]?.name;
+    const name = placeOfProblem({ cause, column, value }, current.columns);
     return (
       <>
         {name === undefined ? causeMessages[cause] : text("plan.cause", { column: name, reason: causeMessages[cause] })}
-        {value === "" ? null : <span className={styles["wrong"]}>{value}</span>}
+        {value === "" || (column === null && name !== undefined) ? null : <span className={styles["wrong"]}>{value}</span>}
       </>
     );
   }
