@@ -22,7 +22,10 @@ const paste = (field: HTMLElement, text: string): void => {
   fireEvent.paste(field);
   fireEvent.change(field, { target: { value: text } });
 };
-const pass = (ms: number): void => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number): void =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
 const values = (): readonly string[] => screen.getAllByRole<HTMLInputElement>("textbox").map(({ value }) => value);
 
 describe("several emails in a form", () => {

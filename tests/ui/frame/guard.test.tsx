@@ -1,5 +1,6 @@
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import { fireEvent, render, screen } from "@testing-library/react";
+import * as TE from "fp-ts/lib/TaskEither.js";
 import { of } from "rxjs";
 import { staffModules } from "../../../adapters/di/staff-modules.ts";
 import { compose } from "../../../composition-root.ts";
@@ -7,7 +8,9 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { StaffSession, makeStaffSession } from "../../../core/auth/staff-session.service.ts";
 import type { SessionUser } from "../../../core/auth/session-user.model.ts";
 import { makeSignInGate } from "../../../core/auth/sign-in-gate.service.ts";
+import { makeJobTray, JobTray } from "../../../core/jobs/job-tray.service.ts";
 import { Connectivity } from "../../../core/kernel/connectivity.port.ts";
+import { notFound } from "../../../core/kernel/failure.ts";
 import { DeviceStorage } from "../../../core/kernel/storage.port.ts";
 import type { Token } from "../../../core/kernel/token.ts";
 import { ServicesProvider } from "../../../ui/react/services.tsx";
@@ -26,6 +29,8 @@ const pages: readonly StaffRoute[] = [
 ];
 const uma: SessionUser = { ...olivia, role: "user", owner: false };
 
+const noJob = () => TE.left(notFound("There is no such job."));
+
 const visit = (address: string, user: SessionUser | null) => {
   const accounts = fakeAccounts(user);
   const session = makeStaffSession({ accounts, gate: makeSignInGate() });
@@ -33,6 +38,7 @@ const visit = (address: string, user: SessionUser | null) => {
   const router = makeStaffRouter(pages, { session, onRefused, history: createMemoryHistory({ initialEntries: [address] }) });
   const held = new Map<string, string>();
   const services = new Map<symbol, unknown>([
+    [JobTray, makeJobTray({ store: { list: () => TE.right([]), get: noJob, cancel: noJob, undo: noJob, dismiss: noJob } })],
     [StaffSession, session],
     [Connectivity, { online$: of(true) }],
     [DeviceStorage, { get: (key: string) => held.get(key) ?? null, set: (key: string, value: string) => void held.set(key, value), remove: () => undefined, keys: () => [] }],
@@ -100,7 +106,7 @@ describe("the pages of the staff application", () => {
     expect(visitor.address()).toBe("/ui/");
   });
 
-  it("should replace an unknown address by the page that says so", async () => {
+  it("should replace an unknown address by the page that says so [B2.29]", async () => {
     const visitor = visit("/ui/no/such/page", olivia);
     visitor.open();
     expect(await screen.findByText("This is Page not found")).toBeTruthy();
