@@ -6,7 +6,6 @@ export const auditText = catalogue("audit", {
   export: "Export CSV",
   filters: { label: "Filters", text: "Search values", who: "Who", anybody: "Anybody", type: "Kind", anyType: "Every kind", action: "Action", anyAction: "Every action", from: "From", to: "To", clear: "Clear filters", zone: "Days in {{zone}}" },
   only: "Only this record: {{name}}",
-  onlyShort: "Only this record",
   all: "Show every record",
   list: "Entries",
   more: "Show older entries",

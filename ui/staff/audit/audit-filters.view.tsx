@@ -32,31 +32,31 @@ export const AuditFiltersView = ({ filter, typed, facets, searchRef, onSearch, o
   const named = (list: readonly string[], chosen: string | null): readonly string[] => (chosen === null || list.includes(chosen) ? list : [...list, chosen]);
   return (
     <div role="group" aria-label={text("filters.label")} className={styles["filterGroup"]}>
-      <div className={styles["filters"]}>
       <SearchField label={text("filters.text")} placeholder={text("filters.text")} value={typed} onChange={onSearch} inputRef={searchRef} maxLength={200} />
-      <ComboBox
-        label={text("filters.who")}
-        placeholder={text("filters.anybody")}
-        selected={filter.who === null ? null : whoText(filter.who)}
-        options={[...people.map(({ id, name }) => ({ id: `person:${id}`, label: name })), ...ways.map((way) => ({ id: way, label: text(`who.${way}`) }))]}
-        onSelect={(who) => onFilter({ who: who === null ? null : whoOfText(who) })}
-      />
-      <ComboBox
-        label={text("filters.type")}
-        placeholder={text("filters.anyType")}
-        selected={filter.type}
-        options={named(types, filter.type).map((type) => ({ id: type, label: kindWords(text, type) }))}
-        onSelect={(type) => onFilter({ type, record: null })}
-      />
-      <ComboBox
-        label={text("filters.action")}
-        placeholder={text("filters.anyAction")}
-        selected={filter.action}
-        options={named(actions, filter.action).map((action) => ({ id: action, label: actionWords(text, action) }))}
-        onSelect={(action) => onFilter({ action })}
-      />
-      <Day.View type="date" label={text("filters.from")} value={filter.from ?? ""} onChange={(from) => onFilter({ from: from === "" ? null : from })} />
-      <Day.View type="date" label={text("filters.to")} value={filter.to ?? ""} onChange={(to) => onFilter({ to: to === "" ? null : to })} />
+      <div className={styles["filters"]}>
+        <ComboBox
+          label={text("filters.who")}
+          placeholder={text("filters.anybody")}
+          selected={filter.who === null ? null : whoText(filter.who)}
+          options={[...people.map(({ id, name }) => ({ id: `person:${id}`, label: name })), ...ways.map((way) => ({ id: way, label: text(`who.${way}`) }))]}
+          onSelect={(who) => onFilter({ who: who === null ? null : whoOfText(who) })}
+        />
+        <ComboBox
+          label={text("filters.type")}
+          placeholder={text("filters.anyType")}
+          selected={filter.type}
+          options={named(types, filter.type).map((type) => ({ id: type, label: kindWords(text, type) }))}
+          onSelect={(type) => onFilter({ type, record: null })}
+        />
+        <ComboBox
+          label={text("filters.action")}
+          placeholder={text("filters.anyAction")}
+          selected={filter.action}
+          options={named(actions, filter.action).map((action) => ({ id: action, label: actionWords(text, action) }))}
+          onSelect={(action) => onFilter({ action })}
+        />
+        <Day.View type="date" label={text("filters.from")} value={filter.from ?? ""} onChange={(from) => onFilter({ from: from === "" ? null : from })} />
+        <Day.View type="date" label={text("filters.to")} value={filter.to ?? ""} onChange={(to) => onFilter({ to: to === "" ? null : to })} />
       </div>
       {timezone === "" ? null : <p className={styles["quiet"]}>{text("filters.zone", { zone: timezone })}</p>}
     </div>

@@ -32,11 +32,13 @@ export const ChainCard = ({ check: { isChecking, verdict, failure }, timeZone, o
   return (
     <Card title={text("chain.title")}>
       <div className={styles["chain"]}>
-        <p>{text("chain.body")}</p>
-        <Button icon={Link2} isPending={isChecking} onPress={onCheck}>
-          {text("chain.check")}
-        </Button>
-        <div className={styles["wide"]} aria-live="polite">
+        <div className={styles["ask"]}>
+          <p className={styles["about"]}>{text("chain.body")}</p>
+          <Button icon={Link2} isPending={isChecking} onPress={onCheck}>
+            {text("chain.check")}
+          </Button>
+        </div>
+        <div aria-live="polite">
           {failure === null ? null : <Banner tone="danger">{failureMessage(failure)}</Banner>}
           {isChecking ? (
             <ProgressBar

@@ -1,9 +1,10 @@
-import { ArrowRight, Bot, Cog, KeyRound, Lock, type LucideIcon, UserRoundX } from "lucide-react";
+import { ArrowRight, Bot, Cog, KeyRound, ListFilter, Lock, type LucideIcon, UserRoundX } from "lucide-react";
 import type { AuditActorKind, AuditChange, AuditEntry } from "../../../core/audit/audit-entry.model.ts";
 import { auditText } from "../../i18n/en/audit.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Anchor } from "../../kit/anchor.view.tsx";
 import { Button } from "../../kit/button.view.tsx";
+import { IconButton } from "../../kit/icon-button.view.tsx";
 import { Pill } from "../../kit/pill.view.tsx";
 import { TimeAgo } from "../../kit/time-ago.view.tsx";
 import styles from "./audit.module.css";
@@ -67,13 +68,9 @@ const Entry = ({ entry, now, isOfOne, onOnly, onRestore }: EntryActs & { readonl
             {href === null ? <span>{name}</span> : <Anchor href={href}>{name}</Anchor>}
           </>
         )}
-        {onOnly === undefined ? null : (
-          <Button size="small" kind="quiet" aria-label={text("only", { name })} onPress={() => onOnly(entry)}>
-            {text("onlyShort")}
-          </Button>
-        )}
         <span className={styles["when"]}>
           <TimeAgo at={entry.at} now={now} />
+          {onOnly === undefined ? null : <IconButton icon={ListFilter} size="small" label={text("only", { name })} onPress={() => onOnly(entry)} />}
         </span>
       </div>
       {entry.changes.length === 0 ? null : (
