@@ -133,7 +133,7 @@ describe("Groups in the browser", () => {
     await expect.poll(names).toContain(before[1]);
     expect(await widest(page)).toBeLessThanOrEqual(390);
     expect(await axe(page)).toEqual([]);
-    await page.getByRole("link", { name: "Cannot be reached" }).click();
+    await page.getByRole("link", { name: "Hard to reach" }).click();
     await page.getByText(/contacts? now/).waitFor();
     expect(await widest(page)).toBeLessThanOrEqual(390);
     expect(await axe(page)).toEqual([]);

@@ -21,7 +21,7 @@ const groupsOf = (course: string): readonly DemoGroup[] => [
   { name: "Safety course not joined", folder: "Training", shared: true, filters: { $and: [{ $or: [{ tags: { $overlaps: ["new hire"] } }, { tags: { $overlaps: ["team lead"] } }] }, did("not_joined_campaign", { campaign: course, when: "any" })] } },
   { name: "Scored 5 points or more", folder: "Training", shared: false, filters: did("points_scored", { points: 5, when: "any" }) },
   { name: "Spanish speakers", folder: null, shared: true, filters: { language: { $eq: "es" } } },
-  { name: "Cannot be reached", folder: null, shared: false, filters: { $and: [{ $or: [{ email: { $empty: true } }, { mobile: { $empty: true } }] }, { $or: [{ tags: { $overlaps: ["newsletter"] } }, { created_at: { $gtdays: 90 } }] }] } },
+  { name: "Hard to reach", folder: null, shared: false, filters: { $and: [{ $or: [{ email: { $empty: true } }, { mobile: { $empty: true } }] }, { $or: [{ tags: { $overlaps: ["newsletter"] } }, { created_at: { $gtdays: 90 } }] }] } },
 ];
 
 const addFolder = async ({ db }: Tx, { org, now }: DemoContext, name: string, order: number): Promise<number> =>
