@@ -5,6 +5,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { Avatar } from "../../kit/avatar.view.tsx";
 import { Keys } from "../../kit/keys.view.tsx";
 import type { PaletteRow, PaletteSection } from "./palette-row.ts";
+import rows from "../../kit/option-list.module.css";
 import styles from "./palette.module.css";
 
 type PaletteListProps = {
@@ -23,17 +24,17 @@ const Words = ({ row, isActive }: { readonly row: PaletteRow; readonly isActive:
   const Picture = row.icon;
   return (
     <>
-      {row.record?.type === "contact" ? <Avatar name={row.record.name} id={String(row.record.id)} size={24} isDecorative /> : Picture === undefined ? null : <Picture className={styles["icon"]} aria-hidden="true" />}
-      <span className={styles["title"]}>{row.title}</span>
-      {row.note === undefined || row.note === "" ? null : <span className={styles["note"]}>{row.note}</span>}
+      {row.record?.type === "contact" ? <Avatar name={row.record.name} id={String(row.record.id)} size={24} isDecorative /> : Picture === undefined ? null : <Picture className={rows["icon"]} aria-hidden="true" />}
+      <span className={rows["title"]}>{row.title}</span>
+      {row.note === undefined || row.note === "" ? null : <span className={rows["note"]}>{row.note}</span>}
       {row.record === undefined ? null : <span className={styles["type"]}>{text(`types.${row.record.type}`)}</span>}
       {row.isCurrent === true ? (
         <span className={styles["type"]}>
-          <Check className={styles["icon"]} aria-hidden="true" /> {text("current")}
+          <Check className={rows["icon"]} aria-hidden="true" /> {text("current")}
         </span>
       ) : null}
       {row.keys === undefined ? null : <Keys keys={row.keys} />}
-      {row.isNested === true ? <ChevronRight className={styles["icon"]} aria-hidden="true" /> : isActive ? <CornerDownLeft className={styles["icon"]} data-enter="true" aria-hidden="true" /> : null}
+      {row.isNested === true ? <ChevronRight className={rows["icon"]} aria-hidden="true" /> : isActive ? <CornerDownLeft className={rows["icon"]} data-enter="true" aria-hidden="true" /> : null}
     </>
   );
 };
@@ -49,7 +50,7 @@ const Row = ({ row, rowId, isActive, onActive, onChoose }: RowProps) => {
     role: "option",
     tabIndex: -1,
     "aria-selected": isActive,
-    className: styles["row"],
+    className: rows["row"],
     "data-active": isActive,
     onMouseDown: (event: MouseEvent) => {
       if (event.button === 0) event.preventDefault();
@@ -82,7 +83,7 @@ export const PaletteList = ({ id, sections, active, onActive, onChoose }: Palett
     <div id={`${id}list`} role="listbox" aria-label={text("list")} className={styles["list"]}>
       {sections.map((section) => (
         <div key={section.id} role="group" aria-labelledby={`${id}group-${section.id}`} className={styles["group"]}>
-          <div id={`${id}group-${section.id}`} role="presentation" className={styles["groupTitle"]}>
+          <div id={`${id}group-${section.id}`} role="presentation" className={rows["groupTitle"]}>
             {section.title}
           </div>
           {section.rows.map((row) => (

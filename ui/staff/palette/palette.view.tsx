@@ -9,6 +9,7 @@ import type { PaletteLevel } from "../../../core/shell/palette.service.ts";
 import type { PaletteSection } from "./palette-row.ts";
 import { PaletteHints } from "./palette-hints.view.tsx";
 import { PaletteList } from "./palette-list.view.tsx";
+import { VisuallyHidden } from "../../kit/visually-hidden.view.tsx";
 import styles from "./palette.module.css";
 
 export type PaletteViewProps = {
@@ -103,8 +104,8 @@ export const PaletteView = (props: PaletteViewProps) => {
             {props.preview === undefined ? null : <div className={styles["preview"]}>{props.preview}</div>}
           </div>
           <PaletteHints hasTab={rows.some((row) => row.id === active && row.href !== undefined)} />
-          <span role="status" className={styles["status"]}>
-            {found}
+          <span role="status">
+            <VisuallyHidden>{found}</VisuallyHidden>
           </span>
         </Dialog>
       </Modal>

@@ -4,6 +4,7 @@ import { selectContactText } from "../../../i18n/en/select-contact.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { Avatar } from "../../../kit/avatar.view.tsx";
 import type { PickerRow, PickerSection } from "./picker-rows.ts";
+import rows from "../../../kit/option-list.module.css";
 import styles from "./select-contact.module.css";
 
 type PickerOptionsProps = {
@@ -34,7 +35,7 @@ const Option = ({ id, row, words, active, isChosen, isMultiple, onActive, onChoo
     role: "option",
     tabIndex: -1,
     "aria-selected": isMultiple ? isChosen : isActive,
-    className: styles["row"],
+    className: rows["row"],
     "data-active": isActive,
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
     onMouseMove: () => {
@@ -46,15 +47,15 @@ const Option = ({ id, row, words, active, isChosen, isMultiple, onActive, onChoo
     <div {...shared} ref={setElement}>
       {contact === null ? (
         <>
-          <UserPlus className={styles["icon"]} aria-hidden="true" />
-          <span className={styles["name"]}>{words.trim() === "" ? text("create") : text("createNamed", { text: words.trim() })}</span>
+          <UserPlus className={rows["icon"]} aria-hidden="true" />
+          <span className={rows["title"]}>{words.trim() === "" ? text("create") : text("createNamed", { text: words.trim() })}</span>
         </>
       ) : (
         <>
           <Avatar name={contact.name} id={String(contact.con_id)} src={contact.photo} size={24} isDecorative />
-          <span className={styles["name"]}>{contact.name}</span>
-          {info === "" || info === contact.name ? null : <span className={styles["info"]}>{info}</span>}
-          {isMultiple && isChosen ? <Check className={styles["icon"]} aria-hidden="true" /> : null}
+          <span className={rows["title"]}>{contact.name}</span>
+          {info === "" || info === contact.name ? null : <span className={rows["note"]}>{info}</span>}
+          {isMultiple && isChosen ? <Check className={styles["mark"]} aria-hidden="true" /> : null}
         </>
       )}
     </div>
@@ -69,7 +70,7 @@ export const PickerOptions = ({ sections, chosen, ...rest }: PickerOptionsProps)
       {sections.map((section) => (
         <div key={section.id} role="group" {...(section.id === "create" ? { "aria-label": text("create") } : { "aria-labelledby": `${rest.id}group-${section.id}` })} className={styles["group"]}>
           {section.id === "create" ? null : (
-            <div id={`${rest.id}group-${section.id}`} role="presentation" className={styles["groupTitle"]}>
+            <div id={`${rest.id}group-${section.id}`} role="presentation" className={rows["groupTitle"]}>
               {text(section.id)}
             </div>
           )}

@@ -12,6 +12,7 @@ import { Spinner } from "../../../kit/spinner.view.tsx";
 import { VisuallyHidden } from "../../../kit/visually-hidden.view.tsx";
 import { PickerOptions } from "./picker-options.view.tsx";
 import { type PickerSection, rowAfter } from "./picker-rows.ts";
+import rows from "../../../kit/option-list.module.css";
 import styles from "./select-contact.module.css";
 
 export type SelectContactViewProps = {
@@ -85,7 +86,7 @@ export const SelectContactView = (props: SelectContactViewProps) => {
       <div className={styles["picker"]}>
         <Chosen chosen={chosen} onRemove={props.onRemove} />
         <div className={styles["box"]}>
-          <Search className={styles["icon"]} aria-hidden="true" />
+          <Search className={rows["icon"]} aria-hidden="true" />
           <input
             autoFocus
             className={styles["field"]}
