@@ -2,6 +2,7 @@ import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import react from "@vitejs/plugin-react";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
+import { defaultClientConditions, type Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
 import { closingLine } from "./tests/setup/closing-line.ts";
 
@@ -14,16 +15,51 @@ const maxWorkers = availableParallelism();
 /** fp-ts ships CommonJS under `lib` (what Node loads) and modules under `es6` (what a bundler can shake). */
 const functionalModules = { find: /^fp-ts\/lib\/(.*)\.js$/, replacement: at("./node_modules/fp-ts/es6/$1.js") };
 
+/** What every page of both applications runs on; none of it imports a file of ours. */
+const libraries = /node_modules\/(react|react-dom|scheduler|i18next|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store)|inversify|@inversifyjs|reflect-metadata|io-ts|rxjs)\//;
+const pages = { staff: at("./ui/staff/staff.main.tsx"), portal: at("./ui/portal/portal.main.tsx") };
+
+/** Our files that can be reached from an entry, at once or, if so told, ever. */
+const reachedFrom = (entry: string, isEver: boolean, context: Rolldown.ChunkingContext): ReadonlySet<string> => {
+  const seen = new Set<string>();
+  const stack = [entry];
+  for (let id = stack.pop(); id !== undefined; id = stack.pop()) {
+    if (seen.has(id) || id.includes("node_modules")) continue;
+    seen.add(id);
+    const found = context.getModuleInfo(id);
+    stack.push(...(found?.importedIds ?? []), ...(isEver ? (found?.dynamicallyImportedIds ?? []) : []));
+  }
+  return seen;
+};
+
+/** Joins what a page loads at its start into few files, and leaves alone what only the other application's pages share: small files pack badly, and each is named wherever it may be needed. */
+const startingChunk = (): ((id: string, context: Rolldown.ChunkingContext) => string | null) => {
+  let reach: Readonly<Record<"staff" | "portal", { readonly start: ReadonlySet<string>; readonly ever: ReadonlySet<string> }>> | undefined;
+  return (id, context) => {
+    if (libraries.test(id)) return "libraries";
+    const from = (entry: string) => ({ start: reachedFrom(entry, false, context), ever: reachedFrom(entry, true, context) });
+    reach ??= { staff: from(pages.staff), portal: from(pages.portal) };
+    const { staff, portal } = reach;
+    if (staff.start.has(id) && portal.start.has(id)) return "base";
+    if (staff.start.has(id) && !portal.ever.has(id)) return "staff-base";
+    return portal.start.has(id) && !staff.ever.has(id) ? "portal-base" : null;
+  };
+};
+
 export default defineConfig({
   root: at("./ui"),
   plugins: [react(), { ...optimizeLocales.vite({ locales: ["en-US", "es-ES"] }), enforce: "pre" }],
-  resolve: { alias: [functionalModules] },
+  resolve: { alias: [functionalModules], conditions: ["es2015", ...defaultClientConditions] },
   build: {
     outDir: at("./dist/web"),
     emptyOutDir: true,
     manifest: true,
     target: "es2022",
-    rolldownOptions: { input: { staff: at("./ui/staff/index.html"), portal: at("./ui/portal/index.html"), gallery: at("./ui/gallery/index.html") } },
+    rolldownOptions: {
+      input: { staff: at("./ui/staff/index.html"), portal: at("./ui/portal/index.html") },
+      // A file's name stands in every file that may need it: the manifest knows what it is of.
+      output: { chunkFileNames: "assets/[hash].js", codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: startingChunk() }] } },
+    },
   },
   test: {
     root: at("."),

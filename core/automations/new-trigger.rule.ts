@@ -22,7 +22,7 @@ export type NewTrigger = {
 /** A new automation is a draft that starts today at 09:00 in its zone, even when that has passed. @param now epoch seconds */
 export const newTrigger = (request: NewTriggerRequest, now: number): NewTrigger => {
   const timezone = timeZoneInForce(request);
-  const start = { start_date: localDateAt(now, timezone).toString(), start_at: defaultStartAt };
+  const start = { start_date: localDateAt(now, timezone), start_at: defaultStartAt };
   const { type, campaign_id } = request;
   return { type, campaign_id, draft: true, paused: false, timezone, ...start, ...triggerTimes({ ...request, ...start }) };
 };

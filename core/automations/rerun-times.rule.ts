@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { Temporal } from "temporal-polyfill";
+import { addDays, addMonths, weekdayOf } from "../kernel/calendar.ts";
 import { LocalDate, LocalTime, TimeZone, defaultTimeZone } from "../kernel/dates.ts";
 import { orNull } from "../kernel/or-null.ts";
 import { instantOf } from "../kernel/wall-clock.ts";
@@ -8,11 +8,11 @@ import { Weekday } from "./weekday.model.ts";
 
 /** How far apart two runs are due; `never` runs once. */
 const intervals = {
-  daily: (n) => ({ days: n }),
-  weekly: (n) => ({ weeks: n }),
-  monthly: (n) => ({ months: n }),
-  yearly: (n) => ({ years: n }),
-} as const satisfies Record<string, (n: number) => Temporal.DurationLike>;
+  daily: (start, n) => addDays(start, n),
+  weekly: (start, n) => addDays(start, 7 * n),
+  monthly: (start, n) => addMonths(start, n),
+  yearly: (start, n) => addMonths(start, 12 * n),
+} as const satisfies Record<string, (start: LocalDate, n: number) => LocalDate>;
 
 export const Rerun = t.keyof({ never: null, daily: null, weekly: null, monthly: null, yearly: null }, "Rerun");
 export type Rerun = t.TypeOf<typeof Rerun>;
@@ -33,22 +33,22 @@ export type RerunSchedule = t.TypeOf<typeof RerunSchedule>;
 /** How many runs may be asked for at once. */
 export const RunCount = t.refinement(t.number, (n) => Number.isInteger(n) && n >= 0 && n <= 10_000, "a whole number 0 to 10000");
 
-const nextAllowed = (due: Temporal.PlainDate, allowed: ReadonlySet<number>): Temporal.PlainDate => {
+const nextAllowed = (due: LocalDate, allowed: ReadonlySet<number>): LocalDate => {
   let day = due;
-  while (allowed.size > 0 && !allowed.has(day.dayOfWeek)) day = day.add({ days: 1 });
+  while (allowed.size > 0 && !allowed.has(weekdayOf(day))) day = addDays(day, 1);
   return day;
 };
 
 /** The days on which a schedule is due, before weekdays move them; month ends stay anchored to the first day. */
-function* dueDays(schedule: RerunSchedule, allowed: ReadonlySet<number>): Generator<Temporal.PlainDate> {
-  const start = Temporal.PlainDate.from(schedule.start_date);
+function* dueDays(schedule: RerunSchedule, allowed: ReadonlySet<number>): Generator<LocalDate> {
+  const start = schedule.start_date;
   const rerun = schedule.rerun ?? "never";
   if (rerun === "never") {
     yield start;
     return;
   }
   const interval = rerun === "weekly" && allowed.size > 0 ? intervals.daily : intervals[rerun];
-  for (let n = 0; ; n += 1) yield start.add(interval(n), { overflow: "constrain" });
+  for (let n = 0; ; n += 1) yield interval(start, n);
 }
 
 /** The instants of the runs at the same wall time, each moved to the next allowed weekday; a weekly rerun sends on every allowed day, and runs moved to one instant are one. @param count of runs wanted @returns epoch seconds, increasing */

@@ -1,5 +1,6 @@
 import * as t from "io-ts";
 import { EpochSeconds, LocalDate, LocalTime, TimeZone, defaultTimeZone } from "../kernel/dates.ts";
+import { addDays } from "../kernel/calendar.ts";
 import { checked } from "../kernel/checked.ts";
 import { orNull } from "../kernel/or-null.ts";
 import { instantOf, localDateAt } from "../kernel/wall-clock.ts";
@@ -38,7 +39,7 @@ export const releaseTime = (release: Release): number => {
     case "immediately":
       return release.joined_at;
     case "delay": {
-      const day = localDateAt(release.joined_at, timeZone).add({ days: release.delay_days ?? 0 });
+      const day = addDays(localDateAt(release.joined_at, timeZone), release.delay_days ?? 0);
       return Math.max(release.joined_at, instantOf(day, at, timeZone));
     }
     case "date":

@@ -42,5 +42,5 @@ export const dateToText: Convert = asDate;
 export const dateToInstant: Convert = (value, timeZone) => O.map((date: string) => instantOf(date, "00:00", timeZone))(asDate(value));
 export const dateToInt: Convert = (value) => O.map((date: string) => instantOf(date, "00:00", "UTC"))(asDate(value));
 export const instantToText: Convert = (value) => O.map((epoch: number) => `${new Date(epoch * 1000).toISOString().slice(0, 19)}Z`)(asInstant(value));
-export const instantToDate: Convert = (value, timeZone) => O.map((epoch: number) => localDateAt(epoch, timeZone).toString())(asInstant(value));
+export const instantToDate: Convert = (value, timeZone) => O.map((epoch: number) => localDateAt(epoch, timeZone))(asInstant(value));
 export const instantToInt: Convert = asInstant;

@@ -1,14 +1,9 @@
-import { Temporal } from "temporal-polyfill";
+import { startOfWallDay } from "../kernel/wall-clock.ts";
 
 const secondsOfDay = 86_400;
 const rememberedDays = 4_096;
 const utcNames: ReadonlySet<string> = new Set(["UTC", "Etc/UTC", "GMT", "Etc/GMT"]);
 const starts = new Map<string, Map<number, number>>();
-
-const firstOfEpoch = new Temporal.PlainDate(1970, 1, 1);
-
-const startByCalendar = (day: number, timeZone: string): number =>
-  Math.floor(firstOfEpoch.add({ days: day }).toZonedDateTime(timeZone).epochMilliseconds / 1000);
 
 const remembered = (timeZone: string): Map<number, number> => {
   const known = starts.get(timeZone);
@@ -22,7 +17,7 @@ const remembered = (timeZone: string): Map<number, number> => {
 export const startOfDay = (day: number, timeZone: string): number => {
   if (utcNames.has(timeZone)) return day * secondsOfDay;
   const known = remembered(timeZone);
-  const start = known.get(day) ?? startByCalendar(day, timeZone);
+  const start = known.get(day) ?? startOfWallDay(day, timeZone);
   known.set(day, start);
   return start;
 };
@@ -48,16 +43,6 @@ export const writtenDateKey = (text: string): number => {
   if (text.length !== 10 || text.charCodeAt(4) !== dash || text.charCodeAt(7) !== dash) return NaN;
   const year = ((digitAt(text, 0) * 10 + digitAt(text, 1)) * 10 + digitAt(text, 2)) * 10 + digitAt(text, 3);
   return ((year * 10 + digitAt(text, 5)) * 10 + digitAt(text, 6)) * 100 + digitAt(text, 8) * 10 + digitAt(text, 9);
-};
-
-/** Days since 1970-01-01 of a calendar day, counted from March so that leap days come last. */
-export const dayNumber = (date: string): number => {
-  const month = Number(date.slice(5, 7));
-  const year = Number(date.slice(0, 4)) - (month <= 2 ? 1 : 0);
-  const era = Math.floor(year / 400);
-  const yearOfEra = year - era * 400;
-  const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + Number(date.slice(8, 10)) - 1;
-  return era * 146_097 + yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear - 719_468;
 };
 
 /** The sorting number of a day. @param day days since 1970-01-01 */

@@ -1,7 +1,8 @@
 import * as E from "fp-ts/lib/Either.js";
 import { pipe } from "fp-ts/lib/function.js";
 import { strtotime } from "../validation/strtotime.rule.ts";
-import { dateKeyOfDay, dayNumber, writtenDateKey } from "./calendar-day.rule.ts";
+import { dayNumber } from "../kernel/calendar.ts";
+import { dateKeyOfDay, writtenDateKey } from "./calendar-day.rule.ts";
 import type { FilterMoment } from "./filter-moment.rule.ts";
 import type { FilterTest, NumberMatch, SetMatch } from "./filter-test.model.ts";
 import { fold } from "./fold.rule.ts";

@@ -32,7 +32,7 @@ const shownValue = (value: unknown, leaf: FilterLeaf, moment: FilterMoment): str
   if (leaf.type === "secret") return secret;
   if (Array.isArray(value)) return value.length === 0 ? nothing : value.map((one) => shownValue(one, leaf, moment)).join(", ");
   if (typeof value === "boolean") return value ? "yes" : "no";
-  if (leaf.type === "time" && typeof value === "number") return localDateAt(value, moment.timeZone).toString();
+  if (leaf.type === "time" && typeof value === "number") return localDateAt(value, moment.timeZone);
   return typeof value === "string" || typeof value === "number" ? String(value) : "a value";
 };
 
@@ -46,7 +46,7 @@ const shownActivity = (filter: ActivityFilter, { events, moment }: Explained): s
   const recent = counted.filter(isRecent);
   const last = counted.map(({ at }) => at).toSorted((a, b) => b - a)[0];
   if (last === undefined) return "never";
-  const on = `last on ${localDateAt(last, moment.timeZone).toString()}`;
+  const on = `last on ${localDateAt(last, moment.timeZone)}`;
   if (filter.activity === "points_scored") return `${sum(recent.map(({ points }) => points ?? 0))} points, ${on}`;
   return `${recent.length} ${recent.length === 1 ? "time" : "times"}${filter.when === "any" ? "" : " in that window"}, ${on}`;
 };

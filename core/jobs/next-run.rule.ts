@@ -1,3 +1,4 @@
+import { addDays } from "../kernel/calendar.ts";
 import { instantOf, localDateAt } from "../kernel/wall-clock.ts";
 import type { LocalTime } from "../kernel/dates.ts";
 
@@ -9,5 +10,5 @@ export const nextRun = (schedule: Schedule, after: number, timeZone: string): nu
   if ("every" in schedule) return after + schedule.every;
   const today = localDateAt(after, timeZone);
   const due = instantOf(today, schedule.dailyAt, timeZone);
-  return due > after ? due : instantOf(today.add({ days: 1 }), schedule.dailyAt, timeZone);
+  return due > after ? due : instantOf(addDays(today, 1), schedule.dailyAt, timeZone);
 };

@@ -1,4 +1,4 @@
 import { instantOf, localDateAt } from "../kernel/wall-clock.ts";
 
 /** When the calendar month began that a place is in. @param now epoch seconds; @returns epoch seconds */
-export const monthStart = (now: number, timeZone: string): number => instantOf(localDateAt(now, timeZone).with({ day: 1 }), "00:00", timeZone);
+export const monthStart = (now: number, timeZone: string): number => instantOf(`${localDateAt(now, timeZone).slice(0, -2)}01`, "00:00", timeZone);

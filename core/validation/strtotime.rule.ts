@@ -1,7 +1,8 @@
 import * as O from "fp-ts/lib/Option.js";
 import { pipe } from "fp-ts/lib/function.js";
-import { Temporal } from "temporal-polyfill";
-import { EpochSeconds, isLocalDate } from "../kernel/dates.ts";
+import { addDays, addMonths, dateOfDay, dayNumber, weekdayOf } from "../kernel/calendar.ts";
+import { EpochSeconds, isLocalDate, type LocalDate } from "../kernel/dates.ts";
+import { instantOfWall, wallAt } from "../kernel/wall-clock.ts";
 import type { DateText } from "./date-text.rule.ts";
 import { readDateText } from "./date-text.rule.ts";
 import type { Shift } from "./date-words.rule.ts";
@@ -10,6 +11,7 @@ import { isoDate } from "./date-words.rule.ts";
 type Weekday = NonNullable<DateText["weekday"]>;
 
 const daysOfWeek = 7;
+const secondsOfDay = 86_400;
 const midnight = { hour: 0, minute: 0, second: 0 };
 
 const daysTo = (today: number, { number, which, ofWeek }: Weekday): number => {
@@ -20,40 +22,44 @@ const daysTo = (today: number, { number, which, ofWeek }: Weekday): number => {
   return which === "next" && ahead === 0 ? daysOfWeek : ahead;
 };
 
-const dayOf = (text: DateText, today: Temporal.PlainDate): O.Option<Temporal.PlainDate> => {
+const dayOf = (text: DateText, today: LocalDate): O.Option<LocalDate> => {
   const { date, weekday } = text;
-  if (date !== null) return pipe(isoDate(date.year ?? today.year, date.month, date.day), O.fromPredicate(isLocalDate), O.map(Temporal.PlainDate.from));
-  return O.some(weekday === null ? today : today.add({ days: daysTo(today.dayOfWeek, weekday) }));
+  if (date !== null) return pipe(isoDate(date.year ?? Number(today.slice(0, 4)), date.month, date.day), O.fromPredicate(isLocalDate));
+  return O.some(weekday === null ? today : addDays(today, daysTo(weekdayOf(today), weekday)));
 };
 
-const durationOf = ({ unit, amount }: Shift): Temporal.DurationLike => {
+/** Days and longer keep the time that the wall shows, hours and shorter pass as they are. */
+const shifted = (epoch: number, { unit, amount }: Shift, timeZone: string): number => {
+  const wall = wallAt(epoch, timeZone);
+  const day = Math.floor(wall / secondsOfDay);
+  const onDay = (date: LocalDate): number => instantOfWall(dayNumber(date) * secondsOfDay + wall - day * secondsOfDay, timeZone);
   switch (unit) {
     case "second":
-      return { seconds: amount };
+      return epoch + amount;
     case "minute":
-      return { minutes: amount };
+      return epoch + amount * 60;
     case "hour":
-      return { hours: amount };
+      return epoch + amount * 3600;
     case "day":
-      return { days: amount };
+      return onDay(dateOfDay(day + amount));
     case "week":
-      return { weeks: amount };
+      return onDay(dateOfDay(day + amount * daysOfWeek));
     case "month":
-      return { months: amount };
+      return onDay(addMonths(dateOfDay(day), amount));
     case "year":
-      return { years: amount };
+      return onDay(addMonths(dateOfDay(day), amount * 12));
   }
 };
 
 const resolve = (text: DateText, now: number, timeZone: string): O.Option<number> => {
   if (text.epoch !== null) return O.some(text.epoch);
-  const present = Temporal.Instant.fromEpochMilliseconds(now * 1000).toZonedDateTimeISO(text.zone ?? timeZone);
+  const zone = text.zone ?? timeZone;
   const time = text.time ?? (text.wholeDay ? midnight : null);
   return pipe(
-    dayOf(text, present.toPlainDate()),
-    O.map((day) => (time === null ? present : day.toZonedDateTime({ timeZone: present.timeZoneId, plainTime: Temporal.PlainTime.from(time) }))),
-    O.map((start) => text.shifts.reduce((at, shift) => at.add(durationOf(shift)), start)),
-    O.map((at) => Math.floor(at.epochMilliseconds / 1000)),
+    dayOf(text, dateOfDay(Math.floor(wallAt(now, zone) / secondsOfDay))),
+    O.map((date) => (time === null ? now : instantOfWall(dayNumber(date) * secondsOfDay + time.hour * 3600 + time.minute * 60 + time.second, zone))),
+    O.map((start) => text.shifts.reduce((at, shift) => shifted(at, shift, zone), start)),
+    O.map(Math.floor),
   );
 };
 

@@ -14,7 +14,6 @@ void i18n.init({
   ns: [],
   interpolation: { escapeValue: false },
   returnNull: false,
-  react: { useSuspense: false, bindI18nStore: "added" },
 });
 
 const spanish = import.meta.glob<{ readonly texts: Texts }>("./es/*.ts");

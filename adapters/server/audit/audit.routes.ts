@@ -21,7 +21,7 @@ export const auditRoutes = ({ database }: Pick<ServerDeps, "database">): readonl
       const { who, text, ...rest } = query;
       const asked = Object.fromEntries(Object.entries({ ...rest, who: who === null ? null : whoText(who) }).filter(([, value]) => value !== null));
       await writeAudit(tx, call, { action: "audit.export", object_type: "org", object_id: actor.org_id, before: null, after: { ...asked, searched: text !== "" } });
-      const day = localDateAt(request.now, await timezoneOf(tx, actor.org_id)).toString();
+      const day = localDateAt(request.now, await timezoneOf(tx, actor.org_id));
       return E.right(new Download(`audit-log-${day}.csv`, () => auditFile(database, actor.org_id, actor.role, query)));
     },
     ofContact: (call) => makeAuditLog(call).history("contact", call.params.id, call.query.before),
