@@ -9,7 +9,7 @@ export const layerRules: readonly IForbiddenRuleType[] = [
     name: "core-packages",
     severity: "error",
     from: { path: "^core/" },
-    to: { dependencyTypes: ["npm", "npm-dev", "npm-optional", "npm-peer", "npm-no-pkg", "npm-unknown"], pathNot: "node_modules/(fp-ts|io-ts|rxjs)/" },
+    to: { dependencyTypes: ["npm", "npm-dev", "npm-optional", "npm-peer", "npm-no-pkg", "npm-unknown"], pathNot: "node_modules/(fp-ts|io-ts|rxjs|temporal-polyfill)/" },
   },
   { name: "core-without-node", severity: "error", from: { path: "^core/" }, to: { dependencyTypes: ["core"] } },
   { name: "adapters-without-ui", severity: "error", from: { path: "^adapters/" }, to: { path: "^(ui|composition-root)" } },
