@@ -1,6 +1,6 @@
 import type { SqlFragment } from "./filter-sql-fragment.ts";
 import { fragment, identifier } from "./filter-sql-fragment.ts";
-import { no, storable, trimmed } from "./filter-sql-text.ts";
+import { no, storable, type TextCondition, trimmed, whiteSpace } from "./filter-sql-text.ts";
 
 /** Where the value of a field stands in a row of contacts. */
 export type SqlColumn = { readonly kind: "text" | "texts" | "number" | "json"; readonly value: SqlFragment };
@@ -29,13 +29,14 @@ export const columnOf = (field: string, table: string): SqlColumn => {
 const scalar = (json: SqlFragment): SqlFragment => fragment`(${json} #>> '{}')`;
 
 /** Whether any text among the values of a column holds a condition; never null. */
-export const anyText = ({ kind, value }: SqlColumn, condition: (text: SqlFragment) => SqlFragment): SqlFragment => {
+export const anyText = ({ kind, value }: SqlColumn, { one: condition, among }: TextCondition): SqlFragment => {
   switch (kind) {
     case "text":
       return fragment`COALESCE(${condition(value)}, FALSE)`;
     case "number":
       return fragment`COALESCE(${condition(fragment`(${value})::text`)}, FALSE)`;
     case "texts":
+      if (among !== null) return fragment`COALESCE(${among(value)}, FALSE)`;
       return fragment`CASE cardinality(${value}) WHEN 0 THEN FALSE WHEN 1 THEN COALESCE(${condition(fragment`(${value})[1]`)}, FALSE) ELSE EXISTS (SELECT 1 FROM unnest(${value}) AS e(v) WHERE ${condition(fragment`e.v`)}) END`;
     case "json":
       return fragment`COALESCE(CASE jsonb_typeof(${value}) WHEN 'array' THEN EXISTS (SELECT 1 FROM jsonb_array_elements(${value}) AS e(v) WHERE jsonb_typeof(e.v) NOT IN ('array', 'object') AND ${condition(scalar(fragment`e.v`))}) WHEN 'object' THEN FALSE ELSE ${condition(scalar(value))} END, FALSE)`;
@@ -57,12 +58,13 @@ export const textRows = ({ kind, value }: SqlColumn): SqlFragment => {
 };
 
 const filled = (text: SqlFragment): SqlFragment => fragment`${trimmed(text)} <> ''`;
+const isFilled: TextCondition = { one: filled, among: (texts) => fragment`translate(array_to_string(${texts}, ''), ${whiteSpace}, '') <> ''` };
 
 /** Whether a column holds anything; never null. */
 export const isPresent = (column: SqlColumn): SqlFragment => {
   const { kind, value } = column;
   if (kind === "number") return fragment`(${value} IS NOT NULL)`;
-  if (kind !== "json") return anyText(column, filled);
+  if (kind !== "json") return anyText(column, isFilled);
   const element = fragment`CASE jsonb_typeof(e.v) WHEN 'null' THEN FALSE WHEN 'string' THEN ${filled(scalar(fragment`e.v`))} ELSE TRUE END`;
   return fragment`(${value} IS NOT NULL AND CASE jsonb_typeof(${value}) WHEN 'null' THEN FALSE WHEN 'string' THEN ${filled(scalar(value))} WHEN 'array' THEN EXISTS (SELECT 1 FROM jsonb_array_elements(${value}) AS e(v) WHERE ${element}) ELSE TRUE END)`;
 };

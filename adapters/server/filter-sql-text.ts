@@ -1,12 +1,14 @@
 import type { TextMatch } from "../../core/filters/text-match.rule.ts";
-import type { FoldedPhone } from "../../core/filters/phone-match.rule.ts";
 import { SqlFragment, fragment, joined } from "./filter-sql-fragment.ts";
 
 /** The white space that JavaScript trims, as a PostgreSQL literal. */
-const whiteSpace = new SqlFragment(
+export const whiteSpace = new SqlFragment(
   ["E'\\t\\n\\x0b\\f\\r \\u00a0\\u1680\\u2000\\u2001\\u2002\\u2003\\u2004\\u2005\\u2006\\u2007\\u2008\\u2009\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff'"],
   [],
 );
+
+/** A condition on texts. @property one of a single text @property among of any text of an array; null where the array has to be taken apart */
+export type TextCondition = { readonly one: (text: SqlFragment) => SqlFragment; readonly among: ((texts: SqlFragment) => SqlFragment) | null };
 
 export const no = fragment`FALSE`;
 export const yes = fragment`TRUE`;
@@ -14,57 +16,79 @@ export const yes = fragment`TRUE`;
 /** A text without white space around it. */
 export const trimmed = (text: SqlFragment): SqlFragment => fragment`btrim(${text}, ${whiteSpace})`;
 
-const inAnyScript = (text: SqlFragment): SqlFragment => fragment`normalize(lower(normalize(${text}, NFC) COLLATE "und-x-icu"), NFC)`;
+/** Most texts are ASCII, and for them lower case alone is the whole fold. */
+export const isAscii = (text: SqlFragment): SqlFragment => fragment`octet_length(${text}) = length(${text})`;
 
-/** A text as filters compare it, the way `fold` of the core makes it: both engines carry this collation. ASCII, which most texts are, takes a shorter way to the same. */
-export const folded = (text: SqlFragment): SqlFragment =>
-  fragment`(CASE WHEN octet_length(${text}) = length(${text}) THEN lower(${trimmed(text)} COLLATE "C") ELSE ${inAnyScript(trimmed(text))} COLLATE "C" END)`;
+const lowered = (text: SqlFragment): SqlFragment => fragment`lower(${text} COLLATE "C")`;
+
+const inAnyScript = (text: SqlFragment): SqlFragment => fragment`normalize(lower(normalize(${trimmed(text)}, NFC) COLLATE "und-x-icu"), NFC) COLLATE "C"`;
+
+/** A text as filters compare it, the way `fold` of the core makes it: both engines carry this collation. */
+export const folded = (text: SqlFragment): SqlFragment => fragment`(CASE WHEN ${isAscii(text)} THEN ${lowered(trimmed(text))} ELSE ${inAnyScript(text)} END)`;
 
 const unstorable = /\0|\p{Surrogate}/u;
 
 /** The texts that a database could hold at all; the others are equal to nothing in it. */
 export const storable = (texts: readonly string[]): readonly string[] => texts.filter((text) => !unstorable.test(text));
 
-const matchFolded = {
+export const matchFolded = {
   is: (text, wanted) => fragment`${text} = ${wanted}::text`,
   contains: (text, wanted) => fragment`strpos(${text}, ${wanted}::text) > 0`,
   starts: (text, wanted) => fragment`starts_with(${text}, ${wanted}::text)`,
   ends: (text, wanted) => fragment`right(${text}, length(${wanted}::text)) = ${wanted}::text`,
 } as const satisfies Record<TextMatch, (text: SqlFragment, wanted: string) => SqlFragment>;
 
-/** Whether a text matches one of some folded texts. */
-export const textCondition =
-  (how: TextMatch, texts: readonly string[]) =>
-  (text: SqlFragment): SqlFragment => {
-    const wanted = storable(texts);
-    if (wanted.length === 0) return no;
-    if (how === "is" && wanted.length > 1) return fragment`${folded(text)} = ANY(${wanted}::text[])`;
-    return fragment`(${joined(wanted.map((one) => matchFolded[how](folded(text), one)), " OR ")})`;
-  };
-
-const numberPattern = fragment`'^(\\+?1[-.]?)?(\\([0-9]{3}\\)|[0-9]{3})[-.]?[0-9]{3}[-.]?[0-9]{4}$'`;
-const internationalPattern = fragment`'^\\+[1-9][0-9]{7,14}$'`;
-
-const onPhone = (phone: FoldedPhone, typed: string, how: TextMatch): SqlFragment => {
-  if (how === "is") return fragment`COALESCE(n, NULLIF(d, ''), f) = ${phone.key}::text`;
-  const onText = matchFolded[how](fragment`f`, phone.folded);
-  if (typed === "") return onText;
-  const onDigits = matchFolded[how](fragment`d`, typed);
-  const onNational = how === "starts" ? fragment` OR (starts_with(n, '+1') AND ${matchFolded.starts(fragment`substr(d, 2)`, typed)})` : fragment``;
-  return fragment`(${onText} OR ${onDigits}${onNational})`;
+/** Whether an ASCII text matches: whatever matches holds what is wanted, and only of what holds it the white space around it counts. */
+const matchAscii = (how: TextMatch, text: SqlFragment, wanted: string): SqlFragment => {
+  const held = matchFolded.contains(lowered(text), wanted);
+  return how === "contains" ? held : fragment`(${held} AND ${matchFolded[how](lowered(trimmed(text)), wanted)})`;
 };
 
-/** Whether a text is, or has within it, one of some phones: `n` its E.164 form, `d` its digits, `f` its folded text. A phone as it is stored, a plus and digits, is decided by what was typed, or at least ruled out by it. */
-export const phoneCondition =
-  (how: TextMatch, phones: readonly { readonly phone: FoldedPhone; readonly typed: string }[]) =>
-  (text: SqlFragment): SqlFragment => {
-    const wanted = phones.filter(({ phone }) => storable([phone.folded]).length > 0);
-    if (wanted.length === 0) return no;
-    const isPlain = fragment`starts_with(${text}, '+') AND translate(${text}, '0123456789', '') = '+'`;
-    const held = joined(wanted.map(({ phone, typed }) => fragment`strpos(${text}, ${typed === "" ? phone.folded : typed}::text) > 0`), " OR ");
-    const conditions = joined(wanted.map(({ phone, typed }) => onPhone(phone, typed, how)), " OR ");
-    const number = fragment`CASE WHEN c ~ ${numberPattern} THEN '+1' || right(regexp_replace(c, '[^0-9]', '', 'g'), 10) WHEN c ~ ${internationalPattern} THEN c END`;
-    const digits = fragment`CASE WHEN v ~ '[A-Za-z]' THEN '' ELSE regexp_replace(COALESCE(n, v), '[^0-9]', '', 'g') END`;
-    const written = fragment`(SELECT (${conditions}) FROM (SELECT ${text} AS v, translate(${text}, ${whiteSpace}, '') AS c, ${folded(text)} AS f) AS t, LATERAL (SELECT ${number} AS n) AS u, LATERAL (SELECT ${digits} AS d) AS w)`;
-    return how === "contains" ? fragment`CASE WHEN ${isPlain} THEN (${held}) ELSE ${written} END` : fragment`CASE WHEN ${isPlain} AND NOT (${held}) THEN FALSE ELSE ${written} END`;
-  };
+const anyOf = (conditions: readonly SqlFragment[]): SqlFragment => fragment`(${joined(conditions, " OR ")})`;
+
+/** Stands between the texts of an array that are put together to one; within folded texts `instead` stands for it. */
+const gap = "\u0001";
+const instead = "\u0002";
+const gapLiteral = new SqlFragment(["E'\\x01'"], []);
+export const together = (texts: SqlFragment): SqlFragment => fragment`array_to_string(${texts}, ${gapLiteral})`;
+/** Whether any of some texts holds what is put between them. */
+export const holdGaps = (texts: SqlFragment): SqlFragment => fragment`strpos(array_to_string(${texts}, ''), ${gapLiteral}) > 0`;
+const bracketed = (text: SqlFragment): SqlFragment => fragment`(${gapLiteral} || ${text} || ${gapLiteral})`;
+
+const wantedAmong = {
+  is: (wanted) => `${gap}${wanted}${gap}`,
+  contains: (wanted) => wanted,
+  starts: (wanted) => `${gap}${wanted}`,
+  ends: (wanted) => `${wanted}${gap}`,
+} as const satisfies Record<TextMatch, (wanted: string) => string>;
+
+/** Whether any of some folded texts, put together to one, matches. */
+export const matchTogether = (how: TextMatch, text: SqlFragment, wanted: string): SqlFragment => matchFolded.contains(bracketed(text), wantedAmong[how](wanted));
+
+const foldedTogether = (texts: SqlFragment): SqlFragment => together(fragment`filter_folded(${texts})`);
+
+const matchAsciiTogether = (how: TextMatch, texts: SqlFragment, wanted: string): SqlFragment => {
+  const text = together(texts);
+  const held = matchFolded.contains(lowered(text), wanted);
+  if (how === "contains") return held;
+  const isOdd = fragment`translate(${text}, ${whiteSpace}, '') <> ${text} OR ${holdGaps(texts)}`;
+  return fragment`(${held} AND CASE WHEN ${isOdd} THEN ${matchTogether(how, foldedTogether(texts), wanted)} ELSE ${matchTogether(how, lowered(text), wanted)} END)`;
+};
+
+/** Whether texts can be looked for in several that are put together. */
+export const canStandTogether = (wanted: readonly string[]): boolean => wanted.every((text) => !text.includes(gap) && !text.includes(instead));
+
+/** A condition on an array: most have one entry, which is asked as it stands. */
+export const byNumber = (texts: SqlFragment, one: SqlFragment, several: SqlFragment): SqlFragment => fragment`CASE cardinality(${texts}) WHEN 0 THEN FALSE WHEN 1 THEN ${one} ELSE ${several} END`;
+
+/** Whether a text matches one of some folded texts. */
+export const textCondition = (how: TextMatch, texts: readonly string[]): TextCondition => {
+  const wanted = storable(texts);
+  if (wanted.length === 0) return { one: () => no, among: () => no };
+  if (how === "is" && wanted.length > 1) return { one: (text) => fragment`${folded(text)} = ANY(${wanted}::text[])`, among: null };
+  const one = (text: SqlFragment): SqlFragment =>
+    fragment`(CASE WHEN ${isAscii(text)} THEN ${anyOf(wanted.map((each) => matchAscii(how, text, each)))} ELSE ${anyOf(wanted.map((each) => matchFolded[how](inAnyScript(text), each)))} END)`;
+  const several = (all: SqlFragment): SqlFragment =>
+    fragment`(CASE WHEN ${isAscii(together(all))} THEN ${anyOf(wanted.map((each) => matchAsciiTogether(how, all, each)))} ELSE ${anyOf(wanted.map((each) => matchTogether(how, foldedTogether(all), each)))} END)`;
+  return { one, among: canStandTogether(wanted) ? (all) => byNumber(all, one(fragment`(${all})[1]`), several(all)) : null };
+};

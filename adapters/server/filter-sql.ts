@@ -13,7 +13,8 @@ import type { SqlColumn } from "./filter-sql-column.ts";
 import { anyText, columnOf, isFlag, isPresent, onDate, onNumber, textRows } from "./filter-sql-column.ts";
 import type { SqlValue } from "./filter-sql-fragment.ts";
 import { fragment, SqlFragment, identifier, joined, toKysely, toStatement } from "./filter-sql-fragment.ts";
-import { folded, no, phoneCondition, storable, textCondition, yes } from "./filter-sql-text.ts";
+import { phoneCondition } from "./filter-sql-phone.ts";
+import { folded, no, storable, textCondition, yes } from "./filter-sql-text.ts";
 
 /** Who did something: contacts by con_id, or a condition on the one whose con_id it is given. */
 export type SqlActivity = (activity: ActivityFilter, contact: SqlFragment, moment: FilterMoment) => readonly number[] | SqlFragment;

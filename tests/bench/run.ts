@@ -12,7 +12,7 @@ const benches: Readonly<Record<string, () => Promise<readonly Bench[]>>> = {
   bulk: async () => [(await import("./bulk.bench.ts")).bulkBench],
   audit: async () => [(await import("./audit.bench.ts")).auditBench],
   trees: async () => [(await import("./trees.bench.ts")).treesBench],
-  groups: async () => [(await import("./groups.bench.ts")).groupsBench],
+  groups: async () => (await import("./groups.bench.ts")).groupsBenches,
   sizes: async () => [(await import("./sizes.bench.ts")).sizesBench],
   interaction: async () => [(await import("./interaction.bench.ts")).interactionBench],
 };

@@ -53,3 +53,19 @@ export const expectComplements = (query: Query): Promise<void> =>
       expect(both.toSorted((a, b) => Number(a) - Number(b))).toEqual([...records.keys()]);
     }),
   );
+
+const lists: readonly (readonly string[])[] = [[], ["Ana@b.io"], [" ana@b.io\t", "x"], ["x\u0001ana@b.io"], ["ana@b.io\u0001x", "y"], ["É@b.io", "z"], ["+12125551234"], ["+1\u0001+2", "+3"], ["(212) 555-1234", "+3"], ["\u0001"], [" "], ["+"], ["+0123456789"], ["+1"], ["+1212555"], ["+123456789012345"], ["+1234567890123456"], ["+442079460000"]];
+const wanted = ["ana@b.io", "ana", "b.io", "é", "x", "2125551234", "12", "+3", "a\u0001b", "\u0002", "+", "0123456789", "+0123456789", "1212555", "212555", "23456789012345", "+123456789012345", "1234567890123456", "442079460000", "0000"];
+
+/** Checks that texts of a list are told apart: by what is between them, by the space around them, by what nobody types. */
+export const expectListsToldApart = async (query: Query): Promise<void> => {
+  const records = lists.map((texts, at): FilterRecord => ({ con_id: at, email: texts, mobile: texts, tags: texts }));
+  const options = { now: 1_711_886_400, timezone: "UTC" };
+  const questions = ["email", "mobile"].flatMap((field) => ["$eq", "$ne", "$contains", "$ncontains", "$starts", "$ends"].flatMap((operator) => wanted.map((text) => ({ [field]: { [operator]: text } }))));
+  for (const question of [...questions, { email: { $any: true } }, { email: { $in: ["ana@b.io", "z"] } }]) {
+    const parsed = parseFilter(question, filterFields);
+    if (parsed._tag === "Left") throw new Error(parsed.left.error);
+    const matches = filterPredicate(parsed.right, filterMoment(options.now, options.timezone));
+    expect(await selected(query, question, records, options), JSON.stringify(question)).toEqual(records.flatMap((record, at) => (matches(record) ? [at] : [])));
+  }
+};
