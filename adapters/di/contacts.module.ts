@@ -1,4 +1,5 @@
 import { ContainerModule } from "inversify";
+import { skip } from "rxjs";
 import { ContactBoard, makeContactBoard } from "../../core/contacts/contact-board.service.ts";
 import { ContactRecords, makeContactRecords } from "../../core/contacts/contact-record.service.ts";
 import { ContactLife } from "../../core/contacts/contact-life.port.ts";
@@ -21,6 +22,7 @@ import { makeUnsavedEdits } from "../../core/contacts/unsaved-edits.ts";
 import { Connectivity } from "../../core/kernel/connectivity.port.ts";
 import { Ids } from "../../core/kernel/ids.port.ts";
 import { UserStorage } from "../../core/kernel/user-storage.ts";
+import { CurrentTeam } from "../../core/teams/current-team.service.ts";
 import { Caller } from "../http/caller.ts";
 import { makeContactLifeHttp, makeContactNotesHttp } from "../http/contact-life.http.ts";
 import { makePortalLinksHttp, makeTextCompilerHttp } from "../http/portal-links.http.ts";
@@ -48,7 +50,7 @@ export const contactsModule = new ContainerModule((options) => {
   provide(options, PortalLinks, (call: Caller) => makePortalLinksHttp(call), [Caller]);
   provide(options, TextCompiler, (call: Caller) => makeTextCompilerHttp(call), [Caller]);
   provide(options, ContactNames, (store: ContactStore) => makeContactNames({ store }), [ContactStore]);
-  provide(options, ContactBoard, (store: ContactStore, storage: UserStorage) => makeContactBoard({ store, storage }), [ContactStore, UserStorage]);
+  provide(options, ContactBoard, (store: ContactStore, storage: UserStorage, team: CurrentTeam) => makeContactBoard({ store, storage, forget$: team.team$.pipe(skip(1)) }), [ContactStore, UserStorage, CurrentTeam]);
   provide(
     options,
     ContactRecords,

@@ -7,6 +7,7 @@ import { unwrapValues, wrapsValues } from "../../core/client/unwrap-value.rule.t
 import { decodeReport } from "../../core/kernel/decode-report.ts";
 import type { Failure } from "../../core/kernel/failure.ts";
 import { fast } from "../../core/kernel/fast.ts";
+import type { Stop } from "../../core/kernel/stop.ts";
 import { token } from "../../core/kernel/token.ts";
 import type { Endpoint } from "../contract/endpoint.ts";
 import { failureOfReply } from "./failure-of-reply.ts";
@@ -16,8 +17,8 @@ import { requestOf } from "./request-of.ts";
 export type CallInput<P, Q, B> = { readonly params: P; readonly query: Q; readonly body: B; /** for calls that take a file */ readonly file?: Blob };
 export const none = { params: {}, query: {}, body: {} } as const;
 
-/** @property returnMessage the caller says itself what went wrong: no alert @property track false: a failure is not reported @property teams ids, comma list, instead of the team in force */
-export type CallOptions = { readonly returnMessage?: true; readonly track?: false; readonly teams?: string };
+/** @property returnMessage the caller says itself what went wrong: no alert @property track false: a failure is not reported @property teams ids, comma list, instead of the team in force @property stop breaks the call off: nothing is told of it */
+export type CallOptions = { readonly returnMessage?: true; readonly track?: false; readonly teams?: string; readonly stop?: Stop };
 /** For calls whose failures are said where they were made, in a form or in place of what did not load. */
 export const returned: CallOptions = { returnMessage: true };
 
@@ -44,13 +45,15 @@ const isFailed = (json: unknown): boolean => typeof json === "object" && json !=
 export const makeCaller = ({ fetch, origin, identity = () => nobodyHeld, csrf = () => null }: CallerDeps): Caller => (endpoint, input, options = {}) => async () => {
   const held = identity();
   const { address, body } = requestOf(endpoint, input, held, options.teams ?? null);
+  const broken = new AbortController();
+  const forget = options.stop?.onStop(() => broken.abort());
   try {
     const response = await fetch(origin + address, {
       method: endpoint.method,
       credentials: "same-origin",
       headers: { accept: "application/json", ...(body === null ? {} : { "content-type": input.file === undefined ? "application/json" : "application/octet-stream" }), ...identityHeaders({ ...held, csrf: csrf() }) },
       ...(body === null ? {} : { body: input.file ?? body }),
-      signal: AbortSignal.timeout(input.file === undefined ? timeoutMs : uploadMs),
+      signal: AbortSignal.any([broken.signal, AbortSignal.timeout(input.file === undefined ? timeoutMs : uploadMs)]),
     });
     const json: unknown = await response.json().catch(() => undefined);
     if (!response.ok || isFailed(json)) return E.left(failureOfReply(response.status, json, endpoint.name, response.headers.get("retry-after")));
@@ -59,5 +62,7 @@ export const makeCaller = ({ fetch, origin, identity = () => nobodyHeld, csrf = 
     return E.left({ tag: "malformed", endpoint: endpoint.name, report: decodeReport(decoded.left).map(({ path, message }) => `${path}: ${message}`) });
   } catch (error) {
     return E.left(error instanceof DOMException && error.name === "TimeoutError" ? { tag: "timeout" } : { tag: "offline" });
+  } finally {
+    forget?.();
   }
 };

@@ -14,7 +14,7 @@ const wholeContacts = (page: Page): E.Either<Failure, ContactPage> => (isWhole(p
 
 /** Contacts kept by the server. */
 export const makeContactsHttp = (call: Caller): ContactStore => ({
-  list: (query) => pipe(call(contacts.list, { ...none, query }, returned), TE.chainEitherK(wholeContacts)),
+  list: (query, stop) => pipe(call(contacts.list, { ...none, query }, stop === undefined ? returned : { ...returned, stop }), TE.chainEitherK(wholeContacts)),
   get: (id) => call(contacts.get, { ...none, params: { id } }, returned),
   create: (body) => call(contacts.create, { ...none, body }, returned),
   update: (id, body) => call(contacts.update, { ...none, params: { id }, body }, returned),

@@ -7,7 +7,7 @@ import type { Caller } from "./caller.ts";
 export const retryingCaller = (call: Caller, pause: Pause, isOnline: () => boolean): Caller => (endpoint, input, options) => async () => {
   for (let attempt = 1; ; attempt += 1) {
     const answer = await call(endpoint, input, options)();
-    if (E.isRight(answer)) return answer;
+    if (E.isRight(answer) || options?.stop?.isStopped() === true) return answer;
     const delay = retryDelay({ method: endpoint.method, attempt, failure: answer.left, isOnline: isOnline(), chance: pause.chance() });
     if (delay === null) return answer;
     await pause.wait(delay);

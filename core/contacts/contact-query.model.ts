@@ -1,4 +1,5 @@
 import * as t from "io-ts";
+import { sameValue } from "../kernel/same-value.ts";
 import { allContacts, type ContactFind, longestSearch } from "./contact-find.model.ts";
 
 /** Orders that every list of contacts has; a minus turns one round. */
@@ -58,3 +59,9 @@ export const sortParts = (sort: ContactSort): SortParts => {
 
 /** Whom a list shows, whatever its order and page. */
 export const findOfQuery = ({ search, archived, filters }: ContactFind): ContactFind => ({ search, archived, filters: filters ?? null });
+
+/** Whether two questions list the same contacts in the same order. */
+export const sameList = (a: ContactQuery, b: ContactQuery): boolean => a.sort === b.sort && sameValue(findOfQuery(a), findOfQuery(b));
+
+/** Whether two questions have the same answer, whatever part of it they ask for. */
+export const sameContacts = (a: ContactQuery, b: ContactQuery): boolean => sameList(a, b) && sameValue(a.fields, b.fields);

@@ -1,5 +1,6 @@
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import type { Failure } from "../kernel/failure.ts";
+import type { Stop } from "../kernel/stop.ts";
 import { token } from "../kernel/token.ts";
 import type { DuplicateFilter } from "./contact-duplicates.rule.ts";
 import type { NamedContact, NamesQuery } from "./contact-names.model.ts";
@@ -9,7 +10,8 @@ import type { Contact, ContactPage } from "./contact.model.ts";
 
 /** Where contacts are kept. One request, one answer. */
 export type ContactStore = {
-  readonly list: (query: ContactQuery) => TaskEither<Failure, ContactPage>;
+  /** @param stop breaks the call off once nobody waits for it */
+  readonly list: (query: ContactQuery, stop?: Stop) => TaskEither<Failure, ContactPage>;
   readonly get: (id: number) => TaskEither<Failure, Contact>;
   /** Refused as a conflict whose `current` is the contacts that have one of the emails or mobiles. */
   readonly create: (contact: NewContact) => TaskEither<Failure, Contact>;

@@ -3,6 +3,7 @@ import { inject } from "vitest";
 import { systemClock } from "../../adapters/server/clock.ts";
 import { demoPassword } from "../../adapters/server/demo/people.demo.ts";
 import { readConfig } from "../../adapters/server/config.ts";
+import type { Database } from "../../adapters/server/storage/database.ts";
 import { makeServer } from "../../adapters/server/server.host.ts";
 import { chromiumPath } from "../setup/debian.ts";
 import { copyOf } from "../setup/templates.ts";
@@ -41,11 +42,12 @@ const signIn = async (context: BrowserContext, origin: string, email: string): P
   if (!answer.ok()) throw new Error(`Signing in as ${email} was answered ${answer.status()}: ${await answer.text()}`);
 };
 
-/** A seeded server of its own on a free port, and a browser to look at it. @param templates folder of the prepared databases; the run's own unless told */
-export const openApp = async (env: Readonly<Record<string, string>> = {}, templates?: string): Promise<App> => {
+/** A seeded server of its own on a free port, and a browser to look at it. @param templates folder of the prepared databases, or what opens another; the run's own folder unless told @param prepare what is done to the demo before the server opens it */
+export const openApp = async (env: Readonly<Record<string, string>> = {}, templates: string | (() => Promise<Database>) = inject("templates"), prepare: (database: Database) => Promise<void> = async () => undefined): Promise<App> => {
   const config = readConfig({ PORT: "0", LOG_LEVEL: "error", CYGNET_DEMO: "true", ...env });
   if (config._tag === "Left") throw new Error(config.left.join(" "));
-  const database = await copyOf(templates ?? inject("templates"), "demo");
+  const database = typeof templates === "string" ? await copyOf(templates, "demo") : await templates();
+  await prepare(database);
   const server = await makeServer({ config: config.right, database, clock: systemClock, floodScale: 1_000 });
   await server.listen({ port: 0, host: "127.0.0.1" });
   const address = server.server.address();

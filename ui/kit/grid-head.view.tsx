@@ -12,12 +12,14 @@ type GridHeadProps<Row> = {
   /** Absent when rows cannot be selected. */
   readonly coverage: "none" | "some" | "all" | undefined;
   readonly onSelectAll: () => void;
+  /** There are no pages, all rows are meant. */
+  readonly isEvery?: boolean;
   readonly onResize: ((column: string, width: number | null) => void) | undefined;
 };
 
 const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown } as const;
 
-export const GridHead = <Row,>({ columns, sort, onSort, coverage, onSelectAll, onResize }: GridHeadProps<Row>) => {
+export const GridHead = <Row,>({ columns, sort, onSort, coverage, onSelectAll, isEvery = false, onResize }: GridHeadProps<Row>) => {
   const text = useText(kitText);
   return (
     <thead role="rowgroup" className={styles["head"]}>
@@ -27,7 +29,7 @@ export const GridHead = <Row,>({ columns, sort, onSort, coverage, onSelectAll, o
             <input
               type="checkbox"
               className={styles["checkbox"]}
-              aria-label={text("grid.selectAll")}
+              aria-label={text(isEvery ? "grid.selectEvery" : "grid.selectAll")}
               checked={coverage === "all"}
               ref={(box) => {
                 if (box !== null) box.indeterminate = coverage === "some";

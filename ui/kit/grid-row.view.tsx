@@ -4,9 +4,13 @@ import { useText } from "../i18n/use-text.ts";
 import { Anchor } from "./anchor.view.tsx";
 import styles from "./data-grid.module.css";
 import type { Column } from "./grid-column.ts";
+import { skeletonWidth } from "./grid-skeleton.view.tsx";
+import { Skeleton } from "./skeleton.view.tsx";
+import { VisuallyHidden } from "./visually-hidden.view.tsx";
 
 type GridRowProps<Row> = {
-  readonly row: Row;
+  /** Undefined while it is on its way. */
+  readonly row: Row | undefined;
   readonly columns: readonly Column<Row>[];
   /** Place among all rows, from 0. */
   readonly index: number;
@@ -15,6 +19,10 @@ type GridRowProps<Row> = {
   readonly isSelectable: boolean;
   readonly isSelected: boolean;
   readonly isActive: boolean;
+  /** It could not be had. */
+  readonly isMissing: boolean;
+  /** All rows are equally high, whatever is in them. */
+  readonly isEven: boolean;
   readonly measure: ((element: HTMLTableRowElement | null) => void) | undefined;
 };
 
@@ -38,7 +46,28 @@ const Around = <Row,>({ around, children }: { readonly around: ReturnType<NonNul
     </span>
   );
 
-const GridRowDrawn = <Row,>({ row, columns, index, name, href, isSelectable, isSelected, isActive, measure }: GridRowProps<Row>) => {
+const Fit = ({ isEven, children }: { readonly isEven: boolean; readonly children: ReactNode }) => (isEven ? <div className={styles["fit"]}>{children}</div> : children);
+
+/** What stands in a row that is not there. */
+const Absent = ({ index, place, isMissing, isActive }: { readonly index: number; readonly place: number; readonly isMissing: boolean; readonly isActive: boolean }) => {
+  const text = useText(kitText);
+  if (place > 0) return isMissing ? null : <Skeleton isStill width={skeletonWidth(index, place)} />;
+  return isMissing ? (
+    <span className={styles["missing"]}>
+      {text("grid.missing")}{" "}
+      <button type="button" className={styles["retry"]} tabIndex={isActive ? 0 : -1} data-retry="">
+        {text("grid.retry")}
+      </button>
+    </span>
+  ) : (
+    <>
+      <Skeleton isStill width={skeletonWidth(index, place)} />
+      <VisuallyHidden>{text("grid.coming")}</VisuallyHidden>
+    </>
+  );
+};
+
+const GridRowDrawn = <Row,>({ row, columns, index, name, href, isSelectable, isSelected, isActive, isMissing, isEven, measure }: GridRowProps<Row>) => {
   const text = useText(kitText);
   return (
     <tr
@@ -46,22 +75,30 @@ const GridRowDrawn = <Row,>({ row, columns, index, name, href, isSelectable, isS
       role="row"
       className={styles["row"]}
       data-index={index}
+      data-even={isEven}
+      data-there={row !== undefined}
       aria-rowindex={index + 2}
       tabIndex={isActive ? 0 : -1}
       {...(isSelectable ? { "aria-selected": isSelected } : {})}
     >
       {isSelectable ? (
         <td role="gridcell" className={styles["select"]}>
-          <input type="checkbox" className={styles["checkbox"]} checked={isSelected} readOnly tabIndex={isActive ? 0 : -1} aria-label={text("grid.selectRow", { name })} data-select="" />
+          {row === undefined ? null : <input type="checkbox" className={styles["checkbox"]} checked={isSelected} readOnly tabIndex={isActive ? 0 : -1} aria-label={text("grid.selectRow", { name })} data-select="" />}
         </td>
       ) : null}
       {columns.map((column, place) => (
         <td key={column.id} role="gridcell" className={styles["cell"]} data-align={column.align} data-phone={column.onPhone} data-lead={place === 0} data-header={column.header}>
-          <Around around={column.around?.(row)}>
-            <Cell isLead={place === 0} href={href} isActive={isActive}>
-              {column.cell(row)}
-            </Cell>
-          </Around>
+          <Fit isEven={isEven}>
+            {row === undefined ? (
+              <Absent index={index} place={place} isMissing={isMissing} isActive={isActive} />
+            ) : (
+              <Around around={column.around?.(row)}>
+                <Cell isLead={place === 0} href={href} isActive={isActive}>
+                  {column.cell(row)}
+                </Cell>
+              </Around>
+            )}
+          </Fit>
         </td>
       ))}
     </tr>

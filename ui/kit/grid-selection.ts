@@ -7,9 +7,8 @@ export const toggled = (selection: Selection, id: string): Selection => {
   return next;
 };
 
-/** Adds every row between two, both included, in whichever order they are given. */
-export const withRange = (selection: Selection, ids: readonly string[], from: number, to: number): Selection =>
-  new Set([...selection, ...ids.slice(Math.min(from, to), Math.max(from, to) + 1)]);
+/** Adds all of these. */
+export const withAll = (selection: Selection, ids: readonly string[]): Selection => new Set([...selection, ...ids]);
 
 /** Selects all of these, or none of them when all were selected. */
 export const allToggled = (selection: Selection, ids: readonly string[]): Selection => {

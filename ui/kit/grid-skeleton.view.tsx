@@ -5,6 +5,9 @@ import { Skeleton } from "./skeleton.view.tsx";
 const skeletonRows = 8;
 const widths = ["most", "half", "third"] as const;
 
+/** How long the grey line of a cell is. */
+export const skeletonWidth = (row: number, column: number): (typeof widths)[number] => widths[(row + column) % widths.length] ?? "half";
+
 /** Rows on their way, in the shape of the columns. */
 export const GridSkeleton = <Row,>({ columns, isSelectable }: { readonly columns: readonly Column<Row>[]; readonly isSelectable: boolean }) => (
   <tbody role="presentation" aria-hidden="true">
@@ -13,7 +16,7 @@ export const GridSkeleton = <Row,>({ columns, isSelectable }: { readonly columns
         {isSelectable ? <td role="presentation" className={styles["select"]} /> : null}
         {columns.map((column, place) => (
           <td key={column.id} role="presentation" className={styles["cell"]} data-phone={column.onPhone} data-lead={place === 0}>
-            <Skeleton width={widths[(row + place) % widths.length] ?? "half"} />
+            <Skeleton width={skeletonWidth(row, place)} />
           </td>
         ))}
       </tr>

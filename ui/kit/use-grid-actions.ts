@@ -1,11 +1,12 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from "react";
 import type { DataGridProps } from "./data-grid.view.tsx";
 import { rowForKey } from "./grid-keys.ts";
-import { allToggled, type Selection, toggled, withRange } from "./grid-selection.ts";
+import { allToggled, type Selection, toggled, withAll } from "./grid-selection.ts";
+import type { GridSource } from "./long-rows.ts";
 
 type Actions<Row> = {
   readonly props: DataGridProps<Row>;
-  readonly ids: readonly string[];
+  readonly source: GridSource<Row>;
   readonly selection: Selection;
   readonly focus: { readonly active: number; readonly setActive: (row: number) => void; readonly moveTo: (row: number) => void };
   readonly scrollTo: (row: number) => void;
@@ -22,31 +23,39 @@ const indexOf = (target: EventTarget): number | null => {
 const isIn = (target: EventTarget, selector: string): boolean => target instanceof Element && target.closest(selector) !== null;
 
 /** What keys, clicks and focus in the rows do; one listener for all rows. */
-export const useGridActions = <Row>({ props, ids, selection, focus, scrollTo }: Actions<Row>) => {
+export const useGridActions = <Row>({ props, source, selection, focus, scrollTo }: Actions<Row>) => {
   const anchor = useRef(0);
-  const { onSelectionChange, onEdit, rows } = props;
+  const { onSelectionChange, onEdit, long } = props;
+
+  const selectRange = (from: number, to: number): void => {
+    const ids = source.between(from, to);
+    if (ids === null) long?.onRange(Math.min(from, to), Math.max(from, to));
+    else onSelectionChange?.(withAll(selection, ids));
+  };
 
   const select = (index: number, isRange: boolean): void => {
-    const id = ids[index];
-    if (onSelectionChange === undefined || id === undefined) return;
-    onSelectionChange(isRange ? withRange(selection, ids, anchor.current, index) : toggled(selection, id));
+    const id = source.idAt(index);
+    if (onSelectionChange === undefined || (id === undefined && !isRange)) return;
+    if (isRange) selectRange(anchor.current, index);
+    else if (id !== undefined) onSelectionChange(toggled(selection, id));
     anchor.current = index;
   };
   const move = (index: number, isRange: boolean): void => {
     scrollTo(index);
     focus.moveTo(index);
-    if (isRange && onSelectionChange !== undefined) onSelectionChange(withRange(selection, ids, focus.active, index));
+    if (isRange && onSelectionChange !== undefined) selectRange(focus.active, index);
   };
   /** Whether the key was one of the grid's. */
   const press = (event: KeyboardEvent): boolean => {
-    const next = event.ctrlKey || event.metaKey ? null : rowForKey(event.key, focus.active, rows.length);
-    const row = rows[focus.active];
+    const next = event.ctrlKey || event.metaKey ? null : rowForKey(event.key, focus.active, source.count);
+    const row = source.at(focus.active);
     if (next !== null) {
       move(next, event.shiftKey);
       return true;
     }
     if (event.key.toLowerCase() === "a" && (event.ctrlKey || event.metaKey) && onSelectionChange !== undefined) {
-      onSelectionChange(allToggled(new Set(), ids));
+      if (long === undefined) onSelectionChange(allToggled(new Set(), source.between(0, source.count - 1) ?? []));
+      else if (long.coverage !== "all") long.onEvery();
       return true;
     }
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
@@ -59,11 +68,13 @@ export const useGridActions = <Row>({ props, ids, selection, focus, scrollTo }: 
       return true;
     }
     if (event.key === "Enter" && !isIn(event.target, doesItsOwn)) {
+      if (long?.isMissing(focus.active) === true) long.onRetry(focus.active);
       rowOf(event.target)?.querySelector<HTMLElement>("[data-row-link]")?.click();
       return true;
     }
-    if (event.key === "Escape" && selection.size > 0) {
-      onSelectionChange?.(new Set());
+    if (event.key === "Escape" && (long === undefined ? selection.size > 0 : long.coverage !== "none")) {
+      if (long === undefined) onSelectionChange?.(new Set());
+      else long.onNone();
       return true;
     }
     return false;
@@ -77,12 +88,14 @@ export const useGridActions = <Row>({ props, ids, selection, focus, scrollTo }: 
     },
     onClick: (event: MouseEvent) => {
       const index = indexOf(event.target);
+      if (index !== null && isIn(event.target, "[data-retry]")) return long?.onRetry(index);
       if (index !== null && isIn(event.target, "[data-select]")) return select(index, event.shiftKey);
       if (props.onResize !== undefined && !isIn(event.target, doesItsOwn)) rowOf(event.target)?.querySelector<HTMLElement>("[data-row-link]")?.click();
     },
     onFocus: (event: FocusEvent) => {
       const index = indexOf(event.target);
       if (index !== null && index !== focus.active) focus.setActive(index);
+      if (index !== null) long?.onActive(index);
     },
   };
 };

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** Which row has the grid's one tab stop, and moving the focus to a row that may still have to be drawn. */
-export const useGridFocus = (body: RefObject<HTMLElement | null>, count: number) => {
-  const [wanted, setActive] = useState(0);
+/** Which row has the grid's one tab stop, and moving the focus to a row that may still have to be drawn. @param keepsScroll whoever moves the focus has scrolled already */
+export const useGridFocus = (body: RefObject<HTMLElement | null>, count: number, first = 0, keepsScroll = false) => {
+  const [wanted, setActive] = useState(first);
   const active = Math.max(0, Math.min(wanted, count - 1));
   const pending = useRef<number | null>(null);
   useEffect(() => {
     if (pending.current === null) return;
     const row = body.current?.querySelector<HTMLElement>(`tr[data-index="${pending.current}"]`);
     if (row === null || row === undefined) return;
-    row.focus({ preventScroll: false });
+    row.focus({ preventScroll: keepsScroll });
     pending.current = null;
   });
   return {

@@ -1,19 +1,8 @@
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useCallback } from "react";
+import { type GridWindow, windowedFrom } from "./grid-window.ts";
 
-/** Below this, all rows are drawn: the browser's own search and printing then see them all. */
-const windowedFrom = 60;
 const guessedHeight = 44;
-
-export type GridItem = { readonly index: number; readonly spaceBefore: number };
-
-export type GridWindow = {
-  readonly isWindowed: boolean;
-  readonly items: readonly GridItem[];
-  readonly spaceAfter: number;
-  readonly measure: ((element: HTMLTableRowElement | null) => void) | undefined;
-  readonly scrollTo: (index: number) => void;
-};
 
 /** Which rows have to be drawn, and how much space stands in for the others; the active row is always among them, so that it keeps the focus. */
 export const useGridWindow = (count: number, active: number, scroller: RefObject<HTMLElement | null>): GridWindow => {

@@ -67,10 +67,11 @@ const pageText = async (asked: Asked, isUnsorted: boolean): Promise<string> => {
       'count', least(n, ${most}::bigint), 'at_least', ${isNarrowed}::boolean and n > ${mostCounted}, 'unsorted', ${isUnsorted}::boolean
     )::text as body from (${countOf(asked)}) counted`;
   const seen = sql`
+    with seen as materialized (select ${listed} as results)
     select json_build_object(
       'results', results, 'page', ${query.page}::int, 'pages', ${query.page}::int + (json_array_length(results) = ${query.limit}::int)::int,
-      'count', ${slice.offset}::bigint + json_array_length(results), 'at_least', json_array_length(results) = ${query.limit}::int, 'unsorted', ${isUnsorted}::boolean
-    )::text as body from (select ${listed} as results) seen`;
+      'count', ${(query.page - 1) * query.limit}::bigint + json_array_length(results), 'at_least', json_array_length(results) = ${query.limit}::int, 'unsorted', ${isUnsorted}::boolean
+    )::text as body from seen`;
   const { rows } = await sql<{ body: string }>`${query.count ? counted : seen}`.execute(tx.db);
   return rows[0]?.body ?? "";
 };

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { nextSort } from "../../../ui/kit/grid-column.ts";
 import { rowForKey } from "../../../ui/kit/grid-keys.ts";
-import { allToggled, coverage, toggled, withRange } from "../../../ui/kit/grid-selection.ts";
+import { allToggled, coverage, toggled, withAll } from "../../../ui/kit/grid-selection.ts";
+import { sourceOf } from "../../../ui/kit/long-rows.ts";
 
 describe("the row a key leads to", () => {
   it.each([
@@ -47,9 +48,15 @@ describe("the selection", () => {
     expect([...toggled(new Set(["a", "b"]), "b")]).toEqual(["a"]);
   });
 
-  it("should take a range in either direction, both ends included, and keep what was there", () => {
-    expect([...withRange(new Set(["d"]), ids, 0, 2)]).toEqual(["d", "a", "b", "c"]);
-    expect([...withRange(new Set(), ids, 2, 1)]).toEqual(["b", "c"]);
+  it("should take several and keep what was there", () => {
+    expect([...withAll(new Set(["d"]), ["a", "b", "d"])]).toEqual(["d", "a", "b"]);
+  });
+
+  it("should find the ids of a range in either direction, both ends included, and none where a row is not there", () => {
+    const source = sourceOf([{ id: "a" }, { id: "b" }, { id: "c" }], undefined, ({ id }) => id);
+    expect(source.between(0, 2)).toEqual(["a", "b", "c"]);
+    expect(source.between(2, 1)).toEqual(["b", "c"]);
+    expect(source.between(2, 3)).toBeNull();
   });
 
   it("should take all, and none once all were in, leaving those of other pages", () => {

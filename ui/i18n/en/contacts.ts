@@ -7,6 +7,7 @@ export const contactsText = catalogue("contacts", {
   recordTitle: "Contact",
   fields: { first_name: "First name", last_name: "Last name", email: "Email", mobile: "Mobile", tags: "Tags" },
   list: {
+    rangeTooLong: "So many rows cannot be selected one by one: {{count, number}} at most. Select all that match instead.",
     tabs: "Kinds of contacts",
     main: "Contacts",
     archived: "Archived",

@@ -31,6 +31,10 @@ export const kitText = catalogue("kit", {
   toasts: { label: "Notifications", dismiss: "Dismiss" },
   grid: {
     selectAll: "Select all rows on this page",
+    selectEvery: "Select all rows",
+    coming: "Loading",
+    missing: "Could not be loaded.",
+    retry: "Try again",
     selectRow: "Select {{name}}",
     sortBy: "Sort by {{column}}",
     resize: "Width of {{column}}",

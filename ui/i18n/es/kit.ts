@@ -32,6 +32,10 @@ export const texts: Translation<typeof kitText.texts> = {
   toasts: { label: "Notificaciones", dismiss: "Descartar" },
   grid: {
     selectAll: "Seleccionar todas las filas de esta página",
+    selectEvery: "Seleccionar todas las filas",
+    coming: "Cargando",
+    missing: "No se pudo cargar.",
+    retry: "Reintentar",
     selectRow: "Seleccionar {{name}}",
     sortBy: "Ordenar por {{column}}",
     resize: "Ancho de {{column}}",

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import { everybodyIn, isContactSelected, nobodySelected, selectedCount, staysSelected, type WholeList, withPage } from "../../../core/bulk/contact-selection.rule.ts";
+import { everybodyIn, nobodySelected, selectedAmong, selectedCount, staysSelected, type WholeList, withMore, withPage } from "../../../core/bulk/contact-selection.rule.ts";
 import type { ContactSelection } from "../../../core/bulk/contact-selection.model.ts";
 import { bulkText } from "../../i18n/en/bulk.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -18,6 +18,8 @@ export type ListSelection = {
   readonly name: string | null;
   readonly isEverybody: boolean;
   readonly onRows: (rows: Selection) => void;
+  /** Takes more contacts in, shown or not. */
+  readonly onMore: (ids: readonly number[]) => void;
   readonly onEverybody: () => void;
   readonly onClear: () => void;
 };
@@ -39,7 +41,7 @@ export const useSelection = (list: WholeList, shown: readonly Shown[], matching:
     setMade({ list, selection: nobodySelected });
   }, [stays, made.selection, list, toasts, dropped]);
   const put = (next: ContactSelection): void => setMade({ list, selection: next });
-  const rows = useMemo<Selection>(() => new Set(shown.filter(({ con_id }) => isContactSelected(selection, con_id)).map(({ con_id }) => String(con_id))), [shown, selection]);
+  const rows = useMemo<Selection>(() => new Set(selectedAmong(selection, shown).map(({ con_id }) => String(con_id))), [shown, selection]);
   return {
     selection,
     everybody: list,
@@ -48,6 +50,7 @@ export const useSelection = (list: WholeList, shown: readonly Shown[], matching:
     name: count === 1 ? (shown.find(({ con_id }) => rows.has(String(con_id)))?.name ?? null) : null,
     isEverybody: selection.of !== "chosen" && selection.except.length === 0,
     onRows: (next) => put(withPage(selection, shown.map(({ con_id }) => con_id), new Set([...next].map(Number)))),
+    onMore: (ids) => put(withMore(selection, ids)),
     onEverybody: () => put(everybodyIn(list)),
     onClear: () => put(nobodySelected),
   };

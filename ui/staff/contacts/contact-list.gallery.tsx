@@ -1,7 +1,9 @@
 import { firstContacts } from "../../../core/contacts/contact-query.model.ts";
+import type { Contact } from "../../../core/contacts/contact.model.ts";
 import { forbidden } from "../../../core/kernel/failure.ts";
 import { contactsText } from "../../i18n/en/contacts.ts";
 import { sayNow } from "../../i18n/say-now.ts";
+import type { LongRows } from "../../kit/long-rows.ts";
 import { contactColumns } from "./contact-columns.tsx";
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
 import { ContactListView, type ContactListViewProps } from "./contact-list.view.tsx";
@@ -10,8 +12,26 @@ import { galleryPyramid } from "./pyramid/gallery-pyramid.ts";
 
 const nothing = (): void => undefined;
 
+const scrolled: LongRows<Contact> = {
+  count: people.length,
+  at: (index) => people[index],
+  isMissing: () => false,
+  onRetry: nothing,
+  onSight: nothing,
+  onRest: nothing,
+  of: "people",
+  place: 0,
+  active: 0,
+  onActive: nothing,
+  onRange: nothing,
+  coverage: "none",
+  onEvery: nothing,
+  onNone: nothing,
+};
 const list: ContactListViewProps = {
   query: firstContacts,
+  page: 1,
+  long: scrolled,
   typed: "",
   view: "list",
   pyramid: null,
@@ -38,7 +58,7 @@ const list: ContactListViewProps = {
   onResize: nothing,
   onClearFilters: nothing,
 };
-const none = { contacts: [], count: 0 };
+const none = { contacts: [], count: 0, long: { ...scrolled, count: 0 } };
 const searching = { ...firstContacts, search: "ada" };
 
 export const gallery: GalleryEntry = {
@@ -50,7 +70,8 @@ export const gallery: GalleryEntry = {
     pyramid: () => <ContactListView {...list} view="pyramid" pyramid={galleryPyramid} contacts={galleryPyramid.contacts} />,
     "found in the pyramid": () => <ContactListView {...list} query={searching} typed="ada" view="pyramid" count={people.length} uplines={new Map([[1, { con_id: 1, near: [{ con_id: 2, name: "José Álvarez", photo: null }], more: 4 }]])} />,
     cards: () => <ContactListView {...list} view="grid" />,
-    selected: () => <ContactListView {...list} selection={new Set(["1", "2"])} />,
+    selected: () => <ContactListView {...list} selection={new Set(["1", "2"])} long={{ ...scrolled, coverage: "some" }} />,
+    scrolled: () => <ContactListView {...list} long={{ ...scrolled, count: 8_214, at: (index) => (index < 9 ? people[index % people.length] : undefined), isMissing: (index) => index === 11 || index === 12 }} />,
     loading: () => <ContactListView {...list} {...none} isLoading isLoaded={false} />,
     empty: () => <ContactListView {...list} {...none} />,
     "empty archive": () => <ContactListView {...list} {...none} query={{ ...firstContacts, archived: true }} />,

@@ -16,6 +16,7 @@ import { Button } from "../../kit/button.view.tsx";
 import { CardGrid } from "../../kit/card-grid.view.tsx";
 import type { Column } from "../../kit/grid-column.ts";
 import type { Selection } from "../../kit/grid-selection.ts";
+import type { LongRows } from "../../kit/long-rows.ts";
 import { IconButton } from "../../kit/icon-button.view.tsx";
 import { LinkButton } from "../../kit/link-button.view.tsx";
 import { PageHeader } from "../../kit/page-header.view.tsx";
@@ -35,6 +36,8 @@ import type { Pyramid } from "./pyramid/use-pyramid.ts";
 
 export type ContactListViewProps = {
   readonly query: ContactQuery;
+  /** from 1, where contacts come in pages */
+  readonly page: number;
   /** what stands in the search field, which the query follows */
   readonly typed: string;
   readonly view: ContactView;
@@ -42,7 +45,10 @@ export type ContactListViewProps = {
   readonly pyramid: Pyramid | null;
   /** who stands over those who were found in the pyramid */
   readonly uplines: ReadonlyMap<number, Upline>;
+  /** of the page */
   readonly contacts: readonly Contact[];
+  /** all of them, where they are scrolled through */
+  readonly long: LongRows<Contact>;
   readonly count: number;
   /** more than `count` match */
   readonly isAtLeast: boolean;
@@ -162,7 +168,7 @@ export const ContactListView = (props: ContactListViewProps) => {
         >
           <SearchField label={text("list.search")} placeholder={text("list.placeholder")} value={props.typed} onChange={props.onSearch} inputRef={props.searchRef} maxLength={200} />
         </Toolbar>
-        {failure !== null && contacts.length > 0 ? (
+        {failure !== null && (contacts.length > 0 || props.long.count > 0) ? (
           <Banner tone="warning" title={text("list.stale")} action={<Button size="small" onPress={props.onRetry}>{text("actions.retry")}</Button>} />
         ) : null}
         {props.bar}
@@ -170,7 +176,7 @@ export const ContactListView = (props: ContactListViewProps) => {
         {props.isAtLeast ? <Banner>{text("list.atLeast", { count })}</Banner> : null}
         {props.bulk}
         {view === "grid" ? <Cards {...props} /> : <ContactRows {...props} nothing={<ContactNothing {...props} />} />}
-        <Pagination page={query.page} pageSize={query.limit} total={props.pyramid?.count ?? count} onPage={props.onPage} />
+        {view === "grid" || props.pyramid !== null ? <Pagination page={props.page} pageSize={query.limit} total={props.pyramid?.count ?? count} onPage={props.onPage} /> : null}
       </div>
     </>
   );

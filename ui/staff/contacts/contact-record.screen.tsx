@@ -64,7 +64,7 @@ const Contact = ({ id }: { readonly id: number }) => {
   const mayDelete = useMayDelete();
   const life = useContactLife(() => {
     reload();
-    void board.show(board.latest().query)();
+    board.reload();
   });
   const [round, setRound] = useState(0);
   const tell = useCallback(() => setRound((n) => n + 1), []);

@@ -28,6 +28,7 @@ export const ContactRows = (props: ContactListViewProps & { readonly nothing: Re
       label={text("list.grid")}
       columns={columns}
       rows={props.contacts}
+      long={pyramid === null ? props.long : undefined}
       rowId={idOf}
       rowName={nameOf}
       rowHref={hrefOf}

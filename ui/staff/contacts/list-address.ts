@@ -15,8 +15,17 @@ export const queryOfAddress = (query: Query, archived: boolean): ContactQuery =>
   };
 };
 
-/** Whether two questions have the same answer. */
-export const sameQuery = (a: ContactQuery, b: ContactQuery): boolean =>
-  a.page === b.page && a.limit === b.limit && a.sort === b.sort && a.search === b.search && a.archived === b.archived && JSON.stringify(a.filters) === JSON.stringify(b.filters) && JSON.stringify(a.fields) === JSON.stringify(b.fields);
+/** The row that stands first, from 0: the one that the address names, or the first of its page. */
+export const firstOfAddress = (query: Query): number => {
+  const at = Number(query["at"]);
+  const { page, limit } = queryOfAddress(query, false);
+  return Number.isSafeInteger(at) && at >= 1 ? at - 1 : (page - 1) * limit;
+};
+
+/** What the address says of the row that stands first in a list that is scrolled. @param first from 0 */
+export const addressOfRow = (first: number): { readonly at: string | null; readonly page: null } => ({ at: first === 0 ? null : String(first + 1), page: null });
+
+/** What the address says of a page. @param page from 1 */
+export const addressOfPage = (page: number): { readonly at: null; readonly page: string | null } => ({ at: null, page: page === 1 ? null : String(page) });
 
 export const contactHref = (id: number | string): string => `/ui/contacts/${id}`;

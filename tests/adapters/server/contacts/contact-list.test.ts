@@ -51,6 +51,18 @@ describe("The list of many contacts", () => {
     }
   });
 
+  it("should read the same rows without counting, from either end, and count what was seen so far", async () => {
+    const limit = 100;
+    const { pages, count } = await page({ limit });
+    for (const number of [1, 2, 90, 101, 120, pages - 1, pages]) {
+      const counted = await page({ limit, page: number });
+      const seen = await page({ limit, page: number, count: false });
+      expect(seen.results).toEqual(counted.results);
+      expect(seen.results.length).toBe(Math.min(limit, count - (number - 1) * limit));
+      expect(seen.count).toBe((number - 1) * limit + seen.results.length);
+    }
+  });
+
   it("should have nothing on the pages behind the last", async () => {
     expect(await page({ page: 100_000 })).toMatchObject({ results: [], page: 100_000 });
   });

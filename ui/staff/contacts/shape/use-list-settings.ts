@@ -59,12 +59,12 @@ export const useListSettings = (usualKind: ListSettings["kind"]): ShapedList => 
     change: (next) => {
       begins.current = false;
       if (next.columns !== undefined && view === null) service.keepColumns(next.columns);
-      setQuery({ ...addressOfSettings({ ...settings, ...next }, view === null && next.columns !== undefined ? { ...base, columns: [] } : base), page: null }, { push: next.columns === undefined });
+      setQuery({ ...addressOfSettings({ ...settings, ...next }, view === null && next.columns !== undefined ? { ...base, columns: [] } : base), ...(next.columns === undefined ? { page: null, at: null } : {}) }, { push: next.columns === undefined });
     },
     openView: (id) => {
       begins.current = false;
-      setQuery({ ...asItIs, page: null, search: null, saved: id === null ? null : String(id) }, { push: true });
+      setQuery({ ...asItIs, page: null, at: null, search: null, saved: id === null ? null : String(id) }, { push: true });
     },
-    discard: () => setQuery({ ...asItIs, page: null }, { push: true }),
+    discard: () => setQuery({ ...asItIs, page: null, at: null }, { push: true }),
   };
 };

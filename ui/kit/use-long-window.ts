@@ -1,0 +1,119 @@
+import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from "react";
+import { flushSync } from "react-dom";
+import { drawnRows, type GridWindow, rowsInSight, windowedFrom } from "./grid-window.ts";
+import type { LongRows } from "./long-rows.ts";
+import { type Place, placeAfter, scrollAt } from "./scroll-scale.ts";
+
+const guessedHeight = 44;
+const guessedView = 600;
+/** Milliseconds without scrolling after which the list is at rest. */
+const restMs = 180;
+
+type Sizes = { readonly height: number; readonly view: number };
+
+/** How high the rows are that stand together, and how much of the list is in sight. */
+const measured = (scroller: HTMLElement, first: number, last: number): Partial<Sizes> => {
+  const rows = [...scroller.querySelectorAll<HTMLElement>("tr[data-index]")].filter(({ dataset }) => Number(dataset["index"]) >= first && Number(dataset["index"]) <= last);
+  const [top, end] = [rows[0]?.getBoundingClientRect(), rows.at(-1)?.getBoundingClientRect()];
+  const head = scroller.querySelector("thead")?.offsetHeight ?? 0;
+  const view = scroller.clientHeight - head;
+  const height = top === undefined || end === undefined ? 0 : (end.bottom - top.top) / rows.length;
+  return { ...(height > 1 ? { height } : {}), ...(view > 1 ? { view } : {}) };
+};
+
+const scrollTop = (element: HTMLElement, top: number | null): void => {
+  if (top !== null && Math.abs(element.scrollTop - top) > 1) element.scrollTop = top;
+};
+
+/** Draws the rows in sight of a list of any length, in a space that no browser finds too tall; a place is kept when rows change their height. */
+export const useLongWindow = <Row>(long: LongRows<Row> | undefined, active: number, scroller: RefObject<HTMLElement | null>): GridWindow => {
+  const count = long?.count ?? 0;
+  const isWindowed = count > windowedFrom;
+  const sizes = useRef<Sizes>({ height: guessedHeight, view: guessedView });
+  const place = useRef<Place>({ scroll: 0, top: (long?.place ?? 0) * guessedHeight });
+  /** Where the scroll bar is to be put; null leaves it to whoever scrolls. */
+  const toScroll = useRef<number | null>(null);
+  const shownOf = useRef<string | undefined>(undefined);
+  const [, draw] = useReducer((turn: number) => turn + 1, 0);
+  const again = useRef(draw);
+  const latest = useRef(long);
+  latest.current = long;
+
+  const full = (): number => (latest.current?.count ?? 0) * sizes.current.height;
+  const goTo = (top: number): void => {
+    const most = Math.max(0, full() - sizes.current.view);
+    const at = Math.max(0, Math.min(top, most));
+    place.current = { top: at, scroll: Math.round(scrollAt(at, full(), sizes.current.view)) };
+    toScroll.current = place.current.scroll;
+  };
+  const rest = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const restSoon = (): void => {
+    clearTimeout(rest.current);
+    rest.current = setTimeout(() => {
+      goTo(place.current.top);
+      draw();
+      latest.current?.onRest(rowsInSight(place.current, sizes.current.height, sizes.current.view, latest.current.count).first);
+    }, restMs);
+  };
+  const isOther = isWindowed && shownOf.current !== long?.of;
+  if (isOther) goTo((long?.place ?? 0) * sizes.current.height);
+  const seen = rowsInSight(place.current, sizes.current.height, sizes.current.view, count);
+
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    shownOf.current = long?.of;
+    if (!isWindowed || element === null) return;
+    const found = { ...sizes.current, ...measured(element, seen.first, seen.last) };
+    const isMeasured = Math.abs(found.height - sizes.current.height) < 0.01 && found.view === sizes.current.view;
+    const row = place.current.top / sizes.current.height;
+    sizes.current = found;
+    if (!isMeasured || place.current.top > Math.max(0, full() - found.view)) {
+      goTo((isOther ? (long?.place ?? 0) : row) * found.height);
+      again.current();
+    }
+    scrollTop(element, toScroll.current);
+    toScroll.current = null;
+  });
+
+  useEffect(() => {
+    const element = scroller.current;
+    if (!isWindowed || element === null) return undefined;
+    const onScroll = (): void => {
+      if (Math.abs(element.scrollTop - place.current.scroll) <= 1) return;
+      place.current = placeAfter(place.current, element.scrollTop, full(), sizes.current.view);
+      flushSync(draw);
+      restSoon();
+    };
+    const resized = new ResizeObserver(() => draw());
+    resized.observe(element);
+    element.addEventListener("scroll", onScroll, { passive: true });
+    return () => {
+      clearTimeout(rest.current);
+      resized.disconnect();
+      element.removeEventListener("scroll", onScroll);
+    };
+  }, [isWindowed, scroller]);
+
+  const { first, last } = isWindowed ? seen : { first: 0, last: count - 1 };
+  useEffect(() => {
+    if (count > 0) latest.current?.onSight(first, last);
+  }, [first, last, count, long?.of]);
+
+  const { height, view } = sizes.current;
+  const all = Array.from({ length: isWindowed ? 0 : count }, (_, index) => ({ index, spaceBefore: 0 }));
+  return {
+    isWindowed,
+    ...(isWindowed ? drawnRows(place.current, height, view, count, active) : { items: all, spaceAfter: 0 }),
+    measure: undefined,
+    rowHeight: height,
+    scrollTo: (index) => {
+      if (!isWindowed) return;
+      const { top } = place.current;
+      const start = index * height;
+      if (start < top) goTo(start);
+      else if (start + height > top + view) goTo(start + height - view);
+      draw();
+      restSoon();
+    },
+  };
+};
