@@ -24,8 +24,8 @@ export type AuditChange = t.TypeOf<typeof AuditChange>;
 export const AuditEntry = t.type({ id: t.number, at: t.number, actor: AuditActor, action: t.string, record: AuditRecord, changes: t.readonlyArray(AuditChange) }, "AuditEntry");
 export type AuditEntry = t.TypeOf<typeof AuditEntry>;
 
-/** Entries, the latest first. @property next where the following ones begin; null at the end */
-export const AuditPage = t.type({ entries: t.readonlyArray(AuditEntry), next: orNull(t.string) }, "AuditPage");
+/** Entries, the latest first. @property next where the following ones begin; null at the end @property searched epoch seconds back to which words were looked for, where that did not fill the page; null else */
+export const AuditPage = t.type({ entries: t.readonlyArray(AuditEntry), next: orNull(t.string), searched: orNull(t.number) }, "AuditPage");
 export type AuditPage = t.TypeOf<typeof AuditPage>;
 
 /** What there is to filter by. @property timezone in which days are counted */

@@ -37,6 +37,10 @@ const questions: readonly { readonly what: string; readonly filter: Partial<Audi
   { what: "days of long ago", filter: { from: "2025-08-01", to: "2025-08-03" } },
   { what: "a rare word", filter: { text: "name4321" } },
   { what: "a common word", filter: { text: "town7" } },
+  { what: "a word in every entry", filter: { text: "town" } },
+  { what: "a word that is nowhere", filter: { text: "nowhere" } },
+  { what: "a common word, days of long ago", filter: { text: "town7", from: "2025-08-01", to: "2025-08-03" } },
+  { what: "a person and a rare action", filter: { who: { person: 3 }, action: "field.update" } },
   { what: "a person, an action and days", filter: { who: { person: 3 }, action: "contact.update", from: "2026-01-01", to: "2026-02-01" } },
 ];
 

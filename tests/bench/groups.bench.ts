@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import { Kysely, sql } from "kysely";
 import { demoOrganisation, seedDemo } from "../../adapters/server/demo/seed-demo.ts";
 import { seedContacts } from "../../adapters/server/demo/many-contacts.ts";
-import { groupFieldsSeenBy } from "../../adapters/server/groups/group-fields.store.ts";
+import { groupFieldsSeenBy, timezoneOf } from "../../adapters/server/groups/group-fields.store.ts";
 import { makeGroupStore } from "../../adapters/server/groups/groups.routes.ts";
 import { workOnGroups } from "../../adapters/server/groups/group-work.ts";
 import { type Database, makeDatabase } from "../../adapters/server/storage/database.ts";
@@ -68,10 +68,10 @@ type Counted = { readonly con_id: number; readonly fields: Readonly<Record<strin
 
 /** How many contacts memory takes, of those questions that it can ask: all but those about what people did. */
 const countInMemory = async (database: Database, org: number): Promise<readonly (number | null)[]> => {
-  const fields = await database.inOrg(org, (tx) => groupFieldsSeenBy(tx, "owner"));
+  const [fields, timezone] = await database.inOrg(org, async (tx) => [await groupFieldsSeenBy(tx, "owner"), await timezoneOf(tx, org)] as const);
   const matchers = questions.map(({ filters }) => {
     const read = JSON.stringify(filters).includes("$activity") ? null : acceptedFilter(filters, fields);
-    return read === null || E.isLeft(read) ? null : filterPredicate(read.right, filterMoment(now, "UTC"));
+    return read === null || E.isLeft(read) ? null : filterPredicate(read.right, filterMoment(now, timezone));
   });
   const counts = matchers.map((matches): number | null => (matches === null ? null : 0));
   for (let after: number = 0; ; ) {

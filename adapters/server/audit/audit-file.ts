@@ -4,7 +4,7 @@ import type { FieldViewer } from "../../../core/fields/field-access.rule.ts";
 import { csvLine, csvStart } from "../../../core/import/csv-text.rule.ts";
 import type { Database } from "../storage/database.ts";
 import { timezoneOf } from "../groups/group-fields.store.ts";
-import { auditRows } from "./audit-rows.store.ts";
+import { auditStretch } from "./audit-stretch.store.ts";
 import { toldFields } from "./audit-veil.store.ts";
 import { toldEntries } from "./told-entries.store.ts";
 
@@ -17,10 +17,9 @@ export const auditFile = async function* (database: Database, org: number, viewe
     const from: string | null = before;
     const { text, next } = await database.inOrg(org, async (tx) => {
       const [told, timeZone] = [await toldFields(tx, viewer), await timezoneOf(tx, org)];
-      const rows = await auditRows(tx, { ...filter, before: from }, batch, timeZone, told.names);
-      const entries = await toldEntries(tx, rows, { viewer, told, timeZone });
-      const last = rows.at(-1);
-      return { text: entries.flatMap((entry) => auditLines(entry, timeZone)).map(csvLine).join(""), next: rows.length < batch || last === undefined ? null : `${last.at}.${last.audit_id}` };
+      const found = await auditStretch(tx, { ...filter, before: from }, batch, timeZone, told.names);
+      const entries = await toldEntries(tx, found.rows, { viewer, told, timeZone });
+      return { text: entries.flatMap((entry) => auditLines(entry, timeZone)).map(csvLine).join(""), next: found.next };
     });
     if (text !== "") yield text;
     if (next === null) return;

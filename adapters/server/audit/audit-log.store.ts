@@ -10,7 +10,8 @@ import type { GroupCall } from "../groups/group-row.ts";
 import { makeGroupWrites } from "../groups/groups.store.ts";
 import { timezoneOf } from "../groups/group-fields.store.ts";
 import { auditFacets } from "./audit-facets.store.ts";
-import { type AuditRow, auditRows } from "./audit-rows.store.ts";
+import type { AuditRow } from "./audit-rows.store.ts";
+import { auditStretch } from "./audit-stretch.store.ts";
 import { toldFields } from "./audit-veil.store.ts";
 import { toldEntries } from "./told-entries.store.ts";
 import { verifyChain } from "./verify-chain.store.ts";
@@ -22,11 +23,8 @@ export const makeAuditLog = (call: GroupCall): AuditLog => {
 
   const read = async (query: AuditQuery, earlierOf?: (row: AuditRow, change: AuditChange) => AuditChange): Promise<AuditPage> => {
     const [told, timeZone] = [await toldFields(tx, viewer), await timezoneOf(tx, actor.org_id)];
-    const rows = await auditRows(tx, query, auditLimits.page + 1, timeZone, told.names);
-    const shown = rows.slice(0, auditLimits.page);
-    const last = shown.at(-1);
-    const entries = await toldEntries(tx, shown, { viewer, told, timeZone, ...(earlierOf === undefined ? {} : { earlierOf }) });
-    return { entries, next: rows.length > shown.length && last !== undefined ? `${last.at}.${last.audit_id}` : null };
+    const { rows, next, searched } = await auditStretch(tx, query, auditLimits.page, timeZone, told.names);
+    return { entries: await toldEntries(tx, rows, { viewer, told, timeZone, ...(earlierOf === undefined ? {} : { earlierOf }) }), next, searched };
   };
 
   const isThere: Readonly<Record<HistoryOf, (id: number) => Promise<boolean>>> = {

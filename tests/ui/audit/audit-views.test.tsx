@@ -46,6 +46,8 @@ describe("the audit log's page", () => {
     ["whole", /^Unbroken since .*: 5 entries/],
     ["broken", /Broken at entry 3/],
     ["empty", /Nothing has been changed yet/],
+    ["searched", /Nothing found yet. Searched back to March \d+, 2026/],
+    ["searchedSome", /^Searched back to March \d+, 2026/],
     ["failed", /Something went wrong/],
   ])("should say in the state %s how it stands", (state, words) => {
     render(<>{gallery.states[state]?.()}</>);

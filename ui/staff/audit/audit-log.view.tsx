@@ -37,11 +37,11 @@ const fetchFile = (href: string): void => {
   link.click();
 };
 
-const Entries = ({ trail, filter, now, onFilter, onClear, onMore, onAgain }: AuditLogViewProps) => {
+const Entries = ({ trail, filter, now, facets, onFilter, onClear, onMore, onAgain }: AuditLogViewProps) => {
   const text = useText(auditText);
   const { entries, failure } = trail;
   if (entries === null) return failure === null ? <SkeletonLines lines={8} /> : <FailureState failure={failure} onRetry={onAgain} />;
-  if (entries.length === 0)
+  if (entries.length === 0 && trail.next === null)
     return isWholeTrail(filter) ? (
       <EmptyState icon={History} title={text("emptyTitle")}>
         {text("emptyBody")}
@@ -52,8 +52,8 @@ const Entries = ({ trail, filter, now, onFilter, onClear, onMore, onAgain }: Aud
   const only = ({ record }: AuditEntry): void => onFilter({ type: record.type, record: record.id });
   return (
     <>
-      <EntriesView entries={entries} now={now} onOnly={filter.record === null ? only : undefined} />
-      <TrailFoot trail={trail} onMore={onMore} />
+      {entries.length === 0 ? null : <EntriesView entries={entries} now={now} onOnly={filter.record === null ? only : undefined} />}
+      <TrailFoot trail={trail} timeZone={facets?.timezone} onMore={onMore} />
     </>
   );
 };

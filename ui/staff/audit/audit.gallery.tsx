@@ -18,7 +18,7 @@ const entries: readonly AuditEntry[] = [
   { id: 6, at: now - 90_000, actor: { kind: "anonymous", id: null, name: null }, action: "login_failed", record: { type: "user", id: "1", name: "Olivia Harbor" }, changes: [] },
   { id: 5, at: now - 900_000, actor: { kind: "learner", id: 7, name: "Lena Lind" }, action: "course.join", record: { type: "campaign", id: "2", name: "Harbour safety" }, changes: [] },
 ];
-const trail: Trail = { entries, next: "1.1", failure: null, isLoading: false };
+const trail: Trail = { entries, next: "1.1", searched: null, failure: null, isLoading: false };
 const facets = { people: [{ id: 1, name: "Olivia Harbor" }], types: ["contact", "import"], actions: ["contact.update", "import.done"], timezone: "Europe/London" };
 const idle = { isChecking: false, verdict: null, failure: null } as const;
 const props: AuditLogViewProps = {
@@ -37,6 +37,8 @@ export const gallery: GalleryEntry = {
     loading: () => <AuditLogView {...props} trail={{ ...trail, entries: null, isLoading: true }} facets={undefined} />,
     empty: () => <AuditLogView {...props} trail={{ ...trail, entries: [], next: null }} />,
     noResult: () => <AuditLogView {...props} filter={{ ...wholeTrail, text: "nothing" }} typed="nothing" trail={{ ...trail, entries: [], next: null }} />,
+    searched: () => <AuditLogView {...props} filter={{ ...wholeTrail, text: "harbour" }} typed="harbour" trail={{ ...trail, entries: [], searched: now - 9_000_000 }} />,
+    searchedSome: () => <AuditLogView {...props} filter={{ ...wholeTrail, text: "ada" }} typed="ada" trail={{ ...trail, entries: entries.slice(0, 2), searched: now - 9_000_000 }} />,
     failed: () => <AuditLogView {...props} trail={{ ...trail, entries: null, failure }} />,
     checking: () => <AuditLogView {...props} check={{ ...idle, isChecking: true, verdict: { ...verdict, checked: 20_000, total: 214_000, next: true } }} />,
     whole: () => <AuditLogView {...props} check={{ ...idle, verdict }} />,

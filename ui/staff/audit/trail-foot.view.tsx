@@ -1,23 +1,30 @@
 import { failureMessage } from "../../../core/kernel/failure.ts";
 import { auditText } from "../../i18n/en/audit.ts";
-import { useText } from "../../i18n/use-text.ts";
+import { useLanguage, useText } from "../../i18n/use-text.ts";
 import { Banner } from "../../kit/banner.view.tsx";
 import { Button } from "../../kit/button.view.tsx";
 import styles from "./audit.module.css";
 import type { Trail } from "./use-trail.ts";
 
-/** The end of a list of entries: older ones, that there are none, or why they did not come. */
-export const TrailFoot = ({ trail, onMore }: { readonly trail: Trail; readonly onMore: () => void }) => {
+/** The end of a list of entries: older ones, how far back a search came, that there is nothing older, or why it did not come. @property timeZone in which the day of the search is told */
+export const TrailFoot = ({ trail, timeZone, onMore }: { readonly trail: Trail; readonly timeZone?: string | undefined; readonly onMore: () => void }) => {
   const text = useText(auditText);
+  const language = useLanguage();
+  const day = (at: number): string => new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone }).format(new Date(at * 1000));
   return (
     <>
       {trail.failure === null ? null : <Banner tone="danger">{failureMessage(trail.failure)}</Banner>}
+      {trail.searched === null ? null : (
+        <p className={styles["searched"]} role="status">
+          {text(trail.entries?.length === 0 ? "searchedNone" : "searched", { day: day(trail.searched) })}
+        </p>
+      )}
       <p className={styles["foot"]}>
         {trail.next === null ? (
           text("end")
         ) : (
           <Button isPending={trail.isLoading} onPress={onMore}>
-            {text("more")}
+            {text(trail.searched === null ? "more" : "searchOn")}
           </Button>
         )}
       </p>
