@@ -96,7 +96,6 @@ export const DataGrid = <Row,>(props: DataGridProps<Row>) => {
                       isActive={index === focus.active}
                       isMissing={long?.isMissing(index) ?? false}
                       isEven={long !== undefined}
-                      measure={view.measure}
                     />
                   </Fragment>
                 );

@@ -23,7 +23,6 @@ type GridRowProps<Row> = {
   readonly isMissing: boolean;
   /** All rows are equally high, whatever is in them. */
   readonly isEven: boolean;
-  readonly measure: ((element: HTMLTableRowElement | null) => void) | undefined;
 };
 
 const Cell = ({ isLead, href, isActive, children }: { readonly isLead: boolean; readonly href: string | undefined; readonly isActive: boolean; readonly children: ReactNode }) =>
@@ -67,11 +66,10 @@ const Absent = ({ index, place, isMissing, isActive }: { readonly index: number;
   );
 };
 
-const GridRowDrawn = <Row,>({ row, columns, index, name, href, isSelectable, isSelected, isActive, isMissing, isEven, measure }: GridRowProps<Row>) => {
+const GridRowDrawn = <Row,>({ row, columns, index, name, href, isSelectable, isSelected, isActive, isMissing, isEven }: GridRowProps<Row>) => {
   const text = useText(kitText);
   return (
     <tr
-      ref={measure ?? null}
       role="row"
       className={styles["row"]}
       data-index={index}

@@ -6,7 +6,6 @@ export type GridWindow = {
   readonly isWindowed: boolean;
   readonly items: readonly GridItem[];
   readonly spaceAfter: number;
-  readonly measure: ((element: HTMLTableRowElement | null) => void) | undefined;
   readonly scrollTo: (index: number) => void;
   /** How high each row is where all are equally high. */
   readonly rowHeight?: number;

@@ -70,6 +70,7 @@ export const useLongWindow = <Row>(long: LongRows<Row> | undefined, active: numb
     if (!isMeasured || place.current.top > Math.max(0, full() - found.view)) {
       goTo((isOther ? (long?.place ?? 0) : row) * found.height);
       again.current();
+      return;
     }
     scrollTop(element, toScroll.current);
     toScroll.current = null;
@@ -104,7 +105,6 @@ export const useLongWindow = <Row>(long: LongRows<Row> | undefined, active: numb
   return {
     isWindowed,
     ...(isWindowed ? drawnRows(place.current, height, view, count, active) : { items: all, spaceAfter: 0 }),
-    measure: undefined,
     rowHeight: height,
     scrollTo: (index) => {
       if (!isWindowed) return;

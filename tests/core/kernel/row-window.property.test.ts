@@ -208,6 +208,31 @@ describe("a window on a long list", () => {
     expect(list.latest().held.blocks.has(1)).toBe(true);
   });
 
+  it("should go on behind what was counted where more match than are counted, until the end is found", async () => {
+    const counted = 20;
+    const matching = 34;
+    const asked: number[] = [];
+    const list = makeRowWindow<{ readonly id: string }, string, RowBlock<{ readonly id: string }>>({
+      first: "",
+      size,
+      read: (_query, block, counts) => async () => {
+        asked.push(block);
+        const rows = Array.from({ length: Math.max(0, Math.min(size.rows, matching - block * size.rows)) }, (_, at) => ({ id: String(block * size.rows + at) }));
+        return E.right({ rows, total: counts ? counted : null, isMore: counts });
+      },
+    });
+    list.show("many", { first: 0, last: 4 });
+    await settled();
+    expect(list.latest().held).toMatchObject({ count: 20, isMore: true });
+    for (const first of [12, 22, 28]) {
+      list.look({ first, last: first + 5 });
+      await settled();
+      await settled();
+    }
+    expect(list.latest().held).toMatchObject({ count: 34, isMore: false });
+    expect(Math.max(...asked)).toBe(3);
+  });
+
   it("should count once, go on with what is shown when reading again fails, and forget everything when told to", async () => {
     const { list, waiting, begin } = windowOver({ long: 333 });
     begin(() => list.show("long", { first: 5, last: 12 }));
