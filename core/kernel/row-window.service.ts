@@ -94,7 +94,7 @@ export const makeRowWindow = <A extends { readonly id: Id }, Q, B extends RowBlo
     underWay.set(block, mine);
     void read(query, block, counts, mine)().then((answer) => take(block, mine, answer));
   };
-  /** Asks for what is missing, stops what is not wanted any more, forgets what is far away. */
+  /** Asks for what is missing, for what is in sight before anything else; stops what is not wanted any more, forgets what is far away. */
   const pump = (): void => {
     if (isGivenUp) return;
     const needed = neededBlocks(sight, heading, total(), size);
@@ -108,7 +108,10 @@ export const makeRowWindow = <A extends { readonly id: Id }, Q, B extends RowBlo
       return;
     }
     const { blocks, failures } = newest();
-    for (const block of needed) if (underWay.size < size.atOnce && !blocks.has(block) && !failures.has(block) && !underWay.has(block)) ask(block, false);
+    const missing = needed.filter((block) => !blocks.has(block) && !failures.has(block));
+    const inSight = blocksInSight(withinTotal(sight, newest().count), size.rows);
+    const wanted = missing.some((block) => inSight.includes(block)) ? missing.filter((block) => inSight.includes(block)) : missing;
+    for (const block of wanted) if (underWay.size < size.atOnce && !underWay.has(block)) ask(block, false);
     const kept = onlyBlocks(newest(), keptBlocks(blocks.keys(), needed, sight, size));
     if (coming !== null) coming = kept;
     else if (kept !== state.value.held) state.next({ ...state.value, held: kept });

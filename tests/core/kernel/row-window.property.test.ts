@@ -188,6 +188,19 @@ describe("a window on a long list", () => {
     expect(waiting.find(({ block }) => block === 10)?.stop.isStopped()).toBe(true);
   });
 
+  it("should read nothing ahead while something in sight is missing", async () => {
+    const { list, waiting, begin, later } = windowOver({ long: 333 });
+    begin(() => list.show("long", { first: 0, last: 5 }));
+    waiting[0]?.answer(true);
+    await settled();
+    later();
+    list.look({ first: 105, last: 112 });
+    expect(waiting.map(({ block }) => block)).toEqual([10, 11]);
+    for (const one of [...waiting]) one.answer(true);
+    await settled();
+    expect(waiting.map(({ block }) => block)).toEqual([12]);
+  });
+
   it("should say at its place what could not be read, keep the rest, and ask again when told to", async () => {
     const { list, waiting, begin } = windowOver({ long: 333 });
     begin(() => list.show("long", { first: 0, last: 5 }));
