@@ -32,17 +32,32 @@ const reachedFrom = (entry: string, isEver: boolean, context: Rolldown.ChunkingC
   return seen;
 };
 
+const picture = /lucide-react\/dist\/esm\/(icons\/.+)$/;
+const pictured = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
+
+/** The files of the pictures that some of our files draw: they all come through one file, which does not tell whose they are. Left to itself the bundler puts them beside the entry, which waits for what draws them. */
+const picturesOf = (ids: ReadonlySet<string>, context: Rolldown.ChunkingContext): ReadonlySet<string> => {
+  const infos = [...ids].map((id) => context.getModuleInfo(id));
+  const namesIn = (list = ""): readonly string[] => list.split(",").map((one) => one.trim().split(/\s/).at(-1) ?? "");
+  const wanted = new Set(infos.flatMap((info) => [...(info?.code ?? "").matchAll(pictured)].flatMap(([, list]) => namesIn(list?.replace(/\s+as\s+\w+/g, "")))));
+  const all = infos.flatMap((info) => info?.importedIds ?? []).find((id) => id.includes("/lucide-react/"));
+  const files = all === undefined ? [] : [...(context.getModuleInfo(all)?.code ?? "").matchAll(/export\s*\{([^}]*)\}\s*from\s*["']\.\/(icons\/[^"']+)["']/g)];
+  return new Set(files.flatMap(([, list, file = ""]) => (namesIn(list).some((name) => wanted.has(name)) ? [file] : [])));
+};
+
 /** Joins what a page loads at its start into few files, and leaves alone what only the other application's pages share: small files pack badly, and each is named wherever it may be needed. */
 const startingChunk = (): ((id: string, context: Rolldown.ChunkingContext) => string | null) => {
   let reach: Readonly<Record<"staff" | "portal", { readonly start: ReadonlySet<string>; readonly ever: ReadonlySet<string> }>> | undefined;
   return (id, context) => {
     if (libraries.test(id)) return "libraries";
-    const from = (entry: string) => ({ start: reachedFrom(entry, false, context), ever: reachedFrom(entry, true, context) });
+    const withPictures = (ids: ReadonlySet<string>): ReadonlySet<string> => new Set([...ids, ...picturesOf(ids, context)]);
+    const from = (entry: string) => ({ start: withPictures(reachedFrom(entry, false, context)), ever: withPictures(reachedFrom(entry, true, context)) });
     reach ??= { staff: from(pages.staff), portal: from(pages.portal) };
     const { staff, portal } = reach;
-    if (staff.start.has(id) && portal.start.has(id)) return "base";
-    if (staff.start.has(id) && !portal.ever.has(id)) return "staff-base";
-    return portal.start.has(id) && !staff.ever.has(id) ? "portal-base" : null;
+    const part = picture.exec(id)?.[1] ?? id;
+    if (staff.start.has(part) && portal.start.has(part)) return "base";
+    if (staff.start.has(part) && !portal.ever.has(part)) return "staff-base";
+    return portal.start.has(part) && !staff.ever.has(part) ? "portal-base" : null;
   };
 };
 

@@ -34,15 +34,35 @@ const stillAbove: Readonly<Record<string, number>> = {
 
 const gated = (size: Omit<PageSize, "gate">): PageSize => ({ ...size, gate: stillAbove[size.name] ?? size.limit });
 
-const closure = (manifest: Manifest, start: string): ReadonlySet<string> => {
+const readManifest = (): Manifest => {
+  const manifest: unknown = JSON.parse(readFileSync(`${web}.vite/manifest.json`, "utf8"));
+  if (!Manifest.is(manifest)) throw new Error("The build's manifest has another shape.");
+  return manifest;
+};
+
+const closure = (manifest: Manifest, ...starts: readonly string[]): ReadonlySet<string> => {
   const seen = new Set<string>();
-  const stack = [start];
+  const stack = [...starts];
   for (let key = stack.pop(); key !== undefined; key = stack.pop()) {
     if (seen.has(key)) continue;
     seen.add(key);
     stack.push(...(manifest[key]?.imports ?? []));
   }
   return seen;
+};
+
+/** The files that a page asks for by itself. */
+const startsOf = (manifest: Manifest, entry: string): readonly string[] => {
+  const files = new Set([...readFileSync(web + entry, "utf8").matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)].map(([, file]) => file));
+  const keys = Object.keys(manifest).filter((key) => files.has(manifest[key]?.file));
+  if (keys.length === 0 || keys.length !== files.size) throw new Error(`The build's manifest does not know every script of ${entry}.`);
+  return keys;
+};
+
+/** Files that wait for one another when a page starts; what is made of the one is then not there for the other. */
+export const waitingInCircles = (): readonly string[] => {
+  const manifest = readManifest();
+  return Object.keys(manifest).filter((key) => closure(manifest, ...(manifest[key]?.imports ?? [])).has(key));
 };
 
 const gzipped = new Map<string, number>();
@@ -60,10 +80,9 @@ const sizeOf = (manifest: Manifest, keys: Iterable<string>): number => {
 /** What the built pages weigh: each entry with its first route, and every page and window that anything in the entry can fetch, on top of its entry. */
 export const pageSizes = (): readonly PageSize[] => {
   gzipped.clear();
-  const manifest: unknown = JSON.parse(readFileSync(`${web}.vite/manifest.json`, "utf8"));
-  if (!Manifest.is(manifest)) throw new Error("The build's manifest has another shape.");
+  const manifest = readManifest();
   return Object.entries(limits).flatMap(([entry, limit]) => {
-    const base = closure(manifest, entry);
+    const base = closure(manifest, ...startsOf(manifest, entry));
     const routes = new Set([...base].flatMap((key) => manifest[key]?.dynamicImports ?? []).filter((key) => key.endsWith(".screen.tsx")));
     const added = Array.from(routes, (key) => ({ name: key, bytes: sizeOf(manifest, [...closure(manifest, key)].filter((part) => !base.has(part))), limit: routeLimit }));
     const first = Math.max(0, ...added.filter(({ name }) => /home|portal-home/.test(name)).map(({ bytes }) => bytes));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pageSizes } from "../bench/page-sizes.ts";
+import { pageSizes, waitingInCircles } from "../bench/page-sizes.ts";
 
 describe("the built pages", () => {
   it("should stay within their JavaScript budgets", () => {
@@ -7,5 +7,9 @@ describe("the built pages", () => {
     expect(sizes.length).toBeGreaterThan(4);
     expect(sizes.filter(({ bytes, gate }) => bytes > gate).map(({ name, bytes, gate }) => `${name}: ${bytes} of ${gate} bytes`)).toEqual([]);
     expect(Math.min(...sizes.map(({ bytes }) => bytes))).toBeGreaterThan(0);
+  });
+
+  it("should have no files that wait for one another", () => {
+    expect(waitingInCircles()).toEqual([]);
   });
 });
