@@ -231,3 +231,61 @@ describe("shortcuts", () => {
     await page.close();
   });
 });
+
+describe("commands for the account", () => {
+  const run = async (page: Page, words: string, name: string): Promise<void> => {
+    await open(page);
+    await field(page).fill(words);
+    await page.getByRole("option", { name, exact: true }).click();
+    await field(page).waitFor({ state: "detached" });
+  };
+  const look = (page: Page, of: "skin" | "density"): Promise<string | undefined> => page.evaluate((name) => document.documentElement.dataset[name], of);
+
+  it("should change theme and density at once and for the next visit, and log out after asking", async () => {
+    const page = await at("/ui/contacts");
+    expect(await look(page, "skin")).toBe("classic");
+    await run(page, "theme dark", "Theme: Dark");
+    await expect.poll(() => look(page, "skin")).toBe("classic-dark");
+    await run(page, "density compact", "Density: Compact");
+    await expect.poll(() => look(page, "density")).toBe("compact");
+    await page.reload();
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect([await look(page, "skin"), await look(page, "density")]).toEqual(["classic-dark", "compact"]);
+    await run(page, "logout", "Logout");
+    const question = page.getByRole("alertdialog");
+    await question.getByText("Are you sure you want to log out?").waitFor();
+    await page.keyboard.press("Escape");
+    await question.waitFor({ state: "detached" });
+    expect(new URL(page.url()).pathname).toBe("/ui/contacts");
+    await run(page, "logout", "Logout");
+    await question.getByRole("button", { name: "Logout" }).click();
+    await page.waitForURL(/\/ui\/login/);
+    await page.context().close();
+  });
+});
+
+describe("the states of palette and assistant", () => {
+  it("should be as the shell has them: closed, quick commands, a nested list and back; hidden, a reply that types, feedback, thanks [A4.18]", async () => {
+    const page = await at("/ui/");
+    expect(await field(page).count()).toBe(0);
+    await open(page);
+    await option(page, "Switch Team").click();
+    await option(page, /Sales academy/).waitFor();
+    await page.keyboard.press("Escape");
+    await field(page).waitFor({ state: "detached" });
+    await page.waitForFunction((closed) => performance.now() - closed > 300, await page.evaluate(() => performance.now()));
+    await open(page);
+    await option(page, "Switch Team").waitFor();
+    await page.keyboard.press("Escape");
+    const panel = page.getByRole("dialog", { name: "Ask CY" });
+    expect(await panel.count()).toBe(0);
+    await page.getByRole("banner").getByRole("button", { name: "Ask CY", exact: true }).click();
+    await panel.waitFor();
+    await page.getByRole("textbox", { name: "Your question" }).fill("How do I archive a contact?");
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Helpful", exact: true }).click();
+    await page.getByText("Thank you for your feedback!").waitFor();
+    await page.getByText("Thank you for your feedback!").waitFor({ state: "detached" });
+    await page.context().close();
+  });
+});

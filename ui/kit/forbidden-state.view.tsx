@@ -4,13 +4,13 @@ import { kitText } from "../i18n/en/kit.ts";
 import { useText } from "../i18n/use-text.ts";
 import { Message } from "./message.view.tsx";
 
-type ForbiddenStateProps = { readonly message?: string; readonly needs?: string | undefined; readonly action?: ReactNode };
+type ForbiddenStateProps = { readonly message?: string; readonly needs?: string | undefined; readonly action?: ReactNode; /** whether it is all that the page has */ readonly isPage?: boolean };
 
 /** Says which permission, feature or plan is in the way, and who can change it. */
-export const ForbiddenState = ({ message, needs, action }: ForbiddenStateProps) => {
+export const ForbiddenState = ({ message, needs, action, isPage = false }: ForbiddenStateProps) => {
   const text = useText(kitText);
   return (
-    <Message icon={Lock} tone="warning" title={text("states.forbiddenTitle")} actions={action} isAlert>
+    <Message isPage={isPage} icon={Lock} tone="warning" title={text("states.forbiddenTitle")} actions={action} isAlert>
       {message === undefined ? null : <p>{message}</p>}
       {needs === undefined ? null : <p>{text("states.forbiddenNeeds", { needs })}</p>}
       <p>{text("states.forbiddenWho")}</p>

@@ -8,10 +8,13 @@ const sections = [
   { slug: "learning", title: "Learning" },
 ] as const;
 
+const stages = ["Lead", "Trial", "Customer", "Partner"];
+
 const fields = [
   { name: "birthday", label: "Birthday", type: "date", section: "", options: null },
   { name: "about", label: "About", type: "textarea", section: "", options: null },
   { name: "job_title", label: "Job title", type: "string", section: "work", options: null },
+  { name: "stage", label: "Stage", type: "list", section: "work", options: stages },
   { name: "skills", label: "Skills", type: "list", section: "work", options: ["Sales", "Service", "Leadership", "Safety", "Design"] },
   { name: "years_here", label: "Years with us", type: "int", section: "work", options: null },
   { name: "remote", label: "Works remotely", type: "bool", section: "work", options: null },
@@ -34,6 +37,7 @@ const portrait = (name: string): string => {
 /** Own values of the nth person; everyone has a job, some more than that, and nobody was recruited by somebody who came later. */
 const valuesOf = (index: number, name: string, earlier: readonly number[], { now, random }: DemoContext): Readonly<Record<string, unknown>> => ({
   job_title: titles[index % titles.length],
+  ...(index % 9 === 0 ? {} : { stage: [stages[Math.floor((index % 9) / 2.5)]] }),
   years_here: 1 + Math.floor(random() * 20),
   remote: random() < 0.4,
   ...(random() < 0.6 ? { skills: skills.filter(() => random() < 0.4) } : {}),

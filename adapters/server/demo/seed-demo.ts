@@ -1,6 +1,7 @@
 import { freshSecret } from "../auth/secret.ts";
 import type { Database } from "../storage/database.ts";
 import { auditDemo } from "./audit.demo.ts";
+import { bulkDemo } from "./bulk.demo.ts";
 import { contactsDemo } from "./contacts.demo.ts";
 import { type Demo, randomFrom } from "./demo.ts";
 import { duplicatesDemo } from "./duplicates.demo.ts";
@@ -16,7 +17,7 @@ import { tasksDemo } from "./tasks.demo.ts";
 import { teamsDemo } from "./teams.demo.ts";
 
 /** Every area's part, in the order in which they build on one another. */
-const parts: readonly Demo[] = [peopleDemo, teamsDemo, contactsDemo, learningDemo, groupsDemo, tasksDemo, plansDemo, fieldsDemo, importsDemo, duplicatesDemo, recordsDemo, auditDemo, listViewsDemo];
+const parts: readonly Demo[] = [peopleDemo, teamsDemo, contactsDemo, learningDemo, groupsDemo, tasksDemo, plansDemo, fieldsDemo, importsDemo, bulkDemo, duplicatesDemo, recordsDemo, auditDemo, listViewsDemo];
 
 const seed = 4400;
 const days = 24 * 3600;

@@ -2,6 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import { sql } from "kysely";
 import type { ContactSelection } from "../../../core/bulk/contact-selection.model.ts";
 import type { Contact } from "../../../core/contacts/contact.model.ts";
+import { chosenColumns } from "../../../core/export/chosen-columns.rule.ts";
 import { type ExportColumn, exportColumns } from "../../../core/export/export-column.rule.ts";
 import type { FieldViewer } from "../../../core/fields/field-access.rule.ts";
 import { type Failure, invalid } from "../../../core/kernel/failure.ts";
@@ -17,14 +18,8 @@ const batchRows = 1_000;
 export type CsvWanted = { readonly viewer: FieldViewer; readonly selection: ContactSelection; readonly columns: readonly string[] | null; readonly bom: boolean; readonly now: number };
 
 /** The columns asked for, as somebody sees them; refused for one that is not there. */
-export const columnsFor = async (tx: Tx, viewer: FieldViewer, wanted: readonly string[] | null): Promise<E.Either<Failure, readonly ExportColumn[]>> => {
-  const all = exportColumns(await fieldsSeenBy(tx, viewer));
-  if (wanted === null) return E.right(all);
-  const byId = new Map(all.map((column) => [column.id, column]));
-  const unknown = wanted.findIndex((id) => !byId.has(id));
-  if (unknown >= 0) return E.left(invalid({ [`columns.${unknown}`]: ["There is no such column."] }));
-  return wanted.length === 0 ? E.left(invalid({ columns: ["Choose at least one column."] })) : E.right([...new Set(wanted)].flatMap((id) => byId.get(id) ?? []));
-};
+export const columnsFor = async (tx: Tx, viewer: FieldViewer, wanted: readonly string[] | null): Promise<E.Either<Failure, readonly ExportColumn[]>> =>
+  E.mapLeft(invalid)(chosenColumns(exportColumns(await fieldsSeenBy(tx, viewer)), wanted));
 
 const orThrow = <A>(answer: E.Either<Failure, A>): A => {
   if (E.isLeft(answer)) throw new Error(`The export cannot go on: ${JSON.stringify(answer.left)}`);

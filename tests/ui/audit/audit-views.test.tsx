@@ -22,9 +22,9 @@ describe("entries of the trail", () => {
   it("should offer to give back only what can be, by its name, and to narrow to one record", () => {
     const [onRestore, onOnly] = [vi.fn(), vi.fn()];
     render(<EntriesView entries={[entry]} now={160} onRestore={onRestore} onOnly={onOnly} />);
-    fireEvent.click(screen.getByRole("button", { name: "Restore First name: Ada" }));
+    fireEvent.click(screen.getByRole("button", { name: "Restore this value of First name: Ada" }));
     expect(onRestore).toHaveBeenCalledExactlyOnceWith(entry.changes[0]);
-    expect(screen.queryByRole("button", { name: /Restore Pin/ })).toBeNull();
+    expect(screen.queryByRole("button", { name: /Pin/ })).toBeNull();
     fireEvent.click(screen.getByRole("button", { name: "Only this record: Eve Reed" }));
     expect(onOnly).toHaveBeenCalledExactlyOnceWith(entry);
   });

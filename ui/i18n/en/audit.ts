@@ -38,7 +38,7 @@ export const auditText = catalogue("audit", {
     show: "Show history",
     empty: "Nothing was changed yet.",
     restore: "Restore this value",
-    restoreNamed: "Restore {{field}}: {{value}}",
+    restoreNamed: "Restore this value of {{field}}: {{value}}",
     restored: "{{field}} is {{value}} again",
     undo: "Undo",
   },

@@ -8,15 +8,15 @@ import { BulkBarView } from "./bulk-bar.view.tsx";
 import { useBulkActs } from "./use-bulk-acts.ts";
 import type { ListSelection } from "./use-selection.ts";
 
-type BulkBarProps = { readonly list: ListSelection; readonly matching: number; readonly place: "main" | "archived" | "bin" };
+type BulkBarProps = { readonly list: ListSelection; readonly matching: number; readonly place: "main" | "archived" | "bin"; /** ids of those that the list shows */ readonly columns?: readonly string[] };
 
 /** The bar of the contacts that are selected; the same by keys and from the palette. */
-export const BulkBar = ({ list, matching, place }: BulkBarProps) => {
+export const BulkBar = ({ list, matching, place, columns = [] }: BulkBarProps) => {
   const text = useText(bulkText);
   const router = useRouter();
   const mayDelete = useMayDelete();
   const { selection, count } = list;
-  const acts = useBulkActs(list);
+  const acts = useBulkActs(list, columns);
   const mayMerge = selection.of === "chosen" && selection.ids.length === 2;
   const isKept = count > 0 && place !== "bin";
   const words = text("keys.words");

@@ -3,6 +3,7 @@ import { useMemo, useState } from "react";
 import { ContactSelection } from "../../../core/bulk/contact-selection.model.ts";
 import { nobodySelected } from "../../../core/bulk/contact-selection.rule.ts";
 import { ExportStore } from "../../../core/export/exports.port.ts";
+import { proposedColumns } from "../../../core/export/proposed-columns.rule.ts";
 import { failureMessage } from "../../../core/kernel/failure.ts";
 import { latestValue } from "../../../core/kernel/remote.ts";
 import { exportText } from "../../i18n/en/export.ts";
@@ -19,21 +20,22 @@ import { useSubmit } from "../../react/use-submit.ts";
 import type { ModalProps } from "../modal-contribution.ts";
 import { ExportColumns } from "./export-columns.view.tsx";
 
-const none: ReadonlySet<string> = new Set();
-
-/** The window in which contacts are exported. */
+/** The window in which contacts are exported; it proposes the columns of the list it was opened from. */
 export const ExportWindow = ({ params, onClose }: ModalProps) => {
   const text = useText(exportText);
   const store = useService(ExportStore);
   const toasts = useToasts();
   const { run, isPending, failure } = useSubmit();
-  const [left, setLeft] = useState(none);
+  const [chosenLeft, setLeft] = useState<ReadonlySet<string> | null>(null);
   const [forExcel, setForExcel] = useState(true);
   const ask = useMemo(() => () => store.columns(), [store]);
   const { answer, again } = useAsked(ask, "");
   const columns = latestValue(answer) ?? [];
   const decoded = ContactSelection.decode(JSON.parse(params["selection"] ?? "null"));
   const selection = E.isRight(decoded) ? decoded.right : nobodySelected;
+  const ids = columns.map(({ id }) => id);
+  const proposed = proposedColumns((params["columns"] ?? "").split(","), ids);
+  const left = chosenLeft ?? new Set(ids.filter((id) => !proposed.has(id)));
   const chosen = columns.flatMap(({ id }) => (left.has(id) ? [] : [id]));
   const download = (): void =>
     run(store.begin({ selection, columns: left.size === 0 ? null : chosen, bom: forExcel }), ({ href }) => {

@@ -40,8 +40,8 @@ export const useBulkTold = () => {
 /** So many contacts change at once without a window that says first what would change. */
 const mostAtOnce = 250;
 
-/** What can be done with the contacts that are selected; afterwards none is. */
-export const useBulkActs = ({ selection, count, name, onClear: onDone }: Pick<ListSelection, "selection" | "count" | "name" | "onClear">) => {
+/** What can be done with the contacts that are selected; afterwards none is. @param columns ids of those that the list shows */
+export const useBulkActs = ({ selection, count, name, onClear: onDone }: Pick<ListSelection, "selection" | "count" | "name" | "onClear">, columns: readonly string[] = []) => {
   const desk = useService(BulkDesk);
   const modals = useService(Modals);
   const { tell, fail } = useBulkTold();
@@ -66,7 +66,7 @@ export const useBulkActs = ({ selection, count, name, onClear: onDone }: Pick<Li
     tags: () => void ask("tags"),
     /** Few contacts at once, with the way back; many after a look at what would change. */
     act: (action: BulkAction) => void (count <= mostAtOnce ? straight(action) : ask("plan", { action: JSON.stringify(action) })),
-    exportThem: () => modals.open("export-contacts", { selection: JSON.stringify(selection), count: String(count) }),
+    exportThem: () => modals.open("export-contacts", { selection: JSON.stringify(selection), count: String(count), columns: columns.join(",") }),
     merge: () => {
       if (selection.of === "chosen" && selection.ids.length === 2) modals.open("merge-contacts", { kept: String(selection.ids[0]), other: String(selection.ids[1]) });
     },

@@ -174,8 +174,8 @@ const ContactList = ({ isArchive }: { readonly isArchive: boolean }) => {
       onPage={showPage}
       onSelection={list.onRows}
       onRetry={retry}
-      bulk={<BulkBar list={list} matching={matching} place={isArchive ? "archived" : "main"} />}
-      tools={<ExportButton list={list.everybody} count={matching} />}
+      bulk={<BulkBar list={list} matching={matching} place={isArchive ? "archived" : "main"} columns={columns.shown.map(({ id }) => id)} />}
+      tools={<ExportButton list={list.everybody} count={matching} columns={columns.shown.map(({ id }) => id)} />}
       help={<HelpTipScreen slug="contacts-list" />}
       links={<ListLinksScreen />}
     />

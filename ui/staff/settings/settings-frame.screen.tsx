@@ -25,7 +25,7 @@ const SettingsFrameScreen = ({ page, Body }: { readonly page: SettingsPage; read
       .map(({ id, path: own, title }) => ({ id, label: title(), href: base + own, isCurrent: id === page.id || path === base + own }));
   return (
     <SettingsFrameView you={links("you")} organisation={links("organisation")}>
-      {mayOpenSettings(page, user) ? <Body /> : <ForbiddenState needs={text("admins")} />}
+      {mayOpenSettings(page, user) ? <Body /> : <ForbiddenState isPage needs={text("admins")} />}
     </SettingsFrameView>
   );
 };

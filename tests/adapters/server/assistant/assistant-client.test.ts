@@ -5,6 +5,7 @@ import { makeAssistantHttp } from "../../../../adapters/http/assistant.http.ts";
 import { failureOfReply } from "../../../../adapters/http/failure-of-reply.ts";
 import { makeAssistantSse } from "../../../../adapters/sse/assistant.sse.ts";
 import type { AssistantDesk } from "../../../../core/assistant/assistant-desk.port.ts";
+import { assistant } from "../../../../adapters/contract/assistant.contract.ts";
 import type { Client } from "../client.ts";
 import { startServer, type TestServer } from "../harness.ts";
 import { seedOrg, type TestOrg } from "../two-orgs.ts";
@@ -46,6 +47,19 @@ describe("the product's own clients of the assistance service", () => {
     expect(notes).toEqual([]);
   });
 
+  it("should be asked and judged at the one address of the service, each reply by its own id [A7.25]", async () => {
+    const client = await server.as(org.owner);
+    const said = await lastValueFrom(assistantOf(client).ask({ q: "How do I archive a contact?", previousResponseId: null }).pipe(toArray()));
+    const created = said.flatMap((one) => (E.isRight(one) && one.right.type === "response.created" ? [one.right.response?.id ?? ""] : []));
+    expect(created).toHaveLength(1);
+    const judged = makeAssistantHttp(await server.callerOf(org.owner)).judge(created[0] ?? "", false);
+    expect(await judged()).toEqual(E.right(undefined));
+    const kept = await server.database.asSystem(({ db }) => db.selectFrom("assistant_feedback").select("was_helpful").where("response_id", "=", created[0] ?? "").execute());
+    expect(kept).toEqual([{ was_helpful: false }]);
+    const addresses = Object.values(assistant).map(({ path }) => path).filter((path) => path.startsWith("/chatbot/"));
+    expect(addresses).toEqual(["/chatbot/v1/", "/chatbot/submit-feedback"]);
+  });
+
   it("should be told when nobody is signed in", async () => {
     const said = await lastValueFrom(assistantOf(server.stranger()).ask({ q: "hi", previousResponseId: null }).pipe(toArray()));
     expect(said).toEqual([E.left({ tag: "unauthorized", message: "Please log in." })]);
@@ -60,7 +74,7 @@ describe("the product's own clients of the assistance service", () => {
 
   it("should say whether a reply helped [A7.27]", async () => {
     expect(await desk.judge("resp_x", true)()).toEqual(E.right(undefined));
-    const kept = await server.database.asSystem(({ db }) => db.selectFrom("assistant_feedback").select(["response_id", "was_helpful"]).execute());
+    const kept = await server.database.asSystem(({ db }) => db.selectFrom("assistant_feedback").select(["response_id", "was_helpful"]).where("response_id", "=", "resp_x").execute());
     expect(kept).toEqual([{ response_id: "resp_x", was_helpful: true }]);
   });
 

@@ -41,6 +41,17 @@ describe("teams on the server", () => {
     expect((await user.put("/api/users/selected_team", { team_id: teams.a })).status).toBe(404);
   });
 
+  it("should give a team its phone line by its id, and take it away, for administrators alone [A7.15]", async () => {
+    const { org, teams } = await orgWithTeams(server.database);
+    const [user, admin] = [await server.as(org.user), await server.as(org.admin)];
+    expect(await admin.put(`/api/teams/${teams.a}`, { twilio_phone: "+12125550100" })).toMatchObject({ status: 200, body: { id: teams.a, twilio_phone: "+12125550100" } });
+    expect((await admin.get("/api/teams")).body).toEqual(expect.arrayContaining([expect.objectContaining({ id: teams.a, twilio_phone: "+12125550100" }), expect.objectContaining({ id: teams.b, twilio_phone: null })]));
+    expect((await user.get("/api/users/current")).body).toMatchObject({ team_id: teams.a, twilio_phone: "+12125550100" });
+    expect((await user.put(`/api/teams/${teams.a}`, { twilio_phone: null })).status).toBe(403);
+    expect(await admin.put(`/api/teams/${teams.a}`, { twilio_phone: "212 555" })).toMatchObject({ status: 422, body: { errors: { twilio_phone: [expect.stringContaining("a phone number")] } } });
+    expect(await admin.put(`/api/teams/${teams.a}`, { twilio_phone: null })).toMatchObject({ status: 200, body: { twilio_phone: null } });
+  });
+
   it("should share a campaign in full with its lessons too, and a folder with the folders and lessons in it [A7.16]", async () => {
     const { org, teams, campaign, lesson } = await orgWithTeams(server.database);
     const admin = await server.as(org.admin);
