@@ -196,7 +196,7 @@ describe("a window on a long list", () => {
     later();
     list.look({ first: 105, last: 112 });
     expect(waiting.map(({ block }) => block)).toEqual([10, 11]);
-    for (const one of [...waiting]) one.answer(true);
+    for (const one of waiting.slice()) one.answer(true);
     await settled();
     expect(waiting.map(({ block }) => block)).toEqual([12]);
   });
