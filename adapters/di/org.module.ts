@@ -7,27 +7,18 @@ import { latestValue } from "../../core/kernel/remote.ts";
 import { makePlanNotices, PlanNotices, plansPath } from "../../core/org/plan-notices.service.ts";
 import { UsageStore } from "../../core/org/usage.port.ts";
 import { Modals } from "../../core/shell/modals.service.ts";
-import { Numbers } from "../../core/phone/numbers.port.ts";
-import { ProgramStore } from "../../core/programs/programs.port.ts";
-import { BillingStore } from "../../core/billing/billing.port.ts";
 import { makeStoredCache } from "../../core/kernel/stored-cache.service.ts";
 import { UserStorage } from "../../core/kernel/user-storage.ts";
 import { TooltipSource } from "../../core/tooltips/tooltips.port.ts";
 import { makeTooltips, Tooltips } from "../../core/tooltips/tooltips.service.ts";
-import { makeBillingHttp } from "../http/billing.http.ts";
 import { Caller } from "../http/caller.ts";
 import { makeUsageHttp } from "../http/org.http.ts";
-import { makeNumbersHttp } from "../http/phone.http.ts";
-import { makeProgramsHttp } from "../http/programs.http.ts";
 import { makeTooltipsHttp } from "../http/tooltips.http.ts";
 import { provide } from "./provide.ts";
 
 /** The organisation and its plan in the staff application. */
 export const orgModule = new ContainerModule((options) => {
   provide(options, UsageStore, (call: Caller) => makeUsageHttp(call), [Caller]);
-  provide(options, BillingStore, (call: Caller) => makeBillingHttp(call), [Caller]);
-  provide(options, ProgramStore, (call: Caller) => makeProgramsHttp(call), [Caller]);
-  provide(options, Numbers, (call: Caller) => makeNumbersHttp(call), [Caller]);
   provide(options, TooltipSource, (call: Caller) => makeTooltipsHttp(call), [Caller]);
   provide(options, Tooltips, (source: TooltipSource, storage: UserStorage, clock: Clock) => makeTooltips({ source, cache: makeStoredCache({ storage, clock }) }), [TooltipSource, UserStorage, Clock]);
   provide(

@@ -4,14 +4,10 @@ import { makePortalSession, PortalSession } from "../../core/auth/portal-session
 import { SignInGate } from "../../core/auth/sign-in-gate.service.ts";
 import { Identity } from "../../core/client/identity.service.ts";
 import { latestValue } from "../../core/kernel/remote.ts";
-import { Caller } from "../http/caller.ts";
-import { CsrfToken } from "../http/csrf-token.ts";
-import { makePortalAuthHttp } from "../http/portal-auth.http.ts";
 import { provide } from "./provide.ts";
 
 /** Signing in to a learner portal; the calls that follow say which portal it is. */
 export const portalAuthModule = new ContainerModule((options) => {
-  provide(options, PortalAccounts, (call: Caller, csrf: CsrfToken) => makePortalAuthHttp(call, csrf), [Caller, CsrfToken]);
   provide(
     options,
     PortalSession,

@@ -7,7 +7,7 @@ import { omniModule } from "./omni.module.ts";
 import { orgModule } from "./org.module.ts";
 import { pageModule } from "./page.module.ts";
 import { paletteModule } from "./palette.module.ts";
-import { portalAuthModule } from "./portal-auth.module.ts";
+import { portalAccountsModule } from "./portal-accounts.module.ts";
 import { staffAnalyticsModule } from "./analytics.module.ts";
 import { notificationsModule } from "./notifications.module.ts";
 import { jobsModule } from "./jobs.module.ts";
@@ -21,7 +21,7 @@ export const staffModules: readonly ContainerModule[] = [
   pageModule,
   httpModule,
   authModule,
-  portalAuthModule,
+  portalAccountsModule,
   userStorageModule,
   assistantModule,
   shellModule,

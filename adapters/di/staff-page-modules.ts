@@ -6,8 +6,9 @@ import { groupsModule } from "./groups.module.ts";
 import { fieldsModule } from "./fields.module.ts";
 import { importModule } from "./import.module.ts";
 import { mergesModule } from "./merges.module.ts";
+import { plansModule } from "./plans.module.ts";
 import { profileModule } from "./profile.module.ts";
 import { tasksModule } from "./tasks.module.ts";
 
 /** What neither the frame nor the first page needs; an area whose services only its own pages use adds its module here. */
-export const staffPageModules: readonly ContainerModule[] = [auditModule, bulkModule, contactsModule, fieldsModule, groupsModule, importModule, mergesModule, profileModule, tasksModule];
+export const staffPageModules: readonly ContainerModule[] = [auditModule, bulkModule, contactsModule, fieldsModule, groupsModule, importModule, mergesModule, plansModule, profileModule, tasksModule];

@@ -1,6 +1,5 @@
 import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { FieldError, Label, Text } from "react-aria-components";
 import { kitText } from "../i18n/en/kit.ts";
 import { useText } from "../i18n/use-text.ts";
 import styles from "./field.module.css";
@@ -17,9 +16,10 @@ export type FieldParts = {
   readonly isOptional?: boolean;
 };
 
-const labelClass = (isHidden: boolean): string => (isHidden ? styles["labelHidden"] : styles["label"]) ?? "";
+/** The look of a label, to be seen or only heard. */
+export const labelClass = (isHidden: boolean): string => (isHidden ? styles["labelHidden"] : styles["label"]) ?? "";
 
-const Optional = () => <span className={styles["optional"]}> ({useText(kitText)("optional")})</span>;
+export const Optional = () => <span className={styles["optional"]}> ({useText(kitText)("optional")})</span>;
 
 export const ErrorWords = ({ children }: { readonly children: ReactNode }) => (
   <>
@@ -28,48 +28,45 @@ export const ErrorWords = ({ children }: { readonly children: ReactNode }) => (
   </>
 );
 
-/** The label of a field of react-aria, inside it. */
-export const FieldLabel = ({ label, isLabelHidden = false, isOptional = false }: Pick<FieldParts, "label" | "isLabelHidden" | "isOptional">) => (
-  <Label className={labelClass(isLabelHidden)}>
-    {label}
-    {isOptional ? <Optional /> : null}
-  </Label>
-);
-
-/** Help and error of a field of react-aria, inside it. */
-export const FieldNotes = ({ help, error }: Pick<FieldParts, "help" | "error">) => (
-  <>
-    {help === undefined ? null : (
-      <Text slot="description" className={styles["help"] ?? ""}>
-        {help}
-      </Text>
-    )}
-    <FieldError className={styles["error"] ?? ""}>
-      <ErrorWords>{error}</ErrorWords>
-    </FieldError>
-  </>
-);
-
 /** Whether a field has an error to show. */
 export const hasError = (error: string | undefined): error is string => error !== undefined && error !== "";
 
+/** What ties a control to its label, help and error. */
+export type FieldTies = { readonly id: string; readonly "aria-describedby"?: string; readonly "aria-invalid"?: true };
+
 type FieldProps = FieldParts & {
   /** Draws the control with these attributes. */
-  readonly children: (control: { readonly id: string; readonly "aria-describedby"?: string; readonly "aria-invalid"?: true }) => ReactNode;
+  readonly children: (control: FieldTies) => ReactNode;
+  /** What stands between the control and the help. */
+  readonly below?: ReactNode;
+  /** The control is one of several in a group, which the label names. */
+  readonly isGroup?: boolean;
+  readonly isRequired?: boolean;
+  readonly isDisabled?: boolean;
+  readonly isReadOnly?: boolean;
 };
 
-/** The frame of a field around a control that is not of the kit. */
-export const Field = ({ label, isLabelHidden = false, isOptional = false, help, error, children }: FieldProps) => {
+/** The frame of a field: its label, its control, and what is said about it. */
+export const Field = ({ label, isLabelHidden = false, isOptional = false, help, error, children, below, isGroup = false, isRequired = false, isDisabled = false, isReadOnly = false }: FieldProps) => {
   const id = useId();
   const wrong = hasError(error);
   const describedBy = [...(help === undefined ? [] : [`${id}-help`]), ...(wrong ? [`${id}-error`] : [])].join(" ");
+  const ties = { ...(describedBy === "" ? {} : { "aria-describedby": describedBy }), ...(wrong ? { "aria-invalid": true as const } : {}) };
+  const Label = isGroup ? "span" : "label";
   return (
-    <div className={styles["field"]}>
-      <label htmlFor={id} className={labelClass(isLabelHidden)}>
+    <div
+      className={styles["field"]}
+      {...(wrong ? { "data-invalid": true } : {})}
+      {...(isDisabled ? { "data-disabled": true } : {})}
+      {...(isReadOnly ? { "data-readonly": true } : {})}
+      {...(isGroup ? { role: "radiogroup", "aria-labelledby": `${id}-label`, ...(isRequired ? { "aria-required": true } : {}), ...(isDisabled ? { "aria-disabled": true } : {}), ...ties } : {})}
+    >
+      <Label {...(isGroup ? { id: `${id}-label` } : { htmlFor: id })} className={labelClass(isLabelHidden)}>
         {label}
         {isOptional ? <Optional /> : null}
-      </label>
-      {children({ id, ...(describedBy === "" ? {} : { "aria-describedby": describedBy }), ...(wrong ? { "aria-invalid": true } : {}) })}
+      </Label>
+      {children({ id, ...(isGroup ? {} : ties) })}
+      {below}
       {help === undefined ? null : (
         <span id={`${id}-help`} className={styles["help"]}>
           {help}

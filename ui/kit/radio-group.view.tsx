@@ -1,27 +1,55 @@
-import type { ReactNode } from "react";
-import { Radio, RadioGroup as AriaRadioGroup, type RadioGroupProps as AriaRadioGroupProps } from "react-aria-components";
+import { type ReactNode, useId, useState } from "react";
 import styles from "./choice.module.css";
-import field from "./field.module.css";
-import { FieldLabel, FieldNotes, type FieldParts, hasError } from "./field.view.tsx";
+import { Field, type FieldParts, hasError } from "./field.view.tsx";
 
 export type RadioOption = { readonly id: string; readonly label: ReactNode; readonly note?: ReactNode; readonly isDisabled?: boolean };
-export type RadioGroupProps = Omit<AriaRadioGroupProps, "className" | "style" | "children" | "isInvalid"> & FieldParts & { readonly options: readonly RadioOption[] };
+export type RadioGroupProps = FieldParts & {
+  readonly options: readonly RadioOption[];
+  readonly name?: string;
+  readonly value?: string | null;
+  readonly defaultValue?: string;
+  readonly isRequired?: boolean;
+  readonly isDisabled?: boolean;
+  readonly onChange?: (id: string) => void;
+};
 
-/** One of a few, all to be seen at once. */
-export const RadioGroup = ({ label, isLabelHidden = false, isOptional = false, help, error, options, ...rest }: RadioGroupProps) => (
-  <AriaRadioGroup {...rest} isInvalid={hasError(error)} className={field["field"] ?? ""}>
-    <FieldLabel label={label} isLabelHidden={isLabelHidden} isOptional={isOptional} />
-    <div className={styles["options"]}>
-      {options.map((option) => (
-        <Radio key={option.id} value={option.id} className={styles["choice"] ?? ""} isDisabled={option.isDisabled === true}>
-          <span className={styles["ring"]} />
-          <span className={styles["words"]}>
-            {option.label}
-            {option.note === undefined ? null : <span className={styles["note"]}>{option.note}</span>}
-          </span>
-        </Radio>
-      ))}
-    </div>
-    <FieldNotes help={help} error={error} />
-  </AriaRadioGroup>
-);
+/** One of a few, all to be seen at once; the arrow keys choose. */
+export const RadioGroup = ({ options, name, value, defaultValue, isRequired = false, isDisabled = false, onChange, ...field }: RadioGroupProps) => {
+  const ownName = useId();
+  const [chosen, setChosen] = useState(defaultValue ?? null);
+  const selected = value === undefined ? chosen : value;
+  const isWrong = hasError(field.error);
+  return (
+    <Field {...field} isGroup isRequired={isRequired} isDisabled={isDisabled}>
+      {() => (
+        <div className={styles["options"]}>
+          {options.map((option) => {
+            const isOff = isDisabled || option.isDisabled === true;
+            return (
+              <label key={option.id} className={styles["choice"]} {...(isOff ? { "data-disabled": true } : {})} {...(isWrong ? { "data-invalid": true } : {})}>
+                <input
+                  type="radio"
+                  className={styles["native"]}
+                  name={name ?? ownName}
+                  value={option.id}
+                  checked={selected === option.id}
+                  disabled={isOff}
+                  required={isRequired}
+                  onChange={() => {
+                    setChosen(option.id);
+                    onChange?.(option.id);
+                  }}
+                />
+                <span className={styles["ring"]} />
+                <span className={styles["words"]}>
+                  {option.label}
+                  {option.note === undefined ? null : <span className={styles["note"]}>{option.note}</span>}
+                </span>
+              </label>
+            );
+          })}
+        </div>
+      )}
+    </Field>
+  );
+};

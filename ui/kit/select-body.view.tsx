@@ -1,7 +1,8 @@
 import { ChevronDown } from "lucide-react";
 import { Button, ListBox, Popover, Select as AriaSelect, SelectValue } from "react-aria-components";
+import { FieldLabel, FieldNotes } from "./aria-field.view.tsx";
 import styles from "./field.module.css";
-import { FieldLabel, FieldNotes, hasError } from "./field.view.tsx";
+import { hasError } from "./field.view.tsx";
 import menu from "./menu.module.css";
 import { OptionItem } from "./option.view.tsx";
 import type { SelectProps } from "./select.view.tsx";

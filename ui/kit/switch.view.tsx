@@ -1,16 +1,40 @@
-import type { ReactNode } from "react";
-import { Switch as AriaSwitch, type SwitchProps as AriaSwitchProps } from "react-aria-components";
+import { type ReactNode, useState } from "react";
 import styles from "./choice.module.css";
 
-export type SwitchProps = Omit<AriaSwitchProps, "className" | "style" | "children"> & { readonly children: ReactNode; readonly note?: ReactNode };
+export type SwitchProps = {
+  readonly children: ReactNode;
+  readonly note?: ReactNode;
+  readonly name?: string;
+  readonly isSelected?: boolean;
+  readonly defaultSelected?: boolean;
+  readonly isDisabled?: boolean;
+  readonly "aria-label"?: string;
+  readonly onChange?: (isSelected: boolean) => void;
+};
 
 /** On or off, in effect at once. */
-export const Switch = ({ children, note, ...rest }: SwitchProps) => (
-  <AriaSwitch {...rest} className={styles["choice"] ?? ""}>
-    <span className={styles["track"]} />
-    <span className={styles["words"]}>
-      {children}
-      {note === undefined ? null : <span className={styles["note"]}>{note}</span>}
-    </span>
-  </AriaSwitch>
-);
+export const Switch = ({ children, note, isSelected, defaultSelected = false, isDisabled = false, onChange, ...rest }: SwitchProps) => {
+  const [isOn, setOn] = useState(defaultSelected);
+  return (
+    <label className={styles["choice"]} {...(isDisabled ? { "data-disabled": true } : {})}>
+      <input
+        {...rest}
+        type="checkbox"
+        role="switch"
+        aria-checked={isSelected ?? isOn}
+        className={styles["native"]}
+        checked={isSelected ?? isOn}
+        disabled={isDisabled}
+        onChange={(event) => {
+          setOn(event.currentTarget.checked);
+          onChange?.(event.currentTarget.checked);
+        }}
+      />
+      <span className={styles["track"]} />
+      <span className={styles["words"]}>
+        {children}
+        {note === undefined ? null : <span className={styles["note"]}>{note}</span>}
+      </span>
+    </label>
+  );
+};

@@ -1,11 +1,10 @@
 import type { Ref } from "react";
-import { Group, TextArea as AriaTextArea, TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from "react-aria-components";
 import styles from "./field.module.css";
-import { FieldLabel, FieldNotes, type FieldParts, hasError } from "./field.view.tsx";
+import { Field, type FieldParts } from "./field.view.tsx";
+import { typedControl, type TypedProps } from "./typed-control.ts";
 
-export type TextAreaProps = Omit<AriaTextFieldProps, "className" | "style" | "children" | "isInvalid"> &
+export type TextAreaProps = TypedProps &
   FieldParts & {
-    readonly placeholder?: string;
     readonly rows?: number;
     /** Shown below at the end, such as `24 / 160`. */
     readonly count?: string;
@@ -13,13 +12,21 @@ export type TextAreaProps = Omit<AriaTextFieldProps, "className" | "style" | "ch
   };
 
 /** Several lines of text; grows with what is typed. */
-export const TextArea = ({ label, isLabelHidden = false, isOptional = false, help, error, placeholder = "", rows = 3, count = "", areaRef = null, ...rest }: TextAreaProps) => (
-  <AriaTextField {...rest} isInvalid={hasError(error)} className={styles["field"] ?? ""}>
-    <FieldLabel label={label} isLabelHidden={isLabelHidden} isOptional={isOptional} />
-    <Group className={styles["box"] ?? ""}>
-      <AriaTextArea ref={areaRef} className={`${styles["input"]} ${styles["area"]}`} placeholder={placeholder} rows={rows} />
-    </Group>
-    {count === "" ? null : <span className={styles["count"]}>{count}</span>}
-    <FieldNotes help={help} error={error} />
-  </AriaTextField>
+export const TextArea = ({ label, isLabelHidden = false, isOptional = false, help, error, rows = 3, count = "", areaRef = null, ...rest }: TextAreaProps) => (
+  <Field
+    label={label}
+    isLabelHidden={isLabelHidden}
+    isOptional={isOptional}
+    help={help}
+    error={error}
+    isDisabled={rest.isDisabled === true}
+    isReadOnly={rest.isReadOnly === true}
+    below={count === "" ? null : <span className={styles["count"]}>{count}</span>}
+  >
+    {(ties) => (
+      <div className={styles["box"]}>
+        <textarea {...typedControl(rest)} {...ties} ref={areaRef} rows={rows} className={`${styles["input"]} ${styles["area"]}`} />
+      </div>
+    )}
+  </Field>
 );

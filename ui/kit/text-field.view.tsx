@@ -1,28 +1,29 @@
-import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from "react";
-import { Group, Input, TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from "react-aria-components";
+import type { ClipboardEventHandler, HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode, Ref } from "react";
 import styles from "./field.module.css";
-import { FieldLabel, FieldNotes, type FieldParts, hasError } from "./field.view.tsx";
+import { Field, type FieldParts } from "./field.view.tsx";
 import type { Icon } from "./icon.ts";
+import { typedControl, type TypedProps } from "./typed-control.ts";
 
-export type TextFieldProps = Omit<AriaTextFieldProps, "className" | "style" | "children" | "isInvalid"> &
+export type TextFieldProps = TypedProps &
   FieldParts & {
-    readonly placeholder?: string;
+    readonly type?: HTMLInputTypeAttribute;
     readonly icon?: Icon;
     /** A word after the value, such as a unit. */
     readonly suffix?: ReactNode;
     readonly autoComplete?: HTMLInputAutoCompleteAttribute;
     readonly inputRef?: Ref<HTMLInputElement>;
+    readonly onPaste?: ClipboardEventHandler<HTMLInputElement>;
   };
 
 /** One line of text. */
-export const TextField = ({ label, isLabelHidden = false, isOptional = false, help, error, placeholder = "", icon: Picture, suffix, inputRef = null, ...rest }: TextFieldProps) => (
-  <AriaTextField {...rest} isInvalid={hasError(error)} className={styles["field"] ?? ""}>
-    <FieldLabel label={label} isLabelHidden={isLabelHidden} isOptional={isOptional} />
-    <Group className={styles["box"] ?? ""}>
-      {Picture === undefined ? null : <Picture className={styles["lead"]} aria-hidden="true" />}
-      <Input ref={inputRef} className={styles["input"] ?? ""} placeholder={placeholder} />
-      {suffix === undefined ? null : <span className={styles["affix"]}>{suffix}</span>}
-    </Group>
-    <FieldNotes help={help} error={error} />
-  </AriaTextField>
+export const TextField = ({ label, isLabelHidden = false, isOptional = false, help, error, type = "text", icon: Picture, suffix, inputRef = null, onPaste, ...rest }: TextFieldProps) => (
+  <Field label={label} isLabelHidden={isLabelHidden} isOptional={isOptional} help={help} error={error} isDisabled={rest.isDisabled === true} isReadOnly={rest.isReadOnly === true}>
+    {(ties) => (
+      <div className={styles["box"]}>
+        {Picture === undefined ? null : <Picture className={styles["lead"]} aria-hidden="true" />}
+        <input {...typedControl(rest)} {...ties} ref={inputRef} type={type} onPaste={onPaste} className={styles["input"]} />
+        {suffix === undefined ? null : <span className={styles["affix"]}>{suffix}</span>}
+      </div>
+    )}
+  </Field>
 );

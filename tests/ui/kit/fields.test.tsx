@@ -2,9 +2,13 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { ComboBox } from "../../../ui/kit/combo-box.view.tsx";
 import { Field } from "../../../ui/kit/field.view.tsx";
+import { NumberField } from "../../../ui/kit/number-field.view.tsx";
 import { PasswordField } from "../../../ui/kit/password-field.view.tsx";
+import { RadioGroup } from "../../../ui/kit/radio-group.view.tsx";
 import { SearchField } from "../../../ui/kit/search-field.view.tsx";
 import { Select } from "../../../ui/kit/select.view.tsx";
+import { Switch } from "../../../ui/kit/switch.view.tsx";
+import { TextArea } from "../../../ui/kit/text-area.view.tsx";
 import { TextField } from "../../../ui/kit/text-field.view.tsx";
 
 const described = (control: HTMLElement): string =>
@@ -98,5 +102,74 @@ describe("fields", () => {
     fireEvent.keyDown(box, { key: "ArrowDown" });
     fireEvent.keyDown(box, { key: "Enter" });
     expect(onSelect).toHaveBeenCalledWith("newest");
+  });
+
+  it("should tie a text area's help, and tell of what is typed", () => {
+    const onChange = vi.fn();
+    render(<TextArea label="Note" help="Seen by everybody." count="0 / 160" onChange={onChange} />);
+    const area = screen.getByRole("textbox", { name: "Note" });
+    expect(described(area)).toBe("Seen by everybody.");
+    fireEvent.change(area, { target: { value: "Call her" } });
+    expect(onChange).toHaveBeenCalledWith("Call her");
+    expect(screen.getByText("0 / 160")).toBeDefined();
+  });
+
+  it("should let nothing be typed into a field that is off, nor change one that is only read", () => {
+    render(
+      <>
+        <TextField label="Portal" defaultValue="harbor" isDisabled />
+        <TextField label="Id" defaultValue="7" isReadOnly isRequired />
+      </>,
+    );
+    expect(screen.getByRole("textbox", { name: "Portal" }).matches(":disabled")).toBe(true);
+    expect(screen.getByRole("textbox", { name: "Id" }).matches(":read-only:required")).toBe(true);
+  });
+
+  it("should name a group of choices, tie its error to it, and hold one choice", () => {
+    const onChange = vi.fn();
+    render(<RadioGroup label="Who receives it" error="Choose who receives it." options={[{ id: "all", label: "Everybody" }, { id: "some", label: "Some", note: "Choose them next" }, { id: "none", label: "Nobody", isDisabled: true }]} defaultValue="all" onChange={onChange} />);
+    const group = screen.getByRole("radiogroup", { name: "Who receives it" });
+    expect(described(group)).toBe("Choose who receives it.");
+    expect(group.getAttribute("aria-invalid")).toBe("true");
+    fireEvent.click(screen.getByRole("radio", { name: /^Some/ }));
+    expect(onChange.mock.calls).toEqual([["some"]]);
+    expect(screen.getAllByRole<HTMLInputElement>("radio").map((radio) => [radio.checked, radio.disabled])).toEqual([[false, false], [true, false], [false, true]]);
+    expect(new Set(screen.getAllByRole<HTMLInputElement>("radio").map((radio) => radio.name)).size).toBe(1);
+  });
+
+  it("should be a switch that says whether it is on", () => {
+    const onChange = vi.fn();
+    render(<Switch note="For new messages" onChange={onChange}>Sounds</Switch>);
+    const control = screen.getByRole("switch", { name: /^Sounds/ });
+    expect(control.getAttribute("aria-checked")).toBe("false");
+    fireEvent.click(control);
+    expect(control.getAttribute("aria-checked")).toBe("true");
+    expect(onChange).toHaveBeenCalledWith(true);
+  });
+
+  it("should take a number when it is left, within its limits, and nothing for nothing", () => {
+    const onChange = vi.fn();
+    render(<NumberField label="Days" minValue={1} maxValue={30} defaultValue={7} onChange={onChange} />);
+    const field = screen.getByRole("spinbutton", { name: "Days" });
+    fireEvent.change(field, { target: { value: "400" } });
+    expect(onChange).not.toHaveBeenCalled();
+    fireEvent.blur(field);
+    fireEvent.change(field, { target: { value: "" } });
+    fireEvent.keyDown(field, { key: "Enter" });
+    expect(onChange.mock.calls).toEqual([[30], [Number.NaN]]);
+  });
+
+  it("should step a number by keys and buttons, beginning at the lower limit", () => {
+    const onChange = vi.fn();
+    render(<NumberField label="Days" minValue={1} maxValue={12} onChange={onChange} />);
+    const field = screen.getByRole("spinbutton", { name: "Days" });
+    fireEvent.keyDown(field, { key: "ArrowUp" });
+    fireEvent.click(screen.getByRole("button", { name: "Increase" }));
+    fireEvent.keyDown(field, { key: "PageUp" });
+    fireEvent.keyDown(field, { key: "ArrowUp" });
+    fireEvent.click(screen.getByRole("button", { name: "Decrease" }));
+    fireEvent.keyDown(field, { key: "ArrowDown" });
+    expect(onChange.mock.calls.flat()).toEqual([1, 2, 12, 11, 10]);
+    expect(field.getAttribute("value")).toBe("10");
   });
 });

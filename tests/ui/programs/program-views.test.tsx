@@ -14,7 +14,7 @@ describe("the window of a quick win", () => {
     expect(screen.getByRole("dialog", { name: "Get Quick Win!" })).toBeDefined();
     expect(heading()).toBe("Get Quick Win!");
     for (const label of [/^Name of the course/, /^Your first words/, /^Opens on/]) expect(screen.getByLabelText(label)).toBeDefined();
-    expect(screen.getByRole("textbox", { name: /^Seats/ })).toBeDefined();
+    expect(screen.getByRole("spinbutton", { name: /^Seats/ })).toBeDefined();
     expect(screen.getByRole("checkbox", { name: "Open to everybody" })).toBeDefined();
     expect(screen.queryByLabelText(/Not on forms/)).toBeNull();
   });
@@ -77,7 +77,7 @@ describe("a form of a schema", () => {
     };
     render(<Form />);
     fireEvent.change(screen.getByLabelText(/^Title/), { target: { value: "Knots" } });
-    const seats = screen.getByRole("textbox", { name: /^Seats/ });
+    const seats = screen.getByRole("spinbutton", { name: /^Seats/ });
     fireEvent.change(seats, { target: { value: "12" } });
     fireEvent.blur(seats);
     fireEvent.click(screen.getByRole("checkbox", { name: "Open" }));

@@ -6,6 +6,8 @@ import { GroupEditor } from "../../../core/groups/group-editor.service.ts";
 import { latestValue } from "../../../core/kernel/remote.ts";
 import { groupsText } from "../../i18n/en/groups.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { loadable } from "../../kit/loadable.view.tsx";
+import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { useToasts } from "../../kit/toasts.view.tsx";
 import { useUnsavedGuard } from "../../kit/unsaved-guard.view.tsx";
 import { useGo, useParams, useQuery, useSetQuery } from "../../react/address.ts";
@@ -13,7 +15,9 @@ import { useScreenCommands } from "../../react/screen-commands.ts";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 import { GroupEditView } from "./group-edit.view.tsx";
-import { GroupMembersScreen } from "./group-members.screen.tsx";
+
+/** The other tab, with its table; it comes while the first is looked at. */
+const members = loadable(async () => (await import("./group-members.screen.tsx")).GroupMembersScreen, () => <SkeletonLines lines={6} />);
 
 /** A new group, or one to change. */
 export const GroupEditScreen = () => {
@@ -32,6 +36,7 @@ export const GroupEditScreen = () => {
 
   useEffect(() => void editor.open(id)(), [editor, id]);
   useEffect(() => void board.load(), [board]);
+  useEffect(members.preload, []);
   const save = (): void =>
     void editor.save().then((answer) => {
       if (E.isLeft(answer)) return;
@@ -46,7 +51,7 @@ export const GroupEditScreen = () => {
         state={state}
         folders={latestValue(shelf)?.folders ?? []}
         tab={query["tab"] === "contacts" ? "contacts" : "filter"}
-        members={state.group === null ? null : <GroupMembersScreen group={state.group} />}
+        members={state.group === null ? null : <members.View group={state.group} />}
         onEdit={editor.edit}
         onPreview={() => void editor.preview()}
         onSave={save}

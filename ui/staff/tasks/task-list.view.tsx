@@ -22,14 +22,15 @@ import { PageHeader } from "../../kit/page-header.view.tsx";
 import { Pagination } from "../../kit/pagination.view.tsx";
 import { SearchField } from "../../kit/search-field.view.tsx";
 import { SelectionBar } from "../../kit/selection-bar.view.tsx";
+import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { Toolbar } from "../../kit/toolbar.view.tsx";
 import type { TaskFilters } from "./list-address.ts";
 import { statusLook } from "./status-look.ts";
-import { TaskBoardView } from "./task-board.view.tsx";
 import { addressOfSort, gridSortOf, taskColumns } from "./task-columns.tsx";
 import { TaskFiltersView } from "./task-filters.view.tsx";
 import styles from "./task-list.module.css";
 
+const Board = loadable(async () => (await import("./task-board.view.tsx")).TaskBoardView, () => <SkeletonLines lines={6} />);
 const Order = loadable(async () => (await import("../../kit/select.view.tsx")).Select);
 
 export type TaskListViewProps = {
@@ -119,7 +120,7 @@ const Cards = (props: TaskListViewProps) =>
   (props.failure !== null || (props.isLoaded && !props.isLoading)) && props.count === 0 ? (
     <Nothing {...props} />
   ) : (
-    <TaskBoardView columns={props.columns} users={props.users} hrefOf={props.hrefOf} onMove={(task, status) => props.onMove([task], status)} onRemove={(task) => props.onRemove([task])} onMore={props.onMore} />
+    <Board.View columns={props.columns} users={props.users} hrefOf={props.hrefOf} onMove={(task, status) => props.onMove([task], status)} onRemove={(task) => props.onRemove([task])} onMore={props.onMore} />
   );
 
 const Bulk = ({ tasks, selection, isBusy, onSelection, onMove, onRemove }: TaskListViewProps) => {

@@ -1,0 +1,29 @@
+import type { FocusEventHandler, HTMLAttributes, KeyboardEventHandler } from "react";
+
+/** What every field that is typed into takes. */
+export type TypedProps = {
+  readonly name?: string;
+  readonly value?: string;
+  readonly defaultValue?: string;
+  readonly placeholder?: string;
+  readonly autoFocus?: boolean;
+  readonly maxLength?: number;
+  readonly inputMode?: HTMLAttributes<HTMLElement>["inputMode"];
+  readonly spellCheck?: boolean;
+  readonly isDisabled?: boolean;
+  readonly isReadOnly?: boolean;
+  readonly isRequired?: boolean;
+  readonly onChange?: (text: string) => void;
+  readonly onBlur?: FocusEventHandler;
+  readonly onKeyDown?: KeyboardEventHandler;
+};
+
+/** The same as the attributes of a native control. */
+export const typedControl = ({ isDisabled = false, isReadOnly = false, isRequired = false, onChange, placeholder = "", ...rest }: TypedProps) => ({
+  ...rest,
+  placeholder,
+  disabled: isDisabled,
+  readOnly: isReadOnly,
+  required: isRequired,
+  onChange: (event: { readonly currentTarget: { readonly value: string } }) => onChange?.(event.currentTarget.value),
+});
