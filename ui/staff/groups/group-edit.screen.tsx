@@ -36,7 +36,7 @@ export const GroupEditScreen = () => {
 
   useEffect(() => void editor.open(id)(), [editor, id]);
   useEffect(() => void board.load(), [board]);
-  useEffect(members.preload, []);
+  useEffect(() => members.preload(), []);
   const save = (): void =>
     void editor.save().then((answer) => {
       if (E.isLeft(answer)) return;
