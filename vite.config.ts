@@ -73,7 +73,7 @@ export default defineConfig({
     rolldownOptions: {
       input: { staff: at("./ui/staff/index.html"), portal: at("./ui/portal/index.html") },
       // A file's name stands in every file that may need it: the manifest knows what it is of.
-      output: { chunkFileNames: "assets/[hash].js", codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: startingChunk() }] } },
+      output: { chunkFileNames: "assets/[hash].js", assetFileNames: ({ names }) => (names.some((name) => name.endsWith(".css")) ? "assets/[hash][extname]" : "assets/[name]-[hash][extname]"), codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: startingChunk(), debugName: "start" }] } },
     },
   },
   test: {

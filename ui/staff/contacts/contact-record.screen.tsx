@@ -1,5 +1,5 @@
 import { loadable } from "../../kit/loadable.view.tsx";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { StaffSession } from "../../../core/auth/staff-session.service.ts";
 import { ContactBoard } from "../../../core/contacts/contact-board.service.ts";
 import { shownContact } from "../../../core/contacts/contact-record.model.ts";
@@ -73,6 +73,8 @@ const Contact = ({ id }: { readonly id: number }) => {
   const hasPortal = latestValue(useLatest(useService(StaffSession).current$, idle))?.features.includes("include_portal") === true;
   const openLink = hasPortal ? () => modals.open("portal-link", { contact: String(id) }) : undefined;
   useRecordCommands(contact, { onMove: moveThis, onReload: reload, onMerge: () => void merge(), onPortalLink: contact?.archived === true || contact?.blocked === true ? undefined : openLink });
+  // Who it is and its fields are painted first; what stands around them follows without holding that up.
+  const isPainted = useDeferredValue(true, false);
   const removeThis = (): void => {
     if (contact !== undefined)
       void life.remove(contact).then((isGone) => {
@@ -100,14 +102,16 @@ const Contact = ({ id }: { readonly id: number }) => {
         onRemove={removeThis}
         onMerge={() => void merge()}
         onPortalLink={openLink}
-        notices={<merges.View contact={id} onChanged={reload} />}
+        notices={isPainted ? <merges.View contact={id} onChanged={reload} /> : null}
         aside={
-          <>
-            <RecordAside contact={id} version={contact?.version ?? 0} onChanged={tell} />
-            <history.View contact={id} />
-          </>
+          isPainted ? (
+            <>
+              <RecordAside contact={id} version={contact?.version ?? 0} onChanged={tell} />
+              <history.View contact={id} />
+            </>
+          ) : null
         }
-        timeline={<timeline.View contact={id} now={now} words={own.tools.words} fields={own.schema?.fields ?? []} round={round} />}
+        timeline={isPainted ? <timeline.View contact={id} now={now} words={own.tools.words} fields={own.schema?.fields ?? []} round={round} /> : null}
         onKeepMine={record.keepMine}
         onTakeTheirs={record.takeTheirs}
       />
