@@ -109,11 +109,13 @@ describe("Fields in the browser", () => {
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Add somebody to Recruited by" }).focus();
     await page.keyboard.press("Enter");
-    await page.getByRole("combobox", { name: "Find a contact" }).waitFor();
+    const picker = page.getByRole("dialog", { name: "Recruited by" });
+    await picker.getByRole("combobox").waitFor();
     await page.keyboard.type("Friendname");
-    await page.getByRole("option", { name: "Rare Friendname" }).waitFor();
-    await page.keyboard.press("ArrowDown");
+    await page.getByRole("option", { name: /Rare Friendname/ }).waitFor();
     await page.keyboard.press("Enter");
+    await page.keyboard.press("ControlOrMeta+Enter");
+    await picker.waitFor({ state: "detached" });
     await page.getByRole("link", { name: "Rare Friendname" }).waitFor();
     await expect
       .poll(async () => (await stored(page, contact)).fields)

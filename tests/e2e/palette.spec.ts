@@ -232,6 +232,36 @@ describe("shortcuts", () => {
   });
 });
 
+describe("keys that come before the shortcuts", () => {
+  it("should be kept and played once, in their order, when the shortcuts are there", async () => {
+    const page = await app.page({ as: "olivia@harbor.example" });
+    let open = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    await page.route("**/api/users/current", async (route) => {
+      await held;
+      await route.continue();
+    });
+    const asked = page.waitForRequest("**/api/users/current");
+    await page.goto("/ui/", { waitUntil: "commit" });
+    await asked;
+    await page.keyboard.press("g");
+    await page.keyboard.press("c");
+    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(0);
+    expect(new URL(page.url()).pathname).toBe("/ui/");
+    open();
+    await page.waitForURL(/\/ui\/contacts$/);
+    await page.getByRole("heading", { level: 1, name: "Contacts" }).waitFor();
+    await page.goBack();
+    await page.getByRole("heading", { name: "Hello Olivia" }).waitFor();
+    await page.keyboard.press("?");
+    await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/ui/");
+    await page.context().close();
+  });
+});
+
 describe("commands for the account", () => {
   const run = async (page: Page, words: string, name: string): Promise<void> => {
     await open(page);

@@ -71,7 +71,7 @@ describe("the record of a contact", () => {
       ...told,
       state: { ...stored, ...state },
       schema: gallerySchema,
-      own: { words: galleryWords, onSearchPeople: async () => [], secretOf: () => ({ shown: null, onReveal: nothing, onHide: nothing, onSet: async () => null }) },
+      own: { words: galleryWords, onSelectPeople: async () => null, secretOf: () => ({ shown: null, onReveal: nothing, onHide: nothing, onSet: async () => null }) },
       typing: { before: (slot) => (slot === "last_name" ? typedLastName : null), keep: told.keep },
       isOpen: () => true,
       now: ada.updated_at,

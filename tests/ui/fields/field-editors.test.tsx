@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import type { FieldType } from "../../../core/fields/field-type.model.ts";
 import { fieldTypeKeys } from "../../../core/fields/field-type.model.ts";
-import type { SecretTools } from "../../../ui/staff/fields/field-editor.ts";
+import type { FieldEditorProps, SecretTools } from "../../../ui/staff/fields/field-editor.ts";
 import { fieldEditors } from "../../../ui/staff/fields/field-editors.view.tsx";
 import { fieldWords } from "../../../ui/staff/fields/field-words.ts";
 import { gallerySchema, galleryValues, galleryWords } from "../../../ui/staff/fields/gallery-fields.ts";
@@ -15,7 +15,7 @@ const fieldOf = (type: FieldType) => {
   return field;
 };
 
-const draw = (type: FieldType, { value, isReadOnly = false, secret = noSecret, error }: { value?: unknown; isReadOnly?: boolean; secret?: SecretTools; error?: string } = {}) => {
+const draw = (type: FieldType, { value, isReadOnly = false, secret = noSecret, error, onSelectPeople = async () => null }: { value?: unknown; isReadOnly?: boolean; secret?: SecretTools; error?: string; onSelectPeople?: FieldEditorProps["onSelectPeople"] } = {}) => {
   const field = fieldOf(type);
   const onSave = vi.fn();
   const Editor = fieldEditors[type];
@@ -30,7 +30,7 @@ const draw = (type: FieldType, { value, isReadOnly = false, secret = noSecret, e
       typedBefore={null}
       onTyping={() => undefined}
       onSave={onSave}
-      onSearchPeople={async () => [{ con_id: 7, name: "Bob Stone", photo: null }]}
+      onSelectPeople={onSelectPeople}
       secret={secret}
     />,
   );
@@ -117,18 +117,27 @@ describe("editing where a value stands", () => {
     expect(onSave).toHaveBeenLastCalledWith(["Sales"]);
   });
 
-  it("should link related contacts by name, take one out, and find another by typing", async () => {
-    const onSave = draw("related_contacts");
+  it("should link related contacts by name, take one out, and take those who are chosen in the window for it", async () => {
+    const onSelectPeople = vi.fn(async (): Promise<readonly number[] | null> => [2, 7]);
+    const onSave = draw("related_contacts", { onSelectPeople });
     expect(screen.getByRole("link", { name: "José Álvarez" }).getAttribute("href")).toBe("/ui/contacts/2");
     fireEvent.click(screen.getByRole("button", { name: "Take Contact 99 out of Recruited by" }));
     expect(onSave).toHaveBeenLastCalledWith([2]);
-    fireEvent.click(screen.getByRole("button", { name: "Add somebody to Recruited by" }));
-    const box = await screen.findByRole("combobox", { name: "Find a contact" });
-    await act(async () => {
-      fireEvent.change(box, { target: { value: "bo" } });
-    });
-    fireEvent.click(await screen.findByRole("option", { name: "Bob Stone" }));
-    expect(onSave).toHaveBeenLastCalledWith([2, 99, 7]);
+    const choose = async (): Promise<void> => {
+      await act(async () => {
+        fireEvent.click(screen.getByRole("button", { name: "Add somebody to Recruited by" }));
+      });
+    };
+    await choose();
+    expect(onSelectPeople).toHaveBeenCalledExactlyOnceWith("Recruited by", [2, 99]);
+    expect(onSave).toHaveBeenLastCalledWith([2, 7]);
+    onSelectPeople.mockResolvedValueOnce([]);
+    await choose();
+    expect(onSave).toHaveBeenLastCalledWith(null);
+    onSave.mockClear();
+    onSelectPeople.mockResolvedValueOnce(null);
+    await choose();
+    expect(onSave).not.toHaveBeenCalled();
   });
 
   it("should show a secret as a mask, ask for it, and replace it without keeping what was typed", async () => {

@@ -9,7 +9,7 @@ export const fieldsText = catalogue("fields", {
   change: "Change {{label}}",
   done: "Done",
   none: "No option is chosen.",
-  people: { add: "Add somebody to {{label}}", remove: "Take {{name}} out of {{label}}", placeholder: "Name, email or mobile", unknown: "Contact {{id}}", added: "{{name}} is added.", search: "Find a contact" },
+  people: { add: "Add somebody to {{label}}", remove: "Take {{name}} out of {{label}}", placeholder: "Name, email or mobile", unknown: "Contact {{id}}", added: "{{name}} is added." },
   image: { choose: "Choose a picture for {{label}}", remove: "Remove the picture of {{label}}", alt: "{{label}}", tooLarge: "That is not a picture, or it cannot be read." },
   secret: {
     reveal: "Show {{label}}",

@@ -2,7 +2,7 @@ import { bulkText } from "../../i18n/en/bulk.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ComboBox } from "../../kit/combo-box.view.tsx";
 import { RadioGroup } from "../../kit/radio-group.view.tsx";
-import type { FieldEditorProps } from "../fields/field-editor.ts";
+import type { SearchPeople } from "../fields/find-person.view.tsx";
 import type { WordsContext } from "../fields/field-words.ts";
 import { type BulkField, type BulkWay, waysOf } from "./bulk-field.ts";
 import { BulkValue } from "./bulk-value.view.tsx";
@@ -18,7 +18,7 @@ type BulkFormProps = {
   readonly draft: BulkDraft;
   readonly error: string | undefined;
   readonly words: WordsContext;
-  readonly onSearchPeople: FieldEditorProps["onSearchPeople"];
+  readonly onSearchPeople: SearchPeople;
   readonly onDraft: (draft: BulkDraft) => void;
 };
 

@@ -9,10 +9,9 @@ import { IconButton } from "../../kit/icon-button.view.tsx";
 import { Select } from "../../kit/select.view.tsx";
 import { TextArea } from "../../kit/text-area.view.tsx";
 import { TextField } from "../../kit/text-field.view.tsx";
-import type { FieldEditorProps } from "../fields/field-editor.ts";
 import type { WordsContext } from "../fields/field-words.ts";
 import { ImageEditor } from "../fields/image-editor.view.tsx";
-import { FindPerson } from "../fields/people-editor.view.tsx";
+import { FindPerson, type SearchPeople } from "../fields/find-person.view.tsx";
 import { type BulkField, entriesOf } from "./bulk-field.ts";
 import styles from "./bulk.module.css";
 
@@ -21,7 +20,7 @@ type BulkValueProps = {
   readonly value: unknown;
   readonly error: string | undefined;
   readonly words: WordsContext;
-  readonly onSearchPeople: FieldEditorProps["onSearchPeople"];
+  readonly onSearchPeople: SearchPeople;
   readonly onChange: (value: unknown) => void;
 };
 

@@ -11,7 +11,7 @@ const stored: ContactRecordState = { contact: ada === undefined ? idle : loaded(
 const record: ContactRecordViewProps = {
   state: stored,
   schema: gallerySchema,
-  own: { words: galleryWords, onSearchPeople: async () => [], secretOf: () => ({ shown: null, onReveal: nothing, onHide: nothing, onSet: async () => null }) },
+  own: { words: galleryWords, onSelectPeople: async () => null, secretOf: () => ({ shown: null, onReveal: nothing, onHide: nothing, onSet: async () => null }) },
   typing: { before: () => null, keep: nothing },
   isOpen: () => true,
   now,

@@ -12,7 +12,7 @@ import { fieldState, slotError } from "../../../core/contacts/record-slots.rule.
 /** What the own fields of a contact are drawn with. */
 export type OwnFieldTools = {
   readonly words: WordsContext;
-  readonly onSearchPeople: FieldEditorProps["onSearchPeople"];
+  readonly onSelectPeople: FieldEditorProps["onSelectPeople"];
   readonly secretOf: (name: string) => SecretTools;
 };
 
@@ -24,7 +24,7 @@ type OwnFieldsProps = OwnFieldTools & {
 };
 
 /** The organisation's own fields of a contact, each edited where it stands. */
-export const OwnFields = ({ fields, state, typing, words, onChange, onSearchPeople, secretOf }: OwnFieldsProps) => {
+export const OwnFields = ({ fields, state, typing, words, onChange, onSelectPeople, secretOf }: OwnFieldsProps) => {
   const values = shownContact(state)?.fields ?? {};
   return fields.map((field) => {
     const slot = customField(field.name);
@@ -41,7 +41,7 @@ export const OwnFields = ({ fields, state, typing, words, onChange, onSearchPeop
         typedBefore={typing.before(slot)}
         onTyping={(typed) => typing.keep(slot, typed)}
         onSave={(value) => onChange({ fields: { [field.name]: value } })}
-        onSearchPeople={onSearchPeople}
+        onSelectPeople={onSelectPeople}
         secret={secretOf(field.name)}
       />
     );

@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js";
-import { useCallback, useEffect, useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { StaffSession } from "../../../core/auth/staff-session.service.ts";
 import { ContactNames } from "../../../core/contacts/contact-names.service.ts";
 import { ContactRecords } from "../../../core/contacts/contact-record.service.ts";
@@ -14,6 +14,7 @@ import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 import type { WordsContext } from "../fields/field-words.ts";
 import { useSecrets } from "../fields/use-secrets.ts";
+import { useSelectContact } from "./picker/use-select-contact.ts";
 
 const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 const idsIn = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number).filter(Number.isSafeInteger) : []);
@@ -41,18 +42,13 @@ export const useOwnFields = (id: number, contact: Contact | undefined) => {
     const related = schema?.fields.filter(({ type }) => type === "related_contacts").flatMap(({ name }) => idsIn(contact?.fields[name])) ?? [];
     names.want(related);
   }, [names, schema, contact]);
-  const onSearchPeople = useCallback(
-    async (typed: string) => {
-      const found = await names.search(typed)();
-      return E.isRight(found) ? found.right.filter(({ con_id }) => con_id !== id) : [];
-    },
-    [names, id],
-  );
+  const select = useSelectContact();
+  const onSelectPeople = (title: string, chosen: readonly number[]): Promise<readonly number[] | null> => select({ title, chosen, except: [id], isMultiple: true });
   return {
     schema,
     tools: {
       words,
-      onSearchPeople,
+      onSelectPeople,
       secretOf: (name: string) => ({
         shown: secrets.shownIn(name),
         onReveal: () => secrets.reveal(name),

@@ -1,4 +1,3 @@
-import type { NamedContact } from "../../../core/contacts/contact-names.model.ts";
 import type { Field } from "../../../core/fields/field.model.ts";
 import type { SaveState } from "../../kit/save-word.view.tsx";
 import type { WordsContext } from "./field-words.ts";
@@ -24,7 +23,7 @@ export type FieldEditorProps = {
   readonly typedBefore: string | null;
   readonly onTyping: (typed: string | null) => void;
   readonly onSave: (value: unknown) => void;
-  /** people who can be named */
-  readonly onSearchPeople: (words: string) => Promise<readonly NamedContact[]>;
+  /** lets somebody choose people; null when they did not @param chosen those who are named now */
+  readonly onSelectPeople: (label: string, chosen: readonly number[]) => Promise<readonly number[] | null>;
   readonly secret: SecretTools;
 };
