@@ -46,8 +46,8 @@ export type ContactBoard = {
   readonly retry: (index: number) => void;
   /** The numbers of those between two places of the list that is shown, both included. */
   readonly between: (from: number, to: number) => TaskEither<Failure, readonly number[]>;
-  /** The row that was worked with last, in the list that is shown; 0 without one. */
-  readonly active: () => number;
+  /** The row that was worked with last, in the list that is shown; null without one. */
+  readonly active: () => number | null;
   readonly setActive: (index: number) => void;
   /** Archives; the contact leaves a list where it does not belong any more, and comes back to one where it does. */
   readonly archive: (id: number) => TaskEither<Failure, Contact>;
@@ -89,7 +89,7 @@ export const makeContactBoard = ({ store, storage, forget$, scheduler }: Deps): 
     ...(scheduler === undefined ? {} : { scheduler }),
   });
   const dropped = new Set<string>();
-  let active = { query: firstContacts, index: 0 };
+  let active: { readonly query: ContactQuery; readonly index: number } | null = null;
   const put = (contact: Contact): void => {
     const { query, held } = list.latest();
     const isHeld = heldRows(held, limit).some(([, { id }]) => id === contact.id);
@@ -127,7 +127,7 @@ export const makeContactBoard = ({ store, storage, forget$, scheduler }: Deps): 
     reload: list.reload,
     retry: (index) => list.retry(Math.floor(index / limit)),
     between,
-    active: () => (sameList(active.query, list.latest().query) ? active.index : 0),
+    active: () => (active !== null && sameList(active.query, list.latest().query) ? active.index : null),
     setActive: (index) => {
       active = { query: list.latest().query, index };
     },

@@ -31,7 +31,7 @@ export const useGridWindow = (count: number, active: number, scroller: RefObject
   const [, draw] = useReducer((turn: number) => turn + 1, 0);
   const again = useRef(draw);
   const element = scroller.current;
-  const [top, view] = [element?.scrollTop ?? 0, element === null || element.clientHeight === 0 ? guessedView : element.clientHeight];
+  const [top, view] = [element?.scrollTop ?? 0, element === null || element.clientHeight === 0 ? guessedView : Math.min(element.clientHeight, window.innerHeight)];
   const starts = isWindowed ? startsOf(count, heights.current) : [0];
   const from = Math.max(0, rowAt(starts, top) - overscan);
   const to = Math.min(count - 1, rowAt(starts, top + view) + overscan);

@@ -16,7 +16,7 @@ const measured = (scroller: HTMLElement, first: number, last: number): Partial<S
   const rows = [...scroller.querySelectorAll<HTMLElement>("tr[data-index]")].filter(({ dataset }) => Number(dataset["index"]) >= first && Number(dataset["index"]) <= last);
   const [top, end] = [rows[0]?.getBoundingClientRect(), rows.at(-1)?.getBoundingClientRect()];
   const head = scroller.querySelector("thead")?.offsetHeight ?? 0;
-  const view = scroller.clientHeight - head;
+  const view = Math.min(scroller.clientHeight, window.innerHeight) - head;
   const height = top === undefined || end === undefined ? 0 : (end.bottom - top.top) / rows.length;
   return { ...(height > 1 ? { height } : {}), ...(view > 1 ? { view } : {}) };
 };

@@ -54,7 +54,7 @@ describe("The board of contacts", () => {
     board.setActive(1);
     expect(board.active()).toBe(1);
     await show({ sort: "-name" });
-    expect(board.active()).toBe(0);
+    expect(board.active()).toBeNull();
     await show();
     expect(board.active()).toBe(1);
   });

@@ -67,7 +67,7 @@ export const useLongContacts = ({ board, state, isCurrent, first, list, onSight 
   );
   const coverage = list.isEverybody ? "all" : list.count > 0 ? "some" : "none";
   return useMemo(
-    () => ({ ...acts, count: held.count, at: (index) => rowAt(held, index, size), isMissing: (index) => held.failures.has(Math.floor(index / size)), of, place: latest.current.first, active: board.active(), coverage }),
+    () => ({ ...acts, count: held.count, at: (index) => rowAt(held, index, size), isMissing: (index) => held.failures.has(Math.floor(index / size)), of, place: latest.current.first, active: board.active() ?? latest.current.first, coverage }),
     [acts, held, of, coverage, board],
   );
 };
