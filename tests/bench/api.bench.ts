@@ -1,5 +1,4 @@
 import * as E from "fp-ts/lib/Either.js";
-import autocannon from "autocannon";
 import Fastify, { type FastifyInstance } from "fastify";
 import { Kysely, sql } from "kysely";
 import { seedContacts } from "../../adapters/server/demo/many-contacts.ts";
@@ -14,15 +13,11 @@ import { firstContacts } from "../../core/contacts/contact-query.model.ts";
 import { noon, startServer } from "../adapters/server/harness.ts";
 import { seedOrg } from "../adapters/server/two-orgs.ts";
 import { startPostgres } from "../setup/postgres.ts";
-import { type Bench, median, type Row } from "./table.ts";
+import { type Load, type Measured, originOf, turnAbout } from "./load.ts";
+import { type Bench, type Row } from "./table.ts";
 
 const contacts = 100_000;
-const connections = 10;
-const seconds = 4;
-const rounds = 3;
 const query = { ...firstContacts, limit: 50 };
-
-const originOf = async (app: FastifyInstance): Promise<string> => app.listen({ port: 0, host: "127.0.0.1" });
 
 /** The least that could answer: one statement, no session, no permissions, no transaction. */
 const bareApp = (db: Kysely<Schema>, org: number): FastifyInstance => {
@@ -37,32 +32,12 @@ const bareApp = (db: Kysely<Schema>, org: number): FastifyInstance => {
   return app;
 };
 
-type Load = { readonly url: string; readonly method: "GET" | "POST"; readonly headers: Readonly<Record<string, string>>; readonly body?: string };
-type Measured = { readonly perSecond: number; readonly p99: number };
-
-const fire = async (load: Load): Promise<Measured> => {
-  const result = await autocannon({ ...load, headers: { ...load.headers }, connections, duration: seconds, workers: 1 });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${load.url}: ${result.non2xx} refusals and ${result.errors} errors under load.`);
-  return { perSecond: result.requests.average, p99: result.latency.p99 };
-};
-
-/** Turn about, so that both sides meet the same noise. */
-const sideBySide = async (ours: Load, bare: Load): Promise<{ readonly ours: Measured; readonly bare: Measured }> => {
-  const [own, other]: [Measured[], Measured[]] = [[], []];
-  for (let round = 0; round < rounds; round += 1) {
-    own.push(await fire(ours));
-    other.push(await fire(bare));
-  }
-  const middle = (all: readonly Measured[]): Measured => ({ perSecond: median(all.map(({ perSecond }) => perSecond)), p99: median(all.map(({ p99 }) => p99)) });
-  return { ours: middle(own), bare: middle(other) };
-};
-
 const sameRows = async (ours: Load, bare: Load): Promise<void> => {
   const [a, b] = await Promise.all([ours, bare].map(async ({ url, headers }) => (await fetch(url, { headers })).text()));
   if (a === undefined || a.length < 1_000 || a !== b) throw new Error("Both sides must answer the same page.");
 };
 
-const row = (what: string, { ours, bare }: { readonly ours: Measured; readonly bare: Measured }, least: number): Row => ({
+const row = (what: string, [ours, bare]: readonly [Measured, Measured], least: number): Row => ({
   what,
   value: `${Math.round(ours.perSecond)} req/s, p99 ${ours.p99} ms`,
   limit: `bare handler ${Math.round(bare.perSecond)} req/s`,
@@ -92,7 +67,7 @@ const measure = async (database: Database, bareEngine: (org: number) => Promise<
     { url: `${bareOrigin}/create`, method: "POST", headers: { "content-type": "application/json" }, body: create },
   ] as const;
   await sameRows(...lists);
-  const rows = [row(`50 of ${contacts.toLocaleString("en")} contacts`, await sideBySide(...lists), 0.6), row("create a contact, checked and audited", await sideBySide(...creates), 0.2)];
+  const rows = [row(`50 of ${contacts.toLocaleString("en")} contacts`, await turnAbout(...lists), 0.6), row("create a contact, checked and audited", await turnAbout(...creates), 0.2)];
   await bare.close();
   await server.close();
   return rows;

@@ -6,6 +6,7 @@ const benches: Readonly<Record<string, () => Promise<readonly Bench[]>>> = {
   rules: async () => [(await import("./filters.bench.ts")).filtersBench, (await import("./decoding.bench.ts")).decodingBench, (await import("./workflow.bench.ts")).workflowBench],
   api: async () => (await import("./api.bench.ts")).apiBenches,
   lists: async () => (await import("./lists.bench.ts")).listsBenches,
+  directus: async () => [(await import("./directus.bench.ts")).directusBench],
   timeline: async () => (await import("./timeline.bench.ts")).timelineBenches,
   start: async () => [(await import("./start.bench.ts")).startBench],
   check: async () => [(await import("./check-memory.bench.ts")).checkMemoryBench],

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { Kysely, sql } from "kysely";
 import { makeRelationTree } from "../../adapters/server/contacts/relation-tree.store.ts";
 import { demoOrganisation, seedDemo } from "../../adapters/server/demo/seed-demo.ts";
 import { makeDatabase } from "../../adapters/server/storage/database.ts";
@@ -33,6 +33,7 @@ export const treesBench: Bench = {
         from generate_series(0, ${size - 1}) n`.execute(db);
       return start;
     });
+    for (const table of ["contacts", "contact_relations"]) await sql`vacuum analyze ${sql.table(table)}`.execute(new Kysely({ dialect: database.engine.dialect }));
     const measured = async (use: (tree: RelationTree) => () => Promise<unknown>): Promise<number> => {
       const times: number[] = [];
       for (let round = 0; round <= rounds; round += 1) {

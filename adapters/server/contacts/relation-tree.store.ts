@@ -40,11 +40,13 @@ export const makeRelationTree = (tx: Tx, viewer: FieldViewer): RelationTree => {
 
   const pageOf = async (field: string | null, query: LevelQuery): Promise<Pick<RelationLevel, "results" | "count">> => {
     const people = query.of === null ? sql`own_contacts c where ${isTop(field, query.isWhole)}` : sql`contact_relations r join own_contacts c on c.con_id = r.con_id where ${isUnder(field, query.of)}`;
-    const { rows } = await sql<RelationNode>`
-      select ${node(field)} from (select c.con_id from ${people} order by ${order("c", query)} limit ${peopleAtOnce} offset ${(query.page - 1) * peopleAtOnce}) picked
+    const found = sql`with found as materialized (select c.con_id, ${sql.ref(`c.${columns[mainSortParts(query.sort).by]}`)} from ${people})`;
+    const { rows } = await sql<RelationNode & { found: number }>`
+      ${found} select ${node(field)}, (select count(*) from found) as found from (select found.con_id from found order by ${order("found", query)} limit ${peopleAtOnce} offset ${(query.page - 1) * peopleAtOnce}) picked
       join own_contacts c on c.con_id = picked.con_id order by ${order("c", query)}`.execute(tx.db);
-    const { rows: counted } = await sql<{ n: number }>`select count(*) as n from ${people}`.execute(tx.db);
-    return { results: rows, count: counted[0]?.n ?? 0 };
+    const [first] = rows;
+    const counted = first === undefined ? (await sql<{ n: number }>`select count(*) as n from ${people}`.execute(tx.db)).rows[0]?.n : first.found;
+    return { results: rows.map(({ found: _found, ...person }) => person), count: counted ?? 0 };
   };
   const belowThese = async (field: string | null, query: LevelQuery, parents: readonly RelationNode[]): Promise<readonly RelationNode[]> => {
     const ids = parents.filter(({ direct }) => direct > 0).map(({ con_id }) => con_id);
