@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
+import { tmpdir } from "node:os";
 import pg from "pg";
 import { freePort } from "../setup/free-port.ts";
 import { directusFolder, systemNode } from "./install-directus.ts";
@@ -11,7 +12,7 @@ const patienceMs = 120_000;
 export type DirectusServer = { readonly origin: string; readonly headers: Readonly<Record<string, string>>; readonly stop: () => Promise<void> };
 
 const environment = (databasePort: number, database: string, port: number): Record<string, string> => ({
-  PATH: "/usr/bin:/bin", NODE_ENV: "production", HOST: "127.0.0.1", PORT: String(port),
+  PATH: "/usr/bin:/bin", HOME: tmpdir(), NODE_ENV: "production", HOST: "127.0.0.1", PORT: String(port),
   DB_CLIENT: "pg", DB_HOST: "127.0.0.1", DB_PORT: String(databasePort), DB_DATABASE: database, DB_USER: "cygnet", DB_PASSWORD: "none",
   KEY: "bench", SECRET: "bench-bench-bench-bench-bench-bench", ADMIN_EMAIL: "admin@example.com", ADMIN_PASSWORD: "bench-password-1", ADMIN_TOKEN: token,
   TELEMETRY: "false", LOG_LEVEL: "error", RATE_LIMITER_ENABLED: "false", CACHE_ENABLED: "false",
