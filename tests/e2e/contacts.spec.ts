@@ -116,7 +116,7 @@ describe("Contacts in the browser", () => {
     await page.keyboard.type("keys.example");
     await row(page, "Kim Boardman").waitFor();
     await page.waitForURL(/keys\.example/);
-    await expect.poll(() => page.locator('tr[data-there="true"]').count()).toBe(1);
+    await expect.poll(() => page.locator('tr[data-there="true"]').count(), { timeout: 15_000 }).toBe(1);
     await page.keyboard.press("Tab");
     await page.keyboard.press("Shift+Tab");
     await page.evaluate("document.activeElement.blur()");
