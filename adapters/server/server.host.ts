@@ -26,6 +26,7 @@ import { makeServerErrors, type ServerErrors } from "./reports/server-errors.ts"
 import { serverJobs } from "./server-jobs.ts";
 import { serverRoutes } from "./server-routes.ts";
 import type { Database } from "./storage/database.ts";
+import { serveTidying } from "./storage/serve-tidying.ts";
 
 export type ServerParts = {
   readonly config: Config;
@@ -67,6 +68,7 @@ export const makeServer = async ({ config, database, clock, floodScale, outside 
   const runner = makeJobRunner({ database, clock, warn }, serverJobs({ config, clock, sealer }));
   app.addHook("onListen", async () => runner.start());
   serveGroups(app, database, clock, warn);
+  serveTidying(app, database, warn);
   app.addHook("preClose", runner.stop);
   return app;
 };
