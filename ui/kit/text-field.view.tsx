@@ -12,16 +12,18 @@ export type TextFieldProps = TypedProps &
     readonly suffix?: ReactNode;
     readonly autoComplete?: HTMLInputAutoCompleteAttribute;
     readonly inputRef?: Ref<HTMLInputElement>;
+    /** The id of a `datalist` with what may be typed. */
+    readonly list?: string | undefined;
     readonly onPaste?: ClipboardEventHandler<HTMLInputElement>;
   };
 
 /** One line of text. */
-export const TextField = ({ label, isLabelHidden = false, isOptional = false, help, error, type = "text", icon: Picture, suffix, inputRef = null, onPaste, ...rest }: TextFieldProps) => (
+export const TextField = ({ label, isLabelHidden = false, isOptional = false, help, error, type = "text", icon: Picture, suffix, inputRef = null, list, onPaste, ...rest }: TextFieldProps) => (
   <Field label={label} isLabelHidden={isLabelHidden} isOptional={isOptional} help={help} error={error} isDisabled={rest.isDisabled === true} isReadOnly={rest.isReadOnly === true}>
     {(ties) => (
       <div className={styles["box"]}>
         {Picture === undefined ? null : <Picture className={styles["lead"]} aria-hidden="true" />}
-        <input {...typedControl(rest)} {...ties} ref={inputRef} type={type} onPaste={onPaste} className={styles["input"]} />
+        <input {...typedControl(rest)} {...ties} ref={inputRef} type={type} list={list} onPaste={onPaste} className={styles["input"]} />
         {suffix === undefined ? null : <span className={styles["affix"]}>{suffix}</span>}
       </div>
     )}

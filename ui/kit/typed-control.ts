@@ -14,6 +14,7 @@ export type TypedProps = {
   readonly isReadOnly?: boolean;
   readonly isRequired?: boolean;
   readonly onChange?: (text: string) => void;
+  readonly onFocus?: FocusEventHandler;
   readonly onBlur?: FocusEventHandler;
   readonly onKeyDown?: KeyboardEventHandler;
 };

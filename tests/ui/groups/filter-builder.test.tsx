@@ -1,4 +1,5 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import * as E from "fp-ts/lib/Either.js";
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import { fieldTypesOf } from "../../../core/groups/contact-fields.rule.ts";
@@ -30,6 +31,27 @@ const choose = (within_: HTMLElement, label: RegExp, option: string): void => {
   fireEvent.click(within(within_).getByRole("button", { name: label }));
   fireEvent.click(screen.getByRole("option", { name: option }));
 };
+
+describe("the value of a condition", () => {
+  it("should offer what contacts have of its field, asked once somebody is there, and nothing for a number", async () => {
+    const asked: string[] = [];
+    const suggest = (field: string, words: string) => async () => {
+      asked.push(`${field} ${words}`);
+      return E.right([{ value: "lead", count: 7 }, { value: "vip", count: 2 }]);
+    };
+    render(<FilterBuilder draft={draftOf({ $and: [{ tags: { $overlaps: ["vip"] } }, { con_id: { $gt: 7 } }] })} words={sampleWords} problem={null} suggest={suggest} onChange={() => undefined} />);
+    expect(asked).toEqual([]);
+    const typed = within(clause(1)).getByRole("textbox", { name: "Value" });
+    fireEvent.focus(typed);
+    await waitFor(() => expect([...clause(1).querySelectorAll<HTMLOptionElement>("datalist option")].map(({ value }) => value)).toEqual(["lead", "vip"]));
+    expect(asked).toEqual(["tags vip"]);
+    expect(typed.getAttribute("list")).toBe(clause(1).querySelector("datalist")?.id);
+    fireEvent.blur(typed);
+    expect(clause(1).querySelector("datalist")).toBeNull();
+    fireEvent.focus(within(clause(2)).getByRole("textbox", { name: "Value" }));
+    expect(clause(2).querySelector("datalist")).toBeNull();
+  });
+});
 
 describe("the builder of filters", () => {
   it("should offer the comparisons of the field's own type and the input that each takes [C5.12, C5.13]", () => {

@@ -3,11 +3,13 @@ import { isOperatorKey, operatorInfo, operatorsOf } from "../../../core/filters/
 import { fieldTypesOf, type GroupField } from "../../../core/groups/contact-fields.rule.ts";
 import type { DraftClause } from "../../../core/groups/filter-draft.model.ts";
 import { emptyValue, firstOperator, operandOf } from "../../../core/groups/filter-draft.rule.ts";
+import { isSuggested } from "../../../core/groups/suggested-value.rule.ts";
 import { groupsText } from "../../i18n/en/groups.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Select } from "../../kit/select.view.tsx";
 import { ClauseValue } from "./clause-value.view.tsx";
 import styles from "./filter-builder.module.css";
+import type { Suggest } from "./suggestions.view.tsx";
 
 type ClauseRowProps = {
   readonly clause: DraftClause;
@@ -15,11 +17,12 @@ type ClauseRowProps = {
   readonly fields: readonly GroupField[];
   readonly error: string | undefined;
   readonly menu: ReactNode;
+  readonly suggest?: Suggest | undefined;
   readonly onChange: (clause: DraftClause) => void;
 };
 
 /** One condition on a field: which, how, and with what. */
-export const ClauseRow = ({ clause, number, fields, error, menu, onChange }: ClauseRowProps) => {
+export const ClauseRow = ({ clause, number, fields, error, menu, suggest, onChange }: ClauseRowProps) => {
   const text = useText(groupsText);
   const types = fieldTypesOf(fields);
   const known = fields.find(({ name }) => name === clause.field);
@@ -58,7 +61,7 @@ export const ClauseRow = ({ clause, number, fields, error, menu, onChange }: Cla
         />
       </div>
       <div className={styles["cell"]}>
-        <ClauseValue operand={operand} value={clause.value} error={error} onChange={(value) => onChange({ ...clause, value })} />
+        <ClauseValue operand={operand} value={clause.value} error={error} suggested={suggest !== undefined && isSuggested(known?.type, operand) ? { field: clause.field, suggest } : undefined} onChange={(value) => onChange({ ...clause, value })} />
       </div>
       <div className={styles["menu"]}>{menu}</div>
     </div>

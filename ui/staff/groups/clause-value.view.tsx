@@ -1,3 +1,4 @@
+import { useId, useState } from "react";
 import type { OperandKind } from "../../../core/filters/operand.rule.ts";
 import type { DraftValue } from "../../../core/groups/filter-draft.model.ts";
 import { groupsText } from "../../i18n/en/groups.ts";
@@ -5,11 +6,45 @@ import { useText } from "../../i18n/use-text.ts";
 import { Select } from "../../kit/select.view.tsx";
 import { TextField } from "../../kit/text-field.view.tsx";
 import styles from "./filter-builder.module.css";
+import { type Suggest, Suggestions } from "./suggestions.view.tsx";
 
-type ClauseValueProps = { readonly operand: OperandKind; readonly value: DraftValue; readonly error: string | undefined; readonly onChange: (value: DraftValue) => void };
+type ClauseValueProps = {
+  readonly operand: OperandKind;
+  readonly value: DraftValue;
+  readonly error: string | undefined;
+  /** the field of which values are offered; absent where none are */
+  readonly suggested?: { readonly field: string; readonly suggest: Suggest } | undefined;
+  readonly onChange: (value: DraftValue) => void;
+};
+
+type TypedValueProps = Pick<ClauseValueProps, "operand" | "error" | "suggested" | "onChange"> & { readonly typed: string };
+
+/** A value, or several, as text; once somebody is there, values that contacts have are offered. */
+const TypedValue = ({ operand, typed, error, suggested, onChange }: TypedValueProps) => {
+  const text = useText(groupsText);
+  const id = useId();
+  const [isIn, setIn] = useState(false);
+  const isOffered = isIn && suggested !== undefined;
+  return (
+    <>
+      <TextField
+        label={text("build.value")}
+        isLabelHidden
+        value={typed}
+        {...(operand === "text" ? {} : { placeholder: text("build.list") })}
+        {...(error === undefined ? {} : { error })}
+        list={isOffered ? id : undefined}
+        onChange={onChange}
+        onFocus={() => setIn(true)}
+        onBlur={() => setIn(false)}
+      />
+      {isOffered ? <Suggestions id={id} field={suggested.field} operand={operand} typed={typed} suggest={suggested.suggest} /> : null}
+    </>
+  );
+};
 
 /** The value of a condition, with the input that its comparison takes. */
-export const ClauseValue = ({ operand, value, error, onChange }: ClauseValueProps) => {
+export const ClauseValue = ({ operand, value, error, suggested, onChange }: ClauseValueProps) => {
   const text = useText(groupsText);
   const wrong = error === undefined ? {} : { error };
   const typed = typeof value === "string" ? value : "";
@@ -43,8 +78,7 @@ export const ClauseValue = ({ operand, value, error, onChange }: ClauseValueProp
       return <TextField label={text("build.value")} isLabelHidden inputMode="decimal" value={typed} onChange={onChange} {...wrong} />;
     case "set":
     case "texts":
-      return <TextField label={text("build.value")} isLabelHidden placeholder={text("build.list")} value={typed} onChange={onChange} {...wrong} />;
     case "text":
-      return <TextField label={text("build.value")} isLabelHidden value={typed} onChange={onChange} {...wrong} />;
+      return <TypedValue operand={operand} typed={typed} error={error} suggested={suggested} onChange={onChange} />;
   }
 };

@@ -13,12 +13,15 @@ import { ActivityRow } from "./activity-row.view.tsx";
 import { ClauseRow } from "./clause-row.view.tsx";
 import styles from "./filter-builder.module.css";
 import { PartMenu } from "./part-menu.view.tsx";
+import type { Suggest } from "./suggestions.view.tsx";
 
 export type BuilderProps = {
   readonly draft: DraftGroup;
   readonly words: GroupVocabulary;
   /** Where the filter still lacks something, as documents name places; null where it is whole. */
   readonly problem: { readonly id: number; readonly error: string } | null;
+  /** offers values that contacts have */
+  readonly suggest?: Suggest | undefined;
   readonly onChange: (draft: DraftGroup) => void;
 };
 
@@ -48,7 +51,7 @@ const Part = (props: PartProps) => {
   const menu = <PartMenu id={node.id} number={number} draft={draft} isInGroup={parentOf(draft, node.id)?.id !== draft.id} onMove={onMove} />;
   return (
     <li className={styles["part"]} data-part={node.id} onKeyDown={onKeyDown}>
-      {node.kind === "clause" ? <ClauseRow clause={node} number={number} fields={words.fields} error={error} menu={menu} onChange={put} /> : <ActivityRow part={node} number={number} words={words} error={error} menu={menu} onChange={put} />}
+      {node.kind === "clause" ? <ClauseRow clause={node} number={number} fields={words.fields} error={error} menu={menu} suggest={props.suggest} onChange={put} /> : <ActivityRow part={node} number={number} words={words} error={error} menu={menu} onChange={put} />}
     </li>
   );
 };

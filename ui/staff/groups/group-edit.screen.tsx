@@ -1,6 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import { Save } from "lucide-react";
 import { useEffect } from "react";
+import { ContactFigures } from "../../../core/contacts/contact-figures.port.ts";
 import { GroupBoard } from "../../../core/groups/group-board.service.ts";
 import { GroupEditor } from "../../../core/groups/group-editor.service.ts";
 import { latestValue } from "../../../core/kernel/remote.ts";
@@ -23,6 +24,7 @@ const members = loadable(async () => (await import("./group-members.screen.tsx")
 export const GroupEditScreen = () => {
   const editor = useService(GroupEditor);
   const board = useService(GroupBoard);
+  const figures = useService(ContactFigures);
   const state = useLatest(editor.state$, editor.latest());
   const shelf = useLatest(board.shelf$, board.latest());
   const params = useParams();
@@ -52,6 +54,7 @@ export const GroupEditScreen = () => {
         folders={latestValue(shelf)?.folders ?? []}
         tab={query["tab"] === "contacts" ? "contacts" : "filter"}
         members={state.group === null ? null : <members.View group={state.group} />}
+        suggest={figures.distinct}
         onEdit={editor.edit}
         onPreview={() => void editor.preview()}
         onSave={save}

@@ -21,6 +21,7 @@ import { FilterBuilder } from "./filter-builder.view.tsx";
 import styles from "./group-edit.module.css";
 import { GroupOutcome } from "./group-outcome.view.tsx";
 import { sentenceOf } from "./group-words.ts";
+import type { Suggest } from "./suggestions.view.tsx";
 
 export type GroupEditViewProps = {
   readonly state: GroupEditorState;
@@ -28,6 +29,7 @@ export type GroupEditViewProps = {
   readonly tab: "filter" | "contacts";
   /** What stands in the tab of contacts. */
   readonly members: ReactNode;
+  readonly suggest?: Suggest;
   readonly onEdit: (change: Partial<GroupForm>) => void;
   readonly onPreview: () => void;
   readonly onSave: () => void;
@@ -74,7 +76,7 @@ const Form = ({ words, ...props }: GroupEditViewProps & { readonly words: GroupV
           />
         </div>
         <h2 className={styles["heading"]}>{text("form.filter")}</h2>
-        <FilterBuilder draft={form.draft} words={words} problem={problemOf(state)} onChange={(draft) => onEdit({ draft })} />
+        <FilterBuilder draft={form.draft} words={words} problem={problemOf(state)} suggest={props.suggest} onChange={(draft) => onEdit({ draft })} />
       </div>
       <GroupOutcome state={state} sentence={sentenceOf(document, words)} onPreview={props.onPreview} />
     </div>

@@ -1,5 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import { useEffect, useState } from "react";
+import { ContactFigures } from "../../../../core/contacts/contact-figures.port.ts";
 import type { FilterProblem } from "../../../../core/filters/filter.model.ts";
 import type { DraftGroup } from "../../../../core/groups/filter-draft.model.ts";
 import { nodesOf, pathOfNode } from "../../../../core/groups/filter-draft.rule.ts";
@@ -32,6 +33,7 @@ const placed = (draft: DraftGroup, problem: FilterProblem | null): { readonly id
 export const FilterDialog = ({ filters, words, onApply, onClose }: FilterDialogProps) => {
   const text = useText(listViewsText);
   const store = useService(GroupStore);
+  const figures = useService(ContactFigures);
   const [draft, setDraft] = useState(() => draftOfFilters(filters));
   const [count, setCount] = useState<number | null>(null);
   const document = filtersOfDraft(draft, words.fields);
@@ -59,7 +61,7 @@ export const FilterDialog = ({ filters, words, onApply, onClose }: FilterDialogP
         </Button>
       }
     >
-      <FilterBuilder draft={draft} words={words} problem={placed(draft, E.isLeft(read) ? read.left : null)} onChange={setDraft} />
+      <FilterBuilder draft={draft} words={words} problem={placed(draft, E.isLeft(read) ? read.left : null)} suggest={figures.distinct} onChange={setDraft} />
       {draft.parts.length > 1 && asked !== null ? <p className={styles["note"]}>{sentenceOf(document, words)}</p> : null}
     </Dialog>
   );

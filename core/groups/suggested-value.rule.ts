@@ -1,0 +1,23 @@
+import type { FieldType } from "../fields/field-type.model.ts";
+import type { OperandKind } from "../filters/operand.rule.ts";
+
+const types: ReadonlySet<FieldType> = new Set(["string", "email", "list"]);
+const several: ReadonlySet<OperandKind> = new Set(["set", "texts"]);
+
+/** Whether values that contacts have are offered while the value of a condition is typed. */
+export const isSuggested = (type: FieldType | undefined, operand: OperandKind): boolean => type !== undefined && types.has(type) && (operand === "text" || several.has(operand));
+
+const parts = (operand: OperandKind, typed: string): readonly [before: string, last: string] => {
+  const at = several.has(operand) ? typed.lastIndexOf(",") : -1;
+  return [typed.slice(0, at + 1), typed.slice(at + 1).trim()];
+};
+
+/** What values are looked for: all that was typed, or the last of several. */
+export const soughtValue = (operand: OperandKind, typed: string): string => parts(operand, typed)[1];
+
+/** What was typed with each found value in its place; a value with a comma cannot stand among several, and one that was named before is not offered again. */
+export const suggestedValues = (operand: OperandKind, typed: string, found: readonly string[]): readonly string[] => {
+  const [before] = parts(operand, typed);
+  const named = new Set(before.split(",").map((entry) => entry.trim()));
+  return found.filter((value) => !several.has(operand) || !(value.includes(",") || named.has(value))).map((value) => `${before}${before === "" ? "" : " "}${value}`);
+};

@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { isSuggested, soughtValue, suggestedValues } from "../../../core/groups/suggested-value.rule.ts";
+
+describe("values that are offered for a condition", () => {
+  it("should be those of texts, addresses and lists, where a value is typed", () => {
+    expect([isSuggested("string", "text"), isSuggested("email", "texts"), isSuggested("list", "set")]).toEqual([true, true, true]);
+    expect([isSuggested("string", "none"), isSuggested("secret", "text"), isSuggested("int", "number"), isSuggested("related_contacts", "set"), isSuggested(undefined, "text")]).toEqual([false, false, false, false, false]);
+  });
+
+  it("should be looked for by the whole text, or by the last of several", () => {
+    expect(soughtValue("text", "New York, NY")).toBe("New York, NY");
+    expect(soughtValue("set", "vip, le")).toBe("le");
+    expect(soughtValue("texts", "vip,")).toBe("");
+  });
+
+  it("should stand in the place of what was typed last, without what is named already or cannot be named among several", () => {
+    expect(suggestedValues("text", "os", ["Oslo", "Oslo, north"])).toEqual(["Oslo", "Oslo, north"]);
+    expect(suggestedValues("set", "vip, le", ["lead", "vip", "a, b"])).toEqual(["vip, lead"]);
+    expect(suggestedValues("set", "le", ["lead"])).toEqual(["lead"]);
+  });
+});
