@@ -59,7 +59,7 @@ describe("Alerts in the browser", () => {
       times += 1;
       return times === 1 ? route.abort("failed") : route.continue();
     });
-    await page.goto("/ui/contacts");
+    await page.goto("/ui/contacts?view=list");
     await page.getByRole("grid").getByRole("link").first().waitFor();
     expect(times).toBeGreaterThan(1);
     await page.unroute(/\/api\/contacts\?/);
