@@ -1,5 +1,5 @@
 import { Outlet, useLocation, useMatches } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { StaffSession } from "../../../core/auth/staff-session.service.ts";
 import type { SessionUser } from "../../../core/auth/session-user.model.ts";
 import { idle, latestValue } from "../../../core/kernel/remote.ts";
@@ -15,9 +15,10 @@ import { ShellScreen } from "./shell.screen.tsx";
 
 const LoginModalScreen = lazy(async () => ({ default: (await import("../auth/login-modal.screen.tsx")).LoginModalScreen }));
 
-type SurroundingsProps = { readonly user: SessionUser | null; readonly page: StaffRoute | undefined; readonly path: string };
+/** @property isLeaving somebody was signed in and is no more: the page is about to be left, and must not ask for anything in nobody's name */
+type SurroundingsProps = { readonly user: SessionUser | null; readonly isLeaving: boolean; readonly page: StaffRoute | undefined; readonly path: string };
 
-const Surroundings = ({ user, page, path }: SurroundingsProps) => {
+const Surroundings = ({ user, isLeaving, page, path }: SurroundingsProps) => {
   if (page?.open === true) return <Outlet />;
   if (user !== null)
     return (
@@ -27,7 +28,7 @@ const Surroundings = ({ user, page, path }: SurroundingsProps) => {
     );
   return (
     <main id={mainId} tabIndex={-1}>
-      <Outlet />
+      {isLeaving ? null : <Outlet />}
     </main>
   );
 };
@@ -37,6 +38,8 @@ export const StaffFrameScreen = () => {
   const text = useText(staffFrameText);
   const session = useService(StaffSession);
   const user = latestValue(useLatest(session.current$, idle)) ?? null;
+  const [wasIn, setWasIn] = useState(user !== null);
+  if (user !== null && !wasIn) setWasIn(true);
   const isExpired = useLatest(session.expired$, false);
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.page });
   const path = useLocation({ select: (location) => location.pathname });
@@ -44,7 +47,7 @@ export const StaffFrameScreen = () => {
   useParentFrame("/ui/", useLocation({ select: (location) => location.href }), name);
   return (
     <>
-      <Surroundings user={user} page={page} path={path} />
+      <Surroundings user={user} isLeaving={wasIn && user === null} page={page} path={path} />
       {isExpired && user !== null ? (
         <Suspense fallback={null}>
           <LoginModalScreen user={user} />
