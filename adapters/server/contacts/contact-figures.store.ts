@@ -24,7 +24,7 @@ export const makeContactFigures = ({ tx, actor, request }: StaffCall): ContactFi
     if (field.type === "secret") return E.left(invalid({ field: [`${field.label} is a secret.`] }));
     const { rows } = await sql<DistinctValue>`
       select e.v as value, count(*) as count
-      from (select c.* from own_contacts c where c.org_id = ${org} and c.archived_at is null limit ${mostLookedAt}) c, ${toKysely(textRows(columnOf(name, "c")))}
+      from (select c.* from own_contacts c where c.org_id = ${org} and c.archived_at is null limit ${mostLookedAt}) c, lateral ${toKysely(textRows(columnOf(name, "c")))}
       where e.v <> '' and strpos(fold_text(e.v), fold_text(${query.trim()})) > 0 group by e.v order by count desc, e.v limit ${mostDistinct}`.execute(tx.db);
     return E.right(rows);
   };

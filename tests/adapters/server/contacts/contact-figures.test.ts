@@ -33,6 +33,7 @@ describe("Values of a field and contacts in numbers", () => {
   it("should tell the values of a field, the most frequent first, and those that hold some words [B7.14]", async () => {
     expect((await user.get("/api/contacts/distinct?field=tags")).body).toEqual([{ value: "north", count: 2 }, { value: "vip", count: 2 }]);
     expect((await user.get("/api/contacts/distinct?field=city")).body).toEqual([{ value: "Oslo", count: 2 }, { value: "bergen", count: 1 }]);
+    for (const field of ["first_name", "language", "photo"]) expect((await user.get(`/api/contacts/distinct?field=${field}`)).status).toBe(200);
     expect((await user.get("/api/contacts/distinct?field=city&query=BERG")).body).toEqual([{ value: "bergen", count: 1 }]);
     expect((await user.get("/api/contacts/distinct?field=city&query=%25")).body).toEqual([]);
   });
