@@ -55,8 +55,7 @@ const startingChunk = (): ((id: string, context: Rolldown.ChunkingContext) => st
     reach ??= { staff: from(pages.staff), portal: from(pages.portal) };
     const { staff, portal } = reach;
     const part = picture.exec(id)?.[1] ?? id;
-    if (staff.start.has(part) && portal.start.has(part)) return "base";
-    if (staff.start.has(part) && !portal.ever.has(part)) return "staff-base";
+    if (staff.start.has(part)) return portal.ever.has(part) ? "base" : "staff-base";
     return portal.start.has(part) && !staff.ever.has(part) ? "portal-base" : null;
   };
 };
@@ -70,6 +69,8 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: "es2022",
+    // Browsers that do not know modulepreload fetch a little later; all others need no script for it.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { staff: at("./ui/staff/index.html"), portal: at("./ui/portal/index.html") },
       // A file's name stands in every file that may need it: the manifest knows what it is of.
@@ -133,9 +134,9 @@ export default defineConfig({
           environment: "node",
           include: ["tests/e2e/**/*.spec.ts"],
           globalSetup: ["tests/setup/build.global.ts"],
-          testTimeout: 120_000,
+          testTimeout: 300_000,
           hookTimeout: 120_000,
-          maxWorkers: 1,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],

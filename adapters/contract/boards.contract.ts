@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { members } from "../../core/access/access-rule.rule.ts";
+import { staff } from "../../core/access/access-rule.rule.ts";
 import { contactLimits } from "../../core/contacts/contact-query.model.ts";
 import { BoardAnswer } from "../../core/contacts/value-board.model.ts";
 import { textUpTo } from "../../core/kernel/bounded.ts";
@@ -23,5 +23,5 @@ const Query = t.type(
 
 /** Calls about boards of contacts. */
 export const boards = {
-  get: endpoint({ ...noInput, name: "boards.get", summary: "Contacts in columns by the values of a list field, 25 of each; one column alone by its value, or those without one.", method: "GET", path: "/api/contacts/boards", access: members("contacts"), query: Query, reply: BoardAnswer }),
+  get: endpoint({ ...noInput, name: "boards.get", summary: "Contacts in columns by the values of a list field, 25 of each; one column alone by its value, or those without one.", method: "GET", path: "/api/contacts/boards", access: staff("contacts"), query: Query, reply: BoardAnswer }),
 } as const;

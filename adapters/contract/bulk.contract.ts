@@ -4,7 +4,7 @@ import { BulkAction } from "../../core/bulk/bulk-action.model.ts";
 import { BulkRowsOf } from "../../core/bulk/bulk.port.ts";
 import { BulkRowPage, BulkRun } from "../../core/bulk/bulk-run.model.ts";
 import { ContactSelection } from "../../core/bulk/contact-selection.model.ts";
-import { CreateKey } from "../../core/contacts/contact-values.model.ts";
+import { CreateKey } from "../../core/kernel/create-key.ts";
 import { exactly } from "../../core/kernel/exactly.ts";
 import { orDefault } from "../../core/kernel/or-default.ts";
 import { endpoint, noInput } from "./endpoint.ts";

@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { members } from "../../core/access/access-rule.rule.ts";
+import { members, staff } from "../../core/access/access-rule.rule.ts";
 import { Contact } from "../../core/contacts/contact.model.ts";
 import { DeletedContact, DeletedContactPage } from "../../core/contacts/contact-life.port.ts";
 import { ContactNote, ContactNotePage, NewNote, NoteChange } from "../../core/contacts/contact-notes.port.ts";
@@ -26,10 +26,10 @@ export const contactLife = {
 
 /** Calls about notes. */
 export const contactNotes = {
-  of: endpoint({ ...noInput, name: "notes.of", summary: "The notes about a contact, the latest first.", method: "GET", path: `${path}/:id/notes`, access: members("contacts"), params, reply: t.readonlyArray(ContactNote) }),
-  all: endpoint({ ...noInput, name: "notes.all", summary: "A page of the notes about all contacts, the latest first.", method: "GET", path: "/api/notes", access: members("contacts"), query: t.type({ page, search: orDefault(textUpTo(contactLimits.search), "") }), reply: ContactNotePage }),
-  add: endpoint({ ...noInput, name: "notes.add", summary: "Writes a note about a contact.", method: "POST", path: `${path}/:id/notes`, access: members("contacts"), params, body: NewNote, reply: ContactNote }),
-  edit: endpoint({ ...noInput, name: "notes.edit", summary: "Changes a note; refused with 409 and the stored one when its version has moved on.", method: "PUT", path: "/api/notes/:id", access: members("contacts"), params, body: NoteChange, reply: ContactNote }),
-  remove: endpoint({ ...noInput, name: "notes.remove", summary: "Deletes a note.", method: "DELETE", path: "/api/notes/:id", access: members("contacts"), params, reply: ContactNote }),
-  restore: endpoint({ ...noInput, name: "notes.restore", summary: "Brings a deleted note back.", method: "POST", path: "/api/notes/:id/restore", access: members("contacts"), params, reply: ContactNote }),
+  of: endpoint({ ...noInput, name: "notes.of", summary: "The notes about a contact, the latest first.", method: "GET", path: `${path}/:id/notes`, access: staff("contacts"), params, reply: t.readonlyArray(ContactNote) }),
+  all: endpoint({ ...noInput, name: "notes.all", summary: "A page of the notes about all contacts, the latest first.", method: "GET", path: "/api/notes", access: staff("contacts"), query: t.type({ page, search: orDefault(textUpTo(contactLimits.search), "") }), reply: ContactNotePage }),
+  add: endpoint({ ...noInput, name: "notes.add", summary: "Writes a note about a contact; an attempt that is sent again makes no second one.", method: "POST", path: `${path}/:id/notes`, access: staff("contacts"), params, body: NewNote, reply: ContactNote }),
+  edit: endpoint({ ...noInput, name: "notes.edit", summary: "Changes a note; refused with 409 and the stored one when its version has moved on.", method: "PUT", path: "/api/notes/:id", access: staff("contacts"), params, body: NoteChange, reply: ContactNote }),
+  remove: endpoint({ ...noInput, name: "notes.remove", summary: "Deletes a note.", method: "DELETE", path: "/api/notes/:id", access: staff("contacts"), params, reply: ContactNote }),
+  restore: endpoint({ ...noInput, name: "notes.restore", summary: "Brings a deleted note back.", method: "POST", path: "/api/notes/:id/restore", access: staff("contacts"), params, reply: ContactNote }),
 } as const;

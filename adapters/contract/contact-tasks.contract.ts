@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { members } from "../../core/access/access-rule.rule.ts";
+import { staff } from "../../core/access/access-rule.rule.ts";
 import { textUpTo } from "../../core/kernel/bounded.ts";
 import { orDefault } from "../../core/kernel/or-default.ts";
 import { ContactTasksPage, TasksOfContact } from "../../core/tasks/contact-tasks.port.ts";
@@ -12,6 +12,6 @@ const Query = t.type({ page: orDefault(intTextBetween(1, taskLimits.page), 1), s
 
 /** Tasks by the contacts that they are about. */
 export const contactTasks = {
-  grouped: endpoint({ ...noInput, name: "contactTasks.grouped", summary: "Contacts that tasks are about, by name, each with its tasks.", method: "GET", path: `${path}/tasks`, access: members("contacts"), query: Query, reply: ContactTasksPage }),
-  of: endpoint({ ...noInput, name: "contactTasks.of", summary: "The tasks about a contact, the open ones first.", method: "GET", path: `${path}/:id/tasks`, access: members("contacts"), params: t.type({ id: IntText }, "ContactId"), reply: TasksOfContact }),
+  grouped: endpoint({ ...noInput, name: "contactTasks.grouped", summary: "Contacts that tasks are about, by name, each with its tasks.", method: "GET", path: `${path}/tasks`, access: staff("contacts"), query: Query, reply: ContactTasksPage }),
+  of: endpoint({ ...noInput, name: "contactTasks.of", summary: "The tasks about a contact, the open ones first.", method: "GET", path: `${path}/:id/tasks`, access: staff("contacts"), params: t.type({ id: IntText }, "ContactId"), reply: TasksOfContact }),
 } as const;

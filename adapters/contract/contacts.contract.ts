@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { members } from "../../core/access/access-rule.rule.ts";
+import { members, staff } from "../../core/access/access-rule.rule.ts";
 import { mostAddresses } from "../../core/contacts/contact-lists.rule.ts";
 import { ContactSort, contactLimits, firstContacts } from "../../core/contacts/contact-query.model.ts";
 import { mostSuggested, NamedContact } from "../../core/contacts/contact-names.model.ts";
@@ -46,9 +46,9 @@ const DuplicateQuestion = exactly("DuplicateQuestion", { filters: exactly("Dupli
 
 /** Every call about contacts. */
 export const contacts = {
-  list: endpoint({ ...noInput, name: "contacts.list", summary: "A page of contacts, searched, filtered and sorted; `format=names` gives only what they are called.", method: "GET", path, access: members("contacts"), query: Query, reply: Listed }),
-  names: endpoint({ ...noInput, name: "contacts.names", summary: "What contacts are called who have some words in their names, emails or mobiles, or some numbers; at most 25.", method: "GET", path: `${path}/names`, access: members("contacts"), query: NamesAsked, reply: t.readonlyArray(NamedContact) }),
-  get: endpoint({ ...noInput, name: "contacts.get", summary: "One contact.", method: "GET", path: `${path}/:id`, access: members("contacts"), params: ContactId, reply: Contact }),
+  list: endpoint({ ...noInput, name: "contacts.list", summary: "A page of contacts, searched, filtered and sorted; `format=names` gives only what they are called.", method: "GET", path, access: staff("contacts"), query: Query, reply: Listed }),
+  names: endpoint({ ...noInput, name: "contacts.names", summary: "What contacts are called who have some words in their names, emails or mobiles, or some numbers; at most 25.", method: "GET", path: `${path}/names`, access: staff("contacts"), query: NamesAsked, reply: t.readonlyArray(NamedContact) }),
+  get: endpoint({ ...noInput, name: "contacts.get", summary: "One contact.", method: "GET", path: `${path}/:id`, access: staff("contacts"), params: ContactId, reply: Contact }),
   create: endpoint({
     ...noInput,
     name: "contacts.create",
@@ -78,7 +78,7 @@ export const contacts = {
     summary: "Contacts, archived ones too, who have one of some emails or mobiles.",
     method: "POST",
     path: `${path}/duplicates`,
-    access: members("contacts"),
+    access: staff("contacts"),
     needsPlan: false,
     rate: "general",
     body: DuplicateQuestion,

@@ -1,5 +1,8 @@
 import * as t from "io-ts";
 
+/** A sentence of the envelope for machines and translators: its code, which stays, and what stands in its places. */
+const Reason = t.type({ code: t.string, values: t.record(t.string, t.string) }, "Reason");
+
 /** How every failure looks on the wire. */
 export const FailedReply = t.intersection(
   [
@@ -7,6 +10,10 @@ export const FailedReply = t.intersection(
     t.partial({
       messages: t.readonlyArray(t.string),
       errors: t.record(t.string, t.readonlyArray(t.string)),
+      /** of the message, where it is one of the table of refusals */
+      reason: Reason,
+      /** of the errors, field by field; null for one that is not in the table */
+      reasons: t.record(t.string, t.readonlyArray(t.union([Reason, t.null]))),
       /** what is in the way: a permission or feature */
       needs: t.string,
       /** seconds to wait */

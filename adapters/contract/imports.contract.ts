@@ -16,6 +16,7 @@ const path = "/api/contacts/import";
 const longestFilename = 255;
 const mostPages = 100_000;
 
+const PlanSeen = t.type({ plan: orDefault(IntText, 0) }, "PlanSeen");
 const ImportId = t.type({ id: IntText }, "ImportId");
 const access = members("contacts", "import_contacts");
 const one = { ...noInput, access, params: ImportId, reply: Import };
@@ -55,7 +56,7 @@ export const imports = {
     query: t.type({ decision: ImportDecision, page: orDefault(intTextBetween(1, mostPages), 1) }, "PlanQuery"),
     reply: pageOf(PlanRow),
   }),
-  run: endpoint({ ...one, name: "imports.run", summary: "Begins to import what was planned.", method: "POST", path: `${path}/:id/run` }),
+  run: endpoint({ ...one, query: PlanSeen, name: "imports.run", summary: "Begins to import what was planned; where the job of a plan is named, that plan and no other.", method: "POST", path: `${path}/:id/run` }),
   cancel: endpoint({ ...one, name: "imports.cancel", summary: "Stops what is under way after the rows at hand; what is done stays done.", method: "POST", path: `${path}/:id/cancel` }),
   undo: endpoint({ ...one, name: "imports.undo", summary: "Begins to take an import back, within 30 days.", method: "POST", path: `${path}/:id/undo` }),
   failed: endpoint({ ...noInput, name: "imports.failed", summary: "The rows that failed: the original columns and _error.", method: "GET", path: `${path}/:id/failed.csv`, access, params: ImportId, givesFile: "text/csv", reply: t.string }),

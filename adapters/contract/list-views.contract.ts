@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { members } from "../../core/access/access-rule.rule.ts";
+import { staff } from "../../core/access/access-rule.rule.ts";
 import { ContactMetrics, DistinctValue } from "../../core/contacts/contact-figures.model.ts";
 import { contactLimits } from "../../core/contacts/contact-query.model.ts";
 import { DefaultView, ListView, ListViewChange, NewListView } from "../../core/contacts/list-view.model.ts";
@@ -9,7 +9,7 @@ import { endpoint, noInput } from "./endpoint.ts";
 import { IntText } from "./wire.ts";
 
 const path = "/api/contacts/views";
-const access = members("contacts");
+const access = staff("contacts");
 const ById = t.type({ id: IntText }, "ListViewId");
 const Views = t.readonlyArray(ListView);
 const Distinct = t.type({ field: textUpTo(100), query: orDefault(textUpTo(contactLimits.search), "") }, "DistinctQuery");

@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { members } from "../../core/access/access-rule.rule.ts";
+import { members, staff } from "../../core/access/access-rule.rule.ts";
 import { PortalLink, PortalLinkRequest } from "../../core/contacts/portal-link.model.ts";
 import { CompiledTextReply, TextToCompile, TextToCompileFor } from "../../core/contacts/text-compiler.port.ts";
 import { endpoint, noInput } from "./endpoint.ts";
@@ -7,7 +7,7 @@ import { IntText } from "./wire.ts";
 
 const path = "/api/contacts";
 const params = t.type({ id: IntText }, "ContactId");
-const question = { access: members("contacts"), needsPlan: false, rate: "general" } as const;
+const question = { access: staff("contacts"), needsPlan: false, rate: "general" } as const;
 
 /** Calls about letting learners into the portal. */
 export const portalLinks = {

@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { members } from "../../core/access/access-rule.rule.ts";
+import { staff } from "../../core/access/access-rule.rule.ts";
 import { textUpTo } from "../../core/kernel/bounded.ts";
 import { orDefault } from "../../core/kernel/or-default.ts";
 import { TimelineFilter, TimelinePage } from "../../core/timeline/timeline.model.ts";
@@ -24,7 +24,7 @@ export const timeline = {
     summary: "Notes, tasks, messages and activity of a contact, the latest first; kinds that the caller may not see are absent.",
     method: "GET",
     path: "/api/contacts/:id/timeline",
-    access: members("contacts"),
+    access: staff("contacts"),
     params: t.type({ id: IntText }, "ContactId"),
     query: Query,
     reply: TimelinePage,

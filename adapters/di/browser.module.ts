@@ -3,7 +3,7 @@ import { Clock } from "../../core/kernel/clock.port.ts";
 import { Ids } from "../../core/kernel/ids.port.ts";
 import { Log } from "../../core/kernel/log.port.ts";
 import { Pause } from "../../core/kernel/pause.port.ts";
-import { DeviceStorage } from "../../core/kernel/storage.port.ts";
+import { DeviceStorage, TabStorage } from "../../core/kernel/storage.port.ts";
 import { browserLog } from "../log/browser-log.ts";
 import { browserStorage } from "../storage/browser.storage.ts";
 import { provide } from "./provide.ts";
@@ -14,5 +14,6 @@ export const browserModule = new ContainerModule((options) => {
   provide(options, Ids, () => ({ uuid: () => crypto.randomUUID() }), []);
   provide(options, Pause, () => ({ wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)), chance: Math.random }), []);
   provide(options, Log, () => browserLog(globalThis), []);
-  provide(options, DeviceStorage, () => browserStorage(globalThis), []);
+  provide(options, DeviceStorage, () => browserStorage(() => globalThis.localStorage), []);
+  provide(options, TabStorage, () => browserStorage(() => globalThis.sessionStorage), []);
 });

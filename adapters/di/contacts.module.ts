@@ -4,6 +4,8 @@ import { ContactBoard, makeContactBoard } from "../../core/contacts/contact-boar
 import { ContactRecords, makeContactRecords } from "../../core/contacts/contact-record.service.ts";
 import { ContactLife } from "../../core/contacts/contact-life.port.ts";
 import { ContactNotes } from "../../core/contacts/contact-notes.port.ts";
+import { makeNoteEdits, NoteEdits } from "../../core/contacts/note-edits.service.ts";
+import { makeNoteWriters, NoteWriters } from "../../core/contacts/note-writing.service.ts";
 import { ContactNames, makeContactNames } from "../../core/contacts/contact-names.service.ts";
 import { PortalLinks } from "../../core/contacts/portal-link.port.ts";
 import { TextCompiler } from "../../core/contacts/text-compiler.port.ts";
@@ -46,6 +48,8 @@ export const contactsModule = new ContainerModule((options) => {
   provide(options, BoardStore, (call: Caller) => makeBoardsHttp(call), [Caller]);
   provide(options, ValueBoard, (store: BoardStore, moves: ValueMoves, storage: UserStorage) => makeValueBoard({ store, moves, storage }), [BoardStore, ValueMoves, UserStorage]);
   provide(options, ContactNotes, (call: Caller) => makeContactNotesHttp(call), [Caller]);
+  provide(options, NoteWriters, (store: ContactNotes, ids: Ids, storage: UserStorage) => makeNoteWriters({ store, ids, storage }), [ContactNotes, Ids, UserStorage]);
+  provide(options, NoteEdits, (store: ContactNotes, storage: UserStorage) => makeNoteEdits({ store, storage }), [ContactNotes, UserStorage]);
   provide(options, TimelineStore, (call: Caller) => makeTimelineHttp(call), [Caller]);
   provide(options, PortalLinks, (call: Caller) => makePortalLinksHttp(call), [Caller]);
   provide(options, TextCompiler, (call: Caller) => makeTextCompilerHttp(call), [Caller]);

@@ -1,4 +1,5 @@
 import { ContainerModule } from "inversify";
+import { type DeviceStorage, TabStorage } from "../../core/kernel/storage.port.ts";
 import { Installer } from "../../core/shell/installer.port.ts";
 import { makePageTitle, PageTitle } from "../../core/shell/page-title.service.ts";
 import { PageConfig } from "../../core/shell/page-config.port.ts";
@@ -14,7 +15,7 @@ import { provide } from "./provide.ts";
 
 /** What a page knows of the window that it is in. */
 export const pageModule = new ContainerModule((options) => {
-  provide(options, PageConfig, () => ({ config: pageConfig(window), headerColor: tabHeaderColor(window) }), []);
+  provide(options, PageConfig, (tab: DeviceStorage) => ({ config: pageConfig(window), headerColor: tabHeaderColor(window.location.search, tab) }), [TabStorage]);
   provide(options, ParentFrame, ({ config }: PageConfig) => browserParentFrame(window, config.parents), [PageConfig]);
   provide(options, PageTitle, makePageTitle, []);
   provide(options, Unread, makeUnread, []);

@@ -7,8 +7,7 @@ import { omniModule } from "./omni.module.ts";
 import { orgModule } from "./org.module.ts";
 import { pageModule } from "./page.module.ts";
 import { paletteModule } from "./palette.module.ts";
-import { portalAccountsModule } from "./portal-accounts.module.ts";
-import { staffAnalyticsModule } from "./analytics.module.ts";
+import { staffAnalyticsModule } from "./staff-analytics.module.ts";
 import { notificationsModule } from "./notifications.module.ts";
 import { jobsModule } from "./jobs.module.ts";
 import { shellModule } from "./shell.module.ts";
@@ -21,7 +20,6 @@ export const staffModules: readonly ContainerModule[] = [
   pageModule,
   httpModule,
   authModule,
-  portalAccountsModule,
   userStorageModule,
   assistantModule,
   shellModule,
@@ -35,6 +33,3 @@ export const staffModules: readonly ContainerModule[] = [
   homeModule,
   jobsModule,
 ];
-
-/** What only further pages and windows use, fetched when the first of it is asked for. */
-export const laterStaffModules = async (): Promise<readonly ContainerModule[]> => (await import("./staff-page-modules.ts")).staffPageModules;

@@ -1,14 +1,16 @@
-import type { ContainerModule } from "inversify";
-import { auditModule } from "./audit.module.ts";
-import { bulkModule } from "./bulk.module.ts";
-import { contactsModule } from "./contacts.module.ts";
-import { groupsModule } from "./groups.module.ts";
-import { fieldsModule } from "./fields.module.ts";
-import { importModule } from "./import.module.ts";
-import { mergesModule } from "./merges.module.ts";
-import { plansModule } from "./plans.module.ts";
-import { profileModule } from "./profile.module.ts";
-import { tasksModule } from "./tasks.module.ts";
+import type { LaterModule } from "./later-module.ts";
 
-/** What neither the frame nor the first page needs; an area whose services only its own pages use adds its module here. */
-export const staffPageModules: readonly ContainerModule[] = [auditModule, bulkModule, contactsModule, fieldsModule, groupsModule, importModule, mergesModule, plansModule, profileModule, tasksModule];
+/** What neither the frame nor the first page needs, fetched area by area; an area whose services only its own pages use adds its module here. */
+export const laterStaffModules: readonly LaterModule[] = [
+  { areas: ["audit"], load: async () => (await import("./audit.module.ts")).auditModule },
+  { areas: ["bulk", "export"], load: async () => (await import("./bulk.module.ts")).bulkModule },
+  { areas: ["contacts", "timeline"], load: async () => (await import("./contacts.module.ts")).contactsModule },
+  { areas: ["fields"], load: async () => (await import("./fields.module.ts")).fieldsModule },
+  { areas: ["groups"], load: async () => (await import("./groups.module.ts")).groupsModule },
+  { areas: ["import"], load: async () => (await import("./import.module.ts")).importModule },
+  { areas: ["learners"], load: async () => (await import("./portal-accounts.module.ts")).portalAccountsModule },
+  { areas: ["merges"], load: async () => (await import("./merges.module.ts")).mergesModule },
+  { areas: ["billing", "programs", "phone"], load: async () => (await import("./plans.module.ts")).plansModule },
+  { areas: ["profile", "theme"], load: async () => (await import("./profile.module.ts")).profileModule },
+  { areas: ["tasks", "users"], load: async () => (await import("./tasks.module.ts")).tasksModule },
+];

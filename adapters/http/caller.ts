@@ -41,7 +41,16 @@ const uploadMs = 600_000;
 
 const isFailed = (json: unknown): boolean => typeof json === "object" && json !== null && Reflect.get(json, "status") === "failed";
 
-/** @returns a caller on `fetch`; a request that is not answered in 30 s is a timeout, one that carries a file in 10 minutes */
+/** @returns undefined for what is no JSON */
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** @returns a caller on `fetch`; a request that is not answered in 30 s is a timeout, one that carries a file in 10 minutes; an answer that breaks off is none */
 export const makeCaller = ({ fetch, origin, identity = () => nobodyHeld, csrf = () => null }: CallerDeps): Caller => (endpoint, input, options = {}) => async () => {
   const held = identity();
   const { address, body } = requestOf(endpoint, input, held, options.teams ?? null);
@@ -55,7 +64,7 @@ export const makeCaller = ({ fetch, origin, identity = () => nobodyHeld, csrf = 
       ...(body === null ? {} : { body: input.file ?? body }),
       signal: AbortSignal.any([broken.signal, AbortSignal.timeout(input.file === undefined ? timeoutMs : uploadMs)]),
     });
-    const json: unknown = await response.json().catch(() => undefined);
+    const json = parsed(await response.text());
     if (!response.ok || isFailed(json)) return E.left(failureOfReply(response.status, json, endpoint.name, response.headers.get("retry-after")));
     const decoded = fast(endpoint.reply)(wrapsValues(endpoint.method, endpoint.path) ? unwrapValues(json) : json);
     if (E.isRight(decoded)) return decoded;

@@ -16,7 +16,7 @@ export const makeContactLifeHttp = (call: Caller): ContactLife => ({
 export const makeContactNotesHttp = (call: Caller): ContactNotes => ({
   of: (id) => call(contactNotes.of, { ...none, params: { id } }, returned),
   all: (page, search) => call(contactNotes.all, { ...none, query: { page, search } }, returned),
-  add: (id, body) => call(contactNotes.add, { ...none, params: { id }, body: { body } }, returned),
+  add: (id, body, key) => call(contactNotes.add, { ...none, params: { id }, body: { body, ...(key === undefined ? {} : { key }) } }, returned),
   edit: (id, body, version) => call(contactNotes.edit, { ...none, params: { id }, body: { body, version } }, returned),
   remove: (id) => call(contactNotes.remove, { ...none, params: { id } }, returned),
   restore: (id) => call(contactNotes.restore, { ...none, params: { id } }, returned),

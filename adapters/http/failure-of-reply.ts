@@ -1,25 +1,29 @@
+import { failureRefusals } from "../../core/kernel/failure-refusals.ts";
 import type { Failure } from "../../core/kernel/failure.ts";
+import { worded } from "../../core/kernel/worded.ts";
 import { FailedReply } from "../contract/envelope.ts";
 
 const retrySeconds = 2;
 
-/** What a status says by itself, where a proxy or another server answered without our envelope. */
-const unreadable = (status: number, retryAfter: number): Failure => {
+/** What a status says by itself, where a proxy or another server answered without our whole envelope. @param said its message; null when it has none */
+const unreadable = (status: number, retryAfter: number, said: string | null, json: unknown): Failure => {
   switch (status) {
     case 401:
-      return { tag: "unauthorized", message: "Please log in." };
+      return { tag: "unauthorized", message: said ?? failureRefusals.not_logged_in };
     case 403:
-      return { tag: "forbidden", message: "You do not have permission to do that." };
+      return { tag: "forbidden", message: said ?? failureRefusals.not_permitted };
     case 404:
-      return { tag: "not-found", message: "There is nothing at this address." };
+      return { tag: "not-found", message: said ?? failureRefusals.nothing_here };
     case 413:
-      return { tag: "too-large", message: "The request is too large.", limit: 0 };
+      return { tag: "too-large", message: said ?? failureRefusals.too_large, limit: 0 };
+    case 429:
+      return { tag: "limited", message: said ?? failureRefusals.limit_reached, payload: json };
     case 503:
-      return { tag: "busy", message: "The server is busy. Try again shortly.", retryAfter };
+      return { tag: "busy", message: said ?? failureRefusals.busy, retryAfter };
     case 504:
       return { tag: "timeout" };
     default:
-      return { tag: "server", message: `The server answered ${status} without saying why.`, requestId: null };
+      return { tag: "server", message: said ?? worded(failureRefusals.unexplained, { status }), requestId: null };
   }
 };
 
@@ -37,7 +41,7 @@ export const failureOfReply = (status: number, json: unknown, endpoint: string, 
   const wait = /^\d{1,5}$/.test(retryAfter ?? "") ? Number(retryAfter) : retrySeconds;
   const said = words(json);
   if (status < 400 && said !== null) return { tag: "invalid", message: said.message, errors: FailedReply.is(json) ? (json.errors ?? {}) : {}, ...(said.messages.length === 0 ? {} : { messages: said.messages }) };
-  if (!FailedReply.is(json)) return unreadable(status, wait);
+  if (!FailedReply.is(json)) return unreadable(status, wait, said?.message ?? null, json);
   const { message } = json;
   switch (status) {
     case 401:

@@ -12,7 +12,7 @@ export const makeImportsHttp = (call: Caller): ImportStore => ({
   addOptions: (id, column, options) => call(imports.addOptions, { ...none, params: { id }, body: { column, options: [...options] } }, returned),
   plan: (id) => call(imports.plan, { ...none, params: { id } }, returned),
   rows: (id, query) => call(imports.rows, { ...none, params: { id }, query }, returned),
-  run: (id) => call(imports.run, { ...none, params: { id } }, returned),
+  run: (id, plan) => call(imports.run, { ...none, params: { id }, query: { plan: plan ?? 0 } }, returned),
   cancel: (id) => call(imports.cancel, { ...none, params: { id } }, returned),
   undo: (id) => call(imports.undo, { ...none, params: { id } }, returned),
 });

@@ -1,3 +1,4 @@
+import { bucketOfKey } from "../../core/fields/field-buckets.rule.ts";
 import type { SqlFragment } from "./filter-sql-fragment.ts";
 import { fragment, identifier } from "./filter-sql-fragment.ts";
 import { no, storable, type TextCondition, trimmed, whiteSpace } from "./filter-sql-text.ts";
@@ -18,12 +19,15 @@ const ownColumns: Readonly<Record<string, "text" | "texts" | "number">> = {
   updated_at: "number",
 };
 
-/** The column of a field, its own or its place in `fields`. @param table the name or alias of contacts in the query */
+/** The column of a field, its own or its place in `fields`, for a field of users that of the assigned one. @param table the name or alias of contacts in the query */
 export const columnOf = (field: string, table: string): SqlColumn => {
   const own = Object.hasOwn(ownColumns, field) ? ownColumns[field] : undefined;
   if (own !== undefined) return { kind: own, value: fragment`${identifier(table)}.${identifier(field)}` };
   const stored = storable([field]).length > 0;
-  return { kind: "json", value: stored ? fragment`(${identifier(table)}."fields" -> ${field}::text)` : fragment`NULL::jsonb` };
+  const fields = fragment`${identifier(table)}."fields"`;
+  if (bucketOfKey(field) === "rep")
+    return { kind: "json", value: fragment`(SELECT v.fields -> ${field}::text FROM rep_values v WHERE v.org_id = ${identifier(table)}.org_id AND v.user_key = ${fields} #>> '{assignedUser,0}')` };
+  return { kind: "json", value: stored ? fragment`(${fields} -> ${field}::text)` : fragment`NULL::jsonb` };
 };
 
 const scalar = (json: SqlFragment): SqlFragment => fragment`(${json} #>> '{}')`;

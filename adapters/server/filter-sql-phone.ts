@@ -27,9 +27,8 @@ const amongPhones = ({ phone, typed }: Wanted, how: TextMatch, texts: SqlFragmen
   return fragment`(${onText} OR ${onDigits}${onNational})`;
 };
 
-const digits = fragment`'0123456789'`;
 /** A phone as it is stored, a plus and digits. */
-const isPlain = (text: SqlFragment): SqlFragment => fragment`starts_with(${text}, '+') AND translate(${text}, ${digits}, '') = '+'`;
+const isPlain = (text: SqlFragment): SqlFragment => fragment`${text} COLLATE "C" ~ '^\\+[0-9]*$'`;
 const arePlain = (texts: SqlFragment): SqlFragment => fragment`${together(texts)} ~ '^\\+[0-9]*(\\x01\\+[0-9]*)*$' AND NOT ${holdGaps(texts)}`;
 
 const held = (text: SqlFragment, wanted: readonly Wanted[]): SqlFragment => fragment`(${joined(wanted.map(({ phone, typed }) => matchFolded.contains(text, typed === "" ? phone.folded : typed)), " OR ")})`;

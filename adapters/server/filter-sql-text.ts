@@ -38,9 +38,12 @@ export const matchFolded = {
   ends: (text, wanted) => fragment`right(${text}, length(${wanted}::text)) = ${wanted}::text`,
 } as const satisfies Record<TextMatch, (text: SqlFragment, wanted: string) => SqlFragment>;
 
+/** Whether an ASCII text in lower case holds another; without a letter in that, case is nothing to it. */
+const heldIn = (text: SqlFragment, wanted: string): SqlFragment => matchFolded.contains(/[a-z]/i.test(wanted) ? lowered(text) : text, wanted);
+
 /** Whether an ASCII text matches: whatever matches holds what is wanted, and only of what holds it the white space around it counts. */
 const matchAscii = (how: TextMatch, text: SqlFragment, wanted: string): SqlFragment => {
-  const held = matchFolded.contains(lowered(text), wanted);
+  const held = heldIn(text, wanted);
   return how === "contains" ? held : fragment`(${held} AND ${matchFolded[how](lowered(trimmed(text)), wanted)})`;
 };
 
@@ -69,7 +72,7 @@ const foldedTogether = (texts: SqlFragment): SqlFragment => together(fragment`fi
 
 const matchAsciiTogether = (how: TextMatch, texts: SqlFragment, wanted: string): SqlFragment => {
   const text = together(texts);
-  const held = matchFolded.contains(lowered(text), wanted);
+  const held = heldIn(text, wanted);
   if (how === "contains") return held;
   const isOdd = fragment`translate(${text}, ${whiteSpace}, '') <> ${text} OR ${holdGaps(texts)}`;
   return fragment`(${held} AND CASE WHEN ${isOdd} THEN ${matchTogether(how, foldedTogether(texts), wanted)} ELSE ${matchTogether(how, lowered(text), wanted)} END)`;

@@ -8,9 +8,12 @@ import { billingRoutes } from "./billing/billing.routes.ts";
 import { contactLifeRoutes } from "./contacts/contact-life.routes.ts";
 import { listViewRoutes } from "./contacts/list-views.routes.ts";
 import { contactRoutes } from "./contacts/contacts.routes.ts";
+import { ownDetailsRoutes } from "./contacts/own-details.routes.ts";
+import { ownSecretsRoutes } from "./contacts/own-secrets.routes.ts";
 import { exportRoutes } from "./export/exports.routes.ts";
 import { boardRoutes } from "./contacts/boards.routes.ts";
 import { relationRoutes } from "./contacts/relations.routes.ts";
+import { bucketRoutes } from "./fields/buckets.routes.ts";
 import { fieldRoutes } from "./fields/fields.routes.ts";
 import { secretRoutes } from "./fields/secrets.routes.ts";
 import { groupRoutes } from "./groups/groups.routes.ts";
@@ -26,6 +29,7 @@ import { phoneRoutes } from "./phone/phone.routes.ts";
 import { portalLinkRoutes } from "./portal-links/portal-links.routes.ts";
 import { profileRoutes } from "./profile/profile.routes.ts";
 import { analyticsRoutes } from "./analytics/analytics.routes.ts";
+import { customEventRoutes } from "./timeline/custom-events.routes.ts";
 import { reportRoutes } from "./reports/reports.routes.ts";
 import { deviceRoutes } from "./notifications/devices.routes.ts";
 import { programRoutes } from "./programs/programs.routes.ts";
@@ -42,6 +46,8 @@ export const serverRoutes = (deps: ServerDeps): readonly Route[] => [
   ...authRoutes(deps),
   ...portalAuthRoutes(deps),
   ...contactRoutes(deps),
+  ...ownDetailsRoutes(deps),
+  ...ownSecretsRoutes(deps),
   ...mergeRoutes(deps),
   ...bulkRoutes,
   ...exportRoutes(deps),
@@ -52,6 +58,7 @@ export const serverRoutes = (deps: ServerDeps): readonly Route[] => [
   ...boardRoutes,
   ...listViewRoutes,
   ...fieldRoutes(deps),
+  ...bucketRoutes(deps),
   ...secretRoutes(deps),
   ...learningRoutes,
   ...jobRoutes,
@@ -65,6 +72,7 @@ export const serverRoutes = (deps: ServerDeps): readonly Route[] => [
   ...deviceRoutes,
   ...reportRoutes(deps),
   ...analyticsRoutes,
+  ...customEventRoutes,
   ...themeRoutes,
   ...userRoutes,
   ...homeRoutes(deps),

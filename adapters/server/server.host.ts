@@ -48,12 +48,13 @@ export const makeServer = async ({ config, database, clock, floodScale, outside 
   const tell: ServerErrors = makeServerErrors({ dsn, now: clock.now, version, warn: (message, error) => app.log.warn({ err: error }, message) });
   const app = await makeApp(config, database.engine, floodScale > 1 ? Infinity : longestDelayMs, tell);
   const sessions = makeSessions(database);
-  const origin = (): string => config.origin ?? originOf(app, config.port);
+  const listening = originOf(app, config.port);
+  const origin = (): string => config.origin ?? listening();
   const pictures = makePictureLinks(config.databaseUrl);
   const sealer = sealerOf(config);
   const routes = serverRoutes({ config, clock, sessions, database, sealer, outside, pictures });
-  const cookies = makeCookies(config.origin?.startsWith("https:") ?? false);
-  registerRoutes(app, routes, { database, sessions, tokens: makeTokenSessions(database), cookies, flood: await makeFlood(app, floodScale), now: clock.now, origin, dataFolder: config.dataFolder });
+  const cookies = makeCookies(config.origin?.startsWith("https:") ?? false, config.frameAncestors.length > 0);
+  registerRoutes(app, routes, { database, sessions, tokens: makeTokenSessions(database), cookies, flood: await makeFlood(app, floodScale), now: clock.now, origin, dataFolder: config.dataFolder, sealer });
   if (config.oidc !== null) serveOidc(app, config.oidc, { database, sessions, cookies, now: clock.now, origin });
   serveInvoices(app, { database, sessions, cookies, now: clock.now });
   if (config.demo) serveOutbox(app, database);
@@ -73,7 +74,13 @@ export const makeServer = async ({ config, database, clock, floodScale, outside 
   return app;
 };
 
-const originOf = (app: FastifyInstance, port: number): string => {
-  const address: AddressInfo | string | null = app.server.address();
-  return `http://localhost:${address !== null && typeof address === "object" ? address.port : port}`;
+/** Where the server listens, asked until it does. */
+const originOf = (app: FastifyInstance, port: number): (() => string) => {
+  let listening: string | null = null;
+  return () => {
+    if (listening !== null) return listening;
+    const address: AddressInfo | string | null = app.server.address();
+    if (address === null || typeof address !== "object") return `http://localhost:${port}`;
+    return (listening = `http://localhost:${address.port}`);
+  };
 };

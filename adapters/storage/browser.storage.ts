@@ -1,13 +1,11 @@
 import type { DeviceStorage } from "../../core/kernel/storage.port.ts";
 
-type Host = { readonly localStorage: Storage };
-
-/** Text kept in the browser; where storage is blocked or full it lasts as long as the page. */
-export const browserStorage = (host: Host): DeviceStorage => {
+/** Text kept in the browser; where storage is blocked or full it lasts as long as the page. @param reach gives the storage; a browser may refuse even that to a page in another site's frame */
+export const browserStorage = (reach: () => Storage): DeviceStorage => {
   const memory = new Map<string, string>();
   const attempt = <A>(read: (storage: Storage) => A, otherwise: () => A): A => {
     try {
-      return read(host.localStorage);
+      return read(reach());
     } catch {
       return otherwise();
     }

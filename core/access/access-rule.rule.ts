@@ -1,4 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
+import { serverRefusals } from "../client/server-refusals.ts";
+import { failureRefusals } from "../kernel/failure-refusals.ts";
 import { type Failure, forbidden, unauthorized } from "../kernel/failure.ts";
 import type { Actor } from "./actor.model.ts";
 import type { Flag, Role } from "./role.model.ts";
@@ -41,10 +43,10 @@ const roleAllows = (role: Role, roles: StaffRoles): boolean => {
 /** Lets an actor pass or says what is in the way. @returns unauthorized for strangers, forbidden for the wrong people */
 export const mayCall = (access: AccessRule, actor: Actor): E.Either<Failure, Actor> => {
   if (access.kind === "anyone") return E.right(actor);
-  if (actor.kind === "anonymous") return E.left(unauthorized("Please log in."));
-  if (access.kind === "learner") return actor.kind === "learner" ? E.right(actor) : E.left(forbidden("Only learners may do that."));
-  if (actor.kind !== "staff") return E.left(forbidden("You do not have permission to do that."));
-  if (!roleAllows(actor.role, access.roles)) return E.left(forbidden("You do not have permission to do that.", access.roles));
+  if (actor.kind === "anonymous") return E.left(unauthorized(failureRefusals.not_logged_in));
+  if (access.kind === "learner") return actor.kind === "learner" ? E.right(actor) : E.left(forbidden(serverRefusals.learners_only));
+  if (actor.kind !== "staff") return E.left(forbidden(failureRefusals.not_permitted));
+  if (!roleAllows(actor.role, access.roles)) return E.left(forbidden(failureRefusals.not_permitted, access.roles));
   const missing = holdsAllFlags(actor.role) ? undefined : access.flags.find((flag) => !actor.flags.includes(flag));
-  return missing === undefined ? E.right(actor) : E.left(forbidden("You do not have permission to do that.", missing));
+  return missing === undefined ? E.right(actor) : E.left(forbidden(failureRefusals.not_permitted, missing));
 };

@@ -3,14 +3,14 @@ import { articleAddress } from "./help-article.model.ts";
 import type { Countable } from "./question-intent.rule.ts";
 
 /** A record that was found by its name. @property href null where there is no page for it yet */
-export type FoundRecord = { readonly kind: "contact" | "lesson" | "course"; readonly name: string; readonly info: string; readonly href: string | null };
+export type FoundRecord = { readonly kind: "contact" | "lesson" | "course" | "group" | "task"; readonly name: string; readonly info: string; readonly href: string | null };
 
 /** What was found out about the organisation for a question; null: the caller may not see it. */
 export type Facts =
   | { readonly tag: "none" }
   | { readonly tag: "capabilities" }
   | { readonly tag: "own role"; readonly role: string; readonly flags: readonly string[] }
-  | { readonly tag: "count"; readonly what: Countable; readonly n: number | null }
+  | { readonly tag: "count"; readonly what: Countable; readonly n: number | null; readonly isPart?: true }
   | { readonly tag: "found"; readonly name: string; readonly records: readonly FoundRecord[]; readonly more: number };
 
 /** @property isKnown false when neither the articles nor the records answer */
@@ -26,9 +26,17 @@ const longestPassage = 900;
 const helpDocs = "[Help Docs](/ui/help)";
 const ways = `You can ask me how something works, such as “How do I archive a contact?”, what there is, such as “How many contacts are there?”, or for a record by its name, such as “Find Mei Tanaka”. All articles are in ${helpDocs}.`;
 
-const one: Readonly<Record<Countable, string>> = { contacts: "contact", "archived contacts": "archived contact", lessons: "lesson", courses: "course", users: "user" };
+const singular = (what: Countable): string => what.replace(/s$/, "");
+const counted = (what: Countable, n: number): string =>
+  what.startsWith("your ") ? `You have **${n.toLocaleString("en-US")}** ${(n === 1 ? singular(what) : what).replace("your ", "")}.` : `There ${n === 1 ? "is" : "are"} **${n.toLocaleString("en-US")}** ${n === 1 ? singular(what) : what}.`;
 
-const counted = (what: Countable, n: number): string => `There ${n === 1 ? "is" : "are"} **${n.toLocaleString("en-US")}** ${n === 1 ? one[what] : what}.`;
+/** Where what can be counted is listed and narrowed. */
+const listOf = (what: Countable): string => {
+  if (what.endsWith("contacts")) return " The list of [Contacts](/ui/contacts) does: narrow it by filters, and it says how many match.";
+  if (what.endsWith("tasks")) return " The list of [Tasks](/ui/tasks) does: narrow it by its filters, and it says how many match.";
+  return "";
+};
+const countedPart = (what: Countable, n: number): string => `${counted(what, n).replace(/\.$/, "")} altogether. I cannot count only some of them.${listOf(what)}`;
 
 const link = (text: string, href: string): string => `[${text.replace(/[[\]]/g, "")}](${href})`;
 const readMore = ({ slug, title }: Passage): string => link(title, articleAddress(slug));
@@ -56,6 +64,12 @@ const fromArticles = (hits: readonly Hit[]): string | null => {
 
 const unknown = `I do not know. Neither the help articles nor the records that you may see answer that. Try other words, or look through ${helpDocs}.`;
 
+/** Whether an article answers. */
+export const hasArticle = (hits: readonly Hit[]): boolean => hits.some(({ coverage }) => coverage >= leastCoverage);
+
+/** Said before an English answer to a question in Spanish. */
+export const inEnglishOnly = "Por ahora solo respondo en inglés.";
+
 /** Answers from facts and articles, and says so when neither holds an answer. Markdown of `markdown.rule.ts`. @param hits the best first */
 export const answerOf = (facts: Facts, hits: readonly Hit[]): Answer => {
   switch (facts.tag) {
@@ -64,7 +78,7 @@ export const answerOf = (facts: Facts, hits: readonly Hit[]): Answer => {
     case "own role":
       return { text: `Your role is **${facts.role}**. ${facts.flags.length === 0 ? "No permission is granted to you one by one." : `Permissions granted to you: ${facts.flags.join(", ")}.`}\n\nRead more: ${link("Roles and permissions", articleAddress("roles-and-permissions"))}.`, isKnown: true };
     case "count":
-      return facts.n === null ? { text: `Your permissions do not let you see ${facts.what}, so I cannot count them for you.`, isKnown: true } : { text: counted(facts.what, facts.n), isKnown: true };
+      return facts.n === null ? { text: `Your permissions do not let you see ${facts.what}, so I cannot count them for you.`, isKnown: true } : { text: (facts.isPart === true ? countedPart : counted)(facts.what, facts.n), isKnown: true };
     case "found":
       if (facts.records.length > 0) return { text: fromRecords(facts.name, facts.records, facts.more), isKnown: true };
       break;

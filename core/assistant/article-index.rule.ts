@@ -53,20 +53,37 @@ const saturation = 1.2;
 const lengthEffect = 0.6;
 const prefixFrom = 4;
 const prefixWorth = 0.6;
+const typoFrom = 5;
 
 /** The words of the articles that begin with a term, itself left out; a short term stands for itself alone. */
 const longerWords = (index: ArticleIndex, term: string): readonly string[] =>
   term.length < prefixFrom ? [] : Array.from(index.rarity.keys()).filter((word) => word !== term && word.startsWith(term));
+
+/** Whether one letter is missing, added, another, or two have changed places. */
+export const isTypo = (a: string, b: string): boolean => {
+  if (a === b || Math.abs(a.length - b.length) > 1) return false;
+  let at = 0;
+  while (at < Math.min(a.length, b.length) && a[at] === b[at]) at += 1;
+  const [restA, restB] = [a.slice(at), b.slice(at)];
+  const isSwapped = restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
+  return restA.slice(1) === restB.slice(1) || restA === restB.slice(1) || restA.slice(1) === restB || isSwapped;
+};
+
+/** The words of the articles that a term may have meant that stands in none of them. */
+const meantWords = (index: ArticleIndex, term: string): readonly string[] => (term.length < typoFrom || index.rarity.has(term) ? [] : Array.from(index.rarity.keys()).filter((word) => word.length >= typoFrom && isTypo(term, word)));
 
 type Wanted = { readonly term: string; readonly longer: readonly string[] };
 
 const weightOf = (weights: ReadonlyMap<string, number>, { term, longer }: Wanted): number =>
   weights.get(term) ?? longer.reduce((most, word) => Math.max(most, (weights.get(word) ?? 0) * prefixWorth), 0);
 
-/** The passages that speak of what is asked, the best first (BM25 with weighted places; a long word also finds those that begin with it). */
+/** The passages that speak of what is asked, the best first (BM25 with weighted places; a long word also finds those that begin with it, one that nobody knows those that it may have been meant for). */
 export const searchArticles = (index: ArticleIndex, query: string): readonly Hit[] => {
   const terms = [...new Set(termsOf(query))];
-  const wanted = terms.map((term) => ({ term, longer: longerWords(index, term) }));
+  const wanted = terms.map((term) => {
+    const longer = longerWords(index, term);
+    return { term, longer: longer.length > 0 ? longer : meantWords(index, term) };
+  });
   const rarity = (term: string): number => index.rarity.get(term) ?? index.unknownRarity;
   const whole = terms.reduce((sum, term) => sum + rarity(term), 0);
   return index.passages

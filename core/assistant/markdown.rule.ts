@@ -1,3 +1,5 @@
+import { isOpenableAddress } from "../kernel/web-address.ts";
+
 /** A piece of a line. @property href a path of this site or a web address */
 export type Inline =
   | { readonly tag: "text" | "strong" | "code"; readonly text: string }
@@ -12,10 +14,7 @@ export type Block =
 
 const marks = /\[([^\]\n]*)\]\(([^)\s]*)\)|\*\*([^*\n]+)\*\*|`([^`\n]+)`/g;
 
-/** Links lead to a path of this site or to the web; anything else stays text. */
-const isSafe = (href: string): boolean => /^\/(?![/\\])/.test(href) || /^https?:\/\//i.test(href);
-
-/** The pieces of a line: links, bold words, code and the text between them. */
+/** The pieces of a line: links, bold words, code and the text between them. Links lead to a path of this site or to the web; anything else stays text. */
 export const inlinesOf = (line: string): readonly Inline[] => {
   const inlines: Inline[] = [];
   let at = 0;
@@ -25,7 +24,7 @@ export const inlinesOf = (line: string): readonly Inline[] => {
     text(match.index);
     if (strong !== undefined) inlines.push({ tag: "strong", text: strong });
     else if (code !== undefined) inlines.push({ tag: "code", text: code });
-    else if (isSafe(href)) inlines.push({ tag: "link", text: label, href });
+    else if (isOpenableAddress(href)) inlines.push({ tag: "link", text: label, href });
     else inlines.push({ tag: "text", text: label });
     at = match.index + whole.length;
   }

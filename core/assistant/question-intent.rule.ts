@@ -1,14 +1,28 @@
 import { folded } from "./words.rule.ts";
 
 /** What can be counted. */
-export type Countable = "contacts" | "archived contacts" | "lessons" | "courses" | "users";
+export type Countable =
+  | "contacts"
+  | "archived contacts"
+  | "blocked contacts"
+  | "deleted contacts"
+  | "groups"
+  | "tasks"
+  | "open tasks"
+  | "finished tasks"
+  | "your tasks"
+  | "your open tasks"
+  | "teams"
+  | "lessons"
+  | "courses"
+  | "users";
 
 /** What a question asks for besides the help articles. */
 export type Intent =
   | { readonly tag: "greeting" }
   | { readonly tag: "capabilities" }
   | { readonly tag: "own role" }
-  | { readonly tag: "count"; readonly what: Countable }
+  | { readonly tag: "count"; readonly what: Countable; /** the question narrows it by something that is not understood */ readonly isPart?: true }
   | { readonly tag: "find"; readonly name: string }
   | { readonly tag: "help" };
 
@@ -22,17 +36,53 @@ export const bareQuestion = (question: string): string => {
   return plain === "" ? question.trim() : plain;
 };
 
-const countWords = /\b(how many|number of|count( of)?|total( number)? of|how much)\b/;
-const countables: readonly (readonly [RegExp, Countable])[] = [
-  [/\barchived\b.*\b(contacts?|people|persons?)\b|\b(contacts?|people|persons?)\b.*\barchived\b/, "archived contacts"],
-  [/\b(contacts?|people|persons?|customers?|clients?|leads?)\b/, "contacts"],
-  [/\blessons?\b/, "lessons"],
-  [/\b(courses?|campaigns?)\b/, "courses"],
-  [/\b(users?|staff|colleagues?|team ?mates?|admins?)\b/, "users"],
+const countWords = /\b(how many|number of|count( of)?|total( number)? of|cuant[oa]s)\b/;
+const ofContacts = "(?:contacts?|people|persons?|customers?|clients?|leads?|contactos?)";
+const ofTasks = "(?:tasks?|to-?dos?|tareas?)";
+const open = "(?:open|unfinished|undone|outstanding|pending|not (?:done|finished)|left to do)";
+const own = "(?:my|mine|me|i)";
+
+const both = (a: string, b: string): RegExp => new RegExp(`\\b${a}\\b.*\\b${b}\\b|\\b${b}\\b.*\\b${a}\\b`);
+/** The narrower first. The words of each are those that it understands. */
+const countables: readonly (readonly [RegExp, Countable, string])[] = [
+  [both("archived", ofContacts), "archived contacts", `archived|${ofContacts}`],
+  [both("blocked", ofContacts), "blocked contacts", `blocked|${ofContacts}`],
+  [both("(?:deleted|bin|trash)", ofContacts), "deleted contacts", `deleted|bin|trash|${ofContacts}`],
+  [new RegExp(`(?=.*\\b${open}\\b)(?=.*\\b${own}\\b).*\\b${ofTasks}\\b`), "your open tasks", `${open}|${own}|assigned|${ofTasks}`],
+  [both(open, ofTasks), "open tasks", `${open}|${ofTasks}`],
+  [both("(?:done|finished|completed)", ofTasks), "finished tasks", `done|finished|completed|${ofTasks}`],
+  [both(own, ofTasks), "your tasks", `${own}|assigned|${ofTasks}`],
+  [new RegExp(`\\b${ofTasks}\\b`), "tasks", ofTasks],
+  [new RegExp(`\\b${ofContacts}\\b`), "contacts", ofContacts],
+  [/\b(groups?|segments?|grupos?)\b/, "groups", "groups?|segments?|grupos?"],
+  [/\b(lessons?|lecciones)\b/, "lessons", "lessons?|lecciones"],
+  [/\b(courses?|campaigns?|cursos?)\b/, "courses", "courses?|campaigns?|cursos?"],
+  [/\b(users?|staff|colleagues?|team ?mates?|admins?)\b/, "users", "users?|staff|colleagues?|team ?mates?"],
+  [/\b(teams?|equipos?)\b/, "teams", "teams?|equipos?"],
 ];
+/** Words of a counting question that narrow nothing. */
+const narrowsNothing = /\b(do|does|did|we|i|you|have|has|had|got|there|are|is|exist|in|of|the|my|our|us|all|any|altogether|total|overall|now|right|currently|at|moment|cygnet|system|account|organi[sz]ation|company|database|here|hay|tenemos|tengo|and|what|about|to|so|far|then|also)\b/g;
+/** What is asked of what one could have, not of what there is. */
+const asksOfLimits = /\b(can|could|may|allowed|limits?|maximum|max|most|at most|plans?)\b/;
+
+const countIntent = (text: string): Intent | null => {
+  const counted = countWords.test(text) ? countables.find(([words]) => words.test(text)) : undefined;
+  if (counted === undefined) return null;
+  const [, what, understood] = counted;
+  const left = text.replace(countWords, " ").replace(new RegExp(`\\b(?:${understood})\\b`, "g"), " ").replace(narrowsNothing, " ");
+  if (!/\p{L}|\p{N}/u.test(left)) return { tag: "count", what };
+  return asksOfLimits.test(text) ? null : { tag: "count", what, isPart: true };
+};
+
+const detailOf = /^(?:what(?:'s| is| are)? |whats )?(?:the |a )?(?:phone(?: number)?|mobile(?: number)?|number|e-?mail(?: address)?|address|contact details|details)s? (?:of|for) (.+)$/i;
+
+/** As “Mei Tanaka's phone number”. */
+const detailWithin = /^(?:what(?:'s| is| are)? |whats )?(.+?)['’]s? (?:phone(?: number)?|mobile(?: number)?|number|e-?mail(?: address)?|address|contact details|details)$/i;
+/** Who is counted in one group: the group says how many it has. */
+const inGroup = /^how many (?:contacts|people|persons|members|customers|clients|leads|learners)(?: are| is| do (?:i|we) have)?(?: there)? in (?:the |my |our )?(?:group|segment)(?: called| named)? (.+)$/i;
 
 const findName = /^(?:find|search(?: for)?|look up|look for|show(?: me)?|open|who is|who's|where is|get)\s+(?:the |my |our |a |an )?(?:(?:contact|record|person|customer|client|learner|lesson|course|campaign)s?\s+)?(?:named |called |with the name |for )?(.+)$/i;
-const notNames = /\b(how|archived|duplicates?|help|articles?|list|all|page|setting|shortcuts?|contacts|lessons|courses|campaigns|people|everyone)\b/i;
+const notNames = /\b(how|my|tasks?|groups|teams|archived|duplicates?|help|articles?|list|all|page|setting|shortcuts?|contacts|lessons|courses|campaigns|people|everyone)\b/i;
 const longestName = 80;
 
 /** What a question asks for. Names are taken only where nothing but a name stands after the verb. */
@@ -42,13 +92,19 @@ export const questionIntent = (question: string): Intent => {
   if (/^(hi|hello|hey|good (morning|afternoon|evening)|thanks|thank you)( cy| there)?$/.test(text)) return { tag: "greeting" };
   if (/^(help|who are you|what are you)$|^what (does|can) (ask )?cy do$|^what (can|do) (you|cy|i ask)( do| you| know| help)?/.test(text)) return { tag: "capabilities" };
   if (/^(what|which)( is| are)? (my|permissions? do i|rights do i) ?(role|permissions?|rights|have)|^what am i allowed|^who am i$|^am i (an? )?(owner|admin|administrator|guest|user)$/.test(text)) return { tag: "own role" };
-  if (countWords.test(text)) {
-    const counted = countables.find(([words]) => words.test(text));
-    if (counted !== undefined) return { tag: "count", what: counted[1] };
-  }
-  const name = findName.exec(bare)?.[1]?.replace(/[?!.\s]+$/, "").replace(/^["'“]|["'”]$/g, "").trim() ?? "";
+  const group = inGroup.exec(bare.replace(/[?!.\s]+$/, ""))?.[1]?.replace(/^["'“]|["'”]$/g, "").trim();
+  if (group !== undefined && group !== "") return { tag: "find", name: group };
+  const counted = countIntent(text);
+  if (counted !== null) return counted;
+  const name = (detailOf.exec(bare) ?? detailWithin.exec(bare.replace(/[?!.\s]+$/, "")) ?? findName.exec(bare))?.[1]?.replace(/[?!.\s]+$/, "").replace(/^["'“]|["'”]$/g, "").trim() ?? "";
   return name !== "" && name.length <= longestName && name.split(/\s+/).length <= 5 && !notNames.test(name) ? { tag: "find", name } : { tag: "help" };
 };
+
+/** Whether a few words may be somebody's name and nothing else. */
+export const mayBeName = (question: string): boolean => /^[\p{L}\p{M}'’.-]+(?: [\p{L}\p{M}'’.-]+){0,3}$/u.test(question.trim()) && !notNames.test(question);
+
+/** Whether a question is asked in Spanish. */
+export const isSpanish = (question: string): boolean => /[¿¡]/.test(question) || /\b(como|cuant[oa]s|donde|quien|puedo|quiero|gracias|hola)\b/.test(folded(question));
 
 /** Whether a question only makes sense after the one before it, as `and archived?`. */
 export const isFollowUp = (question: string): boolean => /^(and|also|what about|how about|and what about|then|or|the)\b/.test(folded(question).trim()) && question.trim().split(/\s+/).length <= 6;

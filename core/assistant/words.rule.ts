@@ -1,6 +1,6 @@
 /** Words that say nothing about what a question is about. */
 const stopWords: ReadonlySet<string> = new Set(
-  "a about after all am an and any are as at be been before but by can could cy did do does doing for from get give had has have having hello help hey hi how i if in into is it its just let like make many may me mean might more most much must my of on one only or other our out over please s say shall should so some tell than that the their them then there these they this those through to too up us use used using want was way we were what when where which while who whom why will with without work would you your ask chatbot ai explain somebody someone anybody anyone everybody everyone something anything happen happens turn show long tell possible need want there".split(
+  "a about after all am an and any are as at be been before but by can could cy did do does doing for from get give had has have having hello help hey hi how i if in into is it its just let like make many may me mean might more most much must my of on one only or other our out over please s say shall should so some tell than that the their them then there these they this those through to too up us use used using want was way we were what when where which while who whom why will with without work would you your ask chatbot ai explain somebody someone anybody anyone everybody everyone something anything happen happens turn show long tell possible need want there como un una el los las de del al mi que puedo se hay en para por quiero cuantos cuantas".split(
     " ",
   ),
 );
@@ -31,7 +31,8 @@ const rows: readonly (readonly string[])[] = [
   ["postgresql", "postgres"],
   ["database", "db"],
   ["point", "score", "mark"],
-  ["lock", "unlock", "blocked"],
+  ["lock", "unlock"],
+  ["block", "unblock"],
   ["search", "find"],
   ["create", "add", "new"],
   ["edit", "change", "update", "modify", "rename"],
@@ -39,6 +40,20 @@ const rows: readonly (readonly string[])[] = [
   ["organisation", "organization", "company"],
   ["import", "upload"],
   ["offline", "disconnected"],
+  ["contact", "contacto"],
+  ["archive", "archivar", "archivo"],
+  ["group", "grupo", "segment"],
+  ["task", "tarea", "todo"],
+  ["password", "contrasena"],
+  ["import", "importar"],
+  ["export", "exportar"],
+  ["field", "campo"],
+  ["delete", "borrar", "eliminar", "elimino", "borro"],
+  ["create", "crear", "creo"],
+  ["edit", "cambiar", "cambio", "editar"],
+  ["search", "buscar", "busco"],
+  ["team", "equipo"],
+  ["invite", "invitation", "invitar"],
 ];
 
 const undoubled = (word: string): string => (/([bdfgmnprt])\1$/.test(word) ? word.slice(0, -1) : word);

@@ -54,7 +54,8 @@ export const auditChanges = ({ action, before, after, isErased }: AuditFacts, ve
     const key = name.startsWith(prefix) ? name.slice(prefix.length) : null;
     const isVeiled = isErased || (key !== null && veil.masked.has(key)) || isHidden(was) || isHidden(is);
     if (!isVeiled && sameValue(was, is)) return [];
-    const said = (value: unknown): string | null => (isEmptyValue(value) ? null : isVeiled ? secretMask : words(name, value));
+    const ownName = (value: unknown): string | undefined => (key === null ? labels.get(fieldOf(action, name, value) ?? "") : undefined);
+    const said = (value: unknown): string | null => (isEmptyValue(value) ? null : isVeiled ? secretMask : (ownName(value) ?? words(name, value)));
     const shown = { field: name, label: key === null ? null : (labels.get(key) ?? null), before: said(was), after: said(is), masked: isVeiled };
     return shown.before === null && shown.after === null ? [] : [shown];
   });

@@ -1,3 +1,6 @@
+import { worded } from "../kernel/worded.ts";
+import { portalRefusals } from "./portal-refusals.ts";
+
 /** Failed sign-ins of one account that are allowed in a window of so many seconds. */
 export const attemptLimit = { tries: 5, window: 15 * 60 } as const;
 
@@ -9,4 +12,4 @@ export const minutesToWait = (failures: readonly number[], now: number): number 
 };
 
 /** What a person is told who has to wait. */
-export const tooManyAttempts = (minutes: number): string => `Too many attempts. Try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`;
+export const tooManyAttempts = (minutes: number): string => (minutes === 1 ? portalRefusals.wait_a_minute : worded(portalRefusals.wait_minutes, { minutes }));

@@ -17,4 +17,4 @@ export type PortalAccounts = {
   /** @param pid null asks for the only portal that there is; not-found otherwise */
   readonly portal: (pid: string | null) => TaskEither<Failure, PortalInfo>;
 };
-export const PortalAccounts = token<PortalAccounts>("auth.portal-accounts");
+export const PortalAccounts = token<PortalAccounts>("learners.accounts");

@@ -3,7 +3,7 @@ import { customFieldName, type EditedField, valueOfField } from "../contacts/con
 import { type ContactValues, NewContact } from "../contacts/contact-values.model.ts";
 import { normalContactValues } from "../contacts/contact-values.rule.ts";
 import { checkedCustomValues } from "../contacts/custom-values.rule.ts";
-import { isListType } from "../fields/field-type.model.ts";
+import { holdsSeveral } from "../fields/one-choice.rule.ts";
 import type { Field } from "../fields/field.model.ts";
 import type { FieldErrors } from "../kernel/failure.ts";
 import { sameValue } from "../kernel/same-value.ts";
@@ -74,7 +74,7 @@ const readyField = (action: FieldAction, fields: readonly Field[]): E.Either<Fie
   const plain = isPlain(action.field) ? action.field : null;
   if (own === undefined && plain === null) return E.left({ "action.field": ["There is no such field."] });
   const about = own?.label ?? (plain === null ? "" : labels[plain]);
-  const holdsList = own === undefined ? plain !== "first_name" && plain !== "last_name" : isListType(own.type);
+  const holdsList = own === undefined ? plain !== "first_name" && plain !== "last_name" : holdsSeveral(own);
   if ((action.do === "add" || action.do === "remove") && !holdsList) return E.left({ "action.do": [`${about} holds one value; set it or clear it`] });
   const value = action.do === "clear" ? null : action.value;
   const read: Read = own !== undefined ? readOwn(own, value) : plain === null || action.do === "clear" ? E.right(null) : readPlain(plain, value);

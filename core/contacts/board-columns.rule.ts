@@ -1,9 +1,10 @@
-import { fieldOptions } from "../fields/field-options.rule.ts";
+import { fieldOptions, offeredOptions } from "../fields/field-options.rule.ts";
+import { isWritableField } from "../fields/writable-field.rule.ts";
 import type { Field } from "../fields/field.model.ts";
 import type { BoardCard, BoardColumn } from "./value-board.model.ts";
 
 /** The fields that a board can be made of. */
-export const boardFields = (fields: readonly Field[]): readonly Field[] => fields.filter(({ type }) => type === "list");
+export const boardFields = (fields: readonly Field[]): readonly Field[] => fields.filter((field) => field.type === "list" && isWritableField(field));
 
 /** The field of a board: the one that was asked for, else the first; null where there is none, undefined where the one that was asked for is not among them. */
 export const boardField = (fields: readonly Field[], asked: string | null): Field | null | undefined => {
@@ -13,10 +14,10 @@ export const boardField = (fields: readonly Field[], asked: string | null): Fiel
 
 /** The columns of a field: those without a value first, then its options in their order, then values that it offers no more but somebody still has. @param stored the values that contacts have */
 export const boardColumns = (field: Field, stored: readonly string[]): readonly Pick<BoardColumn, "value" | "label">[] => {
-  const offered = field.values === null ? [] : fieldOptions(field.values);
+  const offered = field.values === null ? [] : offeredOptions(field.values);
   const known = new Set(offered.map(({ key }) => key));
   const others = [...new Set(stored)].filter((value) => !known.has(value)).toSorted();
-  return [{ value: null, label: "" }, ...offered.map(({ key, label }) => ({ value: key, label })), ...others.map((value) => ({ value, label: value }))];
+  return [{ value: null, label: "" }, ...offered.map(({ key, label }) => ({ value: key, label })), ...others.map((value) => ({ value, label: fieldOptions(field.values).find(({ key }) => key === value)?.label ?? value }))];
 };
 
 /** What a field holds once a card went from one column to another; null where it was not in the first any more. */

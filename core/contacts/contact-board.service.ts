@@ -40,6 +40,8 @@ export type ContactBoard = {
   readonly latest: () => ContactBoardState;
   /** Asks for contacts; the page that a query names means nothing here. @param sight the places that are in sight */
   readonly show: (query: ContactQuery, sight: RowRange) => void;
+  /** Asks for contacts that somebody is about to look at, unless somebody looks at others now. */
+  readonly showAhead: (query: ContactQuery, sight: RowRange) => void;
   readonly look: (sight: RowRange) => void;
   readonly reload: () => void;
   /** Asks again for what stands around a place and could not be read. */
@@ -123,6 +125,7 @@ export const makeContactBoard = ({ store, storage, forget$, scheduler }: Deps): 
     state$: combineLatest([list.state$, view]).pipe(map(([state, now]) => shown(state, now))),
     latest: () => shown(list.latest(), view.value),
     show: list.show,
+    showAhead: list.showAhead,
     look: list.look,
     reload: list.reload,
     retry: (index) => list.retry(Math.floor(index / limit)),

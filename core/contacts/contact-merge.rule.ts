@@ -1,4 +1,5 @@
 import * as t from "io-ts";
+import { isOneChoice } from "../fields/one-choice.rule.ts";
 import { isEmptyValue } from "../fields/empty-value.rule.ts";
 import type { FieldType } from "../fields/field-type.model.ts";
 import { isListType } from "../fields/field-type.model.ts";
@@ -39,6 +40,7 @@ const union = (field: string, kept: unknown, other: unknown): unknown => {
 const mergedValue = (field: string, type: FieldType, kept: unknown, other: unknown): unknown => {
   if (isEmptyValue(other)) return kept;
   if (isEmptyValue(kept)) return other;
+  if (isOneChoice({ name: field })) return kept;
   return isListType(type) || Array.isArray(kept) || Array.isArray(other) ? union(field, kept, other) : kept;
 };
 

@@ -11,7 +11,7 @@ export type ContactNames = {
   /** Those known so far, by number. */
   readonly known$: Observable<ReadonlyMap<number, NamedContact>>;
   readonly latest: () => ReadonlyMap<number, NamedContact>;
-  /** Asks for those that are not known yet. */
+  /** Asks for those that are not known yet, so many in a call as one may ask for. */
   readonly want: (ids: readonly number[]) => void;
   /** People with the words in their names, emails or mobiles, at most 25. */
   readonly search: (words: string) => TaskEither<Failure, readonly NamedContact[]>;
@@ -22,18 +22,18 @@ export const makeContactNames = ({ store }: { readonly store: Pick<ContactStore,
   const known = new BehaviorSubject<ReadonlyMap<number, NamedContact>>(new Map());
   const asked = new Set<number>();
   const take = (found: readonly NamedContact[]): void => known.next(new Map([...known.value, ...found.map((contact) => [contact.con_id, contact] as const)]));
+  const ask = async (ids: readonly number[]): Promise<void> => {
+    for (const id of ids) asked.add(id);
+    const found = await store.names({ ids })();
+    if (E.isRight(found)) take(found.right);
+    else for (const id of ids) asked.delete(id);
+  };
   return {
     known$: known.asObservable(),
     latest: () => known.value,
     want: (ids) => {
-      const missing = ids.filter((id) => !asked.has(id)).slice(0, mostSuggested);
-      if (missing.length === 0) return;
-      for (const id of missing) asked.add(id);
-      void store.names({ ids: missing })().then((found) => {
-        if (E.isRight(found)) return take(found.right);
-        for (const id of missing) asked.delete(id);
-        return undefined;
-      });
+      const missing = [...new Set(ids)].filter((id) => !asked.has(id));
+      for (let from = 0; from < missing.length; from += mostSuggested) void ask(missing.slice(from, from + mostSuggested));
     },
     search: (words) => async () => {
       const found = await store.names({ search: words })();

@@ -1,6 +1,7 @@
 import * as t from "io-ts";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import { intBetween, textUpTo } from "../kernel/bounded.ts";
+import { CreateKey } from "../kernel/create-key.ts";
 import { exactly } from "../kernel/exactly.ts";
 import type { Failure } from "../kernel/failure.ts";
 import { pageOf } from "../kernel/page.ts";
@@ -19,7 +20,8 @@ export type ContactNote = t.TypeOf<typeof ContactNote>;
 export const ContactNotePage = pageOf(ContactNote);
 export type ContactNotePage = t.TypeOf<typeof ContactNotePage>;
 
-export const NewNote = exactly("NewNote", { body: textUpTo(longestNote) }, {});
+/** `key` names the attempt: sent twice, it makes one note. */
+export const NewNote = exactly("NewNote", { body: textUpTo(longestNote) }, { key: CreateKey });
 /** `version` is the one that the change was made on. */
 export const NoteChange = exactly("NoteChange", { body: textUpTo(longestNote), version: intBetween(1, mostVersions) }, {});
 
@@ -29,7 +31,8 @@ export type ContactNotes = {
   readonly of: (contact: number) => TaskEither<Failure, readonly ContactNote[]>;
   /** The notes about everybody in use, the latest first. @param page from 1 */
   readonly all: (page: number, search: string) => TaskEither<Failure, ContactNotePage>;
-  readonly add: (contact: number, body: string) => TaskEither<Failure, ContactNote>;
+  /** An attempt that made a note already is answered with it as it is now; refused as a conflict when it was deleted since. @param key names the attempt */
+  readonly add: (contact: number, body: string, key?: string) => TaskEither<Failure, ContactNote>;
   /** Refused as a conflict whose `current` is the stored note when somebody else changed it since. */
   readonly edit: (id: number, body: string, version: number) => TaskEither<Failure, ContactNote>;
   readonly remove: (id: number) => TaskEither<Failure, ContactNote>;

@@ -8,12 +8,11 @@ import { Contact } from "./contact.model.ts";
 
 const Texts = t.readonlyArray(t.string);
 
-/** A change that was typed and is not stored yet, with the contact that it was made on; kept on the device until it is stored. */
-export const UnsavedEdit = t.type(
-  { base: Contact, change: t.partial({ first_name: t.string, last_name: t.string, email: Texts, mobile: Texts, tags: Texts, fields: t.record(t.string, t.unknown) }) },
-  "UnsavedEdit",
-);
-export type UnsavedEdit = { readonly base: Contact; readonly change: ContactValues };
+const Change = t.partial({ first_name: t.string, last_name: t.string, email: Texts, mobile: Texts, tags: Texts, fields: t.record(t.string, t.unknown) });
+
+/** A change that was typed and is not stored yet, with the contact that it was made on; kept on the device until it is stored. @property sent changes that were sent without an answer: the server may hold any of them already */
+export const UnsavedEdit = t.intersection([t.type({ base: Contact, change: Change }), t.partial({ sent: t.readonlyArray(Change) })], "UnsavedEdit");
+export type UnsavedEdit = { readonly base: Contact; readonly change: ContactValues; readonly sent?: readonly ContactValues[] };
 
 /** Where saving stands. */
 export type SaveProgress = "idle" | "saving" | "saved" | "failed" | "offline";

@@ -1,5 +1,6 @@
 import * as t from "io-ts";
 import { intBetween, listUpTo, textUpTo } from "../kernel/bounded.ts";
+import { CreateKey } from "../kernel/create-key.ts";
 import { exactly } from "../kernel/exactly.ts";
 import { longestEmail } from "../validation/email.rule.ts";
 import { mostAddresses } from "./contact-lists.rule.ts";
@@ -9,7 +10,6 @@ import { longestTag } from "./tag-normalize.rule.ts";
 export const longestName = 100;
 const longestMobile = 40;
 export const mostTags = 100;
-const longestKey = 36;
 const mostCustomValues = 500;
 const mostVersions = 2_147_483_647;
 
@@ -24,8 +24,6 @@ const values = {
 
 /** What people may write of a contact; what is not named stays as it is. `fields`: own fields of the organisation by their key, null empties one. */
 export type ContactValues = Partial<Pick<Contact, "first_name" | "last_name" | "email" | "mobile" | "tags" | "fields">>;
-
-export const CreateKey = t.refinement(textUpTo(longestKey), (key) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key), "a UUID in lower case");
 
 /** A contact to be made. `key` names the attempt: sent twice, it makes one contact. */
 export const NewContact = exactly("NewContact", {}, { ...values, key: CreateKey });

@@ -4,12 +4,13 @@ import { isEmail, normalEmail } from "../validation/email.rule.ts";
 import { phoneNormalize } from "../validation/phone.rule.ts";
 import { invalidMessage } from "../validation/validation-message.ts";
 import { distinctEmails, distinctMobiles } from "./contact-lists.rule.ts";
+import { contactRefusals } from "./contact-refusals.ts";
 import type { ContactValues } from "./contact-values.model.ts";
 import { type MainField, mainFields } from "./contact.model.ts";
 import { tagsNormalize } from "./tag-normalize.rule.ts";
 
 /** What is said of a contact in which nothing was filled in. */
-export const nobodyMessage = "Enter a name, an email or a mobile";
+export const nobodyMessage = contactRefusals.nobody;
 
 const name = (text: string): string => text.normalize("NFC").trim().replace(/\s+/g, " ");
 

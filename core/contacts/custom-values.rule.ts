@@ -1,12 +1,17 @@
 import * as E from "fp-ts/lib/Either.js";
 import { checkFieldValues } from "../fields/field-check.rule.ts";
-import { fieldOptions } from "../fields/field-options.rule.ts";
+import { offeredOptions } from "../fields/field-options.rule.ts";
 import type { Field } from "../fields/field.model.ts";
+import { severalProblem } from "../fields/one-choice.rule.ts";
+import { noRecords, type RecordIsThere, referenceProblem } from "../fields/reference.rule.ts";
 import { sentFieldKey } from "../fields/related-record.rule.ts";
 import { secretMask } from "../fields/secret.rule.ts";
-import { isWritableField } from "../fields/writable-field.rule.ts";
+import { isSystemField, isWritableField } from "../fields/writable-field.rule.ts";
 import type { FieldErrors } from "../kernel/failure.ts";
 import { emptiedProblem } from "./required-values.rule.ts";
+import { worded } from "../kernel/worded.ts";
+import { validationRefusals } from "../validation/validation-refusals.ts";
+import { contactRefusals } from "./contact-refusals.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -21,17 +26,24 @@ export const longestFieldValue = (field: Pick<Field, "type" | "values">): number
 /** Choices that the field neither offers nor the contact has already. */
 const strange = (field: Field, value: unknown, stored: unknown): readonly unknown[] => {
   if (field.type !== "list" || field.values === null || !Array.isArray(value)) return [];
-  const known = new Set<unknown>([...fieldOptions(field.values).map(({ key }) => key), ...(Array.isArray(stored) ? stored : [])]);
+  const known = new Set<unknown>([...offeredOptions(field.values).map(({ key }) => key), ...(Array.isArray(stored) ? stored : [])]);
   return value.filter((choice: unknown) => !known.has(choice));
 };
 
-const problemOf = (field: Field, value: unknown, stored: unknown): string | null => {
-  if (!isWritableField(field)) return `${field.label} cannot be changed here`;
+/** How values are written. @property isThere which records of custom objects can be named @property bySystem by another system, with an API token */
+export type Writing = { readonly isThere: RecordIsThere; readonly bySystem: boolean };
+
+const byPeople: Writing = { isThere: noRecords, bySystem: false };
+
+const problemOf = (field: Field, value: unknown, stored: unknown, { isThere, bySystem }: Writing): string | null => {
+  if (!(bySystem ? isSystemField : isWritableField)(field)) return worded(contactRefusals.not_writable, { field: field.label });
   if (value === null) return emptiedProblem(field, value, stored);
-  if (sizeOf(value) > longestFieldValue(field)) return `${field.label} is too long`;
-  if (field.type === "secret" && value === secretMask && stored !== secretMask) return `${field.label} is invalid`;
+  if (sizeOf(value) > longestFieldValue(field)) return worded(contactRefusals.too_long, { field: field.label });
+  if (field.type === "secret" && value === secretMask && stored !== secretMask) return worded(validationRefusals.invalid, { field: field.label });
+  const wrong = severalProblem(field, value) ?? referenceProblem(field, value, stored, isThere);
+  if (wrong !== null) return wrong;
   const [other] = strange(field, value, stored);
-  return other === undefined ? null : `"${String(other)}" is not offered by ${field.label}`;
+  return other === undefined ? null : worded(contactRefusals.not_offered, { value: String(other), field: field.label });
 };
 
 /** The key of a field behind the key that a value was sent by; a related custom object is sent as `{field}_id`. */
@@ -41,14 +53,14 @@ const byFieldName = (fields: readonly Field[], values: Values): Values => {
 };
 
 /** Own values of a contact as they are stored, null for emptied ones; or what is wrong with them, by `fields.{key}`. @param fields those that the writer may see @param stored what the contact has now */
-export const checkedCustomValues = (fields: readonly Field[], values: Values, stored: Values): E.Either<FieldErrors, Values> => {
+export const checkedCustomValues = (fields: readonly Field[], values: Values, stored: Values, writing: Writing = byPeople): E.Either<FieldErrors, Values> => {
   const named = byFieldName(fields, values);
   const { errors, normalized } = checkFieldValues(fields, named);
   const found: Record<string, readonly string[]> = { ...errors };
   for (const field of fields) {
     const value = normalized[field.name];
     if (value === undefined) continue;
-    const problem = problemOf(field, value, stored[field.name]);
+    const problem = problemOf(field, value, stored[field.name], writing);
     if (problem !== null) found[field.name] = [problem];
   }
   const prefixed = Object.fromEntries(Object.entries(found).map(([name, messages]) => [`fields.${name}`, messages]));

@@ -10,6 +10,9 @@ export const listViewLimits = { name: 60, views: 100, columns: 40, narrowest: 64
 const Name = t.refinement(textUpTo(listViewLimits.name), (text) => text.trim() !== "", `a name of 1 to ${listViewLimits.name} characters`);
 const Version = intBetween(0, Number.MAX_SAFE_INTEGER);
 
+/** The columns that every list of contacts can have: what the screen draws, paper says too. */
+export type MainColumn = "name" | "email" | "mobile" | "tags" | "updated" | "created" | "con_id";
+
 /** A column that was chosen. @property id a main column or `fields.` and the key of an own field @property width in pixels; null for its usual one */
 export const ListColumn = exactly("ListColumn", { id: t.refinement(textUpTo(120), (id) => /^[a-z_]+$|^fields\.[^,~]+$/.test(id), "a column"), width: orNull(intBetween(listViewLimits.narrowest, listViewLimits.widest)) }, {});
 export type ListColumn = t.TypeOf<typeof ListColumn>;

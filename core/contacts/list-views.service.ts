@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import { BehaviorSubject, type Observable } from "rxjs";
 import type { Failure } from "../kernel/failure.ts";
-import { idle, latestValue, loaded, type Remote, toFailed, toLoading } from "../kernel/remote.ts";
+import { idle, latestValue, loaded, loadedOver, type Remote, toFailed, toLoading } from "../kernel/remote.ts";
 import type { DeviceStorage } from "../kernel/storage.port.ts";
 import { token } from "../kernel/token.ts";
 import { columnsOfText, columnsText, usualSettings } from "./list-settings.rule.ts";
@@ -51,7 +51,7 @@ export const makeListViews = ({ store, storage }: Deps): ListViews => {
     load: async () => {
       views.next(toLoading(views.value));
       const answer = await store.list();
-      views.next(E.isRight(answer) ? loaded(answer.right) : toFailed(views.value, answer.left));
+      views.next(E.isRight(answer) ? loadedOver(views.value, answer.right) : toFailed(views.value, answer.left));
       return answer;
     },
     create: (view) => then(store.create(view), put),

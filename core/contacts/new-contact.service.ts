@@ -4,12 +4,15 @@ import * as t from "io-ts";
 import { asyncScheduler, BehaviorSubject, debounceTime, map, type Observable, of, type SchedulerLike, Subject, switchMap } from "rxjs";
 import { checkFieldValues, checkForm } from "../fields/field-check.rule.ts";
 import type { Field } from "../fields/field.model.ts";
+import { readKept } from "../kernel/kept-text.ts";
 import { decodeReport } from "../kernel/decode-report.ts";
 import { type Failure, type FieldErrors, invalid } from "../kernel/failure.ts";
 import type { Ids } from "../kernel/ids.port.ts";
 import { orDefault } from "../kernel/or-default.ts";
 import type { DeviceStorage } from "../kernel/storage.port.ts";
+import { sameValue } from "../kernel/same-value.ts";
 import { token } from "../kernel/token.ts";
+import { makeContactAttempt } from "./contact-attempt.service.ts";
 import { contactDuplicates } from "./contact-duplicates.rule.ts";
 import { contactPayload } from "./contact-payload.rule.ts";
 import { NewContact } from "./contact-values.model.ts";
@@ -21,7 +24,7 @@ import type { SearchedContact } from "./search-name.rule.ts";
 const Typed = t.type({ first_name: t.string, last_name: t.string, email: t.readonlyArray(t.string), mobile: t.readonlyArray(t.string), fields: orDefault(t.record(t.string, t.unknown), {}) }, "TypedContact");
 /** What stands in the form. `fields`: own fields by their key, secrets left out. */
 export type TypedContact = t.TypeOf<typeof Typed>;
-const Draft = t.type({ key: t.string, values: Typed }, "ContactDraft");
+const Draft = t.type({ key: t.string, values: Typed, sent: orDefault(t.readonlyArray(NewContact), []) }, "ContactDraft");
 
 /** A form for a new contact. `others`: those who have one of its emails or mobiles already. `made`: the contact, once it is made. */
 export type NewContactState = {
@@ -64,21 +67,15 @@ const empty: NewContactState = { values: blank, secrets: {}, others: [], errors:
 
 type Deps = { readonly store: ContactStore; readonly ids: Ids; /** this user's memory on this device */ readonly storage: DeviceStorage; readonly scheduler?: SchedulerLike };
 
-const readDraft = (text: string | null): t.TypeOf<typeof Draft> | null => {
-  try {
-    const draft = Draft.decode(JSON.parse(text ?? "null"));
-    return E.isRight(draft) ? draft.right : null;
-  } catch {
-    return null;
-  }
-};
-
+const filledIn = (secrets: Readonly<Record<string, string>>): Readonly<Record<string, string>> => Object.fromEntries(Object.entries(secrets).filter(([, secret]) => secret.trim() !== ""));
 const listed = (text: string | undefined): readonly string[] => [text ?? ""];
 const Contacts = t.readonlyArray(Contact);
 
 export const makeNewContactForm = ({ store, ids, storage, scheduler = asyncScheduler }: Deps): NewContactForm => {
-  const draft = readDraft(storage.get(draftKey));
-  let key = draft?.key ?? ids.uuid();
+  const draft = readKept(Draft, storage.get(draftKey));
+  const attempt = makeContactAttempt(draft, { store, ids });
+  let adding: Promise<E.Either<Failure, Contact>> | null = null;
+  let round = 0;
   const state = new BehaviorSubject<NewContactState>(draft === null ? empty : { ...empty, values: draft.values, isDirty: true });
   const put = (change: Partial<NewContactState>): void => state.next({ ...state.value, ...change });
   const typed = new Subject<TypedContact>();
@@ -96,26 +93,57 @@ export const makeNewContactForm = ({ store, ids, storage, scheduler = asyncSched
       switchMap((filter) => (filter === null ? of(E.right([])) : store.duplicates(filter)())),
     )
     .subscribe((found) => {
-      if (E.isRight(found)) put({ others: found.right });
+      if (E.isRight(found)) put({ others: found.right.filter((other) => !attempt.isOurs(other)) });
     });
 
+  const keep = (): void => storage.set(draftKey, JSON.stringify({ ...attempt.state(), values: state.value.values }));
+  /** Whether the device keeps what stands here: another page of it may be writing too. */
+  const isOurs = ({ values }: Pick<NewContactState, "values">): boolean => {
+    const kept = readKept(Draft, storage.get(draftKey));
+    return kept === null || sameValue(kept.values, values);
+  };
   const reset = (): void => {
-    key = ids.uuid();
-    storage.remove(draftKey);
+    if (isOurs(state.value)) storage.remove(draftKey);
+    round += 1;
+    adding = null;
+    attempt.renew();
     state.next(empty);
+    typed.next(blank);
   };
   const write = (values: TypedContact, secrets = state.value.secrets): void => {
     const isBlank = isNobody(contactPayload({ ...values, fields: null })) && Object.keys(contactPayload({ ...values.fields, ...secrets })).length === 0;
     const hadErrors = Object.keys(state.value.errors).length > 0;
     put({ values, secrets, isDirty: !isBlank, failure: null });
     put({ errors: hadErrors ? { ...contactProblems(values), ...ownErrors(false) } : {} });
-    storage.set(draftKey, JSON.stringify({ key, values }));
+    keep();
     typed.next(values);
   };
   const refused = (failure: Failure): E.Either<Failure, never> => {
     put({ isSaving: false, failure, errors: failure.tag === "invalid" ? failure.errors : {} });
     if (failure.tag === "conflict" && Contacts.is(failure.current)) put({ others: failure.current });
     return E.left(failure);
+  };
+
+  /** What is typed on while this is under way is part of the contact too: it is sent after it. */
+  const add = async (): Promise<E.Either<Failure, Contact>> => {
+    const { values: now, secrets } = state.value;
+    const { fields: _, ...main } = now;
+    const values = normalContactValues(main);
+    const wrong = { ...(E.isLeft(values) ? values.left : isNobody(values.right) ? { first_name: [nobodyMessage] } : {}), ...ownErrors(true) };
+    if (E.isLeft(values) || Object.keys(wrong).length > 0) return refused(invalid(wrong));
+    const payload = NewContact.decode(contactPayload({ ...values.right, fields: contactPayload(now.fields) }));
+    if (E.isLeft(payload)) return refused(invalid(Object.fromEntries(decodeReport(payload.left).map(({ path, message }) => [path, [message]]))));
+    put({ isSaving: true, failure: null, errors: {} });
+    const begun = round;
+    const answer = await attempt.send(payload.right, filledIn(secrets), () => {
+      if (round === begun && isOurs(state.value)) keep();
+    });
+    if (round !== begun) return answer;
+    if (E.isLeft(answer)) return refused(answer.left);
+    if (state.value.values !== now || state.value.secrets !== secrets) return add();
+    reset();
+    put({ made: answer.right });
+    return answer;
   };
 
   return {
@@ -136,19 +164,13 @@ export const makeNewContactForm = ({ store, ids, storage, scheduler = asyncSched
       asked = fields;
     },
     check: () => put({ errors: { ...contactProblems(state.value.values), ...ownErrors(false) } }),
-    submit: async () => {
-      const { fields: _, ...main } = state.value.values;
-      const values = normalContactValues(main);
-      const wrong = { ...(E.isLeft(values) ? values.left : isNobody(values.right) ? { first_name: [nobodyMessage] } : {}), ...ownErrors(true) };
-      if (E.isLeft(values) || Object.keys(wrong).length > 0) return refused(invalid(wrong));
-      const payload = NewContact.decode({ ...contactPayload({ ...values.right, fields: own() }), key });
-      if (E.isLeft(payload)) return refused(invalid(Object.fromEntries(decodeReport(payload.left).map(({ path, message }) => [path, [message]]))));
-      put({ isSaving: true, failure: null, errors: {} });
-      const answer = await store.create(payload.right)();
-      if (E.isLeft(answer)) return refused(answer.left);
-      reset();
-      put({ made: answer.right });
-      return answer;
+    submit: () => {
+      if (adding !== null) return adding;
+      const now = add();
+      adding = now;
+      return now.finally(() => {
+        if (adding === now) adding = null;
+      });
     },
     unarchive: (id) => async () => {
       const answer = await store.unarchive(id)();

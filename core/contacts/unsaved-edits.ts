@@ -1,3 +1,4 @@
+import { readKept } from "../kernel/kept-text.ts";
 import type { DeviceStorage } from "../kernel/storage.port.ts";
 import { UnsavedEdit } from "./contact-record.model.ts";
 
@@ -11,18 +12,9 @@ export type UnsavedEdits = {
   readonly ids: () => readonly number[];
 };
 
-const read = (text: string | null): UnsavedEdit | null => {
-  try {
-    const json: unknown = JSON.parse(text ?? "null");
-    return UnsavedEdit.is(json) ? json : null;
-  } catch {
-    return null;
-  }
-};
-
 /** @param storage this user's memory on this device */
 export const makeUnsavedEdits = (storage: DeviceStorage): UnsavedEdits => ({
-  of: (id) => read(storage.get(prefix + id)),
+  of: (id) => readKept(UnsavedEdit, storage.get(prefix + id)),
   keep: (id, edit) => {
     if (edit === null) storage.remove(prefix + id);
     else storage.set(prefix + id, JSON.stringify(edit));

@@ -5,6 +5,7 @@ import { orNull } from "../kernel/or-null.ts";
 import { isOffered } from "./course-level.rule.ts";
 import { SortedTrigger, byLessonPlace } from "./lesson-order.rule.ts";
 import { lessonTree } from "./lesson-tree.rule.ts";
+import { learningRefusals } from "../learning/learning-refusals.ts";
 
 export const LockableTrigger = t.intersection(
   [SortedTrigger, t.type({ released: orNull(t.boolean), extra: orNull(t.boolean), draft: orNull(t.boolean), paused: orNull(t.boolean) })],
@@ -12,7 +13,7 @@ export const LockableTrigger = t.intersection(
 );
 export type LockableTrigger = t.TypeOf<typeof LockableTrigger>;
 
-export const lockedMessage = "This lesson is locked, complete all previous lessons.";
+export const lockedMessage = learningRefusals.locked;
 
 const isNeeded = (child: LockableTrigger): boolean => child.released === true && child.extra !== true && isOffered(child);
 

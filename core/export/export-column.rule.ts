@@ -1,3 +1,4 @@
+import { isAtHand } from "../fields/at-hand.rule.ts";
 import { fieldOptionLabel } from "../fields/field-options.rule.ts";
 import type { FieldType } from "../fields/field-type.model.ts";
 import type { Field } from "../fields/field.model.ts";
@@ -55,9 +56,9 @@ const ownColumn = (field: Field): readonly ExportColumn[] => {
   return [{ id: `field:${field.name}`, label: field.label, text }];
 };
 
-/** Every column that somebody can export: secrets and pictures have none. @param own the fields that they see */
+/** Every column that somebody can export: secrets, pictures and what is fetched for one contact have none. @param own the fields that they see */
 export const exportColumns = (own: readonly Field[]): readonly ExportColumn[] => {
-  const all = [...main, ...own.flatMap(ownColumn), ...about];
+  const all = [...main, ...own.filter(isAtHand).flatMap(ownColumn), ...about];
   const times = new Map<string, number>();
   for (const { label } of all) times.set(label, (times.get(label) ?? 0) + 1);
   return all.map((column) => ((times.get(column.label) ?? 0) > 1 && column.id.startsWith("field:") ? { ...column, label: column.id.slice("field:".length) } : column));

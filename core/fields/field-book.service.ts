@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import { BehaviorSubject, type Observable } from "rxjs";
 import type { Failure } from "../kernel/failure.ts";
-import { idle, loaded, type Remote, toFailed, toLoading } from "../kernel/remote.ts";
+import { idle, loadedOver, type Remote, toFailed, toLoading } from "../kernel/remote.ts";
 import { token } from "../kernel/token.ts";
 import type { FieldSchema } from "./field-schema.model.ts";
 import type { FieldStore } from "./fields.port.ts";
@@ -12,6 +12,8 @@ export type FieldBook = {
   readonly schema$: Observable<Remote<FieldSchema>>;
   readonly latest: () => Remote<FieldSchema>;
   readonly load: TaskEither<Failure, FieldSchema>;
+  /** Loads, unless that is under way. */
+  readonly want: () => void;
   /** Runs a command on the store and brings the schema up to date. */
   readonly change: <A>(command: (store: FieldStore) => TaskEither<Failure, A>) => TaskEither<Failure, A>;
 };
@@ -25,13 +27,14 @@ export const makeFieldBook = ({ store }: { readonly store: FieldStore }): FieldB
     const mine = asked;
     schema.next(toLoading(schema.value));
     const answer = await store.schema();
-    if (mine === asked) schema.next(E.isRight(answer) ? loaded(answer.right) : toFailed(schema.value, answer.left));
+    if (mine === asked) schema.next(E.isRight(answer) ? loadedOver(schema.value, answer.right) : toFailed(schema.value, answer.left));
     return answer;
   };
   return {
     schema$: schema.asObservable(),
     latest: () => schema.value,
     load,
+    want: () => (schema.value.tag === "loading" ? undefined : void load()),
     change: (command) => async () => {
       const answer = await command(store)();
       if (E.isRight(answer) || answer.left.tag === "conflict") await load();

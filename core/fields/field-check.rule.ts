@@ -1,4 +1,6 @@
+import { contactRefusals } from "../contacts/contact-refusals.ts";
 import type { FieldErrors } from "../kernel/failure.ts";
+import { worded } from "../kernel/worded.ts";
 import { invalidMessage, requiredMessage } from "../validation/validation-message.ts";
 import { isEmptyValue } from "./empty-value.rule.ts";
 import type { Field } from "./field.model.ts";
@@ -26,7 +28,7 @@ export const checkFieldValues = (fields: readonly CheckedField[], values: Readon
   const normalized: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(values)) {
     const field = byName.get(key);
-    if (field === undefined) errors[key] = [`Unknown field "${key}"`];
+    if (field === undefined) errors[key] = [worded(contactRefusals.unknown_field, { key })];
     else if (isEmptyValue(value)) normalized[key] = null;
     else {
       const stored = storedFieldValue(key, field.type, value);

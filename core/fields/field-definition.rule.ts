@@ -3,15 +3,21 @@ import type { FieldErrors } from "../kernel/failure.ts";
 import { freeIdentifier } from "../validation/identifier.rule.ts";
 import { requiredMessage } from "../validation/validation-message.ts";
 import { reservedFieldNames } from "./built-in-fields.rule.ts";
+import { bucketMark, isBucketType, type OtherBucket } from "./field-buckets.rule.ts";
 import { fieldOptions } from "./field-options.rule.ts";
-import type { FieldChange } from "./field-schema.model.ts";
+import type { FieldChange, NewField } from "./field-schema.model.ts";
 import type { FieldType } from "./field-type.model.ts";
 import type { FieldValues } from "./field.model.ts";
 
-type Definition = Pick<FieldChange, "label" | "values" | "filters">;
+type Definition = Pick<FieldChange, "label" | "values" | "filters"> & Pick<NewField, "bucket_id">;
 
-/** The key of a new field: its label as an identifier that neither another field nor a contact uses; null when the label leaves nothing for one. */
-export const newFieldName = (label: string, taken: Iterable<string>): string | null => freeIdentifier(label, new Set([...reservedFieldNames, ...taken]));
+/** The key of a new field: its label as an identifier that neither another field nor a contact uses, behind the mark of its bucket; null when the label leaves nothing for one. */
+export const newFieldName = (label: string, taken: Iterable<string>, bucket: OtherBucket | null = null): string | null => {
+  const mark = bucketMark(bucket);
+  const used = [...taken].flatMap((key) => (key.startsWith(mark) ? [key.slice(mark.length)] : []));
+  const free = freeIdentifier(label, new Set(bucket === null ? [...reservedFieldNames, ...used] : used));
+  return free === null ? null : `${mark}${free}`;
+};
 
 /** What a field offers, without blanks and repetitions. */
 export const cleanOptions = (values: FieldValues): FieldValues => {
@@ -19,14 +25,15 @@ export const cleanOptions = (values: FieldValues): FieldValues => {
   return [...new Set(values.map((option: string) => option.trim()).filter((option: string) => option !== ""))];
 };
 
-/** What is wrong with a definition, by its part: a label is needed, a list needs something to choose, and operators are those of the type. */
-export const definitionProblems = (type: FieldType, { label, values, filters }: Definition): FieldErrors => {
+/** What is wrong with a definition, by its part: a label is needed, a list needs something to choose, operators are those of the type, and not every type can be kept with users or fetched. */
+export const definitionProblems = (type: FieldType, { label, values, filters, bucket_id = null }: Definition): FieldErrors => {
   const offered: readonly string[] = operatorsOf(type);
   const options = values === undefined || values === null ? [] : fieldOptions(cleanOptions(values));
   const foreign = filters?.find((operator) => !offered.includes(operator));
   return {
     ...(label !== undefined && label.trim() === "" ? { label: [requiredMessage("label")] } : {}),
     ...(type === "list" && values !== undefined && options.length === 0 ? { values: ["A list needs at least one option"] } : {}),
+    ...(bucket_id !== null && !isBucketType(type) ? { type: ["A field of this type stands in the contact itself"] } : {}),
     ...(foreign === undefined ? {} : { filters: [`"${foreign}" is no operator of this type`] }),
   };
 };

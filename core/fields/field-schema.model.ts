@@ -1,7 +1,9 @@
 import * as t from "io-ts";
 import { intBetween, listUpTo, RecordId, textUpTo } from "../kernel/bounded.ts";
+import { CreateKey } from "../kernel/create-key.ts";
 import { exactly } from "../kernel/exactly.ts";
 import { orNull } from "../kernel/or-null.ts";
+import { OtherBucket } from "./field-buckets.rule.ts";
 import { FieldType } from "./field-type.model.ts";
 import { Field, FieldAccess, FieldSection } from "./field.model.ts";
 
@@ -21,26 +23,27 @@ export type FieldSchema = t.TypeOf<typeof FieldSchema>;
 
 const Label = textUpTo(fieldLimits.label);
 const Option = textUpTo(fieldLimits.option);
-const Options = orNull(t.union([listUpTo(Option, fieldLimits.options), t.record(Option, Option)]));
+const Options = t.union([listUpTo(Option, fieldLimits.options), t.record(Option, Option)]);
+const ShareEditable = t.union([t.literal(0), t.literal(1)]);
+const Operators = listUpTo(textUpTo(longestSlug), mostOperators);
 
-const definition = {
+const plain = {
   section: textUpTo(longestSlug),
-  values: Options,
-  access: orNull(FieldAccess),
-  share_editable: orNull(t.union([t.literal(0), t.literal(1)])),
   editable: t.boolean,
   form_hidden: t.boolean,
   required: t.boolean,
   is_event: t.boolean,
-  filters: orNull(listUpTo(textUpTo(longestSlug), mostOperators)),
 };
+const definition = { ...plain, values: orNull(Options), access: orNull(FieldAccess), share_editable: orNull(ShareEditable), filters: orNull(Operators) };
+/** Of a change, null is a value, and what is not named is not null. */
+const changed = { ...plain, values: t.union([Options, t.null]), access: t.union([FieldAccess, t.null]), share_editable: t.union([ShareEditable, t.null]), filters: t.union([Operators, t.null]) };
 
-/** A field to be made; its key follows from its label. */
-export const NewField = exactly("NewField", { label: Label, type: FieldType }, { ...definition, custom_object_id: orNull(t.union([t.number, textUpTo(longestSlug)])) });
+/** A field to be made; its key follows from its label, and in which bucket it is never changes. `key` names the attempt: sent twice, it makes one field, defined as it was sent last. */
+export const NewField = exactly("NewField", { label: Label, type: FieldType }, { ...definition, custom_object_id: orNull(t.union([t.number, textUpTo(longestSlug)])), bucket_id: orNull(OtherBucket), key: CreateKey });
 export type NewField = t.TypeOf<typeof NewField>;
 
 /** A change to the definition of a field; what is not named stays. Its type changes by conversion alone. `version` is the one that the change was made on. */
-export const FieldChange = exactly("FieldChange", { version: intBetween(1, mostVersions) }, { label: Label, ...definition });
+export const FieldChange = exactly("FieldChange", { version: intBetween(1, mostVersions) }, { label: Label, ...changed });
 export type FieldChange = t.TypeOf<typeof FieldChange>;
 
 const SectionOrder = exactly("SectionOrder", { slug: textUpTo(longestSlug), fields: listUpTo(RecordId, fieldLimits.fields) }, {});

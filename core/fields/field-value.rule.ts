@@ -7,6 +7,7 @@ import { isEmail, normalEmail } from "../validation/email.rule.ts";
 import { phoneNormalize } from "../validation/phone.rule.ts";
 import type { FieldType } from "./field-type.model.ts";
 import { isIdNumber } from "./id-number.rule.ts";
+import { isPictureAddress } from "./picture-address.rule.ts";
 
 /** A filled value as it is stored, or none where it is no value of its kind. */
 type ReadValue = (value: unknown) => O.Option<unknown>;
@@ -44,7 +45,7 @@ const readers: Readonly<Record<FieldType, ReadValue>> = {
   time: O.fromPredicate(EpochSeconds.is),
   list: listOf(scalar),
   related_contacts: listOf(O.fromPredicate(Id.is)),
-  image: O.fromPredicate((value) => typeof value === "string" || (typeof value === "object" && value !== null && !Array.isArray(value))),
+  image: O.fromPredicate((value) => isPictureAddress(value) || (typeof value === "object" && value !== null && !Array.isArray(value) && isPictureAddress(Reflect.get(value, "url")))),
   id_number: (value) => pipe(trimmed(value), O.filter(isIdNumber)),
   secret: text,
   related_custom_object: O.fromPredicate(Id.is),

@@ -10,14 +10,14 @@ export const secretTimes = { confirmed: 300, shown: 30 } as const;
 export const RevealedSecret = t.type({ value: t.string }, "RevealedSecret");
 export type RevealedSecret = t.TypeOf<typeof RevealedSecret>;
 
-/** Whether the password that was entered is the person's; `message` says why it was not taken. */
-export const PasswordVerdict = t.intersection([t.type({ confirmed: t.boolean }), t.partial({ message: t.string })], "PasswordVerdict");
-export type PasswordVerdict = t.TypeOf<typeof PasswordVerdict>;
+/** Whether the password or the pin that was entered is the person's; `message` says why it was not taken. */
+export const ProofVerdict = t.intersection([t.type({ confirmed: t.boolean }), t.partial({ message: t.string })], "ProofVerdict");
+export type ProofVerdict = t.TypeOf<typeof ProofVerdict>;
 
 /** What contacts have told in confidence. One request, one answer. */
 export type SecretStore = {
   /** Opens secrets for five minutes. */
-  readonly confirm: (password: string) => TaskEither<Failure, PasswordVerdict>;
+  readonly confirm: (password: string) => TaskEither<Failure, ProofVerdict>;
   /** Shows one secret, which is written to the trail; forbidden with `needs` "password" unless that was entered within five minutes. */
   readonly reveal: (contact: number, field: string) => TaskEither<Failure, RevealedSecret>;
 };

@@ -2,6 +2,7 @@ import * as t from "io-ts";
 import type { FieldType } from "../fields/field-type.model.ts";
 import type { ActivityFilter } from "./activity.model.ts";
 import type { FilterMoment } from "./filter-moment.rule.ts";
+import type { SayEntry } from "./operand.rule.ts";
 import type { FilterTest } from "./filter-test.model.ts";
 import type { OperatorKey } from "./operators.model.ts";
 
@@ -16,7 +17,7 @@ export type FilterLeaf = {
   readonly type: FieldType;
   readonly operator: OperatorKey;
   readonly negated: boolean;
-  readonly words: (joiner: string) => string;
+  readonly words: (joiner: string, say: SayEntry) => string;
   readonly test: (moment: FilterMoment) => FilterTest;
 };
 

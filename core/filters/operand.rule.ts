@@ -9,11 +9,14 @@ export type OperandProblem = { readonly message: string; readonly at?: string };
 /** What an operator takes, as a form shows it. */
 export type OperandKind = "none" | "text" | "texts" | "set" | "number" | "flag" | "day" | "days" | "range";
 
+/** What an entry of a value is called, where that is not what is stored. */
+export type SayEntry = (text: string) => string;
+
 /** Reads what a document gives an operator and says it in words. @param joiner between several, `or` or `and` */
 export type Operand<A> = {
   readonly kind: OperandKind;
   readonly read: (raw: unknown) => E.Either<OperandProblem, A>;
-  readonly words: (value: A, joiner: string) => string;
+  readonly words: (value: A, joiner: string, say: SayEntry) => string;
 };
 
 /** The longest time that relative operators look back. */
@@ -33,8 +36,8 @@ const readTexts = (raw: readonly unknown[]): E.Either<OperandProblem, readonly s
   return filled.length === 0 ? isEmptyList : E.right(filled);
 };
 
-const quoted = (texts: readonly string[], joiner: string): string => {
-  const all = texts.map((text) => `"${text}"`);
+const quoted = (texts: readonly string[], joiner: string, say: SayEntry): string => {
+  const all = texts.map((text) => `"${say(text)}"`);
   const last = all.at(-1) ?? "";
   return all.length < 2 ? last : `${all.slice(0, -1).join(", ")} ${joiner} ${last}`;
 };
@@ -76,13 +79,13 @@ export const number: Operand<number> = {
     if (value === "") return isEmptyText;
     return value !== null && writtenNumber.test(value) ? E.right(Number(value)) : refuse("The value must be a number.");
   },
-  words: String,
+  words: (value) => String(value),
 };
 
 export const flag: Operand<boolean> = {
   kind: "flag",
   read: (raw) => (typeof raw === "boolean" ? E.right(raw) : refuse("The value must be true or false.")),
-  words: String,
+  words: (value) => String(value),
 };
 
 export const day: Operand<string> = {

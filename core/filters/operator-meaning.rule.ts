@@ -6,12 +6,12 @@ import { dateKeyOfDay, writtenDateKey } from "./calendar-day.rule.ts";
 import type { FilterMoment } from "./filter-moment.rule.ts";
 import type { FilterTest, NumberMatch, SetMatch } from "./filter-test.model.ts";
 import { fold } from "./fold.rule.ts";
-import type { Operand, OperandKind, OperandProblem, TimeRange } from "./operand.rule.ts";
+import type { Operand, OperandKind, OperandProblem, SayEntry, TimeRange } from "./operand.rule.ts";
 import * as operand from "./operand.rule.ts";
 import type { TextMatch } from "./text-match.rule.ts";
 
 /** An operator with its value: how it reads, and what it asks at a moment. */
-export type Asked = { readonly words: (joiner: string) => string; readonly test: (moment: FilterMoment) => FilterTest };
+export type Asked = { readonly words: (joiner: string, say: SayEntry) => string; readonly test: (moment: FilterMoment) => FilterTest };
 
 /** What an operator means for one family of types. @param field its name, since phones compare as phones */
 export type Meaning = {
@@ -24,7 +24,7 @@ const means = <A>(taken: Operand<A>, test: (value: A, moment: FilterMoment, fiel
   read: (raw, field) =>
     pipe(
       taken.read(raw),
-      E.map((value) => ({ words: (joiner) => taken.words(value, joiner), test: (moment) => test(value, moment, field) })),
+      E.map((value) => ({ words: (joiner, say) => taken.words(value, joiner, say), test: (moment) => test(value, moment, field) })),
     ),
 });
 

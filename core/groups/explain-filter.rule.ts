@@ -4,7 +4,7 @@ import type { ActivityEvent } from "../filters/activity-event.model.ts";
 import { contactsWhoDid } from "../filters/activity-evaluation.rule.ts";
 import { isInScope, isWithinWindow } from "../filters/activity-window.rule.ts";
 import { describeActivity, type ScopeLabel } from "../filters/activity-describe.rule.ts";
-import { describeLeaf, type FieldLabel } from "../filters/filter-describe.rule.ts";
+import { describeLeaf, type EntryLabel, type FieldLabel } from "../filters/filter-describe.rule.ts";
 import type { FilterMoment } from "../filters/filter-moment.rule.ts";
 import { filterPredicate, type FilterRecord } from "../filters/filter-predicate.rule.ts";
 import type { Filter, FilterLeaf } from "../filters/filter.model.ts";
@@ -14,10 +14,13 @@ import type { ExplainedLine } from "./group-answers.model.ts";
 /** What is explained: one contact with all that the filter may ask about it. @property events of this contact, in any order */
 export type Explained = {
   readonly record: FilterRecord;
+  /** the same as far as who asks sees it: a relation names nobody else */
+  readonly seen: FilterRecord;
   readonly contact: number;
   readonly events: readonly ActivityEvent[];
   readonly moment: FilterMoment;
   readonly label: FieldLabel;
+  readonly entry: EntryLabel;
   /** whether who asks may see what is in a field */
   readonly isShown: (field: string) => boolean;
   readonly scope: ScopeLabel;
@@ -26,14 +29,26 @@ export type Explained = {
 const nothing = "nothing";
 const secret = "(secret)";
 const hidden = "(hidden)";
+const others = "others whom you do not see";
 
-const shownValue = (value: unknown, leaf: FilterLeaf, moment: FilterMoment): string => {
+const shownValue = (value: unknown, leaf: FilterLeaf, moment: FilterMoment, entry: EntryLabel): string => {
   if (value === null || value === undefined || value === "") return nothing;
   if (leaf.type === "secret") return secret;
-  if (Array.isArray(value)) return value.length === 0 ? nothing : value.map((one) => shownValue(one, leaf, moment)).join(", ");
+  if (Array.isArray(value)) return value.length === 0 ? nothing : value.map((one) => shownValue(one, leaf, moment, entry)).join(", ");
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (leaf.type === "time" && typeof value === "number") return localDateAt(value, moment.timeZone);
-  return typeof value === "string" || typeof value === "number" ? String(value) : "a value";
+  return typeof value === "string" || typeof value === "number" ? entry(leaf.field, String(value)) : "a value";
+};
+
+const valueIn = (record: FilterRecord, field: string): unknown => (Object.hasOwn(record, field) ? record[field] : undefined);
+
+/** What the contact has in a field, for who asks: of a relation only those whom they see, and that there are others. */
+const shownLeaf = (leaf: FilterLeaf, { record, seen, moment, entry, isShown }: Explained): string => {
+  if (!isShown(leaf.field)) return hidden;
+  const [value, whole] = [valueIn(seen, leaf.field), valueIn(record, leaf.field)];
+  const count = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
+  if (leaf.type !== "related_contacts" || count(whole) <= count(value)) return shownValue(value, leaf, moment, entry);
+  return count(value) === 0 ? others : `${shownValue(value, leaf, moment, entry)}, ${others}`;
 };
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((left, right) => left + right, 0);
@@ -54,9 +69,8 @@ const shownActivity = (filter: ActivityFilter, { events, moment }: Explained): s
 const linesOf = (filter: Filter, explained: Explained, depth: number): readonly ExplainedLine[] => {
   switch (filter.kind) {
     case "leaf": {
-      const { record, moment, label, isShown } = explained;
-      const value = Object.hasOwn(record, filter.field) ? record[filter.field] : undefined;
-      return [{ kind: "clause", depth, text: describeLeaf(filter, label), value: isShown(filter.field) ? shownValue(value, filter, moment) : hidden, verdict: filterPredicate(filter, moment)(record) }];
+      const { record, moment, label, entry } = explained;
+      return [{ kind: "clause", depth, text: describeLeaf(filter, label, entry), value: shownLeaf(filter, explained), verdict: filterPredicate(filter, moment)(record) }];
     }
     case "activity": {
       const { contact, events, moment, scope } = explained;

@@ -34,6 +34,12 @@ export const addNode = (draft: DraftGroup, group: number, make: (id: number) => 
   return accepted(draft, replaceNode(draft, group, (target) => (isDraftGroup(target) ? { ...target, parts: [...target.parts, node] } : target)));
 };
 
+/** Whether the limits leave room in a group for another condition, and for another group. */
+export const roomIn = (draft: DraftGroup, group: number): { readonly condition: boolean; readonly group: boolean } => ({
+  condition: addNode(draft, group, (id) => ({ kind: "clause", id, field: "", operator: "$any", value: true })) !== draft,
+  group: addNode(draft, group, (id) => ({ kind: "all", id, parts: [] })) !== draft,
+});
+
 export const removeNode = (draft: DraftGroup, id: number): DraftGroup => inParts(draft, (parts) => parts.filter((part) => part.id !== id));
 
 /** Moves a part among its neighbours. @param by -1 up, 1 down */

@@ -4,13 +4,16 @@ import { filterLimits } from "../filters/filter.model.ts";
 import type { OperandKind } from "../filters/operand.rule.ts";
 import { isOperatorKey, meaningOf, type OperatorKey, operatorsOf } from "../filters/operators.model.ts";
 import type { FieldTypes } from "../filters/parse-filter.rule.ts";
-import { type DraftGroup, type DraftNode, type DraftValue, isDraftGroup } from "./filter-draft.model.ts";
+import { type DraftClause, type DraftGroup, type DraftNode, type DraftValue, isDraftGroup } from "./filter-draft.model.ts";
+import { readTypedList, writeTypedList } from "./typed-list.rule.ts";
+
+const knownOperand = (field: string, operator: OperatorKey, types: FieldTypes): OperandKind | null => {
+  const type = Object.hasOwn(types, field) ? types[field] : undefined;
+  return (type === undefined ? undefined : meaningOf(operator, type)?.operand) ?? null;
+};
 
 /** What an operator of a field takes; `none` for a field that is gone. */
-export const operandOf = (field: string, operator: OperatorKey, types: FieldTypes): OperandKind => {
-  const type = Object.hasOwn(types, field) ? types[field] : undefined;
-  return (type === undefined ? undefined : meaningOf(operator, type)?.operand) ?? "none";
-};
+export const operandOf = (field: string, operator: OperatorKey, types: FieldTypes): OperandKind => knownOperand(field, operator, types) ?? "none";
 
 /** What stands in a clause before anything is typed. */
 export const emptyValue = (operand: OperandKind): DraftValue => {
@@ -22,21 +25,20 @@ export const emptyValue = (operand: OperandKind): DraftValue => {
 /** The operator that is offered first for a type. */
 export const firstOperator = (type: FieldType): OperatorKey => operatorsOf(type)[0] ?? "$any";
 
-const listed = (text: string): readonly string[] =>
-  text.split(/[\n,]/).map((part) => part.trim()).filter((part) => part !== "");
-
 const written = (value: DraftValue, operand: OperandKind): unknown => {
   if (operand === "none") return true;
   if (typeof value !== "string") return value;
-  if (operand === "set" || operand === "texts") return listed(value);
+  if (operand === "set" || operand === "texts") return readTypedList(value);
   return operand === "days" && /^\d+$/.test(value.trim()) ? Number(value) : value.trim();
 };
 
 /** The filter document that a draft says. */
 export const documentOf = (node: DraftNode, types: FieldTypes): Readonly<Record<string, unknown>> => {
   switch (node.kind) {
-    case "clause":
-      return { [node.field]: { [node.operator]: written(node.value, operandOf(node.field, node.operator, types)) } };
+    case "clause": {
+      const operand = knownOperand(node.field, node.operator, types);
+      return { [node.field]: { [node.operator]: operand === null && node.kept !== undefined ? node.kept : written(node.value, operand ?? "none") } };
+    }
     case "activity":
       return { $activity: node.activity };
     case "all":
@@ -47,19 +49,20 @@ export const documentOf = (node: DraftNode, types: FieldTypes): Readonly<Record<
 
 const isObject = (u: unknown): u is Record<string, unknown> => typeof u === "object" && u !== null && !Array.isArray(u);
 
-const typed = (raw: unknown): DraftValue => {
+const typed = (raw: unknown, operand: OperandKind): DraftValue => {
   if (typeof raw === "boolean") return raw;
-  if (Array.isArray(raw)) return raw.map(String).join(", ");
+  if (Array.isArray(raw)) return writeTypedList(raw.map(String));
+  if (operand === "set" && typeof raw === "string") return writeTypedList([raw]);
   if (isObject(raw)) return { from: String(raw["from"] ?? ""), to: String(raw["to"] ?? "") };
   return raw === null || raw === undefined ? "" : String(raw);
 };
 
-const nodeOf = (document: unknown, nextId: () => number): DraftNode | null => {
+const nodeOf = (document: unknown, types: FieldTypes, nextId: () => number): DraftNode | null => {
   if (!isObject(document)) return null;
   const [key, raw] = Object.entries(document)[0] ?? [];
   if (key === undefined) return null;
   if (key === "$and" || key === "$or") {
-    const parts = Array.isArray(raw) ? raw.map((part) => nodeOf(part, nextId)).filter((part) => part !== null) : [];
+    const parts = Array.isArray(raw) ? raw.map((part) => nodeOf(part, types, nextId)).filter((part) => part !== null) : [];
     return { kind: key === "$and" ? "all" : "any", id: nextId(), parts };
   }
   if (key === "$activity") {
@@ -67,14 +70,28 @@ const nodeOf = (document: unknown, nextId: () => number): DraftNode | null => {
     return activity._tag === "Right" ? { kind: "activity", id: nextId(), activity: activity.right } : null;
   }
   const [operator, value] = isObject(raw) ? (Object.entries(raw)[0] ?? []) : ["$eq", raw];
-  return operator !== undefined && isOperatorKey(operator) ? { kind: "clause", id: nextId(), field: key, operator, value: typed(value) } : null;
+  if (operator === undefined || !isOperatorKey(operator)) return null;
+  const operand = knownOperand(key, operator, types);
+  return { kind: "clause", id: nextId(), field: key, operator, value: typed(value, operand ?? "none"), ...(operand === null ? { kept: value } : {}) };
 };
 
-/** A document as a draft to go on with; a single clause is put into a group, what cannot be read is left out. */
-export const draftOf = (document: unknown): DraftGroup => {
+/** A condition that asks another field: comparison and value stay where the field can be asked so, and what was asked of a field that is gone stays as it was typed. */
+export const askingOf = (clause: DraftClause, field: string, types: FieldTypes): DraftClause => {
+  const type = Object.hasOwn(types, field) ? types[field] : undefined;
+  if (type === undefined) return clause;
+  const before = Object.hasOwn(types, clause.field) ? types[clause.field] : undefined;
+  const operator = before === type || (before === undefined && operatorsOf(type).includes(clause.operator)) ? clause.operator : firstOperator(type);
+  const operand = operandOf(field, operator, types);
+  const empty = emptyValue(operand);
+  const stays = knownOperand(clause.field, clause.operator, types) === operand || (clause.kept !== undefined && typeof clause.value === typeof empty);
+  return { ...clause, field, operator, value: stays ? clause.value : empty };
+};
+
+/** A document as a draft to go on with; a single clause is put into a group, what cannot be read is left out. @param types of the fields, by which a list that was written as one text is known */
+export const draftOf = (document: unknown, types: FieldTypes): DraftGroup => {
   let last = 0;
   const nextId = (): number => (last += 1);
-  const node = nodeOf(document, nextId);
+  const node = nodeOf(document, types, nextId);
   if (node !== null && isDraftGroup(node)) return node;
   return { kind: "all", id: nextId(), parts: node === null ? [] : [node] };
 };
@@ -109,3 +126,11 @@ export const pathOfNode = (draft: DraftNode, id: number): string | null => {
   }
   return null;
 };
+
+/** Where a part stands as people count: the places of the parts around it and its own, from 1, joined by dots; '' for the outermost. */
+export const placeOfNode = (draft: DraftNode, id: number): string =>
+  (pathOfNode(draft, id) ?? "")
+    .split(".")
+    .filter((key) => /^\d+$/.test(key))
+    .map((index) => Number(index) + 1)
+    .join(".");

@@ -11,6 +11,7 @@ import type { GroupStore } from "./groups.port.ts";
 export type GroupBoard = {
   readonly shelf$: Observable<Remote<GroupShelf>>;
   readonly latest: () => Remote<GroupShelf>;
+  /** An answer that was given before something was changed here is not shown: it is asked for again. */
   readonly load: TaskEither<Failure, GroupShelf>;
   /** Shown at once and taken back when it is refused. */
   readonly order: (ids: readonly number[]) => TaskEither<Failure, GroupShelf>;
@@ -31,13 +32,17 @@ export const groupsInOrder = (groups: readonly Group[], ids: readonly number[]):
 
 export const makeGroupBoard = (store: GroupStore): GroupBoard => {
   const shelf = new BehaviorSubject<Remote<GroupShelf>>(idle);
+  let changes = 0;
   const keep = (change: (now: GroupShelf) => GroupShelf): void => {
+    changes += 1;
     const now = latestValue(shelf.value);
     if (now !== undefined) shelf.next(loaded(change(now)));
   };
   const load: TaskEither<Failure, GroupShelf> = async () => {
     shelf.next(toLoading(shelf.value));
+    const asked = changes;
     const answer = await store.list()();
+    if (E.isRight(answer) && asked !== changes) return load();
     shelf.next(E.isRight(answer) ? loaded(answer.right) : toFailed(shelf.value, answer.left));
     return answer;
   };
@@ -56,8 +61,10 @@ export const makeGroupBoard = (store: GroupStore): GroupBoard => {
     order: (ids) => async () => {
       const before = shelf.value;
       keep((now) => ({ ...now, groups: groupsInOrder(now.groups, ids) }));
+      const asked = changes;
       const answer = await store.order(ids)();
-      shelf.next(E.isRight(answer) ? loaded(answer.right) : before);
+      if (asked === changes) shelf.next(E.isRight(answer) ? loaded(answer.right) : before);
+      else if (E.isLeft(answer)) await load();
       return answer;
     },
     update: (id, change) => then(store.update(id, change), put),
@@ -65,6 +72,6 @@ export const makeGroupBoard = (store: GroupStore): GroupBoard => {
     restore: (id) => then(store.restore(id), () => void load()),
     createFolder: (name) => then(store.createFolder({ name }), (folder) => keep((now) => ({ ...now, folders: [...now.folders, folder] }))),
     renameFolder: (id, name) => then(store.renameFolder(id, { name }), (folder) => keep((now) => ({ ...now, folders: now.folders.map((one) => (one.id === id ? folder : one)) }))),
-    removeFolder: (id) => then(store.removeFolder(id), (after) => shelf.next(loaded(after))),
+    removeFolder: (id) => then(store.removeFolder(id), (after) => keep(() => after)),
   };
 };

@@ -1,3 +1,5 @@
+import { assignedUserKey } from "../fields/assigned-user.rule.ts";
+import { bucketOfKey } from "../fields/field-buckets.rule.ts";
 import { activityFilters } from "../filters/activity.model.ts";
 import type { Filter } from "../filters/filter.model.ts";
 
@@ -7,7 +9,7 @@ export const everyGroupReads = "*";
 const reads = (filter: Filter): readonly string[] => {
   switch (filter.kind) {
     case "leaf":
-      return [filter.field];
+      return bucketOfKey(filter.field) === "rep" ? [filter.field, assignedUserKey] : [filter.field];
     case "activity":
       return activityFilters[filter.activity.activity].events.map((kind) => `$${kind}`);
     case "all":
@@ -16,7 +18,7 @@ const reads = (filter: Filter): readonly string[] => {
   }
 };
 
-/** What a filter reads of a contact: names of fields, and with a `$` before them kinds of events; only a change of these can change its verdict at one moment. */
+/** What a filter reads of a contact: names of fields, and with a `$` before them kinds of events; only a change of these can change its verdict at one moment. A value of the assigned user changes with who that is, too. */
 export const groupDependencies = (filter: Filter): readonly string[] => [...new Set([everyGroupReads, ...reads(filter)])].toSorted();
 
 /** Whether a change of some reads, null for anything, may concern who reads others. */

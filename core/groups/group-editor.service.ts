@@ -3,6 +3,8 @@ import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import * as t from "io-ts";
 import { asyncScheduler, BehaviorSubject, type Observable, type SchedulerLike, Subject, switchMap, timer } from "rxjs";
 import type { FilterProblem } from "../filters/filter.model.ts";
+import type { FieldTypes } from "../filters/parse-filter.rule.ts";
+import { readKept } from "../kernel/kept-text.ts";
 import type { Failure } from "../kernel/failure.ts";
 import { idle, type Remote, loaded, toFailed, toLoading } from "../kernel/remote.ts";
 import type { DeviceStorage } from "../kernel/storage.port.ts";
@@ -53,17 +55,8 @@ const initial: GroupEditorState = { opened: idle, group: null, form: blank, prob
 
 const Kept = t.type({ name: t.string, folder_id: t.union([t.number, t.null]), share_to: t.type({ users: t.readonlyArray(t.number), teams: t.readonlyArray(t.number), all: t.boolean }), filters: t.unknown });
 
-const readKept = (text: string | null): t.TypeOf<typeof Kept> | null => {
-  try {
-    const json: unknown = JSON.parse(text ?? "null");
-    return Kept.is(json) ? json : null;
-  } catch {
-    return null;
-  }
-};
-
 const keyOf = (id: number | null): string => `group-draft:${id ?? "new"}`;
-const formOf = (group: Group): GroupForm => ({ name: group.name, folder_id: group.folder_id, share_to: group.share_to, draft: draftOf(group.filters) });
+const formOf = (group: Group, types: FieldTypes): GroupForm => ({ name: group.name, folder_id: group.folder_id, share_to: group.share_to, draft: draftOf(group.filters, types) });
 
 type Deps = { readonly store: GroupStore; /** this user's memory on this device */ readonly storage: DeviceStorage; readonly scheduler?: SchedulerLike };
 
@@ -73,7 +66,8 @@ export const makeGroupEditor = ({ store, storage, scheduler = asyncScheduler }: 
   const asked = new Subject<unknown>();
   let shown: number | null | undefined;
   const fields = () => (state.value.opened.tag === "loaded" ? state.value.opened.value.fields : []);
-  const document = (form: GroupForm): Readonly<Record<string, unknown>> => documentOf(form.draft, fieldTypesOf(fields()));
+  const types = () => fieldTypesOf(fields());
+  const document = (form: GroupForm): Readonly<Record<string, unknown>> => documentOf(form.draft, types());
 
   // A change gives the answer up that is under way at once, not only when it asks itself.
   asked.pipe(switchMap((filters) => timer(countAfterMs, scheduler).pipe(switchMap(() => store.count(filters)())))).subscribe((answer) => {
@@ -90,8 +84,8 @@ export const makeGroupEditor = ({ store, storage, scheduler = asyncScheduler }: 
   };
 
   const begin = (group: Group | null, kept: t.TypeOf<typeof Kept> | null): void => {
-    const stored = group === null ? blank : formOf(group);
-    const form = kept === null ? stored : { name: kept.name, folder_id: kept.folder_id, share_to: kept.share_to, draft: draftOf(kept.filters) };
+    const stored = group === null ? blank : formOf(group, types());
+    const form = kept === null ? stored : { name: kept.name, folder_id: kept.folder_id, share_to: kept.share_to, draft: draftOf(kept.filters, types()) };
     put({ group, form, isDirty: kept !== null, failure: null, preview: idle, count: group === null || kept !== null ? idle : loaded(group.count) });
     look(form);
   };
@@ -116,14 +110,14 @@ export const makeGroupEditor = ({ store, storage, scheduler = asyncScheduler }: 
         return words;
       }
       put({ opened: loaded(words.right) });
-      begin(group.right, readKept(storage.get(keyOf(id))));
+      begin(group.right, readKept(Kept, storage.get(keyOf(id))));
       return words;
     },
     edit: (change) => {
       const form = { ...state.value.form, ...change };
       put({ form, isDirty: true, failure: null, preview: idle });
       const { draft, ...rest } = form;
-      storage.set(keyOf(shown ?? null), JSON.stringify({ ...rest, filters: documentOf(draft, fieldTypesOf(fields())) }));
+      storage.set(keyOf(shown ?? null), JSON.stringify({ ...rest, filters: documentOf(draft, types()) }));
       if (change.draft !== undefined) look(form);
     },
     preview: async () => {

@@ -1,5 +1,6 @@
 import type { FieldType } from "../fields/field-type.model.ts";
 import type { OperandKind } from "../filters/operand.rule.ts";
+import { lastTyped, readTypedList, writeTypedList } from "./typed-list.rule.ts";
 
 const types: ReadonlySet<FieldType> = new Set(["string", "email", "list"]);
 const several: ReadonlySet<OperandKind> = new Set(["set", "texts"]);
@@ -7,17 +8,15 @@ const several: ReadonlySet<OperandKind> = new Set(["set", "texts"]);
 /** Whether values that contacts have are offered while the value of a condition is typed. */
 export const isSuggested = (type: FieldType | undefined, operand: OperandKind): boolean => type !== undefined && types.has(type) && (operand === "text" || several.has(operand));
 
-const parts = (operand: OperandKind, typed: string): readonly [before: string, last: string] => {
-  const at = several.has(operand) ? typed.lastIndexOf(",") : -1;
-  return [typed.slice(0, at + 1), typed.slice(at + 1).trim()];
-};
+const parts = (operand: OperandKind, typed: string): readonly [before: string, last: string] => (several.has(operand) ? lastTyped(typed) : ["", typed.trim()]);
 
 /** What values are looked for: all that was typed, or the last of several. */
 export const soughtValue = (operand: OperandKind, typed: string): string => parts(operand, typed)[1];
 
-/** What was typed with each found value in its place; a value with a comma cannot stand among several, and one that was named before is not offered again. */
+/** What was typed with each found value in its place; among several one with a comma stands in quotes, and one that was named before is not offered again. */
 export const suggestedValues = (operand: OperandKind, typed: string, found: readonly string[]): readonly string[] => {
+  if (!several.has(operand)) return found;
   const [before] = parts(operand, typed);
-  const named = new Set(before.split(",").map((entry) => entry.trim()));
-  return found.filter((value) => !several.has(operand) || !(value.includes(",") || named.has(value))).map((value) => `${before}${before === "" ? "" : " "}${value}`);
+  const named = new Set(readTypedList(before));
+  return found.filter((value) => !named.has(value)).map((value) => `${before}${before === "" ? "" : " "}${writeTypedList([value])}`);
 };

@@ -1,5 +1,5 @@
-/** How numbers of a country are dialled from abroad and at home. @property trunk what is dialled before a number at home and left out from abroad @property digits of the number without it, fewest and most */
-export type DialRule = { readonly name: string; readonly code: string; readonly trunk: string; readonly digits: readonly [number, number] };
+/** How numbers of a country are dialled from abroad and at home. @property trunk what is dialled before a number at home and left out from abroad @property digits of the number without it, fewest and most @property beginsWithZero whether numbers may begin with 0 when they are dialled from abroad */
+export type DialRule = { readonly name: string; readonly code: string; readonly trunk: string; readonly digits: readonly [number, number]; readonly beginsWithZero?: true };
 
 /** Countries whose numbers are understood when they are written as at home. */
 export const countries = {
@@ -18,7 +18,7 @@ export const countries = {
   NL: { name: "Netherlands", code: "31", trunk: "0", digits: [9, 9] },
   ES: { name: "Spain", code: "34", trunk: "", digits: [9, 9] },
   PT: { name: "Portugal", code: "351", trunk: "", digits: [9, 9] },
-  IT: { name: "Italy", code: "39", trunk: "", digits: [6, 11] },
+  IT: { name: "Italy", code: "39", trunk: "", digits: [6, 11], beginsWithZero: true },
   SE: { name: "Sweden", code: "46", trunk: "0", digits: [7, 9] },
   NO: { name: "Norway", code: "47", trunk: "", digits: [8, 8] },
   DK: { name: "Denmark", code: "45", trunk: "", digits: [8, 8] },

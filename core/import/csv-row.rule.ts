@@ -12,25 +12,33 @@ export const isOpen = (text: string, delimiter: string, inside: boolean): boolea
       if (text[i + 1] === quote) i += 1;
       else quoted = false;
     } else if (letter === quote && atStart) quoted = true;
-    atStart = !quoted && letter === delimiter;
+    atStart = !quoted && (letter === delimiter || (atStart && letter === " "));
   }
   return quoted;
 };
 
-/** The cells of one row; a quote within a cell that does not begin with one is a letter like any other. */
+/** Where the cell that begins here has its opening quote, spaces before it not counted; null for a cell without one. */
+const openingQuote = (text: string, at: number): number | null => {
+  let first = at;
+  while (text[first] === " ") first += 1;
+  return text[first] === quote ? first : null;
+};
+
+/** The cells of one row; a quote within a cell that does not begin with one is a letter like any other. Spaces before an opening quote are left out. */
 export const cellsOf = (text: string, delimiter: string): readonly string[] => {
   if (!text.includes(quote)) return text.split(delimiter);
   const cells: string[] = [];
   let at = 0;
   while (at <= text.length) {
-    if (text[at] !== quote) {
+    const opening = openingQuote(text, at);
+    if (opening === null) {
       const end = text.indexOf(delimiter, at);
       cells.push(text.slice(at, end < 0 ? text.length : end));
       at = end < 0 ? text.length + 1 : end + 1;
       continue;
     }
     let cell = "";
-    let from = at + 1;
+    let from = opening + 1;
     for (;;) {
       const close = text.indexOf(quote, from);
       const end = close < 0 ? text.length : close;
@@ -52,11 +60,22 @@ export const cellsOf = (text: string, delimiter: string): readonly string[] => {
 export const rowText = (cells: readonly string[], delimiter: string): string =>
   cells.map((cell) => (cell.includes(delimiter) || /["\r\n]/.test(cell) ? quote + cell.replaceAll(quote, quote + quote) + quote : cell)).join(delimiter);
 
+/** The delimiter that a first line of its own names, as Excel writes it; null for every other line. */
+export const namedDelimiter = (line: string): string | null => /^\ufeff?"?sep=([,;|\t])"?$/i.exec(line)?.[1] ?? null;
+
 const delimiters = [",", ";", "\t", "|"];
 
+const partsOf = (line: string, delimiter: string): number => line.replaceAll(/"(?:[^"]|"")*"/g, "").split(delimiter).length;
+
 /** The delimiter that a header uses most, outside quotes. */
-export const delimiterOf = (header: string): string => {
-  const bare = header.replaceAll(/"(?:[^"]|"")*"/g, "");
-  const count = (delimiter: string): number => bare.split(delimiter).length;
-  return delimiters.toSorted((a, b) => count(b) - count(a))[0] ?? ",";
+export const delimiterOf = (header: string): string => delimiters.toSorted((a, b) => partsOf(header, b) - partsOf(header, a))[0] ?? ",";
+
+/** The delimiter of a text by its first lines: that of the first one with which the next has as many cells, so that a title above the table decides nothing. */
+export const delimiterOfLines = (lines: readonly string[]): string => {
+  const filled = lines.filter((line) => line.trim() !== "");
+  const agrees = (line: string, at: number): boolean => {
+    const [next, delimiter] = [filled[at + 1], delimiterOf(line)];
+    return next !== undefined && partsOf(line, delimiter) > 1 && partsOf(line, delimiter) === partsOf(next, delimiter);
+  };
+  return delimiterOf(filled.find(agrees) ?? filled[0] ?? "");
 };

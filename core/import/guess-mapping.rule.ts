@@ -53,14 +53,20 @@ export const mainTargets: readonly ImportTarget[] = [
   { id: "con_id", label: "Contact ID", type: "int", values: null },
 ];
 
-const isValue = (cell: string): boolean => isEmail(normalEmail(cell)) || /^[+-]?[\d\s().,/:-]{3,}$/.test(cell.trim());
+/** Whether a cell is somebody's value rather than the name of a column: an address, a number or a day. */
+export const holdsValue = (cell: string): boolean => isEmail(normalEmail(cell)) || /^[+-]?[\d\s().,/:-]{3,}$/.test(cell.trim());
+
+/** How many cells are words by which fields are known. */
+export const knownWords = (cells: readonly string[], labels: readonly string[]): number => {
+  const known = new Set(labels.map(plain));
+  return cells.filter((cell) => byWord.has(plain(cell)) || known.has(plain(cell))).length;
+};
 
 /** Whether the first row of a file names its columns: it knows a word of ours, or holds words only while rows below hold other things. */
 export const looksLikeHeader = (first: readonly string[], labels: readonly string[]): boolean => {
-  const known = new Set(labels.map(plain));
-  if (first.some((cell) => byWord.has(plain(cell)) || known.has(plain(cell)))) return true;
+  if (knownWords(first, labels) > 0) return true;
   const filled = first.filter((cell) => cell.trim() !== "");
-  return filled.length > 0 && !filled.some(isValue) && new Set(filled.map(plain)).size === filled.length && filled.length * 2 > first.length;
+  return filled.length > 0 && !filled.some(holdsValue) && new Set(filled.map(plain)).size === filled.length && filled.length * 2 > first.length;
 };
 
 /** The names of columns: those of the header with a number behind repeated ones, or the column's number where there is none. */

@@ -1,15 +1,19 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
-import { asyncScheduler, BehaviorSubject, distinctUntilChanged, EMPTY, exhaustMap, map, type Observable, type SchedulerLike, switchMap, timer } from "rxjs";
+import { asyncScheduler, BehaviorSubject, distinctUntilChanged, EMPTY, exhaustMap, firstValueFrom, map, type Observable, type SchedulerLike, switchMap, timer } from "rxjs";
 import type { JobTray } from "../jobs/job-tray.service.ts";
 import type { Failure } from "../kernel/failure.ts";
 import { idle, latestValue, loaded, type Remote, toFailed, toLoading } from "../kernel/remote.ts";
 import { token } from "../kernel/token.ts";
 import { type Import, isUnderWay } from "./import.model.ts";
 import type { ImportSettings, ImportStore, PlanPage, PlanQuery } from "./imports.port.ts";
+import { withSettings } from "./with-settings.rule.ts";
 
 /** How often an import that is under way is asked after, in milliseconds. */
 const lookMs = 1_000;
+
+/** How often a plan that is being stopped is asked after, in milliseconds. */
+const stopMs = 200;
 
 /** The import that is on the screen, and those before it. */
 export type ImportDesk = {
@@ -20,11 +24,13 @@ export type ImportDesk = {
   readonly open: (id: number | null) => TaskEither<Failure, void>;
   readonly loadHistory: () => TaskEither<Failure, void>;
   readonly upload: (file: Blob, filename: string) => TaskEither<Failure, Import>;
+  /** Shows at once what was chosen, and takes it back where it is refused; a plan that is being made is stopped first. */
   readonly change: (id: number, settings: ImportSettings) => TaskEither<Failure, Import>;
   readonly addField: ImportStore["addField"];
   readonly addOptions: ImportStore["addOptions"];
   readonly plan: (id: number) => TaskEither<Failure, Import>;
   readonly rows: (id: number, query: PlanQuery) => TaskEither<Failure, PlanPage>;
+  /** Runs the plan that is shown; where another was made meanwhile, that is shown instead. */
   readonly run: (id: number) => TaskEither<Failure, Import>;
   readonly cancel: (id: number) => TaskEither<Failure, Import>;
   readonly undo: (id: number) => TaskEither<Failure, Import>;
@@ -38,8 +44,18 @@ export const makeImportDesk = ({ store, tray, scheduler = asyncScheduler }: Deps
   const history = new BehaviorSubject<Remote<readonly Import[]>>(idle);
   let shown: number | null = null;
 
+  /** The import that is shown as the server knows it, and what was chosen and is not stored yet, the oldest first. */
+  let stored: Import | null = null;
+  let chosen: readonly ImportSettings[] = [];
+
+  const show = (): void => {
+    if (stored !== null) current.next(loaded(chosen.reduce(withSettings, stored)));
+  };
   const put = (next: Import): void => {
-    if (next.id === shown) current.next(loaded(next));
+    if (next.id === shown) {
+      stored = next;
+      show();
+    }
     const known = latestValue(history.value);
     if (known !== undefined) history.next(loaded(known.map((one) => (one.id === next.id ? next : one))));
   };
@@ -62,6 +78,29 @@ export const makeImportDesk = ({ store, tray, scheduler = asyncScheduler }: Deps
     return answer;
   };
 
+  /** Ends the making of a plan, whose settings are about to be others. */
+  const unplanned = async (id: number): Promise<void> => {
+    if (stored?.id !== id || stored.state !== "planning") return;
+    let answer = await store.cancel(id)();
+    while (E.isRight(answer) && answer.right.state === "planning") {
+      await firstValueFrom(timer(stopMs, scheduler));
+      answer = await store.get(id)();
+    }
+  };
+  const change = (id: number, settings: ImportSettings): TaskEither<Failure, Import> => async () => {
+    if (id === shown) {
+      chosen = [...chosen, settings];
+      show();
+    }
+    return changing(async () => {
+      await unplanned(id);
+      const answer = await store.change(id, settings)();
+      chosen = chosen.filter((one) => one !== settings);
+      if (E.isLeft(answer) && id === shown) show();
+      return answer;
+    })();
+  };
+
   current
     .pipe(
       map((remote) => latestValue(remote)),
@@ -76,7 +115,11 @@ export const makeImportDesk = ({ store, tray, scheduler = asyncScheduler }: Deps
     latest: () => current.value,
     history$: history.asObservable(),
     open: (id) => async () => {
-      if (id === null || latestValue(current.value)?.id !== id) current.next(id === null ? idle : toLoading(idle));
+      if (id === null || latestValue(current.value)?.id !== id) {
+        stored = null;
+        chosen = [];
+        current.next(id === null ? idle : toLoading(idle));
+      }
       shown = id;
       return id === null ? E.right(undefined) : look(id);
     },
@@ -87,12 +130,17 @@ export const makeImportDesk = ({ store, tray, scheduler = asyncScheduler }: Deps
       return E.map(() => undefined)(answer);
     },
     upload: (file, filename) => store.upload(file, filename),
-    change: (id, settings) => changing(store.change(id, settings)),
+    change,
     addField: (id, column, field) => changing(store.addField(id, column, field)),
     addOptions: (id, column, options) => changing(store.addOptions(id, column, options)),
     plan: (id) => changing(store.plan(id), true),
     rows: (id, query) => store.rows(id, query),
-    run: (id) => changing(store.run(id), true),
+    run: (id) =>
+      changing(async () => {
+        const answer = await store.run(id, stored?.id === id ? stored.job : null)();
+        if (E.isLeft(answer)) await look(id);
+        return answer;
+      }, true),
     cancel: (id) => changing(store.cancel(id), true),
     undo: (id) => changing(store.undo(id), true),
   };

@@ -1,4 +1,5 @@
 import * as t from "io-ts";
+import { intBetween, listUpTo, textUpTo } from "../kernel/bounded.ts";
 import { exactly } from "../kernel/exactly.ts";
 
 /** The kinds of files that can be imported. */
@@ -13,8 +14,17 @@ export type ImportEncoding = t.TypeOf<typeof ImportEncoding>;
 export const ImportDelimiter = t.keyof({ ",": null, ";": null, "\t": null, "|": null }, "ImportDelimiter");
 export type ImportDelimiter = t.TypeOf<typeof ImportDelimiter>;
 
-/** How a file is read; a workbook has neither encoding nor delimiter, and keeps those named here unused. */
-export const ImportLayout = exactly("ImportLayout", { kind: ImportFileKind, encoding: ImportEncoding, delimiter: ImportDelimiter, has_header: t.boolean }, {});
+/** Sheets of a workbook that can be named, and letters of such a name. */
+const mostSheets = 200;
+const longestSheet = 255;
+
+/** The last row in which the names of columns may stand. */
+export const lastHeader = 1_000;
+
+const SheetName = textUpTo(longestSheet);
+
+/** How a file is read; a workbook has neither encoding nor delimiter, and keeps those named here unused. One sheet of a workbook is imported. @property header_row which row names the columns, as spreadsheets count them; those above it are left out @property sheet which @property sheets all that people see of it, in their order */
+export const ImportLayout = exactly("ImportLayout", { kind: ImportFileKind, encoding: ImportEncoding, delimiter: ImportDelimiter, has_header: t.boolean }, { header_row: intBetween(1, lastHeader), sheet: SheetName, sheets: listUpTo(SheetName, mostSheets) });
 export type ImportLayout = t.TypeOf<typeof ImportLayout>;
 
 /** What a file may have. @property bytes of the file @property rows without the header @property columns in a row @property cell characters in a cell @property inflated bytes of one part of a workbook @property ratio how many times larger a part of a workbook may be than its packed bytes */

@@ -9,8 +9,8 @@ import { importLimits } from "./import-layout.model.ts";
 const longestTarget = 200;
 const mostFixes = 1_000;
 
-/** What a column can fill: `skip`, one of the main fields, `name` for first and last name in one cell, `con_id`, or a custom field as `field:` and its key. */
-export const ImportTarget = t.type({ id: t.string, label: t.string, type: FieldType, values: t.union([FieldValues, t.null]) }, "ImportTarget");
+/** What a column can fill: `skip`, one of the main fields, `name` for first and last name in one cell, `con_id`, or a custom field as `field:` and its key. @property also further words for its choices, in lower case, with the keys that they stand for */
+export const ImportTarget = t.intersection([t.type({ id: t.string, label: t.string, type: FieldType, values: t.union([FieldValues, t.null]) }), t.partial({ also: t.record(t.string, t.string) })], "ImportTarget");
 export type ImportTarget = t.TypeOf<typeof ImportTarget>;
 
 /** Columns that are left out. */

@@ -13,8 +13,8 @@ export const importPhone = (text: string, country: string): string | null => {
   if (compact.startsWith("00")) return international.test(`+${compact.slice(2)}`) ? `+${compact.slice(2)}` : null;
   const rule = dialRule(country);
   if (rule === null) return null;
-  const { code, trunk, digits } = rule;
-  const fits = (number: string): boolean => number.length >= digits[0] && number.length <= digits[1] && !(trunk !== "" && number.startsWith(trunk));
+  const { code, trunk, digits, beginsWithZero = false } = rule;
+  const fits = (number: string): boolean => number.length >= digits[0] && number.length <= digits[1] && !(trunk !== "" && number.startsWith(trunk)) && (beginsWithZero || !number.startsWith("0"));
   const national = trunk !== "" && compact.startsWith(trunk) ? compact.slice(trunk.length) : compact;
   if (fits(national)) return `+${code}${national}`;
   const withCode = compact.startsWith(code) ? compact.slice(code.length) : "";

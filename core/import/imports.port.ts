@@ -30,8 +30,8 @@ export type ImportStore = {
   /** Begins to decide every row, in the background. */
   readonly plan: (id: number) => TaskEither<Failure, Import>;
   readonly rows: (id: number, query: PlanQuery) => TaskEither<Failure, PlanPage>;
-  /** Begins to import, in the background; refused as invalid before it is planned. */
-  readonly run: (id: number) => TaskEither<Failure, Import>;
+  /** Begins to import, in the background; refused as invalid before it is planned, and where the plan is not the one that was looked at. @param plan the job that made that one; null: whichever there is */
+  readonly run: (id: number, plan?: number | null) => TaskEither<Failure, Import>;
   readonly cancel: (id: number) => TaskEither<Failure, Import>;
   /** Begins to take it back, in the background; refused as invalid when it is too late. */
   readonly undo: (id: number) => TaskEither<Failure, Import>;

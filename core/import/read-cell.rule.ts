@@ -1,12 +1,13 @@
 import * as E from "fp-ts/lib/Either.js";
 import { longestFieldValue } from "../contacts/custom-values.rule.ts";
 import type { FieldType } from "../fields/field-type.model.ts";
-import { fieldOptions } from "../fields/field-options.rule.ts";
+import { offeredOptions } from "../fields/field-options.rule.ts";
+import { isOneChoice } from "../fields/one-choice.rule.ts";
 import { storedFieldValue } from "../fields/field-value.rule.ts";
 import { instantOf } from "../kernel/wall-clock.ts";
-import { isEmail, normalEmail } from "../validation/email.rule.ts";
 import { cellEntries } from "./cell-entries.rule.ts";
 import { importDate } from "./import-date.rule.ts";
+import { importEmail } from "./import-email.rule.ts";
 import type { DateOrder, ImportTarget } from "./import-mapping.model.ts";
 import type { ImportCause } from "./import-plan.model.ts";
 
@@ -50,20 +51,25 @@ const readTime: ReadText = (text, { date_order, timeZone }) => {
 };
 
 const readEmails: ReadText = (text) => {
-  const addresses = cellEntries(text).map(normalEmail);
-  return addresses.length > 0 && addresses.every(isEmail) ? E.right(addresses) : wrong("bad-email");
+  const addresses = cellEntries(text).map(importEmail);
+  return addresses.length > 0 && addresses.every((address) => address !== null) ? E.right(addresses) : wrong("bad-email");
 };
 
-/** One of the choices by its label or its key in any case; free where a field offers none. */
-const readChoice = (entry: string, { values }: ImportTarget): string | null => {
+const holdsOne = ({ id }: ImportTarget): boolean => isOneChoice({ name: id.replace(/^field:/, "") });
+
+/** One of the choices by its label, its key or another word for it in any case; free where a field offers none. Two users of one name are nobody. */
+const readChoice = (entry: string, target: ImportTarget): string | null => {
+  const { values, also = {} } = target;
   if (values === null) return entry;
   const wanted = entry.toLowerCase();
-  return fieldOptions(values).find(({ key, label }) => label.toLowerCase() === wanted || key.toLowerCase() === wanted)?.key ?? null;
+  const found = offeredOptions(values).filter(({ key, label }) => label.toLowerCase() === wanted || key.toLowerCase() === wanted);
+  const isUnsure = found.length > 1 && holdsOne(target);
+  return (Object.hasOwn(also, wanted) ? also[wanted] : isUnsure ? undefined : found[0]?.key) ?? null;
 };
 
 const readList: ReadText = (text, { target, fixed, isLenient }) => {
   const entries = cellEntries(text).flatMap((entry) => cellEntries(fixed(entry)));
-  if (entries.length > mostListed) return wrong("too-many");
+  if (entries.length > (holdsOne(target) ? 1 : mostListed)) return wrong("too-many");
   const strange = isLenient ? undefined : entries.find((entry) => readChoice(entry, target) === null);
   return strange === undefined ? E.right([...new Set(entries.flatMap((entry) => readChoice(entry, target) ?? []))]) : E.left({ cause: "bad-choice", value: strange });
 };
@@ -85,7 +91,7 @@ const readers: Readonly<Record<FieldType, ReadText>> = {
   id_number: plain,
   secret: plain,
   related_contacts: plain,
-  related_custom_object: plain,
+  related_custom_object: () => wrong("bad-value"),
 };
 
 /** A filled cell as an own field stores it, or why it cannot; related contacts are read by `resolveRelated`. */

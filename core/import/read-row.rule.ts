@@ -3,11 +3,11 @@ import { contactName } from "../contacts/contact-name.rule.ts";
 import { distinctEmails, distinctMobiles, mostAddresses } from "../contacts/contact-lists.rule.ts";
 import { longestName } from "../contacts/contact-values.model.ts";
 import { tagsNormalize } from "../contacts/tag-normalize.rule.ts";
-import { isEmail, normalEmail } from "../validation/email.rule.ts";
 import { importLimits } from "./import-layout.model.ts";
 import { secretMask } from "../fields/secret.rule.ts";
 import { type ImportFix, type ImportOptions, type ImportTarget, skipTarget } from "./import-mapping.model.ts";
 import type { ImportCause } from "./import-plan.model.ts";
+import { importEmail } from "./import-email.rule.ts";
 import { importPhone } from "./import-phone.rule.ts";
 import type { ImportValues, NamedPeople, ReadRow, RowProblem } from "./import-values.model.ts";
 import { cellEntries } from "./cell-entries.rule.ts";
@@ -78,7 +78,7 @@ const readCell = (target: ImportTarget, written: string, column: number, reading
       return parts.first_name.length > longestName || parts.last_name.length > longestName ? wrong("too-long") : E.right(parts);
     }
     case "email":
-      return readAddresses(text, (entry) => (isEmail(normalEmail(entry)) ? normalEmail(entry) : null), "email", "bad-email");
+      return readAddresses(text, importEmail, "email", "bad-email");
     case "mobile":
       return readAddresses(text, (entry) => importPhone(entry, reading.options.country), "mobile", "bad-mobile");
     case "tags":

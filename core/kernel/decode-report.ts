@@ -1,6 +1,8 @@
 import type * as t from "io-ts";
 import { innermostCodec } from "./codec-kind.ts";
 import { anyOf, expectation, finding } from "./expectation.ts";
+import { shapeRefusals } from "./shape-refusals.ts";
+import { worded } from "./worded.ts";
 
 /** One thing wrong with an input: the dotted path of the value and a sentence about it. */
 export type DecodeProblem = { readonly path: string; readonly message: string };
@@ -20,7 +22,7 @@ const pathKeys = (context: t.Context): readonly string[] =>
 
 const problem = (context: t.Context, expected: string, value: unknown, message: string | undefined): DecodeProblem => ({
   path: pathKeys(context).join("."),
-  message: message ?? `expected ${expected}, got ${finding(value)}`,
+  message: message ?? worded(shapeRefusals.other_shape, { expected, found: finding(value) }),
 });
 
 const single = (error: t.ValidationError): DecodeProblem => {

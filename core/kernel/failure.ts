@@ -1,3 +1,5 @@
+import { failureRefusals } from "./failure-refusals.ts";
+
 /** What a field error looks like: dotted path of the field to the messages about it. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
@@ -26,19 +28,21 @@ export const conflict = (message: string, current?: unknown): Failure => ({ tag:
 /** Bad input, by field; the message is the first of the field messages. */
 export const invalid = (errors: FieldErrors): Failure => ({
   tag: "invalid",
-  message: Object.values(errors)[0]?.[0] ?? "The input is invalid.",
+  message: Object.values(errors)[0]?.[0] ?? failureRefusals.invalid_input,
   errors,
 });
 
-/** One sentence a person can act on. */
+/** What a person can act on, in a sentence; in as many as the server listed. */
 export const failureMessage = (failure: Failure): string => {
   switch (failure.tag) {
     case "offline":
-      return "You are offline.";
+      return failureRefusals.offline;
     case "timeout":
-      return "The server took too long to answer.";
+      return failureRefusals.timeout;
     case "malformed":
-      return "The server gave an answer this version does not understand.";
+      return failureRefusals.malformed;
+    case "invalid":
+      return [...new Set(failure.messages ?? [failure.message])].join(" ");
     default:
       return failure.message;
   }

@@ -1,4 +1,5 @@
 import type { Failure } from "./failure.ts";
+import { sameValue } from "./same-value.ts";
 
 /** A value that lives elsewhere: what went wrong is in the value, and what was there before stays visible. */
 export type Remote<A> =
@@ -9,6 +10,12 @@ export type Remote<A> =
 
 export const idle: Remote<never> = { tag: "idle" };
 export const loaded = <A>(value: A): Remote<A> => ({ tag: "loaded", value });
+
+/** What came, as it was known before where it says the same, so that whoever draws it has nothing to do. */
+export const loadedOver = <A>(remote: Remote<A>, value: A): Remote<A> => {
+  const before = latestValue(remote);
+  return loaded(before !== undefined && sameValue(before, value) ? before : value);
+};
 
 /** The last value seen, whatever the state. */
 export const latestValue = <A>(remote: Remote<A>): A | undefined => {

@@ -5,6 +5,7 @@ import type { Failure } from "./failure.ts";
 import type { Id } from "./id.ts";
 import { noBlocks, onlyBlocks, type RowBlock, type RowBlocks, withBlock, withFailure, withoutFailure, withoutRow, withRow } from "./row-blocks.ts";
 import { blocksInSight, type Heading, headingOf, isJump, keptBlocks, neededBlocks, type RowRange, type WindowSize, windowSize, withinTotal } from "./row-window.rule.ts";
+import { sameValue } from "./same-value.ts";
 import { makeStop, type Stop } from "./stop.ts";
 
 /** What a long list shows: rows of `query` and of no other. @property isCurrent whether that is the newest question @property isLoading an answer to the newest question is awaited @property failure why the newest question was not answered */
@@ -20,8 +21,10 @@ export type RowWindowState<A, Q, B> = {
 export type RowWindow<A, Q, B> = {
   readonly state$: Observable<RowWindowState<A, Q, B>>;
   readonly latest: () => RowWindowState<A, Q, B>;
-  /** Asks anew; what is shown stays until everything in sight has come. @param sight of the new list */
+  /** Asks anew, unless that very answer is awaited; what is shown stays until everything in sight has come. @param sight of the new list */
   readonly show: (query: Q, sight: RowRange) => void;
+  /** Asks for what somebody is about to look at, unless somebody looks at this list now. */
+  readonly showAhead: (query: Q, sight: RowRange) => void;
   /** Says which rows are in sight. */
   readonly look: (sight: RowRange) => void;
   /** Reads everything in sight again, without moving. */
@@ -79,7 +82,7 @@ export const makeRowWindow = <A extends { readonly id: Id }, Q, B extends RowBlo
     underWay.delete(block);
     if (E.isRight(answer)) {
       isCounted = isCounted || mine.counts;
-      settle(withBlock(newest(), block, answer.right, size.rows));
+      settle(withBlock(newest(), block, asShown(block, answer.right), size.rows));
     } else if (mine.counts) {
       const held = state.value.isCurrent ? state.value.held : noBlocks;
       isCounted = held.head !== null;
@@ -116,6 +119,12 @@ export const makeRowWindow = <A extends { readonly id: Id }, Q, B extends RowBlo
     if (coming !== null) coming = kept;
     else if (kept !== state.value.held) state.next({ ...state.value, held: kept });
   };
+  /** Rows that came again as they are shown stay the same objects, so that whoever draws them has nothing to do. */
+  const asShown = (block: number, came: B): B => {
+    const before = same(state.value.query, query) ? state.value.held.blocks.get(block) : undefined;
+    return before === undefined ? came : { ...came, rows: came.rows.map((row, at) => (sameValue(before[at], row) ? (before[at] ?? row) : row)) };
+  };
+  const isAwaited = (next: Q): boolean => state.value.isLoading && !isCounted && !isGivenUp && same(query, next);
   const begin = (next: Q): void => {
     stopAll();
     coming = noBlocks;
@@ -128,13 +137,17 @@ export const makeRowWindow = <A extends { readonly id: Id }, Q, B extends RowBlo
     pump();
   };
 
+  const show = (next: Q, at: RowRange): void => {
+    sight = at;
+    if (isAwaited(next)) pump();
+    else begin(next);
+  };
+
   return {
     state$: state.asObservable(),
     latest: () => state.value,
-    show: (next, at) => {
-      sight = at;
-      begin(next);
-    },
+    show,
+    showAhead: (next, at) => (state.observed ? undefined : show(next, at)),
     look: (next) => {
       const isPassing = isJump(sight, next) && scheduler.now() - lookedAt < size.settleMs;
       lookedAt = scheduler.now();

@@ -8,3 +8,6 @@ export type DeviceStorage = {
   readonly keys: () => readonly string[];
 };
 export const DeviceStorage = token<DeviceStorage>("kernel.device-storage");
+
+/** The same for this tab alone, until it is closed. */
+export const TabStorage = token<DeviceStorage>("kernel.tab-storage");

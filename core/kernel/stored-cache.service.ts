@@ -2,6 +2,7 @@ import * as t from "io-ts";
 import { asyncScheduler, debounceTime, type SchedulerLike, Subject } from "rxjs";
 import { cacheExpiry, defaultTtlMinutes } from "./cache-expiry.rule.ts";
 import type { Clock } from "./clock.port.ts";
+import { readKept } from "./kept-text.ts";
 import type { DeviceStorage } from "./storage.port.ts";
 
 /** A record of the cache. `set_at` and `turn` tell which of two was set later. */
@@ -23,15 +24,6 @@ const mostRecords = 100;
 
 type Deps = { /** this user's memory on this device */ readonly storage: DeviceStorage; readonly clock: Clock; readonly scheduler?: SchedulerLike };
 
-const readRecord = (text: string | null): CacheRecord | null => {
-  try {
-    const json: unknown = JSON.parse(text ?? "null");
-    return CacheRecord.is(json) ? json : null;
-  } catch {
-    return null;
-  }
-};
-
 /** One second after the last set it drops what expired and all but the 100 newest. */
 export const makeStoredCache = ({ storage, clock, scheduler = asyncScheduler }: Deps): StoredCache => {
   const changed = new Subject<void>();
@@ -40,7 +32,7 @@ export const makeStoredCache = ({ storage, clock, scheduler = asyncScheduler }: 
   const isExpired = ({ expires_at }: CacheRecord): boolean => cacheExpiry(expires_at, 0, clock.now()).expired;
   const keys = (): readonly string[] => storage.keys().filter((key) => key.startsWith(prefix));
   const cleanUp = (): void => {
-    const held = keys().map((key) => ({ key, record: readRecord(storage.get(key)) }));
+    const held = keys().map((key) => ({ key, record: readKept(CacheRecord, storage.get(key)) }));
     const fresh = held.flatMap(({ key, record }) => (record === null || isExpired(record) ? [] : [{ key, record }]));
     const newest = fresh.toSorted((a, b) => b.record.set_at - a.record.set_at || b.record.turn - a.record.turn).slice(0, mostRecords);
     const kept = new Set(newest.map(({ key }) => key));
@@ -50,7 +42,7 @@ export const makeStoredCache = ({ storage, clock, scheduler = asyncScheduler }: 
 
   return {
     get: (key, shape) => {
-      const record = readRecord(storage.get(prefix + key));
+      const record = readKept(CacheRecord, storage.get(prefix + key));
       if (record === null || isExpired(record)) return null;
       const decoded = shape.decode(record.value);
       return decoded._tag === "Right" ? decoded.right : null;

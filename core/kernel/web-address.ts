@@ -11,7 +11,7 @@ export type WebAddress = {
   readonly fragment: string;
 };
 
-const address = /^(https?):\/\/([^\s:/?#@]+)(:\d{1,5})?(\/[^\s?#]*)?(?:\?([^\s#]*))?(?:#(\S*))?$/i;
+const address = /^(https?):\/\/([^\s:/\\?#@]+)(:\d{1,5})?(\/[^\s?#]*)?(?:\?([^\s#]*))?(?:#(\S*))?$/i;
 
 /** Takes an address apart. @returns null without http(s), with white space, or with a user and password */
 export const webAddress = (text: string): WebAddress | null => {
@@ -50,5 +50,5 @@ export const queryValue = (query: readonly string[], key: string): string | null
 export const addressText = ({ scheme, host, port, path, query, fragment }: WebAddress): string =>
   `${scheme}://${host}${port}${path}${query.length > 0 ? `?${query.join("&")}` : ""}${fragment === "" ? "" : `#${fragment}`}`;
 
-/** Whether an address that came from elsewhere may be opened: http(s) to anywhere, or a path of this product. */
-export const isOpenableAddress = (text: string): boolean => webAddress(text) !== null || /^\/(?![/\\])/.test(text);
+/** Whether an address that came from elsewhere may be opened: http(s) to anywhere, or a path of this product. Browsers leave out control characters, so with one in it a path may be another site's. */
+export const isOpenableAddress = (text: string): boolean => webAddress(text) !== null || /^\/(?![/\\])[^\u0000-\u001f\u007f]*$/.test(text);

@@ -7,16 +7,17 @@ import { courseShelf, courseView, isShelved } from "./course-view.rule.ts";
 import { learnerLesson, lessonOutcome } from "./learner-lesson.rule.ts";
 import { learnerTriggers, listedAbove } from "./learner-triggers.rule.ts";
 import type { LearningRecords, LessonRecord } from "./learning-records.port.ts";
+import { learningRefusals } from "./learning-refusals.ts";
 import type { ItemPlace, LearningStore, LessonPlace } from "./learning.port.ts";
 import { decideAnswer, decideProgress, decideShown, type LessonMoment } from "./lesson-decision.rule.ts";
 import type { LessonEvent } from "./lesson-event.model.ts";
 import { afterEvent } from "./lesson-progress.rule.ts";
 import type { LessonOutcome } from "./learner-lesson.model.ts";
 
-export const courseNotFound = "Course not found.";
-export const lessonNotFound = "Lesson not found.";
-export const notJoined = "Join the course first.";
-export const notOpenYet = "This lesson is not open yet.";
+export const courseNotFound = learningRefusals.no_course;
+export const lessonNotFound = learningRefusals.no_lesson;
+export const notJoined = learningRefusals.not_joined;
+export const notOpenYet = learningRefusals.not_open;
 
 type Opened = LessonRecord & { readonly course: CourseFacts };
 

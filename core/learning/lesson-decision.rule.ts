@@ -10,6 +10,7 @@ import { cappedFurthest } from "../video/progress-gain.rule.ts";
 import { videoRange } from "../video/video-range.rule.ts";
 import { learnersOwn } from "./answer-of-learner.rule.ts";
 import type { ItemState } from "./engagement.model.ts";
+import { learningRefusals } from "./learning-refusals.ts";
 import type { LessonEvent } from "./lesson-event.model.ts";
 import { lessonPlay } from "./lesson-play.rule.ts";
 import { afterEvent, type LessonProgress, stateOf } from "./lesson-progress.rule.ts";
@@ -18,7 +19,7 @@ import { videoView } from "./video-view.model.ts";
 /** A learner in a lesson at a moment. @property at epoch seconds */
 export type LessonMoment = { readonly items: readonly LessonItem[]; readonly progress: LessonProgress; readonly at: number };
 
-export const itemNotFound = "Lesson item not found.";
+export const itemNotFound = learningRefusals.no_item;
 
 const withItem = (moment: LessonMoment, uuid: string, decide: (item: LessonItem, state: ItemState) => E.Either<Failure, LessonEvent>): E.Either<Failure, LessonEvent> => {
   const item = moment.items.find((one) => one.uuid === uuid);

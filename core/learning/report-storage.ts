@@ -1,4 +1,4 @@
-import * as E from "fp-ts/lib/Either.js";
+import { readKept } from "../kernel/kept-text.ts";
 import type { DeviceStorage } from "../kernel/storage.port.ts";
 import { LessonReport } from "./lesson-report.model.ts";
 
@@ -8,11 +8,6 @@ export type ReportStorage = {
   readonly list: () => readonly LessonReport[];
   readonly put: (report: LessonReport) => void;
   readonly remove: (report: LessonReport) => void;
-};
-
-const parsed = (text: string | null): LessonReport | null => {
-  const json = E.tryCatch((): unknown => JSON.parse(text ?? ""), String);
-  return E.isRight(json) && LessonReport.is(json.right) ? json.right : null;
 };
 
 const digits = (n: number): string => String(n).padStart(12, "0");
@@ -27,7 +22,7 @@ export const reportStorage = (storage: DeviceStorage, learner: string): ReportSt
         .keys()
         .filter((key) => key.startsWith(prefix))
         .toSorted()
-        .flatMap((key) => parsed(storage.get(key)) ?? []),
+        .flatMap((key) => readKept(LessonReport, storage.get(key)) ?? []),
     put: (report) => storage.set(keyOf(report), JSON.stringify(report)),
     remove: (report) => storage.remove(keyOf(report)),
   };

@@ -1,3 +1,4 @@
+import { isPlayed } from "../lessons/items/video.item.ts";
 import { cappedFurthest } from "../video/progress-gain.rule.ts";
 import { videoEnd, videoRange } from "../video/video-range.rule.ts";
 import { videoReportDue } from "../video/video-report.rule.ts";
@@ -16,6 +17,8 @@ export type VideoWatch = {
   readonly seek: (target: number) => VideoSeek;
   /** The recording plays on. @returns where it has to go back to when it has jumped ahead, else null */
   readonly plays: (moment: WatchMoment) => number | null;
+  /** The recording is over. @returns where it has to go on when it was not watched to its end though it must be, else null; from one place once, so that a recording that breaks off there is not begun for ever */
+  readonly ends: (duration: number) => number | null;
   /** It stops: paused, over, or the page goes away. */
   readonly stops: () => void;
   readonly furthest: () => number;
@@ -38,6 +41,7 @@ export const makeVideoWatch = ({ settings, furthest: before, now, report }: Deps
   const range = videoRange(settings);
   let furthest = Math.max(before, range.start);
   let reported = furthest;
+  let resumed: number | null = null;
   let lastReport: number | null = null;
   let latest: WatchReport | null = null;
 
@@ -58,6 +62,11 @@ export const makeVideoWatch = ({ settings, furthest: before, now, report }: Deps
       latest = { time, furthest, duration, rate };
       if (videoReportDue({ required: range.required, time: range.required ? furthest : time, furthest: range.required ? reported : 0, last_report: lastReport, now: now() })) send();
       return null;
+    },
+    ends: (duration) => {
+      if (isPlayed(range.required, videoEnd(range, duration), furthest) || furthest === resumed) return null;
+      resumed = furthest;
+      return furthest;
     },
     stops: send,
     furthest: () => furthest,

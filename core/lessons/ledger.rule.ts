@@ -4,6 +4,7 @@ import { type Failure, invalid, notFound } from "../kernel/failure.ts";
 import { type ItemScore, unanswered } from "./item-score.model.ts";
 import type { LessonItem } from "./item.model.ts";
 import { itemTypeOf } from "./items/catalogue.ts";
+import { learningRefusals } from "../learning/learning-refusals.ts";
 
 /** What is held of an item: its answers, oldest first, and how it stands after them. */
 export type LedgerEntry = { readonly answers: readonly unknown[]; readonly score: ItemScore };
@@ -20,7 +21,7 @@ export const emptyEntry: LedgerEntry = { answers: [], score: unanswered };
 /** Grades an answer against the item and what is held of it. @param seconds from the first display, null when not known; @returns invalid for an answer that does not fit the type */
 export const gradeAnswer = (item: LessonItem, held: LedgerEntry, answer: unknown, seconds: number | null): E.Either<Failure, ItemScore> => {
   const type = itemTypeOf(item.type);
-  if (type === undefined) return E.left(notFound("Lesson item not found."));
+  if (type === undefined) return E.left(notFound(learningRefusals.no_item));
   const attempt = { attempt: held.answers.length + 1, seconds, best: held.score.points };
   return E.mapLeft((errors: Parameters<typeof decodeReport>[0]) =>
     invalid(Object.fromEntries(decodeReport(errors).map(({ path, message }) => [path === "" ? "answer" : path, [message]]))),

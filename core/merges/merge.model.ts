@@ -5,6 +5,9 @@ import { RecordId } from "../kernel/bounded.ts";
 import { exactly } from "../kernel/exactly.ts";
 import { orNull } from "../kernel/or-null.ts";
 
+/** What is said when one of the two is not any more as the plan shows it. */
+export const planIsOld = "One of the two was changed since this plan was made. Look at it again, then merge.";
+
 /** Days for which a merge can be taken back. */
 export const unmergeDays = 30;
 
@@ -13,12 +16,14 @@ export const MergeChoice = t.keyof({ kept: null, other: null, both: null }, "Mer
 export type MergeChoice = t.TypeOf<typeof MergeChoice>;
 export type MergeChoices = Readonly<Record<string, MergeChoice>>;
 
-/** Two contacts to become one. `choices` by field, where the plan is to be another. */
-export const MergeRequest = exactly("MergeRequest", { merge_id: RecordId, kept_id: RecordId }, { dry_run: t.boolean, choices: t.record(t.string, MergeChoice) });
+const Seen = exactly("SeenVersions", { kept: RecordId, other: RecordId }, {});
+
+/** Two contacts to become one. `choices` by field, where the plan is to be another; `seen`: the versions of which the plan was shown, and others are not merged. */
+export const MergeRequest = exactly("MergeRequest", { merge_id: RecordId, kept_id: RecordId }, { dry_run: t.boolean, choices: t.record(t.string, MergeChoice), seen: Seen });
 export type MergeRequest = t.TypeOf<typeof MergeRequest>;
 
-/** A field in which the two are not the same, what it becomes, and whether both values can be had together. */
-export const MergeDifference = t.intersection([MergeChange, t.type({ can_join: t.boolean })], "MergeDifference");
+/** A field in which the two are not the same, what it becomes, whether both values can be had together, and which choices would make a relation lead back. */
+export const MergeDifference = t.intersection([MergeChange, t.type({ can_join: t.boolean, loops: t.readonlyArray(MergeChoice) })], "MergeDifference");
 export type MergeDifference = t.TypeOf<typeof MergeDifference>;
 
 /** What a merge comes to. `changes`: where the kept contact becomes another; `moved`: how much goes over, by kind. */
@@ -41,15 +46,19 @@ export const MergeOutcome = t.type(
 );
 export type MergeOutcome = t.TypeOf<typeof MergeOutcome>;
 
-/** A merge of the last days. Times are epoch seconds. */
+/** What came to the kept contact between a merge and its taking back, and stays there. `later`: fields that were changed, `labels` what people call the own ones among them; `stayed`: how many of each other kind. */
+export const CameSince = t.type({ later: t.readonlyArray(t.string), labels: t.record(t.string, t.string), stayed: t.record(t.string, t.number) }, "CameSince");
+export type CameSince = t.TypeOf<typeof CameSince>;
+
+/** A merge of the last days. Times are epoch seconds. `since`: null while it is not taken back. */
 export const PastMerge = t.type(
-  { id: t.number, kept_id: t.number, kept_name: t.string, other_id: t.number, other_name: t.string, by: orNull(t.string), at: t.number, until: t.number, undone_at: orNull(t.number) },
+  { id: t.number, kept_id: t.number, kept_name: t.string, other_id: t.number, other_name: t.string, by: orNull(t.string), at: t.number, until: t.number, undone_at: orNull(t.number), since: orNull(CameSince) },
   "PastMerge",
 );
 export type PastMerge = t.TypeOf<typeof PastMerge>;
 
-/** What became of a merge that was taken back. `later`: fields of the kept contact that were changed since and stay as they are; `stayed`: how much came since and stays, by kind. */
-export const Unmerged = t.type({ status: t.literal("success"), kept: Contact, other: Contact, later: t.readonlyArray(t.string), labels: t.record(t.string, t.string), stayed: t.record(t.string, t.number) }, "Unmerged");
+/** What became of a merge that was taken back. */
+export const Unmerged = t.intersection([t.type({ status: t.literal("success"), kept: Contact, other: Contact }), CameSince], "Unmerged");
 export type Unmerged = t.TypeOf<typeof Unmerged>;
 
 /** Why two contacts may be one person. */

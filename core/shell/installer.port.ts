@@ -11,3 +11,8 @@ export type Installer = {
   readonly ask: () => Promise<boolean>;
 };
 export const Installer = token<Installer>("shell.installer");
+
+/** Lets the browser install the product, or shows how it is done where the browser offers nothing. */
+export const addToDevice = async (installer: Pick<Installer, "ask">, showHow: () => void): Promise<void> => {
+  if (!(await installer.ask())) showHow();
+};

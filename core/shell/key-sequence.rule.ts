@@ -28,8 +28,8 @@ export const afterStroke = (held: HeldKeys, stroke: string, at: number, known: r
   return { held: noKeys, shortcut: null };
 };
 
-const names: Readonly<Record<string, string>> = { escape: "Esc", enter: "Enter", mod: "Ctrl", arrowdown: "↓", arrowup: "↑" };
-const appleNames: Readonly<Record<string, string>> = { mod: "⌘" };
+const names: Readonly<Record<string, string>> = { escape: "Esc", enter: "Enter", mod: "Ctrl", shift: "Shift", arrowdown: "↓", arrowup: "↑" };
+const appleNames: Readonly<Record<string, string>> = { mod: "⌘", shift: "⇧" };
 
 /** A shortcut as people read it, with spaces between its keys: `G C`, `Ctrl K`, on Apple's keyboards `⌘ K`. */
 export const shownKeys = (keys: string, isApple: boolean): string =>

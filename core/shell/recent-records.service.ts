@@ -1,5 +1,6 @@
 import * as t from "io-ts";
 import { BehaviorSubject, distinctUntilChanged, type Observable } from "rxjs";
+import { readKept } from "../kernel/kept-text.ts";
 import type { DeviceStorage } from "../kernel/storage.port.ts";
 import { token } from "../kernel/token.ts";
 import { OmniResult } from "./omni.model.ts";
@@ -19,15 +20,6 @@ export const mostRecent = 8;
 
 const List = t.readonlyArray(OmniResult);
 
-const read = (text: string | null): readonly OmniResult[] => {
-  try {
-    const json: unknown = JSON.parse(text ?? "[]");
-    return List.is(json) ? json : [];
-  } catch {
-    return [];
-  }
-};
-
 type Deps = { readonly storage: DeviceStorage; /** who is signed in; null for nobody */ readonly who$: Observable<number | null> };
 
 /** Each user has a list of their own, which logging out forgets. */
@@ -38,7 +30,7 @@ export const makeRecentRecords = ({ storage, who$ }: Deps): RecentRecords => {
   who$.pipe(distinctUntilChanged()).subscribe((user) => {
     if (who !== null && user === null) storage.remove(key(who));
     who = user;
-    records.next(user === null ? [] : read(storage.get(key(user))));
+    records.next(user === null ? [] : (readKept(List, storage.get(key(user))) ?? []));
   });
   return {
     records$: records.asObservable(),

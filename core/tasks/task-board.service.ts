@@ -58,6 +58,8 @@ export const makeTaskBoard = ({ store, storage }: Deps): TaskBoard => {
   const remembered = (): TaskView => (list.latest().view === "board" ? "board" : "list");
   const shown = new BehaviorSubject<{ readonly query: TaskQuery; readonly view: TaskView }>({ query: firstTasks, view: remembered() });
   const away = new Set<number>();
+  /** what is known of the tasks that were deleted here: they come back only when they are restored */
+  const deleted = new Map<number, Task>();
 
   const lists = [list, ...columns.map((column) => column.list)];
   const holds = (held: typeof list, id: number): boolean => modelOf(held.latest(), id) !== undefined;
@@ -67,6 +69,7 @@ export const makeTaskBoard = ({ store, storage }: Deps): TaskBoard => {
     for (const held of lists) held.drop(id);
   };
   const place = (task: Task, isNew: boolean): void => {
+    if (deleted.has(task.id) && heldTask(task.id) === undefined) return void deleted.set(task.id, task);
     const { query, view } = shown.value;
     const isKnown = isNew || heldTask(task.id) !== undefined || away.has(task.id);
     const belongs = taskMatches(query, task);
@@ -81,6 +84,11 @@ export const makeTaskBoard = ({ store, storage }: Deps): TaskBoard => {
     if (isKnown && !belongs) away.add(task.id);
   };
   const moves = makeTaskMoves({ store, heldTask, place: (task) => place(task, false) });
+
+  const giveBack = (task: Task, isNew: boolean): void => {
+    deleted.delete(task.id);
+    place(task, isNew);
+  };
 
   const stateOf = ({ query, view }: { readonly query: TaskQuery; readonly view: TaskView }): TaskBoardState => {
     const wanted = columnsOf(query);
@@ -107,16 +115,18 @@ export const makeTaskBoard = ({ store, storage }: Deps): TaskBoard => {
     remove: (task) => async () => {
       const held = heldTask(task.id) ?? task;
       drop(task.id);
+      deleted.set(task.id, held);
       const answer = await store.remove(task.id)();
-      if (E.isLeft(answer)) place(held, false);
+      if (E.isLeft(answer)) giveBack(deleted.get(task.id) ?? held, false);
+      else if (deleted.has(task.id)) drop(task.id);
       return answer;
     },
     restore: (id) => async () => {
       const answer = await store.restore(id)();
-      if (E.isRight(answer)) place(answer.right, true);
+      if (E.isRight(answer)) giveBack(moves.seen(answer.right), true);
       return answer;
     },
-    put: place,
+    put: (task, isNew) => place(moves.seen(task), isNew),
     view: remembered,
     setView: list.setView,
   };

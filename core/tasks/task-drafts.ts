@@ -1,20 +1,12 @@
+import { readKept } from "../kernel/kept-text.ts";
 import type { DeviceStorage } from "../kernel/storage.port.ts";
 import { TaskDraft, type TaskDrafts } from "./task-form.model.ts";
 
 const prefix = "task-draft:";
 
-const read = (text: string | null): readonly TaskDraft[] => {
-  try {
-    const json: unknown = JSON.parse(text ?? "null");
-    return TaskDraft.is(json) ? [json] : [];
-  } catch {
-    return [];
-  }
-};
-
 /** @param storage this user's memory on this device */
 export const makeTaskDrafts = (storage: DeviceStorage): TaskDrafts => ({
-  all: () => storage.keys().flatMap((key) => (key.startsWith(prefix) ? read(storage.get(key)) : [])),
+  all: () => storage.keys().flatMap((key) => (key.startsWith(prefix) ? (readKept(TaskDraft, storage.get(key)) ?? []) : [])),
   keep: (draft) => storage.set(prefix + draft.key, JSON.stringify(draft)),
   drop: (key) => storage.remove(prefix + key),
 });

@@ -1,6 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import { asyncScheduler, BehaviorSubject, Subscription, timer } from "rxjs";
 import type { Failure } from "../kernel/failure.ts";
+import { mayHaveArrived } from "../kernel/may-have-arrived.rule.ts";
 import { addLink } from "../validation/resource-link.rule.ts";
 import { differingFields, sameValues, type TaskField, taskFields } from "./task-edit.rule.ts";
 import { newTaskOf, type TaskDraft, type TaskForm, type TaskFormDeps, type TaskFormState } from "./task-form.model.ts";
@@ -85,13 +86,14 @@ export const makeTaskForm = (start: TaskDraft, blank: TaskValues, isRestored: bo
     if (isClear) settled();
     else if (state.value.closing === "closed") park();
   };
-  const refused = (failure: Failure, values: TaskValues): void => {
+  /** @param isAgain an earlier attempt sent the same and its outcome is not known, whatever became of this one */
+  const refused = (failure: Failure, values: TaskValues, isAgain: boolean): void => {
     if (isUnreached(failure)) {
       put({ save: "offline", failure: null, ...stayed() });
       if (isOnline && pause.closed) waitThen(retryMs, attempt);
       return keep();
     }
-    sent = sent.filter((one) => one !== values);
+    if (!isAgain && !mayHaveArrived(failure)) sent = sent.filter((one) => !sameValues(one, values));
     if (failure.tag === "conflict" && base !== null && Task.is(failure.current)) return meet(failure.current, base);
     const isNewer = isWanted && !sameValues(values, storable());
     put({ save: "failed", failure, errors: failure.tag === "invalid" ? failure.errors : touchedErrors(), ...(isNewer ? {} : stayed()) });
@@ -102,15 +104,16 @@ export const makeTaskForm = (start: TaskDraft, blank: TaskValues, isRestored: bo
   const send = async (): Promise<void> => {
     const values = storable();
     const held = base;
+    const isAgain = sent.some((one) => sameValues(one, values));
     isSending = true;
     isWanted = false;
-    sent = [...sent.filter((one) => !sameValues(one, values)), values];
+    if (!isAgain) sent = [...sent, values];
     keep();
     if (state.value.save !== "offline") put({ save: "saving", failure: null });
     const answer = await (held === null ? store.create(newTaskOf(start, values)) : store.update(held.id, { ...values, version: held.version }))();
     isSending = false;
     if (isOver) return;
-    if (E.isLeft(answer)) refused(answer.left, values);
+    if (E.isLeft(answer)) refused(answer.left, values, isAgain);
     else if (held === null) meet(answer.right, { ...answer.right, ...sent[0], version: 1 });
     else changedAs(answer.right, values);
   };

@@ -1,6 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import type { Failure } from "../kernel/failure.ts";
+import { mayHaveArrived } from "../kernel/may-have-arrived.rule.ts";
 import type { TaskStatus } from "./task-status.model.ts";
 import { Task } from "./task.model.ts";
 import type { TaskStore } from "./tasks.port.ts";
@@ -12,40 +13,63 @@ type Deps = {
   readonly place: (task: Task) => void;
 };
 
-type Turn = { readonly last: Promise<unknown>; readonly stored: Task };
+/** @property stored what is known to be stored @property wanted where the last of the moves goes */
+type Turn = { readonly last: Promise<unknown>; readonly stored: Task; readonly wanted: TaskStatus };
 
-/** Moves of tasks between statuses, shown at once. Those of one task are sent one after the other, each on what the one before has left; what fails goes back to what is stored. */
-export const makeTaskMoves = ({ store, heldTask, place }: Deps): { readonly move: (task: Task, status: TaskStatus) => TaskEither<Failure, Task> } => {
+export type TaskMoves = {
+  readonly move: (task: Task, status: TaskStatus) => TaskEither<Failure, Task>;
+  /** Takes what is stored from elsewhere. @returns it as it is shown: where it is being moved to */
+  readonly seen: (task: Task) => Task;
+};
+
+const newer = (a: Task, b: Task | undefined): Task => (b !== undefined && b.version > a.version ? b : a);
+
+/** Moves of tasks between statuses, shown at once. Those of one task are sent one after the other, each on what the one before has left; what fails goes back to what is stored. A status that was sent from here without an answer counts as nobody else's. */
+export const makeTaskMoves = ({ store, heldTask, place }: Deps): TaskMoves => {
   const turns = new Map<number, Turn>();
+  const unheard = new Map<number, ReadonlySet<TaskStatus>>();
 
+  const learn = (task: Task): void => {
+    const turn = turns.get(task.id);
+    if (turn !== undefined) turns.set(task.id, { ...turn, stored: newer(task, turn.stored) });
+  };
   /** Sends a move again on a newer version, as long as nobody else has touched the status. */
   const send = async (task: Task, status: TaskStatus): Promise<E.Either<Failure, Task>> => {
+    const ours = unheard.get(task.id) ?? new Set();
     const answer = await store.update(task.id, { version: task.version, status })();
+    if (E.isLeft(answer) && mayHaveArrived(answer.left)) unheard.set(task.id, new Set([...ours, status]));
+    else unheard.delete(task.id);
     if (E.isRight(answer) || answer.left.tag !== "conflict" || !Task.is(answer.left.current)) return answer;
     const theirs = answer.left.current;
-    const known = turns.get(task.id);
-    if (known !== undefined) turns.set(task.id, { ...known, stored: theirs });
-    return theirs.status === task.status && theirs.version > task.version ? send(theirs, status) : answer;
+    learn(theirs);
+    return (theirs.status === task.status || ours.has(theirs.status)) && theirs.version > task.version ? send(theirs, status) : answer;
   };
 
   const move = (task: Task, status: TaskStatus): TaskEither<Failure, Task> => () => {
     const before = turns.get(task.id);
-    place({ ...(heldTask(task.id) ?? task), status });
+    const held = newer(task, heldTask(task.id));
+    place({ ...held, status });
     const run = async (): Promise<E.Either<Failure, Task>> => {
       await before?.last;
-      const stored = turns.get(task.id)?.stored ?? task;
-      const answer = await send(stored, status);
-      const latest = turns.get(task.id);
-      const left = E.isRight(answer) ? answer.right : (latest?.stored ?? stored);
-      if (latest?.last === mine) {
+      const answer = await send(turns.get(task.id)?.stored ?? held, status);
+      if (E.isRight(answer)) learn(answer.right);
+      const turn = turns.get(task.id);
+      if (turn?.last === mine) {
         turns.delete(task.id);
-        place(left);
-      } else if (latest !== undefined) turns.set(task.id, { ...latest, stored: left });
+        place(turn.stored);
+      }
       return answer;
     };
     const mine: Promise<E.Either<Failure, Task>> = Promise.resolve().then(run);
-    turns.set(task.id, { last: mine, stored: before?.stored ?? task });
+    turns.set(task.id, { last: mine, stored: before?.stored ?? held, wanted: status });
     return mine;
   };
-  return { move };
+  return {
+    move,
+    seen: (task) => {
+      learn(task);
+      const turn = turns.get(task.id);
+      return turn === undefined ? task : { ...turn.stored, status: turn.wanted };
+    },
+  };
 };

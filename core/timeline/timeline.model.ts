@@ -4,6 +4,7 @@ import { FieldType } from "../fields/field-type.model.ts";
 import { ActivityEvent } from "../filters/activity-event.model.ts";
 import { orNull } from "../kernel/or-null.ts";
 import { TaskStatus } from "../tasks/task-status.model.ts";
+import { ToldEvent } from "./custom-event.model.ts";
 
 /** By what a timeline can be narrowed. */
 export const TimelineFilter = t.keyof({ note: null, task: null, message: null, activity: null }, "TimelineFilter");
@@ -27,7 +28,7 @@ export type ToldField = t.TypeOf<typeof ToldField>;
 const of = <K extends string, C extends t.Mixed>(kind: K, data: C) => t.type({ key: t.string, at: t.number, kind: t.literal(kind), data });
 
 /** Something that happened with a contact. `key` tells it from all others of the contact; `at` epoch seconds. */
-export const TimelineEntry = t.union([of("note", ContactNote), of("task", ToldTask), of("message", ToldMessage), of("activity", ToldActivity), of("field", ToldField)], "TimelineEntry");
+export const TimelineEntry = t.union([of("note", ContactNote), of("task", ToldTask), of("message", ToldMessage), of("activity", ToldActivity), of("field", ToldField), of("event", ToldEvent)], "TimelineEntry");
 export type TimelineEntry = t.TypeOf<typeof TimelineEntry>;
 
 /** A stretch of a timeline, the latest first. `next` names the place where it goes on, null at its end; `filters` are those of the kinds that the caller may see. */

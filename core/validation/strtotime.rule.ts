@@ -1,5 +1,3 @@
-import * as O from "fp-ts/lib/Option.js";
-import { pipe } from "fp-ts/lib/function.js";
 import { addDays, addMonths, dateOfDay, dayNumber, weekdayOf } from "../kernel/calendar.ts";
 import { EpochSeconds, isLocalDate, type LocalDate } from "../kernel/dates.ts";
 import { instantOfWall, wallAt } from "../kernel/wall-clock.ts";
@@ -22,10 +20,11 @@ const daysTo = (today: number, { number, which, ofWeek }: Weekday): number => {
   return which === "next" && ahead === 0 ? daysOfWeek : ahead;
 };
 
-const dayOf = (text: DateText, today: LocalDate): O.Option<LocalDate> => {
+const dayOf = (text: DateText, today: LocalDate): LocalDate | null => {
   const { date, weekday } = text;
-  if (date !== null) return pipe(isoDate(date.year ?? Number(today.slice(0, 4)), date.month, date.day), O.fromPredicate(isLocalDate));
-  return O.some(weekday === null ? today : addDays(today, daysTo(weekdayOf(today), weekday)));
+  if (date === null) return weekday === null ? today : addDays(today, daysTo(weekdayOf(today), weekday));
+  const day = isoDate(date.year ?? Number(today.slice(0, 4)), date.month, date.day);
+  return isLocalDate(day) ? day : null;
 };
 
 /** Days and longer keep the time that the wall shows, hours and shorter pass as they are. */
@@ -51,16 +50,14 @@ const shifted = (epoch: number, { unit, amount }: Shift, timeZone: string): numb
   }
 };
 
-const resolve = (text: DateText, now: number, timeZone: string): O.Option<number> => {
-  if (text.epoch !== null) return O.some(text.epoch);
+const resolve = (text: DateText, now: number, timeZone: string): number | null => {
+  if (text.epoch !== null) return text.epoch;
   const zone = text.zone ?? timeZone;
   const time = text.time ?? (text.wholeDay ? midnight : null);
-  return pipe(
-    dayOf(text, dateOfDay(Math.floor(wallAt(now, zone) / secondsOfDay))),
-    O.map((date) => (time === null ? now : instantOfWall(dayNumber(date) * secondsOfDay + time.hour * 3600 + time.minute * 60 + time.second, zone))),
-    O.map((start) => text.shifts.reduce((at, shift) => shifted(at, shift, zone), start)),
-    O.map(Math.floor),
-  );
+  const date = dayOf(text, dateOfDay(Math.floor(wallAt(now, zone) / secondsOfDay)));
+  if (date === null) return null;
+  const start = time === null ? now : instantOfWall(dayNumber(date) * secondsOfDay + time.hour * 3600 + time.minute * 60 + time.second, zone);
+  return Math.floor(text.shifts.reduce((at, shift) => shifted(at, shift, zone), start));
 };
 
 /**
@@ -68,13 +65,16 @@ const resolve = (text: DateText, now: number, timeZone: string): O.Option<number
  * noon, midnight, `[next|last] monday`, `monday this week`, `±2 days [ago]`, each with `3pm` or `15:30`. Weeks begin on Monday.
  * @param now epoch seconds @param timeZone an IANA name or an offset `+02:00` @returns epoch seconds
  */
-export const strtotime = (text: string, now: number, timeZone: string): number | null =>
-  pipe(
-    O.fromNullable(readDateText(text)),
-    O.chain((read) => O.flatten(O.tryCatch(() => resolve(read, now, timeZone)))),
-    O.filter(EpochSeconds.is),
-    O.toNullable,
-  );
+export const strtotime = (text: string, now: number, timeZone: string): number | null => {
+  const read = readDateText(text);
+  if (read === null) return null;
+  try {
+    const instant = resolve(read, now, timeZone);
+    return EpochSeconds.is(instant) ? instant : null;
+  } catch {
+    return null;
+  }
+};
 
 const longestOffset = 14 * 60;
 

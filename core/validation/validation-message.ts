@@ -1,3 +1,6 @@
+import { worded } from "../kernel/worded.ts";
+import { validationRefusals } from "./validation-refusals.ts";
+
 /** The word for a field that has no name of its own. */
 export const unnamedField = "Field";
 
@@ -8,12 +11,12 @@ const named = (field: string | null): string => {
 };
 
 /** Says that a field must be filled in. @param field its name, null for a field without one */
-export const requiredMessage = (field: string | null): string => `${named(field)} is required`;
+export const requiredMessage = (field: string | null): string => worded(validationRefusals.required, { field: named(field) });
 
 /** Says that what a field holds cannot be right. @param field its name, null for a field without one */
-export const invalidMessage = (field: string | null): string => `${named(field)} is invalid`;
+export const invalidMessage = (field: string | null): string => worded(validationRefusals.invalid, { field: named(field) });
 
-export const invalidUrlMessage = "Url is invalid";
+export const invalidUrlMessage = validationRefusals.invalid_url;
 
 /** Says that a text is no date or time that the product understands. */
-export const invalidDateTextMessage = (value: string): string => `"${value}" is not a valid format`;
+export const invalidDateTextMessage = (value: string): string => worded(validationRefusals.invalid_date, { value });

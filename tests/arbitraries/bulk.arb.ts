@@ -60,6 +60,7 @@ const isList = (type: FieldType): boolean => type === "list" || type === "email"
 const ownAction: fc.Arbitrary<BulkAction> = fc.constantFrom(...types).chain((type): fc.Arbitrary<BulkAction> => {
   const field = `fields.own_${type}` as const;
   const clear = fc.constant<BulkAction>({ do: "clear", field });
+  if (type === "related_custom_object") return clear;
   const set: fc.Arbitrary<BulkAction> = fc.record({ do: fc.constant("set" as const), field: fc.constant(field), value: ownValues[type] });
   return isList(type) ? fc.oneof(clear, listActions(field, ownValues[type])) : fc.oneof(clear, set);
 });

@@ -4,6 +4,7 @@ import type { FilterRecord } from "../../core/filters/filter-predicate.rule.ts";
 import type { OperandKind } from "../../core/filters/operand.rule.ts";
 import type { OperatorKey } from "../../core/filters/operators.model.ts";
 import { meaningOf, negatedOperator, operatorKeys, operatorsOf } from "../../core/filters/operators.model.ts";
+import { parseFilter } from "../../core/filters/parse-filter.rule.ts";
 import { dateText, timeZone } from "./fields.arb.ts";
 
 /** Fields of every type; the first seven are columns of their own in the database, the others custom fields. */
@@ -71,6 +72,49 @@ export const filterLeaf: fc.Arbitrary<Record<string, unknown>> = fc.constantFrom
   const type = filterFields[field];
   return fc.constantFrom(...operatorsOf(type)).chain((key) => operandOf(key, type).map((value) => ({ [field]: { [key]: value } })));
 });
+
+const day = 86_400;
+const isoDay = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 10);
+const words = (value: unknown): readonly string[] => (Array.isArray(value) ? value.flatMap(words) : typeof value === "string" || typeof value === "number" ? [String(value)] : []);
+
+/** What may be asked of a field so that a contact with this value stands at the edge of the answer: its own value, a part of it, its day; none where its type has no such thing. */
+const edges = (kind: OperandKind, type: FieldType, value: unknown, now: number): readonly unknown[] => {
+  const [first = ""] = words(value);
+  switch (kind) {
+    case "number":
+      return typeof value === "number" ? [value] : [];
+    case "flag":
+      return typeof value === "boolean" ? [value] : [];
+    case "text":
+    case "texts":
+      return words(value).flatMap((word) => [word, word.slice(0, 1), word.slice(1), word.slice(-1)]);
+    case "set":
+      return first === "" ? [] : [words(value), [first], [...words(value), "another"], words(value).slice(1)];
+    case "day":
+      return type === "date" ? words(value) : typeof value === "number" ? [isoDay(value), isoDay(value - day), isoDay(value + day)] : [];
+    case "days":
+      return [now - (typeof value === "number" ? value : Date.parse(first) / 1000)].flatMap((age) => [Math.floor(age / day), Math.ceil(age / day)]);
+    case "range":
+      return typeof value === "number" ? [{ from: isoDay(value), to: isoDay(value + day) }, { from: "", to: isoDay(value) }] : [];
+    case "none":
+      return [];
+  }
+};
+
+const everyPair = fieldNames.flatMap((field) => operatorsOf(filterFields[field]).map((key) => [field, key] as const));
+
+/** A condition for each field with each of its operators, most at the edges of these contacts. */
+export const everyLeaf = (records: readonly FilterRecord[], now: number): fc.Arbitrary<readonly Record<string, unknown>[]> =>
+  fc.tuple(
+    ...everyPair.map(([field, key]) => {
+      const type = filterFields[field];
+      const kind = meaningOf(key, type)?.operand ?? "none";
+      const near = records.flatMap((record) => edges(kind, type, record[field], now));
+      const askable = near.map((operand) => ({ [field]: { [key]: operand } })).filter((leaf) => parseFilter(leaf, filterFields)._tag === "Right");
+      const any = operandOf(key, type).map((operand) => ({ [field]: { [key]: operand } }));
+      return askable.length === 0 ? any : fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...askable) }, { weight: 1, arbitrary: any });
+    }),
+  );
 
 /** An operator with its exact opposite, the same value given to both. */
 export const opposedLeaves: fc.Arbitrary<readonly [unknown, unknown]> = fc.constantFrom(...fieldNames).chain((field) => {

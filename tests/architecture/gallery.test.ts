@@ -33,6 +33,12 @@ describe("the gallery", () => {
     expect(files.filter((path) => path.endsWith(".view.tsx") && path !== frame && !shown.has(path))).toEqual([]);
   });
 
+  it("should call no two entries the same", () => {
+    const names = files.filter((path) => path.endsWith(".gallery.tsx")).flatMap((path) => Array.from(readFileSync(root + path, "utf8").matchAll(/^  name: "([^"]+)"/gm), (match) => match[1] ?? ""));
+    expect(names.length).toBeGreaterThan(50);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+
   it("should miss a view that no gallery names", () => {
     expect(reachedFrom(["ui/staff/shell/install-guide.gallery.tsx"]).has("ui/staff/home/home.view.tsx")).toBe(false);
   });

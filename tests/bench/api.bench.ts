@@ -1,36 +1,19 @@
-import * as E from "fp-ts/lib/Either.js";
-import Fastify, { type FastifyInstance } from "fastify";
 import { Kysely, sql } from "kysely";
 import { seedContacts } from "../../adapters/server/demo/many-contacts.ts";
-import { contactPageText } from "../../adapters/server/contacts/contact-list.store.ts";
 import { type Database, makeDatabase } from "../../adapters/server/storage/database.ts";
 import type { Engine } from "../../adapters/server/storage/engine.ts";
 import { migrate } from "../../adapters/server/storage/migrate.ts";
 import { openPglite } from "../../adapters/server/storage/pglite.engine.ts";
 import { openPostgres } from "../../adapters/server/storage/postgres.engine.ts";
 import type { Schema } from "../../adapters/server/storage/schema.ts";
-import { firstContacts } from "../../core/contacts/contact-query.model.ts";
 import { noon, startServer } from "../adapters/server/harness.ts";
 import { seedOrg } from "../adapters/server/two-orgs.ts";
 import { startPostgres } from "../setup/postgres.ts";
+import { bareApp } from "./bare-app.ts";
 import { type Load, type Measured, originOf, turnAbout } from "./load.ts";
 import { type Bench, type Row } from "./table.ts";
 
 const contacts = 100_000;
-const query = { ...firstContacts, limit: 50 };
-
-/** The least that could answer: one statement, no session, no permissions, no transaction. */
-const bareApp = (db: Kysely<Schema>, org: number): FastifyInstance => {
-  const app = Fastify();
-  app.get("/list", async (_request, reply) => reply.header("content-type", "application/json; charset=utf-8").send(E.getOrElse(() => "")(await contactPageText({ tx: { db, org }, viewer: "owner", now: 0 }, query))));
-  app.post("/create", async (request) => {
-    const body: unknown = request.body;
-    const name = typeof body === "object" && body !== null && "first_name" in body ? String(body.first_name) : "";
-    const { rows } = await sql`insert into contacts (org_id, first_name, created_at, updated_at) values (${org}, ${name}, ${noon}, ${noon}) returning *`.execute(db);
-    return rows[0];
-  });
-  return app;
-};
 
 const sameRows = async (ours: Load, bare: Load): Promise<void> => {
   const [a, b] = await Promise.all([ours, bare].map(async ({ url, headers }) => (await fetch(url, { headers })).text()));

@@ -13,6 +13,7 @@ import { type Database, makeDatabase } from "../../adapters/server/storage/datab
 import { migrate } from "../../adapters/server/storage/migrate.ts";
 import { openPglite } from "../../adapters/server/storage/pglite.engine.ts";
 import { openPostgres } from "../../adapters/server/storage/postgres.engine.ts";
+import { tidyTables } from "../../adapters/server/storage/tidy-tables.ts";
 import type { BulkStore } from "../../core/bulk/bulk.port.ts";
 import { allContacts } from "../../core/contacts/contact-find.model.ts";
 import { testConfig } from "../adapters/server/test-config.ts";
@@ -27,13 +28,15 @@ const everybody = { of: "matching", find: allContacts, except: [] } as const;
 
 type Measured = { readonly took: number; readonly lag: number };
 
-const timed = async (work: () => Promise<unknown>): Promise<Measured> => {
+/** @param what is said as soon as it is done */
+const timed = async (what: string, work: () => Promise<unknown>): Promise<Measured> => {
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();
   const started = performance.now();
   await work();
   const took = performance.now() - started;
   delay.disable();
+  process.stderr.write(`${what}: ${ms(took)}\n`);
   return { took, lag: delay.percentile(99) / 1e6 };
 };
 
@@ -48,17 +51,18 @@ const measured = async (name: string, database: Database): Promise<readonly Row[
   const call = <A>(use: (store: BulkStore) => Promise<A>): Promise<A> => database.inOrg(org, (tx) => use(makeBulkStore({ tx, actor, request: { id: "bench", ip: "", now: systemClock.now() } })));
   const runner = makeJobRunner({ database, clock: systemClock, warn: (message, error) => process.stderr.write(`${message}: ${String(error)}\n`) }, serverJobs({ config: testConfig, clock: systemClock, sealer: sealerOf(testConfig) }).filter(({ schedule }) => schedule === undefined));
   const { id } = await call((store) => given(store.plan({ key: crypto.randomUUID(), action: { do: "add", field: "tags", value: ["bench"] }, selection: everybody })));
-  const plan = await timed(runner.runDue);
+  const plan = await timed(`${name}, planned`, runner.runDue);
   await call((store) => given(store.run(id)));
-  const run = await timed(runner.runDue);
+  const run = await timed(`${name}, tagged`, runner.runDue);
+  await tidyTables(database);
   const done = await call((store) => given(store.get(id)));
   if (done.counts?.changed !== rowCount) throw new Error(`The action ended as ${done.state} with ${JSON.stringify(done.counts)}: ${done.problem ?? ""}`);
   const bytes = { heap: process.memoryUsage().heapUsed, most: 0 };
-  const file = await timed(async () => {
+  const file = await timed(`${name}, exported`, async () => {
     for await (const text of contactCsv(database, org, { viewer: "owner", selection: everybody, columns: null, bom: true, now: systemClock.now() })) bytes.most = Math.max(bytes.most, text.length, process.memoryUsage().heapUsed - bytes.heap);
   });
   await call((store) => given(store.undo(id)));
-  const undo = await timed(runner.runDue);
+  const undo = await timed(`${name}, taken back`, runner.runDue);
   const undone = await call((store) => given(store.get(id)));
   if (undone.undo?.reversed !== rowCount) throw new Error(`Taking it back came to ${JSON.stringify(undone.undo)}`);
   await database.close();
@@ -76,7 +80,7 @@ const measured = async (name: string, database: Database): Promise<readonly Row[
   ];
 };
 
-/** One tag for everybody, taken back, and everybody as CSV; BULK_ROWS takes another number of contacts. */
+/** One tag for everybody, with the embedded engine tidied in between as the server does, taken back, and everybody as CSV; BULK_ROWS takes another number of contacts. */
 export const bulkBench: Bench = {
   title: "Actions on many contacts",
   run: async () => {

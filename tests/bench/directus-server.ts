@@ -15,7 +15,7 @@ const environment = (databasePort: number, database: string, port: number): Reco
   PATH: "/usr/bin:/bin", HOME: tmpdir(), NODE_ENV: "production", HOST: "127.0.0.1", PORT: String(port),
   DB_CLIENT: "pg", DB_HOST: "127.0.0.1", DB_PORT: String(databasePort), DB_DATABASE: database, DB_USER: "cygnet", DB_PASSWORD: "none",
   KEY: "bench", SECRET: "bench-bench-bench-bench-bench-bench", ADMIN_EMAIL: "admin@example.com", ADMIN_PASSWORD: "bench-password-1", ADMIN_TOKEN: token,
-  TELEMETRY: "false", LOG_LEVEL: "error", RATE_LIMITER_ENABLED: "false", CACHE_ENABLED: "false",
+  TELEMETRY: "false", LOG_LEVEL: "info", LOG_STYLE: "raw", RATE_LIMITER_ENABLED: "false", CACHE_ENABLED: "false",
 });
 
 const whenUp = async (origin: string, hasEnded: () => boolean): Promise<void> => {
@@ -33,9 +33,10 @@ const fill = async (url: string, rows: AsyncIterable<string>): Promise<void> => 
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const shape = "con_id bigint, first_name text, last_name text, email json, mobile json, tags json, fields json, photo text, sort_name text, version int, archived_at bigint, created_at bigint, updated_at bigint";
-  await client.query(`create table contacts (${shape.replace("con_id bigint", "con_id bigint primary key").replace("sort_name text", 'sort_name text collate "C"')})`);
+  await client.query(`create table contacts (${shape.replace("con_id bigint", "con_id bigserial primary key").replace("sort_name text", 'sort_name text collate "C"')})`);
   for await (const batch of rows) await client.query(`insert into contacts select * from json_to_recordset($1::json) as r (${shape})`, [batch]);
   await client.query("create index on contacts (sort_name, con_id) where archived_at is null");
+  await client.query("select setval('contacts_con_id_seq', (select max(con_id) from contacts))");
   await client.query("analyze contacts");
   await client.end();
 };

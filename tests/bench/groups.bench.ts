@@ -5,14 +5,12 @@ import { seedContacts } from "../../adapters/server/demo/many-contacts.ts";
 import { groupFieldsSeenBy, timezoneOf } from "../../adapters/server/groups/group-fields.store.ts";
 import { makeGroupStore } from "../../adapters/server/groups/groups.routes.ts";
 import { workOnGroups } from "../../adapters/server/groups/group-work.ts";
-import { type Database, makeDatabase } from "../../adapters/server/storage/database.ts";
+import type { Database } from "../../adapters/server/storage/database.ts";
 import { migrate } from "../../adapters/server/storage/migrate.ts";
-import { openPglite } from "../../adapters/server/storage/pglite.engine.ts";
-import { openPostgres } from "../../adapters/server/storage/postgres.engine.ts";
 import { filterMoment } from "../../core/filters/filter-moment.rule.ts";
 import { filterPredicate } from "../../core/filters/filter-predicate.rule.ts";
 import { acceptedFilter } from "../../core/groups/group-filter.rule.ts";
-import { startPostgres } from "../setup/postgres.ts";
+import { onBothEngines } from "./both-engines.ts";
 import { type Bench, median, ms, type Row } from "./table.ts";
 
 const size = Number(process.env["GROUPS_SIZE"] ?? "100000");
@@ -122,17 +120,4 @@ const measure = async (database: Database): Promise<readonly Row[]> => {
 const title = (engine: string): string => `Groups over ${size.toLocaleString("en")} contacts, ${engine}, p95 of ${rounds}`;
 
 /** Counts while a group is built, and how long a change takes to reach the members of 20 groups; GROUPS_SIZE takes another number of contacts. */
-export const groupsBenches: readonly Bench[] = [
-  { title: title("embedded database"), run: async () => measure(makeDatabase(await openPglite(undefined))) },
-  {
-    title: title("PostgreSQL"),
-    run: async () => {
-      const postgres = await startPostgres();
-      try {
-        return await measure(makeDatabase(await openPostgres(postgres.url, () => undefined)));
-      } finally {
-        await postgres.stop();
-      }
-    },
-  },
-];
+export const groupsBenches: readonly Bench[] = onBothEngines(title, measure);

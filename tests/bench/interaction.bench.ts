@@ -105,6 +105,7 @@ const open = async (app: App, path: string): Promise<{ readonly page: Page; read
 
 const row = (what: string, value: string, target: string, met: boolean): Row => ({ what, value, limit: "–", ratio: "–", target, met });
 
+const interactRounds = 3;
 const rounds = 5;
 
 export const interactionBench: Bench = {
@@ -114,14 +115,18 @@ export const interactionBench: Bench = {
     const app = await openApp({}, templates.folder);
     try {
       const { page } = await open(app, "/ui/contacts");
-      await page.getByRole("grid").getByRole("link").first().waitFor();
-      await page.keyboard.press("Control+k");
-      await field(page).waitFor();
-      await page.keyboard.press("Escape");
-      await settled(page);
-      await page.evaluate("window.measured.interactions.clear()");
-      const inp = await interact(page);
-      await page.reload();
+      const rested: number[] = [];
+      for (let round = 0; round < interactRounds; round += 1) {
+        await page.getByRole("grid").getByRole("link").first().waitFor();
+        await page.keyboard.press("Control+k");
+        await field(page).waitFor();
+        await page.keyboard.press("Escape");
+        await settled(page);
+        await page.evaluate("window.measured.interactions.clear()");
+        rested.push(await interact(page));
+        await page.reload();
+      }
+      const inp = median(rested);
       await page.getByRole("grid").getByRole("link").first().waitFor();
       const cached: number[] = [];
       const records: number[] = [];

@@ -10,7 +10,7 @@ const benches: Readonly<Record<string, () => Promise<readonly Bench[]>>> = {
   timeline: async () => (await import("./timeline.bench.ts")).timelineBenches,
   start: async () => [(await import("./start.bench.ts")).startBench],
   check: async () => [(await import("./check-memory.bench.ts")).checkMemoryBench],
-  import: async () => [(await import("./import.bench.ts")).importBench],
+  import: async () => (await import("./import.bench.ts")).importBenches,
   bulk: async () => [(await import("./bulk.bench.ts")).bulkBench],
   audit: async () => [(await import("./audit.bench.ts")).auditBench],
   trees: async () => [(await import("./trees.bench.ts")).treesBench],

@@ -1,13 +1,11 @@
 import { sql } from "kysely";
 import { seedContacts } from "../../adapters/server/demo/many-contacts.ts";
-import { type Database, makeDatabase } from "../../adapters/server/storage/database.ts";
+import type { Database } from "../../adapters/server/storage/database.ts";
 import { migrate } from "../../adapters/server/storage/migrate.ts";
-import { openPglite } from "../../adapters/server/storage/pglite.engine.ts";
-import { openPostgres } from "../../adapters/server/storage/postgres.engine.ts";
 import { TimelinePage } from "../../core/timeline/timeline.model.ts";
 import { noon, startServer } from "../adapters/server/harness.ts";
 import { seedOrg } from "../adapters/server/two-orgs.ts";
-import { startPostgres } from "../setup/postgres.ts";
+import { onBothEngines } from "./both-engines.ts";
 import { type Bench, ms, type Row } from "./table.ts";
 
 const events = 10_000;
@@ -60,17 +58,4 @@ const measure = async (database: Database): Promise<readonly Row[]> => {
 
 const title = (engine: string): string => `A timeline of ${events.toLocaleString("en")} events, 500 notes and 500 tasks, ${engine}, p95 of ${rounds}`;
 
-export const timelineBenches: readonly Bench[] = [
-  { title: title("embedded database"), run: async () => measure(makeDatabase(await openPglite(undefined))) },
-  {
-    title: title("PostgreSQL"),
-    run: async () => {
-      const postgres = await startPostgres();
-      try {
-        return await measure(makeDatabase(await openPostgres(postgres.url, () => undefined)));
-      } finally {
-        await postgres.stop();
-      }
-    },
-  },
-];
+export const timelineBenches: readonly Bench[] = onBothEngines(title, measure);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ContactLife } from "../../core/contacts/contact-life.port.ts";
 import type { ContactNotes } from "../../core/contacts/contact-notes.port.ts";
+import { createRefusals } from "../../core/contacts/create-refusals.ts";
 import { firstContacts } from "../../core/contacts/contact-query.model.ts";
 import type { ContactStore } from "../../core/contacts/contacts.port.ts";
 import { given, refusal } from "./answer-of.ts";
@@ -56,6 +57,17 @@ export const contactLifeConformance = (label: string, make: () => Promise<LifeBe
       expect(await refusal(life.restore(ada.con_id))).toMatchObject({ tag: "not-found" });
     });
 
+    it("should say of an attempt that is sent again that its contact lies in the bin, make nobody, and find them again once they are back", async () => {
+      const { contacts, life } = await make();
+      const attempt = { first_name: "Ada", email: ["ada@example.com"], key: "5d1f3a3e-6a53-4a57-9d7e-1c54c3bd7f13" };
+      const ada = await given(contacts.create(attempt));
+      await given(life.remove(ada.con_id));
+      expect(await refusal(contacts.create(attempt))).toMatchObject({ tag: "conflict", message: createRefusals.inBin, current: [] });
+      expect((await given(contacts.list(firstContacts))).count).toBe(0);
+      await given(life.restore(ada.con_id));
+      expect(await given(contacts.create(attempt))).toMatchObject({ con_id: ada.con_id });
+    });
+
     it("should block and unblock, and list who is blocked with a mark", async () => {
       const { contacts, life } = await make();
       const ada = await given(contacts.create({ first_name: "Ada" }));
@@ -89,6 +101,17 @@ export const contactLifeConformance = (label: string, make: () => Promise<LifeBe
       expect((await given(notes.of(ada.con_id))).map(({ id }) => id)).toEqual([second.id]);
       expect((await given(notes.restore(first.id))).body).toBe("Called twice.");
       expect(await given(notes.of(ada.con_id))).toHaveLength(2);
+    });
+
+    it("should make one note of one attempt that is sent twice, and none of one whose note was deleted", async () => {
+      const { contacts, notes } = await make();
+      const ada = await given(contacts.create({ first_name: "Ada" }));
+      const key = "5d1f3a3e-6a53-4a57-9d7e-1c54c3bd7f12";
+      const first = await given(notes.add(ada.con_id, "Called", key));
+      expect(await given(notes.add(ada.con_id, "Called again", key))).toEqual(first);
+      await given(notes.remove(first.id));
+      expect(await refusal(notes.add(ada.con_id, "Called", key))).toMatchObject({ tag: "conflict", message: "This note was added before and has been deleted since." });
+      expect(await given(notes.of(ada.con_id))).toEqual([]);
     });
 
     it("should refuse nothing but white space, and a change made on an older version", async () => {

@@ -47,12 +47,30 @@ export const fieldsConformance = (label: string, make: () => Promise<FieldBench>
       expect(await left(store.create({ label: "Age", type: "int", filters: ["$contains"] }))).toMatchObject({ tag: "invalid", errors: { filters: ['"$contains" is no operator of this type'] } });
     });
 
+    it("should make one field of one attempt that is sent again, defined as it was sent last, and none of one whose field was deleted", async () => {
+      const { store } = await make();
+      const attempt = { label: "Age", type: "int", key: "5d1f3a3e-6a53-4a57-9d7e-1c54c3bd7f14" } as const;
+      const made = await right(store.create(attempt));
+      expect(await right(store.create(attempt))).toEqual(made);
+      expect(await right(store.create({ ...attempt, label: "Years", required: true }))).toMatchObject({ id: made.id, name: made.name, label: "Years", required: true, version: 2 });
+      expect((await right(store.schema)).fields).toHaveLength(1);
+      await right(store.remove(made.id));
+      expect(await left(store.create(attempt))).toMatchObject({ tag: "conflict" });
+    });
+
     it("should change what is named, and refuse a change made on an older version", async () => {
       const { store } = await make();
       const made = await right(store.create({ label: "Age", type: "int" }));
       const changed = await right(store.update(made.id, { version: 1, label: "Years", access: "admin", required: true }));
       expect(changed).toEqual({ ...made, label: "Years", access: "admin", required: true, version: 2 });
       expect(await left(store.update(made.id, { version: 1, label: "Old" }))).toMatchObject({ tag: "conflict", current: { label: "Years", version: 2 } });
+    });
+
+    it("should leave what is not named as it is: who sees a field, what it offers, by what it is asked for", async () => {
+      const { store } = await make();
+      const made = await right(store.create({ label: "Stage", type: "list", values: ["Lead", "Trial"], access: "admin", share_editable: 1, filters: ["$overlaps"] }));
+      expect(await right(store.update(made.id, { version: 1, required: true }))).toEqual({ ...made, required: true, version: 2 });
+      expect(await right(store.update(made.id, { version: 2, access: null }))).toEqual({ ...made, required: true, access: null, version: 3 });
     });
 
     it("should make, rename and remove sections; the fields of a removed one go to the default one [A3.04, C3.08]", async () => {

@@ -82,12 +82,41 @@ export const importsConformance = (label: string, make: () => Promise<ImportBenc
       expect((await given(bench.store.get(id))).plan).toMatchObject({ create: 1, error: 2 });
     });
 
+    it("should have no plan after the making of one was stopped, say so, and make one when it is asked again", async () => {
+      const bench = await make();
+      const { id } = await given(bench.store.upload(blob(file), "people.csv"));
+      await given(bench.store.plan(id));
+      await given(bench.store.cancel(id));
+      await bench.work();
+      expect(await given(bench.store.get(id))).toMatchObject({ state: "mapping", plan: null, problem: "It was stopped before every row was looked at." });
+      expect(await given(bench.store.plan(id))).toMatchObject({ state: "planning", problem: null });
+      await bench.work();
+      expect(await given(bench.store.get(id))).toMatchObject({ state: "planned", problem: null });
+    });
+
     it("should import what was planned, account for every row, and do nothing the second time", async () => {
       const bench = await make();
       expect(await imported(bench)).toMatchObject({ state: "done", counts: { total: 3, created: 2, updated: 0, skipped: 0, failed: 1 } });
       expect(await bench.people()).toEqual(["Ada", "Cy"]);
       expect(await imported(bench)).toMatchObject({ counts: { total: 3, created: 0, updated: 0, skipped: 2, failed: 1 } });
       expect(await bench.people()).toEqual(["Ada", "Cy"]);
+    });
+
+    it("should run no other plan than the one that was looked at", async () => {
+      const bench = await make();
+      const { id } = await given(bench.store.upload(blob(file), "people.csv"));
+      await given(bench.store.plan(id));
+      await bench.work();
+      const seen = (await given(bench.store.get(id))).job;
+      await given(bench.store.change(id, { mapping: ["first_name", "skip", "skip"] }));
+      await given(bench.store.plan(id));
+      await bench.work();
+      expect(await refusal(bench.store.run(id, seen))).toMatchObject({ tag: "invalid" });
+      expect(await bench.people()).toEqual([]);
+      const { job } = await given(bench.store.get(id));
+      await given(bench.store.run(id, job));
+      await bench.work();
+      expect(await given(bench.store.get(id))).toMatchObject({ state: "done" });
     });
 
     it("should not run before it is planned, nor be changed afterwards", async () => {

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
-import { inject } from "vitest";
+import { inject, onTestFinished } from "vitest";
 import { systemClock } from "../../adapters/server/clock.ts";
 import { demoPassword } from "../../adapters/server/demo/people.demo.ts";
 import { readConfig } from "../../adapters/server/config.ts";
@@ -7,6 +7,7 @@ import type { Database } from "../../adapters/server/storage/database.ts";
 import { makeServer } from "../../adapters/server/server.host.ts";
 import { chromiumPath } from "../setup/debian.ts";
 import { copyOf } from "../setup/templates.ts";
+import { late, slowLine, slowDown, standStill } from "./slow.ts";
 
 export const browserArguments = ["--no-sandbox", "--disable-quic", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--disable-gpu"];
 
@@ -25,6 +26,7 @@ export type PageOptions = {
 export type App = {
   readonly origin: string;
   readonly browser: Browser;
+  /** a page that is closed with its test at the latest: one that is left open goes on asking and painting */
   readonly page: (options?: PageOptions) => Promise<Page>;
   /** what pages wrote to the console as errors, and exceptions that nobody caught */
   readonly consoleErrors: readonly string[];
@@ -33,6 +35,9 @@ export type App = {
 };
 
 const height = 900;
+
+/** A limit on waiting is no assertion: what does not come at all may cost this long, in milliseconds. */
+const longestWait = 30_000;
 
 const signIn = async (context: BrowserContext, origin: string, email: string): Promise<void> => {
   const portal = email.startsWith("lena@");
@@ -50,9 +55,11 @@ export const openApp = async (env: Readonly<Record<string, string>> = {}, templa
   await prepare(database);
   const server = await makeServer({ config: config.right, database, clock: systemClock, floodScale: 1_000 });
   await server.listen({ port: 0, host: "127.0.0.1" });
+  slowLine(server.server);
   const address = server.server.address();
   const origin = `http://localhost:${address !== null && typeof address === "object" ? address.port : 0}`;
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: browserArguments });
+  void standStill(browser);
   const consoleErrors: string[] = [];
   return {
     origin,
@@ -60,7 +67,10 @@ export const openApp = async (env: Readonly<Record<string, string>> = {}, templa
     consoleErrors,
     page: async ({ width = 1280, dark = false, as, context: shared, isKept = false } = {}) => {
       const context = shared ?? (await browser.newContext({ viewport: { width, height }, colorScheme: dark ? "dark" : "light", reducedMotion: "reduce", serviceWorkers: isKept ? "allow" : "block", locale: "en-US", baseURL: origin }));
+      // Measurements open pages too, outside of any test.
+      if (process.env["VITEST"] !== undefined) onTestFinished(() => context.close());
       if (as !== undefined) await signIn(context, origin, as);
+      await late(context);
       // React says that it has recovered, and only inside it from what.
       await context.addInitScript(() => {
         window.addEventListener("error", ({ error }) => {
@@ -68,7 +78,8 @@ export const openApp = async (env: Readonly<Record<string, string>> = {}, templa
         });
       });
       const page = await context.newPage();
-      page.setDefaultTimeout(15_000);
+      page.setDefaultTimeout(longestWait);
+      await slowDown(page);
       page.on("console", (message) => {
         if (message.type() === "error") consoleErrors.push(`${message.text()} (${message.location().url})`);
       });

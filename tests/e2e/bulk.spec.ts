@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type App, openApp } from "./app.ts";
 import { axe } from "./axe.ts";
+import { focusIn, typeText } from "./keys.ts";
 
 describe("actions on many contacts in the browser", () => {
   let app: App;
@@ -41,7 +42,7 @@ describe("actions on many contacts in the browser", () => {
     expect(await tagged(page, "by mouse")).toBe(0);
     expect(await axe(page)).toEqual([]);
     await plan.getByRole("button", { name: /^Change \d+ contacts/ }).click();
-    await page.getByText(/contacts are changed\./).waitFor();
+    await page.getByText(/contacts are changed\./).hover();
     expect(await tagged(page, "by mouse")).toBeGreaterThan(25);
     await page.getByRole("button", { name: "Undo" }).click();
     await page.getByText(/contacts are as they were\./).waitFor();
@@ -56,20 +57,21 @@ describe("actions on many contacts in the browser", () => {
     await page.getByText("2 selected").waitFor();
     await press("e");
     await page.getByRole("combobox", { name: "Field" }).waitFor();
-    await page.keyboard.type("tags");
+    await typeText(page, "tags");
     await page.getByRole("option", { name: "Tags" }).waitFor();
     await press("ArrowDown", "Enter");
     await page.getByLabel("Value").waitFor();
     await page.getByLabel("Value").focus();
-    await page.keyboard.type("by keys");
+    await typeText(page, "by keys");
     await press("Enter");
     await page.getByRole("dialog", { name: "What would change" }).getByText("2 contacts change").waitFor();
+    await focusIn(page.getByRole("dialog", { name: "What would change" }));
     await press("Enter");
     await page.getByText("2 contacts are changed.").waitFor();
     expect(await tagged(page, "by keys")).toBe(2);
     await press("Control+k");
     await page.getByRole("combobox").waitFor();
-    await page.keyboard.type("earlier bulk");
+    await typeText(page, "earlier bulk");
     await page.getByRole("option", { name: /Earlier bulk actions/ }).waitFor();
     await press("Enter");
     await page.getByRole("heading", { name: "Bulk actions", level: 1 }).waitFor();
@@ -81,6 +83,31 @@ describe("actions on many contacts in the browser", () => {
     await press("Enter");
     await page.getByText("Brought back").waitFor();
     expect(await tagged(page, "by keys")).toBe(0);
+    await page.context().close();
+  });
+
+  it("should lead from the notice of an Undo to those who were edited since, and name them", async () => {
+    const page = await opened("a");
+    await page.getByRole("grid").getByRole("checkbox").nth(1).click();
+    await page.getByRole("grid").getByRole("checkbox").nth(2).click();
+    await page.getByRole("button", { name: "Tags", exact: true }).last().click();
+    const form = page.getByRole("dialog", { name: /^Tags of/ });
+    await form.getByLabel("Value").fill("not for long");
+    await form.getByRole("button", { name: "Continue" }).click();
+    await page.getByRole("dialog", { name: "What would change" }).getByRole("button", { name: "Change 2 contacts" }).click();
+    await page.getByText("2 contacts are changed.").hover();
+    const colleague = await app.page({ as: "adam@harbor.example" });
+    const me: { readonly csrf_token: string } = await (await colleague.request.get("/api/users/current")).json();
+    const found: { readonly results: readonly { readonly con_id: number; readonly name: string; readonly version: number; readonly tags: readonly string[] }[] } = await (await colleague.request.get("/api/contacts?search=a&limit=250")).json();
+    const edited = found.results.find(({ tags }) => tags.includes("not for long"));
+    const sent = await colleague.request.put(`/api/contacts/${edited?.con_id ?? 0}`, { headers: { "x-csrf-token": me.csrf_token }, data: { tags: ["since"], version: edited?.version } });
+    expect(sent.status()).toBe(200);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByText("1 contact is as it was. 1 was edited since and stays.").hover();
+    await page.getByRole("button", { name: "See who" }).click();
+    await page.getByRole("heading", { name: "Edited since, left as they are" }).waitFor();
+    await page.getByRole("main").getByRole("link", { name: edited?.name ?? "nobody" }).waitFor();
+    await colleague.context().close();
     await page.context().close();
   });
 

@@ -50,7 +50,7 @@ describe("Exporting contacts in the browser", () => {
     await page.keyboard.press("Enter");
     const all = dialog(page).getByRole("checkbox", { name: "All columns" });
     await all.focus();
-    expect(await all.getAttribute("aria-checked").then((checked) => checked ?? "mixed")).toBe("mixed");
+    await expect.poll(() => all.getAttribute("aria-checked").then((checked) => checked ?? "mixed")).toBe("mixed");
     await page.keyboard.press("Space");
     expect(await axe(page)).toEqual([]);
     const lines = await linesOf(page);

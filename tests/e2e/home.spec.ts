@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type App, openApp } from "./app.ts";
 import { axe } from "./axe.ts";
+import { focusIn, focusOn, typeText } from "./keys.ts";
 
 const owner = "olivia@harbor.example";
 let app: App;
@@ -24,10 +25,10 @@ const complete = async (page: Page): Promise<void> => {
   await page.getByRole("region", { name: "New Content" }).getByRole("link").first().waitFor();
 };
 
-/** Goes to the box by its key, once the keys of the page have come. */
+/** Goes to the box by its key, which is kept until the keys of the page have come. */
 const toBox = async (page: Page): Promise<void> => {
-  const isThere = (): Promise<unknown> => page.evaluate(`document.activeElement?.getAttribute("role") === "combobox"`);
-  await expect.poll(async () => (await isThere()) || (await page.keyboard.press("/"), isThere()), { timeout: 10_000 }).toBe(true);
+  await page.keyboard.press("/");
+  await focusOn(box(page));
 };
 
 /** How much the page has moved under its reader so far, as browsers count it. */
@@ -45,9 +46,9 @@ describe("Home in the browser", () => {
     for (const path of ["/ui/", "/ui/welcome"]) {
       const page = await atHome({}, path);
       await complete(page);
-      expect(await page.title()).toMatch(/^Home\b/);
+      await expect.poll(() => page.title()).toMatch(/^Home\b/);
       await page.getByRole("progressbar", { name: "Getting started" }).waitFor();
-      expect(await page.getByRole("region", { name: "New Content" }).getByRole("link").count()).toBe(3);
+      await expect.poll(() => page.getByRole("region", { name: "New Content" }).getByRole("link").count()).toBe(3);
       await page.getByRole("link", { name: "Home", exact: true }).and(page.locator("[aria-current=page]")).first().waitFor();
       await page.context().close();
     }
@@ -61,13 +62,13 @@ describe("Home in the browser", () => {
     const tick = steps.getByRole("checkbox").first();
     await steps.locator("label").first().click();
     await page.getByText(/is done\.$/).waitFor();
-    expect(await tick.isChecked()).toBe(true);
-    expect(Number(await page.getByRole("progressbar", { name: "Getting started" }).getAttribute("aria-valuenow"))).toBeGreaterThan(Number(before));
+    await expect.poll(() => tick.isChecked()).toBe(true);
+    await expect.poll(async () => Number(await page.getByRole("progressbar", { name: "Getting started" }).getAttribute("aria-valuenow"))).toBeGreaterThan(Number(before));
     await page.getByRole("button", { name: "Undo" }).click();
-    await page.waitForFunction(`document.querySelector('[role=progressbar]')?.getAttribute("aria-valuenow") === ${JSON.stringify(before)}`);
+    await page.waitForFunction((value) => document.querySelector("[role=progressbar]")?.getAttribute("aria-valuenow") === value, before);
     await page.reload();
     await complete(page);
-    expect(await tick.isChecked()).toBe(false);
+    await expect.poll(() => tick.isChecked()).toBe(false);
     await page.context().close();
   });
 
@@ -75,7 +76,7 @@ describe("Home in the browser", () => {
     const page = await atHome();
     await complete(page);
     await toBox(page);
-    await page.keyboard.type("lena li");
+    await typeText(page, "lena li");
     await page.getByRole("option", { name: /Lena Lind/ }).waitFor();
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowUp");
@@ -84,13 +85,13 @@ describe("Home in the browser", () => {
     await page.goBack();
     await page.getByRole("heading", { name: "Hello Olivia" }).waitFor();
     await toBox(page);
-    await page.keyboard.type("lena");
+    await typeText(page, "lena");
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { name: "Lena Lind" }).waitFor();
     await page.goBack();
     await page.getByRole("heading", { name: "Hello Olivia" }).waitFor();
     await toBox(page);
-    await page.keyboard.type("How do I archive a contact?");
+    await typeText(page, "How do I archive a contact?");
     await page.keyboard.press("Enter");
     await page.getByRole("link", { name: /Archive a contact/i }).first().waitFor();
     await page.context().close();
@@ -101,7 +102,7 @@ describe("Home in the browser", () => {
     await box(page).fill("archived contacts");
     await page.getByRole("option").last().click();
     await page.getByText("archived contacts", { exact: true }).first().waitFor();
-    expect(await box(page).inputValue()).toBe("");
+    await expect.poll(() => box(page).inputValue()).toBe("");
     await page.context().close();
   });
 
@@ -123,7 +124,7 @@ describe("Home in the browser", () => {
     expect(await axe(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
-    await page.waitForFunction(`document.activeElement?.getAttribute("aria-label")?.startsWith("Show the picture of “Ask CY")`);
+    await focusOn(picture);
     await page.context().close();
   });
 
@@ -132,13 +133,13 @@ describe("Home in the browser", () => {
     const open = async (): Promise<void> => {
       await page.getByRole("button", { name: "Create", exact: true }).click();
       await page.getByRole("menuitem", { name: "Create Contact" }).click();
-      await page.getByRole("dialog", { name: "Create contact" }).waitFor();
+      await focusIn(page.getByRole("dialog", { name: "Create contact" }));
     };
     await open();
-    await page.keyboard.type("Wanda");
+    await typeText(page, "Wanda");
     await page.getByLabel("Email").fill("lena@harbor.example");
     await page.getByRole("alert", { name: "Already exists" }).waitFor();
-    expect(await page.getByRole("button", { name: "Create contact" }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole("button", { name: "Create contact" }).isDisabled()).toBe(true);
     expect(await axe(page)).toEqual([]);
     await page.getByLabel("Email").fill("wanda@window.example");
     await page.getByRole("alert", { name: "Already exists" }).waitFor({ state: "detached" });

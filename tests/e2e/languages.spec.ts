@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { languageNames } from "../../ui/i18n/language.ts";
 import { type App, openApp } from "./app.ts";
+import { speak } from "./learner-steps.ts";
 
 let app: App;
 beforeAll(async () => {
@@ -12,17 +13,17 @@ afterAll(() => app.close(/status of (401|404)/));
 /** Names that are the same in every language: the product, initials, and each language in its own words. */
 const ownNames = ["Cygnet", ...Object.values(languageNames)].join(" ");
 
-/** Everything that the server said, so that what comes from it is not taken for a text of the pages. */
-const listening = (page: Page): (() => string) => {
-  const said: string[] = [];
+/** Everything that the server said until it is asked for, so that what comes from it is not taken for a text of the pages. */
+const listening = (page: Page): (() => Promise<string>) => {
+  const said: Promise<string>[] = [];
   page.on("response", (response) => {
-    if (response.url().includes("/api/")) void response.text().then((text) => said.push(text), () => undefined);
+    if (response.url().includes("/api/")) said.push(response.text().catch(() => ""));
   });
-  return () => said.join("\n");
+  return async () => (await Promise.all(said)).join("\n");
 };
 
 /** Words on the page that no catalogue has said: not bracketed, not from the server. */
-const untranslated = async (page: Page, data: string): Promise<readonly string[]> => {
+const untranslated = async (page: Page, said: () => Promise<string>): Promise<readonly string[]> => {
   const words = await page.evaluate(() => {
     const found: string[] = [];
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -34,7 +35,7 @@ const untranslated = async (page: Page, data: string): Promise<readonly string[]
     }
     return found;
   });
-  const known = data.toLowerCase();
+  const known = `${await said()} ${ownNames}`.toLowerCase();
   const isData = (text: string): boolean => /\d|^\p{Lu}{1,2}$/u.test(text) || known.includes(text.toLowerCase()) || text.split(" ").every((word) => known.includes(word.toLowerCase().replaceAll(/[^\p{L}@.]/gu, "")));
   return [...new Set(words.filter((text) => !isData(text)))];
 };
@@ -62,6 +63,7 @@ describe("Languages in the browser", () => {
     ["olivia@harbor.example", "/ui/contacts/create", 390],
     ["lena@harbor.example", "/portal/harbor/home", 390],
     ["lena@harbor.example", "/portal/harbor/home", 1280],
+    ["lena@harbor.example", "/portal/harbor/p/settings", 390],
   ])("should leave nothing untranslated or cut for %s at %s, %i px [C9.15]", async (as, path, width) => {
     const page = await inPseudo(as, width);
     const said = listening(page);
@@ -69,7 +71,7 @@ describe("Languages in the browser", () => {
     await page.getByRole("heading", { level: 1 }).waitFor();
     await page.waitForFunction(() => document.documentElement.lang === "en-XA");
     await page.waitForLoadState("networkidle");
-    expect(await untranslated(page, `${said()} ${ownNames}`)).toEqual([]);
+    expect(await untranslated(page, said)).toEqual([]);
     expect(await cut(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     await page.context().close();
@@ -83,7 +85,7 @@ describe("Languages in the browser", () => {
     await page.evaluate(() => window.localStorage.setItem("cygnet.language", "en"));
     await page.reload();
     await page.getByRole("textbox").first().waitFor();
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe("en");
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe("en");
     await context.close();
   });
 
@@ -92,15 +94,13 @@ describe("Languages in the browser", () => {
     await page.goto("/portal/harbor/home");
     await page.getByRole("heading", { level: 1 }).waitFor();
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-    await page.getByRole("button", { name: /English|Language/ }).first().click();
-    await page.getByRole("menuitemradio", { name: "Español" }).click();
+    await speak(page, /English|Language/, "Español");
     await page.waitForFunction(() => document.documentElement.lang === "es");
     expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
     const elsewhere = await app.page({ as: "lena@harbor.example" });
     await elsewhere.goto("/portal/harbor/home");
     await elsewhere.waitForFunction(() => document.documentElement.lang === "es");
-    await page.getByRole("button", { name: /Español|Idioma/ }).first().click();
-    await page.getByRole("menuitemradio", { name: "English" }).click();
+    await speak(page, /Español|Idioma/, "English");
     await page.waitForFunction(() => document.documentElement.lang === "en");
     await page.context().close();
     await elsewhere.context().close();

@@ -50,7 +50,7 @@ describe("A learner's progress", () => {
     await page.getByText("2,400 points").waitFor();
     await page.goto("/portal/harbor/course/3");
     await page.getByText("1 of 2 lessons").waitFor();
-    expect(await page.getByText("1,200 points").first().isVisible()).toBe(true);
+    await expect.poll(() => page.getByText("1,200 points").first().isVisible()).toBe(true);
     await browser.close();
     await stopAgain();
   });

@@ -1,25 +1,11 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
 
-/** Presses Tab until the control of that name has the focus. @throws Error when it cannot be reached */
-export const tabTo = async (page: Page, name: string): Promise<void> => {
-  for (let presses = 0; presses < 60; presses += 1) {
-    const focused = await page.evaluate(() => {
-      const element = document.activeElement;
-      if (element === null || !element.matches("a, button, input")) return "";
-      return `${element.getAttribute("aria-label") ?? ""} ${element instanceof HTMLInputElement ? (element.labels?.[0]?.textContent ?? "") : (element.textContent ?? "")}`.trim();
-    });
-    if (focused.includes(name)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`Tab does not lead to "${name}".`);
-};
-
 /** Second at which the film stands. */
 export const filmTime = (page: Page): Promise<number> => page.evaluate(() => document.querySelector("video")?.currentTime ?? -1);
 
 /** Waits until the lesson may go on. */
-export const untilNext = (page: Page): Promise<void> => page.locator("footer").getByRole("button", { name: "Next", exact: true, disabled: false }).waitFor({ timeout: 60_000 });
+export const untilNext = (page: Page): Promise<void> => page.locator("footer").getByRole("button", { name: "Next", exact: true, disabled: false }).waitFor({ timeout: 180_000 });
 
 /** Every reply body that a page gets from the calls, as text. */
 export const recordReplies = (page: Page): { readonly bodies: () => Promise<readonly string[]> } => {
@@ -34,4 +20,12 @@ export const recordReplies = (page: Page): { readonly bodies: () => Promise<read
 export const expectNoAnswers = (bodies: readonly string[]): void => {
   expect(bodies.length).toBeGreaterThan(3);
   for (const body of bodies) expect(body).not.toMatch(/"correct":\s*\[/);
+};
+
+/** Chooses a language from the menu of that name, and waits until the server knows it: a page that is closed sooner may take the choice with it. */
+export const speak = async (page: Page, menu: RegExp, language: string): Promise<void> => {
+  const known = page.waitForResponse((response) => response.request().method() === "PUT" && response.url().endsWith("/api/cg/info"));
+  await page.getByRole("button", { name: menu }).first().click();
+  await page.getByRole("menuitemradio", { name: language }).click();
+  await known;
 };

@@ -8,7 +8,7 @@ describe("duplicates, merges and taking them back", () => {
   beforeAll(async () => {
     app = await openApp();
   });
-  afterAll(() => app.close(/status of 404/));
+  afterAll(() => app.close(/status of (404|409)/));
 
   const opened = async (options: { readonly width?: number; readonly dark?: boolean } = {}): Promise<Page> => {
     const page = await app.page({ as: "olivia@harbor.example", ...options });
@@ -33,6 +33,7 @@ describe("duplicates, merges and taking them back", () => {
     await page.goBack();
     await page.getByRole("button", { name: "Unmerge: Rav Cabrera into Rav Cabrera" }).click();
     await page.getByText("Rav Cabrera and Ravi Cabrera are two contacts again").waitFor();
+    await page.getByRole("button", { name: "Undo" }).waitFor({ state: "detached" });
     await page.getByText("Taken back", { exact: true }).waitFor();
     await page.getByRole("tab", { name: /To review/ }).click();
     await page.getByRole("article", { name: "Ravi Cabrera and Rav Cabrera" }).waitFor();
@@ -50,9 +51,30 @@ describe("duplicates, merges and taking them back", () => {
     await dialog.getByRole("button", { name: "Merge", exact: true }).focus();
     await page.keyboard.press("Enter");
     await page.getByText("Zara Singh was merged into Zar Singh").waitFor();
+    await page.getByRole("article", { name: "Zara Singh and Zar Singh" }).waitFor({ state: "detached" });
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
     await page.getByRole("button", { name: "Undo" }).focus();
     await page.keyboard.press("Enter");
     await page.getByText("Zara Singh and Zar Singh are two contacts again").waitFor();
+  });
+
+  it("should show the plan anew where somebody else changed one of the two since, and merge by that", async () => {
+    const page = await opened();
+    await page.getByRole("button", { name: "Merge…: Ravi Cabrera and Rav Cabrera" }).click();
+    const dialog = page.getByRole("dialog", { name: "Merge contacts" });
+    await dialog.getByText("Rav Cabrera becomes part of Ravi Cabrera.").waitFor();
+    const colleague = await app.page({ as: "adam@harbor.example" });
+    const me: unknown = await (await colleague.request.get("/api/users/current")).json();
+    const [rav]: readonly unknown[] = Object(await (await colleague.request.get("/api/contacts?search=rav.cabrera&limit=1")).json()).results;
+    const sent = await colleague.request.put(`/api/contacts/${String(Reflect.get(Object(rav), "con_id"))}`, { headers: { "x-csrf-token": String(Reflect.get(Object(me), "csrf_token")) }, data: { last_name: "Cabrera-Diaz", version: Reflect.get(Object(rav), "version") } });
+    expect(sent.status()).toBe(200);
+    await dialog.getByRole("button", { name: "Merge", exact: true }).click();
+    await dialog.getByText("One of the two was changed since this plan was made.").waitFor();
+    await dialog.getByText("Rav Cabrera-Diaz becomes part of Ravi Cabrera.").waitFor();
+    await dialog.getByRole("button", { name: "Merge", exact: true }).click();
+    await page.getByText("Rav Cabrera-Diaz was merged into Ravi Cabrera").waitFor();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByText("Rav Cabrera-Diaz and Ravi Cabrera are two contacts again").waitFor();
   });
 
   it("should let two people be two people, and think again", async () => {

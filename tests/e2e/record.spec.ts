@@ -4,12 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Contact } from "../../core/contacts/contact.model.ts";
 import { type App, openApp } from "./app.ts";
 import { axe } from "./axe.ts";
+import { focusIn, typeText } from "./keys.ts";
 
 let app: App;
 beforeAll(async () => {
   app = await openApp();
 });
-afterAll(() => app.close(/Failed to load resource: the server responded with a status of (401|403|404|409|422)/));
+afterAll(() => app.close(/Failed to load resource: the server responded with a status of (401|403|404|409|422|503)/));
 
 const olivia = "olivia@harbor.example";
 const Token = t.type({ csrf_token: t.string });
@@ -60,6 +61,19 @@ describe("The timeline of a contact", () => {
     expect(await axe(page)).toEqual([]);
   });
 
+  it("should print what is known of the contact, and nothing to press", async () => {
+    const page = await app.page({ as: olivia });
+    const contact = await made(page, { first_name: "Paper", last_name: "Copy", tags: ["printed"] });
+    await call(page, "POST", `/api/contacts/${contact.con_id}/notes`, { body: "On paper too" });
+    await open(page, contact);
+    await page.getByText("On paper too").waitFor();
+    await page.getByRole("button", { name: "Add task" }).waitFor();
+    await page.emulateMedia({ media: "print" });
+    for (const words of ["printed", "On paper too"]) await expect.poll(() => page.getByRole("main").getByText(words).isVisible()).toBe(true);
+    for (const name of ["Add task", "Add note", "Show history", "Archive"]) await expect.poll(() => page.getByRole("main").getByRole("button", { name, exact: true }).isVisible()).toBe(false);
+    for (const words of ["Write a note", "Add birthday"]) await expect.poll(() => page.getByRole("main").getByText(words).first().isVisible()).toBe(false);
+  });
+
   it("should show hostile text as text, and take a note by keyboard alone", async () => {
     const page = await app.page({ as: olivia });
     const hostile = `<img src=x onerror="document.title='broken'"> \u202Eabc\u202C 👩🏽‍🚀 مرحبا ${"x".repeat(9_000)}`;
@@ -71,11 +85,49 @@ describe("The timeline of a contact", () => {
     expect(await page.locator("main img[src=x]").count()).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     await page.getByLabel("Write a note").focus();
-    await page.keyboard.type("By keys alone");
+    await typeText(page, "By keys alone");
     await page.keyboard.press("ControlOrMeta+Enter");
     await timeline.getByText("By keys alone").waitFor();
     await press(page, timeline.getByRole("button", { name: "Notes", exact: true }));
     await expect.poll(() => timeline.getByRole("button", { name: "Notes", exact: true }).getAttribute("aria-pressed")).toBe("true");
+  });
+});
+
+describe("Notes that the network loses", () => {
+  it("should be added once though the answer was lost and the page loaded again, and keep a change that was not saved", async () => {
+    const page = await app.page({ as: olivia, width: 320, dark: true });
+    const contact = await made(page, { first_name: "Lossy", last_name: "Line" });
+    await open(page, contact);
+    const timeline = page.getByRole("region", { name: "Timeline" });
+    let isLost = false;
+    await page.route(`**/api/contacts/${contact.con_id}/notes`, async (route) => {
+      if (isLost || route.request().method() !== "POST") return route.continue();
+      isLost = true;
+      await route.fetch();
+      await route.fulfill({ status: 503, json: { status: "failed", message: "Too busy." } });
+    });
+    await page.getByLabel("Write a note").fill("Called once");
+    await page.getByRole("button", { name: "Add note" }).click();
+    await expect.poll(() => isLost).toBe(true);
+    await page.getByRole("button", { name: "Add note" }).and(page.locator(":enabled")).waitFor();
+    expect(await page.getByLabel("Write a note").inputValue()).toBe("Called once");
+    await page.reload();
+    await timeline.locator("p", { hasText: /^Called once$/ }).waitFor();
+    await expect.poll(() => page.getByLabel("Write a note").inputValue()).toBe("Called once");
+    await page.getByRole("button", { name: "Add note" }).click();
+    await expect.poll(() => page.getByLabel("Write a note").inputValue()).toBe("");
+    await expect.poll(() => timeline.locator("p", { hasText: /^Called once$/ }).count()).toBe(1);
+
+    await press(page, timeline.getByRole("button", { name: /^Edit the note of/ }));
+    await page.getByRole("textbox", { name: "Edit note" }).fill("Called twice");
+    await page.keyboard.press("Escape");
+    await timeline.getByText("Change not saved").waitFor();
+    await page.reload();
+    await expect.poll(() => page.getByRole("textbox", { name: "Edit note" }).inputValue()).toBe("Called twice");
+    expect(await axe(page)).toEqual([]);
+    await press(page, timeline.getByRole("button", { name: "Save", exact: true }));
+    await timeline.locator("p", { hasText: /^Called twice$/ }).waitFor();
+    await page.getByRole("textbox", { name: "Edit note" }).waitFor({ state: "detached" });
   });
 });
 
@@ -97,9 +149,11 @@ describe("Tasks and groups on the record", () => {
     await page.goto("/ui/contacts");
     await page.getByRole("tab", { name: "Tasks" }).click();
     await page.waitForURL(/\/ui\/contacts\/tasks$/);
-    await page.getByRole("searchbox").fill("postcard");
+    await page.getByRole("searchbox", { name: "Search tasks" }).fill("postcard");
+    await page.waitForURL(/search=postcard/);
     await page.getByRole("link", { name: "Task Masterson" }).waitFor();
     await press(page, page.getByRole("button", { name: "Mark Send a postcard as done" }));
+    await page.getByRole("button", { name: "Reopen Send a postcard" }).waitFor();
     await press(page, page.getByRole("button", { name: "Hide finished" }));
     await page.getByText("Nothing matches").waitFor();
     expect(await axe(page)).toEqual([]);
@@ -119,7 +173,7 @@ describe("Tasks and groups on the record", () => {
     await page.getByRole("dialog", { name: "Group Goer is not in Wearers of hats" }).waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: /^Add tags/i }).click();
-    await page.keyboard.type("hatted");
+    await typeText(page, "hatted");
     await page.keyboard.press("Enter");
     await groups.getByRole("link", { name: "Wearers of hats" }).waitFor();
     await groups.getByRole("button", { name: "Why in Wearers of hats?" }).click();
@@ -135,8 +189,8 @@ describe("Merging from the record", () => {
     await made(page, { first_name: "Mergeable", last_name: "Othersson" });
     await open(page, kept);
     await more(page, "Merge with…");
-    await page.getByRole("dialog", { name: "Merge Mergeable Keptsson with" }).waitFor();
-    await page.keyboard.type("Othersson");
+    await focusIn(page.getByRole("dialog", { name: "Merge Mergeable Keptsson with" }));
+    await typeText(page, "Othersson");
     await page.getByRole("option", { name: /Mergeable Othersson/ }).waitFor();
     await page.keyboard.press("Enter");
     const plan = page.getByRole("dialog", { name: "Merge contacts" });
@@ -160,6 +214,7 @@ describe("A link into the portal", () => {
     await more(page, "Portal link…");
     const dialog = page.getByRole("dialog", { name: "Portal link for Portal Goer" });
     await dialog.getByRole("button", { name: "Make link" }).click();
+    await dialog.getByLabel("Link", { exact: true }).getByText("link=").waitFor();
     const url = (await dialog.getByLabel("Link", { exact: true }).textContent()) ?? "";
     expect(await axe(page)).toEqual([]);
     const learner = await app.page({ width: 390 });
@@ -189,7 +244,7 @@ describe("A link into the portal", () => {
     await page.keyboard.press("ArrowDown");
     await dialog.getByRole("textbox", { name: "Message" }).focus();
     await page.keyboard.press("ControlOrMeta+a");
-    await page.keyboard.type("Ahoy {{first_name|friend}}, {{nickname}}: {{portal_link}}".replaceAll("{{", "{").replaceAll("}}", "}"));
+    await typeText(page, "Ahoy {{first_name|friend}}, {{nickname}}: {{portal_link}}".replaceAll("{{", "{").replaceAll("}}", "}"));
     await dialog.getByText("Ahoy Mail, {nickname}: (the link)").waitFor();
     await dialog.getByText("Nothing is known of {nickname}; it is sent as it is written.").waitFor();
     await press(page, dialog.getByRole("button", { name: "Send link" }));
@@ -211,7 +266,7 @@ describe("Two people with one record", () => {
     const retype = async (page: Page, name: RegExp, text: string): Promise<void> => {
       await press(page, page.getByRole("button", { name }));
       await page.keyboard.press("ControlOrMeta+a");
-      await page.keyboard.type(text);
+      await typeText(page, text);
       await page.keyboard.press("Enter");
     };
     await retype(first, /^Edit Last name/, "Firsts");

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoPassword } from "../../adapters/server/demo/people.demo.ts";
 import { type App, openApp } from "./app.ts";
 import { axe } from "./axe.ts";
+import { typeText } from "./keys.ts";
 
 let app: App;
 beforeAll(async () => {
@@ -15,13 +16,13 @@ describe("Profile and settings in the browser", () => {
     await page.goto("/ui/profile");
     await page.getByLabel("First name").focus();
     await page.keyboard.press("ControlOrMeta+A");
-    await page.keyboard.type("Ursula");
+    await typeText(page, "Ursula");
     await page.getByRole("region", { name: "You have unsaved changes" }).waitFor();
     await page.keyboard.press("Enter");
     await page.getByText("Profile saved.").waitFor();
     await page.getByText("Ursula Ueda").first().waitFor();
     await page.reload();
-    expect(await page.getByLabel("First name").inputValue()).toBe("Ursula");
+    await expect.poll(() => page.getByLabel("First name").inputValue()).toBe("Ursula");
     await page.context().close();
   });
 
@@ -123,7 +124,7 @@ describe("Profile and settings in the browser", () => {
     await page.locator("label", { hasText: "Sound" }).click();
     await page.reload();
     await page.getByRole("button", { name: "Turn on" }).waitFor();
-    expect(await page.getByRole("switch", { name: /^Sound/ }).isChecked()).toBe(false);
+    await expect.poll(() => page.getByRole("switch", { name: /^Sound/ }).isChecked()).toBe(false);
     await page.context().close();
   });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type App, openApp } from "./app.ts";
 import { axe } from "./axe.ts";
+import { focusOn, typeText } from "./keys.ts";
 
 const pages = ["/ui/login", "/ui/signup", "/ui/reset-password", "/ui/reset-password/confirm?token=old", "/ui/activate?token=old", "/portal/harbor/home"];
 
@@ -30,12 +31,13 @@ describe("the sign-in pages", () => {
     const page = await app.page();
     await page.goto("/portal/harbor/home");
     await page.getByLabel("Email or mobile number").waitFor();
-    await page.keyboard.type("lena@harbor.example");
+    await typeText(page, "lena@harbor.example");
     await page.keyboard.press("Enter");
     await page.getByText("If we know you, we have sent you a pin.").waitFor();
     const outbox = await page.request.get("/dev/outbox.json");
     const [pin = ""] = /\b\d{6}\b/.exec(await outbox.text()) ?? [];
-    await page.keyboard.type(pin);
+    await focusOn(page.getByRole("textbox", { name: /pin/i }));
+    await typeText(page, pin);
     await page.keyboard.press("Enter");
     await page.getByText("Lena").first().waitFor();
   });
@@ -48,6 +50,6 @@ describe("the sign-in pages", () => {
     await page.getByLabel("Password", { exact: true }).fill("Wrong-horse-1");
     await page.keyboard.press("Enter");
     await page.getByRole("alert").getByText("Oops! Login Failed").waitFor();
-    expect(await page.getByLabel("Email or mobile number").inputValue()).toBe("lena@harbor.example");
+    await expect.poll(() => page.getByLabel("Email or mobile number").inputValue()).toBe("lena@harbor.example");
   });
 });

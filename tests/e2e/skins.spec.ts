@@ -18,7 +18,7 @@ describe.each(frames)("the main journeys in the %s frame", (frame: Frame) => {
     await page.addInitScript((chosen) => localStorage.setItem("cygnet.shell", chosen), frame);
     await page.goto(path);
     await page.getByRole("heading", { level: 1 }).waitFor();
-    expect(await page.evaluate(() => document.documentElement.dataset["skin"])).toBe(frame);
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset["skin"])).toBe(frame);
     return page;
   };
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Task } from "../../core/tasks/task.model.ts";
 import { type App, openApp } from "./app.ts";
 import { axe } from "./axe.ts";
+import { focusIn, focusOn, pressBoth, typeText } from "./keys.ts";
 
 let app: App;
 beforeAll(async () => {
@@ -62,8 +63,8 @@ describe("Tasks in the browser", () => {
     await page.getByRole("dialog", { name: "Edit Task" }).waitFor();
     await page.reload();
     await page.getByRole("dialog", { name: "Edit Task" }).waitFor();
-    expect(await name(page).inputValue()).toBe("Paint the pier");
-    expect(await dialog(page).getByLabel("Notes").inputValue()).toBe("Two coats.");
+    await expect.poll(() => name(page).inputValue()).toBe("Paint the pier");
+    await expect.poll(() => dialog(page).getByLabel("Notes").inputValue()).toBe("Two coats.");
     await dialog(page).getByText("Uma Ueda").waitFor();
     await dialog(page).getByRole("link", { name: "paint.example/blue" }).waitFor();
     await page.goBack();
@@ -76,8 +77,8 @@ describe("Tasks in the browser", () => {
     await page.goto("/ui/tasks");
     await page.getByRole("grid").getByRole("link").first().waitFor();
     await page.keyboard.press("n");
-    await page.getByRole("dialog", { name: "Create Task" }).waitFor();
-    await page.keyboard.type("By keys alone");
+    await focusIn(page.getByRole("dialog", { name: "Create Task" }));
+    await typeText(page, "By keys alone");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await page.getByRole("option", { name: "Reviewing" }).waitFor();
@@ -91,16 +92,14 @@ describe("Tasks in the browser", () => {
     await page.getByRole("dialog", { name: "Edit Task" }).waitFor();
     await name(page).focus();
     await page.keyboard.press("End");
-    await page.keyboard.type(", all of it");
+    await typeText(page, ", all of it");
     await page.keyboard.press("Escape");
     await dialog(page).waitFor({ state: "detached" });
     await row(page, "By keys alone, all of it").waitFor();
-    expect(await found(page, "By keys alone, all of it")).toHaveLength(1);
-    await page.keyboard.press("g");
-    await page.keyboard.press("h");
+    await expect.poll(() => found(page, "By keys alone, all of it")).toHaveLength(1);
+    await pressBoth(page, "g", "h");
     await page.waitForURL(/\/ui\/$/);
-    await page.keyboard.press("g");
-    await page.keyboard.press("t");
+    await pressBoth(page, "g", "t");
     await page.waitForURL(/\/ui\/tasks$/);
     await page.context().close();
   });
@@ -114,12 +113,12 @@ describe("Tasks in the browser", () => {
     await page.keyboard.press("Escape");
     await page.getByRole("alertdialog", { name: "Discard changes?" }).waitFor();
     await page.getByRole("button", { name: "Keep editing" }).click();
-    expect(await name(page).inputValue()).toBe("");
+    await expect.poll(() => name(page).inputValue()).toBe("");
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Discard changes" }).click();
     await dialog(page).waitFor({ state: "detached" });
     await page.waitForURL(/\/ui\/tasks$/);
-    expect((await stored(page, task)).name).toBe("Keeps its name");
+    await expect.poll(async () => (await stored(page, task)).name).toBe("Keeps its name");
     await page.context().close();
   });
 
@@ -140,7 +139,7 @@ describe("Tasks in the browser", () => {
     await page.keyboard.press("Escape");
     await dialog(page).waitFor({ state: "detached" });
     await row(page, "Written on the ferry, twice").waitFor();
-    expect(await found(page, "Written on the ferry")).toHaveLength(1);
+    await expect.poll(() => found(page, "Written on the ferry")).toHaveLength(1);
     await page.context().close();
   });
 
@@ -156,7 +155,7 @@ describe("Tasks in the browser", () => {
     expect(await axe(page)).toEqual([]);
     await dialog(page).getByRole("button", { name: "Keep what I typed" }).click();
     await saved(page).waitFor();
-    expect(await stored(page, task)).toMatchObject({ name: "Our name", body: "Their notes" });
+    await expect.poll(() => stored(page, task)).toMatchObject({ name: "Our name", body: "Their notes" });
     await page.context().close();
   });
 
@@ -180,15 +179,16 @@ describe("Tasks in the browser", () => {
     await page.keyboard.press("Alt+ArrowRight");
     await column(page, "Done").getByRole("link", { name: "Moves about" }).waitFor();
     await toast(page, "Moves about is now Done.").waitFor();
-    expect(await page.evaluate("document.activeElement.textContent")).toBe("Moves about");
+    await expect.poll(() => page.evaluate("document.activeElement.textContent")).toBe("Moves about");
     await page.keyboard.press("Alt+ArrowLeft");
-    await toast(page, "Moves about is now Ready.").nth(1).waitFor();
+    await column(page, "Ready").getByRole("link", { name: "Moves about" }).waitFor();
+    await toast(page, "Moves about is now Ready.").last().waitFor();
     await page.keyboard.press("Enter");
     await page.getByRole("dialog", { name: "Edit Task" }).waitFor();
     await page.keyboard.press("Escape");
     await dialog(page).waitFor({ state: "detached" });
-    expect(await page.evaluate("document.activeElement.textContent")).toBe("Moves about");
-    expect((await stored(page, task)).status).toBe("ready");
+    await expect.poll(() => page.evaluate("document.activeElement.textContent")).toBe("Moves about");
+    await expect.poll(async () => (await stored(page, task)).status).toBe("ready");
     await page.goto("/ui/tasks");
     await column(page, "Ready").waitFor();
     await page.getByRole("button", { name: "List", exact: true }).click();
@@ -246,7 +246,8 @@ describe("Tasks in the browser", () => {
     await page.goto("/ui/");
     await page.getByRole("heading", { level: 1 }).waitFor();
     await page.keyboard.press("Control+k");
-    await page.keyboard.type("Create Task");
+    await focusOn(page.getByRole("combobox"));
+    await typeText(page, "Create Task");
     await page.getByRole("option", { name: /Create Task/ }).first().waitFor();
     await page.keyboard.press("Enter");
     await page.getByRole("dialog", { name: "Create Task" }).waitFor();
@@ -273,9 +274,12 @@ describe("Tasks in the browser", () => {
     expect(await axe(page)).toEqual([]);
     expect(await sideways()).toBe(0);
     await page.goto("/ui/tasks?view=board");
+    const shown = async (status: RegExp): Promise<void> => (options.width < 640 ? page.getByRole("group", { name: "Status", exact: true }).getByRole("button", { name: status }).click() : undefined);
+    await shown(/^To Do/);
     await page.getByRole("link", { name: "Renew the photo licences" }).waitFor();
     expect(await axe(page)).toEqual([]);
     expect(await sideways()).toBe(0);
+    await shown(/^Doing/);
     await page.getByRole("link", { name: "Translate the welcome course into Spanish" }).click();
     await dialog(page).getByText("Uma Ueda").waitFor();
     expect(await axe(page)).toEqual([]);

@@ -84,4 +84,38 @@ describe("Teams in the browser", () => {
     expect(await axe(page)).toEqual([]);
     await page.context().close();
   });
+
+  it("should have their numbers changed and removed by the update of a team, with Undo [A7.15]", async () => {
+    const page = await app.page({ as: "adam@harbor.example", width: 390 });
+    const bodies: (string | null)[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "PUT" && /\/api\/teams\/\d+$/.test(new URL(request.url()).pathname)) bodies.push(request.postData());
+    });
+    const phoneOf = async (label: string): Promise<string | null | undefined> => {
+      const all: unknown = await (await page.request.get("/api/teams")).json();
+      return Teams.is(all) ? all.find((team) => team.label === label)?.twilio_phone : undefined;
+    };
+    await page.goto("/ui/settings/teams");
+    await page.getByRole("button", { name: "Edit Number of Sales academy: (212) 555-0161" }).click();
+    const input = page.getByLabel("Number of Sales academy", { exact: true });
+    await input.fill("12");
+    await input.press("Enter");
+    await page.getByText("Enter a phone number, such as (212) 555-1234").waitFor();
+    expect(bodies).toEqual([]);
+    await page.getByRole("button", { name: "Edit Number of Sales academy: (212) 555-0161" }).click();
+    await input.fill("(212) 555-0199");
+    await input.press("Enter");
+    await page.getByText("Sales academy texts from (212) 555-0199 now.").waitFor();
+    expect(bodies.map((body) => Object(JSON.parse(body ?? "{}")).twilio_phone)).toEqual(["+12125550199"]);
+    await expect.poll(() => phoneOf("Sales academy")).toBe("+12125550199");
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole("button", { name: "Remove the number of Sales academy" }).click();
+    await page.getByText("Sales academy has no number of its own any more.").waitFor();
+    await expect.poll(() => phoneOf("Sales academy")).toBeNull();
+    await page.getByRole("button", { name: "Undo" }).last().click();
+    await expect.poll(() => phoneOf("Sales academy")).toBe("+12125550199");
+    await page.getByRole("button", { name: "Get a number for Customer success" }).click();
+    await page.getByRole("dialog", { name: "Setup Text Messaging" }).waitFor();
+    await page.context().close();
+  });
 });

@@ -45,6 +45,7 @@ type Kept = { readonly note: ContactNote; readonly isDeleted: boolean };
 /** Notes about the contacts of a store in memory. */
 export const makeContactNotesFake = (store: Pick<ContactStoreFake, "all">, now: () => number, author: { readonly id: number; readonly name: string }): ContactNotes => {
   const kept = new Map<number, Kept>();
+  const attempts = new Map<string, number>();
   const nameOf = (id: number): string | undefined => store.all().find(({ con_id }) => con_id === id)?.name;
   const inUse = (): readonly ContactNote[] =>
     [...kept.values()].filter(({ note, isDeleted }) => !isDeleted && nameOf(note.con_id) !== undefined).map(({ note }) => note).toSorted((a, b) => b.created_at - a.created_at || b.id - a.id);
@@ -64,10 +65,13 @@ export const makeContactNotesFake = (store: Pick<ContactStoreFake, "all">, now: 
       const found = inUse().filter(({ body }) => body.toLowerCase().includes(search.trim().toLowerCase()));
       return E.right({ results: found.slice((page - 1) * rows, page * rows), page, pages: pagesFor(found.length, rows), count: found.length });
     },
-    add: (contact, body) => async () => {
+    add: (contact, body, key = "") => async () => {
       const name = nameOf(contact);
       if (body.trim() === "") return empty;
+      const again = kept.get(attempts.get(key) ?? 0);
+      if (again !== undefined) return again.isDeleted ? E.left(conflict("This note was added before and has been deleted since.")) : E.right(again.note);
       if (name === undefined) return missing;
+      if (key !== "") attempts.set(key, kept.size + 1);
       return put({ id: kept.size + 1, con_id: contact, contact: name, body: body.trim(), author_id: author.id, author: author.name, version: 1, created_at: now(), updated_at: now() }, false);
     },
     edit: (id, body, version) =>

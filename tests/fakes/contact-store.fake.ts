@@ -2,6 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import { pipe } from "fp-ts/lib/function.js";
 import * as TE from "fp-ts/lib/TaskEither.js";
 import { isInPlace } from "../../core/contacts/contact-edit.rule.ts";
+import { createRefusals } from "../../core/contacts/create-refusals.ts";
 import { contactName } from "../../core/contacts/contact-name.rule.ts";
 import { sortParts } from "../../core/contacts/contact-query.model.ts";
 import { contactSearchTerms, matchesSearch } from "../../core/contacts/contact-search.rule.ts";
@@ -95,7 +96,7 @@ export const makeContactStoreFake = (now: () => number): ContactStoreFake => {
         TE.fromEither(normal(given)),
         TE.chainEitherK((values): E.Either<Failure, Contact> => {
           const again = key === undefined ? undefined : attempts.get(key);
-          if (again !== undefined) return got(again);
+          if (again !== undefined) return held.has(again) ? got(again) : E.left(conflict(createRefusals.inBin, []));
           if (isNobody(values)) return E.left(invalid({ first_name: [nobodyMessage] }));
           const others = having(values, null);
           if (others.length > 0) return E.left(conflict("A contact with this email or mobile already exists.", others));

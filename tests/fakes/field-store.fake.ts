@@ -27,6 +27,7 @@ export const makeFieldStoreFake = (values: Values, now: () => number, timeZone =
   let fields: readonly StoredField[] = [];
   let sections: readonly FieldSection[] = [];
   let conversions: readonly Kept[] = [];
+  const attempts = new Map<string, number>();
 
   const find = (id: number): StoredField | undefined => fields.find((field) => field.id === id);
   const put = (field: StoredField): StoredField => {
@@ -58,10 +59,14 @@ export const makeFieldStoreFake = (values: Values, now: () => number, timeZone =
 
   return {
     schema: answer(() => E.right(schema())),
-    create: ({ label, type, custom_object_id = null, ...given }) =>
+    create: ({ label, type, custom_object_id = null, key = "", ...given }) =>
       answer(() => {
         const problems = definitionProblems(type, type === "list" ? { label, values: null, ...given } : { label, ...given });
         if (Object.keys(problems).length > 0) return E.left(invalid(problems));
+        const again = fields.find(({ id }) => id === attempts.get(key));
+        if (again !== undefined)
+          return again.deleted_at !== null || again.type !== type ? E.left(conflict("This field was added before and has been deleted or converted since.")) : sameValue({ ...again, ...given, label: label.trim() }, again) ? E.right(again) : E.right(put({ ...again, ...given, label: label.trim(), version: again.version + 1 }));
+        if (key !== "") attempts.set(key, fields.length + 1);
         const name = newFieldName(label, fields.map((field) => field.name));
         if (name === null) return E.left(invalid({ label: ["Label is required"] }));
         const options = given.values === undefined || given.values === null ? null : cleanOptions(given.values);

@@ -107,7 +107,7 @@ export const makeImportStoreFake = (now: () => number) => {
         if (mapping.length !== kept.one.columns.length) return E.left(invalid({ mapping: ["expected one for each column"] }));
         const strange = mapping.findIndex((target) => target !== "skip" && ![...mainTargets, ...own].some((known) => known.id === target));
         if (strange >= 0) return E.left(invalid({ [`mapping.${strange}`]: ["There is no such field."] }));
-        return put({ ...kept, one: { ...kept.one, state: "mapping", plan: null, mapping, options: settings.options ?? kept.one.options, fixes: [...(settings.fixes ?? kept.one.fixes)] } });
+        return put({ ...kept, one: { ...kept.one, state: "mapping", plan: null, problem: null, mapping, options: settings.options ?? kept.one.options, fixes: [...(settings.fixes ?? kept.one.fixes)] } });
       }),
     addField: (id, column, field) =>
       withImport(id, (kept) => {
@@ -129,7 +129,7 @@ export const makeImportStoreFake = (now: () => number) => {
       withImport(id, (kept) => {
         if (!isChangeable(kept.one)) return refused("It has been started already.");
         const problem = mappingProblem(kept.one.mapping);
-        return problem === null ? put({ ...kept, one: { ...kept.one, state: "planning", plan: null } }) : E.left(invalid({ mapping: [problem] }));
+        return problem === null ? put({ ...kept, one: { ...kept.one, state: "planning", plan: null, problem: null, job: (kept.one.job ?? 0) + 1 } }) : E.left(invalid({ mapping: [problem] }));
       }),
     rows: (id, { decision, page }) => async () => {
       const kept = imports.get(id);
@@ -137,8 +137,8 @@ export const makeImportStoreFake = (now: () => number) => {
       const results = kept.decisions.filter(({ tag }) => tag === decision).map(planRow);
       return E.right({ results, page, pages: 1, count: results.length });
     },
-    run: (id) => withImport(id, (kept) => (kept.one.state === "planned" ? put({ ...kept, one: { ...kept.one, state: "queued", started_at: now() } }) : refused("Look at the plan first."))),
-    cancel: (id) => withImport(id, (kept) => E.right(shown(kept))),
+    run: (id, job = null) => withImport(id, (kept) => (kept.one.state === "planned" && job !== null && job !== kept.one.job ? refused("The plan was made anew.") : kept.one.state === "planned" ? put({ ...kept, one: { ...kept.one, state: "queued", started_at: now() } }) : refused("Look at the plan first."))),
+    cancel: (id) => withImport(id, (kept) => (kept.one.state === "planning" ? put({ ...kept, one: { ...kept.one, state: "mapping", problem: "It was stopped before every row was looked at." } }) : E.right(shown(kept)))),
     undo: (id) =>
       withImport(id, (kept) => {
         if (kept.one.state === "undone" || kept.one.state === "undoing") return E.right(shown(kept));

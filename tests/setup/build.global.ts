@@ -2,10 +2,12 @@ import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import type { TestProject } from "vitest/node";
 import { systemClock } from "../../adapters/server/clock.ts";
+import { chromiumPath } from "./debian.ts";
 import { makeTemplates } from "./templates.ts";
 
-/** Browser tests see the pages as they are shipped, and the demo as it is now. */
+/** Browser tests see the pages as they are shipped, and the demo as it is now, in a browser that is installed before several files ask for it at once. */
 export default async (project: TestProject): Promise<() => void> => {
+  chromiumPath();
   const before = process.env["NODE_ENV"];
   process.env["NODE_ENV"] = "production";
   await build({ configFile: fileURLToPath(new URL("../../vite.config.ts", import.meta.url)), mode: "production", logLevel: "warn" });

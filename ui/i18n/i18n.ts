@@ -1,6 +1,5 @@
 import { createInstance } from "i18next";
 import type { Language } from "./language.ts";
-import { pseudo } from "./pseudo.ts";
 import type { Texts } from "./text-types.ts";
 
 /** The one i18next instance of the page. */
@@ -22,7 +21,7 @@ const english = new Map<string, Texts>();
 const load = async (area: string, language: string): Promise<void> => {
   const texts = english.get(area);
   if (texts === undefined || i18n.hasResourceBundle(language, area)) return;
-  if (language === "en-XA") i18n.addResourceBundle(language, area, pseudo(texts), true, true);
+  if (language === "en-XA") i18n.addResourceBundle(language, area, (await import("./pseudo.ts")).pseudo(texts), true, true);
   const file = language === "es" ? spanish[`./es/${area}.ts`] : undefined;
   if (file !== undefined) i18n.addResourceBundle(language, area, (await file()).texts, true, true);
 };
@@ -34,9 +33,14 @@ export const register = (area: string, texts: Texts): void => {
   if (i18n.language !== "en") void load(area, i18n.language);
 };
 
-/** Changes the language of the page without a reload, once its texts are there. */
-export const setLanguage = async (language: Language, root: HTMLElement): Promise<void> => {
+const loadKnown = async (language: Language): Promise<void> => {
   await Promise.all(Array.from(english.keys(), (area) => load(area, language)));
+};
+
+/** Changes the language of the page without a reload, once its texts are there, also those of areas that came meanwhile. */
+export const setLanguage = async (language: Language, root: HTMLElement): Promise<void> => {
+  await loadKnown(language);
   await i18n.changeLanguage(language);
   root.lang = language;
+  await loadKnown(language);
 };

@@ -5,7 +5,8 @@ type Untyped = (key: string, values?: Readonly<Record<string, string | number>>)
 const listeners = new Set<() => void>();
 let said = new Map<string, Untyped>();
 
-const sayAnew = (): void => {
+/** Has every text said anew. */
+export const sayAnew = (): void => {
   said = new Map();
   for (const listener of listeners) listener();
 };
@@ -22,11 +23,17 @@ export const listenToTexts = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Says an area's texts; the same function until the language or its texts change. */
+/** Says an area's texts; the same function until the language or its texts change, which keeps what needs no values. */
 export const sayOf = (area: string): Untyped => {
   const known = said.get(area);
   if (known !== undefined) return known;
-  const say: Untyped = (key, values) => i18n.t(key, { ns: area, ...values });
+  const plain = new Map<string, string>();
+  const say: Untyped = (key, values) => {
+    if (values !== undefined) return i18n.t(key, { ns: area, ...values });
+    const known = plain.get(key) ?? i18n.t(key, { ns: area });
+    plain.set(key, known);
+    return known;
+  };
   said.set(area, say);
   return say;
 };

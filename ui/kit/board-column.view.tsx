@@ -13,11 +13,14 @@ export type BoardColumn = {
   readonly nothing?: ReactNode;
 };
 
-export type BoardWords = { readonly empty: string; readonly dropHere: string; readonly more: (left: number) => string };
+/** @property columns names the choice of the column that a small screen shows */
+export type BoardWords = { readonly columns: string; readonly empty: string; readonly dropHere: string; readonly more: (left: number) => string };
 
 type ColumnProps = {
   readonly column: BoardColumn;
   readonly headId: string;
+  /** whether a small screen, which has room for one column, shows this one */
+  readonly isShown: boolean;
   readonly words: BoardWords;
   /** the card that is being dragged from another column */
   readonly dropped: string | null;
@@ -27,13 +30,14 @@ type ColumnProps = {
 };
 
 /** A column of a board: its cards, how many more there are, and a place to drop one. */
-export const BoardColumnView = ({ column: { name, head, count, cards, isLoading, nothing }, headId, words, dropped, onDrop, onMore, children }: ColumnProps) => {
+export const BoardColumnView = ({ column: { name, head, count, cards, isLoading, nothing }, headId, isShown, words, dropped, onDrop, onMore, children }: ColumnProps) => {
   const [isOver, setOver] = useState(false);
   const left = (count ?? 0) - cards.length;
   return (
     <section
       className={styles["column"]}
       aria-labelledby={headId}
+      data-shown={isShown}
       data-target={dropped !== null && isOver}
       onDragOver={(event) => {
         if (dropped === null) return;

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { BoardColumnView, type BoardColumn, type BoardWords } from "./board-column.view.tsx";
+import { BoardPicker } from "./board-picker.view.tsx";
 import { actForKey, type CardKey } from "./board-keys.ts";
 import styles from "./board.module.css";
 
@@ -29,9 +30,24 @@ export const Board = ({ label, hint, words, columns, mayMove, renderCard, onMove
   const [dragged, setDragged] = useState<string | null>(null);
   const board = useRef<HTMLDivElement>(null);
   const moved = useRef<string | null>(null);
-  const focusCard = (id: string): void => board.current?.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"]`)?.focus();
+  const [picked, setPicked] = useState<string | null>(null);
+  const shown = (columns.find(({ id }) => id === picked) ?? columns.find(({ count, cards }) => (count ?? cards.length) > 0) ?? columns[0])?.id ?? "";
+  const focusCard = (id: string): boolean => {
+    const card = board.current?.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"]`);
+    card?.focus();
+    return card !== undefined && card !== null && document.activeElement === card;
+  };
+  /** A card of a column that a small screen does not show is focused once it does. */
+  const goTo = (id: string): void => {
+    const column = columns.find(({ cards }) => cards.includes(id));
+    if (column === undefined) return;
+    if (!focusCard(id)) moved.current = id;
+    setPicked(column.id);
+  };
   useLayoutEffect(() => {
-    if (moved.current === null || document.activeElement?.closest("[data-card]") !== null) return;
+    if (moved.current === null) return;
+    const at = document.activeElement?.closest<HTMLElement>("[data-card]");
+    if (at !== null && at !== undefined && at.getClientRects().length > 0) return;
     focusCard(moved.current);
     moved.current = null;
   });
@@ -42,18 +58,23 @@ export const Board = ({ label, hint, words, columns, mayMove, renderCard, onMove
     const act = actForKey(columns, id, pressed);
     if (act !== null || leavesPage(pressed)) event.preventDefault();
     if (act === null) return;
-    if ("focus" in act) focusCard(act.focus);
-    else if (mayMove) moved.current = onMove(act.move, act.to);
+    if ("focus" in act) goTo(act.focus);
+    else if (mayMove) {
+      moved.current = onMove(act.move, act.to);
+      setPicked(act.to);
+    }
   };
   return (
     <>
       {mayMove ? <p className={styles["hint"]}>{hint}</p> : null}
+      <BoardPicker label={words.columns} columns={columns} shown={shown} onShow={setPicked} />
       <div ref={board} role="group" aria-label={label} className={styles["board"]} onKeyDown={press}>
         {columns.map((column, at) => (
           <BoardColumnView
             key={column.id}
             column={column}
             headId={`board-column-${at}`}
+            isShown={column.id === shown}
             words={words}
             dropped={dragged !== null && !column.cards.includes(dragged) ? dragged : null}
             onDrop={(id) => {

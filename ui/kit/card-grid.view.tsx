@@ -14,7 +14,7 @@ export type CardItem = {
   readonly corner?: ReactNode;
 };
 
-type CardGridProps = { readonly label: string; readonly items: readonly CardItem[]; readonly size?: "small" | "normal" };
+type CardGridProps = { readonly label: string; readonly items: readonly CardItem[] };
 
 const Title = ({ item }: { readonly item: CardItem }) =>
   item.href === undefined ? (
@@ -26,8 +26,8 @@ const Title = ({ item }: { readonly item: CardItem }) =>
   );
 
 /** Records as cards; each card is a link as a whole. */
-export const CardGrid = ({ label, items, size = "normal" }: CardGridProps) => (
-  <ul className={styles["grid"]} aria-label={label} data-size={size}>
+export const CardGrid = ({ label, items }: CardGridProps) => (
+  <ul className={styles["grid"]} aria-label={label}>
     {items.map((item) => (
       <li key={item.id} className={styles["card"]} data-linked={item.href !== undefined}>
         {item.picture === undefined ? null : <div className={styles["picture"]}>{item.picture}</div>}

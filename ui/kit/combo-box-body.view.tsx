@@ -1,8 +1,10 @@
 import { ChevronDown } from "lucide-react";
-import { Button, ComboBox as AriaComboBox, Group, Input, ListBox, Popover } from "react-aria-components";
+import { useRef } from "react";
+import { Button, ComboBox as AriaComboBox, Group, Input, ListBox } from "react-aria-components";
 import { kitText } from "../i18n/en/kit.ts";
 import { useText } from "../i18n/use-text.ts";
 import { FieldLabel, FieldNotes } from "./aria-field.view.tsx";
+import { ComboBoxList } from "./combo-box-list.view.tsx";
 import styles from "./field.module.css";
 import { hasError } from "./field.view.tsx";
 import menu from "./menu.module.css";
@@ -12,6 +14,7 @@ import { OptionItem } from "./option.view.tsx";
 /** The choice itself. */
 export const ComboBoxBody = ({ label, isLabelHidden = false, isOptional = false, help, error, options, selected, onSelect, placeholder = "", ...rest }: ComboBoxProps) => {
   const text = useText(kitText);
+  const box = useRef<HTMLDivElement>(null);
   return (
     <AriaComboBox
       {...rest}
@@ -23,20 +26,20 @@ export const ComboBoxBody = ({ label, isLabelHidden = false, isOptional = false,
       className={styles["field"] ?? ""}
     >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} isOptional={isOptional} />
-      <Group className={styles["box"] ?? ""}>
+      <Group ref={box} className={styles["box"] ?? ""}>
         <Input className={styles["input"] ?? ""} placeholder={placeholder} />
         <Button className={styles["inset"] ?? ""} aria-label={text("showOptions")}>
           <ChevronDown className={styles["insetIcon"]} aria-hidden="true" />
         </Button>
       </Group>
       <FieldNotes help={help} error={error} />
-      <Popover className={menu["popover"] ?? ""} offset={4}>
+      <ComboBoxList box={box}>
         <ListBox className={`${menu["menu"]} ${menu["group"]}`} renderEmptyState={() => <div className={menu["empty"]}>{text("noOptions")}</div>}>
           {options.map((option) => (
             <OptionItem key={option.id} option={option} />
           ))}
         </ListBox>
-      </Popover>
+      </ComboBoxList>
     </AriaComboBox>
   );
 };

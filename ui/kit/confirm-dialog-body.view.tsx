@@ -5,6 +5,7 @@ import { Button } from "./button.view.tsx";
 import type { ConfirmDialogProps } from "./confirm-dialog.view.tsx";
 import styles from "./confirm-dialog.module.css";
 import frame from "./dialog.module.css";
+import { keepFocus } from "./keep-focus.ts";
 
 /** The question itself. */
 export const ConfirmDialogBody = ({ title, action, cancel, isDangerous = false, isPending = false, isOpen, onConfirm, onCancel, children }: ConfirmDialogProps) => {
@@ -18,7 +19,7 @@ export const ConfirmDialogBody = ({ title, action, cancel, isDangerous = false, 
       }}
     >
       <Modal className={frame["modal"] ?? ""} data-size="480">
-        <AriaDialog role="alertdialog" className={frame["dialog"] ?? ""}>
+        <AriaDialog ref={keepFocus} role="alertdialog" className={frame["dialog"] ?? ""}>
           <div className={styles["words"]}>
             <Heading slot="title" level={2} className={frame["title"] ?? ""}>
               {title}

@@ -1,4 +1,6 @@
 import { Fragment, type ReactNode, useMemo, useRef } from "react";
+import { kitText } from "../i18n/en/kit.ts";
+import { useText } from "../i18n/use-text.ts";
 import styles from "./data-grid.module.css";
 import { type Column, pixelsOf, type Sort } from "./grid-column.ts";
 import { GridHead } from "./grid-head.view.tsx";
@@ -46,6 +48,7 @@ const selectWidth = 48;
 /** A list of records: windowed, sortable, selectable, by keyboard throughout (J K ↑ ↓ Home End move, Enter opens, X selects, Shift extends, E edits); cards on phones. */
 export const DataGrid = <Row,>(props: DataGridProps<Row>) => {
   const { label, columns, rows, long, rowId, rowName, rowHref, sort, onSort, onSelectionChange, empty, isLoading = false, selection = nothingSelected } = props;
+  const text = useText(kitText);
   const scroller = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const source = useMemo(() => sourceOf(rows, long, rowId), [rows, long, rowId]);
@@ -105,6 +108,7 @@ export const DataGrid = <Row,>(props: DataGridProps<Row>) => {
           )}
         </table>
       </div>
+      {view.isWindowed ? <p className={styles["paper"]}>{text("grid.paper", { shown: view.items.length, count })}</p> : null}
     </div>
   );
 };

@@ -5,6 +5,7 @@ import { useText } from "../i18n/use-text.ts";
 import type { DialogProps } from "./dialog.view.tsx";
 import styles from "./dialog.module.css";
 import { IconButton } from "./icon-button.view.tsx";
+import { keepFocus } from "./keep-focus.ts";
 import { useUnsavedGuard } from "./unsaved-guard.view.tsx";
 
 /** The window itself. */
@@ -22,7 +23,7 @@ export const DialogBody = ({ title, size = "480", isOpen, onClose, isDirty = fal
         }}
       >
         <Modal className={styles["modal"] ?? ""} data-size={size}>
-          <AriaDialog role={role} className={styles["dialog"] ?? ""}>
+          <AriaDialog ref={keepFocus} role={role} className={styles["dialog"] ?? ""}>
             <header className={styles["header"]}>
               <Heading slot="title" level={2} className={styles["title"] ?? ""}>
                 {title}

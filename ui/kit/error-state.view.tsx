@@ -10,10 +10,12 @@ type ErrorStateProps = {
   readonly message: string;
   readonly requestId?: string | null;
   readonly onRetry?: (() => void) | undefined;
+  /** whether it is all that the page has */
+  readonly isPage?: boolean;
 };
 
 /** Something did not load: what happened, what to do, and the id to quote. */
-export const ErrorState = ({ title, message, requestId = null, onRetry }: ErrorStateProps) => {
+export const ErrorState = ({ title, message, requestId = null, onRetry, isPage = false }: ErrorStateProps) => {
   const text = useText(kitText);
   const retry =
     onRetry === undefined ? undefined : (
@@ -22,7 +24,7 @@ export const ErrorState = ({ title, message, requestId = null, onRetry }: ErrorS
       </Button>
     );
   return (
-    <Message icon={TriangleAlert} tone="danger" title={title ?? text("states.errorTitle")} actions={retry} isAlert>
+    <Message icon={TriangleAlert} tone="danger" title={title ?? text("states.errorTitle")} actions={retry} isAlert isPage={isPage}>
       <p>{message}</p>
       {requestId === null ? null : <p>{text("states.requestId", { id: requestId })}</p>}
     </Message>

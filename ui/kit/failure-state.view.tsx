@@ -1,39 +1,42 @@
 import { CloudOff, FileQuestion, Gauge } from "lucide-react";
+import type { ReactNode } from "react";
 import { type Failure, failureMessage } from "../../core/kernel/failure.ts";
 import { kitText } from "../i18n/en/kit.ts";
+import { useRefusalWords } from "../i18n/refusal-words.ts";
 import { useText } from "../i18n/use-text.ts";
 import { Button } from "./button.view.tsx";
 import { ErrorState } from "./error-state.view.tsx";
 import { ForbiddenState } from "./forbidden-state.view.tsx";
 import { Message } from "./message.view.tsx";
 
-type FailureStateProps = { readonly failure: Failure; readonly onRetry?: () => void };
+type FailureStateProps = { readonly failure: Failure; readonly onRetry?: () => void; /** where to go from what is not there, when that was the whole page */ readonly way?: ReactNode; /** whether it is all that the page has */ readonly isPage?: boolean };
 
 /** The state a failure calls for, where content would be. */
-export const FailureState = ({ failure, onRetry }: FailureStateProps) => {
+export const FailureState = ({ failure, onRetry, way, isPage = false }: FailureStateProps) => {
   const text = useText(kitText);
+  const words = useRefusalWords();
   switch (failure.tag) {
     case "forbidden":
-      return <ForbiddenState message={failure.message} needs={failure.needs} />;
+      return <ForbiddenState message={words(failure.message)} needs={failure.needs} isPage={isPage} />;
     case "not-found":
       return (
-        <Message icon={FileQuestion} title={text("states.notFoundTitle")} isAlert>
-          {failure.message}
+        <Message icon={FileQuestion} title={text("states.notFoundTitle")} isAlert isPage={isPage || way !== undefined} actions={way}>
+          {words(failure.message)}
         </Message>
       );
     case "offline":
       return (
-        <Message icon={CloudOff} tone="warning" title={text("states.offlineTitle")} isAlert actions={onRetry === undefined ? undefined : <Button onPress={onRetry}>{text("retry")}</Button>}>
-          {text("states.offlineBody")}
+        <Message icon={CloudOff} tone="warning" title={text("states.unreachedTitle")} isAlert isPage={isPage} actions={onRetry === undefined ? undefined : <Button onPress={onRetry}>{text("retry")}</Button>}>
+          {text("states.unreachedBody")}
         </Message>
       );
     case "limited":
       return (
-        <Message icon={Gauge} tone="warning" title={text("states.limitedTitle")} isAlert>
-          {failure.message}
+        <Message icon={Gauge} tone="warning" title={text("states.limitedTitle")} isAlert isPage={isPage}>
+          {words(failure.message)}
         </Message>
       );
     default:
-      return <ErrorState message={failureMessage(failure)} requestId={failure.tag === "server" ? failure.requestId : null} onRetry={onRetry} />;
+      return <ErrorState message={words(failureMessage(failure))} requestId={failure.tag === "server" ? failure.requestId : null} onRetry={onRetry} isPage={isPage} />;
   }
 };

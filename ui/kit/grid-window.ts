@@ -15,7 +15,7 @@ export type GridWindow = {
 export const windowedFrom = 60;
 
 /** Rows that are drawn beyond those in sight, on either side. */
-const overscan = 12;
+export const overscan = 12;
 
 /** Of equally high rows, which are in sight. @param view how much is, in pixels */
 export const rowsInSight = ({ top }: Place, height: number, view: number, count: number): { readonly first: number; readonly last: number } => {
@@ -24,12 +24,12 @@ export const rowsInSight = ({ top }: Place, height: number, view: number, count:
 };
 
 /** Of equally high rows, which are drawn and where: those in sight, some around them, and the active one wherever it is. */
-export const drawnRows = (place: Place, height: number, view: number, count: number, active: number): { readonly items: readonly GridItem[]; readonly spaceAfter: number } => {
+export const drawnRows = (place: Place, height: number, view: number, count: number, active: number, around = overscan): { readonly items: readonly GridItem[]; readonly spaceAfter: number } => {
   const { first, last } = rowsInSight(place, height, view, count);
-  const from = Math.max(0, first - overscan);
-  const to = Math.min(count - 1, last + overscan);
-  const around = Array.from({ length: to - from + 1 }, (_, at) => from + at);
-  const drawn = active < 0 || active >= count || (active >= from && active <= to) ? around : active < from ? [active, ...around] : [...around, active];
+  const from = Math.max(0, first - around);
+  const to = Math.min(count - 1, last + around);
+  const near = Array.from({ length: to - from + 1 }, (_, at) => from + at);
+  const drawn = active < 0 || active >= count || (active >= from && active <= to) ? near : active < from ? [active, ...near] : [...near, active];
   const space = scrollSpace(count * height);
   let end = 0;
   const items = drawn.map((index) => {

@@ -1,45 +1,26 @@
-import { CircleHelp, ExternalLink, Film } from "lucide-react";
-import { Anchor } from "./anchor.view.tsx";
+import { CircleHelp } from "lucide-react";
+import type { HelpTipContentProps } from "./help-tip-content.view.tsx";
 import styles from "./help-tip.module.css";
+import { loadable } from "./loadable.view.tsx";
 import { Popover } from "./popover.view.tsx";
 import { Press } from "./press.view.tsx";
 
-export type HelpTipLink = { readonly name: string; readonly url: string };
-export type HelpTipProps = {
+export type HelpTipProps = HelpTipContentProps & {
   /** The icon's name. */
   readonly label: string;
-  /** What the popover says; empty when nothing is written. */
-  readonly description: string;
-  readonly links?: readonly HelpTipLink[];
-  /** A film about it, with the words that lead to it. */
-  readonly film?: HelpTipLink | undefined;
   /** Stands beside the icon, for those who write the tooltips. */
   readonly slug?: string | undefined;
   /** Nothing is written: the slug stands there in red. */
   readonly isUnresolved?: boolean;
 };
 
-const Link = ({ name, url, isFilm }: HelpTipLink & { readonly isFilm: boolean }) => {
-  const Picture = isFilm ? Film : ExternalLink;
-  const words = (
-    <>
-      <Picture className={styles["small"]} aria-hidden="true" />
-      {name}
-    </>
-  );
-  return url.startsWith("/") ? (
-    <Anchor href={url} className={styles["link"]}>
-      {words}
-    </Anchor>
-  ) : (
-    <a href={url} className={styles["link"]} target="_blank" rel="noreferrer">
-      {words}
-    </a>
-  );
-};
+const content = loadable(
+  async () => (await import("./help-tip-content.view.tsx")).HelpTipContent,
+  ({ description }: HelpTipContentProps) => <p className={styles["words"]}>{description}</p>,
+);
 
 /** An icon beside a thing that explains it in a popover. */
-export const HelpTip = ({ label, description, links = [], film, slug, isUnresolved = false }: HelpTipProps) => {
+export const HelpTip = ({ label, slug, isUnresolved = false, ...said }: HelpTipProps) => {
   const trigger = (
     <Press className={styles["button"] ?? ""} aria-label={label} data-unresolved={isUnresolved}>
       <CircleHelp className={styles["icon"]} aria-hidden="true" />
@@ -48,15 +29,7 @@ export const HelpTip = ({ label, description, links = [], film, slug, isUnresolv
   );
   return (
     <Popover label={label} trigger={trigger}>
-      {() => (
-        <div className={styles["content"]}>
-          <p className={styles["words"]}>{description}</p>
-          {links.map((link) => (
-            <Link key={link.url} {...link} isFilm={false} />
-          ))}
-          {film === undefined ? null : <Link {...film} isFilm />}
-        </div>
-      )}
+      {() => <content.View {...said} />}
     </Popover>
   );
 };

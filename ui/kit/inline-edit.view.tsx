@@ -22,6 +22,9 @@ export type InlineEditProps = {
   readonly onTyping?: (typed: string | null) => void;
 };
 
+/** A label inside a sentence: small at its beginning, unless it has capitals of its own. */
+const inSentence = (label: string): string => (/\p{Lu}/u.test(label.slice(1)) ? label : label.toLocaleLowerCase());
+
 /** A value that turns into a field when pressed: Enter or leaving saves it, Esc restores it. */
 export const InlineEdit = ({ label, value, display, state = "idle", error, inputType = "text", isReadOnly = false, onSave, typedBefore = null, onTyping }: InlineEditProps) => {
   const text = useText(kitText);
@@ -73,8 +76,8 @@ export const InlineEdit = ({ label, value, display, state = "idle", error, input
         {label}
       </span>
       {draft === null ? (
-        <button ref={button} type="button" className={styles["value"]} disabled={isReadOnly} aria-label={value === "" ? text("inlineEdit.empty", { name: label.toLocaleLowerCase() }) : `${text("inlineEdit.edit", { name: label })}: ${typeof display === "string" ? display : value}`} onClick={() => setTyped(value)}>
-          {value === "" && !isReadOnly ? <span className={styles["nothing"]}>{text("inlineEdit.empty", { name: label.toLocaleLowerCase() })}</span> : <span className={styles["text"]}>{shown}</span>}
+        <button ref={button} type="button" className={styles["value"]} disabled={isReadOnly} aria-label={value === "" ? text("inlineEdit.empty", { name: inSentence(label) }) : `${text("inlineEdit.edit", { name: label })}: ${typeof display === "string" ? display : value}`} onClick={() => setTyped(value)}>
+          {value === "" && !isReadOnly ? <span className={styles["nothing"]}>{text("inlineEdit.empty", { name: inSentence(label) })}</span> : <span className={styles["text"]}>{shown}</span>}
           {isReadOnly ? null : <Pencil className={styles["pencil"]} aria-hidden="true" />}
         </button>
       ) : isLong ? (

@@ -1,5 +1,6 @@
 import type { RefObject } from "react";
 import { Dialog, Popover } from "react-aria-components";
+import { keepFocus } from "./keep-focus.ts";
 import frame from "./menu.module.css";
 import type { PopoverProps } from "./popover.view.tsx";
 import styles from "./popover.module.css";
@@ -18,7 +19,7 @@ export const PopoverBody = ({ label, placement, button, onClose, children }: Pop
     placement={placement}
     offset={6}
   >
-    <Dialog className={styles["content"] ?? ""} aria-label={label}>
+    <Dialog ref={keepFocus} className={styles["content"] ?? ""} aria-label={label}>
       {children(onClose)}
     </Dialog>
   </Popover>

@@ -9,18 +9,24 @@ export type PopoverProps = {
   readonly placement?: "bottom start" | "bottom end" | "top start" | "top end";
   /** The content; `close` closes it. */
   readonly children: (close: () => void) => ReactNode;
+  /** It was closed, however. */
+  readonly onClose?: () => void;
 };
 
 const body = loadable(async () => (await import("./popover-body.view.tsx")).PopoverBody);
 
 /** A small window beside its button, such as the editor of a filter. */
-export const Popover = ({ trigger, placement = "bottom start", ...rest }: PopoverProps) => {
+export const Popover = ({ trigger, placement = "bottom start", onClose, ...rest }: PopoverProps) => {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const close = (): void => {
+    setOpen(false);
+    onClose?.();
+  };
   return (
     <>
       <PressContext value={{ ref: button, "aria-haspopup": "dialog", "aria-expanded": isOpen, onPress: () => setOpen(true), onIntent: body.preload }}>{trigger}</PressContext>
-      {isOpen ? <body.View {...rest} placement={placement} button={button} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <body.View {...rest} placement={placement} button={button} onClose={close} /> : null}
     </>
   );
 };

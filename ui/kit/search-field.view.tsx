@@ -16,11 +16,15 @@ export type SearchFieldProps = {
   readonly inputRef?: Ref<HTMLInputElement>;
 };
 
-/** Words to search for; Esc and the cross clear them. */
+/** What Esc closes before it leaves a field. */
+const onTop = "[role=dialog], [role=alertdialog]";
+
+/** Words to search for; Esc and the cross clear them, and Esc in an empty field goes back to where the focus came from. */
 export const SearchField = ({ label, placeholder, value, defaultValue = "", onChange, inputRef = null, ...rest }: SearchFieldProps) => {
   const text = useText(kitText);
   const [typed, setTyped] = useState(defaultValue);
   const box = useRef<HTMLDivElement>(null);
+  const from = useRef<EventTarget | null>(null);
   const shown = value ?? typed;
   const change = (next: string): void => {
     setTyped(next);
@@ -29,6 +33,10 @@ export const SearchField = ({ label, placeholder, value, defaultValue = "", onCh
   const clear = (): void => {
     change("");
     box.current?.querySelector("input")?.focus();
+  };
+  const leave = (input: HTMLElement): void => {
+    input.blur();
+    if (from.current instanceof HTMLElement) from.current.focus();
   };
   return (
     <div className={styles["field"]}>
@@ -44,8 +52,12 @@ export const SearchField = ({ label, placeholder, value, defaultValue = "", onCh
           autoComplete="off"
           value={shown}
           onChange={(event) => change(event.currentTarget.value)}
+          onFocus={({ relatedTarget }) => {
+            if (!(relatedTarget instanceof Node && box.current?.contains(relatedTarget) === true)) from.current = relatedTarget;
+          }}
           onKeyDown={(event) => {
-            if (event.key !== "Escape" || shown === "" || event.nativeEvent.isComposing) return;
+            if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
+            if (shown === "") return event.currentTarget.closest(onTop) === null ? leave(event.currentTarget) : undefined;
             event.preventDefault();
             event.stopPropagation();
             clear();

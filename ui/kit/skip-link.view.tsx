@@ -7,7 +7,7 @@ export const mainId = "main";
 
 /** The first thing Tab reaches: past the navigation to the content. */
 export const SkipLink = () => (
-  <a href={`#${mainId}`} className={styles["skip"]}>
+  <a href={`#${mainId}`} className={styles["skip"]} data-print="no">
     {useText(kitText)("skip")}
   </a>
 );

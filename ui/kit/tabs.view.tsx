@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId } from "react";
 import { useLanguage } from "../i18n/use-text.ts";
 import { Anchor } from "./anchor.view.tsx";
 import styles from "./tabs.module.css";
+import { useSelectedInSight } from "./use-selected-in-sight.ts";
 
 export type TabItem = {
   readonly id: string;
@@ -37,6 +38,7 @@ const tabForKey = (key: string, at: number, count: number): number | null => {
 /** Views of one thing, side by side; arrow keys move between them. A tab with an address of its own is followed when it is pressed. */
 export const Tabs = ({ label, tabs, selected, onSelect = () => undefined }: TabsProps) => {
   const id = useId();
+  const list = useSelectedInSight<HTMLDivElement>(selected);
   const shown = tabs.find((tab) => tab.id === selected);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, at: number): void => {
     const next = tabForKey(event.key, at, tabs.length);
@@ -48,7 +50,7 @@ export const Tabs = ({ label, tabs, selected, onSelect = () => undefined }: Tabs
   };
   return (
     <div className={styles["tabs"]}>
-      <div role="tablist" aria-label={label} className={styles["list"]}>
+      <div ref={list} role="tablist" aria-label={label} className={styles["list"]}>
         {tabs.map((tab, at) => {
           const isSelected = tab.id === selected;
           const shared = {

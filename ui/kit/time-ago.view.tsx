@@ -1,3 +1,4 @@
+import { dateFormat, relativeFormat } from "../i18n/formats.ts";
 import { useLanguage } from "../i18n/use-text.ts";
 
 const steps = [
@@ -11,7 +12,7 @@ const steps = [
 
 const words = (seconds: number, language: string): string => {
   const step = steps.find((one) => Math.abs(seconds) >= one.seconds);
-  const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  const format = relativeFormat(language, { numeric: "auto" });
   return step === undefined ? format.format(0, "second") : format.format(Math.trunc(seconds / step.seconds), step.unit);
 };
 
@@ -20,8 +21,23 @@ export const TimeAgo = ({ at, now }: { readonly at: number; readonly now: number
   const language = useLanguage();
   const date = new Date(at * 1000);
   return (
-    <time dateTime={date.toISOString()} title={new Intl.DateTimeFormat(language, { dateStyle: "full", timeStyle: "short" }).format(date)}>
+    <time dateTime={date.toISOString()} title={dateFormat(language, { dateStyle: "full", timeStyle: "short" }).format(date)}>
       {words(at - now, language)}
     </time>
+  );
+};
+
+/** Stands for the time while a sentence is said. */
+const place = "\u0000";
+
+/** A sentence with how long ago something was in it, wherever its language puts that. @param say says the sentence around what it is given */
+export const SaidAgo = ({ say, at, now }: { readonly say: (when: string) => string; readonly at: number; readonly now: number }) => {
+  const [before = "", after = ""] = say(place).split(place);
+  return (
+    <>
+      {before}
+      <TimeAgo at={at} now={now} />
+      {after}
+    </>
   );
 };

@@ -8,6 +8,8 @@ export type ToastMessage = {
   /** milliseconds, 5,000 unless told */
   readonly lasts?: number;
   readonly action?: { readonly label: string; readonly run: () => void };
+  /** Names what it is about: what was said of that before goes, so that nothing is offered to undo that is undone already. */
+  readonly about?: string;
 };
 export type Toast = ToastMessage & { readonly id: number; readonly stays: boolean; readonly lasts: number };
 
@@ -18,7 +20,7 @@ export const undoLasts = 10_000;
 export type ToastQueue = {
   readonly show: (message: ToastMessage) => number;
   /** Done, and can be undone for ten seconds. */
-  readonly undoable: (text: string, label: string, undo: () => void) => number;
+  readonly undoable: (text: string, label: string, undo: () => void, about?: string) => number;
   readonly dismiss: (id: number) => void;
   readonly pause: () => void;
   readonly resume: () => void;
@@ -28,7 +30,11 @@ export type ToastQueue = {
 
 type Timer = { remaining: number; startedAt: number; handle: ReturnType<typeof setTimeout> | undefined };
 
-/** The toasts of a page, oldest first; at most four, so that a burst cannot fill the screen. */
+/** Whether two say the same and offer nothing to do. */
+const saysTheSame = (a: ToastMessage, b: ToastMessage): boolean =>
+  a.action === undefined && b.action === undefined && a.text === b.text && a.tone === b.tone && (a.lines ?? []).join("\n") === (b.lines ?? []).join("\n");
+
+/** The toasts of a page, oldest first; at most four, so that a burst cannot fill the screen, and what is said again stands there once, as long as the last. */
 export const makeToastQueue = (): ToastQueue => {
   let toasts: readonly Toast[] = [];
   let lastId = 0;
@@ -52,6 +58,7 @@ export const makeToastQueue = (): ToastQueue => {
   };
   const add = (message: ToastMessage, lasts: number): number => {
     lastId += 1;
+    for (const other of toasts.filter((shown) => (message.about !== undefined && shown.about === message.about) || saysTheSame(shown, message))) dismiss(other.id);
     const toast: Toast = { ...message, id: lastId, lasts, stays: message.tone === "error" && message.action !== undefined };
     const surplus = toasts.filter((other) => !other.stays).slice(0, Math.max(0, toasts.length - 3));
     for (const other of surplus) dismiss(other.id);
@@ -66,7 +73,7 @@ export const makeToastQueue = (): ToastQueue => {
 
   return {
     show: (message) => add(message, message.lasts ?? toastLasts),
-    undoable: (text, label, run) => add({ text, action: { label, run } }, undoLasts),
+    undoable: (text, label, run, about) => add({ text, action: { label, run }, ...(about === undefined ? {} : { about }) }, undoLasts),
     dismiss,
     pause: () => {
       if (isPaused) return;

@@ -5,17 +5,19 @@ import { allToggled, type Selection, toggled, withAll } from "./grid-selection.t
 import type { GridSource } from "./long-rows.ts";
 
 type Actions<Row> = {
-  readonly props: DataGridProps<Row>;
+  readonly props: Pick<DataGridProps<Row>, "long" | "onSelectionChange" | "onEdit" | "onResize">;
   readonly source: GridSource<Row>;
   readonly selection: Selection;
   readonly focus: { readonly active: number; readonly setActive: (row: number) => void; readonly moveTo: (row: number) => void };
   readonly scrollTo: (row: number) => void;
+  /** where a key leads */
+  readonly keys?: typeof rowForKey;
 };
 
 const takesTyping = "input:not([type=checkbox]), textarea, select, [contenteditable=true]";
 const doesItsOwn = "a, button, input, [role=button]";
 
-const rowOf = (target: EventTarget): HTMLTableRowElement | null => (target instanceof Element ? target.closest("tr") : null);
+const rowOf = (target: EventTarget): HTMLElement | null => (target instanceof Element ? target.closest<HTMLElement>("[data-index]") : null);
 const indexOf = (target: EventTarget): number | null => {
   const index = rowOf(target)?.dataset["index"];
   return index === undefined ? null : Number(index);
@@ -23,7 +25,7 @@ const indexOf = (target: EventTarget): number | null => {
 const isIn = (target: EventTarget, selector: string): boolean => target instanceof Element && target.closest(selector) !== null;
 
 /** What keys, clicks and focus in the rows do; one listener for all rows. */
-export const useGridActions = <Row>({ props, source, selection, focus, scrollTo }: Actions<Row>) => {
+export const useGridActions = <Row>({ props, source, selection, focus, scrollTo, keys = rowForKey }: Actions<Row>) => {
   const anchor = useRef(0);
   const { onSelectionChange, onEdit, long } = props;
 
@@ -47,7 +49,7 @@ export const useGridActions = <Row>({ props, source, selection, focus, scrollTo 
   };
   /** Whether the key was one of the grid's. */
   const press = (event: KeyboardEvent): boolean => {
-    const next = event.ctrlKey || event.metaKey ? null : rowForKey(event.key, focus.active, source.count);
+    const next = event.ctrlKey || event.metaKey ? null : keys(event.key, focus.active, source.count);
     const row = source.at(focus.active);
     if (next !== null) {
       move(next, event.shiftKey);

@@ -7,7 +7,7 @@ export const useGridFocus = (body: RefObject<HTMLElement | null>, count: number,
   const pending = useRef<number | null>(null);
   useEffect(() => {
     if (pending.current === null) return;
-    const row = body.current?.querySelector<HTMLElement>(`tr[data-index="${pending.current}"]`);
+    const row = body.current?.querySelector<HTMLElement>(`[data-index="${pending.current}"]`);
     if (row === null || row === undefined) return;
     row.focus({ preventScroll: keepsScroll });
     pending.current = null;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from "react";
 import { flushSync } from "react-dom";
-import { drawnRows, type GridWindow, rowsInSight, windowedFrom } from "./grid-window.ts";
+import { drawnRows, type GridWindow, overscan, rowsInSight, windowedFrom } from "./grid-window.ts";
 import type { LongRows } from "./long-rows.ts";
 import { type Place, placeAfter, scrollAt } from "./scroll-scale.ts";
 
@@ -9,11 +9,16 @@ const guessedView = 600;
 /** Milliseconds without scrolling after which the list is at rest. */
 const restMs = 180;
 
+type Long = Pick<LongRows<unknown>, "count" | "of" | "place" | "onSight" | "onRest">;
+/** What is stacked: rows, or lines of several. @property mark the data attribute that counts them @property from with more than this many, not all are drawn @property around how many are drawn beyond those in sight, on either side */
+export type Stacked = { readonly mark: string; readonly from: number; readonly around: number };
+const rowsStacked: Stacked = { mark: "index", from: windowedFrom, around: overscan };
+
 type Sizes = { readonly height: number; readonly view: number };
 
 /** How high the rows are that stand together, and how much of the list is in sight. */
-const measured = (scroller: HTMLElement, first: number, last: number): Partial<Sizes> => {
-  const rows = [...scroller.querySelectorAll<HTMLElement>("tr[data-index]")].filter(({ dataset }) => Number(dataset["index"]) >= first && Number(dataset["index"]) <= last);
+const measured = (scroller: HTMLElement, mark: string, first: number, last: number): Partial<Sizes> => {
+  const rows = [...scroller.querySelectorAll<HTMLElement>(`[data-${mark}]`)].filter(({ dataset }) => Number(dataset[mark]) >= first && Number(dataset[mark]) <= last);
   const [top, end] = [rows[0]?.getBoundingClientRect(), rows.at(-1)?.getBoundingClientRect()];
   const head = scroller.querySelector("thead")?.offsetHeight ?? 0;
   const view = Math.min(scroller.clientHeight, window.innerHeight) - head;
@@ -26,9 +31,9 @@ const scrollTop = (element: HTMLElement, top: number | null): void => {
 };
 
 /** Draws the rows in sight of a list of any length, in a space that no browser finds too tall; a place is kept when rows change their height. */
-export const useLongWindow = <Row>(long: LongRows<Row> | undefined, active: number, scroller: RefObject<HTMLElement | null>): GridWindow => {
+export const useLongWindow = (long: Long | undefined, active: number, scroller: RefObject<HTMLElement | null>, { mark, from, around }: Stacked = rowsStacked): GridWindow => {
   const count = long?.count ?? 0;
-  const isWindowed = count > windowedFrom;
+  const isWindowed = count > from;
   const sizes = useRef<Sizes>({ height: guessedHeight, view: guessedView });
   const place = useRef<Place>({ scroll: 0, top: (long?.place ?? 0) * guessedHeight });
   /** Where the scroll bar is to be put; null leaves it to whoever scrolls. */
@@ -46,14 +51,29 @@ export const useLongWindow = <Row>(long: LongRows<Row> | undefined, active: numb
     place.current = { top: at, scroll: Math.round(scrollAt(at, full(), sizes.current.view)) };
     toScroll.current = place.current.scroll;
   };
+  /** Goes where the scroll bar stands. @returns whether that is elsewhere: browsers move it before they tell, and what comes in between must not take it back */
+  const follow = (): boolean => {
+    const element = scroller.current;
+    if (element === null || Math.abs(element.scrollTop - place.current.scroll) <= 1) return false;
+    place.current = placeAfter(place.current, element.scrollTop, full(), sizes.current.view);
+    return true;
+  };
   const rest = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const restSoon = (): void => {
     clearTimeout(rest.current);
     rest.current = setTimeout(() => {
-      goTo(place.current.top);
-      draw();
+      const isMoving = toScroll.current === null && follow();
+      if (!isMoving) goTo(place.current.top);
+      flushSync(draw);
+      if (isMoving) return restSoon();
       latest.current?.onRest(rowsInSight(place.current, sizes.current.height, sizes.current.view, latest.current.count).first);
     }, restMs);
+  };
+  const scrolled = useRef((): void => undefined);
+  scrolled.current = () => {
+    if (!follow()) return;
+    flushSync(draw);
+    restSoon();
   };
   const isOther = isWindowed && shownOf.current !== long?.of;
   if (isOther) goTo((long?.place ?? 0) * sizes.current.height);
@@ -61,9 +81,9 @@ export const useLongWindow = <Row>(long: LongRows<Row> | undefined, active: numb
 
   useLayoutEffect(() => {
     const element = scroller.current;
-    shownOf.current = long?.of;
+    shownOf.current = isWindowed ? long?.of : undefined;
     if (!isWindowed || element === null) return;
-    const found = { ...sizes.current, ...measured(element, seen.first, seen.last) };
+    const found = { ...sizes.current, ...measured(element, mark, seen.first, seen.last) };
     const isMeasured = Math.abs(found.height - sizes.current.height) < 0.01 && found.view === sizes.current.view;
     const row = place.current.top / sizes.current.height;
     sizes.current = found;
@@ -79,12 +99,7 @@ export const useLongWindow = <Row>(long: LongRows<Row> | undefined, active: numb
   useEffect(() => {
     const element = scroller.current;
     if (!isWindowed || element === null) return undefined;
-    const onScroll = (): void => {
-      if (Math.abs(element.scrollTop - place.current.scroll) <= 1) return;
-      place.current = placeAfter(place.current, element.scrollTop, full(), sizes.current.view);
-      flushSync(draw);
-      restSoon();
-    };
+    const onScroll = (): void => scrolled.current();
     const resized = new ResizeObserver(() => draw());
     resized.observe(element);
     element.addEventListener("scroll", onScroll, { passive: true });
@@ -104,7 +119,7 @@ export const useLongWindow = <Row>(long: LongRows<Row> | undefined, active: numb
   const all = Array.from({ length: isWindowed ? 0 : count }, (_, index) => ({ index, spaceBefore: 0 }));
   return {
     isWindowed,
-    ...(isWindowed ? drawnRows(place.current, height, view, count, active) : { items: all, spaceAfter: 0 }),
+    ...(isWindowed ? drawnRows(place.current, height, view, count, active, around) : { items: all, spaceAfter: 0 }),
     rowHeight: height,
     scrollTo: (index) => {
       if (!isWindowed) return;

@@ -2,12 +2,14 @@ import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { portalModules } from "../../adapters/di/portal-modules.ts";
-import { compose } from "../../composition-root.ts";
+import { laterPortalModules } from "../../adapters/di/portal-page-modules.ts";
+import { composeWithLater } from "../../composition-root.ts";
 import { Analytics } from "../../core/analytics/analytics.service.ts";
 import { ErrorReports } from "../../core/client/error-reports.service.ts";
 import { Alerts } from "../../core/client/alerts.service.ts";
 import { LearningOutbox } from "../../core/learning/learning-outbox.service.ts";
 import { KitProvider } from "../kit/kit-provider.view.tsx";
+import { watchStyles } from "../kit/lost-styles.ts";
 import { makeToastQueue } from "../kit/toast-queue.ts";
 import { ToastsProvider } from "../kit/toasts.view.tsx";
 import { keepForOffline } from "../react/offline-start.ts";
@@ -17,10 +19,11 @@ import { showAlerts } from "../react/show-alerts.ts";
 import { portalRoutes } from "./portal-routes.ts";
 import { makePortalRouter } from "./router.tsx";
 
-const resolve = compose(...portalModules);
+const { resolve, waitFor } = composeWithLater(portalModules, laterPortalModules);
 const toasts = makeToastQueue();
 showAlerts(resolve(Alerts), toasts);
 const router = makePortalRouter(portalRoutes);
+watchStyles(document);
 watchPage(window, router, { reports: resolve(ErrorReports), analytics: resolve(Analytics) });
 const links = {
   navigate: (href: string) => void router.navigate({ href }),
@@ -39,7 +42,7 @@ const holder = document.getElementById("root");
 if (holder !== null)
   createRoot(holder).render(
     <StrictMode>
-      <ServicesProvider resolve={resolve}>
+      <ServicesProvider resolve={resolve} waitFor={waitFor}>
         <KitProvider links={links}>
           <ToastsProvider queue={toasts}>
             <RouterProvider router={router} />

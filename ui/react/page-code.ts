@@ -1,3 +1,7 @@
+import { lostStyles } from "../kit/lost-styles.ts";
+import { serverAnswers } from "../kit/server-answers.ts";
+import { asCode, CodeUnavailable } from "../../core/kernel/code-unavailable.ts";
+
 const key = "cygnet.reloaded";
 const cooldownMs = 60_000;
 
@@ -6,15 +10,12 @@ export const codeTimeoutMs = 120_000;
 
 type Host = { readonly storage: Pick<Storage, "getItem" | "setItem">; readonly now: () => number; readonly reload: () => void };
 
-/** The code of a page could not be fetched. */
-export class PageUnavailable extends Error {}
-
-/** Fetches a page's code. @throws PageUnavailable when it cannot be had, or not within two minutes */
+/** Fetches a page's code. @throws CodeUnavailable when it cannot be had, or not within two minutes */
 export const fetchPage = <A>(load: () => Promise<A>): Promise<A> =>
   new Promise((resolve, reject) => {
-    const giveUp = setTimeout(() => reject(new PageUnavailable(`The code did not arrive within ${codeTimeoutMs / 1000} seconds.`)), codeTimeoutMs);
-    load()
-      .then(resolve, (error: unknown) => reject(new PageUnavailable(error instanceof Error ? error.message : String(error))))
+    const giveUp = setTimeout(() => reject(new CodeUnavailable(`The code did not arrive within ${codeTimeoutMs / 1000} seconds.`)), codeTimeoutMs);
+    asCode(lostStyles().then(load))
+      .then(resolve, reject)
       .finally(() => clearTimeout(giveUp));
   });
 
@@ -29,3 +30,17 @@ export const reloadOnce = ({ storage, now, reload }: Host): boolean => {
   reload();
   return true;
 };
+
+/** What is known of a page whose code is missing: it is loaded anew, the server does not answer, or it answers and a new start was tried already. */
+export type PageFate = "reloading" | "away" | "missing";
+
+/** Loads anew only while the server answers: without it the browser's own error page would take the place of this one. @param answers whether it does */
+export const reloadIfAnswered = async (host: Host, answers: () => Promise<boolean>): Promise<PageFate> =>
+  (await answers()) ? (reloadOnce(host) ? "reloading" : "missing") : "away";
+
+/** Touched only when it is used, since a browser may refuse even that to a page in another site's frame. */
+const tab: Host["storage"] = { getItem: (name) => window.sessionStorage.getItem(name), setItem: (name, value) => window.sessionStorage.setItem(name, value) };
+
+/** Reloads the page that is open. */
+export const reloadPage = (): Promise<PageFate> =>
+  reloadIfAnswered({ storage: tab, now: Date.now, reload: () => window.location.reload() }, serverAnswers);

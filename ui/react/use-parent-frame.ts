@@ -1,14 +1,19 @@
-import { useRouter } from "@tanstack/react-router";
+import { useRouter, useRouterState } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { askedPath, navigated } from "../../core/shell/embedding.rule.ts";
 import { ParentFrame } from "../../core/shell/parent-frame.port.ts";
 import { useService } from "./services.tsx";
 
-/** In another page's frame: tells that page of every page that is gone to, and goes where it asks. @param base of the application's addresses, `/ui/` */
-export const useParentFrame = (base: string, href: string, title: string | null): boolean => {
+/** In another page's frame: tells that page of every page that is gone to, once it is shown and by its own title, and goes where it asks. @param base of the application's addresses, `/ui/` */
+export const useParentFrame = (base: string, title: string | null): boolean => {
   const parent = useService(ParentFrame);
   const router = useRouter();
-  useEffect(() => parent.post(navigated(href, title ?? "")), [parent, href, title]);
+  const href = useRouterState({ select: ({ resolvedLocation, location }) => (resolvedLocation?.href === location.href ? location.href : null) });
+  useEffect(() => {
+    if (href === null) return;
+    const settled = setTimeout(() => parent.post(navigated(href, title ?? "")), 0);
+    return () => clearTimeout(settled);
+  }, [parent, href, title]);
   useEffect(() => {
     const heard = parent.heard$.subscribe((message) => {
       const path = askedPath(message, base);

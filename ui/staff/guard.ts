@@ -24,7 +24,8 @@ export const guardPage = async (route: StaffRoute, { href, isPreload }: Visit, {
   const known = await session.load();
   if (E.isLeft(known)) throw new SessionUnknown(known.left);
   if (known.right === null) throw redirect({ href: loginPath(href), replace: true });
-  if (mayOpenPage({ flags: route.flags, feature: route.feature ?? null }, known.right)) return;
-  if (!isPreload) onRefused(missingFor({ flags: route.flags, feature: route.feature ?? null }, known.right));
+  const needs = { flags: route.flags, feature: route.feature ?? null, members: route.members ?? false };
+  if (mayOpenPage(needs, known.right)) return;
+  if (!isPreload) onRefused(missingFor(needs, known.right));
   throw redirect({ href: "/ui/", replace: true });
 };

@@ -11,6 +11,8 @@ export type SettingsPage = {
   readonly flags: readonly Flag[];
   /** absent: every role */
   readonly roles?: readonly Role[];
+  /** areas whose services the page asks for, beyond those of the frame */
+  readonly areas?: readonly string[];
   readonly load: () => Promise<ComponentType>;
 };
 

@@ -1,5 +1,9 @@
 import type { ComponentType } from "react";
 import type { Flag } from "../../core/access/role.model.ts";
+import type { Resolve } from "../react/services.tsx";
+
+/** Asks for what a page will show first; the page asks for itself whatever is not there when it is drawn. @param query of the page's address */
+export type AskAhead = (resolve: Resolve, query: Readonly<Partial<Record<string, string>>>) => void;
 
 /** A page of the staff application; an area contributes a list of them from its `routes.tsx`. */
 export type StaffRoute = {
@@ -11,10 +15,16 @@ export type StaffRoute = {
   readonly title?: () => string;
   /** loaded on the first visit, and ahead of it on hover */
   readonly load: () => Promise<ComponentType>;
+  /** fetches what asks for the page's data, before the page is drawn: on hover, and on going there */
+  readonly ahead?: () => Promise<AskAhead>;
+  /** areas whose services the page asks for, beyond those of the frame: they come with its code */
+  readonly areas?: readonly string[];
   /** permissions without which the page sends home */
   readonly flags: readonly Flag[];
   /** feature without which the page sends home */
   readonly feature?: string;
+  /** sends guests home */
+  readonly members?: true;
   /** no sidebar and no sign-in: login, sign-up, reset */
   readonly open?: true;
 };

@@ -1,9 +1,11 @@
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { laterStaffModules, staffModules } from "../../adapters/di/staff-modules.ts";
+import { staffModules } from "../../adapters/di/staff-modules.ts";
+import { laterStaffModules } from "../../adapters/di/staff-page-modules.ts";
 import { composeWithLater } from "../../composition-root.ts";
 import type { Missing } from "../../core/access/page-access.rule.ts";
+import { CodeUnavailable } from "../../core/kernel/code-unavailable.ts";
 import { DeviceStorage } from "../../core/kernel/storage.port.ts";
 import { StaffSession } from "../../core/auth/staff-session.service.ts";
 import { AssistantChat } from "../../core/assistant/assistant-chat.service.ts";
@@ -17,13 +19,13 @@ import { setLanguage } from "../i18n/i18n.ts";
 import { isPseudo, languageKey } from "../i18n/language.ts";
 import { sayNow } from "../i18n/say-now.ts";
 import { KitProvider } from "../kit/kit-provider.view.tsx";
+import { watchStyles } from "../kit/lost-styles.ts";
 import { makeToastQueue } from "../kit/toast-queue.ts";
 import { ToastsProvider } from "../kit/toasts.view.tsx";
 import { noticeAnswers } from "./assistant/answer-notice.ts";
 import { showNotices } from "../react/show-notices.ts";
 import { watchPage } from "../react/watch-page.ts";
 import { showAlerts } from "../react/show-alerts.ts";
-import { PageUnavailable } from "../react/page-code.ts";
 import { keepEarlyKeys } from "../react/early-keys.ts";
 import { keepForOffline } from "../react/offline-start.ts";
 import { ServicesProvider } from "../react/services.tsx";
@@ -32,11 +34,14 @@ import { makeStaffRouter } from "./router.tsx";
 import { firstSegments, staffRoutes } from "./staff-routes.ts";
 
 /** That a page did not open, and who can change that. */
-const refusal = ({ kind, name }: Missing): string =>
-  kind === "feature" ? sayNow(staffFrameText)("noAccessWhy.feature", { feature: name }) : sayNow(staffFrameText)("noAccessWhy.permission", { permission: name });
+const refusal = ({ kind, name }: Missing): string => {
+  const say = sayNow(staffFrameText);
+  if (kind === "member") return say("noAccessWhy.member");
+  return kind === "feature" ? say("noAccessWhy.feature", { feature: name }) : say("noAccessWhy.permission", { permission: name.replaceAll("_", " ") });
+};
 
 keepEarlyKeys();
-const { resolve, waitFor } = composeWithLater(staffModules, laterStaffModules);
+const { resolve, waitFor, fetchAreas } = composeWithLater(staffModules, laterStaffModules);
 const toasts = makeToastQueue();
 if (isPseudo(resolve(DeviceStorage).get(languageKey))) void setLanguage("en-XA", document.documentElement);
 showAlerts(resolve(Alerts), toasts);
@@ -51,7 +56,9 @@ if (arrival !== null) window.history.replaceState(null, "", arrival);
 const router = makeStaffRouter(staffRoutes, {
   session: resolve(StaffSession),
   onRefused: (why) => resolve(Alerts).show(refusal(why)),
+  further: { fetch: fetchAreas, resolve },
 });
+watchStyles(document);
 watchPage(window, router, { reports: resolve(ErrorReports), analytics: resolve(Analytics) });
 window.addEventListener("hashchange", () => {
   const address = realAddress();
@@ -61,14 +68,14 @@ window.addEventListener("hashchange", () => {
 const links = {
   navigate: (href: string) => void router.navigate({ href }),
   preload: (href: string) => {
-    const [to = href] = href.split(/[?#]/, 1);
-    void router.preloadRoute({ to });
+    const { pathname, search } = new URL(href, window.location.origin);
+    void router.preloadRoute({ to: pathname, search: Object.fromEntries(new URLSearchParams(search)) });
   },
 };
 
 /** What a page can say for itself is no news for the console. */
 const reportUnexpected = (error: unknown): void => {
-  if (!(error instanceof SessionUnknown) && !(error instanceof PageUnavailable)) reportError(error);
+  if (!(error instanceof SessionUnknown) && !(error instanceof CodeUnavailable)) reportError(error);
 };
 
 keepForOffline({ navigator: window.navigator, isBuilt: import.meta.env.PROD, isEmbedded: window.self !== window.top });

@@ -16,7 +16,7 @@ import { sealerOf } from "../../server/fields/sealer.ts";
 import { RequestFailure } from "../../server/http/body-parser.ts";
 import { failedRowsText } from "../../server/import/failed-rows.ts";
 import { FileProblem } from "../../server/import/file-problem.ts";
-import { dropFile, importPath, keepFile } from "../../server/import/import-folder.ts";
+import { dropFile, importFile as sealedImport, keepFile } from "../../server/import/import-folder.ts";
 import { inspect } from "../../server/import/import-reader.ts";
 import { readImport } from "../../server/import/import-row.store.ts";
 import { importTargets } from "../../server/import/import-targets.store.ts";
@@ -80,9 +80,9 @@ export const importFile = async ({ database, config, say }: Host, { file, mappin
 
   async function takenIn(): Promise<E.Either<string, Import>> {
     try {
-      const bytes = await keepFile(config, kept.id, createReadStream(file));
+      const bytes = await keepFile(config, sealer, kept.id, createReadStream(file));
       const targets = await database.inOrg(actor.org_id, (tx) => importTargets(tx, actor.role));
-      const found = await inspect(importPath(config, kept.id), basename(file), null, targets.map(({ label }) => label));
+      const found = await inspect(sealedImport(config, sealer, kept.id), basename(file), null, targets.map(({ label }) => label));
       return E.mapLeft(fileMessage)(await desk((imports) => imports.add({ ...kept, bytes }, basename(file), found)));
     } catch (error) {
       if (error instanceof FileProblem) return E.left(error.message);
@@ -123,7 +123,7 @@ export const importFile = async ({ database, config, say }: Host, { file, mappin
   const isWritten = failedTo !== null && done.counts.failed > 0;
   if (isWritten) {
     const stored = await database.inOrg(actor.org_id, (tx) => readImport(tx, actor.role, id));
-    if (stored !== null) await pipeline(Readable.from(failedRowsText(database, actor.org_id, stored, config)), createWriteStream(failedTo, { mode: 0o600, flags: "wx" }));
+    if (stored !== null) await pipeline(Readable.from(failedRowsText(database, actor.org_id, stored, config, sealer)), createWriteStream(failedTo, { mode: 0o600, flags: "wx" }));
   }
   return { tag: "said", said: { ...said, counts: done.counts, failed_file: isWritten ? failedTo : null } };
 };

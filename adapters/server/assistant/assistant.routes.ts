@@ -3,8 +3,8 @@ import * as TE from "fp-ts/lib/TaskEither.js";
 import type { StaffActor } from "../../../core/access/actor.model.ts";
 import { searchArticles } from "../../../core/assistant/article-index.rule.ts";
 import type { AssistantEvent } from "../../../core/assistant/assistant-event.model.ts";
-import { answerOf } from "../../../core/assistant/answer.rule.ts";
-import { isFollowUp, questionIntent } from "../../../core/assistant/question-intent.rule.ts";
+import { answerOf, hasArticle, inEnglishOnly } from "../../../core/assistant/answer.rule.ts";
+import { isFollowUp, isSpanish, mayBeName, questionIntent } from "../../../core/assistant/question-intent.rule.ts";
 import type { TextJob } from "../../../core/assistant/text-job.model.ts";
 import { keywordsOf, summaryOf, titleOf } from "../../../core/assistant/text-jobs.rule.ts";
 import { notFound } from "../../../core/kernel/failure.ts";
@@ -35,8 +35,10 @@ export const assistantRoutes = ({ config }: Pick<ServerDeps, "config">): readonl
     const asked = before !== null && isFollowUp(q) ? `${before} ${q}` : q;
     const intent = questionIntent(asked);
     const hits = searchArticles(library.index, intent.tag === "find" ? intent.name : asked);
-    const facts = await factsFor(tx, actor, intent);
-    return { q, previousResponseId, answer: answerOf(facts, hits), passages: hits.slice(0, mostPassages).map(({ passage }) => passage) };
+    const asName = intent.tag === "help" && !hasArticle(hits) && mayBeName(asked) ? await factsFor(tx, actor, { tag: "find", name: asked.trim() }) : null;
+    const facts = asName?.tag === "found" && asName.records.length > 0 ? asName : await factsFor(tx, actor, intent);
+    const answer = answerOf(facts, hits);
+    return { q, previousResponseId, answer: isSpanish(q) ? { ...answer, text: `${inEnglishOnly}\n\n${answer.text}` } : answer, passages: hits.slice(0, mostPassages).map(({ passage }) => passage) };
   };
   const remembering = async function* (events: AsyncIterable<AssistantEvent>, actor: StaffActor, q: string): AsyncGenerator<AssistantEvent> {
     for await (const event of events) {

@@ -4,26 +4,54 @@ import { admins, members, staff, mayCall, type StaffAccess } from "../../../core
 import type { StaffActor } from "../../../core/access/actor.model.ts";
 import type { Facts, FoundRecord } from "../../../core/assistant/answer.rule.ts";
 import type { Countable, Intent } from "../../../core/assistant/question-intent.rule.ts";
+import { folded } from "../../../core/assistant/words.rule.ts";
 import { contactSearchTerms } from "../../../core/contacts/contact-search.rule.ts";
+import { maySeeGroup } from "../../../core/groups/group-access.rule.ts";
+import { groupColumns, type StoredGroup } from "../groups/group-row.ts";
 import type { Tx } from "../storage/database.ts";
+import { isFinished, visibleTasks } from "../tasks/task-list.store.ts";
+import { teamsOf } from "../teams/team-in-force.store.ts";
+import { numberOf } from "../storage/number-of.ts";
 
 const mostShown = 5;
 
-/** Who may be told how many there are, and which rows are counted. */
-const countables: Readonly<Record<Countable, { readonly access: StaffAccess; readonly rows: (org: number | null) => RawBuilder<unknown> }>> = {
-  contacts: { access: members("contacts"), rows: (org) => sql`contacts where org_id = ${org} and deleted_at is null and archived_at is null` },
-  "archived contacts": { access: members("contacts"), rows: (org) => sql`contacts where org_id = ${org} and deleted_at is null and archived_at is not null` },
-  lessons: { access: staff("lessons"), rows: (org) => sql`lessons where org_id = ${org} and deleted_at is null` },
-  courses: { access: staff("campaigns"), rows: (org) => sql`campaigns where org_id = ${org} and deleted_at is null` },
-  users: { access: admins, rows: (org) => sql`users where org_id = ${org} and status = 1` },
+type Counted = { readonly access: StaffAccess; readonly count: (tx: Tx, actor: StaffActor) => Promise<number> };
+
+const countRows = (tx: Tx, rows: RawBuilder<unknown>): Promise<number> => numberOf(tx, sql<{ n: number }>`select count(*) as n from ${rows}`);
+const rowsOf = (access: StaffAccess, rows: (org: number | null) => RawBuilder<unknown>): Counted => ({ access, count: (tx) => countRows(tx, rows(tx.org)) });
+const tasksThat = (which: (actor: StaffActor) => RawBuilder<unknown>): Counted => ({
+  access: staff(),
+  count: (tx, actor) => countRows(tx, sql`tasks t where ${visibleTasks(tx, actor)} and t.deleted_at is null and ${which(actor)}`),
+});
+const isTheirs = ({ user_id }: StaffActor): RawBuilder<unknown> => sql`${user_id} = any(t.assigned_to)`;
+
+/** The groups that the caller may see. */
+const groupsOf = async (tx: Tx, actor: StaffActor): Promise<readonly StoredGroup[]> => {
+  const { rows } = await sql<StoredGroup>`
+    select ${groupColumns} from contact_groups g left join group_states s on s.group_id = g.group_id
+    where g.org_id = ${tx.org} and g.deleted_at is null order by g."order", g.group_id`.execute(tx.db);
+  return rows.filter((group) => maySeeGroup(actor, group));
+};
+
+/** Who may be told how many there are, and how they are counted. */
+const countables: Readonly<Record<Countable, Counted>> = {
+  contacts: rowsOf(staff("contacts"), (org) => sql`contacts where org_id = ${org} and deleted_at is null and archived_at is null`),
+  "archived contacts": rowsOf(staff("contacts"), (org) => sql`contacts where org_id = ${org} and deleted_at is null and archived_at is not null`),
+  "blocked contacts": rowsOf(staff("contacts"), (org) => sql`contacts where org_id = ${org} and deleted_at is null and blocked_at is not null`),
+  "deleted contacts": rowsOf(members("delete_contacts"), (org) => sql`contacts where org_id = ${org} and deleted_at is not null`),
+  groups: { access: staff("contacts"), count: async (tx, actor) => (await groupsOf(tx, actor)).length },
+  tasks: tasksThat(() => sql`true`),
+  "open tasks": tasksThat(() => sql`not ${isFinished}`),
+  "finished tasks": tasksThat(() => isFinished),
+  "your tasks": tasksThat(isTheirs),
+  "your open tasks": tasksThat((actor) => sql`not ${isFinished} and ${isTheirs(actor)}`),
+  teams: { access: staff(), count: async (tx, actor) => (await teamsOf(tx, actor)).length },
+  lessons: rowsOf(staff("lessons"), (org) => sql`lessons where org_id = ${org} and deleted_at is null`),
+  courses: rowsOf(staff("campaigns"), (org) => sql`campaigns where org_id = ${org} and deleted_at is null`),
+  users: rowsOf(admins, (org) => sql`users where org_id = ${org} and status = 1`),
 };
 
 const may = (actor: StaffActor, access: StaffAccess): boolean => E.isRight(mayCall(access, actor));
-
-const countOf = async (tx: Tx, what: Countable): Promise<number> => {
-  const { rows } = await sql<{ n: number }>`select count(*) as n from ${countables[what].rows(tx.org)}`.execute(tx.db);
-  return rows[0]?.n ?? 0;
-};
 
 const likeOf = (text: string): string => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 
@@ -42,6 +70,10 @@ const namedIn = (tx: Tx, table: "lessons" | "campaigns", name: string): RawBuild
   select ${sql.ref(table === "lessons" ? "lesson_id" : "campaign_id")} as id, name, '' as info, count(*) over () as n
   from ${sql.table(table)} where org_id = ${tx.org} and deleted_at is null and fold_text(name) like fold_text(${likeOf(name)}) order by name limit ${mostShown}`;
 
+const tasksNamed = (tx: Tx, actor: StaffActor, name: string): RawBuilder<Named> => sql<Named>`
+  select t.task_id as id, t.name, t.status as info, count(*) over () as n
+  from tasks t where ${visibleTasks(tx, actor)} and t.deleted_at is null and fold_text(t.name) like fold_text(${likeOf(name)}) order by ${isFinished}, t.name limit ${mostShown}`;
+
 const found = async (tx: Tx, actor: StaffActor, name: string): Promise<Facts> => {
   const records: FoundRecord[] = [];
   let all = 0;
@@ -50,9 +82,16 @@ const found = async (tx: Tx, actor: StaffActor, name: string): Promise<Facts> =>
     all += rows[0]?.n ?? 0;
     for (const row of rows) records.push({ kind, name: row.name, info: row.info, href: href(row.id) });
   };
-  if (may(actor, members("contacts"))) await add(contactsNamed(tx, name), "contact", (id) => `/ui/contacts/${id}`);
+  if (may(actor, staff("contacts"))) await add(contactsNamed(tx, name), "contact", (id) => `/ui/contacts/${id}`);
   if (may(actor, staff("lessons"))) await add(namedIn(tx, "lessons", name), "lesson", () => null);
   if (may(actor, staff("campaigns"))) await add(namedIn(tx, "campaigns", name), "course", () => null);
+  const wanted = folded(name);
+  if (may(actor, staff("contacts")))
+    for (const { id, name: group, count } of (await groupsOf(tx, actor)).filter((one) => folded(one.name).includes(wanted)).slice(0, mostShown)) {
+      all += 1;
+      records.push({ kind: "group", name: group, info: `${count.toLocaleString("en-US")} ${count === 1 ? "member" : "members"}`, href: `/ui/groups/${id}` });
+    }
+  await add(tasksNamed(tx, actor, name), "task", (id) => `/ui/tasks/${id}`);
   return { tag: "found", name, records, more: all - records.length };
 };
 
@@ -65,7 +104,7 @@ export const factsFor = async (tx: Tx, actor: StaffActor, intent: Intent): Promi
     case "own role":
       return { tag: "own role", role: actor.role, flags: actor.flags };
     case "count":
-      return { tag: "count", what: intent.what, n: may(actor, countables[intent.what].access) ? await countOf(tx, intent.what) : null };
+      return { tag: "count", what: intent.what, n: may(actor, countables[intent.what].access) ? await countables[intent.what].count(tx, actor) : null, ...(intent.isPart === true ? { isPart: true } : {}) };
     case "find":
       return found(tx, actor, intent.name);
     case "help":

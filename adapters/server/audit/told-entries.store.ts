@@ -1,9 +1,11 @@
 import * as E from "fp-ts/lib/Either.js";
 import { auditChanges } from "../../../core/audit/audit-changes.rule.ts";
 import { type AuditChange, AuditActorKind, type AuditEntry } from "../../../core/audit/audit-entry.model.ts";
+import { recordsOfFacts } from "../../../core/audit/fact-records.rule.ts";
 import { factWords } from "../../../core/audit/fact-words.rule.ts";
 import type { FieldViewer } from "../../../core/fields/field-access.rule.ts";
 import { describeFilter } from "../../../core/filters/filter-describe.rule.ts";
+import { entryLabelOf } from "../../../core/groups/contact-fields.rule.ts";
 import { readGroupFilter } from "../../../core/groups/group-filter.rule.ts";
 import { groupFieldsSeenBy } from "../groups/group-fields.store.ts";
 import type { Tx } from "../storage/database.ts";
@@ -21,7 +23,7 @@ const filterTeller = async (tx: Tx, viewer: FieldViewer, { veil }: ToldFields) =
   const labels = new Map(known.map(({ name, label }) => [name, label]));
   return (document: unknown): string | null => {
     const filter = readGroupFilter(document, known);
-    return E.isRight(filter) ? describeFilter(filter.right, (name) => labels.get(name) ?? name) : null;
+    return E.isRight(filter) ? describeFilter(filter.right, (name) => labels.get(name) ?? name, undefined, entryLabelOf(known)) : null;
   };
 };
 
@@ -31,8 +33,9 @@ export const toldEntries = async (tx: Tx, rows: readonly AuditRow[], { viewer, t
   const nameOf = await recordNames(tx, [
     ...rows.map(({ object_type, object_id }) => ({ type: object_type, id: object_id })),
     ...rows.flatMap(({ actor_kind, actor_id }) => (actor_id === null ? [] : [{ type: people.has(actor_kind) ? "user" : "contact", id: String(actor_id) }])),
+    ...rows.flatMap(({ before, after }) => [...recordsOfFacts(before, told.typeOf), ...recordsOfFacts(after, told.typeOf)]),
   ]);
-  const words = (name: string, value: unknown): string => factWords(name, value, { timeZone, typeOf: told.typeOf, filterWords });
+  const words = (name: string, value: unknown): string => factWords(name, value, { timeZone, typeOf: told.typeOf, filterWords, nameOf });
   return rows.flatMap((row): readonly AuditEntry[] => {
     const { actor_kind, actor_id, action, object_type, object_id } = row;
     const changes = auditChanges({ action, before: row.before, after: row.after, isErased: row.is_erased }, told.veil, words, told.labels);

@@ -3,21 +3,22 @@ import type { Tx } from "../storage/database.ts";
 /** How long a pin works, in seconds, and how often it may be tried. */
 export const pinRules = { life: 10 * 60, tries: 5 } as const;
 
-type PinOwner = { readonly org: number; readonly contact: number };
+/** Whose pin it is, and what for: to sign in, or to see what was told in confidence. */
+type PinOwner = { readonly purpose: "pin" | "secret"; readonly org: number; readonly contact: number };
 
-/** Keeps a pin by its hash; the one sent before works no more. @param now epoch seconds */
-export const keepPin = async ({ db }: Tx, { org, contact }: PinOwner, hash: string, now: number): Promise<void> => {
-  await db.deleteFrom("one_time_codes").where("purpose", "=", "pin").where("org_id", "=", org).where("con_id", "=", contact).execute();
-  const row = { code_hash: hash, org_id: org, purpose: "pin" as const, user_id: null, con_id: contact, created_at: now, expires_at: now + pinRules.life, used_at: null };
+/** Keeps a pin by its hash; the one sent before for the same purpose works no more. @param now epoch seconds */
+export const keepPin = async ({ db }: Tx, { purpose, org, contact }: PinOwner, hash: string, now: number): Promise<void> => {
+  await db.deleteFrom("one_time_codes").where("purpose", "=", purpose).where("org_id", "=", org).where("con_id", "=", contact).execute();
+  const row = { code_hash: hash, org_id: org, purpose, user_id: null, con_id: contact, created_at: now, expires_at: now + pinRules.life, used_at: null };
   await db.insertInto("one_time_codes").values(row).execute();
 };
 
 /** Takes one try of the contact's pin. @returns its hash, or null when there is none that works or its tries are used up */
-export const tryPin = async ({ db }: Tx, { org, contact }: PinOwner, now: number): Promise<string | null> => {
+export const tryPin = async ({ db }: Tx, { purpose, org, contact }: PinOwner, now: number): Promise<string | null> => {
   const row = await db
     .updateTable("one_time_codes")
     .set(({ eb }) => ({ tries: eb("tries", "+", 1) }))
-    .where("purpose", "=", "pin")
+    .where("purpose", "=", purpose)
     .where("org_id", "=", org)
     .where("con_id", "=", contact)
     .where("used_at", "is", null)
@@ -29,7 +30,7 @@ export const tryPin = async ({ db }: Tx, { org, contact }: PinOwner, now: number
 };
 
 /** Uses a pin up. @returns whether it was this caller that did; of two at once only one does */
-export const usePin = async ({ db }: Tx, hash: string, now: number): Promise<boolean> => {
+export const spendPin = async ({ db }: Tx, hash: string, now: number): Promise<boolean> => {
   const { numUpdatedRows } = await db.updateTable("one_time_codes").set({ used_at: now }).where("code_hash", "=", hash).where("used_at", "is", null).executeTakeFirst();
   return numUpdatedRows === 1n;
 };

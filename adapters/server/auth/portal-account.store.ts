@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { ContactKey } from "../../../core/auth/portal-credentials.rule.ts";
 import type { PortalInfo, PortalUser } from "../../../core/auth/portal-auth.model.ts";
+import type { Language } from "../../../core/portal/language.rule.ts";
 import type { Tx } from "../storage/database.ts";
 
 export type PortalPlace = { readonly pid: string; readonly org_id: number; readonly title: string; readonly theme: Record<string, unknown> };
@@ -21,13 +22,13 @@ export const portalPlace = async (tx: Tx, pid: string | null): Promise<PortalPla
 
 export const portalInfo = ({ pid, title, theme }: PortalPlace): PortalInfo => ({ pid, title, theme });
 
-export type LearnerAccount = { readonly con_id: number; readonly password_hash: string | null };
+export type LearnerAccount = { readonly con_id: number; readonly password_hash: string | null; /** chosen by the learner */ readonly language: Language | null };
 
 /** The contact that an address or number belongs to, neither archived nor deleted; of several the one with a password, then the oldest. */
 export const learnerAccount = async ({ db }: Tx, org: number, { kind, value }: ContactKey): Promise<LearnerAccount | null> => {
   const column = kind === "email" ? sql.ref("email") : sql.ref("mobile");
   const { rows } = await sql<LearnerAccount>`
-    select con_id, password_hash from contacts
+    select con_id, password_hash, language from contacts
     where org_id = ${org} and ${column} @> array[${value}]::text[] and archived_at is null and deleted_at is null
     order by password_hash is null, con_id limit 1`.execute(db);
   return rows[0] ?? null;

@@ -1,5 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import * as TE from "fp-ts/lib/TaskEither.js";
+import { portalRefusals } from "../../../core/auth/portal-refusals.ts";
+import { failureRefusals } from "../../../core/kernel/failure-refusals.ts";
 import { notFound, unauthorized } from "../../../core/kernel/failure.ts";
 import { type Done, done } from "../../contract/envelope.ts";
 import { portalAuth } from "../../contract/portal-auth.contract.ts";
@@ -16,7 +18,7 @@ import { closeSessions } from "./session.store.ts";
 
 const describe = async (database: Database, pid: string | null) => {
   const place = await database.asSystem((tx) => portalPlace(tx, pid));
-  return place === null ? E.left(notFound("There is no such portal.")) : E.right(portalInfo(place));
+  return place === null ? E.left(notFound(portalRefusals.no_portal)) : E.right(portalInfo(place));
 };
 
 /** Signing in and out of a learner portal. */
@@ -47,13 +49,13 @@ export const portalAuthRoutes = ({ sessions }: ServerDeps): readonly Route[] =>
     portal: ({ database, params }) => () => describe(database, params.pid),
     info: ({ tx, actor, request }) => async () => {
       const user = await portalUser(tx, actor.org_id, actor.con_id, actor.pid, request.session?.csrfToken ?? "");
-      return user === null ? E.left(unauthorized("Please log in.")) : E.right(user);
+      return user === null ? E.left(unauthorized(failureRefusals.not_logged_in)) : E.right(user);
     },
     changeInfo: (call) => async () => {
       const { tx, actor, body, request } = call;
       const csrf = request.session?.csrfToken ?? "";
       const before = await portalUser(tx, actor.org_id, actor.con_id, actor.pid, csrf);
-      if (before === null) return E.left(unauthorized("Please log in."));
+      if (before === null) return E.left(unauthorized(failureRefusals.not_logged_in));
       await tx.db
         .updateTable("contacts")
         .set(({ eb }) => ({ ...body, version: eb("version", "+", 1), updated_at: request.now }))

@@ -1,6 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import { sql } from "kysely";
 import type { PortalLinkSignIn, PortalSignedIn } from "../../../core/auth/portal-auth.model.ts";
+import { portalRefusals } from "../../../core/auth/portal-refusals.ts";
 import { type Failure, unauthorized } from "../../../core/kernel/failure.ts";
 import type { Answer } from "../http/answer.ts";
 import type { Request } from "../http/call.ts";
@@ -10,7 +11,7 @@ import { portalPlace } from "./portal-account.store.ts";
 import { openPortal } from "./portal-sign-in.ts";
 import { secretHash } from "./secret.ts";
 
-const stale = E.left(unauthorized("This link has been used already, or its time is over."));
+const stale = E.left(unauthorized(portalRefusals.link_stale));
 
 /** Signs a learner in with a link, which works once; whoever was archived, blocked or deleted since is not let in. */
 export const signInByLink = (database: Database, { pid, token }: PortalLinkSignIn, request: Request): Promise<E.Either<Failure, Answer<PortalSignedIn>>> =>

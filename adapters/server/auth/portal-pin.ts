@@ -1,7 +1,9 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { PinRequest } from "../../../core/auth/portal-auth.model.ts";
 import { contactKey } from "../../../core/auth/portal-credentials.rule.ts";
+import { portalRefusals } from "../../../core/auth/portal-refusals.ts";
 import { type Failure, invalid } from "../../../core/kernel/failure.ts";
+import { signInPinMessage } from "../../../core/portal/portal-message.rule.ts";
 import type { Done } from "../../contract/envelope.ts";
 import type { Request } from "../http/call.ts";
 import { sendMessage } from "../outbox/outbox.store.ts";
@@ -17,7 +19,7 @@ const sent: Done = { status: "success", message: "If we know you, we have sent y
 /** Sends a pin of six digits to a contact. The answer, and the work before it, are the same for an unknown one; after five pins in 15 minutes no more are sent. */
 export const requestPin = async (database: Database, body: PinRequest, request: Request): Promise<E.Either<Failure, Done>> => {
   const key = contactKey(body);
-  if (key === null) return E.left(invalid({ email: ["Give an email or a mobile number."] }));
+  if (key === null) return E.left(invalid({ email: [portalRefusals.email_or_mobile] }));
   const pin = freshPin();
   const hash = await passwordHash(pin);
   return database.asSystem(async (tx) => {
@@ -25,9 +27,9 @@ export const requestPin = async (database: Database, body: PinRequest, request: 
     const minutes = await takeAttempt(tx, `pin:${place?.pid ?? body.pid ?? ""}:${key.value}`, place?.org_id ?? null, request.now);
     const account = place === null ? null : await learnerAccount(tx, place.org_id, key);
     if (place === null || account === null || minutes !== null) return E.right(sent);
-    await keepPin(tx, { org: place.org_id, contact: account.con_id }, hash, request.now);
-    const text = `${pin} is your pin for ${place.title}. It works for ${pinRules.life / 60} minutes.`;
-    const message = key.kind === "email" ? ({ channel: "email", subject: `Your pin for ${place.title}` } as const) : ({ channel: "sms", subject: "" } as const);
+    await keepPin(tx, { purpose: "pin", org: place.org_id, contact: account.con_id }, hash, request.now);
+    const { subject, body: text } = signInPinMessage(account.language, { portal: place.title, pin, minutes: pinRules.life / 60 });
+    const message = key.kind === "email" ? ({ channel: "email", subject } as const) : ({ channel: "sms", subject: "" } as const);
     await sendMessage(tx, place.org_id, { ...message, recipient: key.value, body: text }, request.now);
     return E.right(sent);
   });

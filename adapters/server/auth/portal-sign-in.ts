@@ -2,6 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import { tooManyAttempts } from "../../../core/auth/attempt-limit.rule.ts";
 import type { PortalCredentials, PortalSignedIn } from "../../../core/auth/portal-auth.model.ts";
 import { contactKey } from "../../../core/auth/portal-credentials.rule.ts";
+import { portalRefusals } from "../../../core/auth/portal-refusals.ts";
 import { type Failure, forbidden, invalid, unauthorized } from "../../../core/kernel/failure.ts";
 import { writeAudit } from "../audit/audit.store.ts";
 import { Answer } from "../http/answer.ts";
@@ -9,11 +10,11 @@ import type { Request } from "../http/call.ts";
 import type { Database, Tx } from "../storage/database.ts";
 import { forgiveAttempts, takeAttempt } from "./login-attempt.store.ts";
 import { passwordMatches } from "./password.ts";
-import { tryPin, usePin } from "./pin.store.ts";
+import { tryPin, spendPin } from "./pin.store.ts";
 import { learnerAccount, type PortalPlace, portalPlace, portalUser } from "./portal-account.store.ts";
 import { closeSessions, openSession } from "./session.store.ts";
 
-const wrong = unauthorized("The sign-in details are incorrect.");
+const wrong = unauthorized(portalRefusals.wrong_details);
 
 /** Opens a session in a portal; the one that the browser had ends. @param how what the trail calls it */
 export const openPortal = async (tx: Tx, place: PortalPlace, contact: number, request: Request, how: "login" | "login_by_link"): Promise<Answer<PortalSignedIn>> => {
@@ -30,21 +31,21 @@ export const openPortal = async (tx: Tx, place: PortalPlace, contact: number, re
 export const signInToPortal = async (database: Database, body: PortalCredentials, request: Request): Promise<E.Either<Failure, Answer<PortalSignedIn>>> => {
   const key = contactKey(body);
   const secret = body.pin ?? body.password;
-  if (key === null) return E.left(invalid({ email: ["Give an email or a mobile number."] }));
-  if (secret === undefined) return E.left(invalid({ pin: ["Give a pin or a password."] }));
+  if (key === null) return E.left(invalid({ email: [portalRefusals.email_or_mobile] }));
+  if (secret === undefined) return E.left(invalid({ pin: [portalRefusals.pin_or_password] }));
   const { place, account, minutes, stored, attempt } = await database.asSystem(async (tx) => {
     const found = await portalPlace(tx, body.pid ?? null);
     const attemptKey = `portal:${found?.pid ?? body.pid ?? ""}:${key.value}`;
     const wait = await takeAttempt(tx, attemptKey, found?.org_id ?? null, request.now);
     const learner = found === null ? null : await learnerAccount(tx, found.org_id, key);
-    const hash = found === null || learner === null || wait !== null ? null : body.pin === undefined ? learner.password_hash : await tryPin(tx, { org: found.org_id, contact: learner.con_id }, request.now);
+    const hash = found === null || learner === null || wait !== null ? null : body.pin === undefined ? learner.password_hash : await tryPin(tx, { purpose: "pin", org: found.org_id, contact: learner.con_id }, request.now);
     return { place: found, account: learner, minutes: wait, stored: hash, attempt: attemptKey };
   });
   if (minutes !== null) return E.left(forbidden(tooManyAttempts(minutes)));
   const matches = await passwordMatches(stored, secret);
   if (!matches || place === null || account === null || stored === null) return E.left(wrong);
   return database.asSystem(async (tx) => {
-    if (body.pin !== undefined && !(await usePin(tx, stored, request.now))) return E.left(wrong);
+    if (body.pin !== undefined && !(await spendPin(tx, stored, request.now))) return E.left(wrong);
     await forgiveAttempts(tx, attempt);
     return E.right(await openPortal(tx, place, account.con_id, request, "login"));
   });

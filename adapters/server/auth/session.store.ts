@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { LearnerActor, StaffActor } from "../../../core/access/actor.model.ts";
 import { Flag, Role } from "../../../core/access/role.model.ts";
-import type { Database, Tx } from "../storage/database.ts";
+import { type Database, planned, type Tx } from "../storage/database.ts";
 import { freshSecret, secretHash } from "./secret.ts";
 
 export type Session = { readonly tokenHash: string; readonly csrfToken: string; readonly actor: StaffActor | LearnerActor; readonly expiresAt: number };
@@ -52,15 +52,18 @@ const actorOf = (row: Row): StaffActor | LearnerActor | null => {
 };
 
 const readSession = (database: Database, tokenHash: string, now: number): Promise<Session | null> =>
-  database.asSystem(async ({ db }) => {
-    const { rows } = await sql<Row>`
+  database.asSystem(async (tx) => {
+    const { db } = tx;
+    const [row] = await planned(
+      tx,
+      sql<Row>`
       select s.token_hash, s.kind, s.org_id, s.csrf_token, s.seen_at, s.expires_at, s.user_id, s.con_id, s.pid,
              u.role, u.flags, u.teams, o.features,
              case s.kind when 'staff' then coalesce(u.status = 1, false)
                          else exists (select from contacts c where c.con_id = s.con_id and c.org_id = s.org_id and c.archived_at is null and c.deleted_at is null) end as alive
       from sessions s join orgs o using (org_id) left join users u on u.user_id = s.user_id and u.org_id = s.org_id
-      where s.token_hash = ${tokenHash}`.execute(db);
-    const row = rows[0];
+      where s.token_hash = ${tokenHash}`,
+    );
     if (row === undefined || !row.alive || row.expires_at <= now || row.seen_at + idleSeconds <= now) return null;
     if (row.seen_at + touchSeconds <= now) await sql`update sessions set seen_at = ${now} where token_hash = ${tokenHash}`.execute(db);
     const actor = actorOf(row);

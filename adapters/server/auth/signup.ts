@@ -5,8 +5,10 @@ import { planInfo, trialEnd } from "../../../core/auth/plan-info.rule.ts";
 import type { SignedIn } from "../../../core/auth/session-user.model.ts";
 import { type Failure, invalid } from "../../../core/kernel/failure.ts";
 import { normalEmail } from "../../../core/validation/email.rule.ts";
+import { addProductFields } from "../fields/product-fields.store.ts";
 import type { Answer } from "../http/answer.ts";
 import type { Request } from "../http/call.ts";
+import { addLaunchTasks } from "../org/launch-steps.store.ts";
 import { sendMessage } from "../outbox/outbox.store.ts";
 import type { Database, Tx } from "../storage/database.ts";
 import { accountByEmail } from "./account.store.ts";
@@ -17,11 +19,13 @@ import { startSession } from "./start-session.ts";
 
 const taken = invalid({ email: ["Somebody already uses this email address. Log in instead."] });
 
-const createOrg = async ({ db }: Tx, { org_name, plan: wanted }: SignUp, now: number): Promise<number> => {
+const createOrg = async (tx: Tx, { org_name, plan: wanted }: SignUp, now: number): Promise<number> => {
   const plan = planInfo(wanted ?? null);
   const end = trialEnd(plan, now);
   const row = { name: org_name.trim(), app_key: freshSecret(), plan: end === 0 ? plan.plan : "trial", trial_end: end, features: [...plan.features], created_at: now };
-  return (await db.insertInto("orgs").values(row).returning("org_id").executeTakeFirstOrThrow()).org_id;
+  const { org_id } = await tx.db.insertInto("orgs").values(row).returning("org_id").executeTakeFirstOrThrow();
+  await addProductFields(tx, org_id, now);
+  return org_id;
 };
 
 const createOwner = async ({ db }: Tx, org: number, form: SignUp, password_hash: string, now: number): Promise<number> => {
@@ -36,7 +40,7 @@ const welcome = async (tx: Tx, owner: { readonly org_id: number; readonly user_i
   await sendMessage(tx, owner.org_id, { channel: "email", recipient: normalEmail(form.email), subject: "Confirm your email address", body }, request.now);
 };
 
-/** Creates an organisation with its owner, signs the owner in, and mails a link that confirms the address. */
+/** Creates an organisation with its owner, gives it the tasks of its launch, signs the owner in, and mails a link that confirms the address. */
 export const signup = async (database: Database, form: SignUp, request: Request): Promise<E.Either<Failure, Answer<SignedIn>>> => {
   const known = await database.asSystem((tx) => accountByEmail(tx, form.email));
   if (known !== null) return E.left(taken);
@@ -46,6 +50,7 @@ export const signup = async (database: Database, form: SignUp, request: Request)
     if ((await accountByEmail(tx, form.email)) !== null) return E.left(taken);
     const org_id = await createOrg(tx, form, request.now);
     const user_id = await createOwner(tx, org_id, form, hash, request.now);
+    await addLaunchTasks(tx, { org_id, user_id }, request.origin, request.now);
     await welcome(tx, { org_id, user_id }, form, request);
     return E.right(await startSession(tx, { org_id, user_id }, request, "signup"));
   });

@@ -55,7 +55,7 @@ const outcomeOf = (decision: BulkDecision) => {
   }
 };
 
-/** Does an action to some contacts: their values, the trail and what became of each are written together. */
+/** Does an action to some contacts: their values, the trail and what became of each are written together. What became of them is found by its key, whatever the planner thinks of a table that has just been filled. */
 export const applyBatch = async (tx: Tx, doer: Doer, run: number, prepared: PreparedBulk, ids: readonly number[]): Promise<readonly BulkDecision[]> => {
   const { now } = doer.request;
   const { action } = prepared.ready;
@@ -72,9 +72,10 @@ export const applyBatch = async (tx: Tx, doer: Doer, run: number, prepared: Prep
     changes.map(({ con_id, before, after }): AuditEntry => ({ action: kind.trail.done, object_type: "contact", object_id: con_id, before: isValue ? { ...before } : null, after: { ...(isValue ? after : {}), bulk: run } })),
   );
   await sql`
-    update bulk_rows b set outcome = r.outcome, before = r.before, after = r.after, cause = r.cause, note = r.note
+    insert into bulk_rows (org_id, run_id, con_id, outcome, before, after, cause, note)
+    select ${tx.org}::bigint, ${run}::bigint, r.con_id, r.outcome, r.before, r.after, r.cause, r.note
     from jsonb_to_recordset(${JSON.stringify(decisions.map(outcomeOf))}::jsonb) as r (con_id bigint, outcome text, before jsonb, after jsonb, cause text, note text)
-    where b.org_id = ${tx.org} and b.run_id = ${run} and b.con_id = r.con_id`.execute(tx.db);
+    on conflict (run_id, con_id) do update set outcome = excluded.outcome, before = excluded.before, after = excluded.after, cause = excluded.cause, note = excluded.note`.execute(tx.db);
   return decisions;
 };
 

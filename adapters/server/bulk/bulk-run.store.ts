@@ -6,12 +6,12 @@ import type { ContactSelection } from "../../../core/bulk/contact-selection.mode
 import type { Tx } from "../storage/database.ts";
 
 /** A run with what only the server needs of it. */
-export type StoredBulkRun = BulkRun & { readonly user_id: number; readonly selection: ContactSelection; readonly run_job: number | null };
+export type StoredBulkRun = BulkRun & { readonly user_id: number; readonly selection: ContactSelection; readonly teams: readonly number[] | null; readonly run_job: number | null };
 
 type Row = Omit<StoredBulkRun, "done"> & { readonly progress: number | null };
 
 const columns = sql<Row>`
-  b.run_id as id, b.user_id, b.action, b.about, b.selection, b.state, b.total, b.plan, b.counts, b.undo, b.problem, b.run_job, b.created_at, b.ended_at, b.undo_until,
+  b.run_id as id, b.user_id, b.action, b.about, b.selection, b.teams, b.state, b.total, b.plan, b.counts, b.undo, b.problem, b.run_job, b.created_at, b.ended_at, b.undo_until,
   j.job_id as job, (j.progress ->> 'done')::int as progress`;
 
 const from = sql`from bulk_runs b left join jobs j on j.job_id = coalesce((select job_id from jobs where undoes = b.run_job), b.run_job, b.plan_job)`;
@@ -19,7 +19,7 @@ const from = sql`from bulk_runs b left join jobs j on j.job_id = coalesce((selec
 const stored = ({ progress, ...row }: Row): StoredBulkRun => ({ ...row, done: progress ?? (row.counts === null ? 0 : bulkTotal(row.counts)) });
 
 /** What goes out of a run. */
-export const shownRun = ({ user_id: _user, selection: _selection, run_job: _job, ...shown }: StoredBulkRun): BulkRun => shown;
+export const shownRun = ({ user_id: _user, selection: _selection, teams: _teams, run_job: _job, ...shown }: StoredBulkRun): BulkRun => shown;
 
 /** Somebody's latest runs, newest first. */
 export const listRuns = async (tx: Tx, user: number, most: number): Promise<readonly StoredBulkRun[]> => {
@@ -33,13 +33,13 @@ export const readRun = async (tx: Tx, id: number, lock = false): Promise<StoredB
   return rows[0] === undefined ? null : stored(rows[0]);
 };
 
-type Wanted = { readonly user: number; readonly key: string; readonly action: BulkAction; readonly about: string; readonly selection: ContactSelection; readonly now: number };
+type Wanted = { readonly user: number; readonly key: string; readonly action: BulkAction; readonly about: string; readonly selection: ContactSelection; readonly teams: readonly number[] | null; readonly now: number };
 
 /** Writes a run down, unless the attempt has one already. @returns its number, and whether it is new */
-export const addRun = async (tx: Tx, { user, key, action, about, selection, now }: Wanted): Promise<{ readonly id: number; readonly isNew: boolean }> => {
+export const addRun = async (tx: Tx, { user, key, action, about, selection, teams, now }: Wanted): Promise<{ readonly id: number; readonly isNew: boolean }> => {
   const { rows } = await sql<{ id: number }>`
-    insert into bulk_runs (org_id, user_id, key, state, action, about, selection, created_at)
-    values (${tx.org}, ${user}, ${key}::uuid, 'planning', ${JSON.stringify(action)}::jsonb, ${about}, ${JSON.stringify(selection)}::jsonb, ${now})
+    insert into bulk_runs (org_id, user_id, key, state, action, about, selection, teams, created_at)
+    values (${tx.org}, ${user}, ${key}::uuid, 'planning', ${JSON.stringify(action)}::jsonb, ${about}, ${JSON.stringify(selection)}::jsonb, ${teams}::bigint[], ${now})
     on conflict (org_id, user_id, key) do nothing returning run_id as id`.execute(tx.db);
   if (rows[0] !== undefined) return { id: rows[0].id, isNew: true };
   const known = await tx.db.selectFrom("bulk_runs").select("run_id").where("org_id", "=", tx.org).where("user_id", "=", user).where("key", "=", key).executeTakeFirstOrThrow();

@@ -21,7 +21,7 @@ import { endRun, tellOfRun } from "./run-bulk.job.ts";
 import { selectedContacts } from "./selected-contacts.store.ts";
 import { countedUndo, nextDone, noBulkUndo, undoBatch } from "./undo-batch.store.ts";
 
-type Call = { readonly tx: Tx; readonly actor: StaffActor; readonly request: Pick<Request, "id" | "ip" | "now"> };
+type Call = { readonly tx: Tx; readonly actor: StaffActor; readonly request: Pick<Request, "id" | "ip" | "now"> & Partial<Pick<Request, "teams">> };
 type Answer<A = BulkRun> = Promise<E.Either<Failure, A>>;
 
 /** So many contacts are done at once, in the call itself; a page of a list is never more. */
@@ -36,7 +36,7 @@ const rowsOf = (of: BulkRowsOf) => (of === "refused" || of === "skipped" ? sql`(
 
 /** Actions on many contacts in the transaction of one call; everybody sees their own. */
 export const makeBulkStore = ({ tx, actor, request }: Call): BulkStore => {
-  const { now } = request;
+  const { now, teams = null } = request;
   const doer = { actor, request };
   const jobs = makeJobStore({ tx, user: actor.user_id, now });
   const withRun = async <A>(id: number, work: (run: StoredBulkRun) => Answer<A>): Answer<A> => {
@@ -79,9 +79,9 @@ export const makeBulkStore = ({ tx, actor, request }: Call): BulkStore => {
       async () => {
         const prepared = await prepareBulk(tx, actor, action);
         if (E.isLeft(prepared)) return prepared;
-        const first = await selectedContacts({ tx, viewer: actor.role, now }, selection, 0, mostAtOnce + 1);
+        const first = await selectedContacts({ tx, viewer: actor.role, now, teams }, selection, 0, mostAtOnce + 1);
         if (E.isLeft(first)) return first;
-        const { id, isNew } = await addRun(tx, { user: actor.user_id, key, action, about: prepared.right.ready.about, selection, now });
+        const { id, isNew } = await addRun(tx, { user: actor.user_id, key, action, about: prepared.right.ready.about, selection, teams, now });
         if (!isNew) return reread(id);
         if (first.right.length === 0) return E.left(invalid({ selection: ["Nobody is selected any more."] }));
         if (first.right.length <= mostAtOnce) return planNow(id, prepared.right, first.right);

@@ -9,6 +9,7 @@ type BulkRuns = {
   action: unknown;
   about: Generated<string>;
   selection: unknown;
+  teams: number[] | null;
   total: number | null;
   plan: unknown;
   counts: unknown;

@@ -59,7 +59,7 @@ export const planBulkJob: AnyJob = job(planBulkKind, {
       await context.step(async (tx) => {
         const { run, prepared } = await preparedRun(tx, context.doer(), id);
         const now = context.now();
-        const ids = await selectedContacts({ tx, viewer: staffOf(context.doer()).role, now }, run.selection, place.after, batchRows);
+        const ids = await selectedContacts({ tx, viewer: staffOf(context.doer()).role, now, teams: run.teams }, run.selection, place.after, batchRows);
         if (E.isLeft(ids)) throw new JobRefused(failureMessage(ids.left));
         const next = await planBatch(tx, run, prepared, place, ids.right, now);
         left.isMore = next !== null;

@@ -41,7 +41,8 @@ export const undoBatch = async (tx: Tx, doer: Doer, run: number, word: BulkDo, d
     back.map(({ con_id, before, after }): AuditEntry => ({ action: kind.trail.undone, object_type: "contact", object_id: con_id, before: isValue ? { ...before } : null, after: { ...(isValue ? after : {}), undone_bulk: run } })),
   );
   await sql`
-    update bulk_rows b set undo = r.tag from jsonb_to_recordset(${JSON.stringify(reversals.map(({ con_id, tag }) => ({ con_id, tag })))}::jsonb) as r (con_id bigint, tag text)
-    where b.org_id = ${tx.org} and b.run_id = ${run} and b.con_id = r.con_id`.execute(tx.db);
+    insert into bulk_rows (org_id, run_id, con_id, undo) select ${tx.org}::bigint, ${run}::bigint, r.con_id, r.tag
+    from jsonb_to_recordset(${JSON.stringify(reversals.map(({ con_id, tag }) => ({ con_id, tag })))}::jsonb) as r (con_id bigint, tag text)
+    on conflict (run_id, con_id) do update set undo = excluded.undo`.execute(tx.db);
   return reversals;
 };

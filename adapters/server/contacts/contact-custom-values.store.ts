@@ -5,6 +5,7 @@ import { missingValues } from "../../../core/contacts/required-values.rule.ts";
 import { loopMessage, makesLoop } from "../../../core/contacts/relation-loop.rule.ts";
 import type { FieldViewer } from "../../../core/fields/field-access.rule.ts";
 import type { StoredField } from "../../../core/fields/field-schema.model.ts";
+import { noRecords } from "../../../core/fields/reference.rule.ts";
 import { secretMask } from "../../../core/fields/secret.rule.ts";
 import { type Failure, invalid } from "../../../core/kernel/failure.ts";
 import { fieldsSeenBy } from "../fields/field-definition.store.ts";
@@ -15,6 +16,9 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** Own values that may be written. @property shown as they stand in the contact, secrets masked @property secrets what is behind the masks, null for emptied ones */
 export type CustomValues = { readonly shown: Values; readonly secrets: Values };
+
+/** The refusal of secrets by a store that cannot put them away. */
+export const noSealer = invalid({ fields: ["Secrets cannot be written here."] });
 
 const none: CustomValues = { shown: {}, secrets: {} };
 
@@ -43,11 +47,11 @@ const relationProblem = async (tx: Tx, field: StoredField, targets: readonly num
   return contact !== null && makesLoop(contact, targets, (id) => edges.get(id) ?? []) ? loopMessage : null;
 };
 
-/** Checks own values by the fields that the writer sees: related contacts must exist and not lead back, and somebody new must have what is required. @param contact who gets them, null for somebody new */
-export const readCustomValues = async (tx: Tx, viewer: FieldViewer, given: Values | undefined, stored: Values, contact: number | null): Promise<E.Either<Failure, CustomValues>> => {
+/** Checks own values by the fields that the writer sees: related contacts must exist and not lead back, and somebody new must have what is required. @param contact who gets them, null for somebody new @param bySystem another system writes them, with an API token @param known the fields that the writer sees, where they have been read */
+export const readCustomValues = async (tx: Tx, viewer: FieldViewer, given: Values | undefined, stored: Values, contact: number | null, bySystem = false, known?: readonly StoredField[]): Promise<E.Either<Failure, CustomValues>> => {
   if (contact !== null && (given === undefined || Object.keys(given).length === 0)) return E.right(none);
-  const fields = await fieldsSeenBy(tx, viewer);
-  const checked = checkedCustomValues(fields, given ?? {}, stored);
+  const fields = known ?? (await fieldsSeenBy(tx, viewer));
+  const checked = checkedCustomValues(fields, given ?? {}, stored, { isThere: noRecords, bySystem });
   if (E.isLeft(checked)) return E.left(invalid(checked.left));
   const missing = contact === null ? missingValues(fields, checked.right) : {};
   if (Object.keys(missing).length > 0) return E.left(invalid(missing));

@@ -4,7 +4,7 @@ import type { ContactValues } from "../../../core/contacts/contact-values.model.
 import type { Contact } from "../../../core/contacts/contact.model.ts";
 import type { FieldViewer } from "../../../core/fields/field-access.rule.ts";
 import { normalEmail } from "../../../core/validation/email.rule.ts";
-import type { Tx } from "../storage/database.ts";
+import { planned, type Tx } from "../storage/database.ts";
 import { contactColumns } from "./contact-row.ts";
 
 type Addresses = Pick<ContactValues, "email" | "mobile">;
@@ -27,8 +27,9 @@ export const addressesOf = (change: ContactValues, stored: Contact): Addresses =
   mobile: (change.mobile ?? []).filter((number) => !stored.mobile.includes(number)),
 });
 
-/** Makes others wait who are about to write the same emails, mobiles or attempt, so that both cannot find nobody. */
-export const holdAddresses = async (tx: Tx, { email = [], mobile = [] }: Addresses, key: string | null): Promise<void> => {
-  const held = [...email, ...mobile, ...(key === null ? [] : [key])].toSorted();
-  for (const text of held) await sql`select pg_advisory_xact_lock(hashtextextended(${`${tx.org}:${text}`}, 0))`.execute(tx.db);
+/** Makes others wait who are about to write the same emails, mobiles or attempts, so that both cannot find nobody. */
+export const holdAddresses = async (tx: Tx, texts: readonly string[]): Promise<void> => {
+  if (texts.length === 0) return;
+  const held = texts.map((text) => `${tx.org}:${text}`).toSorted();
+  await planned(tx, sql`select pg_advisory_xact_lock(hashtextextended(held, 0)) from jsonb_array_elements_text(${JSON.stringify(held)}::jsonb) held`);
 };

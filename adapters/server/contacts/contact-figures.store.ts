@@ -9,6 +9,7 @@ import { toKysely } from "../filter-sql-fragment.ts";
 import { groupFieldsSeenBy } from "../groups/group-fields.store.ts";
 import { teamsOf } from "../teams/team-in-force.store.ts";
 import type { StaffCall } from "../teams/teams.store.ts";
+import { hasTeam, teamOfContact } from "./contact-team-condition.ts";
 
 /** Values are looked for among this many contacts. */
 const mostLookedAt = 100_000;
@@ -35,11 +36,10 @@ export const makeContactFigures = ({ tx, actor, request }: StaffCall): ContactFi
         (select count(*) from own_contacts c where c.org_id = ${org} and c.archived_at is null and c.created_at > ${request.now - month}) as added_30d
       from contact_counts where org_id = ${org}`.execute(tx.db);
     const teams = (await teamsOf(tx, actor)).filter(({ id }) => mayUseTeam(actor, id));
-    const { rows: joined } = await sql<{ team_id: number; count: number }>`
-      select r.team_id, count(distinct j.con_id) as count
-      from resource_teams r join course_joins j on j.org_id = r.org_id and j.campaign_id = r.resource_id join own_contacts c on c.con_id = j.con_id
-      where r.org_id = ${org} and r.resource = 'campaigns' and c.archived_at is null and r.team_id = any(${teams.map(({ id }) => id)}::bigint[]) group by r.team_id`.execute(tx.db);
-    const by_team = teams.map(({ id, label }) => ({ id, label, count: joined.find(({ team_id }) => team_id === id)?.count ?? 0 }));
+    const { rows: held } = await sql<{ team: string; count: number }>`
+      select ${teamOfContact} as team, count(*) as count from own_contacts c
+      where c.org_id = ${org} and c.archived_at is null and ${hasTeam} group by 1`.execute(tx.db);
+    const by_team = teams.map(({ id, label }) => ({ id, label, count: held.find(({ team }) => team === String(id))?.count ?? 0 }));
     return E.right({ ...(rows[0] ?? { total: 0, archived: 0, added_30d: 0 }), by_team });
   };
 

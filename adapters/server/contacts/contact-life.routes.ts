@@ -15,7 +15,7 @@ export const contactLifeRoutes: readonly Route[] = [
   ...routesFor(contactNotes, {
     of: (call) => makeContactNotes(call).of(call.params.id),
     all: (call) => makeContactNotes(call).all(call.query.page, call.query.search),
-    add: (call) => makeContactNotes(call).add(call.params.id, call.body.body),
+    add: (call) => makeContactNotes(call).add(call.params.id, call.body.body, call.body.key),
     edit: (call) => makeContactNotes(call).edit(call.params.id, call.body.body, call.body.version),
     remove: (call) => makeContactNotes(call).remove(call.params.id),
     restore: (call) => makeContactNotes(call).restore(call.params.id),

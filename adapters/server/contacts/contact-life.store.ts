@@ -71,7 +71,7 @@ export const makeContactLife = (call: Doer & { readonly tx: Tx }): ContactLife =
       if (stored === null) return missing;
       const { is_deleted, ...contact } = stored;
       if (!is_deleted) return E.right(contact);
-      await holdAddresses(tx, contact, null);
+      await holdAddresses(tx, [...contact.email, ...contact.mobile]);
       const others = await contactsWith(tx, viewer, contact, id);
       return others.length > 0 ? E.left(conflict("Somebody else has one of its emails or mobiles by now.", others)) : write(id, { deleted_at: null }, "contact.restore");
     },

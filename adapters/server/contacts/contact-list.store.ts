@@ -3,9 +3,11 @@ import { type RawBuilder, sql, type SqlBool } from "kysely";
 import { type ContactQuery, mostSortedByField, sortParts, type SortParts } from "../../../core/contacts/contact-query.model.ts";
 import { contactSearchTerms } from "../../../core/contacts/contact-search.rule.ts";
 import { type Failure, invalid } from "../../../core/kernel/failure.ts";
+import { columnOf } from "../filter-sql-column.ts";
+import { toKysely } from "../filter-sql-fragment.ts";
 import { groupFieldsSeenBy } from "../groups/group-fields.store.ts";
-import { type FindCall, foundContacts } from "./contact-find.store.ts";
-import { contactColumns, contactNameColumns } from "./contact-row.ts";
+import { type FindCall, foundContacts, narrowedCall } from "./contact-find.store.ts";
+import { contactNameColumns, contactText } from "./contact-row.ts";
 
 /** Counting the contacts that match a search or a filter stops here. */
 const mostCounted = 10_000;
@@ -19,14 +21,17 @@ const orderOf = (parts: SortParts, alias: string, backwards: boolean): RawBuilde
   const direction = sql.raw(parts.isDescending === backwards ? "asc" : "desc");
   const tie = sql`${sql.ref(`${alias}.con_id`)} ${direction}`;
   if (parts.by !== "field") return sql`${sql.ref(`${alias}.${columns[parts.by]}`)} ${direction}, ${tie}`;
-  const value = sql`(${sql.ref(`${alias}.fields`)} -> ${parts.field}::text)`;
+  const value = toKysely(columnOf(parts.field, alias).value);
   return sql`case when jsonb_typeof(${value}) = 'number' then ${value}::float8 end ${direction} nulls last, fold_text(nullif(${value} #>> '{}', '')) ${direction} nulls last, ${tie}`;
 };
 
 /** What a list shows of each contact. */
 export type ContactFormat = "contacts" | "names";
 
-type Asked = FindCall & { readonly query: ContactQuery; readonly format: ContactFormat; readonly matching: RawBuilder<SqlBool>; /** words or a filter leave somebody out */ readonly isNarrowed: boolean };
+type Asked = FindCall & { readonly query: ContactQuery; readonly format: ContactFormat; readonly matching: RawBuilder<SqlBool>; /** words, a filter or teams leave somebody out */ readonly isNarrowed: boolean };
+
+/** Whether the list is all of one state in an order that has an index: one plan is right for every such question, whatever its values. */
+const isPlain = ({ query, isNarrowed }: Asked): boolean => !isNarrowed && sortParts(query.sort).by !== "field";
 
 /** All contacts are counted as they are written; those that match are counted up to a limit. */
 const countOf = ({ tx, query, matching, isNarrowed }: Asked): RawBuilder<number> =>
@@ -36,12 +41,16 @@ const countOf = ({ tx, query, matching, isNarrowed }: Asked): RawBuilder<number>
 
 type Slice = { readonly offset: number; readonly rows: number; readonly fromEnd: boolean };
 
-const contactsIn = ({ tx, viewer, query, format, matching }: Asked, { offset, rows, fromEnd }: Slice): RawBuilder<unknown> => {
+/** The contacts of a slice, in order, each as JSON text `item`. A first page of all is read as it stands in its index; else what is left over is found in the index alone. */
+const itemsIn = (asked: Asked, { offset, rows, fromEnd }: Slice): RawBuilder<unknown> => {
+  const { tx, viewer, query, format, matching } = asked;
   const order = (alias: string, backwards: boolean): RawBuilder<unknown> => orderOf(sortParts(query.sort), alias, backwards);
+  const [item, source] = format === "names" ? [sql`(select row_to_json(named)::text from (select ${contactNameColumns}) named)`, sql`own_contacts`] : [contactText(viewer, query.fields), sql`own_contact_texts`];
+  if (offset === 0 && !fromEnd && isPlain(asked)) return sql`select ${item} as item from ${source} c where ${matching} order by ${order("c", false)} limit ${sql.lit(rows)}`;
   return sql`
-    select ${format === "names" ? contactNameColumns : contactColumns(viewer, query.fields)}
-    from (select c.con_id from own_contacts c where ${matching} order by ${order("c", fromEnd)} limit ${rows} offset ${offset}) picked
-    join own_contacts c on c.con_id = picked.con_id
+    select ${item} as item
+    from (select c.con_id from own_contacts c where ${matching} order by ${order("c", fromEnd)} limit ${sql.lit(rows)} offset ${offset}) picked
+    join ${source} c on c.con_id = picked.con_id
     where c.org_id = ${tx.org}
     order by ${order("c", false)}`;
 };
@@ -58,29 +67,27 @@ const sliceOf = async (asked: Asked): Promise<Slice> => {
 
 const pageText = async (asked: Asked, isUnsorted: boolean): Promise<string> => {
   const { query, tx, isNarrowed } = asked;
+  const [page, limit] = [sql`${query.page}::int`, sql.lit(query.limit)];
   const slice = await sliceOf(asked);
-  const listed = sql`(select coalesce(json_agg(row_to_json(listed)), '[]'::json) from (${contactsIn(asked, slice)}) listed)`;
-  const most = isNarrowed ? mostCounted : Number.MAX_SAFE_INTEGER;
-  const counted = sql`
-    select json_build_object(
-      'results', ${listed}, 'page', ${query.page}::int, 'pages', greatest(1, ceil(least(n, ${most}::bigint)::numeric / ${query.limit}::int)),
-      'count', least(n, ${most}::bigint), 'at_least', ${isNarrowed}::boolean and n > ${mostCounted}, 'unsorted', ${isUnsorted}::boolean
-    )::text as body from (${countOf(asked)}) counted`;
-  const seen = sql`
-    with seen as materialized (select ${listed} as results)
-    select json_build_object(
-      'results', results, 'page', ${query.page}::int, 'pages', ${query.page}::int + (json_array_length(results) = ${query.limit}::int)::int,
-      'count', ${(query.page - 1) * query.limit}::bigint + json_array_length(results), 'at_least', json_array_length(results) = ${query.limit}::int, 'unsorted', ${isUnsorted}::boolean
-    )::text as body from seen`;
-  const { rows } = await sql<{ body: string }>`${query.count ? counted : seen}`.execute(tx.db);
+  const listed = sql`select coalesce(string_agg(item, ','), '') as items, count(*) as seen from (${itemsIn(asked, slice)}) listed`;
+  const most = isNarrowed ? sql`least(n, ${sql.lit(mostCounted)})` : sql`n`;
+  const body = (pages: RawBuilder<unknown>, count: RawBuilder<unknown>, atLeast: RawBuilder<unknown>): RawBuilder<{ body: string }> => sql<{ body: string }>`
+    '{"results":[' || items || '],"page":' || ${page} || ',"pages":' || ${pages} || ',"count":' || ${count} || ',"at_least":' || ${atLeast} || ',"unsorted":' || ${sql.lit(isUnsorted)} || '}' as body`;
+  const counted = sql<{ body: string }>`
+    select ${body(sql`greatest(1, (${most} + ${limit} - 1) / ${limit})`, most, isNarrowed ? sql`(n > ${sql.lit(mostCounted)})` : sql`false`)} from (${listed}) page, (${countOf(asked)}) counted`;
+  const isFull = sql`(seen = ${limit})`;
+  const unread = sql<{ body: string }>`select ${body(sql`(${page} + ${isFull}::int)`, sql`(${(query.page - 1) * query.limit}::bigint + seen)`, isFull)} from (${listed}) page`;
+  const statement = query.count ? counted : unread;
+  const rows = tx.only !== undefined && isPlain(asked) ? await tx.only(statement) : (await statement.execute(tx.db)).rows;
   return rows[0]?.body ?? "";
 };
 
 /** A page of contacts as JSON text, written by the database; refused at `filters` where those cannot be read, at `sort` where that names a field that the viewer does not see. */
-export const contactPageText = async (call: FindCall, query: ContactQuery, format: ContactFormat = "contacts"): Promise<E.Either<Failure, string>> => {
+export const contactPageText = async (given: FindCall, query: ContactQuery, format: ContactFormat = "contacts"): Promise<E.Either<Failure, string>> => {
+  const call = await narrowedCall(given);
   const matching = await foundContacts(call, query);
   if (E.isLeft(matching)) return matching;
-  const isNarrowed = contactSearchTerms(query.search).length > 0 || (query.filters !== null && query.filters !== undefined);
+  const isNarrowed = contactSearchTerms(query.search).length > 0 || (query.filters !== null && query.filters !== undefined) || (call.teams ?? null) !== null;
   const asked: Asked = { ...call, query, format, matching: matching.right, isNarrowed };
   const parts = sortParts(query.sort);
   if (parts.by !== "field") return E.right(await pageText(asked, false));

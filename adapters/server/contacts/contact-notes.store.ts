@@ -6,6 +6,7 @@ import { conflict, type Failure, invalid, notFound } from "../../../core/kernel/
 import { pagesFor } from "../../../core/kernel/page.ts";
 import { type Doer, writeAudit } from "../audit/audit.store.ts";
 import type { Tx } from "../storage/database.ts";
+import { holdAddresses } from "./contact-duplicates.store.ts";
 
 const missing = E.left(notFound("There is no such note."));
 const empty = invalid({ body: ["Write something first"] });
@@ -31,6 +32,13 @@ export const makeContactNotes = (call: Doer & { readonly tx: Tx }): ContactNotes
     return E.fromNullable(notFound("There is no such note."))(await one(note.id, null));
   };
   const isKnown = async (contact: number): Promise<boolean> => (await sql`select from own_contacts c where c.org_id = ${tx.org} and c.con_id = ${contact}`.execute(tx.db)).rows.length > 0;
+  /** What an attempt made before; others with the same one wait until this has lasted. */
+  const madeBy = async (key: string): Promise<E.Either<Failure, ContactNote> | null> => {
+    await holdAddresses(tx, [key]);
+    const { rows } = await sql<{ note_id: number }>`select note_id from contact_notes where org_id = ${tx.org} and create_key = ${key}::uuid`.execute(tx.db);
+    const made = rows[0];
+    return made === undefined ? null : E.fromNullable(conflict("This note was added before and has been deleted since."))(await one(made.note_id, false));
+  };
 
   return {
     of: (contact) => async () => {
@@ -45,12 +53,14 @@ export const makeContactNotes = (call: Doer & { readonly tx: Tx }): ContactNotes
       const count = rows[0]?.n ?? 0;
       return E.right({ results, page, pages: pagesFor(count, rowsPerPage), count });
     },
-    add: (contact, body) => async () => {
+    add: (contact, body, key) => async () => {
       if (body.trim() === "") return E.left(empty);
+      const again = key === undefined ? null : await madeBy(key);
+      if (again !== null) return again;
       if (!(await isKnown(contact))) return E.left(notFound("There is no such contact."));
       const { note_id } = await tx.db
         .insertInto("contact_notes")
-        .values({ org_id: tx.org ?? 0, con_id: contact, body: body.trim(), author_id: author, created_at: now, updated_at: now, deleted_at: null })
+        .values({ org_id: tx.org ?? 0, con_id: contact, body: body.trim(), create_key: key ?? null, author_id: author, created_at: now, updated_at: now, deleted_at: null })
         .returning("note_id")
         .executeTakeFirstOrThrow();
       await audit("note.create", { con_id: contact }, null, body.trim());

@@ -1,6 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import { contacts } from "../../contract/contacts.contract.ts";
 import { JsonText } from "../http/answer.ts";
+import { Together } from "../http/call.ts";
 import { type Route, routesFor } from "../http/routes-for.ts";
 import type { ServerDeps } from "../server-deps.ts";
 import type { Tx } from "../storage/database.ts";
@@ -8,6 +9,7 @@ import type { Doer } from "../audit/audit.store.ts";
 import type { ContactStore } from "../../../core/contacts/contacts.port.ts";
 import { contactPageText } from "./contact-list.store.ts";
 import { viewerOf } from "./contact-row.ts";
+import { createContacts } from "./create-contacts.store.ts";
 import { makeContactStore } from "./contacts.store.ts";
 
 /** Calls about contacts. */
@@ -17,10 +19,10 @@ export const contactRoutes = ({ sealer }: Pick<ServerDeps, "sealer">): readonly 
     list:
       ({ tx, actor, query, request }) =>
       async () =>
-        E.map((text: string) => new JsonText(text))(await contactPageText({ tx, viewer: viewerOf(actor), now: request.now }, query, query.format)),
+        E.map((text: string) => new JsonText(text))(await contactPageText({ tx, viewer: viewerOf(actor), now: request.now, teams: request.teams }, query, query.format)),
     names: (call) => store(call).names("ids" in call.query && call.query.ids !== undefined ? { ids: call.query.ids } : { search: call.query.search ?? "" }),
     get: (call) => store(call).get(call.params.id),
-    create: (call) => store(call).create(call.body),
+    create: new Together((tx, calls) => createContacts({ tx, sealer, creations: calls.map((call) => ({ doer: call, contact: call.body })), isLast: true })),
     update: (call) => store(call).update(call.params.id, call.body),
     archive: (call) => store(call).archive(call.params.id),
     unarchive: (call) => store(call).unarchive(call.params.id),

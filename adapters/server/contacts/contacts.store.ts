@@ -3,6 +3,7 @@ import { pipe } from "fp-ts/lib/function.js";
 import * as TE from "fp-ts/lib/TaskEither.js";
 import { sql } from "kysely";
 import { editedFields, isInPlace, valueOfField, valuesOf } from "../../../core/contacts/contact-edit.rule.ts";
+import { contactRefusals } from "../../../core/contacts/contact-refusals.ts";
 import type { ContactChange, ContactValues } from "../../../core/contacts/contact-values.model.ts";
 import { isNobody, nobodyMessage, normalContactValues } from "../../../core/contacts/contact-values.rule.ts";
 import { type Contact, ContactPage } from "../../../core/contacts/contact.model.ts";
@@ -11,18 +12,17 @@ import { conflict, type Failure, invalid, notFound } from "../../../core/kernel/
 import { type Doer, writeAudit } from "../audit/audit.store.ts";
 import type { Sealer } from "../fields/sealer.ts";
 import type { Tx } from "../storage/database.ts";
-import { type CustomValues, putSecrets, readCustomValues } from "./contact-custom-values.store.ts";
+import { type CustomValues, noSealer, putSecrets, readCustomValues } from "./contact-custom-values.store.ts";
 import { contactNames } from "./contact-names.store.ts";
 import { contactPageText } from "./contact-list.store.ts";
-import { contactColumns, viewerOf } from "./contact-row.ts";
+import { contactColumns, readContact, viewerOf } from "./contact-row.ts";
 import { addressesOf, contactsWith, holdAddresses } from "./contact-duplicates.store.ts";
+import { createContacts } from "./create-contacts.store.ts";
 
 const missing = E.left(notFound("There is no such contact."));
 const filled = (values: Contact["fields"]): Contact["fields"] => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
 const emptied = (values: Contact["fields"]): readonly string[] => Object.keys(values).filter((name) => values[name] === null);
 const normal = (values: ContactValues): E.Either<Failure, ContactValues> => E.mapLeft(invalid)(normalContactValues(values));
-
-const noSealer = invalid({ fields: ["Secrets cannot be written here."] });
 
 /** Contacts in the transaction of one call; what changes is written to the trail. @param call without a sealer, secrets are refused */
 export const makeContactStore = (call: Doer & { readonly tx: Tx; readonly sealer?: Sealer }): ContactStore => {
@@ -32,44 +32,18 @@ export const makeContactStore = (call: Doer & { readonly tx: Tx; readonly sealer
   const audit = (action: string, id: number, before: ContactValues | null, after: ContactValues | null): Promise<void> =>
     writeAudit(tx, call, { action, object_type: "contact", object_id: id, before, after });
 
-  const read = async (id: number, lock: boolean): Promise<Contact | null> => {
-    const { rows } = await sql<Contact>`
-      select ${contactColumns(viewer)} from contacts c where c.org_id = ${tx.org} and c.con_id = ${id} and c.deleted_at is null ${lock ? sql`for update` : sql``}`.execute(tx.db);
-    return rows[0] ?? null;
-  };
+  const read = (id: number, lock: boolean): Promise<Contact | null> => readContact(tx, viewer, id, lock);
 
   const custom = async (given: ContactValues["fields"], stored: Contact["fields"], id: number | null): Promise<E.Either<Failure, CustomValues>> => {
-    const read = await readCustomValues(tx, viewer, given, stored, id);
+    const read = await readCustomValues(tx, viewer, given, stored, id, call.request.via === "token");
     return E.isRight(read) && sealer === undefined && Object.keys(read.right.secrets).length > 0 ? E.left(noSealer) : read;
   };
   const hide = async (id: number, { secrets }: CustomValues): Promise<void> => {
     if (sealer !== undefined) await putSecrets(tx, sealer, id, secrets, now);
   };
 
-  const insert = async (key: string | null, values: ContactValues): Promise<E.Either<Failure, Contact>> => {
-    if (isNobody(values)) return E.left(invalid({ first_name: [nobodyMessage] }));
-    const { first_name = "", last_name = "", email = [], mobile = [], tags = [] } = values;
-    await holdAddresses(tx, values, key);
-    const made = key === null ? [] : await tx.db.selectFrom("contacts").select("con_id").where("org_id", "=", tx.org).where("create_key", "=", key).execute();
-    const again = made[0] === undefined ? null : await read(made[0].con_id, false);
-    if (again !== null) return E.right(again);
-    const others = await contactsWith(tx, viewer, values, null);
-    if (others.length > 0) return E.left(conflict("A contact with this email or mobile already exists.", others));
-    const own = await custom(values.fields, {}, null);
-    if (E.isLeft(own)) return own;
-    const fields = filled(own.right.shown);
-    const { rows } = await sql<Contact>`
-      insert into contacts as c (org_id, first_name, last_name, email, mobile, tags, fields, create_key, created_at, updated_at)
-      values (${tx.org}, ${first_name}, ${last_name}, ${email}, ${mobile}, ${tags}, ${JSON.stringify(fields)}::jsonb, ${key}, ${now}, ${now}) returning ${contactColumns(viewer)}`.execute(tx.db);
-    const contact = rows[0];
-    if (contact === undefined) return missing;
-    await hide(contact.con_id, own.right);
-    await audit("contact.create", contact.con_id, null, { first_name, last_name, email, mobile, tags, fields });
-    return E.right(contact);
-  };
-
   const write = async (id: number, version: number, given: ContactValues): Promise<E.Either<Failure, Contact>> => {
-    await holdAddresses(tx, given, null);
+    await holdAddresses(tx, [...(given.email ?? []), ...(given.mobile ?? [])]);
     const stored = await read(id, true);
     if (stored === null) return missing;
     const own = await custom(given.fields, stored.fields, id);
@@ -77,7 +51,7 @@ export const makeContactStore = (call: Doer & { readonly tx: Tx; readonly sealer
     const isSecret = Object.keys(own.right.secrets).length > 0;
     const values: ContactValues = given.fields === undefined ? given : { ...given, fields: own.right.shown };
     if (!isSecret && isInPlace(values, stored)) return E.right(stored);
-    if (stored.version !== version) return E.left(conflict("Somebody else changed this contact in the meantime.", stored));
+    if (stored.version !== version) return E.left(conflict(contactRefusals.contact_changed, stored));
     if (isNobody({ ...stored, ...values })) return E.left(invalid({ [editedFields(values)[0] ?? "first_name"]: [nobodyMessage] }));
     const other = (await contactsWith(tx, viewer, addressesOf(values, stored), id))[0];
     if (other !== undefined) return E.left(invalid({ [values.email === undefined ? "mobile" : "email"]: [`${other.name} has this already`] }));
@@ -112,7 +86,7 @@ export const makeContactStore = (call: Doer & { readonly tx: Tx; readonly sealer
       return E.isLeft(text) ? text : E.mapLeft((): Failure => ({ tag: "malformed", endpoint: "contacts.list", report: [] }))(ContactPage.decode(JSON.parse(text.right)));
     },
     get: (id) => async () => E.fromNullable(notFound("There is no such contact."))(await read(id, false)),
-    create: (contact) => pipe(TE.fromEither(normal(contact)), TE.chain((values) => () => insert(contact.key ?? null, values))),
+    create: (contact) => async () => (await createContacts({ tx, sealer, creations: [{ doer: call, contact }] }))[0] ?? missing,
     update: (id, { version, ...change }: ContactChange) => pipe(TE.fromEither(normal(change)), TE.chain((values) => () => write(id, version, values))),
     archive: (id) => move(id, true),
     unarchive: (id) => move(id, false),

@@ -26,7 +26,7 @@ export const eraseContactsJob: AnyJob = job(kind, {
             update contacts set first_name = '', last_name = '', email = '{}', mobile = '{}', fields = '{}', tags = '{}', photo = null, password_hash = null, language = null, create_key = null, erased_at = ${now()}
             where org_id = ${org} and con_id = any(${ids}::bigint[])`.execute(tx.db);
           for (const table of ["contact_secrets", "field_originals", "contact_notes", "bulk_rows", "sessions", "one_time_codes"]) await sql`delete from ${sql.table(table)} where org_id = ${org} and con_id = any(${ids}::bigint[])`.execute(tx.db);
-          await tx.db.deleteFrom("contact_events").where("org_id", "=", org).where("kind", "=", "field").where("con_id", "in", ids).execute();
+          await tx.db.deleteFrom("contact_events").where("org_id", "=", org).where("kind", "in", ["field", "custom"]).where("con_id", "in", ids).execute();
           await sql`update outbox set recipient = '', subject = '', body = '', shown = null, con_id = null where org_id = ${org} and con_id = any(${ids}::bigint[])`.execute(tx.db);
           await forgetImported(tx, ids);
           await sql`select forget_in_audit(${ids}::bigint[], ${now()}::bigint)`.execute(tx.db);

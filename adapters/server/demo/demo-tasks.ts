@@ -26,8 +26,8 @@ export const launchTasks: readonly DemoTask[] = [
   launch({ name: "Import your first contacts", status: "done", to: ["Olivia", "Adam"], body: "A spreadsheet with names and either an email or a mobile is enough.", age: 42, changed: 35 }),
   launch({ name: "Look through your first lesson", status: "ready", to: ["Adam"], body: "Open it as a learner on a phone before anybody else does.", age: 42, changed: 12 }),
   launch({ name: "Set up text messaging", status: "doing", to: ["Adam"], body: "Choose a number with an area code that learners know.", age: 42, changed: 3 }),
-  launch({ name: "Write your welcome message", status: "reviewing", to: ["Uma"], body: "Two sentences: who writes, and what comes next.", age: 42, changed: 2 }),
-  launch({ name: "Start your first campaign", status: "todo", to: ["Olivia"], body: "Begin with a small group. You can widen it any day.", age: 42, changed: 42 }),
+  launch({ name: "Choose the colours of your portal", status: "reviewing", to: ["Uma"], body: "Settings, Theme: two colours are enough, the rest follows from them.", age: 42, changed: 2 }),
+  launch({ name: "Make a group of those who have not begun", status: "todo", to: ["Olivia"], body: "Begin with one condition. You can narrow it any day.", age: 42, changed: 42 }),
   launch({ name: "Put the portal's link on your website", status: "not_started", to: ["Olivia"], links: ["https://harbor.example/academy"], age: 42, changed: 42 }),
 ];
 

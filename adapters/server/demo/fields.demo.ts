@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { addProductFields } from "../fields/product-fields.store.ts";
 import type { Demo, DemoContext } from "./demo.ts";
 
 const day = 24 * 3600;
@@ -26,6 +27,18 @@ const fields = [
   { name: "portrait", label: "Portrait", type: "image", section: "learning", options: null },
 ] as const;
 
+/** What the staff say of themselves on the contacts that are assigned to them. */
+const repFields = [
+  { name: "Rep_direct_line", label: "Direct line", type: "string" },
+  { name: "Rep_office_hours", label: "Office hours", type: "string" },
+] as const;
+
+const repValues = [
+  { Rep_direct_line: "+1 212 555 0140", Rep_office_hours: "Mondays to Thursdays, 9 to 5" },
+  { Rep_direct_line: "+1 212 555 0141" },
+  { Rep_direct_line: "+1 212 555 0142", Rep_office_hours: "Any day but Friday" },
+] as const;
+
 const titles = ["Account manager", "Harbor pilot", "Trainer", "Crane operator", "Dispatcher", "Team lead"];
 const skills = ["Sales", "Service", "Leadership", "Safety", "Design"];
 
@@ -34,9 +47,13 @@ const portrait = (name: string): string => {
   return `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="#0b7a75"/><text x="20" y="27" font-size="20" text-anchor="middle" fill="#ffffff" font-family="sans-serif">${letters}</text></svg>`)}`;
 };
 
+type Staff = { readonly users: readonly number[]; readonly teams: readonly number[] };
+
 /** Own values of the nth person; everyone has a job, some more than that, and nobody was recruited by somebody who came later. */
-const valuesOf = (index: number, name: string, earlier: readonly number[], { now, random }: DemoContext): Readonly<Record<string, unknown>> => ({
+const valuesOf = (index: number, name: string, earlier: readonly number[], { users, teams }: Staff, { now, random }: DemoContext): Readonly<Record<string, unknown>> => ({
   job_title: titles[index % titles.length],
+  ...(index % 4 === 3 ? {} : { assignedUser: [String(users[index % users.length])] }),
+  ...(index % 3 === 1 ? { contactTeam: [String(teams[Math.floor(index / 3) % 2])] } : {}),
   ...(index % 9 === 0 ? {} : { stage: [stages[Math.floor((index % 9) / 2.5)]] }),
   years_here: 1 + Math.floor(random() * 20),
   remote: random() < 0.4,
@@ -74,9 +91,16 @@ export const fieldsDemo: Demo = {
         })),
       )
       .execute();
+    await addProductFields({ db }, org, now - 300 * day);
+    const unsaid = { section: "", options: null, access: null, share_editable: null, operators: null, custom_object_id: null, deleted_at: null, created_at: now - 200 * day, updated_at: now - 200 * day };
+    await db.insertInto("fields").values(repFields.map((field, position) => ({ ...field, ...unsaid, org_id: org, bucket: "rep" as const, position: fields.length + position }))).execute();
+    const staff = await db.selectFrom("users").select("user_id").where("org_id", "=", org).where("role", "<>", "guest").where("status", "=", 1).orderBy("user_id").execute();
+    const users = staff.slice(0, repValues.length).map(({ user_id }) => user_id);
+    await db.insertInto("rep_values").values(users.map((user_id, index) => ({ org_id: org, user_id, fields: { ...repValues[index] }, updated_at: now - 100 * day }))).execute();
+    const teams = (await db.selectFrom("teams").select("team_id").where("org_id", "=", org).orderBy("team_id").execute()).map(({ team_id }) => team_id);
     const people = await db.selectFrom("contacts").select(["con_id", "first_name"]).where("org_id", "=", org).orderBy("con_id").execute();
     const ids = people.map(({ con_id }) => con_id);
-    const values = people.map(({ first_name }, index) => JSON.stringify(valuesOf(index, first_name, ids.slice(0, index), context)));
+    const values = people.map(({ first_name }, index) => JSON.stringify(valuesOf(index, first_name, ids.slice(0, index), { users, teams }, context)));
     await sql`update contacts c set fields = v.own::jsonb from unnest(${ids}::bigint[], ${values}::text[]) v(con_id, own) where c.con_id = v.con_id`.execute(db);
   },
 };

@@ -56,5 +56,6 @@ export const groupsDemo: Demo = {
       updated_at: now - (20 - order) * day,
     }));
     await tx.db.insertInto("contact_groups").values(rows).execute();
+    await sql`update contact_groups set share_teams = array(select team_id from teams where org_id = ${org} and label = 'Customer success') where org_id = ${org} and name = any(array['Customers', 'New this month', 'Everybody'])`.execute(tx.db);
   },
 };

@@ -9,7 +9,7 @@ export const demoStaff = [
   { email: "olivia@harbor.example", first_name: "Olivia", last_name: "Owens", role: "owner", flags: [] },
   { email: "adam@harbor.example", first_name: "Adam", last_name: "Abara", role: "admin", flags: [] },
   { email: "uma@harbor.example", first_name: "Uma", last_name: "Ueda", role: "user", flags: ["contacts", "add_contacts", "lessons", "campaigns", "reports"] },
-  { email: "gus@harbor.example", first_name: "Gus", last_name: "Grant", role: "guest", flags: [] },
+  { email: "gus@harbor.example", first_name: "Gus", last_name: "Grant", role: "guest", flags: ["contacts"] },
 ];
 
 export const demoPortal = "harbor";

@@ -4,6 +4,7 @@ import { passwordHash } from "../auth/password.ts";
 import type { Tx } from "../storage/database.ts";
 import type { Demo, DemoContext } from "./demo.ts";
 import { demoPassword } from "./people.demo.ts";
+import { addProductFields } from "../fields/product-fields.store.ts";
 
 const day = 24 * 3600;
 
@@ -41,6 +42,7 @@ const trials = async ({ db }: Tx, { now }: DemoContext): Promise<void> => {
   const nothing = { mobile: null, photo: null, oidc_issuer: null, oidc_subject: null, activated: true, password_hash };
   for (const { name, domain, ends, people } of onTrial) {
     const { org_id } = await db.insertInto("orgs").values({ name, domain, app_key: freshSecret(), plan: "trial", trial_end: now + ends * day, features: [...plans.starter.features], created_at: now - 14 * day }).returning("org_id").executeTakeFirstOrThrow();
+    await addProductFields({ db }, org_id, now - 14 * day);
     await db.insertInto("users").values(people.map(({ flags, ...person }) => ({ ...person, flags: [...flags], ...nothing, org_id, email: `${person.first_name.toLowerCase()}@${domain}`, created_at: now - 14 * day, updated_at: now }))).execute();
   }
 };

@@ -15,7 +15,7 @@ import type { Database, Tx } from "../storage/database.ts";
 const batchRows = 1_000;
 
 /** Who exports what. @property now epoch seconds */
-export type CsvWanted = { readonly viewer: FieldViewer; readonly selection: ContactSelection; readonly columns: readonly string[] | null; readonly bom: boolean; readonly now: number };
+export type CsvWanted = { readonly viewer: FieldViewer; readonly selection: ContactSelection; readonly columns: readonly string[] | null; readonly bom: boolean; readonly now: number; readonly teams?: readonly number[] | null };
 
 /** The columns asked for, as somebody sees them; refused for one that is not there. */
 export const columnsFor = async (tx: Tx, viewer: FieldViewer, wanted: readonly string[] | null): Promise<E.Either<Failure, readonly ExportColumn[]>> =>
@@ -27,12 +27,12 @@ const orThrow = <A>(answer: E.Either<Failure, A>): A => {
 };
 
 /** Contacts as the text of a CSV file, batch by batch in the order of their numbers, so that nobody is in it twice whatever is changed meanwhile; each batch is read by the rights of its moment. */
-export const contactCsv = async function* (database: Database, org: number, { viewer, selection, columns: wanted, bom, now }: CsvWanted): AsyncGenerator<string> {
+export const contactCsv = async function* (database: Database, org: number, { viewer, selection, columns: wanted, bom, now, teams = null }: CsvWanted): AsyncGenerator<string> {
   const columns = orThrow(await database.inOrg(org, (tx) => columnsFor(tx, viewer, wanted)));
   yield (bom ? csvStart : "") + csvLine(columns.map(({ label }) => label));
   for (let after = 0; ; ) {
     const rows = await database.inOrg(org, async (tx) => {
-      const call = { tx, viewer, now };
+      const call = { tx, viewer, now, teams };
       const { table, where } = orThrow(await selectedRows(call, selection));
       const found = await alongNumbers(call, selection, () =>
         sql<Contact>`select ${contactColumns(viewer)} from ${table} c where ${where} and c.con_id > ${after} order by c.con_id limit ${batchRows}`.execute(tx.db),

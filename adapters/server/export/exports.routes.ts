@@ -11,7 +11,7 @@ import { type Route, routesFor } from "../http/routes-for.ts";
 import type { ServerDeps } from "../server-deps.ts";
 import { columnsFor, contactCsv } from "./contact-csv.ts";
 
-type Stored = { readonly selection: ContactSelection; readonly columns: readonly string[]; readonly bom: boolean; readonly created_at: number };
+type Stored = { readonly selection: ContactSelection; readonly teams: readonly number[] | null; readonly columns: readonly string[]; readonly bom: boolean; readonly created_at: number };
 
 /** Calls about contacts as files. */
 export const exportRoutes = ({ database }: Pick<ServerDeps, "database">): readonly Route[] =>
@@ -26,13 +26,13 @@ export const exportRoutes = ({ database }: Pick<ServerDeps, "database">): readon
         const { now } = request;
         const columns = await columnsFor(tx, actor.role, body.columns);
         if (E.isLeft(columns)) return columns;
-        const rows = await selectedRows({ tx, viewer: actor.role, now }, body.selection);
+        const rows = await selectedRows({ tx, viewer: actor.role, now, teams: request.teams }, body.selection);
         if (E.isLeft(rows)) return rows;
         const ids = columns.right.map(({ id }) => id);
         await sql`delete from contact_exports where org_id = ${tx.org} and created_at < ${now - exportSeconds}`.execute(tx.db);
         const { rows: made } = await sql<{ id: number }>`
-          insert into contact_exports (org_id, user_id, selection, columns, bom, created_at)
-          values (${tx.org}, ${actor.user_id}, ${JSON.stringify(body.selection)}::jsonb, ${ids}::text[], ${body.bom}, ${now}) returning export_id as id`.execute(tx.db);
+          insert into contact_exports (org_id, user_id, selection, teams, columns, bom, created_at)
+          values (${tx.org}, ${actor.user_id}, ${JSON.stringify(body.selection)}::jsonb, ${request.teams}::bigint[], ${ids}::text[], ${body.bom}, ${now}) returning export_id as id`.execute(tx.db);
         const id = made[0]?.id ?? 0;
         await writeAudit(tx, { actor, request }, { action: "contacts.export", object_type: "export", object_id: id, before: null, after: { selection: body.selection, columns: ids } });
         return E.right({ id, href: `/api/contacts/exports/${id}/contacts.csv`, columns: ids.length });
@@ -42,7 +42,7 @@ export const exportRoutes = ({ database }: Pick<ServerDeps, "database">): readon
       async () => {
         const { now } = request;
         const { rows } = await sql<Stored>`
-          select selection, columns, bom, created_at from contact_exports where org_id = ${tx.org} and export_id = ${params.id} and user_id = ${actor.user_id} and created_at > ${now - exportSeconds}`.execute(tx.db);
+          select selection, teams, columns, bom, created_at from contact_exports where org_id = ${tx.org} and export_id = ${params.id} and user_id = ${actor.user_id} and created_at > ${now - exportSeconds}`.execute(tx.db);
         const [wanted] = rows;
         if (wanted === undefined) return E.left(notFound("This export is over; ask for it again."));
         const columns = await columnsFor(tx, actor.role, wanted.columns);

@@ -9,6 +9,7 @@ import { convertField, revertField } from "./conversion-kinds.ts";
 import { beginRevert, conversionLife, conversionsOf } from "./field-conversion.store.ts";
 import { fieldOf } from "./field-definition.store.ts";
 import type { Sealer } from "./sealer.ts";
+import { numberOf } from "../storage/number-of.ts";
 
 const takenBack = "This conversion was taken back already, or the field was converted again since.";
 
@@ -24,11 +25,8 @@ const reverted = async (tx: Tx, field: number, id: number): Promise<Reverted> =>
   return { id, from: row.from_type, to: row.to_type };
 };
 
-const valuesIn = async ({ db, org }: Tx, id: number): Promise<number> => {
-  const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from contacts c join fields f on f.field_id = ${id} and f.org_id = c.org_id where c.org_id = ${org} and c.fields ? f.name`.execute(db);
-  return rows[0]?.n ?? 0;
-};
+const valuesIn = (tx: Tx, id: number): Promise<number> => numberOf(tx, sql<{ n: number }>`
+    select count(*)::int as n from contacts c join fields f on f.field_id = ${id} and f.org_id = c.org_id where c.org_id = ${tx.org} and c.fields ? f.name`);
 
 /** Conversions of fields with many values, a batch in each step. One that is stopped or given up gives back what it had converted. */
 export const conversionJobs = (sealer: Sealer): readonly AnyJob[] => [

@@ -3,18 +3,17 @@ import type { FieldViewer } from "../../../core/fields/field-access.rule.ts";
 import type { StoredField } from "../../../core/fields/field-schema.model.ts";
 import type { FieldSection } from "../../../core/fields/field.model.ts";
 import { conflict } from "../../../core/kernel/failure.ts";
-import type { Tx } from "../storage/database.ts";
+import { planned, type Tx } from "../storage/database.ts";
 
 /** The columns of the definition of a field as it goes out; of `fields`, which must be named `f`. */
 export const fieldColumns: RawBuilder<StoredField> = sql<StoredField>`
-  f.field_id as id, f.name, f.label, f.type, f.section, f.position as "order", f.options as "values", f.is_event, null as bucket_id, f.operators as filters, f.editable and f.converting is null as editable, f.form_hidden,
+  f.field_id as id, f.name, f.label, f.type, f.section, f.position as "order", field_choices(f.org_id, f.name, f.options) as "values", f.is_event, f.bucket as bucket_id, f.operators as filters, f.editable and f.converting is null as editable, f.form_hidden,
   f.required, f.access, f.share_editable, f.custom_object_id, null as custom_object_field, null as custom_object_field_map, null as custom_record_id, f.version, f.deleted_at`;
 
 /** The own fields in use that somebody sees, in their order. */
 export const fieldsSeenBy = async (tx: Tx, viewer: FieldViewer): Promise<readonly StoredField[]> => {
-  const { rows } = await sql<StoredField>`
-    select ${fieldColumns} from fields f where f.org_id = ${tx.org} and f.name <> all (hidden_fields(${tx.org}, ${viewer})) order by f.position, f.field_id`.execute(tx.db);
-  return rows;
+  return planned(tx, sql<StoredField>`
+    select ${fieldColumns} from fields f where f.org_id = ${tx.org} and f.name <> all (hidden_fields(${tx.org}, ${viewer})) order by f.position, f.field_id`);
 };
 
 /** One own field, out of use or not; null where there is none. */

@@ -1,5 +1,5 @@
-import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, randomUUID } from "node:crypto";
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Encrypts secrets of contacts; what was sealed for one place does not open in another. @property place whose secret it is: organisation, contact and field */
@@ -7,6 +7,8 @@ export type Sealer = {
   readonly seal: (text: string, place: string) => string;
   /** @throws Error when it was sealed with another key, for another place, or was changed */
   readonly open: (sealed: string, place: string) => string;
+  /** what files of imports are encrypted with */
+  readonly fileKey: Uint8Array;
 };
 
 const algorithm = "aes-256-gcm";
@@ -20,6 +22,7 @@ export const secretPlace = (org: number | null, contact: number, field: string):
 
 /** AES-256-GCM; every sealing has a nonce of its own. @param key 32 bytes */
 export const makeSealer = (key: Buffer): Sealer => ({
+  fileKey: new Uint8Array(hkdfSync("sha256", key, "", "files of imports", keyBytes)),
   seal: (text, place) => {
     const nonce = randomBytes(nonceBytes);
     const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(place));
@@ -36,14 +39,24 @@ export const makeSealer = (key: Buffer): Sealer => ({
 /** Whether a text is a key: 32 bytes in hexadecimal digits. */
 export const isSecretKey = (text: string): boolean => /^[0-9a-f]{64}$/i.test(text);
 
+const isThere = (error: unknown): boolean => error instanceof Error && Reflect.get(error, "code") === "EEXIST";
+
+/** Of several processes that start at once one makes the key, and the others take it: it comes to its place whole, or not at all. */
 const keptKey = (folder: string): string => {
   const file = join(folder, "secret.key");
-  if (existsSync(file)) return readFileSync(file, "utf8").trim();
-  const key = randomBytes(keyBytes).toString("hex");
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(file, `${key}\n`, { mode: ownerOnly, flag: "wx" });
-  chmodSync(file, ownerOnly);
-  return key;
+  if (!existsSync(file)) {
+    mkdirSync(folder, { recursive: true });
+    const draft = join(folder, `secret.${randomUUID()}`);
+    writeFileSync(draft, `${randomBytes(keyBytes).toString("hex")}\n`, { mode: ownerOnly, flag: "wx" });
+    try {
+      linkSync(draft, file);
+    } catch (error) {
+      if (!isThere(error)) throw error;
+    } finally {
+      rmSync(draft);
+    }
+  }
+  return readFileSync(file, "utf8").trim();
 };
 
 /** The key from the configuration, else the one in `secret.key` of the data folder, made on the first start and readable by its owner alone; without a folder a key that ends with the process. */

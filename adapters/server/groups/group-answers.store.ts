@@ -2,22 +2,25 @@ import * as E from "fp-ts/lib/Either.js";
 import { type RawBuilder, sql } from "kysely";
 import { type ActivityEventKind, activityFilters, activityKeys } from "../../../core/filters/activity.model.ts";
 import { filterMoment } from "../../../core/filters/filter-moment.rule.ts";
+import { entryLabelOf } from "../../../core/groups/contact-fields.rule.ts";
 import { explainFilter } from "../../../core/groups/explain-filter.rule.ts";
 import type { Explanation, GroupPage, GroupPerson, GroupPreview } from "../../../core/groups/group-answers.model.ts";
 import { maySeeGroup } from "../../../core/groups/group-access.rule.ts";
 import { acceptedFilter, readGroupFilter } from "../../../core/groups/group-filter.rule.ts";
 import { groupLimits } from "../../../core/groups/group.model.ts";
+import { namedPeople, peopleOfFilters, withNames } from "../../../core/groups/named-people.rule.ts";
 import type { GroupStore } from "../../../core/groups/groups.port.ts";
 import { conflict, type Failure, notFound } from "../../../core/kernel/failure.ts";
+import { withRepValues } from "../contacts/contact-row.ts";
 import { makeActivityStore } from "./activity.store.ts";
 import { takenContacts } from "./group-condition.ts";
 import { groupFields, groupFieldsSeenBy, timezoneOf } from "./group-fields.store.ts";
-import { groupVocabulary, scopeLabelOf } from "./group-names.store.ts";
+import { contactNames, groupVocabulary, scopeLabelOf } from "./group-names.store.ts";
 import { type GroupCall, readGroup, readGroups, type StoredGroup } from "./group-row.ts";
 import { noGroup } from "./groups.store.ts";
 
 type Answers = Pick<GroupStore, "count" | "preview" | "members" | "explain" | "ofContact" | "vocabulary">;
-type OwnRow = { con_id: number; archived_at: number | null; fields: Readonly<Record<string, unknown>> } & Readonly<Record<string, unknown>>;
+type OwnRow = { con_id: number; archived_at: number | null; whole: Readonly<Record<string, unknown>>; fields: Readonly<Record<string, unknown>> } & Readonly<Record<string, unknown>>;
 
 const allKinds: readonly ActivityEventKind[] = [...new Set(activityKeys.flatMap((key): readonly ActivityEventKind[] => activityFilters[key].events))];
 const everything = { kinds: allKinds, since: null, campaign: null, lesson: null, item: null, tracker: null };
@@ -67,16 +70,20 @@ export const makeGroupAnswers = (call: GroupCall): Answers => {
     if (group === null) return noGroup;
     const read = readGroupFilter(group.filters, await groupFields(tx));
     if (E.isLeft(read)) return broken(group.name);
-    const { rows } = await sql<OwnRow>`select c.* from own_contacts c where c.org_id = ${org} and c.con_id = ${contact}`.execute(tx.db);
+    const { rows } = await sql<OwnRow>`select c.*, ${withRepValues} as fields, whole_values(c.con_id) as whole from own_contacts c where c.org_id = ${org} and c.con_id = ${contact}`.execute(tx.db);
     const { rows: people } = await sql<GroupPerson>`select ${person} from own_contacts c where c.org_id = ${org} and c.con_id = ${contact}`.execute(tx.db);
     const [row, who] = [rows[0], people[0]];
     if (row === undefined || who === undefined) return noContact;
     const events = await makeActivityStore(tx, call.request.now, contact).events(everything)();
     if (E.isLeft(events)) return events;
     const words = await groupVocabulary(tx, org, actor.role);
-    const labels = new Map((await groupFields(tx)).map(({ name, label }) => [name, label]));
+    const known = await groupFields(tx);
+    const labels = new Map(known.map(({ name, label }) => [name, label]));
     const shown = new Set(words.fields.map(({ name }) => name));
-    const lines = explainFilter(read.right, { record: { ...row.fields, ...row }, contact, events: events.right, moment: await moment(), label: (field) => labels.get(field) ?? field, isShown: (field) => shown.has(field), scope: scopeLabelOf(words) });
+    const { fields, whole, ...main } = row;
+    const explained = { record: { ...fields, ...whole, ...main }, seen: { ...fields, ...main }, contact, events: events.right, moment: await moment(), label: (field: string) => labels.get(field) ?? field, isShown: (field: string) => shown.has(field), scope: scopeLabelOf(words) };
+    const named = namedPeople(known, (entry) => void explainFilter(read.right, { ...explained, entry }));
+    const lines = explainFilter(read.right, { ...explained, entry: entryLabelOf(withNames(known, await contactNames(tx, org, named))) });
     const archived = row.archived_at !== null;
     return E.right({ person: who, archived, belongs: !archived && lines[0]?.verdict === true, lines });
   };
@@ -99,6 +106,14 @@ export const makeGroupAnswers = (call: GroupCall): Answers => {
       const groups = await readGroups(call, await groupFields(tx));
       return E.right(groups.filter(({ id }) => held.includes(id)).map(({ id, name }) => ({ id, name })));
     },
-    vocabulary: () => async () => E.right(await groupVocabulary(tx, org, actor.role)),
+    vocabulary: () => async () => {
+      const words = await groupVocabulary(tx, org, actor.role);
+      const groups = await readGroups(call, words.fields);
+      const filters = groups.flatMap((group) => {
+        const read = readGroupFilter(group.filters, words.fields);
+        return E.isLeft(read) ? [] : [read.right];
+      });
+      return E.right({ ...words, fields: withNames(words.fields, await contactNames(tx, org, peopleOfFilters(words.fields, filters))) });
+    },
   };
 };

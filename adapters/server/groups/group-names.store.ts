@@ -7,7 +7,7 @@ import { groupFieldsSeenBy, timezoneOf } from "./group-fields.store.ts";
 
 const mostTrackers = 200;
 
-/** What somebody may name in a group. */
+/** What somebody may name in a group; guests are not told what campaigns and lessons the organisation has. */
 export const groupVocabulary = async (tx: Tx, org: number, viewer: FieldViewer): Promise<GroupVocabulary> => {
   const { rows } = await sql<Omit<GroupVocabulary, "fields" | "timezone">>`
     select
@@ -19,7 +19,15 @@ export const groupVocabulary = async (tx: Tx, org: number, viewer: FieldViewer):
       coalesce((select json_agg(json_build_object('id', user_id, 'name', btrim(first_name || ' ' || last_name)) order by first_name, last_name, user_id) from users where org_id = ${org} and status = 1), '[]'::json) as people,
       coalesce((select json_agg(json_build_object('id', team_id, 'name', label) order by label) from teams where org_id = ${org} and deleted_at is null), '[]'::json) as teams`.execute(tx.db);
   const named = rows[0] ?? { campaigns: [], lessons: [], trackers: [], people: [], teams: [] };
-  return { ...named, fields: await groupFieldsSeenBy(tx, viewer), timezone: await timezoneOf(tx, org) };
+  const told = viewer === "guest" ? { ...named, campaigns: [], lessons: [], trackers: [] } : named;
+  return { ...told, fields: await groupFieldsSeenBy(tx, viewer), timezone: await timezoneOf(tx, org) };
+};
+
+/** What contacts are called, of those whom the call may see. */
+export const contactNames = async (tx: Tx, org: number, ids: readonly number[]): Promise<ReadonlyMap<number, string>> => {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ con_id: number; name: string }>`select c.con_id, contact_name(c.first_name, c.last_name, c.email, c.mobile, c.con_id) as name from own_contacts c where c.org_id = ${org} and c.con_id = any(${[...ids]}::bigint[])`.execute(tx.db);
+  return new Map(rows.map(({ con_id, name }) => [con_id, name]));
 };
 
 /** What campaigns, lessons and items are called in a sentence; by their id where nobody knows them any more. */

@@ -4,7 +4,7 @@ import { filterMoment, type FilterMoment } from "../../../core/filters/filter-mo
 import { groupDependencies, isConcerned } from "../../../core/groups/group-dependencies.rule.ts";
 import { readGroupFilter } from "../../../core/groups/group-filter.rule.ts";
 import { movedVerdicts } from "../../../core/groups/verdict-time.rule.ts";
-import type { Database, Tx } from "../storage/database.ts";
+import { type Database, planned, type Tx } from "../storage/database.ts";
 import { movedContacts } from "./group-condition.ts";
 import { groupFields, timezoneOf } from "./group-fields.store.ts";
 import { applyVerdicts, basisOf, dueAt, evaluateGroup, holdGroups, type LiveGroup } from "./group-membership.store.ts";
@@ -14,10 +14,18 @@ type State = { readonly basis: string; readonly timezone: string; readonly evalu
 type Row = { group_id: number; filters: unknown } & { readonly [K in keyof State]: State[K] | null };
 
 const changesAtOnce = 1_000;
+/** So many contacts are looked at in one transaction: after many were added the embedded engine, which has one connection, answers others in between. */
+const contactsAtOnce = 1_000;
 
+/** Takes the oldest changes away, of the last of them as many contacts as there is room for. */
 const takeChanges = async ({ db }: Tx, org: number): Promise<readonly Change[]> => {
   const { rows } = await sql<Change>`
-    delete from contact_changes where change_id in (select change_id from contact_changes where org_id = ${org} order by change_id limit ${changesAtOnce}) returning con_ids, reads`.execute(db);
+    with oldest as (select change_id, con_ids, reads from contact_changes where org_id = ${org} order by change_id limit ${changesAtOnce}),
+      counted as (select *, ${contactsAtOnce} - coalesce(sum(cardinality(con_ids)) over (order by change_id rows between unbounded preceding and 1 preceding), 0)::int as room from oldest),
+      taken as (select change_id, con_ids[1:room] as con_ids, reads, coalesce(cardinality(con_ids), 0) > room as is_part, con_ids[room + 1:] as rest from counted where room > 0),
+      shortened as (update contact_changes c set con_ids = t.rest from taken t where c.change_id = t.change_id and t.is_part),
+      gone as (delete from contact_changes c using taken t where c.change_id = t.change_id and not t.is_part)
+    select con_ids, reads from taken order by change_id`.execute(db);
   return rows;
 };
 
@@ -47,7 +55,10 @@ const bringUpToDate = async (tx: Tx, group: LiveGroup, state: State, changes: re
 const isTouched = (state: State, changes: readonly Change[], moment: FilterMoment): boolean =>
   changes.length > 0 || (state.due_at !== null && state.due_at <= moment.now) || state.evaluated_at > moment.now || state.timezone !== moment.timeZone;
 
-/** Makes all groups of an organisation right after what changed and what time did. @returns whether more changes wait */
+/** Whether a transaction took as much as it may, so that others may wait behind. What comes meanwhile is for the next pass: while contacts are added without a pause, groups are worked out for many of them at once. */
+const isFull = (changes: readonly Change[]): boolean => changes.length >= changesAtOnce || changes.reduce((sum, { con_ids }) => sum + (con_ids?.length ?? 0), 0) >= contactsAtOnce;
+
+/** Makes all groups of an organisation right after what changed and what time did; of those that have to be worked out from nothing, one. @returns whether there may be more to do */
 const workIn = async (tx: Tx, org: number, now: number): Promise<boolean> => {
   await holdGroups(tx, org);
   const changes = await takeChanges(tx, org);
@@ -56,24 +67,30 @@ const workIn = async (tx: Tx, org: number, now: number): Promise<boolean> => {
   const { rows } = await sql<Row>`
     select g.group_id, g.filters, s.basis, s.timezone, s.evaluated_at, s.due_at
     from contact_groups g left join group_states s on s.group_id = g.group_id where g.org_id = ${org} and g.deleted_at is null order by g.group_id`.execute(tx.db);
+  let fromNothing = 0;
   for (const row of rows) {
     const read = readGroupFilter(row.filters, fields);
     const filter = E.isRight(read) ? read.right : null;
     const group: LiveGroup = { id: row.group_id, org, filter, basis: basisOf(row.filters, filter, fields) };
     const state = stateOf(row);
-    if (state === null || state.basis !== group.basis) await evaluateGroup(tx, group, moment);
-    else if (isTouched(state, changes, moment)) await bringUpToDate(tx, group, state, changes, moment);
+    if (state === null || state.basis !== group.basis) {
+      fromNothing += 1;
+      if (fromNothing === 1) await evaluateGroup(tx, group, moment);
+    } else if (isTouched(state, changes, moment)) await bringUpToDate(tx, group, state, changes, moment);
   }
-  return changes.length === changesAtOnce;
+  return isFull(changes) || fromNothing > 1;
 };
 
 const orgsToWork = (database: Database, now: number): Promise<readonly number[]> =>
-  database.asSystem(async ({ db }) => {
-    const { rows } = await sql<{ org_id: number }>`
+  database.asSystem(async (tx) => {
+    const rows = await planned(
+      tx,
+      sql<{ org_id: number }>`
       select org_id from contact_changes
       union select s.org_id from group_states s join orgs o using (org_id) join contact_groups g using (group_id)
         where g.deleted_at is null and (s.due_at <= ${now} or s.evaluated_at > ${now} or s.timezone <> o.timezone)
-      union select g.org_id from contact_groups g left join group_states s using (group_id) where g.deleted_at is null and s.group_id is null`.execute(db);
+      union select g.org_id from contact_groups g left join group_states s using (group_id) where g.deleted_at is null and s.group_id is null`,
+    );
     return rows.map(({ org_id }) => org_id);
   });
 

@@ -13,7 +13,7 @@ import { makeItemCounter } from "./item-counts.store.ts";
 export const homeRoutes = ({ config, clock, outside, pictures }: Pick<ServerDeps, "config" | "clock" | "outside" | "pictures">): readonly Route[] => {
   const news = makeNewsDesk({ feedUrl: config.feedUrl, outside, pictures, now: clock.now });
   return routesFor(home, {
-    counts: ({ tx, actor }) => makeItemCounter(tx, actor).count,
+    counts: ({ tx, actor, request }) => makeItemCounter(tx, actor, request.teams).count,
     news: () => TE.right(new Afterwards(news.latest)),
     preview:
       ({ query, request, tx, actor }) =>

@@ -1,15 +1,24 @@
 import * as E from "fp-ts/lib/Either.js";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { StaffActor } from "../../../core/access/actor.model.ts";
 import { holdsFlag } from "../../../core/access/permission.rule.ts";
 import type { Flag } from "../../../core/access/role.model.ts";
 import type { ItemCounter } from "../../../core/home/item-counts.port.ts";
+import { hasTeam, isOfTeams } from "../contacts/contact-team-condition.ts";
 import type { Tx } from "../storage/database.ts";
 
-/** Counts what the actor may be told of. */
-export const makeItemCounter = ({ db }: Tx, { org_id, role, flags }: Pick<StaffActor, "org_id" | "role" | "flags">): ItemCounter => {
+/** How many contacts there are in force; with teams those of them and of none, as the list that the tile leads to counts them. */
+const contactsIn = (org: number, teams: readonly number[] | null): RawBuilder<unknown> => {
+  const all = sql`select coalesce(sum(n), 0)::bigint from contact_counts where org_id = ${org} and not archived`;
+  if (teams === null) return sql`(${all})`;
+  return sql`((${all}) - (select count(*) from own_contacts c where c.org_id = ${org} and c.archived_at is null
+    and ${hasTeam} and not ${isOfTeams(teams)}))`;
+};
+
+/** Counts what the actor may be told of. @param teams those that the call is about; null for all */
+export const makeItemCounter = ({ db }: Tx, { org_id, role, flags }: Pick<StaffActor, "org_id" | "role" | "flags">, teams: readonly number[] | null): ItemCounter => {
   const mayAny = (...wanted: readonly Flag[]): boolean => wanted.some((flag) => holdsFlag(role, flag, flags));
-  const contacts = mayAny("contacts", "add_contacts") ? sql`(select coalesce(sum(n), 0)::bigint from contact_counts where org_id = ${org_id} and not archived)` : sql`null::bigint`;
+  const contacts = mayAny("contacts", "add_contacts") ? contactsIn(org_id, teams) : sql`null::bigint`;
   const lessons = mayAny("lessons") ? sql`(select count(*) from lessons where org_id = ${org_id} and deleted_at is null)` : sql`null::bigint`;
   return {
     count: async () => {

@@ -1,8 +1,10 @@
 import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
 import underPressure from "@fastify/under-pressure";
-import Fastify, { type FastifyError, type FastifyInstance } from "fastify";
+import Fastify, { type FastifyError, type FastifyInstance, LogController } from "fastify";
 import { randomUUID } from "node:crypto";
+import { serverRefusals } from "../../../core/client/server-refusals.ts";
+import { failureRefusals } from "../../../core/kernel/failure-refusals.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import type { Config } from "../config.ts";
 import { supportSources } from "../page-settings.ts";
@@ -18,21 +20,22 @@ const maxUrlLength = 8_192;
 /** What the world may learn of an error: what the caller can mend, never the inside. */
 const failureOf = (error: unknown, requestId: string): Failure => {
   if (error instanceof RequestFailure) return error.failure;
-  if (error instanceof DatabaseUnavailable) return { tag: "busy", message: "The database cannot be reached at the moment. Try again shortly.", retryAfter: 2 };
+  if (error instanceof DatabaseUnavailable) return { tag: "busy", message: serverRefusals.database_away, retryAfter: 2 };
   if (error instanceof DatabaseError && error.code === "40001") return { tag: "conflict", message: "Somebody changed this at the same time. Try again." };
   const status = error instanceof Error ? Number(Reflect.get(error, "statusCode") ?? 500) : 500;
   const code = error instanceof Error ? String(Reflect.get(error, "code")) : "";
-  if (code === "FST_ERR_CTP_BODY_TOO_LARGE") return { tag: "too-large", message: "The request is too large.", limit: 0 };
-  if (code === "FST_UNDER_PRESSURE") return { tag: "busy", message: "The server is busy. Try again shortly.", retryAfter: 2 };
+  if (code === "FST_ERR_CTP_BODY_TOO_LARGE") return { tag: "too-large", message: failureRefusals.too_large, limit: 0 };
+  if (code === "FST_UNDER_PRESSURE") return { tag: "busy", message: failureRefusals.busy, retryAfter: 2 };
   if (code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") return { tag: "invalid", message: "Send the body as application/json.", errors: { body: ["expected Content-Type application/json"] } };
-  if (status >= 400 && status < 500) return { tag: "invalid", message: "The request cannot be read.", errors: { request: ["cannot be read"] } };
-  return { tag: "server", message: "Something went wrong on our side. Try again; if it stays, quote the request id.", requestId };
+  if (status >= 400 && status < 500) return { tag: "invalid", message: serverRefusals.unreadable_request, errors: { request: ["cannot be read"] } };
+  return { tag: "server", message: serverRefusals.fault, requestId };
 };
 
 /** A Fastify server with the product's headers, limits, logging and failure envelope, and no routes yet. @param longestDelayMs how late the event loop may be before calls are turned away as busy @param tell of errors that nobody expected */
 export const makeApp = async (config: Config, engine: Engine, longestDelayMs: number, tell: ServerErrors): Promise<FastifyInstance> => {
   const app = Fastify({
     logger: loggerOptions(config.logLevel),
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     genReqId: () => randomUUID(),
     bodyLimit: 1_048_576,
@@ -67,7 +70,10 @@ export const makeApp = async (config: Config, engine: Engine, longestDelayMs: nu
   });
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id).header("permissions-policy", "camera=(self), microphone=(self), geolocation=()");
-    if (request.url.length > maxUrlLength) throw new RequestFailure({ tag: "too-large", message: "The address is too long.", limit: maxUrlLength });
+    if (request.url.length > maxUrlLength) throw new RequestFailure({ tag: "too-large", message: serverRefusals.address_too_long, limit: maxUrlLength });
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    request.log.info({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 }, "request completed");
   });
   await app.register(underPressure, { maxEventLoopDelay: longestDelayMs, sampleInterval: 500, retryAfter: 2 });
   takeJsonOrFile(app);

@@ -1,3 +1,4 @@
+import type { Either } from "fp-ts/lib/Either.js";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import type { AccessRule, LearnerAccess, StaffAccess } from "../../../core/access/access-rule.rule.ts";
 import type { Actor, LearnerActor, StaffActor } from "../../../core/access/actor.model.ts";
@@ -41,3 +42,13 @@ export type Call<A extends AccessRule, P, Q, B> = Input<P, Q, B> & Caller<A>;
 export type Handler<E> = E extends Endpoint<infer A, infer P, infer Q, infer B, infer R>
   ? (call: Call<A, P, Q, B>) => TaskEither<Failure, R | Answer<R> | JsonText | EventStream<R> | Afterwards<R> | Download>
   : never;
+
+/** Calls of staff of one organisation and role that are made at the same time, done in one transaction. Each has its own answer: what is refused has written nothing, and null stands for a call that meets another of these and is done after it. */
+export class Together<C, R> {
+  readonly work: (tx: Tx, calls: readonly C[]) => Promise<readonly (Either<Failure, R> | null)[]>;
+  constructor(work: (tx: Tx, calls: readonly C[]) => Promise<readonly (Either<Failure, R> | null)[]>) {
+    this.work = work;
+  }
+}
+
+export type TogetherHandler<E> = E extends Endpoint<infer A, infer P, infer Q, infer B, infer R> ? (A extends StaffAccess ? Together<Omit<Call<A, P, Q, B>, "tx">, R> : never) : never;

@@ -1,5 +1,6 @@
-import type { Failure } from "../../../core/kernel/failure.ts";
+import type { Failure, FieldErrors } from "../../../core/kernel/failure.ts";
 import { failureMessage } from "../../../core/kernel/failure.ts";
+import { refusalOf } from "../../../core/refusals.ts";
 import { LimitedData } from "../../../core/org/usage-limit.rule.ts";
 import type { FailedReply } from "../../contract/envelope.ts";
 
@@ -18,13 +19,17 @@ const statusOf: Readonly<Record<Failure["tag"], number>> = {
   server: 500,
 };
 
+const reasonsOf = (errors: FieldErrors): NonNullable<FailedReply["reasons"]> => Object.fromEntries(Object.entries(errors).map(([field, messages]) => [field, messages.map(refusalOf)]));
+
 /** The one place where the server turns a failure into a status and an envelope. */
 export const failedReply = (failure: Failure, requestId: string): { readonly status: number; readonly body: FailedReply } => {
-  const base = { status: "failed" as const, message: failureMessage(failure), code: failure.tag, request_id: requestId };
+  const message = failureMessage(failure);
+  const reason = refusalOf(message);
+  const base = { status: "failed" as const, message, code: failure.tag, request_id: requestId, ...(reason === null ? {} : { reason }) };
   const status = statusOf[failure.tag];
   switch (failure.tag) {
     case "invalid":
-      return { status, body: { ...base, messages: Object.values(failure.errors).flat(), errors: failure.errors } };
+      return { status, body: { ...base, messages: Object.values(failure.errors).flat(), errors: failure.errors, reasons: reasonsOf(failure.errors) } };
     case "forbidden":
       return { status, body: failure.needs === undefined ? base : { ...base, needs: failure.needs } };
     case "conflict":

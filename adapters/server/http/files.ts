@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
 import { invalid } from "../../../core/kernel/failure.ts";
 import type { AnyEndpoint } from "../../contract/endpoint.ts";
+import type { Sealer } from "../fields/sealer.ts";
 import { dropFile, keepFile } from "../import/import-folder.ts";
 import type { Download } from "./answer.ts";
 import { RequestFailure } from "./body-parser.ts";
@@ -11,7 +12,7 @@ import type { KeptFile } from "./call.ts";
 type Received = { readonly file: KeptFile; readonly drop: () => Promise<void> };
 
 /** Keeps the file of a call that takes one. @returns null for other calls @throws RequestFailure when bytes come where none belong, or something else comes where they do */
-export const receiveFile = async ({ takesFile }: Pick<AnyEndpoint, "takesFile">, request: FastifyRequest, config: { readonly dataFolder: string }): Promise<Received | null> => {
+export const receiveFile = async ({ takesFile }: Pick<AnyEndpoint, "takesFile">, request: FastifyRequest, config: { readonly dataFolder: string; readonly sealer: Sealer }): Promise<Received | null> => {
   const { body } = request;
   if (!(body instanceof Readable)) {
     if (takesFile) throw new RequestFailure(invalid({ body: ["expected a file as application/octet-stream"] }));
@@ -22,7 +23,7 @@ export const receiveFile = async ({ takesFile }: Pick<AnyEndpoint, "takesFile">,
     throw new RequestFailure(invalid({ body: ["expected Content-Type application/json"] }));
   }
   const id = randomUUID();
-  const bytes = await keepFile(config, id, body);
+  const bytes = await keepFile(config, config.sealer, id, body);
   return { file: { id, bytes }, drop: () => dropFile(config, id) };
 };
 

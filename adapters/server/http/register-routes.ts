@@ -2,13 +2,18 @@ import * as E from "fp-ts/lib/Either.js";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Actor, anonymous } from "../../../core/access/actor.model.ts";
 import { mayCall } from "../../../core/access/access-rule.rule.ts";
+import { contactWall } from "../../../core/contacts/contact-wall.rule.ts";
+import { serverRefusals } from "../../../core/client/server-refusals.ts";
 import { type Failure, forbidden } from "../../../core/kernel/failure.ts";
+import { worded } from "../../../core/kernel/worded.ts";
 import type { Session, Sessions } from "../auth/session.store.ts";
-import type { Database, Tx } from "../storage/database.ts";
+import type { Sealer } from "../fields/sealer.ts";
+import type { Database } from "../storage/database.ts";
 import { askedTeams } from "../../../core/teams/asked-teams.rule.ts";
 import { Afterwards, Answer, Download, EventStream, JsonText } from "./answer.ts";
 import { refuseHostile, RequestFailure } from "./body-parser.ts";
 import { planInForce } from "../org/limits.ts";
+import { type Gather, makeGather } from "./gather.ts";
 import type { Cookies } from "./cookies.ts";
 import type { KeptFile, Request } from "./call.ts";
 import { isOwnRequest } from "./csrf.ts";
@@ -29,7 +34,10 @@ export type RouteDeps = {
   readonly now: () => number;
   readonly origin: () => string;
   readonly dataFolder: string;
+  readonly sealer: Sealer;
 };
+
+type Served = RouteDeps & { readonly gather: Gather };
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -70,19 +78,19 @@ const guard = (deps: RouteDeps, route: Route) => async (request: FastifyRequest,
   const caller = session?.tokenHash ?? request.ip;
   const verdict = await deps.flood(request, caller, route.endpoint.rate);
   reply.headers({ "ratelimit-limit": verdict.limit, "ratelimit-remaining": verdict.remaining, "ratelimit-reset": verdict.reset });
-  if (!verdict.allowed) throw new RequestFailure({ tag: "busy", message: `Too many requests. Try again in ${verdict.reset} seconds.`, retryAfter: verdict.reset });
+  if (!verdict.allowed) throw new RequestFailure({ tag: "busy", message: worded(serverRefusals.too_many_requests, { seconds: verdict.reset }), retryAfter: verdict.reset });
   const actor = session?.actor ?? anonymous;
   must(mayCall(route.endpoint.access, actor));
   const asksForToken = viaCookie && route.endpoint.access.kind !== "anyone";
   const own = isOwnRequest({ method: request.method, origin: deps.origin(), headers: request.headers, expected: asksForToken ? (session?.csrfToken ?? null) : null });
-  if (!own && viaCookie) throw new RequestFailure(forbidden("This request did not come from the product's own pages. Reload the page and try again."));
+  if (!own && viaCookie) throw new RequestFailure(forbidden(serverRefusals.foreign_request));
   request.cygnet = { actor, session };
 };
 
 const takesBody = (method: string): boolean => method === "POST" || method === "PUT";
 
 /** A file that came with a call is kept before the transaction begins, and dropped when the call fails. */
-const handle = (deps: RouteDeps, route: Route) => async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+const handle = (deps: Served, route: Route) => async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
   const received = await receiveFile(route.endpoint, request, deps);
   try {
     return await answer(deps, route, received?.file ?? null, request, reply);
@@ -92,7 +100,20 @@ const handle = (deps: RouteDeps, route: Route) => async (request: FastifyRequest
   }
 };
 
-const answer = async (deps: RouteDeps, route: Route, file: KeptFile | null, request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+/** Runs a call in a transaction bound to its organisation, alone or together with others; open calls make their own. */
+const done = async ({ database, gather }: Served, route: Route, call: AnyCall): Promise<unknown> => {
+  const { endpoint } = route;
+  const { actor } = call;
+  if ("together" in route) return must(await gather(route, call));
+  const run = async (given: AnyCall): Promise<unknown> => must(await route.handle(given)());
+  if (endpoint.access.kind === "anyone" || actor.kind === "anonymous") return run({ ...call, database });
+  return database.inOrg(actor.org_id, async (tx) => {
+    if (endpoint.needsPlan && actor.kind === "staff") must((await planInForce(tx))(actor, call.request.now));
+    return run({ ...call, tx });
+  }, actor.kind === "staff" ? contactWall(actor) : null);
+};
+
+const answer = async (deps: Served, route: Route, file: KeptFile | null, request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
   const { actor, session } = request.cygnet ?? { actor: anonymous, session: null };
   const { endpoint } = route;
   refuseHostile(request.params);
@@ -104,12 +125,7 @@ const answer = async (deps: RouteDeps, route: Route, file: KeptFile | null, requ
   const body = must(decodePart(endpoint.body, said.body));
   const facts: Request = { id: request.id, ip: request.ip, userAgent: request.headers["user-agent"] ?? "", now: deps.now(), origin: deps.origin(), session, teams, file, ...(session?.csrfToken === "" ? { via: "token" } : {}) };
   const input = { params, query, body, request: facts, actor };
-  const run = async (call: AnyCall): Promise<unknown> => must(await route.handle(call)());
-  const inTransaction = async (tx: Tx): Promise<unknown> => {
-    if (endpoint.needsPlan && actor.kind === "staff") must(await planInForce(tx, actor, facts.now));
-    return run({ ...input, tx });
-  };
-  const answered = endpoint.access.kind === "anyone" || actor.kind === "anonymous" ? await run({ ...input, database: deps.database }) : await deps.database.inOrg(actor.org_id, inTransaction);
+  const answered = await done(deps, route, input);
   const result = answered instanceof Afterwards ? must(await answered.work()) : answered;
   if (result instanceof EventStream) return sendEvents(reply, result, endpoint.reply, async () => E.isRight(mayCall(endpoint.access, (await identify(deps, route, request)).session?.actor ?? anonymous)));
   reply.header("cache-control", "no-store");
@@ -122,7 +138,8 @@ const answer = async (deps: RouteDeps, route: Route, file: KeptFile | null, requ
 };
 
 /** Serves every route: flood limit, identity, access, origin of the request, decoding, one transaction, a plan in force, encoding, in that order. */
-export const registerRoutes = (app: FastifyInstance, routes: readonly Route[], deps: RouteDeps): void => {
+export const registerRoutes = (app: FastifyInstance, routes: readonly Route[], given: RouteDeps): void => {
+  const deps: Served = { ...given, gather: makeGather(given.database) };
   app.decorateRequest("cygnet", null);
   for (const route of routes)
     app.route({

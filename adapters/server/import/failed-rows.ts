@@ -4,8 +4,9 @@ import { csvLine, csvStart } from "../../../core/import/csv-text.rule.ts";
 import { secretMask } from "../../../core/fields/secret.rule.ts";
 import { ImportCause } from "../../../core/import/import-plan.model.ts";
 import type { Config } from "../config.ts";
+import type { Sealer } from "../fields/sealer.ts";
 import type { Database, Tx } from "../storage/database.ts";
-import { importPath } from "./import-folder.ts";
+import { importFile } from "./import-folder.ts";
 import { rawRows } from "./import-reader.ts";
 import type { StoredImport } from "./import-row.store.ts";
 import { secretColumns } from "./import-targets.store.ts";
@@ -24,7 +25,7 @@ const reason = ({ cause, col, value }: Failed, columns: StoredImport["columns"])
 };
 
 /** The failed rows of an import as they stand in its file, with the reason as the last column; cells of secrets, and of fields that the viewer does not see, are masked, and a mask that is imported changes nothing. */
-export const failedRowsText = async function* (database: Database, org: number, stored: StoredImport, config: Pick<Config, "dataFolder">): AsyncGenerator<string> {
+export const failedRowsText = async function* (database: Database, org: number, stored: StoredImport, config: Pick<Config, "dataFolder">, sealer: Sealer): AsyncGenerator<string> {
   const failed = await database.inOrg(org, (tx) => failedRows(tx, stored.id));
   const secret = secretColumns(stored.mapping, stored.targets);
   const isHidden = (column: number): boolean => secret.has(column) || stored.unseen.has(column);
@@ -32,7 +33,7 @@ export const failedRowsText = async function* (database: Database, org: number, 
   const names = stored.columns.map(({ name }) => name);
   yield csvStart + csvLine([...names, "_error"]);
   if (failed.size === 0) return;
-  for await (const rows of rawRows(importPath(config, stored.file_id), stored.layout)) {
+  for await (const rows of rawRows(importFile(config, sealer, stored.file_id), stored.layout)) {
     const lines = rows.flatMap(({ row, cells }) => {
       const found = failed.get(row);
       if (found === undefined) return [];

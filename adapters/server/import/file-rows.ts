@@ -2,16 +2,18 @@ import type { ImportLayout } from "../../../core/import/import-layout.model.ts";
 import { importLimits } from "../../../core/import/import-layout.model.ts";
 import type { RawRow } from "../../../core/import/read-row.rule.ts";
 import { FileProblem } from "./file-problem.ts";
+import type { StoredFile } from "./sealed-file.ts";
 import { textRows } from "./text-rows.ts";
 import { xlsxRows } from "./xlsx-rows.ts";
 
 const isBlank = ({ cells, problem }: RawRow): boolean => problem === undefined && cells.every((cell) => cell.trim() === "");
 
-/** The filled rows of a file batch by batch, its header first when it has one. @throws FileProblem when it is too wide, too long, or cannot be read */
-export const fileRows = async function* (path: string, layout: ImportLayout): AsyncGenerator<readonly RawRow[]> {
+/** The filled rows of a file batch by batch, its header first when it has one; rows above the one that is known to be it are left out. @throws FileProblem when it is too wide, too long, or cannot be read */
+export const fileRows = async function* (file: StoredFile, layout: ImportLayout): AsyncGenerator<readonly RawRow[]> {
+  const from = layout.has_header ? (layout.header_row ?? 0) : 0;
   let count = 0;
-  for await (const batch of layout.kind === "xlsx" ? xlsxRows(path) : textRows(path, layout)) {
-    const rows = batch.filter((row) => !isBlank(row));
+  for await (const batch of layout.kind === "xlsx" ? xlsxRows(file, layout.sheet) : textRows(file, layout)) {
+    const rows = batch.filter((row) => row.row >= from && !isBlank(row));
     if (count === 0 && (rows[0]?.cells.length ?? 0) > importLimits.columns) throw new FileProblem(`The file has more than ${importLimits.columns} columns`);
     count += rows.length;
     if (count > importLimits.rows + 1) throw new FileProblem(`The file has more than ${importLimits.rows.toLocaleString("en")} rows; split it`);
@@ -20,9 +22,9 @@ export const fileRows = async function* (path: string, layout: ImportLayout): As
 };
 
 /** The rows below the header. */
-export const dataRows = async function* (path: string, layout: ImportLayout): AsyncGenerator<readonly RawRow[]> {
+export const dataRows = async function* (file: StoredFile, layout: ImportLayout): AsyncGenerator<readonly RawRow[]> {
   let isFirst = layout.has_header;
-  for await (const rows of fileRows(path, layout)) {
+  for await (const rows of fileRows(file, layout)) {
     const rest = isFirst ? rows.slice(1) : rows;
     isFirst = false;
     if (rest.length > 0) yield rest;

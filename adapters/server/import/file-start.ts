@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
-import { open } from "node:fs/promises";
 import type { ImportEncoding, ImportFileKind } from "../../../core/import/import-layout.model.ts";
 import { FileProblem } from "./file-problem.ts";
+import { openFile, type StoredFile } from "./sealed-file.ts";
 
 const sampleBytes = 1_048_576;
 const zeroShare = 0.3;
@@ -22,12 +22,20 @@ const others: readonly { readonly marks: readonly number[]; readonly name: strin
   { marks: [0x4d, 0x5a, 0x90], name: "a program" },
 ];
 
+const lookedBytes = 1_024;
+
+/** Texts that are no tables, by how they begin after the mark of UTF-8. */
+const documents: readonly { readonly start: RegExp; readonly name: string }[] = [
+  { start: /^(?:\xef\xbb\xbf)?\s*<(?:!doctype\s+html|html|\?xml|svg)\b/i, name: "a web page or XML; save its table as CSV or XLSX" },
+  { start: /^(?:\xef\xbb\xbf)?\s*(?:\[\s*)?\{\s*"[^"\r\n]*"\s*:/, name: "JSON; save it as CSV" },
+];
+
 /** The first megabyte of a file, and whether that is all of it. */
-export const startOfFile = async (path: string): Promise<{ readonly bytes: Uint8Array; readonly isWhole: boolean }> => {
-  const file = await open(path);
+export const startOfFile = async (stored: StoredFile): Promise<{ readonly bytes: Uint8Array; readonly isWhole: boolean }> => {
+  const file = await openFile(stored);
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(sampleBytes), 0, sampleBytes, 0);
-    return { bytes: buffer.subarray(0, bytesRead), isWhole: bytesRead < sampleBytes };
+    const bytes = await file.read(0, sampleBytes);
+    return { bytes, isWhole: bytes.length < sampleBytes };
   } finally {
     await file.close();
   }
@@ -55,5 +63,8 @@ export const kindOfStart = (bytes: Uint8Array, filename: string): ImportFileKind
   const other = others.find(({ marks }) => startsWith(bytes, ...marks));
   if (other !== undefined) throw new FileProblem(`This is ${other.name}`);
   if (startsWith(bytes, 0x50, 0x4b)) return "xlsx";
+  const text = Buffer.from(bytes.subarray(0, lookedBytes)).toString("latin1");
+  const written = documents.find(({ start }) => start.test(text));
+  if (written !== undefined) throw new FileProblem(`This is ${written.name}`);
   return /\.(tsv|tab)$/i.test(filename) ? "tsv" : "csv";
 };

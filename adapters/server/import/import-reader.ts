@@ -5,6 +5,7 @@ import type { RawRow, RowReading } from "../../../core/import/read-row.rule.ts";
 import { FileProblem } from "./file-problem.ts";
 import type { Inspected } from "./inspect-file.ts";
 import type { FromReader, ReaderTask } from "./reader-protocol.ts";
+import type { StoredFile } from "./sealed-file.ts";
 
 const mostMegabytes = 2_048;
 
@@ -44,17 +45,17 @@ const answers = async function* (task: ReaderTask): AsyncGenerator<FromReader> {
 };
 
 /** @throws FileProblem when the file cannot be imported at all */
-export const inspect = async (path: string, filename: string, layout: ImportLayout | null, labels: readonly string[]): Promise<Inspected> => {
-  for await (const answer of answers({ task: "inspect", path, filename, layout, labels })) if (answer.kind === "inspected") return answer.value;
+export const inspect = async (file: StoredFile, filename: string, layout: ImportLayout | null, labels: readonly string[]): Promise<Inspected> => {
+  for await (const answer of answers({ task: "inspect", file, filename, layout, labels })) if (answer.kind === "inspected") return answer.value;
   throw new FileProblem("The file cannot be read");
 };
 
 /** The rows of a file, read by what their columns fill, batch by batch. @param from rows up to this number are left out */
-export const readRows = async function* (path: string, layout: ImportLayout, reading: RowReading, from: number): AsyncGenerator<readonly ReadRow[]> {
-  for await (const answer of answers({ task: "read", path, layout, reading, from })) if (answer.kind === "read") yield answer.rows;
+export const readRows = async function* (file: StoredFile, layout: ImportLayout, reading: RowReading, from: number): AsyncGenerator<readonly ReadRow[]> {
+  for await (const answer of answers({ task: "read", file, layout, reading, from })) if (answer.kind === "read") yield answer.rows;
 };
 
 /** The rows of a file as they stand in it, batch by batch. */
-export const rawRows = async function* (path: string, layout: ImportLayout): AsyncGenerator<readonly RawRow[]> {
-  for await (const answer of answers({ task: "raw", path, layout })) if (answer.kind === "raw") yield answer.rows;
+export const rawRows = async function* (file: StoredFile, layout: ImportLayout): AsyncGenerator<readonly RawRow[]> {
+  for await (const answer of answers({ task: "raw", file, layout })) if (answer.kind === "raw") yield answer.rows;
 };

@@ -28,16 +28,16 @@ const inBatches = async function* <A>(parts: AsyncIterable<readonly A[]>): Async
 const work = async (): Promise<void> => {
   switch (task.task) {
     case "inspect":
-      port.postMessage({ kind: "inspected", value: await inspectFile(task.path, task.filename, task.layout, task.labels) } satisfies FromReader);
+      port.postMessage({ kind: "inspected", value: await inspectFile(task.file, task.filename, task.layout, task.labels) } satisfies FromReader);
       return;
     case "read":
-      for await (const rows of inBatches(dataRows(task.path, task.layout))) {
+      for await (const rows of inBatches(dataRows(task.file, task.layout))) {
         const read = rows.filter(({ row }) => row > task.from).flatMap((row) => readRow(row, task.reading) ?? []);
         if (read.length > 0) await post({ kind: "read", rows: read });
       }
       break;
     case "raw":
-      for await (const rows of inBatches(dataRows(task.path, task.layout))) await post({ kind: "raw", rows });
+      for await (const rows of inBatches(dataRows(task.file, task.layout))) await post({ kind: "raw", rows });
   }
   port.postMessage({ kind: "end" } satisfies FromReader);
 };

@@ -1,4 +1,5 @@
 import type { FieldViewer } from "../../../core/fields/field-access.rule.ts";
+import { isAssignedUser } from "../../../core/fields/assigned-user.rule.ts";
 import { isWritableField } from "../../../core/fields/writable-field.rule.ts";
 import { mainTargets } from "../../../core/import/guess-mapping.rule.ts";
 import { type ImportGate, importGate } from "../../../core/import/import-gate.rule.ts";
@@ -8,11 +9,18 @@ import { viewerOf } from "../contacts/contact-row.ts";
 import { fieldsSeenBy } from "../fields/field-definition.store.ts";
 import type { Tx } from "../storage/database.ts";
 
+/** The numbers of users by their emails. */
+const userNumbers = async (tx: Tx): Promise<Readonly<Record<string, string>>> => {
+  const users = await tx.db.selectFrom("users").select(["user_id", "email"]).where("org_id", "=", tx.org).where("status", "=", 1).execute();
+  return Object.fromEntries(users.map(({ user_id, email }) => [email.toLowerCase(), String(user_id)]));
+};
+
 /** What columns of a file can fill: the main fields, and of the own ones those that somebody sees and that are written with a contact. */
-export const importTargets = async (tx: Tx, viewer: FieldViewer): Promise<readonly ImportTarget[]> => [
-  ...mainTargets,
-  ...(await fieldsSeenBy(tx, viewer)).filter(isWritableField).map(({ name, label, type, values }) => ({ id: `field:${name}`, label, type, values })),
-];
+export const importTargets = async (tx: Tx, viewer: FieldViewer): Promise<readonly ImportTarget[]> => {
+  const own = (await fieldsSeenBy(tx, viewer)).filter(isWritableField);
+  const emails = own.some(isAssignedUser) ? await userNumbers(tx) : {};
+  return [...mainTargets, ...own.map((field) => ({ id: `field:${field.name}`, label: field.label, type: field.type, values: field.values, ...(isAssignedUser(field) ? { also: emails } : {}) }))];
+};
 
 /** What stands between a row and a new contact for somebody. */
 export const gateOf = async (tx: Tx, actor: Doer["actor"]): Promise<ImportGate> => (actor.kind === "staff" ? importGate(actor, await fieldsSeenBy(tx, viewerOf(actor))) : { mayAdd: false, required: [] });

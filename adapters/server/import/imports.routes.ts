@@ -7,20 +7,21 @@ import { type Route, routesFor } from "../http/routes-for.ts";
 import type { ServerDeps } from "../server-deps.ts";
 import { failedRowsText } from "./failed-rows.ts";
 import { FileProblem } from "./file-problem.ts";
-import { importPath } from "./import-folder.ts";
+import { importFile } from "./import-folder.ts";
 import { inspect } from "./import-reader.ts";
 import type { Inspected } from "./inspect-file.ts";
 import { makeImportFields } from "./import-fields.store.ts";
 import { readImport, type StoredImport } from "./import-row.store.ts";
 import { importTargets, secretColumns } from "./import-targets.store.ts";
 import { makeImports } from "./imports.store.ts";
+import type { StoredFile } from "./sealed-file.ts";
 
 const cleanName = (filename: string): string => (filename.split(/[/\\]/).at(-1) ?? "").replace(/[\u0000-\u001f]/g, "").trim() || "file";
 
 /** Looks into a file in its own thread. */
-const look = async (path: string, filename: string, layout: ImportLayout | null, labels: readonly string[]): Promise<E.Either<Failure, Inspected>> => {
+const look = async (file: StoredFile, filename: string, layout: ImportLayout | null, labels: readonly string[]): Promise<E.Either<Failure, Inspected>> => {
   try {
-    return E.right(await inspect(path, filename, layout, labels));
+    return E.right(await inspect(file, filename, layout, labels));
   } catch (error) {
     if (error instanceof FileProblem) return E.left(invalid({ file: [error.message] }));
     throw error;
@@ -47,7 +48,7 @@ export const importRoutes = ({ config, database, sealer }: Pick<ServerDeps, "con
         const labels = (await importTargets(tx, actor.role)).map(({ label }) => label);
         return E.right(
           new Afterwards(async () => {
-            const inspected = await look(importPath(config, file.id), filename, null, labels);
+            const inspected = await look(importFile(config, sealer, file.id), filename, null, labels);
             if (E.isLeft(inspected)) return inspected;
             return database.inOrg(actor.org_id, (inner) => makeImports({ tx: inner, actor, request }).add(file, filename, inspected.right));
           }),
@@ -60,11 +61,11 @@ export const importRoutes = ({ config, database, sealer }: Pick<ServerDeps, "con
         if (stored === null) return E.left(notFound("There is no such import."));
         const layout = body.layout ?? (leavesSecret(stored, body.mapping ?? stored.mapping) ? stored.layout : undefined);
         if (layout === undefined || stored.file_gone) return makeImports({ tx, actor, request }).change(params.id, body, null);
-        const { filename, file_id } = stored;
+        const { filename, file_id, targets } = stored;
         if ((stored.layout.kind === "xlsx") !== (layout.kind === "xlsx")) return E.left(invalid({ "layout.kind": ["The file is of another kind."] }));
         return E.right(
           new Afterwards(async () => {
-            const inspected = await look(importPath(config, file_id), filename, layout, []);
+            const inspected = await look(importFile(config, sealer, file_id), filename, layout, targets.map(({ label }) => label));
             if (E.isLeft(inspected)) return inspected;
             return database.inOrg(actor.org_id, (inner) => makeImports({ tx: inner, actor, request }).change(params.id, body, inspected.right));
           }),
@@ -74,7 +75,7 @@ export const importRoutes = ({ config, database, sealer }: Pick<ServerDeps, "con
     addOptions: (call) => () => makeImportFields({ ...call, sealer }).addOptions(call.params.id, call.body.column, call.body.options),
     plan: (call) => () => makeImports(call).plan(call.params.id),
     rows: (call) => () => makeImports(call).rows(call.params.id, call.query),
-    run: (call) => () => makeImports(call).run(call.params.id),
+    run: (call) => () => makeImports(call).run(call.params.id, call.query.plan === 0 ? null : call.query.plan),
     cancel: (call) => () => makeImports(call).cancel(call.params.id),
     undo: (call) => () => makeImports(call).undo(call.params.id),
     failed:
@@ -83,6 +84,6 @@ export const importRoutes = ({ config, database, sealer }: Pick<ServerDeps, "con
         const stored = await readImport(tx, actor.role, params.id);
         if (stored === null) return E.left(notFound("There is no such import."));
         if (stored.file_gone) return E.left(notFound("The file of this import has been deleted."));
-        return E.right(new Download(`${stored.filename.replace(/\.\w+$/, "")}-failed.csv`, () => failedRowsText(database, actor.org_id, stored, config)));
+        return E.right(new Download(`${stored.filename.replace(/\.\w+$/, "")}-failed.csv`, () => failedRowsText(database, actor.org_id, stored, config, sealer)));
       },
   });

@@ -118,9 +118,10 @@ export const makeImports = ({ tx, actor, request }: ImportCall) => {
         });
         return E.right({ results: rows.map(shown), page, pages: pagesFor(count, planPageRows), count });
       }),
-    run: (id: number): Answer =>
+    run: (id: number, plan: number | null = null): Answer =>
       withImport(id, async (stored) => {
         if (stored.state !== "planned") return isUnderWay(stored) && stored.state !== "planning" ? E.right(shownImport(stored)) : refused("Look at the plan first, then start it.");
+        if (plan !== null && plan !== stored.job) return refused("The plan was made anew in the meantime; look at it again.");
         if (stored.file_gone) return refused(fileGone);
         const job = await enqueue(tx, runKind, { input: { id }, user: actor.user_id, now, subject: stored.filename, dedupeKey: `import ${id}` });
         await changeImport(tx, id, { state: "queued", run_job: job.id, started_at: now });

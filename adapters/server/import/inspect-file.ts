@@ -1,11 +1,14 @@
-import { columnNames, looksLikeHeader } from "../../../core/import/guess-mapping.rule.ts";
-import { delimiterOf } from "../../../core/import/csv-row.rule.ts";
+import { columnNames } from "../../../core/import/guess-mapping.rule.ts";
+import { headerRow } from "../../../core/import/header-row.rule.ts";
+import { delimiterOfLines, namedDelimiter } from "../../../core/import/csv-row.rule.ts";
 import { ImportDelimiter, type ImportLayout, importLimits } from "../../../core/import/import-layout.model.ts";
 import type { ImportColumn } from "../../../core/import/import.model.ts";
 import type { RawRow } from "../../../core/import/read-row.rule.ts";
 import { FileProblem } from "./file-problem.ts";
 import { fileRows } from "./file-rows.ts";
 import { encodingOfStart, kindOfStart, startOfFile } from "./file-start.ts";
+import { sheetNames } from "./xlsx-rows.ts";
+import type { StoredFile } from "./sealed-file.ts";
 
 /** How a file is read and what its columns are. */
 export type Inspected = { readonly layout: ImportLayout; readonly columns: readonly ImportColumn[] };
@@ -14,37 +17,53 @@ const looked = 200;
 const longestSample = 120;
 const linesForDelimiter = 10;
 
-const detected = async (path: string, filename: string): Promise<Omit<ImportLayout, "has_header">> => {
-  const { bytes, isWhole } = await startOfFile(path);
+/** The first sheet with anything in it, and all that there are; names are told only where one can choose. */
+const filledSheet = async (file: StoredFile): Promise<Pick<ImportLayout, "sheet" | "sheets">> => {
+  const sheets = await sheetNames(file);
+  if (sheets.length < 2) return {};
+  for (const sheet of sheets)
+    for await (const rows of fileRows(file, { kind: "xlsx", encoding: "utf-8", delimiter: ",", has_header: false, sheet })) if (rows.length > 0) return { sheet, sheets };
+  return {};
+};
+
+const detected = async (file: StoredFile, filename: string): Promise<Omit<ImportLayout, "has_header">> => {
+  const { bytes, isWhole } = await startOfFile(file);
   const kind = kindOfStart(bytes, filename);
-  if (kind === "xlsx") return { kind, encoding: "utf-8", delimiter: "," };
+  if (kind === "xlsx") return { kind, encoding: "utf-8", delimiter: ",", ...(await filledSheet(file)) };
   const encoding = encodingOfStart(bytes, isWhole);
   const lines = new TextDecoder(encoding).decode(bytes).split(/\r\n|\n|\r/, linesForDelimiter);
-  const found = kind === "tsv" ? "\t" : delimiterOf(lines.find((line) => line.trim() !== "") ?? "");
+  const found = kind === "tsv" ? "\t" : (namedDelimiter(lines[0] ?? "") ?? delimiterOfLines(lines));
   return { kind, encoding, delimiter: ImportDelimiter.is(found) ? found : "," };
 };
 
-const firstRows = async (path: string, layout: ImportLayout): Promise<readonly RawRow[]> => {
+const firstRows = async (file: StoredFile, layout: ImportLayout): Promise<readonly RawRow[]> => {
   const rows: RawRow[] = [];
-  for await (const batch of fileRows(path, layout)) {
+  for await (const batch of fileRows(file, layout)) {
     rows.push(...batch);
     if (rows.length >= looked) break;
   }
   return rows.slice(0, looked);
 };
 
-/** Looks at the first 200 rows of a file. @param given how it is to be read; null: as it seems @param labels the words by which fields are known @throws FileProblem when it cannot be imported at all */
-export const inspectFile = async (path: string, filename: string, given: ImportLayout | null, labels: readonly string[]): Promise<Inspected> => {
-  const base = given ?? { ...(await detected(path, filename)), has_header: true };
-  const rows = await firstRows(path, base);
+/** The row that names the columns of a file that is to be read so: the first filled one from where it was said to be, or the one that seems to be it. */
+const chosenHeader = ({ has_header, header_row }: ImportLayout, rows: readonly RawRow[], labels: readonly string[]): RawRow | null =>
+  !has_header ? null : ((header_row === undefined ? headerRow(rows, labels) : undefined) ?? rows[0] ?? null);
+
+/** Looks at 200 rows of a file, from its header on where that is known. @param given how it is to be read, its header where it seems to be unless that is named; null: all as it seems @param labels the words by which fields are known @throws FileProblem when it cannot be imported at all */
+export const inspectFile = async (file: StoredFile, filename: string, given: ImportLayout | null, labels: readonly string[]): Promise<Inspected> => {
+  const base = given ?? { ...(await detected(file, filename)), has_header: true };
+  const rows = await firstRows(file, base);
   const whole = rows.filter(({ problem }) => problem === undefined);
   const [first] = whole;
   if (first === undefined) throw new FileProblem("The file has no rows that can be read");
-  const layout: ImportLayout = given ?? { ...base, has_header: looksLikeHeader(first.cells, labels) };
-  const data = layout.has_header ? whole.slice(1) : whole;
+  const header = given === null ? headerRow(whole, labels) : chosenHeader(given, whole, labels);
+  if ((header ?? first).cells.length > importLimits.columns) throw new FileProblem(`The file has more than ${importLimits.columns} columns`);
+  const { header_row: _, ...rest } = base;
+  const layout: ImportLayout = { ...rest, has_header: header !== null, ...(header === null ? {} : { header_row: header.row }) };
+  const data = header === null ? whole : whole.filter(({ row }) => row > header.row);
   if (data.length === 0) throw new FileProblem("The file has a header and no rows below it");
-  const width = layout.has_header ? first.cells.length : Math.max(...whole.map(({ cells }) => cells.length));
+  const width = header !== null ? header.cells.length : Math.max(...whole.map(({ cells }) => cells.length));
   const samples = (at: number): readonly string[] =>
     data.map(({ cells }) => (cells[at] ?? "").trim()).filter((cell) => cell !== "").slice(0, importLimits.samples).map((cell) => cell.slice(0, longestSample).replace(/[\u0000-\u001f]/g, " "));
-  return { layout, columns: columnNames(layout.has_header ? first.cells : null, width).map((name, at) => ({ name, samples: samples(at) })) };
+  return { layout, columns: columnNames(header?.cells ?? null, width).map((name, at) => ({ name, samples: samples(at) })) };
 };

@@ -12,7 +12,7 @@ import { viewerOf } from "../contacts/contact-row.ts";
 import type { Sealer } from "../fields/sealer.ts";
 import { FileProblem } from "./file-problem.ts";
 import { gateOf } from "./import-targets.store.ts";
-import { importPath } from "./import-folder.ts";
+import { importFile } from "./import-folder.ts";
 import { planKind } from "./import-kinds.ts";
 import { decideBatch, importKeys } from "./import-people.store.ts";
 import { openedContacts } from "./import-secrets.store.ts";
@@ -42,6 +42,8 @@ const writePlan = async (tx: Tx, id: number, decisions: readonly RowDecision[], 
     from jsonb_to_recordset(${JSON.stringify(decisions.map(planRow(wording)))}::jsonb) as r (decision text, row_no int, who text, con_id bigint, changes jsonb, cause text, col int, value text)`.execute(tx.db);
 };
 
+const stopped = "It was stopped before every row was looked at.";
+
 /** Decides every row of a file without changing a contact. */
 export const planImportJob = (config: Pick<Config, "dataFolder">, sealer: Sealer): AnyJob =>
   job(planKind, {
@@ -68,7 +70,7 @@ export const planImportJob = (config: Pick<Config, "dataFolder">, sealer: Sealer
         return { checkpoint: 0, progress: { done: 0, total: null, counts: {} } };
       });
       try {
-        for await (const rows of readRows(importPath(config, stored.file_id), stored.layout, reading, 0))
+        for await (const rows of readRows(importFile(config, sealer, stored.file_id), stored.layout, reading, 0))
           await context.step(async (tx) => {
             const known = (await knownContacts(tx, wantedBy(rows, stored.options.country))).filter(({ con_id }) => people.byId(con_id) === undefined);
             for (const contact of await openedContacts(tx, sealer, known, keys.secrets)) people.put(contact);
@@ -90,8 +92,8 @@ export const planImportJob = (config: Pick<Config, "dataFolder">, sealer: Sealer
       });
       return { result: { total: plan.total } };
     },
-    onEnd: async (tx, { input, error }) => {
-      await changeImport(tx, input.id, { state: "mapping", problem: error });
+    onEnd: async (tx, { input, state, error }) => {
+      await changeImport(tx, input.id, { state: "mapping", problem: state === "cancelled" ? stopped : error });
       return { result: null };
     },
   });

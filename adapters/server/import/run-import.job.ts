@@ -8,7 +8,7 @@ import { viewerOf } from "../contacts/contact-row.ts";
 import type { Sealer } from "../fields/sealer.ts";
 import { FileProblem } from "./file-problem.ts";
 import { gateOf } from "./import-targets.store.ts";
-import { importPath } from "./import-folder.ts";
+import { importFile } from "./import-folder.ts";
 import { runKind } from "./import-kinds.ts";
 import { decideBatch, importKeys } from "./import-people.store.ts";
 import { openedContacts } from "./import-secrets.store.ts";
@@ -51,7 +51,7 @@ export const runImportJob = (config: Pick<Config, "dataFolder" | "databaseUrl">,
         return { checkpoint: context.checkpoint ?? 0, progress: { ...context.progress, total } };
       });
       try {
-        for await (const rows of readRows(importPath(config, stored.file_id), stored.layout, reading, context.checkpoint ?? 0))
+        for await (const rows of readRows(importFile(config, sealer, stored.file_id), stored.layout, reading, context.checkpoint ?? 0))
           await context.step(async (tx) => {
             const wanted = wantedBy(rows, stored.options.country);
             await holdAll(tx, wanted, engine);

@@ -1,24 +1,24 @@
-import { createReadStream } from "node:fs";
-import { cellsOf, isOpen } from "../../../core/import/csv-row.rule.ts";
+import { cellsOf, isOpen, namedDelimiter } from "../../../core/import/csv-row.rule.ts";
 import type { ImportLayout } from "../../../core/import/import-layout.model.ts";
 import type { RawRow } from "../../../core/import/read-row.rule.ts";
+import { openFile, type StoredFile } from "./sealed-file.ts";
 
 /** A row in quotes that goes on for more lines or letters than this has lost its closing quote. */
 const mostLines = 500;
 const mostLetters = 1_048_576;
-const chunkBytes = 262_144;
 
 type Line = { readonly text: string; readonly row: number };
 
-/** Puts lines together to records. A record that never ends, or that has more cells than the table, has lost a quote: its first line is told and the others are read by themselves, so that nothing else is lost. */
-const makeRecords = (delimiter: string) => {
+/** Puts lines together to records. A record that never ends, or that has more cells than the table, has lost a quote: its first line is told and the others are read by themselves, so that nothing else is lost. How wide the table is says its header, and while that is not known the widest row so far. */
+const makeRecords = ({ delimiter, has_header, header_row }: ImportLayout) => {
+  const isSought = has_header && header_row === undefined;
   let open: Line[] = [];
   let letters = 0;
   let width: number | null = null;
 
   const record = (row: number, text: string): RawRow => {
     const cells = cellsOf(text, delimiter);
-    if (width === null && text.trim() !== "") width = cells.length;
+    if ((width === null || isSought) && text.trim() !== "" && row >= (has_header ? (header_row ?? 0) : 0)) width = Math.max(width ?? 0, cells.length);
     return { row, cells };
   };
 
@@ -56,10 +56,10 @@ const makeRecords = (delimiter: string) => {
   };
 };
 
-/** The records of a text file batch by batch. Rows are numbered by the line on which they begin, the first line being 1. A line longer than a megabyte is told and left out. */
-export const textRows = async function* (path: string, { encoding, delimiter }: ImportLayout): AsyncGenerator<readonly RawRow[]> {
-  const decoder = new TextDecoder(encoding);
-  const records = makeRecords(delimiter);
+/** The records of a text file batch by batch. Rows are numbered by the line on which they begin, the first line being 1; one that only names the delimiter is left out. A line longer than a megabyte is told and left out. */
+export const textRows = async function* (stored: StoredFile, layout: ImportLayout): AsyncGenerator<readonly RawRow[]> {
+  const decoder = new TextDecoder(layout.encoding);
+  const records = makeRecords(layout);
   let held = "";
   let row = 0;
   let isSkipping = false;
@@ -76,15 +76,20 @@ export const textRows = async function* (path: string, { encoding, delimiter }: 
         isSkipping = false;
         return [{ row, cells: [], problem: "too-long" }];
       }
-      return records.add({ text: line, row });
+      return row === 1 && namedDelimiter(line) !== null ? [] : records.add({ text: line, row });
     });
   };
-  for await (const chunk of createReadStream(path, { highWaterMark: chunkBytes })) {
-    const text = held + decoder.decode(chunk, { stream: true });
-    const endsInReturn = text.endsWith("\r");
-    const rows = lines(endsInReturn ? text.slice(0, -1) : text);
-    if (endsInReturn) held += "\r";
-    if (rows.length > 0) yield rows;
+  const file = await openFile(stored);
+  try {
+    for await (const chunk of file.bytes(0, file.size)) {
+      const text = held + decoder.decode(chunk, { stream: true });
+      const endsInReturn = text.endsWith("\r");
+      const rows = lines(endsInReturn ? text.slice(0, -1) : text);
+      if (endsInReturn) held += "\r";
+      if (rows.length > 0) yield rows;
+    }
+  } finally {
+    await file.close();
   }
   held += decoder.decode();
   const rest = held === "" && !isSkipping ? [] : lines(`${held.replace(/\r$/, "")}\n`);

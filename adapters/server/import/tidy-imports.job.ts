@@ -9,6 +9,9 @@ import { dropFile } from "./import-folder.ts";
 const hour = 3600;
 const rowsAtOnce = 5_000;
 
+/** All that a plan can say of a row, by which its rows are found in their order. */
+const plannedAs = ["create", "update", "skip", "error"];
+
 const kind = jobKind({ kind: "import.tidy", input: t.type({}), checkpoint: t.type({ files: t.number }) });
 
 const isStill = sql`state not in ('planning', 'queued', 'running', 'undoing')`;
@@ -37,14 +40,24 @@ const valuesDue = async (tx: Tx, now: number): Promise<number | null> => {
   return rows[0]?.import_id ?? null;
 };
 
-/** Takes values out of some rows of an import. @returns whether there are more */
-const forgetRows = async (tx: Tx, id: number, now: number): Promise<void> => {
-  const { rows: planned } = await sql`
-    delete from import_plan where (import_id, decision, row_no) in (select import_id, decision, row_no from import_plan where org_id = ${tx.org} and import_id = ${id} limit ${rowsAtOnce}) returning row_no`.execute(tx.db);
-  const { rows: done } = await sql`
+/** The rows of an import come to the end of this. */
+const lastRow = async ({ db, org }: Tx, id: number): Promise<number> => {
+  const { rows } = await sql<{ last: number }>`
+    select greatest((select max(row_no) from import_rows where org_id = ${org} and import_id = ${id}),
+      (select max(last) from unnest(${plannedAs}::text[]) d (decision), lateral (select max(row_no) as last from import_plan p where p.org_id = ${org} and p.import_id = ${id} and p.decision = d.decision) l), 0) as last`.execute(db);
+  return rows[0]?.last ?? 0;
+};
+
+/** Takes values out of the rows of an import from one place on: rows before it are not looked at again, however many there were. @returns where the next are; null where there are none */
+export const forgetRows = async (tx: Tx, id: number, from: number, now: number): Promise<number | null> => {
+  const to = from + rowsAtOnce;
+  await sql`delete from import_plan where org_id = ${tx.org} and import_id = ${id} and decision = any(${plannedAs}::text[]) and row_no >= ${from} and row_no < ${to}`.execute(tx.db);
+  await sql`
     update import_rows set before = null, after = null, value = null
-    where import_id = ${id} and row_no in (select row_no from import_rows where org_id = ${tx.org} and import_id = ${id} and (before is not null or after is not null or value is not null) limit ${rowsAtOnce}) returning row_no`.execute(tx.db);
-  if (planned.length + done.length === 0) await sql`update imports set values_gone_at = ${now} where org_id = ${tx.org} and import_id = ${id}`.execute(tx.db);
+    where org_id = ${tx.org} and import_id = ${id} and row_no >= ${from} and row_no < ${to} and (before is not null or after is not null or value is not null)`.execute(tx.db);
+  if (to <= (await lastRow(tx, id))) return to;
+  await sql`update imports set values_gone_at = ${now} where org_id = ${tx.org} and import_id = ${id}`.execute(tx.db);
+  return null;
 };
 
 /** Deletes the files of imports 30 days after they ended (those that fill secrets after a day), and then, once they can no longer be undone, what each row held; what each row came to stays. */
@@ -64,10 +77,14 @@ export const tidyImportsJob = (config: Pick<Config, "dataFolder">): AnyJob =>
         }
       for (let id = await read((tx) => valuesDue(tx, now())); id !== null; id = await read((tx) => valuesDue(tx, now()))) {
         const due = id;
-        await step(async (tx) => {
-          await forgetRows(tx, due, now());
-          return { checkpoint: { files }, progress: { done: files, total: null, counts: { files } } };
-        });
+        const next: { row: number | null } = { row: 0 };
+        while (next.row !== null) {
+          const from = next.row;
+          await step(async (tx) => {
+            next.row = await forgetRows(tx, due, from, now());
+            return { checkpoint: { files }, progress: { done: files, total: null, counts: { files } } };
+          });
+        }
       }
       return { result: { files } };
     },
@@ -76,7 +93,8 @@ export const tidyImportsJob = (config: Pick<Config, "dataFolder">): AnyJob =>
 /** Takes what imports remember of some contacts out of their rows and plans; the rows' outcomes stay. */
 export const forgetImported = async (tx: Tx, contacts: readonly number[]): Promise<void> => {
   await sql`
-    delete from import_plan p where p.org_id = ${tx.org} and (p.con_id = any(${contacts}::bigint[])
-      or exists (select from import_rows r where r.import_id = p.import_id and r.row_no = p.row_no and r.con_id = any(${contacts}::bigint[])))`.execute(tx.db);
+    delete from import_plan where org_id = ${tx.org} and (import_id, decision, row_no) in (
+      select import_id, decision, row_no from import_plan where con_id = any(${contacts}::bigint[])
+      union select r.import_id, d.decision, r.row_no from import_rows r, unnest(${plannedAs}::text[]) d (decision) where r.con_id = any(${contacts}::bigint[]))`.execute(tx.db);
   await sql`update import_rows set before = null, after = null, value = null where org_id = ${tx.org} and con_id = any(${contacts}::bigint[])`.execute(tx.db);
 };

@@ -17,10 +17,11 @@ const batchRows = 400;
 
 const words = { remove: "reversed", restore: "reversed", kept: "kept", impossible: "impossible" } as const;
 
-const nextRows = async (tx: Tx, id: number, below: number): Promise<readonly DoneRow[]> => {
+/** What is left to take back of the rows from one number up to below another. A stretch has as many numbers as a batch has rows: asked for the last rows before a number, the planner sorts all that are left for each batch. */
+const rowsBetween = async (tx: Tx, id: number, from: number, below: number): Promise<readonly DoneRow[]> => {
   const { rows } = await sql<DoneRow>`
     select row_no as row, con_id, before, after from import_rows
-    where org_id = ${tx.org} and import_id = ${id} and outcome in ('created', 'updated') and undo is null and row_no < ${below} order by row_no desc limit ${batchRows}`.execute(tx.db);
+    where org_id = ${tx.org} and import_id = ${id} and outcome in ('created', 'updated') and undo is null and row_no >= ${from} and row_no < ${below} order by row_no desc`.execute(tx.db);
   return rows;
 };
 
@@ -54,10 +55,10 @@ const write = async (tx: Tx, { doer, sealer, id, secrets }: Writing, reversals: 
       return [];
     }),
   );
-  const verdicts = JSON.stringify(reversals.map(({ row, tag }) => ({ row_no: row, undo: words[tag] })));
-  await sql`
-    update import_rows i set undo = r.undo from jsonb_to_recordset(${verdicts}::jsonb) as r (row_no int, undo text)
-    where i.org_id = ${tx.org} and i.import_id = ${id} and i.row_no = r.row_no`.execute(tx.db);
+  for (const verdict of new Set(Object.values(words))) {
+    const rows = reversals.flatMap(({ row, tag }) => (words[tag] === verdict ? [row] : []));
+    if (rows.length > 0) await sql`update import_rows set undo = ${verdict} where org_id = ${tx.org} and import_id = ${id} and row_no = any(${rows}::int[])`.execute(tx.db);
+  }
 };
 
 /** Takes an import back, last row first: contacts that it made go to the bin, values that it changed come back; what somebody edited since stays as it is. */
@@ -65,35 +66,34 @@ export const undoImport = async (context: JobContext<{ readonly id: number }, nu
   const id = context.input.id;
   const { reversed = 0, kept = 0, impossible = 0 } = context.progress.counts;
   let counts: ImportUndo = { reversed, kept, impossible };
-  let below = context.checkpoint ?? Number.MAX_SAFE_INTEGER;
-  const total = await context.read(async (tx) => {
-    const { rows } = await sql<{ n: number }>`select count(*) as n from import_rows where org_id = ${tx.org} and import_id = ${id} and outcome in ('created', 'updated')`.execute(tx.db);
-    return rows[0]?.n ?? 0;
+  const { total, last } = await context.read(async (tx) => {
+    const { rows } = await sql<{ total: number; last: number }>`select count(*) as total, coalesce(max(row_no), 0)::bigint as last from import_rows where org_id = ${tx.org} and import_id = ${id} and outcome in ('created', 'updated')`.execute(tx.db);
+    return rows[0] ?? { total: 0, last: 0 };
   });
+  const left = { below: Math.min(context.checkpoint ?? Number.MAX_SAFE_INTEGER, last + 1) };
   await context.step(async (tx) => {
     await changeImport(tx, id, { state: "undoing" });
-    return { checkpoint: below, progress: { done: reversed + kept + impossible, total, counts } };
+    return { checkpoint: left.below, progress: { done: reversed + kept + impossible, total, counts } };
   });
-  const left = { isMore: true };
-  while (left.isMore)
+  while (left.below > 0)
     await context.step(async (tx) => {
-      const sealed = await nextRows(tx, id, Math.min(below, 2_147_483_647));
+      const from = left.below - batchRows;
+      const sealed = await rowsBetween(tx, id, from, left.below);
       const secrets = sealedKeys(sealed.flatMap(({ before, after }) => [before, after]));
       const rows = sealed.map((row) => ({ ...row, before: openedValues(sealer, tx.org, row.con_id, row.before), after: openedValues(sealer, tx.org, row.con_id, row.after) }));
-      left.isMore = rows.length > 0;
       const people = await peopleOf(tx, sealer, rows, secrets);
       const reversals = rows.map((row) => reverseRow(row, people));
-      if (left.isMore) await write(tx, { doer: context.doer(), sealer, id, secrets }, reversals);
+      if (rows.length > 0) await write(tx, { doer: context.doer(), sealer, id, secrets }, reversals);
       const next = { ...counts };
       for (const { tag } of reversals) next[words[tag]] += 1;
       counts = next;
-      below = rows.at(-1)?.row ?? below;
-      return { checkpoint: below, progress: { done: counts.reversed + counts.kept + counts.impossible, total, counts } };
+      left.below = from;
+      return { checkpoint: left.below, progress: { done: counts.reversed + counts.kept + counts.impossible, total, counts } };
     });
   await context.step(async (tx) => {
     await changeImport(tx, id, { state: "undone", undo: counts, undo_until: null });
     await writeAudit(tx, context.doer(), { action: "import.undo", object_type: "import", object_id: id, before: null, after: counts });
-    return { checkpoint: below, progress: { done: total, total, counts } };
+    return { checkpoint: left.below, progress: { done: total, total, counts } };
   });
   return { result: counts };
 };

@@ -1,4 +1,5 @@
 import { FileProblem } from "./file-problem.ts";
+import type { StoredFile } from "./sealed-file.ts";
 import { attribute, xmlTokens } from "./xml-tokens.ts";
 import { zipBytes, type ZipEntry } from "./zip-file.ts";
 
@@ -11,37 +12,48 @@ const dateFormats = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 27, 30, 36, 45,
 /** Whether a number format shows a day or a time. */
 const isDateFormat = (code: string): boolean => /[dmyhs]/i.test(code.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, "")) && !/general/i.test(code);
 
-const tokensOf = async function* (path: string, entries: Entries, name: string) {
+const tokensOf = async function* (file: StoredFile, entries: Entries, name: string) {
   const entry = entries.get(name);
-  if (entry !== undefined) for await (const tokens of xmlTokens(zipBytes(path, entry))) yield* tokens;
+  if (entry !== undefined) for await (const tokens of xmlTokens(zipBytes(file, entry))) yield* tokens;
 };
 
-/** Where the first sheet lies and whether its days are counted from 1904. @throws FileProblem when there is none */
-export const firstSheet = async (path: string, entries: Entries): Promise<{ readonly entry: ZipEntry; readonly is1904: boolean }> => {
-  let relation = "";
+/** A sheet by its name, and where it lies. */
+export type Sheet = { readonly name: string; readonly entry: ZipEntry };
+
+const mostSheets = 200;
+const longestName = 255;
+
+/** The sheets that people see of a workbook in their order, all of them where all are hidden, and whether its days are counted from 1904. @throws FileProblem when there is none */
+export const sheetsOf = async (file: StoredFile, entries: Entries): Promise<{ readonly sheets: readonly Sheet[]; readonly is1904: boolean }> => {
+  const named: { readonly name: string; readonly relation: string; readonly isHidden: boolean }[] = [];
   let is1904 = false;
-  for await (const token of tokensOf(path, entries, "xl/workbook.xml")) {
+  for await (const token of tokensOf(file, entries, "xl/workbook.xml")) {
     if (token.tag !== "open") continue;
     if (token.name === "workbookPr") is1904 = /^(1|true)$/.test(attribute(token.attributes, "date1904"));
-    if (token.name === "sheet" && relation === "") relation = attribute(token.attributes, "id");
+    if (token.name === "sheet" && named.length < mostSheets) named.push({ name: attribute(token.attributes, "name").slice(0, longestName), relation: attribute(token.attributes, "id"), isHidden: /hidden/i.test(attribute(token.attributes, "state")) });
   }
-  let target = "";
-  for await (const token of tokensOf(path, entries, "xl/_rels/workbook.xml.rels"))
-    if (token.tag === "open" && token.name === "Relationship" && attribute(token.attributes, "Id") === relation) target = attribute(token.attributes, "Target");
-  const name = target.startsWith("/") ? target.slice(1) : `xl/${target}`;
-  const entry = entries.get(name);
-  if (relation === "" || entry === undefined) throw new FileProblem("This is no Excel workbook, or it has no sheet");
-  return { entry, is1904 };
+  const targets = new Map<string, string>();
+  for await (const token of tokensOf(file, entries, "xl/_rels/workbook.xml.rels"))
+    if (token.tag === "open" && token.name === "Relationship") targets.set(attribute(token.attributes, "Id"), attribute(token.attributes, "Target"));
+  const there = named.flatMap(({ name, relation, isHidden }) => {
+    const target = targets.get(relation) ?? "";
+    const entry = entries.get(target.startsWith("/") ? target.slice(1) : `xl/${target}`);
+    return entry === undefined ? [] : [{ name, entry, isHidden }];
+  });
+  const seen = there.filter(({ isHidden }) => !isHidden);
+  const sheets = seen.length === 0 ? there : seen;
+  if (sheets.length === 0) throw new FileProblem("This is no Excel workbook, or it has no sheet");
+  return { sheets, is1904 };
 };
 
 /** The texts that cells refer to by their place. */
-export const sharedTexts = async (path: string, entries: Entries): Promise<readonly string[]> => {
+export const sharedTexts = async (file: StoredFile, entries: Entries): Promise<readonly string[]> => {
   const texts: string[] = [];
   let text = "";
   let letters = 0;
   let isText = false;
   let isPhonetic = false;
-  for await (const token of tokensOf(path, entries, "xl/sharedStrings.xml")) {
+  for await (const token of tokensOf(file, entries, "xl/sharedStrings.xml")) {
     if (token.tag === "text") text += isText && !isPhonetic ? token.text : "";
     else if (token.tag === "open") {
       if (token.name === "si" && token.isClosed) texts.push("");
@@ -60,11 +72,11 @@ export const sharedTexts = async (path: string, entries: Entries): Promise<reado
 };
 
 /** For each cell style whether it shows a day. */
-export const dateStyles = async (path: string, entries: Entries): Promise<readonly boolean[]> => {
+export const dateStyles = async (file: StoredFile, entries: Entries): Promise<readonly boolean[]> => {
   const custom = new Map<number, boolean>();
   const styles: boolean[] = [];
   let isCellFormats = false;
-  for await (const token of tokensOf(path, entries, "xl/styles.xml")) {
+  for await (const token of tokensOf(file, entries, "xl/styles.xml")) {
     if (token.tag === "text") continue;
     if (token.name === "cellXfs") isCellFormats = token.tag === "open";
     if (token.tag !== "open") continue;

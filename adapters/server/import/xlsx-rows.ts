@@ -1,8 +1,9 @@
 import { importLimits } from "../../../core/import/import-layout.model.ts";
 import type { RawRow } from "../../../core/import/read-row.rule.ts";
 import { FileProblem } from "./file-problem.ts";
+import type { StoredFile } from "./sealed-file.ts";
 import { attribute, xmlTokens } from "./xml-tokens.ts";
-import { dateStyles, firstSheet, sharedTexts } from "./xlsx-parts.ts";
+import { dateStyles, sharedTexts, sheetsOf } from "./xlsx-parts.ts";
 import { zipBytes, zipEntries } from "./zip-file.ts";
 
 const dayMs = 86_400_000;
@@ -31,12 +32,17 @@ const numberText = (raw: string): string => {
 
 type Cell = { column: number; type: string; style: number; value: string; formula: string | null; hasValue: boolean };
 
-/** The rows of the first sheet batch by batch, each with its number in the sheet. Days become `YYYY-MM-DD`. A formula counts as its last result; one that failed or has none reads as `=` and what it is, which no field takes. */
-export const xlsxRows = async function* (path: string): AsyncGenerator<readonly RawRow[]> {
-  const entries = await zipEntries(path);
-  const { entry, is1904 } = await firstSheet(path, entries);
-  const texts = await sharedTexts(path, entries);
-  const styles = await dateStyles(path, entries);
+/** The names of the sheets that people see. @throws FileProblem when there is none */
+export const sheetNames = async (file: StoredFile): Promise<readonly string[]> => (await sheetsOf(file, await zipEntries(file))).sheets.map(({ name }) => name);
+
+/** The rows of a sheet, the first unless one is named, batch by batch, each with its number in the sheet. Days become `YYYY-MM-DD`. A formula counts as its last result; one that failed or has none reads as `=` and what it is, which no field takes. @throws FileProblem when there is no such sheet */
+export const xlsxRows = async function* (file: StoredFile, sheet?: string): AsyncGenerator<readonly RawRow[]> {
+  const entries = await zipEntries(file);
+  const { sheets, is1904 } = await sheetsOf(file, entries);
+  const found = sheet === undefined ? sheets[0] : sheets.find(({ name }) => name === sheet);
+  if (found === undefined) throw new FileProblem("The workbook has no such sheet");
+  const texts = await sharedTexts(file, entries);
+  const styles = await dateStyles(file, entries);
 
   const textOf = ({ type, style, value, formula, hasValue }: Cell): string => {
     if (formula !== null && !hasValue) return `=${formula}`;
@@ -61,7 +67,7 @@ export const xlsxRows = async function* (path: string): AsyncGenerator<readonly 
   let cells: string[] = [];
   let cell: Cell | null = null;
   let inside: "value" | "formula" | null = null;
-  for await (const tokens of xmlTokens(zipBytes(path, entry))) {
+  for await (const tokens of xmlTokens(zipBytes(file, found.entry))) {
     const rows: RawRow[] = [];
     for (const token of tokens) {
       if (token.tag === "text") {

@@ -1,8 +1,8 @@
-import { createReadStream } from "node:fs";
-import { open } from "node:fs/promises";
+import { Readable } from "node:stream";
 import { createInflateRaw } from "node:zlib";
 import { importLimits } from "../../../core/import/import-layout.model.ts";
 import { FileProblem } from "./file-problem.ts";
+import { openFile, type StoredFile } from "./sealed-file.ts";
 
 /** One file inside another. */
 export type ZipEntry = { readonly name: string; readonly method: number; readonly packed: number; readonly size: number; readonly at: number };
@@ -10,6 +10,7 @@ export type ZipEntry = { readonly name: string; readonly method: number; readonl
 const endMark = 0x06054b50;
 const entryMark = 0x02014b50;
 const localMark = 0x04034b50;
+const localBytes = 30;
 const endBytes = 22;
 const longestComment = 65_535;
 const mostEntries = 10_000;
@@ -23,12 +24,12 @@ const plainBytes = 10_485_760;
 const broken = (): FileProblem => new FileProblem("The workbook is damaged; open it in its program and save it again");
 
 /** What a workbook consists of. @throws FileProblem when it is no such file, damaged, or locked by a password */
-export const zipEntries = async (path: string): Promise<ReadonlyMap<string, ZipEntry>> => {
-  const file = await open(path);
+export const zipEntries = async (stored: StoredFile): Promise<ReadonlyMap<string, ZipEntry>> => {
+  const file = await openFile(stored);
   try {
-    const { size } = await file.stat();
+    const { size } = file;
     const length = Math.min(size, endBytes + longestComment);
-    const { buffer: tail } = await file.read(Buffer.alloc(length), 0, length, size - length);
+    const tail = await file.read(size - length, length);
     let end = length - endBytes;
     while (end >= 0 && tail.readUInt32LE(end) !== endMark) end -= 1;
     if (end < 0) throw broken();
@@ -36,7 +37,7 @@ export const zipEntries = async (path: string): Promise<ReadonlyMap<string, ZipE
     const bytes = tail.readUInt32LE(end + 12);
     const start = tail.readUInt32LE(end + 16);
     if (count > mostEntries || bytes > mostDirectory || start + bytes > size) throw broken();
-    const { buffer: directory } = await file.read(Buffer.alloc(bytes), 0, bytes, start);
+    const directory = await file.read(start, bytes);
     const entries = new Map<string, ZipEntry>();
     for (let at = 0, seen = 0; seen < count; seen += 1) {
       if (at + 46 > bytes || directory.readUInt32LE(at) !== entryMark) throw broken();
@@ -53,19 +54,20 @@ export const zipEntries = async (path: string): Promise<ReadonlyMap<string, ZipE
 };
 
 /** The bytes of one part, unpacked as they are read. @throws FileProblem when it unpacks to more than any honest workbook has */
-export const zipBytes = async function* (path: string, { at, packed, method }: ZipEntry): AsyncGenerator<Buffer> {
+export const zipBytes = async function* (kept: StoredFile, { at, packed, method }: ZipEntry): AsyncGenerator<Buffer> {
   if (method !== stored && method !== deflated) throw broken();
-  const file = await open(path);
-  let from: number;
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(30), 0, 30, at);
-    if (bytesRead < 30 || buffer.readUInt32LE(0) !== localMark) throw broken();
-    from = at + 30 + buffer.readUInt16LE(26) + buffer.readUInt16LE(28);
-  } finally {
-    await file.close();
-  }
   if (packed === 0) return;
-  const source = createReadStream(path, { start: from, end: from + packed - 1 });
+  const file = await openFile(kept);
+  const headOf = async (): Promise<number> => {
+    const head = await file.read(at, localBytes);
+    if (head.length < localBytes || head.readUInt32LE(0) !== localMark) throw broken();
+    return at + localBytes + head.readUInt16LE(26) + head.readUInt16LE(28);
+  };
+  const from = await headOf().catch(async (error: unknown) => {
+    await file.close();
+    throw error;
+  });
+  const source = Readable.from(file.bytes(from, from + packed), { objectMode: false });
   const bytes = method === stored ? source : source.pipe(createInflateRaw());
   source.on("error", (error) => bytes.destroy(error));
   let total = 0;
@@ -80,5 +82,6 @@ export const zipBytes = async function* (path: string, { at, packed, method }: Z
   } finally {
     source.destroy();
     bytes.destroy();
+    await file.close();
   }
 };

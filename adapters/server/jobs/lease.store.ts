@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { JobProgress } from "../../../core/jobs/job.model.ts";
-import type { Tx } from "../storage/database.ts";
+import { planned, type Tx } from "../storage/database.ts";
 import type { JobOutcome, Step } from "./job.ts";
 
 /** Seconds for which a process has a job unless it says again that it goes on. */
@@ -21,15 +21,18 @@ export type Taken = {
 };
 
 /** Takes the job that has been due longest, among these kinds; one whose process has been silent for a lease counts as due. Several processes never take the same one. */
-export const takeJob = async ({ db }: Tx, kinds: readonly string[], token: string, now: number): Promise<Taken | null> => {
-  const { rows } = await sql<Taken>`
+export const takeJob = async (tx: Tx, kinds: readonly string[], token: string, now: number): Promise<Taken | null> => {
+  const [taken] = await planned(
+    tx,
+    sql<Taken>`
     update jobs set state = 'running', lease_token = ${token}::uuid, lease_until = ${now + leaseSeconds}, tries = tries + 1, started_at = coalesce(started_at, ${now})
     where job_id = (
       select job_id from jobs
-      where kind = any(${kinds}::text[]) and (state = 'queued' and run_at <= ${now} or state = 'running' and lease_until <= ${now})
+      where kind = any(string_to_array(${kinds.join()}, ',')) and (state = 'queued' and run_at <= ${now} or state = 'running' and lease_until <= ${now})
       order by run_at, job_id limit 1 for update skip locked)
-    returning job_id, org_id, kind, user_id, input, checkpoint, progress, undoes, tries, lease_token`.execute(db);
-  return rows[0] ?? null;
+    returning job_id, org_id, kind, user_id, input, checkpoint, progress, undoes, tries, lease_token`,
+  );
+  return taken ?? null;
 };
 
 type Held = Pick<Taken, "job_id" | "lease_token">;

@@ -5,15 +5,15 @@ import type { FieldViewer } from "../../../core/fields/field-access.rule.ts";
 import { type Failure, notFound } from "../../../core/kernel/failure.ts";
 import { type Page, pagesFor } from "../../../core/kernel/page.ts";
 import { type DuplicatePair, DuplicateReason } from "../../../core/merges/merge.model.ts";
+import { alikeFrom, mostNamesakes } from "../../../core/merges/similar-name.rule.ts";
+import { type Doer, writeAudit } from "../audit/audit.store.ts";
 import { contactColumns } from "../contacts/contact-row.ts";
 import type { Tx } from "../storage/database.ts";
+import { numberOf } from "../storage/number-of.ts";
 
 const perPage = 10;
 /** Looking stops at so many pairs; the surest are kept. */
 const mostPairs = 2_000;
-/** A family name that more people share than this tells nothing. */
-const mostNamesakes = 200;
-const alikeFrom = 0.5;
 
 type Row = { readonly first_id: number; readonly second_id: number; readonly reasons: readonly string[] };
 
@@ -26,7 +26,7 @@ const open = (tx: Tx) => sql`
 
 /** A page of pairs that nobody has judged, the surest first. */
 export const duplicatePairs = async (tx: Tx, viewer: FieldViewer, page: number): Promise<Page<DuplicatePair>> => {
-  const count = (await sql<{ n: number }>`select count(*) as n ${open(tx)}`.execute(tx.db)).rows[0]?.n ?? 0;
+  const count = await numberOf(tx, sql<{ n: number }>`select count(*) as n ${open(tx)}`);
   const { rows } = await sql<Row>`select p.first_id, p.second_id, p.reasons ${open(tx)} order by p.score desc, p.first_id, p.second_id limit ${perPage} offset ${(page - 1) * perPage}`.execute(tx.db);
   const ids = rows.flatMap(({ first_id, second_id }) => [first_id, second_id]);
   const found = await sql<Contact>`select ${contactColumns(viewer)} from contacts c where c.org_id = ${tx.org} and c.con_id = any(${ids}::bigint[])`.execute(tx.db);
@@ -63,16 +63,20 @@ export const findDuplicatePairs = async (tx: Tx, org: number): Promise<number> =
   return rows[0]?.n ?? 0;
 };
 
-type Dismissal = { readonly pair: string; readonly isDismissed: boolean; readonly user: number | null; readonly now: number };
+type Dismissal = { readonly pair: string; readonly isDismissed: boolean; readonly doer: Doer };
 
-/** Says that two contacts are two people, or takes that back. */
-export const dismissPair = async (tx: Tx, { pair, isDismissed, user, now }: Dismissal): Promise<E.Either<Failure, { readonly status: "success" }>> => {
+/** Says that two contacts are two people, or takes that back; the trail of the first tells it. */
+export const dismissPair = async (tx: Tx, { pair, isDismissed, doer }: Dismissal): Promise<E.Either<Failure, { readonly status: "success" }>> => {
   const ids = pair.split("-").map(Number);
   const { rows } = await sql<{ n: number }>`select count(*) as n from contacts where org_id = ${tx.org} and con_id = any(${ids}::bigint[])`.execute(tx.db);
   const [first = 0, second = 0] = ids;
   if (rows[0]?.n !== 2 || first >= second) return E.left(notFound("There are no such contacts."));
-  if (isDismissed)
-    await sql`insert into duplicate_dismissals (org_id, first_id, second_id, user_id, at) values (${tx.org}, ${first}, ${second}, ${user}, ${now}) on conflict do nothing`.execute(tx.db);
-  else await sql`delete from duplicate_dismissals where org_id = ${tx.org} and first_id = ${first} and second_id = ${second}`.execute(tx.db);
+  const { actor, request } = doer;
+  const { numAffectedRows = 0n } = await (isDismissed
+    ? sql`insert into duplicate_dismissals (org_id, first_id, second_id, user_id, at) values (${tx.org}, ${first}, ${second}, ${actor.kind === "staff" ? actor.user_id : null}, ${request.now}) on conflict do nothing`
+    : sql`delete from duplicate_dismissals where org_id = ${tx.org} and first_id = ${first} and second_id = ${second}`
+  ).execute(tx.db);
+  const [told, untold] = [{ different_from: second }, { different_from: null }];
+  if (numAffectedRows > 0n) await writeAudit(tx, doer, { action: isDismissed ? "contact.tell_apart" : "contact.maybe_same", object_type: "contact", object_id: first, before: isDismissed ? untold : told, after: isDismissed ? told : untold });
   return E.right({ status: "success" });
 };

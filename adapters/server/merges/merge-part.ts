@@ -1,8 +1,9 @@
-import type { Tx } from "../storage/database.ts";
+import type { Doer } from "../audit/audit.store.ts";
 import type { Sealer } from "../fields/sealer.ts";
+import type { Tx } from "../storage/database.ts";
 
-/** Two contacts of which one goes on. @property fields own fields whose value comes from the other contact */
-export type MergeCase = { readonly tx: Tx; readonly kept: number; readonly other: number; readonly sealer: Sealer; readonly taken: readonly string[]; readonly now: number };
+/** Two contacts of which one goes on. @property taken secrets whose value comes from the other contact @property doer who merges, or takes it back */
+export type MergeCase = { readonly tx: Tx; readonly kept: number; readonly other: number; readonly sealer: Sealer; readonly taken: readonly string[]; readonly now: number; readonly doer: Doer };
 
 /** One row that went over. @property before what it takes to put it back */
 export type Move = { readonly key: string; readonly before: Readonly<Record<string, unknown>> };
@@ -15,6 +16,8 @@ export type MergePart = {
   readonly move: (merge: MergeCase) => Promise<readonly Move[]>;
   /** Puts back what is still where the merge put it. */
   readonly back: (merge: MergeCase, moves: readonly Move[]) => Promise<void>;
-  /** How much came to the kept contact since, where that can be told. @param after the youngest activity at the time of the merge */
-  readonly since?: (merge: MergeCase, after: number) => Promise<number>;
+  /** What tells later what came since: a number, or what the kept contact had right after the merge. */
+  readonly mark?: (merge: MergeCase) => Promise<unknown>;
+  /** How much came to the kept contact since and stays with it. @param mark as it was taken at the merge */
+  readonly since?: (merge: MergeCase, mark: unknown) => Promise<number>;
 };

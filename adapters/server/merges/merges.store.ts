@@ -1,19 +1,26 @@
 import * as E from "fp-ts/lib/Either.js";
 import { sql } from "kysely";
+import { contactRefusals } from "../../../core/contacts/contact-refusals.ts";
 import type { Contact } from "../../../core/contacts/contact.model.ts";
-import { type Failure, invalid, notFound } from "../../../core/kernel/failure.ts";
-import { type MergeOutcome, type MergeRequest, unmergeDays, type Unmerged } from "../../../core/merges/merge.model.ts";
+import { conflict, type Failure, invalid, notFound } from "../../../core/kernel/failure.ts";
+import { worded } from "../../../core/kernel/worded.ts";
+import { type MergeOutcome, type MergeRequest, planIsOld, unmergeDays, type Unmerged } from "../../../core/merges/merge.model.ts";
 import type { MergeStore } from "../../../core/merges/merges.port.ts";
-import { isSameValue, plannedMerge, unmergedValues } from "../../../core/merges/planned-merge.rule.ts";
+import { loopMessage } from "../../../core/contacts/relation-loop.rule.ts";
+import { isEmptyValue } from "../../../core/fields/empty-value.rule.ts";
+import { plannedMerge, unmergedValues } from "../../../core/merges/planned-merge.rule.ts";
 import { type Doer, writeAudit } from "../audit/audit.store.ts";
 import { contactColumns, viewerOf } from "../contacts/contact-row.ts";
 import type { Sealer } from "../fields/sealer.ts";
 import type { Tx } from "../storage/database.ts";
 import { duplicatePairs, dismissPair } from "./duplicate-pairs.store.ts";
 import type { MergeCase, Move } from "./merge-part.ts";
+import { mergeLinesOf } from "./merge-lines.store.ts";
 import { mergeParts } from "./merge-parts.ts";
-import { chosenFieldsOf, mergeFieldsOf, mergeValuesOf, plainNames, putMergeValues } from "./merge-values.store.ts";
-import { mergeOf, pastMerges } from "./past-merges.store.ts";
+import { mergeFacts } from "./merge-trail.ts";
+import { chosenFieldsOf, mergeFieldsOf, mergeValuesOf, putMergeValues } from "./merge-values.store.ts";
+import { changedSecrets, secretsSince } from "./moved-secrets.ts";
+import { cameSince, mergeOf, pastMerges } from "./past-merges.store.ts";
 
 const missing = E.left(notFound("There is no such contact."));
 const daySeconds = 86_400;
@@ -38,19 +45,27 @@ export const makeMergeStore = (call: Call): MergeStore => {
         (select coalesce(max(activity_id), 0) from activity where org_id = ${tx.org}), ${user}, ${now}) returning merge_id as id`.execute(tx.db);
     const id = rows[0]?.id ?? 0;
     await putMergeValues(tx, request.kept_id, after, now);
+    const marks: Record<string, unknown> = {};
     for (const part of mergeParts) {
       const moves = await part.move(merge);
+      if (part.mark !== undefined) marks[part.kind] = await part.mark(merge);
       if (moves.length > 0)
         await sql`
           insert into merge_moves (org_id, merge_id, kind, row_key, before)
           select ${tx.org}, ${id}, ${part.kind}, m ->> 'key', m -> 'before' from jsonb_array_elements(${JSON.stringify(moves)}::jsonb) m`.execute(tx.db);
     }
+    await sql`update merges set marks = ${JSON.stringify(marks)}::jsonb where org_id = ${tx.org} and merge_id = ${id}`.execute(tx.db);
     await sql`update contacts set merged_into = ${request.kept_id}, deleted_at = ${now} where org_id = ${tx.org} and con_id = ${request.merge_id}`.execute(tx.db);
     await sql`delete from sessions where org_id = ${tx.org} and con_id = ${request.merge_id}`.execute(tx.db);
-    const changed = Object.keys(after).filter((field) => plainNames.includes(field) && !isSameValue(before[field], after[field]));
-    const named = (values: Values): Values => Object.fromEntries(changed.map((field) => [field, values[field]]));
-    await writeAudit(tx, call, { action: "contact.merge", object_type: "contact", object_id: request.kept_id, before: named(before), after: { ...named(after), merged: request.merge_id } });
+    const facts = mergeFacts(before, after, merge.taken);
+    await writeAudit(tx, call, { action: "contact.merge", object_type: "contact", object_id: request.kept_id, before: facts.before, after: { ...facts.after, merged: request.merge_id } });
     return id;
+  };
+
+  /** Who of the two is not as the plan showed them. */
+  const changedSince = async ({ kept_id, merge_id, seen }: MergeRequest): Promise<Contact | null> => {
+    const both = [await contact(kept_id), await contact(merge_id)];
+    return both.find((one) => seen !== undefined && one !== null && one.version !== (one.con_id === kept_id ? seen.kept : seen.other)) ?? null;
   };
 
   const merge = (request: MergeRequest) => async (): Promise<E.Either<Failure, MergeOutcome>> => {
@@ -61,11 +76,17 @@ export const makeMergeStore = (call: Call): MergeStore => {
     for (const id of [kept_id, merge_id].toSorted((a, b) => a - b)) values.set(id, await mergeValuesOf(tx, id));
     const [kept, other] = [values.get(kept_id) ?? null, values.get(merge_id) ?? null];
     if (kept === null || other === null) return missing;
+    const changed = dry_run ? null : await changedSince(request);
+    if (changed !== null) return E.left(conflict(planIsOld, changed));
     const fields = await mergeFieldsOf(tx, kept, other);
     const shown = await chosenFieldsOf(tx, viewer);
-    const plan = plannedMerge(kept, other, fields, Object.fromEntries(Object.entries(choices).filter(([field]) => shown.names.has(field))));
-    const taken = Object.keys(fields).filter((field) => fields[field] === "secret" && (choices[field] === "other" || (choices[field] !== "kept" && kept[field] === undefined)));
-    const part: MergeCase = { tx, kept: kept_id, other: merge_id, sealer, taken, now };
+    const unknown = Object.keys(choices).filter((field) => !shown.names.has(field));
+    if (unknown.length > 0) return E.left(invalid(Object.fromEntries(unknown.map((key) => [`choices.${key}`, [worded(contactRefusals.unknown_field, { key })]]))));
+    const plan = plannedMerge(kept, other, fields, choices, await mergeLinesOf(tx, { kept: kept_id, other: merge_id }, [kept, other], fields));
+    const looping = plan.differing.filter(({ field, loops }) => loops.some((choice) => choice === choices[field]));
+    if (looping.length > 0) return E.left(invalid(Object.fromEntries(looping.map(({ field }) => [`choices.${field}`, [loopMessage]]))));
+    const taken = Object.keys(fields).filter((field) => fields[field] === "secret" && (choices[field] === "other" || (choices[field] !== "kept" && isEmptyValue(kept[field]))));
+    const part: MergeCase = { tx, kept: kept_id, other: merge_id, sealer, taken, now, doer: call };
     const moved: Record<string, number> = {};
     for (const { kind, count } of mergeParts) moved[kind] = await count(part);
     const id = dry_run ? null : await keep(request, kept, plan.result, part);
@@ -83,23 +104,27 @@ export const makeMergeStore = (call: Call): MergeStore => {
     const values = await mergeValuesOf(tx, stored.kept_id);
     if (values === null) return E.left(invalid({ merge: ["The kept contact was deleted or merged again; restore it first"] }));
     if (stored.younger) return E.left(invalid({ merge: ["Somebody else was merged into this contact since; take that back first"] }));
+    const part: MergeCase = { tx, kept: stored.kept_id, other: stored.other_id, sealer, taken: [], now, doer: call };
+    const rows = await tx.db.selectFrom("merge_moves").select(["kind", "row_key", "before"]).where("org_id", "=", tx.org).where("merge_id", "=", id).execute();
+    const movesOf = (of: string): readonly Move[] => rows.filter(({ kind }) => kind === of).map(({ row_key, before }) => ({ key: row_key, before }));
+    const secrets = movesOf("secrets");
+    const behind = new Set([...(await changedSecrets(part, secrets)), ...(await secretsSince(part, stored.at))]);
     const names = [...new Set([...Object.keys(stored.kept_before), ...Object.keys(stored.kept_after), ...Object.keys(values)])];
-    const back = unmergedValues(stored.kept_before, stored.kept_after, values, names);
+    const back = unmergedValues(stored.kept_before, stored.kept_after, values, names, behind);
     await putMergeValues(tx, stored.kept_id, back.values, now);
     await sql`update contacts set merged_into = null, deleted_at = null where org_id = ${tx.org} and con_id = ${stored.other_id}`.execute(tx.db);
-    const part: MergeCase = { tx, kept: stored.kept_id, other: stored.other_id, sealer, taken: [], now };
-    const moves = await tx.db.selectFrom("merge_moves").select(["kind", "row_key", "before"]).where("org_id", "=", tx.org).where("merge_id", "=", id).execute();
     const stayed: Record<string, number> = {};
     for (const { kind, back: putBack, since } of mergeParts) {
-      await putBack(part, moves.filter((move) => move.kind === kind).map(({ row_key, before }): Move => ({ key: row_key, before })));
-      if (since !== undefined) stayed[kind] = await since(part, stored.last_activity);
+      await putBack(part, movesOf(kind));
+      if (since !== undefined && kind in stored.marks) stayed[kind] = await since(part, stored.marks[kind]);
     }
-    await sql`update merges set undone_at = ${now} where org_id = ${tx.org} and merge_id = ${id}`.execute(tx.db);
-    await writeAudit(tx, call, { action: "contact.unmerge", object_type: "contact", object_id: stored.kept_id, before: { merged: stored.other_id }, after: { later: back.later } });
+    await sql`update merges set undone_at = ${now}, stayed = ${JSON.stringify({ later: back.later, stayed })}::jsonb where org_id = ${tx.org} and merge_id = ${id}`.execute(tx.db);
+    const facts = mergeFacts(values, back.values, secrets.map(({ key }) => key).filter((name) => !behind.has(name)));
+    await writeAudit(tx, call, { action: "contact.unmerge", object_type: "contact", object_id: stored.kept_id, before: { ...facts.before, merged: stored.other_id }, after: facts.after });
     const [kept, other] = [await contact(stored.kept_id), await contact(stored.other_id)];
     const shown = await chosenFieldsOf(tx, viewer);
-    return kept === null || other === null ? missing : E.right({ status: "success", kept, other, later: back.later.filter((field) => shown.names.has(field)), labels: shown.labels, stayed });
+    return kept === null || other === null ? missing : E.right({ status: "success", kept, other, ...cameSince({ later: back.later, stayed }, shown) });
   };
 
-  return { merge, unmerge, past: () => async () => E.right(await pastMerges(tx, now)), pastOf: (kept) => async () => E.right(await pastMerges(tx, now, kept)), pairs: (page) => async () => E.right(await duplicatePairs(tx, viewer, page)), dismiss: (pair, isDismissed) => () => dismissPair(tx, { pair, isDismissed, user, now }) };
+  return { merge, unmerge, past: () => async () => E.right(await pastMerges(tx, viewer, now)), pastOf: (kept) => async () => E.right(await pastMerges(tx, viewer, now, kept)), pairs: (page) => async () => E.right(await duplicatePairs(tx, viewer, page)), dismiss: (pair, isDismissed) => () => dismissPair(tx, { pair, isDismissed, doer: call }) };
 };

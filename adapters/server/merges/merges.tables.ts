@@ -12,6 +12,8 @@ type Merges = {
   user_id: number | null;
   at: number;
   undone_at: number | null;
+  marks: Generated<Values>;
+  stayed: Generated<Values | null>;
 };
 type MergeMoves = { org_id: number; merge_id: number; kind: string; row_key: string; before: Generated<Values> };
 type DuplicatePairs = { org_id: number; first_id: number; second_id: number; reasons: string[]; score: number };

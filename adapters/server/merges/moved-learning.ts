@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import { rebuildProgress } from "../learning/rebuild-progress.store.ts";
+import { byKeys, byNumber } from "./came-since.ts";
 import type { MergePart, Move } from "./merge-part.ts";
-
-const one = (rows: readonly { readonly n: number }[]): number => rows[0]?.n ?? 0;
+import { numberOf } from "../storage/number-of.ts";
 
 /** What a learner did; answers that both gave to the sender's same attempt stay where they are. Progress and points are told anew from it. */
 export const movedActivity: MergePart = {
   kind: "activity",
-  count: async ({ tx, other }) => one((await sql<{ n: number }>`select count(*) as n from activity where org_id = ${tx.org} and con_id = ${other}`.execute(tx.db)).rows),
+  count: async ({ tx, other }) => numberOf(tx, sql<{ n: number }>`select count(*) as n from activity where org_id = ${tx.org} and con_id = ${other}`),
   move: async ({ tx, kept, other }) => {
     const { rows } = await sql<{ key: string }>`
       update activity a set con_id = ${kept}
@@ -21,13 +21,13 @@ export const movedActivity: MergePart = {
     await sql`update activity set con_id = ${other} where org_id = ${tx.org} and con_id = ${kept} and activity_id = any(${moves.map(({ key }) => Number(key))}::bigint[])`.execute(tx.db);
     await rebuildProgress(tx, [kept, other]);
   },
-  since: async ({ tx, kept }, after) => one((await sql<{ n: number }>`select count(*) as n from activity where org_id = ${tx.org} and con_id = ${kept} and activity_id > ${after}`.execute(tx.db)).rows),
+  ...byNumber({ table: "activity", id: "activity_id", of: ({ kept }) => sql`con_id = ${kept}` }),
 };
 
 /** Courses that somebody takes; of one that both take, the earlier joining counts. */
 export const movedCourses: MergePart = {
   kind: "courses",
-  count: async ({ tx, other }) => one((await sql<{ n: number }>`select count(*) as n from course_joins where org_id = ${tx.org} and con_id = ${other}`.execute(tx.db)).rows),
+  count: async ({ tx, other }) => numberOf(tx, sql<{ n: number }>`select count(*) as n from course_joins where org_id = ${tx.org} and con_id = ${other}`),
   move: async ({ tx, kept, other }) => {
     const { rows } = await sql<{ campaign_id: number; joined_at: number; kept_at: number | null }>`
       select o.campaign_id, o.joined_at, k.joined_at as kept_at from course_joins o
@@ -49,4 +49,5 @@ export const movedCourses: MergePart = {
       else await sql`update course_joins set joined_at = ${Number(before["kept_at"])} where org_id = ${tx.org} and con_id = ${kept} and campaign_id = ${Number(key)}`.execute(tx.db);
     }
   },
+  ...byKeys(async ({ tx, kept }) => (await sql<{ key: string }>`select campaign_id::text as key from course_joins where org_id = ${tx.org} and con_id = ${kept}`.execute(tx.db)).rows.map(({ key }) => key)),
 };

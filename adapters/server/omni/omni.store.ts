@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js";
-import { members, mayCall, staff, type StaffAccess } from "../../../core/access/access-rule.rule.ts";
+import { mayCall, staff, type StaffAccess } from "../../../core/access/access-rule.rule.ts";
 import type { StaffActor } from "../../../core/access/actor.model.ts";
 import { type OmniQuery, type OmniResult, type OmniType, omniTypes } from "../../../core/shell/omni.model.ts";
 import { omniRoute } from "../../../core/shell/omni-record.rule.ts";
@@ -12,7 +12,7 @@ type Source = { readonly access: StaffAccess; readonly find: Find };
 
 /** Who may see each type, and where its candidates come from. */
 const sources: Readonly<Record<OmniType, Source>> = {
-  contact: { access: members("contacts"), find: contactsFound },
+  contact: { access: staff("contacts"), find: contactsFound },
   lesson: { access: staff("lessons"), find: lessonsFound },
   campaign: { access: staff("campaigns"), find: campaignsFound },
   team: { access: staff(), find: teamsFound },

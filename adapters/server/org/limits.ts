@@ -25,8 +25,8 @@ export const limited =
     return unless(counted === undefined ? null : usageLimit(feature, counted, plan));
   };
 
-/** Lets writes through while a plan or a trial is in force. @param now epoch seconds */
-export const planInForce = async (tx: Tx, { role }: Pick<StaffActor, "role">, now: number): Promise<E.Either<Failure, void>> => {
+/** Lets writes through while a plan or a trial is in force; read once for all who ask, each at their own time in epoch seconds. */
+export const planInForce = async (tx: Tx): Promise<(actor: Pick<StaffActor, "role">, now: number) => E.Either<Failure, void>> => {
   const { plan, trial_end } = await orgPlan(tx);
-  return unless(planLimit({ org_plan: plan, trial_end }, role === "owner", now));
+  return ({ role }, now) => unless(planLimit({ org_plan: plan, trial_end }, role === "owner", now));
 };

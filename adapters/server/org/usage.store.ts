@@ -10,14 +10,14 @@ import { orgPlan } from "./org-plan.store.ts";
 
 type Call = { readonly tx: Tx; readonly request: Pick<Request, "now"> };
 
-/** One statement for each type; workflows are not kept yet, so there are none of them. */
+/** One statement for each type, of the whole organisation even where the caller sees less of it; workflows are not kept yet, so there are none of them. */
 const counts = (org: number | null, since: number) => ({
   campaigns: sql`select count(*) from campaigns where org_id = ${org} and deleted_at is null`,
   workflows: sql`select 0`,
   workflow_size: sql`select 0`,
-  sms: sql`select count(*) from outbox where org_id = ${org} and channel = 'sms' and created_at >= ${since}`,
+  sms: sql`select texts_since(${since}::bigint)`,
   users: sql`select count(*) from users where org_id = ${org} and status = 1`,
-  mal: sql`select count(distinct con_id) from activity where org_id = ${org} and at >= ${since}`,
+  mal: sql`select learners_since(${since}::bigint)`,
 });
 
 /** Counts what is there now; months are those of the organisation's calendar. */

@@ -24,6 +24,15 @@ const taken: E.Either<Failure, never> = E.left(invalid({ phone_number: ["This nu
 const lineOf = async ({ db }: Tx, phone_number: string): Promise<PhoneLine | null> =>
   (await db.selectFrom("phone_lines").select(["phone_number", "teams"]).where("phone_number", "=", phone_number).executeTakeFirst()) ?? null;
 
+/** Gives the number to teams; the trail says of each which one it had. */
+const giveToTeams = async (call: Call, phone_number: string, teams: readonly number[]): Promise<void> => {
+  const { tx, actor, request } = call;
+  if (teams.length === 0) return;
+  const had = await tx.db.selectFrom("teams").select(["team_id", "twilio_phone"]).where("org_id", "=", actor.org_id).where("team_id", "in", [...teams]).orderBy("team_id").forUpdate().execute();
+  await sql`update teams set twilio_phone = ${phone_number}, version = version + 1, updated_at = ${request.now} where org_id = ${actor.org_id} and team_id = any(${[...teams]}::bigint[])`.execute(tx.db);
+  for (const { team_id, twilio_phone } of had) await writeAudit(tx, call, { action: "team.update", object_type: "team", object_id: team_id, before: { twilio_phone }, after: { twilio_phone: phone_number } });
+};
+
 /** Writes the line down and gives it to its teams. @returns null when another organisation has it */
 const keep = async (call: Call, phone_number: string, sid: string, teams: readonly number[]): Promise<PhoneLine | null> => {
   const { tx, actor, request } = call;
@@ -34,8 +43,8 @@ const keep = async (call: Call, phone_number: string, sid: string, teams: readon
     .returning("phone_number")
     .executeTakeFirst();
   if (kept === undefined) return null;
-  if (teams.length > 0) await sql`update teams set twilio_phone = ${phone_number}, version = version + 1, updated_at = ${request.now} where org_id = ${actor.org_id} and team_id = any(${[...teams]}::bigint[])`.execute(tx.db);
   await writeAudit(tx, call, { action: "phone.purchase", object_type: "phone_line", object_id: phone_number, before: null, after: { teams } });
+  await giveToTeams(call, phone_number, teams);
   return { phone_number, teams };
 };
 

@@ -6,6 +6,7 @@ import { portalLinkSeconds, type PortalLinkRequest } from "../../../core/contact
 import type { PortalLinks } from "../../../core/contacts/portal-link.port.ts";
 import { linkRecipient, linkRefusal, namesLink, standardLinkMessage } from "../../../core/contacts/portal-link.rule.ts";
 import { conflict, forbidden, invalid, notFound } from "../../../core/kernel/failure.ts";
+import { portalLinkSubject } from "../../../core/portal/portal-message.rule.ts";
 import { portalHref } from "../../../core/portal/portal-path.rule.ts";
 import { type Doer, writeAudit } from "../audit/audit.store.ts";
 import { takeAttempt } from "../auth/login-attempt.store.ts";
@@ -47,7 +48,8 @@ export const makePortalLinks = (call: Call): PortalLinks => ({
     const variables = await variablesFor(call, contact);
     const filled = (link: string) => compileText(message, new Map([...variables, ["portal_link", link]]));
     const { text, missing } = filled(url);
-    await sendMessage(tx, org, { channel: send, recipient, subject: send === "email" ? `Your link to ${portal.title}` : "", body: text, about: { contact: id, user: actor.user_id, shown: filled("…").text } }, request.now);
+    const { language } = await tx.db.selectFrom("contacts").select("language").where("org_id", "=", org).where("con_id", "=", id).executeTakeFirstOrThrow();
+    await sendMessage(tx, org, { channel: send, recipient, subject: send === "email" ? portalLinkSubject(language, portal.title) : "", body: text, about: { contact: id, user: actor.user_id, shown: filled("…").text } }, request.now);
     return E.right({ url, expires_at, sent_to: recipient, missing });
   },
 });

@@ -19,7 +19,7 @@ export const readContact = async ({ tx, actor }: Asking, id: number): Promise<Co
 
 /** What variables stand for, the title of the portal among them, without the fields that the caller does not see. */
 export const variablesFor = async ({ tx, actor }: Asking, contact: Contact | null): Promise<ReadonlyMap<string, string>> => {
-  const { rows: fields } = await sql<VariableField>`select f.name, f.type, f.options as values from fields f where f.org_id = ${tx.org} and f.name <> all (hidden_fields(${tx.org}, ${viewerOf(actor)}))`.execute(tx.db);
+  const { rows: fields } = await sql<VariableField>`select f.name, f.type, field_choices(f.org_id, f.name, f.options) as values from fields f where f.org_id = ${tx.org} and f.bucket is distinct from 'http' and f.name <> all (hidden_fields(${tx.org}, ${viewerOf(actor)}))`.execute(tx.db);
   const { rows } = await sql<{ timezone: string; portal: string | null }>`
     select o.timezone, (select p.title from portals p where p.org_id = o.org_id order by p.created_at, p.pid limit 1) as portal from orgs o where o.org_id = ${tx.org}`.execute(tx.db);
   const { timezone = "UTC", portal = null } = rows[0] ?? {};

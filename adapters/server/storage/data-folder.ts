@@ -9,24 +9,26 @@ export class FolderInUse extends Error {
   }
 }
 
-/** When a process started, in clock ticks since boot; tells a live owner from a later process of the same number. */
-const startOf = async (pid: number): Promise<string | null> => {
+/** When a process started, in clock ticks since boot, and whether it has ended without its parent taking note. */
+const statusOf = async (pid: number): Promise<{ readonly started: string | null; readonly isDead: boolean }> => {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, "utf8");
-    return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null;
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    return { started: fields[19] ?? null, isDead: fields[0] === "Z" || fields[0] === "X" };
   } catch {
-    return null;
+    return { started: null, isDead: false };
   }
 };
 
+/** Whether the owner lives; its start tells it from a later process of the same number. */
 const isAlive = async (pid: number, started: string | null): Promise<boolean> => {
   try {
     process.kill(pid, 0);
   } catch (error) {
     return error instanceof Error && Reflect.get(error, "code") === "EPERM";
   }
-  const now = await startOf(pid);
-  return started === null || now === null || now === started;
+  const now = await statusOf(pid);
+  return !now.isDead && (started === null || now.started === null || now.started === started);
 };
 
 const ownerOf = async (file: string): Promise<{ readonly pid: number; readonly started: string | null } | null> => {
@@ -49,7 +51,7 @@ export const lockFolder = async (folder: string): Promise<() => Promise<void>> =
   for (let attempt = 0; attempt < 5; attempt += 1) {
     try {
       const handle = await open(file, "wx", 0o600);
-      await handle.writeFile(`${process.pid} ${(await startOf(process.pid)) ?? ""}\n`);
+      await handle.writeFile(`${process.pid} ${(await statusOf(process.pid)).started ?? ""}\n`);
       await handle.close();
       return () => rm(file, { force: true });
     } catch (error) {

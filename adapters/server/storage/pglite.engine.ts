@@ -9,7 +9,7 @@ import {
 } from "kysely";
 import { Worker } from "node:worker_threads";
 import { DatabaseError, DatabaseUnavailable } from "./database-error.ts";
-import type { Engine, Rows } from "./engine.ts";
+import type { Engine, EngineConnection, Rows } from "./engine.ts";
 import type { FromWorker, ToWorker } from "./pglite-protocol.ts";
 import { makeTurnstile } from "./turnstile.ts";
 
@@ -52,21 +52,30 @@ export const openPglite = async (folder: string | undefined): Promise<Engine> =>
   });
   await ready;
 
-  const connection: DatabaseConnection = {
-    executeQuery: async <R>(compiled: CompiledQuery): Promise<QueryResult<R>> => {
-      const result = await query(compiled.sql, compiled.parameters);
-      return { rows: result.rows as R[], numAffectedRows: BigInt(result.affected) };
-    },
-    streamQuery: () => {
-      throw new Error("The embedded database does not stream; page instead.");
-    },
+  const prepared = new Set<string>();
+  const connectionOf = (): EngineConnection => {
+    const connection: EngineConnection = {
+      opening: null,
+      prepared,
+      executeQuery: async <R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> => {
+        const { opening } = connection;
+        connection.opening = null;
+        if (opening !== null) await query(opening, []);
+        const { rows, affected } = await query(sql, parameters);
+        return { rows: rows as R[], numAffectedRows: BigInt(affected) };
+      },
+      streamQuery: () => {
+        throw new Error("The embedded database does not stream; page instead.");
+      },
+    };
+    return connection;
   };
   const releases = new WeakMap<DatabaseConnection, () => void>();
   const driver: Driver = {
     init: async () => {},
     acquireConnection: async () => {
       const release = await turnstile.enter();
-      const held: DatabaseConnection = { ...connection };
+      const held = connectionOf();
       releases.set(held, release);
       return held;
     },

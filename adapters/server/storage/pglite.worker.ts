@@ -32,7 +32,7 @@ const run = async (message: Extract<ToWorker, { kind: "query" }>): Promise<void>
   try {
     if (message.params.length === 0) {
       const results = await database.exec(message.sql);
-      const last = results.at(-1);
+      const last = results.findLast(({ fields }) => fields.length > 0) ?? results.at(-1);
       post({ kind: "rows", id: message.id, rows: last?.rows ?? [], affected: last?.affectedRows ?? 0 });
     } else {
       const result = await database.query<Record<string, unknown>>(message.sql, [...message.params]);

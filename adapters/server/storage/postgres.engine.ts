@@ -1,13 +1,14 @@
-import { PostgresDialect } from "kysely";
+import { PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from "kysely";
 import pg from "pg";
 import type { Engine } from "./engine.ts";
+import { makePostgresDriver } from "./postgres-driver.ts";
 
 const int8 = 20;
 const int8List = 1016;
 const connectMs = 3_000;
 const statementMs = 15_000;
 
-/** Connects to a PostgreSQL server; 64-bit integers, also in lists, come back as numbers, as from the embedded engine. @param url postgres://… */
+/** Connects to a PostgreSQL server; 64-bit integers, also in lists, come back as numbers, as from the embedded engine. Statements are not compiled to machine code: for what the planner thinks dear that takes longer than most of ours take at all. @param url postgres://… */
 export const openPostgres = async (url: string, onLost: (error: Error) => void): Promise<Engine> => {
   const types = new pg.TypeOverrides();
   types.setTypeParser(int8, Number);
@@ -22,11 +23,20 @@ export const openPostgres = async (url: string, onLost: (error: Error) => void):
     types,
   });
   pool.on("error", onLost);
-  pool.on("connect", (client) => client.on("error", onLost));
+  pool.on("connect", (client) => {
+    client.on("error", onLost);
+    client.query("set jit = off").catch(onLost);
+  });
+  const driver = makePostgresDriver(pool);
   const ping = (): Promise<boolean> => pool.query("select 1").then(() => true, () => false);
   return {
     name: "postgres",
-    dialect: new PostgresDialect({ pool }),
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => driver,
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
     ping,
     checkpoint: async () => {},
     close: async () => {

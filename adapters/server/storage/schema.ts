@@ -60,7 +60,7 @@ type ApiTokens = { token_id: Generated<number>; token_hash: string; org_id: numb
 type OneTimeCodes = {
   code_hash: string;
   org_id: number;
-  purpose: "reset" | "activate" | "pin" | "portal";
+  purpose: "reset" | "activate" | "pin" | "portal" | "secret";
   user_id: number | null;
   con_id: number | null;
   tries: Generated<number>;

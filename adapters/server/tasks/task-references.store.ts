@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { FieldErrors } from "../../../core/kernel/failure.ts";
 import { type RelatedKind, relatedRecord } from "../../../core/tasks/related-record.model.ts";
 import type { Tx } from "../storage/database.ts";
+import { numberOf } from "../storage/number-of.ts";
 
 const places = {
   campaigns: ["campaigns", "campaign_id"],
@@ -12,8 +13,7 @@ const places = {
 
 const countOf = async (tx: Tx, table: string, column: string, ids: readonly number[]): Promise<number> => {
   const gone = table === "users" ? sql`true` : sql`deleted_at is null`;
-  const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(table)} where org_id = ${tx.org} and ${gone} and ${sql.ref(column)} = any(${ids}::bigint[])`.execute(tx.db);
-  return rows[0]?.n ?? 0;
+  return numberOf(tx, sql<{ n: number }>`select count(*) as n from ${sql.table(table)} where org_id = ${tx.org} and ${gone} and ${sql.ref(column)} = any(${ids}::bigint[])`);
 };
 
 /** What is wrong with the people and records that a task is to name: each must exist in the organisation. */

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { visibleTasks } from "../tasks/task-list.store.ts";
 import { toldActivity } from "./told-activity.ts";
+import { toldEvents } from "./told-events.ts";
 import { toldFields } from "./told-fields.ts";
 import type { TimelinePart } from "./timeline-part.ts";
 
@@ -35,4 +36,4 @@ const toldMessages: TimelinePart = {
 };
 
 /** Everything that timelines tell of. */
-export const timelineParts: readonly TimelinePart[] = [toldNotes, toldTasks, toldMessages, toldActivity, toldFields];
+export const timelineParts: readonly TimelinePart[] = [toldNotes, toldTasks, toldMessages, toldActivity, toldFields, toldEvents];

@@ -25,5 +25,5 @@ export const toldActivity: TimelinePart = {
     select e.at, case when e.kind = 'lesson_released' then 'r' || coalesce(e.campaign, '') || '-' || coalesce(e.lesson, '') else lpad(e.event_id::text, 20, '0') end as key,
       jsonb_build_object('kind', e.kind, 'campaign', ${campaign}, 'lesson', ${lesson}, 'item', ${item},
         'answer', ${answer}, 'correct', e.correct, 'points', e.points, 'tracker', e.tracker, 'value', e.value) as data
-    from activity_events e where e.con_id = ${contact} and e.at <= ${now} and e.kind not in ('watch', 'field')`,
+    from activity_events e where e.con_id = ${contact} and e.at <= ${now} and e.kind not in ('watch', 'field', 'custom')`,
 };

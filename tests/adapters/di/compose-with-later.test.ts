@@ -4,24 +4,25 @@ import { provide } from "../../../adapters/di/provide.ts";
 import { composeWithLater } from "../../../composition-root.ts";
 import { token } from "../../../core/kernel/token.ts";
 
-const Early = token<string>("tests.early");
-const Late = token<string>("tests.late");
+const Early = token<string>("early.one");
+const Late = token<string>("late.one");
 const early = new ContainerModule((options) => provide(options, Early, () => "early", []));
 const late = new ContainerModule((options) => provide(options, Late, () => "late", []));
 
 describe("services that come later", () => {
   it("should have nobody wait for what is there from the start", () => {
-    const { resolve, waitFor } = composeWithLater([early], () => Promise.resolve([late]));
+    const { resolve, waitFor } = composeWithLater([early], [{ areas: ["late"], load: () => Promise.resolve(late) }]);
     expect(waitFor(Early)).toBeNull();
     expect(resolve(Early)).toBe("early");
   });
 
   it("should be waited for by one promise, which stays the same once they are there", async () => {
     let fetches = 0;
-    const { resolve, waitFor } = composeWithLater([early], async () => {
+    const fetching = async (): Promise<ContainerModule> => {
       fetches += 1;
-      return [late];
-    });
+      return late;
+    };
+    const { resolve, waitFor } = composeWithLater([early], [{ areas: ["late"], load: () => fetching() }]);
     const coming = waitFor(Late);
     expect(waitFor(Late)).toBe(coming);
     await coming;
@@ -32,10 +33,23 @@ describe("services that come later", () => {
 
   it("should be fetched again when they could not be had", async () => {
     let isOnline = false;
-    const { resolve, waitFor } = composeWithLater([early], () => (isOnline ? Promise.resolve([late]) : Promise.reject(new Error("offline"))));
+    const { resolve, waitFor } = composeWithLater([early], [{ areas: ["late"], load: () => (isOnline ? Promise.resolve(late) : Promise.reject(new Error("offline"))) }]);
     await expect(waitFor(Late)).rejects.toThrow("offline");
     isOnline = true;
     await waitFor(Late);
     expect(resolve(Late)).toBe("late");
+  });
+
+  it("should be fetched ahead by who knows that they will be needed, and once", async () => {
+    let fetches = 0;
+    const fetching = async (): Promise<ContainerModule> => {
+      fetches += 1;
+      return late;
+    };
+    const { resolve, waitFor, fetchAreas } = composeWithLater([early], [{ areas: ["late"], load: () => fetching() }]);
+    await Promise.all([fetchAreas(["late", "unheard-of"]), fetchAreas(["late"])]);
+    expect(waitFor(Late)).toBeNull();
+    expect(resolve(Late)).toBe("late");
+    expect(fetches).toBe(1);
   });
 });

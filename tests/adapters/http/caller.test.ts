@@ -18,7 +18,16 @@ const lesson = endpoint({ ...noInput, name: "learning.shown", summary: "", metho
 const user = endpoint({ ...noInput, name: "users.get", summary: "", method: "GET", path: "/api/users/:id", access: staff(), params: t.type({ id: t.string }), reply: t.type({ first_name: t.string }) });
 
 type Sent = { readonly address: string; readonly headers: Readonly<Record<string, string>>; readonly body: unknown };
-type Answer = { readonly status?: number; readonly json?: unknown; readonly text?: string; readonly headers?: Readonly<Record<string, string>> } | "cut";
+type Answer = { readonly status?: number; readonly json?: unknown; readonly text?: string; readonly headers?: Readonly<Record<string, string>> } | "cut" | "broken off" | "broken off late";
+
+/** The beginning of a body, and then an error. */
+const brokenBody = (error: Error): ReadableStream<Uint8Array> =>
+  new ReadableStream({
+    start: (body) => {
+      body.enqueue(new TextEncoder().encode('["a'));
+      body.error(error);
+    },
+  });
 
 /** A server that gives the answers in turn, the last for ever. */
 const start = (held: Partial<ClientIdentity> = {}, answers: readonly Answer[] = [{ json: ["a"] }]) => {
@@ -28,6 +37,7 @@ const start = (held: Partial<ClientIdentity> = {}, answers: readonly Answer[] = 
     sent.push({ address: String(address), headers: Object.fromEntries(new Headers(init.headers).entries()), body });
     const answer = answers[Math.min(sent.length, answers.length) - 1] ?? "cut";
     if (answer === "cut") throw new TypeError("Failed to fetch");
+    if (answer === "broken off" || answer === "broken off late") return new Response(brokenBody(answer === "broken off" ? new TypeError("network error") : new DOMException("The operation timed out.", "TimeoutError")));
     return new Response(answer.text ?? JSON.stringify(answer.json), { status: answer.status ?? 200, headers: answer.headers ?? {} });
   };
   const call = makeCaller({ fetch, origin: "", identity: () => ({ ...nobodyHeld, ...held }), csrf: () => held.csrf ?? null });
@@ -93,11 +103,22 @@ describe("an answer", () => {
     [403, { tag: "forbidden", message: "You do not have permission to do that." }],
     [404, { tag: "not-found" }],
     [413, { tag: "too-large" }],
+    [429, { tag: "limited", message: "A limit of the plan is reached." }],
     [500, { tag: "server", requestId: null }],
     [503, { tag: "busy", retryAfter: 2 }],
     [504, { tag: "timeout" }],
   ])("should be understood by its status %i alone where a proxy gave it [A8.05]", async (status, failure) => {
     expect(await answered({ status, text: "<html>" })).toMatchObject({ left: failure });
+  });
+
+  it.each([
+    [401, { tag: "unauthorized", message: "No." }],
+    [403, { tag: "forbidden", message: "No." }],
+    [404, { tag: "not-found", message: "No." }],
+    [429, { tag: "limited", message: "No.", payload: { status: "failed", message: "No.", data: { trial_limit: true } } }],
+    [500, { tag: "server", message: "No.", requestId: null }],
+  ])("should keep the message of a server that says no more than that, with status %i [A8.01, A8.05]", async (status, failure) => {
+    expect(await answered({ status, json: { status: "failed", message: "No.", data: { trial_limit: true } } })).toMatchObject({ left: failure });
   });
 
   it.each([
@@ -119,6 +140,8 @@ describe("an answer", () => {
 
   it("should be offline when none comes", async () => {
     expect(await answered("cut")).toEqual(E.left({ tag: "offline" }));
+    expect(await answered("broken off")).toEqual(E.left({ tag: "offline" }));
+    expect(await answered("broken off late")).toEqual(E.left({ tag: "timeout" }));
   });
 });
 

@@ -7,6 +7,7 @@ import { browserParentFrame } from "../../../adapters/page/parent-frame.ts";
 import { withPageConfig } from "../../../adapters/server/http/page-head.ts";
 import { navigated } from "../../../core/shell/embedding.rule.ts";
 import { plainShellConfig } from "../../../core/shell/shell-config.model.ts";
+import { fakeStorage } from "../../fakes/storage.fake.ts";
 
 const parentUrl = "https://school.example/course";
 
@@ -116,17 +117,9 @@ describe("installing", () => {
 
 describe("the colour of the header", () => {
   it("should stay for the tab, also where the address says it no more [A2.18]", () => {
-    const kept = new Map<string, string>();
-    const sessionStorage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
-    expect(tabHeaderColor({ location: { search: "?headerColor=dark" }, sessionStorage })).toBe("dark");
-    expect(tabHeaderColor({ location: { search: "" }, sessionStorage })).toBe("dark");
-    expect(tabHeaderColor({ location: { search: "?headerColor=red" }, sessionStorage: { getItem: () => null, setItem: () => undefined } })).toBeNull();
-  });
-
-  it("should go by the address where nothing can be remembered", () => {
-    const blocked = (): never => {
-      throw new Error("blocked");
-    };
-    expect(tabHeaderColor({ location: { search: "?headerColor=light" }, sessionStorage: { getItem: blocked, setItem: blocked } })).toBe("light");
+    const tab = fakeStorage();
+    expect(tabHeaderColor("?headerColor=dark", tab)).toBe("dark");
+    expect(tabHeaderColor("", tab)).toBe("dark");
+    expect(tabHeaderColor("?headerColor=red", fakeStorage())).toBeNull();
   });
 });

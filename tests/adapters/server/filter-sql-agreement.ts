@@ -6,7 +6,7 @@ import { filterMoment } from "../../../core/filters/filter-moment.rule.ts";
 import type { FilterRecord } from "../../../core/filters/filter-predicate.rule.ts";
 import { filterPredicate } from "../../../core/filters/filter-predicate.rule.ts";
 import { parseFilter } from "../../../core/filters/parse-filter.rule.ts";
-import { askedAt, filterDocument, filterFields, filterLeaf, filterRecord, opposedLeaves } from "../../arbitraries/filters.arb.ts";
+import { askedAt, everyLeaf, filterDocument, filterFields, filterLeaf, filterRecord, opposedLeaves } from "../../arbitraries/filters.arb.ts";
 
 /** Runs one statement on a database. @returns the rows */
 export type Query = (text: string, params: readonly unknown[]) => Promise<readonly Record<string, unknown>[]>;
@@ -44,6 +44,35 @@ export const expectAgreement = (query: Query): Promise<void> => {
     }),
   );
 };
+
+/** What stands in the database for a leaf in a statement that has other values before its own. */
+const selectedBy = (document: unknown, options: FilterSqlOptions, params: unknown[]): string => {
+  const compiled = filterToSql(document, filterFields, options);
+  if (compiled._tag === "Left") throw new Error(`${compiled.left.path}: ${compiled.left.error}`);
+  const before = params.length;
+  params.push(...compiled.right.params);
+  return compiled.right.text.replace(/\$(\d+)/g, (_, number: string) => `$${Number(number) + before}`);
+};
+
+/** Checks that every operator of every field selects in the database what it selects in memory, of contacts that stand at its edges. */
+export const expectEveryOperator = (query: Query): Promise<void> =>
+  fc.assert(
+    fc.asyncProperty(
+      fc.tuple(fc.array(filterRecord, { minLength: 4, maxLength: 12 }), askedAt).chain(([records, asked]) => fc.tuple(fc.constant(records), fc.constant(asked), everyLeaf(records, asked.now))),
+      async ([records, asked, leaves]) => {
+        const moment = filterMoment(asked.now, asked.timezone);
+        const params: unknown[] = [];
+        const columns = leaves.map((leaf, at) => `${selectedBy(leaf, asked, params)} AS a${at}`);
+        const rows = await query(`SELECT ${columns.join(", ")} FROM ${contactsFrom(params.length + 1)} ORDER BY at`, [...params, JSON.stringify(records.map(stored))]);
+        for (const [at, leaf] of leaves.entries()) {
+          const parsed = parseFilter(leaf, filterFields);
+          if (parsed._tag === "Left") throw new Error(parsed.left.error);
+          expect(rows.map((row) => row[`a${at}`]), JSON.stringify(leaf)).toEqual(records.map(filterPredicate(parsed.right, moment)));
+        }
+      },
+    ),
+    { numRuns: Math.ceil((fc.readConfigureGlobal().numRuns ?? 200) / 5) },
+  );
 
 /** Checks that a database splits its contacts in two by an operator and its negation. */
 export const expectComplements = (query: Query): Promise<void> =>

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from "kysely";
 import { describe, expect, it } from "vitest";
 import { filterCondition, filterToSql } from "../../../adapters/server/filter-sql.ts";
+import { fold } from "../../../core/filters/fold.rule.ts";
 import { filterFields } from "../../arbitraries/filters.arb.ts";
 
 const asked = { now: 1_711_886_400, timezone: "UTC" };
@@ -18,7 +19,8 @@ describe("a filter as a condition of a query", () => {
     const evil = fc.oneof(fc.constantFrom("'; drop table contacts; --", "$1", "\\'", '"', "%' or '1'='1", "x') or true --"), fc.string({ minLength: 1 })).filter((text) => text.trim() !== "");
     fc.assert(fc.property(fc.constantFrom(...operators), evil, (operator, value) => {
       const statement = (field: string, text: string) => filterToSql({ [field]: { [operator]: operator.endsWith("in") ? [text] : text } }, { [field]: "string" }, asked);
-      const harmless = statement("city", "harmless");
+      // Letters alone have a case: a text without any is looked for as it stands.
+      const harmless = statement("city", /[a-z]/i.test(fold(value)) ? "harmless" : "12");
       const attempted = statement(`f${value}`, value);
       const textOf = (made: typeof harmless): string => (made._tag === "Right" ? made.right.text : made.left.error);
       const impossible = /\0|\p{Surrogate}/u.test(value);

@@ -5,11 +5,13 @@ import type { AnalyticsEvent } from "../../../core/analytics/analytics.model.ts"
 import { makeAnalytics, type TrackedPerson } from "../../../core/analytics/analytics.service.ts";
 import { eventOfCall } from "../../../core/analytics/tracked-calls.rule.ts";
 import { makeCallSuccesses } from "../../../core/client/call-successes.service.ts";
+import type { ParentMessage } from "../../../core/shell/embedding.rule.ts";
 
 const uma: TrackedPerson = { id: "7", sudo: false, integrations: ["events"], facts: { role: "user" } };
 
 const start = (first: TrackedPerson | null) => {
   const sent: AnalyticsEvent[] = [];
+  const told: ParentMessage[] = [];
   const who$ = new BehaviorSubject<TrackedPerson | null>(first);
   const successes = makeCallSuccesses();
   const analytics = makeAnalytics({
@@ -19,11 +21,12 @@ const start = (first: TrackedPerson | null) => {
         return E.right(undefined);
       },
     },
+    parent: { post: (message) => void told.push(message) },
     who$,
     successes$: successes.successes$,
   });
   const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-  return { analytics, who$, successes, names: async () => (await settled(), sent.map(({ name }) => name)), sent };
+  return { analytics, who$, successes, names: async () => (await settled(), sent.map(({ name }) => name)), sent, told };
 };
 
 describe("analytics", () => {
@@ -53,6 +56,13 @@ describe("analytics", () => {
     successes.tell({ call: "learning.answer", reply: { lesson_completed: false } });
     successes.tell({ call: "learning.answer", reply: { lesson_completed: true } });
     expect(await names()).toEqual(["identify", "contact_created", "lesson_finished"]);
+  });
+
+  it("should tell the page around this one what people did, where nothing is sent elsewhere too, and neither who they are nor what they look at [A1.09]", () => {
+    const { analytics, successes, told } = start({ ...uma, integrations: [] });
+    analytics.pageViewed("/ui/contacts");
+    for (const call of ["contacts.list", "contacts.create"]) successes.tell({ call, reply: {} });
+    expect(told).toEqual([{ source: "app", v: 1, type: "track", name: "contact_created", data: {} }]);
   });
 
   it("should send nothing of nobody, nor for an organisation without integrations", async () => {

@@ -1,9 +1,9 @@
 import * as E from "fp-ts/lib/Either.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { articleIndex, searchArticles } from "../../../core/assistant/article-index.rule.ts";
+import { articleIndex, isTypo, searchArticles } from "../../../core/assistant/article-index.rule.ts";
 import { answerOf } from "../../../core/assistant/answer.rule.ts";
-import { bareQuestion, isFollowUp, questionIntent } from "../../../core/assistant/question-intent.rule.ts";
+import { bareQuestion, isFollowUp, isSpanish, mayBeName, questionIntent } from "../../../core/assistant/question-intent.rule.ts";
 import { readArticle, type WrittenArticle } from "../../../core/assistant/read-article.rule.ts";
 import { firstText } from "../../../core/assistant/text-job.model.ts";
 import { keywordsOf, summaryOf, titleOf } from "../../../core/assistant/text-jobs.rule.ts";
@@ -42,6 +42,26 @@ describe("searching the articles", () => {
     ["drying", "paint"],
   ])("should find for %j the article %s", (query, slug) => {
     expect(bestFor(query)).toBe(slug);
+  });
+
+  it.each([
+    ["how to mor a boat", "moor"],
+    ["harbuor fees", "fees"],
+    ["pianting", "paint"],
+  ])("should find for the mistyped %j the article %s", (query, slug) => {
+    expect(bestFor(query)).toBe(slug);
+  });
+
+  it("should take for a mistyped word what one letter makes of it, or two that changed places", () => {
+    const word = fc.stringMatching(/^[a-z]{5,12}$/);
+    fc.assert(
+      fc.property(word, fc.nat(11), fc.constantFrom("a", "k", "z"), (whole, place, letter) => {
+        const at = place % (whole.length - 1);
+        const made = [whole.slice(0, at) + whole.slice(at + 1), whole.slice(0, at) + letter + whole.slice(at), whole.slice(0, at) + letter + whole.slice(at + 1), whole.slice(0, at) + (whole[at + 1] ?? "") + (whole[at] ?? "") + whole.slice(at + 2)];
+        for (const one of made) expect(isTypo(whole, one)).toBe(one !== whole);
+        expect(isTypo(whole, `${whole}${letter}${letter}`)).toBe(false);
+      }),
+    );
   });
 
   it("should find any article by its own title, first", () => {
@@ -92,6 +112,22 @@ describe("what a question asks for", () => {
     ["number of lessons", { tag: "count", what: "lessons" }],
     ["How many courses are there?", { tag: "count", what: "courses" }],
     ["how many eggs", { tag: "help" }],
+    ["how many contacts are blocked?", { tag: "count", what: "blocked contacts" }],
+    ["How many people are in the bin", { tag: "count", what: "deleted contacts" }],
+    ["how many tasks are open?", { tag: "count", what: "open tasks" }],
+    ["how many unfinished tasks do I have", { tag: "count", what: "your open tasks" }],
+    ["How many tasks are assigned to me", { tag: "count", what: "your tasks" }],
+    ["how many tasks are done", { tag: "count", what: "finished tasks" }],
+    ["how many groups are there", { tag: "count", what: "groups" }],
+    ["number of teams", { tag: "count", what: "teams" }],
+    ["¿Cuántos contactos hay?", { tag: "count", what: "contacts" }],
+    ["how many contacts were created this week", { tag: "count", what: "contacts", isPart: true }],
+    ["How many contacts in the group VIP?", { tag: "find", name: "VIP" }],
+    ["how many people have completed a lesson", { tag: "count", what: "contacts", isPart: true }],
+    ["how many contacts can I have on the free plan", { tag: "help" }],
+    ["how much does it cost for many contacts", { tag: "help" }],
+    ["what is the phone number of Mei Tanaka?", { tag: "find", name: "Mei Tanaka" }],
+    ["show my tasks", { tag: "help" }],
     ["Find Mei Tanaka", { tag: "find", name: "Mei Tanaka" }],
     ["can you find Mei Tanaka please?", { tag: "find", name: "Mei Tanaka" }],
     ["Who is \"O'Brien\"?", { tag: "find", name: "O'Brien" }],
@@ -115,6 +151,25 @@ describe("what a question asks for", () => {
     expect(isFollowUp(question)).toBe(follows);
   });
 
+  it.each([
+    ["Mei Tanaka", true],
+    ["Åsa O’Brien-Lind", true],
+    ["how to archive", false],
+    ["<script>alert(1)</script>", false],
+    ["one two three four five", false],
+  ])("should take %j for a name alone: %s", (question, isOne) => {
+    expect(mayBeName(question)).toBe(isOne);
+  });
+
+  it.each([
+    ["¿Dónde están?", true],
+    ["como archivo un contacto", true],
+    ["How do I archive a contact?", false],
+    ["Find El de la Cruz", false],
+  ])("should be Spanish in %j: %s", (question, spanish) => {
+    expect(isSpanish(question)).toBe(spanish);
+  });
+
   it("should leave a question without address and politeness", () => {
     expect(bareQuestion("CY: could you tell me where tags are")).toBe("where tags are");
     expect(bareQuestion("please")).toBe("please");
@@ -133,7 +188,14 @@ describe("an answer", () => {
   it("should tell counts, and that they may not be told", () => {
     expect(answerOf({ tag: "count", what: "contacts", n: 1 }, []).text).toBe("There is **1** contact.");
     expect(answerOf({ tag: "count", what: "contacts", n: 12_345 }, []).text).toBe("There are **12,345** contacts.");
+    expect(answerOf({ tag: "count", what: "your open tasks", n: 1 }, []).text).toBe("You have **1** open task.");
+    expect(answerOf({ tag: "count", what: "tasks", n: 0 }, []).text).toBe("There are **0** tasks.");
     expect(answerOf({ tag: "count", what: "users", n: null }, []).text).toMatch(/^Your permissions do not let you see users/);
+  });
+
+  it("should say that it counts all of them, where only some were asked for", () => {
+    expect(answerOf({ tag: "count", what: "contacts", n: 2, isPart: true }, []).text).toBe("There are **2** contacts altogether. I cannot count only some of them. The list of [Contacts](/ui/contacts) does: narrow it by filters, and it says how many match.");
+    expect(answerOf({ tag: "count", what: "teams", n: 3, isPart: true }, []).text).toBe("There are **3** teams altogether. I cannot count only some of them.");
   });
 
   it("should link records whose names would break a link, and say how many more there are", () => {

@@ -6,12 +6,13 @@ import { searchedWords } from "../../../core/audit/audit-search.rule.ts";
 import { auditSpan } from "../../../core/audit/audit-span.rule.ts";
 import { whoOfText, whoText } from "../../../core/audit/audit-who.rule.ts";
 import { factOf, isGivenBack } from "../../../core/audit/earlier-value.rule.ts";
+import { recordsOfFacts } from "../../../core/audit/fact-records.rule.ts";
 import { factWords } from "../../../core/audit/fact-words.rule.ts";
 import { valueAsChange } from "../../../core/audit/value-as-change.rule.ts";
 import { csvLine } from "../../../core/import/csv-text.rule.ts";
 
 const open = { masked: new Set<string>(), dropped: new Set<string>() };
-const plainWords = (name: string, value: unknown): string => factWords(name, value, { timeZone: "Europe/London", typeOf: () => undefined, filterWords: () => null });
+const plainWords = (name: string, value: unknown): string => factWords(name, value, { timeZone: "Europe/London", typeOf: () => undefined, filterWords: () => null, nameOf: () => null });
 const none = new Map<string, string>();
 const entry = (before: unknown, after: unknown, action = "contact.update") => ({ action, before, after, isErased: false });
 
@@ -23,6 +24,26 @@ describe("what changed, as the trail tells it", () => {
     ]);
   });
 
+  it.each([
+    ["merged", 246, "contact 246"],
+    ["assigned_to", [1, 9], "user 1, 9"],
+    ["related_records", ["api/contacts@5", "api/elsewhere@5"], "contact 5, api/elsewhere@5"],
+    ["share_to", { users: [1], teams: [2], all: false }, "users: user 1; teams: team 2; all: No"],
+    ["fields.recruited_by", [7], "contact 7"],
+    ["fields.assignedUser", ["1"], "user 1"],
+    ["fields.contactTeam", ["2"], "team 2"],
+    ["fields.city", "7", "7"],
+    ["status", "not_started", "not started"],
+    ["name", "not_started", "not_started"],
+  ])("should name the records in %s %j: %s", (name, value, words) => {
+    const typeOf = (field: string) => (field === "recruited_by" ? ("related_contacts" as const) : undefined);
+    const nameOf = (type: string, id: string): string | null => (id === "9" ? null : `${type} ${id}`);
+    expect(factWords(name, value, { timeZone: "Europe/London", typeOf, filterWords: () => null, nameOf })).toBe(words);
+    const said = recordsOfFacts(name.startsWith("fields.") ? { fields: { [name.slice("fields.".length)]: value } } : { [name]: value }, typeOf);
+    for (const { type, id } of said) expect(id === "9" || words.includes(`${type} ${id}`)).toBe(true);
+    expect(said.length > 0).toBe(words !== "7" && !words.startsWith("not"));
+  });
+
   it("should mask what the reader is not told, and say nothing at all of what they may not know of", () => {
     const facts = entry({ fields: { tax: "77" } }, { fields: { tax: "78" } });
     expect(auditChanges(facts, { ...open, masked: new Set(["tax"]) }, plainWords, new Map([["tax", "Tax"]]))).toEqual([{ field: "fields.tax", label: "Tax", before: "••••", after: "••••", masked: true }]);
@@ -30,6 +51,13 @@ describe("what changed, as the trail tells it", () => {
     expect(auditChanges(entry(null, { field: "tax" }, "contact.reveal_secret"), { ...open, dropped: new Set(["tax"]) }, plainWords, none)).toBeNull();
     expect(auditChanges({ ...facts, isErased: true }, open, plainWords, none)).toMatchObject([{ before: "••••", masked: true }]);
     expect(auditChanges(entry({ password: "[secret]" }, { password: "[secret]" }), open, plainWords, none)).toMatchObject([{ masked: true }]);
+  });
+
+  it("should call a field whose secret was looked at by its label, and one that is gone by its key", () => {
+    const looked = entry(null, { field: "tax" }, "contact.reveal_secret");
+    expect(auditChanges(looked, open, plainWords, new Map([["tax", "Tax number"]]))).toEqual([{ field: "field", label: null, before: null, after: "Tax number", masked: false }]);
+    expect(auditChanges(looked, open, plainWords, none)).toMatchObject([{ after: "tax" }]);
+    expect(auditChanges(entry(null, { field: "tax" }, "contact.update"), open, plainWords, new Map([["tax", "Tax number"]]))).toMatchObject([{ after: "tax" }]);
   });
 
   it("should never let out a text that stands in a veiled field, whatever stands around it", () => {

@@ -32,9 +32,18 @@ describe("trying a call again", () => {
     expect([0, 1, 5, 6].map((seconds) => delay({ failure: busy(seconds) }))).toEqual([1000, 1000, 5000, null]);
   });
 
+  it("should spread the waits for a busy server by up to a quarter, so that many clients do not come back at once", () => {
+    expect([0, 0.5, 0.99].map((chance) => delay({ failure: busy(4), chance }))).toEqual([4000, 4500, 4990]);
+  });
+
+  it("should be done once after no answer came in time, so that nobody waits for minutes", () => {
+    expect([1, 2].map((attempt) => delay({ failure: { tag: "timeout" }, attempt }))).toEqual([200, null]);
+    expect(delay({ failure: { tag: "timeout" }, method: "PUT" })).toBeNull();
+  });
+
   it("should not be done without a connection, nor where another answer would be no better", () => {
     expect(delay({ isOnline: false })).toBeNull();
-    const others: readonly Failure[] = [{ tag: "timeout" }, { tag: "unauthorized", message: "" }, { tag: "not-found", message: "" }, { tag: "server", message: "", requestId: null }, { tag: "limited", message: "", payload: null }];
+    const others: readonly Failure[] = [{ tag: "unauthorized", message: "" }, { tag: "not-found", message: "" }, { tag: "server", message: "", requestId: null }, { tag: "limited", message: "", payload: null }];
     for (const failure of others) expect(delay({ failure })).toBeNull();
   });
 });

@@ -20,6 +20,13 @@ describe("a change to a contact", () => {
     expect(clashingFields(base, { email: [] }, { ...base, email: ["new@x.example"] })).toEqual(["email"]);
   });
 
+  it("should take what was sent from here for nobody else's, in the fields that were sent alone", () => {
+    const sent = [{ last_name: "King" }, { first_name: "Augusta" }];
+    expect(clashingFields(base, { last_name: "Byron" }, { ...base, last_name: "King" }, sent)).toEqual([]);
+    expect(clashingFields(base, { last_name: "Byron" }, { ...base, last_name: "Noel" }, sent)).toEqual(["last_name"]);
+    expect(clashingFields(base, { email: [] }, { ...base, email: ["new@x.example"] }, sent)).toEqual(["email"]);
+  });
+
   it("should name its fields and have their values", () => {
     expect(editedFields({ tags: [], first_name: "A" })).toEqual(["first_name", "tags"]);
     expect(valuesOf(base, ["email", "last_name"])).toEqual({ email: ["ada@x.example"], last_name: "Lovelace" });

@@ -26,6 +26,9 @@ const desk = async () => {
   return { record, store, connectivity, storage, scheduler, told, deps, lose: (next: Loss) => void (loss = next), stored: () => store.all()[0] };
 };
 
+type Desk = Awaited<ReturnType<typeof desk>>;
+type Opened = Desk["record"];
+
 describe("A contact's record", () => {
   it("should show what was typed at once, save it and say so", async () => {
     const { record, stored, told } = await desk();
@@ -45,6 +48,54 @@ describe("A contact's record", () => {
     await settled();
     expect(record.latest()).toMatchObject({ save: "saved", unsaved: {} });
     expect(stored()).toMatchObject({ first_name: "Augusta", mobile: ["+12125551234"], version: 3 });
+  });
+
+  it.each([
+    ["typed again", (record: Opened) => record.change({ last_name: "Lovelace" })],
+    ["given back", (record: Opened) => record.restore("last_name")],
+  ])("should store what was there before when that is %s during a save", async (_, act) => {
+    const { record, stored } = await desk();
+    record.change({ last_name: "King", tags: ["vip"] });
+    act(record);
+    expect(shownContact(record.latest())).toMatchObject({ last_name: "Lovelace", tags: ["vip"] });
+    await settled();
+    expect(record.latest()).toMatchObject({ unsaved: {}, clash: null, contact: { value: { last_name: "Lovelace" } } });
+    expect(stored()).toMatchObject({ last_name: "Lovelace", tags: ["vip"], version: 3 });
+  });
+
+  it.each([
+    ["goes on", (desk: Desk) => desk.record],
+    ["is loaded anew", (desk: Desk) => makeContactRecords(desk.deps).open(1)],
+  ])("should store what was there before, and ask nobody, when only the answer to another value was lost and the page %s", async (_, open) => {
+    const opened = await desk();
+    opened.lose("answer");
+    opened.record.change({ last_name: "King" });
+    await settled();
+    opened.record.change({ last_name: "Lovelace" });
+    expect(opened.record.latest()).toMatchObject({ unsaved: { last_name: "Lovelace" } });
+    await settled();
+    opened.lose("none");
+    const record = open(opened);
+    opened.scheduler.flush();
+    await settled();
+    expect(record.latest()).toMatchObject({ save: "saved", unsaved: {}, clash: null });
+    expect(opened.stored()).toMatchObject({ last_name: "Lovelace" });
+  });
+
+  it("should know its own change again after a second attempt at it was refused", async () => {
+    const { record, lose, scheduler, stored } = await desk();
+    lose("answer");
+    record.change({ last_name: "King" });
+    await settled();
+    lose("refusal");
+    scheduler.flush();
+    await settled();
+    expect(record.latest()).toMatchObject({ save: "failed", unsaved: { last_name: "King" } });
+    lose("none");
+    record.change({ last_name: "Lovelace" });
+    await settled();
+    expect(record.latest()).toMatchObject({ save: "saved", clash: null });
+    expect(stored()).toMatchObject({ last_name: "Lovelace" });
   });
 
   it("should keep what is typed offline, and save it once when the network is back", async () => {

@@ -2,6 +2,8 @@ import * as E from "fp-ts/lib/Either.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { contactProblems, isNobody, normalContactValues } from "../../../core/contacts/contact-values.rule.ts";
+import { NewContact } from "../../../core/contacts/contact-values.model.ts";
+import { tagsNormalize } from "../../../core/contacts/tag-normalize.rule.ts";
 import { typedContact } from "../../arbitraries/contacts.arb.ts";
 
 describe("the values of a contact", () => {
@@ -9,6 +11,13 @@ describe("the values of a contact", () => {
     expect(normalContactValues({ first_name: "  Mary   Ann ", email: ["A@B.co", "", "a@b.CO"], mobile: ["(212) 555-1234", "+1 212 555 1234", " "], tags: ["#VIP", "vip"] })).toEqual(
       E.right({ first_name: "Mary Ann", email: ["a@b.co"], mobile: ["+12125551234"], tags: ["vip"] }),
     );
+  });
+
+  it("should have no tag of which nothing is left, and none twice", () => expect(tagsNormalize(["#", "VIP", " ", "#vip", "new"])).toEqual(["vip", "new"]));
+
+  it("should be of 500 own fields at most", () => {
+    const fields = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`field_${at}`, "x"]));
+    expect([500, 501].map((count) => NewContact.is({ fields: fields(count) }))).toEqual([true, false]);
   });
 
   it("should stay unnamed where they were not named", () => {

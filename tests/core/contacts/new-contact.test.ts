@@ -1,6 +1,7 @@
 import { VirtualTimeScheduler } from "rxjs";
 import { describe, expect, it } from "vitest";
 import { makeNewContactForm } from "../../../core/contacts/new-contact.service.ts";
+import { customFieldOf } from "../../arbitraries/own-field.ts";
 import { fakeClock } from "../../fakes/clock.fake.ts";
 import { makeContactStoreFake } from "../../fakes/contact-store.fake.ts";
 import { type Loss, lossyContactStore } from "../../fakes/lossy-contact-store.fake.ts";
@@ -31,6 +32,19 @@ describe("The form for a new contact", () => {
     form.clear();
     expect(form.latest()).toMatchObject({ made: null, values: { first_name: "", email: [""] } });
     expect(store.all()).toHaveLength(2);
+  });
+
+  it("should name what is required and missing once it is to be stored, and while it is typed only what is wrong", async () => {
+    const { form } = await formDesk();
+    form.ask([customFieldOf("city", "string", { required: true }), customFieldOf("size", "int")]);
+    form.edit({ first_name: "Bob" });
+    form.editField(customFieldOf("size", "int"), "tall");
+    form.check();
+    expect(Object.keys(form.latest().errors)).toEqual(["fields.size"]);
+    form.edit({ first_name: "Rob" });
+    expect(Object.keys(form.latest().errors)).toEqual(["fields.size"]);
+    await form.submit();
+    expect(Object.keys(form.latest().errors).toSorted()).toEqual(["fields.city", "fields.size"]);
   });
 
   it("should look for the others who have an email or mobile as people type, once they pause [A5.14]", async () => {

@@ -9,7 +9,7 @@ import { fakeClock } from "../../fakes/clock.fake.ts";
 import { makeContactStoreFake } from "../../fakes/contact-store.fake.ts";
 
 const stored = async (): Promise<Contact> => {
-  const made = await makeContactStoreFake(fakeClock(1_000).now).create({ first_name: "Ada", last_name: "Osei", email: ["a@x.example", "b@x.example"] })();
+  const made = await makeContactStoreFake(fakeClock(1_000).now).create({ first_name: "Ada", last_name: "Osei", email: ["a@x.example", "b@x.example"], mobile: ["+12125550101"], tags: ["vip"] })();
   if (E.isLeft(made)) throw new Error(failureMessage(made.left));
   return made.right;
 };
@@ -35,6 +35,11 @@ describe("what stands beside a field of a record", () => {
     expect([slotError(own, "email", 0), slotError(own, "email", 1)]).toEqual([undefined, "is no address"]);
     const whole = await stateWith({ unsaved, save: "failed", failure: refused({ email: ["is taken"] }) });
     expect([slotError(whole, "email", 0), slotError(whole, "email", 1)]).toEqual([undefined, "is taken"]);
+  });
+
+  it.each([["mobile", ["+12125550101", "12"]], ["tags", ["vip", "old"]]] as const)("should say it of the %s as well, which are a list", async (field, entries) => {
+    const state = await stateWith({ unsaved: { [field]: entries }, save: "failed", failure: refused({ [field]: ["is refused"] }) });
+    expect([0, 1].map((at) => slotError(state, field, at))).toEqual([undefined, "is refused"]);
   });
 
   it("should say nothing beside a field that nobody changed, nor of a failure that is none of what was typed", async () => {

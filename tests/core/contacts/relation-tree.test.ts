@@ -56,6 +56,22 @@ describe("a tree that is opened level by level", () => {
     expect(asked).toHaveLength(3);
   });
 
+  it("should say that those under somebody are on their way, and nothing of those under nobody", () => {
+    const nodes = new Map([node(1, null, 2), node(2, null, 0)].map((one) => [one.con_id, one]));
+    const shown = treeRows({ ...emptyTree, isLoaded: true, nodes, open: new Set([1, 2]), top: { ids: [1, 2], page: 1, count: 2, isLoading: false, failure: null } });
+    expect(shown.map(({ id, level }) => [id, level])).toEqual([["1", 1], ["wait-1", 2], ["2", 1]]);
+  });
+
+  it("should say that it is not here yet before it was asked for", () => expect(emptyTree).toMatchObject({ isLoaded: false, top: { isLoading: false } }));
+
+  it("should show no count of people that cannot be counted, and none of a tree that was left", async () => {
+    const { tree } = treeOf({ 1: null, 2: 1 });
+    const failing = makeRelationBranches({ tree: { ...tree, totals: () => TE.left(notFound("Gone.")) } });
+    await failing.show(everybody);
+    expect(failing.latest()).toMatchObject({ isLoaded: true });
+    expect(failing.latest().totals.size).toBe(0);
+  });
+
   it("should show three levels under a root, and keep what was opened when it is read again", async () => {
     const { tree } = treeOf({ 1: null, 2: 1, 3: 2, 4: 3, 5: 4 });
     const branches = makeRelationBranches({ tree });

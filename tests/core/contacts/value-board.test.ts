@@ -3,6 +3,7 @@ import * as TE from "fp-ts/lib/TaskEither.js";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { boardColumns, boardField, movedChoice, withMoved } from "../../../core/contacts/board-columns.rule.ts";
+import type { ContactStore } from "../../../core/contacts/contacts.port.ts";
 import type { BoardColumn } from "../../../core/contacts/value-board.model.ts";
 import type { BoardStore } from "../../../core/contacts/value-board.port.ts";
 import { makeValueBoard } from "../../../core/contacts/value-board.service.ts";
@@ -137,5 +138,47 @@ describe("a board of contacts", () => {
     expect(board.latest()).toMatchObject({ field: "stage", failure: null });
     await board.show("gone", "");
     expect(board.latest().failure).toMatchObject({ tag: "invalid" });
+  });
+
+  it("should show more of the column that was asked for, each card once, and of no other", async () => {
+    const { board, contacts, cardsIn } = await desk();
+    await board.show(null, "");
+    expect(board.latest()).toMatchObject({ isLoading: false, isLoaded: true });
+    await given(contacts.create({ first_name: "Bo", fields: { stage: ["lead"] } }));
+    await board.more("lead");
+    expect(stages.map(cardsIn)).toEqual([["Ada", "Bo"], [], []]);
+  });
+});
+
+describe("a move while somebody else stores the same contact", () => {
+  const between = async (change: Parameters<Awaited<ReturnType<typeof desk>>["contacts"]["changeAside"]>[1]) => {
+    const { contacts, ada } = await desk();
+    const seen: unknown[] = [];
+    const store: ContactStore = {
+      ...contacts,
+      get: (id) => async () => {
+        const read = await contacts.get(id)();
+        contacts.changeAside(id, change);
+        return read;
+      },
+    };
+    const stored: string[] = [];
+    const moves = makeValueMoves({ store, onStored: (contact) => void stored.push(contact.last_name) });
+    const answer = await moves.move({ con_id: ada.con_id, field: "coach", next: (value) => (seen.push(value), { value: "Bo" }) })();
+    return { answer, seen, stored, now: contacts.all()[0] };
+  };
+
+  it("should be written on what they stored where that was another field; nothing there yet is null", async () => {
+    const { answer, seen, stored, now } = await between({ last_name: "Osei" });
+    expect(E.isRight(answer)).toBe(true);
+    expect(seen).toEqual([null]);
+    expect(stored).toEqual(["Osei"]);
+    expect(now).toMatchObject({ last_name: "Osei", fields: { coach: "Bo" } });
+  });
+
+  it("should be refused where they changed the same value", async () => {
+    const { answer, now } = await between({ fields: { stage: ["lead"], coach: "Cy" } });
+    expect(answer).toMatchObject({ left: { tag: "conflict", message: "Ada was moved by somebody else in the meantime." } });
+    expect(now).toMatchObject({ fields: { coach: "Cy" } });
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { mainColumns } from "../../../core/contacts/list-settings.rule.ts";
 import { exportColumns } from "../../../core/export/export-column.rule.ts";
 import { proposedColumns } from "../../../core/export/proposed-columns.rule.ts";
-import { gallerySchema } from "../../../ui/staff/fields/gallery-fields.ts";
+import { gallerySchema } from "../../../ui/fields/gallery-fields.ts";
 
 const offered = exportColumns(gallerySchema.fields).map(({ id }) => id);
 const proposed = (...shown: readonly string[]): readonly string[] => [...proposedColumns(shown, offered)];

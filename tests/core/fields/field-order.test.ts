@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { arrangementOf, withFieldMoved, withFieldPut, withSectionMoved } from "../../../core/fields/field-order.rule.ts";
 import type { FieldArrangement } from "../../../core/fields/field-schema.model.ts";
-import { gallerySchema } from "../../../ui/staff/fields/gallery-fields.ts";
+import { gallerySchema } from "../../../ui/fields/gallery-fields.ts";
 
 const start: FieldArrangement = { sections: [{ slug: "", fields: [1, 2] }, { slug: "a", fields: [] }, { slug: "b", fields: [3] }] };
 

@@ -26,6 +26,15 @@ describe("a value as its field stores it", () => {
     for (const wrong of [7, true, ["/a.webp"], null]) expect(stored("image", wrong)).toBeUndefined();
   });
 
+  it("should take a picture from the web or as its own data, and no address that does something else", () => {
+    for (const address of ["https://a.example/b.png", "HTTP://a.example/b.png", "data:image/webp;base64,AA==", "a.jpg", "/media/1/a.png?x=1:2"]) expect(stored("image", address)).toBe(address);
+    for (const wrong of ["javascript:alert(1)", " JaVaScRiPt:alert(1)", "java\tscript:alert(1)", "\u0001javascript:alert(1)", "data:text/html,<b>", "vbscript:x", "file:///etc/passwd", " "]) {
+      expect(stored("image", wrong)).toBeUndefined();
+      expect(stored("image", { url: wrong })).toBeUndefined();
+    }
+    expect(stored("image", {})).toBeUndefined();
+  });
+
   it("should be a whole number however it is written, with nothing around it", () => {
     expect([" 7 ", "+7", "-7", 7].map((value) => stored("int", value))).toEqual([7, 7, -7, 7]);
     for (const wrong of ["x7", "7x", "7 7", "", 1.5, ["7"], true]) expect(stored("int", wrong)).toBeUndefined();

@@ -6,7 +6,7 @@ import { makesLoop } from "../../../core/contacts/relation-loop.rule.ts";
 import { newFieldName } from "../../../core/fields/field-definition.rule.ts";
 import { typedText, valueOfTyped } from "../../../core/fields/typed-value.rule.ts";
 import { sameValue } from "../../../core/kernel/same-value.ts";
-import { gallerySchema } from "../../../ui/staff/fields/gallery-fields.ts";
+import { gallerySchema } from "../../../ui/fields/gallery-fields.ts";
 
 const { fields } = gallerySchema;
 const checked = (values: Readonly<Record<string, unknown>>, stored: Readonly<Record<string, unknown>> = {}) => checkedCustomValues(fields, values, stored);
@@ -17,7 +17,8 @@ describe("own values of a contact", () => {
   });
 
   it("should be taken under {field}_id for a related custom object [A3.02]", () => {
-    expect(checked({ boat_id: 12 })).toEqual(E.right({ boat: 12 }));
+    expect(checked({ boat_id: 12 }, { boat: 12 })).toEqual(E.right({ boat: 12 }));
+    expect(checked({ boat_id: null }, { boat: 12 })).toEqual(E.right({ boat: null }));
   });
 
   it("should keep a choice that is no longer offered where the contact has it, and take it nowhere else", () => {

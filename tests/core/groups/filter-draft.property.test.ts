@@ -1,15 +1,22 @@
+import * as E from "fp-ts/lib/Either.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { activityKeys } from "../../../core/filters/activity.model.ts";
+import { describeFilter } from "../../../core/filters/filter-describe.rule.ts";
 import { parseFilter } from "../../../core/filters/parse-filter.rule.ts";
 import { addNode, moveNode, nestNode, parentOf, removeNode, unnestNode } from "../../../core/groups/filter-draft-edit.rule.ts";
 import { type DraftGroup, type DraftNode, isDraftGroup } from "../../../core/groups/filter-draft.model.ts";
-import { depthOf, documentOf, draftOf, keepsLimits, newActivity, nodesOf, pathOfNode } from "../../../core/groups/filter-draft.rule.ts";
+import { askingOf, depthOf, documentOf, draftOf, keepsLimits, newActivity, nodesOf, pathOfNode } from "../../../core/groups/filter-draft.rule.ts";
 import { filterDocument, filterFields } from "../../arbitraries/filters.arb.ts";
 
 const empty: DraftGroup = { kind: "all", id: 1, parts: [] };
 const clause = (id: number): DraftNode => ({ kind: "clause", id, field: "first_name", operator: "$eq", value: `v${id}` });
 const steps = fc.array(fc.tuple(fc.constantFrom("clause", "activity", "group", "up", "down", "nest", "unnest", "remove"), fc.nat()), { maxLength: 60 });
+
+const meant = (document: unknown): string => {
+  const read = parseFilter(document, filterFields);
+  return E.isLeft(read) ? read.left.error : describeFilter(read.right, (name) => name);
+};
 
 const after = (draft: DraftGroup, [step, at]: readonly [string, number]): DraftGroup => {
   const nodes = nodesOf(draft);
@@ -53,11 +60,46 @@ describe("a filter while it is built", () => {
   it("should say again what a stored document says", () => {
     fc.assert(
       fc.property(filterDocument, (document) => {
-        const draft = draftOf(document);
-        const again = draftOf(documentOf(draft, filterFields));
+        const draft = draftOf(document, filterFields);
+        const again = draftOf(documentOf(draft, filterFields), filterFields);
         expect(documentOf(again, filterFields)).toEqual(documentOf(draft, filterFields));
       }),
     );
+  });
+
+  it("should mean what the stored document means, lists whose entries have commas and quotes among them", () => {
+    const entry = fc.constantFrom("vip", "a, b", '"x"', 'say "hi", you', "5\" pipe", "two\nlines", "12,+12125551234");
+    const list = fc.oneof(fc.array(entry, { minLength: 1, maxLength: 4 }), entry);
+    const lists = fc.tuple(fc.constantFrom("$overlaps", "$all", "$none", "$eq"), list).map(([operator, value]) => ({ $and: [{ labels: { [operator]: value } }] }));
+    fc.assert(
+      fc.property(fc.oneof(lists, filterDocument.map((document) => ({ $and: [document] }))), (document) => {
+        expect(meant(documentOf(draftOf(document, filterFields), filterFields))).toBe(meant(document));
+      }),
+    );
+  });
+
+  it("should keep what is asked of fields that are gone, whichever, so that it means the same when they come back", () => {
+    const names = Object.keys(filterFields);
+    fc.assert(
+      fc.property(filterDocument.map((document) => ({ $and: [document] })), fc.subarray(names), (document, left) => {
+        const types = Object.fromEntries(Object.entries(filterFields).filter(([name]) => left.includes(name)));
+        const kept = documentOf(draftOf(document, types), types);
+        expect(meant(documentOf(draftOf(kept, filterFields), filterFields))).toBe(meant(document));
+        expect(documentOf(draftOf(kept, types), types)).toEqual(kept);
+      }),
+    );
+  });
+
+  it("should give a condition of a field that is gone to another one with all that it can still ask", () => {
+    const gone = draftOf({ $and: [{ boat: { $starts: "Mary" } }, { boat: { $gt: 5 } }, { boat: { $range: { from: "now", to: "" } } }] }, filterFields).parts;
+    const asking = (at: number, field: string): unknown => {
+      const clause = gone[at];
+      return clause?.kind === "clause" ? documentOf(askingOf(clause, field, { text: "string", amount: "int", day: "time" }), { text: "string", amount: "int", day: "time" }) : null;
+    };
+    expect(asking(0, "text")).toEqual({ text: { $starts: "Mary" } });
+    expect(asking(1, "amount")).toEqual({ amount: { $gt: "5" } });
+    expect(asking(2, "day")).toEqual({ day: { $range: { from: "now", to: "" } } });
+    expect(asking(0, "nothing")).toEqual({ boat: { $starts: "Mary" } });
   });
 
   it("should put a part into a group of the other kind, and take it out to where the group was", () => {

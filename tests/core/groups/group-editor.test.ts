@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import * as TE from "fp-ts/lib/TaskEither.js";
 import { describe, expect, it } from "vitest";
 import { VirtualTimeScheduler } from "rxjs";
-import { contactFields } from "../../../core/groups/contact-fields.rule.ts";
+import { contactFields, fieldTypesOf } from "../../../core/groups/contact-fields.rule.ts";
 import { draftOf } from "../../../core/groups/filter-draft.rule.ts";
 import type { GroupVocabulary } from "../../../core/groups/group-answers.model.ts";
 import { makeGroupEditor } from "../../../core/groups/group-editor.service.ts";
@@ -13,6 +13,7 @@ import { fakeStorage } from "../../fakes/storage.fake.ts";
 
 const vip = { $and: [{ tags: { $overlaps: ["vip"] } }] };
 const words: GroupVocabulary = { fields: contactFields, campaigns: [], lessons: [], trackers: [], people: [], teams: [], timezone: "UTC" };
+const types = fieldTypesOf(contactFields);
 const stored: Group = {
   id: 7, name: "VIPs", filters: vip, folder_id: null, share_to: { users: [], teams: [], all: false }, view: "grid", order: 0, user_id: 1, count: 3, broken: null, editable: true, version: 2, created_at: 0, updated_at: 0,
 };
@@ -59,11 +60,11 @@ describe("a group while it is edited", () => {
     const { editor, asked, pause } = setUp();
     await editor.open(null)();
     await pause();
-    editor.edit({ draft: draftOf({ tags: { $overlaps: [] } }) });
+    editor.edit({ draft: draftOf({ tags: { $overlaps: [] } }, types) });
     await pause();
     expect(editor.latest().problem).toEqual({ error: "The list is empty.", path: "$and.0.tags.$overlaps" });
-    editor.edit({ draft: draftOf({ tags: { $overlaps: ["vi"] } }) });
-    editor.edit({ draft: draftOf(vip) });
+    editor.edit({ draft: draftOf({ tags: { $overlaps: ["vi"] } }, types) });
+    editor.edit({ draft: draftOf(vip, types) });
     await pause();
     expect(asked).toEqual([{ $and: [] }, vip]);
     expect(editor.latest()).toMatchObject({ problem: null, count: { tag: "loaded", value: 9 } });
@@ -74,7 +75,7 @@ describe("a group while it is edited", () => {
     const { editor, pause } = setUp({ count: () => () => new Promise((resolve) => answers.push((count) => resolve(E.right({ count })))) });
     await editor.open(null)();
     await pause();
-    editor.edit({ draft: draftOf(vip) });
+    editor.edit({ draft: draftOf(vip, types) });
     answers[0]?.(240);
     await Promise.resolve();
     await Promise.resolve();
@@ -103,7 +104,7 @@ describe("a group while it is edited", () => {
   it("should save a new group and the version that a change was made on", async () => {
     const { editor, saved } = setUp();
     await editor.open(null)();
-    editor.edit({ name: " New ", draft: draftOf(vip) });
+    editor.edit({ name: " New ", draft: draftOf(vip, types) });
     expect(E.isRight(await editor.save())).toBe(true);
     await editor.open(7)();
     editor.edit({ name: "Other" });
@@ -128,7 +129,7 @@ describe("a group while it is edited", () => {
     await editor.open(7)();
     await editor.preview();
     expect(editor.latest().preview).toMatchObject({ tag: "loaded", value: { added: 8, removed: 2 } });
-    editor.edit({ draft: draftOf({ $and: [] }) });
+    editor.edit({ draft: draftOf({ $and: [] }, types) });
     expect(editor.latest().preview).toEqual({ tag: "idle" });
   });
 });

@@ -12,7 +12,7 @@ import { movedVerdicts, nextVerdictChange } from "../../../core/groups/verdict-t
 const noon = Date.UTC(2026, 6, 1, 12) / 1000;
 const day = 86_400;
 const read = (document: unknown): Filter => {
-  const filter = readGroupFilter(document, contactFields);
+  const filter = readGroupFilter(document, [...contactFields, { name: "friends", label: "Friends", type: "related_contacts" }]);
   if (E.isLeft(filter)) throw new Error(filter.left.error);
   return filter.right;
 };
@@ -77,18 +77,20 @@ describe("when time changes a verdict", () => {
     expect(from?.kind === "leaf" && from.test(at(noon))).toEqual({ kind: "instant", from: start, to: start + day + 1 });
     expect(to?.kind === "leaf" && to.test(at(noon))).toEqual({ kind: "instant", from: start + 2 * day, to: start + 3 * day + 1 });
     expect(moved.events).toEqual([{ kinds: ["share"], from: start, to: start + day }, { kinds: ["share"], from: start + 2 * day, to: start + 3 * day }]);
+    expect(movedVerdicts(read({ $activity: { activity: "campaign_progress", when: "any" } }), at(noon), at(noon + 60)).events).toEqual([{ kinds: ["lesson_released"], from: noon + 1, to: noon + 61 }]);
     expect(movedVerdicts(read({ tags: { $empty: true } }), at(noon), at(noon + 900 * day))).toEqual({ filter: { kind: "any", filters: [] }, events: [] });
   });
 });
 
 describe("why somebody is in a group", () => {
-  const explain = (document: unknown, record: Readonly<Record<string, unknown>>, isShown = true) =>
+  const explain = (document: unknown, record: Readonly<Record<string, unknown>>, isShown = true, seen = record) =>
     explainFilter(read(document), {
       record,
+      seen,
       contact: 5,
       events: [{ con_id: 5, at: noon - day, kind: "points", campaign: "7", lesson: null, item: null, answer: null, correct: null, watched: null, points: 30, tracker: null, value: null }],
       moment: at(noon),
-      label: (field) => field.toUpperCase(),
+      entry: (_, text) => text, label: (field) => field.toUpperCase(),
       isShown: () => isShown,
       scope: (_, id) => `Course ${id}`,
     });
@@ -102,6 +104,13 @@ describe("why somebody is in a group", () => {
       { kind: "clause", depth: 2, text: "CREATED_AT is less than 3 days ago", value: "2026-05-22", verdict: false },
       { kind: "clause", depth: 2, text: 'points scored at least 50 in campaign "Course 7" less than 30 days ago', value: "30 points, last on 2026-06-30", verdict: false },
     ]);
+  });
+
+  it("should be decided by all whom a relation names, and show those whom the asker sees", () => {
+    const friends = { friends: { $overlaps: [7] } };
+    expect(explain(friends, { friends: [7, 8] }, true, { friends: [8] })[0]).toMatchObject({ value: "8, others whom you do not see", verdict: true });
+    expect(explain(friends, { friends: [7] }, true, {})[0]).toMatchObject({ value: "others whom you do not see", verdict: true });
+    expect(explain(friends, { friends: [8] }, true, { friends: [8] })[0]).toMatchObject({ value: "8", verdict: false });
   });
 
   it("should say nothing for an empty value and keep what somebody may not see", () => {

@@ -13,9 +13,10 @@ describe("values that are offered for a condition", () => {
     expect(soughtValue("texts", "vip,")).toBe("");
   });
 
-  it("should stand in the place of what was typed last, without what is named already or cannot be named among several", () => {
+  it("should stand in the place of what was typed last, those with commas in quotes, without what is named already", () => {
     expect(suggestedValues("text", "os", ["Oslo", "Oslo, north"])).toEqual(["Oslo", "Oslo, north"]);
-    expect(suggestedValues("set", "vip, le", ["lead", "vip", "a, b"])).toEqual(["vip, lead"]);
+    expect(suggestedValues("set", "vip, le", ["lead", "vip", "le, b"])).toEqual(["vip, lead", 'vip, "le, b"']);
+    expect(suggestedValues("set", '"le, b", le', ["lead", "le, b"])).toEqual(['"le, b", lead']);
     expect(suggestedValues("set", "le", ["lead"])).toEqual(["lead"]);
   });
 });

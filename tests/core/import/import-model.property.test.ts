@@ -86,6 +86,7 @@ describe("an import of own fields", () => {
         }
         const { create, update, skip, error } = world.counts;
         expect(create + update + skip + error).toBe(rows.length);
+        expect(plan.total).toBe(rows.length);
         expect({ create, update, skip, error }).toEqual({ create: plan.create, update: plan.update, skip: plan.skip, error: plan.error });
         expect(plan.causes.reduce((sum, { count }) => sum + count, 0)).toBe(plan.error);
         const people = makePeople([...world.contacts.values()]);

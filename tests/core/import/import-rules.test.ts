@@ -6,6 +6,7 @@ import { cellsOf } from "../../../core/import/csv-row.rule.ts";
 import { columnNames, guessMapping, looksLikeHeader, mainTargets, mappingProblem } from "../../../core/import/guess-mapping.rule.ts";
 import { importDate } from "../../../core/import/import-date.rule.ts";
 import { firstOptions, type ImportOptions } from "../../../core/import/import-mapping.model.ts";
+import { importEmail } from "../../../core/import/import-email.rule.ts";
 import { importPhone } from "../../../core/import/import-phone.rule.ts";
 import type { ImportValues, KnownContact, ReadRow } from "../../../core/import/import-values.model.ts";
 import { nameParts } from "../../../core/import/name-parts.rule.ts";
@@ -29,8 +30,19 @@ describe("phones of a file", () => {
     ["0171/2345678", "DE", "+491712345678"],
     ["tel:+12125550101", "US", "+12125550101"],
     ["612 345 678", "ES", "+34612345678"],
+    ["02 1234 5678", "IT", "+390212345678"],
   ])("should read %s in %s as %s", (text, country, phone) => expect(importPhone(text, country)).toBe(phone));
-  it.each(["", "12", "call me", "212-555-0101 ext 5", "+0123456789", "+1234567890123456", "555"])("should not take %s for one", (text) => expect(importPhone(text, "US")).toBeNull());
+  it.each(["1 123 456 7890", "", "12", "call me", "212-555-0101 ext 5", "+0123456789", "+1234567890123456", "555", "06 12 34 56 78", "0612345678"])("should not take %s for one", (text) => expect(importPhone(text, "US")).toBeNull());
+});
+
+describe("addresses of a file", () => {
+  it.each([
+    [" Ada@Mail.example ", "ada@mail.example"],
+    ["mailto:ada@mail.example", "ada@mail.example"],
+    ["Ada Lovelace <Ada@mail.example>", "ada@mail.example"],
+    ["<mailto:ada@mail.example>", "ada@mail.example"],
+  ])("should be read from %j", (text, email) => expect(importEmail(text)).toBe(email));
+  it.each(["", "Ada", "Ada <>", "Ada <ada>", "a@mail.example <b@mail.example> c", "<a@mail.example", "mailto:", "a@mail.example <b@mail.example><c@mail.example>"])("should not be guessed from %j", (text) => expect(importEmail(text)).toBeNull());
 });
 
 describe("days of a file", () => {

@@ -24,6 +24,10 @@ describe("what is said of a failure", () => {
     expect(failureMessage(invalid({}))).toBe("The input is invalid.");
   });
 
+  it("should be all that the server listed of a refusal, each once", () => {
+    expect(failureMessage({ tag: "invalid", message: "Not archived.", errors: {}, messages: ["Not archived.", "Somebody works on it.", "Not archived."] })).toBe("Not archived. Somebody works on it.");
+  });
+
   it.each<Failure>([{ tag: "offline" }, { tag: "timeout" }, { tag: "malformed", endpoint: "contacts.list", report: ["$.name: expected a text"] }])("should be a sentence without anything technical where there is no answer, or none that can be read: $tag", (failure) => {
     expect(failureMessage(failure)).toMatch(/^[A-Z][a-z ]+\.$/);
   });

@@ -146,7 +146,12 @@ describe("a window on a long list", () => {
         begin(() => list.show(newest, sight));
         for (const one of steps) {
           if (one.do === "look") list.look((sight = one.sight));
-          if (one.do === "show") begin(() => list.show((newest = one.query), (sight = one.sight)));
+          if (one.do === "show") {
+            const isAwaited = waiting.some(({ counts, stop, query }) => counts && !stop.isStopped() && query === one.query);
+            const show = (): void => list.show((newest = one.query), (sight = one.sight));
+            if (isAwaited) show();
+            else begin(show);
+          }
           if (one.do === "reload") begin(list.reload);
           if (one.do === "answer") waiting[one.which % Math.max(1, waiting.length)]?.answer(one.isGood);
           if (one.do === "wait") later();
@@ -260,5 +265,49 @@ describe("a window on a long list", () => {
     expect(list.latest()).toMatchObject({ isLoading: false, failure: { tag: "offline" }, held: { count: 333 } });
     list.clear();
     expect(list.latest()).toMatchObject({ isCurrent: false, held: { count: 0, head: null } });
+  });
+
+  it("should join what is awaited when the same is asked for again, and ask anew once it is there", async () => {
+    const { list, waiting } = windowOver({ long: 333 });
+    list.show("long", { first: 0, last: 5 });
+    list.show("long", { first: 25, last: 28 });
+    expect(waiting).toHaveLength(1);
+    waiting[0]?.answer(true);
+    await settled();
+    expect(waiting.map(({ block }) => block)).toEqual([2]);
+    waiting[0]?.answer(true);
+    await settled();
+    list.show("long", { first: 25, last: 28 });
+    expect(waiting.some(({ counts }) => counts)).toBe(true);
+  });
+
+  it("should leave rows that came again as they were the same objects", async () => {
+    const { list, waiting, begin } = windowOver({ short: 7 });
+    list.show("short", { first: 0, last: 6 });
+    waiting[0]?.answer(true);
+    await settled();
+    const before = heldRows(list.latest().held, size.rows).map(([, row]) => row);
+    list.reload();
+    waiting[0]?.answer(true);
+    await settled();
+    expect(heldRows(list.latest().held, size.rows).every(([at, row]) => row === before[at])).toBe(true);
+    begin(list.reload);
+    waiting[0]?.answer(true);
+    await settled();
+    expect(heldRows(list.latest().held, size.rows).some(([at, row]) => row === before[at])).toBe(false);
+  });
+
+  it("should be asked ahead by who is about to look, never under the eyes of who looks", async () => {
+    const { list, waiting } = windowOver({ long: 333, short: 7 });
+    list.showAhead("long", { first: 0, last: 5 });
+    waiting[0]?.answer(true);
+    await settled();
+    expect(list.latest()).toMatchObject({ query: "long", isCurrent: true, held: { count: 333 } });
+    const looking = list.state$.subscribe();
+    list.showAhead("short", { first: 0, last: 5 });
+    expect(list.latest()).toMatchObject({ query: "long", isLoading: false });
+    looking.unsubscribe();
+    list.showAhead("short", { first: 0, last: 5 });
+    expect(list.latest().isLoading).toBe(true);
   });
 });

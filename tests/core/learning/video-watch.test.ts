@@ -38,6 +38,23 @@ describe("Watching a film that must be watched", () => {
     expect(watch.seek(60)).toEqual({ allowed: false, position: 42 });
   });
 
+  it("should say where to go on when it is over and was not watched to within a second of its end [A5.20]", () => {
+    const { watch, play } = bench(required, 90);
+    play(91);
+    expect(watch.ends(100)).toBe(91);
+    for (let second = 92; second <= 98; second += 1) play(second);
+    expect(watch.ends(100)).toBe(98);
+    play(99);
+    expect(watch.ends(100)).toBe(null);
+  });
+
+  it("should go on from one place once, so that a film that breaks off there comes to an end", () => {
+    const { watch, play } = bench(required, 40);
+    expect([watch.ends(100), watch.ends(100)]).toEqual([40, null]);
+    play(41);
+    expect([watch.ends(100), watch.ends(100)]).toEqual([41, null]);
+  });
+
   it("should report at first, every 15 seconds, and when it stops, and only past what was reported [A9.03]", () => {
     const { play, reports, clock, watch } = bench(required);
     for (let second = 1; second <= 40; second += 1) {
@@ -65,6 +82,7 @@ describe("Watching a film that need not be watched", () => {
   it("should let every move be and report every 15 seconds wherever it is [A9.03]", () => {
     const { watch, play, reports, clock } = bench(free);
     expect(watch.seek(90)).toEqual({ allowed: true, position: 90 });
+    expect(watch.ends(100)).toBe(null);
     expect(play(90)).toBe(null);
     clock.advance(15);
     play(91);

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { type Job, noProgress } from "../../../core/jobs/job.model.ts";
 import { type Failure, notFound } from "../../../core/kernel/failure.ts";
 import { makeMergeDesk } from "../../../core/merges/merge-desk.service.ts";
+import type { MergeRequest } from "../../../core/merges/merge.model.ts";
 import type { MergeStore } from "../../../core/merges/merges.port.ts";
 
 const job = (state: Job["state"]): Job => ({ id: 7, kind: "contacts.duplicates", subject: "", about: null, state, progress: noProgress, result: null, error: null, undoes: null, undo_until: null, undone_by: null, cancelling: false, created_at: 1, started_at: null, ended_at: null });
@@ -51,5 +52,12 @@ describe("the desk of merges", () => {
     expect(changes()).toBe(0);
     await made.dismiss("1-2", true)();
     expect(changes()).toBe(1);
+  });
+
+  it("should change nothing while a merge is only planned", async () => {
+    const asked: MergeRequest[] = [];
+    const planning = makeMergeDesk({ store: { ...store, merge: (request) => (asked.push(request), refuse()) }, search: { find: TE.right(job("done")), job: () => TE.right(job("done")) } });
+    await planning.plan(1, 2)();
+    expect(asked).toEqual([{ kept_id: 1, merge_id: 2, dry_run: true }]);
   });
 });

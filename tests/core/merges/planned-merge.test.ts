@@ -26,6 +26,14 @@ describe("a merge that somebody plans", () => {
   });
 });
 
+describe("secrets of both", () => {
+  it("should be chosen from, though one mask looks like the other", () => {
+    const { differing } = plannedMerge({ tax: "••••" }, { tax: "••••" }, { tax: "secret" }, {});
+    expect(differing.map(({ field }) => field)).toEqual(["tax"]);
+    expect(plannedMerge({ tax: "••••" }, {}, { tax: "secret" }, {}).changes).toEqual([]);
+  });
+});
+
 describe("a merge that is taken back", () => {
   const values = fc.record({ first_name: fc.string(), email: fc.array(fc.emailAddress(), { maxLength: 3 }), tags: fc.array(fc.string(), { maxLength: 3 }), notes: fc.string() });
   const choices = fc.dictionary(fc.constantFrom(...Object.keys(fields)), fc.constantFrom("kept" as const, "other" as const, "both" as const));
@@ -56,6 +64,11 @@ describe("a merge that is taken back", () => {
     const after = { email: ["ana@a.example", "old@a.example", "anna@b.example"] };
     const now = { email: ["ana@a.example", "anna@b.example", "new@a.example"] };
     expect(unmergedValues(before, after, now, ["email"])).toEqual({ values: { email: ["ana@a.example", "new@a.example"] }, later: ["email"] });
+  });
+
+  it("should keep a secret that was changed behind its mask", () => {
+    expect(unmergedValues({}, { tax: "••••" }, { tax: "••••" }, ["tax"], new Set(["tax"]))).toEqual({ values: { tax: "••••" }, later: ["tax"] });
+    expect(unmergedValues({}, { tax: "••••" }, { tax: "••••" }, ["tax"])).toEqual({ values: { tax: undefined }, later: [] });
   });
 
   it("should see no change between one kind of empty and another", () => {

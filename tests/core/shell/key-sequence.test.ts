@@ -84,6 +84,8 @@ describe("shown keys", () => {
     ["mod+k", false, "Ctrl K"],
     ["mod+k", true, "⌘ K"],
     ["mod+enter", false, "Ctrl Enter"],
+    ["mod+shift+a", false, "Ctrl Shift A"],
+    ["mod+shift+a", true, "⌘ ⇧ A"],
     ["escape", true, "Esc"],
     ["/", false, "/"],
     ["?", false, "?"],

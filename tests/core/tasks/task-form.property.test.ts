@@ -53,7 +53,7 @@ const edit = edits.map((values) =>
   }),
 );
 const wait = fc.constantFrom(100, 400, 500, 1_500, 6_000).map((ms) => command(`wait ${ms}`, async () => void (await vi.advanceTimersByTimeAsync(ms))));
-const answer = fc.constantFrom<Fate>("done", "done", "answer lost", "never arrived", "refused").map((fate) => command(fate, async (_, { world }) => world.answer(fate)));
+const answer = fc.constantFrom<Fate>("done", "done", "done, said to have failed", "answer lost", "answer unreadable", "never arrived", "refused").map((fate) => command(fate, async (_, { world }) => world.answer(fate)));
 const network = fc.boolean().map((isOnline) => command(isOnline ? "online" : "offline", async (_, { world }) => world.connectivity.set(isOnline)));
 const close = fc.constant(
   command("close", async (_, { form }) => {

@@ -156,6 +156,20 @@ describe("saving", () => {
     expect(world.fake.all()).toMatchObject([{ name: "Once, and longer" }]);
   });
 
+  it("should hold what was typed after a second attempt that was refused against what the first, unheard, has stored", async () => {
+    const { world, form } = newForm();
+    form.edit({ name: "Once" });
+    await wait(500);
+    await world.answer("answer lost");
+    await wait(5_000);
+    await world.answer("refused");
+    form.edit({ assigned_to: [] });
+    await wait(500);
+    await world.answer();
+    await world.answer();
+    expect(world.fake.all()).toMatchObject([{ name: "Once", assigned_to: [] }]);
+  });
+
   it("should not clash with itself when the answer to its own change was lost", async () => {
     const { world, form } = await openForm();
     form.edit({ name: "Mine" });

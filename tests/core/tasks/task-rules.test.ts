@@ -2,16 +2,20 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { changedKeys, relatedRecord } from "../../../core/tasks/related-record.model.ts";
 import { clashingTaskFields, conflictMessage, joinedValues } from "../../../core/tasks/task-edit.rule.ts";
+import { makeTaskDrafts } from "../../../core/tasks/task-drafts.ts";
 import { blankTask } from "../../../core/tasks/task-form.model.ts";
-import { isNarrowed, firstTasks } from "../../../core/tasks/task-query.model.ts";
+import { isNarrowed, firstTasks, TaskSort, taskSortParts } from "../../../core/tasks/task-query.model.ts";
 import { taskSchema } from "../../../core/tasks/task-schema.model.ts";
 import { matchesTaskSearch, taskSearchWords } from "../../../core/tasks/task-search.rule.ts";
 import { isTaskKey, taskSlug } from "../../../core/tasks/task-slug.rule.ts";
 import { isTaskFinished, statusLabel, statusPlace, taskStatuses } from "../../../core/tasks/task-status.model.ts";
-import { distinctLinks, taskProblems } from "../../../core/tasks/task-values.rule.ts";
+import { longestTaskName } from "../../../core/tasks/task-values.model.ts";
+import { distinctLinks, normalTaskValues, taskProblems } from "../../../core/tasks/task-values.rule.ts";
 import { maySeeTask } from "../../../core/tasks/task-visibility.rule.ts";
+import { fakeStorage } from "../../fakes/storage.fake.ts";
 
 const blank = blankTask(1);
+const draft = { key: "", base: null, values: blank, sent: [], program_class: null, related: [] };
 
 describe("statuses", () => {
   it("should be seven, in this order, under these names, and two of them finished [C3.47, A3.09]", () => {
@@ -29,6 +33,30 @@ describe("statuses", () => {
 
   it("should be finished when they are ready or done, and nothing else is [A4.03]", () => {
     expect(["ready", "done", "doing", "finished", "", null].map(isTaskFinished)).toEqual([true, true, false, false, false, false]);
+  });
+});
+
+describe("the order of a list of tasks", () => {
+  it("should be told by its name and turned round by a minus", () => {
+    const sorts = Object.keys(TaskSort.keys).filter(TaskSort.is);
+    expect(sorts.map(taskSortParts)).toEqual(sorts.map((sort) => ({ by: sort.replace("-", ""), isDescending: sort.startsWith("-") })));
+  });
+});
+
+describe("the record that a key names", () => {
+  it.each(["campaigns", "triggers", "contacts", "lessons"])("should be one of %s", (kind) => expect(relatedRecord(`api/${kind}@12`)).toEqual({ kind, id: 12 }));
+  it.each(["api/users@12", "api/contacts@0", "contacts@12", ""])("should be none of %j", (key) => expect(relatedRecord(key)).toBeNull());
+});
+
+describe("drafts of tasks", () => {
+  it("should be those of this device that can be read", () => {
+    const storage = fakeStorage({ "task-draft:broken": "{", "task-draft:other": '{"key":1}', "note-typing:1": "{}" });
+    const drafts = makeTaskDrafts(storage);
+    expect(drafts.all()).toEqual([]);
+    drafts.keep({ ...draft, key: "kept" });
+    expect(drafts.all()).toEqual([{ ...draft, key: "kept" }]);
+    drafts.drop("kept");
+    expect(drafts.all()).toEqual([]);
   });
 });
 
@@ -79,7 +107,15 @@ describe("slugs", () => {
 
   it("should name a task whatever it is called, and nothing else do", () => {
     fc.assert(fc.property(fc.string({ maxLength: 100, unit: "grapheme" }).filter((name) => name.length <= 200), fc.integer({ min: 1, max: 1e14 }), (name, id) => void expect(isTaskKey(taskSlug(name, id))).toBe(true)));
+    expect(isTaskKey(taskSlug("a".repeat(longestTaskName), 99_999_999))).toBe(true);
     for (const text of ["", "0", "schema", "a-b_1", "../x_1", "_0", "A_1"]) expect(isTaskKey(text)).toBe(false);
+  });
+});
+
+describe("values of a task", () => {
+  it("should be stored without outer white space, with nobody assigned twice and no link twice", () => {
+    const link = { type: "url", value: "https://harbor.example/notes" } as const;
+    expect(normalTaskValues({ name: " Call ", assigned_to: [2, 1, 2], resources: [link, link] })).toMatchObject({ _tag: "Right", right: { name: "Call", assigned_to: [2, 1], resources: [link] } });
   });
 });
 

@@ -9,8 +9,8 @@ import { fakeConnectivity } from "../../fakes/connectivity.fake.ts";
 import { fakeStorage } from "../../fakes/storage.fake.ts";
 import { makeTaskStoreFake } from "../../fakes/task-store.fake.ts";
 
-/** What becomes of a request: done and answered, done with its answer lost, never arrived, refused, or done or not when the page that asked is gone. */
-export type Fate = "done" | "answer lost" | "never arrived" | "refused" | "done unheard" | "never heard of";
+/** What becomes of a request: done and answered, done and said to have failed, done with its answer lost or unreadable, never arrived, refused, or done or not when the page that asked is gone. */
+export type Fate = "done" | "done, said to have failed" | "answer lost" | "answer unreadable" | "never arrived" | "refused" | "done unheard" | "never heard of";
 
 type Waiting = { readonly settle: (fate: Fate) => Promise<void> };
 
@@ -33,9 +33,11 @@ export const makeTaskWorld = () => {
         sent += 1;
         const settle = async (fate: Fate): Promise<void> => {
           waiting = waiting.filter((one) => one !== entry);
-          const answer = fate.startsWith("done") || fate === "answer lost" ? await command() : E.left(fate === "refused" ? refused : ({ tag: "offline" } as const));
+          const answer = fate.startsWith("done") || fate.startsWith("answer") ? await command() : E.left(fate === "refused" ? refused : ({ tag: "offline" } as const));
           if (fate === "done unheard" || fate === "never heard of") return;
-          resolve(fate === "answer lost" ? E.left({ tag: "timeout" }) : answer);
+          if (fate === "done, said to have failed") return resolve(E.left(refused));
+          if (fate === "answer lost") resolve(E.left({ tag: "timeout" }));
+          else resolve(fate === "answer unreadable" ? E.left({ tag: "malformed", endpoint: "tasks.update", report: [] }) : answer);
         };
         const entry: Waiting = { settle };
         waiting = [...waiting, entry];

@@ -58,6 +58,17 @@ describe("the assistant's panel", () => {
     expect(spies.onSend).not.toHaveBeenCalled();
   });
 
+  it("should offer to stop while a reply that has come is typed out, and to send as soon as something is typed", () => {
+    render(element(said({ typing: { shown: 3, total: answer.length, rate: 1 } })));
+    fireEvent.click(screen.getByRole("button", { name: "Stop" }));
+    expect(spies.onStop).toHaveBeenCalledOnce();
+    type("And then?");
+    expect(screen.queryByRole("button", { name: "Stop" })).toBeNull();
+    expect(screen.getByRole("button", { name: "Send" })).toBeDefined();
+    fireEvent.keyDown(field(), { key: "Enter" });
+    expect(spies.onSend).toHaveBeenCalledExactlyOnceWith("And then?");
+  });
+
   it("should send nothing while a reply is on its way, and offer to stop it", () => {
     render(element(said({ phase: "replying" })));
     type("Next");

@@ -19,6 +19,11 @@ describe("entries of the trail", () => {
     expect(screen.getByRole("img", { name: /^Not told/ })).toBeDefined();
   });
 
+  it("should not call a note that was written of a contact a new contact", () => {
+    render(<EntriesView entries={[{ ...entry, action: "note.create" }]} now={160} />);
+    expect(screen.getAllByRole("listitem")[0]?.textContent).toContain("Created noteContactEve Reed");
+  });
+
   it("should offer to give back only what can be, by its name, and to narrow to one record", () => {
     const [onRestore, onOnly] = [vi.fn(), vi.fn()];
     render(<EntriesView entries={[entry]} now={160} onRestore={onRestore} onOnly={onOnly} />);

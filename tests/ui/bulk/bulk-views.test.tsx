@@ -1,9 +1,9 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { gallery } from "../../../ui/staff/bulk/bulk.gallery.tsx";
 import { BulkForm } from "../../../ui/staff/bulk/bulk-form.view.tsx";
 import { actionOf, bulkFields, entriesOf, waysOf } from "../../../ui/staff/bulk/bulk-field.ts";
-import { galleryWords } from "../../../ui/staff/fields/gallery-fields.ts";
+import { galleryWords } from "../../../ui/fields/gallery-fields.ts";
 import { bulkField } from "../../arbitraries/bulk.arb.ts";
 
 const drawn = (name: string) => render(gallery.states[name]?.());
@@ -37,7 +37,7 @@ describe("the form for many contacts", () => {
   it("should give what is typed as the entries of a list, what is ticked in the order of the field, and a number as one", () => {
     const onDraft = vi.fn();
     const field = (id: string) => fields.find((one) => one.id === id) ?? null;
-    const form = (id: string, value: unknown = null) => <BulkForm fields={fields} isFixed={false} draft={{ field: field(id), way: "set", value }} error={undefined} words={galleryWords} onSearchPeople={async () => []} onDraft={onDraft} />;
+    const form = (id: string, value: unknown = null) => <BulkForm hasSecrets fields={fields} isFixed={false} draft={{ field: field(id), way: "set", value }} error={undefined} words={galleryWords} onSelectPeople={async () => null} onDraft={onDraft} />;
     const { rerender } = render(form("tags"));
     fireEvent.change(screen.getByLabelText("Value"), { target: { value: "vip, new" } });
     expect(onDraft).toHaveBeenLastCalledWith(expect.objectContaining({ value: ["vip", "new"] }));
@@ -47,6 +47,24 @@ describe("the form for many contacts", () => {
     rerender(form("fields.own_list", ["blue"]));
     fireEvent.click(screen.getByRole("checkbox", { name: "red" }));
     expect(onDraft).toHaveBeenLastCalledWith(expect.objectContaining({ value: ["red", "blue"] }));
+  });
+});
+
+describe("people for many contacts", () => {
+  const fields = bulkFields(labels, [bulkField("related_contacts")]);
+  const [field = null] = fields.filter(({ own }) => own !== null);
+
+  it("should be chosen in the window in which the record chooses them, and taken off by name", async () => {
+    const onDraft = vi.fn();
+    const onSelectPeople = vi.fn(async () => [1, 2]);
+    const form = (value: unknown) => <BulkForm hasSecrets={false} fields={fields} isFixed={false} draft={{ field, way: "add", value }} error={undefined} words={galleryWords} onSelectPeople={onSelectPeople} onDraft={onDraft} />;
+    const { rerender } = render(form([2]));
+    fireEvent.click(screen.getByRole("button", { name: "Select contacts" }));
+    expect(onSelectPeople).toHaveBeenCalledExactlyOnceWith(field?.label, [2]);
+    await waitFor(() => expect(onDraft).toHaveBeenLastCalledWith(expect.objectContaining({ value: [1, 2] })));
+    rerender(form([1, 2]));
+    fireEvent.click(screen.getAllByRole("button", { name: /^Take .* out of/ })[0] ?? document.body);
+    expect(onDraft).toHaveBeenLastCalledWith(expect.objectContaining({ value: [2] }));
   });
 });
 

@@ -4,7 +4,7 @@ import type { ContactRecordState } from "../../../core/contacts/contact-record.m
 import { loaded } from "../../../core/kernel/remote.ts";
 import { gallery as listGallery } from "../../../ui/staff/contacts/contact-list.gallery.tsx";
 import { ContactRecordView, type ContactRecordViewProps } from "../../../ui/staff/contacts/contact-record.view.tsx";
-import { gallerySchema, galleryWords } from "../../../ui/staff/fields/gallery-fields.ts";
+import { gallerySchema, galleryWords } from "../../../ui/fields/gallery-fields.ts";
 import { people } from "../../../ui/staff/contacts/gallery-people.ts";
 import { gallery as formGallery } from "../../../ui/staff/contacts/new-contact.gallery.tsx";
 
@@ -28,6 +28,11 @@ describe("the list of contacts", () => {
     expect(screen.getByRole("heading", { level: 2 }).textContent).toBe(title);
   });
 
+  it("should say no number of contacts before it is known, though the pyramid has come", () => {
+    drawn(listGallery.states, "pyramid not counted");
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Contacts");
+  });
+
   it("should keep its rows when it could not be brought up to date", () => {
     drawn(listGallery.states, "stale");
     expect(screen.getByText("The list could not be brought up to date.")).toBeDefined();
@@ -45,6 +50,20 @@ describe("the form for a contact", () => {
     drawn(formGallery.states, "already exists");
     expect(within(screen.getByRole("alert", { name: "Already exists" })).getAllByRole("link")).toHaveLength(people.length);
     expect(screen.getByRole("button", { name: "Create contact" }).hasAttribute("disabled")).toBe(true);
+  });
+
+  it("should say of somebody in another team no more than that, and offer nothing", () => {
+    drawn(formGallery.states, "in another team");
+    const said = within(screen.getByRole("alert", { name: "Already exists" }));
+    expect(said.getByText("Already exists in another team")).toBeDefined();
+    expect(said.queryByRole("link")).toBeNull();
+    expect(said.queryByRole("button")).toBeNull();
+    expect(screen.getByRole("button", { name: "Create contact" }).hasAttribute("disabled")).toBe(true);
+  });
+
+  it("should say that the contact of an earlier attempt lies in the bin", () => {
+    drawn(formGallery.states, "in the bin");
+    expect(screen.getByText(/lies in the bin now/)).toBeDefined();
   });
 
   it("should say 'Failed to create contact' and why [A8.08]", () => {
@@ -85,7 +104,7 @@ describe("the record of a contact", () => {
       onRemove: nothing,
       onMerge: nothing,
       onPortalLink: nothing,
-      notices: null,
+      kept: null, notices: null,
       aside: null,
       timeline: null,
     };

@@ -21,6 +21,8 @@ describe("The timeline on a record", () => {
     expect(screen.getByText("Mail to ada@example.com")).toBeDefined();
     expect(screen.getByRole("link", { name: "Task: Send the price list" }).getAttribute("href")).toBe("/ui/tasks/send_1");
     expect(screen.getByText(/^Visited the harbor: /)).toBeDefined();
+    expect(screen.getByText("Test drive booked")).toBeDefined();
+    expect(screen.getByText("boat: Gull 22 · hours: 2")).toBeDefined();
   });
 
   it("should say that there is nothing, of one kind or at all, and why the rest did not come", () => {

@@ -137,6 +137,13 @@ describe("a board of contacts", () => {
     expect(onMove).not.toHaveBeenCalled();
   });
 
+  it("should say once that nobody is there yet, and where to go", () => {
+    render(boards.states["nobody yet"]?.());
+    expect(screen.getByRole("heading", { name: "Nobody is on this board yet" })).toBeDefined();
+    expect(screen.queryByText("Nobody")).toBeNull();
+    expect(screen.getByRole("link", { name: "Go to contacts" }).getAttribute("href")).toBe("/ui/contacts");
+  });
+
   it.each(Object.keys(boards.states))("should have its title when it is %s", (state) => {
     render(boards.states[state]?.());
     expect(screen.getByRole("heading", { level: 1, name: /Boards/ })).toBeDefined();

@@ -2,10 +2,10 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import type { FieldType } from "../../../core/fields/field-type.model.ts";
 import { fieldTypeKeys } from "../../../core/fields/field-type.model.ts";
-import type { FieldEditorProps, SecretTools } from "../../../ui/staff/fields/field-editor.ts";
-import { fieldEditors } from "../../../ui/staff/fields/field-editors.view.tsx";
-import { fieldWords } from "../../../ui/staff/fields/field-words.ts";
-import { gallerySchema, galleryValues, galleryWords } from "../../../ui/staff/fields/gallery-fields.ts";
+import type { FieldEditorProps, SecretTools } from "../../../ui/fields/field-editor.ts";
+import { fieldEditors } from "../../../ui/fields/field-editors.view.tsx";
+import { fieldWords } from "../../../ui/fields/field-words.ts";
+import { gallerySchema, galleryValues, galleryWords } from "../../../ui/fields/gallery-fields.ts";
 
 const noSecret: SecretTools = { shown: null, onReveal: () => undefined, onHide: () => undefined, onSet: async () => null };
 
@@ -64,6 +64,14 @@ describe("the words for values", () => {
 });
 
 describe("editing where a value stands", () => {
+  it("should let a reference be taken away, and say why no other can be chosen", () => {
+    const onSave = draw("related_custom_object");
+    fireEvent.click(screen.getByRole("button", { name: "Choose a record for Boat" }));
+    expect(screen.getByText("No custom objects yet. Once there are some, their records can be chosen here.")).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: "Take Record 12 out of Boat", hidden: true }));
+    expect(onSave).toHaveBeenCalledWith(null);
+  });
+
   it.each([
     ["string", "Edit Job title: Harbor pilot", "Job title", "Trainer", "Trainer"],
     ["int", "Edit Years with us: 1,200", "Years with us", "12", 12],
@@ -99,6 +107,18 @@ describe("editing where a value stands", () => {
     fireEvent.click(screen.getByRole("button", { name: /^Edit Years/ }));
     type("Years with us", " ");
     expect(onSave).toHaveBeenCalledExactlyOnceWith(null);
+  });
+
+  it("should let a picture that was removed be put back", () => {
+    const picture = "data:image/webp;base64,AA==";
+    const onSave = draw("image", { value: picture });
+    const { label } = fieldOf("image");
+    expect(screen.queryByRole("button", { name: `Put the earlier picture of ${label} back` })).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: `Remove the picture of ${label}` }));
+    expect(onSave).toHaveBeenLastCalledWith(null);
+    fireEvent.click(screen.getByRole("button", { name: `Put the earlier picture of ${label} back` }));
+    expect(onSave).toHaveBeenLastCalledWith(picture);
+    expect(screen.queryByRole("button", { name: `Put the earlier picture of ${label} back` })).toBeNull();
   });
 
   it("should turn a true/false round at once", () => {

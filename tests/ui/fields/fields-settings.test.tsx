@@ -5,7 +5,7 @@ import { loaded } from "../../../core/kernel/remote.ts";
 import { FieldForm } from "../../../ui/staff/fields/field-form.view.tsx";
 import { gallery } from "../../../ui/staff/fields/fields-settings.gallery.tsx";
 import { FieldsSettingsView } from "../../../ui/staff/fields/fields-settings.view.tsx";
-import { gallerySchema } from "../../../ui/staff/fields/gallery-fields.ts";
+import { gallerySchema } from "../../../ui/fields/gallery-fields.ts";
 
 const draw = () => {
   const told = { onAdd: vi.fn(), onEdit: vi.fn(), onConvert: vi.fn(), onRemove: vi.fn(), onHistory: vi.fn(), onMove: vi.fn(), onPut: vi.fn(), onRestore: vi.fn(), onRevert: vi.fn() };
@@ -83,7 +83,7 @@ describe("the form of a field", () => {
     const onSave = drawForm(null);
     fireEvent.change(screen.getByLabelText("Label"), { target: { value: "Shoe size" } });
     fireEvent.click(screen.getByRole("button", { name: "Save" }));
-    expect(onSave).toHaveBeenCalledExactlyOnceWith({ label: "Shoe size", type: "string", section: "work", values: null, access: null, share_editable: 0, form_hidden: false, required: false, editable: true, is_event: false });
+    expect(onSave).toHaveBeenCalledExactlyOnceWith({ label: "Shoe size", type: "string", section: "work", values: null, access: null, share_editable: 0, form_hidden: false, required: false, editable: true, is_event: false, bucket_id: null });
   });
 
   it("should take options one a line", () => {

@@ -1,5 +1,5 @@
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
-import { fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import * as TE from "fp-ts/lib/TaskEither.js";
 import { of } from "rxjs";
 import { staffModules } from "../../../adapters/di/staff-modules.ts";
@@ -18,12 +18,14 @@ import type { StaffRoute } from "../../../ui/staff/staff-route.ts";
 import { makeStaffRouter } from "../../../ui/staff/router.tsx";
 import { fakeAccounts, olivia } from "../../fakes/accounts.fake.ts";
 
+const asked: string[] = [];
 const page = (path: string, text: string, more: Partial<StaffRoute> = {}): StaffRoute => ({ path, title: () => text, flags: [], load: () => Promise.resolve(() => <p>{`This is ${text}`}</p>), ...more });
 const pages: readonly StaffRoute[] = [
   page("/", "Home"),
   page("/login", "Log in", { open: true }),
   page("/404", "Page not found"),
-  page("/contacts", "Contacts", { flags: ["contacts"] }),
+  page("/contacts", "Contacts", { flags: ["contacts"], ahead: () => Promise.resolve((_resolve, { search = "everybody" }) => void asked.push(search)) }),
+  page("/hasty", "Hasty", { ahead: () => Promise.reject(new TypeError("Failed to fetch dynamically imported module")) }),
   page("/workflows", "Workflows", { feature: "workflows" }),
   page("/broken", "Broken", { load: () => Promise.reject(new TypeError("Failed to fetch dynamically imported module")) }),
 ];
@@ -35,7 +37,7 @@ const visit = (address: string, user: SessionUser | null) => {
   const accounts = fakeAccounts(user);
   const session = makeStaffSession({ accounts, gate: makeSignInGate() });
   const onRefused = vi.fn();
-  const router = makeStaffRouter(pages, { session, onRefused, history: createMemoryHistory({ initialEntries: [address] }) });
+  const router = makeStaffRouter(pages, { session, onRefused, further: { fetch: () => Promise.resolve(), resolve: (token) => resolve(token) }, history: createMemoryHistory({ initialEntries: [address] }) });
   const held = new Map<string, string>();
   const services = new Map<symbol, unknown>([
     [JobTray, makeJobTray({ store: { list: () => TE.right([]), get: noJob, cancel: noJob, undo: noJob, dismiss: noJob } })],
@@ -104,6 +106,30 @@ describe("the pages of the staff application", () => {
     await visitor.preload("/ui/contacts");
     expect(visitor.onRefused).not.toHaveBeenCalled();
     expect(visitor.address()).toBe("/ui/");
+  });
+
+  it("should ask for a page's data when somebody is about to go there and on the way there, but not for who may not", async () => {
+    asked.length = 0;
+    const stranger = visit("/ui/", uma);
+    stranger.open();
+    await screen.findByText("This is Home");
+    await stranger.preload("/ui/contacts");
+    expect(asked).toEqual([]);
+    cleanup();
+    const visitor = visit("/ui/", olivia);
+    visitor.open();
+    await screen.findByText("This is Home");
+    await visitor.preload("/ui/contacts");
+    await vi.waitFor(() => expect(asked).toEqual(["everybody"]), { timeout: 10_000 });
+    await visitor.router.navigate({ href: "/ui/contacts?search=rosa" });
+    expect(await screen.findByText("This is Contacts")).toBeTruthy();
+    await vi.waitFor(() => expect(asked).toEqual(["everybody", "rosa"]), { timeout: 10_000 });
+  });
+
+  it("should open a page whose data could not be asked for ahead", async () => {
+    const visitor = visit("/ui/hasty", olivia);
+    visitor.open();
+    expect(await screen.findByText("This is Hasty")).toBeTruthy();
   });
 
   it("should replace an unknown address by the page that says so [B2.29]", async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { codeTimeoutMs, fetchPage, PageUnavailable, reloadOnce } from "../../../ui/react/page-code.ts";
+import { CodeUnavailable } from "../../../core/kernel/code-unavailable.ts";
+import { codeTimeoutMs, fetchPage, reloadIfAnswered, reloadOnce } from "../../../ui/react/page-code.ts";
 import { parseSearch, stringifySearch } from "../../../ui/react/plain-search.ts";
 
 const start = () => {
@@ -24,6 +25,16 @@ describe("a page whose code cannot be fetched", () => {
     expect(page.reloads()).toBe(2);
   });
 
+  it("should not load anew while the server does not answer, and once it does", async () => {
+    const page = start();
+    expect(await reloadIfAnswered(page.host, async () => false)).toBe("away");
+    expect(page.reloads()).toBe(0);
+    expect(await reloadIfAnswered(page.host, async () => true)).toBe("reloading");
+    expect(page.reloads()).toBe(1);
+    expect(await reloadIfAnswered(page.host, async () => true)).toBe("missing");
+    expect(page.reloads()).toBe(1);
+  });
+
   it("should not load anew where nothing can be remembered, for it might never end", () => {
     const page = start();
     const blocked = (): never => {
@@ -34,7 +45,7 @@ describe("a page whose code cannot be fetched", () => {
   });
 
   it("should be told apart from other errors", async () => {
-    await expect(fetchPage(() => Promise.reject(new TypeError("Failed to fetch dynamically imported module")))).rejects.toBeInstanceOf(PageUnavailable);
+    await expect(fetchPage(() => Promise.reject(new TypeError("Failed to fetch dynamically imported module")))).rejects.toBeInstanceOf(CodeUnavailable);
     expect(await fetchPage(() => Promise.resolve("page"))).toBe("page");
   });
 
@@ -45,7 +56,7 @@ describe("a page whose code cannot be fetched", () => {
     await vi.advanceTimersByTimeAsync(119_999);
     expect(outcome).toBe("waiting");
     await vi.advanceTimersByTimeAsync(1);
-    expect(outcome).toBeInstanceOf(PageUnavailable);
+    expect(outcome).toBeInstanceOf(CodeUnavailable);
     expect(codeTimeoutMs).toBe(120_000);
     vi.useRealTimers();
   });

@@ -5,8 +5,12 @@ import { describe, expect, it } from "vitest";
 import { fieldTypesOf } from "../../../core/groups/contact-fields.rule.ts";
 import type { DraftGroup } from "../../../core/groups/filter-draft.model.ts";
 import { documentOf, draftOf } from "../../../core/groups/filter-draft.rule.ts";
+import { ClausePeople } from "../../../ui/staff/groups/clause-people.view.tsx";
 import { FilterBuilder } from "../../../ui/staff/groups/filter-builder.view.tsx";
+import type { PeopleInput } from "../../../ui/staff/groups/people-input.ts";
 import { sampleWords } from "../../../ui/staff/groups/gallery-groups.ts";
+
+const types = fieldTypesOf(sampleWords.fields);
 
 const Held = ({ first, onKeep }: { readonly first: DraftGroup; readonly onKeep: (draft: DraftGroup) => void }) => {
   const [draft, setDraft] = useState(first);
@@ -14,15 +18,15 @@ const Held = ({ first, onKeep }: { readonly first: DraftGroup; readonly onKeep: 
     setDraft(next);
     onKeep(next);
   };
-  return <FilterBuilder draft={draft} words={sampleWords} problem={null} onChange={change} />;
+  return <FilterBuilder draft={draft} words={sampleWords} onChange={change} />;
 };
 const shown = (document: unknown) => {
-  let latest: DraftGroup = draftOf(document);
+  let latest: DraftGroup = draftOf(document, types);
   const keep = (draft: DraftGroup): void => {
     latest = draft;
   };
   render(<Held first={latest} onKeep={keep} />);
-  return () => documentOf(latest, fieldTypesOf(sampleWords.fields));
+  return () => documentOf(latest, types);
 };
 const clause = (number: number) => screen.getByRole("group", { name: `Condition ${number}` });
 /** Presses a key with Alt where the focus is. */
@@ -39,7 +43,7 @@ describe("the value of a condition", () => {
       asked.push(`${field} ${words}`);
       return E.right([{ value: "lead", count: 7 }, { value: "vip", count: 2 }]);
     };
-    render(<FilterBuilder draft={draftOf({ $and: [{ tags: { $overlaps: ["vip"] } }, { con_id: { $gt: 7 } }] })} words={sampleWords} problem={null} suggest={suggest} onChange={() => undefined} />);
+    render(<FilterBuilder draft={draftOf({ $and: [{ tags: { $overlaps: ["vip"] } }, { con_id: { $gt: 7 } }] }, types)} words={sampleWords} suggest={suggest} onChange={() => undefined} />);
     expect(asked).toEqual([]);
     const typed = within(clause(1)).getByRole("textbox", { name: "Value" });
     fireEvent.focus(typed);
@@ -50,6 +54,79 @@ describe("the value of a condition", () => {
     expect(clause(1).querySelector("datalist")).toBeNull();
     fireEvent.focus(within(clause(2)).getByRole("textbox", { name: "Value" }));
     expect(clause(2).querySelector("datalist")).toBeNull();
+  });
+});
+
+describe("a condition on related contacts", () => {
+  const words = { ...sampleWords, fields: [...sampleWords.fields, { name: "boss", label: "Boss", type: "related_contacts" as const }] };
+  const people = fieldTypesOf(words.fields);
+  let asked = 0;
+  const People = ({ field, typed, error, onChange }: PeopleInput) => <ClausePeople label={field.label} typed={typed} names={new Map([[7, { name: "Ada Quill" }]])} error={error} onSelect={() => (asked += 1)} onChange={onChange} />;
+  const Named = ({ onKeep }: { readonly onKeep: (document: unknown) => void }) => {
+    const [draft, setDraft] = useState(draftOf({ $and: [{ boss: { $overlaps: [7, 9] } }] }, people));
+    const change = (next: DraftGroup): void => {
+      setDraft(next);
+      onKeep(documentOf(next, people));
+    };
+    return <FilterBuilder draft={draft} words={words} People={People} onChange={change} />;
+  };
+
+  it("should name them, those who are not known by their number, take one out, and ask for others", () => {
+    let kept: unknown;
+    render(<Named onKeep={(document) => (kept = document)} />);
+    within(clause(1)).getByText("Ada Quill");
+    within(clause(1)).getByText("Contact 9");
+    fireEvent.click(within(clause(1)).getByRole("button", { name: /^Take Contact 9 out of/ }));
+    expect(kept).toEqual({ $and: [{ boss: { $overlaps: ["7"] } }] });
+    fireEvent.click(within(clause(1)).getByRole("button", { name: "Select contacts" }));
+    expect(asked).toBe(1);
+  });
+});
+
+describe("what is wrong with a condition", () => {
+  const Sent = () => {
+    const [draft, setDraft] = useState(draftOf({ $and: [{ first_name: { $eq: "Ada" } }] }, types));
+    const [sends, setSends] = useState(0);
+    return (
+      <>
+        <FilterBuilder draft={draft} words={sampleWords} sends={sends} onChange={setDraft} />
+        <button onClick={() => setSends(sends + 1)}>Send</button>
+      </>
+    );
+  };
+  const value = (number: number) => within(clause(number)).getByRole("textbox", { name: "Value" });
+  const add = () => fireEvent.click(screen.getByRole("button", { name: "Add condition" }));
+
+  it("should be said once its value was left, never of one that was just added, nor of one that now asks otherwise", () => {
+    render(<Sent />);
+    add();
+    expect(screen.queryByText(/is empty\./)).toBeNull();
+    fireEvent.focus(value(2));
+    fireEvent.blur(value(2));
+    expect(within(clause(2)).getByText("The value is empty.")).toBeTruthy();
+    expect(value(2).getAttribute("aria-invalid")).toBe("true");
+    choose(clause(2), /Field/, "Tags");
+    expect(screen.queryByText(/is empty\./)).toBeNull();
+    fireEvent.blur(value(2));
+    expect(within(clause(2)).getByText("The list is empty.")).toBeTruthy();
+    fireEvent.change(value(2), { target: { value: "vip" } });
+    expect(screen.queryByText(/is empty\./)).toBeNull();
+  });
+
+  it("should be said of all once the form was sent, with the focus in the first, and not of one that is added after it", () => {
+    render(<Sent />);
+    add();
+    add();
+    fireEvent.click(screen.getByRole("button", { name: "Send" }));
+    expect(screen.getAllByText("The value is empty.")).toHaveLength(2);
+    expect(window.document.activeElement).toBe(value(2));
+    add();
+    expect(screen.getAllByText("The value is empty.")).toHaveLength(2);
+  });
+
+  it("should be said at once of a filter that came with it", () => {
+    shown({ $and: [{ boat: { $eq: "red" } }] });
+    expect(within(clause(1)).getByText('Unknown field "boat".')).toBeTruthy();
   });
 });
 
@@ -90,8 +167,35 @@ describe("the builder of filters", () => {
     expect(document()).toEqual({ $and: [{ first_name: { $eq: "a" } }] });
   });
 
-  it("should show a condition whose field is gone as such, so that it can be replaced", () => {
-    shown({ $and: [{ boat: { $eq: "red" } }] });
+  it("should call each group by its place, and say where the limits leave no room instead of doing nothing", () => {
+    const within5 = (inner: unknown): unknown => ({ $and: [{ $or: [{ $and: [{ first_name: { $eq: "a" } }, { $or: [{ $and: [inner] }] }] }] }] });
+    const document = shown(within5({ last_name: { $eq: "b" } }));
+    const deepest = screen.getByRole("group", { name: "Group of conditions 1.1.2.1" });
+    expect(within(deepest).getByRole("button", { name: "Add group" }).hasAttribute("disabled")).toBe(true);
+    expect(within(deepest).getByText("Groups stand up to 5 deep.")).toBeTruthy();
+    fireEvent.click(within(deepest).getByRole("button", { name: "Add condition" }));
+    expect(document()).toEqual({ $and: [{ $or: [{ $and: [{ first_name: { $eq: "a" } }, { $or: [{ $and: [{ last_name: { $eq: "b" } }, { first_name: { $eq: "" } }] }] }] }] }] });
+    fireEvent.click(within(deepest).getByRole("button", { name: "Actions for condition 2" }));
+    expect(screen.getByRole("menuitem", { name: /Put in a group/ }).getAttribute("aria-disabled")).toBe("true");
+  });
+
+  it("should take fifty conditions and say that these are all", () => {
+    shown({ $and: Array.from({ length: 49 }, () => ({ first_name: { $any: true } })) });
+    expect(screen.queryByText("A filter has up to 50 conditions.")).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "Add condition" }));
+    expect(screen.getByText("A filter has up to 50 conditions.")).toBeTruthy();
+    for (const name of ["Add condition", "Add activity"]) expect(screen.getByRole("button", { name }).hasAttribute("disabled")).toBe(true);
+    expect(screen.getByRole("button", { name: "Add group" }).hasAttribute("disabled")).toBe(false);
+  });
+
+  it("should show a condition whose field is gone with what it asked, and keep that whatever else is changed, so that it can be replaced or removed", () => {
+    const document = shown({ $and: [{ boat: { $in: ["red", "dark, blue"] } }, { first_name: { $eq: "a" } }] });
     expect(within(clause(1)).getByRole("button", { name: /boat \(gone\)/ })).toBeTruthy();
+    expect(within(clause(1)).getByText('red, "dark, blue"')).toBeTruthy();
+    fireEvent.change(within(clause(2)).getByRole("textbox"), { target: { value: "b" } });
+    expect(document()).toEqual({ $and: [{ boat: { $in: ["red", "dark, blue"] } }, { first_name: { $eq: "b" } }] });
+    within(clause(1)).getByRole("button", { name: /boat \(gone\)/ }).focus();
+    press("Backspace");
+    expect(document()).toEqual({ $and: [{ first_name: { $eq: "b" } }] });
   });
 });

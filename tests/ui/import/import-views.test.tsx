@@ -22,7 +22,7 @@ const one: Import = {
 const planned: Import = { ...one, state: "planned", plan: { total: 5, create: 2, update: 0, skip: 0, error: 3, causes: [{ cause: "bad-choice", column: 1, count: 3, first_row: 4, values: [{ text: "Chess", count: 2 }, { text: "Go", count: 1 }] }] } };
 
 const wizard = (change: Partial<ImportWizardViewProps>) =>
-  render(<ImportWizardView current={null} step="upload" history={idle} sending={null} failure={null} isBusy={false} decision="create" page={idle} fields={null} onFile={nothing} onReload={nothing} onChange={nothing} onStep={nothing} onDecision={nothing} onPage={nothing} onPlan={nothing} onRows={nothing} onRun={nothing} {...change} />);
+  render(<ImportWizardView current={null} step="upload" history={idle} sending={null} failure={null} isBusy={false} decision="create" page={idle} fields={null} onFile={nothing} onReload={nothing} onChange={nothing} onStep={nothing} onDecision={nothing} onPage={nothing} onPlan={nothing} onStop={nothing} onRows={nothing} onRun={nothing} {...change} />);
 const making = (change: Partial<FieldMaking> = {}): FieldMaking => ({ column: null, sections: [], failure: null, onAsk: nothing, onAdd: nothing, onAddOptions: nothing, ...change });
 const status = (change: Partial<Import>, onUndo = nothing) => render(<ImportStatusView current={{ ...one, ...change }} now={now} isBusy={false} onCancel={nothing} onUndo={onUndo} />);
 const counts = { total: 4, created: 2, updated: 0, skipped: 1, failed: 1 };
@@ -40,7 +40,71 @@ describe("every step of an import", () => {
   });
 });
 
+describe("choosing the file", () => {
+  it("should leave the focus on the button, so that whoever chooses none is where they were", () => {
+    wizard({});
+    const button = screen.getByRole("button", { name: "Choose a file" });
+    const asked = vi.spyOn(HTMLInputElement.prototype, "click");
+    button.focus();
+    fireEvent.click(button);
+    expect(asked).toHaveBeenCalledOnce();
+    expect(document.activeElement).toBe(button);
+  });
+});
+
+describe("the options", () => {
+  it("should keep tags half a second after they were typed, also where the field is not left, and each once", () => {
+    vi.useFakeTimers();
+    try {
+      const onChange = vi.fn();
+      wizard({ current: loaded(one), step: "options", onChange });
+      const tags = screen.getByRole("textbox", { name: /Tags/ });
+      fireEvent.change(tags, { target: { value: "vip" } });
+      act(() => vi.advanceTimersByTime(499));
+      fireEvent.change(tags, { target: { value: "vip, spring" } });
+      act(() => vi.advanceTimersByTime(499));
+      expect(onChange).not.toHaveBeenCalled();
+      act(() => vi.advanceTimersByTime(1));
+      expect(onChange).toHaveBeenCalledExactlyOnceWith({ options: { ...firstOptions, tags: ["vip", "spring"] } });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
 describe("the columns", () => {
+  it("should be those of one sheet of a workbook, which is said and can be another", async () => {
+    const onChange = vi.fn();
+    const layout = { ...one.layout, kind: "xlsx", sheet: "People", sheets: ["Notes", "People", "Old"] } as const;
+    wizard({ current: loaded({ ...one, layout: { ...layout, sheets: [...layout.sheets] } }), step: "columns", onChange });
+    expect(screen.getByText("One sheet is imported at a time; 2 more are in this workbook.")).toBeTruthy();
+    await choose(/Sheet/, /Old/);
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ layout: { ...layout, sheet: "Old" } });
+  });
+
+  it("should be named by a row that is told and can be another, looked for anew where the file is read otherwise", async () => {
+    const onChange = vi.fn();
+    const layout = { ...one.layout, header_row: 3 };
+    wizard({ current: loaded({ ...one, layout }), step: "columns", onChange });
+    expect(screen.getByText("The 2 rows above it are left out.")).toBeTruthy();
+    const row = screen.getByRole("spinbutton", { name: /Row with the names/ });
+    fireEvent.change(row, { target: { value: "4" } });
+    fireEvent.blur(row);
+    expect(onChange).toHaveBeenLastCalledWith({ layout: { ...layout, header_row: 4 } });
+    fireEvent.change(row, { target: { value: "" } });
+    fireEvent.blur(row);
+    expect(onChange).toHaveBeenLastCalledWith({ layout: one.layout });
+    await choose(/Between cells/, /Comma/);
+    expect(onChange).toHaveBeenLastCalledWith({ layout: { ...one.layout, delimiter: "," } });
+    fireEvent.click(screen.getByRole("checkbox", { name: "A row names the columns" }));
+    expect(onChange).toHaveBeenLastCalledWith({ layout: { ...one.layout, has_header: false } });
+  });
+
+  it("should not be asked for a row of names where there is none", () => {
+    wizard({ current: loaded({ ...one, layout: { ...one.layout, has_header: false } }), step: "columns" });
+    expect(screen.queryByRole("spinbutton")).toBeNull();
+  });
+
   it("should be filled otherwise one at a time", async () => {
     const onChange = vi.fn();
     wizard({ current: loaded(one), step: "columns", onChange });
@@ -69,6 +133,14 @@ describe("the columns", () => {
 });
 
 describe("the plan", () => {
+  it("should be stopped while it is made, and count nothing before it is there", () => {
+    const onStop = vi.fn();
+    wizard({ current: loaded({ ...one, state: "planning" }), step: "plan", onStop });
+    fireEvent.click(screen.getByRole("button", { name: "Stop" }));
+    expect(onStop).toHaveBeenCalledOnce();
+    expect(screen.getByRole("button", { name: "Import" }).hasAttribute("disabled")).toBe(true);
+  });
+
   it("should map a strange choice to another, add it, or leave it empty, in all rows at once", async () => {
     const onChange = vi.fn();
     const onAddOptions = vi.fn();
@@ -97,6 +169,19 @@ describe("the plan", () => {
   it("should not begin where nothing can be imported", () => {
     wizard({ current: loaded({ ...planned, plan: { total: 1, create: 0, update: 0, skip: 0, error: 1, causes: [] } }), step: "plan" });
     expect(screen.getByRole("button", { name: /^Import 0 rows/ })).toHaveProperty("disabled", true);
+  });
+  it("should say why nothing is left to import", () => {
+    wizard({ current: loaded({ ...planned, plan: { total: 4, create: 0, update: 0, skip: 3, error: 1, causes: [] } }), step: "plan" });
+    expect(screen.getByText(/Contacts already hold what the file says/)).toBeDefined();
+  });
+  it("should say how to mend a row that no value typed here could mend", () => {
+    wizard({ current: loaded({ ...planned, plan: { total: 1, create: 0, update: 0, skip: 0, error: 1, causes: [{ cause: "two-matches", column: null, count: 1, first_row: 2, values: [] }] } }), step: "plan" });
+    expect(screen.getByText(/Match by one of the two under Options/)).toBeDefined();
+  });
+  it("should offer to leave all values empty only where there are several", () => {
+    wizard({ current: loaded({ ...planned, plan: { total: 1, create: 0, update: 0, skip: 0, error: 1, causes: [{ cause: "bad-email", column: 0, count: 1, first_row: 2, values: [{ text: "x", count: 1 }] }] } }), step: "plan" });
+    expect(screen.getByRole("button", { name: "Leave empty" })).toBeDefined();
+    expect(screen.queryByRole("button", { name: "Leave all of them empty" })).toBeNull();
   });
   it("should offer to choose the file again once it is gone", () => {
     wizard({ current: loaded({ ...planned, file_gone: true }), step: "plan" });

@@ -172,14 +172,18 @@ describe("states", () => {
     expect(screen.getByRole("alert").textContent).toContain("It needs: the owner role.");
   });
 
-  it("should keep an older value on the screen while a newer loads or fails", () => {
+  it("should keep an older value on the screen while a newer loads, and say so when none came", () => {
     const { rerender } = render(<RemoteView remote={{ tag: "loading" }} skeleton="skeleton">{(value: string) => value}</RemoteView>);
     expect(document.body.textContent).toBe("skeleton");
     rerender(<RemoteView remote={{ tag: "loading", previous: "old" }} skeleton="skeleton">{(value: string) => value}</RemoteView>);
     expect(document.body.textContent).toBe("old");
-    rerender(<RemoteView remote={{ tag: "failed", failure: { tag: "offline" }, previous: "old" }} skeleton="skeleton">{(value: string) => value}</RemoteView>);
-    expect(document.body.textContent).toBe("old");
+    const onRetry = vi.fn();
+    rerender(<RemoteView remote={{ tag: "failed", failure: { tag: "busy", message: "Too many requests.", retryAfter: 40 }, previous: "old" }} skeleton="skeleton" onRetry={onRetry}>{(value: string) => value}</RemoteView>);
+    expect(document.body.textContent).toContain("old");
+    expect(screen.getByRole("alert").textContent).toContain("Not up to date: Too many requests.");
+    pressEnter(screen.getByRole("button", { name: "Try again" }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
     rerender(<RemoteView remote={{ tag: "failed", failure: { tag: "offline" } }} skeleton="skeleton">{(value: string) => value}</RemoteView>);
-    expect(screen.getByRole("alert").textContent).toContain("You are offline");
+    expect(screen.getByRole("alert").textContent).toContain("No connection");
   });
 });

@@ -47,6 +47,17 @@ describe("the data grid", () => {
     expect(row(2).getAttribute("aria-rowindex")).toBe("4");
   });
 
+  it("should leave keys alone that are held with Alt, which browsers use", () => {
+    render(<Grid rows={people(3)} />);
+    focusRow(1);
+    press("x", { altKey: true });
+    press("Enter", { altKey: true });
+    expect(chosen()).toBe("");
+    expect(navigate).not.toHaveBeenCalled();
+    press("x");
+    expect(chosen()).toBe("p1");
+  });
+
   it("should move by J, K, arrows, Home and End, with one tab stop among the rows", () => {
     render(<Grid rows={people(5)} />);
     focusRow(0);

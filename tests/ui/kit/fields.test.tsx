@@ -80,6 +80,30 @@ describe("fields", () => {
     expect(onChange).toHaveBeenLastCalledWith("");
   });
 
+  it("should go back by Esc from an empty search to where the focus came from, and leave a window to close itself", () => {
+    render(
+      <>
+        <button type="button">A row</button>
+        <SearchField label="Search contacts" defaultValue="rosa" />
+        <div role="dialog">
+          <SearchField label="Search people" />
+        </div>
+      </>,
+    );
+    const row = screen.getByRole("button", { name: "A row" });
+    const search = screen.getByRole("searchbox", { name: "Search contacts" });
+    row.focus();
+    search.focus();
+    fireEvent.keyDown(search, { key: "Escape" });
+    expect(document.activeElement).toBe(search);
+    fireEvent.keyDown(search, { key: "Escape" });
+    expect(document.activeElement).toBe(row);
+    const people = screen.getByRole("searchbox", { name: "Search people" });
+    people.focus();
+    fireEvent.keyDown(people, { key: "Escape" });
+    expect(document.activeElement).toBe(people);
+  });
+
   it("should choose from a select by keyboard", () => {
     const onSelect = vi.fn();
     render(<Select label="Order by" options={options} selected="name" onSelect={onSelect} />);

@@ -26,6 +26,11 @@ describe("inline edit", () => {
     expect(screen.getByRole("button", { name: "Edit Name: Rosa" })).toBeDefined();
   });
 
+  it.each([["Job title", "Add job title"], ["CRM ID", "Add CRM ID"], ["Shoe Size", "Add Shoe Size"]])("should ask for an empty %s in the words: %s", (label, words) => {
+    render(<InlineEdit label={label} value="" onSave={vi.fn()} />);
+    expect(screen.getByRole("button", { name: words }).textContent).toBe(words);
+  });
+
   it("should save when it is left", () => {
     const onSave = vi.fn();
     render(<InlineEdit label="Name" value="Rosa" onSave={onSave} />);

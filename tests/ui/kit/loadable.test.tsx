@@ -1,5 +1,7 @@
-import { act, render } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { FailureBoundary } from "../../../ui/react/failure-boundary.tsx";
+import { pressEnter } from "./press-key.ts";
 import { loadable } from "../../../ui/kit/loadable.view.tsx";
 
 type Props = { readonly name: string };
@@ -38,5 +40,65 @@ describe("a part that comes later", () => {
     });
     expect(document.body.textContent).toBe("Hello Rosa");
     expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it("should wait in its place while the network is gone, and come with it, whatever is around it", async () => {
+    const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const load = vi.fn<() => Promise<typeof Greeting>>().mockRejectedValueOnce(new TypeError("Failed to fetch dynamically imported module")).mockResolvedValue(Greeting);
+    const part = loadable<Props>(load);
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    await act(async () => {
+      render(<><p>Typed here.</p><part.View name="Rosa" /></>);
+    });
+    expect(document.body.textContent).toBe("Typed here.You are offline. This part comes once you are back.");
+    onLine.mockReturnValue(true);
+    await act(async () => void globalThis.dispatchEvent(new Event("online")));
+    expect(document.body.textContent).toBe("Typed here.Hello Rosa");
+    vi.restoreAllMocks();
+  });
+
+  it("should leave the page as it is while the server does not answer, though the device is connected, and come when somebody tries again", async () => {
+    vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("Failed to fetch")));
+    const load = vi.fn<() => Promise<typeof Greeting>>().mockRejectedValueOnce(new TypeError("Failed to fetch dynamically imported module")).mockResolvedValue(Greeting);
+    const part = loadable<Props>(load);
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    await act(async () => {
+      render(<><p>Typed here.</p><part.View name="Rosa" /></>);
+    });
+    expect(document.body.textContent).toContain("Typed here.This could not be loaded");
+    await act(async () => pressEnter(screen.getByRole("button", { name: "Try again" })));
+    expect(document.body.textContent).toBe("Typed here.Hello Rosa");
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  it("should fetch once more what broke off just before the server answered again", async () => {
+    vi.stubGlobal("fetch", async () => new Response(null));
+    const load = vi.fn<() => Promise<typeof Greeting>>().mockRejectedValueOnce(new TypeError("Failed to fetch dynamically imported module")).mockResolvedValue(Greeting);
+    const part = loadable<Props>(load);
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    await act(async () => {
+      render(<part.View name="Rosa" />);
+    });
+    expect(document.body.textContent).toBe("Hello Rosa");
+    expect(load).toHaveBeenCalledTimes(2);
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  it("should leave it to the page to say what is missing while the server answers, and what is wrong in the part itself", async () => {
+    vi.stubGlobal("fetch", async () => new Response(null));
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const gone = loadable<Props>(() => Promise.reject(new TypeError("Failed to fetch dynamically imported module")));
+    const wrong = loadable<Props>(async () => () => {
+      throw new RangeError("wrong");
+    });
+    for (const part of [gone, wrong])
+      await act(async () => {
+        render(<FailureBoundary fallback="The page says so."><part.View name="Rosa" /></FailureBoundary>);
+      });
+    expect(document.body.textContent).toBe("The page says so.The page says so.");
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
   });
 });

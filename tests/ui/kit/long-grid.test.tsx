@@ -99,6 +99,26 @@ describe("a grid of any length", () => {
     expect(told.onSight).toHaveBeenLastCalledWith(0, expect.any(Number));
   });
 
+  it("should go on where it is scrolled to while it comes to rest, of which browsers tell a moment later", () => {
+    vi.useFakeTimers();
+    try {
+      render(<Grid count={5_000} />);
+      const scroller = document.querySelector<HTMLElement>('[data-long="true"]') ?? document.body;
+      scroller.scrollTop = 44_000;
+      fireEvent.scroll(scroller);
+      scroller.scrollTop = 88_000;
+      act(() => void vi.advanceTimersByTime(180));
+      expect(scroller.scrollTop).toBe(88_000);
+      expect(told.onRest).not.toHaveBeenCalled();
+      fireEvent.scroll(scroller);
+      act(() => void vi.advanceTimersByTime(180));
+      expect(scroller.scrollTop).toBe(88_000);
+      expect(told.onRest).toHaveBeenCalledExactlyOnceWith(2_000);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it("should say at its place what could not be had, and ask again by mouse and by Enter", () => {
     render(<Grid known={(index) => index !== 2} isMissing={(index) => index === 2} />);
     expect(screen.getByText("Could not be loaded.")).toBeDefined();

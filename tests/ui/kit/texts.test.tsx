@@ -2,6 +2,7 @@ import { act, render } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { catalogue } from "../../../ui/i18n/catalogue.ts";
 import { kitText } from "../../../ui/i18n/en/kit.ts";
+import { dateFormat, numberFormat, relativeFormat } from "../../../ui/i18n/formats.ts";
 import { setLanguage } from "../../../ui/i18n/i18n.ts";
 import { pseudo } from "../../../ui/i18n/pseudo.ts";
 import type { Texts } from "../../../ui/i18n/text-types.ts";
@@ -21,6 +22,9 @@ const flat = (texts: Texts, path = ""): readonly (readonly [string, string])[] =
   Object.entries(texts).flatMap(([key, value]) => (typeof value === "string" ? [[`${path}${key}`, value] as const] : flat(value, `${path}${key}.`)));
 const places = (text: string): readonly string[] => Array.from(text.matchAll(/\{\{\s*(\w+)/g), (match) => match[1] ?? "").toSorted();
 
+/** Values that the core says in English and other languages leave out: which shape was asked for, and which was found. */
+const inEnglishAlone: ReadonlySet<string> = new Set(["expected", "found"]);
+
 describe("texts", () => {
   afterEach(async () => {
     await act(() => setLanguage("en", document.documentElement));
@@ -37,6 +41,23 @@ describe("texts", () => {
     await act(() => setLanguage("es", document.documentElement));
     expect(document.body.textContent).toBe("Reintentar");
     expect(document.documentElement.lang).toBe("es");
+  });
+
+  it("should translate what comes while the language changes", async () => {
+    const changing = setLanguage("en-XA", document.documentElement);
+    const late = catalogue("late-sample", { hello: "Hello" });
+    const Late = () => useText(late)("hello");
+    render(<Late />);
+    await act(() => changing);
+    expect(document.body.textContent).toContain("⟦Hélló");
+  });
+
+  it("should keep formatters of a language, one for each way to write", () => {
+    expect(dateFormat("en", { dateStyle: "long" })).toBe(dateFormat("en", { dateStyle: "long" }));
+    expect(dateFormat("en", { dateStyle: "long" })).not.toBe(dateFormat("es", { dateStyle: "long" }));
+    expect(dateFormat("es", { dateStyle: "long", timeZone: "UTC" }).format(0)).toBe("1 de enero de 1970");
+    expect(numberFormat("en", {}).format(1200)).toBe("1,200");
+    expect(relativeFormat("es", { numeric: "auto" }).format(-1, "day")).toBe("ayer");
   });
 
   it("should stay English where there is no translation", async () => {
@@ -64,6 +85,6 @@ describe("texts", () => {
     const original = new Map(Object.values(english[`../../../ui/i18n/en/${area}`] ?? {}).flatMap((each) => flat(each.texts)));
     const translated = flat(texts);
     expect(translated.length).toBe(original.size);
-    for (const [key, words] of translated) expect([key, places(words)]).toEqual([key, places(original.get(key) ?? "")]);
+    for (const [key, words] of translated) expect([key, places(words)]).toEqual([key, places(original.get(key) ?? "").filter((place) => !inEnglishAlone.has(place))]);
   });
 });

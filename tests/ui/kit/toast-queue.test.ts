@@ -31,6 +31,34 @@ describe("the toast queue", () => {
     expect(texts(queue)).toEqual([]);
   });
 
+  it("should take away what was said before of the same thing, its Undo too, and nothing else", () => {
+    const queue = makeToastQueue();
+    queue.undoable("Ada was merged into Bo", "Undo", () => undefined, "merge-1");
+    queue.undoable("Cy was merged into Di", "Undo", () => undefined, "merge-2");
+    queue.undoable("Archived.", "Undo", () => undefined);
+    queue.show({ text: "Ada and Bo are two contacts again", about: "merge-1" });
+    expect(texts(queue)).toEqual(["Cy was merged into Di", "Archived.", "Ada and Bo are two contacts again"]);
+    vi.advanceTimersByTime(toastLasts);
+    expect(texts(queue)).toEqual(["Cy was merged into Di", "Archived."]);
+  });
+
+  it("should show once what is said again, as long as the last of them, and keep what offers something to do [A8.04]", () => {
+    const queue = makeToastQueue();
+    queue.show({ tone: "error", text: "Not changed." });
+    vi.advanceTimersByTime(3000);
+    queue.show({ tone: "error", text: "Not changed." });
+    queue.show({ text: "Not changed." });
+    queue.show({ tone: "error", text: "Not changed.", lines: ["First"] });
+    expect(queue.latest().map(({ tone, lines }) => [tone, lines])).toEqual([["error", undefined], [undefined, undefined], ["error", ["First"]]]);
+    vi.advanceTimersByTime(4999);
+    expect(texts(queue)).toHaveLength(3);
+    vi.advanceTimersByTime(1);
+    expect(texts(queue)).toEqual([]);
+    queue.undoable("Archived.", "Undo", () => undefined);
+    queue.undoable("Archived.", "Undo", () => undefined);
+    expect(texts(queue)).toEqual(["Archived.", "Archived."]);
+  });
+
   it("should keep an error that carries an action until it is dismissed", () => {
     const queue = makeToastQueue();
     const id = queue.show({ tone: "error", text: "Not sent.", action: retry });

@@ -5,6 +5,7 @@ import { makeStaffSession, StaffSession } from "../../../core/auth/staff-session
 import { makeSignInGate } from "../../../core/auth/sign-in-gate.service.ts";
 import { DeviceStorage } from "../../../core/kernel/storage.port.ts";
 import type { Token } from "../../../core/kernel/token.ts";
+import { Installer } from "../../../core/shell/installer.port.ts";
 import { makeModals, Modals } from "../../../core/shell/modals.service.ts";
 import { useLook, useLookOnPage } from "../../../ui/react/use-look.ts";
 import { ServicesProvider } from "../../../ui/react/services.tsx";
@@ -26,7 +27,7 @@ const Page = () => {
 
 const draw = () => {
   const modals = makeModals();
-  const services = new Map<symbol, unknown>([[Modals, modals], [DeviceStorage, fakeStorage()], [StaffSession, makeStaffSession({ accounts: fakeAccounts(olivia), gate: makeSignInGate() })]]);
+  const services = new Map<symbol, unknown>([[Modals, modals], [DeviceStorage, fakeStorage()], [Installer, { ask: async () => false }], [StaffSession, makeStaffSession({ accounts: fakeAccounts(olivia), gate: makeSignInGate() })]]);
   const resolve = <A,>(wanted: Token<A>): A => Reflect.apply(Map.prototype.get, services, [wanted]);
   render(
     <ServicesProvider resolve={resolve}>
@@ -54,9 +55,19 @@ describe("the commands of the account", () => {
   });
 
   it("should offer a density only in the frame that has two", () => {
-    expect(titles()).toEqual(["Theme: Same as device", "Theme: Light", "Theme: Dark", "Theme: High contrast", "Density: Comfortable", "Density: Compact", "Logout"]);
+    expect(titles()).toEqual(["Theme: Same as device", "Theme: Light", "Theme: Dark", "Theme: High contrast", "Density: Comfortable", "Density: Compact", "Add to Device", "Logout"]);
     document.documentElement.dataset["shell"] = "ink";
     expect(titles().filter((title) => title.startsWith("Density"))).toEqual([]);
+  });
+
+  it("should show how the product is put on the device where the browser offers nothing, and not in the installed window [A2.27]", async () => {
+    const run = draw();
+    run("Add to Device");
+    await screen.findByRole("dialog", { name: "How To Install" });
+    const plain = window.matchMedia;
+    window.matchMedia = (media) => Object.assign(plain(media), { matches: media === "(display-mode: standalone)" });
+    expect(titles()).not.toContain("Add to Device");
+    window.matchMedia = plain;
   });
 
   it("should ask before somebody is logged out, and stay when the answer is no", async () => {

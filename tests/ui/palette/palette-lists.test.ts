@@ -3,6 +3,7 @@ import { staffCommands } from "../../../ui/staff/command-contribution.ts";
 import { goKeys } from "../../../core/shell/go-keys.rule.ts";
 import { firstChoice } from "../../../ui/staff/palette/palette-choice.ts";
 import { type CommandSection, type ListedCommand, listedOnce } from "../../../ui/staff/palette/listed-commands.ts";
+import { typedEarly } from "../../../ui/staff/palette/early-typing.ts";
 import { sectionsFor } from "../../../ui/staff/palette/palette-sections.ts";
 
 const nothing = (): void => undefined;
@@ -44,9 +45,27 @@ describe("the order of the palette", () => {
   it("should mark the first row, and for a question the assistant", () => {
     const ask = listed("ask", 'Ask CY: "x"');
     const rows = [listed("h", "Help Docs"), listed("r", "Anna"), ask];
-    expect(firstChoice(rows, "anna", false)?.id).toBe("h");
+    expect(firstChoice(rows, "a", false)?.id).toBe("h");
     expect(firstChoice(rows, "how many contacts", true)?.id).toBe("ask");
     expect(firstChoice(rows, "help", true)?.id).toBe("h");
     expect(firstChoice([], "", false)).toBeUndefined();
+  });
+
+  it("should mark the row whose title was typed, wherever it stands", () => {
+    const rows = [listed("b", "Ask CY or Search Records"), listed("a", "Ask CY"), listed("ask", "Ask CY")];
+    expect(firstChoice(rows, "ask cy", true)?.id).toBe("a");
+    expect(firstChoice(rows, "", false)?.id).toBe("b");
+  });
+});
+
+describe("keys that come before the palette", () => {
+  const key = (name: string, held: Partial<Parameters<typeof typedEarly>[1]> = {}) => ({ key: name, ctrlKey: false, metaKey: false, altKey: false, isComposing: false, ...held });
+
+  it("should be written, taken back, and left alone where they mean something else", () => {
+    expect(typedEarly("an", key("a"))).toBe("ana");
+    expect(typedEarly("an", key("😀"))).toBe("an😀");
+    expect(typedEarly("an", key("Backspace"))).toBe("a");
+    expect(typedEarly("", key("Backspace"))).toBe("");
+    for (const other of [key("Tab"), key("ArrowDown"), key("a", { ctrlKey: true }), key("a", { metaKey: true }), key("a", { altKey: true }), key("a", { isComposing: true })]) expect(typedEarly("an", other)).toBeNull();
   });
 });

@@ -45,6 +45,13 @@ describe("the window for a text line", () => {
     expect(screen.queryByRole("button", { name: "Get this number" })).toBeNull();
   });
 
+  it("should give the focus to Close once its form is gone, so that no key is lost", () => {
+    const { rerender } = drawn("found");
+    screen.getByLabelText("Area code").focus();
+    rerender(gallery.states["bought"]?.());
+    expect(document.activeElement?.textContent).toBe("Close");
+  });
+
   it("should search with Enter and buy what is chosen", () => {
     const told = { onCountry: vi.fn(), onAreaCode: vi.fn(), onSearch: vi.fn(), onChoose: vi.fn(), onTeam: vi.fn(), onPurchase: vi.fn(), onClose: vi.fn() };
     const numbers = [{ phoneNumber: "+12125550100", friendlyName: "(212) 555-0100", region: "NY" }];

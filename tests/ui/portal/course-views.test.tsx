@@ -29,7 +29,7 @@ describe("the portal's home", () => {
   it.each([
     ["empty", "No courses yet"],
     ["broken", "This did not load"],
-    ["offline", "You are offline"],
+    ["offline", "No connection"],
   ])("should say when it is %s: %s", (state, title) => {
     home(state);
     expect(screen.getByRole("heading", { level: 2 }).textContent).toBe(title);

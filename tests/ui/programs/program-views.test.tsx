@@ -42,6 +42,13 @@ describe("the window of a quick win", () => {
     expect(screen.queryByRole("button", { name: "Enable" })).toBeNull();
   });
 
+  it("should give the focus to Done once its form is gone, so that no key is lost", () => {
+    const { rerender } = drawn("form");
+    screen.getByLabelText(/^Name of the course/).focus();
+    rerender(gallery.states["done"]?.());
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Done" }));
+  });
+
   it("should say beside the field what is wrong, and above the form what failed", () => {
     drawn("wrong");
     expect(screen.getByText("Name of the course is required")).toBeDefined();

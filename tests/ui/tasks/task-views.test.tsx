@@ -29,7 +29,7 @@ describe("the list of tasks", () => {
     ["empty board", "No tasks yet"],
     ["no result", "Nothing matches"],
     ["broken", "This did not load"],
-    ["broken board", "You are offline"],
+    ["broken board", "No connection"],
     ["forbidden", "You do not have access to this"],
   ])("should say when it is %s: %s", (state, title) => {
     drawn(listGallery.states, state);

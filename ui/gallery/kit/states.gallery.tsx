@@ -4,6 +4,7 @@ import { Button } from "../../kit/button.view.tsx";
 import { Card } from "../../kit/card.view.tsx";
 import { EmptyState } from "../../kit/empty-state.view.tsx";
 import { FailureState } from "../../kit/failure-state.view.tsx";
+import { RemoteView } from "../../kit/remote.view.tsx";
 import { NoResultState } from "../../kit/no-result-state.view.tsx";
 import { OfflineBanner } from "../../kit/offline-banner.view.tsx";
 import { SkeletonCards, SkeletonLines } from "../../kit/skeleton.view.tsx";
@@ -31,6 +32,13 @@ export const gallery: GalleryEntry = {
     error: () => (
       <Card>
         <FailureState failure={{ tag: "server", message: "The server could not answer.", requestId: "req_7f3a91" }} onRetry={nothing} />
+      </Card>
+    ),
+    "older than asked for": () => (
+      <Card>
+        <RemoteView remote={{ tag: "failed", failure: { tag: "busy", message: "Too many requests. Try again in 40 seconds.", retryAfter: 40 }, previous: "What was loaded before" }} skeleton={null} onRetry={nothing}>
+          {(words: string) => <p>{words}</p>}
+        </RemoteView>
       </Card>
     ),
     offline: () => (

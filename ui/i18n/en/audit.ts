@@ -43,11 +43,11 @@ export const auditText = catalogue("audit", {
     undo: "Undo",
   },
   kinds: {
-    contact: "Contact", user: "User", group: "Group", group_folder: "Group folder", field: "Field", field_section: "Section of fields", task: "Task", team: "Team", campaign: "Course", trigger: "Lesson of a course", import: "Import",
+    contact: "Contact", user: "User", group: "Group", group_folder: "Group folder", field: "Field", field_section: "Section of fields", task: "Task", note: "Note", team: "Team", campaign: "Course", trigger: "Lesson of a course", import: "Import",
     org: "Organisation", api_token: "API token", session: "Session", device: "Device", program: "Program", phone_line: "Text line", assistant_response: "Answer of CY",
   },
   verbs: {
-    create: "Created", update: "Changed", delete: "Deleted", restore: "Restored", archive: "Archived", unarchive: "Unarchived", block: "Blocked", unblock: "Unblocked", erase: "Erased for good", merge: "Merged", unmerge: "Unmerged",
+    create: "Created", update: "Changed", delete: "Deleted", restore: "Restored", archive: "Archived", unarchive: "Unarchived", block: "Blocked", unblock: "Unblocked", erase: "Erased for good", merge: "Merged", unmerge: "Unmerged", tell_apart: "Told apart", maybe_same: "Took back that they differ",
     reveal_secret: "Revealed a secret", login: "Logged in", logout: "Logged out", login_failed: "Failed to log in", create_token: "Made an API token", revoke_token: "Revoked an API token", close_session: "Closed a session",
     request_reset: "Asked to reset the password", reset_password: "Reset the password", change_password: "Changed the password", change_own: "Changed the profile", choose_team: "Chose a team", activate: "Confirmed the account",
     convert: "Converted", revert: "Took the conversion back", arrange: "Put in order", order: "Put in order", rename: "Renamed", share: "Shared", upload: "Uploaded", start: "Started", done: "Ended", undo: "Took back", enable: "Switched on",

@@ -3,6 +3,5 @@ import { catalogue } from "../catalogue.ts";
 export const fieldInputsText = catalogue("field-inputs", {
   secretHelp: "Encrypted when the contact is created; it is not kept on this device.",
   notSaid: "Not said",
-  select: "Select contacts",
   more: "More fields",
 });

@@ -6,6 +6,6 @@ export const installGuideText = catalogue("install-guide", {
   devices: "Kind of device",
   ios: { name: "iPhone and iPad", open: "Open this page in Safari.", share: "Press Share, the square with the arrow.", add: "Choose “Add to Home Screen”, then “Add”." },
   android: { name: "Android", open: "Open this page in Chrome.", menu: "Open the menu with the three dots.", add: "Choose “Add to Home screen” or “Install app”, then “Install”." },
-  desktop: { name: "Computer", open: "Open this page in Chrome or Edge.", icon: "Press the install picture at the right end of the address bar.", add: "Press “Install”. In Safari on a Mac: File, then “Add to Dock”." },
+  desktop: { name: "Computer", open: "Open this page in Chrome or Edge; on a Mac also in Safari.", icon: "Press the install icon at the right end of the address bar; in Safari open the File menu.", add: "Choose “Install”; in Safari “Add to Dock”." },
   done: "Close",
 });

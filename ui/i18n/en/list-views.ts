@@ -66,5 +66,5 @@ export const listViewsText = catalogue("list-views", {
   added: "{{count, number}} added in 30 days",
   archived: "{{count, number}} archived",
   figures: "Figures",
-  byTeam: "{{count, number}} in courses of {{team}}",
+  byTeam: "{{count, number}} in {{team}}",
 });

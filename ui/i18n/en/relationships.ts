@@ -3,7 +3,8 @@ import { catalogue } from "../catalogue.ts";
 export const relationshipsText = catalogue("relationships", {
   title: "Relationships",
   tree: "Who stands under whom",
-  hint: "Arrow keys go from person to person, right opens and left closes, letters find a name, Enter opens the contact. Drag somebody onto another to move them.",
+  hint: "Arrow keys go from person to person, right opens and left closes, letters find a name, Enter opens the contact.",
+  hintMove: "Arrow keys go from person to person, right opens and left closes, letters find a name, Enter opens the contact. Drag somebody onto another to move them.",
   toolbar: "Relation and person",
   relation: "Relation",
   choose: "Choose a person",

@@ -12,6 +12,7 @@ export const selectContactText = catalogue("select-contact", {
   chosen: "Selected",
   remove: "Take out {{name}}",
   create: "Create a contact",
+  createTitle: "Create contact",
   createNamed: "Create “{{text}}”",
   nobody: "Nobody is found.",
   nobodyBody: "Try fewer letters, an email or a mobile.",

@@ -26,8 +26,8 @@ export const tasksText = catalogue("tasks", {
   orders: {
     "-created": "Newest first",
     created: "Oldest first",
-    "-updated": "Changed last first",
-    updated: "Changed first first",
+    "-updated": "Latest change first",
+    updated: "Earliest change first",
     name: "Name, A to Z",
     "-name": "Name, Z to A",
     status: "Status, first to last",
@@ -36,6 +36,7 @@ export const tasksText = catalogue("tasks", {
   views: { list: "List", board: "Board" },
   board: {
     label: "Board of tasks",
+    columns: "Status",
     empty: "Nothing here",
     dropHere: "Drop to move here",
     more: "Show More ({{count, number}})",
@@ -85,6 +86,7 @@ export const tasksText = catalogue("tasks", {
     removeLink: "Remove {{name}}",
     noLinks: "No links yet",
     about: "About",
+    aboutHidden: "Something that is gone, or that you do not see",
     restored: "This was typed earlier and is not saved yet.",
     offline: "You are offline. What you typed is kept on this device and is saved when you are back.",
     closeOffline: "Close for now",

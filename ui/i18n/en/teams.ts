@@ -12,7 +12,7 @@ export const teamsText = catalogue("teams", {
   teams: "Teams",
   contents: "Also share what is in it",
   none: "There are no teams yet",
-  noneBody: "An administrator makes teams in the settings.",
+  noneBody: "Everybody works with the whole organisation.",
   missing: "Team not found.",
   button: "Team: {{team}}",
   last: "Share it with no team?",

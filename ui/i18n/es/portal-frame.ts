@@ -7,7 +7,9 @@ export const texts: Translation<typeof portalFrameText.texts> = {
   home: "Ir a la página de inicio",
   course: "Curso",
   lesson: "Lección",
+  details: "Mis datos",
   brokenTitle: "No se pudo cargar esta página.",
-  brokenCode: "No se pudo cargar una parte de esta página. Comprueba tu conexión y vuelve a intentarlo.",
+  brokenAway: "El servidor no responde. Comprueba tu conexión y vuelve a intentarlo.",
+  brokenMissing: "El servidor responde, pero falta una parte de esta página, también después de cargarla de nuevo. Vuelve a intentarlo en un minuto.",
   brokenDrawing: "Algo salió mal al dibujar esta página.",
 };

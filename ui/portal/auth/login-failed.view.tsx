@@ -1,5 +1,6 @@
 import { type Failure, failureMessage } from "../../../core/kernel/failure.ts";
 import { portalAuthText } from "../../i18n/en/portal-auth.ts";
+import { useRefusalWords } from "../../i18n/refusal-words.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Banner } from "../../kit/banner.view.tsx";
 import styles from "./portal-sign-in.module.css";
@@ -7,11 +8,12 @@ import styles from "./portal-sign-in.module.css";
 /** Says that the login failed: of wrong details no more than that, of anything else also why. */
 export const LoginFailed = ({ failure }: { readonly failure: Failure | null }) => {
   const text = useText(portalAuthText);
+  const words = useRefusalWords();
   return (
     <div role="alert" className={styles["problem"]}>
       {failure === null ? null : (
         <Banner tone="danger" title={`${text("failedTitle")} ${text("failed")}`}>
-          {failure.tag === "unauthorized" ? text("failedHint") : failureMessage(failure)}
+          {failure.tag === "unauthorized" ? text("failedHint") : words(failureMessage(failure))}
         </Banner>
       )}
     </div>

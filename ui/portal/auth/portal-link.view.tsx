@@ -1,5 +1,6 @@
 import { type Failure, failureMessage } from "../../../core/kernel/failure.ts";
 import { portalAuthText } from "../../i18n/en/portal-auth.ts";
+import { useRefusalWords } from "../../i18n/refusal-words.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Banner } from "../../kit/banner.view.tsx";
 import { Button } from "../../kit/button.view.tsx";
@@ -17,6 +18,7 @@ export type PortalLinkViewProps = {
 /** The page that a link into the portal opens. */
 export const PortalLinkView = ({ portal, isPending, failure, onUse }: PortalLinkViewProps) => {
   const text = useText(portalAuthText);
+  const words = useRefusalWords();
   return (
     <div className={styles["frame"]}>
       <section className={styles["card"]}>
@@ -25,7 +27,7 @@ export const PortalLinkView = ({ portal, isPending, failure, onUse }: PortalLink
           <h1 className={styles["title"]}>{portal === null ? text("titleAny") : text("linkTitle", { portal })}</h1>
         </header>
         <p>{text("linkBody")}</p>
-        <div role="alert">{failure === null ? null : <Banner tone="danger" title={failureMessage(failure)} />}</div>
+        <div role="alert">{failure === null ? null : <Banner tone="danger" title={words(failureMessage(failure))} />}</div>
         <Button kind="primary" isWide isPending={isPending} onPress={onUse}>
           {text("linkUse")}
         </Button>

@@ -45,7 +45,7 @@ export const PortalFrameScreen = () => {
     if (user !== null) storage.set(usedPidKey, user.pid);
   }, [storage, user]);
   const name = useTabTitle(title ?? null, portal);
-  useParentFrame("/portal/", useLocation({ select: (location) => location.href }), name);
+  useParentFrame("/portal/", name);
   const link = useLinkToken();
   if (link.token !== null)
     return (

@@ -5,6 +5,7 @@ import { DeviceStorage } from "../../../core/kernel/storage.port.ts";
 import { chosenLanguage, Language } from "../../../core/portal/language.rule.ts";
 import { setLanguage } from "../../i18n/i18n.ts";
 import { isPseudo, languageKey } from "../../i18n/language.ts";
+import { translateRefusals } from "../../i18n/refusal-words.ts";
 import { useLanguage } from "../../i18n/use-text.ts";
 import { useService } from "../../react/services.tsx";
 
@@ -18,6 +19,7 @@ export const usePortalLanguage = (user: PortalUser | null): { readonly language:
   const wished = isPseudo(kept) ? kept : chosenLanguage(user?.language ?? kept, navigator.languages);
   useEffect(() => {
     void setLanguage(wished, document.documentElement);
+    if (wished !== "en") void import("../../i18n/said-refusals.ts").then(({ refusalsInLanguage }) => translateRefusals(refusalsInLanguage));
   }, [wished]);
   return {
     language,

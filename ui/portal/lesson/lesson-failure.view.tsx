@@ -1,6 +1,7 @@
 import { Lock } from "lucide-react";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import { lessonText } from "../../i18n/en/lesson.ts";
+import { useRefusalWords } from "../../i18n/refusal-words.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { FailureState } from "../../kit/failure-state.view.tsx";
 import { LinkButton } from "../../kit/link-button.view.tsx";
@@ -13,6 +14,7 @@ type Props = { readonly failure: Failure; readonly courseHref: string; readonly 
 /** Why a lesson cannot be taken, and the way back to its course. */
 export const LessonFailure = ({ failure, courseHref, onRetry }: Props) => {
   const text = useText(lessonText);
+  const words = useRefusalWords();
   const back = (
     <LinkButton kind="primary" href={courseHref}>
       {text("toCourse")}
@@ -21,7 +23,7 @@ export const LessonFailure = ({ failure, courseHref, onRetry }: Props) => {
   return (
     <div className={styles["failure"]}>
       <PageHeader title={text(failure.tag === "forbidden" ? "lockedTitle" : "lesson")} />
-      {failure.tag === "forbidden" ? <Message icon={Lock} title={failure.message} actions={back} isAlert /> : <FailureState failure={failure} onRetry={onRetry} />}
+      {failure.tag === "forbidden" ? <Message icon={Lock} title={words(failure.message)} actions={back} isAlert /> : <FailureState failure={failure} onRetry={onRetry} />}
       {failure.tag === "forbidden" ? null : <p className={styles["back"]}>{back}</p>}
     </div>
   );

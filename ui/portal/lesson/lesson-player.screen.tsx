@@ -8,6 +8,7 @@ import type { EngagedItem } from "../../../core/learning/learner-lesson.model.ts
 import { LearningOutbox } from "../../../core/learning/learning-outbox.service.ts";
 import type { LessonPlayer } from "../../../core/learning/lesson-player.service.ts";
 import { keptRate, rateKey } from "../../../core/video/playback-rate.rule.ts";
+import { useRefusalWords } from "../../i18n/refusal-words.ts";
 import { RemoteView } from "../../kit/remote.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { useDocumentTitle } from "../../react/document-title.ts";
@@ -34,6 +35,7 @@ export const LessonPlayerScreen = ({ player, course, trigger }: Props) => {
   const unsent = useLatest(useService(LearningOutbox).waiting$, 0);
   const [rate, setRate] = useState(() => keptRate(storage.get(rateKey(trigger))));
   const [refusal, setRefusal] = useState<{ readonly item: string; readonly reason: string } | null>(null);
+  const words = useRefusalWords();
   const [isReplaying, setReplaying] = useState(false);
   const view = latestValue(remote);
   const courseHref = href(`/course/${course}`);
@@ -62,7 +64,7 @@ export const LessonPlayerScreen = ({ player, course, trigger }: Props) => {
       case "video":
         return <VideoItem item={item} rate={rate} onRate={keepRate} now={clock.now} onPlayed={(report) => void player.played(item.uuid, report)} />;
       case "challenge":
-        return <ChallengeItem item={item} isWaiting={waiting.has(item.uuid)} refusal={refusal?.item === item.uuid ? refusal.reason : null} onAnswer={(chosen) => answer(item.uuid, chosen)} />;
+        return <ChallengeItem item={item} isWaiting={waiting.has(item.uuid)} refusal={refusal?.item === item.uuid ? words(refusal.reason) : null} onAnswer={(chosen) => answer(item.uuid, chosen)} />;
       default:
         return <UnshownItem />;
     }

@@ -66,6 +66,7 @@ export const useVideo = (videoRef: RefObject<HTMLVideoElement | null>, watch: Vi
     element.currentTime = position;
     put({ time: position, isSnapped: !allowed });
   };
+  const play = (element: HTMLVideoElement): void => void element.play().catch(() => undefined);
   const finish = (element: HTMLVideoElement): void => {
     element.pause();
     watch.stops();
@@ -79,9 +80,10 @@ export const useVideo = (videoRef: RefObject<HTMLVideoElement | null>, watch: Vi
       put({ status: "ready", duration: currentTarget.duration, time });
     },
     onTimeUpdate: ({ currentTarget, timeStamp }) => {
-      const elapsed = currentTarget.paused || lastMoment.current === 0 ? 0 : (timeStamp - lastMoment.current) / 1000;
+      const isStill = currentTarget.paused && !currentTarget.ended;
+      const elapsed = isStill || lastMoment.current === 0 ? 0 : (timeStamp - lastMoment.current) / 1000;
       lastMoment.current = timeStamp;
-      if (currentTarget.paused && !currentTarget.ended) return put({ time: currentTarget.currentTime });
+      if (isStill) return put({ time: currentTarget.currentTime });
       const back = watch.plays({ time: currentTarget.currentTime, duration: currentTarget.duration, rate: currentTarget.playbackRate, elapsed });
       if (back !== null) {
         currentTarget.currentTime = back;
@@ -99,7 +101,13 @@ export const useVideo = (videoRef: RefObject<HTMLVideoElement | null>, watch: Vi
       watch.stops();
       if (!currentTarget.ended) put({ status: "ready" });
     },
-    onEnded: ({ currentTarget }) => finish(currentTarget),
+    onEnded: ({ currentTarget }) => {
+      const rest = watch.ends(currentTarget.duration);
+      if (rest === null) return finish(currentTarget);
+      currentTarget.currentTime = rest;
+      put({ time: rest, isSnapped: true });
+      play(currentTarget);
+    },
     onSeeking: ({ currentTarget, timeStamp }) => {
       lastMoment.current = timeStamp;
       const { allowed, position } = watch.seek(currentTarget.currentTime);
@@ -117,7 +125,7 @@ export const useVideo = (videoRef: RefObject<HTMLVideoElement | null>, watch: Vi
       if (!element.paused) return element.pause();
       const end = watch.range.end(element.duration);
       if (state.status === "ended" || (end !== null && element.currentTime >= end)) element.currentTime = watch.range.start;
-      void element.play().catch(() => undefined);
+      play(element);
     },
     seek: (target) => {
       if (videoRef.current !== null) goTo(videoRef.current, target);

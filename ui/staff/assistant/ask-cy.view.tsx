@@ -9,6 +9,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.view.tsx";
 import { EmptyState } from "../../kit/empty-state.view.tsx";
 import { IconButton } from "../../kit/icon-button.view.tsx";
+import { keepFocus } from "../../kit/keep-focus.ts";
 import { LinkButton } from "../../kit/link-button.view.tsx";
 import { VisuallyHidden } from "../../kit/visually-hidden.view.tsx";
 import styles from "./ask-cy.module.css";
@@ -74,7 +75,7 @@ const Conversation = ({ chat, onClose, onSend, onStop, onRetry, onJudge, onCopy 
         <span role="status">{isOver && chat.phase === "completed" && reply !== undefined ? text("answered", { answer: plainText(content(last)) }) : ""}</span>
       </VisuallyHidden>
       <div className={styles["composer"]}>
-        <Composer isBusy={isBusy(chat)} onSend={onSend} onStop={onStop} />
+        <Composer isBusy={isBusy(chat)} isTyping={isTyping(chat)} onSend={onSend} onStop={onStop} />
       </div>
     </>
   );
@@ -87,7 +88,7 @@ export const AskCyView = ({ onNewChat, ...props }: AskCyViewProps) => {
   return (
     <ModalOverlay className={styles["overlay"] ?? ""} isOpen isDismissable onOpenChange={(open) => void (open || onClose())}>
       <Modal className={styles["panel"] ?? ""}>
-        <Dialog className={styles["dialog"] ?? ""}>
+        <Dialog ref={keepFocus} className={styles["dialog"] ?? ""}>
           <header className={styles["header"]}>
             <Heading slot="title" level={2} className={styles["title"] ?? ""}>
               {text("title")}

@@ -7,13 +7,13 @@ import { IconButton } from "../../kit/icon-button.view.tsx";
 import { TextArea } from "../../kit/text-area.view.tsx";
 import styles from "./composer.module.css";
 
-type ComposerProps = { readonly isBusy: boolean; readonly onSend: (question: string) => void; readonly onStop: () => void };
+type ComposerProps = { /** a reply is on its way */ readonly isBusy: boolean; /** one is being typed out */ readonly isTyping: boolean; readonly onSend: (question: string) => void; readonly onStop: () => void };
 
 /** Enter while letters are being composed chooses them and sends nothing. */
 const sends = (event: KeyboardEvent): boolean => event.target instanceof HTMLTextAreaElement && event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing && event.nativeEvent.keyCode !== 229;
 
-/** Where a question is typed. What is typed while a reply is on its way waits for it. */
-export const Composer = ({ isBusy, onSend, onStop }: ComposerProps) => {
+/** Where a question is typed. What is typed while a reply is on its way waits for it; one that is only typed out makes room for the next question. */
+export const Composer = ({ isBusy, isTyping, onSend, onStop }: ComposerProps) => {
   const text = useText(assistantText);
   const [typed, setTyped] = useState("");
   const send = (): void => {
@@ -34,7 +34,7 @@ export const Composer = ({ isBusy, onSend, onStop }: ComposerProps) => {
         send();
       }}
     >
-      <div className={styles["field"]}>
+      <div className={styles["field"]} data-takes-focus>
         <TextArea
           label={text("question")}
           isLabelHidden
@@ -46,7 +46,7 @@ export const Composer = ({ isBusy, onSend, onStop }: ComposerProps) => {
           onChange={setTyped}
         />
       </div>
-      {isBusy ? <IconButton icon={Square} label={text("stop")} kind="secondary" onPress={onStop} /> : <IconButton icon={SendHorizontal} label={text("send")} kind="primary" type="submit" isDisabled={typed.trim() === ""} />}
+      {isBusy || (isTyping && typed.trim() === "") ? <IconButton icon={Square} label={text("stop")} kind="secondary" onPress={onStop} /> : <IconButton icon={SendHorizontal} label={text("send")} kind="primary" type="submit" isDisabled={typed.trim() === ""} />}
     </form>
   );
 };

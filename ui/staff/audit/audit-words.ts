@@ -23,6 +23,12 @@ export const verbWords = (text: AuditText, action: string): string => {
   return isVerb(verb) ? text(`verbs.${verb}`) : plain(verb);
 };
 
+/** What was done to a record, as the beginning of a sentence; of what belongs to it, that is named. */
+export const deedWords = (text: AuditText, { action, record }: Pick<AuditEntry, "action" | "record">): string => {
+  const [type = ""] = action.split(".");
+  return type !== record.type && isKind(type) && action.includes(".") ? `${verbWords(text, action)} ${kindWords(text, type).toLowerCase()}` : verbWords(text, action);
+};
+
 /** An action as it is offered to filter by: what is done, and to what. */
 export const actionWords = (text: AuditText, action: string): string => {
   const [type = "", verb] = action.split(".");

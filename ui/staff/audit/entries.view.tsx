@@ -8,7 +8,7 @@ import { IconButton } from "../../kit/icon-button.view.tsx";
 import { Pill } from "../../kit/pill.view.tsx";
 import { TimeAgo } from "../../kit/time-ago.view.tsx";
 import styles from "./audit.module.css";
-import { actorWords, fieldWords, kindWords, recordHref, recordWords, verbWords } from "./audit-words.ts";
+import { actorWords, deedWords, fieldWords, kindWords, recordHref, recordWords } from "./audit-words.ts";
 
 type EntryActs = {
   /** narrows the trail to one record; absent where it is of one already */
@@ -61,7 +61,7 @@ const Entry = ({ entry, now, isOfOne, onOnly, onRestore }: EntryActs & { readonl
       <div className={styles["head"]}>
         <span className={styles["who"]}>{actorWords(text, entry.actor)}</span>
         <How kind={entry.actor.kind} />
-        <span>{verbWords(text, entry.action)}</span>
+        <span>{deedWords(text, entry)}</span>
         {isOfOne ? null : (
           <>
             <span className={styles["quiet"]}>{kindWords(text, entry.record.type)}</span>

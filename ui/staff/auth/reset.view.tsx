@@ -50,7 +50,16 @@ export const ResetView = ({ answer, isPending, failure, onSend, onAgain }: Reset
           </Button>
         </form>
       ) : (
-        <Message icon={MailCheck} title={text("reset.sentTitle")} isAlert actions={<Button onPress={onAgain}>{text("reset.again")}</Button>}>
+        <Message
+          icon={MailCheck}
+          title={text("reset.sentTitle")}
+          isAlert
+          actions={
+            <Button autoFocus onPress={onAgain}>
+              {text("reset.again")}
+            </Button>
+          }
+        >
           {answer}
         </Message>
       )}

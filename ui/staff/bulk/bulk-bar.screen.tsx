@@ -1,26 +1,39 @@
-import { Ban, CheckCheck, Download, History, Merge, Pencil, ShieldCheck, Tag, Trash2 } from "lucide-react";
+import { Archive, ArchiveRestore, Ban, CheckCheck, Download, History, Merge, Pencil, ShieldCheck, Tag, Trash2, X } from "lucide-react";
 import { useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { BulkDesk } from "../../../core/bulk/bulk-desk.service.ts";
 import { bulkText } from "../../i18n/en/bulk.ts";
+import { contactKeysText } from "../../i18n/en/contact-keys.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { type ScreenCommand, useScreenCommands } from "../../react/screen-commands.ts";
+import { useService } from "../../react/services.tsx";
 import { useMayDelete } from "../contacts/use-may-delete.ts";
 import { BulkBarView } from "./bulk-bar.view.tsx";
 import { useBulkActs } from "./use-bulk-acts.ts";
 import type { ListSelection } from "./use-selection.ts";
 
-type BulkBarProps = { readonly list: ListSelection; readonly matching: number; readonly place: "main" | "archived" | "bin"; /** ids of those that the list shows */ readonly columns?: readonly string[] };
+type BulkBarProps = { readonly list: ListSelection; readonly matching: number; readonly place: "main" | "archived" | "bin"; /** ids of those that the list shows */ readonly columns?: readonly string[]; /** told when an action has changed contacts; keep it the same between drawings */ readonly onChanged?: () => void };
 
 /** The bar of the contacts that are selected; the same by keys and from the palette. */
-export const BulkBar = ({ list, matching, place, columns = [] }: BulkBarProps) => {
+export const BulkBar = ({ list, matching, place, columns = [], onChanged }: BulkBarProps) => {
   const text = useText(bulkText);
+  const say = useText(contactKeysText);
   const router = useRouter();
   const mayDelete = useMayDelete();
+  const desk = useService(BulkDesk);
+  useEffect(() => {
+    const told = desk.changed$.subscribe(() => onChanged?.());
+    return () => told.unsubscribe();
+  }, [desk, onChanged]);
   const { selection, count } = list;
   const acts = useBulkActs(list, columns);
   const mayMerge = selection.of === "chosen" && selection.ids.length === 2;
   const isKept = count > 0 && place !== "bin";
   const words = text("keys.words");
+  const isArchive = place === "archived";
   const commands: readonly (ScreenCommand | null)[] = [
+    isKept ? { id: "move", title: say(isArchive ? "unarchive" : "archive", { count }), icon: isArchive ? ArchiveRestore : Archive, run: () => acts.act({ do: isArchive ? "unarchive" : "archive" }) } : null,
+    count > 0 ? { id: "clear", title: say("clear"), icon: X, run: list.onClear } : null,
     isKept ? { id: "bulk-edit", title: text("keys.edit"), icon: Pencil, keys: "e", words, run: acts.edit } : null,
     isKept ? { id: "bulk-tags", title: text("keys.tags"), icon: Tag, keys: "t", words, run: acts.tags } : null,
     isKept ? { id: "bulk-block", title: text("keys.block"), icon: Ban, words, run: () => acts.act({ do: "block" }) } : null,

@@ -1,7 +1,8 @@
 import type { BulkAction } from "../../../core/bulk/bulk-action.model.ts";
 import { customField, type EditedField } from "../../../core/contacts/contact-edit.rule.ts";
-import { type FieldType, isListType } from "../../../core/fields/field-type.model.ts";
+import type { FieldType } from "../../../core/fields/field-type.model.ts";
 import type { Field } from "../../../core/fields/field.model.ts";
+import { holdsSeveral } from "../../../core/fields/one-choice.rule.ts";
 import { isWritableField } from "../../../core/fields/writable-field.rule.ts";
 
 /** A field that can be written to many contacts, and how its value is entered. @property own its definition; null for one that every contact has */
@@ -19,7 +20,7 @@ export const bulkFields = (labels: Labels, own: readonly Field[]): readonly Bulk
   { id: "email", label: labels.email, type: "email", isList: true, own: null },
   { id: "mobile", label: labels.mobile, type: "string", isList: true, own: null },
   { id: "tags", label: labels.tags, type: "string", isList: true, own: null },
-  ...own.filter((field) => isWritableField(field) && field.type !== "secret").map((field): BulkField => ({ id: customField(field.name), label: field.label, type: field.type, isList: isListType(field.type), own: field })),
+  ...own.filter((field) => isWritableField(field) && field.type !== "secret").map((field): BulkField => ({ id: customField(field.name), label: field.label, type: field.type, isList: holdsSeveral(field), own: field })),
 ];
 
 export const waysOf = ({ isList }: Pick<BulkField, "isList">): readonly BulkWay[] => (isList ? ["add", "remove", "set", "clear"] : ["set", "clear"]);

@@ -1,9 +1,9 @@
+import type { ComponentProps } from "react";
 import { bulkText } from "../../i18n/en/bulk.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ComboBox } from "../../kit/combo-box.view.tsx";
 import { RadioGroup } from "../../kit/radio-group.view.tsx";
-import type { SearchPeople } from "../fields/find-person.view.tsx";
-import type { WordsContext } from "../fields/field-words.ts";
+import type { WordsContext } from "../../fields/field-words.ts";
 import { type BulkField, type BulkWay, waysOf } from "./bulk-field.ts";
 import { BulkValue } from "./bulk-value.view.tsx";
 import styles from "./bulk.module.css";
@@ -18,12 +18,14 @@ type BulkFormProps = {
   readonly draft: BulkDraft;
   readonly error: string | undefined;
   readonly words: WordsContext;
-  readonly onSearchPeople: SearchPeople;
+  /** there are fields that cannot be written to many contacts */
+  readonly hasSecrets: boolean;
+  readonly onSelectPeople: ComponentProps<typeof BulkValue>["onSelectPeople"];
   readonly onDraft: (draft: BulkDraft) => void;
 };
 
 /** Which field of many contacts changes, and how. */
-export const BulkForm = ({ fields, isFixed, draft, error, words, onSearchPeople, onDraft }: BulkFormProps) => {
+export const BulkForm = ({ fields, isFixed, draft, error, words, hasSecrets, onSelectPeople, onDraft }: BulkFormProps) => {
   const text = useText(bulkText);
   const { field, way, value } = draft;
   const choose = (id: string | null): void => {
@@ -33,7 +35,7 @@ export const BulkForm = ({ fields, isFixed, draft, error, words, onSearchPeople,
   const ways = field === null ? [] : waysOf(field).filter((one) => !isFixed || one !== "set");
   return (
     <div className={styles["form"]}>
-      {isFixed ? null : <ComboBox label={text("window.field")} autoFocus options={fields.map(({ id, label }) => ({ id, label }))} selected={field?.id ?? null} onSelect={choose} />}
+      {isFixed ? null : <ComboBox label={text("window.field")} autoFocus options={fields.map(({ id, label }) => ({ id, label }))} selected={field?.id ?? null} onSelect={choose} help={hasSecrets ? text("window.secrets") : undefined} />}
       {field === null ? null : (
         <RadioGroup
           label={text("window.what")}
@@ -42,7 +44,7 @@ export const BulkForm = ({ fields, isFixed, draft, error, words, onSearchPeople,
           onChange={(next) => onDraft({ ...draft, way: ways.find((one) => one === next) ?? way })}
         />
       )}
-      {field === null || way === "clear" ? null : <BulkValue key={field.id} field={field} value={value} error={error} words={words} onSearchPeople={onSearchPeople} onChange={(next) => onDraft({ ...draft, value: next })} />}
+      {field === null || way === "clear" ? null : <BulkValue key={field.id} field={field} value={value} error={error} words={words} onSelectPeople={onSelectPeople} onChange={(next) => onDraft({ ...draft, value: next })} />}
     </div>
   );
 };

@@ -8,7 +8,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { useService } from "../../react/services.tsx";
 import { useAsked } from "../../react/use-asked.ts";
 import { useLatest } from "../../react/use-latest.ts";
-import { useFieldWords } from "../contacts/use-own-fields.ts";
+import { useFieldWords } from "../contacts/use-field-words.ts";
 import { BulkListView } from "./bulk-list.view.tsx";
 import { runTitle } from "./bulk-words.ts";
 

@@ -18,7 +18,7 @@ import { useParams } from "../../react/address.ts";
 import { useService } from "../../react/services.tsx";
 import { useAsked } from "../../react/use-asked.ts";
 import { useLatest } from "../../react/use-latest.ts";
-import { useFieldWords } from "../contacts/use-own-fields.ts";
+import { useFieldWords } from "../contacts/use-field-words.ts";
 import { BulkRunView } from "./bulk-run.view.tsx";
 import { runTitle } from "./bulk-words.ts";
 

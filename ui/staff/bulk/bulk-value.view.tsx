@@ -1,17 +1,17 @@
-import { X } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { fieldOptions } from "../../../core/fields/field-options.rule.ts";
+import { offeredOptions } from "../../../core/fields/field-options.rule.ts";
+import { chosenOne, isOneChoice, offeredByName } from "../../../core/fields/one-choice.rule.ts";
 import { valueOfTyped } from "../../../core/fields/typed-value.rule.ts";
 import { bulkText } from "../../i18n/en/bulk.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Checkbox } from "../../kit/checkbox.view.tsx";
-import { IconButton } from "../../kit/icon-button.view.tsx";
+import { ComboBox } from "../../kit/combo-box.view.tsx";
 import { Select } from "../../kit/select.view.tsx";
 import { TextArea } from "../../kit/text-area.view.tsx";
 import { TextField } from "../../kit/text-field.view.tsx";
-import type { WordsContext } from "../fields/field-words.ts";
-import { ImageEditor } from "../fields/image-editor.view.tsx";
-import { FindPerson, type SearchPeople } from "../fields/find-person.view.tsx";
+import { ChosenPeople } from "../../fields/chosen-people.view.tsx";
+import type { WordsContext } from "../../fields/field-words.ts";
+import { ImageEditor } from "../../fields/image-editor.view.tsx";
 import { type BulkField, entriesOf } from "./bulk-field.ts";
 import styles from "./bulk.module.css";
 
@@ -20,7 +20,8 @@ type BulkValueProps = {
   readonly value: unknown;
   readonly error: string | undefined;
   readonly words: WordsContext;
-  readonly onSearchPeople: SearchPeople;
+  /** lets somebody choose people; null when they did not @param chosen those who are named now */
+  readonly onSelectPeople: (label: string, chosen: readonly number[]) => Promise<readonly number[] | null>;
   readonly onChange: (value: unknown) => void;
 };
 
@@ -44,7 +45,7 @@ const Group = ({ label, error, children }: { readonly label: string; readonly er
 const Choices = ({ field, value, error, onChange }: BulkValueProps) => {
   const text = useText(bulkText);
   const chosen = textsOf(value);
-  const offered = fieldOptions(field.own?.values ?? null);
+  const offered = offeredOptions(field.own?.values ?? null);
   const order = offered.map(({ key }) => key);
   return (
     <Group label={text("window.value")} error={error}>
@@ -59,19 +60,29 @@ const Choices = ({ field, value, error, onChange }: BulkValueProps) => {
   );
 };
 
-const People = ({ value, error, words, onSearchPeople, onChange }: BulkValueProps) => {
+const OneOf = ({ field, value, error, onChange }: BulkValueProps) => {
+  const text = useText(bulkText);
+  return (
+    <ComboBox
+      label={text("window.value")}
+      options={offeredByName(field.own?.values ?? null).map(({ key, label }) => ({ id: key, label }))}
+      selected={chosenOne(value)}
+      error={error}
+      onSelect={(key) => onChange(key === null ? null : [key])}
+    />
+  );
+};
+
+const People = ({ field, value, error, words, onSelectPeople, onChange }: BulkValueProps) => {
   const text = useText(bulkText);
   const ids = idsOf(value);
-  const nameOf = (id: number): string => words.names.get(id)?.name ?? String(id);
+  const select = async (): Promise<void> => {
+    const chosen = await onSelectPeople(field.label, ids);
+    if (chosen !== null) onChange(chosen);
+  };
   return (
     <Group label={text("window.value")} error={error}>
-      {ids.map((id) => (
-        <span key={id} className={styles["person"]}>
-          {nameOf(id)}
-          <IconButton icon={X} size="small" kind="quiet" label={text("window.takeOff", { name: nameOf(id) })} onPress={() => onChange(ids.filter((one) => one !== id))} />
-        </span>
-      ))}
-      <FindPerson key={ids.length} label={text("window.person")} except={ids} onSearch={onSearchPeople} onChoose={(id) => onChange([...ids, id])} />
+      <ChosenPeople label={field.label} ids={ids} names={words.names} onSelect={() => void select()} onChange={onChange} />
     </Group>
   );
 };
@@ -108,6 +119,7 @@ export const BulkValue = (props: BulkValueProps) => {
         />
       );
     case "list":
+      if (field.own !== null && isOneChoice(field.own)) return <OneOf {...props} />;
       return field.own?.values === null ? <Typed {...props} /> : <Choices {...props} />;
     case "related_contacts":
       return <People {...props} />;

@@ -21,7 +21,8 @@ import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 import { useSubmit } from "../../react/use-submit.ts";
-import { useFieldWords } from "../contacts/use-own-fields.ts";
+import { useSelectContact } from "../contacts/picker/use-select-contact.ts";
+import { useFieldWords } from "../contacts/use-field-words.ts";
 import type { ModalProps } from "../modal-contribution.ts";
 import { actionOf, bulkFields } from "./bulk-field.ts";
 import { type BulkDraft, BulkForm } from "./bulk-form.view.tsx";
@@ -43,6 +44,7 @@ export const BulkWindow = ({ params, onClose, onAnswer }: ModalProps) => {
   const book = useService(FieldBook);
   const names = useService(ContactNames);
   const words = useFieldWords();
+  const select = useSelectContact();
   const { tell } = useBulkTold();
   const { run: submit, isPending, failure } = useSubmit();
   const schema = latestValue(useLatest(book.schema$, book.latest()));
@@ -112,9 +114,10 @@ export const BulkWindow = ({ params, onClose, onAnswer }: ModalProps) => {
       )}
     </>
   );
-  const searchPeople = async (typed: string) => {
-    const found = await names.search(typed)();
-    return E.isRight(found) ? found.right : [];
+  const selectPeople = async (title: string, chosen: readonly number[]): Promise<readonly number[] | null> => {
+    const ids = await select({ title, chosen, isMultiple: true });
+    names.want(ids ?? []);
+    return ids;
   };
   return (
     <Dialog title={isForm ? text(isTags ? "window.tags" : "window.edit", { count }) : text("window.planned")} isOpen onClose={leave} isDirty={isForm && value !== null} footer={footer}>
@@ -128,7 +131,7 @@ export const BulkWindow = ({ params, onClose, onAnswer }: ModalProps) => {
             next();
           }}
         >
-          <BulkForm fields={fields} isFixed={isTags} draft={draft} error={formError(failure)} words={words} onSearchPeople={searchPeople} onDraft={setDraft} />
+          <BulkForm hasSecrets={own.some(({ type }) => type === "secret")} fields={fields} isFixed={isTags} draft={draft} error={formError(failure)} words={words} onSelectPeople={selectPeople} onDraft={setDraft} />
         </form>
       ) : (
         <RemoteView remote={shown} skeleton={<SkeletonLines lines={3} />} onRetry={leave}>

@@ -4,7 +4,7 @@ import { customFieldName } from "../../../core/contacts/contact-edit.rule.ts";
 import type { Field } from "../../../core/fields/field.model.ts";
 import type { bulkText } from "../../i18n/en/bulk.ts";
 import type { Say } from "../../i18n/text-types.ts";
-import { fieldWords, type WordsContext } from "../fields/field-words.ts";
+import { fieldWords, type WordsContext } from "../../fields/field-words.ts";
 
 type Text = Say<typeof bulkText.texts>;
 

@@ -1,6 +1,6 @@
 import { loaded } from "../../../core/kernel/remote.ts";
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
-import { gallerySchema, galleryWords } from "../fields/gallery-fields.ts";
+import { gallerySchema, galleryWords } from "../../fields/gallery-fields.ts";
 import { BulkBarView, type BulkBarViewProps } from "./bulk-bar.view.tsx";
 import { bulkFields } from "./bulk-field.ts";
 import { BulkForm, type BulkDraft } from "./bulk-form.view.tsx";
@@ -30,7 +30,7 @@ const bar: BulkBarViewProps = {
 };
 
 const fields = bulkFields({ first_name: "First name", last_name: "Last name", email: "Email", mobile: "Mobile", tags: "Tags" }, gallerySchema.fields);
-const form = (draft: BulkDraft, error?: string) => <BulkForm fields={fields} isFixed={false} draft={draft} error={error} words={galleryWords} onSearchPeople={async () => []} onDraft={nothing} />;
+const form = (draft: BulkDraft, error?: string) => <BulkForm hasSecrets fields={fields} isFixed={false} draft={draft} error={error} words={galleryWords} onSelectPeople={async () => null} onDraft={nothing} />;
 const fieldOf = (type: string) => fields.find((field) => field.own?.type === type) ?? null;
 
 const run: BulkRunViewProps = { run: doneGalleryRun, title: "Add “vip” to Tags", now: 1_782_100_200, isBusy: false, left: [], onStop: nothing, onUndo: nothing };

@@ -7,7 +7,9 @@ import { type Failure, failureMessage } from "../../../core/kernel/failure.ts";
 import { Modals } from "../../../core/shell/modals.service.ts";
 import { bulkText } from "../../i18n/en/bulk.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { undoLasts } from "../../kit/toast-queue.ts";
 import { useToasts } from "../../kit/toasts.view.tsx";
+import { useGo } from "../../react/address.ts";
 import { useService } from "../../react/services.tsx";
 import { doneWords } from "./bulk-words.ts";
 import type { ListSelection } from "./use-selection.ts";
@@ -17,6 +19,7 @@ export const useBulkTold = () => {
   const desk = useService(BulkDesk);
   const toasts = useToasts();
   const text = useText(bulkText);
+  const go = useGo();
   const fail = (failure: Failure): void => void toasts.show({ text: failureMessage(failure), tone: "error" });
   const undo = async (id: number): Promise<void> => {
     const answer = await desk.undo(id)();
@@ -25,7 +28,8 @@ export const useBulkTold = () => {
     if (went === null) return void toasts.show({ text: text("toast.background") });
     const { reversed, kept, impossible } = went;
     const left = [kept === 0 ? "" : text("toast.kept", { count: kept }), impossible === 0 ? "" : text("toast.impossible", { count: impossible })].filter((line) => line !== "");
-    toasts.show({ text: [text("toast.undone", { count: reversed }), ...left].join(" ") });
+    const words = [text("toast.undone", { count: reversed }), ...left].join(" ");
+    toasts.show({ text: words, ...(left.length === 0 ? {} : { action: { label: text("toast.who"), run: () => go(`/ui/contacts/bulk/${id}`) }, lasts: undoLasts }) });
   };
   const tell = (run: BulkRun, name: string | null = null): void => {
     if (isBulkUnderWay(run)) return void toasts.show({ text: text("toast.background") });

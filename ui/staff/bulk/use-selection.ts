@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { everybodyIn, nobodySelected, selectedAmong, selectedCount, staysSelected, type WholeList, withMore, withPage } from "../../../core/bulk/contact-selection.rule.ts";
 import type { ContactSelection } from "../../../core/bulk/contact-selection.model.ts";
-import { bulkText } from "../../i18n/en/bulk.ts";
+import { selectionText } from "../../i18n/en/selection.ts";
 import { useText } from "../../i18n/use-text.ts";
 import type { Selection } from "../../kit/grid-selection.ts";
 import { useToasts } from "../../kit/toasts.view.tsx";
@@ -28,7 +28,7 @@ type Shown = { readonly con_id: number; readonly name: string };
 
 /** Keeps who is selected while pages, order and view change; once the list shows others the selection is dropped, and that is said. @param list everybody whom the list shows; keep it the same between drawings @param shown the contacts of the page @param matching how many the list has in all */
 export const useSelection = (list: WholeList, shown: readonly Shown[], matching: number): ListSelection => {
-  const text = useText(bulkText);
+  const text = useText(selectionText);
   const toasts = useToasts();
   const [made, setMade] = useState({ list, selection: nobodySelected });
   const stays = staysSelected(made.list, list);

@@ -1,4 +1,5 @@
 import { UserPlus } from "lucide-react";
+import { mayChangeContacts } from "../../../core/contacts/contact-wall.rule.ts";
 import { contactCommandsText } from "../../i18n/en/contact-commands.ts";
 import { sayNow } from "../../i18n/say-now.ts";
 import type { CommandContribution } from "../command-contribution.ts";
@@ -10,6 +11,7 @@ export const commands: readonly CommandContribution[] = [
     title: () => sayNow(contactCommandsText)("create"),
     icon: UserPlus,
     flags: ["contacts", "add_contacts"],
+    when: ({ user }) => mayChangeContacts(user.role),
     words: "new add person",
     run: ({ openModal }) => openModal("create-contact"),
   },

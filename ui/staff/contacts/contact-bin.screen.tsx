@@ -1,6 +1,5 @@
 import * as E from "fp-ts/lib/Either.js";
 import { useCallback, useEffect, useState } from "react";
-import { BulkDesk } from "../../../core/bulk/bulk-desk.service.ts";
 import type { WholeList } from "../../../core/bulk/contact-selection.rule.ts";
 import { ContactLife, type DeletedContact, type DeletedContactPage } from "../../../core/contacts/contact-life.port.ts";
 import { Clock } from "../../../core/kernel/clock.port.ts";
@@ -31,11 +30,7 @@ export const ContactBinScreen = () => {
   }, [store, page]);
   useEffect(() => void load(), [load]);
   const life = useContactLife(() => void load());
-  const desk = useService(BulkDesk);
-  useEffect(() => {
-    const told = desk.changed$.subscribe(() => void load());
-    return () => told.unsubscribe();
-  }, [desk, load]);
+  const onChanged = useCallback(() => void load(), [load]);
   const shown = latestValue(bin);
   const selected = useSelection(wholeBin, shown?.results ?? nobody, shown?.count ?? 0);
   return (
@@ -44,7 +39,7 @@ export const ContactBinScreen = () => {
       now={now}
       selection={selected.rows}
       onSelection={selected.onRows}
-      bulk={<BulkBar list={selected} matching={shown?.count ?? 0} place="bin" />}
+      bulk={<BulkBar list={selected} matching={shown?.count ?? 0} place="bin" onChanged={onChanged} />}
       onRestore={(contact) => void life.restore(contact)}
       onPage={(next) => setQuery({ page: next === 1 ? null : String(next) }, { push: true })}
       onRetry={() => void load()}

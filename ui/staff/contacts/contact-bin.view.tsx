@@ -2,7 +2,7 @@ import { RotateCcw, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import type { DeletedContact, DeletedContactPage } from "../../../core/contacts/contact-life.port.ts";
 import { contactLimits } from "../../../core/contacts/contact-query.model.ts";
-import type { Remote } from "../../../core/kernel/remote.ts";
+import { latestValue, type Remote } from "../../../core/kernel/remote.ts";
 import { contactLifeText } from "../../i18n/en/contact-life.ts";
 import { useLanguage, useText } from "../../i18n/use-text.ts";
 import { Avatar } from "../../kit/avatar.view.tsx";
@@ -41,7 +41,7 @@ export const ContactBinView = ({ bin, now, selection, bulk, onSelection, onResto
     <>
       <PageHeader title={text("deletedPage.title")} />
       <ContactTabs selected="bin" mayDelete />
-      <div className={styles["page"]}>
+      <div className={styles["page"]} data-empty={latestValue(bin)?.results.length === 0}>
         <RemoteView remote={bin} skeleton={<SkeletonLines lines={8} />} onRetry={onRetry}>
           {({ results, page, count }) =>
             results.length === 0 ? (

@@ -1,4 +1,5 @@
 import { Ban } from "lucide-react";
+import type { ReactNode } from "react";
 import type { Contact } from "../../../core/contacts/contact.model.ts";
 import { phoneDisplay } from "../../../core/validation/phone.rule.ts";
 import { contactsText } from "../../i18n/en/contacts.ts";
@@ -9,11 +10,12 @@ import styles from "./contact-list.module.css";
 
 const mostTags = 2;
 
-export const ContactName = ({ contact }: { readonly contact: Contact }) => {
+/** A contact's name, and whether it is blocked. */
+export const ContactTitle = ({ contact, picture }: { readonly contact: Contact; readonly picture?: ReactNode }) => {
   const text = useText(contactsText);
   return (
     <span className={styles["name"]}>
-      <Avatar name={contact.name} id={contact.id} src={contact.photo} size={32} isDecorative />
+      {picture}
       <span className={styles["words"]}>{contact.name}</span>
       {contact.blocked ? (
         <Pill icon={Ban} tone="danger">
@@ -23,6 +25,8 @@ export const ContactName = ({ contact }: { readonly contact: Contact }) => {
     </span>
   );
 };
+
+export const ContactName = ({ contact }: { readonly contact: Contact }) => <ContactTitle contact={contact} picture={<Avatar name={contact.name} id={contact.id} src={contact.photo} size={32} isDecorative />} />;
 
 /** The first of several, and how many more there are. */
 export const FirstOf = ({ texts }: { readonly texts: readonly string[] }) => {

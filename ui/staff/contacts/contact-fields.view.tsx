@@ -4,11 +4,10 @@ import { mostAddresses } from "../../../core/contacts/contact-lists.rule.ts";
 import { phoneDisplay } from "../../../core/validation/phone.rule.ts";
 import { contactsText } from "../../i18n/en/contacts.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { NameEdit } from "../../fields/name-edit.view.tsx";
+import type { Typing } from "../../fields/typing.ts";
 import { InlineEdit } from "../../kit/inline-edit.view.tsx";
 import { entryState, fieldState, slotError, tagsOf, withEntry } from "../../../core/contacts/record-slots.rule.ts";
-
-/** What is being typed into the fields of a record, kept on the device. */
-export type Typing = { readonly before: (slot: string) => string | null; readonly keep: (slot: string, typed: string | null) => void };
 
 type ContactFieldsProps = { readonly state: ContactRecordState; readonly typing: Typing; readonly onChange: (values: ContactValues) => void };
 
@@ -38,29 +37,14 @@ const Entries = ({ field, state, typing, onChange }: ContactFieldsProps & { read
   ));
 };
 
-const NameField = ({ field, state, typing, onChange }: ContactFieldsProps & { readonly field: "first_name" | "last_name" }) => {
-  const text = useText(contactsText);
-  return (
-    <InlineEdit
-      label={text(`fields.${field}`)}
-      value={shownContact(state)?.[field] ?? ""}
-      state={fieldState(state, field)}
-      error={slotError(state, field, null)}
-      typedBefore={typing.before(field)}
-      onTyping={(typed) => typing.keep(field, typed)}
-      onSave={(typed) => onChange({ [field]: typed })}
-    />
-  );
-};
-
 /** The fields that every contact has, each edited where it stands. */
 export const ContactFields = (props: ContactFieldsProps) => {
   const text = useText(contactsText);
   const tags = shownContact(props.state)?.tags ?? [];
   return (
     <>
-      <NameField {...props} field="first_name" />
-      <NameField {...props} field="last_name" />
+      <NameEdit {...props} label={text("fields.first_name")} field="first_name" />
+      <NameEdit {...props} label={text("fields.last_name")} field="last_name" />
       <Entries {...props} field="email" />
       <Entries {...props} field="mobile" />
       <InlineEdit

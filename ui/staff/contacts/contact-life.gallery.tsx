@@ -23,7 +23,7 @@ const page = { results: notes, page: 1, pages: 1, count: 2 };
 const bin = { results: [{ con_id: 7, name: "Tina Cabrera", photo: null, deleted_at: now - 2 * day, deleted_by: "Olivia Owens", until: now + 28 * day }], page: 1, pages: 1, count: 1 };
 const empty = { results: [], page: 1, pages: 1, count: 0 };
 
-const all: ContactNotesViewProps = { notes: loaded(page), search: "", now, mayDelete: true, onSearch: nothing, onPage: nothing, onRetry: nothing, onEdit: stored, onRemove: nothing };
+const all: ContactNotesViewProps = { notes: loaded(page), search: "", now, mayDelete: true, onSearch: nothing, onPage: nothing, onRetry: nothing, edits: { typed: () => null, type: nothing, giveUp: nothing }, onEdit: stored, onRemove: nothing };
 const failed = { tag: "failed", failure: { tag: "offline" } } as const;
 
 export const gallery: GalleryEntry = {

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { holdsFlag } from "../../../core/access/permission.rule.ts";
 import { StaffSession } from "../../../core/auth/staff-session.service.ts";
-import { BulkDesk } from "../../../core/bulk/bulk-desk.service.ts";
 import type { WholeList } from "../../../core/bulk/contact-selection.rule.ts";
 import { ContactBoard, type ContactView, contactViews } from "../../../core/contacts/contact-board.service.ts";
 import { ContactSort, findOfQuery, MainSort, sameContacts, sameList } from "../../../core/contacts/contact-query.model.ts";
@@ -15,34 +14,36 @@ import { type RowRange, windowSize } from "../../../core/kernel/row-window.rule.
 import { Modals } from "../../../core/shell/modals.service.ts";
 import { useQuery, useSetQuery } from "../../react/address.ts";
 import { useService } from "../../react/services.tsx";
+import { useStable } from "../../react/use-stable.ts";
+import { useSame } from "../../react/use-same.ts";
 import { useLatest } from "../../react/use-latest.ts";
-import { BulkBar } from "../bulk/bulk-bar.screen.tsx";
 import { ExportButton } from "../bulk/export-button.screen.tsx";
-import { useBulkActs } from "../bulk/use-bulk-acts.ts";
 import { useSelection } from "../bulk/use-selection.ts";
+import { hrefOfPage } from "../named-page.ts";
 import { HelpTipScreen } from "../tooltips/help-tip.screen.tsx";
 import { ContactListView } from "./contact-list.view.tsx";
 import { ListLinksScreen } from "./list-links.screen.tsx";
-import { addressOfPage, firstOfAddress, queryOfAddress } from "./list-address.ts";
-import { usePyramid, useUplines } from "./pyramid/use-pyramid.ts";
+import { addressOfPage, firstOfAddress, listQuery, rowsAtFirst } from "./list-address.ts";
+import { BulkBar, ListBar, PyramidFeed } from "./list-parts.ts";
+import { comingPyramid } from "./pyramid/pyramid-shown.ts";
 import { useListCommands } from "./use-list-commands.ts";
 import { useLongContacts } from "./use-long-contacts.ts";
+import { useMayChange } from "./use-may-change.ts";
 import { useMayDelete } from "./use-may-delete.ts";
 import { FiguresScreen } from "./shape/figures.screen.tsx";
-import { ListBarScreen } from "./shape/list-bar.screen.tsx";
 import { useListColumns } from "./shape/use-list-columns.tsx";
 import { useListSettings } from "./shape/use-list-settings.ts";
 import { useSearchText } from "./use-search-text.ts";
 
 const noContacts: readonly Contact[] = [];
-/** Rows that are asked for before anybody knows how many are in sight. */
-const rowsAtFirst = 30;
+const figures = <FiguresScreen />;
+const help = <HelpTipScreen slug="contacts-list" />;
+const links = <ListLinksScreen />;
 /** Whose uplines are asked for together. */
 const mostUplines = 25;
 
 const ContactList = ({ isArchive }: { readonly isArchive: boolean }) => {
   const board = useService(ContactBoard);
-  const desk = useService(BulkDesk);
   const state = useLatest(board.state$, board.latest());
   const user = latestValue(useLatest(useService(StaffSession).current$, idle));
   const clock = useService(Clock);
@@ -52,11 +53,8 @@ const ContactList = ({ isArchive }: { readonly isArchive: boolean }) => {
   const { search: words } = address;
   const first = firstOfAddress(address);
   const shape = useListSettings(contactViews.find((one) => one === state.view) ?? contactViews[0]);
-  const { settings, ownKeys, isReady } = shape;
-  const query = useMemo(
-    () => ({ ...queryOfAddress(words === undefined ? {} : { search: words }, isArchive), sort: settings.sort, filters: settings.filters, fields: ownKeys }),
-    [words, isArchive, settings.sort, settings.filters, ownKeys],
-  );
+  const { settings, isReady } = shape;
+  const query = useSame(listQuery(words === undefined ? {} : { search: words }, isArchive, settings));
   const page = Math.floor(first / query.limit) + 1;
   const [now] = useState(clock.now);
   const search = useRef<HTMLInputElement>(null);
@@ -80,105 +78,101 @@ const ContactList = ({ isArchive }: { readonly isArchive: boolean }) => {
     [view],
   );
   const mayDelete = useMayDelete();
-  const mayCreate = user !== undefined && user !== null && holdsFlag(user.role, "add_contacts", user.flags);
+  const mayChange = useMayChange();
+  const mayCreate = user !== undefined && user !== null && mayChange && holdsFlag(user.role, "add_contacts", user.flags);
+
+  const importHref = user !== undefined && user !== null && mayChange && holdsFlag(user.role, "import_contacts", user.flags) ? hrefOfPage("contacts-import", {}) : null;
 
   const isCurrent = state.isCurrent && sameContacts(state.query, query);
   const isSameKind = state.query.archived === query.archived;
   const { sort } = query;
   const isWhole = query.search === "" && query.filters === null && !isArchive && MainSort.is(sort);
   const tree = useMemo(() => (isWhole && MainSort.is(sort) ? { page, sort } : null), [isWhole, page, sort]);
-  const pyramid = usePyramid(view === "pyramid" ? tree : null);
+  const [shown, setShown] = useState(comingPyramid);
+  const { pyramid } = shown;
   const held = useMemo(() => heldRows(state.held, windowSize.rows).map(([, contact]) => contact), [state.held]);
   const columns = useListColumns(settings.columns, held, now);
   const sightIds = Array.from({ length: Math.min(mostUplines, inSight.last - inSight.first + 1) }, (_, at) => rowAt(state.held, inSight.first + at, windowSize.rows)?.id).filter((id) => id !== undefined);
-  const uplines = useUplines(view === "pyramid" && !isWhole && isCurrent ? sightIds.join(",") : "");
   /** Without anybody under somebody a pyramid is a list. */
   const isDrawn = view === "pyramid" && isWhole && !(pyramid.isLoaded && state.isLoaded && pyramid.count >= state.count && pyramid.contacts.every(({ direct }) => direct === 0));
-  const onPage = useMemo(() => {
-    const from = (page - 1) * query.limit;
-    const places = Array.from({ length: Math.max(0, Math.min(query.limit, state.count - from)) }, (_, at) => rowAt(state.held, from + at, windowSize.rows));
-    return { contacts: places.filter((contact) => contact !== undefined), isThere: places.every((contact) => contact !== undefined) };
-  }, [page, query.limit, state.held, state.count]);
-  const isPaged = isDrawn || view === "grid";
-  useEffect(() => {
-    if (view === "grid") board.look({ first: (page - 1) * query.limit, last: page * query.limit - 1 });
-  }, [board, view, page, query.limit, query]);
-  const contacts = isDrawn ? pyramid.contacts : isSameKind ? onPage.contacts : noContacts;
+  const contacts = isDrawn ? pyramid.contacts : noContacts;
   const matching = isSameKind ? state.count : 0;
   const again = useRef(pyramid.reload);
   again.current = isDrawn ? pyramid.reload : () => undefined;
-  useEffect(() => {
-    const told = desk.changed$.subscribe(() => {
-      board.reload();
-      again.current();
-    });
-    return () => told.unsubscribe();
-  }, [desk, board]);
+  const onChanged = useCallback((): void => {
+    board.reload();
+    again.current();
+  }, [board]);
   const list = useSelection(useMemo((): WholeList => ({ of: "matching", find: findOfQuery(query), except: [] }), [query]), isDrawn ? pyramid.contacts : held, matching);
   const long = useLongContacts({ board, state, isCurrent, first, list, onSight });
-  const { act } = useBulkActs(list);
-  const showView = (next: ContactView): void => {
+  const columnIds = useMemo(() => columns.shown.map(({ id }) => id), [columns.shown]);
+  const bar = useMemo(() => <ListBar.View list={shape} columns={columns.all} />, [shape, columns.all]);
+  const tools = useMemo(() => <ExportButton list={list.everybody} count={matching} columns={columnIds} />, [list.everybody, matching, columnIds]);
+  const showView = useStable((next: ContactView): void => {
     if (shape.view === null) board.setView(next);
     shape.change({ kind: next });
-  };
+  });
+  const showSorted = useStable((order: string): void => (ContactSort.is(order) ? shape.change({ sort: order }) : undefined));
   const showPage = (next: number): void => setQuery(addressOfPage(next), { push: true });
-  const moveSelected = (): void => act({ do: isArchive ? "unarchive" : "archive" });
   const retry = (): void => {
     board.reload();
     if (isDrawn) pyramid.reload();
   };
   useListCommands({
-    isArchive,
     view,
-    page: isPaged ? page : 1,
-    pages: isDrawn ? pagesFor(pyramid.count, query.limit) : isPaged && isCurrent ? pagesFor(state.count, query.limit) : 1,
-    selected: list.count,
+    page: isDrawn ? page : 1,
+    pages: isDrawn ? pagesFor(pyramid.count, query.limit) : 1,
     mayCreate,
+    maySelect: mayChange,
     onSearch: () => search.current?.focus(),
     onCreate: () => modals.open("create-contact"),
     onView: showView,
     onPage: showPage,
-    onMove: moveSelected,
-    onClear: list.onClear,
     onRetry: retry,
   });
   return (
+    <>
+    {view === "pyramid" ? <PyramidFeed.View tree={tree} found={!isWhole && isCurrent ? sightIds.join(",") : ""} onShown={setShown} /> : null}
     <ContactListView
       query={query}
       page={page}
       typed={typed}
       view={view}
       pyramid={isDrawn ? pyramid : null}
-      uplines={uplines}
+      uplines={shown.uplines}
       contacts={contacts}
       long={isSameKind ? long : { ...long, count: 0 }}
       count={matching}
+      isCounted={state.isLoaded && isSameKind}
       isAtLeast={isCurrent && state.at_least}
-      isLoading={isDrawn ? pyramid.isLoading : state.isLoading || !isCurrent || (view === "grid" && !onPage.isThere)}
+      isLoading={isDrawn ? pyramid.isLoading : state.isLoading || !isCurrent}
       isLoaded={isDrawn ? pyramid.isLoaded : state.isLoaded && isSameKind}
       failure={isDrawn ? pyramid.failure : isCurrent ? state.failure : null}
       selection={list.rows}
       mayCreate={mayCreate}
       mayDelete={mayDelete}
+      importHref={importHref}
       now={now}
       searchRef={search}
       onSearch={setTyped}
-      onSort={(order) => (ContactSort.is(order) ? shape.change({ sort: order }) : undefined)}
+      onSort={showSorted}
       columns={columns.shown}
       onResize={(column, width) => shape.change({ columns: sizedColumn(settings.columns, column, width) })}
       isUnsorted={isCurrent && state.unsorted}
       onClearFilters={() => setQuery({ ...addressOfSettings({ ...settings, filters: null }, shape.view?.settings ?? { ...settings, filters: null }), search: null, page: null, at: null })}
-      bar={<ListBarScreen list={shape} columns={columns.all} />}
-      figures={isArchive ? undefined : <FiguresScreen />}
+      bar={bar}
+      figures={isArchive ? undefined : figures}
       onView={showView}
       onPage={showPage}
       onSelection={list.onRows}
       onRetry={retry}
-      bulk={<BulkBar list={list} matching={matching} place={isArchive ? "archived" : "main"} columns={columns.shown.map(({ id }) => id)} />}
-      tools={<ExportButton list={list.everybody} count={matching} columns={columns.shown.map(({ id }) => id)} />}
-      help={<HelpTipScreen slug="contacts-list" />}
-      links={<ListLinksScreen />}
+      isGuest={user?.role === "guest"}
+      bulk={!mayChange ? null : <BulkBar.View onChanged={onChanged} list={list} matching={matching} place={isArchive ? "archived" : "main"} columns={columnIds} />}
+      tools={mayChange ? tools : null}
+      help={help}
+      links={mayChange ? links : null}
     />
+    </>
   );
 };
 

@@ -28,7 +28,7 @@ export type ContactNotesViewProps = NoteActs & {
 };
 
 /** The notes about all contacts, the latest first. */
-export const ContactNotesView = ({ notes, search, now, mayDelete, onSearch, onPage, onRetry, onEdit, onRemove }: ContactNotesViewProps) => {
+export const ContactNotesView = ({ notes, search, now, mayDelete, onSearch, onPage, onRetry, edits, onEdit, onRemove }: ContactNotesViewProps) => {
   const text = useText(contactLifeText);
   return (
     <>
@@ -51,7 +51,7 @@ export const ContactNotesView = ({ notes, search, now, mayDelete, onSearch, onPa
                 <Card>
                   <ul className={styles["list"]} aria-label={text("note.title")}>
                     {results.map((note) => (
-                      <NoteItem key={note.id} note={note} now={now} isNamed onEdit={onEdit} onRemove={onRemove} />
+                      <NoteItem key={note.id} note={note} now={now} isNamed edits={edits} onEdit={onEdit} onRemove={onRemove} />
                     ))}
                   </ul>
                 </Card>

@@ -1,4 +1,4 @@
-import { Archive, UserPlus, Users } from "lucide-react";
+import { Archive, Upload, Users } from "lucide-react";
 import type { ContactQuery } from "../../../core/contacts/contact-query.model.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import { contactsText } from "../../i18n/en/contacts.ts";
@@ -12,6 +12,9 @@ type ContactNothingProps = {
   readonly query: ContactQuery;
   readonly failure: Failure | null;
   readonly mayCreate: boolean;
+  readonly isGuest?: boolean;
+  /** where contacts are imported; null for whoever may not */
+  readonly importHref: string | null;
   readonly onSearch: (text: string) => void;
   readonly onRetry: () => void;
   readonly onClearFilters: () => void;
@@ -20,7 +23,7 @@ type ContactNothingProps = {
 export const createHref = "/ui/contacts/create";
 
 /** Instead of rows: why there are none. */
-export const ContactNothing = ({ query, failure, mayCreate, onSearch, onRetry, onClearFilters }: ContactNothingProps) => {
+export const ContactNothing = ({ query, failure, mayCreate, isGuest = false, importHref, onSearch, onRetry, onClearFilters }: ContactNothingProps) => {
   const text = useText(contactsText);
   if (failure !== null) return <FailureState failure={failure} onRetry={onRetry} />;
   if (query.filters !== null && query.filters !== undefined) return <NoResultState onClear={onClearFilters} />;
@@ -31,19 +34,25 @@ export const ContactNothing = ({ query, failure, mayCreate, onSearch, onRetry, o
         {text("list.emptyArchiveBody")}
       </EmptyState>
     );
+  if (isGuest)
+    return (
+      <EmptyState icon={Users} title={text("list.emptyTeamTitle")}>
+        {text("list.emptyTeamBody")}
+      </EmptyState>
+    );
   return (
     <EmptyState
       icon={Users}
       title={text("list.emptyTitle")}
       action={
-        mayCreate ? (
-          <LinkButton href={createHref} kind="primary" icon={UserPlus}>
-            {text("actions.create")}
+        importHref === null ? null : (
+          <LinkButton href={importHref} icon={Upload}>
+            {text("actions.import")}
           </LinkButton>
-        ) : null
+        )
       }
     >
-      {text("list.emptyBody")}
+      {text(mayCreate ? "list.emptyCreate" : "list.emptyBody")}
     </EmptyState>
   );
 };

@@ -2,7 +2,7 @@ import type { ContactRecordState } from "../../../core/contacts/contact-record.m
 import { idle, loaded } from "../../../core/kernel/remote.ts";
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
 import { ContactRecordView, type ContactRecordViewProps } from "./contact-record.view.tsx";
-import { gallerySchema, galleryValues, galleryWords } from "../fields/gallery-fields.ts";
+import { gallerySchema, galleryValues, galleryWords } from "../../fields/gallery-fields.ts";
 import { now, people } from "./gallery-people.ts";
 
 const nothing = (): void => undefined;
@@ -27,7 +27,7 @@ const record: ContactRecordViewProps = {
   onRemove: nothing,
   onMerge: nothing,
   onPortalLink: nothing,
-  notices: null,
+  kept: null, notices: null,
   aside: null,
   timeline: null,
   onKeepMine: nothing,

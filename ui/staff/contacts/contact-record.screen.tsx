@@ -16,11 +16,12 @@ import { useGo, useParams } from "../../react/address.ts";
 import { useDocumentTitle } from "../../react/document-title.ts";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
-import type { Typing } from "./contact-fields.view.tsx";
+import { typingOf } from "../../fields/typing.ts";
 import { ContactRecordView } from "./contact-record.view.tsx";
-import { merges, RecordAside, timeline } from "./record/record-parts.tsx";
+import { buckets, merges, RecordAside, timeline } from "./record/record-parts.tsx";
 import { useMergeWith } from "./record/use-merge-with.ts";
 import { useContactLife } from "./use-contact-life.ts";
+import { useMayChange } from "./use-may-change.ts";
 import { useMayDelete } from "./use-may-delete.ts";
 import { useMoving } from "./use-moving.ts";
 import { useOwnFields } from "./use-own-fields.ts";
@@ -30,28 +31,14 @@ import { useSections } from "./use-sections.ts";
 const history = loadable(async () => (await import("../audit/history-of-contact.screen.tsx")).HistoryOfContact);
 const passwordAgain = loadable(async () => (await import("../fields/password-again.view.tsx")).PasswordAgain);
 
-/** What is typed into a record, kept until it is saved or given up. */
-const useTyping = (id: number): Typing => {
-  const storage = useService(UserStorage);
-  return useMemo(() => {
-    const key = (slot: string): string => `contact-typing:${id}:${slot}`;
-    return {
-      before: (slot) => storage.get(key(slot)),
-      keep: (slot, typed) => {
-        if (typed === null) storage.remove(key(slot));
-        else storage.set(key(slot), typed);
-      },
-    };
-  }, [storage, id]);
-};
-
 const Contact = ({ id }: { readonly id: number }) => {
   const record = useService(ContactRecords).open(id);
   const state = useLatest(record.state$, record.latest());
   const board = useService(ContactBoard);
   const clock = useService(Clock);
   const [now] = useState(clock.now);
-  const typing = useTyping(id);
+  const storage = useService(UserStorage);
+  const typing = useMemo(() => typingOf(storage, id), [storage, id]);
   const sections = useSections();
   const { isMoving, move } = useMoving({ ...board, archive: () => record.archive, unarchive: () => record.unarchive });
   useEffect(() => void record.load(), [record]);
@@ -61,6 +48,7 @@ const Contact = ({ id }: { readonly id: number }) => {
   const reload = (): void => void record.load();
   const own = useOwnFields(id, contact);
   const go = useGo();
+  const mayChange = useMayChange();
   const mayDelete = useMayDelete();
   const life = useContactLife(() => {
     reload();
@@ -72,7 +60,7 @@ const Contact = ({ id }: { readonly id: number }) => {
   const modals = useService(Modals);
   const hasPortal = latestValue(useLatest(useService(StaffSession).current$, idle))?.features.includes("include_portal") === true;
   const openLink = hasPortal ? () => modals.open("portal-link", { contact: String(id) }) : undefined;
-  useRecordCommands(contact, { onMove: moveThis, onReload: reload, onMerge: () => void merge(), onPortalLink: contact?.archived === true || contact?.blocked === true ? undefined : openLink });
+  useRecordCommands(contact, mayChange, { onMove: moveThis, onReload: reload, onMerge: () => void merge(), onPortalLink: contact?.archived === true || contact?.blocked === true ? undefined : openLink });
   // Who it is and its fields are painted first; what stands around them follows without holding that up.
   const isPainted = useDeferredValue(true, false);
   const removeThis = (): void => {
@@ -97,17 +85,19 @@ const Contact = ({ id }: { readonly id: number }) => {
         onRetry={record.retry}
         onReload={reload}
         onMove={moveThis}
+        isReadOnly={!mayChange}
         mayDelete={mayDelete}
         onBlock={(isBlocked) => contact !== undefined && void life.setBlocked(contact, isBlocked)}
         onRemove={removeThis}
         onMerge={() => void merge()}
         onPortalLink={openLink}
-        notices={isPainted ? <merges.View contact={id} onChanged={reload} /> : null}
+        kept={isPainted && mayChange && contact !== undefined && own.schema !== undefined ? <buckets.View contact={contact} schema={own.schema} words={own.tools.words} now={now} isOpen={sections.isOpen} onToggle={sections.toggle} /> : null}
+        notices={isPainted && mayChange ? <merges.View contact={id} onChanged={reload} /> : null}
         aside={
           isPainted ? (
             <>
               <RecordAside contact={id} version={contact?.version ?? 0} onChanged={tell} />
-              <history.View contact={id} />
+              {mayChange ? <history.View contact={id} /> : null}
             </>
           ) : null
         }
@@ -115,7 +105,7 @@ const Contact = ({ id }: { readonly id: number }) => {
         onKeepMine={record.keepMine}
         onTakeTheirs={record.takeTheirs}
       />
-      {own.secrets.asking === null ? null : <passwordAgain.View problem={own.secrets.problem} onConfirm={own.secrets.confirm} onClose={own.secrets.cancel} />}
+      {own.secrets.isAsking ? <passwordAgain.View problem={own.secrets.problem} onConfirm={own.secrets.confirm} onClose={own.secrets.cancel} /> : null}
     </>
   );
 };

@@ -1,36 +1,40 @@
 import type { ReactNode } from "react";
-import { editedFields, type EditedField } from "../../../core/contacts/contact-edit.rule.ts";
+import { customFieldName, type EditedField } from "../../../core/contacts/contact-edit.rule.ts";
 import { type ContactRecordState, shownContact } from "../../../core/contacts/contact-record.model.ts";
 import type { ContactValues } from "../../../core/contacts/contact-values.model.ts";
 import { fieldsOfSection } from "../../../core/fields/field-sections.rule.ts";
 import type { FieldSchema } from "../../../core/fields/field-schema.model.ts";
 import type { Field } from "../../../core/fields/field.model.ts";
-import { failureMessage } from "../../../core/kernel/failure.ts";
 import { contactLifeText } from "../../i18n/en/contact-life.ts";
 import { contactsText } from "../../i18n/en/contacts.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Banner } from "../../kit/banner.view.tsx";
-import { Button } from "../../kit/button.view.tsx";
 import { Card } from "../../kit/card.view.tsx";
 import { FailureState } from "../../kit/failure-state.view.tsx";
+import { LinkButton } from "../../kit/link-button.view.tsx";
 import { loadable } from "../../kit/loadable.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { TimeAgo } from "../../kit/time-ago.view.tsx";
-import { fieldWords } from "../fields/field-words.ts";
-import { ContactFields, type Typing } from "./contact-fields.view.tsx";
+import { fieldWords } from "../../fields/field-words.ts";
+import { NotSaved } from "../../fields/not-saved.view.tsx";
+import type { Typing } from "../../fields/typing.ts";
+import { ContactFields } from "./contact-fields.view.tsx";
 import styles from "./contact-record.module.css";
 import { type RecordActs, RecordHeader } from "./record/record-header.view.tsx";
+import { ShownMain } from "./record/shown-main.view.tsx";
+import { ShownValues } from "./record/shown-values.view.tsx";
 import type { OwnFieldTools } from "./own-fields.view.tsx";
 import { ContactSection } from "./contact-section.view.tsx";
 
 const Coming = () => <SkeletonLines lines={3} />;
 const ownFields = loadable(async () => (await import("./own-fields.view.tsx")).OwnFields, Coming);
-const clashDialog = loadable(async () => (await import("./clash-dialog.view.tsx")).ClashDialog);
+const assignedUser = loadable(async () => (await import("./record/assigned-user.view.tsx")).AssignedUser);
+const clashDialog = loadable(async () => (await import("../../fields/clash-dialog.view.tsx")).ClashDialog);
 
 /** A part of a record: the main fields, a section of own fields by its slug, or what is known about the contact itself. */
 export type RecordSection = "main" | "about" | `section:${string}`;
 
-export type ContactRecordViewProps = RecordActs & {
+export type ContactRecordViewProps = Omit<RecordActs, "assigned"> & {
   readonly state: ContactRecordState;
   readonly typing: Typing;
   /** undefined until it is known */
@@ -46,6 +50,8 @@ export type ContactRecordViewProps = RecordActs & {
   readonly onReload: () => void;
   /** what is to be known before the fields */
   readonly notices: ReactNode;
+  /** sections of values that are only shown */
+  readonly kept: ReactNode;
   /** what stands beside the fields */
   readonly aside: ReactNode;
   /** what happened, below the fields */
@@ -54,68 +60,50 @@ export type ContactRecordViewProps = RecordActs & {
   readonly onTakeTheirs: () => void;
 };
 
-const NotSaved = ({ state, onRetry, onRestore }: ContactRecordViewProps) => {
-  const text = useText(contactsText);
-  if (state.failure === null) return null;
-  const restore = (): void => {
-    for (const field of editedFields(state.unsaved)) onRestore(field);
-  };
-  return (
-    <Banner
-      tone="danger"
-      title={text("record.notSaved")}
-      action={
-        <span className={styles["choices"]}>
-          {state.failure.tag === "invalid" ? null : (
-            <Button size="small" onPress={onRetry}>
-              {text("actions.retry")}
-            </Button>
-          )}
-          <Button size="small" onPress={restore}>
-            {text("record.restore")}
-          </Button>
-        </span>
-      }
-    >
-      {failureMessage(state.failure)}
-    </Banner>
-  );
-};
-
 /** One contact: who it is, its fields, and where saving stands. */
 export const ContactRecordView = (props: ContactRecordViewProps) => {
   const { state, now, isOpen, onToggle } = props;
   const text = useText(contactsText);
   const life = useText(contactLifeText);
   const contact = shownContact(state);
-  if (contact === undefined) return state.contact.tag === "failed" ? <FailureState failure={state.contact.failure} onRetry={props.onReload} /> : <SkeletonLines lines={8} />;
+  if (contact === undefined) return state.contact.tag === "failed" ? <FailureState failure={state.contact.failure} onRetry={props.onReload} way={<LinkButton href="/ui/contacts">{text("record.toContacts")}</LinkButton>} /> : <SkeletonLines lines={8} />;
   const stored = props.schema?.sections ?? [];
-  const shown = props.schema?.fields.filter(({ is_event }) => is_event !== true) ?? [];
+  const shown = props.schema?.fields.filter(({ is_event, bucket_id }) => is_event !== true && bucket_id === null) ?? [];
   const fieldsIn = (slug: string): readonly Field[] => fieldsOfSection(shown, slug, stored);
   const sections = stored.filter(({ slug }) => slug !== "" && fieldsIn(slug).length > 0);
   const named = (name: string): Field | undefined => shown.find((field) => field.name === name);
-  const wordsOf = (name: string, value: unknown): string => {
+  const labelOf = (edited: EditedField): string => {
+    if (edited === "first_name" || edited === "last_name" || edited === "email" || edited === "mobile" || edited === "tags") return text(`fields.${edited}`);
+    const name = customFieldName(edited) ?? edited;
+    return named(name)?.label ?? name;
+  };
+  const wordsOf = (edited: EditedField, value: unknown): string => {
+    const name = customFieldName(edited);
+    if (name === null) return Array.isArray(value) ? value.join(", ") : typeof value === "string" ? value : "";
     const field = named(name);
     return field === undefined ? "" : fieldWords(field, value, props.own.words);
   };
+  const own = (fields: readonly Field[]): ReactNode =>
+    props.isReadOnly === true ? <ShownValues fields={fields} values={contact.fields} words={props.own.words} /> : <ownFields.View {...props.own} fields={fields} state={state} typing={props.typing} onChange={props.onChange} />;
   return (
     <div className={styles["record"]}>
-      <RecordHeader {...props} contact={contact} />
+      <RecordHeader {...props} contact={contact} assigned={props.isReadOnly === true ? null : <assignedUser.View schema={props.schema} state={state} words={props.own.words} onChange={props.onChange} />} />
       {contact.archived ? <Banner tone="warning">{text("record.archivedNote")}</Banner> : null}
       {contact.blocked ? <Banner tone="warning">{life("blockedNote")}</Banner> : null}
       {props.notices}
-      <NotSaved {...props} />
+      <NotSaved state={props.state} words={{ title: text("record.notSaved"), retry: text("actions.retry"), restore: text("record.restore") }} size="small" onRetry={props.onRetry} onRestore={props.onRestore} />
       <div className={styles["parts"]}>
         <Card isFlush>
           <ContactSection title={text("record.main")} isOpen={isOpen("main")} onToggle={() => onToggle("main")}>
-            <ContactFields state={state} typing={props.typing} onChange={props.onChange} />
-            {fieldsIn("").length === 0 ? null : <ownFields.View {...props.own} fields={fieldsIn("")} state={state} typing={props.typing} onChange={props.onChange} />}
+            {props.isReadOnly === true ? <ShownMain contact={contact} /> : <ContactFields state={state} typing={props.typing} onChange={props.onChange} />}
+            {fieldsIn("").length === 0 ? null : own(fieldsIn(""))}
           </ContactSection>
           {sections.map(({ slug, title }) => (
             <ContactSection key={slug} title={title} isOpen={isOpen(`section:${slug}`)} onToggle={() => onToggle(`section:${slug}`)}>
-              <ownFields.View {...props.own} fields={fieldsIn(slug)} state={state} typing={props.typing} onChange={props.onChange} />
+              {own(fieldsIn(slug))}
             </ContactSection>
           ))}
+          {props.kept}
           <ContactSection title={text("record.about")} isOpen={isOpen("about")} onToggle={() => onToggle("about")}>
             <dl className={styles["about"]}>
               <dt>{text("record.id")}</dt>
@@ -134,7 +122,7 @@ export const ContactRecordView = (props: ContactRecordViewProps) => {
         <div className={styles["aside"]}>{props.aside}</div>
         <div className={styles["timeline"]}>{props.timeline}</div>
       </div>
-      {state.clash === null ? null : <clashDialog.View clash={state.clash} mine={state.unsaved} onKeepMine={props.onKeepMine} onTakeTheirs={props.onTakeTheirs} labelOf={(name) => named(name)?.label ?? name} wordsOf={wordsOf} />}
+      {state.clash === null ? null : <clashDialog.View clash={state.clash} mine={state.unsaved} onKeepMine={props.onKeepMine} onTakeTheirs={props.onTakeTheirs} labelOf={labelOf} wordsOf={wordsOf} />}
     </div>
   );
 };

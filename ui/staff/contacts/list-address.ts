@@ -1,3 +1,5 @@
+import { ownKeysOf } from "../../../core/contacts/list-settings.rule.ts";
+import type { ListSettings } from "../../../core/contacts/list-view.model.ts";
 import { type ContactQuery, ContactSort, contactLimits, firstContacts } from "../../../core/contacts/contact-query.model.ts";
 
 type Query = Readonly<Partial<Record<string, string>>>;
@@ -14,6 +16,17 @@ export const queryOfAddress = (query: Query, archived: boolean): ContactQuery =>
     search: (query["search"] ?? "").slice(0, contactLimits.search),
   };
 };
+
+/** Rows that are asked for before anybody knows how many are in sight. */
+export const rowsAtFirst = 30;
+
+/** What a list asks for: the words of its address, and how it is shaped. */
+export const listQuery = ({ search }: Query, archived: boolean, { sort, filters, columns }: Pick<ListSettings, "sort" | "filters" | "columns">): ContactQuery => ({
+  ...queryOfAddress(search === undefined ? {} : { search }, archived),
+  sort,
+  filters,
+  fields: ownKeysOf(columns),
+});
 
 /** The row that stands first, from 0: the one that the address names, or the first of its page. */
 export const firstOfAddress = (query: Query): number => {

@@ -26,6 +26,8 @@ export type NewContactViewProps = {
   /** the organisation's own fields; null while they are not known */
   readonly own: NewContactFieldsProps | null;
   readonly onUnarchive: (contact: Contact) => void;
+  /** the team that is worked in, null for all */
+  readonly team?: number | null;
   /** told when a link leads away */
   readonly onGo?: (() => void) | undefined;
   /** in a window that selects a contact: selects one who is there already */
@@ -54,7 +56,7 @@ const Made = ({ made, onClear, onGo }: Pick<NewContactViewProps, "onClear" | "on
   );
 };
 
-const Form = ({ state, onEdit, onLeave, onSubmit, onClear, own, onUnarchive, onGo, onSelect }: NewContactViewProps) => {
+const Form = ({ state, onEdit, onLeave, onSubmit, onClear, own, onUnarchive, team = null, onGo, onSelect }: NewContactViewProps) => {
   const text = useText(contactsText);
   const { values, errors, failure, others } = state;
   const name = (field: "first_name" | "last_name", isFirst: boolean) => (
@@ -72,7 +74,7 @@ const Form = ({ state, onEdit, onLeave, onSubmit, onClear, own, onUnarchive, onG
         if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) onSubmit();
       }}
     >
-      {failure === null || failure.tag === "invalid" || failure.tag === "conflict" || failure.tag === "limited" ? null : (
+      {failure === null || failure.tag === "invalid" || (failure.tag === "conflict" && others.length > 0) || failure.tag === "limited" ? null : (
         <Banner tone="danger" title={text("create.failed")}>
           {failureMessage(failure)}
         </Banner>
@@ -83,7 +85,7 @@ const Form = ({ state, onEdit, onLeave, onSubmit, onClear, own, onUnarchive, onG
       </div>
       <TextsField field="email" texts={values.email} errors={errors} most={mostAddresses} onChange={(email) => onEdit({ email })} onLeave={onLeave} />
       <TextsField field="mobile" texts={values.mobile} errors={errors} most={mostAddresses} help={text("create.mobileHelp")} onChange={(mobile) => onEdit({ mobile })} onLeave={onLeave} />
-      <AlreadyExists others={others} onGo={onGo} onSelect={onSelect} onUnarchive={onUnarchive} />
+      <AlreadyExists others={others} team={team} onGo={onGo} onSelect={onSelect} onUnarchive={onUnarchive} />
       {own === null ? null : <NewContactFields {...own} state={state} />}
       <div className={styles["actions"]}>
         {state.isDirty ? (

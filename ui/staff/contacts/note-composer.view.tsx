@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { longestNote } from "../../../core/contacts/contact-notes.port.ts";
 import { contactLifeText } from "../../i18n/en/contact-life.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -10,35 +9,28 @@ export type NoteComposerProps = {
   /** what was typed earlier and not added, kept on the device */
   readonly typed: string;
   readonly onType: (text: string) => void;
-  /** @returns why it was refused, null when it is stored */
-  readonly onAdd: (body: string) => Promise<string | null>;
+  readonly isAdding: boolean;
+  /** why it was refused */
+  readonly problem: string | null;
+  readonly onAdd: () => void;
 };
 
 /** Where a note is written. */
-export const NoteComposer = ({ typed, onType, onAdd }: NoteComposerProps) => {
+export const NoteComposer = ({ typed, isAdding, problem, onType, onAdd }: NoteComposerProps) => {
   const text = useText(contactLifeText);
-  const [problem, setProblem] = useState<string | undefined>(undefined);
-  const [isAdding, setAdding] = useState(false);
-  const add = async (): Promise<void> => {
-    if (typed.trim() === "" || isAdding) return;
-    setAdding(true);
-    const refused = await onAdd(typed);
-    setAdding(false);
-    setProblem(refused ?? undefined);
-  };
   return (
     <form
       className={styles["form"]}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void add();
+        onAdd();
       }}
       onKeyDown={(event) => {
-        if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void add();
+        if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) onAdd();
       }}
     >
-      <TextArea label={text("note.write")} rows={2} maxLength={longestNote} value={typed} error={problem} onChange={onType} />
+      <TextArea label={text("note.write")} rows={2} maxLength={longestNote} value={typed} error={problem ?? undefined} onChange={onType} />
       <span className={styles["acts"]}>
         <Button type="submit" size="small" kind="primary" isPending={isAdding} isDisabled={typed.trim() === ""}>
           {text("note.add")}

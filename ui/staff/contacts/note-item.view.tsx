@@ -1,17 +1,21 @@
 import { Pencil, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { type ContactNote, longestNote } from "../../../core/contacts/contact-notes.port.ts";
+import type { NoteEdits } from "../../../core/contacts/note-edits.service.ts";
 import { contactLifeText } from "../../i18n/en/contact-life.ts";
 import { useLanguage, useText } from "../../i18n/use-text.ts";
 import { Anchor } from "../../kit/anchor.view.tsx";
 import { Button } from "../../kit/button.view.tsx";
 import { IconButton } from "../../kit/icon-button.view.tsx";
+import { Pill } from "../../kit/pill.view.tsx";
 import { TextArea } from "../../kit/text-area.view.tsx";
 import { TimeAgo } from "../../kit/time-ago.view.tsx";
 import styles from "./contact-notes.module.css";
 import { contactHref } from "./list-address.ts";
 
 export type NoteActs = {
+  /** what was typed into notes and not stored, kept on the device */
+  readonly edits: Pick<NoteEdits, "typed" | "type" | "giveUp">;
   /** @returns why it was refused, null when it is stored */
   readonly onEdit: (note: ContactNote, body: string) => Promise<string | null>;
   readonly onRemove: (note: ContactNote) => void;
@@ -19,14 +23,26 @@ export type NoteActs = {
 
 type NoteItemProps = NoteActs & { readonly note: ContactNote; /** epoch seconds */ readonly now: number; readonly isNamed: boolean; /** before who wrote it */ readonly lead?: ReactNode };
 
-const NoteForm = ({ note, onEdit, onClose }: Pick<NoteActs, "onEdit"> & { readonly note: ContactNote; readonly onClose: () => void }) => {
+const NoteForm = ({ note, edits, onEdit, onClose }: Pick<NoteActs, "edits" | "onEdit"> & { readonly note: ContactNote; readonly onClose: () => void }) => {
   const text = useText(contactLifeText);
-  const [typed, setTyped] = useState(note.body);
+  const [typed, setTyped] = useState(edits.typed(note) ?? note.body);
   const [problem, setProblem] = useState<string | undefined>(undefined);
+  const [isSaving, setSaving] = useState(false);
+  const type = (body: string): void => {
+    setTyped(body);
+    edits.type(note, body);
+  };
   const save = async (): Promise<void> => {
+    if (isSaving || typed.trim() === "") return;
+    setSaving(true);
     const refused = await onEdit(note, typed);
-    if (refused === null) onClose();
-    else setProblem(refused);
+    setSaving(false);
+    if (refused !== null) setProblem(refused);
+    else if (edits.typed(note) === null) onClose();
+  };
+  const giveUp = (): void => {
+    edits.giveUp(note);
+    onClose();
   };
   return (
     <div
@@ -37,12 +53,12 @@ const NoteForm = ({ note, onEdit, onClose }: Pick<NoteActs, "onEdit"> & { readon
         if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void save();
       }}
     >
-      <TextArea label={text("note.editing")} isLabelHidden autoFocus maxLength={longestNote} value={typed} error={problem} onChange={setTyped} />
+      <TextArea label={text("note.editing")} isLabelHidden autoFocus maxLength={longestNote} value={typed} error={problem} onChange={type} />
       <span className={styles["acts"]}>
-        <Button size="small" onPress={onClose}>
+        <Button size="small" onPress={giveUp}>
           {text("note.cancel")}
         </Button>
-        <Button size="small" kind="primary" isDisabled={typed.trim() === ""} onPress={() => void save()}>
+        <Button size="small" kind="primary" isPending={isSaving} isDisabled={typed.trim() === ""} onPress={() => void save()}>
           {text("note.save")}
         </Button>
       </span>
@@ -51,19 +67,22 @@ const NoteForm = ({ note, onEdit, onClose }: Pick<NoteActs, "onEdit"> & { readon
 };
 
 /** One note: what it says, whose it is, and the ways to change it. @property isNamed says whom it is about */
-export const NoteItem = ({ note, now, isNamed, lead, onEdit, onRemove }: NoteItemProps) => {
+export const NoteItem = ({ note, now, isNamed, lead, edits, onEdit, onRemove }: NoteItemProps) => {
   const text = useText(contactLifeText);
   const language = useLanguage();
-  const [isEditing, setEditing] = useState(false);
+  const [isEditing, setEditing] = useState(() => edits.typed(note) !== null);
   const when = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(new Date(note.created_at * 1000));
   return (
     <li className={styles["note"]}>
-      <div className={styles["facts"]}>
-        {lead}
-        {isNamed ? <Anchor href={contactHref(note.con_id)}>{note.contact}</Anchor> : null}
-        <span>{note.author ?? text("note.somebody")}</span>
-        <TimeAgo at={note.created_at} now={now} />
-        {note.version > 1 ? <span>{text("note.edited")}</span> : null}
+      <div className={styles["head"]}>
+        <div className={styles["facts"]}>
+          {lead}
+          {isNamed ? <Anchor href={contactHref(note.con_id)}>{note.contact}</Anchor> : null}
+          <span>{note.author ?? text("note.somebody")}</span>
+          <TimeAgo at={note.created_at} now={now} />
+          {note.version > 1 ? <span>{text("note.edited")}</span> : null}
+          {!isEditing && edits.typed(note) !== null ? <Pill tone="warning">{text("note.unsaved")}</Pill> : null}
+        </div>
         {isEditing ? null : (
           <span className={styles["acts"]}>
             <IconButton icon={Pencil} size="small" kind="quiet" label={text("note.edit", { when })} onPress={() => setEditing(true)} />
@@ -71,7 +90,7 @@ export const NoteItem = ({ note, now, isNamed, lead, onEdit, onRemove }: NoteIte
           </span>
         )}
       </div>
-      {isEditing ? <NoteForm note={note} onEdit={onEdit} onClose={() => setEditing(false)} /> : <p className={styles["body"]} dir="auto">{note.body}</p>}
+      {isEditing ? <NoteForm note={note} edits={edits} onEdit={onEdit} onClose={() => setEditing(false)} /> : <p className={styles["body"]} dir="auto">{note.body}</p>}
     </li>
   );
 };

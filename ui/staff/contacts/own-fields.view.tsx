@@ -3,10 +3,10 @@ import { type ContactRecordState, shownContact } from "../../../core/contacts/co
 import type { ContactValues } from "../../../core/contacts/contact-values.model.ts";
 import type { Field } from "../../../core/fields/field.model.ts";
 import { isWritableField } from "../../../core/fields/writable-field.rule.ts";
-import type { FieldEditorProps, SecretTools } from "../fields/field-editor.ts";
-import { fieldEditors } from "../fields/field-editors.view.tsx";
-import type { WordsContext } from "../fields/field-words.ts";
-import type { Typing } from "./contact-fields.view.tsx";
+import type { FieldEditorProps, SecretTools } from "../../fields/field-editor.ts";
+import { fieldEditors } from "../../fields/field-editors.view.tsx";
+import type { WordsContext } from "../../fields/field-words.ts";
+import type { Typing } from "../../fields/typing.ts";
 import { fieldState, slotError } from "../../../core/contacts/record-slots.rule.ts";
 
 /** What the own fields of a contact are drawn with. */
@@ -37,7 +37,7 @@ export const OwnFields = ({ fields, state, typing, words, onChange, onSelectPeop
         words={words}
         state={fieldState(state, slot)}
         error={slotError(state, slot, null)}
-        isReadOnly={!isWritableField(field) || field.type === "related_custom_object"}
+        isReadOnly={!isWritableField(field)}
         typedBefore={typing.before(slot)}
         onTyping={(typed) => typing.keep(slot, typed)}
         onSave={(value) => onChange({ fields: { [field.name]: value } })}

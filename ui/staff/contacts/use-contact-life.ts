@@ -17,31 +17,38 @@ export const useContactLife = (onChanged: () => void) => {
   const life = useService(ContactLife);
   const toasts = useToasts();
   const text = useText(contactLifeText);
-  const fail = (failure: Failure, { name }: Named): void => {
+  /** @param again an Undo that did not work is offered again */
+  const fail = (failure: Failure, { name }: Named, again?: () => void): void => {
     const other = failure.tag === "conflict" && Others.is(failure.current) ? failure.current[0] : undefined;
-    toasts.show({ text: other === undefined ? failureMessage(failure) : text("taken", { name, other: other.name }), tone: "error" });
+    toasts.show({ text: other === undefined ? failureMessage(failure) : text("taken", { name, other: other.name }), tone: "error", ...(again === undefined ? {} : { action: { label: text("undo"), run: again } }) });
   };
-  const restore = async (contact: Named): Promise<void> => {
+  const restore = async (contact: Named, again?: () => void): Promise<void> => {
     const answer = await life.restore(contact.con_id)();
-    if (E.isLeft(answer)) return fail(answer.left, contact);
+    if (E.isLeft(answer)) return fail(answer.left, contact, again);
     toasts.show({ text: text("restored", { name: contact.name }) });
     onChanged();
   };
   const setBlocked = async (contact: Named, isBlocked: boolean): Promise<void> => {
     const answer = await (isBlocked ? life.block : life.unblock)(contact.con_id)();
     if (E.isLeft(answer)) return fail(answer.left, contact);
-    toasts.undoable(text(isBlocked ? "blocked" : "unblocked", { name: contact.name }), text("undo"), () => {
-      void (isBlocked ? life.unblock : life.block)(contact.con_id)().then(onChanged);
-    });
+    const undo = async (): Promise<void> => {
+      const back = await (isBlocked ? life.unblock : life.block)(contact.con_id)();
+      if (E.isLeft(back)) fail(back.left, contact, () => void undo());
+      else onChanged();
+    };
+    toasts.undoable(text(isBlocked ? "blocked" : "unblocked", { name: contact.name }), text("undo"), () => void undo());
     onChanged();
   };
   return {
-    restore,
+    restore: (contact: Named) => restore(contact),
     setBlocked,
     remove: async (contact: Named): Promise<boolean> => {
       const answer = await life.remove(contact.con_id)();
       if (E.isLeft(answer)) fail(answer.left, contact);
-      else toasts.undoable(text("deleted", { name: contact.name }), text("undo"), () => void restore(contact));
+      else {
+        const undo = (): void => void restore(contact, undo);
+        toasts.undoable(text("deleted", { name: contact.name }), text("undo"), undo);
+      }
       return E.isRight(answer);
     },
   };

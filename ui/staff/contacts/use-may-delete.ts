@@ -1,4 +1,5 @@
 import { holdsFlag } from "../../../core/access/permission.rule.ts";
+import { mayChangeContacts } from "../../../core/contacts/contact-wall.rule.ts";
 import { StaffSession } from "../../../core/auth/staff-session.service.ts";
 import { idle, latestValue } from "../../../core/kernel/remote.ts";
 import { useService } from "../../react/services.tsx";
@@ -7,5 +8,5 @@ import { useLatest } from "../../react/use-latest.ts";
 /** Whether the person who is signed in may delete contacts. */
 export const useMayDelete = (): boolean => {
   const user = latestValue(useLatest(useService(StaffSession).current$, idle));
-  return user !== undefined && user !== null && holdsFlag(user.role, "delete_contacts", user.flags);
+  return user !== undefined && user !== null && mayChangeContacts(user.role) && holdsFlag(user.role, "delete_contacts", user.flags);
 };

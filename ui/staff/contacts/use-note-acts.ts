@@ -1,5 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import { ContactNote, ContactNotes } from "../../../core/contacts/contact-notes.port.ts";
+import { NoteEdits } from "../../../core/contacts/note-edits.service.ts";
 import { type Failure, failureMessage } from "../../../core/kernel/failure.ts";
 import { contactLifeText } from "../../i18n/en/contact-life.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -11,15 +12,18 @@ export const useNoteActs = (onChanged: () => void) => {
   const store = useService(ContactNotes);
   const toasts = useToasts();
   const text = useText(contactLifeText);
+  const edits = useService(NoteEdits);
   const reason = (failure: Failure): string => (failure.tag === "conflict" && ContactNote.is(failure.current) ? text("note.clash", { body: failure.current.body }) : failureMessage(failure));
   const restore = async (note: ContactNote): Promise<void> => {
     const answer = await store.restore(note.id)();
-    if (E.isLeft(answer)) toasts.show({ text: reason(answer.left), tone: "error" });
+    if (E.isLeft(answer)) toasts.show({ text: reason(answer.left), tone: "error", action: { label: text("undo"), run: () => void restore(note) } });
     onChanged();
   };
   return {
+    edits,
     onEdit: async (note: ContactNote, body: string): Promise<string | null> => {
-      const answer = await store.edit(note.id, body, note.version)();
+      edits.type(note, body);
+      const answer = await edits.save(note);
       onChanged();
       return E.isRight(answer) ? null : reason(answer.left);
     },

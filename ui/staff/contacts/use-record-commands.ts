@@ -14,8 +14,8 @@ const editFirst = (): void => document.querySelector<HTMLElement>("main dl butto
 
 const writeNote = (): void => document.querySelector<HTMLElement>("main form textarea")?.focus();
 
-/** What can be done with the contact that is shown, which from now on is one of those opened lately. */
-export const useRecordCommands = (contact: Contact | undefined, acts: RecordActs): void => {
+/** What can be done with the contact that is shown, which from now on is one of those opened lately. @param mayChange whether the person changes contacts */
+export const useRecordCommands = (contact: Contact | undefined, mayChange: boolean, acts: RecordActs): void => {
   const text = useText(contactKeysText);
   const recent = useService(RecentRecords);
   const { con_id: id, name } = contact ?? {};
@@ -27,10 +27,14 @@ export const useRecordCommands = (contact: Contact | undefined, acts: RecordActs
     contact === undefined
       ? [{ id: "reload", title: text("reloadThis"), icon: RefreshCw, run: acts.onReload }]
       : [
-          { id: "edit", title: text("edit"), icon: Pencil, keys: "e", run: editFirst },
-          { id: "move", title: text(contact.archived ? "unarchiveThis" : "archiveThis"), icon: contact.archived ? ArchiveRestore : Archive, run: acts.onMove },
-          { id: "merge", title: text("mergeThis"), icon: Merge, run: acts.onMerge },
-          ...(acts.onPortalLink === undefined ? [] : [{ id: "link", title: text("linkThis"), icon: Link, run: acts.onPortalLink }]),
+          ...(mayChange
+            ? [
+                { id: "edit", title: text("edit"), icon: Pencil, keys: "e", run: editFirst },
+                { id: "move", title: text(contact.archived ? "unarchiveThis" : "archiveThis"), icon: contact.archived ? ArchiveRestore : Archive, run: acts.onMove },
+                { id: "merge", title: text("mergeThis"), icon: Merge, run: acts.onMerge },
+              ]
+            : []),
+          ...(acts.onPortalLink === undefined || !mayChange ? [] : [{ id: "link", title: text("linkThis"), icon: Link, run: acts.onPortalLink }]),
           { id: "note", title: text("noteThis"), icon: StickyNote, run: writeNote },
           { id: "reload", title: text("reloadThis"), icon: RefreshCw, run: acts.onReload },
         ],

@@ -1,12 +1,15 @@
 import { useState } from "react";
+import { isProductField } from "../../../core/fields/contact-team.rule.ts";
+import { isBucketType, OtherBucket, otherBuckets } from "../../../core/fields/field-buckets.rule.ts";
 import { fieldAccessLabels } from "../../../core/fields/field-access.rule.ts";
-import { fieldOptions } from "../../../core/fields/field-options.rule.ts";
+import { editsOf, type FieldEdits, fieldFormOf, type FieldFormValues } from "../../../core/fields/field-draft.rule.ts";
 import { fieldLimits, type NewField, type StoredField } from "../../../core/fields/field-schema.model.ts";
 import { FieldType, fieldTypeKeys, fieldTypeName } from "../../../core/fields/field-type.model.ts";
 import { FieldAccess, type FieldSection, type FieldValues } from "../../../core/fields/field.model.ts";
 import type { FieldErrors } from "../../../core/kernel/failure.ts";
 import { fieldsText } from "../../i18n/en/fields.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { Banner } from "../../kit/banner.view.tsx";
 import { Button } from "../../kit/button.view.tsx";
 import { Checkbox } from "../../kit/checkbox.view.tsx";
 import { Dialog } from "../../kit/dialog.view.tsx";
@@ -20,14 +23,18 @@ type FieldFormProps = {
   readonly field: StoredField | null;
   readonly section: string;
   readonly sections: readonly FieldSection[];
+  /** what was typed before and is not stored */
+  readonly kept?: FieldEdits;
   readonly errors: FieldErrors;
   readonly problem: string | null;
   readonly isSaving: boolean;
+  /** told all that is not as it began, at each change */
+  readonly onEdit?: (edits: FieldEdits) => void;
   readonly onSave: (field: NewField) => void;
   readonly onClose: () => void;
 };
 
-const linesOf = (field: StoredField | null): string => fieldOptions(field?.values ?? null).map(({ label }) => label).join("\n");
+const none: FieldEdits = {};
 
 /** Labels in lines as what the field stores: a field whose labels have keys of their own keeps the keys of labels that stay. */
 const optionsOf = (lines: string, field: StoredField | null): FieldValues => {
@@ -38,40 +45,34 @@ const optionsOf = (lines: string, field: StoredField | null): FieldValues => {
   return Object.fromEntries(labels.map((label) => [keys.get(label) ?? label, label]));
 };
 
-const start = (field: StoredField | null, section: string) => ({
-  label: field?.label ?? "",
-  type: field?.type ?? ("string" as FieldType),
-  section: field?.section ?? section,
-  lines: linesOf(field),
-  access: field?.access ?? null,
-  shareEditable: field?.share_editable === 1,
-  formHidden: field?.form_hidden === true,
-  required: field?.required === true,
-  readOnly: field?.editable === false,
-  isEvent: field?.is_event === true,
-});
-
 /** The definition of a field, new or stored; the type of a stored one changes by conversion alone. */
-export const FieldForm = ({ field, section, sections, errors, problem, isSaving, onSave, onClose }: FieldFormProps) => {
+export const FieldForm = ({ field, section, sections, kept = none, errors, problem, isSaving, onEdit = () => undefined, onSave, onClose }: FieldFormProps) => {
   const text = useText(fieldsText);
-  const [begun] = useState(() => start(field, section));
-  const [draft, setDraft] = useState(begun);
-  const put = (change: Partial<typeof draft>): void => setDraft({ ...draft, ...change });
+  const [begun] = useState(() => fieldFormOf(field, section));
+  const [draft, setDraft] = useState<FieldFormValues>({ ...begun, ...kept });
+  const [isRestored, setRestored] = useState(Object.keys(kept).length > 0);
+  const isFixed = field !== null && isProductField(field);
+  const show = (next: FieldFormValues): void => {
+    setDraft(next);
+    onEdit(editsOf(begun, next));
+  };
+  const put = (change: Partial<FieldFormValues>): void => show({ ...draft, ...change });
   const save = (): void =>
     onSave({
       label: draft.label,
       type: draft.type,
       section: draft.section,
-      values: draft.type === "list" ? optionsOf(draft.lines, field) : null,
+      ...(isFixed ? {} : { values: draft.type === "list" ? optionsOf(draft.lines, field) : null }),
       access: draft.access,
       share_editable: draft.shareEditable ? 1 : 0,
       form_hidden: draft.formHidden,
       required: draft.required,
       editable: !draft.readOnly,
       is_event: draft.isEvent,
+      ...(field === null ? { bucket_id: draft.bucket } : {}),
     });
   return (
-    <Dialog title={field === null ? text("form.add") : text("form.edit", { label: field.label })} size="600" isOpen onClose={onClose} isDirty={JSON.stringify(draft) !== JSON.stringify(begun)}>
+    <Dialog title={field === null ? text("form.add") : text("form.edit", { label: field.label })} size="600" isOpen onClose={onClose} isDirty={Object.keys(editsOf(begun, draft)).length > 0}>
       <form
         className={styles["form"]}
         noValidate
@@ -81,6 +82,22 @@ export const FieldForm = ({ field, section, sections, errors, problem, isSaving,
         }}
       >
         {problem === null ? null : <p role="alert">{problem}</p>}
+        {isRestored ? (
+          <Banner
+            title={text("form.restored")}
+            action={
+              <Button
+                size="small"
+                onPress={() => {
+                  show(begun);
+                  setRestored(false);
+                }}
+              >
+                {text("form.discard")}
+              </Button>
+            }
+          />
+        ) : null}
         <TextField label={text("form.label")} autoFocus maxLength={fieldLimits.label} value={draft.label} error={errors["label"]?.[0]} onChange={(label) => put({ label })} />
         <Select
           label={text("form.type")}
@@ -91,7 +108,16 @@ export const FieldForm = ({ field, section, sections, errors, problem, isSaving,
             if (FieldType.is(id)) put({ type: id });
           }}
         />
-        {draft.type === "list" ? <TextArea label={text("form.options")} rows={5} value={draft.lines} error={errors["values"]?.[0]} onChange={(lines) => put({ lines })} /> : null}
+        {draft.type === "list" && !isFixed ? <TextArea label={text("form.options")} rows={5} value={draft.lines} error={errors["values"]?.[0]} onChange={(lines) => put({ lines })} /> : null}
+        <Select
+          label={text("form.source")}
+          isDisabled={field !== null}
+          {...(draft.bucket === null ? {} : { help: text(`form.${draft.bucket}Help`) })}
+          error={errors["bucket_id"]?.[0]}
+          options={[{ id: "own", label: text("form.own") }, ...otherBuckets.map((id) => ({ id, label: text(`form.${id}`), isDisabled: !isBucketType(draft.type) }))]}
+          selected={draft.bucket ?? "own"}
+          onSelect={(id) => put({ bucket: OtherBucket.is(id) ? id : null })}
+        />
         <Select
           label={text("form.section")}
           options={sections.map(({ slug, title }) => ({ id: `s:${slug}`, label: slug === "" ? text("settings.defaultSection") : title }))}
@@ -113,7 +139,7 @@ export const FieldForm = ({ field, section, sections, errors, problem, isSaving,
         <Checkbox isSelected={draft.readOnly} onChange={(readOnly) => put({ readOnly })}>
           {text("form.readOnly")}
         </Checkbox>
-        <Checkbox isSelected={draft.shareEditable} onChange={(shareEditable) => put({ shareEditable })}>
+        <Checkbox isSelected={draft.shareEditable} note={text("form.shareNote")} onChange={(shareEditable) => put({ shareEditable })}>
           {text("form.shareEditable")}
         </Checkbox>
         <Checkbox isSelected={draft.isEvent} onChange={(isEvent) => put({ isEvent })}>

@@ -1,5 +1,5 @@
 import type { Field } from "../../../core/fields/field.model.ts";
-import type { WordsContext } from "./field-words.ts";
+import type { WordsContext } from "../../fields/field-words.ts";
 
 /** What the input of an own field is given in a form that is sent as a whole. */
 export type FieldInputProps = {

@@ -1,20 +1,20 @@
-import { UserPlus, X } from "lucide-react";
 import { type FunctionComponent, useState } from "react";
 import type { FieldType } from "../../../core/fields/field-type.model.ts";
-import { fieldOptions } from "../../../core/fields/field-options.rule.ts";
+import { offeredOptions } from "../../../core/fields/field-options.rule.ts";
+import { chosenOne, isOneChoice, offeredByName } from "../../../core/fields/one-choice.rule.ts";
 import { typedText, valueOfTyped } from "../../../core/fields/typed-value.rule.ts";
+import { ChosenPeople } from "../../fields/chosen-people.view.tsx";
 import { fieldInputsText } from "../../i18n/en/field-inputs.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Button } from "../../kit/button.view.tsx";
 import { Checkbox } from "../../kit/checkbox.view.tsx";
-import { IconButton } from "../../kit/icon-button.view.tsx";
+import { ComboBox } from "../../kit/combo-box.view.tsx";
 import { PasswordField } from "../../kit/password-field.view.tsx";
 import { RadioGroup } from "../../kit/radio-group.view.tsx";
 import { TextArea } from "../../kit/text-area.view.tsx";
 import { TextField } from "../../kit/text-field.view.tsx";
 import styles from "./field-inputs.module.css";
 import type { FieldInputProps } from "./field-input.ts";
-import { ImageEditor } from "./image-editor.view.tsx";
+import { ImageEditor } from "../../fields/image-editor.view.tsx";
 
 const longest = 5_000;
 
@@ -69,9 +69,20 @@ const BoolInput = ({ field, value, words, error, onChange }: FieldInputProps) =>
   );
 };
 
-const ListInput = ({ field, value, error, onChange }: FieldInputProps) => {
+const OneInput = ({ field, value, error, onChange }: FieldInputProps) => (
+  <ComboBox
+    label={field.label}
+    isRequired={field.required === true}
+    options={offeredByName(field.values).map(({ key, label }) => ({ id: key, label }))}
+    selected={chosenOne(value)}
+    error={error}
+    onSelect={(key) => onChange(key === null ? null : [key])}
+  />
+);
+
+const SeveralInput = ({ field, value, error, onChange }: FieldInputProps) => {
   const chosen = Array.isArray(value) ? value.map(String) : [];
-  const offered = fieldOptions(field.values);
+  const offered = offeredOptions(field.values);
   const toggle = (key: string, isOn: boolean): void => {
     const next = offered.map((option) => option.key).filter((one) => (one === key ? isOn : chosen.includes(one)));
     onChange(next.length === 0 ? null : next);
@@ -95,33 +106,19 @@ const ListInput = ({ field, value, error, onChange }: FieldInputProps) => {
   );
 };
 
+const ListInput = (props: FieldInputProps) => (isOneChoice(props.field) ? <OneInput {...props} /> : <SeveralInput {...props} />);
+
 const PeopleInput = ({ field, value, words, error, onChange, onSelectPeople }: FieldInputProps) => {
-  const text = useText(fieldInputsText);
   const ids = Array.isArray(value) ? value.map(Number) : [];
   const put = (next: readonly number[]): void => onChange(next.length === 0 ? null : next);
-  const nameOf = (id: number): string => words.names.get(id)?.name ?? words.text("people.unknown", { id: String(id) });
+  const select = async (): Promise<void> => {
+    const chosen = await onSelectPeople(field.label, ids);
+    if (chosen !== null) put(chosen);
+  };
   return (
     <fieldset className={styles["group"]}>
       <legend className={styles["legend"]}>{field.label}</legend>
-      <div className={styles["choices"]}>
-        {ids.map((id) => (
-          <span key={id} className={styles["person"]}>
-            {nameOf(id)}
-            <IconButton icon={X} size="small" label={words.text("people.remove", { name: nameOf(id), label: field.label })} onPress={() => put(ids.filter((one) => one !== id))} />
-          </span>
-        ))}
-        <Button
-          size="small"
-          icon={UserPlus}
-          onPress={() => {
-            void onSelectPeople(field.label, ids).then((chosen) => {
-              if (chosen !== null) put(chosen);
-            });
-          }}
-        >
-          {text("select")}
-        </Button>
-      </div>
+      <ChosenPeople label={field.label} ids={ids} names={words.names} onSelect={() => void select()} onChange={put} />
       {error === undefined ? null : (
         <p className={styles["problem"]} role="alert">
           {error}

@@ -1,5 +1,7 @@
 import { EllipsisVertical, GripVertical } from "lucide-react";
 import { type DragEvent, type KeyboardEvent, useRef } from "react";
+import { isProductField } from "../../../core/fields/contact-team.rule.ts";
+import { bucketOfKey } from "../../../core/fields/field-buckets.rule.ts";
 import { fieldAccessLabels } from "../../../core/fields/field-access.rule.ts";
 import { fieldTypeName } from "../../../core/fields/field-type.model.ts";
 import { fieldMayBecome } from "../../../core/fields/convertible-field.rule.ts";
@@ -32,6 +34,7 @@ export const FieldRow = ({ field, sections, onEdit, onConvert, onRemove, onHisto
   const text = useText(fieldsText);
   const row = useRef<HTMLLIElement>(null);
   const { label, type, access } = field;
+  const bucket = bucketOfKey(field.name);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
     event.preventDefault();
@@ -61,6 +64,7 @@ export const FieldRow = ({ field, sections, onEdit, onConvert, onRemove, onHisto
         {label}
       </button>
       <span className={styles["type"]}>{fieldTypeName(type)}</span>
+      {bucket === null ? null : <Pill>{text(`form.${bucket}`)}</Pill>}
       {access === null ? null : <Pill>{fieldAccessLabels[access]}</Pill>}
       <Menu
         label={text("settings.menu", { label })}
@@ -79,7 +83,7 @@ export const FieldRow = ({ field, sections, onEdit, onConvert, onRemove, onHisto
           ...(others.length === 0
             ? []
             : [{ id: "to", entries: others.map(({ slug, title }) => ({ id: `to:${slug}`, label: text("settings.moveTo", { section: slug === "" ? text("settings.defaultSection") : title }) })) }]),
-          { id: "end", entries: [{ id: "remove", label: text("settings.remove"), isDangerous: true }] },
+          { id: "end", entries: [{ id: "remove", label: text("settings.remove"), isDangerous: true, ...(isProductField(field) ? { isDisabled: true, note: text("settings.alwaysThere") } : {}) }] },
         ]}
         onAction={(action) => {
           if (action === "edit") onEdit();

@@ -3,7 +3,7 @@ import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
 import { ConversionDialog } from "./conversion-dialog.view.tsx";
 import { FieldForm } from "./field-form.view.tsx";
 import { FieldsSettingsView, type FieldsSettingsViewProps } from "./fields-settings.view.tsx";
-import { gallerySchema } from "./gallery-fields.ts";
+import { gallerySchema } from "../../fields/gallery-fields.ts";
 import { PasswordAgain } from "./password-again.view.tsx";
 import { SectionForm } from "./section-form.view.tsx";
 

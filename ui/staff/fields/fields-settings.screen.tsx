@@ -1,11 +1,14 @@
 import * as E from "fp-ts/lib/Either.js";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { arrangementOf, withFieldMoved, withFieldPut, withSectionMoved } from "../../../core/fields/field-order.rule.ts";
-import type { ConversionPlan, FieldArrangement, FieldUsage, NewField, StoredField } from "../../../core/fields/field-schema.model.ts";
+import { type FieldDraft, makeFieldDrafts } from "../../../core/fields/field-drafts.service.ts";
+import { type ConversionPlan, type FieldArrangement, type FieldUsage, type NewField, StoredField } from "../../../core/fields/field-schema.model.ts";
 import type { FieldType } from "../../../core/fields/field-type.model.ts";
 import type { FieldSection } from "../../../core/fields/field.model.ts";
-import { type FieldErrors, failureMessage } from "../../../core/kernel/failure.ts";
+import { type Failure, type FieldErrors, failureMessage } from "../../../core/kernel/failure.ts";
 import { idle, latestValue, loaded, type Remote, toFailed, toLoading } from "../../../core/kernel/remote.ts";
+import { Ids } from "../../../core/kernel/ids.port.ts";
+import { UserStorage } from "../../../core/kernel/user-storage.ts";
 import { JobTray } from "../../../core/jobs/job-tray.service.ts";
 import { Modals } from "../../../core/shell/modals.service.ts";
 import { fieldsText } from "../../i18n/en/fields.ts";
@@ -17,13 +20,16 @@ import { FieldsSettingsView } from "./fields-settings.view.tsx";
 import { useFieldChanges } from "./use-field-changes.ts";
 
 type Opened =
-  | { readonly tag: "field"; readonly field: StoredField | null; readonly section: string }
+  | { readonly tag: "field"; readonly field: StoredField | null; readonly section: string; readonly draft: FieldDraft }
   | { readonly tag: "section"; readonly section: FieldSection | null }
   | { readonly tag: "convert"; readonly field: StoredField }
   | { readonly tag: "remove"; readonly field: StoredField; readonly usage: FieldUsage };
 
+type OpenedField = Extract<Opened, { readonly tag: "field" }>;
+
 const noErrors: FieldErrors = {};
 
+const fetched = loadable(async () => (await import("./bucket-settings.screen.tsx")).FetchedSettingsScreen);
 const FieldForm = loadable(async () => (await import("./field-form.view.tsx")).FieldForm);
 const SectionForm = loadable(async () => (await import("./section-form.view.tsx")).SectionForm);
 const ConversionDialog = loadable(async () => (await import("./conversion-dialog.view.tsx")).ConversionDialog);
@@ -35,6 +41,8 @@ export const FieldsSettingsScreen = () => {
   const { book, store, bin, run, toasts } = useFieldChanges();
   const modals = useService(Modals);
   const tray = useService(JobTray);
+  const [ids, storage] = [useService(Ids), useService(UserStorage)];
+  const drafts = useMemo(() => makeFieldDrafts({ storage, ids }), [storage, ids]);
   const schema = useLatest(book.schema$, book.latest());
   const [opened, setOpened] = useState<Opened | null>(null);
   const [errors, setErrors] = useState(noErrors);
@@ -63,15 +71,26 @@ export const FieldsSettingsScreen = () => {
     setAnnouncement(text("settings.moved", { label: field.label, place: section.fields.indexOf(field.id) + 1, section: title === "" ? text("settings.defaultSection") : title }));
     requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-field="${field.id}"]`)?.focus());
   };
-  const save = async (given: NewField, field: StoredField | null): Promise<void> => {
-    const { type: _, ...change } = given;
+  const openField = (field: StoredField | null, section: string): void => open({ tag: "field", field, section, draft: drafts.begin(field, section) });
+  const clash = ({ field, section }: OpenedField, { message, current }: Extract<Failure, { readonly tag: "conflict" }>): void => {
+    if (field === null) drafts.renew();
+    openField(StoredField.is(current) ? current : field, section);
+    setProblem(field === null ? message : text("form.conflict"));
+  };
+  const save = async (given: NewField, form: OpenedField): Promise<void> => {
+    const { field, draft: { attempt } } = form;
+    if (isBusy) return;
+    const { type: _, bucket_id: __, ...change } = given;
     const saved = await busy(
-      run((fields) => (field === null ? fields.create(given) : fields.update(field.id, { ...change, version: field.version })), (failure) => {
+      run((fields) => (field === null ? fields.create({ ...given, key: attempt }) : fields.update(field.id, { ...change, version: field.version })), (failure) => {
         setErrors(failure.tag === "invalid" ? failure.errors : noErrors);
-        setProblem(failure.tag === "invalid" ? null : failure.tag === "conflict" ? text("form.conflict") : failureMessage(failure));
+        if (failure.tag === "conflict") clash(form, failure);
+        else setProblem(failure.tag === "invalid" ? null : failureMessage(failure));
       }),
     );
-    if (saved !== null) open(null);
+    if (saved === null) return;
+    drafts.forget(field);
+    open(null);
   };
   const restore = (field: StoredField) => async (): Promise<void> => {
     if ((await run((fields) => fields.restore(field.id))) !== null) toasts.show({ text: text("settings.restored", { label: field.label }) });
@@ -109,8 +128,8 @@ export const FieldsSettingsScreen = () => {
         bin={bin}
         announcement={announcement}
         onRetry={() => void book.load()}
-        onAdd={(section) => open({ tag: "field", field: null, section })}
-        onEdit={(field) => open({ tag: "field", field, section: field.section ?? "" })}
+        onAdd={(section) => openField(null, section)}
+        onEdit={(field) => openField(field, field.section ?? "")}
         onConvert={(field) => open({ tag: "convert", field })}
         onRemove={(field) => void askToRemove(field)}
         onHistory={(field) => modals.open("history", { of: "field", id: String(field.id), name: field.label })}
@@ -123,8 +142,24 @@ export const FieldsSettingsScreen = () => {
         onRestore={(field) => void restore(field)()}
         onRevert={(id, label) => void run((fields) => fields.revert(id)).then((done) => done && toasts.show({ text: text("settings.reverted", { label }) }))}
       />
+      <fetched.View />
       {opened?.tag === "field" ? (
-        <FieldForm.View field={opened.field} section={opened.section} sections={held?.sections ?? []} errors={errors} problem={problem} isSaving={isBusy} onSave={(given) => void save(given, opened.field)} onClose={() => open(null)} />
+        <FieldForm.View
+          key={`${opened.field?.id ?? "new"}:${opened.field?.version ?? 0}`}
+          field={opened.field}
+          section={opened.section}
+          sections={held?.sections ?? []}
+          kept={opened.draft.edits}
+          errors={errors}
+          problem={problem}
+          isSaving={isBusy}
+          onEdit={(edits) => drafts.keep(opened.field, { ...opened.draft, edits })}
+          onSave={(given) => void save(given, opened)}
+          onClose={() => {
+            drafts.forget(opened.field);
+            open(null);
+          }}
+        />
       ) : null}
       {opened?.tag === "section" ? (
         <SectionForm.View

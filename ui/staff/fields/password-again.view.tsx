@@ -4,7 +4,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.view.tsx";
 import { Dialog } from "../../kit/dialog.view.tsx";
 import { PasswordField } from "../../kit/password-field.view.tsx";
-import styles from "./field-editor.module.css";
+import styles from "../../fields/field-editor.module.css";
 
 type PasswordAgainProps = { readonly problem: string | null; readonly onConfirm: (password: string) => Promise<void>; readonly onClose: () => void };
 

@@ -44,7 +44,7 @@ export const StaffFrameScreen = () => {
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.page });
   const path = useLocation({ select: (location) => location.pathname });
   const name = useTabTitle(page?.title?.() ?? null, text("product"));
-  useParentFrame("/ui/", useLocation({ select: (location) => location.href }), name);
+  useParentFrame("/ui/", name);
   return (
     <>
       <Surroundings user={user} isLeaving={wasIn && user === null} page={page} path={path} />

@@ -6,7 +6,7 @@ import { AssistantChat } from "../../../core/assistant/assistant-chat.service.ts
 import type { SessionUser } from "../../../core/auth/session-user.model.ts";
 import { StaffSession } from "../../../core/auth/staff-session.service.ts";
 import { DeviceStorage } from "../../../core/kernel/storage.port.ts";
-import { Installer } from "../../../core/shell/installer.port.ts";
+import { addToDevice, Installer } from "../../../core/shell/installer.port.ts";
 import { shownKeys } from "../../../core/shell/key-sequence.rule.ts";
 import { PageConfig } from "../../../core/shell/page-config.port.ts";
 import { Palette } from "../../../core/shell/palette.service.ts";
@@ -64,9 +64,6 @@ export const useStaffShell = (user: SessionUser, page: StaffRoute | undefined, p
     if (E.isRight(answer)) return window.location.assign("/ui/login");
     setLeaving(false);
   };
-  const install = async (): Promise<void> => {
-    if (!(await installer.ask())) tools.openModal("install-guide");
-  };
   return {
     sidebar: {
       organisation: user.org_name,
@@ -78,7 +75,7 @@ export const useStaffShell = (user: SessionUser, page: StaffRoute | undefined, p
       onHelp: run,
       settings,
       teamPicker,
-      ...(installer.isInstalled ? {} : { onAddToDevice: () => void install() }),
+      ...(installer.isInstalled ? {} : { onAddToDevice: () => void addToDevice(installer, () => tools.openModal("install-guide")) }),
     },
     topBar: {
       crumbs: crumbsOf([...main, ...more, ...(settings === null ? [] : [settings])], page?.title?.(), path),

@@ -11,16 +11,19 @@ import { type Suggest, Suggestions } from "./suggestions.view.tsx";
 type ClauseValueProps = {
   readonly operand: OperandKind;
   readonly value: DraftValue;
+  /** whether it stands as it was kept, since its field cannot be asked so any more */
+  readonly isKept: boolean;
   readonly error: string | undefined;
   /** the field of which values are offered; absent where none are */
   readonly suggested?: { readonly field: string; readonly suggest: Suggest } | undefined;
+  readonly onLeave: () => void;
   readonly onChange: (value: DraftValue) => void;
 };
 
-type TypedValueProps = Pick<ClauseValueProps, "operand" | "error" | "suggested" | "onChange"> & { readonly typed: string };
+type TypedValueProps = Pick<ClauseValueProps, "operand" | "error" | "suggested" | "onLeave" | "onChange"> & { readonly typed: string };
 
 /** A value, or several, as text; once somebody is there, values that contacts have are offered. */
-const TypedValue = ({ operand, typed, error, suggested, onChange }: TypedValueProps) => {
+const TypedValue = ({ operand, typed, error, suggested, onLeave, onChange }: TypedValueProps) => {
   const text = useText(groupsText);
   const id = useId();
   const [isIn, setIn] = useState(false);
@@ -36,21 +39,40 @@ const TypedValue = ({ operand, typed, error, suggested, onChange }: TypedValuePr
         list={isOffered ? id : undefined}
         onChange={onChange}
         onFocus={() => setIn(true)}
-        onBlur={() => setIn(false)}
+        onBlur={() => {
+          setIn(false);
+          onLeave();
+        }}
       />
       {isOffered ? <Suggestions id={id} field={suggested.field} operand={operand} typed={typed} suggest={suggested.suggest} /> : null}
     </>
   );
 };
 
+/** The value of a condition whose field is gone: it is shown, and goes with the condition. */
+const KeptValue = ({ value }: { readonly value: DraftValue }) => {
+  const text = useText(groupsText);
+  const said = typeof value === "object" ? `${value.from} – ${value.to}` : typeof value === "boolean" ? text(value ? "build.yes" : "build.no") : value;
+  return said === "" ? null : (
+    <p className={styles["kept"]} dir="auto">
+      {said}
+    </p>
+  );
+};
+
 /** The value of a condition, with the input that its comparison takes. */
-export const ClauseValue = ({ operand, value, error, suggested, onChange }: ClauseValueProps) => {
+export const ClauseValue = ({ operand, value, isKept, error, suggested, onLeave, onChange }: ClauseValueProps) => {
   const text = useText(groupsText);
   const wrong = error === undefined ? {} : { error };
   const typed = typeof value === "string" ? value : "";
   switch (operand) {
     case "none":
-      return error === undefined ? <span /> : <p className={styles["error"]}>{error}</p>;
+      return (
+        <div>
+          {isKept ? <KeptValue value={value} /> : null}
+          {error === undefined ? null : <p className={styles["error"]}>{error}</p>}
+        </div>
+      );
     case "flag":
       return (
         <Select
@@ -66,19 +88,19 @@ export const ClauseValue = ({ operand, value, error, suggested, onChange }: Clau
       return (
         <div className={styles["range"]}>
           <TextField label={text("build.from")} value={range.from} onChange={(from) => onChange({ ...range, from })} {...wrong} />
-          <TextField label={text("build.to")} help={text("build.expression")} value={range.to} onChange={(to) => onChange({ ...range, to })} />
+          <TextField label={text("build.to")} help={text("build.expression")} value={range.to} onBlur={onLeave} onChange={(to) => onChange({ ...range, to })} />
         </div>
       );
     }
     case "day":
-      return <TextField label={text("build.value")} isLabelHidden type="date" value={typed} onChange={onChange} {...wrong} />;
+      return <TextField label={text("build.value")} isLabelHidden type="date" value={typed} onBlur={onLeave} onChange={onChange} {...wrong} />;
     case "days":
-      return <TextField label={text("build.days")} isLabelHidden inputMode="numeric" suffix={text("build.days")} value={typed} onChange={onChange} {...wrong} />;
+      return <TextField label={text("build.days")} isLabelHidden inputMode="numeric" suffix={text("build.days")} value={typed} onBlur={onLeave} onChange={onChange} {...wrong} />;
     case "number":
-      return <TextField label={text("build.value")} isLabelHidden inputMode="decimal" value={typed} onChange={onChange} {...wrong} />;
+      return <TextField label={text("build.value")} isLabelHidden inputMode="decimal" value={typed} onBlur={onLeave} onChange={onChange} {...wrong} />;
     case "set":
     case "texts":
     case "text":
-      return <TypedValue operand={operand} typed={typed} error={error} suggested={suggested} onChange={onChange} />;
+      return <TypedValue operand={operand} typed={typed} error={error} suggested={suggested} onLeave={onLeave} onChange={onChange} />;
   }
 };

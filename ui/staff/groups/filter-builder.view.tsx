@@ -1,8 +1,10 @@
 import { Activity, ListPlus, Plus } from "lucide-react";
-import { type KeyboardEvent, useEffect, useRef } from "react";
-import { type DraftGroup, type DraftNode, isDraftGroup } from "../../../core/groups/filter-draft.model.ts";
-import { addNode, moveNode, nestNode, parentOf, removeNode, replaceNode, unnestNode } from "../../../core/groups/filter-draft-edit.rule.ts";
-import { emptyValue, firstOperator, newActivity, nodesOf, operandOf } from "../../../core/groups/filter-draft.rule.ts";
+import { type ComponentType, type KeyboardEvent, useLayoutEffect, useRef } from "react";
+import { type DraftClause, type DraftGroup, type DraftNode, isDraftGroup } from "../../../core/groups/filter-draft.model.ts";
+import { addNode, moveNode, nestNode, parentOf, removeNode, replaceNode, roomIn, unnestNode } from "../../../core/groups/filter-draft-edit.rule.ts";
+import { draftProblems } from "../../../core/groups/draft-problems.rule.ts";
+import { emptyValue, firstOperator, freshId, newActivity, nodesOf, operandOf, placeOfNode } from "../../../core/groups/filter-draft.rule.ts";
+import { filterLimits } from "../../../core/filters/filter.model.ts";
 import { fieldTypesOf } from "../../../core/groups/contact-fields.rule.ts";
 import type { GroupVocabulary } from "../../../core/groups/group-answers.model.ts";
 import { groupsText } from "../../i18n/en/groups.ts";
@@ -12,20 +14,24 @@ import { Select } from "../../kit/select.view.tsx";
 import { ActivityRow } from "./activity-row.view.tsx";
 import { ClauseRow } from "./clause-row.view.tsx";
 import styles from "./filter-builder.module.css";
+import type { PeopleInput } from "./people-input.ts";
 import { PartMenu } from "./part-menu.view.tsx";
 import type { Suggest } from "./suggestions.view.tsx";
+import { useToldProblems } from "./use-told-problems.ts";
 
 export type BuilderProps = {
   readonly draft: DraftGroup;
   readonly words: GroupVocabulary;
-  /** Where the filter still lacks something, as documents name places; null where it is whole. */
-  readonly problem: { readonly id: number; readonly error: string } | null;
+  /** how often the form was sent: each time all that is missing is said, and the first of it gets the focus */
+  readonly sends?: number;
   /** offers values that contacts have */
   readonly suggest?: Suggest | undefined;
+  /** lets people be chosen for conditions on related contacts, whose numbers are typed otherwise */
+  readonly People?: ComponentType<PeopleInput> | undefined;
   readonly onChange: (draft: DraftGroup) => void;
 };
 
-type PartProps = BuilderProps & { readonly node: DraftNode; readonly onMove: (change: (draft: DraftGroup) => DraftGroup, id: number) => void };
+type PartProps = BuilderProps & { readonly node: DraftNode; readonly told: ReturnType<typeof useToldProblems>; readonly onMove: (change: (draft: DraftGroup) => DraftGroup, id: number) => void };
 
 const moves: Readonly<Record<string, (draft: DraftGroup, id: number) => DraftGroup>> = {
   ArrowUp: (draft, id) => moveNode(draft, id, -1),
@@ -36,10 +42,15 @@ const moves: Readonly<Record<string, (draft: DraftGroup, id: number) => DraftGro
 };
 
 const Part = (props: PartProps) => {
-  const { node, draft, words, problem, onChange, onMove } = props;
+  const text = useText(groupsText);
+  const { node, draft, words, told, onChange, onMove } = props;
   if (isDraftGroup(node)) return <GroupPart {...props} node={node} />;
   const number = nodesOf(draft).filter((one) => !isDraftGroup(one)).findIndex(({ id }) => id === node.id) + 1;
   const put = (next: DraftNode): void => onChange(replaceNode(draft, node.id, () => next));
+  const putClause = (next: DraftClause): void => {
+    if (node.kind === "clause" && (next.field !== node.field || next.operator !== node.operator)) told.renew(node.id);
+    put(next);
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
     const move = event.altKey ? moves[event.key] : undefined;
     if (move === undefined) return;
@@ -47,27 +58,33 @@ const Part = (props: PartProps) => {
     event.stopPropagation();
     onMove((now) => move(now, node.id), node.id);
   };
-  const error = problem?.id === node.id ? problem.error : undefined;
-  const menu = <PartMenu id={node.id} number={number} draft={draft} isInGroup={parentOf(draft, node.id)?.id !== draft.id} onMove={onMove} />;
+  const error = told.of(node.id);
+  const menu = <PartMenu id={node.id} name={text("build.menu", { number })} draft={draft} isInGroup={parentOf(draft, node.id)?.id !== draft.id} onMove={onMove} />;
   return (
     <li className={styles["part"]} data-part={node.id} onKeyDown={onKeyDown}>
-      {node.kind === "clause" ? <ClauseRow clause={node} number={number} fields={words.fields} error={error} menu={menu} suggest={props.suggest} onChange={put} /> : <ActivityRow part={node} number={number} words={words} error={error} menu={menu} onChange={put} />}
+      {node.kind === "clause" ? <ClauseRow clause={node} number={number} fields={words.fields} error={error} menu={menu} suggest={props.suggest} People={props.People} onLeave={() => told.leave(node.id)} onChange={putClause} /> : <ActivityRow part={node} number={number} words={words} error={error} menu={menu} onChange={put} />}
     </li>
   );
 };
 
 const GroupPart = ({ node, ...props }: Omit<PartProps, "node"> & { readonly node: DraftGroup }) => {
   const text = useText(groupsText);
-  const { draft, words, onChange, onMove } = props;
+  const { draft, words, told, onChange, onMove } = props;
   const isWhole = node.id === draft.id;
   const field = words.fields[0];
+  const room = roomIn(draft, node.id);
+  const place = placeOfNode(draft, node.id);
+  const add = (make: (id: number) => DraftNode): void => {
+    told.renew(freshId(draft));
+    onChange(addNode(draft, node.id, make));
+  };
   const addClause = (): void => {
     if (field === undefined) return;
     const operator = firstOperator(field.type);
-    onChange(addNode(draft, node.id, (id) => ({ kind: "clause", id, field: field.name, operator, value: emptyValue(operandOf(field.name, operator, fieldTypesOf(words.fields))) })));
+    add((id) => ({ kind: "clause", id, field: field.name, operator, value: emptyValue(operandOf(field.name, operator, fieldTypesOf(words.fields))) }));
   };
   const box = (
-    <div className={styles["group"]} role="group" aria-label={text("build.group")} data-whole={isWhole}>
+    <div className={styles["group"]} role="group" aria-label={place === "" ? text("build.group") : text("build.groupAt", { place })} data-whole={isWhole}>
       <div className={styles["head"]}>
         <Select
           label={text("build.matches")}
@@ -75,7 +92,7 @@ const GroupPart = ({ node, ...props }: Omit<PartProps, "node"> & { readonly node
           selected={node.kind}
           onSelect={(kind) => onChange(replaceNode(draft, node.id, () => ({ ...node, kind: kind === "any" ? "any" : "all" })))}
         />
-        {isWhole ? null : <PartMenu id={node.id} number={null} draft={draft} isInGroup={parentOf(draft, node.id)?.id !== draft.id} onMove={onMove} />}
+        {isWhole ? null : <PartMenu id={node.id} name={text("build.groupMenu", { place })} draft={draft} isInGroup={parentOf(draft, node.id)?.id !== draft.id} onMove={onMove} />}
       </div>
       {node.parts.length === 0 ? <p className={styles["note"]}>{text("build.empty")}</p> : null}
       <ul className={styles["parts"]}>
@@ -84,16 +101,18 @@ const GroupPart = ({ node, ...props }: Omit<PartProps, "node"> & { readonly node
         ))}
       </ul>
       <div className={styles["adds"]}>
-        <Button size="small" icon={Plus} onPress={addClause}>
+        <Button size="small" icon={Plus} isDisabled={!room.condition} onPress={addClause}>
           {text("build.addClause")}
         </Button>
-        <Button size="small" icon={Activity} onPress={() => onChange(addNode(draft, node.id, (id) => ({ kind: "activity", id, activity: newActivity("joined_campaign") })))}>
+        <Button size="small" icon={Activity} isDisabled={!room.condition} onPress={() => add((id) => ({ kind: "activity", id, activity: newActivity("joined_campaign") }))}>
           {text("build.addActivity")}
         </Button>
-        <Button size="small" icon={ListPlus} onPress={() => onChange(addNode(draft, node.id, (id) => ({ kind: node.kind === "all" ? "any" : "all", id, parts: [] })))}>
+        <Button size="small" icon={ListPlus} isDisabled={!room.group} onPress={() => add((id) => ({ kind: node.kind === "all" ? "any" : "all", id, parts: [] }))}>
           {text("build.addGroup")}
         </Button>
       </div>
+      {room.group ? null : <p className={styles["note"]}>{text("build.deepest", { count: filterLimits.depth })}</p>}
+      {room.condition || !isWhole ? null : <p className={styles["note"]}>{text("build.most", { count: filterLimits.leaves })}</p>}
     </div>
   );
   return isWhole ? box : <li className={styles["part"]}>{box}</li>;
@@ -104,22 +123,35 @@ export const FilterBuilder = (props: BuilderProps) => {
   const text = useText(groupsText);
   const root = useRef<HTMLDivElement>(null);
   const moved = useRef<number | null>(null);
+  const { sends = 0 } = props;
+  const told = useToldProblems(props.draft, props.words.fields, sends);
+  const sent = useRef(sends);
   const size = nodesOf(props.draft).length;
   const before = useRef(size);
-  useEffect(() => {
+  // The focus goes on in the moment in which the new part is there: later it would be taken from whoever has gone on already.
+  useLayoutEffect(() => {
     const grown = size > before.current ? Math.max(...nodesOf(props.draft).map(({ id }) => id)) : null;
     before.current = size;
     const id = moved.current ?? grown;
     moved.current = null;
     if (id !== null) root.current?.querySelector<HTMLElement>(`[data-part="${id}"] button`)?.focus();
   }, [props.draft, size]);
+  useLayoutEffect(() => {
+    if (sent.current === sends) return;
+    sent.current = sends;
+    const [wrong] = draftProblems(props.draft, props.words.fields).keys();
+    if (wrong === undefined) return;
+    const part = root.current?.querySelector(`[data-part="${wrong}"]`);
+    const [control] = [part?.querySelector<HTMLElement>("input, [data-value] button"), part?.querySelector<HTMLElement>("button")].filter((one) => one !== null && one !== undefined);
+    control?.focus();
+  }, [sends, props.draft, props.words.fields]);
   const onMove: PartProps["onMove"] = (change, id) => {
     moved.current = id;
     props.onChange(change(props.draft));
   };
   return (
     <div ref={root}>
-      <GroupPart {...props} node={props.draft} onMove={onMove} />
+      <GroupPart {...props} node={props.draft} told={told} onMove={onMove} />
       <p className={styles["note"]}>{text("build.keys")}</p>
     </div>
   );

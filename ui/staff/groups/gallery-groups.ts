@@ -1,4 +1,5 @@
 import { contactFields } from "../../../core/groups/contact-fields.rule.ts";
+import { fieldTypesOf } from "../../../core/groups/contact-fields.rule.ts";
 import { draftOf } from "../../../core/groups/filter-draft.rule.ts";
 import type { GroupPerson, GroupVocabulary } from "../../../core/groups/group-answers.model.ts";
 import type { GroupEditorState } from "../../../core/groups/group-editor.service.ts";
@@ -39,7 +40,7 @@ export const samplePeople: readonly GroupPerson[] = [
 export const sampleEditor: GroupEditorState = {
   opened: loaded(sampleWords),
   group,
-  form: { name: group.name, folder_id: 1, share_to: group.share_to, draft: draftOf(nested) },
+  form: { name: group.name, folder_id: 1, share_to: group.share_to, draft: draftOf(nested, fieldTypesOf(sampleWords.fields)) },
   problem: null,
   count: loaded(312),
   preview: idle,

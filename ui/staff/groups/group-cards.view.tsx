@@ -10,7 +10,7 @@ import { Pill } from "../../kit/pill.view.tsx";
 import styles from "./group-list.module.css";
 import type { GroupAction, GroupListViewProps } from "./group-list.view.tsx";
 
-type GroupCardsProps = Pick<GroupListViewProps, "view" | "describe" | "onAction" | "onDrop"> & { readonly groups: readonly Group[]; readonly folders: readonly GroupFolder[] };
+type GroupCardsProps = Pick<GroupListViewProps, "view" | "mayCreate" | "describe" | "onAction" | "onDrop"> & { readonly groups: readonly Group[]; readonly folders: readonly GroupFolder[] };
 
 const noFolder = "none";
 
@@ -20,11 +20,11 @@ const Shared = ({ group }: { readonly group: Group }) => {
   return <Pill>{text(all ? "list.everybody" : users.length + teams.length > 0 ? "list.shared" : "list.mine")}</Pill>;
 };
 
-const GroupMenu = ({ group, folders, onAction }: { readonly group: Group; readonly folders: readonly GroupFolder[]; readonly onAction: GroupListViewProps["onAction"] }) => {
+const GroupMenu = ({ group, folders, mayCreate, onAction }: Pick<GroupCardsProps, "folders" | "mayCreate" | "onAction"> & { readonly group: Group }) => {
   const text = useText(groupsText);
   const label = text("actions.more", { name: group.name });
   const groups: readonly MenuGroup[] = [
-    { id: "move", entries: [{ id: "up", label: text("actions.up"), icon: ArrowUp }, { id: "down", label: text("actions.down"), icon: ArrowDown }] },
+    ...(mayCreate ? [{ id: "move", entries: [{ id: "up", label: text("actions.up"), icon: ArrowUp }, { id: "down", label: text("actions.down"), icon: ArrowDown }] }] : []),
     ...(group.editable && folders.length > 0
       ? [{ id: "folder", title: text("actions.toFolder"), chosen: String(group.folder_id ?? noFolder), entries: [{ id: noFolder, label: text("list.none") }, ...folders.map(({ id, name }) => ({ id: String(id), label: name, icon: Folder }))] }]
       : []),
@@ -34,7 +34,7 @@ const GroupMenu = ({ group, folders, onAction }: { readonly group: Group; readon
     if (of === "folder") return { folder: id === noFolder ? null : Number(id) };
     return id === "up" || id === "down" || id === "share" || id === "history" || id === "remove" ? id : null;
   };
-  return (
+  return groups.length === 0 ? null : (
     <Menu
       label={label}
       placement="bottom end"
@@ -49,7 +49,7 @@ const GroupMenu = ({ group, folders, onAction }: { readonly group: Group; readon
 };
 
 /** Groups as cards or rows, put in order by dragging or from the menu of each. */
-export const GroupCards = ({ groups, folders, view, describe, onAction, onDrop }: GroupCardsProps) => {
+export const GroupCards = ({ groups, folders, view, mayCreate, describe, onAction, onDrop }: GroupCardsProps) => {
   const text = useText(groupsText);
   const [dragged, setDragged] = useState<number | null>(null);
   const [over, setOver] = useState<number | null>(null);
@@ -68,7 +68,7 @@ export const GroupCards = ({ groups, folders, view, describe, onAction, onDrop }
         <li
           key={group.id}
           className={styles["card"]}
-          draggable
+          draggable={mayCreate}
           data-dragged={dragged === group.id}
           data-over={over === group.id && dragged !== group.id}
           onDragStart={(event) => {
@@ -97,7 +97,7 @@ export const GroupCards = ({ groups, folders, view, describe, onAction, onDrop }
             <Shared group={group} />
           </div>
           <div className={styles["corner"]}>
-            <GroupMenu group={group} folders={folders} onAction={onAction} />
+            <GroupMenu group={group} folders={folders} mayCreate={mayCreate} onAction={onAction} />
           </div>
         </li>
       ))}

@@ -2,8 +2,10 @@ import type { GroupEditorState } from "../../../core/groups/group-editor.service
 import { idle, loaded, type Remote } from "../../../core/kernel/remote.ts";
 import type { GroupPage } from "../../../core/groups/group-answers.model.ts";
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
+import { ClausePeople } from "./clause-people.view.tsx";
 import { sampleEditor, sampleFolders, sampleGroups, samplePeople } from "./gallery-groups.ts";
 import { GroupEditView } from "./group-edit.view.tsx";
+import { GroupOutcome } from "./group-outcome.view.tsx";
 import { GroupMembersView } from "./group-members.view.tsx";
 
 const nothing = (): void => undefined;
@@ -12,8 +14,9 @@ const members = (page: Remote<GroupPage>) => (
   <GroupMembersView group="Keen customers" members={page} pageSize={25} search="" found={[]} onSearch={nothing} onPage={nothing} onExplain={nothing} onRetry={nothing} />
 );
 const draw = (change: Partial<GroupEditorState>, tab: "filter" | "contacts" = "filter", page: Remote<GroupPage> = loaded({ results: samplePeople, page: 1, count: 312 })) => (
-  <GroupEditView state={{ ...sampleEditor, ...change }} folders={sampleFolders} tab={tab} members={members(page)} onEdit={nothing} onPreview={nothing} onSave={nothing} onDiscard={nothing} onTab={nothing} onRetry={nothing} />
+  <GroupEditView state={{ ...sampleEditor, ...change }} folders={sampleFolders} tab={tab} members={members(page)} Outcome={GroupOutcome} onEdit={nothing} onPreview={nothing} onSave={nothing} onDiscard={nothing} onTab={nothing} onRetry={nothing} />
 );
+const people = (typed: string, error?: string) => <ClausePeople label="Recruited by" typed={typed} names={new Map([[7, { name: "Ada Osei" }], [9, { name: "Somebody with a name that is so long that it does not fit on one line of a narrow window" }]])} error={error} onSelect={nothing} onChange={nothing} />;
 const [, , broken = null, readOnly = null] = sampleGroups;
 
 export const gallery: GalleryEntry = {
@@ -30,6 +33,8 @@ export const gallery: GalleryEntry = {
     saving: () => draw({ isDirty: true, isSaving: true }),
     broken: () => draw({ group: broken }),
     "read only": () => draw({ group: readOnly }),
+    people: () => people("7, 9, 12"),
+    "nobody yet": () => people("", "The list is empty."),
     loading: () => draw({ opened: { tag: "loading" }, group: null, count: idle }),
     failed: () => draw({ opened: { tag: "failed", failure: { tag: "timeout" } }, group: null }),
     offline: () => draw({ opened: { tag: "failed", failure: { tag: "offline" } }, group: null }),

@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import { Save } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { ContactFigures } from "../../../core/contacts/contact-figures.port.ts";
 import { GroupBoard } from "../../../core/groups/group-board.service.ts";
 import { GroupEditor } from "../../../core/groups/group-editor.service.ts";
@@ -19,6 +19,10 @@ import { GroupEditView } from "./group-edit.view.tsx";
 
 /** The other tab, with its table; it comes while the first is looked at. */
 const members = loadable(async () => (await import("./group-members.screen.tsx")).GroupMembersScreen, () => <SkeletonLines lines={6} />);
+
+/** Below what is built; it comes while that is read. */
+const outcome = loadable(async () => (await import("./group-outcome.screen.tsx")).GroupOutcomeScreen, () => <SkeletonLines lines={3} />);
+const people = loadable(async () => (await import("./clause-people.screen.tsx")).ClausePeopleScreen);
 
 /** A new group, or one to change. */
 export const GroupEditScreen = () => {
@@ -39,22 +43,34 @@ export const GroupEditScreen = () => {
   useEffect(() => void editor.open(id)(), [editor, id]);
   useEffect(() => void board.load(), [board]);
   useEffect(() => members.preload(), []);
-  const save = (): void =>
+  const [sends, setSends] = useState(0);
+  /** Saves, or says what is missing where it is missing. */
+  const save = (): void => {
+    if (state.problem !== null) {
+      setQuery({ tab: null, page: null });
+      setSends(sends + 1);
+      return;
+    }
     void editor.save().then((answer) => {
       if (E.isLeft(answer)) return;
       toasts.show({ text: text("said.saved", { name: answer.right.name }), tone: "success" });
       if (id === null) go(`/ui/groups/edit/${answer.right.id}?tab=contacts`, { replace: true });
     });
-  useScreenCommands([{ id: "save", title: text("actions.save"), icon: Save, keys: "mod+enter", run: () => (state.problem === null && state.isDirty && state.form.name.trim() !== "" ? save() : undefined) }]);
+  };
+  useScreenCommands([{ id: "save", title: text("actions.save"), icon: Save, keys: "mod+enter", run: () => (state.isDirty && state.form.name.trim() !== "" ? save() : undefined) }]);
 
   return (
     <>
       <GroupEditView
         state={state}
+        isKept={id !== null}
         folders={latestValue(shelf)?.folders ?? []}
         tab={query["tab"] === "contacts" ? "contacts" : "filter"}
         members={state.group === null ? null : <members.View group={state.group} />}
         suggest={figures.distinct}
+        People={people.View}
+        Outcome={outcome.View}
+        sends={sends}
         onEdit={editor.edit}
         onPreview={() => void editor.preview()}
         onSave={save}

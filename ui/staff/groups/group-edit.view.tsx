@@ -1,8 +1,6 @@
 import { Save } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { GroupEditorState, GroupForm } from "../../../core/groups/group-editor.service.ts";
-import { documentOf, nodesOf, pathOfNode } from "../../../core/groups/filter-draft.rule.ts";
-import { fieldTypesOf } from "../../../core/groups/contact-fields.rule.ts";
 import { groupLimits } from "../../../core/groups/group.model.ts";
 import type { GroupVocabulary } from "../../../core/groups/group-answers.model.ts";
 import { failureMessage } from "../../../core/kernel/failure.ts";
@@ -19,17 +17,25 @@ import { Tabs } from "../../kit/tabs.view.tsx";
 import { TextField } from "../../kit/text-field.view.tsx";
 import { FilterBuilder } from "./filter-builder.view.tsx";
 import styles from "./group-edit.module.css";
-import { GroupOutcome } from "./group-outcome.view.tsx";
 import { sentenceOf } from "./group-words.ts";
+import type { GroupOutcomeProps } from "./group-outcome.view.tsx";
+import type { PeopleInput } from "./people-input.ts";
 import type { Suggest } from "./suggestions.view.tsx";
 
 export type GroupEditViewProps = {
   readonly state: GroupEditorState;
+  /** a group that is there, which may still be on its way */
+  readonly isKept?: boolean;
   readonly folders: readonly { readonly id: number; readonly name: string }[];
   readonly tab: "filter" | "contacts";
   /** What stands in the tab of contacts. */
   readonly members: ReactNode;
   readonly suggest?: Suggest;
+  readonly People?: ComponentType<PeopleInput>;
+  /** What stands below what is built. */
+  readonly Outcome: ComponentType<GroupOutcomeProps>;
+  /** how often it was sent while conditions were unfinished */
+  readonly sends?: number;
   readonly onEdit: (change: Partial<GroupForm>) => void;
   readonly onPreview: () => void;
   readonly onSave: () => void;
@@ -41,19 +47,10 @@ export type GroupEditViewProps = {
 const noFolder = "none";
 const lines = 6;
 
-/** The part of a draft to which a problem belongs: the deepest whose place the path begins with. */
-const problemOf = ({ problem, form }: GroupEditorState): { readonly id: number; readonly error: string } | null => {
-  if (problem === null) return null;
-  const holding = nodesOf(form.draft).filter(({ id }) => problem.path.startsWith(pathOfNode(form.draft, id) ?? "?"));
-  const deepest = holding.toSorted((a, b) => (pathOfNode(form.draft, b.id)?.length ?? 0) - (pathOfNode(form.draft, a.id)?.length ?? 0))[0];
-  return deepest === undefined ? null : { id: deepest.id, error: problem.error };
-};
-
-const Form = ({ words, ...props }: GroupEditViewProps & { readonly words: GroupVocabulary }) => {
+const Form = ({ words, Outcome, ...props }: GroupEditViewProps & { readonly words: GroupVocabulary }) => {
   const { state, folders, onEdit } = props;
   const { form, group } = state;
   const text = useText(groupsText);
-  const document = documentOf(form.draft, fieldTypesOf(words.fields));
   if (group !== null && !group.editable)
     return (
       <div className={styles["form"]}>
@@ -76,17 +73,17 @@ const Form = ({ words, ...props }: GroupEditViewProps & { readonly words: GroupV
           />
         </div>
         <h2 className={styles["heading"]}>{text("form.filter")}</h2>
-        <FilterBuilder draft={form.draft} words={words} problem={problemOf(state)} suggest={props.suggest} onChange={(draft) => onEdit({ draft })} />
+        <FilterBuilder draft={form.draft} words={words} sends={props.sends ?? 0} suggest={props.suggest} People={props.People} onChange={(draft) => onEdit({ draft })} />
       </div>
-      <GroupOutcome state={state} sentence={sentenceOf(document, words)} onPreview={props.onPreview} />
+      <Outcome state={state} words={words} onPreview={props.onPreview} />
     </div>
   );
 };
 
 /** A group to be made or changed: its filter with the count beside it, and the contacts who belong. */
 export const GroupEditView = (props: GroupEditViewProps) => {
-  const { state, tab, members, onSave, onDiscard, onTab, onRetry } = props;
-  const { form, group, isDirty, isSaving, problem } = state;
+  const { state, isKept = false, tab, members, onSave, onDiscard, onTab, onRetry } = props;
+  const { form, group, isDirty, isSaving } = state;
   const text = useText(groupsText);
   const isReadOnly = group !== null && !group.editable;
   const actions = (
@@ -96,7 +93,7 @@ export const GroupEditView = (props: GroupEditViewProps) => {
       </LinkButton>
       {isDirty ? <Button onPress={onDiscard}>{text("actions.discard")}</Button> : null}
       {isReadOnly ? null : (
-        <Button kind="primary" icon={Save} isPending={isSaving} isDisabled={problem !== null || form.name.trim() === "" || !isDirty} onPress={onSave}>
+        <Button kind="primary" icon={Save} isPending={isSaving} isDisabled={form.name.trim() === "" || !isDirty} onPress={onSave}>
           {text("actions.save")}
         </Button>
       )}
@@ -104,7 +101,7 @@ export const GroupEditView = (props: GroupEditViewProps) => {
   );
   return (
     <>
-      <PageHeader title={group?.name ?? text("createTitle")} note={isDirty ? text("form.draft") : undefined} actions={actions} />
+      <PageHeader title={group?.name ?? text(isKept ? "editTitle" : "createTitle")} note={isDirty ? text("form.draft") : undefined} actions={actions} />
       <div className={styles["page"]}>
         <RemoteView remote={state.opened} skeleton={<SkeletonLines lines={lines} />} onRetry={onRetry}>
           {(words) =>

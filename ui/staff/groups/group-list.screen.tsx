@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js";
-import { ListFilterPlus, Search } from "lucide-react";
+import { FolderPlus, LayoutGrid, List, ListFilterPlus, Pencil, Search, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { isAdmin } from "../../../core/access/permission.rule.ts";
 import { StaffSession } from "../../../core/auth/staff-session.service.ts";
@@ -51,16 +51,26 @@ export const GroupListScreen = () => {
   const [isPending, setPending] = useState(false);
   const [question, setQuestion] = useState<FolderQuestion>(null);
   const isMember = user !== undefined && user !== null && user.role !== "guest";
+  const mayManageFolders = user !== undefined && user !== null && isAdmin(user.role);
+  const isList = query["view"] === "list";
+  const show = (view: "grid" | "list"): void => setQuery({ view: view === "grid" ? null : view });
   const folder = folderId === undefined ? null : Number(folderId);
   const { groups, folders } = latestValue(shelf) ?? { groups: [], folders: [] };
 
   useEffect(() => void board.load(), [board]);
   useEffect(() => {
-    if (isMember) void store.vocabulary()().then((answer) => (E.isRight(answer) ? setWords(answer.right) : undefined));
-  }, [store, isMember]);
+    void store.vocabulary()().then((answer) => (E.isRight(answer) ? setWords(answer.right) : undefined));
+  }, [store]);
   useScreenCommands([
     { id: "search", title: text("list.search"), icon: Search, keys: "/", run: () => search.current?.focus() },
-    ...(isMember ? [{ id: "create", title: text("actions.create"), icon: ListFilterPlus, keys: "n", run: () => go("/ui/groups/create") }] : []),
+    ...(isMember ? [{ id: "create", title: text("actions.create"), icon: ListFilterPlus, keys: "n", run: () => go("/ui/groups/create") }, { id: "folder", title: text("actions.newFolder"), icon: FolderPlus, run: () => setQuestion("new") }] : []),
+    ...(mayManageFolders && folder !== null
+      ? [
+          { id: "rename-folder", title: text("actions.renameFolder"), icon: Pencil, run: () => setQuestion("rename") },
+          { id: "remove-folder", title: text("actions.removeFolder"), icon: Trash2, run: () => setQuestion("remove") },
+        ]
+      : []),
+    isList ? { id: "cards", title: text("list.asCards"), icon: LayoutGrid, run: () => show("grid") } : { id: "list", title: text("list.asRows"), icon: List, run: () => show("list") },
   ]);
 
   const say = (answer: E.Either<Parameters<typeof failureMessage>[0], unknown>): boolean => {
@@ -90,13 +100,13 @@ export const GroupListScreen = () => {
         shelf={shelf}
         folder={folder}
         search={query["search"] ?? ""}
-        view={query["view"] === "list" ? "list" : "grid"}
+        view={isList ? "list" : "grid"}
         mayCreate={isMember}
-        mayManageFolders={user !== undefined && user !== null && isAdmin(user.role)}
+        mayManageFolders={mayManageFolders}
         searchRef={search}
         describe={(group) => sentenceOf(group.filters, words)}
         onSearch={(next) => setQuery({ search: next === "" ? null : next })}
-        onView={(view) => setQuery({ view: view === "grid" ? null : view })}
+        onView={show}
         onAction={act}
         onDrop={reorder}
         onFolder={setQuestion}

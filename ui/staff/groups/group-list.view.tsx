@@ -28,7 +28,7 @@ export type GroupListViewProps = {
   readonly folder: number | null;
   readonly search: string;
   readonly view: "grid" | "list";
-  /** whether somebody may make groups, and not only see those shared with them */
+  /** whether somebody may make groups and put them in order, and not only see those shared with them */
   readonly mayCreate: boolean;
   readonly mayManageFolders: boolean;
   readonly searchRef: RefObject<HTMLInputElement | null>;

@@ -1,6 +1,6 @@
 import { Eye } from "lucide-react";
 import type { GroupEditorState } from "../../../core/groups/group-editor.service.ts";
-import type { GroupPerson, GroupPreview } from "../../../core/groups/group-answers.model.ts";
+import type { GroupPerson, GroupPreview, GroupVocabulary } from "../../../core/groups/group-answers.model.ts";
 import { failureMessage } from "../../../core/kernel/failure.ts";
 import { latestValue, type Remote } from "../../../core/kernel/remote.ts";
 import { groupsText } from "../../i18n/en/groups.ts";
@@ -8,6 +8,10 @@ import { useText } from "../../i18n/use-text.ts";
 import { Anchor } from "../../kit/anchor.view.tsx";
 import { Button } from "../../kit/button.view.tsx";
 import styles from "./group-edit.module.css";
+import { documentBuilt } from "./document-built.ts";
+import { sentenceOf } from "./group-words.ts";
+
+export type GroupOutcomeProps = { readonly state: GroupEditorState; readonly words: GroupVocabulary; readonly onPreview: () => void };
 
 const People = ({ title, people, all }: { readonly title: string; readonly people: readonly GroupPerson[]; readonly all: number }) => {
   const text = useText(groupsText);
@@ -54,17 +58,17 @@ const useCountWords = (count: Remote<number>, isUnfinished: boolean): string => 
 };
 
 /** What a filter says and takes now, and what saving it would change. */
-export const GroupOutcome = ({ state, sentence, onPreview }: { readonly state: GroupEditorState; readonly sentence: string; readonly onPreview: () => void }) => {
+export const GroupOutcome = ({ state, words, onPreview }: GroupOutcomeProps) => {
   const text = useText(groupsText);
   const { problem, count, preview, group, isDirty } = state;
-  const words = useCountWords(count, problem !== null);
+  const counted = useCountWords(count, problem !== null);
   const known = latestValue(preview);
   return (
     <aside className={styles["outcome"]} aria-label={text("form.sentence")}>
       <p className={styles["count"]} role="status" data-pending={count.tag === "loading"}>
-        {words}
+        {counted}
       </p>
-      {problem === null ? <p className={styles["sentence"]}>{sentence}</p> : null}
+      {problem === null ? <p className={styles["sentence"]}>{sentenceOf(documentBuilt(state, words), words)}</p> : null}
       {group !== null && isDirty && problem === null ? (
         <Button icon={Eye} size="small" isPending={preview.tag === "loading"} onPress={onPreview}>
           {text("actions.preview")}

@@ -8,17 +8,16 @@ import { Menu } from "../../kit/menu.view.tsx";
 
 type PartMenuProps = {
   readonly id: number;
-  /** null for a group */
-  readonly number: number | null;
+  /** what the menu is called */
+  readonly name: string;
   readonly draft: DraftGroup;
   readonly isInGroup: boolean;
   readonly onMove: (change: (draft: DraftGroup) => DraftGroup, id: number) => void;
 };
 
 /** What can be done with a part of a filter besides writing it. */
-export const PartMenu = ({ id, number, isInGroup, onMove }: PartMenuProps) => {
+export const PartMenu = ({ id, name, draft, isInGroup, onMove }: PartMenuProps) => {
   const text = useText(groupsText);
-  const label = number === null ? text("build.groupMenu") : text("build.menu", { number });
   const actions: Readonly<Record<string, (draft: DraftGroup) => DraftGroup>> = {
     up: (draft) => moveNode(draft, id, -1),
     down: (draft) => moveNode(draft, id, 1),
@@ -28,16 +27,16 @@ export const PartMenu = ({ id, number, isInGroup, onMove }: PartMenuProps) => {
   };
   return (
     <Menu
-      label={label}
+      label={name}
       placement="bottom end"
-      trigger={<IconButton icon={Ellipsis} label={label} size="small" />}
+      trigger={<IconButton icon={Ellipsis} label={name} size="small" />}
       groups={[
         {
           id: "move",
           entries: [
             { id: "up", label: text("actions.up"), icon: ArrowUp, shortcut: "Alt ↑" },
             { id: "down", label: text("actions.down"), icon: ArrowDown, shortcut: "Alt ↓" },
-            { id: "nest", label: text("build.nest"), icon: IndentIncrease, shortcut: "Alt →" },
+            { id: "nest", label: text("build.nest"), icon: IndentIncrease, shortcut: "Alt →", isDisabled: nestNode(draft, id) === draft },
             { id: "unnest", label: text("build.unnest"), icon: IndentDecrease, shortcut: "Alt ←", isDisabled: !isInGroup },
           ],
         },

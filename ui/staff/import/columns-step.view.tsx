@@ -1,11 +1,12 @@
 import { type Import } from "../../../core/import/import.model.ts";
-import { ImportDelimiter, ImportEncoding, type ImportLayout } from "../../../core/import/import-layout.model.ts";
+import { ImportDelimiter, ImportEncoding, type ImportLayout, lastHeader } from "../../../core/import/import-layout.model.ts";
 import { skipTarget } from "../../../core/import/import-mapping.model.ts";
 import { importText } from "../../i18n/en/import.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Card } from "../../kit/card.view.tsx";
 import { Checkbox } from "../../kit/checkbox.view.tsx";
 import { ComboBox } from "../../kit/combo-box.view.tsx";
+import { NumberField } from "../../kit/number-field.view.tsx";
 import { Select } from "../../kit/select.view.tsx";
 import styles from "./import.module.css";
 
@@ -26,13 +27,37 @@ const fewTargets = 15;
 
 const newField = "new";
 
-const Reading = ({ current: { layout }, isBusy, onLayout }: ColumnsStepProps) => {
+/** The same file read otherwise; where its header is has to be seen anew. */
+const reread = (layout: ImportLayout, change: Partial<ImportLayout>): ImportLayout => {
+  const { header_row: _, ...rest } = layout;
+  return { ...rest, ...change };
+};
+
+/** Which sheet of a workbook is imported: only one is, so the others are named beside it. */
+const Sheet = ({ current: { layout }, isBusy, onLayout }: Pick<ColumnsStepProps, "current" | "isBusy" | "onLayout">) => {
+  const text = useText(importText);
+  const { sheet, sheets = [] } = layout;
+  if (sheet === undefined || sheets.length < 2) return <p className={styles["note"]}>{text("file.workbook")}</p>;
+  return (
+    <Select
+      label={text("file.sheet")}
+      help={text("file.oneSheet", { count: sheets.length - 1 })}
+      options={sheets.map((name) => ({ id: name, label: name }))}
+      selected={sheet}
+      isDisabled={isBusy}
+      onSelect={(name) => onLayout(reread(layout, { sheet: name }))}
+    />
+  );
+};
+
+const Reading = ({ current, isBusy, onLayout }: ColumnsStepProps) => {
+  const { layout } = current;
   const text = useText(importText);
   return (
     <Card title={text("file.title")}>
       <div className={styles["reading"]}>
         {layout.kind === "xlsx" ? (
-          <p className={styles["note"]}>{text("file.workbook")}</p>
+          <Sheet current={current} isBusy={isBusy} onLayout={onLayout} />
         ) : (
           <>
             <Select
@@ -40,20 +65,31 @@ const Reading = ({ current: { layout }, isBusy, onLayout }: ColumnsStepProps) =>
               options={delimiters.map((id) => ({ id, label: text(`file.delimiters.${delimiterNames[id]}`) }))}
               selected={layout.delimiter}
               isDisabled={isBusy}
-              onSelect={(delimiter) => ImportDelimiter.is(delimiter) && onLayout({ ...layout, delimiter })}
+              onSelect={(delimiter) => ImportDelimiter.is(delimiter) && onLayout(reread(layout, { delimiter }))}
             />
             <Select
               label={text("file.encoding")}
               options={encodings.map((id) => ({ id, label: text(`file.names.${id}`) }))}
               selected={layout.encoding}
               isDisabled={isBusy}
-              onSelect={(encoding) => ImportEncoding.is(encoding) && onLayout({ ...layout, encoding })}
+              onSelect={(encoding) => ImportEncoding.is(encoding) && onLayout(reread(layout, { encoding }))}
             />
           </>
         )}
-        <Checkbox isSelected={layout.has_header} isDisabled={isBusy} onChange={(has_header) => onLayout({ ...layout, has_header })}>
+        <Checkbox isSelected={layout.has_header} isDisabled={isBusy} onChange={(has_header) => onLayout(reread(layout, { has_header }))}>
           {text("file.header")}
         </Checkbox>
+        {layout.has_header && layout.header_row !== undefined ? (
+          <NumberField
+            label={text("file.headerRow")}
+            {...(layout.header_row === 1 ? {} : { help: text("file.above", { count: layout.header_row - 1 }) })}
+            minValue={1}
+            maxValue={lastHeader}
+            value={layout.header_row}
+            isDisabled={isBusy}
+            onChange={(header_row) => onLayout(Number.isNaN(header_row) ? reread(layout, {}) : { ...layout, header_row })}
+          />
+        ) : null}
       </div>
     </Card>
   );
@@ -97,7 +133,7 @@ export const ColumnsStep = (props: ColumnsStepProps) => {
             </li>
           ))}
         </ul>
-        {left === 0 ? null : <p className={styles["note"]}>{text("columns.unmapped", { count: left })}</p>}
+        {left === 0 ? null : <p className={styles["unmapped"]}>{text("columns.unmapped", { count: left })}</p>}
       </Card>
     </>
   );

@@ -88,6 +88,7 @@ export const ImportWizardScreen = () => {
       }}
       onPage={rows.show}
       onPlan={() => (id === null ? undefined : void doing(desk.plan(id)))}
+      onStop={() => (id === null ? undefined : void doing(desk.cancel(id)))}
       onRows={rows.again}
       onRun={async () => {
         if (id !== null && E.isRight(await doing(desk.run(id)))) go(`/ui/contacts/import/status/${id}`);

@@ -49,6 +49,7 @@ export type ImportWizardViewProps = {
   readonly onDecision: (decision: ImportDecision) => void;
   readonly onPage: (page: number) => void;
   readonly onPlan: () => void;
+  readonly onStop: () => void;
   readonly onRows: () => void;
   readonly onRun: () => void;
 };
@@ -78,6 +79,7 @@ const Step = ({ one, ...props }: ImportWizardViewProps & { readonly one: Import 
           page={props.page}
           onDecision={props.onDecision}
           onPage={props.onPage}
+          onStop={props.onStop}
           onRetry={one.plan === null ? props.onPlan : props.onRows}
           onFix={(fix) => props.onChange({ fixes: [...one.fixes.filter(({ column, from }) => column !== fix.column || from !== fix.from), fix] })}
           onUnfix={() => props.onChange({ fixes: [] })}
@@ -99,7 +101,7 @@ const Foot = ({ one, step, isBusy, onStep, onRun }: ImportWizardViewProps & { re
       {before === null ? null : <Button onPress={() => onStep(before)}>{text("back")}</Button>}
       {step === "plan" ? (
         <Button kind="primary" isPending={isBusy} isDisabled={one.plan === null || writes === 0} onPress={onRun}>
-          {text("plan.start", { count: writes })}
+          {one.plan === null ? text("plan.startNone") : text("plan.start", { count: writes })}
         </Button>
       ) : (
         <Button kind="primary" onPress={() => onStep(step === "columns" ? "options" : "plan")}>

@@ -17,7 +17,7 @@ const plan = {
 
 const one: Import = {
   id: 7, filename: "spring fair.csv", bytes: 2_048, state: "mapping",
-  layout: { kind: "csv", encoding: "utf-8", delimiter: ",", has_header: true },
+  layout: { kind: "csv", encoding: "utf-8", delimiter: ",", has_header: true, header_row: 3 },
   columns: [{ name: "First name", samples: ["Ada", "Grace"] }, { name: "Email", samples: ["ada@mail.example"] }, { name: "Notes", samples: [] }],
   targets: mainTargets, mapping: ["first_name", "email", "skip"], options: firstOptions, fixes: [], plan: null, counts: null, undo: null, problem: null,
   progress: { done: 0, total: null }, job: null, started_by: "Olivia Harbor", created_at: now - 3_600, started_at: null, ended_at: null, undo_until: null,
@@ -46,7 +46,7 @@ const fields: FieldMaking = { column: null, sections: [{ slug: "", title: "" }, 
 const rows: Remote<PlanPage> = loaded({ results: [{ row: 2, decision: "create", who: "Ada Lovelace", con_id: null, changes: [{ field: "first_name", from: "", to: "Ada" }], cause: null, column: null, value: "" }], page: 1, pages: 1, count: 2 });
 
 const wizard = (change: Partial<ImportWizardViewProps>) => (
-  <ImportWizardView current={null} step="upload" history={idle} sending={null} failure={null} isBusy={false} decision="create" page={rows} fields={null} onFile={nothing} onReload={nothing} onChange={nothing} onStep={nothing} onDecision={nothing} onPage={nothing} onPlan={nothing} onRows={nothing} onRun={nothing} {...change} />
+  <ImportWizardView current={null} step="upload" history={idle} sending={null} failure={null} isBusy={false} decision="create" page={rows} fields={null} onFile={nothing} onReload={nothing} onChange={nothing} onStep={nothing} onDecision={nothing} onPage={nothing} onPlan={nothing} onStop={nothing} onRows={nothing} onRun={nothing} {...change} />
 );
 
 const status = (change: Partial<Import>) => <ImportStatusView current={{ ...one, ...change }} now={now} isBusy={false} onCancel={nothing} onUndo={nothing} />;
@@ -63,6 +63,7 @@ export const gallery: GalleryEntry = {
     sending: () => wizard({ sending: "spring fair.csv" }),
     refused: () => wizard({ failure: { tag: "invalid", message: "This is a picture", errors: { file: ["This is a picture"] } } }),
     columns: () => wizard({ current: loaded(one), step: "columns" }),
+    "several sheets": () => wizard({ current: loaded({ ...one, filename: "team.xlsx", layout: { ...one.layout, kind: "xlsx", sheet: "People", sheets: ["Notes", "People", "Old"] } }), step: "columns" }),
     "own fields": () => wizard({ current: loaded(own), step: "columns", fields }),
     "new field": () => wizard({ current: loaded(own), step: "columns", fields: { ...fields, column: 5 } }),
     "forty columns": () => wizard({ current: loaded(many), step: "columns" }),

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { countries } from "../../../core/import/countries.ts";
 import { DateOrder, ImportExisting, ImportMatch, type ImportOptions } from "../../../core/import/import-mapping.model.ts";
 import { importText } from "../../i18n/en/import.ts";
@@ -17,12 +17,23 @@ const existing = ["blank", "overwrite", "skip"] as const;
 const orders = ["mdy", "dmy", "ymd"] as const;
 const countryOptions = Object.entries(countries).map(([id, { name, code }]) => ({ id, label: `${name} (+${code})` })).toSorted((a, b) => a.label.localeCompare(b.label));
 
+/** Milliseconds after which what is typed is kept without the field being left. */
+const pauseMs = 500;
+
 const tagsOf = (typed: string): readonly string[] => typed.split(",").map((tag) => tag.trim()).filter((tag) => tag !== "").slice(0, 20);
 
 /** How rows meet contacts and how their values are read. */
 export const OptionsStep = ({ options, hasIds, onOptions }: OptionsStepProps) => {
   const text = useText(importText);
   const [tags, setTags] = useState(options.tags.join(", "));
+  const keepTags = (): void => {
+    const typed = tagsOf(tags);
+    if (typed.join() !== options.tags.join()) onOptions({ ...options, tags: [...typed] });
+  };
+  useEffect(() => {
+    const later = setTimeout(keepTags, pauseMs);
+    return () => clearTimeout(later);
+  });
   return (
     <Card title={text("options.title")}>
       <div className={styles["stack"]}>
@@ -45,7 +56,7 @@ export const OptionsStep = ({ options, hasIds, onOptions }: OptionsStepProps) =>
           onSelect={(order) => DateOrder.is(order) && onOptions({ ...options, date_order: order })}
         />
         <ComboBox label={text("options.country")} options={countryOptions} selected={options.country} onSelect={(country) => country !== null && onOptions({ ...options, country })} />
-        <TextField label={text("options.tags")} isOptional help={text("options.tagsHelp")} maxLength={1000} value={tags} onChange={setTags} onBlur={() => onOptions({ ...options, tags: [...tagsOf(tags)] })} />
+        <TextField label={text("options.tags")} isOptional help={text("options.tagsHelp")} maxLength={1000} value={tags} onChange={setTags} onBlur={keepTags} />
       </div>
     </Card>
   );

@@ -3,7 +3,7 @@ import { fieldOptions } from "../../../core/fields/field-options.rule.ts";
 import type { Import } from "../../../core/import/import.model.ts";
 import { causeMessages, placeOfProblem } from "../../../core/import/import-causes.ts";
 import type { ImportTarget } from "../../../core/import/import-mapping.model.ts";
-import type { PlanCause } from "../../../core/import/import-plan.model.ts";
+import type { ImportCause, PlanCause } from "../../../core/import/import-plan.model.ts";
 import { importText } from "../../i18n/en/import.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.view.tsx";
@@ -19,6 +19,21 @@ type WrongValue = PlanCause["values"][number];
 const shownValues = 5;
 const leaveEmpty = "empty";
 const addOption = "add";
+
+/** What helps against a cause that no value typed here could mend. */
+const advice = {
+  "two-matches": "plan.mend.two-matches",
+  taken: "plan.mend.taken",
+  "unknown-person": "plan.mend.unknown-person",
+  "unknown-id": "plan.mend.unknown-id",
+  "may-not-add": "plan.mend.may-not-add",
+  nobody: "plan.mend.nobody",
+  loop: "plan.mend.loop",
+  quote: "plan.mend.quote",
+  "extra-cells": "plan.mend.extra-cells",
+  required: "plan.mend.required",
+} as const satisfies Partial<Record<ImportCause, string>>;
+const isAdvised = (cause: ImportCause): cause is keyof typeof advice => Object.hasOwn(advice, cause);
 
 const targetOf = ({ targets, mapping }: Import, column: number | null): ImportTarget | undefined => (column === null ? undefined : targets.find(({ id }) => id === mapping[column]));
 
@@ -69,6 +84,7 @@ const Cause = ({ cause: { cause, column, count, first_row, values }, current, on
       <span className={styles["note"]}>
         {text("plan.rows", { count })}, {text("plan.firstRow", { row: first_row })}
       </span>
+      {isAdvised(cause) ? <span className={styles["note"]}>{text(advice[cause])}</span> : null}
       {column === null || target === undefined
         ? null
         : mendable.map((value) =>
@@ -86,9 +102,11 @@ const Cause = ({ cause: { cause, column, count, first_row, values }, current, on
               {text("plan.addAll", { count: values.length, field: target.label })}
             </Button>
           ) : null}
-          <Button size="small" onPress={() => onLenient(column, true)}>
-            {text("plan.leaveAll")}
-          </Button>
+          {values.length === 1 && mendable.length === 1 ? null : (
+            <Button size="small" onPress={() => onLenient(column, true)}>
+              {text("plan.leaveAll")}
+            </Button>
+          )}
         </div>
       )}
     </li>

@@ -20,6 +20,8 @@ export type PlanStepProps = {
   readonly onDecision: (decision: ImportDecision) => void;
   readonly onPage: (page: number) => void;
   readonly onRetry: () => void;
+  /** ends the making of the plan */
+  readonly onStop: () => void;
   /** for whoever may change fields: adds choices to the field of a column */
   readonly onAddOptions: ((column: number, options: readonly string[]) => void) | null;
   readonly onFix: (fix: ImportFix) => void;
@@ -44,13 +46,18 @@ const Summary = ({ plan }: { readonly plan: ImportPlan }) => {
 /** What would become of every row, and the chance to mend values before anything is changed. */
 export const PlanStep = (props: PlanStepProps) => {
   const text = useText(importText);
-  const { current, onRetry, onUnfix, onLenient } = props;
+  const { current, onRetry, onStop, onUnfix, onLenient } = props;
   const { plan, progress, problem, fixes, options } = current;
   const lenient = (options.lenient ?? []).filter((column) => current.columns[column] !== undefined);
   if (current.state === "planning")
     return (
       <Card title={text("plan.title")}>
-        <ProgressBar label={text("plan.making")} percent={null} valueText={text("plan.soFar", { count: progress.done })} />
+        <div className={styles["stack"]}>
+          <ProgressBar label={text("plan.making")} percent={null} valueText={text("plan.soFar", { count: progress.done })} />
+          <div className={styles["actions"]}>
+            <Button onPress={onStop}>{text("run.cancel")}</Button>
+          </div>
+        </div>
       </Card>
     );
   if (plan === null)
@@ -63,7 +70,7 @@ export const PlanStep = (props: PlanStepProps) => {
     <>
       <Card title={text("plan.title")}>
         <Summary plan={plan} />
-        {plan.create + plan.update === 0 && plan.skip === 0 ? <Banner tone="warning">{text("plan.nothing")}</Banner> : null}
+        {plan.create + plan.update === 0 ? <Banner tone={plan.skip === 0 ? "warning" : "info"}>{text(plan.skip === 0 ? "plan.nothing" : "plan.same")}</Banner> : null}
         {fixes.length === 0 ? null : (
           <p className={styles["fixes"]}>
             {text("plan.fixed", { count: fixes.length })}{" "}

@@ -43,6 +43,8 @@ export const UploadStep = ({ sending, failure, onFile }: UploadStepProps) => {
               type="file"
               hidden
               accept={kinds}
+              // The zone would take the focus from the button for a press that comes from no control of it.
+              onClick={(event) => event.stopPropagation()}
               onChange={(event) => {
                 const file = event.target.files?.[0];
                 if (file !== undefined) onFile(file);

@@ -29,7 +29,7 @@ export const JobTrayScreen = () => {
     const told = tray.ended$.subscribe((job) => {
       if (!isTold(job) || (job.state !== "done" && job.state !== "failed" && job.state !== "cancelled")) return;
       const words = text(endWords[job.state], { title: jobTitle(job) });
-      if (isUndoable(job, now())) toasts.undoable(words, text("undo"), () => void tray.undo(job.id)());
+      if (isUndoable(job, now())) toasts.undoable(words, text("undo"), () => void tray.undo(job.id)().then((back) => E.isLeft(back) && toasts.show({ text: failureMessage(back.left), tone: "error" })));
       else toasts.show({ text: words, tone: job.state === "failed" ? "error" : "plain" });
     });
     return () => told.unsubscribe();

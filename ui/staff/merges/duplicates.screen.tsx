@@ -2,6 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import { useEffect, useMemo, useState } from "react";
 import { Clock } from "../../../core/kernel/clock.port.ts";
 import { failureMessage } from "../../../core/kernel/failure.ts";
+import { latestValue } from "../../../core/kernel/remote.ts";
 import { MergeDesk } from "../../../core/merges/merge-desk.service.ts";
 import type { DuplicatePair } from "../../../core/merges/merge.model.ts";
 import { Modals } from "../../../core/shell/modals.service.ts";
@@ -12,6 +13,7 @@ import { useQuery, useSetQuery } from "../../react/address.ts";
 import { useScreenCommands } from "../../react/screen-commands.ts";
 import { useService } from "../../react/services.tsx";
 import { useAsked } from "../../react/use-asked.ts";
+import { useFocusAfterLess } from "../../react/use-focus-after-less.ts";
 import { DuplicatesView } from "./duplicates.view.tsx";
 import { useUnmerging } from "./use-unmerging.ts";
 
@@ -39,10 +41,16 @@ export const DuplicatesScreen = () => {
     return () => changes.unsubscribe();
   }, [desk, askPairs, askPast]);
 
+  useFocusAfterLess(latestValue(pairs.answer)?.count);
+
+  const takeBack = async (id: string): Promise<void> => {
+    const answer = await desk.dismiss(id, false)();
+    if (E.isLeft(answer)) toasts.show({ text: failureMessage(answer.left), tone: "error", action: { label: text("undo"), run: () => void takeBack(id) } });
+  };
   const dismiss = async ({ id, first, second }: DuplicatePair): Promise<void> => {
     const answer = await desk.dismiss(id, true)();
     if (E.isLeft(answer)) return void toasts.show({ text: failureMessage(answer.left), tone: "error" });
-    toasts.undoable(text("dismissed", { first: first.name, second: second.name }), text("undo"), () => void desk.dismiss(id, false)());
+    toasts.undoable(text("dismissed", { first: first.name, second: second.name }), text("undo"), () => void takeBack(id));
   };
   const find = async (): Promise<void> => {
     setFinding(true);

@@ -1,7 +1,12 @@
 import { useRouter } from "@tanstack/react-router";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { ContactBoard } from "../../../core/contacts/contact-board.service.ts";
+import { ContactNames } from "../../../core/contacts/contact-names.service.ts";
+import type { Field } from "../../../core/fields/field.model.ts";
+import { FieldBook } from "../../../core/fields/field-book.service.ts";
+import { relatedIds } from "../../../core/fields/related-ids.rule.ts";
 import { failureMessage } from "../../../core/kernel/failure.ts";
+import { latestValue } from "../../../core/kernel/remote.ts";
 import type { MergeChoices, MergeOutcome } from "../../../core/merges/merge.model.ts";
 import { MergeDesk } from "../../../core/merges/merge-desk.service.ts";
 import { mergesText } from "../../i18n/en/merges.ts";
@@ -13,10 +18,14 @@ import { RemoteView } from "../../kit/remote.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { useService } from "../../react/services.tsx";
 import { useAsked } from "../../react/use-asked.ts";
+import { useLatest } from "../../react/use-latest.ts";
 import { useSubmit } from "../../react/use-submit.ts";
+import { useFieldWords } from "../contacts/use-field-words.ts";
 import type { ModalProps } from "../modal-contribution.ts";
 import { MergePlanView } from "./merge-plan.view.tsx";
 import { useUnmerging } from "./use-unmerging.ts";
+
+const none: readonly Field[] = [];
 
 /** Merging two contacts: the plan, its choices, and doing it. Afterwards the page of the kept contact is shown, where either was. */
 export const MergeDialog = ({ params, onClose }: ModalProps) => {
@@ -24,6 +33,10 @@ export const MergeDialog = ({ params, onClose }: ModalProps) => {
   const desk = useService(MergeDesk);
   const board = useService(ContactBoard);
   const router = useRouter();
+  const book = useService(FieldBook);
+  const names = useService(ContactNames);
+  const fields = latestValue(useLatest(book.schema$, book.latest()))?.fields ?? none;
+  const words = useFieldWords();
   const { run, isPending, failure } = useSubmit();
   const { offerUnmerge } = useUnmerging();
   const [one, two] = [Number(params["kept"]), Number(params["other"])];
@@ -32,16 +45,25 @@ export const MergeDialog = ({ params, onClose }: ModalProps) => {
   const request = { kept_id: keptId, merge_id: keptId === one ? two : one };
   const ask = useMemo(() => (kept: string) => desk.plan(Number(kept), Number(kept) === one ? two : one), [desk, one, two]);
   const { answer, again } = useAsked(ask, String(keptId));
+  const plan = latestValue(answer);
+  useEffect(() => {
+    if (failure?.tag === "conflict") again();
+  }, [failure, again]);
+  useEffect(() => void book.load(), [book]);
+  useEffect(() => {
+    for (const { field, kept, other } of plan?.differing ?? []) names.want([kept, other].flatMap((value) => relatedIds(fields, { [field]: value })));
+  }, [names, fields, plan]);
   const done = (outcome: MergeOutcome): void => {
     onClose();
     board.put(outcome.kept);
     offerUnmerge(outcome);
     if (router.latestLocation.pathname === `/ui/contacts/${outcome.other.con_id}`) void router.navigate({ href: `/ui/contacts/${outcome.kept.con_id}`, replace: true });
   };
+  const seen = plan === undefined ? {} : { seen: { kept: plan.kept.version, other: plan.other.version } };
   const footer = (
     <>
       <Button onPress={onClose}>{text("plan.cancel")}</Button>
-      <Button kind="primary" isPending={isPending} isDisabled={answer.tag !== "loaded"} onPress={() => run(desk.merge({ ...request, choices }), done)}>
+      <Button kind="primary" isPending={isPending} isDisabled={answer.tag !== "loaded"} onPress={() => run(desk.merge({ ...request, choices, ...seen }), done)}>
         {text("plan.confirm")}
       </Button>
     </>
@@ -54,6 +76,8 @@ export const MergeDialog = ({ params, onClose }: ModalProps) => {
           <MergePlanView
             plan={plan}
             choices={choices}
+            fields={fields}
+            words={words}
             onChoose={(field, choice) => setChoices({ ...choices, [field]: choice })}
             onKeep={(contact) => {
               setKept(contact);

@@ -1,48 +1,39 @@
+import { choiceInForce } from "../../../core/merges/choice-in-force.rule.ts";
 import type { MergeChoice, MergeChoices, MergeDifference, MergeOutcome } from "../../../core/merges/merge.model.ts";
+import type { Field } from "../../../core/fields/field.model.ts";
 import { phoneDisplay } from "../../../core/validation/phone.rule.ts";
+import type { WordsContext } from "../../fields/field-words.ts";
 import { mergesText } from "../../i18n/en/merges.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { RadioGroup, type RadioOption } from "../../kit/radio-group.view.tsx";
 import { Select } from "../../kit/select.view.tsx";
 import styles from "./merges.module.css";
-import { fieldLabel, type SayMerges, valueWords } from "./merge-words.ts";
+import { fieldLabel, kindWords, type SayMerges, valueWords } from "./merge-words.ts";
 
 type MergePlanProps = {
   readonly plan: MergeOutcome;
   readonly choices: MergeChoices;
+  /** own fields, as far as they are known */
+  readonly fields: readonly Field[];
+  readonly words: WordsContext;
   readonly onChoose: (field: string, choice: MergeChoice) => void;
   readonly onKeep: (contact: number) => void;
 };
 
-const movedKinds = ["activity", "courses", "tasks", "relations", "secrets", "notes", "events"] as const;
+type OptionOf = (value: unknown, name: string) => string;
 
-const valueLabel = (text: SayMerges, field: string, value: unknown, name: string): string => {
-  const words = valueWords(field, value);
-  if (words === "") return text("plan.nothing");
-  return field === "photo" ? text("plan.photo", { name }) : words;
-};
-
-const optionsOf = (text: SayMerges, { field, kept, other, can_join }: MergeDifference, names: readonly [string, string]) => [
-  { id: "kept", label: valueLabel(text, field, kept, names[0]) },
-  { id: "other", label: valueLabel(text, field, other, names[1]) },
-  ...(can_join ? [{ id: "both", label: text("plan.both", { values: [kept, other].map((value) => valueWords(field, value)).join(", ") }) }] : []),
-];
-
-/** What is chosen while nobody has chosen: lists are joined, an empty field is filled, else what is kept wins. */
-export const choiceInForce = (difference: MergeDifference, choices: MergeChoices): MergeChoice => {
-  const chosen = choices[difference.field];
-  if (chosen !== undefined) return chosen;
-  if (difference.can_join) return "both";
-  return valueWords(difference.field, difference.kept) === "" ? "other" : "kept";
+const optionsOf = (text: SayMerges, { kept, other, result, can_join, loops }: MergeDifference, names: readonly [string, string], words: OptionOf) => {
+  const option = (id: MergeChoice, label: string) => ({ id, label, ...(loops.includes(id) ? { isDisabled: true, note: text("plan.loop") } : {}) });
+  return [option("kept", words(kept, names[0])), option("other", words(other, names[1])), ...(can_join ? [option("both", text("plan.both", { values: words(result, names[0]) }))] : [])];
 };
 
 const choiceOf = (id: string): MergeChoice => (id === "other" || id === "both" ? id : "kept");
 
 /** Who is kept, what becomes of each field in which the two differ, and what goes over. */
-export const MergePlanView = ({ plan, choices, onChoose, onKeep }: MergePlanProps) => {
+export const MergePlanView = ({ plan, choices, fields, words, onChoose, onKeep }: MergePlanProps) => {
   const text = useText(mergesText);
   const people: readonly RadioOption[] = [plan.kept, plan.other].toSorted((a, b) => a.con_id - b.con_id).map((contact) => ({ id: contact.id, label: contact.name, note: [...contact.email.slice(0, 1), ...contact.mobile.slice(0, 1).map(phoneDisplay)].join(" · ") }));
-  const moves = movedKinds.flatMap((kind) => ((plan.moved[kind] ?? 0) > 0 ? [text(`moved.${kind}`, { count: plan.moved[kind] ?? 0 })] : []));
+  const moves = kindWords(text, plan.moved);
   return (
     <div className={styles["plan"]}>
       <RadioGroup label={text("plan.keep")} options={people} value={plan.kept.id} onChange={(id) => onKeep(Number(id))} />
@@ -55,7 +46,7 @@ export const MergePlanView = ({ plan, choices, onChoose, onKeep }: MergePlanProp
             <Select
               key={difference.field}
               label={fieldLabel(text, difference.field, plan.labels)}
-              options={optionsOf(text, difference, [plan.kept.name, plan.other.name])}
+              options={optionsOf(text, difference, [plan.kept.name, plan.other.name], (value, name) => valueWords(text, difference.field, value, name, fields, words))}
               selected={choiceInForce(difference, choices)}
               onSelect={(id) => onChoose(difference.field, choiceOf(String(id)))}
             />

@@ -10,9 +10,16 @@ import { Pill } from "../../kit/pill.view.tsx";
 import { RemoteView } from "../../kit/remote.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { TimeAgo } from "../../kit/time-ago.view.tsx";
+import { sinceWords } from "./merge-words.ts";
 import styles from "./merges.module.css";
 
 type PastMergesProps = { readonly past: Remote<readonly PastMerge[]>; /** epoch seconds */ readonly now: number; readonly onUnmerge: (id: number) => void; readonly onRetry: () => void };
+
+const Since = ({ merge: { since, kept_name } }: { readonly merge: PastMerge }) => {
+  const text = useText(mergesText);
+  const what = since === null ? null : sinceWords(text, since);
+  return what === null ? null : <span>{text("since", { kept: kept_name, what })}</span>;
+};
 
 /** What was merged lately, and taking it back. */
 export const PastMergesView = ({ past, now, onUnmerge, onRetry }: PastMergesProps) => {
@@ -38,6 +45,7 @@ export const PastMergesView = ({ past, now, onUnmerge, onRetry }: PastMergesProp
                     <TimeAgo at={merge.at} now={now} /> {merge.by === null ? null : text("past.by", { name: merge.by })}
                   </span>
                   {merge.undone_at === null ? <span className={styles["quiet"]}>{text("past.until", { date: day(merge.until) })}</span> : null}
+                  <Since merge={merge} />
                 </div>
                 {merge.undone_at === null ? (
                   <Button size="small" icon={Undo2} onPress={() => onUnmerge(merge.id)} aria-label={`${text("past.unmerge")}: ${text("past.what", { other: merge.other_name, kept: merge.kept_name })}`}>

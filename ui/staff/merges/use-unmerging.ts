@@ -7,14 +7,15 @@ import { mergesText } from "../../i18n/en/merges.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useToasts } from "../../kit/toasts.view.tsx";
 import { useService } from "../../react/services.tsx";
-import { fieldLabel, type SayMerges } from "./merge-words.ts";
+import { type SayMerges, sinceWords } from "./merge-words.ts";
 
-const unmergedWords = (text: SayMerges, { kept, other, later, labels, stayed }: Unmerged): string => {
-  const names = { kept: kept.name, other: other.name };
-  const said = later.length === 0 ? text("unmerged", names) : text("unmergedLater", { ...names, fields: later.map((field) => fieldLabel(text, field, labels)).join(", ") });
-  const count = Object.values(stayed).reduce((sum, n) => sum + n, 0);
-  return count === 0 ? said : `${said} ${text("stayed", { count, kept: kept.name })}`;
+const unmergedWords = (text: SayMerges, unmerged: Unmerged): string => {
+  const names = { kept: unmerged.kept.name, other: unmerged.other.name };
+  const what = sinceWords(text, unmerged);
+  return what === null ? text("unmerged", names) : text("unmergedSince", { ...names, what });
 };
+
+const aboutMerge = (id: number): string => `merge-${id}`;
 
 /** Taking merges back, and offering to, right after one. */
 export const useUnmerging = () => {
@@ -25,15 +26,15 @@ export const useUnmerging = () => {
   const unmerge = async (id: number): Promise<void> => {
     const answer = await desk.unmerge(id)();
     if (E.isLeft(answer)) {
-      toasts.show({ text: failureMessage(answer.left), tone: "error" });
+      toasts.show({ text: failureMessage(answer.left), tone: "error", about: aboutMerge(id), action: { label: text("undo"), run: () => void unmerge(id) } });
       return;
     }
     board.put(answer.right.kept);
     board.put(answer.right.other);
-    toasts.show({ text: unmergedWords(text, answer.right), tone: "success" });
+    toasts.show({ text: unmergedWords(text, answer.right), tone: "success", about: aboutMerge(id) });
   };
   const offerUnmerge = ({ id, kept, other }: MergeOutcome): void => {
-    if (id !== null) toasts.undoable(text("merged", { kept: kept.name, other: other.name }), text("undo"), () => void unmerge(id));
+    if (id !== null) toasts.undoable(text("merged", { kept: kept.name, other: other.name }), text("undo"), () => void unmerge(id), aboutMerge(id));
   };
   return { unmerge, offerUnmerge };
 };

@@ -4,6 +4,7 @@ import { Dialog, Modal, ModalOverlay } from "react-aria-components";
 import { paletteText } from "../../i18n/en/palette.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { IconButton } from "../../kit/icon-button.view.tsx";
+import { keepFocus } from "../../kit/keep-focus.ts";
 import { Spinner } from "../../kit/spinner.view.tsx";
 import type { PaletteLevel } from "../../../core/shell/palette.service.ts";
 import type { PaletteSection } from "./palette-row.ts";
@@ -71,12 +72,14 @@ export const PaletteView = (props: PaletteViewProps) => {
       }}
     >
       <Modal className={styles["modal"] ?? ""} data-wide={props.preview !== undefined}>
-        <Dialog className={styles["palette"] ?? ""} aria-label={text("title")}>
+        <Dialog ref={keepFocus} className={styles["palette"] ?? ""} aria-label={text("title")}>
           <div className={styles["head"]}>
             {onBack === undefined ? <Search className={styles["glass"]} aria-hidden="true" /> : <IconButton icon={ArrowLeft} label={text("back")} size="small" onPress={onBack} />}
             <input
               ref={field}
               autoFocus
+              data-takes-focus
+              data-palette
               className={styles["field"]}
               type="text"
               role="combobox"

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { omniInfo } from "../../../core/shell/omni-info.rule.ts";
 import type { OmniResult } from "../../../core/shell/omni.model.ts";
 import { paletteText } from "../../i18n/en/palette.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -39,7 +40,7 @@ export const RecordPreviewView = ({ record, photo = null, facts, isLoading }: Re
       ) : isLoading ? (
         <SkeletonLines lines={4} />
       ) : record.info === "" ? null : (
-        <p className={styles["info"]}>{record.info}</p>
+        <p className={styles["info"]}>{omniInfo(record)}</p>
       )}
     </section>
   );

@@ -2,6 +2,7 @@ import { GraduationCap, Megaphone, UserRound, UsersRound } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import { of } from "rxjs";
 import type { SessionUser } from "../../../core/auth/session-user.model.ts";
+import { omniInfo } from "../../../core/shell/omni-info.rule.ts";
 import type { OmniResult, OmniType } from "../../../core/shell/omni.model.ts";
 import { type OmniBox, OmniSearch, type OmniState, nothingSearched, omniWaitMs } from "../../../core/shell/omni-search.service.ts";
 import { RecentRecords } from "../../../core/shell/recent-records.service.ts";
@@ -37,7 +38,7 @@ export const usePaletteRecords = (user: SessionUser, typed: string, { go, choose
       const { type, id, name, info, route } = record;
       const opens = opensFor(route, user, staffRoutes);
       const act = (): void => (opens || type !== "team" ? go(route) : chooseTeam(id, name));
-      return { id: `${prefix}-${type}-${id}`, title: name, note: info, icon: pictures[type], record, words: info, ...(opens ? { href: route } : {}), act };
+      return { id: `${prefix}-${type}-${id}`, title: name, note: omniInfo(record), icon: pictures[type], record, words: info, ...(opens ? { href: route } : {}), act };
     };
     const isOpenable = ({ route }: OmniResult): boolean => opensFor(route, user, staffRoutes);
     return { state, retry: () => box?.retry(), found: state.term === "" ? [] : state.results.map(item("record")), recent: recent.filter(isOpenable).map(item("recent")) };

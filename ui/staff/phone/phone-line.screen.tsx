@@ -11,8 +11,8 @@ import type { ModalProps } from "../modal-contribution.ts";
 import { HelpTipScreen } from "../tooltips/help-tip.screen.tsx";
 import { PhoneLineView } from "./phone-line.view.tsx";
 
-/** Sets up a line for texts; once one is bought, who is signed in is asked anew, for the line is theirs now. */
-export const PhoneLineScreen = ({ onClose }: ModalProps) => {
+/** Sets up a line for texts, for the team that was named; once one is bought, who is signed in is asked anew, for the line is theirs now. */
+export const PhoneLineScreen = ({ params, onClose }: ModalProps) => {
   const numbers = useService(Numbers);
   const session = useService(StaffSession);
   const current = useService(CurrentTeam);
@@ -23,13 +23,19 @@ export const PhoneLineScreen = ({ onClose }: ModalProps) => {
   const user = latestValue(useLatest(session.current$, idle));
   const teams = latestValue(useLatest(current.teams$, idle)) ?? [];
   const choosesTeam = user !== undefined && user !== null && isAdmin(user.role);
+  const asked = Number(params["team"] ?? "");
+  useEffect(() => {
+    if (choosesTeam && asked > 0) setup.chooseTeam(asked);
+  }, [choosesTeam, asked, setup]);
   useEffect(() => {
     if (choosesTeam) void current.reload();
   }, [choosesTeam, current]);
   const isDone = state.bought !== null;
   useEffect(() => {
-    if (isDone) void session.reload();
-  }, [isDone, session]);
+    if (!isDone) return;
+    void session.reload();
+    void current.reload();
+  }, [isDone, session, current]);
   return (
     <PhoneLineView
       state={state}

@@ -101,7 +101,7 @@ export const PhoneLineView = (props: PhoneLineViewProps) => {
   const isDone = state.bought !== null;
   const footer = (
     <>
-      <Button {...(isDone ? { kind: "primary" as const, autoFocus: true } : {})} onPress={onClose}>
+      <Button key={isDone ? "said" : "form"} {...(isDone ? { kind: "primary" as const, autoFocus: true } : {})} onPress={onClose}>
         {text("close")}
       </Button>
       {isDone ? null : (

@@ -1,4 +1,6 @@
-import { useState } from "react";
+import { holdsFlag } from "../../../core/access/permission.rule.ts";
+import { Check, Code, KeyRound, MonitorSmartphone } from "lucide-react";
+import { useRef, useState } from "react";
 import type { SessionUser } from "../../../core/auth/session-user.model.ts";
 import { StaffSession } from "../../../core/auth/staff-session.service.ts";
 import { Alerts } from "../../../core/client/alerts.service.ts";
@@ -8,6 +10,8 @@ import { type NewToken, ProfileStore } from "../../../core/profile/profile.port.
 import { phoneDisplay } from "../../../core/validation/phone.rule.ts";
 import { profileText } from "../../i18n/en/profile.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { loadable } from "../../kit/loadable.view.tsx";
+import { useScreenCommands } from "../../react/screen-commands.ts";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 import { useLook } from "../../react/use-look.ts";
@@ -16,6 +20,8 @@ import type { ProfileDraft } from "./about-card.view.tsx";
 import { NoticesCardScreen } from "./notices-card.screen.tsx";
 import { ProfileView } from "./profile.view.tsx";
 import { useRemote } from "./use-remote.ts";
+
+const details = loadable(async () => (await import("../fields/bucket-settings.screen.tsx")).RepDetailsScreen);
 
 const draftOf = ({ first_name, last_name, mobile }: SessionUser): ProfileDraft => ({ first_name, last_name, mobile: phoneDisplay(mobile) });
 
@@ -44,8 +50,22 @@ const Profile = ({ user }: { readonly user: SessionUser }) => {
       say(text("about.saved"));
     });
   };
+  const cards = useRef<HTMLDivElement>(null);
+  const goTo = (card: "password" | "sessions" | "tokens"): void => {
+    const place = cards.current?.querySelector(`[data-card=${card}]`);
+    place?.scrollIntoView({ block: "nearest" });
+    place?.querySelector<HTMLElement>("input:not([type=hidden]):enabled, button:enabled")?.focus();
+  };
+  useScreenCommands([
+    ...(isDirty ? [{ id: "save", title: text("commands.save"), icon: Check, run: save }] : []),
+    { id: "password", title: text("password.submit"), icon: KeyRound, run: () => goTo("password") },
+    { id: "tokens", title: text("tokens.create"), icon: Code, words: "api", run: () => goTo("tokens") },
+    { id: "sessions", title: text("sessions.title"), icon: MonitorSmartphone, words: "log out sessions devices", run: () => goTo("sessions") },
+  ]);
   return (
+    <>
     <ProfileView
+      cards={cards}
       about={{ user, draft, failure: saving.failure, onEdit: (change) => setEdited((held) => ({ ...held, ...change })), onSave: save }}
       saving={{ isDirty, isPending: saving.isPending, onSave: save, onDiscard: () => setEdited({}) }}
       look={look}
@@ -94,6 +114,8 @@ const Profile = ({ user }: { readonly user: SessionUser }) => {
         onCopy: (copied) => void navigator.clipboard.writeText(copied).then(() => say(text("tokens.copied"))),
       }}
     />
+      {user.role !== "guest" && holdsFlag(user.role, "contacts", user.flags) ? <details.View /> : null}
+    </>
   );
 };
 

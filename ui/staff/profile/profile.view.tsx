@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import { profileText } from "../../i18n/en/profile.ts";
 import { useText } from "../../i18n/use-text.ts";
 import type { Look } from "../../kit/look.ts";
@@ -12,6 +12,8 @@ import { SessionsCard, type SessionsCardProps } from "./sessions-card.view.tsx";
 import { TokensCard, type TokensCardProps } from "./tokens-card.view.tsx";
 
 export type ProfileViewProps = {
+  /** around the cards that can be gone to, each marked with its name */
+  readonly cards?: RefObject<HTMLDivElement | null>;
   readonly about: AboutCardProps;
   readonly saving: SaveBarProps;
   readonly password: PasswordCardProps;
@@ -22,17 +24,23 @@ export type ProfileViewProps = {
 };
 
 /** One's own account, one card for each concern. */
-export const ProfileView = ({ about, saving, password, look, notifications, sessions, tokens }: ProfileViewProps) => {
+export const ProfileView = ({ cards, about, saving, password, look, notifications, sessions, tokens }: ProfileViewProps) => {
   const text = useText(profileText);
   return (
-    <div className={styles["page"]}>
+    <div ref={cards} className={styles["page"]}>
       <PageHeader title={text("title")} />
       <AboutCard {...about} />
       <LookCard look={look} />
       {notifications}
-      <PasswordCard {...password} />
-      <SessionsCard {...sessions} />
-      <TokensCard {...tokens} />
+      <div data-card="password">
+        <PasswordCard {...password} />
+      </div>
+      <div data-card="sessions">
+        <SessionsCard {...sessions} />
+      </div>
+      <div data-card="tokens">
+        <TokensCard {...tokens} />
+      </div>
       <SaveBar {...saving} />
     </div>
   );

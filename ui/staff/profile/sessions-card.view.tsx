@@ -8,7 +8,7 @@ import { Card } from "../../kit/card.view.tsx";
 import { Pill } from "../../kit/pill.view.tsx";
 import { RemoteView } from "../../kit/remote.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
-import { TimeAgo } from "../../kit/time-ago.view.tsx";
+import { SaidAgo } from "../../kit/time-ago.view.tsx";
 import styles from "./profile.module.css";
 
 export type SessionsCardProps = { readonly sessions: Remote<readonly SessionEntry[]>; readonly now: number; readonly closing: number | null; readonly onClose: (id: number) => void; readonly onRetry: () => void };
@@ -31,7 +31,7 @@ export const SessionsCard = ({ sessions, now, closing, onClose, onRetry }: Sessi
                       {session.current ? <Pill tone="success">{text("sessions.current")}</Pill> : null}
                     </span>
                     <span className={styles["note"]}>
-                      {text("sessions.seen")} <TimeAgo at={session.seen_at} now={now} /> · {text("sessions.address", { ip: session.ip })}
+                      <SaidAgo say={(when) => text("sessions.seen", { when, ip: session.ip })} at={session.seen_at} now={now} />
                     </span>
                   </span>
                   {session.current ? null : (

@@ -9,6 +9,7 @@ export const profilePage: SettingsPage = {
   title: () => sayNow(pageTitlesText)("profile"),
   group: "you",
   flags: [],
+  areas: ["profile"],
   load: async () => (await import("./profile.screen.tsx")).ProfileScreen,
 };
 

@@ -107,7 +107,7 @@ export const ProgramView = (props: ProgramViewProps) => {
   const hasForm = known !== undefined && !props.isDone && programState(known) === "form";
   const footer = (
     <>
-      <Button {...(hasForm ? {} : { kind: "primary" as const, autoFocus: true })} onPress={props.onClose}>
+      <Button key={hasForm ? "form" : "said"} {...(hasForm ? {} : { kind: "primary" as const, autoFocus: true })} onPress={props.onClose}>
         {text(props.isDone ? "done" : "close")}
       </Button>
       {hasForm ? (

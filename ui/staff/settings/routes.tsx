@@ -4,11 +4,14 @@ import { profilePage } from "../profile/settings.ts";
 import { type SettingsPage, settingsPages } from "../settings-page.ts";
 import type { StaffRoute } from "../staff-route.ts";
 
-const framed = (page: SettingsPage) => async () => (await import("./settings-frame.screen.tsx")).inSettingsFrame(page);
+const framed = (page: SettingsPage): Pick<StaffRoute, "areas" | "load"> => ({
+  ...(page.areas === undefined ? {} : { areas: page.areas }),
+  load: async () => (await import("./settings-frame.screen.tsx")).inSettingsFrame(page),
+});
 
 /** `/settings` and `/profile` are the profile, which everybody has; every other page has its own address. */
 export const routes: readonly StaffRoute[] = [
-  { path: "/settings", name: "settings", title: () => sayNow(settingsText)("title"), flags: [], load: framed(profilePage) },
-  { path: "/profile", name: "profile", title: profilePage.title, flags: [], load: framed(profilePage) },
-  ...settingsPages.map((page): StaffRoute => ({ path: page.path, name: `settings-${page.id}`, title: page.title, flags: page.flags, load: framed(page) })),
+  { path: "/settings", name: "settings", title: () => sayNow(settingsText)("title"), flags: [], ...framed(profilePage) },
+  { path: "/profile", name: "profile", title: profilePage.title, flags: [], ...framed(profilePage) },
+  ...settingsPages.map((page): StaffRoute => ({ path: page.path, name: `settings-${page.id}`, title: page.title, flags: page.flags, ...framed(page) })),
 ];

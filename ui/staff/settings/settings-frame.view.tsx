@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import { settingsText } from "../../i18n/en/settings.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Anchor } from "../../kit/anchor.view.tsx";
+import { useSelectedInSight } from "../../kit/use-selected-in-sight.ts";
 import styles from "./settings-frame.module.css";
 
 export type SettingsLink = { readonly id: string; readonly label: string; readonly href: string; readonly isCurrent: boolean };
@@ -30,9 +31,10 @@ const Group = ({ title, links }: { readonly title: string; readonly links: reado
 /** The pages of the settings at the left, one of them beside it; on phones the pages stand above in a row. */
 export const SettingsFrameView = ({ you, organisation, children }: SettingsFrameProps) => {
   const text = useText(settingsText);
+  const nav = useSelectedInSight<HTMLElement>([...you, ...organisation].find(({ isCurrent }) => isCurrent)?.id ?? "");
   return (
     <div className={styles["frame"]}>
-      <nav className={styles["nav"]} aria-label={text("navigation")}>
+      <nav ref={nav} className={styles["nav"]} aria-label={text("navigation")}>
         <Group title={text("groups.you")} links={you} />
         <Group title={text("groups.organisation")} links={organisation} />
       </nav>

@@ -1,5 +1,6 @@
-import { LogOut, Rows3, Rows4, SunMoon } from "lucide-react";
+import { Download, LogOut, Rows3, Rows4, SunMoon } from "lucide-react";
 import { DeviceStorage } from "../../../core/kernel/storage.port.ts";
+import { addToDevice, Installer } from "../../../core/shell/installer.port.ts";
 import { staffShellText } from "../../i18n/en/staff-shell.ts";
 import { sayNow } from "../../i18n/say-now.ts";
 import { densities, densityKey, themeChoices, themeKey } from "../../kit/theme.ts";
@@ -33,5 +34,15 @@ const classicDensities = densities.map((choice): CommandContribution => ({
 export const commands: readonly CommandContribution[] = [
   ...themes,
   ...classicDensities,
+  {
+    id: "shell.add-to-device",
+    group: "action",
+    title: () => say("addToDevice"),
+    icon: Download,
+    flags: [],
+    words: "install app home screen",
+    when: () => !(typeof window.matchMedia === "function" && window.matchMedia("(display-mode: standalone)").matches),
+    run: ({ resolve, openModal }) => void addToDevice(resolve(Installer), () => openModal("install-guide")),
+  },
   { id: "shell.log-out", group: "action", title: () => say("logout"), icon: LogOut, flags: [], words: "sign out leave", run: ({ openModal }) => openModal("log-out") },
 ];

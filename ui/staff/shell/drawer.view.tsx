@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Dialog, Modal, ModalOverlay } from "react-aria-components";
+import { keepFocus } from "../../kit/keep-focus.ts";
 import styles from "./drawer.module.css";
 
 type DrawerProps = { readonly label: string; readonly isOpen: boolean; readonly onOpenChange: (isOpen: boolean) => void; readonly children: ReactNode };
@@ -8,7 +9,7 @@ type DrawerProps = { readonly label: string; readonly isOpen: boolean; readonly 
 export const Drawer = ({ label, isOpen, onOpenChange, children }: DrawerProps) => (
   <ModalOverlay className={styles["overlay"] ?? ""} isOpen={isOpen} isDismissable onOpenChange={onOpenChange}>
     <Modal className={styles["drawer"] ?? ""}>
-      <Dialog className={styles["dialog"] ?? ""} aria-label={label}>
+      <Dialog ref={keepFocus} className={styles["dialog"] ?? ""} aria-label={label}>
         {children}
       </Dialog>
     </Modal>

@@ -28,7 +28,7 @@ export const TaskBoardView = ({ columns, users, hrefOf, onMove, onRemove, onMore
     <Board
       label={text("board.label")}
       hint={text("board.hint")}
-      words={{ empty: text("board.empty"), dropHere: text("board.dropHere"), more: (count) => text("board.more", { count }) }}
+      words={{ columns: text("board.columns"), empty: text("board.empty"), dropHere: text("board.dropHere"), more: (count) => text("board.more", { count }) }}
       mayMove
       columns={columns.map(({ status, tasks: { all, count, loaded, loading } }) => ({
         id: status,

@@ -36,7 +36,8 @@ export type TaskFormViewProps = {
 const About = ({ state: { task, program_class }, aboutHref }: TaskFormViewProps) => {
   const text = useText(tasksText);
   const about = task?.related_record_summary ?? null;
-  if (about === null && program_class === null) return null;
+  const isHidden = about === null && (task?.related_records ?? []).length > 0;
+  if (about === null && program_class === null && !isHidden) return null;
   return (
     <dl className={styles["facts"]}>
       {program_class === null ? null : (
@@ -47,6 +48,12 @@ const About = ({ state: { task, program_class }, aboutHref }: TaskFormViewProps)
           </dd>
         </div>
       )}
+      {isHidden ? (
+        <div className={styles["fact"]}>
+          <dt>{text("form.about")}</dt>
+          <dd className={styles["words"]}>{text("form.aboutHidden")}</dd>
+        </div>
+      ) : null}
       {about === null ? null : (
         <div className={styles["fact"]}>
           <dt>{text("form.about")}</dt>

@@ -21,7 +21,7 @@ import { useListCommands } from "./use-list-commands.ts";
 import { useTaskActions } from "./use-task-actions.ts";
 
 const none: Selection = new Set();
-const focusFirst = (): void => document.querySelector<HTMLElement>('[role="grid"] tr[data-index="0"], [data-card]')?.focus();
+const focusFirst = (): void => [...document.querySelectorAll<HTMLElement>('[role="grid"] tr[data-index="0"], [data-card]')].find((one) => one.getClientRects().length > 0)?.focus();
 
 const form = loadable(async () => (await import("./task-form.screen.tsx")).TaskFormScreen);
 

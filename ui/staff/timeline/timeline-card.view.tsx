@@ -75,7 +75,7 @@ const Entries = (props: TimelineCardProps & { readonly known: readonly TimelineE
           <h3 className={styles["heading"]}>{heading(day, entries[0]?.at ?? now)}</h3>
           <ul className={styles["entries"]}>
             {entries.map((entry) => (
-              <TimelineEntryView key={entry.key} entry={entry} words={words} fields={props.fields} now={now} onEdit={props.onEdit} onRemove={props.onRemove} />
+              <TimelineEntryView key={entry.key} entry={entry} words={words} fields={props.fields} now={now} edits={props.edits} onEdit={props.onEdit} onRemove={props.onRemove} />
             ))}
           </ul>
         </section>

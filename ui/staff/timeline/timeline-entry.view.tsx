@@ -1,7 +1,8 @@
-import { CalendarCheck, CircleCheckBig, Mail, MessageSquareText, Sparkles, StickyNote } from "lucide-react";
+import { CalendarCheck, CircleCheckBig, Flag, Mail, MessageSquareText, Sparkles, StickyNote } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Field } from "../../../core/fields/field.model.ts";
 import { statusLabel } from "../../../core/tasks/task-status.model.ts";
+import { factsLine } from "../../../core/timeline/custom-event.model.ts";
 import type { TimelineEntry } from "../../../core/timeline/timeline.model.ts";
 import { timelineText } from "../../i18n/en/timeline.ts";
 import { useLanguage, useText } from "../../i18n/use-text.ts";
@@ -9,7 +10,7 @@ import { Anchor } from "../../kit/anchor.view.tsx";
 import type { Icon } from "../../kit/icon.ts";
 import { Pill } from "../../kit/pill.view.tsx";
 import { type NoteActs, NoteItem } from "../contacts/note-item.view.tsx";
-import type { WordsContext } from "../fields/field-words.ts";
+import type { WordsContext } from "../../fields/field-words.ts";
 import { taskHref } from "../tasks/list-address.ts";
 import { statusLook } from "../tasks/status-look.ts";
 import { activityPlace, activityWords } from "./activity-words.ts";
@@ -46,13 +47,13 @@ const Line = ({ at, icon: Picture, title, note, end, words, children }: LineProp
 };
 
 /** One thing that happened, as its kind is told. */
-export const TimelineEntryView = ({ entry, words, fields, now, onEdit, onRemove }: EntryTools & { readonly entry: TimelineEntry }) => {
+export const TimelineEntryView = ({ entry, words, fields, now, edits, onEdit, onRemove }: EntryTools & { readonly entry: TimelineEntry }) => {
   const text = useText(timelineText);
   const { at } = entry;
   const by = (name: string | null): string | null => (name === null ? null : text("by", { name }));
   switch (entry.kind) {
     case "note":
-      return <NoteItem note={entry.data} now={now} isNamed={false} lead={<StickyNote className={styles["icon"]} aria-hidden="true" />} onEdit={onEdit} onRemove={onRemove} />;
+      return <NoteItem note={entry.data} now={now} isNamed={false} lead={<StickyNote className={styles["icon"]} aria-hidden="true" />} edits={edits} onEdit={onEdit} onRemove={onRemove} />;
     case "task": {
       const { name, slug, status } = entry.data;
       const { icon, tone } = statusLook[status];
@@ -94,6 +95,14 @@ export const TimelineEntryView = ({ entry, words, fields, now, onEdit, onRemove 
       const { label } = entry.data;
       const value = toldWords(entry.data, fields, words);
       return <Line at={at} icon={CalendarCheck} words={words} title={value === "" ? text("fieldGone", { label }) : text("field", { label, value })} />;
+    }
+    case "event": {
+      const facts = factsLine(entry.data.data);
+      return (
+        <Line at={at} icon={Flag} words={words} title={entry.data.name}>
+          {facts === "" ? null : <LongText body={facts} />}
+        </Line>
+      );
     }
   }
 };

@@ -1,13 +1,12 @@
-import * as E from "fp-ts/lib/Either.js";
 import { useEffect, useState } from "react";
-import { ContactNotes } from "../../../core/contacts/contact-notes.port.ts";
+import { NoteWriters } from "../../../core/contacts/note-writing.service.ts";
 import type { Field } from "../../../core/fields/field.model.ts";
 import { failureMessage } from "../../../core/kernel/failure.ts";
-import { UserStorage } from "../../../core/kernel/user-storage.ts";
 import { useService } from "../../react/services.tsx";
+import { useLatest } from "../../react/use-latest.ts";
 import { NoteComposer } from "../contacts/note-composer.view.tsx";
 import { useNoteActs } from "../contacts/use-note-acts.ts";
-import type { WordsContext } from "../fields/field-words.ts";
+import type { WordsContext } from "../../fields/field-words.ts";
 import { TimelineCard } from "./timeline-card.view.tsx";
 import { useTimeline } from "./use-timeline.ts";
 
@@ -23,10 +22,8 @@ type Props = {
 
 /** The timeline on the page of a contact; what is typed as a note survives a reload. */
 export const TimelineOfContact = ({ contact, now, words, fields, round }: Props) => {
-  const notes = useService(ContactNotes);
-  const storage = useService(UserStorage);
-  const key = `note-typing:${contact}`;
-  const [typed, setTyped] = useState(() => storage.get(key) ?? "");
+  const writer = useService(NoteWriters).of(contact);
+  const writing = useLatest(writer.state$, writer.latest());
   const timeline = useTimeline(contact);
   const { load } = timeline;
   const [seen, setSeen] = useState(round);
@@ -35,19 +32,11 @@ export const TimelineOfContact = ({ contact, now, words, fields, round }: Props)
     setSeen(round);
     void load();
   }, [seen, round, load]);
-  const type = (text: string): void => {
-    setTyped(text);
-    if (text === "") storage.remove(key);
-    else storage.set(key, text);
-  };
   const acts = useNoteActs(() => void load());
-  const add = async (body: string): Promise<string | null> => {
-    const answer = await notes.add(contact, body)();
-    if (E.isLeft(answer)) return failureMessage(answer.left);
-    type("");
+  const add = async (): Promise<void> => {
+    if ((await writer.add()) === null) return;
     if (timeline.only.length > 0 && !timeline.only.includes("note")) timeline.setOnly([]);
     else await load();
-    return null;
   };
   return (
     <TimelineCard
@@ -61,7 +50,7 @@ export const TimelineOfContact = ({ contact, now, words, fields, round }: Props)
       now={now}
       words={words}
       fields={fields}
-      composer={<NoteComposer typed={typed} onType={type} onAdd={add} />}
+      composer={<NoteComposer typed={writing.typed} isAdding={writing.isAdding} problem={writing.failure === null ? null : failureMessage(writing.failure)} onType={writer.type} onAdd={() => void add()} />}
       onOnly={timeline.setOnly}
       onMore={() => void timeline.more()}
       onRetry={() => void load()}

@@ -3,7 +3,7 @@ import { type TimelineEntry, timelineFilters } from "../../../core/timeline/time
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
 import { now } from "../contacts/gallery-people.ts";
 import { NoteComposer } from "../contacts/note-composer.view.tsx";
-import { galleryWords } from "../fields/gallery-fields.ts";
+import { galleryWords } from "../../fields/gallery-fields.ts";
 import { TimelineCard, type TimelineCardProps } from "./timeline-card.view.tsx";
 
 const nothing = (): void => undefined;
@@ -21,6 +21,7 @@ const entries: readonly TimelineEntry[] = [
   { key: "activity:3", at: now - day - hour, kind: "activity", data: { ...did, kind: "answer", answer: "The bowline", correct: true } },
   { key: "activity:2", at: now - 3 * day, kind: "activity", data: { ...did, kind: "points", points: 30 } },
   { key: "field:1", at: now - 9 * day, kind: "field", data: { name: "visit", label: "Visited the harbor", type: "date", value: "2026-06-22" } },
+  { key: "event:1", at: now - 9 * day, kind: "event", data: { name: "Test drive booked", data: { boat: "Gull 22", hours: 2 } } },
   { key: "activity:1", at: now - 9 * day, kind: "activity", data: { ...did, kind: "join" } },
 ];
 
@@ -34,10 +35,11 @@ const card: TimelineCardProps = {
   now,
   words: galleryWords,
   fields: [],
-  composer: <NoteComposer typed="" onType={nothing} onAdd={stored} />,
+  composer: <NoteComposer typed="" isAdding={false} problem={null} onType={nothing} onAdd={nothing} />,
   onOnly: nothing,
   onMore: nothing,
   onRetry: nothing,
+  edits: { typed: () => null, type: nothing, giveUp: nothing },
   onEdit: stored,
   onRemove: nothing,
 };

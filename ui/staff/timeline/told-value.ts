@@ -1,6 +1,6 @@
 import type { Field } from "../../../core/fields/field.model.ts";
 import type { ToldField } from "../../../core/timeline/timeline.model.ts";
-import { fieldWords, type WordsContext } from "../fields/field-words.ts";
+import { fieldWords, type WordsContext } from "../../fields/field-words.ts";
 
 const valueOf = ({ type, value }: ToldField): unknown => {
   switch (type) {

@@ -54,6 +54,18 @@ describe("a reply", () => {
     ["cy, why is a lesson locked?", "/ui/help/locked-lessons"],
     ["how do I turn on dark mode", "/ui/help/dark-mode"],
     ["can you tell me how to move to postgres please", "/ui/help/move-to-postgresql"],
+    ["How do I merge two contacts?", "/ui/help/duplicates"],
+    ["how do I change my password", "/ui/help/change-your-password"],
+    ["how do i imort a csv", "/ui/help/import-contacts"],
+    ["how do I create a group", "/ui/help/create-a-group"],
+    ["how do I create a task", "/ui/help/tasks"],
+    ["show my tasks", "/ui/help/tasks"],
+    ["how do I add a custom field", "/ui/help/own-fields"],
+    ["how do I upgrade my plan", "/ui/help/plans-and-billing"],
+    ["how do I set up text messaging", "/ui/help/text-line"],
+    ["how do I choose a team", "/ui/help/teams"],
+    ["how do I change the colors", "/ui/help/colours-and-fonts"],
+    ["¿Cómo archivo un contacto?", "/ui/help/archive-a-contact"],
   ])("should answer %s from the article at %s", async (question, article) => {
     expect(await answer(owner, question)).toContain(`](${article})`);
   });
@@ -66,12 +78,32 @@ describe("a reply", () => {
     expect(await answer(owner, "How many contacts are there?")).toBe("There are **2** contacts.");
     expect(await answer(owner, "how many archived contacts do we have?")).toBe("There is **1** archived contact.");
     expect(await answer(owner, "how many users are there")).toBe("There are **4** users.");
+    expect(await answer(owner, "how many contacts are blocked")).toBe("There are **0** blocked contacts.");
+    expect(await answer(owner, "how many contacts were made this week")).toMatch(/^There are \*\*2\*\* contacts altogether\. I cannot count only some of them\./);
+    expect(await answer(owner, "¿Cuántos contactos hay?")).toBe("Por ahora solo respondo en inglés.\n\nThere are **2** contacts.");
+  });
+
+  it("should count tasks and groups as the caller sees them", async () => {
+    expect((await owner.post("/api/tasks", { name: "Call the harbour", status: "doing" })).status).toBe(200);
+    expect((await owner.post("/api/tasks", { name: "Paint the boat", status: "done" })).status).toBe(200);
+    expect(await answer(owner, "how many tasks are open?")).toBe("There is **1** open task.");
+    expect(await answer(owner, "how many tasks do I have")).toBe("You have **2** tasks.");
+    expect(await answer(await server.as(a.guest), "how many tasks are there")).toBe("There are **0** tasks.");
+    expect(await answer(owner, "find harbour")).toMatch(/- \[Call the harbour\]\(\/ui\/tasks\/\d+\) \(task, doing\)/);
+    expect(await answer(owner, "how many groups are there")).toBe("There are **0** groups.");
+    expect(await answer(plain, "how many groups are there")).toMatch(/^Your permissions do not let you see groups/);
   });
 
   it("should count and find nothing that the caller may not see", async () => {
     expect(await answer(plain, "How many contacts are there?")).toBe("Your permissions do not let you see contacts, so I cannot count them for you.");
     expect(await answer(plain, "find Mei Tanaka")).toMatch(/^I found no record for “Mei Tanaka”/);
     expect(await answer(await server.as(a.guest), "find Mei Tanaka")).toMatch(/^I found no record/);
+  });
+
+  it("should find a record by its name alone, and whose number or email is asked for", async () => {
+    expect(await answer(owner, "mei tanaka")).toContain("[Mei Tanaka](/ui/contacts/");
+    expect(await answer(owner, "what is the email of Mei Tanaka?")).toContain("mei@tanaka.example");
+    expect(await answer(plain, "mei tanaka")).toMatch(/^I do not know\./);
   });
 
   it("should link the records that have the name, the archived ones last", async () => {

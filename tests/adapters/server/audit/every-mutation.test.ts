@@ -11,6 +11,7 @@ import { sql } from "kysely";
 const exempt: Readonly<Record<string, string>> = {
   "analytics.track": "events of pages are counted, nothing of the organisation changes",
   "analytics.trackLearner": "events of pages are counted, nothing of the organisation changes",
+  "customEvents.tell": "what a learner did is a record of its own that is only added to",
   "assistant.write": "a question to CY is kept for the answer alone",
   "bulk.plan": "a plan changes no contact",
   "bulk.run": "begins work that writes each contact it changes",
@@ -27,9 +28,10 @@ const exempt: Readonly<Record<string, string>> = {
   "learning.progress": "activity of a learner is a record of its own that is only added to",
   "learning.shown": "activity of a learner is a record of its own that is only added to",
   "merges.find": "looks for pairs; contacts stay as they are",
-  "merges.dismiss": "a mark in the review queue",
   "portalAuth.requestPin": "a stranger asks for a pin; signing in with it is written",
   "reports.send": "errors of pages go on to another service",
+  "ownSecrets.sendPin": "sends the learner a pin; each secret that is revealed with it is written",
+  "ownSecrets.confirm": "opens the learner's secrets for five minutes; each that is revealed is written",
   "secrets.confirm": "opens secrets for five minutes; each that is revealed is written",
 };
 const endsSessions = new Set(["auth.logout", "auth.closeSession", "portalAuth.logout"]);

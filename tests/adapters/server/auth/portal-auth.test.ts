@@ -78,6 +78,15 @@ describe("signing in to a portal", () => {
     expect(await sent("nobody@b.example")).toEqual([]);
   });
 
+  it("should write in the language that the learner has chosen, with the same pin in it [A1.11]", async () => {
+    const speaks = (language: "en" | "es" | null) => server.database.asSystem(({ db }) => db.updateTable("contacts").set({ language }).where("con_id", "=", b.learner.contact).execute());
+    await speaks("es");
+    await server.stranger().post("/api/cg/pin", { pid: b.pid, email: b.learner.email });
+    const mail = await server.database.asSystem(({ db }) => db.selectFrom("outbox").select(["subject", "body"]).where("recipient", "=", b.learner.email).orderBy("message_id", "desc").executeTakeFirst());
+    expect(mail).toMatchObject({ subject: "Tu pin para Academy b", body: expect.stringMatching(/^\d{6} es tu pin para Academy b\. Funciona durante 10 minutos\.$/) });
+    await speaks(null);
+  });
+
   it("should end a pin after ten minutes", async () => {
     const pin = await pinFor({ email: a.learner.email }, a.learner.email);
     server.clock.advance(10 * 60);

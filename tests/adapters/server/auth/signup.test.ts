@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PlanInfo } from "../../../../core/auth/plan.model.ts";
 import { SignedIn } from "../../../../core/auth/session-user.model.ts";
+import { launchSteps } from "../../../../core/org/launch-steps.rule.ts";
+import { TaskPage } from "../../../../core/tasks/task.model.ts";
 import { noon, startServer, type TestServer } from "../harness.ts";
 import { seedOrg } from "../two-orgs.ts";
 
@@ -35,6 +37,33 @@ describe("signing up", () => {
   it("should begin with the plan asked for, whose features it has", async () => {
     const reply = await server.stranger().post("/api/users/signup", { ...form, email: "free@new.example", plan: "Free" });
     expect(reply.body).toMatchObject({ user: { org_plan: "free", trial_end: 0, features: ["include_portal"] } });
+  });
+
+  it("should give the organisation the tasks of its launch, of which those that are done tick themselves once [A4.01]", async () => {
+    const email = "launch@new.example";
+    await server.stranger().post("/api/users/signup", { ...form, email });
+    const { org_id, user_id } = await server.database.asSystem(({ db }) => db.selectFrom("users").select(["org_id", "user_id"]).where("email", "=", email).executeTakeFirstOrThrow());
+    const client = await server.as({ kind: "staff", org: org_id, user: user_id, email, role: "owner" });
+    const steps = async () => {
+      const page = await client.get("/api/tasks?program_class=OrgLaunch&sort=created");
+      if (!TaskPage.is(page.body)) throw new Error(JSON.stringify(page.body));
+      return page.body.results;
+    };
+    const begun = await steps();
+    expect(begun.map(({ name }) => name)).toEqual(launchSteps.map(({ name }) => name));
+    expect(new Set(begun.map(({ status }) => status))).toEqual(new Set(["not_started"]));
+    const mail = await server.database.asSystem(({ db }) => db.selectFrom("outbox").select("body").where("recipient", "=", email).executeTakeFirstOrThrow());
+    await server.stranger().post("/api/users/activate", { token: /token=(\S+)/.exec(mail.body)?.[1] ?? "" });
+    const group = (name: string) => ({ name, filters: { tags: { $overlaps: ["vip"] } } });
+    expect((await client.post("/api/bookmarks", group("First"))).status).toBe(200);
+    const done = (await steps()).filter(({ status }) => status === "done");
+    expect(done.map(({ name, version }) => [name, version])).toEqual([["Confirm your email address", 2], ["Make your first group", 2]]);
+    expect((await client.put(`/api/tasks/${done[1]?.id}`, { version: 2, status: "todo" })).status).toBe(200);
+    await client.post("/api/bookmarks", group("Second"));
+    await client.post("/api/bookmarks", group("Third"));
+    expect((await steps()).find(({ id }) => id === done[1]?.id)).toMatchObject({ status: "done", version: 4 });
+    const trail = await server.database.asSystem(({ db }) => db.selectFrom("audit").select(["actor_kind", "before", "after"]).where("action", "=", "task.update").where("object_id", "=", String(done[0]?.id)).execute());
+    expect(trail).toEqual([{ actor_kind: "anonymous", before: { status: "not_started" }, after: { status: "done" } }]);
   });
 
   it("should refuse an address that somebody uses, whatever its case, and create nothing", async () => {

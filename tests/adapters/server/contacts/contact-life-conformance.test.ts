@@ -62,7 +62,7 @@ const inTransactions = (database: Database, org: TestOrg): LifeBench => {
     notes: {
       of: (id) => inOne((tx) => notes(tx).of(id)),
       all: (page, search) => inOne((tx) => notes(tx).all(page, search)),
-      add: (id, body) => inOne((tx) => notes(tx).add(id, body)),
+      add: (id, body, key) => inOne((tx) => notes(tx).add(id, body, key)),
       edit: (id, body, version) => inOne((tx) => notes(tx).edit(id, body, version)),
       remove: (id) => inOne((tx) => notes(tx).remove(id)),
       restore: (id) => inOne((tx) => notes(tx).restore(id)),

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { meetingsOf } from "../../../../adapters/server/contacts/create-contacts.store.ts";
 import { contactPageText } from "../../../../adapters/server/contacts/contact-list.store.ts";
 import { seedContacts } from "../../../../adapters/server/demo/many-contacts.ts";
 import type { Database } from "../../../../adapters/server/storage/database.ts";
@@ -79,6 +80,17 @@ describe("The list of many contacts", () => {
       database.inOrg(org, async ({ db }) => (await sql<{ "QUERY PLAN": string }>`explain select con_id from own_contacts where org_id = ${org} and archived_at is null ${sql.raw(asked)} order by sort_name, con_id limit 25`.execute(db)).rows.map((row) => row["QUERY PLAN"]).join("\n"));
     expect(await plan("and search_text like '%zxqvw%'")).toContain("contacts_search");
     expect(await plan("")).toContain("contacts_by_name");
+  });
+
+  it("should look for whoever has an address, or comes from an attempt, through indexes alone", async () => {
+    const { rows } = await database.inOrg(org, async ({ db }) => {
+      // As it is weighed in a table four times as long.
+      await sql`set local random_page_cost = 8`.execute(db);
+      return sql<{ "QUERY PLAN": string }>`explain ${meetingsOf(org, "[]")}`.execute(db);
+    });
+    const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
+    for (const index of ["contacts_email", "contacts_mobile", "contacts_create_key"]) expect(plan).toContain(index);
+    expect(plan).not.toContain("Seq Scan");
   });
 
   it("should read archived contacts through an index in every order", async () => {

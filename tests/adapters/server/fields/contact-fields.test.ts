@@ -56,10 +56,15 @@ describe("Own values of contacts", () => {
     expect(await user.post("/api/contacts", { first_name: "Eve", fields })).toMatchObject({ status: 422, body: { errors } });
   });
 
-  it("should send a related custom object as {field}_id [A3.02]", async () => {
+  it("should take a related custom object as {field}_id, refuse one that is not there and let it be cleared [A3.02]", async () => {
     const boat = await addField({ label: "Boat", type: "related_custom_object", custom_object_id: 3 });
-    const id = await addContact(user, { first_name: "Bo", fields: { [`${boat}_id`]: 12 } });
-    expect((await user.get(`/api/contacts/${id}`)).body).toMatchObject({ fields: { boat: 12 } });
+    const refusal = { status: 422, body: { errors: { "fields.boat": ["Boat expects a record of its custom object; there is none with the id 12"] } } };
+    expect(await user.post("/api/contacts", { first_name: "Bo", fields: { [`${boat}_id`]: 12 } })).toMatchObject(refusal);
+    const id = await addContact(user, { first_name: "Bo" });
+    expect(await change(user, id, 1, { [`${boat}_id`]: 12 })).toMatchObject(refusal);
+    await server.database.asSystem(({ db }) => db.updateTable("contacts").set({ fields: { boat: 12 } }).where("con_id", "=", id).execute());
+    expect(await change(user, id, 1, { [`${boat}_id`]: 12, age: 5 })).toMatchObject({ status: 200, body: { fields: { boat: 12, age: 5 } } });
+    expect(await change(user, id, 2, { [`${boat}_id`]: null })).toMatchObject({ status: 200, body: { fields: { age: 5 } } });
   });
 
   it("should refuse relations to nobody, to oneself and round a loop", async () => {

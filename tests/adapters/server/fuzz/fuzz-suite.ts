@@ -9,7 +9,8 @@ import { openDemoDatabase, startServer, type TestServer } from "../harness.ts";
 import { requestTo, type FuzzRequest } from "./request.arb.ts";
 
 const runs = Number(process.env["FUZZ_RUNS"] ?? "500");
-const longestMs = 1_000;
+/** What an answer may cost of the processor's time; how long it takes depends on what else the machine does. */
+const mostWorkMs = 1_000;
 const inside = /node_modules|\bat [A-Za-z.<>]+ \(|\.ts:\d+|select |insert into|syntax error at/i;
 
 /** Sends generated requests to every fourth call. @param part from 0 to 3 */
@@ -35,12 +36,12 @@ export const fuzzCalls = (part: number): void => void describe("every call under
         identity ??= await actors.forCall(endpoint);
         const { cookies, csrf } = identity;
         const headers = { "x-csrf-token": csrf, ...(contentType === undefined ? {} : { "content-type": contentType }) };
-        const started = performance.now();
+        const before = process.cpuUsage();
         const reply = await server.app.inject({ method: endpoint.method, url, cookies, headers, ...(payload === undefined ? {} : { payload }) });
-        const took = performance.now() - started;
+        const { user, system } = process.cpuUsage(before);
         if (reply.statusCode === 401 || (reply.statusCode < 300 && endpoint.method !== "GET")) identity = null;
         expect(reply.statusCode, reply.body).toBeLessThan(500);
-        expect(took).toBeLessThan(longestMs);
+        expect((user + system) / 1_000).toBeLessThan(mostWorkMs);
         if (endpoint.isStream && reply.statusCode < 300) {
           expect(eventsIn(reply.body).length).toBeGreaterThan(0);
           return;

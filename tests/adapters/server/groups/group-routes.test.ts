@@ -80,7 +80,9 @@ describe("groups over HTTP", () => {
     expect((await right(guest.list())).groups).toEqual([]);
     await right((await storeOf(org.owner)).update(made.id, { share_to: { users: [org.guest.user], teams: [], all: false }, version: shared.version }));
     expect((await right(guest.list())).groups).toMatchObject([{ name: "Private", editable: false }]);
-    expect(await left(guest.members(made.id, 1, 25))).toMatchObject({ tag: "forbidden" });
+    expect((await right(guest.list())).groups[0]?.count).toBe(0);
+    expect(await right(guest.members(made.id, 1, 25))).toEqual({ results: [], page: 1, count: 0 });
+    expect(await left(guest.update(made.id, { name: "Mine", version: shared.version + 1 }))).toMatchObject({ tag: "forbidden" });
     expect(await left((await storeOf(org.owner)).update(made.id, { share_to: { users: [999_999], teams: [], all: false }, version: shared.version + 1 }))).toMatchObject({ tag: "invalid", errors: { "share_to.users": [expect.any(String)] } });
   });
 
@@ -122,6 +124,19 @@ describe("groups over HTTP", () => {
     await inOrg(sql`update fields set deleted_at = null where name = 'boat'`);
     await workOnGroups(server.database, server.clock.now());
     expect(await right(store.get(made.id))).toMatchObject({ count: made.count, broken: null });
+  });
+
+  it("should explain an own field by its value, whatever the field is called", async () => {
+    const store = await storeOf(org.owner);
+    const con_id = await person("Gus", []);
+    const inOrg = (statement: ReturnType<typeof sql>) => server.database.inOrg(org.org, ({ db }) => statement.execute(db));
+    for (const name of ["whole", "fields"]) await inOrg(sql`insert into fields (org_id, name, label, type, created_at, updated_at) values (${org.org}, ${name}, ${name}, 'string', 0, 0)`);
+    await inOrg(sql`update contacts set fields = '{"whole":"yes","fields":"many"}' where con_id = ${con_id}`);
+    for (const [name, value] of [["whole", "yes"], ["fields", "many"]] as const) {
+      const made = await right(store.create({ name: `By ${name}`, filters: { [name]: { $eq: value } } }));
+      expect(made.count).toBe(1);
+      expect(await right(store.explain(made.id, con_id))).toMatchObject({ belongs: true, lines: [{ value, verdict: true }] });
+    }
   });
 
   it("should stand in the order in which they are put, and leave a folder that is deleted [B7.16]", async () => {

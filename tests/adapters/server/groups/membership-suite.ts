@@ -4,15 +4,18 @@ import { randomFrom } from "../../../../adapters/server/demo/demo.ts";
 import { workOnGroups } from "../../../../adapters/server/groups/group-work.ts";
 import type { Database } from "../../../../adapters/server/storage/database.ts";
 import { noon } from "../harness.ts";
-import { seedOrg } from "../two-orgs.ts";
+import { seedOrg, type TestOrg } from "../two-orgs.ts";
 import { addContacts } from "./group-rows.ts";
-import { documents, fullEvaluation, happen, keptMembers, type World } from "./membership-model.ts";
+import { openMembershipActs } from "./membership-acts.ts";
+import { documents, fullEvaluation, happen, keptMembers, ownFields, type World } from "./membership-model.ts";
 
 const mutations = 10_000;
 const atOnce = 20;
+/** So many rounds of changes, then the product itself merges, imports, changes many, or takes one of these back. */
+const roundsForAnAct = 5;
 
-const makeWorld = async (database: Database): Promise<World> => {
-  const { org } = await seedOrg(database, "membership");
+const makeWorld = async (database: Database): Promise<{ readonly world: World; readonly owner: TestOrg["owner"] }> => {
+  const { org, owner } = await seedOrg(database, "membership");
   return database.inOrg(org, async (tx) => {
     await addContacts(tx, org, 30);
     const { rows: courses } = await sql<{ campaign_id: number }>`insert into campaigns (org_id, name, created_at, updated_at) values (${org}, 'Course', 0, 0) returning campaign_id`.execute(tx.db);
@@ -26,7 +29,9 @@ const makeWorld = async (database: Database): Promise<World> => {
     }
     for (const [at, document] of documents.entries())
       await sql`insert into contact_groups (org_id, name, filters, created_at, updated_at) values (${org}, ${`G${at}`}, ${JSON.stringify(document)}::jsonb, 0, 0)`.execute(tx.db);
-    return { org, course, triggers, now: noon, random: randomFrom(22) };
+    for (const { name, type, bucket } of ownFields)
+      await sql`insert into fields (org_id, name, label, type, bucket, created_at, updated_at) values (${org}, ${name}, ${name}, ${type}, ${bucket}, 0, 0)`.execute(tx.db);
+    return { world: { org, user: owner.user, course, triggers, now: noon, random: randomFrom(22) }, owner };
   });
 };
 
@@ -38,19 +43,23 @@ export const followMembers = (engine: string, open: () => Promise<Database>): vo
   });
   afterAll(() => database.close());
 
-  it(`should be those whom a full evaluation takes, at every step of ${mutations.toLocaleString("en")} random changes and jumps of the clock`, async () => {
-    const world = await makeWorld(database);
+  it(`should be those whom a full evaluation takes, at every step of ${mutations.toLocaleString("en")} random changes, merges, imports, actions on many and jumps of the clock`, async () => {
+    const { world, owner } = await makeWorld(database);
+    const acts = await openMembershipActs(database, world, owner);
     for (let done = 0; done < mutations; done += atOnce) {
       await database.inOrg(world.org, async (tx) => {
         const { rows } = await sql<{ con_id: number }>`select con_id from contacts where org_id = ${world.org}`.execute(tx.db);
         for (let step = 0; step < atOnce; step += 1) await happen(tx, world, rows.map(({ con_id }) => con_id));
       });
+      const act = (done / atOnce) % roundsForAnAct === 0 ? await acts.act() : "nothing";
       await workOnGroups(database, world.now);
       await database.inOrg(world.org, async (tx) => {
         const { members, counted } = await keptMembers(tx, world);
-        expect(members, `after ${done + atOnce} changes`).toEqual(await fullEvaluation(tx, world));
+        expect(members, `after ${done + atOnce} changes, then ${act}`).toEqual(await fullEvaluation(tx, world));
         expect(counted).toBe(true);
       });
     }
-  }, 600_000);
+    acts.close();
+    for (const kind of ["merged", "unmerged", "changed many", "many undone", "imported", "import undone"]) expect(acts.done().get(kind), kind).toBeGreaterThan(2);
+  }, 900_000);
 });

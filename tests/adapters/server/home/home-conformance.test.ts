@@ -55,7 +55,7 @@ const kept = (database: () => Database) => async (held: Held): Promise<HomeWorld
   const inOne = <A>(use: (tx: Tx) => TaskEither<Failure, A>): TaskEither<Failure, A> => () => database().inOrg(org, (tx) => use(tx)());
   return {
     campaigns: { list: inOne((tx) => makeCampaignStore(tx, org, clock.now()).list) },
-    counter: { count: inOne((tx) => makeItemCounter(tx, { org_id: org, role: "owner", flags: [] }).count) },
+    counter: { count: inOne((tx) => makeItemCounter(tx, { org_id: org, role: "owner", flags: [] }, null).count) },
     wait: clock.advance,
   };
 };

@@ -18,10 +18,10 @@ const path = join(folder, "file.data");
 /** Reads a file as an import does. @throws FileProblem */
 const read = async (content: string | Buffer, filename = "people.csv"): Promise<readonly ReadRow[]> => {
   writeFileSync(path, content);
-  const { layout, columns } = await inspectFile(path, filename, null, []);
+  const { layout, columns } = await inspectFile({ path, key: null }, filename, null, []);
   const reading = rowReading(guessMapping(columns, mainTargets), mainTargets, firstOptions, [], "UTC");
   const rows: ReadRow[] = [];
-  for await (const batch of dataRows(path, layout)) rows.push(...batch.flatMap((row) => readRow(row, reading) ?? []));
+  for await (const batch of dataRows({ path, key: null }, layout)) rows.push(...batch.flatMap((row) => readRow(row, reading) ?? []));
   return rows;
 };
 
@@ -106,6 +106,9 @@ describe("a file that cannot be imported at all", () => {
     ["a program", Buffer.from([0x7f, 0x45, 0x4c, 0x46]), /a program/],
     ["random bytes", Buffer.from(Array.from({ length: 4_000 }, (_, at) => (at * 7_919) % 32)), /no table/],
     ["1,000 columns", Array.from({ length: 1_000 }, (_, at) => `c${at}`).join(",").concat("\n1,2"), /more than 500 columns/],
+    ["a web page", "<!DOCTYPE html>\n<html><body>\n<table><tr><td>First name</td></tr></table>\n</body></html>", /a web page/],
+    ["XML", '\ufeff<?xml version="1.0"?>\n<people>\n<person/>\n</people>', /XML/],
+    ["JSON", '[\n  {"first_name": "Ada",\n "email": "ada@mail.example"}\n]', /JSON/],
     ["a damaged workbook", Buffer.concat([Buffer.from("PK\u0003\u0004"), Buffer.alloc(100)]), /damaged/],
     ["a package that is no workbook", packed([{ name: "hello.txt", content: "x" }]), /no Excel workbook/],
     ["a locked workbook", packed([{ name: "xl/workbook.xml", content: "x" }], 1), /password/],
@@ -133,6 +136,9 @@ describe("how a file is written", () => {
     ["carriage returns alone", text.replaceAll("\r\n", "\r")],
     ["blank lines between", text.replaceAll("\r\n", "\r\n\r\n\r\n")],
     ["no line end at the end", text],
+    ["a first line that names the delimiter", `sep=;\r\n${text.replaceAll(",", ";")}`],
+    ["the same behind a mark", `\ufeff"sep=\t"\r\n${text.replaceAll(",", "\t")}`],
+    ["quotes behind spaces", text.split("\r\n").map((line) => line.split(",").map(quoted).join(", ")).join("\r\n")],
     ["quotes around everything", text.split("\r\n").map((line) => line.split(",").map(quoted).join(",")).join("\r\n")],
   ] as const)("should be found out: %s", async (_, content) => {
     const rows = await read(content);
@@ -165,7 +171,7 @@ describe("a workbook", () => {
   it("should read days by their format, whichever", async () => {
     const rows = '<row r="1"><c r="A1" s="1"><v>46115</v></c><c r="B1" s="2"><v>46115.5</v></c></row>';
     writeFileSync(path, workbook(`${rows}${rows.replaceAll('r="1"', 'r="2"').replaceAll("1\"", '2"')}`));
-    for await (const batch of dataRows(path, { kind: "xlsx", encoding: "utf-8", delimiter: ",", has_header: false })) {
+    for await (const batch of dataRows({ path, key: null }, { kind: "xlsx", encoding: "utf-8", delimiter: ",", has_header: false })) {
       expect(batch[0]?.cells).toEqual(["2026-04-03", "2026-04-03T12:00"]);
       break;
     }

@@ -7,12 +7,13 @@ import { FileProblem } from "../../../../adapters/server/import/file-problem.ts"
 import { dataRows } from "../../../../adapters/server/import/file-rows.ts";
 import { importPath, keepFile } from "../../../../adapters/server/import/import-folder.ts";
 import { inspectFile } from "../../../../adapters/server/import/inspect-file.ts";
+import { makeSealer } from "../../../../adapters/server/fields/sealer.ts";
 import { importLimits } from "../../../../core/import/import-layout.model.ts";
 import { firstOptions, type ImportTarget } from "../../../../core/import/import-mapping.model.ts";
 import type { ReadRow } from "../../../../core/import/import-values.model.ts";
 import { guessMapping, mainTargets } from "../../../../core/import/guess-mapping.rule.ts";
 import { readRow, rowReading } from "../../../../core/import/read-row.rule.ts";
-import { packed, workbook } from "./workbook.ts";
+import { bookOf, firstNames, packed, workbook } from "./workbook.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "cygnet-more-hostile-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -21,10 +22,10 @@ const targets: readonly ImportTarget[] = [...mainTargets, { id: "field:joined", 
 
 const readAll = async (content: string | Buffer, filename = "people.csv"): Promise<readonly ReadRow[]> => {
   writeFileSync(path, content);
-  const { layout, columns } = await inspectFile(path, filename, null, targets.map(({ label }) => label));
+  const { layout, columns } = await inspectFile({ path, key: null }, filename, null, targets.map(({ label }) => label));
   const reading = rowReading(guessMapping(columns, targets), targets, firstOptions, [], "UTC");
   const rows: ReadRow[] = [];
-  for await (const batch of dataRows(path, layout)) for (const row of batch) { const read = readRow(row, reading); if (read !== null) rows.push(read); }
+  for await (const batch of dataRows({ path, key: null }, layout)) for (const row of batch) { const read = readRow(row, reading); if (read !== null) rows.push(read); }
   return rows;
 };
 const outcome = async (content: string | Buffer): Promise<string> => {
@@ -49,7 +50,7 @@ describe("a file of a gigabyte", () => {
       for (; sent < 1_024; sent += 1) yield megabyte;
     };
     const config = { dataFolder: folder };
-    await expect(keepFile(config, "huge", Readable.from(gigabyte()))).rejects.toMatchObject({ failure: { tag: "too-large", limit: importLimits.bytes } });
+    await expect(keepFile(config, makeSealer(Buffer.alloc(32)), "huge", Readable.from(gigabyte()))).rejects.toMatchObject({ failure: { tag: "too-large", limit: importLimits.bytes } });
     expect(sent).toBeLessThan(300);
     expect(existsSync(importPath(config, "huge"))).toBe(false);
   });
@@ -121,4 +122,29 @@ describe("workbooks that mean harm", () => {
     ["a sheet that is cut off", workbook('<row r="1"><c r="A1"><v>1</v></c></row>').subarray(0, 200), /damaged/],
     ["a path that leads out", packed([{ name: "../../xl/workbook.xml", content: "<workbook/>" }]), /no Excel workbook/],
   ] as const)("should be refused: %s", async (_, content, said) => expect(await outcome(content)).toMatch(said));
+});
+
+describe("a workbook of several sheets", () => {
+  const names = (rows: readonly ReadRow[]): readonly unknown[] => rows.map((row) => (row.tag === "person" ? row.values.first_name : row.tag));
+
+  it("should begin with the first that has anything in it, and name all that people see", async () => {
+    const content = bookOf(["Secret", "hidden", firstNames("Hidden")], ["Notes", "visible", ""], ["Team &amp; co", "visible", firstNames("Ada")], ["More", "visible", firstNames("Bo")], ["Deep", "veryHidden", firstNames("Deep")]);
+    expect(names(await readAll(content))).toEqual(["Ada"]);
+    expect((await inspectFile({ path, key: null }, "people.xlsx", null, [])).layout).toMatchObject({ kind: "xlsx", sheet: "Team & co", sheets: ["Notes", "Team & co", "More"] });
+  });
+
+  it("should read the sheet that was chosen, and say that there is none of that name", async () => {
+    const content = bookOf(["One", "visible", firstNames("Ada")], ["Two", "visible", firstNames("Bo")]);
+    writeFileSync(path, content);
+    const { layout } = await inspectFile({ path, key: null }, "people.xlsx", null, []);
+    const cells: string[] = [];
+    for await (const batch of dataRows({ path, key: null }, { ...layout, sheet: "Two" })) cells.push(...batch.flatMap((row) => row.cells));
+    expect(cells).toEqual(["Bo"]);
+    await expect(inspectFile({ path, key: null }, "people.xlsx", { ...layout, sheet: "Three" }, [])).rejects.toThrow("The workbook has no such sheet");
+  });
+
+  it("should read the only sheet without naming it, and hidden ones where there are no others", async () => {
+    expect(names(await readAll(bookOf(["Secret", "hidden", firstNames("Hidden")])))).toEqual(["Hidden"]);
+    expect((await inspectFile({ path, key: null }, "people.xlsx", null, [])).layout).not.toHaveProperty("sheets");
+  });
 });

@@ -62,3 +62,16 @@ export const workbook = (rows: string, shared: readonly string[] = [], extra: re
     { name: "xl/worksheets/sheet1.xml", content: `<worksheet><sheetData>${rows}</sheetData></worksheet>` },
     ...extra,
   ]);
+
+const cell = (place: string, text: string): string => `<c r="${place}" t="inlineStr"><is><t>${text}</t></is></c>`;
+
+/** The rows of a sheet with one column of first names below its header. */
+export const firstNames = (...names: readonly string[]): string => ["First name", ...names].map((text, at) => `<row r="${at + 1}">${cell(`A${at + 1}`, text)}</row>`).join("");
+
+/** A workbook of several sheets, each with its name, its state and the XML of its rows. */
+export const bookOf = (...sheets: readonly (readonly [name: string, state: "visible" | "hidden" | "veryHidden", rows: string])[]): Buffer =>
+  packed([
+    { name: "xl/workbook.xml", content: `<workbook xmlns:r="y"><sheets>${sheets.map(([name, state], at) => `<sheet name="${name}" sheetId="${at + 1}" state="${state}" r:id="rId${at + 1}"/>`).join("")}</sheets></workbook>` },
+    { name: "xl/_rels/workbook.xml.rels", content: `<Relationships>${sheets.map((_, at) => `<Relationship Id="rId${at + 1}" Target="worksheets/sheet${at + 1}.xml"/>`).join("")}</Relationships>` },
+    ...sheets.map(([, , rows], at) => ({ name: `xl/worksheets/sheet${at + 1}.xml`, content: `<worksheet><sheetData>${rows}</sheetData></worksheet>` })),
+  ]);

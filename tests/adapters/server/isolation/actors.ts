@@ -9,12 +9,12 @@ export type Tester = { readonly name: string; readonly person: Person | null; re
 
 const lastDay = 1_782_820_800;
 
-const addUser = (database: Database, org: TestOrg, name: string, flags: readonly Flag[]): Promise<StaffPerson> =>
+const addUser = (database: Database, org: TestOrg, name: string, flags: readonly Flag[], role: "user" | "guest" = "user", teams: readonly number[] = []): Promise<StaffPerson> =>
   database.asSystem(async ({ db }) => {
     const email = `${name}@a.example`;
-    const row = { org_id: org.org, first_name: name, last_name: "a", email, mobile: null, photo: null, password_hash: null, oidc_issuer: null, oidc_subject: null, role: "user", flags: [...flags], activated: true, created_at: lastDay, updated_at: lastDay };
+    const row = { org_id: org.org, first_name: name, last_name: "a", email, mobile: null, photo: null, password_hash: null, oidc_issuer: null, oidc_subject: null, role, flags: [...flags], teams: [...teams], activated: true, created_at: lastDay, updated_at: lastDay };
     const { user_id } = await db.insertInto("users").values(row).returning("user_id").executeTakeFirstOrThrow();
-    return { kind: "staff", org: org.org, user: user_id, email, role: "user" };
+    return { kind: "staff", org: org.org, user: user_id, email, role };
   });
 
 const addLearner = (database: Database, org: TestOrg, name: string): Promise<LearnerPerson> =>
@@ -25,8 +25,10 @@ const addLearner = (database: Database, org: TestOrg, name: string): Promise<Lea
     return { kind: "learner", org: org.org, contact: con_id, pid: org.pid, email };
   });
 
-/** Everybody who may or may not: strangers, learners, staff with none, each and all of the permissions, another organisation's people, people who were put out. */
-export const makeTesters = async ({ database }: TestServer, a: TestOrg, b: TestOrg): Promise<readonly Tester[]> => {
+export const walledGuest = "guest of A with every permission";
+
+/** Everybody who may or may not: strangers, learners, staff with none, each and all of the permissions, guests, another organisation's people, people who were put out. @param team of the guest with every permission */
+export const makeTesters = async ({ database }: TestServer, a: TestOrg, b: TestOrg, team: number): Promise<readonly Tester[]> => {
   const staff = (name: string, person: StaffPerson, flags: readonly Flag[], live = true): Tester => ({ name, person, flags, live });
   const learner = (name: string, person: LearnerPerson, live = true): Tester => ({ name, person, flags: [], live });
   const single = await Promise.all(allFlags.map(async (flag) => staff(`user with only ${flag}`, await addUser(database, a, `only-${flag}`, [flag]), [flag])));
@@ -36,7 +38,8 @@ export const makeTesters = async ({ database }: TestServer, a: TestOrg, b: TestO
     learner("another learner of A", await addLearner(database, a, "sibling")),
     learner("archived learner of A", await addLearner(database, a, "archived-learner"), false),
     learner("learner of B", b.learner),
-    staff("guest of A", a.guest, []),
+    staff("guest of A", a.guest, ["contacts"]),
+    staff(walledGuest, await addUser(database, a, "guest-every", allFlags, "guest", [team]), allFlags),
     staff("user of A without permissions", await addUser(database, a, "none", []), []),
     ...single,
     staff("user of A with every permission", await addUser(database, a, "every", allFlags), allFlags),

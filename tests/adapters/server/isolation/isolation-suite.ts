@@ -8,7 +8,7 @@ import type { Client, Reply } from "../client.ts";
 import { callsOfPart, declaredCalls } from "../declared-calls.ts";
 import { openDemoDatabase, startServer, type TestServer } from "../harness.ts";
 import { type Person, seedOrg, type TestOrg } from "../two-orgs.ts";
-import { makeTesters, mayMake, putOut, type Tester } from "./actors.ts";
+import { makeTesters, mayMake, putOut, type Tester, walledGuest } from "./actors.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { policy } from "./policy.ts";
 
@@ -50,17 +50,22 @@ export const tryCalls = (part: number): void => void describe("the isolation mat
   const clients = new Map<string, Client>();
   /** Ids of rows of organisation A that others must not reach, with the secret word in their names. */
   let idsOfA: readonly string[];
+  /** A contact of the guest's team. */
+  let seen = "";
 
   beforeAll(async () => {
     server = await startServer({ config: { demo: true }, database: await openDemoDatabase() });
     const a = await demoOrgAsTestOrg(server.database);
     const b = await seedOrg(server.database, "b");
-    testers = await makeTesters(server, a, b);
+    const { team_id } = await server.database.asSystem(({ db }) => db.insertInto("teams").values({ org_id: a.org, label: "Walled", color: "#0b7a75", twilio_phone: null, deleted_at: null, created_at: 1, updated_at: 1 }).returning("team_id").executeTakeFirstOrThrow());
+    testers = await makeTesters(server, a, b, team_id);
     for (const { name, person } of testers) clients.set(name, person === null ? server.stranger() : await server.as(person));
     await putOut(server, testers);
     idsOfA = await server.database.asSystem(async ({ db }) => {
       await sql`update contacts set last_name = ${secret} where org_id = ${a.org} and con_id <> ${a.learner.contact}`.execute(db);
-      const contacts = await db.selectFrom("contacts").select("con_id").where("org_id", "=", a.org).where("last_name", "=", secret).limit(2).execute();
+      const contacts = await db.selectFrom("contacts").select("con_id").where("org_id", "=", a.org).where("last_name", "=", secret).orderBy("con_id", "desc").limit(2).execute();
+      const own = { org_id: a.org, first_name: "Sean", last_name: "Seen", email: ["sean@a.example"], mobile: [], photo: null, password_hash: null, language: null, archived_at: null, deleted_at: null, created_at: 1, updated_at: 1 };
+      seen = String((await db.insertInto("contacts").values({ ...own, fields: { contactTeam: [String(team_id)] } }).returning("con_id").executeTakeFirstOrThrow()).con_id);
       const campaigns = await db.selectFrom("campaigns").select("campaign_id").where("org_id", "=", a.org).limit(2).execute();
       return [...contacts.map(({ con_id }) => String(con_id)), ...campaigns.map(({ campaign_id }) => String(campaign_id)), a.pid];
     });
@@ -114,6 +119,47 @@ export const tryCalls = (part: number): void => void describe("the isolation mat
         const reply = await send(clientOf(tester), call, "");
         expect(JSON.stringify(reply.body), `${call.name} as ${tester.name}`).not.toContain(secret);
       }
+  });
+
+  const guest = (): Tester => {
+    const found = testers.find(({ name }) => name === walledGuest);
+    if (found === undefined) throw new Error("There is no such guest.");
+    return found;
+  };
+  const guestMay = ({ name, access }: AnyEndpoint): boolean => access.kind === "staff" && mayMake(policy[name] ?? "everybody", guest()) && !endsSessions.has(name);
+  const shapeOf = ({ status, body }: Reply): unknown => [status, JSON.stringify(body).replace(/"request_id":"[^"]*"/, "").replaceAll(/\b(999999999|\d+)\b/g, "n")];
+
+  it("should tell a guest of a contact of another team what it tells of one that is not there, in every call that names one", async () => {
+    const client = clientOf(guest());
+    let tried = 0;
+    for (const call of calls.filter(({ path }) => /^\/api\/contacts\/(?:[a-z_]+\/)*:id|:con_id/.test(path)).filter(guestMay)) {
+      tried += 1;
+      const before = await fingerprint(server.database);
+      const nobody = await send(client, call, "999999999");
+      for (const id of idsOfA.slice(0, 2)) expect(shapeOf(await send(client, call, id)), `${call.name} at ${id}`).toEqual(shapeOf(nobody));
+      expect(nobody.status, call.name).toBe(404);
+      expect(await fingerprint(server.database)).toEqual(before);
+      if (call.method === "GET" && !call.path.includes("explain")) expect((await send(client, call, seen)).status, call.name).toBe(200);
+    }
+    expect(tried).toBe(calls.filter((call) => guestMay(call) && /^\/api\/(contacts\/(?:[a-z_]+\/)*:id|bookmarks\/.*:con_id)/.test(call.path)).length);
+  });
+
+  it("should show a guest nothing of contacts of other teams in any call that names nobody", async () => {
+    for (const call of calls.filter(({ path }) => !path.includes(":")).filter(guestMay)) {
+      const reply = await send(clientOf(guest()), call, "");
+      expect(JSON.stringify(reply.body), call.name).not.toContain(secret);
+    }
+  });
+
+  it("should count and find for a guest only contacts of their team", async () => {
+    const client = clientOf(guest());
+    const ask = async (path: string): Promise<string> => JSON.stringify((await client.get(path)).body);
+    expect((await client.get("/api/contacts")).body).toMatchObject({ count: 1, results: [{ last_name: "Seen" }] });
+    expect((await client.get("/api/contacts/metrics")).body).toMatchObject({ total: 1, archived: 0 });
+    expect((await client.get(`/api/contacts?search=${secret}`)).body).toMatchObject({ count: 0, results: [] });
+    expect(await ask(`/api/contacts/names?search=${secret}`)).toBe("[]");
+    expect(await client.post(`/api/contacts/${seen}/notes`, { body: "Rang" })).toMatchObject({ status: 200, body: { body: "Rang" } });
+    expect(await ask(`/api/contacts/names?ids=${idsOfA.slice(0, 2).join(",")},${seen}`)).toMatch(/^\[\{"con_id":\d+,"name":"Sean Seen"[^}]*\}\]$/);
   });
 
   it.each(calls.filter(({ name }) => !endsSessions.has(name)).map((call) => [call.name, call] as const))(

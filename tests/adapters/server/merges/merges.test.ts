@@ -1,17 +1,22 @@
 import * as E from "fp-ts/lib/Either.js";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeContactsHttp } from "../../../../adapters/http/contacts.http.ts";
 import { makeMergesHttp } from "../../../../adapters/http/merges.http.ts";
 import { type SeededCourse, seedCourse } from "../../../../adapters/server/demo/demo-courses.ts";
 import { appendActivity } from "../../../../adapters/server/learning/progress.store.ts";
 import { rebuildProgress } from "../../../../adapters/server/learning/rebuild-progress.store.ts";
 import { findDuplicatePairs } from "../../../../adapters/server/merges/duplicate-pairs.store.ts";
+import { firstContacts } from "../../../../core/contacts/contact-query.model.ts";
+import { createRefusals } from "../../../../core/contacts/create-refusals.ts";
 import type { Failure } from "../../../../core/kernel/failure.ts";
+import { planIsOld } from "../../../../core/merges/merge.model.ts";
 import type { MergeStore } from "../../../../core/merges/merges.port.ts";
 import type { Client } from "../client.ts";
 import { sampleCourse } from "../../../conformance/learning-sample.ts";
 import { noon, startServer, type TestServer } from "../harness.ts";
 import { seedTwoOrgs, type TestOrg } from "../two-orgs.ts";
+import { wholeContact } from "./whole-contact.ts";
 
 let server: TestServer;
 let a: TestOrg;
@@ -40,20 +45,7 @@ const left = async <A>(task: () => Promise<E.Either<Failure, A>>): Promise<Failu
   return answer.left;
 };
 const made = async (values: Readonly<Record<string, unknown>>): Promise<number> => Number(Reflect.get(Object((await admin.post("/api/contacts", values)).body), "con_id"));
-/** Everything that a row of the database says of a contact and of what belongs to it, but for when and how often it was written. */
-const everything = (id: number): Promise<unknown> =>
-  server.database.asSystem(async ({ db }) => {
-    const rows = async (query: ReturnType<typeof sql>): Promise<readonly unknown[]> => (await query.execute(db)).rows;
-    return {
-      contact: await rows(sql`select first_name, last_name, email, mobile, tags, photo, language, fields, archived_at, deleted_at, merged_into from contacts where con_id = ${id}`),
-      activity: await rows(sql`select activity_id, kind, data from activity where con_id = ${id} order by activity_id`),
-      joins: await rows(sql`select campaign_id, joined_at from course_joins where con_id = ${id} order by campaign_id`),
-      progress: await rows(sql`select trigger_id, points, completed_at from lesson_progress where con_id = ${id} order by trigger_id`),
-      notes: await rows(sql`select body from contact_notes where con_id = ${id} order by note_id`),
-      events: await rows(sql`select name from analytics_events where con_id = ${id} union all select kind from contact_events where con_id = ${id} order by 1`),
-      tasks: await rows(sql`select task_id from tasks where ${`api/contacts@${id}`} = any(related_records) order by task_id`),
-    };
-  });
+const everything = (id: number): Promise<unknown> => wholeContact(server.database, id);
 const join = (contact: number, campaign: number, at: number): Promise<unknown> =>
   server.database.asSystem(({ db }) => sql`insert into course_joins (org_id, con_id, campaign_id, joined_at) values (${a.org}, ${contact}, ${campaign}, ${at})`.execute(db));
 /** Answers the question of a lesson. */
@@ -80,6 +72,35 @@ describe("two contacts that become one", () => {
     expect([await everything(kept), await everything(other)]).toEqual(before);
   });
 
+  it("should not be one by a plan that shows one of them as they were: the plan is looked at again", async () => {
+    const [kept, other] = await pair("seen");
+    const plan = await right(store.merge({ kept_id: kept, merge_id: other, dry_run: true }));
+    const seen = { kept: plan.kept.version, other: plan.other.version };
+    const late = await right(makeContactsHttp(await server.callerOf(a.owner)).update(other, { last_name: "Changed", version: plan.other.version }));
+    const before = [await everything(kept), await everything(other)];
+    expect(await left(store.merge({ kept_id: kept, merge_id: other, seen }))).toMatchObject({ tag: "conflict", message: planIsOld, current: { con_id: other, last_name: "Changed" } });
+    expect(await left(store.merge({ kept_id: kept, merge_id: other, seen: { kept: seen.kept + 1, other: late.version } }))).toMatchObject({ tag: "conflict", current: { con_id: kept } });
+    expect([await everything(kept), await everything(other)]).toEqual(before);
+    const again = await right(store.merge({ kept_id: kept, merge_id: other, dry_run: true, seen }));
+    const merged = await right(store.merge({ kept_id: kept, merge_id: other, seen: { kept: again.kept.version, other: again.other.version } }));
+    expect(merged).toMatchObject({ merged: true, kept: { con_id: kept } });
+  });
+
+  it("should be said of an attempt to add a contact that is part of another since, and make nobody", async () => {
+    const contacts = makeContactsHttp(await server.callerOf(a.admin));
+    const attempt = { first_name: "Ivo", last_name: "Again", email: ["ivo@again.example"], key: crypto.randomUUID() };
+    const { con_id: other } = await right(contacts.create(attempt));
+    const kept = await made({ first_name: "Iva", last_name: "Again", email: ["iva@again.example"] });
+    const last = await made({ first_name: "Ivy", last_name: "Again", email: ["ivy@again.example"] });
+    await right(store.merge({ kept_id: kept, merge_id: other }));
+    expect(await left(contacts.create(attempt))).toMatchObject({ tag: "conflict", message: createRefusals.merged, current: [{ con_id: kept, first_name: "Iva" }] });
+    const { id } = await right(store.merge({ kept_id: last, merge_id: kept }));
+    expect(await left(contacts.create({ ...attempt, last_name: "Corrected" }))).toMatchObject({ tag: "conflict", message: createRefusals.merged, current: [{ con_id: last, first_name: "Ivy" }] });
+    expect((await right(contacts.list({ ...firstContacts, search: "Again" }))).results.map(({ con_id }) => con_id)).toEqual([last]);
+    await right(store.unmerge(id ?? 0));
+    expect(await left(contacts.create(attempt))).toMatchObject({ current: [{ con_id: kept }] });
+  });
+
   it("should be one afterwards, with the values that were chosen, and two again exactly as they were [B7.13] [B5.10]", async () => {
     const [kept, other] = await pair("whole");
     const campaign = course.course;
@@ -102,6 +123,13 @@ describe("two contacts that become one", () => {
     const back = await right(store.unmerge(merged.id ?? 0));
     expect(back).toMatchObject({ later: [], stayed: { activity: 0 } });
     expect([await everything(kept), await everything(other)]).toEqual(before);
+  });
+
+  it("should refuse a choice about a field that there is not, and merge nobody", async () => {
+    const [kept, other] = await pair("unknown");
+    const asked = { kept_id: kept, merge_id: other, choices: { "fields.skills": "other" } };
+    for (const dry_run of [true, false]) expect(await admin.post("/api/contacts/merge", { ...asked, dry_run })).toMatchObject({ status: 422, body: { errors: { "choices.fields.skills": ['Unknown field "fields.skills"'] } } });
+    expect((await admin.get(`/api/contacts/${other}`)).status).toBe(200);
   });
 
   it("should keep on the kept contact what came later, and name it", async () => {
@@ -173,6 +201,12 @@ describe("contacts who may be one person", () => {
     await right(store.dismiss(`${one}-${two}`, false));
     expect(await pairs()).toHaveLength(2);
     expect(await left(store.dismiss(`${one}-${b.learner.contact}`, true))).toMatchObject({ tag: "not-found" });
+    await right(store.dismiss(`${one}-${two}`, false));
+    const { rows } = await server.database.inOrg(a.org, ({ db }) => sql<{ action: string; before: unknown; after: unknown }>`select action, before, after from audit where object_id = ${String(one)} and object_type = 'contact' order by audit_id`.execute(db));
+    expect(rows.slice(1)).toEqual([
+      { action: "contact.tell_apart", before: { different_from: null }, after: { different_from: two } },
+      { action: "contact.maybe_same", before: { different_from: two }, after: { different_from: null } },
+    ]);
   });
 
   it("should be looked for in the background when somebody asks, once at a time", async () => {

@@ -65,6 +65,16 @@ describe("who may buy a line", () => {
     expect((await client.get("/api/users/current")).body).toMatchObject({ twilio_phone: number });
   });
 
+  it("should write to the trail which number each team had before [A7.15]", async () => {
+    const client = await server.as(other.owner);
+    const { team_id } = await server.database.asSystem(({ db }) => db.insertInto("teams").values({ org_id: other.org, label: "Partners", twilio_phone: "+12125550199", deleted_at: null, created_at: 1, updated_at: 1 }).returning("team_id").executeTakeFirstOrThrow());
+    const { body } = await client.get("/api/twilio/search_phones?area_code=303");
+    const number: unknown = Array.isArray(body) ? body[0].phoneNumber : null;
+    expect((await client.post("/api/twilio/purchase_phone", { phone_number: number, teams: [team_id] })).status).toBe(200);
+    const trail = await server.database.asSystem(({ db }) => db.selectFrom("audit").select(["action", "before", "after"]).where("org_id", "=", other.org).where("object_type", "=", "team").where("object_id", "=", String(team_id)).execute());
+    expect(trail).toEqual([{ action: "team.update", before: { twilio_phone: "+12125550199" }, after: { twilio_phone: number } }]);
+  });
+
   it("should sell none once the texts of the month are used up [A8.01]", async () => {
     const full = await seedOrg(server.database, "full");
     await server.database.asSystem(async ({ db }) => {

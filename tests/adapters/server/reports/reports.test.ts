@@ -78,7 +78,7 @@ describe("errors of the server itself", () => {
     taken.length = 0;
     const reply = await broken.stranger().post("/api/users/login", { email: "ada@example.com", password: "Harbor-2026!" });
     expect(reply.status).toBe(500);
-    await vi.waitFor(() => expect(taken).toHaveLength(1));
+    await vi.waitFor(() => expect(taken).toHaveLength(1), { timeout: 10_000 });
     const said = JSON.stringify(taken);
     expect(taken[0]?.lines[2]).toMatchObject({
       platform: "node",
@@ -103,11 +103,11 @@ describe("errors of the server itself", () => {
     const dsn = readDsn(sentryDsn);
     const tell = makeServerErrors({ dsn, now: () => now, version: "1", warn: (message) => void warned.push(message) });
     for (let at = 0; at < 25; at += 1) tell(new Error("x"), { call: `Job ${at} failed` });
-    await vi.waitFor(() => expect(taken).toHaveLength(20));
+    await vi.waitFor(() => expect(taken).toHaveLength(20), { timeout: 10_000 });
     now += 60;
     status = 500;
     tell("text that was thrown", { call: "Job 7 failed" });
-    await vi.waitFor(() => expect(warned).toEqual(["an error report was not taken"]));
+    await vi.waitFor(() => expect(warned).toEqual(["an error report was not taken"]), { timeout: 10_000 });
     status = 200;
     expect(taken[20]?.lines[2]).toMatchObject({ tags: { call: "Job :id failed" }, exception: { values: [{ type: "string" }] } });
     expect(JSON.stringify(taken)).not.toContain("was thrown");

@@ -13,7 +13,7 @@ const linked = (org: number, resource: string): Promise<readonly string[]> =>
   server.database.asSystem(async ({ db }) => (await sql<{ line: string }>`select resource_id || ':' || team_id as line from resource_teams where org_id = ${org} and resource = ${resource} order by 1`.execute(db)).rows.map(({ line }) => line));
 
 describe("teams on the server", () => {
-  it("should tell who is signed in which team is in force: the first by label until one is chosen, all for administrators, and its phone line [A5.12]", async () => {
+  it("should tell who is signed in which team is in force: the first by label until one is chosen, all for administrators, and its phone line [A5.12, B4.18]", async () => {
     const { org, teams } = await orgWithTeams(server.database);
     const [user, admin] = [await server.as(org.user), await server.as(org.admin)];
     expect((await user.get("/api/users/current")).body).toMatchObject({ team_id: teams.a, twilio_phone: null });

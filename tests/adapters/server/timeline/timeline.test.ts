@@ -52,6 +52,21 @@ describe.each(["pglite", "postgres"] as const)("A timeline on %s", (engine) => {
     });
   });
 
+  it("should tell what the organisation's own pages know of a learner, as it was told and to nobody of another organisation [C7.28] [C3.49]", async () => {
+    const learner = await server.as(org.learner);
+    const hostile = { name: "<b>Test drive</b>", data: { boat: "Gull 22", hours: 2, again: false } };
+    expect((await learner.post("/api/cg/event", hostile)).status).toBe(200);
+    expect((await learner.post("/api/cg/event", { name: " Called " })).status).toBe(200);
+    for (const wrong of [{ name: "  " }, { name: "x".repeat(101) }, { name: "a", data: { deep: { er: 1 } } }, { name: "a", con_id: 1 }, { name: "a", data: Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`f${at}`, at])) }])
+      expect((await learner.post("/api/cg/event", wrong)).status, JSON.stringify(wrong)).toBe(422);
+    expect((await owner.post("/api/cg/event", hostile)).status).toBe(401);
+    const events = (await told(user, "&only=activity")).entries.flatMap((entry) => (entry.kind === "event" ? [entry.data] : []));
+    expect(events).toEqual([{ name: "Called", data: {} }, hostile]);
+    const strangers = await seedOrg(server.database, `timeline-other-${engine}`, { flags: ["contacts"] });
+    expect((await (await server.as(strangers.user)).get(`/api/contacts/${contact}/timeline`)).status).toBe(404);
+    await server.database.inOrg(org.org, (tx) => sql`delete from contact_events where kind = 'custom'`.execute(tx.db));
+  });
+
   it("should tell what was done, with the names of what it was done in, and nothing that is still to come", async () => {
     const { entries } = await told(owner, "&only=activity");
     const answers = entries.flatMap((entry) => (entry.kind === "activity" && entry.data.kind === "answer" ? [[entry.data.item, entry.data.answer]] : []));

@@ -47,6 +47,7 @@ export const gallery: GalleryEntry = {
     "more on its way": () => draw({ loading: new Set([null]) }),
     "cannot be moved": () => draw({ mayMove: false }),
     "nobody found": () => draw({ search: "zzz", typed: "zzz", columns: columns.map((column) => ({ ...column, count: 0, contacts: [] })) }),
+    "nobody yet": () => draw({ columns: columns.map((column) => ({ ...column, count: 0, contacts: [] })) }),
     loading: () => draw({ isLoading: true, isLoaded: false, columns: [] }),
     failed: () => draw({ failure: { tag: "offline" } }),
     "no list field": () => draw({ fields: [], field: null, columns: [] }),

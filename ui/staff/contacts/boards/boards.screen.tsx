@@ -19,11 +19,12 @@ import { useService } from "../../../react/services.tsx";
 import { useLatest } from "../../../react/use-latest.ts";
 import { HelpTipScreen } from "../../tooltips/help-tip.screen.tsx";
 import { contactHref } from "../list-address.ts";
+import { useMayChange } from "../use-may-change.ts";
 import { useSearchText } from "../use-search-text.ts";
 import type { PlacedCard } from "./contact-places.ts";
 import { BoardsView } from "./boards.view.tsx";
 
-const focusFirst = (): void => document.querySelector<HTMLElement>("[data-card]")?.focus();
+const focusFirst = (): void => [...document.querySelectorAll<HTMLElement>("[data-card]")].find((card) => card.getClientRects().length > 0)?.focus();
 
 /** The page of boards; its address names the field and the words. */
 export const BoardsScreen = () => {
@@ -33,6 +34,7 @@ export const BoardsScreen = () => {
   const book = useService(FieldBook);
   const schema = latestValue(useLatest(book.schema$, book.latest()));
   const user = latestValue(useLatest(useService(StaffSession).current$, idle));
+  const mayChange = useMayChange();
   const toasts = useToasts();
   const go = useGo();
   const address = useQuery();
@@ -76,7 +78,7 @@ export const BoardsScreen = () => {
       isLoading={state.isLoading}
       isLoaded={state.isLoaded}
       failure={state.failure}
-      mayMove={drawn !== undefined && isWritableField(drawn)}
+      mayMove={mayChange && drawn !== undefined && isWritableField(drawn)}
       mayAddFields={user?.role === "owner" || user?.role === "admin"}
       searchRef={searchRef}
       onSearch={setTyped}

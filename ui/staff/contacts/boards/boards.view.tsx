@@ -35,6 +35,7 @@ export type BoardsViewProps = Omit<ContactBoardProps, "label"> & {
 };
 
 const fieldsHref = "/ui/settings/fields";
+const contactsHref = "/ui/contacts";
 
 /** Contacts as cards in the columns of a list field. */
 export const BoardsView = (props: BoardsViewProps) => {
@@ -50,7 +51,8 @@ export const BoardsView = (props: BoardsViewProps) => {
         </EmptyState>
       </>
     );
-  const isNobody = props.isLoaded && !props.isLoading && search !== "" && columns.every(({ count }) => count === 0);
+  const isEmpty = props.isLoaded && !props.isLoading && columns.every(({ count }) => count === 0);
+  const isNobody = isEmpty && search !== "";
   return (
     <div className={styles["page"]}>
       <PageHeader title={text("title")} help={props.help} {...(name === "" ? {} : { note: name })} />
@@ -63,7 +65,12 @@ export const BoardsView = (props: BoardsViewProps) => {
       {failure !== null ? <FailureState failure={failure} onRetry={props.onRetry} /> : null}
       {isNobody ? <NoResultState onClear={() => props.onSearch("")} /> : null}
       {failure === null && !props.isLoaded ? <SkeletonCards cards={4} /> : null}
-      {failure === null && props.isLoaded && !isNobody ? <ContactBoardView {...props} label={text("label", { field: name })} /> : null}
+      {failure === null && isEmpty && !isNobody ? (
+        <EmptyState icon={Kanban} title={text("emptyTitle")} action={<LinkButton href={contactsHref}>{text("emptyAction")}</LinkButton>}>
+          {text("emptyBody")}
+        </EmptyState>
+      ) : null}
+      {failure === null && props.isLoaded && !isEmpty ? <ContactBoardView {...props} label={text("label", { field: name })} /> : null}
     </div>
   );
 };

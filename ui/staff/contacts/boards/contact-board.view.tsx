@@ -26,7 +26,7 @@ export const ContactBoardView = ({ label, columns, loading, mayMove, onOpen, onM
     <Board
       label={label}
       hint={text("hint")}
-      words={{ empty: text("empty"), dropHere: text("dropHere"), more: (count) => text("more", { count }) }}
+      words={{ columns: text("columns"), empty: text("empty"), dropHere: text("dropHere"), more: (count) => text("more", { count }) }}
       mayMove={mayMove}
       columns={columns.map(({ value, label: name, count, contacts }) => ({
         id: columnId(value),

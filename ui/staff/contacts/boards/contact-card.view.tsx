@@ -1,6 +1,7 @@
 import { Ellipsis, User } from "lucide-react";
 import { memo } from "react";
 import type { BoardColumn } from "../../../../core/contacts/value-board.model.ts";
+import { phoneDisplay } from "../../../../core/validation/phone.rule.ts";
 import { boardsText } from "../../../i18n/en/boards.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { Avatar } from "../../../kit/avatar.view.tsx";
@@ -28,7 +29,7 @@ const CardDrawn = ({ place, columns, mayMove, isDragged, onOpen, onMove, onDrag 
   const text = useText(boardsText);
   const { card, value } = place;
   const { name, con_id } = card;
-  const info = card.info ?? "";
+  const info = phoneDisplay(card.info ?? "");
   const moves = { id: moving, title: text("moveTo"), chosen: columnId(value), entries: columns.map((column) => ({ id: columnId(column.value), label: column.value === null ? text("none") : column.label })) };
   return (
     <BoardCard

@@ -1,5 +1,6 @@
 import { Check, UserPlus } from "lucide-react";
 import { type MouseEvent, useEffect, useState } from "react";
+import { phoneDisplay } from "../../../../core/validation/phone.rule.ts";
 import { selectContactText } from "../../../i18n/en/select-contact.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { Avatar } from "../../../kit/avatar.view.tsx";
@@ -29,7 +30,7 @@ const Option = ({ id, row, words, active, isChosen, isMultiple, onActive, onChoo
   useEffect(() => {
     if (isActive) element?.scrollIntoView({ block: "nearest" });
   }, [isActive, element]);
-  const info = contact?.info ?? "";
+  const info = phoneDisplay(contact?.info ?? "");
   const shared = {
     id: `${id}${row.id}`,
     role: "option",

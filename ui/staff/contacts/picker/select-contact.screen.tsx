@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
+import { mayChangeContacts } from "../../../../core/contacts/contact-wall.rule.ts";
 import { holdsFlag } from "../../../../core/access/permission.rule.ts";
 import { StaffSession } from "../../../../core/auth/staff-session.service.ts";
 import { ContactNames } from "../../../../core/contacts/contact-names.service.ts";
@@ -11,7 +12,7 @@ import { useService } from "../../../react/services.tsx";
 import { useAsked } from "../../../react/use-asked.ts";
 import { useLatest } from "../../../react/use-latest.ts";
 import type { ModalProps } from "../../modal-contribution.ts";
-import { CreateInPicker } from "./create-in-picker.screen.tsx";
+import { CreateInPicker, preloadForm } from "./create-in-picker.screen.tsx";
 import { keepPicked, pickedLately } from "./picked-lately.ts";
 import { activeRow, createRow, pickerSections } from "./picker-rows.ts";
 import { SelectContactView } from "./select-contact.view.tsx";
@@ -39,7 +40,8 @@ export const SelectContactScreen = ({ params, onClose, onAnswer }: ModalProps) =
   const { answer, again } = useAsked(names.search, settled, settled === "" ? 0 : waitMs);
   const lately = useMemo(() => [...new Set([...pickedLately(storage), ...records.latest().flatMap(({ type, id }) => (type === "contact" ? [id] : []))])].slice(0, mostRecent), [storage, records]);
   useEffect(() => names.want([...lately, ...(asked.chosen ?? [])]), [names, lately, asked]);
-  const mayCreate = user !== undefined && user !== null && holdsFlag(user.role, "add_contacts", user.flags);
+  const mayCreate = user !== undefined && user !== null && mayChangeContacts(user.role) && holdsFlag(user.role, "add_contacts", user.flags);
+  useEffect(() => (mayCreate ? preloadForm() : undefined), [mayCreate]);
   const recent = lately.flatMap((id) => known.get(id) ?? []);
   const sections = pickerSections({ words: settled, found: latestValue(answer) ?? [], recent, except, mayCreate });
   const active = activeRow(sections, marked);

@@ -1,6 +1,7 @@
 import { treeRows } from "../../../../core/contacts/relation-rows.rule.ts";
 import { galleryTree } from "../relationships/gallery-tree.ts";
-import { type Pyramid, placesOf } from "./use-pyramid.ts";
+import type { Pyramid } from "./pyramid-shown.ts";
+import { placesOf } from "./use-pyramid.ts";
 
 const nothing = (): void => undefined;
 const places = placesOf(treeRows(galleryTree));

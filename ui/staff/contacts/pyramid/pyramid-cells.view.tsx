@@ -9,7 +9,7 @@ import type { Column } from "../../../kit/grid-column.ts";
 import { Pill } from "../../../kit/pill.view.tsx";
 import { VisuallyHidden } from "../../../kit/visually-hidden.view.tsx";
 import styles from "./pyramid.module.css";
-import type { Pyramid, PyramidPlace } from "./use-pyramid.ts";
+import type { Pyramid, PyramidPlace } from "./pyramid-shown.ts";
 
 const mostIndented = 10;
 

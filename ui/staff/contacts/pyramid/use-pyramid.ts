@@ -2,29 +2,11 @@ import { useEffect, useMemo, useState } from "react";
 import * as E from "fp-ts/lib/Either.js";
 import type { MainSort } from "../../../../core/contacts/contact-query.model.ts";
 import { type TreeRow, treeRows } from "../../../../core/contacts/relation-rows.rule.ts";
-import { peopleAtOnce, type RelationNode, type Upline } from "../../../../core/contacts/relation-tree.model.ts";
+import { peopleAtOnce, type Upline } from "../../../../core/contacts/relation-tree.model.ts";
 import { RelationTree } from "../../../../core/contacts/relation-tree.port.ts";
-import type { Failure } from "../../../../core/kernel/failure.ts";
 import { useService } from "../../../react/services.tsx";
 import { useBranches } from "../relationships/use-branches.ts";
-
-type PersonRow = Extract<TreeRow, { readonly kind: "person" }>;
-
-/** Where a contact stands in the pyramid, and what there is to say beneath it. `more`: how many more are to be had under the one over it, said at the last of those who are here. */
-export type PyramidPlace = PersonRow & { readonly more: { readonly of: number; readonly left: number } | null; readonly failure: Failure | null };
-
-/** The pyramid as the list draws it. `count`: how many stand at the top. */
-export type Pyramid = {
-  readonly contacts: readonly RelationNode[];
-  readonly places: ReadonlyMap<string, PyramidPlace>;
-  readonly count: number;
-  readonly isLoading: boolean;
-  readonly isLoaded: boolean;
-  readonly failure: Failure | null;
-  readonly onToggle: (id: number, isOpen: boolean) => void;
-  readonly onMore: (id: number) => void;
-  readonly reload: () => void;
-};
+import type { Pyramid, PyramidPlace } from "./pyramid-shown.ts";
 
 /** The people of a tree, each with what there is to say at its place. */
 export const placesOf = (rows: readonly TreeRow[]): readonly PyramidPlace[] =>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Archive, ArchiveRestore, Ban, EllipsisVertical, Link, Merge, Network, Trash2 } from "lucide-react";
 import type { ContactRecordState } from "../../../../core/contacts/contact-record.model.ts";
 import type { Contact } from "../../../../core/contacts/contact.model.ts";
@@ -18,12 +19,16 @@ import styles from "../contact-record.module.css";
 
 /** What can be done with a contact as a whole. */
 export type RecordActs = {
+  /** who only reads the contact changes nothing about it */
+  readonly isReadOnly?: boolean;
   readonly isMoving: boolean;
   readonly mayDelete: boolean;
   readonly onMove: () => void;
   readonly onBlock: (isBlocked: boolean) => void;
   readonly onRemove: () => void;
   readonly onMerge: () => void;
+  /** whom the contact is assigned to */
+  readonly assigned: ReactNode;
   /** undefined where there is no portal */
   readonly onPortalLink: (() => void) | undefined;
 };
@@ -51,11 +56,12 @@ export const RecordHeader = ({ contact, state, ...props }: RecordActs & { readon
               {life("blockedPill")}
             </Pill>
           ) : null}
+          {props.assigned}
           <SaveWord state={state.save} />
         </span>
       }
       actions={
-        <>
+        props.isReadOnly === true ? undefined : <>
           <Button icon={contact.archived ? ArchiveRestore : Archive} isPending={props.isMoving} onPress={props.onMove}>
             {text(contact.archived ? "actions.unarchive" : "actions.archive")}
           </Button>

@@ -5,6 +5,8 @@ const Coming = () => <SkeletonLines lines={3} />;
 
 /** What happened with the contact; parts of the record come after its fields. */
 export const timeline = loadable(async () => (await import("../../timeline/timeline-of-contact.screen.tsx")).TimelineOfContact, Coming);
+/** Values that are only shown on the contact. */
+export const buckets = loadable(async () => (await import("./bucket-sections.screen.tsx")).BucketSections);
 /** What was merged into the contact. */
 export const merges = loadable(async () => (await import("../../merges/of-contact/merges-of-contact.screen.tsx")).MergesOfContact);
 const tasks = loadable(async () => (await import("../tasks/tasks-of-contact.screen.tsx")).TasksOfContact, Coming);

@@ -18,6 +18,7 @@ import { useLatest } from "../../../react/use-latest.ts";
 import { HelpTipScreen } from "../../tooltips/help-tip.screen.tsx";
 import { contactHref } from "../list-address.ts";
 import { useSelectContact } from "../picker/use-select-contact.ts";
+import { useMayChange } from "../use-may-change.ts";
 import { RelationshipsView } from "./relationships.view.tsx";
 import { useBranches } from "./use-branches.ts";
 import { useRelationMoves } from "./use-relation-moves.ts";
@@ -62,7 +63,7 @@ export const RelationshipsScreen = () => {
   const upline = useUpline(asked, root, state.top);
   const { move, moveUnder } = useRelationMoves(state.field, branches);
   const drawn = relations?.find(({ name }) => name === state.field);
-  const mayMove = drawn !== undefined && isWritableField(drawn);
+  const mayMove = useMayChange() && drawn !== undefined && isWritableField(drawn);
   const hrefOf = (id: number | null): string => {
     const search = new URLSearchParams({ ...(asked === null ? {} : { field: asked }), ...(id === null ? {} : { root: String(id) }) }).toString();
     return search === "" ? page : `${page}?${search}`;

@@ -98,7 +98,7 @@ export const RelationshipsView = (props: RelationshipsViewProps) => {
       {failure !== null ? <FailureState failure={failure} onRetry={props.onRetry} /> : rows.length === 0 && isLoading ? <SkeletonLines lines={8} /> : null}
       {failure !== null || rows.length === 0 ? null : (
         <>
-          <p className={styles["hint"]}>{text("hint")}</p>
+          <p className={styles["hint"]}>{text(props.onDrop === undefined ? "hint" : "hintMove")}</p>
           <RelationTreeView {...props} label={text("tree")} />
         </>
       )}

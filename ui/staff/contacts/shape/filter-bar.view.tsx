@@ -16,7 +16,8 @@ export type FilterBarProps = {
   readonly onOpen: () => void;
   readonly onRemove: (part: FilterPart) => void;
   readonly onClear: () => void;
-  readonly onGroup: () => void;
+  /** undefined for whoever makes no groups */
+  readonly onGroup: (() => void) | undefined;
 };
 
 /** The filters of a list as chips, and what they say together as a sentence. */
@@ -44,9 +45,11 @@ export const FilterBar = ({ filters, words, children, onOpen, onRemove, onClear,
       </Button>
       {parts.length === 0 ? null : (
         <>
-          <Button size="small" kind="quiet" icon={UsersRound} onPress={onGroup}>
-            {text("asGroup")}
-          </Button>
+          {onGroup === undefined ? null : (
+            <Button size="small" kind="quiet" icon={UsersRound} onPress={onGroup}>
+              {text("asGroup")}
+            </Button>
+          )}
           <Button size="small" kind="quiet" icon={X} onPress={onClear}>
             {text("clear")}
           </Button>

@@ -1,9 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import { useEffect, useState } from "react";
 import { ContactFigures } from "../../../../core/contacts/contact-figures.port.ts";
-import type { FilterProblem } from "../../../../core/filters/filter.model.ts";
-import type { DraftGroup } from "../../../../core/groups/filter-draft.model.ts";
-import { nodesOf, pathOfNode } from "../../../../core/groups/filter-draft.rule.ts";
 import type { GroupVocabulary } from "../../../../core/groups/group-answers.model.ts";
 import { readGroupFilter } from "../../../../core/groups/group-filter.rule.ts";
 import { GroupStore } from "../../../../core/groups/groups.port.ts";
@@ -12,8 +9,10 @@ import { useText } from "../../../i18n/use-text.ts";
 import { Button } from "../../../kit/button.view.tsx";
 import { Dialog } from "../../../kit/dialog.view.tsx";
 import { useService } from "../../../react/services.tsx";
+import { ClausePeopleScreen } from "../../groups/clause-people.screen.tsx";
 import { FilterBuilder } from "../../groups/filter-builder.view.tsx";
 import { sentenceOf } from "../../groups/group-words.ts";
+import { useNamedPeople } from "../../groups/use-named-people.ts";
 import { draftOfFilters, filtersOfDraft } from "./filter-parts.ts";
 import styles from "./shape.module.css";
 
@@ -21,22 +20,16 @@ type FilterDialogProps = { readonly filters: unknown; readonly words: GroupVocab
 
 const countAfterMs = 250;
 
-/** The part to which a problem belongs: the deepest whose place its path begins with. */
-const placed = (draft: DraftGroup, problem: FilterProblem | null): { readonly id: number; readonly error: string } | null => {
-  if (problem === null) return null;
-  const holding = nodesOf(draft).filter(({ id }) => problem.path.startsWith(pathOfNode(draft, id) ?? "?"));
-  const deepest = holding.toSorted((a, b) => (pathOfNode(draft, b.id)?.length ?? 0) - (pathOfNode(draft, a.id)?.length ?? 0))[0];
-  return deepest === undefined ? null : { id: deepest.id, error: problem.error };
-};
-
 /** Builds the filters of the list in a window, with how many contacts in force they take. */
-export const FilterDialog = ({ filters, words, onApply, onClose }: FilterDialogProps) => {
+export const FilterDialog = ({ filters, words: known, onApply, onClose }: FilterDialogProps) => {
   const text = useText(listViewsText);
   const store = useService(GroupStore);
   const figures = useService(ContactFigures);
-  const [draft, setDraft] = useState(() => draftOfFilters(filters));
+  const [draft, setDraft] = useState(() => draftOfFilters(filters, known.fields));
+  const [sends, setSends] = useState(0);
   const [count, setCount] = useState<number | null>(null);
-  const document = filtersOfDraft(draft, words.fields);
+  const document = filtersOfDraft(draft, known.fields);
+  const words = useNamedPeople(known, document);
   const read = readGroupFilter(document ?? { $and: [] }, words.fields);
   const asked = E.isRight(read) ? JSON.stringify(document ?? { $and: [] }) : null;
   useEffect(() => {
@@ -56,12 +49,12 @@ export const FilterDialog = ({ filters, words, onApply, onClose }: FilterDialogP
       isOpen
       onClose={onClose}
       footer={
-        <Button kind="primary" isDisabled={asked === null} onPress={() => onApply(document)}>
+        <Button kind="primary" onPress={() => (asked === null ? setSends(sends + 1) : onApply(document))}>
           {count === null ? text("apply") : text("applyCount", { count })}
         </Button>
       }
     >
-      <FilterBuilder draft={draft} words={words} problem={placed(draft, E.isLeft(read) ? read.left : null)} suggest={figures.distinct} onChange={setDraft} />
+      <FilterBuilder draft={draft} words={words} sends={sends} suggest={figures.distinct} People={ClausePeopleScreen} onChange={setDraft} />
       {draft.parts.length > 1 && asked !== null ? <p className={styles["note"]}>{sentenceOf(document, words)}</p> : null}
     </Dialog>
   );

@@ -1,8 +1,9 @@
 import * as E from "fp-ts/lib/Either.js";
-import { Columns3, Printer } from "lucide-react";
+import { Columns3, ListFilter, Printer } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
 import { isAdmin } from "../../../../core/access/permission.rule.ts";
 import { StaffSession } from "../../../../core/auth/staff-session.service.ts";
+import { ContactBoard } from "../../../../core/contacts/contact-board.service.ts";
 import { ContactFigures } from "../../../../core/contacts/contact-figures.port.ts";
 import { contactFields } from "../../../../core/groups/contact-fields.rule.ts";
 import type { GroupVocabulary } from "../../../../core/groups/group-answers.model.ts";
@@ -15,9 +16,13 @@ import { IconButton } from "../../../kit/icon-button.view.tsx";
 import { loadable } from "../../../kit/loadable.view.tsx";
 import { useToasts } from "../../../kit/toasts.view.tsx";
 import { useGo } from "../../../react/address.ts";
+import { useScreenCommands } from "../../../react/screen-commands.ts";
 import { useService } from "../../../react/services.tsx";
 import { useLatest } from "../../../react/use-latest.ts";
+import { useStable } from "../../../react/use-stable.ts";
 import { tagsOf, withoutPart, withTags } from "./filter-parts.ts";
+import { useNamedPeople } from "../../groups/use-named-people.ts";
+import type { PaperProps } from "../paper/paper.screen.tsx";
 import { FilterBar } from "./filter-bar.view.tsx";
 import { ListBarView } from "./list-bar.view.tsx";
 import { TagsFilter } from "./tags-filter.view.tsx";
@@ -30,9 +35,11 @@ type ListBarProps = { readonly list: ShapedList; readonly columns: readonly { re
 const noWords: GroupVocabulary = { fields: contactFields, campaigns: [], lessons: [], trackers: [], people: [], teams: [], timezone: "UTC" };
 const FilterWindow = loadable(async () => (await import("./filter-dialog.screen.tsx")).FilterDialog);
 const ColumnsWindow = loadable(async () => (await import("./columns-dialog.view.tsx")).ColumnsDialog);
+const PaperWindow = loadable(async () => (await import("../paper/paper.screen.tsx")).PaperScreen);
 const NameWindow = loadable(async () => (await import("../../groups/name-dialog.view.tsx")).NameDialog);
 
 type Window = "filters" | "columns" | "group" | null;
+type Paper = Pick<PaperProps, "query" | "columns">;
 
 /** Views, filters and columns of the list of contacts. */
 export const ListBarScreen = ({ list, columns }: ListBarProps) => {
@@ -42,9 +49,11 @@ export const ListBarScreen = ({ list, columns }: ListBarProps) => {
   const groups = useService(GroupStore);
   const figures = useService(ContactFigures);
   const user = latestValue(useLatest(useService(StaffSession).current$, idle));
+  const board = useService(ContactBoard);
   const acts = useViewActs(list);
   const [words, setWords] = useState<GroupVocabulary | null>(null);
   const [open, setOpen] = useState<Window>(null);
+  const [paper, setPaper] = useState<Paper | null>(null);
   const { filters } = list.settings;
   const isFiltered = filters !== null && filters !== undefined;
   const needsWords = isFiltered || open === "filters";
@@ -53,6 +62,7 @@ export const ListBarScreen = ({ list, columns }: ListBarProps) => {
     void groups.vocabulary()().then((answer) => (E.isRight(answer) ? setWords(answer.right) : undefined));
   }, [groups, needsWords, words]);
   const { fields } = words ?? noWords;
+  const named = useNamedPeople(words ?? noWords, filters);
   const findTags = useCallback(async (typed: string) => {
     const found = await figures.distinct("tags", typed)();
     return E.isRight(found) ? found.right : [];
@@ -64,6 +74,13 @@ export const ListBarScreen = ({ list, columns }: ListBarProps) => {
     toasts.show({ text: text("groupSaved", { name }), tone: "success", action: { label: text("openGroup"), run: () => go(`/ui/groups/edit/${made.right.id}?tab=contacts`) } });
   };
   const close = (): void => setOpen(null);
+  const noPaper = useStable(() => setPaper(null));
+  const print = (): void => setPaper({ query: board.latest().query, columns: list.settings.columns.flatMap(({ id }) => columns.find((one) => one.id === id) ?? []) });
+  useScreenCommands([
+    { id: "filter", title: text("filters"), icon: ListFilter, run: () => setOpen("filters") },
+    { id: "columns", title: text("columns"), icon: Columns3, run: () => setOpen("columns") },
+    { id: "print", title: text("print"), icon: Printer, run: print },
+  ]);
   return (
     <>
       <ListBarView
@@ -94,17 +111,17 @@ export const ListBarScreen = ({ list, columns }: ListBarProps) => {
         end={
           <>
             <IconButton icon={Columns3} label={text("columns")} onPress={() => setOpen("columns")} />
-            <IconButton icon={Printer} label={text("print")} onPress={() => globalThis.print()} />
+            <IconButton icon={Printer} label={text("print")} onPress={print} />
           </>
         }
       >
         <FilterBar
           filters={filters}
-          words={words ?? noWords}
+          words={named}
           onOpen={() => setOpen("filters")}
           onRemove={({ id }) => list.change({ filters: withoutPart(filters, id, fields) })}
           onClear={() => list.change({ filters: null })}
-          onGroup={() => setOpen("group")}
+          onGroup={user?.role === "guest" ? undefined : () => setOpen("group")}
         >
           <TagsFilter chosen={isFiltered ? tagsOf(filters) : []} find={findTags} onChange={(tags) => list.change({ filters: withTags(filters, tags, fields) })} />
         </FilterBar>
@@ -122,6 +139,7 @@ export const ListBarScreen = ({ list, columns }: ListBarProps) => {
       ) : null}
       {open === "columns" ? <ColumnsWindow.View columns={list.settings.columns} all={columns} onChange={(next) => list.change({ columns: next })} onClose={close} /> : null}
       {open === "group" ? <NameWindow.View title={text("groupTitle")} label={text("name")} action={text("asGroup")} start="" error={null} onSubmit={(name) => void saveGroup(name)} onClose={close} /> : null}
+      {paper === null ? null : <PaperWindow.View {...paper} onClose={noPaper} />}
       {acts.question === null ? null : (
         <NameWindow.View
           title={text(acts.question === "rename" ? "renameTitle" : "nameTitle")}

@@ -1,8 +1,9 @@
 import type { Contact } from "../../../../core/contacts/contact.model.ts";
 import type { Field } from "../../../../core/fields/field.model.ts";
 import type { FieldType } from "../../../../core/fields/field-type.model.ts";
+import { isProductField } from "../../../../core/fields/contact-team.rule.ts";
 import type { Column } from "../../../kit/grid-column.ts";
-import { fieldWords, type WordsContext } from "../../fields/field-words.ts";
+import { fieldWords, type WordsContext } from "../../../fields/field-words.ts";
 import styles from "./shape.module.css";
 
 const unsortable: readonly FieldType[] = ["secret", "image", "related_contacts", "related_custom_object"];
@@ -17,7 +18,7 @@ const OwnValue = ({ field, value, words }: { readonly field: Field; readonly val
 export const ownColumn = (field: Field, words: WordsContext): Column<Contact> => ({
   id: `fields.${field.name}`,
   header: field.label,
-  isSortable: !unsortable.includes(field.type),
+  isSortable: !unsortable.includes(field.type) && !isProductField(field),
   ...(field.type === "int" ? { align: "end" as const } : {}),
   cell: (contact) => <OwnValue field={field} value={contact.fields[field.name]} words={words} />,
 });

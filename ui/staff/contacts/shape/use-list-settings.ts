@@ -1,11 +1,14 @@
 import { useEffect, useMemo, useRef } from "react";
-import { addressOfSettings, ownKeysOf, sameSettings, settingsOfAddress, usualSettings } from "../../../../core/contacts/list-settings.rule.ts";
+import { addressOfSettings, sameSettings } from "../../../../core/contacts/list-settings.rule.ts";
 import { ListViews } from "../../../../core/contacts/list-views.service.ts";
 import type { ListSettings, ListView } from "../../../../core/contacts/list-view.model.ts";
 import { latestValue } from "../../../../core/kernel/remote.ts";
 import { useQuery, useSetQuery } from "../../../react/address.ts";
 import { useService } from "../../../react/services.tsx";
+import { useStable } from "../../../react/use-stable.ts";
+import { useSame } from "../../../react/use-same.ts";
 import { useLatest } from "../../../react/use-latest.ts";
+import { shapeOfAddress } from "./shape-of-address.ts";
 
 /** What the list shows and where that comes from. @property view the view that is open @property isGone a view is named that is not there @property isReady false while the view that is named is still on its way */
 export type ShapedList = {
@@ -15,7 +18,6 @@ export type ShapedList = {
   readonly isDirty: boolean;
   readonly isGone: boolean;
   readonly isReady: boolean;
-  readonly ownKeys: readonly string[];
   readonly change: (next: Partial<ListSettings>) => void;
   readonly openView: (id: number | null) => void;
   readonly discard: () => void;
@@ -31,14 +33,11 @@ export const useListSettings = (usualKind: ListSettings["kind"]): ShapedList => 
   const setQuery = useSetQuery();
   const held = latestValue(remote);
   const views = useMemo(() => held ?? [], [held]);
-  const { saved, filters, sort, columns, view: kind } = address;
-  const view = views.find(({ id }) => String(id) === saved) ?? null;
   const isKnown = held !== undefined;
-  const base = useMemo(() => view?.settings ?? { ...usualSettings, kind: usualKind, columns: service.lastColumns() }, [view, service, usualKind]);
-  const settings = useMemo(
-    () => settingsOfAddress({ ...(filters === undefined ? {} : { filters }), ...(sort === undefined ? {} : { sort }), ...(columns === undefined ? {} : { columns }), ...(kind === undefined ? {} : { view: kind }) }, base),
-    [filters, sort, columns, kind, base],
-  );
+  const lastColumns = useSame(service.lastColumns());
+  const shape = useMemo(() => shapeOfAddress(address, remote, lastColumns, usualKind), [address, remote, lastColumns, usualKind]);
+  const { view, isGone, isReady } = shape;
+  const [settings, base] = [useSame(shape.settings), useSame(shape.base)];
   const begins = useRef(Object.keys(address).length === 0);
   useEffect(() => void service.load(), [service]);
   useEffect(() => {
@@ -47,24 +46,17 @@ export const useListSettings = (usualKind: ListSettings["kind"]): ShapedList => 
     const first = views.find(({ is_default }) => is_default);
     if (first !== undefined) setQuery({ saved: String(first.id) });
   }, [isKnown, views, setQuery]);
-  const isFailed = remote.tag === "failed";
-  return {
-    settings,
-    view,
-    views,
-    isDirty: view !== null && !sameSettings(settings, view.settings),
-    isGone: saved !== undefined && view === null && isKnown,
-    isReady: saved === undefined || isKnown || isFailed,
-    ownKeys: useMemo(() => ownKeysOf(settings.columns), [settings.columns]),
-    change: (next) => {
-      begins.current = false;
-      if (next.columns !== undefined && view === null) service.keepColumns(next.columns);
-      setQuery({ ...addressOfSettings({ ...settings, ...next }, view === null && next.columns !== undefined ? { ...base, columns: [] } : base), ...(next.columns === undefined ? { page: null, at: null } : {}) }, { push: next.columns === undefined });
-    },
-    openView: (id) => {
-      begins.current = false;
-      setQuery({ ...asItIs, page: null, at: null, search: null, saved: id === null ? null : String(id) }, { push: true });
-    },
-    discard: () => setQuery({ ...asItIs, page: null, at: null }, { push: true }),
-  };
+  const change = useStable((next: Partial<ListSettings>): void => {
+    begins.current = false;
+    if (next.columns !== undefined && view === null) service.keepColumns(next.columns);
+    const over = view === null && next.columns !== undefined ? { ...base, columns: [] } : base;
+    setQuery({ ...addressOfSettings({ ...settings, ...next }, over), ...(next.columns === undefined ? { page: null, at: null } : {}) }, { push: next.columns === undefined });
+  });
+  const openView = useStable((id: number | null): void => {
+    begins.current = false;
+    setQuery({ ...asItIs, page: null, at: null, search: null, saved: id === null ? null : String(id) }, { push: true });
+  });
+  const discard = useStable((): void => setQuery({ ...asItIs, page: null, at: null }, { push: true }));
+  const isDirty = view !== null && !sameSettings(settings, view.settings);
+  return useMemo(() => ({ settings, view, views, isDirty, isGone, isReady, change, openView, discard }), [settings, view, views, isDirty, isGone, isReady, change, openView, discard]);
 };

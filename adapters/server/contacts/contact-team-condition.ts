@@ -1,0 +1,10 @@
+import { type RawBuilder, sql, type SqlBool } from "kysely";
+
+/** Whether a row `c` of `own_contacts` is of a team; the index on `fields` answers it. */
+export const hasTeam: RawBuilder<SqlBool> = sql<SqlBool>`c.fields ? 'contactTeam'`;
+
+/** The id of the team of a row `c`, as text; null for none. */
+export const teamOfContact: RawBuilder<string | null> = sql<string | null>`c.fields #>> '{contactTeam,0}'`;
+
+/** Whether a row `c` is of one of some teams, or of none. */
+export const isOfTeams = (teams: readonly number[]): RawBuilder<SqlBool> => sql<SqlBool>`coalesce(${teamOfContact} = any(${teams.map(String)}::text[]), true)`;

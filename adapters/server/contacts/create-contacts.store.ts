@@ -1,0 +1,123 @@
+import * as E from "fp-ts/lib/Either.js";
+import { type RawBuilder, sql } from "kysely";
+import { mobileKey } from "../../../core/contacts/contact-lists.rule.ts";
+import { isNobody, nobodyMessage, normalContactValues } from "../../../core/contacts/contact-values.rule.ts";
+import type { ContactValues, NewContact } from "../../../core/contacts/contact-values.model.ts";
+import type { Contact } from "../../../core/contacts/contact.model.ts";
+import { conflict, type Failure, invalid } from "../../../core/kernel/failure.ts";
+import { normalEmail } from "../../../core/validation/email.rule.ts";
+import { closeTrail, type Doer, writeTrail } from "../audit/audit.store.ts";
+import { fieldsSeenBy } from "../fields/field-definition.store.ts";
+import type { Sealer } from "../fields/sealer.ts";
+import { planned, type Tx } from "../storage/database.ts";
+import { type CustomValues, noSealer, putSecrets, readCustomValues } from "./contact-custom-values.store.ts";
+import { contactsWith, holdAddresses } from "./contact-duplicates.store.ts";
+import { goneSince } from "./gone-contact.store.ts";
+import { contactColumns, readContact, viewerOf } from "./contact-row.ts";
+
+/** Somebody who is to be added, and by whom; all of one transaction see contacts alike. @property sealer nothing: secrets are refused @property isLast nothing follows in the transaction */
+export type Creation = { readonly doer: Doer; readonly contact: NewContact };
+type Creating = { readonly tx: Tx; readonly sealer?: Sealer | undefined; readonly creations: readonly Creation[]; readonly isLast?: boolean };
+
+type Made = E.Either<Failure, Contact>;
+type Wanted = Creation & { readonly at: number; readonly key: string | null; readonly values: ContactValues };
+type Ready = Wanted & { readonly own: CustomValues };
+
+const read = ({ doer, contact }: Creation, at: number): E.Either<Failure, Wanted> => {
+  const values = normalContactValues(contact);
+  if (E.isLeft(values)) return E.left(invalid(values.left));
+  return isNobody(values.right) ? E.left(invalid({ first_name: [nobodyMessage] })) : E.right({ doer, contact, at, key: contact.key ?? null, values: values.right });
+};
+
+const heldBy = ({ key, values: { email = [], mobile = [] } }: Wanted): readonly string[] => [...email, ...mobile, ...(key === null ? [] : [key])];
+
+/** Those who share an address or an attempt with nobody before them: the others have to see what becomes of these. */
+const distinctFrom = (wanted: readonly Wanted[]): readonly Wanted[] => {
+  const seen = new Set<string>();
+  return wanted.filter((one) => {
+    const held = heldBy(one);
+    const isNew = held.every((text) => !seen.has(text));
+    for (const text of held) seen.add(text);
+    return isNew;
+  });
+};
+
+type Met = { readonly at: number; readonly made: number | null };
+
+/** Looks for whoever has an address or comes from an attempt. Each is looked up by itself, by its index; told that one is enough, the planner reads the table until it meets one, which for somebody new is to its end. @param rows JSON of places with their attempt and addresses */
+export const meetingsOf = (org: number | null, rows: string): RawBuilder<Met> => sql<Met>`
+  with w as (select * from jsonb_to_recordset(${rows}::jsonb) as w (at int, key uuid, email text[], mobile text[]))
+  select w.at, null::bigint as made from w, unnest(w.email) e (address), lateral (select from own_contacts where org_id = ${org} and email @> array[e.address] offset 0) found
+  union all select w.at, null from w, unnest(w.mobile) m (address), lateral (select from own_contacts where org_id = ${org} and mobile @> array[m.address] offset 0) found
+  union all select w.at, found.con_id from w, lateral (select con_id from contacts where org_id = ${org} and create_key = w.key offset 0) found`;
+
+/** Which of them meet somebody: by their attempt the contact that it made, else whoever has one of their addresses. */
+const meetings = async (tx: Tx, wanted: readonly Wanted[]): Promise<ReadonlyMap<number, number | null>> => {
+  const rows = wanted.map(({ at, key, values: { email = [], mobile = [] } }) => ({ at, key, email: email.map(normalEmail), mobile: mobile.map(mobileKey) }));
+  const met = await planned(tx, meetingsOf(tx.org, JSON.stringify(rows)));
+  const all = new Map<number, number | null>();
+  for (const { at, made } of met) all.set(at, made ?? all.get(at) ?? null);
+  return all;
+};
+
+const filled = (values: Contact["fields"]): Contact["fields"] => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+
+const valuesOf = ({ values: { first_name = "", last_name = "", email = [], mobile = [], tags = [] }, own }: Ready) => ({ first_name, last_name, email, mobile, tags, fields: filled(own.shown) });
+
+/** Numbers are given in the order of the rows. */
+const insert = async (tx: Tx, ready: readonly Ready[]): Promise<readonly Contact[]> => {
+  const rows = ready.map((one) => ({ ...valuesOf(one), key: one.key, now: one.doer.request.now }));
+  const made = await planned(
+    tx,
+    sql<Contact>`
+    insert into contacts as c (org_id, first_name, last_name, email, mobile, tags, fields, create_key, created_at, updated_at)
+    select ${tx.org}::bigint, r.first_name, r.last_name, r.email, r.mobile, r.tags, r.fields, r.key, r.now, r.now
+    from rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (key uuid, first_name text, last_name text, email text[], mobile text[], tags text[], fields jsonb, now bigint)) with ordinality as r (key, first_name, last_name, email, mobile, tags, fields, now, place)
+    order by r.place returning ${contactColumns(viewerOf(ready[0]?.doer.actor ?? { kind: "system" }))}`,
+  );
+  return made.toSorted((a, b) => a.con_id - b.con_id);
+};
+
+/** Adds contacts as if one after the other: each is refused or made by itself, and null stands for one that has to wait until these have lasted. */
+export const createContacts = async ({ tx, sealer, creations, isLast = false }: Creating): Promise<readonly (Made | null)[]> => {
+  const answers: (Made | null)[] = creations.map(() => null);
+  const wanted = creations.flatMap((creation, at) => {
+    const one = read(creation, at);
+    if (E.isRight(one)) return [one.right];
+    answers[at] = one;
+    return [];
+  });
+  const now = distinctFrom(wanted);
+  const first = now[0];
+  if (first === undefined) return answers;
+  const viewer = viewerOf(first.doer.actor);
+  const held = now.flatMap(heldBy);
+  await holdAddresses(tx, held);
+  const met = held.length === 0 ? new Map<number, number | null>() : await meetings(tx, now);
+  const fields = await fieldsSeenBy(tx, viewer);
+  const ready: Ready[] = [];
+  for (const one of now) {
+    const made = met.get(one.at) ?? null;
+    const again = made === null ? null : await readContact(tx, viewer, made, false);
+    const others = made === null && met.has(one.at) ? await contactsWith(tx, viewer, one.values, null) : [];
+    if (again !== null) answers[one.at] = E.right(again);
+    else if (made !== null) answers[one.at] = E.left(await goneSince(tx, viewer, made));
+    else if (others.length > 0) answers[one.at] = E.left(conflict("A contact with this email or mobile already exists.", others));
+    else {
+      const own = await readCustomValues(tx, viewer, one.values.fields, {}, null, one.doer.request.via === "token", fields);
+      if (E.isLeft(own)) answers[one.at] = own;
+      else if (sealer === undefined && Object.keys(own.right.secrets).length > 0) answers[one.at] = E.left(noSealer);
+      else ready.push({ ...one, own: own.right });
+    }
+  }
+  if (ready.length === 0) return answers;
+  const contacts = await insert(tx, ready);
+  for (const [place, { at, doer, own }] of ready.entries()) {
+    const contact = contacts[place];
+    if (contact === undefined) throw new Error("Fewer contacts came back than were made.");
+    if (sealer !== undefined) await putSecrets(tx, sealer, contact.con_id, own.secrets, doer.request.now);
+    answers[at] = E.right(contact);
+  }
+  await (isLast ? closeTrail : writeTrail)(tx, ready.map((one, place) => ({ doer: one.doer, entry: { action: "contact.create", object_type: "contact", object_id: contacts[place]?.con_id ?? 0, before: null, after: valuesOf(one) } })));
+  return answers;
+};

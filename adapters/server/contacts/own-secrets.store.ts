@@ -1,0 +1,68 @@
+import * as E from "fp-ts/lib/Either.js";
+import type { LearnerActor } from "../../../core/access/actor.model.ts";
+import { tooManyAttempts } from "../../../core/auth/attempt-limit.rule.ts";
+import { portalRefusals } from "../../../core/auth/portal-refusals.ts";
+import { addressHint } from "../../../core/contacts/address-hint.rule.ts";
+import { contactRefusals } from "../../../core/contacts/contact-refusals.ts";
+import type { OwnSecrets } from "../../../core/contacts/own-secrets.port.ts";
+import { conflict, forbidden, notFound } from "../../../core/kernel/failure.ts";
+import { ownSecretPinMessage } from "../../../core/portal/portal-message.rule.ts";
+import { confirmSession, isConfirmed } from "../auth/confirmed-session.store.ts";
+import { forgiveAttempts, takeAttempt } from "../auth/login-attempt.store.ts";
+import { passwordHash, passwordMatches } from "../auth/password.ts";
+import { keepPin, pinRules, tryPin, spendPin } from "../auth/pin.store.ts";
+import { freshPin } from "../auth/secret.ts";
+import type { Sealer } from "../fields/sealer.ts";
+import { openSecret, sealedSecret } from "../fields/sealed-secret.store.ts";
+import type { Request } from "../http/call.ts";
+import { sendMessage } from "../outbox/outbox.store.ts";
+import type { Tx } from "../storage/database.ts";
+
+type LearnerCall = { readonly tx: Tx; readonly actor: LearnerActor; readonly request: Request; readonly sealer: Sealer };
+
+/** Where a learner is reached: by email, or without one by a text. */
+const wayTo = async ({ db }: Tx, { org_id, con_id }: LearnerActor) => {
+  const { email, mobile, language } = await db.selectFrom("contacts").select(["email", "mobile", "language"]).where("org_id", "=", org_id).where("con_id", "=", con_id).executeTakeFirstOrThrow();
+  const [[address], [number]] = [email, mobile];
+  if (address !== undefined) return { channel: "email", recipient: address, language } as const;
+  return number === undefined ? null : ({ channel: "sms", recipient: number, language } as const);
+};
+
+/** The learner's own secrets in the transaction of one call. */
+export const makeOwnSecretsStore = (call: LearnerCall): OwnSecrets => {
+  const { tx, actor, request } = call;
+  const { now } = request;
+  const owner = { purpose: "secret", org: actor.org_id, contact: actor.con_id } as const;
+  const key = (what: "send" | "enter"): string => `secret-pin:${what}:${actor.org_id}:${actor.con_id}`;
+
+  return {
+    sendPin: async () => {
+      const way = await wayTo(tx, actor);
+      if (way === null) return E.left(conflict(portalRefusals.pin_nowhere));
+      const minutes = await takeAttempt(tx, key("send"), actor.org_id, now);
+      if (minutes !== null) return E.left(forbidden(tooManyAttempts(minutes)));
+      const { title } = await tx.db.selectFrom("portals").select("title").where("org_id", "=", actor.org_id).where("pid", "=", actor.pid).executeTakeFirstOrThrow();
+      const pin = freshPin();
+      await keepPin(tx, owner, await passwordHash(pin), now);
+      const { channel, recipient, language } = way;
+      const { subject, body } = ownSecretPinMessage(language, { portal: title, pin, minutes: pinRules.life / 60 });
+      await sendMessage(tx, actor.org_id, { channel, recipient, subject: channel === "email" ? subject : "", body }, now);
+      return E.right({ channel, to: addressHint(channel, recipient) });
+    },
+    confirm: (pin) => async () => {
+      const minutes = await takeAttempt(tx, key("enter"), actor.org_id, now);
+      if (minutes !== null) return E.right({ confirmed: false, message: tooManyAttempts(minutes) });
+      const hash = await tryPin(tx, owner, now);
+      if (hash === null || !(await passwordMatches(hash, pin)) || !(await spendPin(tx, hash, now))) return E.right({ confirmed: false, message: portalRefusals.pin_wrong });
+      await forgiveAttempts(tx, key("enter"));
+      await confirmSession(tx, request);
+      return E.right({ confirmed: true });
+    },
+    reveal: (name) => async () => {
+      const sealed = await sealedSecret(tx, "learner", actor.con_id, name);
+      if (sealed === null) return E.left(notFound(contactRefusals.no_secret));
+      if (!(await isConfirmed(tx, request))) return E.left(forbidden(portalRefusals.pin_needed, "pin"));
+      return E.right(await openSecret(call, actor.con_id, name, sealed));
+    },
+  };
+};

@@ -1,0 +1,74 @@
+import * as E from "fp-ts/lib/Either.js";
+import { addressFor } from "../../../core/fields/bucket-address.rule.ts";
+import { valuesOfAnswer } from "../../../core/fields/bucket-values.rule.ts";
+import type { Fetched, FetchProblem, HttpBucket } from "../../../core/fields/buckets.model.ts";
+import type { Field } from "../../../core/fields/field.model.ts";
+import { cacheExpiry } from "../../../core/kernel/cache-expiry.rule.ts";
+import type { OutsideFetch, OutsideProblem } from "../outside/outside-fetch.ts";
+import { replyText } from "../outside/reply-text.ts";
+
+/** What is asked: about whom, from where, and for which fields. */
+export type FetchQuestion = {
+  readonly org: number;
+  readonly bucket: HttpBucket;
+  readonly fields: readonly Field[];
+  readonly contact: { readonly con_id: number; readonly email: readonly string[]; readonly mobile: readonly string[] };
+};
+
+type Held = { readonly answer: unknown; readonly at: number };
+
+const heldMinutes = 5;
+const mostHeld = 500;
+const limits = { accept: "application/json", most: 65_536, timeoutMs: 5_000 };
+
+const problems: Readonly<Record<OutsideProblem, FetchProblem>> = {
+  "not an address": "not-allowed",
+  "not allowed": "not-allowed",
+  unreachable: "unreachable",
+  "too many redirects": "unreachable",
+  "too slow": "too-slow",
+  "too large": "too-large",
+};
+
+const documentOf = (text: string): unknown => {
+  try {
+    const read: unknown = JSON.parse(text);
+    return read;
+  } catch {
+    return null;
+  }
+};
+
+/** Fetches what an address tells of contacts; an answer holds for five minutes in this process, a failure is tried again. @param now epoch seconds */
+export const makeFetchedValues = (outside: OutsideFetch, now: () => number): ((question: FetchQuestion) => Promise<Fetched>) => {
+  const held = new Map<string, Held>();
+  const underWay = new Map<string, Promise<E.Either<FetchProblem, Held>>>();
+
+  const keep = (key: string, answer: Held): void => {
+    held.delete(key);
+    held.set(key, answer);
+    const oldest = held.keys().next();
+    if (held.size > mostHeld && oldest.done !== true) held.delete(oldest.value);
+  };
+  const ask = async (key: string, url: string): Promise<E.Either<FetchProblem, Held>> => {
+    const reply = await outside(url, limits);
+    if (E.isLeft(reply)) return E.left(problems[reply.left]);
+    const answer = { answer: documentOf(replyText(reply.right)), at: now() };
+    keep(key, answer);
+    return E.right(answer);
+  };
+  const read = (key: string, url: string): Promise<E.Either<FetchProblem, Held>> => {
+    const known = held.get(key);
+    if (known !== undefined && !cacheExpiry(known.at, heldMinutes, now()).expired) return Promise.resolve(E.right(known));
+    const work = underWay.get(key) ?? ask(key, url).finally(() => underWay.delete(key));
+    underWay.set(key, work);
+    return work;
+  };
+  return async ({ org, bucket: { url: pattern, title }, fields, contact }) => {
+    const url = addressFor(pattern, contact);
+    const answer = await read(`${org} ${url}`, url);
+    if (E.isLeft(answer)) return { state: "failed", title, problem: answer.left };
+    const told = valuesOfAnswer(fields, answer.right.answer);
+    return told === null ? { state: "failed", title, problem: "not-json" } : { state: "fetched", title, ...told, fetched_at: answer.right.at };
+  };
+};

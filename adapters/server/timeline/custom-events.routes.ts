@@ -1,0 +1,17 @@
+import * as E from "fp-ts/lib/Either.js";
+import { sql } from "kysely";
+import { customEvents } from "../../contract/custom-events.contract.ts";
+import { done } from "../../contract/envelope.ts";
+import { type Route, routesFor } from "../http/routes-for.ts";
+
+/** Calls about events of an organisation's own; facts stand as JSON text where answers do. */
+export const customEventRoutes: readonly Route[] = routesFor(customEvents, {
+  tell:
+    ({ tx, actor, body, request }) =>
+    async () => {
+      await sql`
+        insert into contact_events (org_id, con_id, at, kind, item, answer)
+        values (${actor.org_id}, ${actor.con_id}, ${request.now}, 'custom', ${body.name.trim()}, ${JSON.stringify(body.data ?? {})})`.execute(tx.db);
+      return E.right(done);
+    },
+});

@@ -1,0 +1,11 @@
+import { sql } from "kysely";
+import type { TimelinePart } from "./timeline-part.ts";
+
+/** What the organisation's own pages told of the contact. */
+export const toldEvents: TimelinePart = {
+  kind: "event",
+  filter: "activity",
+  rows: async ({ tx, contact, now }) => sql`
+    select e.at, lpad(e.event_id::text, 20, '0') as key, jsonb_build_object('name', e.item, 'data', e.answer::jsonb) as data
+    from contact_events e where e.org_id = ${tx.org} and e.con_id = ${contact} and e.kind = 'custom' and e.at <= ${now}`,
+};

@@ -1,0 +1,13 @@
+/** What is said when somebody cannot be let into a portal, or has to prove once more who they are. */
+export const portalRefusals = {
+  no_portal: "There is no such portal.",
+  wrong_details: "The sign-in details are incorrect.",
+  email_or_mobile: "Give an email or a mobile number.",
+  pin_or_password: "Give a pin or a password.",
+  link_stale: "This link has been used already, or its time is over.",
+  pin_needed: "Enter the pin that we sent you to see this.",
+  pin_nowhere: "There is no email or mobile number to send a pin to.",
+  pin_wrong: "That is not the pin that we sent you, or its time is over.",
+  wait_a_minute: "Too many attempts. Try again in 1 minute.",
+  wait_minutes: "Too many attempts. Try again in {{minutes}} minutes.",
+} as const;

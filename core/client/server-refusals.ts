@@ -1,0 +1,10 @@
+/** What the server says of a request that it cannot or may not answer. */
+export const serverRefusals = {
+  database_away: "The database cannot be reached at the moment. Try again shortly.",
+  unreadable_request: "The request cannot be read.",
+  fault: "Something went wrong on our side. Try again; if it stays, quote the request id.",
+  address_too_long: "The address is too long.",
+  too_many_requests: "Too many requests. Try again in {{seconds}} seconds.",
+  foreign_request: "This request did not come from the product's own pages. Reload the page and try again.",
+  learners_only: "Only learners may do that.",
+} as const;

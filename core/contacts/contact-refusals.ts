@@ -1,0 +1,13 @@
+/** What is said of a contact's values that cannot be stored. */
+export const contactRefusals = {
+  nobody: "Enter a name, an email or a mobile",
+  not_writable: "{{field}} cannot be changed here",
+  too_long: "{{field}} is too long",
+  not_offered: '"{{value}}" is not offered by {{field}}',
+  one_choice: "{{field}} holds one choice",
+  unknown_field: 'Unknown field "{{key}}"',
+  organisation_only: "Only the organisation changes this",
+  no_contact: "There is no such contact.",
+  no_secret: "There is no such secret.",
+  contact_changed: "Somebody else changed this contact in the meantime.",
+} as const;

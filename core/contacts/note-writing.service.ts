@@ -1,0 +1,112 @@
+import * as E from "fp-ts/lib/Either.js";
+import { BehaviorSubject, type Observable } from "rxjs";
+import { readKept } from "../kernel/kept-text.ts";
+import type { Failure } from "../kernel/failure.ts";
+import type { Ids } from "../kernel/ids.port.ts";
+import type { DeviceStorage } from "../kernel/storage.port.ts";
+import { token } from "../kernel/token.ts";
+import type { ContactNote, ContactNotes } from "./contact-notes.port.ts";
+import { NoteDraft, type NoteWriting } from "./note-draft.model.ts";
+
+/** Writes notes about one contact: what is typed is kept on the device until it is stored, by each page for itself, and an attempt that is sent again makes no second note. */
+export type NoteWriter = {
+  readonly state$: Observable<NoteWriting>;
+  readonly latest: () => NoteWriting;
+  readonly type: (text: string) => void;
+  /** @returns the note once it is stored, null when nothing was added */
+  readonly add: () => Promise<ContactNote | null>;
+};
+
+/** Gives the writer of a contact's notes, the same one to everybody who asks. */
+export type NoteWriters = { readonly of: (contact: number) => NoteWriter };
+export const NoteWriters = token<NoteWriters>("contacts.note-writers");
+
+type Deps = { readonly store: Pick<ContactNotes, "add" | "edit">; readonly ids: Ids; /** this user's memory on this device */ readonly storage: DeviceStorage };
+
+const prefix = "note-typing:";
+/** What was typed on after a text was sent. */
+const restAfter = (typed: string, sent: string): string => (typed.startsWith(sent) ? typed.slice(sent.length).trimStart() : typed);
+
+/** What some page of this device began and nobody stored. @property at where it is kept, `kept` as what */
+const begunOf = (storage: DeviceStorage, place: string, ids: Ids): { readonly at: string; readonly kept: string; readonly draft: NoteDraft } | null => {
+  const at = storage.keys().findLast((key) => key === place || key.startsWith(`${place}:`));
+  const kept = at === undefined ? null : storage.get(at);
+  if (at === undefined || kept === null) return null;
+  return { at, kept, draft: readKept(NoteDraft, kept) ?? { key: ids.uuid(), text: kept, sent: [] } };
+};
+
+const makeNoteWriter = (contact: number, { store, ids, storage }: Deps): NoteWriter => {
+  const place = prefix + contact;
+  /** Each page keeps what is typed in a place of its own, so that pages that write at once do not write over one another. */
+  const own = `${place}:${ids.uuid()}`;
+  let begun = begunOf(storage, place, ids);
+  let draft: NoteDraft = begun?.draft ?? { key: ids.uuid(), text: "", sent: [] };
+  const state = new BehaviorSubject<NoteWriting>({ typed: draft.text, isAdding: false, failure: null });
+  const put = (change: Partial<NoteWriting>): void => state.next({ ...state.value, ...change });
+  /** What was begun elsewhere and shown here goes on here; where somebody types on in it, both texts are kept. */
+  const takeOver = (): void => {
+    if (begun !== null && storage.get(begun.at) === begun.kept) storage.remove(begun.at);
+    begun = null;
+  };
+  let kept: string | null = null;
+  const keep = (next: NoteDraft): void => {
+    draft = next;
+    takeOver();
+    kept = next.text === "" && next.sent.length === 0 ? null : JSON.stringify(next);
+    if (kept === null) storage.remove(own);
+    else storage.set(own, kept);
+    put({ typed: next.text });
+  };
+  /** Whether another page went on with what was typed here, and with its attempt. */
+  const isTaken = (): boolean => kept !== null && storage.get(own) !== kept && draft.sent.length === 0;
+  /** What was sent before under this key may be what is stored: then it becomes what is typed now; a note that is not of ours leaves the text for an attempt of its own. */
+  const settled = async (note: ContactNote, body: string, earlier: readonly string[]): Promise<E.Either<Failure, ContactNote>> => {
+    if (note.body === body) return E.right(note);
+    if (earlier.includes(note.body)) return store.edit(note.id, body, note.version)();
+    if (earlier.includes(body)) return E.right(note);
+    keep({ ...draft, key: ids.uuid(), sent: [body] });
+    return store.add(contact, body, draft.key)();
+  };
+  const refused = (failure: Failure): null => {
+    if (failure.tag === "conflict") keep({ ...draft, key: ids.uuid(), sent: [] });
+    put({ isAdding: false, failure });
+    return null;
+  };
+  return {
+    state$: state.asObservable(),
+    latest: () => state.value,
+    type: (text) => {
+      keep((text.trim() === "" && !state.value.isAdding) || isTaken() ? { key: ids.uuid(), text, sent: [] } : { ...draft, text });
+      put({ failure: null });
+    },
+    add: async () => {
+      const typed = draft.text;
+      const body = typed.trim();
+      if (body === "" || state.value.isAdding) return null;
+      put({ isAdding: true, failure: null });
+      const earlier = draft.sent;
+      keep({ ...draft, sent: [...earlier, body] });
+      const added = await store.add(contact, body, draft.key)();
+      if (E.isLeft(added)) return refused(added.left);
+      const stored = await settled(added.right, body, earlier);
+      if (E.isLeft(stored)) return refused(stored.left);
+      keep({ key: draft.key, text: restAfter(draft.text, typed), sent: [] });
+      draft = { ...draft, key: ids.uuid() };
+      if (draft.text !== "") keep(draft);
+      put({ isAdding: false });
+      return stored.right;
+    },
+  };
+};
+
+/** Writers of notes, one for each contact. */
+export const makeNoteWriters = (deps: Deps): NoteWriters => {
+  const writers = new Map<number, NoteWriter>();
+  return {
+    of: (contact) => {
+      const writer = writers.get(contact) ?? makeNoteWriter(contact, deps);
+      writers.set(contact, writer);
+      return writer;
+    },
+  };
+};

@@ -1,0 +1,46 @@
+import * as E from "fp-ts/lib/Either.js";
+import { BehaviorSubject, type Observable } from "rxjs";
+import type { FieldSchema } from "../fields/field-schema.model.ts";
+import type { Connectivity } from "../kernel/connectivity.port.ts";
+import { idle, type Remote, loaded, toFailed, toLoading } from "../kernel/remote.ts";
+import type { DeviceStorage } from "../kernel/storage.port.ts";
+import { token } from "../kernel/token.ts";
+import { makeUserStorage, type UserStorage } from "../kernel/user-storage.ts";
+import { type ContactEditing, makeContactEditing } from "./contact-editing.service.ts";
+import type { OwnDetails } from "./own-details.port.ts";
+import { makeUnsavedEdits } from "./unsaved-edits.ts";
+
+/** What learners see and change of themselves. What one learner typed on a device is kept apart from what others and staff did. */
+export type OwnRecord = {
+  readonly schema$: Observable<Remote<FieldSchema>>;
+  readonly latestSchema: () => Remote<FieldSchema>;
+  readonly loadSchema: () => Promise<void>;
+  /** The learner's own fields, the same to everybody who asks. */
+  readonly open: (learner: number) => ContactEditing;
+  /** What this device keeps for a learner. */
+  readonly storageOf: (learner: number) => UserStorage;
+};
+export const OwnRecord = token<OwnRecord>("contacts.own-record");
+
+type Deps = { readonly details: OwnDetails; readonly connectivity: Connectivity; readonly storage: DeviceStorage };
+
+export const makeOwnRecord = ({ details, connectivity, storage }: Deps): OwnRecord => {
+  const schema = new BehaviorSubject<Remote<FieldSchema>>(idle);
+  const records = new Map<number, ContactEditing>();
+  const storageOf = (learner: number): UserStorage => makeUserStorage(storage, () => `learner-${learner}`);
+  return {
+    schema$: schema.asObservable(),
+    latestSchema: () => schema.value,
+    loadSchema: async () => {
+      schema.next(toLoading(schema.value));
+      const answer = await details.schema();
+      schema.next(E.isRight(answer) ? loaded(answer.right) : toFailed(schema.value, answer.left));
+    },
+    open: (learner) => {
+      const held = records.get(learner) ?? makeContactEditing(learner, { store: details, edits: makeUnsavedEdits(storageOf(learner)), connectivity, onStored: () => undefined });
+      records.set(learner, held);
+      return held;
+    },
+    storageOf,
+  };
+};

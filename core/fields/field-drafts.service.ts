@@ -1,0 +1,47 @@
+import * as t from "io-ts";
+import { readKept } from "../kernel/kept-text.ts";
+import type { Ids } from "../kernel/ids.port.ts";
+import type { DeviceStorage } from "../kernel/storage.port.ts";
+import { editsOf, FieldEdits, fieldFormOf } from "./field-draft.rule.ts";
+import type { StoredField } from "./field-schema.model.ts";
+
+/** What was typed of a field and is not stored. `attempt` names the attempt to make a new one. */
+const FieldDraft = t.type({ attempt: t.string, edits: FieldEdits }, "FieldDraft");
+export type FieldDraft = t.TypeOf<typeof FieldDraft>;
+
+/** Keeps what is typed in forms of fields on the device until it is stored or given up. It is kept as changes, so that what others stored meanwhile is not gone over. */
+export type FieldDrafts = {
+  /** What was typed before and not stored, as far as it is not stored by now. */
+  readonly begin: (field: StoredField | null, section: string) => FieldDraft;
+  readonly keep: (field: StoredField | null, draft: FieldDraft) => void;
+  readonly forget: (field: StoredField | null) => void;
+  /** Names the attempt to make a new field anew, where what was made of it is gone. */
+  readonly renew: () => void;
+};
+
+const placeOf = (field: StoredField | null): string => `field-typing:${field?.id ?? "new"}`;
+
+export const makeFieldDrafts = ({ storage, ids }: { readonly storage: DeviceStorage; readonly ids: Ids }): FieldDrafts => {
+  const kept = (place: string): FieldDraft | null => readKept(FieldDraft, storage.get(place));
+  const forget = (field: StoredField | null): void => storage.remove(placeOf(field));
+  const keep = (field: StoredField | null, draft: FieldDraft): void => {
+    if (Object.keys(draft.edits).length === 0) forget(field);
+    else storage.set(placeOf(field), JSON.stringify(draft));
+  };
+  return {
+    begin: (field, section) => {
+      const draft = kept(placeOf(field));
+      if (draft === null) return { attempt: ids.uuid(), edits: {} };
+      const begun = fieldFormOf(field, section);
+      const still: FieldDraft = { ...draft, edits: editsOf(begun, { ...begun, ...draft.edits }) };
+      keep(field, still);
+      return still;
+    },
+    keep,
+    forget,
+    renew: () => {
+      const draft = kept(placeOf(null));
+      if (draft !== null) keep(null, { ...draft, attempt: ids.uuid() });
+    },
+  };
+};

@@ -1,0 +1,25 @@
+import { isProductField } from "./contact-team.rule.ts";
+import { type FieldOption, offeredOptions } from "./field-options.rule.ts";
+import type { Field, FieldValues } from "./field.model.ts";
+import { isListType } from "./field-type.model.ts";
+import { contactRefusals } from "../contacts/contact-refusals.ts";
+import { worded } from "../kernel/worded.ts";
+
+/** Whether a field of choices holds one of them at most. */
+export const isOneChoice = (field: Pick<Field, "name">): boolean => isProductField(field);
+
+/** Whether a field holds several values, to which others can be added. */
+export const holdsSeveral = (field: Pick<Field, "name" | "type">): boolean => isListType(field.type) && !isOneChoice(field);
+
+/** What is said of a value with several choices where one is held; null where there is nothing to say. */
+export const severalProblem = (field: Pick<Field, "name" | "label">, value: unknown): string | null =>
+  isOneChoice(field) && Array.isArray(value) && value.length > 1 ? worded(contactRefusals.one_choice, { field: field.label }) : null;
+
+/** What is offered where one is chosen, by name. */
+export const offeredByName = (values: FieldValues | null): readonly FieldOption[] => offeredOptions(values).toSorted((a, b) => a.label.localeCompare(b.label));
+
+/** The key of the one choice that a value holds; null for none. */
+export const chosenOne = (value: unknown): string | null => {
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  return typeof first === "string" || typeof first === "number" ? String(first) : null;
+};

@@ -1,0 +1,14 @@
+/** What is said when a call fails, whatever it was for. */
+export const failureRefusals = {
+  offline: "You are offline.",
+  timeout: "The server took too long to answer.",
+  malformed: "The server gave an answer this version does not understand.",
+  invalid_input: "The input is invalid.",
+  not_logged_in: "Please log in.",
+  not_permitted: "You do not have permission to do that.",
+  nothing_here: "There is nothing at this address.",
+  too_large: "The request is too large.",
+  busy: "The server is busy. Try again shortly.",
+  limit_reached: "A limit of the plan is reached.",
+  unexplained: "The server answered {{status}} without saying why.",
+} as const;

@@ -1,0 +1,8 @@
+/** What is said of a value that has not the shape that is asked for. */
+export const shapeRefusals = {
+  missing: "is required",
+  fewest_characters: "must have at least {{least}} characters",
+  most_characters: "must have at most {{most}} characters",
+  text_too_long: "expected text of at most {{most}} characters, got {{found}}",
+  other_shape: "expected {{expected}}, got {{found}}",
+} as const;

@@ -1,0 +1,9 @@
+/** What is said of a course or lesson that cannot be taken. */
+export const learningRefusals = {
+  no_course: "Course not found.",
+  no_lesson: "Lesson not found.",
+  no_item: "Lesson item not found.",
+  not_joined: "Join the course first.",
+  not_open: "This lesson is not open yet.",
+  locked: "This lesson is locked, complete all previous lessons.",
+} as const;

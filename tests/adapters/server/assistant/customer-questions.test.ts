@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import { openHelpLibrary } from "../../../../adapters/server/assistant/help-library.ts";
+import { answerOf, hasArticle } from "../../../../core/assistant/answer.rule.ts";
+import { searchArticles } from "../../../../core/assistant/article-index.rule.ts";
+import { bareQuestion, questionIntent } from "../../../../core/assistant/question-intent.rule.ts";
+
+const library = openHelpLibrary();
+const hitsFor = (question: string) => searchArticles(library.index, bareQuestion(question));
+
+describe("what customers ask", () => {
+  it.each([
+    ["How do I add a contact?", "create-a-contact", ""],
+    ["How do I delete a contact for good?", "delete-a-contact", ""],
+    ["How do I restore a deleted contact?", "delete-a-contact", "Restore a deleted contact"],
+    ["How long do you keep deleted contacts?", "delete-a-contact", null],
+    ["How can I block someone who keeps texting me?", "block-a-contact", ""],
+    ["What happens when I block a contact?", "block-a-contact", ""],
+    ["Where do I see who changed a phone number?", "audit-log", ""],
+    ["Can I undo a merge?", "duplicates", "Merge two contacts"],
+    ["How do I assign a contact to a colleague?", "assigned-user", ""],
+    ["How do I write a note about a contact?", "notes-about-contacts", ""],
+    ["Who can see my notes?", "notes-about-contacts", ""],
+    ["How do I reveal a secret field?", "secret-fields", ""],
+    ["How do I rename a field?", "own-fields", "Rename or change a field"],
+    ["How do I change my email address?", "your-profile", ""],
+    ["How do I switch to dark mode?", "dark-mode", ""],
+    ["Can I get rid of the sidebar?", "the-ink-interface", ""],
+    ["How do I make the text bigger?", "accessibility", ""],
+    ["How do I open the command palette?", "the-palette", ""],
+    ["What keyboard shortcuts are there?", "keyboard-shortcuts", ""],
+    ["What can guests see?", "guests", ""],
+    ["Can a guest see contacts?", "guests", ""],
+    ["What do the numbers on the home page mean?", "home-page", ""],
+    ["What are Important Steps?", "home-page", "Getting started and Important Steps"],
+    ["How do I contact support?", "help-and-support", ""],
+    ["How do I cancel my subscription?", "plans-and-billing", "Cancel"],
+    ["What does the Pro plan cost?", "plans-and-billing", null],
+    ["Does Cygnet work offline?", "offline-work", ""],
+    ["How do I embed Cygnet in our own website?", "in-another-page", ""],
+    ["Can learners reset their own password?", "portal-sign-in", null],
+    ["Is my data safe?", "your-data-is-separate", ""],
+    ["Where can I buy a phone number?", "text-line", ""],
+    ["How do I switch teams?", "teams", ""],
+    ["How do I import contacts?", "import-contacts", ""],
+    ["How do I import contacts from a file?", "import-contacts", ""],
+    ["How do I import a CSV?", "import-contacts", ""],
+    ["How do I import an Excel file?", "import-contacts", ""],
+    ["What happens when a required field is missing in an import?", "import-contacts", "Why a row of an import fails"],
+    ["Why did rows fail in my import?", "import-contacts", "Why a row of an import fails"],
+    ["Can I import contacts twice without duplicates?", "import-contacts", "Stop it, or take the same file twice"],
+    ["How do I stop an import?", "import-contacts", "Stop it, or take the same file twice"],
+    ["How do I undo an import?", "undo-an-import", ""],
+    ["I imported the wrong file, how do I take it back?", "undo-an-import", ""],
+  ])("should be answered by the article that tells it: %s", (question, slug, heading) => {
+    const hits = hitsFor(question);
+    expect(hasArticle(hits)).toBe(true);
+    expect(hits[0]?.passage.slug).toBe(slug);
+    if (heading !== null) expect(hits[0]?.passage.heading).toBe(heading);
+  });
+
+  it.each([
+    ["How do I invite a colleague?", /cannot be done in the staff application yet/],
+    ["How do I create a team?", /cannot be done in the staff application yet/],
+    ["How do I create a campaign?", /cannot be made or edited in the staff application yet/],
+    ["How do I make a new lesson?", /cannot be made or edited in the staff application yet/],
+    ["How do I set a due date on a task?", /Tasks have no due date yet/],
+    ["How do I send a text message to a contact?", /other messages cannot be sent/],
+    ["How do I turn on notifications?", /no push notifications/],
+    ["Where are my files?", /not there yet/],
+    ["How do I upload a file?", /documents and pictures, cannot be uploaded yet/],
+    ["Why can't I see the Automations menu?", /cannot be worked in yet/],
+    ["Where is the campaigns menu?", /cannot be worked in yet/],
+    ["How do I delete my account?", /deleted by whoever runs the server/],
+  ])("should be told plainly where it cannot be done yet: %s", (question, words) => {
+    expect(answerOf({ tag: "none" }, hitsFor(question)).text).toMatch(words);
+  });
+
+  it("should not be answered where nobody wrote about it", () => {
+    for (const question of ["What is the weather in Berlin?", "Which colour is a zebra?"]) expect(hasArticle(hitsFor(question)), question).toBe(false);
+  });
+
+  it("should be understood as a record or a group where one is meant", () => {
+    expect(questionIntent("How many people are in the group Customers?")).toEqual({ tag: "find", name: "Customers" });
+    expect(questionIntent("How many contacts are there in my group “Quiet for half a year”?")).toEqual({ tag: "find", name: "Quiet for half a year" });
+    expect(questionIntent("What is Clara Baker's phone number?")).toEqual({ tag: "find", name: "Clara Baker" });
+    expect(questionIntent("What's Mei Tanaka’s email?")).toEqual({ tag: "find", name: "Mei Tanaka" });
+    expect(questionIntent("How many people are in groups?")).not.toMatchObject({ tag: "find" });
+  });
+});
+
+describe("the articles", () => {
+  const articles = library.list("").flatMap(({ slug }) => library.get(slug) ?? []);
+
+  it("should name only articles that are there", () => {
+    expect(articles.length).toBeGreaterThan(80);
+    for (const { slug, body } of articles) for (const [, named = ""] of body.matchAll(/\/ui\/help\/([a-z0-9-]+)/g)) expect(library.get(named), `${slug} names ${named}`).not.toBeNull();
+  });
+});

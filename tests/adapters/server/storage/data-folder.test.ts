@@ -1,0 +1,51 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { FolderInUse, lockFolder } from "../../../../adapters/server/storage/data-folder.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "cygnet-folder-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const fieldsOf = (pid: number): readonly string[] => {
+  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+  return stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+};
+const hold = (pid: number): void => writeFileSync(join(folder, "lock"), `${pid} ${fieldsOf(pid)[19]}\n`);
+
+describe("the folder of the data", () => {
+  it("should be one process's alone while that lives, and free once it is given back", async () => {
+    const giveBack = await lockFolder(folder);
+    await expect(lockFolder(folder)).rejects.toBeInstanceOf(FolderInUse);
+    await giveBack();
+    await (await lockFolder(folder))();
+  });
+
+  it("should be free after a crash, though nobody has taken note yet that its process is dead", async () => {
+    const parent = spawn("sh", ["-c", "sleep 0 & echo $!; exec sleep 300"], { stdio: ["ignore", "pipe", "ignore"] });
+    try {
+      const [said] = await once(parent.stdout, "data");
+      const dead = Number(String(said));
+      await expect.poll(() => fieldsOf(dead)[0], { timeout: 30_000 }).toBe("Z");
+      hold(dead);
+      await (await lockFolder(folder))();
+    } finally {
+      parent.kill("SIGKILL");
+    }
+  });
+
+  it("should stay with a process that lives", async () => {
+    const other = spawn("sleep", ["300"]);
+    try {
+      hold(other.pid ?? 0);
+      await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${other.pid}`);
+    } finally {
+      other.kill("SIGKILL");
+    }
+  });
+});

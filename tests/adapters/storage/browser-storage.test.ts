@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { browserStorage } from "../../../adapters/storage/browser.storage.ts";
+
+/** A browser's storage that can be full. */
+class Kept implements Storage {
+  readonly #texts = new Map<string, string>();
+  isFull = false;
+  [name: string]: unknown;
+  get length(): number {
+    return this.#texts.size;
+  }
+  clear = (): void => this.#texts.clear();
+  key = (at: number): string | null => [...this.#texts.keys()][at] ?? null;
+  getItem = (key: string): string | null => this.#texts.get(key) ?? null;
+  removeItem = (key: string): void => void this.#texts.delete(key);
+  setItem = (key: string, value: string): void => {
+    if (this.isFull) throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+    this.#texts.set(key, value);
+  };
+}
+
+describe("text kept in the browser", () => {
+  it("should be there for the next page", () => {
+    const host = new Kept();
+    const page = () => browserStorage(() => host);
+    page().set("a", "1");
+    expect(page().get("a")).toBe("1");
+    page().remove("a");
+    expect(page().get("a")).toBeNull();
+  });
+
+  it("should last as long as the page where the browser refuses even to be asked", () => {
+    const refused = browserStorage(() => {
+      throw new DOMException("Access is denied for this document.", "SecurityError");
+    });
+    expect(refused.get("a")).toBeNull();
+    refused.set("a", "1");
+    expect([refused.get("a"), refused.keys()]).toEqual(["1", ["a"]]);
+    refused.remove("a");
+    expect([refused.get("a"), refused.keys()]).toEqual([null, []]);
+  });
+
+  it("should say what was set last, whether there was room for it or not", () => {
+    const host = new Kept();
+    const held = browserStorage(() => host);
+    held.set("a", "1");
+    host.isFull = true;
+    held.set("a", "2");
+    expect(held.get("a")).toBe("2");
+    host.isFull = false;
+    held.set("a", "3");
+    expect(held.get("a")).toBe("3");
+  });
+});

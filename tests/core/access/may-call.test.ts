@@ -1,0 +1,39 @@
+import * as E from "fp-ts/lib/Either.js";
+import { describe, expect, it } from "vitest";
+import { admins, anyone, learners, mayCall, members, ownerOnly, staff } from "../../../core/access/access-rule.rule.ts";
+import { anonymous, type Actor, type StaffActor } from "../../../core/access/actor.model.ts";
+import type { Flag, Role } from "../../../core/access/role.model.ts";
+
+const as = (role: Role, ...flags: readonly Flag[]): StaffActor => ({ kind: "staff", org_id: 1, user_id: 2, role, flags, features: [], teams: [] });
+const learner: Actor = { kind: "learner", org_id: 1, con_id: 3, pid: "p" };
+const roles = ["owner", "admin", "user", "guest"] as const;
+const passes = (rule: Parameters<typeof mayCall>[0], actor: Actor): boolean => E.isRight(mayCall(rule, actor));
+
+describe("who may make a call", () => {
+  it.each([
+    ["anybody, of one open to everybody", anyone, [true, true, true, true], true, true],
+    ["learners alone, of one of theirs", learners, [false, false, false, false], true, false],
+    ["staff, of one that asks for nothing", staff(), [true, true, true, true], false, false],
+    ["staff but guests, of one for members", members(), [true, true, true, false], false, false],
+    ["administrators and the owner, of one of theirs", admins, [true, true, false, false], false, false],
+    ["the owner alone, of hers", ownerOnly, [true, false, false, false], false, false],
+  ] as const)("should be %s [B6.01]", (_, rule, byRole, isLearners, isStrangers) => {
+    expect(roles.map((role) => passes(rule, as(role)))).toEqual(byRole);
+    expect(passes(rule, learner)).toBe(isLearners);
+    expect(passes(rule, anonymous)).toBe(isStrangers);
+  });
+
+  it("should hold every flag that is named, which the owner and administrators do without a grant", () => {
+    const rule = staff("contacts", "import_contacts");
+    expect(roles.map((role) => passes(rule, as(role)))).toEqual([true, true, false, false]);
+    expect(roles.map((role) => passes(rule, as(role, "contacts")))).toEqual([true, true, false, false]);
+    expect(roles.map((role) => passes(rule, as(role, "import_contacts", "contacts")))).toEqual([true, true, true, true]);
+    expect(roles.map((role) => passes(members("contacts"), as(role, "contacts")))).toEqual([true, true, true, false]);
+  });
+
+  it("should be asked to log in where that would help, and told what is lacking where not", () => {
+    expect(mayCall(learners, anonymous)).toMatchObject({ left: { tag: "unauthorized" } });
+    expect(mayCall(learners, as("owner"))).toMatchObject({ left: { tag: "forbidden", message: "Only learners may do that." } });
+    expect(mayCall(staff("contacts"), as("user"))).toMatchObject({ left: { tag: "forbidden", needs: "contacts" } });
+  });
+});

@@ -1,0 +1,67 @@
+import type { Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type App, openApp } from "./app.ts";
+import { axe } from "./axe.ts";
+import { focusOn } from "./keys.ts";
+
+let app: App;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close(/net::ERR_|Failed to fetch|Unable to preload CSS|could not be loaded/));
+
+const opener = (page: Page) => page.getByRole("button", { name: "Add filter" });
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Filters" });
+const opened = async (): Promise<Page> => {
+  const page = await app.page({ as: "olivia@harbor.example" });
+  await page.goto("/ui/contacts?view=list");
+  await page.getByRole("grid").getByRole("link").first().waitFor();
+  await page.waitForLoadState("networkidle");
+  return page;
+};
+const looks = async (page: Page): Promise<unknown> => {
+  await dialog(page).getByRole("button", { name: "Add condition" }).first().waitFor();
+  return dialog(page).evaluate((frame) => [frame, ...frame.querySelectorAll("*")].map((one) => [getComputedStyle(one).display, getComputedStyle(one).padding, getComputedStyle(one).gap].join(" ")));
+};
+
+describe("A part of a page that cannot be fetched", () => {
+  it("should leave the page as it is while the server does not answer, and come by a press, by keyboard, looking as it should", async () => {
+    const page = await opened();
+    await opener(page).click();
+    const usual = await looks(page);
+    await page.context().close();
+
+    const again = await opened();
+    const asked: string[] = [];
+    await again.context().route(/\/assets\/|\/ui\//, (route) => {
+      asked.push(route.request().url());
+      return route.abort("failed");
+    });
+    await opener(again).focus();
+    await again.keyboard.press("Enter");
+    await again.getByText("This could not be loaded").waitFor();
+    expect(asked.some((address) => address.endsWith(".css"))).toBe(true);
+    expect(await again.getByRole("grid").getByRole("link").count()).toBeGreaterThan(5);
+    expect(await axe(again)).toEqual([]);
+    await again.context().unroute(/\/assets\/|\/ui\//);
+    await again.getByRole("button", { name: "Try again" }).focus();
+    await focusOn(again.getByRole("button", { name: "Try again" }));
+    await again.keyboard.press("Enter");
+    await focusOn(dialog(again));
+    await expect.poll(() => looks(again)).toEqual(usual);
+    await again.context().close();
+  });
+
+  it("should come by itself when its fetching broke off and the server answers", async () => {
+    const page = await opened();
+    let times = 0;
+    await page.context().route(/\/assets\//, (route) => {
+      times += 1;
+      return times === 1 ? route.abort("failed") : route.continue();
+    });
+    await opener(page).click();
+    await looks(page);
+    expect(times).toBeGreaterThan(1);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { mergesText } from "../../../ui/i18n/en/merges.ts";
+import { sayNow } from "../../../ui/i18n/say-now.ts";
+import { gallerySchema, galleryWords } from "../../../ui/fields/gallery-fields.ts";
+import { valueWords } from "../../../ui/staff/merges/merge-words.ts";
+
+const say = (field: string, value: unknown): string => valueWords(sayNow(mergesText), field, value, "Rav Cabrera", gallerySchema.fields, galleryWords);
+
+describe("a value in the plan of a merge", () => {
+  it.each([
+    ["first_name", "Rav", "Rav"],
+    ["email", ["a@b.example", "c@d.example"], "a@b.example, c@d.example"],
+    ["mobile", ["+12125550120"], "(212) 555-0120"],
+    ["last_name", " ", "Nothing"],
+    ["tags", [], "Nothing"],
+    ["birthday", "1985-12-10", "Dec 10, 1985"],
+    ["remote", true, "Yes"],
+    ["years_here", 1200, "1,200"],
+    ["recruited_by", [2], "José Álvarez"],
+    ["portrait", "data:image/png;base64,iVBORw0KGgo=", "Photo of Rav Cabrera"],
+    ["photo", "/files/rav.png", "Photo of Rav Cabrera"],
+  ])("should be said of %s %j as %s", (field, value, words) => {
+    expect(say(field, value)).toBe(words);
+  });
+});

@@ -1,0 +1,47 @@
+import { ImagePlus, Trash2, Undo2 } from "lucide-react";
+import { useRef, useState } from "react";
+import { fieldValuesText } from "../i18n/en/field-values.ts";
+import { useText } from "../i18n/use-text.ts";
+import { IconButton } from "../kit/icon-button.view.tsx";
+import styles from "./field-editor.module.css";
+import type { FieldEditorProps } from "./field-editor.ts";
+import { FieldFrame } from "./field-frame.view.tsx";
+import { smallPicture } from "./small-picture.ts";
+
+const sourceOf = (value: unknown): string | null => {
+  if (typeof value === "string" && value !== "") return value;
+  const url: unknown = typeof value === "object" && value !== null ? Reflect.get(value, "url") : null;
+  return typeof url === "string" ? url : null;
+};
+
+/** A picture, made small in the browser before it is stored; one that was removed or replaced here can be put back. */
+export const ImageEditor = ({ field, value, state, error, isReadOnly, onSave }: Pick<FieldEditorProps, "value" | "state" | "error" | "isReadOnly" | "onSave"> & { readonly field: Pick<FieldEditorProps["field"], "label"> }) => {
+  const text = useText(fieldValuesText);
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string | undefined>(undefined);
+  const [earlier, setEarlier] = useState<unknown>(null);
+  const source = sourceOf(value);
+  const change = (picture: unknown, left: unknown): void => {
+    setEarlier(left);
+    onSave(picture);
+  };
+  const take = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    const picture = await smallPicture(file);
+    setProblem(picture === null ? text("image.tooLarge") : undefined);
+    if (picture !== null) change(picture, value);
+  };
+  return (
+    <FieldFrame label={field.label} state={state} error={error ?? problem}>
+      {source === null ? null : <img className={styles["picture"]} src={source} alt={text("image.alt", { label: field.label })} />}
+      {isReadOnly ? null : (
+        <>
+          <input ref={input} className={styles["file"]} type="file" accept="image/*" aria-label={text("image.choose", { label: field.label })} onChange={(event) => void take(event.currentTarget.files?.[0])} />
+          <IconButton icon={ImagePlus} size="small" kind="quiet" label={text("image.choose", { label: field.label })} onPress={() => input.current?.click()} />
+          {source === null ? null : <IconButton icon={Trash2} size="small" kind="quiet" label={text("image.remove", { label: field.label })} onPress={() => change(null, value)} />}
+          {sourceOf(earlier) === null ? null : <IconButton icon={Undo2} size="small" kind="quiet" label={text("image.back", { label: field.label })} onPress={() => change(earlier, null)} />}
+        </>
+      )}
+    </FieldFrame>
+  );
+};

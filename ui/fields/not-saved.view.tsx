@@ -1,0 +1,46 @@
+import { editedFields, type EditedField } from "../../core/contacts/contact-edit.rule.ts";
+import type { ContactRecordState } from "../../core/contacts/contact-record.model.ts";
+import { failureMessage } from "../../core/kernel/failure.ts";
+import { useRefusalWords } from "../i18n/refusal-words.ts";
+import { Banner } from "../kit/banner.view.tsx";
+import { Button } from "../kit/button.view.tsx";
+import styles from "./not-saved.module.css";
+
+type NotSavedProps = {
+  readonly state: ContactRecordState;
+  readonly words: { readonly title: string; readonly retry: string; readonly restore: string };
+  /** as in the lists and tools around it */
+  readonly size?: "small";
+  readonly onRetry: () => void;
+  readonly onRestore: (field: EditedField) => void;
+};
+
+/** Why what was typed about a contact is not saved; what cannot be mended by trying again can only be put back. */
+export const NotSaved = ({ state, words, size, onRetry, onRestore }: NotSavedProps) => {
+  const say = useRefusalWords();
+  if (state.failure === null) return null;
+  const look = size === undefined ? {} : { size };
+  const restore = (): void => {
+    for (const field of editedFields(state.unsaved)) onRestore(field);
+  };
+  return (
+    <Banner
+      tone="danger"
+      title={words.title}
+      action={
+        <span className={styles["choices"]}>
+          {state.failure.tag === "invalid" ? null : (
+            <Button {...look} onPress={onRetry}>
+              {words.retry}
+            </Button>
+          )}
+          <Button {...look} onPress={restore}>
+            {words.restore}
+          </Button>
+        </span>
+      }
+    >
+      {say(failureMessage(state.failure))}
+    </Banner>
+  );
+};

@@ -1,0 +1,31 @@
+import { isContactTeam } from "../../core/fields/contact-team.rule.ts";
+import type { Field } from "../../core/fields/field.model.ts";
+import { chosenOne, offeredByName } from "../../core/fields/one-choice.rule.ts";
+import { fieldValuesText } from "../i18n/en/field-values.ts";
+import { useText } from "../i18n/use-text.ts";
+import { ComboBox } from "../kit/combo-box.view.tsx";
+import styles from "./field-editor.module.css";
+
+type OneChoiceProps = { readonly field: Field; readonly value: unknown; readonly onChoose: (value: unknown) => void };
+
+/** Stands for none among the options; no choice has it as its key. */
+const nobody = "-";
+
+/** Finds one of what a field offers by typing, or none of it. */
+export const OneChoice = ({ field, value, onChoose }: OneChoiceProps) => {
+  const text = useText(fieldValuesText);
+  const chosen = chosenOne(value);
+  return (
+    <div className={styles["find"]}>
+      <ComboBox
+        label={field.label}
+        autoFocus
+        options={[{ id: nobody, label: text(isContactTeam(field) ? "noTeam" : "nobody") }, ...offeredByName(field.values).map(({ key, label }) => ({ id: key, label }))]}
+        selected={chosen}
+        onSelect={(key) => {
+          if (key !== null && key !== chosen) onChoose(key === nobody ? null : [key]);
+        }}
+      />
+    </div>
+  );
+};

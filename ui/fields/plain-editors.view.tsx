@@ -1,0 +1,43 @@
+import type { FunctionComponent } from "react";
+import type { FieldType } from "../../core/fields/field-type.model.ts";
+import { typedText, valueOfTyped } from "../../core/fields/typed-value.rule.ts";
+import { InlineEdit, type InlineEditProps } from "../kit/inline-edit.view.tsx";
+import { BoolEditor, ListEditor } from "./choice-editor.view.tsx";
+import type { FieldEditorProps } from "./field-editor.ts";
+import { fieldWords } from "./field-words.ts";
+import { ImageEditor } from "./image-editor.view.tsx";
+import { SecretEditor } from "./secret-editor.view.tsx";
+
+/** The editor of values that are typed. */
+const typed = (inputType: NonNullable<InlineEditProps["inputType"]>): FunctionComponent<FieldEditorProps> => {
+  const TypedEditor = ({ field, value, words, state, error, isReadOnly, typedBefore, onTyping, onSave }: FieldEditorProps) => (
+    <InlineEdit
+      label={field.label}
+      value={typedText(field.type, value, words.timeZone)}
+      display={fieldWords(field, value, words)}
+      inputType={inputType}
+      state={state}
+      error={error}
+      isReadOnly={isReadOnly}
+      typedBefore={typedBefore}
+      onTyping={onTyping}
+      onSave={(text) => onSave(valueOfTyped(field.type, text, words.timeZone))}
+    />
+  );
+  return TypedEditor;
+};
+
+/** How a value of each type that names nobody else is shown and edited where it stands. */
+export const plainEditors: Readonly<Record<Exclude<FieldType, "related_contacts" | "related_custom_object">, FunctionComponent<FieldEditorProps>>> = {
+  int: typed("text"),
+  bool: BoolEditor,
+  string: typed("text"),
+  textarea: typed("lines"),
+  email: typed("text"),
+  date: typed("date"),
+  time: typed("datetime-local"),
+  list: ListEditor,
+  image: ImageEditor,
+  id_number: typed("text"),
+  secret: SecretEditor,
+};

@@ -1,0 +1,60 @@
+import * as E from "fp-ts/lib/Either.js";
+import type { TaskEither } from "fp-ts/lib/TaskEither.js";
+import { useState } from "react";
+import type { ProofVerdict, RevealedSecret } from "../../core/fields/secrets.port.ts";
+import { type Failure, failureMessage } from "../../core/kernel/failure.ts";
+import { useShownSecret } from "./use-shown-secret.ts";
+
+/** Where secrets are, and what opens them. @property proof what `needs` calls the password or the pin @property ask what is done before somebody is asked for it, and told to them */
+export type SecretGuard<A> = {
+  readonly proof: string;
+  readonly ask: TaskEither<Failure, A>;
+  readonly confirm: (proof: string) => TaskEither<Failure, ProofVerdict>;
+  readonly reveal: (field: string) => TaskEither<Failure, RevealedSecret>;
+  readonly onFailure: (failure: Failure) => void;
+};
+
+/** Secrets that are shown one at a time for 30 seconds, after a proof of who asks where that is due. */
+export const useGuardedSecret = <A>({ proof, ask, confirm, reveal, onFailure }: SecretGuard<A>) => {
+  const { shownIn, show, hide } = useShownSecret();
+  const [asking, setAsking] = useState<{ readonly field: string; readonly told: A } | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const askFor = async (field: string): Promise<void> => {
+    setProblem(null);
+    const told = await ask();
+    if (E.isRight(told)) setAsking({ field, told: told.right });
+    else if (asking === null) onFailure(told.left);
+    else setProblem(failureMessage(told.left));
+  };
+  const open = async (field: string): Promise<void> => {
+    const answer = await reveal(field)();
+    if (E.isRight(answer)) {
+      show(field, answer.right.value);
+      return setAsking(null);
+    }
+    if (answer.left.tag === "forbidden" && answer.left.needs === proof) return askFor(field);
+    onFailure(answer.left);
+  };
+  return {
+    shownIn,
+    hide,
+    reveal: (field: string) => void open(field),
+    asking: asking?.told ?? null,
+    isAsking: asking !== null,
+    problem,
+    again: async (): Promise<void> => {
+      if (asking !== null) await askFor(asking.field);
+    },
+    cancel: (): void => {
+      setAsking(null);
+      setProblem(null);
+    },
+    confirm: async (word: string): Promise<void> => {
+      const answer = await confirm(word)();
+      if (E.isLeft(answer)) return setProblem(failureMessage(answer.left));
+      setProblem(answer.right.confirmed ? null : (answer.right.message ?? null));
+      if (answer.right.confirmed && asking !== null) await open(asking.field);
+    },
+  };
+};

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from "react";
+import { listenToTexts, sayAnew } from "./said.ts";
+
+/** Says a sentence of the core in the language of the page; one that nobody has translated stays as it is. */
+export type RefusalWords = (text: string) => string;
+
+/** A refusal as the core says it, in English. */
+export const asItIs: RefusalWords = (text) => text;
+let words = (): RefusalWords => asItIs;
+
+/** Has refusals said in other words from now on. @param how the words of each moment */
+export const translateRefusals = (how: () => RefusalWords): void => {
+  words = how;
+  sayAnew();
+};
+
+/** The words of this moment, where no component draws. */
+export const refusalWords = (): RefusalWords => words();
+
+/** The words for refusals in the language of the page, and again when it changes. */
+export const useRefusalWords = (): RefusalWords => useSyncExternalStore(listenToTexts, refusalWords);

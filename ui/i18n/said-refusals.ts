@@ -1,0 +1,34 @@
+import { refusalOf } from "../../core/refusals.ts";
+import { refusalsText } from "./en/refusals.ts";
+import { i18n } from "./i18n.ts";
+import { asItIs, type RefusalWords } from "./refusal-words.ts";
+import { sayOf } from "./said.ts";
+
+type Untyped = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+
+const { names } = refusalsText.texts;
+const isName = (key: string): key is keyof typeof names => key in names;
+/** Names of fields that the product itself gives, as the core writes them. */
+const named: ReadonlyMap<string, keyof typeof names> = new Map(Object.keys(names).filter(isName).map((key) => [names[key], key]));
+
+const made = new WeakMap<Untyped, RefusalWords>();
+
+/** Refusals in the language of `say`; the same function for the same language. */
+const refusalsSaidBy = (say: Untyped): RefusalWords => {
+  const known = made.get(say);
+  if (known !== undefined) return known;
+  const words: RefusalWords = (text) => {
+    const refusal = refusalOf(text);
+    if (refusal === null) return text;
+    const inLanguage = (value: string): string => {
+      const key = named.get(value);
+      return key === undefined ? value : say(`names.${key}`);
+    };
+    return say(`said.${refusal.code}`, Object.fromEntries(Object.entries(refusal.values).map(([name, value]) => [name, inLanguage(value)])));
+  };
+  made.set(say, words);
+  return words;
+};
+
+/** The words for refusals in the language of the page. */
+export const refusalsInLanguage = (): RefusalWords => (i18n.language === "en" ? asItIs : refusalsSaidBy(sayOf(refusalsText.area)));

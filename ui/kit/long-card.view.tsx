@@ -1,0 +1,113 @@
+import { memo, type ReactNode } from "react";
+import { kitText } from "../i18n/en/kit.ts";
+import { useText } from "../i18n/use-text.ts";
+import { Anchor } from "./anchor.view.tsx";
+import box from "./data-grid.module.css";
+import { skeletonWidth } from "./grid-skeleton.view.tsx";
+import styles from "./long-cards.module.css";
+import { Skeleton } from "./skeleton.view.tsx";
+import { VisuallyHidden } from "./visually-hidden.view.tsx";
+
+/** What a card shows; each line of it has its room whether it is filled or not, so that all cards are equally high. */
+export type LongCardParts = { readonly picture: ReactNode; readonly title: ReactNode; readonly notes: readonly [ReactNode, ReactNode]; readonly facts: ReactNode };
+
+type LongCardProps<Row> = {
+  /** Undefined while it is on its way. */
+  readonly row: Row | undefined;
+  /** Place among all cards, from 0. */
+  readonly index: number;
+  readonly columns: number;
+  readonly name: string;
+  readonly href: string | undefined;
+  readonly isSelectable: boolean;
+  readonly isSelected: boolean;
+  readonly isActive: boolean;
+  /** It could not be had. */
+  readonly isMissing: boolean;
+  parts(row: Row): LongCardParts;
+};
+
+const Absent = ({ index, isMissing, isActive }: { readonly index: number; readonly isMissing: boolean; readonly isActive: boolean }) => {
+  const text = useText(kitText);
+  if (isMissing)
+    return (
+      <>
+        <div className={styles["picture"]} />
+        <div className={styles["words"]}>
+          <span className={box["missing"]}>{text("grid.missing")}</span>
+          <span>
+            <button type="button" className={box["retry"]} tabIndex={isActive ? 0 : -1} data-retry="">
+              {text("grid.retry")}
+            </button>
+          </span>
+        </div>
+      </>
+    );
+  return (
+    <>
+      <div className={styles["picture"]}>
+        <span className={styles["coming"]}>
+          <Skeleton shape="circle" isStill />
+        </span>
+      </div>
+      <div className={styles["words"]}>
+        <div className={styles["title"]}>
+          <Skeleton shape="title" isStill width={skeletonWidth(index, 0)} />
+        </div>
+        <div className={styles["note"]}>
+          <Skeleton isStill width={skeletonWidth(index, 1)} />
+        </div>
+        <VisuallyHidden>{text("grid.coming")}</VisuallyHidden>
+      </div>
+    </>
+  );
+};
+
+const Drawn = <Row,>({ row, index, columns, name, href, isSelectable, isSelected, isActive, isMissing, parts }: LongCardProps<Row>) => {
+  const text = useText(kitText);
+  const shown = row === undefined ? null : parts(row);
+  return (
+    <div
+      role="gridcell"
+      className={styles["card"]}
+      data-index={index}
+      data-there={row !== undefined}
+      aria-colindex={(index % columns) + 1}
+      {...(isSelectable ? { "aria-selected": isSelected } : {})}
+      tabIndex={isActive ? 0 : -1}
+    >
+      {shown === null ? (
+        <Absent index={index} isMissing={isMissing} isActive={isActive} />
+      ) : (
+        <>
+          <div className={styles["picture"]}>{shown.picture}</div>
+          <div className={styles["words"]}>
+            <div className={styles["title"]}>
+              {href === undefined ? (
+                shown.title
+              ) : (
+                <Anchor href={href} className={box["link"]} tabIndex={isActive ? 0 : -1} data-row-link="" title={name}>
+                  {shown.title}
+                </Anchor>
+              )}
+            </div>
+            {shown.notes.map((note, line) => (
+              <div key={line} className={styles["note"]}>
+                {note}
+              </div>
+            ))}
+            <div className={styles["facts"]}>{shown.facts}</div>
+          </div>
+          {isSelectable ? (
+            <span className={styles["corner"]}>
+              <input type="checkbox" className={box["checkbox"]} checked={isSelected} readOnly tabIndex={isActive ? 0 : -1} aria-label={text("grid.selectRow", { name })} data-select="" />
+            </span>
+          ) : null}
+        </>
+      )}
+    </div>
+  );
+};
+
+/** One card of a long list, drawn again only when something about it changed. */
+export const LongCard: <Row>(props: LongCardProps<Row>) => ReactNode = memo(Drawn);

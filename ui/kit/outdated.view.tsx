@@ -1,0 +1,26 @@
+import { type Failure, failureMessage } from "../../core/kernel/failure.ts";
+import { kitText } from "../i18n/en/kit.ts";
+import { useRefusalWords } from "../i18n/refusal-words.ts";
+import { useText } from "../i18n/use-text.ts";
+import { Banner } from "./banner.view.tsx";
+import { Button } from "./button.view.tsx";
+
+type OutdatedProps = { readonly failure: Failure; readonly onRetry: (() => void) | undefined };
+
+/** Says of what stands below that it is older than what was asked for, and why. */
+export const Outdated = ({ failure, onRetry }: OutdatedProps) => {
+  const text = useText(kitText);
+  const words = useRefusalWords();
+  const retry = onRetry === undefined ? null : (
+    <Button size="small" onPress={onRetry}>
+      {text("retry")}
+    </Button>
+  );
+  return (
+    <div role="alert">
+      <Banner tone="warning" action={retry}>
+        {text("states.outdated", { reason: words(failureMessage(failure)) })}
+      </Banner>
+    </div>
+  );
+};

@@ -1,0 +1,9 @@
+import { loadable } from "../../kit/loadable.view.tsx";
+import { ListBarSpace } from "./shape/list-bar-space.view.tsx";
+
+/** Views, filters and columns of the list. */
+export const ListBar = loadable(async () => (await import("./shape/list-bar.screen.tsx")).ListBarScreen, ListBarSpace);
+/** What can be done with the contacts that are selected. */
+export const BulkBar = loadable(async () => (await import("../bulk/bulk-bar.screen.tsx")).BulkBar);
+/** What the pyramid shows. */
+export const PyramidFeed = loadable(async () => (await import("./pyramid/pyramid-feed.screen.tsx")).PyramidFeed);

@@ -1,0 +1,10 @@
+import { NewContactFormView } from "../new-contact-form.view.tsx";
+import { useNewContact } from "../use-new-contact.ts";
+
+type FormInPickerProps = { readonly words: string; readonly onMade: (id: number) => void };
+
+/** The form for somebody who is selected as soon as they are there. */
+export const FormInPicker = ({ words, onMade }: FormInPickerProps) => {
+  const form = useNewContact(words.trim() === "" ? undefined : words, (made) => onMade(made.con_id));
+  return <NewContactFormView {...form} onSelect={(contact) => onMade(contact.con_id)} />;
+};
