@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoPassword } from "../../adapters/server/demo/people.demo.ts";
 import { Contact } from "../../core/contacts/contact.model.ts";
@@ -11,7 +11,7 @@ let app: App;
 beforeAll(async () => {
   app = await openApp();
 });
-afterAll(() => app.close(/Failed to load resource: the server responded with a status of (403|404|409|422)/));
+afterAll(() => app.close(/Failed to load resource: the server responded with a status of (403|404|409|422|503)/));
 
 const olivia = "olivia@harbor.example";
 const Token = t.type({ csrf_token: t.string });
@@ -32,6 +32,10 @@ const openSection = async (page: Page, name: string): Promise<void> => {
   const toggle = page.getByRole("button", { name, exact: true });
   await toggle.waitFor();
   if ((await toggle.getAttribute("aria-expanded")) === "false") await toggle.click();
+};
+const press = async (button: Locator): Promise<void> => {
+  await button.focus();
+  await button.press("Enter");
 };
 /** Presses the value of a field by keyboard, types over it and stores it with Enter. */
 const retype = async (page: Page, name: RegExp, text: string): Promise<void> => {
@@ -221,6 +225,31 @@ describe("The life of contacts in the browser", () => {
     await page.getByRole("button", { name: "Restore Soon Gonesby" }).click();
     await page.getByText("Nobody is deleted").waitFor();
     await expect.poll(async () => (await stored(page, contact)).first_name).toBe("Soon");
+  });
+
+  it("should say that an Undo did not work, keep it on offer, and do it when it is pressed again", async () => {
+    const page = await app.page({ as: olivia });
+    const contact = await made(page, { first_name: "Nearly", last_name: "Gonesby" });
+    let refused = 0;
+    await page.route(/\/api\/contacts\/\d+\/restore$/, async (route) => {
+      refused += 1;
+      return refused > 2 ? route.fallback() : route.fulfill({ status: 503, json: { message: "The server is being looked after", code: "busy", request_id: "r-1", retry_after: 30 } });
+    });
+    await page.goto(`/ui/contacts/${contact.con_id}`);
+    await page.getByRole("button", { name: "More about Nearly Gonesby" }).click();
+    await page.getByRole("menuitem", { name: "Delete" }).click();
+    await page.waitForURL(/\/ui\/contacts$/);
+    const notices = page.getByRole("region", { name: "Notifications" });
+    await notices.getByRole("button", { name: "Undo" }).click();
+    await notices.getByText("The server is being looked after").waitFor();
+    expect(refused).toBe(1);
+    expect(await axe(page)).toEqual([]);
+    await press(notices.getByRole("button", { name: "Undo" }));
+    await expect.poll(() => refused).toBe(2);
+    await notices.getByText("The server is being looked after").waitFor();
+    await notices.getByRole("button", { name: "Undo" }).click();
+    await notices.getByText("Nearly Gonesby is back.").waitFor();
+    expect(await stored(page, contact)).toMatchObject({ first_name: "Nearly" });
   });
 
   it("should keep notes on the record and over all contacts, with Undo after a deletion, and a draft over a reload", async () => {

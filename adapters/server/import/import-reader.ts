@@ -4,14 +4,15 @@ import type { ReadRow } from "../../../core/import/import-values.model.ts";
 import type { RawRow, RowReading } from "../../../core/import/read-row.rule.ts";
 import { FileProblem } from "./file-problem.ts";
 import type { Inspected } from "./inspect-file.ts";
-import type { FromReader, ReaderTask } from "./reader-protocol.ts";
+import type { FromReader, ReaderTask, ToReader } from "./reader-protocol.ts";
 import type { StoredFile } from "./sealed-file.ts";
 
 const mostMegabytes = 2_048;
 
-/** Runs a task in a thread of its own, so that reading never holds up requests. Leaving the loop ends the thread. */
+/** Runs a task in a thread of its own, so that reading never holds up requests. Leaving the loop tells the thread to leave off, and waits until it has: one that is torn down at work can take the process with it. */
 const answers = async function* (task: ReaderTask): AsyncGenerator<FromReader> {
   const worker = new Worker(new URL("./import-reader.worker.ts", import.meta.url), { workerData: task, resourceLimits: { maxOldGenerationSizeMb: mostMegabytes } });
+  const tell = (message: ToReader): void => worker.postMessage(message);
   const waiting: FromReader[] = [];
   let failed: Error | null = null;
   let wake: () => void = () => undefined;
@@ -23,6 +24,7 @@ const answers = async function* (task: ReaderTask): AsyncGenerator<FromReader> {
     failed = error instanceof Error ? error : new Error(String(error));
     wake();
   });
+  const ended = new Promise<void>((resolve) => worker.once("exit", () => resolve()));
   try {
     for (;;) {
       const message = waiting.shift();
@@ -35,12 +37,13 @@ const answers = async function* (task: ReaderTask): AsyncGenerator<FromReader> {
       }
       if (message.kind === "problem") throw new FileProblem(message.message);
       if (message.kind === "end") return;
-      worker.postMessage("more");
+      tell("more");
       yield message;
       if (message.kind === "inspected") return;
     }
   } finally {
-    await worker.terminate();
+    tell("stop");
+    await ended;
   }
 };
 

@@ -1,19 +1,30 @@
-import { once } from "node:events";
 import { parentPort, workerData } from "node:worker_threads";
 import { readRow } from "../../../core/import/read-row.rule.ts";
 import { FileProblem } from "./file-problem.ts";
 import { dataRows } from "./file-rows.ts";
 import { inspectFile } from "./inspect-file.ts";
-import type { FromReader, ReaderTask } from "./reader-protocol.ts";
+import type { FromReader, ReaderTask, ToReader } from "./reader-protocol.ts";
 
 const port = parentPort;
 if (port === null) throw new Error("import-reader.worker runs as a worker thread only");
 const task: ReaderTask = workerData;
 const batchRows = 400;
 
-const post = async (message: FromReader): Promise<void> => {
+const told: ToReader[] = [];
+let wake: () => void = () => undefined;
+port.on("message", (message: ToReader) => {
+  told.push(message);
+  wake();
+});
+
+/** @returns whether more is asked for */
+const post = async (message: FromReader): Promise<boolean> => {
   port.postMessage(message);
-  await once(port, "message");
+  while (told.length === 0)
+    await new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+  return told.shift() === "more";
 };
 
 const inBatches = async function* <A>(parts: AsyncIterable<readonly A[]>): AsyncGenerator<readonly A[]> {
@@ -33,11 +44,11 @@ const work = async (): Promise<void> => {
     case "read":
       for await (const rows of inBatches(dataRows(task.file, task.layout))) {
         const read = rows.filter(({ row }) => row > task.from).flatMap((row) => readRow(row, task.reading) ?? []);
-        if (read.length > 0) await post({ kind: "read", rows: read });
+        if (read.length > 0 && !(await post({ kind: "read", rows: read }))) return;
       }
       break;
     case "raw":
-      for await (const rows of inBatches(dataRows(task.file, task.layout))) await post({ kind: "raw", rows });
+      for await (const rows of inBatches(dataRows(task.file, task.layout))) if (!(await post({ kind: "raw", rows }))) return;
   }
   port.postMessage({ kind: "end" } satisfies FromReader);
 };
@@ -48,4 +59,4 @@ try {
   if (!(error instanceof FileProblem)) throw error;
   port.postMessage({ kind: "problem", message: error.message } satisfies FromReader);
 }
-port.unref();
+port.close();

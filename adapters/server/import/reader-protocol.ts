@@ -10,6 +10,9 @@ export type ReaderTask =
   | { readonly task: "read"; readonly file: StoredFile; readonly layout: ImportLayout; readonly reading: RowReading; readonly from: number }
   | { readonly task: "raw"; readonly file: StoredFile; readonly layout: ImportLayout };
 
+/** What it is told after a batch: to read the next, or to leave off. */
+export type ToReader = "more" | "stop";
+
 /** What it answers; after each batch it waits until it is asked for more. */
 export type FromReader =
   | { readonly kind: "inspected"; readonly value: Inspected }

@@ -20,6 +20,7 @@ export const openPglite = async (folder: string | undefined): Promise<Engine> =>
   const worker = new Worker(new URL("./pglite.worker.ts", import.meta.url), { workerData: { folder } });
   const waiting = new Map<number, Waiting>();
   const turnstile = makeTurnstile();
+  const ended = new Promise<void>((resolve) => worker.once("exit", () => resolve()));
   let lastId = 0;
   let gone: Error | null = null;
 
@@ -35,7 +36,6 @@ export const openPglite = async (folder: string | undefined): Promise<Engine> =>
   const ready = new Promise<void>((resolve, reject) => {
     worker.on("message", (message: FromWorker) => {
       if (message.kind === "ready") return resolve();
-      if (message.kind === "closed") return;
       const one = waiting.get(message.id);
       waiting.delete(message.id);
       if (message.kind === "rows") one?.resolve(message);
@@ -101,10 +101,8 @@ export const openPglite = async (folder: string | undefined): Promise<Engine> =>
     },
     close: async () => {
       const release = await turnstile.enter();
-      const exited = new Promise<void>((resolve) => worker.once("message", () => resolve()));
       send({ kind: "close" });
-      await exited;
-      await worker.terminate();
+      await ended;
       release();
     },
   };

@@ -50,7 +50,7 @@ port.on("message", (message: ToWorker) => {
     if (message.kind === "query") return run(message);
     await database.exec("checkpoint");
     await database.close();
-    post({ kind: "closed" });
+    port.close();
   });
 });
 post({ kind: "ready" });

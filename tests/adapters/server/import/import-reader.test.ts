@@ -1,0 +1,63 @@
+import { mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { FileProblem } from "../../../../adapters/server/import/file-problem.ts";
+import { inspect, rawRows } from "../../../../adapters/server/import/import-reader.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "cygnet-reader-"));
+const file = { path: join(folder, "people.csv"), key: null };
+const many = 5_000;
+beforeAll(() => writeFileSync(file.path, ["Name", ...Array.from({ length: many }, (_, at) => `Person ${at}`)].join("\n")));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Whether the process still holds the file open. */
+const isOpen = (): boolean =>
+  readdirSync("/proc/self/fd").some((handle) => {
+    try {
+      return readlinkSync(join("/proc/self/fd", handle)) === file.path;
+    } catch {
+      return false;
+    }
+  });
+
+const layout = async () => (await inspect(file, "people.csv", null, [])).layout;
+
+describe("The thread that reads files", () => {
+  it("should give every row once, however slowly they are taken", async () => {
+    const names: (string | undefined)[] = [];
+    for await (const rows of rawRows(file, await layout())) {
+      names.push(...rows.map(({ cells }) => cells[0]));
+      if (names.length < 2_000) await setImmediate();
+    }
+    expect(names).toEqual(Array.from({ length: many }, (_, at) => `Person ${at}`));
+  });
+
+  it.each([1, 2, 5])("should have let go of the file and ended once it is left after %i batches", async (batches) => {
+    let taken = 0;
+    for await (const rows of rawRows(file, await layout())) {
+      expect(rows.length).toBeGreaterThan(0);
+      taken += 1;
+      if (taken === batches) break;
+    }
+    expect(taken).toBe(batches);
+    expect(isOpen()).toBe(false);
+  });
+
+  it("should have ended when whoever takes the rows fails, whose error stands", async () => {
+    const known = await layout();
+    const failing = async (): Promise<void> => {
+      for await (const rows of rawRows(file, known)) throw new Error(`Not these ${rows.length}`);
+    };
+    await expect(failing()).rejects.toThrow(/^Not these \d+$/);
+    expect(isOpen()).toBe(false);
+  });
+
+  it("should hand on what is wrong with a file, and a file that is gone", async () => {
+    const empty = { path: join(folder, "empty.csv"), key: null };
+    writeFileSync(empty.path, "");
+    await expect(inspect(empty, "empty.csv", null, [])).rejects.toThrow(new FileProblem("The file is empty"));
+    await expect(inspect({ path: join(folder, "none.csv"), key: null }, "none.csv", null, [])).rejects.toThrow("ENOENT");
+  });
+});
