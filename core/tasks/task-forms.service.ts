@@ -42,10 +42,25 @@ const nobody = blankTask(null);
 
 export const makeTaskForms = ({ ids, ...deps }: Deps): TaskForms => {
   const alive = new Map<string, TaskForm>();
+  const holders = new WeakMap<TaskForm, number>();
   const begin = (start: TaskDraft, blank: TaskDraft["values"], isRestored: boolean): TaskForm => {
     const form = makeTaskForm(start, blank, isRestored, { ...deps, onSettled: () => void alive.delete(start.key) });
     alive.set(start.key, form);
     return form;
+  };
+  /** The form in one more hand; it is left when the last lets go of it. */
+  const handed = (form: TaskForm): TaskForm => {
+    let isHeld = true;
+    holders.set(form, (holders.get(form) ?? 0) + 1);
+    const leave = (): void => {
+      if (!isHeld) return;
+      isHeld = false;
+      const others = (holders.get(form) ?? 0) - 1;
+      if (others > 0) return void holders.set(form, others);
+      holders.delete(form);
+      form.leave();
+    };
+    return { ...form, leave };
   };
   const waiting = (): readonly TaskDraft[] => deps.drafts.all().filter(({ key }) => !alive.has(key));
   const isAbout = ({ related, program_class }: TaskRequest) => (draft: TaskDraft): boolean => draft.base === null && draft.program_class === program_class && draft.related.join() === related.join();
@@ -54,7 +69,7 @@ export const makeTaskForms = ({ ids, ...deps }: Deps): TaskForms => {
       const { task } = form.latest();
       return task !== null && fits(task);
     });
-    shown?.reopen();
+    if (shown?.latest().closing === "closed") shown.reopen();
     if (shown !== undefined) return shown;
     const draft = waiting().find(({ base }) => base !== null && fits(base));
     return draft === undefined ? null : begin(draft, nobody, true);
@@ -65,7 +80,7 @@ export const makeTaskForms = ({ ids, ...deps }: Deps): TaskForms => {
       const blank = blankTask(request.me);
       const kept = waiting().find(isAbout(request));
       const start = kept ?? { key: ids.uuid(), base: null, values: blank, sent: [], program_class: request.program_class, related: request.related };
-      return begin(start, blank, kept !== undefined);
+      return handed(begin(start, blank, kept !== undefined));
     },
     open: (key) =>
       pipe(
@@ -75,6 +90,7 @@ export const makeTaskForms = ({ ids, ...deps }: Deps): TaskForms => {
           const held = failure.tag === "offline" || failure.tag === "timeout" ? heldFor((task) => task.slug === key || String(task.id) === key) : null;
           return held === null ? TE.left(failure) : TE.right(held);
         }),
+        TE.map(handed),
       ),
     resume: () => {
       for (const draft of waiting()) if (Object.keys(taskProblems(draft.values)).length === 0) begin(draft, nobody, true).leave();

@@ -385,3 +385,54 @@ describe("a page that is loaded anew", () => {
     expect(await forms.open("no-slug")()).toEqual(E.left({ tag: "not-found", message: "Task not found." }));
   });
 });
+
+describe("a form that is opened more than once", () => {
+  const twice = async () => {
+    const world = makeTaskWorld();
+    const { id } = await given(world.fake.create({ name: "Stored", body: "As it was" }));
+    const forms = world.load();
+    const open = () => given(forms.open(String(id)));
+    return { world, open, first: await open(), second: await open() };
+  };
+
+  it("should stay open for one when another leaves it, whichever came first", async () => {
+    const { first, second, open } = await twice();
+    first.leave();
+    expect(second.latest().closing).toBe("open");
+    const third = await open();
+    second.leave();
+    expect(third.latest().closing).toBe("open");
+    third.leave();
+    expect(third.latest().closing).toBe("closed");
+  });
+
+  it("should be left by nobody twice", async () => {
+    const { first, second } = await twice();
+    first.leave();
+    first.leave();
+    expect(second.latest().closing).toBe("open");
+  });
+
+  it("should go on closing where another opens it meanwhile", async () => {
+    const { world, first, second, open } = await twice();
+    second.edit({ name: "Changed" });
+    second.close();
+    expect(second.latest().closing).toBe("saving");
+    await open();
+    expect(second.latest().closing).toBe("saving");
+    await world.answer();
+    expect([first, second].map((form) => form.latest().closing)).toEqual(["closed", "closed"]);
+    expect(world.fake.all()).toMatchObject([{ name: "Changed", version: 2 }]);
+  });
+
+  it("should come back as it was left, while what was typed is on its way", async () => {
+    const { world, first, second, open } = await twice();
+    second.edit({ name: "Typed" });
+    first.leave();
+    second.leave();
+    const again = await open();
+    expect(again.latest()).toMatchObject({ closing: "open", values: { name: "Typed" } });
+    await world.answer();
+    expect(again.latest()).toMatchObject({ closing: "open", save: "saved" });
+  });
+});

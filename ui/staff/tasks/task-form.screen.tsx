@@ -55,7 +55,8 @@ export const TaskFormScreen = ({ params, onClose }: ModalProps) => {
   const text = useText(tasksText);
   const toasts = useToasts();
   const user = latestValue(useLatest(useService(StaffSession).current$, idle));
-  const me = user?.id ?? null;
+  /** Whoever makes a task has it in hand; who opens one does not matter to it. */
+  const me = slug === undefined ? (user?.id ?? null) : null;
   const [form, setForm] = useState<TaskForm | null>(null);
   const close = useRef(onClose);
   close.current = onClose;
