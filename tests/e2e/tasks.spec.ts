@@ -172,10 +172,12 @@ describe("Tasks in the browser", () => {
     await toast(page, "Moves about is now Planning.").waitFor();
     await page.getByRole("button", { name: "Undo" }).click();
     await column(page, "To Do").getByRole("link", { name: "Moves about" }).waitFor();
-    await page.getByRole("button", { name: "Actions for Moves about" }).click();
-    await page.getByRole("menuitemradio", { name: "Ready" }).click();
-    await column(page, "Ready").getByRole("link", { name: "Moves about" }).waitFor();
-    await card.focus();
+    await page.getByRole("button", { name: "Actions for Moves about" }).press("Enter");
+    await focusIn(page.getByRole("menu"));
+    await page.keyboard.press("r");
+    await focusOn(page.getByRole("menuitemradio", { name: "Ready" }));
+    await page.keyboard.press("Enter");
+    await focusOn(column(page, "Ready").getByRole("link", { name: "Moves about" }));
     await page.keyboard.press("Alt+ArrowRight");
     await column(page, "Done").getByRole("link", { name: "Moves about" }).waitFor();
     await toast(page, "Moves about is now Done.").waitFor();

@@ -1,10 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useCallback, useRef, useState } from "react";
 import { BoardColumnView, type BoardColumn, type BoardWords } from "./board-column.view.tsx";
 import { BoardPicker } from "./board-picker.view.tsx";
 import { actForKey, type CardKey } from "./board-keys.ts";
 import styles from "./board.module.css";
+import { useCardFocus } from "./use-card-focus.ts";
 
-type Drag = { readonly dragged: string | null; readonly onDrag: (card: string | null) => void };
+/** @property onMove for the menu of a card */
+type Drag = { readonly dragged: string | null; readonly onDrag: (card: string | null) => void; readonly onMove: (card: string, to: string) => void };
 
 export type BoardProps = {
   readonly label: string;
@@ -29,28 +31,20 @@ const leavesPage = ({ key, isMove }: CardKey): boolean => isMove && (key === "Ar
 export const Board = ({ label, hint, words, columns, mayMove, renderCard, onMove, onMore }: BoardProps) => {
   const [dragged, setDragged] = useState<string | null>(null);
   const board = useRef<HTMLDivElement>(null);
-  const moved = useRef<string | null>(null);
+  const focus = useCardFocus(board);
   const [picked, setPicked] = useState<string | null>(null);
   const shown = (columns.find(({ id }) => id === picked) ?? columns.find(({ count, cards }) => (count ?? cards.length) > 0) ?? columns[0])?.id ?? "";
-  const focusCard = (id: string): boolean => {
-    const card = board.current?.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"]`);
-    card?.focus();
-    return card !== undefined && card !== null && document.activeElement === card;
-  };
+  const latest = useRef(onMove);
+  latest.current = onMove;
+  const { follow } = focus;
+  const move = useCallback((card: string, to: string): void => follow(latest.current(card, to), card), [follow]);
   /** A card of a column that a small screen does not show is focused once it does. */
-  const goTo = (id: string): void => {
+  const goTo = (id: string, from: string): void => {
     const column = columns.find(({ cards }) => cards.includes(id));
     if (column === undefined) return;
-    if (!focusCard(id)) moved.current = id;
+    if (!focus.focus(id)) follow(id, from);
     setPicked(column.id);
   };
-  useLayoutEffect(() => {
-    if (moved.current === null) return;
-    const at = document.activeElement?.closest<HTMLElement>("[data-card]");
-    if (at !== null && at !== undefined && at.getClientRects().length > 0) return;
-    focusCard(moved.current);
-    moved.current = null;
-  });
   const press = (event: KeyboardEvent<HTMLDivElement>): void => {
     const pressed = keyOf(event);
     const id = event.target instanceof Element ? event.target.getAttribute("data-card") : null;
@@ -58,9 +52,9 @@ export const Board = ({ label, hint, words, columns, mayMove, renderCard, onMove
     const act = actForKey(columns, id, pressed);
     if (act !== null || leavesPage(pressed)) event.preventDefault();
     if (act === null) return;
-    if ("focus" in act) goTo(act.focus);
+    if ("focus" in act) goTo(act.focus, id);
     else if (mayMove) {
-      moved.current = onMove(act.move, act.to);
+      move(act.move, act.to);
       setPicked(act.to);
     }
   };
@@ -83,7 +77,7 @@ export const Board = ({ label, hint, words, columns, mayMove, renderCard, onMove
             }}
             onMore={() => onMore(column.id)}
           >
-            {column.cards.map((id) => renderCard(id, { dragged, onDrag: setDragged }))}
+            {column.cards.map((id) => renderCard(id, { dragged, onDrag: setDragged, onMove: move }))}
           </BoardColumnView>
         ))}
       </div>

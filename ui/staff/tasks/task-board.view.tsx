@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { TaskColumn } from "../../../core/tasks/task-board.service.ts";
-import { statusLabel, type TaskStatus } from "../../../core/tasks/task-status.model.ts";
+import { statusLabel, type TaskStatus, taskStatuses } from "../../../core/tasks/task-status.model.ts";
 import type { Task } from "../../../core/tasks/task.model.ts";
 import type { UserName } from "../../../core/users/user-name.model.ts";
 import { tasksText } from "../../i18n/en/tasks.ts";
@@ -23,7 +23,7 @@ export type BoardProps = {
 export const TaskBoardView = ({ columns, users, hrefOf, onMove, onRemove, onMore }: BoardProps) => {
   const text = useText(tasksText);
   const tasks = useMemo(() => new Map(columns.flatMap((column) => column.tasks.all.map((task) => [String(task.id), task]))), [columns]);
-  const statusOf = (id: string): TaskStatus | undefined => columns.find(({ status }) => status === id)?.status;
+  const statusOf = (id: string): TaskStatus | undefined => taskStatuses.find((status) => status.id === id)?.id;
   return (
     <Board
       label={text("board.label")}
@@ -39,9 +39,9 @@ export const TaskBoardView = ({ columns, users, hrefOf, onMove, onRemove, onMore
         isLoading: loading,
         nothing: loading && !loaded ? <SkeletonLines lines={3} /> : undefined,
       }))}
-      renderCard={(id, { dragged, onDrag }) => {
+      renderCard={(id, { dragged, onDrag, onMove: move }) => {
         const task = tasks.get(id);
-        return task === undefined ? null : <TaskCard key={id} task={task} users={users} href={hrefOf(task)} isDragged={dragged === id} onMove={onMove} onRemove={onRemove} onDrag={onDrag} />;
+        return task === undefined ? null : <TaskCard key={id} task={task} users={users} href={hrefOf(task)} isDragged={dragged === id} onMove={move} onRemove={onRemove} onDrag={onDrag} />;
       }}
       onMove={(id, to) => {
         const task = tasks.get(id);

@@ -1,6 +1,6 @@
 import { Ellipsis, Trash2 } from "lucide-react";
 import { memo } from "react";
-import { statusLabel, type TaskStatus, taskStatuses } from "../../../core/tasks/task-status.model.ts";
+import { statusLabel, taskStatuses } from "../../../core/tasks/task-status.model.ts";
 import type { Task } from "../../../core/tasks/task.model.ts";
 import type { UserName } from "../../../core/users/user-name.model.ts";
 import { tasksText } from "../../i18n/en/tasks.ts";
@@ -17,7 +17,7 @@ type CardProps = {
   readonly users: readonly UserName[];
   readonly href: string;
   readonly isDragged: boolean;
-  readonly onMove: (task: Task, status: TaskStatus) => void;
+  readonly onMove: (card: string, status: string) => void;
   readonly onRemove: (task: Task) => void;
   readonly onDrag: (card: string | null) => void;
 };
@@ -46,9 +46,8 @@ const CardDrawn = ({ task, users, href, isDragged, onMove, onRemove, onDrag }: C
             { id: removing, entries: [{ id: removing, label: text("actions.delete"), icon: Trash2, isDangerous: true }] },
           ]}
           onAction={(id, group) => {
-            const status = taskStatuses.find((one) => one.id === id)?.id;
             if (group === removing) onRemove(task);
-            else if (status !== undefined) onMove(task, status);
+            else onMove(String(task.id), id);
           }}
         />
       }

@@ -35,9 +35,9 @@ export const ContactBoardView = ({ label, columns, loading, mayMove, onOpen, onM
         cards: contacts.map((card) => placeId({ card, value })),
         isLoading: loading.has(value),
       }))}
-      renderCard={(id, { dragged, onDrag }) => {
+      renderCard={(id, { dragged, onDrag, onMove: move }) => {
         const place = places.get(id);
-        return place === undefined ? null : <ContactCard key={id} place={place} columns={columns} mayMove={mayMove} isDragged={dragged === id} onOpen={onOpen} onMove={onMove} onDrag={onDrag} />;
+        return place === undefined ? null : <ContactCard key={id} place={place} columns={columns} mayMove={mayMove} isDragged={dragged === id} onOpen={onOpen} onMove={move} onDrag={onDrag} />;
       }}
       onMove={(id, to) => {
         const place = places.get(id);

@@ -18,7 +18,7 @@ export type ContactCardProps = {
   readonly mayMove: boolean;
   readonly isDragged: boolean;
   readonly onOpen: (id: number) => void;
-  readonly onMove: (place: PlacedCard, to: string | null) => void;
+  readonly onMove: (card: string, column: string) => void;
   readonly onDrag: (card: string | null) => void;
 };
 
@@ -47,9 +47,8 @@ const CardDrawn = ({ place, columns, mayMove, isDragged, onOpen, onMove, onDrag 
           trigger={<IconButton icon={Ellipsis} size="small" label={text("actions", { name })} />}
           groups={[...(mayMove ? [moves] : []), { id: open, entries: [{ id: open, label: text("open"), icon: User }] }]}
           onAction={(id, group) => {
-            const column = columns.find((one) => columnId(one.value) === id);
             if (group === open) onOpen(con_id);
-            else if (column !== undefined) onMove(place, column.value);
+            else onMove(placeId(place), id);
           }}
         />
       }
