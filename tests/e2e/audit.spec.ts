@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../../adapters/server/storage/database.ts";
 import { type App, openApp } from "./app.ts";
 import { axe } from "./axe.ts";
+import { searchFor } from "./keys.ts";
 
 let app: App;
 let database: Database;
@@ -23,8 +24,7 @@ const at = async (path: string, options: { readonly width?: number; readonly dar
   return page;
 };
 const pick = async (page: Page, field: string, words: string): Promise<void> => {
-  await page.getByRole("combobox", { name: field, exact: true }).fill(words);
-  await page.getByRole("option").first().waitFor();
+  await searchFor(page.getByRole("combobox", { name: field, exact: true }), words);
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
 };

@@ -233,7 +233,7 @@ describe("The life of contacts in the browser", () => {
     let refused = 0;
     await page.route(/\/api\/contacts\/\d+\/restore$/, async (route) => {
       refused += 1;
-      return refused > 2 ? route.fallback() : route.fulfill({ status: 503, json: { message: "The server is being looked after", code: "busy", request_id: "r-1", retry_after: 30 } });
+      return refused > 2 ? route.fallback() : route.fulfill({ status: 503, json: { status: "failed", message: "The server is being looked after", code: "busy", request_id: "r-1", retry_after: 30 } });
     });
     await page.goto(`/ui/contacts/${contact.con_id}`);
     await page.getByRole("button", { name: "More about Nearly Gonesby" }).click();

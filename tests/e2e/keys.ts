@@ -12,6 +12,14 @@ export const typeText = async (page: Page, text: string): Promise<void> => {
   await page.keyboard.type(text);
 };
 
+/** Types into a field of choices, and waits until only those are offered that say so: while the others go, what was aimed at moves away from under the pointer. */
+export const searchFor = async (field: Locator, words: string): Promise<void> => {
+  await field.fill(words);
+  const offered = field.page().getByRole("option");
+  await offered.filter({ hasText: words }).first().waitFor();
+  await offered.filter({ hasNotText: words }).first().waitFor({ state: "detached" });
+};
+
 /** Presses one key right after another, as fingers do: waiting for the page in between would let a slow one think that time has passed. */
 export const pressBoth = async (page: Page, first: string, second: string): Promise<void> => {
   await Promise.all([page.keyboard.press(first), page.keyboard.press(second)]);

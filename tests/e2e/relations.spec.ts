@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Contact } from "../../core/contacts/contact.model.ts";
 import { type App, openApp } from "./app.ts";
 import { axe } from "./axe.ts";
-import { focusIn, focusOn, typeText } from "./keys.ts";
+import { focusIn, focusOn, searchFor, typeText } from "./keys.ts";
 
 let app: App;
 beforeAll(async () => {
@@ -61,7 +61,7 @@ describe("Relationships in the browser", () => {
     await expect.poll(async () => (await stored(page, leaf)).fields).toMatchObject({ recruited_by: [left.con_id] });
     await person(page, "Left Mouse").getByRole("button", { name: "What to do with Left Mouse" }).click();
     await page.getByRole("menuitem", { name: "Move under…" }).click();
-    await picker(page, "Move Left Mouse under").getByRole("combobox").fill("Leaf Mouse");
+    await searchFor(picker(page, "Move Left Mouse under").getByRole("combobox"), "Leaf Mouse");
     await page.getByRole("option", { name: /^Leaf Mouse/ }).click();
     await toast(page, "That would make a loop.").waitFor();
     await expect.poll(async () => (await stored(page, left)).fields).toMatchObject({ recruited_by: [top.con_id] });
