@@ -55,8 +55,8 @@ describe("Fields in the browser", () => {
     await page.getByLabel("Label").fill("Shoe size");
     await page.keyboard.press("Enter");
     const name = page.getByRole("button", { name: "Shoe size", exact: true });
-    await name.waitFor();
-    await name.focus();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await expect.poll(() => name.evaluate((element) => (element.focus(), element === document.activeElement))).toBe(true);
     await page.keyboard.press("Alt+ArrowUp");
     await page.getByText(/Shoe size is now at place \d+ of Work\./).waitFor();
     await expect.poll(() => name.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -243,6 +243,7 @@ describe("The life of contacts in the browser", () => {
     await notices.getByRole("button", { name: "Undo" }).click();
     await notices.getByText("The server is being looked after").waitFor();
     expect(refused).toBe(1);
+    await page.getByRole("heading", { level: 1 }).waitFor();
     expect(await axe(page)).toEqual([]);
     await press(notices.getByRole("button", { name: "Undo" }));
     await expect.poll(() => refused).toBe(2);
@@ -268,6 +269,7 @@ describe("The life of contacts in the browser", () => {
     await page.getByText("Called twice about the harbor course").waitFor();
     await page.getByRole("button", { name: /^Delete the note/ }).click();
     await page.getByText("The note is deleted.").waitFor();
+    await page.getByText("Called twice about the harbor course").waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Undo" }).click();
     await page.getByText("Called twice about the harbor course").waitFor();
     await page.goto("/ui/contacts/notes");

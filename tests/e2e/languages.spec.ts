@@ -71,9 +71,9 @@ describe("Languages in the browser", () => {
     await page.getByRole("heading", { level: 1 }).waitFor();
     await page.waitForFunction(() => document.documentElement.lang === "en-XA");
     await page.waitForLoadState("networkidle");
-    expect(await untranslated(page, said)).toEqual([]);
-    expect(await cut(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await expect.poll(() => untranslated(page, said)).toEqual([]);
+    await expect.poll(() => cut(page)).toEqual([]);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     await page.context().close();
   });
 
