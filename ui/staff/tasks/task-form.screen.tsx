@@ -57,12 +57,14 @@ export const TaskFormScreen = ({ params, onClose }: ModalProps) => {
   const user = latestValue(useLatest(useService(StaffSession).current$, idle));
   /** Whoever makes a task has it in hand; who opens one does not matter to it. */
   const me = slug === undefined ? (user?.id ?? null) : null;
+  const isReady = slug !== undefined || user !== undefined;
   const [form, setForm] = useState<TaskForm | null>(null);
   const close = useRef(onClose);
   close.current = onClose;
 
   useEffect(() => void staff.load(), [staff]);
   useEffect(() => {
+    if (!isReady) return undefined;
     let held: TaskForm | null = null;
     let isGone = false;
     const show = (opened: TaskForm): void => {
@@ -84,7 +86,7 @@ export const TaskFormScreen = ({ params, onClose }: ModalProps) => {
       isGone = true;
       held?.leave();
     };
-  }, [forms, slug, program_class, related, me, text, toasts]);
+  }, [forms, slug, program_class, related, me, isReady, text, toasts]);
 
   return form === null ? null : <OpenForm form={form} isNew={slug === undefined} onClose={onClose} />;
 };
