@@ -4,10 +4,8 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defaultClientConditions, type Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
-import { closingLine } from "./tests/setup/closing-line.ts";
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const propertyRuns = process.env["PROPERTY_RUNS"] ?? "200";
 
 /** By itself Vitest leaves one core idle, on a machine with two that is half of it. */
 const maxWorkers = availableParallelism();
@@ -79,9 +77,9 @@ export default defineConfig({
   },
   test: {
     root: at("."),
-    env: { PROPERTY_RUNS: propertyRuns },
-    reporters: ["default", closingLine],
     maxWorkers,
+    // Files keep no state of their own: what they import is read once per process, and browser tests share one Chromium.
+    isolate: false,
     projects: [
       {
         extends: true,
@@ -91,7 +89,6 @@ export default defineConfig({
           environment: "node",
           include: ["tests/{core,architecture,arbitraries}/**/*.test.ts"],
           testTimeout: 180_000,
-          isolate: false,
           setupFiles: ["tests/setup/property-runs.ts"],
         },
       },
@@ -103,7 +100,7 @@ export default defineConfig({
           environment: "node",
           include: ["tests/adapters/**/*.test.ts"],
           exclude: ["tests/adapters/server/faults/**"],
-          setupFiles: ["tests/setup/property-runs.ts"],
+          setupFiles: ["tests/setup/adapter-property-runs.ts"],
           globalSetup: ["tests/setup/postgres.global.ts", "tests/setup/templates.global.ts"],
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -113,6 +110,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "faults",
+          isolate: true,
           sequence: { groupOrder: 4 },
           environment: "node",
           include: ["tests/adapters/server/faults/**/*.test.ts"],
@@ -124,7 +122,8 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "ui", sequence: { groupOrder: 2 }, environment: "jsdom", testTimeout: 60_000, hookTimeout: 60_000, include: ["tests/ui/**/*.test.{ts,tsx}"], setupFiles: ["tests/setup/property-runs.ts", "tests/setup/view.ts"] },
+        // Views share a document: what a test leaves in it, or mocks, would be there for the next file.
+        test: { name: "ui", isolate: true, sequence: { groupOrder: 2 }, environment: "jsdom", testTimeout: 60_000, hookTimeout: 60_000, include: ["tests/ui/**/*.test.{ts,tsx}"], setupFiles: ["tests/setup/property-runs.ts", "tests/setup/view.ts"] },
       },
       {
         extends: true,

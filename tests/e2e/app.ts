@@ -1,15 +1,14 @@
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
+import type { Browser, BrowserContext, Page } from "playwright";
 import { inject, onTestFinished } from "vitest";
 import { systemClock } from "../../adapters/server/clock.ts";
 import { demoPassword } from "../../adapters/server/demo/people.demo.ts";
 import { readConfig } from "../../adapters/server/config.ts";
 import type { Database } from "../../adapters/server/storage/database.ts";
 import { makeServer } from "../../adapters/server/server.host.ts";
-import { chromiumPath } from "../setup/debian.ts";
 import { copyOf } from "../setup/templates.ts";
-import { late, slowLine, slowDown, standStill } from "./slow.ts";
-
-export const browserArguments = ["--no-sandbox", "--disable-quic", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--disable-gpu"];
+import { closeSharedBrowser, sharedBrowser } from "./browser.ts";
+import { late, slowLine, slowDown } from "./slow.ts";
+import { trace } from "./trace.ts";
 
 export type PageOptions = {
   /** 1280 unless told */
@@ -47,7 +46,10 @@ const signIn = async (context: BrowserContext, origin: string, email: string): P
   if (!answer.ok()) throw new Error(`Signing in as ${email} was answered ${answer.status()}: ${await answer.text()}`);
 };
 
-/** A seeded server of its own on a free port, and a browser to look at it. @param templates folder of the prepared databases, or what opens another; the run's own folder unless told @param prepare what is done to the demo before the server opens it */
+/** Measurements open pages too, outside of any test. */
+const isTest = process.env["VITEST"] !== undefined;
+
+/** A server of its own on a free port over a copy of the demo, and the process's browser to look at it. @param templates folder of the prepared databases, or what opens another; the run's own folder unless told @param prepare what is done to the demo before the server opens it */
 export const openApp = async (env: Readonly<Record<string, string>> = {}, templates: string | (() => Promise<Database>) = inject("templates"), prepare: (database: Database) => Promise<void> = async () => undefined): Promise<App> => {
   const config = readConfig({ PORT: "0", LOG_LEVEL: "error", CYGNET_DEMO: "true", ...env });
   if (config._tag === "Left") throw new Error(config.left.join(" "));
@@ -58,8 +60,8 @@ export const openApp = async (env: Readonly<Record<string, string>> = {}, templa
   slowLine(server.server);
   const address = server.server.address();
   const origin = `http://localhost:${address !== null && typeof address === "object" ? address.port : 0}`;
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: browserArguments });
-  void standStill(browser);
+  const browser = await sharedBrowser();
+  const contexts = new Set<BrowserContext>();
   const consoleErrors: string[] = [];
   return {
     origin,
@@ -67,8 +69,9 @@ export const openApp = async (env: Readonly<Record<string, string>> = {}, templa
     consoleErrors,
     page: async ({ width = 1280, dark = false, as, context: shared, isKept = false } = {}) => {
       const context = shared ?? (await browser.newContext({ viewport: { width, height }, colorScheme: dark ? "dark" : "light", reducedMotion: "reduce", serviceWorkers: isKept ? "allow" : "block", locale: "en-US", baseURL: origin }));
-      // Measurements open pages too, outside of any test.
-      if (process.env["VITEST"] !== undefined) onTestFinished(() => context.close());
+      contexts.add(context);
+      if (isTest) onTestFinished(() => context.close());
+      if (isTest && shared === undefined) await trace(context);
       if (as !== undefined) await signIn(context, origin, as);
       await late(context);
       // React says that it has recovered, and only inside it from what.
@@ -87,7 +90,8 @@ export const openApp = async (env: Readonly<Record<string, string>> = {}, templa
       return page;
     },
     close: async (expected) => {
-      await browser.close();
+      await Promise.all([...contexts].map((context) => context.close()));
+      if (!isTest) await closeSharedBrowser();
       await server.close();
       await database.close();
       const unexpected = consoleErrors.filter((line) => expected === undefined || !expected.test(line));

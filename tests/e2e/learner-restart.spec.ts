@@ -1,7 +1,6 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium } from "playwright";
 import { afterAll, describe, expect, inject, it } from "vitest";
 import { systemClock } from "../../adapters/server/clock.ts";
 import { demoPassword } from "../../adapters/server/demo/people.demo.ts";
@@ -9,9 +8,8 @@ import { makeServer } from "../../adapters/server/server.host.ts";
 import { makeDatabase } from "../../adapters/server/storage/database.ts";
 import { openPglite } from "../../adapters/server/storage/pglite.engine.ts";
 import { testConfig } from "../adapters/server/test-config.ts";
-import { chromiumPath } from "../setup/debian.ts";
 import { freePort } from "../setup/free-port.ts";
-import { browserArguments } from "./app.ts";
+import { sharedBrowser } from "./browser.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "cygnet-restart-"));
 cpSync(join(inject("templates"), "demo"), folder, { recursive: true });
@@ -32,8 +30,8 @@ describe("A learner's progress", () => {
   it("should be there after the server was stopped and started again", async () => {
     const port = await freePort();
     const stop = await start(port);
-    const browser = await chromium.launch({ executablePath: chromiumPath(), args: browserArguments });
-    const page = await browser.newPage({ baseURL: `http://localhost:${port}` });
+    const context = await (await sharedBrowser()).newContext({ baseURL: `http://localhost:${port}` });
+    const page = await context.newPage();
     await page.request.post("/api/cg/auth", { data: { email: "lena@harbor.example", password: demoPassword, pid: "harbor" } });
     await page.goto("/portal/harbor/course/3");
     await page.getByRole("button", { name: "Join course" }).click();
@@ -51,7 +49,7 @@ describe("A learner's progress", () => {
     await page.goto("/portal/harbor/course/3");
     await page.getByText("1 of 2 lessons").waitFor();
     await expect.poll(() => page.getByText("1,200 points").first().isVisible()).toBe(true);
-    await browser.close();
+    await context.close();
     await stopAgain();
   });
 });

@@ -23,9 +23,11 @@ const found = (candidates: () => readonly string[], packages: readonly string[])
   return installed;
 };
 
-/** Playwright's own browser where it was downloaded, else the system's, else Debian's. @returns the path of the program */
-export const chromiumPath = (): string =>
-  found(() => [chromium.executablePath(), "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"], ["chromium"]);
+const isDebian = existsSync("/usr/bin/apt-get");
+const installedBrowsers = isDebian ? [] : ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+
+/** Playwright's own browser where it was downloaded, else Debian's headless shell (a browser without its window), else the system's. @returns the path of the program */
+export const chromiumPath = (): string => found(() => [chromium.executablePath(), "/usr/bin/chromium-headless-shell", ...installedBrowsers], ["chromium-headless-shell"]);
 
 const debianPostgres = "/usr/lib/postgresql";
 

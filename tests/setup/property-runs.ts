@@ -1,6 +1,9 @@
 import fc from "fast-check";
+import { intensity } from "./intensity.ts";
 
-const seed = process.env["PROPERTY_SEED"];
-
-/** `npm run check` runs properties 200 times on new cases each time, CI 2,000 times on those of the commit; a failure prints its seed and path. */
-fc.configureGlobal({ numRuns: Number(process.env["PROPERTY_RUNS"] ?? "200"), ...(seed === undefined ? {} : { seed: Number(seed) }) });
+/** Properties of what keeps nothing outside of memory: 200 cases, or as many as fit into two seconds; a failure prints its seed and path. */
+fc.configureGlobal({
+  numRuns: intensity.propertyRuns,
+  seed: intensity.seed,
+  ...(intensity.propertyMs === undefined ? {} : { interruptAfterTimeLimit: intensity.propertyMs, markInterruptAsFailure: false }),
+});

@@ -12,6 +12,7 @@ import { askedAt, filterDocument, filterFields, filterLeaf, filterRecord } from 
 import { engines } from "../groups/group-rows.ts";
 import { noon } from "../harness.ts";
 import { seedOrg } from "../two-orgs.ts";
+import { slowRuns } from "../../../setup/intensity.ts";
 
 const rollBack = new Error("enough seen");
 const mainNames = ["first_name", "last_name", "email", "mobile", "tags", "created_at"];
@@ -72,7 +73,7 @@ describe.each(engines(() => inject("postgresUrl"), "contact_filter"))("the list 
         });
         await expect(check).rejects.toBe(rollBack);
       }),
-      { numRuns: 60 },
+      { numRuns: slowRuns(60) },
     );
   });
 });

@@ -12,6 +12,7 @@ import { Role } from "../../../../core/access/role.model.ts";
 import { freshDatabase } from "../../../setup/postgres.ts";
 import { noon, openTestDatabase } from "../harness.ts";
 import { seedOrg } from "../two-orgs.ts";
+import { slowRuns } from "../../../setup/intensity.ts";
 
 const engines = {
   pglite: openTestDatabase,
@@ -55,7 +56,7 @@ describe.each(["pglite", "postgres"] as const)("The text of a contact in lists, 
         expect(read).toMatchObject({ results: rows, count: 1, pages: 1 });
         expect(Object.keys(rows[0] ?? {}).length).toBe(ContactPage.is(read) ? Object.keys(read.results[0] ?? {}).length : 0);
       }),
-      { numRuns: 60 },
+      { numRuns: slowRuns(60) },
     );
   });
 });

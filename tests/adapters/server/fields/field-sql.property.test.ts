@@ -8,6 +8,7 @@ import type { Field, FieldAccess } from "../../../../core/fields/field.model.ts"
 import { relatedRecord, RelatedRecordKey } from "../../../../core/tasks/related-record.model.ts";
 import { engines } from "../groups/group-rows.ts";
 import { seedOrg } from "../two-orgs.ts";
+import { slowRuns } from "../../../setup/intensity.ts";
 
 const accesses: readonly (FieldAccess | null)[] = [null, "admin", "guest"];
 const viewers: readonly FieldViewer[] = ["owner", "admin", "user", "guest"];
@@ -55,7 +56,7 @@ describe.each(engines(() => inject("postgresUrl"), "field_sql"))("what the datab
         const { rows } = await database.asSystem(({ db }) => sql<{ seen: unknown }>`select guest_values(${org}, ${JSON.stringify(own)}::jsonb) as seen`.execute(db));
         expect(rows[0]?.seen).toEqual({ ...own, badge: maskedIdNumber(badge) });
       }),
-      { numRuns: 60 },
+      { numRuns: slowRuns(60) },
     );
   });
 
@@ -66,7 +67,7 @@ describe.each(engines(() => inject("postgresUrl"), "field_sql"))("what the datab
         const named = keys.filter(RelatedRecordKey.is).flatMap((one) => relatedRecord(one) ?? []);
         expect(rows[0]?.ids.map(Number)).toEqual(named.flatMap(({ kind, id }) => (kind === "contacts" ? [id] : [])));
       }),
-      { numRuns: 60 },
+      { numRuns: slowRuns(60) },
     );
   });
 });

@@ -3,14 +3,17 @@ import * as E from "fp-ts/lib/Either.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { FailedReply } from "../../../../adapters/contract/envelope.ts";
 import { eventsIn } from "../assistant/streamed.ts";
-import { callsOfPart } from "../declared-calls.ts";
+import { intensity } from "../../../setup/intensity.ts";
+import { callsOfPart, declaredCalls } from "../declared-calls.ts";
 import { demoActors, type DemoActors, type Identity } from "../demo-actors.ts";
 import { openDemoDatabase, startServer, type TestServer } from "../harness.ts";
+import { changedCalls, shareBudget } from "./fuzz-budget.ts";
 import { requestTo, type FuzzRequest } from "./request.arb.ts";
 
-const runs = Number(process.env["FUZZ_RUNS"] ?? "500");
 /** What an answer may cost of the processor's time; how long it takes depends on what else the machine does. */
 const mostWorkMs = 1_000;
+const names = declaredCalls().map(({ name }) => name);
+const requests = shareBudget(names, changedCalls(names), { total: intensity.fuzzRequests, least: intensity.fuzzLeast, most: intensity.fuzzMost });
 const inside = /node_modules|\bat [A-Za-z.<>]+ \(|\.ts:\d+|select |insert into|syntax error at/i;
 
 /** Sends generated requests to every fourth call. @param part from 0 to 3 */
@@ -29,8 +32,8 @@ export const fuzzCalls = (part: number): void => void describe("every call under
   });
 
   it.each(calls.map((endpoint) => [endpoint.name, endpoint] as const))(
-    `should answer %s ${runs} times in its own shapes, in time, and never with a fault of ours`,
-    async (_, endpoint) => {
+    "should answer every generated request to %s in its own shapes, in time, and never with a fault of ours",
+    async (name, endpoint) => {
       let identity: Identity | null = null;
       const check = async ({ url, payload, contentType }: FuzzRequest): Promise<void> => {
         identity ??= await actors.forCall(endpoint);
@@ -59,7 +62,7 @@ export const fuzzCalls = (part: number): void => void describe("every call under
         expect(inside.test(reply.body), reply.body).toBe(false);
         expect(FailedReply.is(body) && body.request_id).toBe(reply.headers["x-request-id"]);
       };
-      await fc.assert(fc.asyncProperty(requestTo(endpoint, actors.ids), check), { numRuns: runs });
+      await fc.assert(fc.asyncProperty(requestTo(endpoint, actors.ids), check), { numRuns: requests.get(name) ?? intensity.fuzzLeast });
     },
     300_000,
   );

@@ -13,6 +13,7 @@ import { activityDocument, activityEvent } from "../../../arbitraries/groups.arb
 import { noon } from "../harness.ts";
 import { seedOrg } from "../two-orgs.ts";
 import { addContacts, addEvents, engines } from "./group-rows.ts";
+import { slowRuns } from "../../../setup/intensity.ts";
 
 const rollBack = new Error("enough seen");
 
@@ -52,7 +53,7 @@ describe.each(engines(() => inject("postgresUrl"), "activity_sql"))("activity fi
         });
         await expect(check).rejects.toBe(rollBack);
       }),
-      { numRuns: 150 },
+      { numRuns: slowRuns(150) },
     );
   }, 120_000);
 

@@ -4,15 +4,16 @@ import { randomFrom } from "../../../../adapters/server/demo/demo.ts";
 import { workOnGroups } from "../../../../adapters/server/groups/group-work.ts";
 import type { Database } from "../../../../adapters/server/storage/database.ts";
 import { noon } from "../harness.ts";
+import { intensity } from "../../../setup/intensity.ts";
 import { seedOrg, type TestOrg } from "../two-orgs.ts";
 import { addContacts } from "./group-rows.ts";
 import { openMembershipActs } from "./membership-acts.ts";
 import { documents, fullEvaluation, happen, keptMembers, ownFields, type World } from "./membership-model.ts";
 
-const mutations = 10_000;
+const mutations = intensity.modelSteps;
 const atOnce = 20;
 /** So many rounds of changes, then the product itself merges, imports, changes many, or takes one of these back. */
-const roundsForAnAct = 5;
+const roundsForAnAct = mutations > 1_000 ? 5 : 1;
 
 const makeWorld = async (database: Database): Promise<{ readonly world: World; readonly owner: TestOrg["owner"] }> => {
   const { org, owner } = await seedOrg(database, "membership");

@@ -12,6 +12,7 @@ import { given } from "../../../conformance/answer-of.ts";
 import { noon } from "../harness.ts";
 import { seedOrg, type TestOrg } from "../two-orgs.ts";
 import { addContacts, addEvents, engines } from "./group-rows.ts";
+import { slowRuns } from "../../../setup/intensity.ts";
 
 const people = 14;
 const everyone = people + 5;
@@ -88,7 +89,7 @@ describe.each(engines(() => inject("postgresUrl"), "verdicts"))("what is told of
         });
         await expect(seen).rejects.toBe(rollBack);
       }),
-      { numRuns: 60 },
+      { numRuns: slowRuns(60) },
     );
   }, 240_000);
 });

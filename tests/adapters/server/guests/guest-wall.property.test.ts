@@ -11,6 +11,7 @@ import { ContactPage } from "../../../../core/contacts/contact.model.ts";
 import { freshDatabase } from "../../../setup/postgres.ts";
 import { noon, openTestDatabase } from "../harness.ts";
 import { seedOrg } from "../two-orgs.ts";
+import { slowRuns } from "../../../setup/intensity.ts";
 
 const engines = {
   pglite: openTestDatabase,
@@ -91,7 +92,7 @@ describe.each(["pglite", "postgres"] as const)("The wall around what guests see 
           wall,
         );
       }),
-      { numRuns: 60 },
+      { numRuns: slowRuns(60) },
     );
   }, 120_000);
 

@@ -8,6 +8,7 @@ import { FileProblem } from "../../../../adapters/server/import/file-problem.ts"
 import { openFile, sealedBytes, type StoredFile } from "../../../../adapters/server/import/sealed-file.ts";
 import { type ImportDesk, openImportDesk } from "./import-desk.ts";
 import { workbook } from "./workbook.ts";
+import { slowRuns } from "../../../setup/intensity.ts";
 
 const key = new Uint8Array(32).fill(7);
 const folder = mkdtempSync(join(tmpdir(), "cygnet-sealed-"));
@@ -45,7 +46,7 @@ describe("A file that is kept encrypted", () => {
       fc.asyncProperty(fc.nat(length + 10), fc.nat(140_000), async (at, many) => {
         expect((await file.read(at, many)).equals(data.subarray(at, at + many))).toBe(true);
       }),
-      { numRuns: 15 },
+      { numRuns: slowRuns(15) },
     );
     await file.close();
   });

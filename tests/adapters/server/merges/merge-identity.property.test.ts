@@ -8,6 +8,7 @@ import type { Client } from "../client.ts";
 import { startServer, type TestServer } from "../harness.ts";
 import { seedTwoOrgs, type TestOrg } from "../two-orgs.ts";
 import { type WholeContact, wholeContact } from "./whole-contact.ts";
+import { slowRuns } from "../../../setup/intensity.ts";
 
 let server: TestServer;
 let org: TestOrg;
@@ -86,7 +87,7 @@ describe("any chain of merges, taken back from its end", () => {
           expect(await everybody()).toEqual(before);
         }
       }),
-      { numRuns: 12 },
+      { numRuns: slowRuns(12) },
     );
   });
 });

@@ -7,6 +7,7 @@ import { isSimilarName, mostNamesakes } from "../../../../core/merges/similar-na
 import { engines } from "../groups/group-rows.ts";
 import { noon } from "../harness.ts";
 import { seedOrg } from "../two-orgs.ts";
+import { slowRuns } from "../../../setup/intensity.ts";
 
 type Person = { readonly first_name: string; readonly last_name: string };
 
@@ -50,7 +51,7 @@ describe.each(engines(() => inject("postgresUrl"), "similar_names"))("similar na
           expect([...(await pairsOf(tx))].toSorted()).toEqual(expected.toSorted());
         }),
       ),
-      { numRuns: 60 },
+      { numRuns: slowRuns(60) },
     );
   });
 

@@ -11,6 +11,7 @@ import type { Reply } from "../client.ts";
 import { noon } from "../harness.ts";
 import { type Engines, startBoth } from "../two-engines.ts";
 import { seedOrg, type TestOrg } from "../two-orgs.ts";
+import { slowRuns } from "../../../setup/intensity.ts";
 
 let engines: Engines;
 beforeAll(async () => {
@@ -83,7 +84,7 @@ describe.each(["pglite", "postgres"] as const)("Contacts that many people add at
           expect(await chainFindings(tx)).toMatchObject([{ ok: true }]);
         });
       }),
-      { numRuns: 40 },
+      { numRuns: slowRuns(40) },
     );
   });
 

@@ -1,0 +1,20 @@
+import { join } from "node:path";
+import type { BrowserContext } from "playwright";
+import { inject, onTestFinished } from "vitest";
+import { traceName, traces } from "../setup/traces.ts";
+
+const isTraced = process.env["CI"] === "true";
+let contexts = 0;
+
+/** In CI, writes down what a page did, and keeps it where its test fails or runs a second time. */
+export const trace = async (context: BrowserContext): Promise<void> => {
+  if (!isTraced) return;
+  contexts += 1;
+  const number = contexts;
+  const attempt = inject("attempt");
+  await context.tracing.start({ screenshots: false, snapshots: true });
+  onTestFinished(async ({ task }) => {
+    const isKept = attempt > 1 || task.result?.state === "fail";
+    await context.tracing.stop(isKept ? { path: join(traces, `${traceName(task.file.name, task.name)}${attempt}-${number}.zip`) } : {}).catch(() => undefined);
+  });
+};

@@ -1,0 +1,65 @@
+import { readdirSync, rmSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { startVitest, type TestModule, type Vitest } from "vitest/node";
+import { filesToRetry, judge, type Outcome } from "./judge-run.ts";
+import { traceName, traces } from "./traces.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** 1, or 2 where a failed browser test runs once more */
+    readonly attempt: number;
+  }
+}
+
+/** Every test of a file, and the file itself, without a title, where it failed outside of its tests or has none. */
+const outcomesOf = (module: TestModule): readonly Outcome[] => {
+  const place = { project: module.project.name, file: module.relativeModuleId };
+  const tests = [...module.children.allTests()].map((test) => ({ ...place, title: test.fullName, state: test.result().state }));
+  const suites = [...module.children.allSuites()].some((suite) => suite.errors().length > 0);
+  return module.errors().length > 0 || suites || tests.length === 0 ? [...tests, { ...place, title: "", state: "failed" }] : tests;
+};
+
+const resultsOf = (vitest: Vitest): readonly Outcome[] => vitest.state.getTestModules().flatMap(outcomesOf);
+
+const named = ({ file, title }: Outcome): string => (title === "" ? file : `${file} > ${title}`);
+
+const tracesOf = ({ file, title }: Outcome): readonly string[] => {
+  try {
+    return readdirSync(traces).filter((name) => name.startsWith(traceName(file, title)));
+  } catch {
+    return [];
+  }
+};
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const projects = ["core", "adapters", "ui", "e2e", "faults"];
+const words = process.argv.slice(2);
+const wanted = words.filter((word) => projects.includes(word));
+
+rmSync(traces, { recursive: true, force: true });
+const started = Date.now();
+const vitest = await startVitest("test", words.filter((word) => !projects.includes(word)), { root, config: `${root}vite.config.ts`, watch: false, ...(wanted.length === 0 ? {} : { project: wanted }) });
+const first = resultsOf(vitest);
+const unhandled = vitest.state.getUnhandledErrors().length;
+const files = process.env["CI"] === "true" ? filesToRetry(first, unhandled) : [];
+let second: readonly Outcome[] = [];
+if (files.length > 0) {
+  process.stdout.write(`\nOnce more: ${files.join(", ")}\n`);
+  for (const project of vitest.projects) project.provide("attempt", 2);
+  await vitest.rerunTestSpecifications(vitest.state.getTestModules().filter(({ relativeModuleId }) => files.includes(relativeModuleId)).map((module) => module.toTestSpecification()));
+  second = resultsOf(vitest).filter(({ file }) => files.includes(file));
+}
+const late = vitest.state.getUnhandledErrors().length;
+await vitest.close();
+
+const { passed, failed, flaky } = judge(first, second);
+const lines = [
+  "",
+  ...failed.map((outcome) => `FAIL ${named(outcome)}${outcome.state === "pending" ? " (never ended)" : ""}`),
+  ...flaky.map((outcome) => `FLAKY ${named(outcome)} (traces: ${tracesOf(outcome).join(", ") || "none"})`),
+  `${Math.round((Date.now() - started) / 1_000)} s`,
+  `${passed} passed, ${failed.length + Math.max(unhandled, late)} failed`,
+  "",
+];
+process.exitCode = failed.length + Math.max(unhandled, late) === 0 && passed > 0 ? 0 : 1;
+process.on("exit", () => process.stdout.write(lines.join("\n")));
