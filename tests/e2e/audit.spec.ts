@@ -109,20 +109,6 @@ describe("The audit log in the browser", () => {
     expect((await page.request.get("/api/audit")).status()).toBe(403);
     await page.context().close();
   });
-
-  it.each([
-    { width: 1440, dark: true },
-    { width: 390, dark: false },
-    { width: 390, dark: true },
-    { width: 320, dark: false },
-  ])("should fit without a fault of access: %o", async (options) => {
-    const page = await at("/ui/settings/audit", options);
-    await entries(page).first().waitFor();
-    await page.getByText("Days in America/New_York").waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    expect(await axe(page)).toEqual([]);
-    await page.context().close();
-  });
 });
 
 describe("The history of a contact", () => {

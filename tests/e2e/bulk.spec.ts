@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type App, openApp } from "./app.ts";
 import { axe } from "./axe.ts";
 import { focusIn, typeText } from "./keys.ts";
+import { expectLooks } from "./looks.ts";
 
 describe("actions on many contacts in the browser", () => {
   let app: App;
@@ -121,17 +122,15 @@ describe("actions on many contacts in the browser", () => {
     await page.context().close();
   });
 
-  it.each([1280, 390, 320].flatMap((width) => [false, true].map((dark) => ({ width, dark }))))("should be free of what axe finds, and never wider than the window, at $width px, dark: $dark", async (look) => {
-    const page = await opened("a", look);
+  it("should be free of what axe finds, and never wider than the window, in every look", async () => {
+    const page = await opened("a");
     await page.getByRole("grid").getByRole("checkbox").nth(1).click();
     await page.getByRole("group", { name: "Actions for the selection" }).waitFor();
-    const fits = (): Promise<unknown> => page.evaluate("document.documentElement.scrollWidth <= innerWidth");
-    expect(await axe(page)).toEqual([]);
-    expect(await fits()).toBe(true);
+    await expectLooks(page);
     await page.goto("/ui/contacts/bulk");
     await page.getByRole("heading", { level: 1 }).waitFor();
-    expect(await axe(page)).toEqual([]);
-    expect(await fits()).toBe(true);
+    await page.locator("[aria-busy=true]").waitFor({ state: "detached" });
+    await expectLooks(page);
     await page.context().close();
   });
 });

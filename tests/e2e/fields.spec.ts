@@ -293,18 +293,4 @@ describe("The life of contacts in the browser", () => {
     await page.getByText("Blocked Personsson is not blocked any more.").waitFor();
     await expect.poll(async () => (await stored(page, contact)).blocked).toBe(false);
   });
-
-  it.each([
-    ["the record", "/ui/contacts/31"],
-    ["the settings of fields", "/ui/settings/fields"],
-    ["notes", "/ui/contacts/notes"],
-    ["the bin", "/ui/contacts/bin"],
-  ])("should fit %s on a narrow phone, in the dark, without anything for axe to find", async (_, address) => {
-    const page = await app.page({ as: olivia, width: 320, dark: true });
-    await page.goto(address);
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    await page.locator("[aria-busy=true]").waitFor({ state: "detached" });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    expect(await axe(page)).toEqual([]);
-  });
 });

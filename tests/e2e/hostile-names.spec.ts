@@ -104,19 +104,21 @@ const wordsOfList = async (page: Page): Promise<string> => {
   return oneLine(words.join(" "));
 };
 
+/** The first row of a table whose rows have all come; placeholder rows count as none. */
+const firstRow = (page: Page): Promise<string> =>
+  page.locator("main").evaluate((main) => (main.querySelector('[aria-busy="true"]') === null ? (main.querySelector<HTMLElement>("tbody tr")?.innerText ?? "") : ""));
+
 /** All words of a table of several pages. */
 const wordsOfPages = async (page: Page): Promise<string> => {
   const words: string[] = [];
-  const row = page.getByRole("row").nth(1);
-  for (;;) {
-    await row.waitFor();
+  for (let before = ""; ; ) {
+    await expect.poll(async () => ["", before].includes(await firstRow(page)), { timeout: 30_000 }).toBe(false);
+    before = await firstRow(page);
     words.push(await page.locator("main").innerText());
     await expectHarmless(page);
     const next = page.getByRole("button", { name: "Next page" });
     if ((await next.count()) === 0 || (await next.isDisabled())) return oneLine(words.join(" "));
-    const before = await row.innerText();
     await next.click();
-    await expect.poll(() => row.innerText(), { timeout: 30_000 }).not.toBe(before);
   }
 };
 const missing = (words: string, texts: readonly string[]): readonly string[] => texts.filter((text) => !words.includes(text.trim()));

@@ -91,14 +91,4 @@ describe("duplicates, merges and taking them back", () => {
     await page.getByRole("button", { name: "Look again" }).click();
     await page.getByText(/^\d+ pairs found\.$/).waitFor();
   });
-
-  it.each([
-    { width: 1280, dark: true },
-    { width: 390, dark: false },
-    { width: 320, dark: true },
-  ])("should be without a fault of access and without sideways scroll: %o", async (look) => {
-    const page = await opened(look);
-    expect(await axe(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-  });
 });

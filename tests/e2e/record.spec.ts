@@ -292,18 +292,3 @@ describe("Two people with one record", () => {
     await second.getByRole("button", { name: "Edit Job title: Captain" }).waitFor();
   });
 });
-
-describe("The record on small and dark screens", () => {
-  it.each([
-    ["the record", "/ui/contacts/31", 320],
-    ["the record", "/ui/contacts/31", 390],
-    ["tasks about contacts", "/ui/contacts/tasks", 320],
-  ])("should fit %s at %s into %i pixels without anything for axe to find", async (_, address, width) => {
-    const page = await app.page({ as: olivia, width, dark: true });
-    await page.goto(address);
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    await page.locator("[aria-busy=true]").waitFor({ state: "detached" });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    expect(await axe(page)).toEqual([]);
-  });
-});

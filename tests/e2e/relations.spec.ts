@@ -265,21 +265,3 @@ describe("Filters about related contacts in the browser", () => {
     await page.context().close();
   });
 });
-
-describe("How trees and boards look", () => {
-  it.each([
-    ["/ui/contacts/relationships", 1280, false],
-    ["/ui/contacts/relationships", 320, true],
-    ["/ui/contacts/boards?field=skills", 1280, true],
-    ["/ui/contacts/boards?field=skills", 320, false],
-    ["/ui/contacts", 320, true],
-    ["/ui/contacts/create", 320, false],
-  ])("should have nothing for axe to find at %s, %i wide, dark %s, and not scroll sideways", async (path, width, dark) => {
-    const page = await signedIn({ width, dark });
-    await page.goto(path);
-    await page.locator('[role="treeitem"], [data-card], [role="grid"][aria-busy="false"], form details').first().waitFor();
-    expect(await axe(page)).toEqual([]);
-    expect(await page.evaluate("document.documentElement.scrollWidth <= innerWidth")).toBe(true);
-    await page.context().close();
-  });
-});

@@ -21,6 +21,9 @@ const outcomesOf = (module: TestModule): readonly Outcome[] => {
 
 const resultsOf = (vitest: Vitest): readonly Outcome[] => vitest.state.getTestModules().flatMap(outcomesOf);
 
+/** How many of a project's slowest files are printed. */
+const slowestTold = Number(process.env["SLOWEST"] ?? 5);
+
 const named = ({ file, title }: Outcome): string => (title === "" ? file : `${file} > ${title}`);
 
 const tracesOf = ({ file, title }: Outcome): readonly string[] => {
@@ -29,6 +32,20 @@ const tracesOf = ({ file, title }: Outcome): readonly string[] => {
   } catch {
     return [];
   }
+};
+
+/** Seconds that the files of a project took together, set-up included, and the slowest of them. */
+const timesOf = (vitest: Vitest, project: string): readonly string[] => {
+  const files = vitest.state
+    .getTestModules()
+    .filter((module) => module.project.name === project)
+    .map((module) => {
+      const { duration, environmentSetupDuration, prepareDuration, collectDuration, setupDuration } = module.diagnostic();
+      return { file: module.relativeModuleId, seconds: (duration + environmentSetupDuration + prepareDuration + collectDuration + setupDuration) / 1_000 };
+    })
+    .sort((a, b) => b.seconds - a.seconds);
+  const sum = files.reduce((total, { seconds }) => total + seconds, 0);
+  return files.length === 0 ? [] : [`${project}: ${files.length} files, ${Math.round(sum)} s`, ...files.slice(0, slowestTold).map(({ file, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s ${file}`)];
 };
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -49,12 +66,14 @@ if (files.length > 0) {
   await vitest.rerunTestSpecifications(vitest.state.getTestModules().filter(({ relativeModuleId }) => files.includes(relativeModuleId)).map((module) => module.toTestSpecification()));
   second = resultsOf(vitest).filter(({ file }) => files.includes(file));
 }
+const times = projects.flatMap((project) => timesOf(vitest, project));
 const late = vitest.state.getUnhandledErrors().length;
 await vitest.close();
 
 const { passed, failed, flaky } = judge(first, second);
 const lines = [
   "",
+  ...times,
   ...failed.map((outcome) => `FAIL ${named(outcome)}${outcome.state === "pending" ? " (never ended)" : ""}`),
   ...flaky.map((outcome) => `FLAKY ${named(outcome)} (traces: ${tracesOf(outcome).join(", ") || "none"})`),
   `${Math.round((Date.now() - started) / 1_000)} s`,

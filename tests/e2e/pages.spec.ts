@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { staffRoutes } from "../../ui/staff/staff-routes.ts";
+import { type App, openApp } from "./app.ts";
+import { expectLooks, type Look } from "./looks.ts";
+
+let app: App;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close(/status of 404/));
+
+/** An address of every page whose path has a part that is filled in. */
+const examples: Readonly<Record<string, string>> = {
+  "/tasks/{-$slug}": "/tasks",
+  "/contacts/$id": "/contacts/31",
+  "/contacts/boards": "/contacts/boards?field=skills",
+  "/contacts/bulk/$id": "/contacts/bulk/1",
+  "/contacts/import/status/$importId": "/contacts/import/status/1",
+  "/help/$slug": "/help/boards-of-contacts",
+  "/groups/folders/$folderId": "/groups/folders/1",
+  "/groups/edit/$id": "/groups/edit/1",
+};
+
+/** Light on a desk, and dark on the narrowest phone. */
+const few: readonly Look[] = [
+  { width: 1280, dark: false },
+  { width: 320, dark: true },
+];
+
+const paths = staffRoutes.filter(({ open }) => open !== true).map(({ path }) => path);
+
+describe("Every page of the staff application", () => {
+  it("should have an example of its address", () => {
+    expect(paths.length).toBeGreaterThan(25);
+    expect(paths.filter((path) => path.includes("$") && examples[path] === undefined)).toEqual([]);
+    expect(Object.keys(examples).filter((path) => !paths.includes(path))).toEqual([]);
+  });
+
+  it.each(paths)("should be without a fault of access and fit its window: %s", async (path) => {
+    const page = await app.page({ as: "olivia@harbor.example" });
+    await page.goto(`/ui${examples[path] ?? path}`);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    const settled = (): Promise<void> => page.locator("main [aria-busy=true]").first().waitFor({ state: "detached" });
+    await settled();
+    await expectLooks(page, few, settled);
+  });
+});
