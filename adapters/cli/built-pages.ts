@@ -1,24 +1,30 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, statSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build } from "vite";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const built = join(root, "dist/web/.vite/manifest.json");
 const sources = ["core", "adapters/contract", "adapters/di", "adapters/http", "adapters/storage", "ui"];
+
+const builder = new URL("./build-process.ts", import.meta.url);
 
 const newestIn = async (folder: string): Promise<number> => {
   const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
   return Math.max(0, ...entries.filter((entry) => entry.isFile()).map((entry) => statSync(join(entry.parentPath, entry.name)).mtimeMs));
 };
 
-/** Builds the pages where they are missing or older than their sources. */
+/** Builds the pages where they are missing or older than their sources, in a process of its own, whose memory ends with it.
+ * @throws Error when they cannot be built; the process has said why */
 export const ensurePagesBuilt = async (say: (line: string) => void): Promise<void> => {
   if (existsSync(built)) {
     const newest = Math.max(...(await Promise.all(sources.map(newestIn))));
     if (newest <= statSync(built).mtimeMs) return;
   }
   say("Building the pages (once for this version)…");
-  await build({ configFile: join(root, "vite.config.ts"), logLevel: "error" });
+  const child = fork(builder, [join(root, "vite.config.ts")], { execArgv: [], stdio: ["ignore", "ignore", "inherit", "ipc"] });
+  const [code] = await once(child, "exit");
+  if (code !== 0) throw new Error("The pages could not be built.");
 };

@@ -3,16 +3,23 @@ import { refuseFolderInUse } from "../server/storage/data-folder.ts";
 import type { CliHost } from "./cli.host.ts";
 import { command, type ExitCode } from "./command.ts";
 import { configFrom, reasonOf } from "./server-config.ts";
+import { watchStarter } from "./starter.ts";
+
+/** What a process that SIGTERM ended exits with. */
+const endedBySignal = 143;
 
 const serve = async (host: CliHost, dev: boolean): Promise<ExitCode> => {
   const config = configFrom(host);
   if (config === null) return 2;
+  let stop = (): void => process.exit(endedBySignal);
+  watchStarter(host.env, () => stop());
   host.say(config.databaseUrl === null ? "Starting the database…" : "Connecting to PostgreSQL…");
   try {
     if (config.databaseUrl === null) await refuseFolderInUse(config.dataFolder);
     const [{ runServer }, { demoPassword, demoStaff }] = await Promise.all([import("../server/run-server.ts"), import("../server/demo/people.demo.ts")]);
     const preparePages = async (): Promise<void> => (dev ? undefined : (await import("./built-pages.ts")).ensurePagesBuilt(host.say));
     const server = await runServer(config, { dev, say: host.say, preparePages });
+    stop = server.stop;
     host.say(`Staff      ${server.origin}/ui/`);
     host.say(`Portal     ${server.origin}/portal/`);
     host.say(`Calls      ${server.origin}/docs/api`);
@@ -33,7 +40,7 @@ const serve = async (host: CliHost, dev: boolean): Promise<ExitCode> => {
 export const serveCommand = command({
   usage: "[--dev]",
   options: { dev: { meaning: "Serve the pages through Vite with hot reload, in this process." } },
-  notes: ["Configured by environment variables; .env.example lists them.", "SIGTERM and SIGINT finish what is under way, then stop."],
+  notes: ["Configured by environment variables; .env.example lists them.", "SIGTERM and SIGINT finish what is under way, then stop; so does the end of the npm that started it."],
   decode: t.partial({ dev: t.boolean }),
   run: (options, _words, host) => serve(host, options.dev === true),
 });

@@ -1,3 +1,4 @@
+import { serverRefusals } from "../../core/client/server-refusals.ts";
 import { failureRefusals } from "../../core/kernel/failure-refusals.ts";
 import type { Failure } from "../../core/kernel/failure.ts";
 import { worded } from "../../core/kernel/worded.ts";
@@ -22,6 +23,8 @@ const unreadable = (status: number, retryAfter: number, said: string | null, jso
       return { tag: "busy", message: said ?? failureRefusals.busy, retryAfter };
     case 504:
       return { tag: "timeout" };
+    case 507:
+      return { tag: "full", message: said ?? serverRefusals.storage_full };
     default:
       return { tag: "server", message: said ?? worded(failureRefusals.unexplained, { status }), requestId: null };
   }
@@ -62,6 +65,8 @@ export const failureOfReply = (status: number, json: unknown, endpoint: string, 
       return { tag: "busy", message, retryAfter: json.retry_after ?? wait };
     case 504:
       return { tag: "timeout" };
+    case 507:
+      return { tag: "full", message };
     default:
       return json.code === "malformed" ? { tag: "malformed", endpoint, report: [message] } : { tag: "server", message, requestId: json.request_id };
   }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { setTimeout as pause } from "node:timers/promises";
 import { systemClock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
@@ -22,6 +23,10 @@ type Options = {
 
 const portsToTry = 20;
 const graceMs = 10_000;
+/** What is under way after this is given up: the database may never answer. */
+const longestStopMs = 15_000;
+/** A statement of the embedded database that takes longer is taken to be stuck. */
+const longestStatementMs = 30_000;
 
 /** Listens on the port, or on the next free one. Port 0 takes any. */
 const listen = async (app: FastifyInstance, config: Config, say: (line: string) => void): Promise<number> => {
@@ -50,11 +55,11 @@ const whenSignalled = (): { readonly promise: Promise<void>; readonly stop: () =
   return { promise, stop };
 };
 
-/** Finishes requests under way within ten seconds, then closes the database. */
+/** Finishes requests under way within ten seconds and work in the background within fifteen, then closes the database. */
 const shutDown = async (app: FastifyInstance, database: Database): Promise<void> => {
   const timer = setTimeout(() => app.server.closeAllConnections(), graceMs);
   app.server.closeIdleConnections();
-  await app.close();
+  await Promise.race([app.close(), pause(longestStopMs, undefined, { ref: false })]);
   clearTimeout(timer);
   await database.close();
 };
@@ -64,6 +69,7 @@ export const runServer = async (config: Config, { dev, say, preparePages }: Opti
   const database = await openDatabase(config, say);
   try {
     if (config.demo && (await seedDemo(database, systemClock.now()))) say("Filled the database with the demo organisation.");
+    database.engine.supervise(longestStatementMs);
     await preparePages();
     const app = await makeServer({ config, database, clock: systemClock, floodScale: 1 });
     if (dev) await (await import("./http/dev-pages.ts")).serveDevPages(app, config);

@@ -16,6 +16,7 @@ export type Failure =
   | { readonly tag: "limited"; readonly message: string; readonly payload: unknown }
   | { readonly tag: "malformed"; readonly endpoint: string; readonly report: readonly string[] }
   | { readonly tag: "busy"; readonly message: string; readonly retryAfter: number }
+  | { readonly tag: "full"; readonly message: string }
   | { readonly tag: "server"; readonly message: string; readonly requestId: string | null };
 
 export const unauthorized = (message: string): Failure => ({ tag: "unauthorized", message });

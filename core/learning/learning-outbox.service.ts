@@ -29,7 +29,7 @@ export const LearningOutbox = token<LearningOutbox>("learning.outbox");
 
 type Deps = { readonly store: LearningStore; readonly storage: DeviceStorage; readonly clock: Clock; readonly connectivity: Connectivity };
 
-const waitsFor: ReadonlySet<Failure["tag"]> = new Set(["offline", "timeout", "busy", "server", "unauthorized"]);
+const waitsFor: ReadonlySet<Failure["tag"]> = new Set(["offline", "timeout", "busy", "server", "full", "unauthorized"]);
 
 /** Whether a report that failed so may succeed later; anything else would fail for ever. */
 export const mayWait = ({ tag }: Failure): boolean => waitsFor.has(tag);

@@ -44,6 +44,16 @@ export const tablesOf = async ({ db }: Tx): Promise<readonly Table[]> => {
   });
 };
 
+/** Lets references wait until the end of the transaction where rows come before those that they point at: within a table, in a cycle of tables, and from tables that fill themselves. What was checked with each statement before still is, in other transactions. @param tables in the order in which their rows come */
+export const deferReferences = async ({ db }: Tx, tables: readonly Table[]): Promise<void> => {
+  const place = new Map(tables.map(({ name }, at) => [name, at]));
+  const { rows } = await sql<Reference & { name: string }>`
+    select conname as name, conrelid::regclass::text as child, confrelid::regclass::text as parent from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`.execute(db);
+  const early = rows.filter(({ child, parent }) => (place.get(parent) ?? -1) >= (place.get(child) ?? -1));
+  for (const { name, child } of early) await sql`alter table ${sql.table(child)} alter constraint ${sql.ref(name)} deferrable`.execute(db);
+  if (early.length > 0) await sql`set constraints ${sql.join(early.map(({ name }) => sql.ref(name)))} deferred`.execute(db);
+};
+
 /** Which migrations a database has, as one text; a backup fits only where it is the same. */
 export const levelOf = async ({ db }: Tx): Promise<string> => {
   const { rows } = await sql<{ level: string | null }>`select string_agg(name || ':' || left(checksum, 12), ' ' order by number) as level from schema_migrations`.execute(db);

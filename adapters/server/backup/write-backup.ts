@@ -31,9 +31,10 @@ export const writeBackup = async (database: Database, file: string): Promise<num
   const unfinished = `${file}.part`;
   let total = 0;
   try {
-    await database.asSystem((tx) =>
-      pipeline(Readable.from(linesOf(tx, (rows) => void (total += rows))), createGzip(), createWriteStream(unfinished, { flags: "w", mode: 0o600 })),
-    );
+    await database.asSystem((tx) => {
+      total = 0;
+      return pipeline(Readable.from(linesOf(tx, (rows) => void (total += rows))), createGzip(), createWriteStream(unfinished, { flags: "w", mode: 0o600 }));
+    });
     await rename(unfinished, file);
     return total;
   } catch (error) {

@@ -8,7 +8,7 @@ export const bulkContacts = async (tx: Tx, ids: readonly number[], lock: boolean
   const { rows } = await sql<BulkContact>`
     select con_id, first_name, last_name, email, mobile, tags, fields, archived_at, deleted_at, blocked_at from contacts
     where org_id = ${tx.org} and con_id = any(${ids}::bigint[]) and erased_at is null and merged_into is null and (deleted_at is null or deleted_at > ${now - binSeconds})
-    order by con_id ${lock ? sql`for update` : sql``}`.execute(tx.db);
+    order by con_id ${lock ? sql`for no key update` : sql``}`.execute(tx.db);
   return new Map(rows.map((contact) => [contact.con_id, contact]));
 };
 

@@ -42,6 +42,6 @@ export const contactColumns = (viewer: FieldViewer, keys: readonly string[] | nu
 /** One contact that is not in the bin; null where there is none. @param lock so that nobody else changes it before this transaction ends */
 export const readContact = async (tx: Tx, viewer: FieldViewer, id: number, lock: boolean): Promise<Contact | null> => {
   const { rows } = await sql<Contact>`
-    select ${contactColumns(viewer)} from contacts c where c.org_id = ${tx.org} and c.con_id = ${id} and c.deleted_at is null ${lock ? sql`for update` : sql``}`.execute(tx.db);
+    select ${contactColumns(viewer)} from contacts c where c.org_id = ${tx.org} and c.con_id = ${id} and c.deleted_at is null ${lock ? sql`for no key update` : sql``}`.execute(tx.db);
   return rows[0] ?? null;
 };

@@ -1,5 +1,7 @@
+import { sql } from "kysely";
+import { setTimeout as pause } from "node:timers/promises";
 import { freshSecret } from "../auth/secret.ts";
-import type { Database } from "../storage/database.ts";
+import type { Database, Tx } from "../storage/database.ts";
 import { auditDemo } from "./audit.demo.ts";
 import { bulkDemo } from "./bulk.demo.ts";
 import { contactsDemo } from "./contacts.demo.ts";
@@ -22,21 +24,37 @@ const parts: readonly Demo[] = [peopleDemo, teamsDemo, contactsDemo, learningDem
 const seed = 4400;
 const days = 24 * 3600;
 
-/** Fills an empty database with the demo organisation, all of it or nothing. @returns whether there was anything to do */
-export const seedDemo = (database: Database, now: number): Promise<boolean> =>
-  database.asSystem(async (tx) => {
-    const held = await tx.db.selectFrom("orgs").select("org_id").limit(1).execute();
-    if (held.length > 0) return false;
-    const features = ["include_portal", "teams", "workflows", "custom_objects", "portal_messaging"];
-    const { org_id } = await tx.db
-      .insertInto("orgs")
-      .values({ name: "Harbor Learning", domain: "harbor.example", app_key: freshSecret(), plan: "pro", timezone: "America/New_York", features, analytics_integrations: ["events"], created_at: now - 400 * days })
-      .returning("org_id")
-      .executeTakeFirstOrThrow();
-    const context = { org: org_id, now, random: randomFrom(seed) };
-    for (const part of parts) await part.seed(tx, context);
-    return true;
-  });
+const advisoryKey = 4_400_002;
+const waitMs = 250;
+
+/** Whether this transaction may seed: of several servers that start at once on a database of their own, one does. */
+const isFirst = async ({ db }: Tx): Promise<boolean> => (await sql<{ held: boolean }>`select pg_try_advisory_xact_lock(${advisoryKey}) as held`.execute(db)).rows[0]?.held === true;
+
+const fill = async (tx: Tx, now: number): Promise<void> => {
+  const features = ["include_portal", "teams", "workflows", "custom_objects", "portal_messaging"];
+  const { org_id } = await tx.db
+    .insertInto("orgs")
+    .values({ name: "Harbor Learning", domain: "harbor.example", app_key: freshSecret(), plan: "pro", timezone: "America/New_York", features, analytics_integrations: ["events"], created_at: now - 400 * days })
+    .returning("org_id")
+    .executeTakeFirstOrThrow();
+  const context = { org: org_id, now, random: randomFrom(seed) };
+  for (const part of parts) await part.seed(tx, context);
+};
+
+/** Fills an empty database with the demo organisation, all of it or nothing; where another server does so at the moment, waits until it has. @returns whether there was anything to do */
+export const seedDemo = async (database: Database, now: number): Promise<boolean> => {
+  for (;;) {
+    const outcome = await database.asSystem(async (tx) => {
+      if (!(await isFirst(tx))) return "another";
+      const held = await tx.db.selectFrom("orgs").select("org_id").limit(1).execute();
+      if (held.length > 0) return "there";
+      await fill(tx, now);
+      return "filled";
+    });
+    if (outcome !== "another") return outcome === "filled";
+    await pause(waitMs);
+  }
+};
 
 /** The organisation that benchmarks and `cygnet seed` add to: the first one. */
 export const demoOrganisation = (database: Database): Promise<number> =>

@@ -16,6 +16,7 @@ const statusOf: Readonly<Record<Failure["tag"], number>> = {
   limited: 429,
   malformed: 500,
   busy: 503,
+  full: 507,
   server: 500,
 };
 

@@ -15,7 +15,7 @@ export const knownContacts = async (tx: Tx, { ids, email, mobile, names = [] }: 
     union select unnest(${ids}::bigint[])`.execute(tx.db);
   if (found.length === 0) return [];
   const known = found.map(({ con_id }) => con_id);
-  if (lock) await sql`select con_id from contacts where org_id = ${tx.org} and con_id = any(${known}::bigint[]) order by con_id for update`.execute(tx.db);
+  if (lock) await sql`select con_id from contacts where org_id = ${tx.org} and con_id = any(${known}::bigint[]) order by con_id for no key update`.execute(tx.db);
   const { rows } = await sql<KnownContact>`
     select c.con_id, c.first_name, c.last_name, c.email, c.mobile, c.tags, c.fields from own_contacts c
     where c.org_id = ${tx.org} and c.con_id = any(${known}::bigint[]) order by c.con_id`.execute(tx.db);

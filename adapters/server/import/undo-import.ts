@@ -27,7 +27,7 @@ const rowsBetween = async (tx: Tx, id: number, from: number, below: number): Pro
 
 const peopleOf = async (tx: Tx, sealer: Sealer, rows: readonly DoneRow[], secrets: ReadonlySet<string>) => {
   const ids = rows.map(({ con_id }) => con_id);
-  await sql`select con_id from contacts where org_id = ${tx.org} and con_id = any(${ids}::bigint[]) order by con_id for update`.execute(tx.db);
+  await sql`select con_id from contacts where org_id = ${tx.org} and con_id = any(${ids}::bigint[]) order by con_id for no key update`.execute(tx.db);
   const old = rows.flatMap(({ before }) => (before === null ? [] : [before]));
   const known = await knownContacts(tx, { ids, email: old.flatMap(({ email = [] }) => email), mobile: old.flatMap(({ mobile = [] }) => mobile) });
   return makePeople(await openedContacts(tx, sealer, known, secrets));

@@ -81,13 +81,13 @@ export const runJob = async ({ database, clock, warn }: RunDeps, job: AnyJob, ta
         }),
       step: async (work) => {
         if (signal.aborted) throw interruption(signal);
-        const hold = await inOrg(async (tx) => {
+        const hold = await database.inOrg(taken.org_id, async (tx) => {
           const step = await work(tx);
           const kept = await keepStep(tx, taken, { checkpoint: job.checkpoint.encode(step.checkpoint), progress: step.progress }, clock.now());
           if (kept === "lost") throw new JobInterrupted("lost");
           progress = step.progress;
           return kept;
-        });
+        }, null, { once: true });
         tries = 1;
         stopOn(hold, controller);
         await turn();

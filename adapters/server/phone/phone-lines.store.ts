@@ -62,6 +62,7 @@ export const makeNumbersStore = (call: Call, provider: NumberProvider): Numbers 
       if (!teams.every((team) => usable.has(team))) return E.left(invalid({ teams: ["Team not found."] }));
       const bought = await provider.purchase(phoneNumber)();
       if (E.isLeft(bought)) return bought;
+      tx.changedOutside?.();
       const line = await keep(call, phoneNumber, bought.right.sid, teams);
       return line === null ? taken : E.right(line);
     },

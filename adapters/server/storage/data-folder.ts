@@ -1,5 +1,6 @@
 import { mkdir, open, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { isAlive, type ProcessId, statusOf } from "../process-status.ts";
 
 /** The folder is in use by another live process. */
 export class FolderInUse extends Error {
@@ -9,29 +10,7 @@ export class FolderInUse extends Error {
   }
 }
 
-/** When a process started, in clock ticks since boot, and whether it has ended without its parent taking note. */
-const statusOf = async (pid: number): Promise<{ readonly started: string | null; readonly isDead: boolean }> => {
-  try {
-    const stat = await readFile(`/proc/${pid}/stat`, "utf8");
-    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    return { started: fields[19] ?? null, isDead: fields[0] === "Z" || fields[0] === "X" };
-  } catch {
-    return { started: null, isDead: false };
-  }
-};
-
-/** Whether the owner lives; its start tells it from a later process of the same number. */
-const isAlive = async (pid: number, started: string | null): Promise<boolean> => {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    return error instanceof Error && Reflect.get(error, "code") === "EPERM";
-  }
-  const now = await statusOf(pid);
-  return !now.isDead && (started === null || now.started === null || now.started === started);
-};
-
-const ownerOf = async (file: string): Promise<{ readonly pid: number; readonly started: string | null } | null> => {
+const ownerOf = async (file: string): Promise<ProcessId | null> => {
   const [pid, started] = (await readFile(file, "utf8").catch(() => "")).trim().split(" ");
   return pid !== undefined && /^\d+$/.test(pid) ? { pid: Number(pid), started: started ?? null } : null;
 };
@@ -39,7 +18,7 @@ const ownerOf = async (file: string): Promise<{ readonly pid: number; readonly s
 /** Looks whether another live process holds the folder, without taking it. @throws FolderInUse */
 export const refuseFolderInUse = async (folder: string): Promise<void> => {
   const owner = await ownerOf(join(folder, "lock"));
-  if (owner !== null && (await isAlive(owner.pid, owner.started))) throw new FolderInUse(folder, owner.pid);
+  if (owner !== null && (await isAlive(owner))) throw new FolderInUse(folder, owner.pid);
 };
 
 /** Takes the folder for this process; the lock of a process that died is taken over.

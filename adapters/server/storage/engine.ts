@@ -7,6 +7,10 @@ export type Engine = {
   readonly dialect: Dialect;
   /** Whether the database answers now. */
   readonly ping: () => Promise<boolean>;
+  /** Whether the engine's own disk has too little room for anything to be written. */
+  readonly isFull: () => boolean;
+  /** From now on a statement that takes longer is taken to be stuck, where the engine lives in this process. Servers ask for it; commands and migrations let statements take as long as they like. @param longestMs milliseconds */
+  readonly supervise: (longestMs: number) => void;
   /** Flushes to disk, where the engine keeps its own files. */
   readonly checkpoint: () => Promise<void>;
   readonly close: () => Promise<void>;

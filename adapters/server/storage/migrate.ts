@@ -37,7 +37,7 @@ const apply = async (db: Kysely<Schema>, migration: Migration): Promise<void> =>
 export const migrate = async (database: Database, from: URL = folder): Promise<number> => {
   const migrations = await readMigrations(from);
   const onPostgres = database.engine.name === "postgres";
-  const lock = onPostgres ? sql`select pg_advisory_xact_lock(${advisoryKey})` : sql`select 1`;
+  const lock = onPostgres ? sql.raw(`set local lock_timeout = 0; select pg_advisory_xact_lock(${advisoryKey})`) : sql`select 1`;
   const done = await database.asSystem(async ({ db }) => {
     await lock.execute(db);
     await sql`create table if not exists schema_migrations (number int primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())`.execute(db);

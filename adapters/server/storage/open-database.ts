@@ -14,7 +14,7 @@ export const openDatabase = async (config: Pick<Config, "databaseUrl" | "dataFol
   }
   const unlock = await lockFolder(config.dataFolder);
   try {
-    return await opened(makeDatabase(await openPglite(join(config.dataFolder, "db"))), unlock);
+    return await opened(makeDatabase(await openPglite(join(config.dataFolder, "db"), { warn })), unlock);
   } catch (error) {
     await unlock();
     throw error;

@@ -1,68 +1,80 @@
-import {
-  type CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  type QueryResult,
-} from "kysely";
-import { Worker } from "node:worker_threads";
-import { DatabaseError, DatabaseUnavailable } from "./database-error.ts";
-import type { Engine, EngineConnection, Rows } from "./engine.ts";
-import type { FromWorker, ToWorker } from "./pglite-protocol.ts";
-import { pgliteProgram } from "./pglite-program.ts";
+import { CompiledQuery, type DatabaseConnection, type Driver, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type QueryResult } from "kysely";
+import { setTimeout as pause } from "node:timers/promises";
+import { ensureClusterFiles } from "./cluster-files.ts";
+import { DatabaseDamaged, DatabaseError, DatabaseUnavailable } from "./database-error.ts";
+import type { Engine, EngineConnection } from "./engine.ts";
+import { freeSpace, type FreeSpace, makeIsFull } from "./free-space.ts";
+import { type PgliteThread, startPgliteThread } from "./pglite-thread.ts";
 import { makeTurnstile } from "./turnstile.ts";
 
-type Waiting = { readonly resolve: (rows: Rows) => void; readonly reject: (error: Error) => void };
+/** How long opening may take, which replays the log after a crash; how long closing; how soon the question whether the database is there is answered. All in milliseconds. */
+const openMs = 120_000;
+const closeMs = 5_000;
+const pingMs = 5_000;
+const reopenMs = 1_000;
+const lookMs = 1_000;
 
-/** Starts the embedded database in a thread of its own, so that a slow query never blocks HTTP. @param folder none: kept in memory */
-export const openPglite = async (folder: string | undefined): Promise<Engine> => {
-  const worker = new Worker(new URL("./pglite.worker.ts", import.meta.url), { workerData: { folder, program: await pgliteProgram() } });
-  const waiting = new Map<number, Waiting>();
+/** @property free how room on the disk is measured */
+type Options = { readonly free?: FreeSpace; readonly warn?: (message: string) => void };
+
+/** What collects dead rows of a large table may take so many times as long as other statements. */
+const tidyingPatience = 20;
+
+/** Starts the embedded database in a thread of its own, so that a slow query never blocks HTTP. A thread that ends, by itself or because it was stuck, is replaced; until then callers are told that the database is away. @param folder none: kept in memory */
+export const openPglite = async (folder: string | undefined, { free = freeSpace, warn = () => undefined }: Options = {}): Promise<Engine> => {
+  if (folder !== undefined) await ensureClusterFiles(folder);
   const turnstile = makeTurnstile();
-  const ended = new Promise<void>((resolve) => worker.once("exit", () => resolve()));
-  let lastId = 0;
-  let gone: Error | null = null;
-
-  const send = (message: ToWorker): void => worker.postMessage(message);
-  const query = (sql: string, params: readonly unknown[]): Promise<Rows> =>
-    new Promise((resolve, reject) => {
-      if (gone !== null) return reject(gone);
-      lastId += 1;
-      waiting.set(lastId, { resolve, reject });
-      send({ kind: "query", id: lastId, sql, params });
-    });
-
-  const ready = new Promise<void>((resolve, reject) => {
-    worker.on("message", (message: FromWorker) => {
-      if (message.kind === "ready") return resolve();
-      const one = waiting.get(message.id);
-      waiting.delete(message.id);
-      if (message.kind === "rows") one?.resolve(message);
-      else one?.reject(new DatabaseError(message.error));
-    });
-    const fail = (error: Error): void => {
-      gone = error;
-      for (const one of waiting.values()) one.reject(error);
-      waiting.clear();
-      reject(error);
-    };
-    worker.on("error", (error) => fail(new DatabaseUnavailable(`The embedded database stopped: ${String(error)}`)));
-    worker.on("exit", () => fail(new DatabaseUnavailable("The embedded database has been closed.")));
+  const isFull = folder === undefined ? () => false : makeIsFull(folder, free);
+  let current: PgliteThread | null = await startPgliteThread(folder, openMs).catch((error: unknown) => {
+    throw folder === undefined ? error : isFull() ? new Error(`The disk of ${folder} is full. Free at least 64 MB and start again.`) : new DatabaseDamaged(folder, error);
   });
-  await ready;
+  let prepared = new Set<string>();
+  let closing: Promise<void> | null = null;
 
-  const prepared = new Set<string>();
-  const connectionOf = (): EngineConnection => {
+  const reopened = async (): Promise<PgliteThread | null> => {
+    while (closing === null) {
+      await pause(reopenMs, undefined, { ref: false });
+      if (isFull()) continue;
+      const thread = await startPgliteThread(folder, openMs).catch((error: unknown) => warn(`The embedded database cannot be opened: ${String(error)}`));
+      if (thread !== undefined) return thread;
+    }
+    return null;
+  };
+  const follow = (thread: PgliteThread): void => {
+    void thread.ended.then(async () => {
+      if (closing !== null) return;
+      current = null;
+      if (folder === undefined) return;
+      warn("The embedded database stopped and is opened again.");
+      const next = await reopened();
+      prepared = new Set();
+      current = next;
+      if (next !== null && closing !== null) await next.terminate("The embedded database has been closed.");
+      else if (next !== null) follow(next);
+    });
+  };
+  follow(current);
+  let watchdog: NodeJS.Timeout | undefined;
+  const look = (longestMs: number): void => {
+    const running = current?.running() ?? null;
+    if (running === null) return;
+    const limitMs = longestMs * (/^(vacuum|analyze)\b/i.test(running.sql) ? tidyingPatience : 1);
+    if (running.ms > limitMs) void current?.terminate(`The embedded database did not answer for ${Math.round(limitMs / 1_000)} seconds.`);
+  };
+
+  const away = (): never => {
+    throw new DatabaseUnavailable("The embedded database is being opened.");
+  };
+  /** A transaction stays with the thread that began it: the next one knows nothing of it. */
+  const connectionOf = (thread: PgliteThread): EngineConnection => {
     const connection: EngineConnection = {
       opening: null,
       prepared,
       executeQuery: async <R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> => {
         const { opening } = connection;
         connection.opening = null;
-        if (opening !== null) await query(opening, []);
-        const { rows, affected } = await query(sql, parameters);
+        if (opening !== null) await thread.query(opening, []);
+        const { rows, affected } = await thread.query(sql, parameters);
         return { rows: rows as R[], numAffectedRows: BigInt(affected) };
       },
       streamQuery: () => {
@@ -72,19 +84,30 @@ export const openPglite = async (folder: string | undefined): Promise<Engine> =>
     return connection;
   };
   const releases = new WeakMap<DatabaseConnection, () => void>();
+  const run = async (connection: DatabaseConnection, sql: string): Promise<void> => void (await connection.executeQuery(CompiledQuery.raw(sql)));
   const driver: Driver = {
     init: async () => {},
     acquireConnection: async () => {
       const release = await turnstile.enter();
-      const held = connectionOf();
+      if (current === null) release();
+      const held = connectionOf(current ?? away());
       releases.set(held, release);
       return held;
     },
-    beginTransaction: async () => void (await query("begin", [])),
-    commitTransaction: async () => void (await query("commit", [])),
-    rollbackTransaction: async () => void (await query("rollback", [])),
+    beginTransaction: (connection) => run(connection, "begin"),
+    commitTransaction: (connection) => run(connection, "commit"),
+    rollbackTransaction: (connection) => run(connection, "rollback"),
     releaseConnection: async (held) => releases.get(held)?.(),
     destroy: async () => {},
+  };
+  const late = <A>(milliseconds: number, value: A): Promise<A> => pause(milliseconds, value, { ref: false });
+  const closed = async (): Promise<void> => {
+    clearInterval(watchdog);
+    const thread = current;
+    if (thread === null) return;
+    const isFree = await Promise.race([turnstile.enter().then(() => true), late(closeMs, false)]);
+    if (isFree) thread.close();
+    if (!isFree || !(await Promise.race([thread.ended.then(() => true), late(closeMs, false)]))) await thread.terminate("The embedded database has been closed.");
   };
 
   return {
@@ -95,16 +118,19 @@ export const openPglite = async (folder: string | undefined): Promise<Engine> =>
       createIntrospector: (db) => new PostgresIntrospector(db),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
-    ping: async () => gone === null,
+    ping: async () => {
+      const asked = current?.query("select 1", []).then(() => true, (error: unknown) => error instanceof DatabaseError) ?? Promise.resolve(false);
+      return Promise.race([asked, late(pingMs, false)]);
+    },
+    isFull,
+    supervise: (longestMs) => {
+      clearInterval(watchdog);
+      watchdog = setInterval(() => look(longestMs), Math.min(lookMs, longestMs)).unref();
+    },
     checkpoint: async () => {
       const release = await turnstile.enter();
-      await query("checkpoint", []).finally(release);
+      await (current ?? away()).query("checkpoint", []).finally(release);
     },
-    close: async () => {
-      const release = await turnstile.enter();
-      send({ kind: "close" });
-      await ended;
-      release();
-    },
+    close: () => (closing ??= closed()),
   };
 };

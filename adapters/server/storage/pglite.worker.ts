@@ -1,20 +1,13 @@
-import { PGlite, types } from "@electric-sql/pglite";
-import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
-import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
+import { PGlite } from "@electric-sql/pglite";
 import { parentPort, workerData } from "node:worker_threads";
+import { pgliteOptions } from "./pglite-options.ts";
 import type { FromWorker, ToWorker } from "./pglite-protocol.ts";
 
 const { folder, program }: { readonly folder: string | undefined; readonly program: WebAssembly.Module } = workerData;
 const port = parentPort;
 if (port === null) throw new Error("pglite.worker runs as a worker thread only");
 
-const database = await PGlite.create({
-  ...(folder === undefined ? {} : { dataDir: folder }),
-  pgliteWasmModule: program,
-  extensions: { pg_trgm, unaccent },
-  parsers: { [types.INT8]: Number },
-  postgresqlconf: ["shared_buffers = 16MB", "max_wal_size = 128MB"],
-});
+const database = await PGlite.create({ ...pgliteOptions(folder), pgliteWasmModule: program });
 
 const post = (message: FromWorker): void => port.postMessage(message);
 

@@ -62,6 +62,20 @@ describe("the data commands", () => {
     expect(rowsIn(await cygnet(at("two"), "backup", join(folder, "after.backup")))).toBe(before);
   });
 
+  it("should say how to go on when the files of the database are damaged, and bring the backup back that way", async () => {
+    expect(await cygnet(at("damaged"), "restore", backup, "--yes")).toMatchObject({ code: 0 });
+    writeFileSync(join(folder, "damaged", "db", "global", "pg_control"), "damaged");
+    for (const command of [["doctor"], ["restore", backup, "--yes"]]) {
+      const outcome = await cygnet(at("damaged"), ...command);
+      expect(outcome.code).toBe(1);
+      expect(outcome.said).toContain("cannot be opened");
+      expect(outcome.said).toContain("reset --yes");
+      expect(outcome.said).toContain("restore <file> --yes");
+    }
+    expect(await cygnet(at("damaged"), "reset", "--yes")).toMatchObject({ code: 0 });
+    expect(await cygnet(at("damaged"), "restore", backup, "--yes")).toMatchObject({ code: 0 });
+  });
+
   it("should export contacts as CSV, all or those whom a filter takes, and refuse what it does not understand", async () => {
     const file = join(folder, "contacts.csv");
     expect(await cygnet(at("one"), "export", "contacts", "--org", "harbor.example", "--columns", "first_name,email", "--plain", "--out", file)).toMatchObject({ code: 0 });

@@ -4,7 +4,7 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { demoPassword } from "../../../../adapters/server/demo/people.demo.ts";
 
-const root = fileURLToPath(new URL("../../../../", import.meta.url));
+export const root = fileURLToPath(new URL("../../../../", import.meta.url));
 
 export type ServerProcess = {
   readonly child: ChildProcess;
@@ -16,7 +16,7 @@ export type ServerProcess = {
 
 const processes = new Set<ChildProcess>();
 
-const environment = (env: Readonly<Record<string, string>>) => ({ ...process.env, PORT: "0", LOG_LEVEL: "error", NODE_ENV: "test", ...env });
+export const environment = (env: Readonly<Record<string, string>>) => ({ ...process.env, PORT: "0", LOG_LEVEL: "error", NODE_ENV: "test", ...env });
 
 /** Starts `cygnet serve` as people do. */
 export const spawnServer = (env: Readonly<Record<string, string>>): ChildProcess =>

@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { environment, endAll, root, type Signed, signIn, startProcess } from "./server-process.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "cygnet-npm-"));
+const lock = join(folder, "lock");
+const started: ChildProcess[] = [];
+beforeAll(async () => {
+  const server = await startProcess({ CYGNET_DATA: folder });
+  await server.kill("SIGTERM");
+});
+afterAll(() => {
+  endAll();
+  for (const child of started) child.kill("SIGKILL");
+  if (existsSync(lock)) process.kill(ownerOfFolder(), "SIGKILL");
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const ownerOfFolder = (): number => Number(readFileSync(lock, "utf8").split(" ")[0]);
+
+const isThere = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** `npm start`, as a container runs it. @property server the process that npm's script runs */
+const npmStart = async (): Promise<{ readonly npm: ChildProcess; readonly server: number; readonly origin: string }> => {
+  const npm = spawn("npm", ["start"], { cwd: root, env: environment({ CYGNET_DATA: folder }), stdio: ["ignore", "ignore", "pipe"] });
+  started.push(npm);
+  const lines = createInterface({ input: npm.stderr });
+  for await (const line of lines) {
+    const origin = /^Staff\s+(http\S+)\/ui\/$/.exec(line)?.[1];
+    if (origin === undefined) continue;
+    npm.stderr.resume();
+    return { npm, server: ownerOfFolder(), origin };
+  }
+  throw new Error("npm start ended before it served.");
+};
+
+/** Creations that are under way when the server is told to stop. */
+const writes = (origin: string, { headers }: Signed): readonly Promise<number>[] =>
+  Array.from({ length: 30 }, (_, at) =>
+    fetch(`${origin}/api/contacts`, { method: "POST", headers, body: JSON.stringify({ first_name: `Npm${at}`, last_name: "Stop" }) }).then(
+      async (reply) => {
+        await reply.arrayBuffer();
+        return reply.status;
+      },
+      () => 0,
+    ),
+  );
+
+describe("a server that npm started", () => {
+  it.each(["SIGTERM", "SIGKILL"] as const)("should stop by itself and free its folder when npm ends by %s, having answered what was under way", async (signal) => {
+    const { npm, server, origin } = await npmStart();
+    expect(isThere(server)).toBe(true);
+    const underWay = writes(origin, await signIn(origin));
+    expect(await Promise.race(underWay)).toBe(200);
+    const ended = once(npm, "exit");
+    npm.kill(signal);
+    await ended;
+    const replies = await Promise.all(underWay);
+    expect(replies.every((status) => status === 200 || status === 503)).toBe(true);
+    await expect.poll(() => isThere(server) || existsSync(lock), { timeout: 10_000 }).toBe(false);
+  });
+});
