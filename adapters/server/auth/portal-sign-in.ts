@@ -8,9 +8,9 @@ import { writeAudit } from "../audit/audit.store.ts";
 import { Answer } from "../http/answer.ts";
 import type { Request } from "../http/call.ts";
 import type { Database, Tx } from "../storage/database.ts";
-import { forgiveAttempts, takeAttempt } from "./login-attempt.store.ts";
-import { passwordMatches } from "./password.ts";
-import { tryPin, spendPin } from "./pin.store.ts";
+import { rememberAddress, takeAttempt } from "./login-attempt.store.ts";
+import { oneThatMatches } from "./password.ts";
+import { spendPin, tryPins } from "./pin.store.ts";
 import { learnerAccount, type PortalPlace, portalPlace, portalUser } from "./portal-account.store.ts";
 import { closeSessions, openSession } from "./session.store.ts";
 
@@ -33,20 +33,20 @@ export const signInToPortal = async (database: Database, body: PortalCredentials
   const secret = body.pin ?? body.password;
   if (key === null) return E.left(invalid({ email: [portalRefusals.email_or_mobile] }));
   if (secret === undefined) return E.left(invalid({ pin: [portalRefusals.pin_or_password] }));
-  const { place, account, minutes, stored, attempt } = await database.asSystem(async (tx) => {
+  const { place, account, minutes, hashes, attempt } = await database.asSystem(async (tx) => {
     const found = await portalPlace(tx, body.pid ?? null);
     const attemptKey = `portal:${found?.pid ?? body.pid ?? ""}:${key.value}`;
-    const wait = await takeAttempt(tx, attemptKey, found?.org_id ?? null, request.now);
+    const wait = await takeAttempt(tx, attemptKey, found?.org_id ?? null, request.now, request.ip);
     const learner = found === null ? null : await learnerAccount(tx, found.org_id, key);
-    const hash = found === null || learner === null || wait !== null ? null : body.pin === undefined ? learner.password_hash : await tryPin(tx, { purpose: "pin", org: found.org_id, contact: learner.con_id }, request.now);
-    return { place: found, account: learner, minutes: wait, stored: hash, attempt: attemptKey };
+    const stored = found === null || learner === null || wait !== null ? [] : body.pin === undefined ? [learner.password_hash] : await tryPins(tx, { purpose: "pin", org: found.org_id, contact: learner.con_id, ip: request.ip }, request.now);
+    return { place: found, account: learner, minutes: wait, hashes: stored, attempt: attemptKey };
   });
   if (minutes !== null) return E.left(forbidden(tooManyAttempts(minutes)));
-  const matches = await passwordMatches(stored, secret);
-  if (!matches || place === null || account === null || stored === null) return E.left(wrong);
+  const matching = await oneThatMatches(hashes, secret, body.pin === undefined ? 1 : 2);
+  if (place === null || account === null || matching === null) return E.left(wrong);
   return database.asSystem(async (tx) => {
-    if (body.pin !== undefined && !(await spendPin(tx, stored, request.now))) return E.left(wrong);
-    await forgiveAttempts(tx, attempt);
+    if (body.pin !== undefined && !(await spendPin(tx, matching, request.now))) return E.left(wrong);
+    await rememberAddress(tx, attempt, { org: place.org_id, ip: request.ip }, request.now);
     return E.right(await openPortal(tx, place, account.con_id, request, "login"));
   });
 };

@@ -14,5 +14,5 @@ export const startSession = async (tx: Tx, user: { readonly org_id: number; read
   if (known === null) throw new Error("A user that just signed in does not exist.");
   const actor = { kind: "staff", org_id: user.org_id, user_id: user.user_id, role: known.role, flags: known.flags, features: known.features, teams: known.teams } as const;
   await writeAudit({ ...tx, org: user.org_id }, { actor, request }, { action: how, object_type: "user", object_id: user.user_id, before: null, after: null });
-  return new Answer({ status: "success", token, csrf_token: csrfToken, user: known }, [{ name: "staff", value: token }]);
+  return new Answer({ status: "success", csrf_token: csrfToken, user: known }, [{ name: "staff", value: token }]);
 };
