@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { attemptLimit, minutesHere } from "../../../core/auth/attempt-limit.rule.ts";
+import { normalEmail } from "../../../core/validation/email.rule.ts";
 import type { Tx } from "../storage/database.ts";
 
 /** For how many seconds an address is remembered from which somebody has signed in. */
@@ -24,8 +25,17 @@ export const forgiveAttempts = async ({ db }: Tx, account: string): Promise<void
   await db.deleteFrom("login_failures").where("account", "=", account).execute();
 };
 
-/** Notes from where somebody has signed in, and forgets the failed tries from there. */
-export const rememberAddress = async ({ db }: Tx, account: string, { org, ip }: { readonly org: number; readonly ip: string }, now: number): Promise<void> => {
-  await db.deleteFrom("login_failures").where("account", "=", account).where("ip", "=", ip).execute();
-  await db.insertInto("known_addresses").values({ org_id: org, account, ip, seen_at: now }).onConflict((row) => row.columns(["account", "ip"]).doUpdateSet({ org_id: org, seen_at: now })).execute();
+/** Notes from where somebody has signed in, under each key by which they may, and forgets the failed tries from there. */
+export const rememberAddress = async ({ db }: Tx, accounts: readonly string[], { org, ip }: { readonly org: number; readonly ip: string }, now: number): Promise<void> => {
+  if (accounts.length === 0) return;
+  await db.deleteFrom("login_failures").where("account", "in", accounts).where("ip", "=", ip).execute();
+  const rows = [...new Set(accounts)].map((account) => ({ org_id: org, account, ip, seen_at: now }));
+  await db.insertInto("known_addresses").values(rows).onConflict((row) => row.columns(["account", "ip"]).doUpdateSet({ org_id: org, seen_at: now })).execute();
 };
+
+/** The keys under which tries are counted: of a member of staff, of a learner, and of a learner who asks for a pin. */
+export const attemptKey = {
+  staff: (email: string): string => `staff:${normalEmail(email)}`,
+  learner: (pid: string, address: string): string => `portal:${pid}:${address}`,
+  pin: (pid: string, address: string): string => `pin:${pid}:${address}`,
+} as const;

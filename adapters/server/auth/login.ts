@@ -4,14 +4,13 @@ import type { Credentials } from "../../../core/auth/credentials.model.ts";
 import type { SignedIn } from "../../../core/auth/session-user.model.ts";
 import { isOpenAccount, unconfirmed } from "../../../core/auth/confirmed-account.rule.ts";
 import { type Failure, forbidden, unauthorized } from "../../../core/kernel/failure.ts";
-import { normalEmail } from "../../../core/validation/email.rule.ts";
 import { writeAudit } from "../audit/audit.store.ts";
 import type { Answer } from "../http/answer.ts";
 import type { Request } from "../http/call.ts";
 import type { Later } from "../http/later.ts";
 import type { Database } from "../storage/database.ts";
 import { type Account, accountByEmail } from "./account.store.ts";
-import { rememberAddress, takeAttempt } from "./login-attempt.store.ts";
+import { attemptKey, takeAttempt } from "./login-attempt.store.ts";
 import { passwordMatches } from "./password.ts";
 import { startSession } from "./start-session.ts";
 
@@ -22,10 +21,9 @@ const tellFailed = (database: Database, account: Account, request: Request): Pro
 
 /** Signs in by email and password. An unknown address is answered with the same words after the same work, and the trail is written behind the answer; the password is checked outside any transaction, for it takes long. */
 export const login = async (database: Database, { email, password }: Credentials, request: Request, later: Later): Promise<E.Either<Failure, Answer<SignedIn>>> => {
-  const key = `staff:${normalEmail(email)}`;
   const { account, minutes } = await database.asSystem(async (tx) => {
     const found = await accountByEmail(tx, email);
-    return { account: found, minutes: await takeAttempt(tx, key, found?.org_id ?? null, request.now, request.ip) };
+    return { account: found, minutes: await takeAttempt(tx, attemptKey.staff(email), found?.org_id ?? null, request.now, request.ip) };
   });
   if (minutes !== null) return E.left(forbidden(tooManyAttempts(minutes)));
   const active = account?.active === true ? account : null;
@@ -35,8 +33,5 @@ export const login = async (database: Database, { email, password }: Credentials
     return E.left(unauthorized(wrong));
   }
   if (!isOpenAccount(active, request.now)) return E.left(forbidden(unconfirmed));
-  return database.asSystem(async (tx) => {
-    await rememberAddress(tx, key, { org: active.org_id, ip: request.ip }, request.now);
-    return E.right(await startSession(tx, active, request, "login"));
-  });
+  return database.asSystem(async (tx) => E.right(await startSession(tx, active, request, "login")));
 };

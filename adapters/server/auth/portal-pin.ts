@@ -8,7 +8,7 @@ import type { Done } from "../../contract/envelope.ts";
 import type { Request } from "../http/call.ts";
 import { sendMessage } from "../outbox/outbox.store.ts";
 import type { Database } from "../storage/database.ts";
-import { takeAttempt } from "./login-attempt.store.ts";
+import { attemptKey, takeAttempt } from "./login-attempt.store.ts";
 import { passwordHash } from "./password.ts";
 import { keepPin, pinRules } from "./pin.store.ts";
 import { learnerAccount, portalPlace } from "./portal-account.store.ts";
@@ -24,7 +24,7 @@ export const requestPin = async (database: Database, body: PinRequest, request: 
   const hash = await passwordHash(pin);
   return database.asSystem(async (tx) => {
     const place = await portalPlace(tx, body.pid ?? null);
-    const minutes = await takeAttempt(tx, `pin:${place?.pid ?? body.pid ?? ""}:${key.value}`, place?.org_id ?? null, request.now, request.ip);
+    const minutes = await takeAttempt(tx, attemptKey.pin(place?.pid ?? body.pid ?? "", key.value), place?.org_id ?? null, request.now, request.ip);
     const account = place === null ? null : await learnerAccount(tx, place.org_id, key);
     if (place === null || account === null || minutes !== null) return E.right(sent);
     await keepPin(tx, { purpose: "pin", org: place.org_id, contact: account.con_id, ip: request.ip }, hash, request.now);

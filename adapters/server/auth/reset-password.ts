@@ -1,7 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { ResetConfirm, ResetRequest } from "../../../core/auth/credentials.model.ts";
 import { type Failure, invalid } from "../../../core/kernel/failure.ts";
-import { normalEmail } from "../../../core/validation/email.rule.ts";
 import { type Done, done } from "../../contract/envelope.ts";
 import { writeAudit } from "../audit/audit.store.ts";
 import type { Request } from "../http/call.ts";
@@ -10,7 +9,7 @@ import type { Database } from "../storage/database.ts";
 import type { Later } from "../http/later.ts";
 import { accountByEmail } from "./account.store.ts";
 import { deleteApiTokens } from "./api-token.store.ts";
-import { forgiveAttempts } from "./login-attempt.store.ts";
+import { attemptKey, forgiveAttempts } from "./login-attempt.store.ts";
 import { createLink, linkOwner, useLink } from "./one-time-code.store.ts";
 import { passwordHash } from "./password.ts";
 import { closeSessions } from "./session.store.ts";
@@ -56,7 +55,7 @@ export const confirmReset = async (database: Database, { token, password }: Rese
       .executeTakeFirstOrThrow();
     await closeSessions(tx, { user: owner.user_id });
     await deleteApiTokens(tx, { org: owner.org_id, user: owner.user_id });
-    await forgiveAttempts(tx, `staff:${normalEmail(email)}`);
+    await forgiveAttempts(tx, attemptKey.staff(email));
     await writeAudit({ ...tx, org: owner.org_id }, { actor: { kind: "anonymous" }, request }, { action: "reset_password", object_type: "user", object_id: owner.user_id, before: null, after: null });
     return E.right(done);
   });

@@ -35,6 +35,22 @@ describe("wrong tries of strangers", () => {
   });
 });
 
+describe("many who ask for pins", () => {
+  it("should not keep one from a learner where they have signed in before", async () => {
+    const learner = { pid: org.pid, email: org.learner.email };
+    expect(await from(home, "/api/cg/auth", { ...learner, password })).toBe(200);
+    for (let at = 0; at < 5; at += 1) await many(6, () => from(`203.0.113.${at}`, "/api/cg/pin", learner));
+    const sent = () => server.database.asSystem(async ({ db }) => (await db.selectFrom("outbox").select("body").where("recipient", "=", org.learner.email).execute()).length);
+    const before = await sent();
+    expect(before).toBe(25);
+    await from("203.0.113.99", "/api/cg/pin", learner);
+    expect(await sent()).toBe(before);
+    await from(home, "/api/cg/pin", learner);
+    expect(await sent()).toBe(before + 1);
+    server.clock.advance(16 * 60);
+  });
+});
+
 describe("wrong pins of strangers", () => {
   const pins = async (): Promise<readonly string[]> => {
     const mails = await server.database.asSystem(({ db }) => db.selectFrom("outbox").select("body").where("recipient", "=", org.learner.email).orderBy("message_id").execute());

@@ -28,7 +28,7 @@ describe.each(["pglite", "postgres"] as const)("what is over, on %s", (engine) =
         await createLink(tx, "reset", { org_id: org.org, user_id: name === "old" ? org.owner.user : org.admin.user }, at);
         await tx.db.insertInto("oidc_attempts").values({ attempt_hash: name, state: "", nonce: "", verifier: "", next_path: "/", expires_at: at + 600 }).execute();
         await takeAttempt(tx, `staff:${name}`, null, at, "198.51.100.1");
-        await rememberAddress(tx, `staff:known-${name}`, { org: org.org, ip: "198.51.100.1" }, at);
+        await rememberAddress(tx, [`staff:known-${name}`], { org: org.org, ip: "198.51.100.1" }, at);
         await tx.db.insertInto("contact_exports").values({ org_id: org.org, user_id: org.owner.user, selection: "{}", teams: null, columns: [], bom: false, created_at: at }).execute();
       });
     const counts = () => database.asSystem(async ({ db }) => Object.fromEntries(await Promise.all(tables.map(async (table) => [table, (await db.selectFrom(table).selectAll().execute()).length] as const))));
