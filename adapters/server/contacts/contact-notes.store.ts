@@ -15,7 +15,7 @@ const rowsPerPage = contactLimits.defaultRows;
 
 const notYours = E.left(forbidden("Only the author of a note and administrators change it."));
 
-const from = sql`contact_notes n join own_contacts c on c.con_id = n.con_id left join users u on u.user_id = n.author_id and u.org_id = n.org_id left join users e on e.user_id = n.editor_id and e.user_id <> n.author_id and e.org_id = n.org_id`;
+const from = sql`contact_notes n join own_contacts c on c.con_id = n.con_id left join users u on u.user_id = n.author_id and u.org_id = n.org_id left join users e on e.user_id = n.editor_id and e.user_id is distinct from n.author_id and e.org_id = n.org_id`;
 const columns = sql<Omit<ContactNote, "editable">>`
   n.note_id as id, n.con_id, contact_name(c.first_name, c.last_name, c.email, c.mobile, c.con_id) as contact, n.body, n.author_id, btrim(u.first_name || ' ' || u.last_name) as author, nullif(btrim(e.first_name || ' ' || e.last_name), '') as editor, n.version, n.created_at, n.updated_at`;
 
