@@ -2,6 +2,7 @@ import type { Clock } from "../../core/kernel/clock.port.ts";
 import type { Sessions } from "./auth/session.store.ts";
 import type { Config } from "./config.ts";
 import type { Sealer } from "./fields/sealer.ts";
+import type { Later } from "./http/later.ts";
 import type { OutsideFetch } from "./outside/outside-fetch.ts";
 import type { Database } from "./storage/database.ts";
 import type { PictureLinks } from "./pictures/picture-links.ts";
@@ -16,4 +17,6 @@ export type ServerDeps = {
   readonly database: Database;
   readonly outside: OutsideFetch;
   readonly pictures: PictureLinks;
+  /** for what goes on behind an answer */
+  readonly later: Later;
 };

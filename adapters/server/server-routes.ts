@@ -51,7 +51,7 @@ export const serverRoutes = (deps: ServerDeps): readonly Route[] => [
   ...mergeRoutes(deps),
   ...bulkRoutes,
   ...exportRoutes(deps),
-  ...contactLifeRoutes,
+  ...contactLifeRoutes(deps),
   ...portalLinkRoutes,
   ...timelineRoutes,
   ...relationRoutes,

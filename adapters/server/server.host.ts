@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import type { Clock } from "../../core/kernel/clock.port.ts";
 import { makeTokenSessions } from "./auth/api-token.store.ts";
+import { serveSweeping } from "./auth/serve-sweeping.ts";
 import { serveOidc } from "./auth/serve-oidc.ts";
 import { makeSessions } from "./auth/session.store.ts";
 import { serveInvoices } from "./billing/serve-invoices.ts";
@@ -15,6 +16,7 @@ import { makeFlood } from "./http/flood.ts";
 import { makeOutsideFetch, type OutsideFetch } from "./outside/outside-fetch.ts";
 import { makePictureLinks } from "./pictures/picture-links.ts";
 import { servePictures } from "./pictures/serve-pictures.ts";
+import { makeLater } from "./http/later.ts";
 import { servePages } from "./http/pages.ts";
 import { serveReference } from "./http/reference.ts";
 import { registerRoutes } from "./http/register-routes.ts";
@@ -52,7 +54,11 @@ export const makeServer = async ({ config, database, clock, floodScale, outside 
   const origin = (): string => config.origin ?? listening();
   const pictures = makePictureLinks(config.databaseUrl);
   const sealer = sealerOf(config);
-  const routes = serverRoutes({ config, clock, sessions, database, sealer, outside, pictures });
+  const warn = (message: string, error: unknown): void => {
+    app.log.error({ err: error }, message);
+    tell(error, { call: message });
+  };
+  const routes = serverRoutes({ config, clock, sessions, database, sealer, outside, pictures, later: makeLater(app, warn) });
   const cookies = makeCookies(config.origin?.startsWith("https:") ?? false, config.frameAncestors.length > 0);
   registerRoutes(app, routes, { database, sessions, tokens: makeTokenSessions(database), cookies, flood: await makeFlood(app, floodScale), now: clock.now, origin, dataFolder: config.dataFolder, sealer });
   if (config.oidc !== null) serveOidc(app, config.oidc, { database, sessions, cookies, now: clock.now, origin });
@@ -62,14 +68,11 @@ export const makeServer = async ({ config, database, clock, floodScale, outside 
   servePictures(app, { outside, pictures, sessions, cookies, now: clock.now });
   await serveReference(app, routes.map(({ endpoint }) => endpoint), version);
   await servePages(app, config);
-  const warn = (message: string, error: unknown): void => {
-    app.log.error({ err: error }, message);
-    tell(error, { call: message });
-  };
   const runner = makeJobRunner({ database, clock, warn }, serverJobs({ config, clock, sealer }));
   app.addHook("onListen", async () => runner.start());
   serveGroups(app, database, clock, warn);
   serveTidying(app, database, warn);
+  serveSweeping(app, database, clock, warn);
   app.addHook("preClose", runner.stop);
   return app;
 };

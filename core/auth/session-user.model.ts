@@ -49,6 +49,6 @@ export const SessionUser = t.type(
 );
 export type SessionUser = t.TypeOf<typeof SessionUser>;
 
-/** What a sign-in answers; the token also stands in the cookie. */
-export const SignedIn = t.type({ status: t.literal("success"), token: t.string, csrf_token: t.string, user: SessionUser }, "SignedIn");
+/** What a sign-in answers; the session itself is in the cookie alone. */
+export const SignedIn = t.type({ status: t.literal("success"), csrf_token: t.string, user: SessionUser }, "SignedIn");
 export type SignedIn = t.TypeOf<typeof SignedIn>;

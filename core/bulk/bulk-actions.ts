@@ -3,13 +3,12 @@ import type { Flag, Role } from "../access/role.model.ts";
 import type { BulkAction, BulkDo } from "./bulk-action.model.ts";
 import type { BulkContact, BulkValues } from "./bulk-contact.model.ts";
 
-/** One kind of action on many contacts. @property flags what its caller must hold besides seeing contacts @property changes `value` where it is about a field, else how it changes where a contact stands @property meets which contacts it is for @property trail what the trail calls it, and what it calls taking it back @property endsSessions whether the contact is signed out by it */
+/** One kind of action on many contacts. @property flags what its caller must hold besides seeing contacts @property changes `value` where it is about a field, else how it changes where a contact stands @property meets which contacts it is for @property trail what the trail calls it, and what it calls taking it back */
 type BulkKind = {
   readonly flags: readonly Flag[];
   readonly changes: "value" | ((contact: BulkContact, now: number) => BulkValues);
   readonly meets: "kept" | "binned";
   readonly trail: { readonly done: string; readonly undone: string };
-  readonly endsSessions?: boolean;
 };
 
 const value = { flags: [], changes: "value", meets: "kept", trail: { done: "contact.update", undone: "contact.update" } } as const;
@@ -24,7 +23,7 @@ export const bulkActions = {
   unarchive: { flags: [], changes: () => ({ archived_at: null }), meets: "kept", trail: { done: "contact.unarchive", undone: "contact.archive" } },
   block: { flags: [], changes: ({ blocked_at }, now) => ({ blocked_at: blocked_at ?? now }), meets: "kept", trail: { done: "contact.block", undone: "contact.unblock" } },
   unblock: { flags: [], changes: () => ({ blocked_at: null }), meets: "kept", trail: { done: "contact.unblock", undone: "contact.block" } },
-  delete: { flags: ["delete_contacts"], changes: ({ deleted_at }, now) => ({ deleted_at: deleted_at ?? now }), meets: "kept", trail: { done: "contact.delete", undone: "contact.restore" }, endsSessions: true },
+  delete: { flags: ["delete_contacts"], changes: ({ deleted_at }, now) => ({ deleted_at: deleted_at ?? now }), meets: "kept", trail: { done: "contact.delete", undone: "contact.restore" } },
   restore: { flags: ["delete_contacts"], changes: () => ({ deleted_at: null }), meets: "binned", trail: { done: "contact.restore", undone: "contact.delete" } },
 } as const satisfies Record<BulkDo, BulkKind>;
 

@@ -1,5 +1,6 @@
 import { isContactTeam, isProductField } from "./contact-team.rule.ts";
 import { teamsFeature } from "../teams/usable-teams.rule.ts";
+import type { FieldType } from "./field-type.model.ts";
 import type { Field, FieldAccess } from "./field.model.ts";
 
 /** What the two access roles are called. */
@@ -18,6 +19,9 @@ export const seesField = (access: FieldAccess | null, viewer: FieldViewer): bool
 /** Whether a field is hidden from somebody everywhere: one out of use, one for other roles, and the contact's team where the organisation has no teams. */
 export const isFieldHidden = (field: Pick<Field, "name" | "access"> & { readonly deleted_at: number | null }, viewer: FieldViewer, features: readonly string[]): boolean =>
   field.deleted_at !== null || !seesField(field.access, viewer) || (isContactTeam(field) && !features.includes(teamsFeature));
+
+/** Whether somebody sees values of a type in part only: guests the last four characters of id numbers. What is told in part is asked by nobody who sees it so: no filter, order, count or group goes by it. */
+export const isMaskedFor = (type: FieldType, viewer: FieldViewer): boolean => viewer === "guest" && type === "id_number";
 
 /** Whether the holder of a shared link, or a learner in the portal, may change a field. */
 export const sharedFieldIsEditable = (field: Pick<Field, "share_editable" | "editable">): boolean =>

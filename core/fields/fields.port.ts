@@ -26,7 +26,7 @@ export type FieldStore = {
   readonly plan: (id: number, to: FieldType) => TaskEither<Failure, ConversionPlan>;
   /** Converts every value; refused unless confirmed where some would be emptied. Many values are converted in the background, and the field comes back with its old type. */
   readonly convert: (id: number, to: FieldType, confirmed: boolean) => TaskEither<Failure, StoredField>;
-  /** Takes a conversion back within 30 days: values changed since are kept where the old type can hold them. */
+  /** Takes a conversion back within 30 days: values changed since are kept where the old type can hold them. Secrets come into the clear only within five minutes of the password; else forbidden with `needs` "password". */
   readonly revert: (conversion: number) => TaskEither<Failure, StoredField>;
   readonly validate: (values: Readonly<Record<string, unknown>>) => TaskEither<Failure, FieldVerdict>;
 };

@@ -21,14 +21,14 @@ export type Explained = {
   readonly moment: FilterMoment;
   readonly label: FieldLabel;
   readonly entry: EntryLabel;
-  /** whether who asks may see what is in a field */
+  /** whether who asks may ask about a field */
   readonly isShown: (field: string) => boolean;
   readonly scope: ScopeLabel;
 };
 
 const nothing = "nothing";
 const secret = "(secret)";
-const hidden = "(hidden)";
+const veiled = "a condition about a field that you do not see";
 const others = "others whom you do not see";
 
 const shownValue = (value: unknown, leaf: FilterLeaf, moment: FilterMoment, entry: EntryLabel): string => {
@@ -43,8 +43,7 @@ const shownValue = (value: unknown, leaf: FilterLeaf, moment: FilterMoment, entr
 const valueIn = (record: FilterRecord, field: string): unknown => (Object.hasOwn(record, field) ? record[field] : undefined);
 
 /** What the contact has in a field, for who asks: of a relation only those whom they see, and that there are others. */
-const shownLeaf = (leaf: FilterLeaf, { record, seen, moment, entry, isShown }: Explained): string => {
-  if (!isShown(leaf.field)) return hidden;
+const shownLeaf = (leaf: FilterLeaf, { record, seen, moment, entry }: Explained): string => {
   const [value, whole] = [valueIn(seen, leaf.field), valueIn(record, leaf.field)];
   const count = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
   if (leaf.type !== "related_contacts" || count(whole) <= count(value)) return shownValue(value, leaf, moment, entry);
@@ -66,26 +65,40 @@ const shownActivity = (filter: ActivityFilter, { events, moment }: Explained): s
   return `${recent.length} ${recent.length === 1 ? "time" : "times"}${filter.when === "any" ? "" : " in that window"}, ${on}`;
 };
 
-const linesOf = (filter: Filter, explained: Explained, depth: number): readonly ExplainedLine[] => {
+type Judged = { readonly holds: boolean; readonly lines: readonly [ExplainedLine, ...ExplainedLine[]] };
+
+/** What may be said of a whole whose parts are told so: what follows from those that are told, whatever the veiled ones say. */
+const toldWhole = (kind: "all" | "any", parts: readonly (boolean | null)[]): boolean | null => {
+  const decides = kind === "any";
+  if (parts.includes(decides)) return decides;
+  return parts.includes(null) ? null : !decides;
+};
+
+const judged = (filter: Filter, explained: Explained, depth: number): Judged => {
   switch (filter.kind) {
     case "leaf": {
-      const { record, moment, label, entry } = explained;
-      return [{ kind: "clause", depth, text: describeLeaf(filter, label, entry), value: shownLeaf(filter, explained), verdict: filterPredicate(filter, moment)(record) }];
+      const { record, moment, label, entry, isShown } = explained;
+      const holds = filterPredicate(filter, moment)(record);
+      if (!isShown(filter.field)) return { holds, lines: [{ kind: "veiled", depth, text: veiled, value: null, verdict: null }] };
+      return { holds, lines: [{ kind: "clause", depth, text: describeLeaf(filter, label, entry), value: shownLeaf(filter, explained), verdict: holds }] };
     }
     case "activity": {
       const { contact, events, moment, scope } = explained;
-      const verdict = contactsWhoDid(filter.activity, events, [contact], moment).has(contact);
-      return [{ kind: "clause", depth, text: describeActivity(filter.activity, scope), value: shownActivity(filter.activity, explained), verdict }];
+      const holds = contactsWhoDid(filter.activity, events, [contact], moment).has(contact);
+      return { holds, lines: [{ kind: "clause", depth, text: describeActivity(filter.activity, scope), value: shownActivity(filter.activity, explained), verdict: holds }] };
     }
     case "all":
     case "any": {
-      const parts = filter.filters.map((part) => linesOf(part, explained, depth + 1));
-      const verdicts = parts.map(([first]) => first?.verdict === true);
-      const verdict = filter.kind === "all" ? verdicts.every(Boolean) : verdicts.some(Boolean);
-      return [{ kind: filter.kind, depth, text: filter.kind === "all" ? "all of" : "any of", value: null, verdict }, ...parts.flat()];
+      const parts = filter.filters.map((part) => judged(part, explained, depth + 1));
+      const verdicts = parts.map(({ holds }) => holds);
+      const told = toldWhole(filter.kind, parts.map(({ lines: [first] }) => first.verdict));
+      return {
+        holds: filter.kind === "all" ? verdicts.every(Boolean) : verdicts.some(Boolean),
+        lines: [{ kind: filter.kind, depth, text: filter.kind === "all" ? "all of" : "any of", value: null, verdict: told }, ...parts.flatMap(({ lines }) => lines)],
+      };
     }
   }
 };
 
-/** Every clause of a filter, outermost first, with what the contact has and whether that passes; the first line is the verdict about the whole. */
-export const explainFilter = (filter: Filter, explained: Explained): readonly ExplainedLine[] => linesOf(filter, explained, 0);
+/** Every clause of a filter, outermost first, with what the contact has and whether that passes, and whether the whole holds. Of a field that who asks may not ask about neither its name, what is asked, the value nor the verdict is told. */
+export const explainFilter = (filter: Filter, explained: Explained): { readonly holds: boolean; readonly lines: readonly ExplainedLine[] } => judged(filter, explained, 0);

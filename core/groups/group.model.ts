@@ -24,8 +24,10 @@ export const Group = t.type(
   {
     id: t.number,
     name: t.string,
-    /** the filter document as it was written */
+    /** the filter document as it was written; null where it is veiled */
     filters: t.unknown,
+    /** whether it asks about a field that who asks may not ask about: then its conditions are not told */
+    veiled: t.boolean,
     folder_id: orNull(t.number),
     share_to: t.type({ users: t.readonlyArray(t.number), teams: t.readonlyArray(t.number), all: t.boolean }),
     view: GroupView,

@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import { Kysely, sql } from "kysely";
 import { demoOrganisation, seedDemo } from "../../adapters/server/demo/seed-demo.ts";
 import { seedContacts } from "../../adapters/server/demo/many-contacts.ts";
-import { groupFieldsSeenBy, timezoneOf } from "../../adapters/server/groups/group-fields.store.ts";
+import { askableFields, timezoneOf } from "../../adapters/server/groups/group-fields.store.ts";
 import { makeGroupStore } from "../../adapters/server/groups/groups.routes.ts";
 import { workOnGroups } from "../../adapters/server/groups/group-work.ts";
 import type { Database } from "../../adapters/server/storage/database.ts";
@@ -66,7 +66,7 @@ type Counted = { readonly con_id: number; readonly fields: Readonly<Record<strin
 
 /** How many contacts memory takes, of those questions that it can ask: all but those about what people did. */
 const countInMemory = async (database: Database, org: number): Promise<readonly (number | null)[]> => {
-  const [fields, timezone] = await database.inOrg(org, async (tx) => [await groupFieldsSeenBy(tx, "owner"), await timezoneOf(tx, org)] as const);
+  const [fields, timezone] = await database.inOrg(org, async (tx) => [await askableFields(tx, "owner"), await timezoneOf(tx, org)] as const);
   const matchers = questions.map(({ filters }) => {
     const read = JSON.stringify(filters).includes("$activity") ? null : acceptedFilter(filters, fields);
     return read === null || E.isLeft(read) ? null : filterPredicate(read.right, filterMoment(now, timezone));

@@ -72,7 +72,7 @@ export const makeContactNotesFake = (store: Pick<ContactStoreFake, "all">, now: 
       if (again !== undefined) return again.isDeleted ? E.left(conflict("This note was added before and has been deleted since.")) : E.right(again.note);
       if (name === undefined) return missing;
       if (key !== "") attempts.set(key, kept.size + 1);
-      return put({ id: kept.size + 1, con_id: contact, contact: name, body: body.trim(), author_id: author.id, author: author.name, version: 1, created_at: now(), updated_at: now() }, false);
+      return put({ id: kept.size + 1, con_id: contact, contact: name, body: body.trim(), author_id: author.id, author: author.name, editor: null, editable: true, version: 1, created_at: now(), updated_at: now() }, false);
     },
     edit: (id, body, version) =>
       body.trim() === ""

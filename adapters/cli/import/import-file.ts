@@ -45,7 +45,7 @@ const importer = async (database: Database, as: string | null): Promise<StaffAct
     const [user, other] = fitting;
     if (user === undefined) throw new Error(as === null ? "Nobody owns an organisation here; seed it, or sign up first." : `Nobody here has the email ${as}.`);
     if (other !== undefined) throw new Error("There are several organisations; name who imports with --as <email>.");
-    const actor = await actorOfJob(tx, user);
+    const actor = await actorOfJob(tx, user, undefined);
     if (actor.kind !== "staff" || E.isLeft(mayCall(members("contacts", "import_contacts"), actor))) throw new Error(`${user.email} may not import contacts.`);
     return actor;
   });

@@ -7,7 +7,7 @@ import type { FieldViewer } from "../../../core/fields/field-access.rule.ts";
 import { describeFilter } from "../../../core/filters/filter-describe.rule.ts";
 import { entryLabelOf } from "../../../core/groups/contact-fields.rule.ts";
 import { readGroupFilter } from "../../../core/groups/group-filter.rule.ts";
-import { groupFieldsSeenBy } from "../groups/group-fields.store.ts";
+import { askableFields } from "../groups/group-fields.store.ts";
 import type { Tx } from "../storage/database.ts";
 import { recordNames } from "./audit-names.store.ts";
 import type { AuditRow } from "./audit-rows.store.ts";
@@ -19,7 +19,7 @@ type Teller = { readonly viewer: FieldViewer; readonly told: ToldFields; readonl
 
 /** Filters of contacts as sentences; one that asks for what the reader does not see cannot be told. */
 const filterTeller = async (tx: Tx, viewer: FieldViewer, { veil }: ToldFields) => {
-  const known = (await groupFieldsSeenBy(tx, viewer)).filter(({ name }) => !veil.masked.has(name));
+  const known = (await askableFields(tx, viewer)).filter(({ name }) => !veil.masked.has(name));
   const labels = new Map(known.map(({ name, label }) => [name, label]));
   return (document: unknown): string | null => {
     const filter = readGroupFilter(document, known);

@@ -15,12 +15,16 @@ export type Account = {
   readonly email: string;
   readonly password_hash: string | null;
   readonly active: boolean;
+  /** the email address was confirmed */
+  readonly activated: boolean;
+  /** epoch seconds */
+  readonly created_at: number;
   /** the person at a sign-on provider to whom the account is linked */
   readonly issuer: string | null;
   readonly subject: string | null;
 };
 
-const accountColumns = sql<Account>`user_id, org_id, first_name, email, password_hash, status = 1 as active, oidc_issuer as issuer, oidc_subject as subject`;
+const accountColumns = sql<Account>`user_id, org_id, first_name, email, password_hash, status = 1 as active, activated, created_at, oidc_issuer as issuer, oidc_subject as subject`;
 
 /** The account of an email address, in whatever organisation. */
 export const accountByEmail = async ({ db }: Tx, email: string): Promise<Account | null> => {

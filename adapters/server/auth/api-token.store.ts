@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { isOpenAccount } from "../../../core/auth/confirmed-account.rule.ts";
 import { Flag, Role } from "../../../core/access/role.model.ts";
 import type { Database, Tx } from "../storage/database.ts";
 import { freshSecret, secretHash } from "./secret.ts";
@@ -14,6 +15,11 @@ export const createApiToken = async (tx: Tx, owner: { readonly org: number; read
   return token;
 };
 
+/** Ends every token of a user. */
+export const deleteApiTokens = async ({ db }: Tx, { org, user }: { readonly org: number; readonly user: number }): Promise<void> => {
+  await db.deleteFrom("api_tokens").where("org_id", "=", org).where("user_id", "=", user).execute();
+};
+
 export type TokenSessions = {
   /** The staff member behind an application key and token, or null. */
   readonly find: (appKey: string, token: string, now: number) => Promise<Session | null>;
@@ -22,13 +28,13 @@ export type TokenSessions = {
 export const makeTokenSessions = (database: Database): TokenSessions => ({
   find: (appKey, token, now) =>
     database.asSystem(async ({ db }) => {
-      type Row = { org_id: number; user_id: number; role: string; flags: string[]; features: string[]; teams: number[]; expires_at: number };
+      type Row = { org_id: number; user_id: number; role: string; flags: string[]; features: string[]; teams: number[]; expires_at: number; activated: boolean; created_at: number };
       const { rows } = await sql<Row>`
-        select a.org_id, a.user_id, u.role, u.flags, o.features, u.teams, a.expires_at
+        select a.org_id, a.user_id, u.role, u.flags, o.features, u.teams, a.expires_at, u.activated, u.created_at
         from api_tokens a join users u on u.user_id = a.user_id and u.org_id = a.org_id join orgs o on o.org_id = a.org_id
         where a.token_hash = ${secretHash(token)} and o.app_key = ${appKey} and a.expires_at > ${now} and u.status = 1`.execute(db);
       const row = rows[0];
-      if (row === undefined || !Role.is(row.role)) return null;
+      if (row === undefined || !Role.is(row.role) || !isOpenAccount(row, now)) return null;
       const { org_id, user_id, role, features, teams } = row;
       return {
         tokenHash: secretHash(token),

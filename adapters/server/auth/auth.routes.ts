@@ -23,7 +23,7 @@ import { signup } from "./signup.ts";
 const does = <A>(work: () => Promise<A>): TE.TaskEither<Failure, A> => TE.fromTask(work);
 
 /** Signing in and out of the staff application. */
-export const authRoutes = ({ config, sessions }: ServerDeps): readonly Route[] => {
+export const authRoutes = ({ config, sessions, later }: ServerDeps): readonly Route[] => {
   /** The session that the browser came with has been replaced, so nobody may still find it. */
   const rotating = <A>(request: Request, work: TE.TaskEither<Failure, A>): TE.TaskEither<Failure, A> => async () => {
     const result = await work();
@@ -31,7 +31,7 @@ export const authRoutes = ({ config, sessions }: ServerDeps): readonly Route[] =
     return result;
   };
   return routesFor(auth, {
-    login: ({ database, body, request }) => rotating(request, () => login(database, body, request)),
+    login: ({ database, body, request }) => rotating(request, () => login(database, body, request, later)),
     signup: ({ database, body, request }) => rotating(request, () => signup(database, body, request)),
     logout: (call) =>
       does(async () => {
@@ -49,7 +49,7 @@ export const authRoutes = ({ config, sessions }: ServerDeps): readonly Route[] =
     },
     loginInfo: ({ database, actor, query }) => does(() => loginInfo(database, config, actor, query.code)),
     signupInfo: ({ query }) => TE.right(planInfo(query.plan ?? null)),
-    requestReset: ({ database, body, request }) => does(() => requestReset(database, body, request)),
+    requestReset: ({ database, body, request }) => TE.rightIO(() => requestReset(database, body, request, later)),
     checkReset: ({ database, query, request }) => () => checkReset(database, query.token, request),
     confirmReset: ({ database, body, request }) => async () => {
       const result = await confirmReset(database, body, request);

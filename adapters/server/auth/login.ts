@@ -2,35 +2,36 @@ import * as E from "fp-ts/lib/Either.js";
 import { tooManyAttempts } from "../../../core/auth/attempt-limit.rule.ts";
 import type { Credentials } from "../../../core/auth/credentials.model.ts";
 import type { SignedIn } from "../../../core/auth/session-user.model.ts";
+import { isOpenAccount, unconfirmed } from "../../../core/auth/confirmed-account.rule.ts";
 import { type Failure, forbidden, unauthorized } from "../../../core/kernel/failure.ts";
-import { normalEmail } from "../../../core/validation/email.rule.ts";
 import { writeAudit } from "../audit/audit.store.ts";
 import type { Answer } from "../http/answer.ts";
 import type { Request } from "../http/call.ts";
+import type { Later } from "../http/later.ts";
 import type { Database } from "../storage/database.ts";
-import { accountByEmail } from "./account.store.ts";
-import { forgiveAttempts, takeAttempt } from "./login-attempt.store.ts";
+import { type Account, accountByEmail } from "./account.store.ts";
+import { attemptKey, takeAttempt } from "./login-attempt.store.ts";
 import { passwordMatches } from "./password.ts";
 import { startSession } from "./start-session.ts";
 
 const wrong = "Email or password is incorrect.";
 
-/** Signs in by email and password. An unknown address is answered with the same words after the same work; the password is checked outside any transaction, for it takes long. */
-export const login = async (database: Database, { email, password }: Credentials, request: Request): Promise<E.Either<Failure, Answer<SignedIn>>> => {
-  const key = `staff:${normalEmail(email)}`;
+const tellFailed = (database: Database, account: Account, request: Request): Promise<void> =>
+  database.asSystem((tx) => writeAudit({ ...tx, org: account.org_id }, { actor: { kind: "anonymous" }, request }, { action: "login_failed", object_type: "user", object_id: account.user_id, before: null, after: null }));
+
+/** Signs in by email and password. An unknown address is answered with the same words after the same work, and the trail is written behind the answer; the password is checked outside any transaction, for it takes long. */
+export const login = async (database: Database, { email, password }: Credentials, request: Request, later: Later): Promise<E.Either<Failure, Answer<SignedIn>>> => {
   const { account, minutes } = await database.asSystem(async (tx) => {
     const found = await accountByEmail(tx, email);
-    return { account: found, minutes: await takeAttempt(tx, key, found?.org_id ?? null, request.now) };
+    return { account: found, minutes: await takeAttempt(tx, attemptKey.staff(email), found?.org_id ?? null, request.now, request.ip) };
   });
   if (minutes !== null) return E.left(forbidden(tooManyAttempts(minutes)));
   const active = account?.active === true ? account : null;
   const matches = await passwordMatches(active?.password_hash ?? null, password);
-  return database.asSystem(async (tx) => {
-    if (active !== null && matches) {
-      await forgiveAttempts(tx, key);
-      return E.right(await startSession(tx, active, request, "login"));
-    }
-    if (account !== null) await writeAudit({ ...tx, org: account.org_id }, { actor: { kind: "anonymous" }, request }, { action: "login_failed", object_type: "user", object_id: account.user_id, before: null, after: null });
+  if (active === null || !matches) {
+    if (account !== null) later("A failed login could not be written to the trail", () => tellFailed(database, account, request));
     return E.left(unauthorized(wrong));
-  });
+  }
+  if (!isOpenAccount(active, request.now)) return E.left(forbidden(unconfirmed));
+  return database.asSystem(async (tx) => E.right(await startSession(tx, active, request, "login")));
 };

@@ -1,25 +1,28 @@
 import { linkOf } from "../../../core/auth/oidc-link.rule.ts";
 import type { Tx } from "../storage/database.ts";
 import { type Account, accountByEmail, accountBySubject } from "./account.store.ts";
+import type { OidcCode } from "./login-info.ts";
 import type { Returned } from "./oidc-client.ts";
 
-/** The account that a person at a provider signs in to, linked to them if it was not yet; null when there is none for them. @param now epoch seconds */
-export const oidcAccount = async (tx: Tx, person: Returned, now: number): Promise<Account | null> => {
+/** The account that a person at a provider signs in to, linked to them if it was not yet; else why there is none for them. @param now epoch seconds */
+export const oidcAccount = async (tx: Tx, person: Returned, now: number): Promise<Account | Extract<OidcCode, "unknown" | "unconfirmed">> => {
   const linked = await accountBySubject(tx, person.issuer, person.subject);
   const byEmail = person.email === null ? null : await accountByEmail(tx, person.email);
   switch (linkOf(person, linked, byEmail)) {
     case "linked":
-      return linked;
+      return linked ?? "unknown";
     case "link-by-email":
-      if (byEmail === null) return null;
+      if (byEmail === null) return "unknown";
       await tx.db
         .updateTable("users")
-        .set({ oidc_issuer: person.issuer, oidc_subject: person.subject, activated: true, updated_at: now })
+        .set({ oidc_issuer: person.issuer, oidc_subject: person.subject, updated_at: now })
         .where("org_id", "=", byEmail.org_id)
         .where("user_id", "=", byEmail.user_id)
         .execute();
       return byEmail;
+    case "unconfirmed":
+      return "unconfirmed";
     case "refuse":
-      return null;
+      return "unknown";
   }
 };

@@ -40,3 +40,13 @@ export const passwordMatches = async (stored: string | null, password: string): 
   const matches = await limited(() => verify(stored ?? decoy, password, options).catch(() => false));
   return stored !== null && matches;
 };
+
+/** Which of some hashes a secret matches; the answer takes as long however many there are. @param most how many there may be */
+export const oneThatMatches = async (stored: readonly (string | null)[], secret: string, most: number): Promise<string | null> => {
+  let found: string | null = null;
+  for (let at = 0; at < most; at += 1) {
+    const one = stored[at] ?? null;
+    if (await passwordMatches(one, secret)) found ??= one;
+  }
+  return found;
+};

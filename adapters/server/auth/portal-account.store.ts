@@ -24,12 +24,12 @@ export const portalInfo = ({ pid, title, theme }: PortalPlace): PortalInfo => ({
 
 export type LearnerAccount = { readonly con_id: number; readonly password_hash: string | null; /** chosen by the learner */ readonly language: Language | null };
 
-/** The contact that an address or number belongs to, neither archived nor deleted; of several the one with a password, then the oldest. */
+/** The contact that an address or number belongs to, neither archived, blocked nor deleted; of several the one with a password, then the oldest. */
 export const learnerAccount = async ({ db }: Tx, org: number, { kind, value }: ContactKey): Promise<LearnerAccount | null> => {
   const column = kind === "email" ? sql.ref("email") : sql.ref("mobile");
   const { rows } = await sql<LearnerAccount>`
     select con_id, password_hash, language from contacts
-    where org_id = ${org} and ${column} @> array[${value}]::text[] and archived_at is null and deleted_at is null
+    where org_id = ${org} and ${column} @> array[${value}]::text[] and archived_at is null and blocked_at is null and deleted_at is null
     order by password_hash is null, con_id limit 1`.execute(db);
   return rows[0] ?? null;
 };

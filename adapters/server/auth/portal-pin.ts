@@ -8,7 +8,7 @@ import type { Done } from "../../contract/envelope.ts";
 import type { Request } from "../http/call.ts";
 import { sendMessage } from "../outbox/outbox.store.ts";
 import type { Database } from "../storage/database.ts";
-import { takeAttempt } from "./login-attempt.store.ts";
+import { attemptKey, takeAttempt } from "./login-attempt.store.ts";
 import { passwordHash } from "./password.ts";
 import { keepPin, pinRules } from "./pin.store.ts";
 import { learnerAccount, portalPlace } from "./portal-account.store.ts";
@@ -16,7 +16,7 @@ import { freshPin } from "./secret.ts";
 
 const sent: Done = { status: "success", message: "If we know you, we have sent you a pin." };
 
-/** Sends a pin of six digits to a contact. The answer, and the work before it, are the same for an unknown one; after five pins in 15 minutes no more are sent. */
+/** Sends a pin of six digits to a contact. The answer, and the work before it, are the same for an unknown one; an address that has asked for five pins in 15 minutes is sent no more. */
 export const requestPin = async (database: Database, body: PinRequest, request: Request): Promise<E.Either<Failure, Done>> => {
   const key = contactKey(body);
   if (key === null) return E.left(invalid({ email: [portalRefusals.email_or_mobile] }));
@@ -24,10 +24,10 @@ export const requestPin = async (database: Database, body: PinRequest, request: 
   const hash = await passwordHash(pin);
   return database.asSystem(async (tx) => {
     const place = await portalPlace(tx, body.pid ?? null);
-    const minutes = await takeAttempt(tx, `pin:${place?.pid ?? body.pid ?? ""}:${key.value}`, place?.org_id ?? null, request.now);
+    const minutes = await takeAttempt(tx, attemptKey.pin(place?.pid ?? body.pid ?? "", key.value), place?.org_id ?? null, request.now, request.ip);
     const account = place === null ? null : await learnerAccount(tx, place.org_id, key);
     if (place === null || account === null || minutes !== null) return E.right(sent);
-    await keepPin(tx, { purpose: "pin", org: place.org_id, contact: account.con_id }, hash, request.now);
+    await keepPin(tx, { purpose: "pin", org: place.org_id, contact: account.con_id, ip: request.ip }, hash, request.now);
     const { subject, body: text } = signInPinMessage(account.language, { portal: place.title, pin, minutes: pinRules.life / 60 });
     const message = key.kind === "email" ? ({ channel: "email", subject } as const) : ({ channel: "sms", subject: "" } as const);
     await sendMessage(tx, place.org_id, { ...message, recipient: key.value, body: text }, request.now);

@@ -1,14 +1,15 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { ResetConfirm, ResetRequest } from "../../../core/auth/credentials.model.ts";
 import { type Failure, invalid } from "../../../core/kernel/failure.ts";
-import { normalEmail } from "../../../core/validation/email.rule.ts";
 import { type Done, done } from "../../contract/envelope.ts";
 import { writeAudit } from "../audit/audit.store.ts";
 import type { Request } from "../http/call.ts";
 import { sendMessage } from "../outbox/outbox.store.ts";
 import type { Database } from "../storage/database.ts";
+import type { Later } from "../http/later.ts";
 import { accountByEmail } from "./account.store.ts";
-import { forgiveAttempts } from "./login-attempt.store.ts";
+import { deleteApiTokens } from "./api-token.store.ts";
+import { attemptKey, forgiveAttempts } from "./login-attempt.store.ts";
 import { createLink, linkOwner, useLink } from "./one-time-code.store.ts";
 import { passwordHash } from "./password.ts";
 import { closeSessions } from "./session.store.ts";
@@ -16,24 +17,28 @@ import { closeSessions } from "./session.store.ts";
 const sent: Done = { status: "success", message: "If that email exists we sent a link." };
 const stale = invalid({ token: ["This link is no longer valid. Ask for a new one."] });
 
-/** Mails a link to choose a new password; the answer never tells whether the address is known. */
-export const requestReset = (database: Database, { email }: ResetRequest, request: Request): Promise<Done> =>
+const mailReset = (database: Database, { email }: ResetRequest, request: Request): Promise<void> =>
   database.asSystem(async (tx) => {
     const account = await accountByEmail(tx, email);
-    if (account === null || !account.active) return sent;
+    if (account === null || !account.active) return;
     const secret = await createLink(tx, "reset", account, request.now);
     const link = `${request.origin}/ui/reset-password/confirm?token=${secret}`;
     const body = `Hello ${account.first_name},\n\nsomebody asked for a new password for your account. Choose one here within 60 minutes:\n${link}\n\nIf it was not you, nothing has to be done.`;
     await sendMessage(tx, account.org_id, { channel: "email", recipient: account.email, subject: "Choose a new password", body }, request.now);
     await writeAudit({ ...tx, org: account.org_id }, { actor: { kind: "anonymous" }, request }, { action: "request_reset", object_type: "user", object_id: account.user_id, before: null, after: null });
-    return sent;
   });
+
+/** Mails a link to choose a new password after it has answered: neither the words nor the time tell whether the address is known. */
+export const requestReset = (database: Database, body: ResetRequest, request: Request, later: Later): Done => {
+  later("A link for a new password could not be mailed", () => mailReset(database, body, request));
+  return sent;
+};
 
 /** Whether a reset link still works; asking changes nothing, for mail scanners follow links. */
 export const checkReset = (database: Database, token: string, request: Request): Promise<E.Either<Failure, Done>> =>
   database.asSystem(async (tx) => ((await linkOwner(tx, "reset", token, request.now)) === null ? E.left(stale) : E.right(done)));
 
-/** Sets a new password with a link, which works once; every session of the user ends, and the address counts as confirmed. */
+/** Sets a new password with a link, which works once; every session and token of the user ends, and the address counts as confirmed. */
 export const confirmReset = async (database: Database, { token, password }: ResetConfirm, request: Request): Promise<E.Either<Failure, Done>> => {
   const asked = await database.asSystem((tx) => linkOwner(tx, "reset", token, request.now));
   if (asked === null) return E.left(stale);
@@ -49,7 +54,8 @@ export const confirmReset = async (database: Database, { token, password }: Rese
       .returning("email")
       .executeTakeFirstOrThrow();
     await closeSessions(tx, { user: owner.user_id });
-    await forgiveAttempts(tx, `staff:${normalEmail(email)}`);
+    await deleteApiTokens(tx, { org: owner.org_id, user: owner.user_id });
+    await forgiveAttempts(tx, attemptKey.staff(email));
     await writeAudit({ ...tx, org: owner.org_id }, { actor: { kind: "anonymous" }, request }, { action: "reset_password", object_type: "user", object_id: owner.user_id, before: null, after: null });
     return E.right(done);
   });

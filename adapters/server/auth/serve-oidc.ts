@@ -49,9 +49,9 @@ export const serveOidc = (app: FastifyInstance, oidc: NonNullable<Config["oidc"]
       const facts: Request = { id: request.id, ip: request.ip, userAgent: request.headers["user-agent"] ?? "", now: now(), origin: origin(), session, teams: null, file: null };
       const answer = await database.asSystem(async (tx) => {
         const account = await oidcAccount(tx, person, facts.now);
-        return account === null ? null : startSession(tx, account, facts, "login_oidc");
+        return typeof account === "string" ? account : startSession(tx, account, facts, "login_oidc");
       });
-      if (answer === null) return refuse(reply, "unknown");
+      if (typeof answer === "string") return refuse(reply, answer);
       if (session !== null) sessions.forget(session.tokenHash);
       for (const change of answer.cookies) cookies.write(reply, change);
       return reply.redirect(attempt.next_path, 302);

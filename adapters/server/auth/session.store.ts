@@ -1,12 +1,16 @@
+import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import { sql } from "kysely";
+import type { Failure } from "../../../core/kernel/failure.ts";
 import type { LearnerActor, StaffActor } from "../../../core/access/actor.model.ts";
+import { isOpenAccount } from "../../../core/auth/confirmed-account.rule.ts";
 import { Flag, Role } from "../../../core/access/role.model.ts";
 import { type Database, planned, type Tx } from "../storage/database.ts";
 import { freshSecret, secretHash } from "./secret.ts";
 
 export type Session = { readonly tokenHash: string; readonly csrfToken: string; readonly actor: StaffActor | LearnerActor; readonly expiresAt: number };
 
-const idleSeconds = 12 * 3600;
+/** A session that is not used for so many seconds is over. */
+export const idleSeconds = 12 * 3600;
 const absoluteSeconds = 14 * 24 * 3600;
 const cacheSeconds = 1;
 const touchSeconds = 60;
@@ -41,7 +45,7 @@ export const openSession = async (tx: Tx, owner: Owner, facts: Facts): Promise<{
 type Row = {
   token_hash: string; kind: "staff" | "learner"; org_id: number; csrf_token: string; seen_at: number; expires_at: number;
   user_id: number | null; con_id: number | null; pid: string | null;
-  role: string | null; flags: string[] | null; teams: number[] | null; features: string[]; alive: boolean;
+  role: string | null; flags: string[] | null; teams: number[] | null; features: string[]; alive: boolean; activated: boolean | null; user_since: number | null;
 };
 
 const actorOf = (row: Row): StaffActor | LearnerActor | null => {
@@ -58,20 +62,21 @@ const readSession = (database: Database, tokenHash: string, now: number): Promis
       tx,
       sql<Row>`
       select s.token_hash, s.kind, s.org_id, s.csrf_token, s.seen_at, s.expires_at, s.user_id, s.con_id, s.pid,
-             u.role, u.flags, u.teams, o.features,
+             u.role, u.flags, u.teams, u.activated, u.created_at as user_since, o.features,
              case s.kind when 'staff' then coalesce(u.status = 1, false)
-                         else exists (select from contacts c where c.con_id = s.con_id and c.org_id = s.org_id and c.archived_at is null and c.deleted_at is null) end as alive
+                         else exists (select from contacts c where c.con_id = s.con_id and c.org_id = s.org_id and c.archived_at is null and c.deleted_at is null and c.blocked_at is null) end as alive
       from sessions s join orgs o using (org_id) left join users u on u.user_id = s.user_id and u.org_id = s.org_id
       where s.token_hash = ${tokenHash}`,
     );
     if (row === undefined || !row.alive || row.expires_at <= now || row.seen_at + idleSeconds <= now) return null;
+    if (row.kind === "staff" && !isOpenAccount({ activated: row.activated === true, created_at: row.user_since ?? 0 }, now)) return null;
     if (row.seen_at + touchSeconds <= now) await sql`update sessions set seen_at = ${now} where token_hash = ${tokenHash}`.execute(db);
     const actor = actorOf(row);
     return actor === null ? null : { tokenHash, csrfToken: row.csrf_token, actor, expiresAt: row.expires_at };
   });
 
 export type Sessions = {
-  /** Who holds the token now; a person archived or removed a second ago is nobody. */
+  /** Who holds the token now; a person archived, blocked or removed a second ago is nobody, and so is one who has not confirmed their address for a day. */
   readonly find: (token: string, now: number) => Promise<Session | null>;
   readonly forget: (tokenHash: string) => void;
   readonly forgetAll: () => void;
@@ -93,6 +98,22 @@ export const makeSessions = (database: Database): Sessions => {
     forget: (tokenHash) => void cache.delete(tokenHash),
     forgetAll: () => cache.clear(),
   };
+};
+
+/** A change after which some sessions are gone: none of them is found again, not even for the second that they are remembered. */
+export const lockingOut =
+  <A>(sessions: Pick<Sessions, "forgetAll">, change: TaskEither<Failure, A>): TaskEither<Failure, A> =>
+  async () => {
+    const result = await change();
+    sessions.forgetAll();
+    return result;
+  };
+
+/** Gives a session a new token; the one that it had works no more. @returns the new one, or null where there is no such session */
+export const rotateSession = async ({ db, org }: Tx, tokenHash: string): Promise<string | null> => {
+  const token = freshSecret();
+  const { numUpdatedRows } = await db.updateTable("sessions").set({ token_hash: secretHash(token) }).where("org_id", "=", org).where("token_hash", "=", tokenHash).executeTakeFirst();
+  return numUpdatedRows === 1n ? token : null;
 };
 
 /** Ends sessions at once: one by its hash, or all of a user. */

@@ -4,15 +4,17 @@ import { Answer } from "../http/answer.ts";
 import type { Request } from "../http/call.ts";
 import type { Tx } from "../storage/database.ts";
 import { sessionUser } from "./account.store.ts";
+import { attemptKey, rememberAddress } from "./login-attempt.store.ts";
 import { closeSessions, openSession } from "./session.store.ts";
 
-/** Signs a user in under a fresh session; the one that the browser had ends. @param how what the trail calls it */
+/** Signs a user in under a fresh session, and remembers from where; the one that the browser had ends. @param how what the trail calls it */
 export const startSession = async (tx: Tx, user: { readonly org_id: number; readonly user_id: number }, request: Request, how: string): Promise<Answer<SignedIn>> => {
   if (request.session !== null) await closeSessions(tx, { tokenHash: request.session.tokenHash });
   const { token, csrfToken } = await openSession(tx, { kind: "staff", org: user.org_id, user: user.user_id }, request);
   const known = await sessionUser(tx, user.org_id, user.user_id, csrfToken);
   if (known === null) throw new Error("A user that just signed in does not exist.");
+  await rememberAddress(tx, [attemptKey.staff(known.email)], { org: user.org_id, ip: request.ip }, request.now);
   const actor = { kind: "staff", org_id: user.org_id, user_id: user.user_id, role: known.role, flags: known.flags, features: known.features, teams: known.teams } as const;
   await writeAudit({ ...tx, org: user.org_id }, { actor, request }, { action: how, object_type: "user", object_id: user.user_id, before: null, after: null });
-  return new Answer({ status: "success", token, csrf_token: csrfToken, user: known }, [{ name: "staff", value: token }]);
+  return new Answer({ status: "success", csrf_token: csrfToken, user: known }, [{ name: "staff", value: token }]);
 };

@@ -63,8 +63,6 @@ export const applyBatch = async (tx: Tx, doer: Doer, run: number, prepared: Prep
   const { decisions } = await decideBatch(tx, prepared, { ids, lock: true, now });
   const changes = decisions.filter(isChange);
   await writeBulkValues(tx, changes, now);
-  const changed = changes.map(({ con_id }) => con_id);
-  if (kind.endsSessions === true && changed.length > 0) await sql`delete from sessions where org_id = ${tx.org} and con_id = any(${changed}::bigint[])`.execute(tx.db);
   const isValue = kind.changes === "value";
   await writeAudits(
     tx,

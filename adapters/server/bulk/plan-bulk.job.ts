@@ -1,3 +1,4 @@
+import { members } from "../../../core/access/access-rule.rule.ts";
 import * as E from "fp-ts/lib/Either.js";
 import type { StaffActor } from "../../../core/access/actor.model.ts";
 import { countedBulk, emptyBulkPlan, plannedBulk } from "../../../core/bulk/bulk-plan.rule.ts";
@@ -51,6 +52,7 @@ export const preparedRun = async (tx: Tx, doer: Doer, id: number): Promise<{ rea
 
 /** Works out in the background what an action on many contacts would do. */
 export const planBulkJob: AnyJob = job(planBulkKind, {
+  access: members("contacts"),
   run: async (context) => {
     const { id } = context.input;
     let place: PlanPlace = context.checkpoint ?? planStart;

@@ -1,3 +1,4 @@
+import { members } from "../../../core/access/access-rule.rule.ts";
 import { bulkFlagMissing } from "../../../core/bulk/bulk-actions.ts";
 import { countedBulk } from "../../../core/bulk/bulk-plan.rule.ts";
 import { BulkCounts, type BulkState, bulkTotal, BulkUndo, bulkUndoSeconds, noBulkCounts } from "../../../core/bulk/bulk-run.model.ts";
@@ -52,6 +53,7 @@ const undo = async (context: JobContext<{ readonly id: number }, number>): Promi
 
 /** Does an action on many contacts batch by batch. Each contact is decided once more as it then is; contacts, trail, outcomes and the last one that is done last together, so that each has its effect once, whatever happens in between. */
 export const runBulkJob: AnyJob = job(runBulkKind, {
+  access: members("contacts"),
   undo,
   run: async (context) => {
     const { id } = context.input;

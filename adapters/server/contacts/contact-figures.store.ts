@@ -6,7 +6,7 @@ import { type Failure, invalid } from "../../../core/kernel/failure.ts";
 import { mayUseTeam } from "../../../core/teams/usable-teams.rule.ts";
 import { columnOf, textRows } from "../filter-sql-column.ts";
 import { toKysely } from "../filter-sql-fragment.ts";
-import { groupFieldsSeenBy } from "../groups/group-fields.store.ts";
+import { askableFields } from "../groups/group-fields.store.ts";
 import { teamsOf } from "../teams/team-in-force.store.ts";
 import type { StaffCall } from "../teams/teams.store.ts";
 import { hasTeam, teamOfContact } from "./contact-team-condition.ts";
@@ -20,7 +20,7 @@ export const makeContactFigures = ({ tx, actor, request }: StaffCall): ContactFi
   const org = actor.org_id;
 
   const distinct = async (name: string, query: string): Promise<E.Either<Failure, readonly DistinctValue[]>> => {
-    const field = (await groupFieldsSeenBy(tx, actor.role)).find((one) => one.name === name);
+    const field = (await askableFields(tx, actor.role)).find((one) => one.name === name);
     if (field === undefined) return E.left(invalid({ field: [`Unknown field "${name}".`] }));
     if (field.type === "secret") return E.left(invalid({ field: [`${field.label} is a secret.`] }));
     const { rows } = await sql<DistinctValue>`

@@ -7,7 +7,7 @@ import { filterMoment } from "../../../core/filters/filter-moment.rule.ts";
 import { acceptedFilter } from "../../../core/groups/group-filter.rule.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import { takes } from "../groups/group-condition.ts";
-import { groupFieldsSeenBy, timezoneOf } from "../groups/group-fields.store.ts";
+import { askableFields, timezoneOf } from "../groups/group-fields.store.ts";
 import type { Tx } from "../storage/database.ts";
 import { hasTeam, isOfTeams, teamOfContact } from "./contact-team-condition.ts";
 
@@ -19,7 +19,7 @@ export const searchPattern = ({ text, atWordStart }: SearchTerm): string => `%${
 
 const taken = async ({ tx, viewer, now }: FindCall, filters: unknown): Promise<E.Either<Failure, readonly RawBuilder<SqlBool>[]>> => {
   if (filters === null || filters === undefined) return E.right([]);
-  const read = acceptedFilter(filters, await groupFieldsSeenBy(tx, viewer));
+  const read = acceptedFilter(filters, await askableFields(tx, viewer));
   if (E.isLeft(read)) return read;
   const moment = filterMoment(now, await timezoneOf(tx, tx.org));
   return E.right([takes(read.right, moment)]);

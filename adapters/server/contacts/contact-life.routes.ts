@@ -1,15 +1,17 @@
 import { contactLife, contactNotes } from "../../contract/contact-life.contract.ts";
 import { type Route, routesFor } from "../http/routes-for.ts";
+import type { ServerDeps } from "../server-deps.ts";
+import { lockingOut } from "../auth/session.store.ts";
 import { makeContactLife } from "./contact-life.store.ts";
 import { makeContactNotes } from "./contact-notes.store.ts";
 
-/** Calls about what becomes of contacts, and about notes. */
-export const contactLifeRoutes: readonly Route[] = [
+/** Calls about what becomes of contacts, and about notes. The database ends the sessions of learners who are locked out; none is remembered here either. */
+export const contactLifeRoutes = ({ sessions }: Pick<ServerDeps, "sessions">): readonly Route[] => [
   ...routesFor(contactLife, {
-    remove: (call) => makeContactLife(call).remove(call.params.id),
+    remove: (call) => lockingOut(sessions, makeContactLife(call).remove(call.params.id)),
     restore: (call) => makeContactLife(call).restore(call.params.id),
     bin: (call) => makeContactLife(call).bin(call.query.page),
-    block: (call) => makeContactLife(call).block(call.body.con_id),
+    block: (call) => lockingOut(sessions, makeContactLife(call).block(call.body.con_id)),
     unblock: (call) => makeContactLife(call).unblock(call.body.con_id),
   }),
   ...routesFor(contactNotes, {

@@ -60,10 +60,7 @@ export const makeContactLife = (call: Doer & { readonly tx: Tx }): ContactLife =
     remove: (id) => async () => {
       const stored = await read(id);
       if (stored === null) return missing;
-      if (!stored.is_deleted) {
-        await write(id, { deleted_at: now }, "contact.delete");
-        await tx.db.deleteFrom("sessions").where("org_id", "=", tx.org).where("con_id", "=", id).execute();
-      }
+      if (!stored.is_deleted) await write(id, { deleted_at: now }, "contact.delete");
       return deleted(id);
     },
     restore: (id) => async () => {

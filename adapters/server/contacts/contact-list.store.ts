@@ -5,7 +5,7 @@ import { contactSearchTerms } from "../../../core/contacts/contact-search.rule.t
 import { type Failure, invalid } from "../../../core/kernel/failure.ts";
 import { columnOf } from "../filter-sql-column.ts";
 import { toKysely } from "../filter-sql-fragment.ts";
-import { groupFieldsSeenBy } from "../groups/group-fields.store.ts";
+import { askableFields } from "../groups/group-fields.store.ts";
 import { type FindCall, foundContacts, narrowedCall } from "./contact-find.store.ts";
 import { contactNameColumns, contactText } from "./contact-row.ts";
 
@@ -91,7 +91,7 @@ export const contactPageText = async (given: FindCall, query: ContactQuery, form
   const asked: Asked = { ...call, query, format, matching: matching.right, isNarrowed };
   const parts = sortParts(query.sort);
   if (parts.by !== "field") return E.right(await pageText(asked, false));
-  if (!(await groupFieldsSeenBy(call.tx, call.viewer)).some(({ name }) => name === parts.field)) return E.left(invalid({ sort: [`Unknown field "${parts.field}".`] }));
+  if (!(await askableFields(call.tx, call.viewer)).some(({ name }) => name === parts.field)) return E.left(invalid({ sort: [`Unknown field "${parts.field}".`] }));
   const { rows } = await sql<{ n: number }>`${countOf(asked)}`.execute(call.tx.db);
   const isUnsorted = (rows[0]?.n ?? 0) > mostSortedByField;
   return E.right(await pageText(isUnsorted ? { ...asked, query: { ...query, sort: "name" } } : asked, isUnsorted));

@@ -2,7 +2,8 @@ import * as E from "fp-ts/lib/Either.js";
 import { type RawBuilder, sql } from "kysely";
 import type { ContactNote, ContactNotes } from "../../../core/contacts/contact-notes.port.ts";
 import { contactLimits } from "../../../core/contacts/contact-query.model.ts";
-import { conflict, type Failure, invalid, notFound } from "../../../core/kernel/failure.ts";
+import { mayChangeNote } from "../../../core/contacts/note-access.rule.ts";
+import { conflict, type Failure, forbidden, invalid, notFound } from "../../../core/kernel/failure.ts";
 import { pagesFor } from "../../../core/kernel/page.ts";
 import { type Doer, writeAudit } from "../audit/audit.store.ts";
 import type { Tx } from "../storage/database.ts";
@@ -12,9 +13,11 @@ const missing = E.left(notFound("There is no such note."));
 const empty = invalid({ body: ["Write something first"] });
 const rowsPerPage = contactLimits.defaultRows;
 
-const from = sql`contact_notes n join own_contacts c on c.con_id = n.con_id left join users u on u.user_id = n.author_id and u.org_id = n.org_id`;
-const columns = sql<ContactNote>`
-  n.note_id as id, n.con_id, contact_name(c.first_name, c.last_name, c.email, c.mobile, c.con_id) as contact, n.body, n.author_id, btrim(u.first_name || ' ' || u.last_name) as author, n.version, n.created_at, n.updated_at`;
+const notYours = E.left(forbidden("Only the author of a note and administrators change it."));
+
+const from = sql`contact_notes n join own_contacts c on c.con_id = n.con_id left join users u on u.user_id = n.author_id and u.org_id = n.org_id left join users e on e.user_id = n.editor_id and e.user_id is distinct from n.author_id and e.org_id = n.org_id`;
+const columns = sql<Omit<ContactNote, "editable">>`
+  n.note_id as id, n.con_id, contact_name(c.first_name, c.last_name, c.email, c.mobile, c.con_id) as contact, n.body, n.author_id, btrim(u.first_name || ' ' || u.last_name) as author, nullif(btrim(e.first_name || ' ' || e.last_name), '') as editor, n.version, n.created_at, n.updated_at`;
 
 /** Notes in the transaction of one call; every change is written to the trail. */
 export const makeContactNotes = (call: Doer & { readonly tx: Tx }): ContactNotes => {
@@ -23,10 +26,14 @@ export const makeContactNotes = (call: Doer & { readonly tx: Tx }): ContactNotes
   const author = call.actor.kind === "staff" ? call.actor.user_id : null;
   const audit = (action: string, note: Pick<ContactNote, "con_id">, before: string | null, after: string | null): Promise<void> =>
     writeAudit(tx, call, { action, object_type: "contact", object_id: note.con_id, before: before === null ? null : { note: before }, after: after === null ? null : { note: after } });
-  const find = async (condition: RawBuilder<unknown>, tail: RawBuilder<unknown>): Promise<readonly ContactNote[]> => (await sql<ContactNote>`select ${columns} from ${from} where n.org_id = ${tx.org} and ${condition} ${tail}`.execute(tx.db)).rows;
+  const mayChange = (note: Pick<ContactNote, "author_id">): boolean => call.actor.kind === "staff" && mayChangeNote(call.actor, note);
+  const find = async (condition: RawBuilder<unknown>, tail: RawBuilder<unknown>): Promise<readonly ContactNote[]> => {
+    const { rows } = await sql<Omit<ContactNote, "editable">>`select ${columns} from ${from} where n.org_id = ${tx.org} and ${condition} ${tail}`.execute(tx.db);
+    return rows.map((note) => ({ ...note, editable: mayChange(note) }));
+  };
   const one = async (id: number, isDeleted: boolean | null): Promise<ContactNote | null> =>
     (await find(sql`n.note_id = ${id} and (${isDeleted}::boolean is null or (n.deleted_at is not null) = ${isDeleted})`, sql`for update of n`))[0] ?? null;
-  const write = async (note: ContactNote, action: string, change: { body?: string; deleted_at?: number | null }, before: string | null, after: string | null): Promise<E.Either<Failure, ContactNote>> => {
+  const write = async (note: ContactNote, action: string, change: { body?: string; editor_id?: number | null; deleted_at?: number | null }, before: string | null, after: string | null): Promise<E.Either<Failure, ContactNote>> => {
     await tx.db.updateTable("contact_notes").set({ ...change, version: note.version + 1, updated_at: now }).where("org_id", "=", tx.org).where("note_id", "=", note.id).execute();
     await audit(action, note, before, after);
     return E.fromNullable(notFound("There is no such note."))(await one(note.id, null));
@@ -70,17 +77,20 @@ export const makeContactNotes = (call: Doer & { readonly tx: Tx }): ContactNotes
       if (body.trim() === "") return E.left(empty);
       const note = await one(id, false);
       if (note === null) return missing;
+      if (!note.editable) return notYours;
       if (note.body === body.trim()) return E.right(note);
       if (note.version !== version) return E.left(conflict("Somebody else changed this note in the meantime.", note));
-      return write(note, "note.update", { body: body.trim() }, note.body, body.trim());
+      return write(note, "note.update", { body: body.trim(), editor_id: author }, note.body, body.trim());
     },
     remove: (id) => async () => {
       const note = await one(id, false);
-      return note === null ? missing : write(note, "note.delete", { deleted_at: now }, note.body, null);
+      if (note === null) return missing;
+      return note.editable ? write(note, "note.delete", { deleted_at: now }, note.body, null) : notYours;
     },
     restore: (id) => async () => {
       const note = await one(id, true);
-      return note === null ? missing : write(note, "note.restore", { deleted_at: null }, null, note.body);
+      if (note === null) return missing;
+      return note.editable ? write(note, "note.restore", { deleted_at: null }, null, note.body) : notYours;
     },
   };
 };

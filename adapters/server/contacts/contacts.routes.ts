@@ -1,5 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import { contacts } from "../../contract/contacts.contract.ts";
+import { lockingOut } from "../auth/session.store.ts";
 import { JsonText } from "../http/answer.ts";
 import { Together } from "../http/call.ts";
 import { type Route, routesFor } from "../http/routes-for.ts";
@@ -13,7 +14,7 @@ import { createContacts } from "./create-contacts.store.ts";
 import { makeContactStore } from "./contacts.store.ts";
 
 /** Calls about contacts. */
-export const contactRoutes = ({ sealer }: Pick<ServerDeps, "sealer">): readonly Route[] => {
+export const contactRoutes = ({ sealer, sessions }: Pick<ServerDeps, "sealer" | "sessions">): readonly Route[] => {
   const store = (call: Doer & { readonly tx: Tx }): ContactStore => makeContactStore({ ...call, sealer });
   return routesFor(contacts, {
     list:
@@ -24,7 +25,7 @@ export const contactRoutes = ({ sealer }: Pick<ServerDeps, "sealer">): readonly 
     get: (call) => store(call).get(call.params.id),
     create: new Together((tx, calls) => createContacts({ tx, sealer, creations: calls.map((call) => ({ doer: call, contact: call.body })), isLast: true })),
     update: (call) => store(call).update(call.params.id, call.body),
-    archive: (call) => store(call).archive(call.params.id),
+    archive: (call) => lockingOut(sessions, store(call).archive(call.params.id)),
     unarchive: (call) => store(call).unarchive(call.params.id),
     duplicates: (call) => store(call).duplicates(call.body.filters),
   });

@@ -8,7 +8,7 @@ import type { ListViewStore } from "../../../core/contacts/list-views.port.ts";
 import { acceptedFilter } from "../../../core/groups/group-filter.rule.ts";
 import { conflict, type Failure, forbidden, invalid, notFound } from "../../../core/kernel/failure.ts";
 import { writeAudit } from "../audit/audit.store.ts";
-import { groupFieldsSeenBy } from "../groups/group-fields.store.ts";
+import { askableFields, groupFieldsSeenBy } from "../groups/group-fields.store.ts";
 import type { StaffCall } from "../teams/teams.store.ts";
 
 type Facts = Readonly<Record<string, unknown>> | null;
@@ -33,13 +33,13 @@ export const makeListViewStore = (call: StaffCall): ListViewStore => {
     return rows.filter((view) => maySeeView(actor, view));
   };
   const shownAll = async (views: readonly Stored[]): Promise<readonly ListView[]> => {
-    const fields = await groupFieldsSeenBy(tx, actor.role);
-    return views.map((view) => shownView(view, mayEditView(actor, view), fields));
+    const [seen, askable] = [await groupFieldsSeenBy(tx, actor.role), await askableFields(tx, actor.role)];
+    return views.map((view) => shownView(view, mayEditView(actor, view), seen, askable));
   };
   const shown = async (id: number, deleted = false): Promise<E.Either<Failure, ListView>> => E.fromNullable(notFound("There is no such view."))((await shownAll(await read(id, { deleted })))[0]);
   const accepted = async ({ settings }: { readonly settings?: NewListView["settings"] | undefined }): Promise<E.Either<Failure, unknown>> => {
     if (settings?.filters === undefined || settings.filters === null) return E.right(null);
-    return E.mapLeft((failure: Failure) => (failure.tag === "invalid" ? invalid(Object.fromEntries(Object.entries(failure.errors).map(([path, said]) => [`settings.${path}`, said]))) : failure))(acceptedFilter(settings.filters, await groupFieldsSeenBy(tx, actor.role)));
+    return E.mapLeft((failure: Failure) => (failure.tag === "invalid" ? invalid(Object.fromEntries(Object.entries(failure.errors).map(([path, said]) => [`settings.${path}`, said]))) : failure))(acceptedFilter(settings.filters, await askableFields(tx, actor.role)));
   };
   const changeable = async (id: number, deleted = false): Promise<E.Either<Failure, Stored>> => {
     const stored = (await read(id, { deleted, lock: true }))[0];

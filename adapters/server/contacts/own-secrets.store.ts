@@ -9,8 +9,8 @@ import { conflict, forbidden, notFound } from "../../../core/kernel/failure.ts";
 import { ownSecretPinMessage } from "../../../core/portal/portal-message.rule.ts";
 import { confirmSession, isConfirmed } from "../auth/confirmed-session.store.ts";
 import { forgiveAttempts, takeAttempt } from "../auth/login-attempt.store.ts";
-import { passwordHash, passwordMatches } from "../auth/password.ts";
-import { keepPin, pinRules, tryPin, spendPin } from "../auth/pin.store.ts";
+import { oneThatMatches, passwordHash } from "../auth/password.ts";
+import { keepPin, pinRules, spendPin, tryPins } from "../auth/pin.store.ts";
 import { freshPin } from "../auth/secret.ts";
 import type { Sealer } from "../fields/sealer.ts";
 import { openSecret, sealedSecret } from "../fields/sealed-secret.store.ts";
@@ -32,7 +32,7 @@ const wayTo = async ({ db }: Tx, { org_id, con_id }: LearnerActor) => {
 export const makeOwnSecretsStore = (call: LearnerCall): OwnSecrets => {
   const { tx, actor, request } = call;
   const { now } = request;
-  const owner = { purpose: "secret", org: actor.org_id, contact: actor.con_id } as const;
+  const owner = { purpose: "secret", org: actor.org_id, contact: actor.con_id, ip: request.ip } as const;
   const key = (what: "send" | "enter"): string => `secret-pin:${what}:${actor.org_id}:${actor.con_id}`;
 
   return {
@@ -52,8 +52,8 @@ export const makeOwnSecretsStore = (call: LearnerCall): OwnSecrets => {
     confirm: (pin) => async () => {
       const minutes = await takeAttempt(tx, key("enter"), actor.org_id, now);
       if (minutes !== null) return E.right({ confirmed: false, message: tooManyAttempts(minutes) });
-      const hash = await tryPin(tx, owner, now);
-      if (hash === null || !(await passwordMatches(hash, pin)) || !(await spendPin(tx, hash, now))) return E.right({ confirmed: false, message: portalRefusals.pin_wrong });
+      const hash = await oneThatMatches(await tryPins(tx, owner, now), pin, 2);
+      if (hash === null || !(await spendPin(tx, hash, now))) return E.right({ confirmed: false, message: portalRefusals.pin_wrong });
       await forgiveAttempts(tx, key("enter"));
       await confirmSession(tx, request);
       return E.right({ confirmed: true });

@@ -6,6 +6,7 @@ import type { FieldType } from "../../../core/fields/field-type.model.ts";
 import { storedFieldValue } from "../../../core/fields/field-value.rule.ts";
 import { secretMask } from "../../../core/fields/secret.rule.ts";
 import { sameValue } from "../../../core/kernel/same-value.ts";
+import { type Doer, writeAudit } from "../audit/audit.store.ts";
 import { timezoneOf } from "../groups/group-fields.store.ts";
 import type { Tx } from "../storage/database.ts";
 import { type Sealer, secretPlace } from "./sealer.ts";
@@ -15,6 +16,8 @@ export const conversionBatch = 2_000;
 
 type Held = { con_id: number; value: unknown };
 export type Converting = { readonly tx: Tx; readonly sealer: Sealer; readonly now: number };
+/** @property doer who is named in the trail for each secret that comes into the clear */
+export type Reverting = Converting & { readonly doer: Doer };
 
 /** Writes values of one field; null takes the key away. */
 const putValues = async ({ tx, now }: Converting, name: string, values: readonly Held[]): Promise<void> => {
@@ -77,8 +80,8 @@ const backAgain = ({ tx, sealer }: Converting, name: string, { from, to }: Rever
   return stored._tag === "Some" ? stored.value : original;
 };
 
-/** Gives the next values back what they were before a conversion. @param after con_id behind which it goes on @param isWhole whether every value was converted; else only those are touched that were @returns the last contact, null at the end */
-export const revertBatch = async (call: Converting, name: string, conversion: Reverted, after: number, isWhole: boolean): Promise<number | null> => {
+/** Gives the next values back what they were before a conversion. @param after con_id behind which it goes on @param isWhole whether every value was converted; else only those are touched that were Each secret that comes into the clear is written to the trail, as one that is looked at is. @returns the last contact, null at the end */
+export const revertBatch = async (call: Reverting, name: string, conversion: Reverted, after: number, isWhole: boolean): Promise<number | null> => {
   const { tx } = call;
   const zone = await timezoneOf(tx, tx.org ?? 0);
   const { rows } = await sql<Row>`
@@ -89,5 +92,6 @@ export const revertBatch = async (call: Converting, name: string, conversion: Re
     where c.org_id = ${tx.org} and c.con_id > ${after} and (o.con_id is not null or (${isWhole}::boolean and c.fields ? ${name}::text)) order by c.con_id limit ${conversionBatch}`.execute(tx.db);
   if (rows.length === 0) return null;
   await putValues(call, name, rows.map((row) => ({ con_id: row.con_id, value: backAgain(call, name, conversion, zone, row) })));
+  if (conversion.to === "secret") for (const { con_id } of rows) await writeAudit(tx, call.doer, { action: "contact.reveal_secret", object_type: "contact", object_id: con_id, before: null, after: { field: name } });
   return rows.at(-1)?.con_id ?? null;
 };

@@ -1,3 +1,4 @@
+import { admins } from "../../../core/access/access-rule.rule.ts";
 import { sql } from "kysely";
 import { FieldType } from "../../../core/fields/field-type.model.ts";
 import { enqueue } from "../jobs/enqueue.store.ts";
@@ -31,6 +32,7 @@ const valuesIn = (tx: Tx, id: number): Promise<number> => numberOf(tx, sql<{ n: 
 /** Conversions of fields with many values, a batch in each step. One that is stopped or given up gives back what it had converted. */
 export const conversionJobs = (sealer: Sealer): readonly AnyJob[] => [
   job(convertField, {
+    access: admins,
     run: async ({ input: { id, to, conversion }, checkpoint, step, now, doer, read }) => {
       let { done, emptied } = checkpoint ?? { done: 0, emptied: 0 };
       const total = await read((tx) => valuesIn(tx, id));
@@ -45,7 +47,8 @@ export const conversionJobs = (sealer: Sealer): readonly AnyJob[] => [
           if (!left.isMore && field.type !== to) await endConversion({ ...call, doer: doer() }, field, to, conversion, emptied);
           return { checkpoint: { done, emptied }, progress: { done, total: Math.max(done, total), counts: { emptied } } };
         });
-      return { result: { converted: done - emptied, emptied }, undoFor: conversionLife };
+      // what became secret is taken back in the settings alone, which ask for the password
+      return { result: { converted: done - emptied, emptied }, ...(to === "secret" ? {} : { undoFor: conversionLife }) };
     },
     undo: async ({ input: { id, conversion }, step, now, read, doer }) => {
       if (!(await read((tx) => conversionsOf(tx, now()))).some((past) => past.id === conversion)) throw new JobRefused(takenBack);
@@ -62,13 +65,14 @@ export const conversionJobs = (sealer: Sealer): readonly AnyJob[] => [
     },
   }),
   job(revertField, {
+    access: admins,
     run: async ({ input: { id, conversion }, checkpoint, step, now, doer }) => {
       let { after, done } = checkpoint ?? { after: 0, done: 0 };
       const left = { isMore: true };
       while (left.isMore)
         await step(async (tx) => {
           const [field, past, call] = [await fieldIn(tx, id), await reverted(tx, id, conversion), { tx, sealer, now: now() }];
-          const last = await revertBatch(call, field.name, past, after, field.type === past.to);
+          const last = await revertBatch({ ...call, doer: doer() }, field.name, past, after, field.type === past.to);
           if (last === null) await endRevert({ ...call, doer: doer() }, field, past);
           left.isMore = last !== null;
           after = last ?? after;

@@ -5,7 +5,8 @@ import { fieldMayBecome } from "../../../core/fields/convertible-field.rule.ts";
 import type { ConversionPlan, PastConversion, StoredField } from "../../../core/fields/field-schema.model.ts";
 import { FieldType } from "../../../core/fields/field-type.model.ts";
 import type { FieldStore } from "../../../core/fields/fields.port.ts";
-import { conflict, type Failure, invalid, notFound } from "../../../core/kernel/failure.ts";
+import { conflict, type Failure, forbidden, invalid, notFound } from "../../../core/kernel/failure.ts";
+import { isConfirmed } from "../auth/confirmed-session.store.ts";
 import { timezoneOf } from "../groups/group-fields.store.ts";
 import { enqueue } from "../jobs/enqueue.store.ts";
 import type { Tx } from "../storage/database.ts";
@@ -20,6 +21,7 @@ import type { FieldCall } from "./fields.store.ts";
 export const conversionLife = 30 * 24 * 3600;
 
 const gone = E.left(notFound("There is no such field."));
+const needsPassword = E.left(forbidden("Enter your password to take this back: what is kept secret will be in the clear.", "password"));
 const tooOld = E.left(notFound("There is no such conversion, or it is too old to take back."));
 
 /** The conversions that can still be taken back, newest first; of each field only its last one. @param now epoch seconds */
@@ -106,12 +108,13 @@ export const makeFieldConversions = (call: FieldCall): Pick<FieldStore, "plan" |
       const past = (await conversionsOf(tx, now)).find(({ id }) => id === conversion);
       const field = past === undefined ? null : await fieldOf(tx, past.field_id, true);
       if (past === undefined || field === null || !FieldType.is(past.from) || !FieldType.is(past.to)) return tooOld;
+      if (past.to === "secret" && !(await isConfirmed(tx, { now, session: call.request.session ?? null }))) return needsPassword;
       if (await hasMany(tx, field.name)) {
         await beginRevert(tx, field, { id: conversion, from: past.from, to: past.to }, user, now);
         return answer(field.id);
       }
       const reverted = { id: conversion, from: past.from, to: past.to };
-      for (let after: number | null = 0; after !== null; ) after = await revertBatch(work, field.name, reverted, after, true);
+      for (let after: number | null = 0; after !== null; ) after = await revertBatch({ ...work, doer: call }, field.name, reverted, after, true);
       await endRevert({ ...work, doer: call }, field, reverted);
       return answer(field.id);
     },

@@ -12,6 +12,7 @@ import type { FieldStore } from "../../../core/fields/fields.port.ts";
 import { conflict, type Failure, invalid, notFound } from "../../../core/kernel/failure.ts";
 import { sameValue } from "../../../core/kernel/same-value.ts";
 import { type Doer, writeAudit } from "../audit/audit.store.ts";
+import type { Request } from "../http/call.ts";
 import type { Tx } from "../storage/database.ts";
 import { conversionsOf, makeFieldConversions } from "./field-conversion.store.ts";
 import { fieldColumns, fieldOf, fieldsSeenBy, isConverting, sectionsOf, stillConverting } from "./field-definition.store.ts";
@@ -20,7 +21,7 @@ import { fieldUsage } from "./field-usage.store.ts";
 import type { Sealer } from "./sealer.ts";
 
 /** What the stores of fields work with. */
-export type FieldCall = Doer & { readonly tx: Tx; readonly viewer: FieldViewer; readonly sealer: Sealer };
+export type FieldCall = Doer & { readonly request: Partial<Pick<Request, "session">> } & { readonly tx: Tx; readonly viewer: FieldViewer; readonly sealer: Sealer };
 
 type Answer<A> = Promise<E.Either<Failure, A>>;
 

@@ -14,7 +14,7 @@ import { conflict, type Failure, notFound } from "../../../core/kernel/failure.t
 import { withRepValues } from "../contacts/contact-row.ts";
 import { makeActivityStore } from "./activity.store.ts";
 import { takenContacts } from "./group-condition.ts";
-import { groupFields, groupFieldsSeenBy, timezoneOf } from "./group-fields.store.ts";
+import { askableFields, groupFields, timezoneOf } from "./group-fields.store.ts";
 import { contactNames, groupVocabulary, scopeLabelOf } from "./group-names.store.ts";
 import { type GroupCall, readGroup, readGroups, type StoredGroup } from "./group-row.ts";
 import { noGroup } from "./groups.store.ts";
@@ -45,7 +45,7 @@ export const makeGroupAnswers = (call: GroupCall): Answers => {
 
   const previewOf = async (id: number, filters: unknown): Promise<E.Either<Failure, GroupPreview>> => {
     if ((await visible(id)) === null) return noGroup;
-    const read = acceptedFilter(filters, await groupFieldsSeenBy(tx, actor.role));
+    const read = acceptedFilter(filters, await askableFields(tx, actor.role));
     if (E.isLeft(read)) return read;
     const { rows } = await sql<GroupPreview>`
       with wanted as materialized (${takenContacts(org, read.right, await moment())}),
@@ -83,14 +83,14 @@ export const makeGroupAnswers = (call: GroupCall): Answers => {
     const { fields, whole, ...main } = row;
     const explained = { record: { ...fields, ...whole, ...main }, seen: { ...fields, ...main }, contact, events: events.right, moment: await moment(), label: (field: string) => labels.get(field) ?? field, isShown: (field: string) => shown.has(field), scope: scopeLabelOf(words) };
     const named = namedPeople(known, (entry) => void explainFilter(read.right, { ...explained, entry }));
-    const lines = explainFilter(read.right, { ...explained, entry: entryLabelOf(withNames(known, await contactNames(tx, org, named))) });
+    const { holds, lines } = explainFilter(read.right, { ...explained, entry: entryLabelOf(withNames(known, await contactNames(tx, org, named))) });
     const archived = row.archived_at !== null;
-    return E.right({ person: who, archived, belongs: !archived && lines[0]?.verdict === true, lines });
+    return E.right({ person: who, archived, belongs: !archived && holds, lines });
   };
 
   return {
     count: (filters) => async () => {
-      const read = acceptedFilter(filters, await groupFieldsSeenBy(tx, actor.role));
+      const read = acceptedFilter(filters, await askableFields(tx, actor.role));
       if (E.isLeft(read)) return read;
       const { rows } = await sql<{ count: number }>`select count(*) as count from (${takenContacts(org, read.right, await moment())}) taken`.execute(tx.db);
       return E.right({ count: rows[0]?.count ?? 0 });
@@ -103,12 +103,12 @@ export const makeGroupAnswers = (call: GroupCall): Answers => {
         select array(select m.group_id from group_members m where m.con_id = c.con_id) as held from own_contacts c where c.org_id = ${org} and c.con_id = ${contact}`.execute(tx.db);
       const held = rows[0]?.held;
       if (held === undefined) return noContact;
-      const groups = await readGroups(call, await groupFields(tx));
+      const groups = await readGroups(call);
       return E.right(groups.filter(({ id }) => held.includes(id)).map(({ id, name }) => ({ id, name })));
     },
     vocabulary: () => async () => {
       const words = await groupVocabulary(tx, org, actor.role);
-      const groups = await readGroups(call, words.fields);
+      const groups = await readGroups(call);
       const filters = groups.flatMap((group) => {
         const read = readGroupFilter(group.filters, words.fields);
         return E.isLeft(read) ? [] : [read.right];

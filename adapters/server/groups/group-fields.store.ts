@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { FieldViewer } from "../../../core/fields/field-access.rule.ts";
+import { type FieldViewer, isMaskedFor } from "../../../core/fields/field-access.rule.ts";
 import { contactFields, type GroupField } from "../../../core/groups/contact-fields.rule.ts";
 import type { Tx } from "../storage/database.ts";
 
@@ -9,12 +9,15 @@ export const groupFields = async (tx: Tx): Promise<readonly GroupField[]> => {
   return [...contactFields, ...rows];
 };
 
-/** Those of them that somebody sees, and so may ask about. */
+/** Those of them that somebody sees, whole or masked. */
 export const groupFieldsSeenBy = async (tx: Tx, viewer: FieldViewer): Promise<readonly GroupField[]> => {
   const { rows } = await sql<{ hidden: readonly string[] }>`select hidden_fields(${tx.org}, ${viewer}) as hidden`.execute(tx.db);
   const hidden = new Set(rows[0]?.hidden);
   return (await groupFields(tx)).filter(({ name }) => !hidden.has(name));
 };
+
+/** Those of them that somebody may ask about: what they see whole. */
+export const askableFields = async (tx: Tx, viewer: FieldViewer): Promise<readonly GroupField[]> => (await groupFieldsSeenBy(tx, viewer)).filter(({ type }) => !isMaskedFor(type, viewer));
 
 /** The time zone in which an organisation counts days. */
 export const timezoneOf = async (tx: Tx, org: number | null): Promise<string> => {

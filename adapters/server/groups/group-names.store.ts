@@ -3,7 +3,7 @@ import type { ScopeLabel } from "../../../core/filters/activity-describe.rule.ts
 import type { FieldViewer } from "../../../core/fields/field-access.rule.ts";
 import type { GroupVocabulary } from "../../../core/groups/group-answers.model.ts";
 import type { Tx } from "../storage/database.ts";
-import { groupFieldsSeenBy, timezoneOf } from "./group-fields.store.ts";
+import { askableFields, timezoneOf } from "./group-fields.store.ts";
 
 const mostTrackers = 200;
 
@@ -20,7 +20,7 @@ export const groupVocabulary = async (tx: Tx, org: number, viewer: FieldViewer):
       coalesce((select json_agg(json_build_object('id', team_id, 'name', label) order by label) from teams where org_id = ${org} and deleted_at is null), '[]'::json) as teams`.execute(tx.db);
   const named = rows[0] ?? { campaigns: [], lessons: [], trackers: [], people: [], teams: [] };
   const told = viewer === "guest" ? { ...named, campaigns: [], lessons: [], trackers: [] } : named;
-  return { ...told, fields: await groupFieldsSeenBy(tx, viewer), timezone: await timezoneOf(tx, org) };
+  return { ...told, fields: await askableFields(tx, viewer), timezone: await timezoneOf(tx, org) };
 };
 
 /** What contacts are called, of those whom the call may see. */

@@ -5,7 +5,6 @@ import type { FolderName, GroupFolder, GroupShelf } from "../../../core/groups/g
 import type { GroupStore } from "../../../core/groups/groups.port.ts";
 import { type Failure, forbidden, invalid, notFound } from "../../../core/kernel/failure.ts";
 import { writeAudit } from "../audit/audit.store.ts";
-import { groupFields } from "./group-fields.store.ts";
 import { folderColumns, type GroupCall, readFolders, readGroups } from "./group-row.ts";
 
 type Shelf = Pick<GroupStore, "list" | "search" | "order" | "createFolder" | "renameFolder" | "removeFolder" | "orderFolders">;
@@ -19,7 +18,7 @@ export const makeGroupShelf = (call: GroupCall): Shelf => {
   const { tx, actor } = call;
   const { now } = call.request;
 
-  const shelf = async (): Promise<E.Either<Failure, GroupShelf>> => E.right({ groups: await readGroups(call, await groupFields(tx)), folders: await readFolders(call) });
+  const shelf = async (): Promise<E.Either<Failure, GroupShelf>> => E.right({ groups: await readGroups(call), folders: await readFolders(call) });
 
   const sorted = (table: "contact_groups" | "group_folders", ids: readonly number[]) => async (): Promise<E.Either<Failure, GroupShelf>> => {
     const id = table === "contact_groups" ? "group_id" : "folder_id";
@@ -81,7 +80,7 @@ export const makeGroupShelf = (call: GroupCall): Shelf => {
     list: () => shelf,
     search: (term) => async () => {
       const wanted = term.trim().toLowerCase();
-      const groups = wanted === "" ? [] : await readGroups(call, await groupFields(tx));
+      const groups = wanted === "" ? [] : await readGroups(call);
       return E.right(groups.filter(({ name }) => name.toLowerCase().includes(wanted)).slice(0, mostFound));
     },
     order: (ids) => sorted("contact_groups", ids),

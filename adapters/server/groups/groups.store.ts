@@ -8,9 +8,9 @@ import type { Group, GroupChange, NewGroup } from "../../../core/groups/group.mo
 import type { GroupStore } from "../../../core/groups/groups.port.ts";
 import { conflict, type Failure, forbidden, notFound } from "../../../core/kernel/failure.ts";
 import { writeAudit } from "../audit/audit.store.ts";
-import { groupFields, groupFieldsSeenBy, timezoneOf } from "./group-fields.store.ts";
+import { askableFields, groupFields, timezoneOf } from "./group-fields.store.ts";
 import { basisOf, evaluateGroup, holdGroups } from "./group-membership.store.ts";
-import { type GroupCall, groupFor, readGroup, type StoredGroup } from "./group-row.ts";
+import { type GroupCall, readGroup, shownGroup, type StoredGroup } from "./group-row.ts";
 import { acceptedNames } from "./group-share.store.ts";
 
 type Writes = Pick<GroupStore, "get" | "create" | "update" | "remove" | "restore">;
@@ -29,7 +29,7 @@ export const makeGroupWrites = (call: GroupCall): Writes => {
 
   const shown = async (id: number, deleted = false): Promise<E.Either<Failure, Group>> => {
     const stored = await readGroup(call, id, { deleted });
-    const group = stored === null ? null : groupFor(actor, await groupFields(tx), stored);
+    const group = stored === null ? null : await shownGroup(call, stored);
     return group === null ? noGroup : E.right(group);
   };
 
@@ -47,7 +47,7 @@ export const makeGroupWrites = (call: GroupCall): Writes => {
   };
 
   const insert = async ({ name, filters, folder_id = null, share_to = nobody, view = "grid" }: NewGroup): Promise<E.Either<Failure, Group>> => {
-    const read = acceptedFilter(filters, await groupFieldsSeenBy(tx, actor.role));
+    const read = acceptedFilter(filters, await askableFields(tx, actor.role));
     if (E.isLeft(read)) return read;
     const named = await acceptedNames(tx, actor, { share_to, folder_id });
     if (E.isLeft(named)) return named;
@@ -69,7 +69,7 @@ export const makeGroupWrites = (call: GroupCall): Writes => {
       const current = await shown(id);
       return E.left(conflict("Somebody else changed this group in the meantime.", E.isRight(current) ? current.right : undefined));
     }
-    const read = change.filters === undefined ? null : acceptedFilter(change.filters, await groupFieldsSeenBy(tx, actor.role));
+    const read = change.filters === undefined ? null : acceptedFilter(change.filters, await askableFields(tx, actor.role));
     if (read !== null && E.isLeft(read)) return read;
     const named = await acceptedNames(tx, actor, change);
     if (E.isLeft(named)) return named;

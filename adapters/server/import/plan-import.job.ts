@@ -1,3 +1,4 @@
+import { members } from "../../../core/access/access-rule.rule.ts";
 import { sql } from "kysely";
 import { contactName } from "../../../core/contacts/contact-name.rule.ts";
 import { changesInWords, type Wording } from "../../../core/import/changes-in-words.rule.ts";
@@ -47,6 +48,7 @@ const stopped = "It was stopped before every row was looked at.";
 /** Decides every row of a file without changing a contact. */
 export const planImportJob = (config: Pick<Config, "dataFolder">, sealer: Sealer): AnyJob =>
   job(planKind, {
+    access: members("contacts", "import_contacts"),
     run: async (context) => {
       const id = context.input.id;
       const stored = await context.read((tx) => readImport(tx, viewerOf(context.doer().actor), id));

@@ -1,3 +1,4 @@
+import { members } from "../../../core/access/access-rule.rule.ts";
 import { type ImportCounts, importUndoSeconds, noCounts } from "../../../core/import/import.model.ts";
 import { makePeople } from "../../../core/import/people.ts";
 import { rowReading } from "../../../core/import/read-row.rule.ts";
@@ -34,6 +35,7 @@ const undoable = (counts: ImportCounts): JobOutcome => ({ result: counts, ...(co
 export const runImportJob = (config: Pick<Config, "dataFolder" | "databaseUrl">, sealer: Sealer): AnyJob => {
   const engine = config.databaseUrl === null ? "pglite" : "postgres";
   return job(runKind, {
+    access: members("contacts", "import_contacts"),
     undo: (context) => undoImport(context, sealer),
     run: async (context) => {
       const id = context.input.id;

@@ -1,10 +1,17 @@
+import * as E from "fp-ts/lib/Either.js";
+import { mayCall, type StaffAccess } from "../../../core/access/access-rule.rule.ts";
+import type { StaffActor } from "../../../core/access/actor.model.ts";
 import { Flag, Role } from "../../../core/access/role.model.ts";
 import type { Doer } from "../audit/audit.store.ts";
 import type { Tx } from "../storage/database.ts";
+import { JobRefused } from "./job.ts";
 import type { Taken } from "./lease.store.ts";
 
-/** Who the trail names for what a job does: the person who started it, with the rights of now; the system where nobody did or the person is gone. */
-export const actorOfJob = async ({ db }: Tx, { org_id, user_id }: Pick<Taken, "org_id" | "user_id">): Promise<Doer["actor"]> => {
+const gone = "Whoever began this has no account here any more, so it was stopped.";
+const notAllowed = "Whoever began this is not allowed to any more, so it was stopped.";
+
+/** Who the trail names for what a job does: the person who started it, with the rights of now; the system where nobody did. @throws JobRefused where the person is gone or has lost the right to it */
+export const actorOfJob = async ({ db }: Tx, { org_id, user_id }: Pick<Taken, "org_id" | "user_id">, access: StaffAccess | undefined): Promise<Doer["actor"]> => {
   if (user_id === null) return { kind: "system" };
   const user = await db
     .selectFrom("users")
@@ -12,7 +19,10 @@ export const actorOfJob = async ({ db }: Tx, { org_id, user_id }: Pick<Taken, "o
     .select(["users.role", "users.flags", "users.teams", "orgs.features"])
     .where("users.org_id", "=", org_id)
     .where("users.user_id", "=", user_id)
+    .where("users.status", "=", 1)
     .executeTakeFirst();
-  if (user === undefined || !Role.is(user.role)) return { kind: "system" };
-  return { kind: "staff", org_id, user_id, role: user.role, flags: user.flags.filter(Flag.is), features: user.features, teams: user.teams };
+  if (user === undefined || !Role.is(user.role)) throw new JobRefused(gone);
+  const actor: StaffActor = { kind: "staff", org_id, user_id, role: user.role, flags: user.flags.filter(Flag.is), features: user.features, teams: user.teams };
+  if (access !== undefined && E.isLeft(mayCall(access, actor))) throw new JobRefused(notAllowed);
+  return actor;
 };

@@ -1,4 +1,5 @@
 import type * as t from "io-ts";
+import type { StaffAccess } from "../../../core/access/access-rule.rule.ts";
 import type { JobProgress } from "../../../core/jobs/job.model.ts";
 import type { Schedule } from "../../../core/jobs/next-run.rule.ts";
 import type { Doer } from "../audit/audit.store.ts";
@@ -45,6 +46,8 @@ type Handler<I, C> = {
   readonly onEnd?: (tx: Tx, job: { readonly id: number; readonly input: I; readonly isUndo: boolean; readonly state: "cancelled" | "failed"; readonly error: string | null }, now: number) => Promise<JobOutcome>;
   /** For every organisation by itself, with this input. */
   readonly schedule?: { readonly when: Schedule; readonly input: I };
+  /** what whoever began it must be allowed, at its start and at each step; without it only that they still have an account here */
+  readonly access?: StaffAccess;
   /** how often it is begun without getting on; 5 unless told */
   readonly mostTries?: number;
 };

@@ -60,7 +60,7 @@ export const runJob = async ({ database, clock, warn }: RunDeps, job: AnyJob, ta
     const input = job.input.decode(taken.input);
     const checkpoint = taken.checkpoint === null ? null : job.checkpoint.decode(taken.checkpoint);
     if (input._tag === "Left" || checkpoint?._tag === "Left") throw new JobRefused("This was begun by another version of the product and cannot go on.");
-    const actor = await inOrg((tx) => actorOfJob(tx, taken));
+    let actor = await inOrg((tx) => actorOfJob(tx, taken, job.access));
     if ((await inOrg((tx) => renewLease(tx, taken, clock.now()))) === "cancelled") throw new JobInterrupted("cancelled");
     let progress: JobProgress = taken.progress;
     const context: JobContext<unknown, unknown> = {
@@ -82,6 +82,7 @@ export const runJob = async ({ database, clock, warn }: RunDeps, job: AnyJob, ta
       step: async (work) => {
         if (signal.aborted) throw interruption(signal);
         const hold = await database.inOrg(taken.org_id, async (tx) => {
+          actor = await actorOfJob(tx, taken, job.access);
           const step = await work(tx);
           const kept = await keepStep(tx, taken, { checkpoint: job.checkpoint.encode(step.checkpoint), progress: step.progress }, clock.now());
           if (kept === "lost") throw new JobInterrupted("lost");

@@ -1,3 +1,4 @@
+import { members } from "../../../core/access/access-rule.rule.ts";
 import * as t from "io-ts";
 import { job, jobKind } from "../jobs/job.ts";
 import { findDuplicatePairs } from "./duplicate-pairs.store.ts";
@@ -7,6 +8,7 @@ export const findDuplicates = jobKind({ kind: "contacts.duplicates", input: t.ty
 
 /** One step, every night and whenever somebody asks. */
 export const findDuplicatesJob = job(findDuplicates, {
+  access: members("contacts"),
   schedule: { when: { dailyAt: "03:10" }, input: {} },
   run: async ({ step, checkpoint, org }) => {
     let found = checkpoint?.found ?? null;

@@ -1,7 +1,8 @@
 import * as E from "fp-ts/lib/Either.js";
 import { pipe } from "fp-ts/lib/function.js";
-import { done } from "../../contract/envelope.ts";
+import { type Done, done } from "../../contract/envelope.ts";
 import { profile } from "../../contract/profile.contract.ts";
+import { Answer } from "../http/answer.ts";
 import { type Route, routesFor } from "../http/routes-for.ts";
 import type { ServerDeps } from "../server-deps.ts";
 import { changePassword, changeProfile } from "./profile.store.ts";
@@ -11,9 +12,10 @@ export const profileRoutes = ({ sessions }: Pick<ServerDeps, "sessions">): reado
   routesFor(profile, {
     change: (call) => async () => pipe(await changeProfile(call, call.body), E.map(() => done)),
     changePassword: (call) => async () => {
-      const ended = await changePassword(call, call.body);
-      if (E.isLeft(ended)) return ended;
-      for (const hash of ended.right) sessions.forget(hash);
-      return E.right(done);
+      const changed = await changePassword(call, call.body);
+      if (E.isLeft(changed)) return changed;
+      const { ended, token } = changed.right;
+      for (const hash of ended) sessions.forget(hash);
+      return E.right(new Answer<Done>(done, token === null ? [] : [{ name: "staff", value: token }]));
     },
   });

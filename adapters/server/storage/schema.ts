@@ -64,12 +64,17 @@ type OneTimeCodes = {
   user_id: number | null;
   con_id: number | null;
   tries: Generated<number>;
+  /** the address that asked for a pin, and the tries that came from elsewhere */
+  ip: Generated<string | null>;
+  tries_elsewhere: Generated<number>;
   created_at: number;
   expires_at: number;
   used_at: number | null;
 };
 
-type LoginFailures = { org_id: number | null; account: string; at: number };
+type LoginFailures = { org_id: number | null; account: string; at: number; /** the address that tried; empty where that does not count */ ip: string };
+
+type KnownAddresses = { org_id: number; account: string; ip: string; seen_at: number };
 
 type Outbox = {
   message_id: Generated<number>;
@@ -110,6 +115,7 @@ export interface Schema {
   api_tokens: ApiTokens;
   one_time_codes: OneTimeCodes;
   login_failures: LoginFailures;
+  known_addresses: KnownAddresses;
   outbox: Outbox;
   audit: Audit;
 }

@@ -51,7 +51,7 @@ export const taskPage = async (tx: Tx, actor: StaffActor, query: TaskQuery): Pro
   const direction = sql.raw(isDescending ? "desc" : "asc");
   const where = matching(tx, actor, query);
   const { rows } = await sql<Task>`
-    select ${taskColumns} from tasks t where ${where} order by ${orders[by]} ${direction}, t.task_id ${direction} limit ${query.limit} offset ${(query.page - 1) * query.limit}`.execute(tx.db);
+    select ${taskColumns(actor)} from tasks t where ${where} order by ${orders[by]} ${direction}, t.task_id ${direction} limit ${query.limit} offset ${(query.page - 1) * query.limit}`.execute(tx.db);
   const counted = await sql<{ n: number }>`select count(*) as n from tasks t where ${where}`.execute(tx.db);
   const count = counted.rows[0]?.n ?? 0;
   return { results: rows, page: query.page, pages: pagesFor(count, query.limit), count };

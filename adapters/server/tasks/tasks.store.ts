@@ -35,7 +35,7 @@ export const makeTaskStore = (call: Omit<Doer, "actor"> & { readonly actor: Staf
 
   const read = async (where: ReturnType<typeof byId>, lock: boolean): Promise<Written | null> => {
     const { rows } = await sql<Written>`
-      select ${taskColumns}, t.deleted_at from tasks t where ${visibleTasks(tx, actor)} and ${where} ${lock ? sql`for update of t` : sql``}`.execute(tx.db);
+      select ${taskColumns(actor)}, t.deleted_at from tasks t where ${visibleTasks(tx, actor)} and ${where} ${lock ? sql`for update of t` : sql``}`.execute(tx.db);
     return rows[0] ?? null;
   };
   const shown = (row: Written | null): Answered => {
@@ -56,7 +56,7 @@ export const makeTaskStore = (call: Omit<Doer, "actor"> & { readonly actor: Staf
     const { name = "", status = firstStatus, assigned_to = [actor.user_id], body = "", resources = [] } = values;
     const records = changedKeys([], related_records ?? {});
     const program = program_class === "" ? null : program_class;
-    const problems = await referenceProblems(tx, assigned_to, records);
+    const problems = await referenceProblems(tx, actor, assigned_to, records);
     if (Object.keys(problems).length > 0) return E.left(invalid(problems));
     const { rows } = await sql<{ id: number }>`
       insert into tasks (org_id, name, slug_name, status, assigned_to, body, resources, program_class, related_records, created_by, create_key, created_at, updated_at)
@@ -81,7 +81,7 @@ export const makeTaskStore = (call: Omit<Doer, "actor"> & { readonly actor: Staf
     if (Object.keys(change).length === 0) return found;
     if (stored.version !== version) return E.left(conflict(conflictMessage(values, stored), stored));
     if ((change.related_records ?? []).length > mostRelated) return tooMany;
-    const problems = await referenceProblems(tx, (change.assigned_to ?? []).filter((user) => !stored.assigned_to.includes(user)), (change.related_records ?? []).filter((key) => !stored.related_records.includes(key)));
+    const problems = await referenceProblems(tx, actor, (change.assigned_to ?? []).filter((user) => !stored.assigned_to.includes(user)), (change.related_records ?? []).filter((key) => !stored.related_records.includes(key)));
     if (Object.keys(problems).length > 0) return E.left(invalid(problems));
     const { name, status, assigned_to, body, resources, related_records } = { ...stored, ...change };
     await sql`

@@ -1,9 +1,22 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { attemptLimit, minutesToWait, tooManyAttempts } from "../../../core/auth/attempt-limit.rule.ts";
+import { attemptLimit, minutesHere, minutesToWait, tooManyAttempts } from "../../../core/auth/attempt-limit.rule.ts";
 
 const now = 1_782_907_200;
 const ago = (...seconds: readonly number[]): readonly number[] => seconds.map((second) => now - second);
+
+describe("minutesHere", () => {
+  const tries = (count: number, isHere: boolean) => Array.from({ length: count }, () => ({ at: now, isHere }));
+  it.each([
+    ["four have failed from here, and many elsewhere where its owner is known", [...tries(4, true), ...tries(100, false)], true, null],
+    ["five have failed from here, although its owner is known", tries(5, true), true, 15],
+    ["five have failed from here", tries(5, true), false, 15],
+    ["twenty-four have failed elsewhere", tries(24, false), false, null],
+    ["twenty-five have failed, here and elsewhere", [...tries(1, true), ...tries(24, false)], false, 15],
+  ] as const)("should be right when %s", (_what, failures, isKnown, minutes) => {
+    expect(minutesHere(failures, isKnown, now)).toBe(minutes);
+  });
+});
 
 describe("minutesToWait", () => {
   it.each([

@@ -37,13 +37,14 @@ describe("planInfo", () => {
 
 describe("linkOf", () => {
   const person = { issuer: "https://id.example", subject: "s", email: "a@b.example", email_verified: true };
-  const free = { active: true, issuer: null, subject: null };
-  const own = { active: true, issuer: "https://id.example", subject: "s" };
+  const free = { active: true, activated: true, issuer: null, subject: null };
+  const own = { active: true, activated: true, issuer: "https://id.example", subject: "s" };
   it.each([
     ["the linked account, whatever the email says", person, own, free, "linked"],
     ["the linked account although the email is not verified", { ...person, email_verified: false }, own, null, "linked"],
     ["nobody when the linked account is archived", person, { ...own, active: false }, free, "refuse"],
     ["the account of a verified email", person, null, free, "link-by-email"],
+    ["nobody yet when the account was never confirmed", person, null, { ...free, activated: false }, "unconfirmed"],
     ["nobody by an email that is not verified", { ...person, email_verified: false }, null, free, "refuse"],
     ["nobody when the account is linked to another person", person, null, { ...own, subject: "other" }, "refuse"],
     ["nobody when the account is archived", person, null, { ...free, active: false }, "refuse"],

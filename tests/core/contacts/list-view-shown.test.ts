@@ -9,6 +9,10 @@ const view = (change: Partial<ListView["settings"]> = {}) => ({ id: 1, name: "Sa
 const seeing = [...contactFields, boat];
 
 describe("A view of the list that was kept", () => {
+  it("should keep a column that somebody sees masked, and neither ask nor order by it", () => {
+    expect(shownView(view(), false, seeing, contactFields)).toMatchObject({ broken: true, settings: { filters: { $or: [] }, sort: "name", columns: settings.columns } });
+  });
+
   it("should be as it was kept for whoever sees all that it reads", () => {
     expect(shownView(view(), false, seeing)).toEqual({ ...view(), editable: false, broken: false });
   });

@@ -91,9 +91,9 @@ describe("why somebody is in a group", () => {
       events: [{ con_id: 5, at: noon - day, kind: "points", campaign: "7", lesson: null, item: null, answer: null, correct: null, watched: null, points: 30, tracker: null, value: null }],
       moment: at(noon),
       entry: (_, text) => text, label: (field) => field.toUpperCase(),
-      isShown: () => isShown,
+      isShown: (field) => isShown || field === "tags",
       scope: (_, id) => `Course ${id}`,
-    });
+    }).lines;
 
   it("should be told clause by clause with the value and the verdict of each", () => {
     const document = { $and: [{ tags: { $overlaps: ["vip"] } }, { $or: [{ created_at: { $ltdays: 3 } }, { $activity: { activity: "points_scored", points: 50, campaign: 7 } }] }] };
@@ -113,8 +113,17 @@ describe("why somebody is in a group", () => {
     expect(explain(friends, { friends: [8] }, true, { friends: [8] })[0]).toMatchObject({ value: "8", verdict: false });
   });
 
-  it("should say nothing for an empty value and keep what somebody may not see", () => {
+  it("should say nothing for an empty value", () => {
     expect(explain({ first_name: { $empty: true } }, {})).toEqual([{ kind: "clause", depth: 0, text: "FIRST_NAME is empty", value: "nothing", verdict: true }]);
-    expect(explain({ first_name: { $eq: "Ada" } }, { first_name: "Ada" }, false)[0]).toMatchObject({ value: "(hidden)", verdict: true });
+  });
+
+  it("should tell of a field that somebody may not ask about neither label, bound, value nor verdict, and of a whole only what follows from the rest", () => {
+    const veiled = { kind: "veiled", depth: 0, text: "a condition about a field that you do not see", value: null, verdict: null };
+    expect(explain({ first_name: { $eq: "Ada" } }, { first_name: "Ada" }, false)).toEqual([veiled]);
+    const told = (kind: "$and" | "$or", tags: readonly string[]): unknown => explain({ [kind]: [{ first_name: { $eq: "Ada" } }, { tags: { $overlaps: ["vip"] } }] }, { first_name: "Ada", tags }, false).map(({ verdict }) => verdict);
+    expect(told("$and", ["vip"])).toEqual([null, null, true]);
+    expect(told("$and", [])).toEqual([false, null, false]);
+    expect(told("$or", ["vip"])).toEqual([true, null, true]);
+    expect(told("$or", [])).toEqual([null, null, false]);
   });
 });

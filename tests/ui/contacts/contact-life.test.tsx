@@ -37,7 +37,7 @@ describe("notes", () => {
 
   it("should change a note in its place, and leave it alone after Esc", async () => {
     const onEdit = vi.fn(async () => null);
-    const note = { id: 3, con_id: 1, contact: "Ada", body: "Once", author_id: 1, author: "Olivia", version: 1, created_at: now, updated_at: now };
+    const note = { id: 3, con_id: 1, contact: "Ada", body: "Once", author_id: 1, author: "Olivia", editor: null, editable: true, version: 1, created_at: now, updated_at: now };
     const edits = makeNoteEdits({ store: { edit: () => async () => E.right(note) }, storage: fakeStorage() });
     render(<NoteItem note={note} now={now} isNamed={false} edits={edits} onEdit={onEdit} onRemove={() => undefined} />);
     fireEvent.click(screen.getByRole("button", { name: /^Edit the note/ }));
@@ -53,6 +53,18 @@ describe("notes", () => {
       fireEvent.click(screen.getByRole("button", { name: "Save" }));
     });
     expect(onEdit).toHaveBeenCalledExactlyOnceWith(note, "Twice");
+  });
+});
+
+describe("a note of somebody else", () => {
+  it("should offer no change to who may make none, and say who changed it", () => {
+    const note = { id: 3, con_id: 1, contact: "Ada", body: "Once", author_id: 1, author: "Olivia", editor: "Adam", editable: false, version: 2, created_at: now, updated_at: now };
+    const edits = { typed: () => "Kept", type: () => undefined, giveUp: () => undefined };
+    render(<NoteItem note={note} now={now} isNamed={false} edits={edits} onEdit={async () => null} onRemove={() => undefined} />);
+    expect(screen.getByText("Once")).toBeDefined();
+    expect(screen.getByText("edited by Adam")).toBeDefined();
+    expect(screen.queryByRole("button")).toBeNull();
+    expect(screen.queryByRole("textbox")).toBeNull();
   });
 });
 

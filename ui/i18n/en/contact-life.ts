@@ -31,6 +31,7 @@ export const contactLifeText = catalogue("contact-life", {
     removed: "The note is deleted.",
     somebody: "Somebody",
     edited: "edited",
+    editedBy: "edited by {{editor}}",
     unsaved: "Change not saved",
     clash: "Somebody else changed this note. It now reads: {{body}}",
     pageTitle: "Notes about contacts",

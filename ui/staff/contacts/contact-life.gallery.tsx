@@ -15,6 +15,8 @@ const notes = ["Called about the harbor course.\nWants to begin in spring.", "Se
   body,
   author_id: 1,
   author: index === 0 ? "Olivia Owens" : null,
+  editor: index === 0 ? null : "Adam Adams",
+  editable: index === 0,
   version: index + 1,
   created_at: now - (index + 1) * day,
   updated_at: now - index * day,

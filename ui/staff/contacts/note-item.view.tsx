@@ -66,11 +66,11 @@ const NoteForm = ({ note, edits, onEdit, onClose }: Pick<NoteActs, "edits" | "on
   );
 };
 
-/** One note: what it says, whose it is, and the ways to change it. @property isNamed says whom it is about */
+/** One note: what it says, whose it is, who changed it, and for those who may the ways to change it. @property isNamed says whom it is about */
 export const NoteItem = ({ note, now, isNamed, lead, edits, onEdit, onRemove }: NoteItemProps) => {
   const text = useText(contactLifeText);
   const language = useLanguage();
-  const [isEditing, setEditing] = useState(() => edits.typed(note) !== null);
+  const [isEditing, setEditing] = useState(() => note.editable && edits.typed(note) !== null);
   const when = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(new Date(note.created_at * 1000));
   return (
     <li className={styles["note"]}>
@@ -80,10 +80,10 @@ export const NoteItem = ({ note, now, isNamed, lead, edits, onEdit, onRemove }: 
           {isNamed ? <Anchor href={contactHref(note.con_id)}>{note.contact}</Anchor> : null}
           <span>{note.author ?? text("note.somebody")}</span>
           <TimeAgo at={note.created_at} now={now} />
-          {note.version > 1 ? <span>{text("note.edited")}</span> : null}
+          {note.version > 1 ? <span>{note.editor === null ? text("note.edited") : text("note.editedBy", { editor: note.editor })}</span> : null}
           {!isEditing && edits.typed(note) !== null ? <Pill tone="warning">{text("note.unsaved")}</Pill> : null}
         </div>
-        {isEditing ? null : (
+        {isEditing || !note.editable ? null : (
           <span className={styles["acts"]}>
             <IconButton icon={Pencil} size="small" kind="quiet" label={text("note.edit", { when })} onPress={() => setEditing(true)} />
             <IconButton icon={Trash2} size="small" kind="quiet" label={text("note.remove", { when })} onPress={() => onRemove(note)} />

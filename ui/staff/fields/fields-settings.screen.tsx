@@ -17,6 +17,7 @@ import { loadable } from "../../kit/loadable.view.tsx";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 import { FieldsSettingsView } from "./fields-settings.view.tsx";
+import { useRevert } from "./use-revert.ts";
 import { useFieldChanges } from "./use-field-changes.ts";
 
 type Opened =
@@ -33,12 +34,14 @@ const fetched = loadable(async () => (await import("./bucket-settings.screen.tsx
 const FieldForm = loadable(async () => (await import("./field-form.view.tsx")).FieldForm);
 const SectionForm = loadable(async () => (await import("./section-form.view.tsx")).SectionForm);
 const ConversionDialog = loadable(async () => (await import("./conversion-dialog.view.tsx")).ConversionDialog);
+const PasswordAgain = loadable(async () => (await import("./password-again.view.tsx")).PasswordAgain);
 const ConfirmDialog = loadable(async () => (await import("../../kit/confirm-dialog.view.tsx")).ConfirmDialog);
 
 /** The page of settings where fields are defined. */
 export const FieldsSettingsScreen = () => {
   const text = useText(fieldsText);
   const { book, store, bin, run, toasts } = useFieldChanges();
+  const reverting = useRevert({ run, toasts });
   const modals = useService(Modals);
   const tray = useService(JobTray);
   const [ids, storage] = [useService(Ids), useService(UserStorage)];
@@ -140,9 +143,10 @@ export const FieldsSettingsScreen = () => {
         onRemoveSection={(section) => void run((fields) => fields.removeSection(section.slug)).then((done) => done && toasts.show({ text: text("settings.sectionRemoved", { title: section.title }) }))}
         onMoveSection={(section, by) => held && void arrange(withSectionMoved(arrangementOf(held), section.slug, by), null)}
         onRestore={(field) => void restore(field)()}
-        onRevert={(id, label) => void run((fields) => fields.revert(id)).then((done) => done && toasts.show({ text: text("settings.reverted", { label }) }))}
+        onRevert={(id, label) => void reverting.revert(id, label)}
       />
       <fetched.View />
+      {reverting.isAsking ? <PasswordAgain.View problem={reverting.problem} reason={{ body: text("settings.revertSecrets"), action: text("settings.revert") }} onConfirm={reverting.confirm} onClose={reverting.close} /> : null}
       {opened?.tag === "field" ? (
         <FieldForm.View
           key={`${opened.field?.id ?? "new"}:${opened.field?.version ?? 0}`}

@@ -6,10 +6,10 @@ import { Dialog } from "../../kit/dialog.view.tsx";
 import { PasswordField } from "../../kit/password-field.view.tsx";
 import styles from "../../fields/field-editor.module.css";
 
-type PasswordAgainProps = { readonly problem: string | null; readonly onConfirm: (password: string) => Promise<void>; readonly onClose: () => void };
+type PasswordAgainProps = { readonly problem: string | null; /** what it is for, where it is not to show something */ readonly reason?: { readonly body: string; readonly action: string }; readonly onConfirm: (password: string) => Promise<void>; readonly onClose: () => void };
 
-/** Asks for the password before something told in confidence is shown. */
-export const PasswordAgain = ({ problem, onConfirm, onClose }: PasswordAgainProps) => {
+/** Asks for the password before something told in confidence is shown or comes into the clear. */
+export const PasswordAgain = ({ problem, reason, onConfirm, onClose }: PasswordAgainProps) => {
   const text = useText(fieldsText);
   const [typed, setTyped] = useState("");
   const [isPending, setPending] = useState(false);
@@ -27,10 +27,10 @@ export const PasswordAgain = ({ problem, onConfirm, onClose }: PasswordAgainProp
           if (typed !== "") confirm();
         }}
       >
-        <p>{text("secret.body")}</p>
+        <p>{reason?.body ?? text("secret.body")}</p>
         <PasswordField label={text("secret.password")} autoComplete="current-password" autoFocus value={typed} error={problem ?? undefined} onChange={setTyped} />
         <Button type="submit" kind="primary" isPending={isPending} isDisabled={typed === ""}>
-          {text("secret.confirm")}
+          {reason?.action ?? text("secret.confirm")}
         </Button>
       </form>
     </Dialog>

@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX } from "lucide-react";
+import { CircleCheck, CircleHelp, CircleX } from "lucide-react";
 import type { ExplainedLine, Explanation } from "../../../core/groups/group-answers.model.ts";
 import type { Remote } from "../../../core/kernel/remote.ts";
 import { groupsText } from "../../i18n/en/groups.ts";
@@ -17,12 +17,13 @@ const lines = 4;
 
 const Line = ({ line }: { readonly line: ExplainedLine }) => {
   const text = useText(groupsText);
-  const Picture = line.verdict ? CircleCheck : CircleX;
+  const Picture = line.verdict === null ? CircleHelp : line.verdict ? CircleCheck : CircleX;
+  const words = { clause: line.text, all: text("explain.all"), any: text("explain.any"), veiled: text("explain.veiled") } as const;
   return (
-    <li className={styles["line"]} data-verdict={line.verdict} data-depth={line.depth}>
+    <li className={styles["line"]} data-verdict={line.verdict ?? "untold"} data-depth={line.depth}>
       <Picture className={styles["icon"]} aria-hidden="true" />
       <div>
-        {line.kind === "clause" ? line.text : text(line.kind === "all" ? "explain.all" : "explain.any")} <VisuallyHidden>{text(line.verdict ? "explain.yes" : "explain.no")}</VisuallyHidden>
+        {words[line.kind]} <VisuallyHidden>{text(line.verdict === null ? "explain.untold" : line.verdict ? "explain.yes" : "explain.no")}</VisuallyHidden>
         {line.value === null ? null : <span className={styles["has"]}>{text("explain.has", { value: line.value })}</span>}
       </div>
     </li>

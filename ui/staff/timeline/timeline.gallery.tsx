@@ -11,7 +11,7 @@ const stored = async (): Promise<null> => null;
 const hour = 3_600;
 const day = 86_400;
 
-const note = { id: 1, con_id: 1, contact: "Ada Osei", body: "Called about the harbor course.\nWants to begin in spring.", author_id: 1, author: "Olivia Owens", version: 2, created_at: now - hour, updated_at: now };
+const note = { id: 1, con_id: 1, contact: "Ada Osei", body: "Called about the harbor course.\nWants to begin in spring.", author_id: 1, author: "Olivia Owens", editor: null, editable: true, version: 2, created_at: now - hour, updated_at: now };
 const did = { campaign: "Harbor basics", lesson: "Knots", item: "Which knot holds?", answer: null, correct: null, points: null, tracker: null, value: null };
 
 const entries: readonly TimelineEntry[] = [

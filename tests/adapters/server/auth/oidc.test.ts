@@ -58,6 +58,18 @@ describe("single sign-on", () => {
     expect((await visitor.client.get("/api/users/login?code=unknown")).body).toMatchObject({ message: expect.stringContaining("No account here belongs to that sign-on.") });
   });
 
+  it("should link nobody to an account whose address was never confirmed, and leave the account as it is", async () => {
+    const users = () => server.database.asSystem(({ db }) => db.selectFrom("users").select(["activated", "oidc_subject", "password_hash"]).where("user_id", "=", b.user.user).executeTakeFirstOrThrow());
+    await server.database.asSystem(({ db }) => db.updateTable("users").set({ activated: false }).where("user_id", "=", b.user.user).execute());
+    const before = await users();
+    provider.person({ sub: "s-victim", email: b.user.email, email_verified: true });
+    const visitor = makeVisitor(server);
+    expect(await visitor.signOn("/ui/")).toBe("/ui/login?code=unconfirmed");
+    expect((await visitor.client.get("/api/users/current")).status).toBe(401);
+    expect(await users()).toEqual({ ...before, activated: false, oidc_subject: null });
+    expect((await visitor.client.get("/api/users/login?code=unconfirmed")).body).toMatchObject({ message: expect.stringContaining("nobody has confirmed it") });
+  });
+
   it("should refuse a user whom the organisation has archived", async () => {
     provider.person({ sub: "s-guest", email: b.guest.email, email_verified: true });
     await server.database.asSystem(({ db }) => db.updateTable("users").set({ status: 0 }).where("user_id", "=", b.guest.user).execute());

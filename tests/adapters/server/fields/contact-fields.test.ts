@@ -4,12 +4,10 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { passwordHash } from "../../../../adapters/server/auth/password.ts";
-import { makeFieldStore } from "../../../../adapters/server/fields/fields.store.ts";
 import { makeSealer, sealerOf } from "../../../../adapters/server/fields/sealer.ts";
 import type { NewField } from "../../../../core/fields/field-schema.model.ts";
-import { given } from "../../../conformance/answer-of.ts";
 import type { Client } from "../client.ts";
-import { noon, startServer, type TestServer } from "../harness.ts";
+import { startServer, type TestServer } from "../harness.ts";
 import { testConfig } from "../test-config.ts";
 import { type Person, seedOrg, type TestOrg } from "../two-orgs.ts";
 
@@ -156,17 +154,20 @@ describe("Secrets of contacts", () => {
   it("should come of a text when its field becomes one, and go back with the original texts [C3.27]", async () => {
     const plain = await addField({ label: "Code word", type: "string" });
     const con = await addContact(user, { first_name: "Plain", fields: { [plain]: word } });
-    const actor = { kind: "staff", org_id: org.org, user_id: org.owner.user, role: "owner", flags: [], features: [], teams: [] } as const;
-    const sealer = sealerOf({ secretKey: "0".repeat(64), dataFolder: "" });
-    const fields = <A>(use: (store: ReturnType<typeof makeFieldStore>) => Promise<A>): Promise<A> =>
-      server.database.inOrg(org.org, (tx) => use(makeFieldStore({ tx, actor, viewer: "owner", sealer, request: { id: "t", ip: "", now: noon } })));
-    const field = (await fields((store) => given(store.schema))).fields.find(({ name }) => name === plain);
-    await fields((store) => given(store.convert(field?.id ?? 0, "secret", true)));
+    const admin = await server.as(org.admin);
+    const field = await server.database.asSystem(({ db }) => db.selectFrom("fields").select("field_id").where("org_id", "=", org.org).where("name", "=", plain).executeTakeFirstOrThrow());
+    expect((await admin.post(`/api/fields/${field.field_id}/convert`, { to: "secret", confirmed: true })).status).toBe(200);
     expect((await user.get(`/api/contacts/${con}`)).body).toMatchObject({ fields: { code_word: "••••" } });
     const { rows } = await server.database.asSystem(({ db }) => sql<{ kept: string }>`select string_agg(o::text, '') as kept from field_originals o`.execute(db));
     expect(rows[0]?.kept).not.toContain(word);
-    const past = (await fields((store) => given(store.bin))).conversions[0];
-    await fields((store) => given(store.revert(past?.id ?? 0)));
+    const past = await server.database.asSystem(({ db }) => db.selectFrom("field_conversions").select("conversion_id").where("field_id", "=", field.field_id).executeTakeFirstOrThrow());
+    const revert = () => admin.post(`/api/fields/conversions/${past.conversion_id}/revert`);
+    const looked = () => server.database.asSystem(({ db }) => db.selectFrom("audit").select(["actor_id", "after"]).where("action", "=", "contact.reveal_secret").where("object_id", "=", String(con)).execute());
+    expect(await revert()).toMatchObject({ status: 403, body: { needs: "password" } });
+    expect(await looked()).toEqual([]);
+    expect((await admin.post("/api/users/confirm_password", { password })).body).toMatchObject({ confirmed: true });
+    expect((await revert()).status).toBe(200);
+    expect(await looked()).toEqual([{ actor_id: org.admin.user, after: { field: plain } }]);
     expect((await user.get(`/api/contacts/${con}`)).body).toMatchObject({ fields: { code_word: word } });
   });
 });

@@ -13,7 +13,7 @@ import { fingerprint } from "./fingerprint.ts";
 import { policy } from "./policy.ts";
 
 /** Calls after which the sessions of the other checks would be gone. */
-const endsSessions = new Set(["auth.logout", "auth.closeSession", "portalAuth.logout"]);
+export const endsSessions = new Set(["auth.logout", "auth.closeSession", "portalAuth.logout"]);
 const secret = "HARBOUR-SECRET-WORD";
 
 const demoOrgAsTestOrg = (database: Database): Promise<TestOrg> =>

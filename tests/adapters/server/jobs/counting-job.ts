@@ -1,4 +1,5 @@
 import * as t from "io-ts";
+import type { StaffAccess } from "../../../../core/access/access-rule.rule.ts";
 import { type AnyJob, type JobContext, JobRefused, job, jobKind } from "../../../../adapters/server/jobs/job.ts";
 import type { Tx } from "../../../../adapters/server/storage/database.ts";
 
@@ -12,16 +13,19 @@ const write = async (tx: Tx, { org, now, input }: Counting, at: number): Promise
 };
 
 /** @param beforeStep told in the transaction of each step, after its effects; throws to make the step fail */
-export const countingJob = (beforeStep: (at: number) => Promise<void> | void = () => undefined, extra: { readonly mostTries?: number } = {}): AnyJob =>
-  job(counting, {
-    ...extra,
+export const countingJob = (beforeStep: (at: number) => Promise<void> | void = () => undefined, extra: { readonly mostTries?: number; readonly access?: StaffAccess; /** told once a step has lasted */ readonly afterStep?: () => Promise<void> } = {}): AnyJob => {
+  const { afterStep = async () => undefined, ...more } = extra;
+  return job(counting, {
+    ...more,
     run: async (context) => {
-      for (let at = context.checkpoint ?? 0; at < context.input.to; at += 1)
+      for (let at = context.checkpoint ?? 0; at < context.input.to; at += 1) {
         await context.step(async (tx) => {
           await write(tx, context, at);
           await beforeStep(at);
           return { checkpoint: at + 1, progress: { done: at + 1, total: context.input.to, counts: { written: at + 1 } } };
         });
+        await afterStep();
+      }
       return { result: { written: context.input.to }, undoFor: 3600 };
     },
     undo: async (context) => {
@@ -32,6 +36,7 @@ export const countingJob = (beforeStep: (at: number) => Promise<void> | void = (
       return { result: { reversed: context.input.to } };
     },
   });
+};
 
 /** A job that says by itself that trying again would not help. */
 export const refusing = job(counting, {

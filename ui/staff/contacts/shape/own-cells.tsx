@@ -1,4 +1,5 @@
 import type { Contact } from "../../../../core/contacts/contact.model.ts";
+import { type FieldViewer, isMaskedFor } from "../../../../core/fields/field-access.rule.ts";
 import type { Field } from "../../../../core/fields/field.model.ts";
 import type { FieldType } from "../../../../core/fields/field-type.model.ts";
 import { isProductField } from "../../../../core/fields/contact-team.rule.ts";
@@ -14,11 +15,11 @@ const OwnValue = ({ field, value, words }: { readonly field: Field; readonly val
   return said === "" ? null : <span title={said}>{said}</span>;
 };
 
-/** The column of an own field: each type as it is said elsewhere, secrets by their mask. */
-export const ownColumn = (field: Field, words: WordsContext): Column<Contact> => ({
+/** The column of an own field: each type as it is said elsewhere, secrets by their mask; what is masked for who looks is not sorted by. */
+export const ownColumn = (field: Field, words: WordsContext, viewer: FieldViewer): Column<Contact> => ({
   id: `fields.${field.name}`,
   header: field.label,
-  isSortable: !unsortable.includes(field.type) && !isProductField(field),
+  isSortable: !unsortable.includes(field.type) && !isProductField(field) && !isMaskedFor(field.type, viewer),
   ...(field.type === "int" ? { align: "end" as const } : {}),
   cell: (contact) => <OwnValue field={field} value={contact.fields[field.name]} words={words} />,
 });

@@ -1,11 +1,12 @@
 import { useEffect, useMemo } from "react";
+import { StaffSession } from "../../../../core/auth/staff-session.service.ts";
 import { ContactNames } from "../../../../core/contacts/contact-names.service.ts";
 import type { Contact } from "../../../../core/contacts/contact.model.ts";
 import type { ListColumn } from "../../../../core/contacts/list-view.model.ts";
 import { isAtHand } from "../../../../core/fields/at-hand.rule.ts";
 import { FieldBook } from "../../../../core/fields/field-book.service.ts";
 import { relatedIds } from "../../../../core/fields/related-ids.rule.ts";
-import { latestValue } from "../../../../core/kernel/remote.ts";
+import { idle, latestValue } from "../../../../core/kernel/remote.ts";
 import { contactsText } from "../../../i18n/en/contacts.ts";
 import { listViewsText } from "../../../i18n/en/list-views.ts";
 import { useText } from "../../../i18n/use-text.ts";
@@ -23,6 +24,7 @@ export const useListColumns = (chosen: readonly ListColumn[], contacts: readonly
   const book = useService(FieldBook);
   const names = useService(ContactNames);
   const words = useFieldWords();
+  const viewer = latestValue(useLatest(useService(StaffSession).current$, idle))?.role ?? "guest";
   const schema = latestValue(useLatest(book.schema$, book.latest()));
   const fields = schema?.fields;
   useEffect(() => book.want(), [book]);
@@ -37,8 +39,8 @@ export const useListColumns = (chosen: readonly ListColumn[], contacts: readonly
       { id: "created", header: more("created"), isSortable: true, onPhone: "hidden", cell: (contact) => date.format(new Date(contact.created_at * 1000)) },
       { id: "con_id", header: more("number"), width: "small", align: "end", onPhone: "hidden", cell: (contact) => contact.con_id },
     ];
-    return [...main, ...(fields ?? []).filter((field) => field.deleted_at === null && isAtHand(field)).map((field) => ownColumn(field, words))];
-  }, [text, more, now, fields, words]);
+    return [...main, ...(fields ?? []).filter((field) => field.deleted_at === null && isAtHand(field)).map((field) => ownColumn(field, words, viewer))];
+  }, [text, more, now, fields, words, viewer]);
   const shown = useMemo(
     () =>
       chosen.flatMap(({ id, width }) => {
