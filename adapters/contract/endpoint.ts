@@ -44,14 +44,15 @@ const nothing = t.type({}, "Nothing");
 /** What a call takes that takes nothing in; spread it first and override what the call takes. */
 export const noInput = { params: nothing, query: nothing, body: nothing } as const;
 
-const defaultBodyLimit = 1_048_576;
+/** Most bytes of a body by who may call: what strangers and learners send is small. A call that needs more declares it. */
+const bodyLimits = { anyone: 16_384, learner: 65_536, staff: 1_048_576 } as const satisfies Record<AccessRule["kind"], number>;
 
 type Declared<A extends AccessRule, P, Q, B, R> = Omit<Endpoint<A, P, Q, B, R>, "bodyLimit" | "rate" | "isStream" | "takesFile" | "givesFile" | "needsPlan"> &
   Partial<Pick<Endpoint<A, P, Q, B, R>, "bodyLimit" | "rate" | "isStream" | "takesFile" | "givesFile" | "needsPlan">>;
 
-/** Declares a call; unless said otherwise a body has at most 1 MiB, reads and writes have their own flood class, and what staff write needs a plan. */
+/** Declares a call; unless said otherwise a body has at most what its callers need, reads and writes have their own flood class, and what staff write needs a plan. */
 export const endpoint = <A extends AccessRule, P, Q, B, R>(declared: Declared<A, P, Q, B, R>): Endpoint<A, P, Q, B, R> => ({
-  bodyLimit: defaultBodyLimit,
+  bodyLimit: bodyLimits[declared.access.kind],
   rate: declared.method === "GET" ? "general" : "write",
   isStream: false,
   takesFile: false,
