@@ -1,6 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import { isSecretKey } from "./fields/sealer.ts";
 import { isLoopback, isLoopbackOrigin } from "./http/loopback.ts";
+import { expectedProxies, readProxies, type TrustedProxies } from "./http/trusted-proxies.ts";
 import { readDsn } from "./reports/sentry.ts";
 import { type PageSettings, readPageSettings } from "./page-settings.ts";
 
@@ -18,7 +19,7 @@ export type Config = {
   readonly demo: boolean;
   /** where browsers reach the server; null: http://localhost:port */
   readonly origin: string | null;
-  readonly trustProxy: boolean;
+  readonly trustProxy: TrustedProxies;
   readonly logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "silent";
   readonly oidc: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | null;
   /** service with the Responses API behind Ask CY; null: the embedded one */
@@ -93,6 +94,8 @@ export const readConfig = (env: Env): E.Either<Problems, Config> => {
   expect("TWILIO_URL", twilioUrl, URL.canParse(twilioUrl) && /^https?:\/\//.test(twilioUrl), "an address such as https://api.twilio.com");
   const sentryDsn = text("SENTRY_DSN");
   if (sentryDsn !== null && readDsn(sentryDsn) === null) problems.push("SENTRY_DSN is no DSN; expected https://key@host/project.");
+  const proxies = readProxies(text("CYGNET_TRUST_PROXY"));
+  expect("CYGNET_TRUST_PROXY", proxies, proxies !== null, expectedProxies);
   const host = text("HOST") ?? "127.0.0.1";
   const onlyHere = isLoopback(host) && (origin === null || isLoopbackOrigin(origin));
   const production = env["NODE_ENV"] === "production" || databaseUrl !== null;
@@ -104,7 +107,7 @@ export const readConfig = (env: Env): E.Either<Problems, Config> => {
     secretKey,
     demo: flag("CYGNET_DEMO", !production && onlyHere),
     origin,
-    trustProxy: flag("CYGNET_TRUST_PROXY", false),
+    trustProxy: proxies ?? false,
     logLevel,
     oidc,
     assistant,

@@ -13,6 +13,7 @@ import type { Engine } from "../storage/engine.ts";
 import { DatabaseError, DatabaseUnavailable } from "../storage/database-error.ts";
 import { RequestFailure, takeJsonOrFile } from "./body-parser.ts";
 import { failedReply } from "./envelope.ts";
+import { trustedBy } from "./trusted-proxies.ts";
 import { loggerOptions } from "./logger.ts";
 
 const maxUrlLength = 8_192;
@@ -36,7 +37,7 @@ export const makeApp = async (config: Config, engine: Engine, longestDelayMs: nu
   const app = Fastify({
     logger: loggerOptions(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    trustProxy: trustedBy(config.trustProxy),
     genReqId: () => randomUUID(),
     bodyLimit: 1_048_576,
     routerOptions: { maxParamLength: 512 },
