@@ -1,4 +1,3 @@
-import * as t from "io-ts";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launchSteps } from "../../core/org/launch-steps.rule.ts";
