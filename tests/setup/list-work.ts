@@ -5,6 +5,7 @@ export const listWorkOf = (work: () => void): number => {
   let count = 0;
   const names = [...wholeMethods, Symbol.iterator] as const;
   const before = names.map((name) => [name, Object.getOwnPropertyDescriptor(Array.prototype, name)] as const);
+  // oxlint-disable-next-line eslint/no-extend-native -- nothing is added: methods are counted while the work runs, then put back
   const replace = (name: (typeof names)[number], value: unknown): unknown => Object.defineProperty(Array.prototype, name, { value, configurable: true, writable: true });
   for (const [name, descriptor] of before) {
     const original: unknown = descriptor?.value;
@@ -19,6 +20,7 @@ export const listWorkOf = (work: () => void): number => {
   } finally {
     for (let at = 0; at < before.length; at += 1) {
       const [name, descriptor] = before[at] ?? [];
+      // oxlint-disable-next-line eslint/no-extend-native -- puts back what was there
       if (name !== undefined && descriptor !== undefined) Object.defineProperty(Array.prototype, name, descriptor);
     }
   }
