@@ -1,6 +1,7 @@
 import * as t from "io-ts";
 import { systemClock } from "../server/clock.ts";
 import { seedContacts } from "../server/demo/many-contacts.ts";
+import { endDemo } from "../server/demo/demo-accounts.ts";
 import { demoOrganisation, seedDemo } from "../server/demo/seed-demo.ts";
 import { openDatabase } from "../server/storage/open-database.ts";
 import type { CliHost } from "./cli.host.ts";
@@ -17,6 +18,7 @@ const seed = async (host: CliHost, contacts: number): Promise<ExitCode> => {
     try {
       const fresh = await seedDemo(database, systemClock.now());
       host.say(fresh ? "Filled the database with the demo organisation." : "The demo organisation is there already.");
+      if (!config.demo) await endDemo(database);
       if (contacts > 0) {
         await seedContacts(database, await demoOrganisation(database), contacts, systemClock.now());
         host.say(`Added ${contacts.toLocaleString("en")} contacts.`);

@@ -41,6 +41,7 @@ export const billing = {
     access: anyone,
     rate: "public",
     query: Shared,
+    sessionUnless: "shared_token",
     body: CardChange,
     reply: Billing,
   }),

@@ -29,6 +29,8 @@ export type Endpoint<A extends AccessRule, P, Q, B, R> = {
   readonly givesFile: "text/csv" | null;
   /** refused with 429 while the organisation has neither a plan nor a trial in force */
   readonly needsPlan: boolean;
+  /** an open call that acts for the session which it is made with, unless its query has this key; null: it acts for none */
+  readonly sessionUnless: string | null;
 };
 
 /** An endpoint whose types are known only to itself. */
@@ -44,18 +46,20 @@ const nothing = t.type({}, "Nothing");
 /** What a call takes that takes nothing in; spread it first and override what the call takes. */
 export const noInput = { params: nothing, query: nothing, body: nothing } as const;
 
-const defaultBodyLimit = 1_048_576;
+/** Most bytes of a body by who may call: what strangers and learners send is small. A call that needs more declares it. */
+const bodyLimits = { anyone: 16_384, learner: 65_536, staff: 1_048_576 } as const satisfies Record<AccessRule["kind"], number>;
 
-type Declared<A extends AccessRule, P, Q, B, R> = Omit<Endpoint<A, P, Q, B, R>, "bodyLimit" | "rate" | "isStream" | "takesFile" | "givesFile" | "needsPlan"> &
-  Partial<Pick<Endpoint<A, P, Q, B, R>, "bodyLimit" | "rate" | "isStream" | "takesFile" | "givesFile" | "needsPlan">>;
+type Declared<A extends AccessRule, P, Q, B, R> = Omit<Endpoint<A, P, Q, B, R>, "bodyLimit" | "rate" | "isStream" | "takesFile" | "givesFile" | "needsPlan" | "sessionUnless"> &
+  Partial<Pick<Endpoint<A, P, Q, B, R>, "bodyLimit" | "rate" | "isStream" | "takesFile" | "givesFile" | "needsPlan" | "sessionUnless">>;
 
-/** Declares a call; unless said otherwise a body has at most 1 MiB, reads and writes have their own flood class, and what staff write needs a plan. */
+/** Declares a call; unless said otherwise a body has at most what its callers need, reads and writes have their own flood class, and what staff write needs a plan. */
 export const endpoint = <A extends AccessRule, P, Q, B, R>(declared: Declared<A, P, Q, B, R>): Endpoint<A, P, Q, B, R> => ({
-  bodyLimit: defaultBodyLimit,
+  bodyLimit: bodyLimits[declared.access.kind],
   rate: declared.method === "GET" ? "general" : "write",
   isStream: false,
   takesFile: false,
   givesFile: null,
+  sessionUnless: null,
   needsPlan: declared.method !== "GET" && declared.access.kind === "staff",
   ...declared,
 });

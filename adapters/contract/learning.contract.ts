@@ -20,7 +20,6 @@ const learning = { ...noInput, access: learners } as const;
 const coursePath = t.type({ id: IntText });
 const lessonPath = t.type({ id: IntText, triggerId: IntText });
 const itemPath = t.type({ id: IntText, triggerId: IntText, uuid: Uuid });
-const answerLimit = 65_536;
 
 /** What learners do: courses, lessons, answers, progress. No reply holds a right answer or a weight before it may be known. */
 export const learningContract = {
@@ -77,7 +76,6 @@ export const learningContract = {
     path: "/api/cg/campaigns/:id/lessons/:triggerId/items/:uuid/answer",
     params: itemPath,
     body: exactly("AnswerGiven", { answer: t.unknown, answer_id: Uuid }, { ago: Ago }),
-    bodyLimit: answerLimit,
     reply: LessonOutcome,
   }),
   progress: endpoint({

@@ -8,6 +8,8 @@ import { IntText } from "./wire.ts";
 
 const learner = { ...noInput, access: learners } as const;
 const path = "/api/portal/contacts/:id";
+/** Bytes of a record whose fields hold pictures. */
+const wholeRecord = 1_048_576;
 const params = t.type({ id: IntText }, "OwnId");
 
 /** What learners see and change of themselves; nobody else is there for them. */
@@ -22,6 +24,7 @@ export const ownDetailsContract = {
     path,
     params,
     body: ContactChange,
+    bodyLimit: wholeRecord,
     reply: Contact,
   }),
 } as const;

@@ -1,5 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import { isSecretKey } from "./fields/sealer.ts";
+import { isLoopback, isLoopbackOrigin } from "./http/loopback.ts";
+import { expectedProxies, readProxies, type TrustedProxies } from "./http/trusted-proxies.ts";
 import { readDsn } from "./reports/sentry.ts";
 import { type PageSettings, readPageSettings } from "./page-settings.ts";
 
@@ -13,11 +15,11 @@ export type Config = {
   readonly databaseUrl: string | null;
   /** 32 bytes in hexadecimal digits that secrets of contacts are encrypted with; null: `secret.key` in the data folder */
   readonly secretKey: string | null;
-  /** demo: sample organisation, one-click accounts, outbox page */
+  /** demo: sample organisation, one-click accounts, outbox page; unless set, only where the server is reached from this machine alone */
   readonly demo: boolean;
   /** where browsers reach the server; null: http://localhost:port */
   readonly origin: string | null;
-  readonly trustProxy: boolean;
+  readonly trustProxy: TrustedProxies;
   readonly logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "silent";
   readonly oidc: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | null;
   /** service with the Responses API behind Ask CY; null: the embedded one */
@@ -92,16 +94,20 @@ export const readConfig = (env: Env): E.Either<Problems, Config> => {
   expect("TWILIO_URL", twilioUrl, URL.canParse(twilioUrl) && /^https?:\/\//.test(twilioUrl), "an address such as https://api.twilio.com");
   const sentryDsn = text("SENTRY_DSN");
   if (sentryDsn !== null && readDsn(sentryDsn) === null) problems.push("SENTRY_DSN is no DSN; expected https://key@host/project.");
+  const proxies = readProxies(text("CYGNET_TRUST_PROXY"));
+  expect("CYGNET_TRUST_PROXY", proxies, proxies !== null, expectedProxies);
+  const host = text("HOST") ?? "127.0.0.1";
+  const onlyHere = isLoopback(host) && (origin === null || isLoopbackOrigin(origin));
   const production = env["NODE_ENV"] === "production" || databaseUrl !== null;
   const config: Config = {
     port,
-    host: text("HOST") ?? "127.0.0.1",
+    host,
     dataFolder: text("CYGNET_DATA") ?? ".data",
     databaseUrl,
     secretKey,
-    demo: flag("CYGNET_DEMO", !production),
+    demo: flag("CYGNET_DEMO", !production && onlyHere),
     origin,
-    trustProxy: flag("CYGNET_TRUST_PROXY", false),
+    trustProxy: proxies ?? false,
     logLevel,
     oidc,
     assistant,

@@ -16,22 +16,51 @@ export class SqlFragment {
 
 const constant = (text: string): SqlFragment => new SqlFragment([text], []);
 
-/** One fragment after the other, the text between them joined to one. */
-const append = (left: SqlFragment, right: SqlFragment): SqlFragment => {
-  const middle = (left.texts.at(-1) ?? "") + (right.texts[0] ?? "");
-  return new SqlFragment([...left.texts.slice(0, -1), middle, ...right.texts.slice(1)], [...left.values, ...right.values]);
+/** Puts pieces one after the other; what has been written is never copied again. */
+const writer = () => {
+  const texts: string[] = [];
+  const values: SqlValue[] = [];
+  let open = "";
+  const bind = (value: SqlValue): void => {
+    texts.push(open);
+    values.push(value);
+    open = "";
+  };
+  return {
+    text: (text: string): void => void (open += text),
+    bind,
+    take: (part: SqlFragment): void => {
+      part.texts.forEach((text, at) => {
+        open += text;
+        const value = part.values[at];
+        if (value !== undefined) bind(value);
+      });
+    },
+    written: (): SqlFragment => new SqlFragment([...texts, open], values),
+  };
 };
 
 /** Writes a fragment: fragments within it are taken in, anything else is bound, never written into the text. */
-export const fragment = (texts: TemplateStringsArray, ...parts: readonly (SqlFragment | SqlValue)[]): SqlFragment =>
-  parts.reduce<SqlFragment>(
-    (sofar, part, at) => append(append(sofar, part instanceof SqlFragment ? part : new SqlFragment(["", ""], [part])), constant(texts[at + 1] ?? "")),
-    constant(texts[0] ?? ""),
-  );
+export const fragment = (texts: TemplateStringsArray, ...parts: readonly (SqlFragment | SqlValue)[]): SqlFragment => {
+  const { text, bind, take, written } = writer();
+  text(texts[0] ?? "");
+  parts.forEach((part, at) => {
+    if (part instanceof SqlFragment) take(part);
+    else bind(part);
+    text(texts[at + 1] ?? "");
+  });
+  return written();
+};
 
 /** Fragments with a constant separator between them. */
-export const joined = (parts: readonly SqlFragment[], separator: " AND " | " OR "): SqlFragment =>
-  parts.reduce((sofar, part) => append(append(sofar, constant(separator)), part));
+export const joined = (parts: readonly SqlFragment[], separator: " AND " | " OR "): SqlFragment => {
+  const { text, take, written } = writer();
+  parts.forEach((part, at) => {
+    if (at > 0) text(separator);
+    take(part);
+  });
+  return written();
+};
 
 /** A column or table name, quoted. */
 export const identifier = (name: string): SqlFragment => constant(`"${name.replaceAll('"', '""')}"`);

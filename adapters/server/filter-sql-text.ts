@@ -84,11 +84,23 @@ export const canStandTogether = (wanted: readonly string[]): boolean => wanted.e
 /** A condition on an array: most have one entry, which is asked as it stands. */
 export const byNumber = (texts: SqlFragment, one: SqlFragment, several: SqlFragment): SqlFragment => fragment`CASE cardinality(${texts}) WHEN 0 THEN FALSE WHEN 1 THEN ${one} ELSE ${several} END`;
 
+/** So many texts are looked for one by one; more are bound as one array. */
+export const fewTexts = 4;
+
+/** Whether the folded text `s.f` matches the text `w.t`. */
+const matchColumns = {
+  is: fragment`s.f = w.t`,
+  contains: fragment`strpos(s.f, w.t) > 0`,
+  starts: fragment`starts_with(s.f, w.t)`,
+  ends: fragment`right(s.f, length(w.t)) = w.t`,
+} as const satisfies Record<TextMatch, SqlFragment>;
+
 /** Whether a text matches one of some folded texts. */
 export const textCondition = (how: TextMatch, texts: readonly string[]): TextCondition => {
   const wanted = storable(texts);
   if (wanted.length === 0) return { one: () => no, among: () => no };
   if (how === "is" && wanted.length > 1) return { one: (text) => fragment`${folded(text)} = ANY(${wanted}::text[])`, among: null };
+  if (wanted.length > fewTexts) return { one: (text) => fragment`EXISTS (SELECT 1 FROM (SELECT ${folded(text)} AS f OFFSET 0) AS s, unnest(${wanted}::text[]) AS w(t) WHERE ${matchColumns[how]})`, among: null };
   const one = (text: SqlFragment): SqlFragment =>
     fragment`(CASE WHEN ${isAscii(text)} THEN ${anyOf(wanted.map((each) => matchAscii(how, text, each)))} ELSE ${anyOf(wanted.map((each) => matchFolded[how](inAnyScript(text), each)))} END)`;
   const several = (all: SqlFragment): SqlFragment =>

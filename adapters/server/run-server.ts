@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { setTimeout as pause } from "node:timers/promises";
 import { systemClock } from "./clock.ts";
 import type { Config } from "./config.ts";
+import { endDemo, resumeDemo } from "./demo/demo-accounts.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
 import { makeServer } from "./server.host.ts";
 import type { Database } from "./storage/database.ts";
@@ -64,11 +65,21 @@ const shutDown = async (app: FastifyInstance, database: Database): Promise<void>
   await database.close();
 };
 
+/** Seeds the demo where it is wanted and missing; without it, the published password of its accounts ends. */
+export const prepareDemo = async (database: Database, wanted: boolean, say: (line: string) => void): Promise<void> => {
+  if (wanted) {
+    if (await seedDemo(database, systemClock.now())) say("Filled the database with the demo organisation.");
+    return resumeDemo(database);
+  }
+  const ended = await endDemo(database);
+  if (ended > 0) say(`The demo is off: its ${ended} accounts with the published password cannot be signed in to any more. CYGNET_DEMO=true brings them back.`);
+};
+
 /** Opens the database, seeds the demo where it is wanted and missing, and serves until told to stop. */
 export const runServer = async (config: Config, { dev, say, preparePages }: Options): Promise<RunningServer> => {
   const database = await openDatabase(config, say);
   try {
-    if (config.demo && (await seedDemo(database, systemClock.now()))) say("Filled the database with the demo organisation.");
+    await prepareDemo(database, config.demo, say);
     database.engine.supervise(longestStatementMs);
     await preparePages();
     const app = await makeServer({ config, database, clock: systemClock, floodScale: 1 });

@@ -77,7 +77,7 @@ export const serverRoutes = (deps: ServerDeps): readonly Route[] => [
   ...userRoutes,
   ...homeRoutes(deps),
   ...campaignRoutes,
-  ...billingRoutes,
+  ...billingRoutes(deps),
   ...programRoutes,
   ...phoneRoutes(deps),
   ...tooltipRoutes,

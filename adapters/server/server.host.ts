@@ -13,6 +13,7 @@ import { makeApp } from "./http/app.ts";
 import { makeCookies } from "./http/cookies.ts";
 import { sealerOf } from "./fields/sealer.ts";
 import { makeFlood } from "./http/flood.ts";
+import { limitBesides } from "./http/limit-besides.ts";
 import { makeOutsideFetch, type OutsideFetch } from "./outside/outside-fetch.ts";
 import { makePictureLinks } from "./pictures/picture-links.ts";
 import { servePictures } from "./pictures/serve-pictures.ts";
@@ -60,7 +61,9 @@ export const makeServer = async ({ config, database, clock, floodScale, outside 
   };
   const routes = serverRoutes({ config, clock, sessions, database, sealer, outside, pictures, later: makeLater(app, warn) });
   const cookies = makeCookies(config.origin?.startsWith("https:") ?? false, config.frameAncestors.length > 0);
-  registerRoutes(app, routes, { database, sessions, tokens: makeTokenSessions(database), cookies, flood: await makeFlood(app, floodScale), now: clock.now, origin, dataFolder: config.dataFolder, sealer });
+  const flood = await makeFlood(app, floodScale);
+  limitBesides(app, flood);
+  registerRoutes(app, routes, { database, sessions, tokens: makeTokenSessions(database), cookies, flood, now: clock.now, origin, dataFolder: config.dataFolder, sealer });
   if (config.oidc !== null) serveOidc(app, config.oidc, { database, sessions, cookies, now: clock.now, origin });
   serveInvoices(app, { database, sessions, cookies, now: clock.now });
   if (config.demo) serveOutbox(app, database);

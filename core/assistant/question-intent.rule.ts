@@ -1,4 +1,4 @@
-import { folded } from "./words.rule.ts";
+import { folded, withoutEnd } from "./words.rule.ts";
 
 /** What can be counted. */
 export type Countable =
@@ -26,14 +26,24 @@ export type Intent =
   | { readonly tag: "find"; readonly name: string }
   | { readonly tag: "help" };
 
-const address = /^\s*(?:(?:cy|chatbot|ai|ask cy|please)[,:!]?\s+)+/i;
+/** So many characters of a question are read; no question that is understood is longer. */
+export const longestRead = 500;
+
+/** What is read of a question: its beginning, with single spaces, so that no pattern meets a run of white space. */
+export const readQuestion = (question: string): string => question.slice(0, longestRead).replace(/\s+/g, " ").trim();
+
+/** What may end a question. */
+const endMarks = "?!. ";
+
+const address = /^(?:(?:cy|chatbot|ai|ask cy|please)[,:!]? )+/i;
 const politeness = /^(?:can|could|would|will) you (?:please )?(?:tell me |show me |find |explain )?|^(?:tell me|do you know) /i;
 
 /** A question without its address and its politeness. */
 export const bareQuestion = (question: string): string => {
-  const bare = question.trim().replace(address, "");
-  const plain = bare.replace(/,?\s+please\s*([?!.]*)$/i, "$1").replace(politeness, (lead) => (/find/i.test(lead) ? "find " : /show/i.test(lead) ? "show me " : ""));
-  return plain === "" ? question.trim() : plain;
+  const whole = readQuestion(question);
+  const bare = whole.replace(address, "");
+  const plain = bare.replace(/,? please ?([?!.]*)$/i, "$1").replace(politeness, (lead) => (/find/i.test(lead) ? "find " : /show/i.test(lead) ? "show me " : ""));
+  return plain === "" ? whole : plain;
 };
 
 const countWords = /\b(how many|number of|count( of)?|total( number)? of|cuant[oa]s)\b/;
@@ -42,23 +52,23 @@ const ofTasks = "(?:tasks?|to-?dos?|tareas?)";
 const open = "(?:open|unfinished|undone|outstanding|pending|not (?:done|finished)|left to do)";
 const own = "(?:my|mine|me|i)";
 
-const both = (a: string, b: string): RegExp => new RegExp(`\\b${a}\\b.*\\b${b}\\b|\\b${b}\\b.*\\b${a}\\b`);
-/** The narrower first. The words of each are those that it understands. */
-const countables: readonly (readonly [RegExp, Countable, string])[] = [
-  [both("archived", ofContacts), "archived contacts", `archived|${ofContacts}`],
-  [both("blocked", ofContacts), "blocked contacts", `blocked|${ofContacts}`],
-  [both("(?:deleted|bin|trash)", ofContacts), "deleted contacts", `deleted|bin|trash|${ofContacts}`],
-  [new RegExp(`(?=.*\\b${open}\\b)(?=.*\\b${own}\\b).*\\b${ofTasks}\\b`), "your open tasks", `${open}|${own}|assigned|${ofTasks}`],
-  [both(open, ofTasks), "open tasks", `${open}|${ofTasks}`],
-  [both("(?:done|finished|completed)", ofTasks), "finished tasks", `done|finished|completed|${ofTasks}`],
-  [both(own, ofTasks), "your tasks", `${own}|assigned|${ofTasks}`],
-  [new RegExp(`\\b${ofTasks}\\b`), "tasks", ofTasks],
-  [new RegExp(`\\b${ofContacts}\\b`), "contacts", ofContacts],
-  [/\b(groups?|segments?|grupos?)\b/, "groups", "groups?|segments?|grupos?"],
-  [/\b(lessons?|lecciones)\b/, "lessons", "lessons?|lecciones"],
-  [/\b(courses?|campaigns?|cursos?)\b/, "courses", "courses?|campaigns?|cursos?"],
-  [/\b(users?|staff|colleagues?|team ?mates?|admins?)\b/, "users", "users?|staff|colleagues?|team ?mates?"],
-  [/\b(teams?|equipos?)\b/, "teams", "teams?|equipos?"],
+const word = (pattern: string): RegExp => new RegExp(`\\b${pattern}\\b`);
+/** What must all stand in a question, in any order, the narrower first. The words of each are those that it understands. */
+const countables: readonly (readonly [readonly RegExp[], Countable, string])[] = [
+  [[word("archived"), word(ofContacts)], "archived contacts", `archived|${ofContacts}`],
+  [[word("blocked"), word(ofContacts)], "blocked contacts", `blocked|${ofContacts}`],
+  [[word("(?:deleted|bin|trash)"), word(ofContacts)], "deleted contacts", `deleted|bin|trash|${ofContacts}`],
+  [[word(open), word(own), word(ofTasks)], "your open tasks", `${open}|${own}|assigned|${ofTasks}`],
+  [[word(open), word(ofTasks)], "open tasks", `${open}|${ofTasks}`],
+  [[word("(?:done|finished|completed)"), word(ofTasks)], "finished tasks", `done|finished|completed|${ofTasks}`],
+  [[word(own), word(ofTasks)], "your tasks", `${own}|assigned|${ofTasks}`],
+  [[word(ofTasks)], "tasks", ofTasks],
+  [[word(ofContacts)], "contacts", ofContacts],
+  [[word("(?:groups?|segments?|grupos?)")], "groups", "groups?|segments?|grupos?"],
+  [[word("(?:lessons?|lecciones)")], "lessons", "lessons?|lecciones"],
+  [[word("(?:courses?|campaigns?|cursos?)")], "courses", "courses?|campaigns?|cursos?"],
+  [[word("(?:users?|staff|colleagues?|team ?mates?|admins?)")], "users", "users?|staff|colleagues?|team ?mates?"],
+  [[word("(?:teams?|equipos?)")], "teams", "teams?|equipos?"],
 ];
 /** Words of a counting question that narrow nothing. */
 const narrowsNothing = /\b(do|does|did|we|i|you|have|has|had|got|there|are|is|exist|in|of|the|my|our|us|all|any|altogether|total|overall|now|right|currently|at|moment|cygnet|system|account|organi[sz]ation|company|database|here|hay|tenemos|tengo|and|what|about|to|so|far|then|also)\b/g;
@@ -66,7 +76,7 @@ const narrowsNothing = /\b(do|does|did|we|i|you|have|has|had|got|there|are|is|ex
 const asksOfLimits = /\b(can|could|may|allowed|limits?|maximum|max|most|at most|plans?)\b/;
 
 const countIntent = (text: string): Intent | null => {
-  const counted = countWords.test(text) ? countables.find(([words]) => words.test(text)) : undefined;
+  const counted = countWords.test(text) ? countables.find(([words]) => words.every((one) => one.test(text))) : undefined;
   if (counted === undefined) return null;
   const [, what, understood] = counted;
   const left = text.replace(countWords, " ").replace(new RegExp(`\\b(?:${understood})\\b`, "g"), " ").replace(narrowsNothing, " ");
@@ -88,23 +98,27 @@ const longestName = 80;
 /** What a question asks for. Names are taken only where nothing but a name stands after the verb. */
 export const questionIntent = (question: string): Intent => {
   const bare = bareQuestion(question);
-  const text = folded(bare).replace(/[?!.\s]+$/, "");
+  const text = withoutEnd(folded(bare), endMarks);
+  const said = withoutEnd(bare, endMarks);
   if (/^(hi|hello|hey|good (morning|afternoon|evening)|thanks|thank you)( cy| there)?$/.test(text)) return { tag: "greeting" };
   if (/^(help|who are you|what are you)$|^what (does|can) (ask )?cy do$|^what (can|do) (you|cy|i ask)( do| you| know| help)?/.test(text)) return { tag: "capabilities" };
   if (/^(what|which)( is| are)? (my|permissions? do i|rights do i) ?(role|permissions?|rights|have)|^what am i allowed|^who am i$|^am i (an? )?(owner|admin|administrator|guest|user)$/.test(text)) return { tag: "own role" };
-  const group = inGroup.exec(bare.replace(/[?!.\s]+$/, ""))?.[1]?.replace(/^["'“]|["'”]$/g, "").trim();
+  const group = inGroup.exec(said)?.[1]?.replace(/^["'“]|["'”]$/g, "").trim();
   if (group !== undefined && group !== "") return { tag: "find", name: group };
   const counted = countIntent(text);
   if (counted !== null) return counted;
-  const name = (detailOf.exec(bare) ?? detailWithin.exec(bare.replace(/[?!.\s]+$/, "")) ?? findName.exec(bare))?.[1]?.replace(/[?!.\s]+$/, "").replace(/^["'“]|["'”]$/g, "").trim() ?? "";
+  const name = withoutEnd((detailOf.exec(bare) ?? detailWithin.exec(said) ?? findName.exec(bare))?.[1] ?? "", endMarks).replace(/^["'“]|["'”]$/g, "").trim();
   return name !== "" && name.length <= longestName && name.split(/\s+/).length <= 5 && !notNames.test(name) ? { tag: "find", name } : { tag: "help" };
 };
 
 /** Whether a few words may be somebody's name and nothing else. */
-export const mayBeName = (question: string): boolean => /^[\p{L}\p{M}'’.-]+(?: [\p{L}\p{M}'’.-]+){0,3}$/u.test(question.trim()) && !notNames.test(question);
+export const mayBeName = (question: string): boolean => /^[\p{L}\p{M}'’.-]+(?: [\p{L}\p{M}'’.-]+){0,3}$/u.test(readQuestion(question)) && !notNames.test(readQuestion(question));
 
 /** Whether a question is asked in Spanish. */
-export const isSpanish = (question: string): boolean => /[¿¡]/.test(question) || /\b(como|cuant[oa]s|donde|quien|puedo|quiero|gracias|hola)\b/.test(folded(question));
+export const isSpanish = (question: string): boolean => /[¿¡]/.test(readQuestion(question)) || /\b(como|cuant[oa]s|donde|quien|puedo|quiero|gracias|hola)\b/.test(folded(readQuestion(question)));
 
 /** Whether a question only makes sense after the one before it, as `and archived?`. */
-export const isFollowUp = (question: string): boolean => /^(and|also|what about|how about|and what about|then|or|the)\b/.test(folded(question).trim()) && question.trim().split(/\s+/).length <= 6;
+export const isFollowUp = (question: string): boolean => {
+  const read = readQuestion(question);
+  return /^(and|also|what about|how about|and what about|then|or|the)\b/.test(folded(read)) && read.split(" ").length <= 6;
+};

@@ -1,15 +1,21 @@
 import { plainText } from "./markdown.rule.ts";
-import { termsOf } from "./words.rule.ts";
+import { termsOf, withoutEnd } from "./words.rule.ts";
 
 const longestTitle = 60;
 const mostSentences = 2;
 const mostKeywords = 5;
 
-const sentencesOf = (text: string): readonly string[] => text.replace(/\s+/g, " ").trim().match(/[^.!?]+(?:[.!?]+(?=\s|$)|$)/g)?.map((sentence) => sentence.trim()).filter((sentence) => sentence !== "") ?? [];
+/** A text in sentences: each ends with a mark before a space, and what is no more than marks is none. */
+const sentencesOf = (text: string): readonly string[] =>
+  text
+    .replace(/\s+/g, " ")
+    .split(/(?<=[.!?]) /)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => withoutEnd(sentence, ".!? ") !== "");
 
 /** A title: the first sentence, cut at a word, its first letter upper case. Empty when there are no words. */
 export const titleOf = (text: string): string => {
-  const first = (sentencesOf(plainText(text))[0] ?? "").replace(/[.!?,;:…\s]+$/, "");
+  const first = withoutEnd(sentencesOf(plainText(text))[0] ?? "", ".!?,;:… ");
   const cut = first.length <= longestTitle ? first : `${first.slice(0, longestTitle).replace(/\s+\S*$/, "")}…`;
   return cut.charAt(0).toUpperCase() + cut.slice(1);
 };

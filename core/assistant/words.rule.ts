@@ -71,6 +71,13 @@ const canonical: ReadonlyMap<string, string> = new Map(rows.flatMap(([first = ""
 /** A text in lower case without accents. */
 export const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
+/** A text without what stands at its end of some characters. */
+export const withoutEnd = (text: string, characters: string): string => {
+  let end = text.length;
+  while (end > 0 && characters.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+};
+
 /** What a text is about: its words without those that say nothing, each by its stem, and one word for those that mean the same. */
 export const termsOf = (text: string): readonly string[] =>
   folded(text)

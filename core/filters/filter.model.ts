@@ -27,5 +27,5 @@ export type Filter =
   | { readonly kind: "activity"; readonly activity: ActivityFilter }
   | { readonly kind: "all" | "any"; readonly filters: readonly Filter[] };
 
-/** The limits of a document: groups within groups, and conditions in all. */
-export const filterLimits = { depth: 5, leaves: 50 } as const;
+/** The limits of a document: groups within groups, conditions in all, values in one list, and values in all lists. */
+export const filterLimits = { depth: 5, leaves: 50, values: 500, valuesInAll: 2_000 } as const;

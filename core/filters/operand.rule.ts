@@ -2,6 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import { isLocalDate } from "../kernel/dates.ts";
 import { readDateText } from "../validation/date-text.rule.ts";
 import { invalidDateTextMessage } from "../validation/validation-message.ts";
+import { filterLimits } from "./filter.model.ts";
 
 /** What is wrong with the value of an operator; `at` is the key within the value, if the value is an object. */
 export type OperandProblem = { readonly message: string; readonly at?: string };
@@ -29,6 +30,7 @@ const isEmptyList = refuse("The list is empty.");
 const scalarText = (raw: unknown): string | null => (typeof raw === "string" ? raw.trim() : typeof raw === "number" ? String(raw) : null);
 
 const readTexts = (raw: readonly unknown[]): E.Either<OperandProblem, readonly string[]> => {
+  if (raw.length > filterLimits.values) return refuse(`The list has ${raw.length} values. A list may have ${filterLimits.values}.`);
   const texts = raw.map(scalarText);
   const known = texts.filter((text) => text !== null);
   if (known.length < texts.length) return refuse("The list may hold only texts and numbers.");

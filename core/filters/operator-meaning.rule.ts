@@ -10,8 +10,8 @@ import type { Operand, OperandKind, OperandProblem, SayEntry, TimeRange } from "
 import * as operand from "./operand.rule.ts";
 import type { TextMatch } from "./text-match.rule.ts";
 
-/** An operator with its value: how it reads, and what it asks at a moment. */
-export type Asked = { readonly words: (joiner: string, say: SayEntry) => string; readonly test: (moment: FilterMoment) => FilterTest };
+/** An operator with its value: how it reads, what it asks at a moment, and how many values its list has. */
+export type Asked = { readonly values: number; readonly words: (joiner: string, say: SayEntry) => string; readonly test: (moment: FilterMoment) => FilterTest };
 
 /** What an operator means for one family of types. @param field its name, since phones compare as phones */
 export type Meaning = {
@@ -24,7 +24,7 @@ const means = <A>(taken: Operand<A>, test: (value: A, moment: FilterMoment, fiel
   read: (raw, field) =>
     pipe(
       taken.read(raw),
-      E.map((value) => ({ words: (joiner, say) => taken.words(value, joiner, say), test: (moment) => test(value, moment, field) })),
+      E.map((value) => ({ values: Array.isArray(value) ? value.length : 0, words: (joiner, say) => taken.words(value, joiner, say), test: (moment) => test(value, moment, field) })),
     ),
 });
 

@@ -9,7 +9,7 @@ import { isOperatorKey, meaningOf, negatedOperator } from "./operators.model.ts"
 export type FieldTypes = Readonly<Record<string, FieldType>>;
 
 type Parsed = E.Either<FilterProblem, Filter>;
-type Reading = { readonly fields: FieldTypes; readonly activities: boolean; leaves: number };
+type Reading = { readonly fields: FieldTypes; readonly activities: boolean; leaves: number; values: number };
 
 /** The key of a condition on what people did. */
 export const activityField = "$activity";
@@ -28,12 +28,14 @@ const pathOf = (place: Place): string => {
 const problem = (place: Place, error: string): E.Either<FilterProblem, never> => E.left({ error, path: pathOf(place) });
 const isObject = (u: unknown): u is Record<string, unknown> => typeof u === "object" && u !== null && !Array.isArray(u);
 
-const parseCondition = (field: string, type: FieldType, key: string, raw: unknown, place: Place): Parsed => {
+const parseCondition = (field: string, type: FieldType, key: string, raw: unknown, place: Place, reading: Reading): Parsed => {
   if (!isOperatorKey(key)) return problem(place, `Unknown operator "${key}".`);
   const meaning = meaningOf(key, type);
   if (meaning === undefined) return problem(place, `A field of type ${type} has no operator "${key}".`);
   const asked = meaning.read(raw, field);
   if (asked._tag === "Left") return problem(asked.left.at === undefined ? place : { key: asked.left.at, outer: place }, asked.left.message);
+  reading.values += asked.right.values;
+  if (reading.values > filterLimits.valuesInAll) return problem(place, `The lists of a filter may have ${filterLimits.valuesInAll} values in all.`);
   return E.right({ kind: "leaf", field, type, operator: key, negated: negatedOperator(key) !== null, words: asked.right.words, test: asked.right.test });
 };
 
@@ -48,11 +50,11 @@ const parseLeaf = (field: string, raw: unknown, place: Place, reading: Reading):
   if (field === activityField && reading.activities) return parseActivity(raw, place);
   const type = Object.hasOwn(reading.fields, field) ? reading.fields[field] : undefined;
   if (type === undefined) return problem(place, `Unknown field "${field}".`);
-  if (!isObject(raw)) return parseCondition(field, type, "$eq", raw, place);
+  if (!isObject(raw)) return parseCondition(field, type, "$eq", raw, place, reading);
   const keys = Object.keys(raw);
   const key = keys[0];
   if (key === undefined) return problem(place, "The condition is empty.");
-  return keys.length > 1 ? problem(place, "A condition has one operator.") : parseCondition(field, type, key, raw[key], { key, outer: place });
+  return keys.length > 1 ? problem(place, "A condition has one operator.") : parseCondition(field, type, key, raw[key], { key, outer: place }, reading);
 };
 
 const parseGroup = (kind: "all" | "any", raw: unknown, place: Place, depth: number, reading: Reading): Parsed => {
@@ -82,4 +84,4 @@ const parseNode = (raw: unknown, place: Place, depth: number, reading: Reading):
 
 /** Reads a filter document, or says what is wrong with it and where. @param activities whether it may ask what people did */
 export const parseFilter = (document: unknown, fields: FieldTypes, activities = false): Parsed =>
-  parseNode(document, null, 0, { fields, activities, leaves: 0 });
+  parseNode(document, null, 0, { fields, activities, leaves: 0, values: 0 });

@@ -68,15 +68,17 @@ const oneMatcher = (how: TextMatch, wanted: string): Matcher => {
   }
 };
 
+/** So many texts are asked one after the other; more go through a list or a set. */
+const fewTexts = 4;
+
 const anyMatcher = (matchers: readonly Matcher[]): Matcher => {
   const [first, second] = matchers;
   if (first === undefined) return () => false;
   if (second === undefined) return first;
+  if (matchers.length > fewTexts) return (value) => matchers.some((matches) => matches(value));
   const rest = anyMatcher(matchers.slice(1));
   return (value) => first(value) || rest(value);
 };
-
-const fewTexts = 4;
 
 /** A test of raw values against any of some folded, non-empty texts; it folds no more of a value than it must. */
 export const textMatcher = (how: TextMatch, texts: readonly string[]): Matcher => {

@@ -3,9 +3,20 @@ import * as t from "io-ts";
 /** Text of at most so many characters. */
 export const textUpTo = (longest: number) => t.refinement(t.string, (text) => text.length <= longest, `text of at most ${longest} characters`);
 
-/** A list of at most so many. */
-export const listUpTo = <C extends t.Mixed>(item: C, most: number) =>
-  t.refinement(t.readonlyArray(item), (list) => list.length <= most, `a list of at most ${most}`);
+/** A list of at most so many; of a longer one no entry is looked at. */
+export const listUpTo = <C extends t.Mixed>(item: C, most: number) => {
+  type List = t.TypeOf<t.ReadonlyArrayC<C>>;
+  const list = t.readonlyArray(item);
+  const fits = (given: { readonly length: number }): boolean => given.length <= most;
+  return new t.RefinementType<t.ReadonlyArrayC<C>, List, t.OutputOf<t.ReadonlyArrayC<C>>, unknown>(
+    `a list of at most ${most}`,
+    (u): u is List => Array.isArray(u) && fits(u) && list.is(u),
+    (u, context) => (Array.isArray(u) && !fits(u) ? t.failure(u, context) : list.validate(u, context)),
+    list.encode,
+    list,
+    fits,
+  );
+};
 
 /** The number by which a record is known. */
 export const RecordId = t.refinement(t.number, (n) => Number.isSafeInteger(n) && n > 0, "the number of a record");

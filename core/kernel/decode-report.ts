@@ -14,6 +14,14 @@ const isMember = (parent: t.ContextEntry, child: t.ContextEntry): boolean => {
   return kind === null ? looksAtSame && child.actual !== undefined : looksAtSame && (kind._tag === "UnionType" || kind._tag === "IntersectionType");
 };
 
+/** So many problems are told of one input, so that refusing costs no more than what was sent. */
+export const mostProblems = 20;
+
+/** A key longer than this is no field that anybody knows; characters. */
+const longestKey = 100;
+
+const shownKey = (key: string): string => (key.length > longestKey ? `${key.slice(0, longestKey)}…` : key);
+
 const pathKeys = (context: t.Context): readonly string[] =>
   context.flatMap((entry, index) => {
     const parent = context[index - 1];
@@ -21,7 +29,7 @@ const pathKeys = (context: t.Context): readonly string[] =>
   });
 
 const problem = (context: t.Context, expected: string, value: unknown, message: string | undefined): DecodeProblem => ({
-  path: pathKeys(context).join("."),
+  path: pathKeys(context).map(shownKey).join("."),
   message: message ?? worded(shapeRefusals.other_shape, { expected, found: finding(value) }),
 });
 
@@ -39,7 +47,9 @@ const byBranch = (failure: UnionFailure): readonly (readonly t.ValidationError[]
   const branches = new Map<string, t.ValidationError[]>();
   for (const error of failure.errors) {
     const key = error.context[failure.at + 1]?.key ?? "";
-    branches.set(key, [...(branches.get(key) ?? []), error]);
+    const known = branches.get(key);
+    if (known === undefined) branches.set(key, [error]);
+    else known.push(error);
   }
   return [...branches.values()];
 };
@@ -54,24 +64,36 @@ const isTagMismatch = (error: t.ValidationError): boolean => {
 
 /** Lower is closer to what the writer meant: right shape first, then right tag, then fewest and deepest problems. */
 const distance = (branch: readonly t.ValidationError[], at: number): readonly number[] => {
-  const depths = branch.map((error) => depthBelow(error, at));
-  return [Math.min(...depths) === 0 ? 1 : 0, branch.some(isTagMismatch) ? 1 : 0, branch.length, -Math.max(...depths)];
+  let [least, most] = [Infinity, 0];
+  for (const error of branch) {
+    const depth = depthBelow(error, at);
+    least = Math.min(least, depth);
+    most = Math.max(most, depth);
+  }
+  return [least === 0 ? 1 : 0, branch.some(isTagMismatch) ? 1 : 0, branch.length, -most];
 };
 
 const compareDistances = (a: readonly number[], b: readonly number[]): number =>
   a.map((value, index) => value - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
 
-const unionProblems = (failure: UnionFailure): readonly DecodeProblem[] => {
+/** Takes a problem and says whether it takes another one. */
+type Tell = (problem: DecodeProblem) => boolean;
+
+/** @returns whether more may be told */
+const tellUnion = (failure: UnionFailure, tell: Tell): boolean => {
   const branches = byBranch(failure);
-  const closest = branches.toSorted((a, b) => compareDistances(distance(a, failure.at), distance(b, failure.at)))[0] ?? [];
+  const measured = branches.map((branch) => ({ branch, far: distance(branch, failure.at) }));
+  const closest = measured.toSorted((a, b) => compareDistances(a.far, b.far))[0]?.branch ?? [];
   const first = closest[0];
   const shapeIsWrong = closest.some((error) => depthBelow(error, failure.at) === 0);
-  if (first === undefined || !shapeIsWrong || branches.length === 1) return problemsFrom(closest, failure.at + 1);
-  const expected = anyOf(branches.flatMap((branch) => branch.map((error) => expectation(error.context[failure.at + 1]?.type ?? failure.entry.type))));
-  return [problem(first.context.slice(0, failure.at + 1), expected, failure.entry.actual, undefined)];
+  if (first === undefined || !shapeIsWrong || branches.length === 1) return tellFrom(closest, failure.at + 1, tell);
+  const members = new Set(branches.flatMap((branch) => branch.map((error) => error.context[failure.at + 1]?.type ?? failure.entry.type)));
+  const expected = anyOf([...members].map(expectation));
+  return tell(problem(first.context.slice(0, failure.at + 1), expected, failure.entry.actual, undefined));
 };
 
-const problemsFrom = (errors: readonly t.ValidationError[], from: number): readonly DecodeProblem[] => {
+/** @returns whether more may be told */
+const tellFrom = (errors: readonly t.ValidationError[], from: number, tell: Tell): boolean => {
   const found: (t.ValidationError | UnionFailure)[] = [];
   const unions = new Map<t.ContextEntry, UnionFailure>();
   for (const error of errors) {
@@ -86,14 +108,16 @@ const problemsFrom = (errors: readonly t.ValidationError[], from: number): reado
       found.push(union);
     }
   }
-  return found.flatMap((item) => ("errors" in item ? unionProblems(item) : [single(item)]));
+  return found.every((item) => ("errors" in item ? tellUnion(item, tell) : tell(single(item))));
 };
 
-/** What is wrong with an input and where: of a union only the branch that comes closest to the input is told. */
+/** What is wrong with an input and where, the first problems of many: of a union only the branch that comes closest to the input is told. */
 export const decodeReport = (errors: t.Errors): readonly DecodeProblem[] => {
-  const seen = new Set<string>();
-  return problemsFrom(errors, 0).filter(({ path, message }) => {
-    const key = JSON.stringify([path, message]);
-    return seen.has(key) ? false : seen.add(key) !== undefined;
+  const told = new Map<string, DecodeProblem>();
+  tellFrom(errors, 0, (found) => {
+    const key = JSON.stringify([found.path, found.message]);
+    if (!told.has(key)) told.set(key, found);
+    return told.size < mostProblems;
   });
+  return [...told.values()];
 };

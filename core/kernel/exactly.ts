@@ -1,6 +1,9 @@
 import * as E from "fp-ts/lib/Either.js";
 import * as t from "io-ts";
 
+/** So many unknown keys are told; with more, the known ones are not looked at. */
+const mostUnknownKeys = 20;
+
 const isObject = (u: unknown): u is Record<string, unknown> => typeof u === "object" && u !== null && !Array.isArray(u);
 
 /** An object that may hold no other keys than those named; `codec` is what it wraps. */
@@ -14,11 +17,14 @@ export class ExactlyType<C extends t.Mixed> extends t.Type<t.TypeOf<C>, t.Output
       codec.name,
       (u): u is t.TypeOf<C> => codec.is(u) && Object.keys(u).every((key) => known.has(key)),
       (u, context) => {
-        const extra = isObject(u) ? Object.keys(u).filter((key) => !known.has(key)) : [];
-        if (extra.length === 0 || !isObject(u)) return codec.validate(u, context);
-        const unknownKeys = extra.map((key) => ({ value: u[key], context: [...context, { key, type: t.never, actual: u[key] }], message: "is not a known field" }));
+        if (!isObject(u)) return codec.validate(u, context);
+        const unknownKeys: t.ValidationError[] = [];
+        for (const key of Object.keys(u)) {
+          if (unknownKeys.length === mostUnknownKeys) return t.failures(unknownKeys);
+          if (!known.has(key)) unknownKeys.push({ value: u[key], context: [...context, { key, type: t.never, actual: u[key] }], message: "is not a known field" });
+        }
         const decoded = codec.validate(u, context);
-        return t.failures(E.isLeft(decoded) ? [...decoded.left, ...unknownKeys] : unknownKeys);
+        return unknownKeys.length === 0 ? decoded : t.failures(E.isLeft(decoded) ? [...unknownKeys, ...decoded.left] : unknownKeys);
       },
       codec.encode,
     );

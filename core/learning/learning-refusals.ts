@@ -3,6 +3,7 @@ export const learningRefusals = {
   no_course: "Course not found.",
   no_lesson: "Lesson not found.",
   no_item: "Lesson item not found.",
+  no_choice: "This is not one of the choices. Load the lesson again and choose one.",
   not_joined: "Join the course first.",
   not_open: "This lesson is not open yet.",
   locked: "This lesson is locked, complete all previous lessons.",

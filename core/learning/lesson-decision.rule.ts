@@ -56,6 +56,7 @@ export const decideAnswer = (moment: LessonMoment, uuid: string, { answer, answe
     const given = learnersOwn(item.type, answer, state.answers.at(-1));
     const seconds = state.shown_at === null ? null : moment.at - state.shown_at;
     const graded = gradeAnswer(item, { answers: state.answers, score: state.score }, given, seconds);
+    if (E.isRight(graded) && itemTypeOf(item.type)?.offers(item.values, given) !== true) return E.left(invalid({ answer: [learningRefusals.no_choice] }));
     const event = (score: ItemScore): LessonEvent => ({ kind: "answer", item: uuid, at: moment.at, completes: false, answer_id, answer: given, score });
     return E.map((score: ItemScore) => event(state.score.final ? state.score : score))(graded);
   });

@@ -53,6 +53,8 @@ export type ItemDefinition<V extends object, A> = {
   /** Values without which the item cannot be published. */
   readonly required: readonly (keyof V & string)[];
   readonly score: (values: V, answer: A, attempt: ItemAttempt) => Earned;
+  /** Whether an answer is among the choices that the item offers; any answer unless told. */
+  readonly offers?: (values: V, answer: A) => boolean;
   /** Whether an earlier answer was the last that counts. */
   readonly settled?: (values: V, attempt: ItemAttempt) => boolean;
   /** What counts as answered when some was answered before. */
@@ -76,6 +78,8 @@ export type AnyItemType = {
   readonly read: (values: unknown) => t.Validation<Readonly<Record<string, unknown>>>;
   /** @param earlier answers given before, oldest first; @returns the errors of values or answer when they do not fit the type */
   readonly grade: (values: unknown, answer: unknown, attempt: ItemAttempt, earlier?: readonly unknown[]) => t.Validation<ItemScore>;
+  /** Whether a new answer is among the choices; one that does not fit the type is not. */
+  readonly offers: (values: unknown, answer: unknown) => boolean;
   readonly gates: (values: unknown) => boolean;
   readonly shown: (values: unknown, sight: LearnerSight) => Readonly<Record<string, unknown>>;
 };
@@ -112,6 +116,12 @@ export const itemType = <V extends object, A>(definition: ItemDefinition<V, A>):
     read: (values) => E.map((v: V) => Object.fromEntries<unknown>(Object.entries(v)))(decode(values)),
     grade: (values, answer, attempt, earlier = []) =>
       E.chain((v: V) => E.map((a: A) => graded(v, a, attempt, earlier))(definition.answer.decode(answer)))(decode(values)),
+    offers: (values, answer) => {
+      const { offers } = definition;
+      const v = read(values);
+      const a = definition.answer.decode(answer);
+      return v !== null && a._tag === "Right" && (offers === undefined || offers(v, a.right));
+    },
     gates: (values) => {
       const v = read(values);
       return v !== null && definition.gates(v);

@@ -57,7 +57,7 @@ const operands: Readonly<Record<OperandKind, fc.Arbitrary<unknown>>> = {
   none: fc.constant(true),
   text: filledText,
   texts: fc.oneof(fc.array(filledText, { minLength: 1, maxLength: 6 }), fc.constantFrom("a, b\nab", "12,+12125551234")),
-  set: fc.oneof(fc.array(fc.oneof(filledText, id), { minLength: 1, maxLength: 4 }), id),
+  set: fc.oneof(fc.array(fc.oneof(filledText, id), { minLength: 1, maxLength: 7 }), id),
   number: smallNumber,
   flag: fc.boolean(),
   day: nearDate,

@@ -6,7 +6,7 @@ import { given, refusal } from "./answer-of.ts";
 /** What the owner asks, and what somebody asks who has nothing but a link. @property told addresses that were mailed a link, in order */
 export type BillingParts = { readonly store: BillingStore; readonly stranger: BillingStore; readonly told: () => Promise<readonly string[]>; readonly wait: (seconds: number) => void; readonly userId: number; readonly email: string };
 
-const tokenIn = (url: string): string => new URL(url).searchParams.get("token") ?? "";
+const tokenIn = (url: string): string => new URLSearchParams(new URL(url).hash.slice(1)).get("token") ?? "";
 
 /** What everything does that keeps billing. @param make gives the billing of a new organisation that is on trial */
 export const billingConformance = (label: string, make: () => Promise<BillingParts>): void => {

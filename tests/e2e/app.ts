@@ -29,6 +29,8 @@ export type App = {
   readonly page: (options?: PageOptions) => Promise<Page>;
   /** what pages wrote to the console as errors, and exceptions that nobody caught */
   readonly consoleErrors: readonly string[];
+  /** the link in the last message to a recipient of any organisation; the outbox page shows the demo's alone */
+  readonly linkFor: (recipient: string) => Promise<string>;
   /** ends everything. @throws Error when a page has written an error to the console that `expected` does not name */
   readonly close: (expected?: RegExp) => Promise<void>;
 };
@@ -67,6 +69,10 @@ export const openApp = async (env: Readonly<Record<string, string>> = {}, templa
     origin,
     browser,
     consoleErrors,
+    linkFor: async (recipient) => {
+      const mail = await database.asSystem(({ db }) => db.selectFrom("outbox").select("body").where("recipient", "=", recipient).orderBy("message_id", "desc").executeTakeFirst());
+      return /https?:\/\/\S+/.exec(mail?.body ?? "")?.[0] ?? "";
+    },
     page: async ({ width = 1280, dark = false, as, context: shared, isKept = false } = {}) => {
       const context = shared ?? (await browser.newContext({ viewport: { width, height }, colorScheme: dark ? "dark" : "light", reducedMotion: "reduce", serviceWorkers: isKept ? "allow" : "block", locale: "en-US", baseURL: origin }));
       contexts.add(context);

@@ -9,7 +9,6 @@ import { focusIn, tabTo, typeText } from "./keys.ts";
 /** What the browser writes of replies that these tests are about. */
 const refused = /Failed to load resource: (net::ERR_FAILED|the server responded with a status of (401|403|404|422))/;
 
-const Mails = t.readonlyArray(t.type({ recipient: t.string, body: t.string }));
 const Sessions = t.readonlyArray(t.type({ id: t.number, current: t.boolean }));
 const Csrf = t.type({ csrf_token: t.string });
 
@@ -19,12 +18,6 @@ describe("signing in to the staff application", () => {
     app = await openApp();
   });
   afterAll(() => app.close(refused));
-
-  const linkFor = async (page: Page, recipient: string): Promise<string> => {
-    const mails: unknown = await (await page.request.get("/dev/outbox.json")).json();
-    const body = Mails.is(mails) ? (mails.find((mail) => mail.recipient === recipient)?.body ?? "") : "";
-    return /https?:\/\/\S+/.exec(body)?.[0] ?? "";
-  };
 
   /** Signs every browser of a user out but the one that this call makes. */
   const endSessions = async (email: string): Promise<void> => {
@@ -144,7 +137,7 @@ describe("signing in to the staff application", () => {
     await expect.poll(() => page.getByText(": met").count()).toBe(5);
     await page.getByRole("button", { name: "Create organisation" }).click();
     await page.getByRole("heading", { name: "Hello Nora" }).waitFor();
-    await page.goto(await linkFor(page, "nora@new.example"));
+    await page.goto(await app.linkFor("nora@new.example"));
     await page.getByRole("heading", { name: "Thank you" }).waitFor();
   });
 
@@ -156,7 +149,7 @@ describe("signing in to the staff application", () => {
     await page.getByLabel("Email").fill("uma@harbor.example");
     await page.keyboard.press("Enter");
     await page.getByText("If that email exists we sent a link.").waitFor();
-    const link = await linkFor(page, "uma@harbor.example");
+    const link = await app.linkFor("uma@harbor.example");
     await page.goto(link);
     await page.getByLabel("New password").fill("Fresh-horse-2");
     expect(await axe(page)).toEqual([]);

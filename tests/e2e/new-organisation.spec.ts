@@ -1,4 +1,3 @@
-import * as t from "io-ts";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launchSteps } from "../../core/org/launch-steps.rule.ts";
@@ -11,11 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const Mails = t.readonlyArray(t.type({ recipient: t.string, body: t.string }));
-const linkFor = async (page: Page, recipient: string): Promise<string> => {
-  const mails: unknown = await (await page.request.get("/dev/outbox.json")).json();
-  return /https?:\/\/\S+/.exec(Mails.is(mails) ? (mails.find((mail) => mail.recipient === recipient)?.body ?? "") : "")?.[0] ?? "";
-};
 /** The page of somebody who has just signed up. */
 const begun = async (email: string, look: { readonly width?: number; readonly dark?: boolean } = {}): Promise<Page> => {
   const page = await app.page(look);
@@ -34,7 +28,7 @@ describe("A new organisation", () => {
     await progress(page).waitFor();
     expect(await progress(page).getAttribute("aria-valuenow")).toBe("0");
     await page.getByRole("region", { name: "Important Steps" }).getByRole("button", { name: "Bring your contacts in" }).waitFor();
-    await page.goto(await linkFor(page, "first@new.example"));
+    await page.goto(await app.linkFor("first@new.example"));
     await page.getByRole("heading", { name: "Thank you" }).waitFor();
     await page.goto("/ui/");
     await expect.poll(() => progress(page).getAttribute("aria-valuenow"), { timeout: 15_000 }).toBe(String(Math.floor(100 / launchSteps.length)));

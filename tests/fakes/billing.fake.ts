@@ -35,7 +35,7 @@ export const makeBillingFake = (person: Billing["people"][number], now: () => nu
   const share = (): BillingShare => {
     const token = `link-${links.size}`;
     links.set(token, now() + shareSeconds);
-    return { url: `https://cygnet.example/ui/share-billing?token=${token}`, expires_at: now() + shareSeconds };
+    return { url: `https://cygnet.example/ui/share-billing#token=${token}`, expires_at: now() + shareSeconds };
   };
 
   const storeOf = (isOwner: boolean): BillingStore => {

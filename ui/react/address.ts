@@ -10,6 +10,13 @@ export const useQuery = (): Readonly<Partial<Record<string, string>>> => {
   return useMemo(() => Object.fromEntries(new URLSearchParams(text)), [text]);
 };
 
+/** The token of a link that was mailed. It stands behind the `#`, which browsers send to no server; links of before have it in the query. */
+export const useLinkToken = (): string => {
+  const hash = useLocation({ select: (location) => location.hash });
+  const { token = "" } = useQuery();
+  return new URLSearchParams(hash).get("token") ?? token;
+};
+
 /** Goes to an address of this application. `replace` leaves no step in the history */
 export const useGo = (): ((href: string, options?: { readonly replace?: boolean }) => void) => {
   const router = useRouter();

@@ -4,7 +4,7 @@ import type { StaffActor } from "../../../core/access/actor.model.ts";
 import { searchArticles } from "../../../core/assistant/article-index.rule.ts";
 import type { AssistantEvent } from "../../../core/assistant/assistant-event.model.ts";
 import { answerOf, hasArticle, inEnglishOnly } from "../../../core/assistant/answer.rule.ts";
-import { isFollowUp, isSpanish, mayBeName, questionIntent } from "../../../core/assistant/question-intent.rule.ts";
+import { isFollowUp, isSpanish, longestRead, mayBeName, questionIntent, readQuestion } from "../../../core/assistant/question-intent.rule.ts";
 import type { TextJob } from "../../../core/assistant/text-job.model.ts";
 import { keywordsOf, summaryOf, titleOf } from "../../../core/assistant/text-jobs.rule.ts";
 import { notFound } from "../../../core/kernel/failure.ts";
@@ -32,7 +32,7 @@ export const assistantRoutes = ({ config }: Pick<ServerDeps, "config">): readonl
 
   const prepare = async (tx: Tx, actor: StaffActor, q: string, previousResponseId: string | null): Promise<Prepared> => {
     const before = recent.get(actor.user_id, previousResponseId);
-    const asked = before !== null && isFollowUp(q) ? `${before} ${q}` : q;
+    const asked = readQuestion(before !== null && isFollowUp(q) ? `${before.slice(0, longestRead / 2)} ${q}` : q);
     const intent = questionIntent(asked);
     const hits = searchArticles(library.index, intent.tag === "find" ? intent.name : asked);
     const asName = intent.tag === "help" && !hasArticle(hits) && mayBeName(asked) ? await factsFor(tx, actor, { tag: "find", name: asked.trim() }) : null;

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { attemptLimit, minutesHere } from "../../../core/auth/attempt-limit.rule.ts";
+import { type AttemptLimit, attemptLimit, minutesHere } from "../../../core/auth/attempt-limit.rule.ts";
 import { normalEmail } from "../../../core/validation/email.rule.ts";
 import type { Tx } from "../storage/database.ts";
 
@@ -10,12 +10,12 @@ const isKnownAddress = async ({ db }: Tx, account: string, ip: string, now: numb
   (await db.selectFrom("known_addresses").select("account").where("account", "=", account).where("ip", "=", ip).where("seen_at", ">", now - knownSeconds).executeTakeFirst()) !== undefined;
 
 /** Takes one try of an account before its secret is looked at, so that tries at the same moment cannot exceed the limit. @param account its key, whether it exists or not @param ip the address that tries; without one the tries of everybody count alike @returns minutes to wait, or null when the try may go ahead */
-export const takeAttempt = async (tx: Tx, account: string, org: number | null, now: number, ip = ""): Promise<number | null> => {
+export const takeAttempt = async (tx: Tx, account: string, org: number | null, now: number, ip = "", limit: AttemptLimit = attemptLimit): Promise<number | null> => {
   const { db } = tx;
   await sql`select pg_advisory_xact_lock(hashtextextended(${account}, 4400))`.execute(db);
-  await db.deleteFrom("login_failures").where("account", "=", account).where("at", "<=", now - attemptLimit.window).execute();
+  await db.deleteFrom("login_failures").where("account", "=", account).where("at", "<=", now - limit.window).execute();
   const failures = await db.selectFrom("login_failures").select(["at", "ip"]).where("account", "=", account).execute();
-  const minutes = minutesHere(failures.map((failure) => ({ at: failure.at, isHere: failure.ip === ip })), await isKnownAddress(tx, account, ip, now), now);
+  const minutes = minutesHere(failures.map((failure) => ({ at: failure.at, isHere: failure.ip === ip })), await isKnownAddress(tx, account, ip, now), now, limit);
   if (minutes === null) await db.insertInto("login_failures").values({ org_id: org, account, at: now, ip }).execute();
   return minutes;
 };

@@ -1,5 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { ResetConfirm, ResetRequest } from "../../../core/auth/credentials.model.ts";
+import { resetLimit } from "../../../core/auth/attempt-limit.rule.ts";
 import { type Failure, invalid } from "../../../core/kernel/failure.ts";
 import { type Done, done } from "../../contract/envelope.ts";
 import { writeAudit } from "../audit/audit.store.ts";
@@ -9,7 +10,7 @@ import type { Database } from "../storage/database.ts";
 import type { Later } from "../http/later.ts";
 import { accountByEmail } from "./account.store.ts";
 import { deleteApiTokens } from "./api-token.store.ts";
-import { attemptKey, forgiveAttempts } from "./login-attempt.store.ts";
+import { attemptKey, forgiveAttempts, takeAttempt } from "./login-attempt.store.ts";
 import { createLink, linkOwner, useLink } from "./one-time-code.store.ts";
 import { passwordHash } from "./password.ts";
 import { closeSessions } from "./session.store.ts";
@@ -17,12 +18,14 @@ import { closeSessions } from "./session.store.ts";
 const sent: Done = { status: "success", message: "If that email exists we sent a link." };
 const stale = invalid({ token: ["This link is no longer valid. Ask for a new one."] });
 
+/** Five an hour to one account, whoever asks. */
 const mailReset = (database: Database, { email }: ResetRequest, request: Request): Promise<void> =>
   database.asSystem(async (tx) => {
     const account = await accountByEmail(tx, email);
     if (account === null || !account.active) return;
+    if ((await takeAttempt(tx, `reset:${account.email}`, account.org_id, request.now, "", resetLimit)) !== null) return;
     const secret = await createLink(tx, "reset", account, request.now);
-    const link = `${request.origin}/ui/reset-password/confirm?token=${secret}`;
+    const link = `${request.origin}/ui/reset-password/confirm#token=${secret}`;
     const body = `Hello ${account.first_name},\n\nsomebody asked for a new password for your account. Choose one here within 60 minutes:\n${link}\n\nIf it was not you, nothing has to be done.`;
     await sendMessage(tx, account.org_id, { channel: "email", recipient: account.email, subject: "Choose a new password", body }, request.now);
     await writeAudit({ ...tx, org: account.org_id }, { actor: { kind: "anonymous" }, request }, { action: "request_reset", object_type: "user", object_id: account.user_id, before: null, after: null });

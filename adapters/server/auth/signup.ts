@@ -36,7 +36,7 @@ const createOwner = async ({ db }: Tx, org: number, form: SignUp, password_hash:
 
 const welcome = async (tx: Tx, owner: { readonly org_id: number; readonly user_id: number }, form: SignUp, request: Request): Promise<void> => {
   const secret = await createLink(tx, "activate", owner, request.now);
-  const body = `Welcome ${form.first_name.trim()},\n\nplease confirm that this address is yours:\n${request.origin}/ui/activate?token=${secret}`;
+  const body = `Welcome ${form.first_name.trim()},\n\nplease confirm that this address is yours:\n${request.origin}/ui/activate#token=${secret}`;
   await sendMessage(tx, owner.org_id, { channel: "email", recipient: normalEmail(form.email), subject: "Confirm your email address", body }, request.now);
 };
 

@@ -10,12 +10,13 @@ import type { Request } from "../http/call.ts";
 import { type Route, routesFor } from "../http/routes-for.ts";
 import type { Database, Tx } from "../storage/database.ts";
 import { billingOf, changeCard } from "./card.store.ts";
+import type { ServerDeps } from "../server-deps.ts";
 import { embeddedPayments } from "./embedded-payments.ts";
 import { invoicesOf } from "./invoice.store.ts";
+import { noPayments } from "./no-payments.ts";
+import type { PaymentProvider } from "./payment-provider.ts";
 import { choosePlan, planChoices } from "./plan.store.ts";
 import { notifyPeople, shareBilling, sharedOrg } from "./share.store.ts";
-
-const provider = embeddedPayments;
 
 type OrgTx = Tx & { readonly org: number };
 const inOrg = (tx: Tx, org: number): OrgTx => ({ ...tx, org });
@@ -33,7 +34,7 @@ const whose = async ({ actor, database, request, query }: OpenCall): Promise<E.E
 };
 
 const about =
-  (call: OpenCall, change: (tx: OrgTx, actor: Actor) => Promise<E.Either<Failure, void>>): TE.TaskEither<Failure, Billing> =>
+  (provider: PaymentProvider, call: OpenCall, change: (tx: OrgTx, actor: Actor) => Promise<E.Either<Failure, void>>): TE.TaskEither<Failure, Billing> =>
   async () => {
     const found = await whose(call);
     if (E.isLeft(found)) return found;
@@ -44,16 +45,19 @@ const about =
     });
   };
 
-/** Calls about plans and paying for them. */
-export const billingRoutes: readonly Route[] = routesFor(billing, {
-  plan: ({ tx, actor }) => TE.fromTask(() => planChoices(inOrg(tx, actor.org_id))),
-  choosePlan: (call) => () => choosePlan({ ...call, tx: inOrg(call.tx, call.actor.org_id) }, provider, call.body.plan),
-  billing: (call) => about(call, async () => E.right(undefined)),
-  changeCard: (call) => about(call, (tx, actor) => changeCard({ tx, actor, request: call.request }, provider, call.body.token)),
-  invoices: ({ tx, actor }) => TE.fromTask(() => invoicesOf(inOrg(tx, actor.org_id))),
-  share: (call) => TE.fromTask(() => shareBilling(call)),
-  notify: (call) => async () => {
-    await notifyPeople(call, call.body.user_ids);
-    return E.right(done);
-  },
-});
+const routes = (provider: PaymentProvider): readonly Route[] =>
+  routesFor(billing, {
+    plan: ({ tx, actor }) => TE.fromTask(() => planChoices(inOrg(tx, actor.org_id))),
+    choosePlan: (call) => () => choosePlan({ ...call, tx: inOrg(call.tx, call.actor.org_id) }, provider, call.body.plan),
+    billing: (call) => about(provider, call, async () => E.right(undefined)),
+    changeCard: (call) => about(provider, call, (tx, actor) => changeCard({ tx, actor, request: call.request }, provider, call.body.token)),
+    invoices: ({ tx, actor }) => TE.fromTask(() => invoicesOf(inOrg(tx, actor.org_id))),
+    share: (call) => TE.fromTask(() => shareBilling(call)),
+    notify: (call) => async () => {
+      await notifyPeople(call, call.body.user_ids);
+      return E.right(done);
+    },
+  });
+
+/** Calls about plans and paying for them: by the embedded provider in the demo, by none elsewhere. */
+export const billingRoutes = ({ config }: Pick<ServerDeps, "config">): readonly Route[] => routes(config.demo ? embeddedPayments : noPayments);

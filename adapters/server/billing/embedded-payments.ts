@@ -6,8 +6,9 @@ import type { PaymentProvider } from "./payment-provider.ts";
 const accepted: TestCard = { token: "tok_ok", brand: "Visa", last4: "4242", is_declined: false };
 const declined: TestCard = { token: "tok_declined", brand: "Visa", last4: "0002", is_declined: true };
 
-/** A provider inside this process: one card that works, one that is declined, and no money. */
+/** A provider inside this process, for the demo: one card that works, one that is declined, and no money. */
 export const embeddedPayments: PaymentProvider = {
+  refusal: null,
   testCards: [accepted, declined],
   customer: (org) => `cus_${org}`,
   keepCard: (_customer, token, now) => {

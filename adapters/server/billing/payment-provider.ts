@@ -7,6 +7,8 @@ export type Charge = { readonly customer: string; readonly amount_cents: number;
 
 /** Who keeps cards and takes money. Cards come as tokens, so that their numbers never reach this server. */
 export type PaymentProvider = {
+  /** why nothing can be paid here; null where it can */
+  readonly refusal: string | null;
   /** offered for trying; none where real cards are taken */
   readonly testCards: readonly TestCard[];
   /** @returns the provider's name for the organisation */

@@ -21,6 +21,7 @@ export const planChoices = async (tx: OrgTx): Promise<PlanChoices> => {
 };
 
 const pay = async ({ tx, request }: Call, provider: PaymentProvider, plan: PlanName, amount_cents: number): Promise<E.Either<Failure, void>> => {
+  if (provider.refusal !== null) return E.left(invalid({ plan: [provider.refusal] }));
   if ((await cardOf(tx)) === null) return E.left(invalid({ card: ["Add a card first."] }));
   const { n } = await tx.db.selectFrom("invoices").select((eb) => eb.fn.countAll<string>().as("n")).where("org_id", "=", tx.org).executeTakeFirstOrThrow();
   const charge_key = `${plan}:${Number(n) + 1}`;

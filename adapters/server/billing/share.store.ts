@@ -12,7 +12,7 @@ const makeLink = async ({ tx, actor, request }: OwnerCall): Promise<BillingShare
   const secret = freshSecret();
   const expires_at = request.now + shareSeconds;
   await tx.db.insertInto("billing_shares").values({ token_hash: secretHash(secret), org_id: actor.org_id, user_id: actor.user_id, created_at: request.now, expires_at }).execute();
-  return { url: `${request.origin}/ui/share-billing?token=${secret}`, expires_at };
+  return { url: `${request.origin}/ui/share-billing#token=${secret}`, expires_at };
 };
 
 /** Makes a link to the billing. */

@@ -22,6 +22,11 @@ const onTrial = [
   },
 ] as const;
 
+const emailOf = (person: { readonly first_name: string }, domain: string): string => `${person.first_name.toLowerCase()}@${domain}`;
+
+/** Staff of the two smaller organisations. */
+export const trialStaff = onTrial.flatMap(({ people, domain }) => people.map((person) => ({ email: emailOf(person, domain) })));
+
 const payments = async ({ db }: Tx, { org, now }: DemoContext): Promise<void> => {
   await db.insertInto("billing").values({ org_id: org, customer_id: `cus_${org}`, card_brand: "Visa", card_last4: "4242", card_exp_month: 12, card_exp_year: new Date(now * 1000).getUTCFullYear() + 2, created_at: now - 390 * day, updated_at: now - 60 * day }).execute();
   const bills = [
@@ -41,9 +46,9 @@ const trials = async ({ db }: Tx, { now }: DemoContext): Promise<void> => {
   const password_hash = await passwordHash(demoPassword);
   const nothing = { mobile: null, photo: null, oidc_issuer: null, oidc_subject: null, activated: true, password_hash };
   for (const { name, domain, ends, people } of onTrial) {
-    const { org_id } = await db.insertInto("orgs").values({ name, domain, app_key: freshSecret(), plan: "trial", trial_end: now + ends * day, features: [...plans.starter.features], created_at: now - 14 * day }).returning("org_id").executeTakeFirstOrThrow();
+    const { org_id } = await db.insertInto("orgs").values({ name, domain, is_demo: true, app_key: freshSecret(), plan: "trial", trial_end: now + ends * day, features: [...plans.starter.features], created_at: now - 14 * day }).returning("org_id").executeTakeFirstOrThrow();
     await addProductFields({ db }, org_id, now - 14 * day);
-    await db.insertInto("users").values(people.map(({ flags, ...person }) => ({ ...person, flags: [...flags], ...nothing, org_id, email: `${person.first_name.toLowerCase()}@${domain}`, created_at: now - 14 * day, updated_at: now }))).execute();
+    await db.insertInto("users").values(people.map(({ flags, ...person }) => ({ ...person, flags: [...flags], ...nothing, org_id, email: emailOf(person, domain), created_at: now - 14 * day, updated_at: now }))).execute();
   }
 };
 

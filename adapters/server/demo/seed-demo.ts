@@ -34,7 +34,7 @@ const fill = async (tx: Tx, now: number): Promise<void> => {
   const features = ["include_portal", "teams", "workflows", "custom_objects", "portal_messaging"];
   const { org_id } = await tx.db
     .insertInto("orgs")
-    .values({ name: "Harbor Learning", domain: "harbor.example", app_key: freshSecret(), plan: "pro", timezone: "America/New_York", features, analytics_integrations: ["events"], created_at: now - 400 * days })
+    .values({ name: "Harbor Learning", domain: "harbor.example", is_demo: true, app_key: freshSecret(), plan: "pro", timezone: "America/New_York", features, analytics_integrations: ["events"], created_at: now - 400 * days })
     .returning("org_id")
     .executeTakeFirstOrThrow();
   const context = { org: org_id, now, random: randomFrom(seed) };

@@ -11,6 +11,7 @@ import type { Engine } from "../storage/engine.ts";
 import { RequestFailure, takeJsonOrFile } from "./body-parser.ts";
 import { failedReply } from "./envelope.ts";
 import { failureOfError } from "./failure-of-error.ts";
+import { trustedBy } from "./trusted-proxies.ts";
 import { loggerOptions } from "./logger.ts";
 import { maxHeaderBytes, maxParamLength, refuseAddress, refuseBytes } from "./unrouted-requests.ts";
 
@@ -21,7 +22,7 @@ export const makeApp = async (config: Config, engine: Engine, longestDelayMs: nu
   const app = Fastify({
     logger: loggerOptions(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    trustProxy: trustedBy(config.trustProxy),
     genReqId: () => randomUUID(),
     bodyLimit: 1_048_576,
     routerOptions: { maxParamLength },

@@ -30,7 +30,7 @@ export const failedReply = (failure: Failure, requestId: string): { readonly sta
   const status = statusOf[failure.tag];
   switch (failure.tag) {
     case "invalid":
-      return { status, body: { ...base, messages: Object.values(failure.errors).flat(), errors: failure.errors, reasons: reasonsOf(failure.errors) } };
+      return { status, body: { ...base, messages: [...new Set(Object.values(failure.errors).flat())], errors: failure.errors, reasons: reasonsOf(failure.errors) } };
     case "forbidden":
       return { status, body: failure.needs === undefined ? base : { ...base, needs: failure.needs } };
     case "conflict":

@@ -1,11 +1,15 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { serverRefusals } from "../../../core/client/server-refusals.ts";
+import { worded } from "../../../core/kernel/worded.ts";
 import type { RateClass } from "../../contract/endpoint.ts";
+import { RequestFailure } from "./body-parser.ts";
 
 /** Requests allowed in a window. @property window seconds */
 type Limit = { readonly max: number; readonly window: number };
 
-const limits: Readonly<Record<RateClass, Limit>> = {
+/** The classes of calls, and that of files, of which a page loads many. */
+const limits: Readonly<Record<RateClass | "file", Limit>> = {
   general: { max: 600, window: 60 },
   write: { max: 120, window: 60 },
   search: { max: 60, window: 60 },
@@ -14,11 +18,21 @@ const limits: Readonly<Record<RateClass, Limit>> = {
   reset: { max: 5, window: 3600 },
   upload: { max: 60, window: 3600 },
   public: { max: 60, window: 60 },
+  file: { max: 3_000, window: 60 },
 };
+export type CountedClass = keyof typeof limits;
 
 /** @property reset seconds until the window ends */
 export type Verdict = { readonly allowed: boolean; readonly limit: number; readonly remaining: number; readonly reset: number };
-export type Flood = (request: FastifyRequest, caller: string, rate: RateClass) => Promise<Verdict>;
+
+type Ask = (request: FastifyRequest, caller: string, rate: CountedClass) => Promise<Verdict>;
+/** Requests per caller and class. @property count counts a request and judges it @property peek judges one without counting it */
+export type Flood = { readonly count: Ask; readonly peek: Ask };
+
+/** @throws RequestFailure where a limit is exceeded, with the seconds to wait */
+export const refuseFlood = ({ allowed, reset }: Verdict): void => {
+  if (!allowed) throw new RequestFailure({ tag: "busy", message: worded(serverRefusals.too_many_requests, { seconds: reset }), retryAfter: reset });
+};
 
 /** Counts requests per caller and class. @param scale multiplies every limit; benchmarks and fuzzing raise it */
 export const makeFlood = async (app: FastifyInstance, scale: number): Promise<Flood> => {
@@ -28,11 +42,11 @@ export const makeFlood = async (app: FastifyInstance, scale: number): Promise<Fl
   const classes = new Map(
     Object.entries(limits).map(([name, { max, window }]) => [name, app.createRateLimit({ max: max * scale, timeWindow: window * 1_000, keyGenerator })] as const),
   );
-  return async (request, caller, rate) => {
+  const asking = (increment: boolean): Ask => async (request, caller, rate) => {
     callers.set(request, `${rate}:${caller}`);
-    const verdict = await classes.get(rate)?.(request);
-    return verdict === undefined || verdict.isAllowed
-      ? { allowed: true, limit: 0, remaining: 0, reset: 0 }
-      : { allowed: !verdict.isExceeded, limit: verdict.max, remaining: verdict.remaining, reset: verdict.ttlInSeconds };
+    const verdict = await classes.get(rate)?.(request, { increment });
+    if (verdict === undefined || verdict.isAllowed) return { allowed: true, limit: 0, remaining: 0, reset: 0 };
+    return { allowed: increment ? !verdict.isExceeded : verdict.remaining > 0, limit: verdict.max, remaining: verdict.remaining, reset: verdict.ttlInSeconds };
   };
+  return { count: asking(true), peek: asking(false) };
 };

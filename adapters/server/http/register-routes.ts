@@ -5,7 +5,6 @@ import { mayCall } from "../../../core/access/access-rule.rule.ts";
 import { contactWall } from "../../../core/contacts/contact-wall.rule.ts";
 import { serverRefusals } from "../../../core/client/server-refusals.ts";
 import { type Failure, forbidden } from "../../../core/kernel/failure.ts";
-import { worded } from "../../../core/kernel/worded.ts";
 import type { Session, Sessions } from "../auth/session.store.ts";
 import type { Sealer } from "../fields/sealer.ts";
 import type { Database } from "../storage/database.ts";
@@ -18,6 +17,7 @@ import type { Cookies } from "./cookies.ts";
 import type { KeptFile, Request } from "./call.ts";
 import { isOwnRequest } from "./csrf.ts";
 import { decodePart } from "./decode.ts";
+import { type CallLimits, makeCallLimits } from "./call-limits.ts";
 import type { Flood } from "./flood.ts";
 import { receiveFile, sendFile } from "./files.ts";
 import { sendEvents } from "./send-events.ts";
@@ -37,7 +37,11 @@ export type RouteDeps = {
   readonly sealer: Sealer;
 };
 
-type Served = RouteDeps & { readonly gather: Gather };
+type Served = RouteDeps & { readonly gather: Gather; readonly limits: CallLimits };
+
+/** How a session is read by its token. */
+type Look = ReturnType<CallLimits>["look"];
+const atOnce: Look = (_token, find) => find();
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -58,30 +62,33 @@ const header = (request: FastifyRequest, name: string): string | null => {
 };
 
 /** Who calls: a learner's bearer or cookie, a script's key and token, or a staff cookie; a learner counts in the portal alone that the portal id names; `viaCookie` asks for the CSRF token where the call acts for a session. */
-const identify = async (deps: RouteDeps, route: Route, request: FastifyRequest): Promise<{ session: Session | null; viaCookie: boolean }> => {
+const identify = async (deps: RouteDeps, route: Route, request: FastifyRequest, look: Look): Promise<{ session: Session | null; viaCookie: boolean }> => {
   const now = deps.now();
   const portal = header(request, "x-portal-id");
   const side = route.endpoint.access.kind === "learner" || route.endpoint.path.startsWith("/api/cg/") ? "learner" : "staff";
   const find = async (token: string | null): Promise<Session | null> => {
-    const session = token === null ? null : await deps.sessions.find(token, now);
+    const session = token === null ? null : await look(token, () => deps.sessions.find(token, now));
     if (session?.actor.kind !== side) return null;
     return session.actor.kind === "learner" && portal !== null && session.actor.pid !== portal ? null : session;
   };
   if (side === "learner" && bearer(request) !== null) return { session: await find(bearer(request)), viaCookie: false };
   const token = header(request, "x-token");
-  if (side === "staff" && token !== null) return { session: await deps.tokens.find(header(request, "x-app-key") ?? "", token, now), viaCookie: false };
+  if (side === "staff" && token !== null) return { session: await look(token, () => deps.tokens.find(header(request, "x-app-key") ?? "", token, now)), viaCookie: false };
   return { session: await find(deps.cookies.read(request, side)), viaCookie: true };
 };
 
-const guard = (deps: RouteDeps, route: Route) => async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-  const { session, viaCookie } = await identify(deps, route, request);
-  const caller = session?.tokenHash ?? request.ip;
-  const verdict = await deps.flood(request, caller, route.endpoint.rate);
-  reply.headers({ "ratelimit-limit": verdict.limit, "ratelimit-remaining": verdict.remaining, "ratelimit-reset": verdict.reset });
-  if (!verdict.allowed) throw new RequestFailure({ tag: "busy", message: worded(serverRefusals.too_many_requests, { seconds: verdict.reset }), retryAfter: verdict.reset });
+/** Whether what a call does is done as whoever the session is of. */
+const actsForSession = ({ endpoint: { access, sessionUnless } }: Route, query: unknown): boolean =>
+  access.kind !== "anyone" || (sessionUnless !== null && !(typeof query === "object" && query !== null && Object.hasOwn(query, sessionUnless)));
+
+const guard = (deps: Served, route: Route) => async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  const limit = deps.limits(request, reply, route.endpoint.rate);
+  await limit.enter();
+  const { session, viaCookie } = await identify(deps, route, request, limit.look);
+  await limit.leave(session?.tokenHash ?? null);
   const actor = session?.actor ?? anonymous;
   must(mayCall(route.endpoint.access, actor));
-  const asksForToken = viaCookie && route.endpoint.access.kind !== "anyone";
+  const asksForToken = viaCookie && actsForSession(route, request.query);
   const own = isOwnRequest({ method: request.method, origin: deps.origin(), headers: request.headers, expected: asksForToken ? (session?.csrfToken ?? null) : null });
   if (!own && viaCookie) throw new RequestFailure(forbidden(serverRefusals.foreign_request));
   request.cygnet = { actor, session };
@@ -127,7 +134,7 @@ const answer = async (deps: Served, route: Route, file: KeptFile | null, request
   const input = { params, query, body, request: facts, actor };
   const answered = await done(deps, route, input);
   const result = answered instanceof Afterwards ? must(await answered.work()) : answered;
-  if (result instanceof EventStream) return sendEvents(reply, result, endpoint.reply, async () => E.isRight(mayCall(endpoint.access, (await identify(deps, route, request)).session?.actor ?? anonymous)));
+  if (result instanceof EventStream) return sendEvents(reply, result, endpoint.reply, async () => E.isRight(mayCall(endpoint.access, (await identify(deps, route, request, atOnce)).session?.actor ?? anonymous)));
   reply.header("cache-control", "no-store");
   if (result instanceof Download) return sendFile(reply, result, endpoint.givesFile ?? "text/csv");
   reply.header("content-type", "application/json; charset=utf-8");
@@ -139,7 +146,7 @@ const answer = async (deps: Served, route: Route, file: KeptFile | null, request
 
 /** Serves every route: flood limit, identity, access, origin of the request, decoding, one transaction, a plan in force, encoding, in that order. */
 export const registerRoutes = (app: FastifyInstance, routes: readonly Route[], given: RouteDeps): void => {
-  const deps: Served = { ...given, gather: makeGather(given.database) };
+  const deps: Served = { ...given, gather: makeGather(given.database), limits: makeCallLimits(given.flood) };
   app.decorateRequest("cygnet", null);
   for (const route of routes)
     app.route({

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isFromThisMachine } from "../http/loopback.ts";
 import type { Database } from "../storage/database.ts";
 
 type Sent = { readonly message_id: number; readonly channel: string; readonly recipient: string; readonly subject: string; readonly body: string; readonly created_at: number };
@@ -6,7 +7,15 @@ type Sent = { readonly message_id: number; readonly channel: string; readonly re
 const shown = 100;
 
 const latest = (database: Database): Promise<readonly Sent[]> =>
-  database.asSystem(({ db }) => db.selectFrom("outbox").select(["message_id", "channel", "recipient", "subject", "body", "created_at"]).orderBy("message_id", "desc").limit(shown).execute());
+  database.asSystem(({ db }) =>
+    db
+      .selectFrom("outbox")
+      .select(["message_id", "channel", "recipient", "subject", "body", "created_at"])
+      .where("org_id", "in", db.selectFrom("orgs").select("org_id").where("is_demo", "=", true))
+      .orderBy("message_id", "desc")
+      .limit(shown)
+      .execute(),
+  );
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? "");
@@ -17,10 +26,15 @@ const article = ({ channel, recipient, subject, body, created_at }: Sent): strin
   `<article><h2>${escaped(subject === "" ? channel : subject)}</h2><p>${escaped(channel)} to <b>${escaped(recipient)}</b>, ${new Date(created_at * 1000).toISOString()}</p><pre>${linked(body)}</pre></article>`;
 
 const page = (messages: readonly Sent[]): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Outbox · Cygnet</title><style>body{max-width:45rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui;color-scheme:light dark}pre{white-space:pre-wrap;overflow-wrap:anywhere}article{border-top:1px solid}</style></head><body><main><h1>Outbox</h1><p>What the product would have sent, newest first. Demo mode only.</p>${messages.length === 0 ? "<p>Nothing has been sent yet.</p>" : messages.map(article).join("")}</main></body></html>`;
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Outbox · Cygnet</title><style>body{max-width:45rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui;color-scheme:light dark}pre{white-space:pre-wrap;overflow-wrap:anywhere}article{border-top:1px solid}</style></head><body><main><h1>Outbox</h1><p>What the demo organisations would have sent, newest first. Demo mode only, and only on this machine.</p>${messages.length === 0 ? "<p>Nothing has been sent yet.</p>" : messages.map(article).join("")}</main></body></html>`;
 
-/** Shows what waits to be sent, links included, so that a demo needs no mail server. Never to be served outside demo mode: the links open accounts. */
+/** Refused as if nothing were served here. */
+const onThisMachine = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  if (!isFromThisMachine(request)) reply.callNotFound();
+};
+
+/** Shows what the demo organisations would have sent, links included, so that a demo needs no mail server. Demo mode only, and only to callers on this machine: the links open accounts. */
 export const serveOutbox = (app: FastifyInstance, database: Database): void => {
-  app.get("/dev/outbox", async (_request, reply) => reply.header("cache-control", "no-store").type("text/html; charset=utf-8").send(page(await latest(database))));
-  app.get("/dev/outbox.json", async (_request, reply) => reply.header("cache-control", "no-store").send(await latest(database)));
+  app.get("/dev/outbox", { onRequest: onThisMachine }, async (_request, reply) => reply.header("cache-control", "no-store").type("text/html; charset=utf-8").send(page(await latest(database))));
+  app.get("/dev/outbox.json", { onRequest: onThisMachine }, async (_request, reply) => reply.header("cache-control", "no-store").send(await latest(database)));
 };

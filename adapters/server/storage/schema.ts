@@ -12,6 +12,8 @@ type Orgs = {
   theme: Generated<Record<string, unknown>>;
   /** services that the organisation's events go to */
   analytics_integrations: Generated<string[]>;
+  /** made by the demo */
+  is_demo: Generated<boolean>;
   created_at: number;
 };
 

@@ -8,9 +8,13 @@ const item = sql`(select i.value ->> 'name' from lessons l, jsonb_array_elements
 
 const choices = sql`(select i.value #> '{values,answers}' from lessons l, jsonb_array_elements(l.items) i where l.lesson_id = ${named("e.lesson")} and i.value ->> 'uuid' = e.item limit 1)`;
 
+/** Numbers of choices as they are stored: a list of small whole numbers, or one. Anything else, and any other number, is no choice. */
+const choice = "(0|[1-9][0-9]{0,3})";
+const chosen = sql.lit(`^(\\[( *${choice}( *, *${choice})* *)?\\]|${choice})$`);
+
 /** An answer as the learner saw it: numbers of choices become their words, and what only a machine reads is left out. */
 const answer = sql`case
-  when e.answer ~ '^(\[[0-9, ]*\]|[0-9]{1,4})$' then coalesce((
+  when e.answer ~ ${chosen} then coalesce((
     select string_agg(coalesce(c.choice ->> 'text', c.choice #>> '{}'), ', ' order by n.place)
     from jsonb_array_elements_text(case when e.answer like '[%' then e.answer::jsonb else jsonb_build_array(e.answer::int) end) with ordinality n (chosen, place),
       lateral (select ${choices} -> n.chosen::int) c (choice)), case when e.answer like '[%' then null else e.answer end)

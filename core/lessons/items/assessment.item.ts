@@ -3,7 +3,7 @@ import { orDefault } from "../../kernel/or-default.ts";
 import { orNull } from "../../kernel/or-null.ts";
 import { unanswered } from "../item-score.model.ts";
 import { itemType } from "../item-type.ts";
-import { Amount, off, text } from "./values.model.ts";
+import { Amount, isChoice, off, text } from "./values.model.ts";
 
 const Weighted = t.type({ text, points: orNull(Amount) }, "WeightedAnswer");
 const Answer = t.union([t.string, Weighted]);
@@ -32,6 +32,7 @@ export const assessmentItem = itemType({
     if (answer === undefined) return unanswered;
     return { points: ownPoints(answer) ?? standardPoints[chosen] ?? leastPoints, correct: null, completed: true, final: true };
   },
+  offers: ({ answers }, chosen) => isChoice(answers, chosen),
   settled: (_, { attempt }) => attempt > 1,
   gates: () => true,
   shown: ({ answers, ...values }) => ({ ...values, answers: answers.map(textOf) }),

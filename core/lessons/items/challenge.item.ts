@@ -3,7 +3,7 @@ import { orDefault } from "../../kernel/or-default.ts";
 import { rightOrWrong } from "../item-score.model.ts";
 import type { ItemAttempt } from "../item-score.model.ts";
 import { itemType } from "../item-type.ts";
-import { amount, off, on, text, texts } from "./values.model.ts";
+import { amount, isChoice, off, on, text, texts } from "./values.model.ts";
 
 const Values = t.type(
   {
@@ -62,6 +62,7 @@ export const challengeItem = itemType({
     const graded = rightOrWrong(isSameSet(chosen, values.correct), rightPoints(values, attempt), wrong_answer);
     return { ...graded, points: include_points ? graded.points : 0, final: graded.final || single_submission };
   },
+  offers: ({ answers }, chosen) => chosen.every((choice) => isChoice(answers, choice)),
   settled: ({ single_submission }, { attempt }) => single_submission && attempt > 1,
   gates: () => true,
   shown: ({ correct, feedback, ...values }, { answered, final }) => ({

@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 import { itemType } from "../item-type.ts";
-import { amount, off, text, texts } from "./values.model.ts";
+import { amount, isChoice, off, text, texts } from "./values.model.ts";
 
 const Values = t.type(
   { question: text, answers: texts, can_advance: off, each_points: amount(100), answer_points: amount(500), participation_points: amount(100) },
@@ -28,6 +28,7 @@ export const checklistItem = itemType({
     const points = ticked === 0 && !can_advance ? 0 : participation_points + each_points * ticked + (all ? answer_points : 0);
     return { points, correct: null, completed: can_advance || all, final: all };
   },
+  offers: ({ answers }, chosen) => chosen.every((choice) => isChoice(answers, choice)),
   gates: ({ can_advance }) => !can_advance,
   shown: (values) => values,
 });

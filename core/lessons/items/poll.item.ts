@@ -1,7 +1,7 @@
 import * as t from "io-ts";
 import { unanswered } from "../item-score.model.ts";
 import { itemType } from "../item-type.ts";
-import { amount, off, text, texts } from "./values.model.ts";
+import { amount, isChoice, off, text, texts } from "./values.model.ts";
 
 const Values = t.type({ question: text, answers: texts, participation_points: amount(1200), hide_results: off }, "PollValues");
 
@@ -15,6 +15,7 @@ export const pollItem = itemType({
   required: ["question", "answers"],
   score: ({ answers, participation_points }, vote) =>
     answers[vote] === undefined ? unanswered : { points: participation_points, correct: null, completed: true, final: false },
+  offers: ({ answers }, chosen) => isChoice(answers, chosen),
   gates: () => true,
   shown: (values) => values,
 });

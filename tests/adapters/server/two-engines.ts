@@ -1,4 +1,5 @@
 import { inject } from "vitest";
+import type { Config } from "../../../adapters/server/config.ts";
 import type { Database } from "../../../adapters/server/storage/database.ts";
 import { makeDatabase } from "../../../adapters/server/storage/database.ts";
 import { openPostgres } from "../../../adapters/server/storage/postgres.engine.ts";
@@ -12,15 +13,15 @@ import { injectFetch } from "./inject-fetch.ts";
 export type Engines = { readonly pglite: Engine; readonly postgres: Engine; readonly close: () => Promise<void> };
 export type Engine = { readonly server: TestServer; readonly clock: FakeClock };
 
-const startOn = async (database: Database): Promise<Engine> => {
+const startOn = async (database: Database, config: Partial<Config>): Promise<Engine> => {
   const clock = fakeClock(noon);
-  return { server: await startServer({ database, clock }), clock };
+  return { server: await startServer({ database, clock, config }), clock };
 };
 
 /** @param name of the database on PostgreSQL, one for each test file */
-export const startBoth = async (name: string): Promise<Engines> => {
+export const startBoth = async (name: string, config: Partial<Config> = {}): Promise<Engines> => {
   const database = makeDatabase(await openPostgres(await freshDatabase(inject("postgresUrl"), name), () => undefined));
-  const [pglite, postgres] = [await startOn(await openTestDatabase()), await startOn(database)];
+  const [pglite, postgres] = [await startOn(await openTestDatabase(), config), await startOn(database, config)];
   return {
     pglite,
     postgres,

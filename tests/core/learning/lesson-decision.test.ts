@@ -2,6 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import { describe, expect, it } from "vitest";
 import { untouched } from "../../../core/learning/engagement.model.ts";
 import { decideAnswer, decideProgress, decideShown, type LessonMoment } from "../../../core/learning/lesson-decision.rule.ts";
+import { learningRefusals } from "../../../core/learning/learning-refusals.ts";
 import { notStarted } from "../../../core/learning/lesson-progress.rule.ts";
 import type { LessonItem } from "../../../core/lessons/item.model.ts";
 
@@ -47,6 +48,19 @@ describe("An answer", () => {
     const open = moment([challenge], {}, 100);
     expect(event(decideAnswer(open, "q", given))).toMatchObject({ completes: true });
     expect(event(decideAnswer({ ...open, progress: { ...open.progress, completed_at: 50 } }, "q", given))).toMatchObject({ completes: false });
+  });
+
+  const choosing = (type: LessonItem["type"], values: Readonly<Record<string, unknown>>): LessonItem => ({ uuid: "c", type, name: "", values: { answers: ["a", "b"], ...values } });
+
+  it.each([
+    [choosing("challenge", { correct: [0] }), [[0], [1], [0, 1], []], [[2], [-1], [0.5], [0, 99_999_999_999], [1e300]]],
+    [choosing("checklist", {}), [[0], [1, 0], []], [[2], [-1], [1.5]]],
+    [choosing("poll", {}), [0, 1], [2, -1, 0.5, 99_999_999_999]],
+    [choosing("assessment", { answers: ["a", { text: "b", points: 5 }] }), [0, 1], [2, -1, 1.5, 1e300]],
+  ])("should be one of the choices of the item: $type", (item, offered, others) => {
+    const answered = (answer: unknown) => event(decideAnswer(moment([item], { shown_at: 100 }, 100), "c", { answer, answer_id: "1" }));
+    for (const answer of offered) expect(answered(answer)).toMatchObject({ kind: "answer", answer });
+    for (const answer of others) expect(answered(answer)).toEqual({ tag: "invalid", message: learningRefusals.no_choice, errors: { answer: [learningRefusals.no_choice] } });
   });
 
   it("should not be taken for a recording, which is answered by playing it", () => {

@@ -57,6 +57,7 @@ export const texts: Translation<typeof refusalsText.texts> = {
     no_course: "No se ha encontrado el curso.",
     no_lesson: "No se ha encontrado la lección.",
     no_item: "No se ha encontrado esta parte de la lección.",
+    no_choice: "Esta no es una de las opciones. Vuelve a cargar la lección y elige una.",
     not_joined: "Apúntate primero al curso.",
     not_open: "Esta lección todavía no está abierta.",
     locked: "Esta lección está bloqueada: completa antes todas las anteriores.",

@@ -2,14 +2,14 @@ import * as E from "fp-ts/lib/Either.js";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Accounts } from "../../../core/auth/accounts.port.ts";
 import { idle, loaded, type Remote, toFailed, toLoading } from "../../../core/kernel/remote.ts";
-import { useQuery } from "../../react/address.ts";
+import { useLinkToken } from "../../react/address.ts";
 import { useService } from "../../react/services.tsx";
 import { ActivateView } from "./activate.view.tsx";
 
 /** Confirms an email address with the link that was mailed to it, once. */
 export const ActivateScreen = () => {
   const accounts = useService(Accounts);
-  const { token = "" } = useQuery();
+  const token = useLinkToken();
   const [state, setState] = useState<Remote<true>>(idle);
   const begun = useRef(false);
   const activate = useCallback(async () => {

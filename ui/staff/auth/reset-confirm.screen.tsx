@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import { useCallback, useEffect, useState } from "react";
 import { Accounts } from "../../../core/auth/accounts.port.ts";
 import { idle, loaded, type Remote, toFailed, toLoading } from "../../../core/kernel/remote.ts";
-import { useGo, useQuery } from "../../react/address.ts";
+import { useGo, useLinkToken } from "../../react/address.ts";
 import { useService } from "../../react/services.tsx";
 import { useSubmit } from "../../react/use-submit.ts";
 import { ResetConfirmView } from "./reset-confirm.view.tsx";
@@ -10,7 +10,7 @@ import { ResetConfirmView } from "./reset-confirm.view.tsx";
 /** Chooses a new password with the link that was mailed. */
 export const ResetConfirmScreen = () => {
   const accounts = useService(Accounts);
-  const { token = "" } = useQuery();
+  const token = useLinkToken();
   const [link, setLink] = useState<Remote<true>>(idle);
   const { run, isPending, failure } = useSubmit();
   const go = useGo();

@@ -47,7 +47,7 @@ export const gallery: GalleryEntry = {
     "on trial": () => <PlansView {...props} choices={loaded({ ...choices, org_plan: "trial", trial_end: now + 5 * day })} billing={loaded({ ...billing, card: null })} invoices={loaded([])} />,
     "trial over": () => <PlansView {...props} choices={loaded({ ...choices, org_plan: "trial", trial_end: now - day })} />,
     declined: () => <PlansView {...props} card={{ ...props.card, failure: { tag: "invalid", message: "Your card was declined. Try another one.", errors: { token: ["Your card was declined. Try another one."] } } }} />,
-    shared: () => <PlansView {...props} sharing={{ ...props.sharing, share: { url: "https://cygnet.example/ui/share-billing?token=abc", expires_at: now + 7 * day } }} />,
+    shared: () => <PlansView {...props} sharing={{ ...props.sharing, share: { url: "https://cygnet.example/ui/share-billing#token=abc", expires_at: now + 7 * day } }} />,
     loading: () => <PlansView {...props} choices={idle} billing={idle} invoices={idle} usage={{ ...props.usage, usage: idle }} />,
     broken: () => <PlansView {...props} choices={{ tag: "failed", failure: { tag: "offline" } }} billing={{ tag: "failed", failure: { tag: "timeout" } }} invoices={{ tag: "failed", failure: { tag: "timeout" } }} />,
     others: () => <PlansOfOthersView choices={loaded(choices)} onRetry={nothing} />,

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { BillingStore } from "../../../core/billing/billing.port.ts";
-import { useQuery } from "../../react/address.ts";
+import { useLinkToken } from "../../react/address.ts";
 import { useService } from "../../react/services.tsx";
 import { useAsked } from "../../react/use-asked.ts";
 import { useSubmit } from "../../react/use-submit.ts";
@@ -9,7 +9,7 @@ import { ShareBillingView } from "./share-billing.view.tsx";
 /** The billing behind a shared link, open to whoever has it. */
 export const ShareBillingScreen = () => {
   const store = useService(BillingStore);
-  const { token = "" } = useQuery();
+  const token = useLinkToken();
   const { answer, again } = useAsked(store.billing, token);
   const { isPending, failure, run } = useSubmit();
   const [isSaved, setSaved] = useState(false);

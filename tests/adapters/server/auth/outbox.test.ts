@@ -28,12 +28,41 @@ describe("demo mode", () => {
   });
 
   it("should show what would have been sent, with its links and without its markup", async () => {
-    await server.stranger().post("/api/users/signup", { first_name: "<b>Bo</b>", last_name: "Bell", email: "bo@new.example", password: "Correct-horse-1", org_name: "Bell" });
+    await server.database.asSystem(({ db }) => db.updateTable("users").set({ first_name: "<b>Bo</b>" }).where("email", "=", "uma@harbor.example").execute());
+    await server.stranger().post("/api/users/reset_password", { email: "uma@harbor.example" });
     const page = String((await server.stranger().get("/dev/outbox")).body);
-    expect(page).toContain("Confirm your email address");
+    expect(page).toContain("Choose a new password");
     expect(page).toContain("&lt;b&gt;Bo&lt;/b&gt;");
     expect(page).not.toContain("<b>Bo</b>");
-    expect(page).toMatch(/<a href="http:\/\/localhost:4400\/ui\/activate\?token=[\w-]+">/);
-    expect((await server.stranger().get("/dev/outbox.json")).body).toContainEqual(expect.objectContaining({ recipient: "bo@new.example" }));
+    expect(page).toMatch(/<a href="http:\/\/localhost:4400\/ui\/reset-password\/confirm[?#]token=[\w-]+">/);
+    expect((await server.stranger().get("/dev/outbox.json")).body).toContainEqual(expect.objectContaining({ recipient: "uma@harbor.example" }));
+  });
+
+  it("should show nothing that other organisations would have sent", async () => {
+    await server.stranger().post("/api/users/signup", { first_name: "Vic", last_name: "Tim", email: "vic@victim.example", password: "Correct-horse-1", org_name: "Victim" });
+    await server.stranger().post("/api/users/reset_password", { email: "vic@victim.example" });
+    for (const path of ["/dev/outbox", "/dev/outbox.json"]) expect(JSON.stringify((await server.stranger().get(path)).body)).not.toContain("vic@victim.example");
+  });
+
+  const outboxSeenBy = async (remoteAddress: string, headers: Readonly<Record<string, string>>): Promise<readonly number[]> =>
+    Promise.all(["/dev/outbox", "/dev/outbox.json"].map(async (url) => (await server.app.inject({ url, remoteAddress, headers })).statusCode));
+
+  it.each([
+    ["127.0.0.1", { host: "localhost:4400" }],
+    ["::1", { host: "[::1]:4400" }],
+    ["::ffff:127.0.0.1", { host: "127.0.0.1" }],
+  ])("should show it to a browser on this machine: %s, %o", async (address, headers) => {
+    expect(await outboxSeenBy(address, headers)).toEqual([200, 200]);
+  });
+
+  it.each([
+    ["203.0.113.9", { host: "localhost:4400" }],
+    ["127.0.0.1", { host: "evil.example" }],
+    ["127.0.0.1", { host: "localhost.evil.example:4400" }],
+    ["127.0.0.1", { host: "localhost:4400", "x-forwarded-for": "203.0.113.9" }],
+    ["127.0.0.1", { host: "localhost:4400", forwarded: "for=203.0.113.9" }],
+    ["127.0.0.1", { host: "localhost:4400", "x-forwarded-host": "cygnet.example.com" }],
+  ])("should show it to nobody else, nor through a proxy or a rebound name: %s, %o", async (address, headers) => {
+    expect(await outboxSeenBy(address, headers)).toEqual([404, 404]);
   });
 });

@@ -9,7 +9,7 @@ import { seedOrg } from "../two-orgs.ts";
 
 let engines: Engines;
 beforeAll(async () => {
-  engines = await startBoth("billing_conformance");
+  engines = await startBoth("billing_conformance", { demo: true });
 });
 afterAll(() => engines.close());
 

@@ -2,7 +2,7 @@ import * as t from "io-ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { BillingShare, Invoice } from "../../../../core/billing/billing.model.ts";
 import { startServer, type TestServer } from "../harness.ts";
-import { seedTwoOrgs, type TestOrg } from "../two-orgs.ts";
+import { seedOrg, seedTwoOrgs, type TestOrg } from "../two-orgs.ts";
 
 const Invoices = t.readonlyArray(Invoice);
 
@@ -10,7 +10,7 @@ let server: TestServer;
 let a: TestOrg;
 let b: TestOrg;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({ config: { demo: true } });
   ({ a, b } = await seedTwoOrgs(server.database));
 });
 afterAll(() => server.close());
@@ -32,13 +32,37 @@ describe("billing on the server", () => {
     await owner.put("/api/org/billing", { token: "tok_ok" });
     await owner.put("/api/org/plan", { plan: "starter" });
     const { body } = await owner.post("/api/org/billing_share");
-    const token = new URL(BillingShare.is(body) ? body.url : "").searchParams.get("token") ?? "";
+    const token = new URLSearchParams(new URL(BillingShare.is(body) ? body.url : "").hash.slice(1)).get("token") ?? "";
     await server.stranger().put(`/api/org/billing?shared_token=${token}`, { token: "tok_ok" });
     expect((await trail(a.org, "billing.card")).map(({ actor_kind }) => actor_kind)).toEqual(["staff", "anonymous"]);
     expect(await trail(a.org, "org.plan")).toMatchObject([{ before: { plan: "pro" }, after: { plan: "starter", amount_cents: 0 } }]);
     expect(JSON.stringify(await trail(a.org, "billing.share"))).not.toContain(token);
     const kept = await server.database.asSystem(({ db }) => db.selectFrom("billing_shares").select("token_hash").where("org_id", "=", a.org).execute());
     expect(kept.map(({ token_hash }) => token_hash)).not.toContain(token);
+  });
+
+  it("should ask for the session's token wherever a session is used, and for none with a shared link", async () => {
+    const { cookies } = await server.as(a.owner);
+    const put = (url: string, headers: Readonly<Record<string, string>> = {}) => server.app.inject({ method: "PUT", url, cookies: cookies(), headers, payload: { token: "tok_ok" } });
+    expect((await put("/api/org/billing")).statusCode).toBe(403);
+    expect((await put("/api/org/billing", { "x-csrf-token": "wrong" })).statusCode).toBe(403);
+    const { body } = await (await server.as(a.owner)).post("/api/org/billing_share");
+    const [, token] = BillingShare.is(body) ? body.url.split("#token=") : [];
+    expect((await put(`/api/org/billing?shared_token=${token}`)).statusCode).toBe(200);
+    expect((await (await server.as(a.owner)).put("/api/org/billing", { token: "tok_ok" })).status).toBe(200);
+  });
+
+  it("should sell no plan outside the demo, where no payment provider is configured, and say so", async () => {
+    const plain = await startServer();
+    const { owner } = await seedOrg(plain.database, "plain");
+    await plain.database.asSystem(({ db }) => db.updateTable("orgs").set({ plan: "trial" }).where("org_id", "=", owner.org).execute());
+    const client = await plain.as(owner);
+    const refusal = expect.stringMatching(/takes no payments/);
+    expect(await client.put("/api/org/billing", { token: "tok_ok" })).toMatchObject({ status: 422, body: { errors: { token: [refusal] } } });
+    expect(await client.put("/api/org/plan", { plan: "starter" })).toMatchObject({ status: 422, body: { message: refusal, errors: { plan: [refusal] } } });
+    expect((await client.get("/api/org/billing")).body).toMatchObject({ org_plan: "trial", card: null, test_cards: [] });
+    expect(await client.put("/api/org/plan", { plan: "free" })).toMatchObject({ status: 200, body: { org_plan: "free" } });
+    await plain.close();
   });
 
   it("should serve the owner each bill as a PDF, and nobody else", async () => {

@@ -85,6 +85,19 @@ describe.each(["pglite", "postgres"] as const)("A timeline on %s", (engine) => {
     ]);
   });
 
+  it("should survive any number and any text that looks like choices, and tell what is none as it is", async () => {
+    const answers = ["[99999999999]", "99999999999", "[00]", "[1 2]", "[,]", "[1,]", "[]", "[1e300]", "[-1]", "9".repeat(400), "[12345]", "[ 1 , 0 ]"];
+    const { lesson_id } = await server.database.inOrg(org.org, async (tx) => tx.db.selectFrom("lessons").select("lesson_id").where("org_id", "=", org.org).executeTakeFirstOrThrow());
+    const other = await server.database.inOrg(org.org, async (tx) => {
+      const { con_id } = await tx.db.insertInto("contacts").values({ org_id: org.org, first_name: "Nia", last_name: "Numbers", email: [], mobile: [], photo: null, password_hash: null, language: null, archived_at: null, deleted_at: null, created_at: now, updated_at: now }).returning("con_id").executeTakeFirstOrThrow();
+      for (const answer of answers) await sql`insert into contact_events (org_id, con_id, at, kind, lesson, item, answer, points, value) values (${org.org}, ${con_id}, ${now - day}, 'answer', ${String(lesson_id)}, 'q1', ${answer}, 1e300, -1e300)`.execute(tx.db);
+      return con_id;
+    });
+    const { status, body } = await owner.get(`/api/contacts/${other}/timeline?limit=100&only=activity`);
+    expect({ status, entries: TimelinePage.is(body) ? body.entries.length : 0 }).toEqual({ status: 200, entries: answers.length });
+    expect(JSON.stringify(body)).toContain("Everybody, Nobody");
+  });
+
   it("should show of a message what may be shown, and nothing of messages that the product sent by itself", async () => {
     const messages = (await told(owner, "&only=message")).entries;
     expect(messages).toMatchObject([{ kind: "message", data: { channel: "email", recipient: "lena@example.com", subject: "Hello", body: "Log in at …", by: expect.stringContaining("owner") } }]);

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createApiToken } from "../../../../adapters/server/auth/api-token.store.ts";
+import { startServer, type TestServer } from "../harness.ts";
+import { seedOrg, type TestOrg } from "../two-orgs.ts";
+
+const asInProduction = 1.001;
+
+type Asked = { readonly url: string; readonly method?: "GET" | "POST"; readonly from: string; readonly headers?: Readonly<Record<string, string>>; readonly cookies?: Readonly<Record<string, string>>; readonly payload?: object };
+
+describe("the limits on requests", () => {
+  let server: TestServer;
+  let org: TestOrg;
+  beforeAll(async () => {
+    server = await startServer({ floodScale: asInProduction });
+    org = await seedOrg(server.database, "a");
+  });
+  afterAll(() => server.close());
+
+  const ask = ({ url, method = "POST", from, headers = {}, cookies = {}, payload }: Asked) => server.app.inject({ url, method, remoteAddress: from, headers, cookies, ...(payload === undefined ? {} : { payload }) });
+  const left = (reply: Awaited<ReturnType<typeof ask>>): number => Number(reply.headers["ratelimit-remaining"]);
+
+  it.each([
+    ["/api/users/login", 20, "203.0.113.1"],
+    ["/api/users/reset_password", 5, "203.0.113.2"],
+    ["/api/cg/pin", 20, "203.0.113.3"],
+  ])("should count what strangers do by address, whatever tokens and sessions they send: %s", async (url, max, from) => {
+    const remaining: number[] = [];
+    for (let time = 0; time < 3; time += 1) {
+      const token = await server.database.asSystem((tx) => createApiToken(tx, { org: org.org, user: org.user.user, name: `t${time}` }, server.clock.now()));
+      remaining.push(left(await ask({ url, from, headers: { "x-token": token, "x-app-key": org.appKey }, payload: {} })));
+      remaining.push(left(await ask({ url, from, cookies: (await server.as(org.user)).cookies(), payload: {} })));
+    }
+    expect(remaining.slice(0, 4)).toEqual([max - 1, max - 2, max - 3, max - 4]);
+  });
+
+  it("should refuse the next request of an address and none of another", async () => {
+    const from = "203.0.113.4";
+    for (let time = 0; time < 20; time += 1) expect((await ask({ url: "/api/users/login", from, payload: {} })).statusCode).toBe(422);
+    const refused = await ask({ url: "/api/users/login", from, payload: {} });
+    expect({ status: refused.statusCode, code: refused.json().code, wait: Number(refused.headers["retry-after"]) > 0 }).toEqual({ status: 503, code: "busy", wait: true });
+    expect((await ask({ url: "/api/users/login", from: "203.0.113.5", payload: {} })).statusCode).toBe(422);
+  });
+
+  it("should count an IPv6 network of 64 bits as one address, and an IPv4 address however it is written", async () => {
+    const remaining = [];
+    for (const from of ["2001:db8:1:2::1", "2001:db8:1:2:ffff::9", "2001:0db8:0001:0002:0:0:0:1", "2001:db8:1:3::1", "203.0.113.6", "::ffff:203.0.113.6"]) remaining.push(left(await ask({ url: "/api/users/login", from, payload: {} })));
+    expect(remaining).toEqual([19, 18, 17, 19, 19, 18]);
+  });
+
+  it("should not read the session of an unknown token once its address is over the limit, and go on serving who is signed in there", async () => {
+    const from = "203.0.113.7";
+    const cookies = (await server.as(org.user)).cookies();
+    const url = "/api/users/current";
+    expect((await ask({ url, method: "GET", from, cookies })).statusCode).toBe(200);
+    for (let time = 0; time < 600; time += 1) await ask({ url, method: "GET", from });
+    const statements: string[] = [];
+    const { asSystem } = server.database;
+    Object.assign(server.database, { asSystem: (work: Parameters<typeof asSystem>[0]) => (statements.push("read"), asSystem(work)) });
+    server.clock.advance(5);
+    expect((await ask({ url, method: "GET", from, cookies: { sid: "x".repeat(43) } })).statusCode).toBe(503);
+    expect((await ask({ url, method: "GET", from, headers: { "x-token": "y".repeat(43), "x-app-key": org.appKey } })).statusCode).toBe(503);
+    expect(statements).toEqual([]);
+    expect((await ask({ url, method: "GET", from, cookies })).statusCode).toBe(200);
+    Object.assign(server.database, { asSystem });
+  });
+
+  it("should hold what is served beside the calls to limits too", async () => {
+    const statusAfter = async (url: string, from: string, times: number): Promise<readonly number[]> => {
+      const first = await ask({ url, method: "GET", from });
+      for (let time = 1; time < times; time += 1) await ask({ url, method: "GET", from });
+      return [first.statusCode, (await ask({ url, method: "GET", from })).statusCode];
+    };
+    expect(await statusAfter("/docs/openapi.json", "203.0.113.8", 60)).toEqual([200, 503]);
+    expect(await statusAfter("/readyz", "203.0.113.9", 600)).toEqual([200, 503]);
+    expect((await statusAfter("/media/none/a.mp4", "203.0.113.10", 3_000))[1]).toBe(503);
+    expect((await statusAfter("/pictures/none?url=a", "203.0.113.11", 3_000))[1]).toBe(503);
+    expect((await ask({ url: "/healthz", method: "GET", from: "203.0.113.9" })).statusCode).toBe(200);
+  });
+});
+
+describe("mail with a link for a new password", () => {
+  it("should be sent five times an hour to one account, from however many addresses it is asked for", async () => {
+    const server = await startServer({ floodScale: asInProduction });
+    const { owner, user } = await seedOrg(server.database, "b");
+    const request = (email: string, at: number) => server.app.inject({ method: "POST", url: "/api/users/reset_password", remoteAddress: `198.51.100.${at}`, payload: { email } });
+    const sent = async (email: string): Promise<number> => (await server.database.asSystem(({ db }) => db.selectFrom("outbox").select("message_id").where("recipient", "=", email).execute())).length;
+    const answers = [];
+    for (let at = 1; at <= 12; at += 1) answers.push((await request(owner.email, at)).body);
+    expect(new Set(answers).size).toBe(1);
+    expect(await sent(owner.email)).toBe(5);
+    await request(user.email, 20);
+    expect(await sent(user.email)).toBe(1);
+    server.clock.advance(3_601);
+    await request(owner.email, 30);
+    expect(await sent(owner.email)).toBe(6);
+    await server.close();
+  });
+});
+
+describe("a proxy in front of the server", () => {
+  const chain = "1.1.1.1, 203.0.113.20";
+  const counted = async (trustProxy: false | number | readonly string[], peer: string, headers: readonly string[]): Promise<readonly number[]> => {
+    const server = await startServer({ floodScale: asInProduction, config: { trustProxy } });
+    const remaining = [];
+    for (const forwarded of headers) remaining.push(Number((await server.app.inject({ method: "POST", url: "/api/users/login", remoteAddress: peer, headers: { "x-forwarded-for": forwarded }, payload: {} })).headers["ratelimit-remaining"]));
+    await server.close();
+    return remaining;
+  };
+
+  it.each([
+    ["one hop", 1, "10.0.0.1"],
+    ["its network", ["10.0.0.0/8"], "10.0.0.1"],
+  ] as const)("should tell the caller's address, and nothing before it what the caller claims: %s", async (_, trusted, peer) => {
+    expect(await counted(trusted, peer, [chain, "2.2.2.2, 203.0.113.20", "3.3.3.3, 203.0.113.20", "203.0.113.21"])).toEqual([19, 18, 17, 19]);
+  });
+
+  it("should count from the server outwards where there are several", async () => {
+    expect(await counted(2, "10.0.0.1", ["9.9.9.9, 203.0.113.20, 10.0.0.2", "8.8.8.8, 203.0.113.20, 10.0.0.2"])).toEqual([19, 18]);
+  });
+
+  it.each([
+    ["that is trusted nowhere", false, "10.0.0.1"],
+    ["from another network", ["10.0.0.0/8"], "198.51.100.1"],
+  ] as const)("should not be believed %s", async (_, trusted, peer) => {
+    expect(await counted(trusted, peer, ["203.0.113.20", "203.0.113.21"])).toEqual([19, 18]);
+  });
+});
