@@ -1,5 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import { isSecretKey } from "./fields/sealer.ts";
+import { readMailSettings, type SmtpSettings } from "./outbox/mail-settings.ts";
 import { readDsn } from "./reports/sentry.ts";
 import { type PageSettings, readPageSettings } from "./page-settings.ts";
 
@@ -15,6 +16,10 @@ export type Config = {
   readonly secretKey: string | null;
   /** demo: sample organisation, one-click accounts, outbox page */
   readonly demo: boolean;
+  /** the server through which mail leaves; null: none */
+  readonly smtp: SmtpSettings | null;
+  /** whether messages without a provider are kept readable for the outbox page */
+  readonly keepsMessages: boolean;
   /** where browsers reach the server; null: http://localhost:port */
   readonly origin: string | null;
   readonly trustProxy: boolean;
@@ -92,14 +97,18 @@ export const readConfig = (env: Env): E.Either<Problems, Config> => {
   expect("TWILIO_URL", twilioUrl, URL.canParse(twilioUrl) && /^https?:\/\//.test(twilioUrl), "an address such as https://api.twilio.com");
   const sentryDsn = text("SENTRY_DSN");
   if (sentryDsn !== null && readDsn(sentryDsn) === null) problems.push("SENTRY_DSN is no DSN; expected https://key@host/project.");
+  const smtp = readMailSettings({ text, refuse: (problem) => void problems.push(problem) });
   const production = env["NODE_ENV"] === "production" || databaseUrl !== null;
+  const demo = flag("CYGNET_DEMO", !production);
   const config: Config = {
     port,
     host: text("HOST") ?? "127.0.0.1",
     dataFolder: text("CYGNET_DATA") ?? ".data",
     databaseUrl,
     secretKey,
-    demo: flag("CYGNET_DEMO", !production),
+    demo,
+    smtp,
+    keepsMessages: demo,
     origin,
     trustProxy: flag("CYGNET_TRUST_PROXY", false),
     logLevel,

@@ -2,6 +2,7 @@ import type { Clock } from "../../core/kernel/clock.port.ts";
 import type { Sessions } from "./auth/session.store.ts";
 import type { Config } from "./config.ts";
 import type { Sealer } from "./fields/sealer.ts";
+import type { Outbox } from "./outbox/outbox.store.ts";
 import type { OutsideFetch } from "./outside/outside-fetch.ts";
 import type { Database } from "./storage/database.ts";
 import type { PictureLinks } from "./pictures/picture-links.ts";
@@ -12,6 +13,7 @@ export type ServerDeps = {
   readonly clock: Clock;
   readonly sessions: Sessions;
   readonly sealer: Sealer;
+  readonly outbox: Outbox;
   /** for what goes on after the transaction of a call */
   readonly database: Database;
   readonly outside: OutsideFetch;

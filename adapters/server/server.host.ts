@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
+import { waysOf } from "../../core/outbox/ways.rule.ts";
 import type { Clock } from "../../core/kernel/clock.port.ts";
 import { makeTokenSessions } from "./auth/api-token.store.ts";
 import { serveOidc } from "./auth/serve-oidc.ts";
@@ -19,6 +20,10 @@ import { servePages } from "./http/pages.ts";
 import { serveReference } from "./http/reference.ts";
 import { registerRoutes } from "./http/register-routes.ts";
 import { serveMedia } from "./media/serve-media.ts";
+import { makeOutbox } from "./outbox/outbox.store.ts";
+import { sendMessageJob } from "./outbox/send-message.job.ts";
+import { serveTextStatus } from "./outbox/serve-text-status.ts";
+import { makeTransports } from "./outbox/transports.ts";
 import { serveOutbox } from "./outbox/outbox-page.ts";
 import { makeJobRunner } from "./jobs/job-runner.ts";
 import { readDsn } from "./reports/sentry.ts";
@@ -52,12 +57,15 @@ export const makeServer = async ({ config, database, clock, floodScale, outside 
   const origin = (): string => config.origin ?? listening();
   const pictures = makePictureLinks(config.databaseUrl);
   const sealer = sealerOf(config);
-  const routes = serverRoutes({ config, clock, sessions, database, sealer, outside, pictures });
+  const outbox = makeOutbox(sealer, waysOf(config));
+  const transports = makeTransports(config, clock.now);
+  const routes = serverRoutes({ config, clock, sessions, database, sealer, outbox, outside, pictures });
   const cookies = makeCookies(config.origin?.startsWith("https:") ?? false, config.frameAncestors.length > 0);
   registerRoutes(app, routes, { database, sessions, tokens: makeTokenSessions(database), cookies, flood: await makeFlood(app, floodScale), now: clock.now, origin, dataFolder: config.dataFolder, sealer });
   if (config.oidc !== null) serveOidc(app, config.oidc, { database, sessions, cookies, now: clock.now, origin });
   serveInvoices(app, { database, sessions, cookies, now: clock.now });
-  if (config.demo) serveOutbox(app, database);
+  if (config.demo) serveOutbox(app, database, outbox);
+  if (config.twilio !== null) await serveTextStatus(app, { database, token: config.twilio.token, origin, now: clock.now });
   serveMedia(app, { database, sessions, cookies, now: clock.now, dataFolder: config.dataFolder });
   servePictures(app, { outside, pictures, sessions, cookies, now: clock.now });
   await serveReference(app, routes.map(({ endpoint }) => endpoint), version);
@@ -66,11 +74,14 @@ export const makeServer = async ({ config, database, clock, floodScale, outside 
     app.log.error({ err: error }, message);
     tell(error, { call: message });
   };
-  const runner = makeJobRunner({ database, clock, warn }, serverJobs({ config, clock, sealer }));
+  const runner = makeJobRunner({ database, clock, warn }, [...serverJobs({ config, clock, sealer }), sendMessageJob(outbox, transports)]);
   app.addHook("onListen", async () => runner.start());
   serveGroups(app, database, clock, warn);
   serveTidying(app, database, warn);
-  app.addHook("preClose", runner.stop);
+  app.addHook("preClose", async () => {
+    await runner.stop();
+    for (const transport of Object.values(transports)) transport.close();
+  });
   return app;
 };
 

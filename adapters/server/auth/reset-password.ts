@@ -1,33 +1,39 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { ResetConfirm, ResetRequest } from "../../../core/auth/credentials.model.ts";
-import { type Failure, invalid } from "../../../core/kernel/failure.ts";
+import { conflict, type Failure, invalid } from "../../../core/kernel/failure.ts";
+import { resetLetter } from "../../../core/outbox/staff-letters.rule.ts";
+import { outboxRefusals } from "../../../core/outbox/outbox-refusals.ts";
+import { canSend } from "../../../core/outbox/ways.rule.ts";
 import { normalEmail } from "../../../core/validation/email.rule.ts";
 import { type Done, done } from "../../contract/envelope.ts";
 import { writeAudit } from "../audit/audit.store.ts";
 import type { Request } from "../http/call.ts";
-import { sendMessage } from "../outbox/outbox.store.ts";
+import type { Outbox } from "../outbox/outbox.store.ts";
 import type { Database } from "../storage/database.ts";
 import { accountByEmail } from "./account.store.ts";
 import { forgiveAttempts } from "./login-attempt.store.ts";
-import { createLink, linkOwner, useLink } from "./one-time-code.store.ts";
+import { createLink, linkLife, linkOwner, useLink } from "./one-time-code.store.ts";
 import { passwordHash } from "./password.ts";
+import { secretHash } from "./secret.ts";
 import { closeSessions } from "./session.store.ts";
 
 const sent: Done = { status: "success", message: "If that email exists we sent a link." };
 const stale = invalid({ token: ["This link is no longer valid. Ask for a new one."] });
 
-/** Mails a link to choose a new password; the answer never tells whether the address is known. */
-export const requestReset = (database: Database, { email }: ResetRequest, request: Request): Promise<Done> =>
-  database.asSystem(async (tx) => {
+/** Mails a link to choose a new password; the answer never tells whether the address is known. Nothing is promised where no mail can leave. */
+export const requestReset = async (database: Database, outbox: Outbox, { email }: ResetRequest, request: Request): Promise<E.Either<Failure, Done>> => {
+  if (!canSend(outbox.ways, "email")) return E.left(conflict(outboxRefusals.mail_not_set_up));
+  return database.asSystem(async (tx) => {
     const account = await accountByEmail(tx, email);
-    if (account === null || !account.active) return sent;
+    if (account === null || !account.active) return E.right(sent);
     const secret = await createLink(tx, "reset", account, request.now);
     const link = `${request.origin}/ui/reset-password/confirm?token=${secret}`;
-    const body = `Hello ${account.first_name},\n\nsomebody asked for a new password for your account. Choose one here within 60 minutes:\n${link}\n\nIf it was not you, nothing has to be done.`;
-    await sendMessage(tx, account.org_id, { channel: "email", recipient: account.email, subject: "Choose a new password", body }, request.now);
+    const letter = resetLetter(request.language ?? "en", { name: account.first_name, minutes: linkLife.reset / 60 }, link);
+    await outbox.send(tx, account.org_id, { channel: "email", recipient: account.email, letter, secret: { until: request.now + linkLife.reset, code: secretHash(secret) } }, request.now);
     await writeAudit({ ...tx, org: account.org_id }, { actor: { kind: "anonymous" }, request }, { action: "request_reset", object_type: "user", object_id: account.user_id, before: null, after: null });
-    return sent;
+    return E.right(sent);
   });
+};
 
 /** Whether a reset link still works; asking changes nothing, for mail scanners follow links. */
 export const checkReset = (database: Database, token: string, request: Request): Promise<E.Either<Failure, Done>> =>

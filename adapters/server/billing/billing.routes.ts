@@ -9,6 +9,7 @@ import { done } from "../../contract/envelope.ts";
 import type { Request } from "../http/call.ts";
 import { type Route, routesFor } from "../http/routes-for.ts";
 import type { Database, Tx } from "../storage/database.ts";
+import type { ServerDeps } from "../server-deps.ts";
 import { billingOf, changeCard } from "./card.store.ts";
 import { embeddedPayments } from "./embedded-payments.ts";
 import { invoicesOf } from "./invoice.store.ts";
@@ -45,7 +46,7 @@ const about =
   };
 
 /** Calls about plans and paying for them. */
-export const billingRoutes: readonly Route[] = routesFor(billing, {
+export const billingRoutes = ({ outbox }: Pick<ServerDeps, "outbox">): readonly Route[] => routesFor(billing, {
   plan: ({ tx, actor }) => TE.fromTask(() => planChoices(inOrg(tx, actor.org_id))),
   choosePlan: (call) => () => choosePlan({ ...call, tx: inOrg(call.tx, call.actor.org_id) }, provider, call.body.plan),
   billing: (call) => about(call, async () => E.right(undefined)),
@@ -53,7 +54,7 @@ export const billingRoutes: readonly Route[] = routesFor(billing, {
   invoices: ({ tx, actor }) => TE.fromTask(() => invoicesOf(inOrg(tx, actor.org_id))),
   share: (call) => TE.fromTask(() => shareBilling(call)),
   notify: (call) => async () => {
-    await notifyPeople(call, call.body.user_ids);
-    return E.right(done);
+    const told = await notifyPeople(call, outbox, call.body.user_ids);
+    return E.isLeft(told) ? told : E.right(done);
   },
 });
