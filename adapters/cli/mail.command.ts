@@ -6,7 +6,7 @@ import { Language } from "../../core/portal/language.rule.ts";
 import { plainTheme } from "../../core/theme/org-theme.model.ts";
 import { isEmail } from "../../core/validation/email.rule.ts";
 import { systemClock } from "../server/clock.ts";
-import { makeSmtpTransport } from "../server/outbox/smtp.transport.ts";
+import { makeSmtpTransport } from "../server/outbox/smtp-transport.ts";
 import type { CliHost } from "./cli.host.ts";
 import { command, type ExitCode } from "./command.ts";
 import { configFrom } from "./server-config.ts";

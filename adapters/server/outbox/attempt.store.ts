@@ -18,14 +18,6 @@ export const failMessage = async ({ db }: Tx, { org, id, now }: Now, reason: Fai
   await db.updateTable("outbox").set({ state: "failed", reason, detail, sealed: null, next_at: null, ended_at: now }).where("org_id", "=", org).where("message_id", "=", id).execute();
 };
 
-const openedLetter = (outbox: Outbox, row: Parameters<Outbox["letterOf"]>[0]) => {
-  try {
-    return E.right(outbox.letterOf(row));
-  } catch {
-    return E.left<FailReason>("unreadable");
-  }
-};
-
 /** Begins an attempt: whatever happens to the process from here on, the row says that the message may have left. @returns null where there is nothing to send (any more) */
 export const beginAttempt = async (tx: Tx, outbox: Outbox, at: Now): Promise<Attempt | null> => {
   const { org, id, now } = at;
@@ -37,7 +29,7 @@ export const beginAttempt = async (tx: Tx, outbox: Outbox, at: Now): Promise<Att
     .forUpdate()
     .executeTakeFirst();
   if (row === undefined || row.state === "sent" || row.state === "failed") return null;
-  const letter = openedLetter(outbox, row);
+  const letter = outbox.letterOf(row);
   const refusal = E.isLeft(letter) ? letter.left : letter.right === null ? "expired" : attemptRefusal(row, now);
   if (refusal !== null || E.isLeft(letter) || letter.right === null) {
     await failMessage(tx, at, refusal ?? "expired", null);

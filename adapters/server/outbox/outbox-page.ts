@@ -1,3 +1,4 @@
+import * as E from "fp-ts/lib/Either.js";
 import type { FastifyInstance } from "fastify";
 import { letterText } from "../../../core/outbox/letter.model.ts";
 import type { Database } from "../storage/database.ts";
@@ -11,7 +12,7 @@ const shown = 100;
 /** What a row says: its letter while that is readable, else what is kept of it. */
 const said = (outbox: Outbox, row: Parameters<Outbox["letterOf"]>[0] & { readonly body: string }): string => {
   const letter = outbox.letterOf(row);
-  return letter === null ? row.body : letterText(letter);
+  return E.isLeft(letter) || letter.right === null ? row.body : letterText(letter.right);
 };
 
 const latest = async (database: Database, outbox: Outbox): Promise<readonly Sent[]> => {

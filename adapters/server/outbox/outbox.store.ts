@@ -1,12 +1,12 @@
 import * as E from "fp-ts/lib/Either.js";
 import { randomUUID } from "node:crypto";
 import { Letter, letterText } from "../../../core/outbox/letter.model.ts";
-import type { Channel } from "../../../core/outbox/message.model.ts";
+import type { Channel, FailReason } from "../../../core/outbox/message.model.ts";
 import type { Ways } from "../../../core/outbox/ways.rule.ts";
 import type { Sealer } from "../fields/sealer.ts";
 import { enqueue } from "../jobs/enqueue.store.ts";
 import type { Tx } from "../storage/database.ts";
-import { sendMessageKind } from "./send-message.kind.ts";
+import { sendMessageKind } from "./send-message-kind.ts";
 
 type About = { readonly contact: number; readonly user: number | null; readonly shown: string | null };
 
@@ -28,8 +28,8 @@ export type Outbox = {
   readonly ways: Ways;
   /** Queues a message in the transaction of what it tells of: no commit, no message. @param now epoch seconds */
   readonly send: (tx: Tx, org: number, message: OutgoingMessage, now: number) => Promise<void>;
-  /** What a message says; null once it was wiped. @throws Error when it was sealed with another key */
-  readonly letterOf: (row: SealedRow) => Letter | null;
+  /** What a message says; null once it was wiped; unreadable when it was sealed with another key. */
+  readonly letterOf: (row: SealedRow) => E.Either<FailReason, Letter | null>;
 };
 
 const place = ({ org_id, key }: Omit<SealedRow, "sealed">): string => `${org_id}:outbox:${key}`;
@@ -47,10 +47,10 @@ export const makeOutbox = (sealer: Sealer, ways: Ways): Outbox => ({
     await enqueue({ db, org }, sendMessageKind, { input: { message: message_id }, user: null, now });
   },
   letterOf: (row) => {
-    if (row.sealed === null) return null;
-    const letter = Letter.decode(JSON.parse(sealer.open(row.sealed, place(row))));
-    if (E.isLeft(letter)) throw new Error(`Message ${row.key} holds no letter.`);
-    return letter.right;
+    const { sealed } = row;
+    if (sealed === null) return E.right(null);
+    const opened = E.tryCatch((): unknown => JSON.parse(sealer.open(sealed, place(row))), (): FailReason => "unreadable");
+    return E.isLeft(opened) ? opened : E.mapLeft((): FailReason => "unreadable")(Letter.decode(opened.right));
   },
 });
 

@@ -2,7 +2,7 @@ import { noProgress } from "../../../core/jobs/job.model.ts";
 import { type AnyJob, job } from "../jobs/job.ts";
 import { type Attempt, beginAttempt, endAttempt, failMessage } from "./attempt.store.ts";
 import type { Outbox } from "./outbox.store.ts";
-import { sendMessageKind } from "./send-message.kind.ts";
+import { sendMessageKind } from "./send-message-kind.ts";
 import type { Transports } from "./transport.ts";
 
 const still = { checkpoint: null, progress: noProgress } as const;

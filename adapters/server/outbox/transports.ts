@@ -1,10 +1,10 @@
 import { waysOf } from "../../../core/outbox/ways.rule.ts";
 import type { Config } from "../config.ts";
-import { absentTransport, embeddedTransport } from "./embedded.transport.ts";
-import { resting } from "./resting.transport.ts";
-import { makeSmtpTransport } from "./smtp.transport.ts";
+import { absentTransport, embeddedTransport } from "./embedded-transport.ts";
+import { resting } from "./resting-transport.ts";
+import { makeSmtpTransport } from "./smtp-transport.ts";
 import type { Transport, Transports } from "./transport.ts";
-import { makeTwilioTransport } from "./twilio.transport.ts";
+import { makeTwilioTransport } from "./twilio-transport.ts";
 
 type Settings = Pick<Config, "smtp" | "twilio" | "keepsMessages" | "origin">;
 

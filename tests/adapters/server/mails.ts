@@ -1,3 +1,4 @@
+import * as E from "fp-ts/lib/Either.js";
 import { letterText } from "../../../core/outbox/letter.model.ts";
 import { waysOf } from "../../../core/outbox/ways.rule.ts";
 import { sealerOf } from "../../../adapters/server/fields/sealer.ts";
@@ -20,6 +21,6 @@ export const mailsIn = async (database: Database, { recipient, org }: { readonly
   });
   return rows.map(({ key, sealed, ...row }) => {
     const letter = testOutbox.letterOf({ org_id: row.org_id, key, sealed });
-    return { ...row, body: letter === null ? row.body : letterText(letter) };
+    return { ...row, body: E.isLeft(letter) || letter.right === null ? row.body : letterText(letter.right) };
   });
 };

@@ -201,5 +201,11 @@ describe.each(["pglite", "postgres"] as const)("mail on %s", (engine) => {
     server.clock.advance(3_600);
     await demo.tidy();
     expect((await rows())[1]).toMatchObject({ state: "sent", sealed: null, body: "" });
+    server.clock.advance(90 * 86_400 - 3_601);
+    await demo.tidy();
+    expect(await rows()).toHaveLength(2);
+    server.clock.advance(3_600);
+    await demo.tidy();
+    expect(await rows()).toEqual([]);
   });
 });

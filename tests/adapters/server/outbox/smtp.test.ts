@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import type { SmtpSettings } from "../../../../adapters/server/outbox/mail-settings.ts";
-import { makeSmtpTransport } from "../../../../adapters/server/outbox/smtp.transport.ts";
+import { makeSmtpTransport } from "../../../../adapters/server/outbox/smtp-transport.ts";
 import type { Departing, Transport } from "../../../../adapters/server/outbox/transport.ts";
 import { trialLetter } from "../../../../core/outbox/staff-letters.rule.ts";
 import { plainTheme } from "../../../../core/theme/org-theme.model.ts";

@@ -87,8 +87,10 @@ describe.each(["pglite", "postgres"] as const)("A timeline on %s", (engine) => {
 
   it("should show of a message what may be shown, and nothing of messages that the product sent by itself", async () => {
     const messages = (await told(owner, "&only=message")).entries;
-    expect(messages).toMatchObject([{ kind: "message", data: { channel: "email", recipient: "lena@example.com", subject: "Hello", body: "Log in at …", by: expect.stringContaining("owner") } }]);
+    expect(messages).toMatchObject([{ kind: "message", data: { channel: "email", recipient: "lena@example.com", subject: "Hello", body: "Log in at …", by: expect.stringContaining("owner"), failure: null } }]);
     expect(JSON.stringify(messages)).not.toMatch(/secret\.example|123456/);
+    await server.database.asSystem(({ db }) => db.updateTable("outbox").set({ state: "failed", reason: "refused" }).where("org_id", "=", org.org).execute());
+    expect((await told(owner, "&only=message")).entries).toMatchObject([{ data: { subject: "Hello", failure: "refused" } }]);
   });
 
   it("should leave messages out for whoever has no permission for conversations, asked for or not", async () => {
