@@ -4,10 +4,11 @@ import { contactRefusals } from "./contacts/contact-refusals.ts";
 import { failureRefusals } from "./kernel/failure-refusals.ts";
 import { shapeRefusals } from "./kernel/shape-refusals.ts";
 import { learningRefusals } from "./learning/learning-refusals.ts";
+import { outboxRefusals } from "./outbox/outbox-refusals.ts";
 import { validationRefusals } from "./validation/validation-refusals.ts";
 
 /** Every refusal that learners read, by its code: the sentence in English, as the API says it, with its values in double braces. Other languages translate this table. */
-export const refusals = { ...failureRefusals, ...shapeRefusals, ...serverRefusals, ...validationRefusals, ...contactRefusals, ...portalRefusals, ...learningRefusals } as const;
+export const refusals = { ...failureRefusals, ...shapeRefusals, ...serverRefusals, ...validationRefusals, ...contactRefusals, ...portalRefusals, ...learningRefusals, ...outboxRefusals } as const;
 
 export type RefusalCode = keyof typeof refusals;
 

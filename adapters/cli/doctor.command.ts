@@ -2,11 +2,25 @@ import * as t from "io-ts";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chainFindings } from "../server/audit/chain-findings.ts";
+import type { Config } from "../server/config.ts";
 import { databaseFindings } from "../server/backup/database-findings.ts";
 import { rebuildProgress } from "../server/learning/rebuild-progress.store.ts";
+import { systemClock } from "../server/clock.ts";
+import { messageFindings } from "../server/outbox/message-findings.ts";
+import { makeTransports } from "../server/outbox/transports.ts";
 import { openDatabase } from "../server/storage/open-database.ts";
 import { command } from "./command.ts";
 import { configFrom, reasonOf } from "./server-config.ts";
+
+/** What a provider says when it is asked whether messages can leave. */
+const leaving = async (config: Config): Promise<readonly Finding[]> => {
+  const transports = makeTransports(config, systemClock.now);
+  try {
+    return await messageFindings(transports);
+  } finally {
+    for (const transport of Object.values(transports)) transport.close();
+  }
+};
 
 type Finding = { readonly ok: boolean; readonly what: string };
 
@@ -24,12 +38,12 @@ const installation = (): readonly Finding[] => {
 export const doctorCommand = command({
   usage: "[--json] [--rebuild]",
   options: { json: { meaning: "Print the findings as JSON." }, rebuild: { meaning: "Tell learners' progress and points again from what they did." } },
-  notes: ["Looks at Node, the built pages, the migrations and the rows' references; changes nothing but pending migrations, unless told to rebuild."],
+  notes: ["Looks at Node, the built pages, whether mail and texts can leave (connects, sends nothing), the migrations and the rows' references; changes nothing but pending migrations, unless told to rebuild."],
   decode: t.partial({ json: t.boolean, rebuild: t.boolean }),
   run: async (options, _words, host) => {
     const config = configFrom(host);
     if (config === null) return 2;
-    const findings = [...installation()];
+    const findings = [...installation(), ...(await leaving(config))];
     try {
       const database = await openDatabase(config, host.say);
       try {

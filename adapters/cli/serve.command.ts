@@ -1,4 +1,6 @@
 import * as t from "io-ts";
+import { canSend, waysOf } from "../../core/outbox/ways.rule.ts";
+import type { Config } from "../server/config.ts";
 import { refuseFolderInUse } from "../server/storage/data-folder.ts";
 import type { CliHost } from "./cli.host.ts";
 import { command, type ExitCode } from "./command.ts";
@@ -7,6 +9,10 @@ import { watchStarter } from "./starter.ts";
 
 /** What a process that SIGTERM ended exits with. */
 const endedBySignal = 143;
+
+/** What to know at the start where no mail can leave. */
+export const unsetLine = (config: Pick<Config, "smtp" | "twilio" | "keepsMessages">): string | null =>
+  canSend(waysOf(config), "email") ? null : "Mail       not set up: resets, pins and invitations cannot be sent. Set SMTP_URL and MAIL_FROM, then run cygnet doctor.";
 
 const serve = async (host: CliHost, dev: boolean): Promise<ExitCode> => {
   const config = configFrom(host);
@@ -29,6 +35,8 @@ const serve = async (host: CliHost, dev: boolean): Promise<ExitCode> => {
       for (const { email, role } of demoStaff) host.say(`           ${role.padEnd(8)} ${email}`);
       host.say(`           outbox   ${server.origin}/dev/outbox`);
     }
+    const unset = unsetLine(config);
+    if (unset !== null) host.say(unset);
     await server.stopped;
     return 0;
   } catch (error) {

@@ -2,6 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import { isSecretKey } from "./fields/sealer.ts";
 import { isLoopback, isLoopbackOrigin } from "./http/loopback.ts";
 import { expectedProxies, readProxies, type TrustedProxies } from "./http/trusted-proxies.ts";
+import { readMailSettings, type SmtpSettings } from "./outbox/mail-settings.ts";
 import { readDsn } from "./reports/sentry.ts";
 import { type PageSettings, readPageSettings } from "./page-settings.ts";
 
@@ -17,6 +18,10 @@ export type Config = {
   readonly secretKey: string | null;
   /** demo: sample organisation, one-click accounts, outbox page; unless set, only where the server is reached from this machine alone */
   readonly demo: boolean;
+  /** the server through which mail leaves; null: none */
+  readonly smtp: SmtpSettings | null;
+  /** whether messages without a provider are kept readable for the outbox page */
+  readonly keepsMessages: boolean;
   /** where browsers reach the server; null: http://localhost:port */
   readonly origin: string | null;
   readonly trustProxy: TrustedProxies;
@@ -98,14 +103,18 @@ export const readConfig = (env: Env): E.Either<Problems, Config> => {
   expect("CYGNET_TRUST_PROXY", proxies, proxies !== null, expectedProxies);
   const host = text("HOST") ?? "127.0.0.1";
   const onlyHere = isLoopback(host) && (origin === null || isLoopbackOrigin(origin));
+  const smtp = readMailSettings({ text, refuse: (problem) => void problems.push(problem) });
   const production = env["NODE_ENV"] === "production" || databaseUrl !== null;
+  const demo = flag("CYGNET_DEMO", !production && onlyHere);
   const config: Config = {
     port,
     host,
     dataFolder: text("CYGNET_DATA") ?? ".data",
     databaseUrl,
     secretKey,
-    demo: flag("CYGNET_DEMO", !production && onlyHere),
+    demo,
+    smtp,
+    keepsMessages: demo,
     origin,
     trustProxy: proxies ?? false,
     logLevel,

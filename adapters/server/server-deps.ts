@@ -3,6 +3,7 @@ import type { Sessions } from "./auth/session.store.ts";
 import type { Config } from "./config.ts";
 import type { Sealer } from "./fields/sealer.ts";
 import type { Later } from "./http/later.ts";
+import type { Outbox } from "./outbox/outbox.store.ts";
 import type { OutsideFetch } from "./outside/outside-fetch.ts";
 import type { Database } from "./storage/database.ts";
 import type { PictureLinks } from "./pictures/picture-links.ts";
@@ -13,6 +14,7 @@ export type ServerDeps = {
   readonly clock: Clock;
   readonly sessions: Sessions;
   readonly sealer: Sealer;
+  readonly outbox: Outbox;
   /** for what goes on after the transaction of a call */
   readonly database: Database;
   readonly outside: OutsideFetch;

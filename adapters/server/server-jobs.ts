@@ -8,7 +8,8 @@ import { runImportJob } from "./import/run-import.job.ts";
 import { tidyImportsJob } from "./import/tidy-imports.job.ts";
 import type { AnyJob } from "./jobs/job.ts";
 import { findDuplicatesJob } from "./merges/find-duplicates.job.ts";
+import { tidyOutboxJob } from "./outbox/tidy-outbox.job.ts";
 import type { ServerDeps } from "./server-deps.ts";
 
-/** Every kind of work in the background; each area adds its own list. */
-export const serverJobs = ({ config, sealer }: Pick<ServerDeps, "config" | "clock" | "sealer">): readonly AnyJob[] => [planImportJob(config, sealer), runImportJob(config, sealer), tidyImportsJob(config), eraseContactsJob, findDuplicatesJob, planBulkJob, runBulkJob, forgetBulkJob, ...conversionJobs(sealer)];
+/** Every kind of work in the background that needs nothing but the database and files; each area adds its own list. */
+export const serverJobs = ({ config, sealer }: Pick<ServerDeps, "config" | "clock" | "sealer">): readonly AnyJob[] => [planImportJob(config, sealer), runImportJob(config, sealer), tidyImportsJob(config), eraseContactsJob, findDuplicatesJob, planBulkJob, runBulkJob, forgetBulkJob, ...conversionJobs(sealer), tidyOutboxJob];

@@ -52,7 +52,7 @@ export const serverRoutes = (deps: ServerDeps): readonly Route[] => [
   ...bulkRoutes,
   ...exportRoutes(deps),
   ...contactLifeRoutes(deps),
-  ...portalLinkRoutes,
+  ...portalLinkRoutes(deps),
   ...timelineRoutes,
   ...relationRoutes,
   ...boardRoutes,

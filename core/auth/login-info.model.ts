@@ -21,6 +21,8 @@ export type DemoAccount = t.TypeOf<typeof DemoAccount>;
 export const LoginInfo = t.type(
   {
     password: t.boolean,
+    /** whether mail can leave, which resetting a password needs */
+    mail: t.boolean,
     /** where single sign-on begins; null where it is off */
     oidc_url: orNull(t.string),
     demo_accounts: t.readonlyArray(DemoAccount),

@@ -1,7 +1,7 @@
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import type { Failure } from "../kernel/failure.ts";
 import { token } from "../kernel/token.ts";
-import type { PinRequest, PortalCredentials, PortalInfo, PortalLinkSignIn, PortalUser, PortalUserChange } from "./portal-auth.model.ts";
+import type { PinRequest, PortalCredentials, PortalEntrance, PortalLinkSignIn, PortalUser, PortalUserChange } from "./portal-auth.model.ts";
 
 /** Where learners sign in. One request, one answer. */
 export type PortalAccounts = {
@@ -15,6 +15,6 @@ export type PortalAccounts = {
   readonly current: () => TaskEither<Failure, PortalUser>;
   readonly change: (changes: PortalUserChange) => TaskEither<Failure, PortalUser>;
   /** @param pid null asks for the only portal that there is; not-found otherwise */
-  readonly portal: (pid: string | null) => TaskEither<Failure, PortalInfo>;
+  readonly portal: (pid: string | null) => TaskEither<Failure, PortalEntrance>;
 };
 export const PortalAccounts = token<PortalAccounts>("learners.accounts");

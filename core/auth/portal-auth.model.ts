@@ -2,6 +2,7 @@ import * as t from "io-ts";
 import { exactly } from "../kernel/exactly.ts";
 import { orDefault } from "../kernel/or-default.ts";
 import { orNull } from "../kernel/or-null.ts";
+import { Channel } from "../outbox/message.model.ts";
 import { longestEmail } from "../validation/email.rule.ts";
 import { passwordLength } from "../validation/password-checks.rule.ts";
 import { boundedText } from "./bounded-text.ts";
@@ -23,6 +24,10 @@ export type PortalLinkSignIn = t.TypeOf<typeof PortalLinkSignIn>;
 /** What anybody may know of a portal. */
 export const PortalInfo = t.type({ pid: t.string, title: t.string, theme: t.UnknownRecord }, "PortalInfo");
 export type PortalInfo = t.TypeOf<typeof PortalInfo>;
+
+/** A portal as its sign-in page needs it. @property pin_by the ways in which a pin can be sent */
+export const PortalEntrance = t.intersection([PortalInfo, t.type({ pin_by: t.readonlyArray(Channel) })], "PortalEntrance");
+export type PortalEntrance = t.TypeOf<typeof PortalEntrance>;
 
 /** The learner who is signed in to a portal. */
 export const PortalUser = t.type(

@@ -5,7 +5,7 @@ import type { Failure } from "../kernel/failure.ts";
 import { idle, latestValue, loaded, type Remote, toFailed, toLoading } from "../kernel/remote.ts";
 import { token } from "../kernel/token.ts";
 import type { PortalAccounts } from "./portal-accounts.port.ts";
-import type { PinRequest, PortalCredentials, PortalInfo, PortalLinkSignIn, PortalUser, PortalUserChange } from "./portal-auth.model.ts";
+import type { PinRequest, PortalCredentials, PortalEntrance, PortalLinkSignIn, PortalUser, PortalUserChange } from "./portal-auth.model.ts";
 import type { SignInGate } from "./sign-in-gate.service.ts";
 
 /** Which learner is signed in on this page. */
@@ -25,7 +25,7 @@ export type PortalSession = {
   readonly signOut: TaskEither<Failure, void>;
   readonly change: (changes: PortalUserChange) => TaskEither<Failure, PortalUser>;
   /** @param pid null for the only portal there is */
-  readonly portal: (pid: string | null) => TaskEither<Failure, PortalInfo>;
+  readonly portal: (pid: string | null) => TaskEither<Failure, PortalEntrance>;
   /** Gives the expired session up: what waits for it fails. */
   readonly giveUp: () => void;
 };

@@ -3,6 +3,7 @@ import { ContactNote } from "../contacts/contact-notes.port.ts";
 import { FieldType } from "../fields/field-type.model.ts";
 import { ActivityEvent } from "../filters/activity-event.model.ts";
 import { orNull } from "../kernel/or-null.ts";
+import { FailReason } from "../outbox/message.model.ts";
 import { TaskStatus } from "../tasks/task-status.model.ts";
 import { ToldEvent } from "./custom-event.model.ts";
 
@@ -14,8 +15,8 @@ export const timelineFilters: readonly TimelineFilter[] = Object.keys(TimelineFi
 /** A task that is about the contact, as it stands now; told when it was made. */
 const ToldTask = t.type({ id: t.number, name: t.string, slug: t.string, status: TaskStatus, by: orNull(t.string) }, "ToldTask");
 
-/** A mail or text that somebody sent to the contact. */
-const ToldMessage = t.type({ channel: t.keyof({ email: null, sms: null }), recipient: t.string, subject: t.string, body: t.string, by: orNull(t.string) }, "ToldMessage");
+/** A mail or text that somebody sent to the contact. @property failure why it did not arrive; null while it is on its way or where it left */
+const ToldMessage = t.type({ channel: t.keyof({ email: null, sms: null }), recipient: t.string, subject: t.string, body: t.string, by: orNull(t.string), failure: orNull(FailReason) }, "ToldMessage");
 
 /** What the contact did, with the names of what it was done in; null where it is gone. */
 export const ToldActivity = t.type({ kind: ActivityEvent.props.kind, campaign: orNull(t.string), lesson: orNull(t.string), item: orNull(t.string), answer: orNull(t.string), correct: orNull(t.boolean), points: orNull(t.number), tracker: orNull(t.string), value: orNull(t.number) }, "ToldActivity");

@@ -66,7 +66,7 @@ export const fakePortalAccounts = (signedIn: PortalUser | null = null): FakePort
         current = current === null ? null : { ...current, ...changes };
         return known();
       }),
-    portal: (pid) => answer("portal", () => (pid === null || pid === "harbor" ? TE.right(lena.portal) : TE.left(notFound("There is no such portal.")))),
+    portal: (pid) => answer("portal", () => (pid === null || pid === "harbor" ? TE.right({ ...lena.portal, pin_by: ["email", "sms"] as const }) : TE.left(notFound("There is no such portal.")))),
     calls,
     cut: (cut) => void (isCut = cut),
   };

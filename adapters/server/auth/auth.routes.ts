@@ -23,7 +23,7 @@ import { signup } from "./signup.ts";
 const does = <A>(work: () => Promise<A>): TE.TaskEither<Failure, A> => TE.fromTask(work);
 
 /** Signing in and out of the staff application. */
-export const authRoutes = ({ config, sessions, later }: ServerDeps): readonly Route[] => {
+export const authRoutes = ({ config, sessions, later, outbox }: ServerDeps): readonly Route[] => {
   /** The session that the browser came with has been replaced, so nobody may still find it. */
   const rotating = <A>(request: Request, work: TE.TaskEither<Failure, A>): TE.TaskEither<Failure, A> => async () => {
     const result = await work();
@@ -32,7 +32,7 @@ export const authRoutes = ({ config, sessions, later }: ServerDeps): readonly Ro
   };
   return routesFor(auth, {
     login: ({ database, body, request }) => rotating(request, () => login(database, body, request, later)),
-    signup: ({ database, body, request }) => rotating(request, () => signup(database, body, request)),
+    signup: ({ database, body, request }) => rotating(request, () => signup(database, outbox, body, request)),
     logout: (call) =>
       does(async () => {
         const { session } = call.request;
@@ -49,7 +49,7 @@ export const authRoutes = ({ config, sessions, later }: ServerDeps): readonly Ro
     },
     loginInfo: ({ database, actor, query }) => does(() => loginInfo(database, config, actor, query.code)),
     signupInfo: ({ query }) => TE.right(planInfo(query.plan ?? null)),
-    requestReset: ({ database, body, request }) => TE.rightIO(() => requestReset(database, body, request, later)),
+    requestReset: ({ database, body, request }) => async () => requestReset(database, outbox, body, request, later),
     checkReset: ({ database, query, request }) => () => checkReset(database, query.token, request),
     confirmReset: ({ database, body, request }) => async () => {
       const result = await confirmReset(database, body, request);

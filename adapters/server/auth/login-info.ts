@@ -1,5 +1,6 @@
 import type { Actor } from "../../../core/access/actor.model.ts";
 import type { DemoAccount, LoginAnswer } from "../../../core/auth/login-info.model.ts";
+import { canSend, waysOf } from "../../../core/outbox/ways.rule.ts";
 import type { Config } from "../config.ts";
 import { demoPassword, demoStaff } from "../demo/people.demo.ts";
 import type { Database } from "../storage/database.ts";
@@ -48,6 +49,7 @@ export const loginInfo = async (database: Database, config: Config, actor: Actor
   if (actor.kind === "staff") return code === undefined ? [] : { action: "validate_okta" };
   return {
     password: true,
+    mail: canSend(waysOf(config), "email"),
     oidc_url: config.oidc === null ? null : oidcStart,
     demo_accounts: config.demo ? await demoAccounts(database) : [],
     message: code === undefined ? null : oidcMessages[isOidcCode(code) ? code : "failed"],

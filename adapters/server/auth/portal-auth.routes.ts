@@ -3,11 +3,14 @@ import * as TE from "fp-ts/lib/TaskEither.js";
 import { portalRefusals } from "../../../core/auth/portal-refusals.ts";
 import { failureRefusals } from "../../../core/kernel/failure-refusals.ts";
 import { notFound, unauthorized } from "../../../core/kernel/failure.ts";
+import { channels } from "../../../core/outbox/message.model.ts";
+import { canSend } from "../../../core/outbox/ways.rule.ts";
 import { type Done, done } from "../../contract/envelope.ts";
 import { portalAuth } from "../../contract/portal-auth.contract.ts";
 import { writeAudit } from "../audit/audit.store.ts";
 import { Answer } from "../http/answer.ts";
 import { type Route, routesFor } from "../http/routes-for.ts";
+import type { Outbox } from "../outbox/outbox.store.ts";
 import type { ServerDeps } from "../server-deps.ts";
 import type { Database } from "../storage/database.ts";
 import { portalInfo, portalPlace, portalUser } from "./portal-account.store.ts";
@@ -16,13 +19,13 @@ import { requestPin } from "./portal-pin.ts";
 import { signInToPortal } from "./portal-sign-in.ts";
 import { closeSessions } from "./session.store.ts";
 
-const describe = async (database: Database, pid: string | null) => {
+const describe = async (database: Database, { ways }: Outbox, pid: string | null) => {
   const place = await database.asSystem((tx) => portalPlace(tx, pid));
-  return place === null ? E.left(notFound(portalRefusals.no_portal)) : E.right(portalInfo(place));
+  return place === null ? E.left(notFound(portalRefusals.no_portal)) : E.right({ ...portalInfo(place), pin_by: channels.filter((channel) => canSend(ways, channel)) });
 };
 
 /** Signing in and out of a learner portal. */
-export const portalAuthRoutes = ({ sessions }: ServerDeps): readonly Route[] =>
+export const portalAuthRoutes = ({ sessions, outbox }: ServerDeps): readonly Route[] =>
   routesFor(portalAuth, {
     signIn: ({ database, body, request }) => async () => {
       const result = await signInToPortal(database, body, request);
@@ -34,7 +37,7 @@ export const portalAuthRoutes = ({ sessions }: ServerDeps): readonly Route[] =>
       if (request.session !== null) sessions.forget(request.session.tokenHash);
       return result;
     },
-    requestPin: ({ database, body, request }) => () => requestPin(database, body, request),
+    requestPin: ({ database, body, request }) => () => requestPin(database, outbox, body, request),
     logout: (call) =>
       TE.fromTask(async () => {
         const { session } = call.request;
@@ -45,8 +48,8 @@ export const portalAuthRoutes = ({ sessions }: ServerDeps): readonly Route[] =>
         await writeAudit(call.tx, call, { action: "logout", object_type: "contact", object_id: call.actor.con_id, before: null, after: null });
         return new Answer<Done>(done, [{ name: "learner", value: null }]);
       }),
-    portals: ({ database }) => () => describe(database, null),
-    portal: ({ database, params }) => () => describe(database, params.pid),
+    portals: ({ database }) => () => describe(database, outbox, null),
+    portal: ({ database, params }) => () => describe(database, outbox, params.pid),
     info: ({ tx, actor, request }) => async () => {
       const user = await portalUser(tx, actor.org_id, actor.con_id, actor.pid, request.session?.csrfToken ?? "");
       return user === null ? E.left(unauthorized(failureRefusals.not_logged_in)) : E.right(user);

@@ -1,40 +1,45 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { ResetConfirm, ResetRequest } from "../../../core/auth/credentials.model.ts";
 import { resetLimit } from "../../../core/auth/attempt-limit.rule.ts";
-import { type Failure, invalid } from "../../../core/kernel/failure.ts";
+import { conflict, type Failure, invalid } from "../../../core/kernel/failure.ts";
+import { resetLetter } from "../../../core/outbox/staff-letters.rule.ts";
+import { outboxRefusals } from "../../../core/outbox/outbox-refusals.ts";
+import { canSend } from "../../../core/outbox/ways.rule.ts";
 import { type Done, done } from "../../contract/envelope.ts";
 import { writeAudit } from "../audit/audit.store.ts";
 import type { Request } from "../http/call.ts";
-import { sendMessage } from "../outbox/outbox.store.ts";
+import type { Outbox } from "../outbox/outbox.store.ts";
 import type { Database } from "../storage/database.ts";
 import type { Later } from "../http/later.ts";
 import { accountByEmail } from "./account.store.ts";
 import { deleteApiTokens } from "./api-token.store.ts";
 import { attemptKey, forgiveAttempts, takeAttempt } from "./login-attempt.store.ts";
-import { createLink, linkOwner, useLink } from "./one-time-code.store.ts";
+import { createLink, linkLife, linkOwner, useLink } from "./one-time-code.store.ts";
 import { passwordHash } from "./password.ts";
+import { secretHash } from "./secret.ts";
 import { closeSessions } from "./session.store.ts";
 
 const sent: Done = { status: "success", message: "If that email exists we sent a link." };
 const stale = invalid({ token: ["This link is no longer valid. Ask for a new one."] });
 
 /** Five an hour to one account, whoever asks. */
-const mailReset = (database: Database, { email }: ResetRequest, request: Request): Promise<void> =>
+const mailReset = (database: Database, outbox: Outbox, { email }: ResetRequest, request: Request): Promise<void> =>
   database.asSystem(async (tx) => {
     const account = await accountByEmail(tx, email);
     if (account === null || !account.active) return;
     if ((await takeAttempt(tx, `reset:${account.email}`, account.org_id, request.now, "", resetLimit)) !== null) return;
     const secret = await createLink(tx, "reset", account, request.now);
     const link = `${request.origin}/ui/reset-password/confirm#token=${secret}`;
-    const body = `Hello ${account.first_name},\n\nsomebody asked for a new password for your account. Choose one here within 60 minutes:\n${link}\n\nIf it was not you, nothing has to be done.`;
-    await sendMessage(tx, account.org_id, { channel: "email", recipient: account.email, subject: "Choose a new password", body }, request.now);
+    const letter = resetLetter(request.language ?? "en", { name: account.first_name, minutes: linkLife.reset / 60 }, link);
+    await outbox.send(tx, account.org_id, { channel: "email", recipient: account.email, letter, secret: { until: request.now + linkLife.reset, code: secretHash(secret) } }, request.now);
     await writeAudit({ ...tx, org: account.org_id }, { actor: { kind: "anonymous" }, request }, { action: "request_reset", object_type: "user", object_id: account.user_id, before: null, after: null });
   });
 
-/** Mails a link to choose a new password after it has answered: neither the words nor the time tell whether the address is known. */
-export const requestReset = (database: Database, body: ResetRequest, request: Request, later: Later): Done => {
-  later("A link for a new password could not be mailed", () => mailReset(database, body, request));
-  return sent;
+/** Mails a link to choose a new password after it has answered: neither the words nor the time tell whether the address is known. Nothing is promised where no mail can leave. */
+export const requestReset = (database: Database, outbox: Outbox, body: ResetRequest, request: Request, later: Later): E.Either<Failure, Done> => {
+  if (!canSend(outbox.ways, "email")) return E.left(conflict(outboxRefusals.mail_not_set_up));
+  later("A link for a new password could not be mailed", () => mailReset(database, outbox, body, request));
+  return E.right(sent);
 };
 
 /** Whether a reset link still works; asking changes nothing, for mail scanners follow links. */

@@ -4,17 +4,18 @@ import type { SignUp } from "../../../core/auth/credentials.model.ts";
 import { planInfo, trialEnd } from "../../../core/auth/plan-info.rule.ts";
 import type { SignedIn } from "../../../core/auth/session-user.model.ts";
 import { type Failure, invalid } from "../../../core/kernel/failure.ts";
+import { activationLetter } from "../../../core/outbox/staff-letters.rule.ts";
 import { normalEmail } from "../../../core/validation/email.rule.ts";
 import { addProductFields } from "../fields/product-fields.store.ts";
 import type { Answer } from "../http/answer.ts";
 import type { Request } from "../http/call.ts";
 import { addLaunchTasks } from "../org/launch-steps.store.ts";
-import { sendMessage } from "../outbox/outbox.store.ts";
+import type { Outbox } from "../outbox/outbox.store.ts";
 import type { Database, Tx } from "../storage/database.ts";
 import { accountByEmail } from "./account.store.ts";
-import { createLink } from "./one-time-code.store.ts";
+import { createLink, linkLife } from "./one-time-code.store.ts";
 import { passwordHash } from "./password.ts";
-import { freshSecret } from "./secret.ts";
+import { freshSecret, secretHash } from "./secret.ts";
 import { startSession } from "./start-session.ts";
 
 const taken = invalid({ email: ["Somebody already uses this email address. Log in instead."] });
@@ -34,14 +35,14 @@ const createOwner = async ({ db }: Tx, org: number, form: SignUp, password_hash:
   return (await db.insertInto("users").values(row).returning("user_id").executeTakeFirstOrThrow()).user_id;
 };
 
-const welcome = async (tx: Tx, owner: { readonly org_id: number; readonly user_id: number }, form: SignUp, request: Request): Promise<void> => {
+const welcome = async (tx: Tx, outbox: Outbox, owner: { readonly org_id: number; readonly user_id: number }, form: SignUp, request: Request): Promise<void> => {
   const secret = await createLink(tx, "activate", owner, request.now);
-  const body = `Welcome ${form.first_name.trim()},\n\nplease confirm that this address is yours:\n${request.origin}/ui/activate#token=${secret}`;
-  await sendMessage(tx, owner.org_id, { channel: "email", recipient: normalEmail(form.email), subject: "Confirm your email address", body }, request.now);
+  const letter = activationLetter(request.language ?? "en", { name: form.first_name.trim() }, `${request.origin}/ui/activate#token=${secret}`);
+  await outbox.send(tx, owner.org_id, { channel: "email", recipient: normalEmail(form.email), letter, secret: { until: request.now + linkLife.activate, code: secretHash(secret) } }, request.now);
 };
 
 /** Creates an organisation with its owner, gives it the tasks of its launch, signs the owner in, and mails a link that confirms the address. */
-export const signup = async (database: Database, form: SignUp, request: Request): Promise<E.Either<Failure, Answer<SignedIn>>> => {
+export const signup = async (database: Database, outbox: Outbox, form: SignUp, request: Request): Promise<E.Either<Failure, Answer<SignedIn>>> => {
   const known = await database.asSystem((tx) => accountByEmail(tx, form.email));
   if (known !== null) return E.left(taken);
   const hash = await passwordHash(form.password);
@@ -51,7 +52,7 @@ export const signup = async (database: Database, form: SignUp, request: Request)
     const org_id = await createOrg(tx, form, request.now);
     const user_id = await createOwner(tx, org_id, form, hash, request.now);
     await addLaunchTasks(tx, { org_id, user_id }, request.origin, request.now);
-    await welcome(tx, { org_id, user_id }, form, request);
+    await welcome(tx, outbox, { org_id, user_id }, form, request);
     return E.right(await startSession(tx, { org_id, user_id }, request, "signup"));
   });
 };

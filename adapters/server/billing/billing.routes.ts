@@ -9,8 +9,9 @@ import { done } from "../../contract/envelope.ts";
 import type { Request } from "../http/call.ts";
 import { type Route, routesFor } from "../http/routes-for.ts";
 import type { Database, Tx } from "../storage/database.ts";
-import { billingOf, changeCard } from "./card.store.ts";
+import type { Outbox } from "../outbox/outbox.store.ts";
 import type { ServerDeps } from "../server-deps.ts";
+import { billingOf, changeCard } from "./card.store.ts";
 import { embeddedPayments } from "./embedded-payments.ts";
 import { invoicesOf } from "./invoice.store.ts";
 import { noPayments } from "./no-payments.ts";
@@ -45,7 +46,7 @@ const about =
     });
   };
 
-const routes = (provider: PaymentProvider): readonly Route[] =>
+const routes = (provider: PaymentProvider, outbox: Outbox): readonly Route[] =>
   routesFor(billing, {
     plan: ({ tx, actor }) => TE.fromTask(() => planChoices(inOrg(tx, actor.org_id))),
     choosePlan: (call) => () => choosePlan({ ...call, tx: inOrg(call.tx, call.actor.org_id) }, provider, call.body.plan),
@@ -54,10 +55,10 @@ const routes = (provider: PaymentProvider): readonly Route[] =>
     invoices: ({ tx, actor }) => TE.fromTask(() => invoicesOf(inOrg(tx, actor.org_id))),
     share: (call) => TE.fromTask(() => shareBilling(call)),
     notify: (call) => async () => {
-      await notifyPeople(call, call.body.user_ids);
-      return E.right(done);
+      const told = await notifyPeople(call, outbox, call.body.user_ids);
+      return E.isLeft(told) ? told : E.right(done);
     },
   });
 
 /** Calls about plans and paying for them: by the embedded provider in the demo, by none elsewhere. */
-export const billingRoutes = ({ config }: Pick<ServerDeps, "config">): readonly Route[] => routes(config.demo ? embeddedPayments : noPayments);
+export const billingRoutes = ({ config, outbox }: Pick<ServerDeps, "config" | "outbox">): readonly Route[] => routes(config.demo ? embeddedPayments : noPayments, outbox);

@@ -1,12 +1,17 @@
 import { type BillingShare, shareSeconds } from "../../../core/billing/billing.model.ts";
 import type { StaffActor } from "../../../core/access/actor.model.ts";
+import * as E from "fp-ts/lib/Either.js";
+import { conflict, type Failure } from "../../../core/kernel/failure.ts";
+import { outboxRefusals } from "../../../core/outbox/outbox-refusals.ts";
+import { billingLetter } from "../../../core/outbox/staff-letters.rule.ts";
+import { canSend } from "../../../core/outbox/ways.rule.ts";
 import { type Doer, writeAudit } from "../audit/audit.store.ts";
 import { freshSecret, secretHash } from "../auth/secret.ts";
 import type { Request } from "../http/call.ts";
-import { sendMessage } from "../outbox/outbox.store.ts";
+import type { Outbox } from "../outbox/outbox.store.ts";
 import type { Database, Tx } from "../storage/database.ts";
 
-type OwnerCall = Doer & { readonly tx: Tx; readonly actor: StaffActor; readonly request: Pick<Request, "id" | "ip" | "now" | "origin"> };
+type OwnerCall = Doer & { readonly tx: Tx; readonly actor: StaffActor; readonly request: Pick<Request, "id" | "ip" | "now" | "origin" | "language"> };
 
 const makeLink = async ({ tx, actor, request }: OwnerCall): Promise<BillingShare> => {
   const secret = freshSecret();
@@ -30,16 +35,17 @@ export const sharedOrg = (database: Database, token: string, now: number): Promi
   });
 
 /** Mails a link to each of those named who are in the organisation; nobody named, nothing done. */
-export const notifyPeople = async (call: OwnerCall, userIds: readonly number[]): Promise<void> => {
+export const notifyPeople = async (call: OwnerCall, outbox: Outbox, userIds: readonly number[]): Promise<E.Either<Failure, void>> => {
   const { tx, actor, request } = call;
-  if (userIds.length === 0) return;
+  if (userIds.length === 0) return E.right(undefined);
+  if (!canSend(outbox.ways, "email")) return E.left(conflict(outboxRefusals.mail_not_set_up));
   const people = await tx.db.selectFrom("users").select(["user_id", "first_name", "email"]).where("org_id", "=", actor.org_id).where("status", "=", 1).where("user_id", "in", [...userIds]).orderBy("user_id").execute();
-  if (people.length === 0) return;
+  if (people.length === 0) return E.right(undefined);
   const { name } = await tx.db.selectFrom("orgs").select("name").where("org_id", "=", actor.org_id).executeTakeFirstOrThrow();
   for (const { first_name, email } of people) {
-    const { url } = await makeLink(call);
-    const body = `Hello ${first_name},\n\nyou are asked to look at the billing of ${name}. This link shows it and lets you change the card; it works for seven days:\n${url}`;
-    await sendMessage(tx, actor.org_id, { channel: "email", recipient: email, subject: `Billing of ${name}`, body }, request.now);
+    const { url, expires_at } = await makeLink(call);
+    await outbox.send(tx, actor.org_id, { channel: "email", recipient: email, letter: billingLetter(request.language ?? "en", { name: first_name, org: name }, url), secret: { until: expires_at, code: null } }, request.now);
   }
   await writeAudit(tx, call, { action: "billing.notify", object_type: "org", object_id: actor.org_id, before: null, after: { user_ids: people.map(({ user_id }) => user_id) } });
+  return E.right(undefined);
 };

@@ -27,7 +27,7 @@ export const eraseContactsJob: AnyJob = job(kind, {
             where org_id = ${org} and con_id = any(${ids}::bigint[])`.execute(tx.db);
           for (const table of ["contact_secrets", "field_originals", "contact_notes", "bulk_rows", "sessions", "one_time_codes"]) await sql`delete from ${sql.table(table)} where org_id = ${org} and con_id = any(${ids}::bigint[])`.execute(tx.db);
           await tx.db.deleteFrom("contact_events").where("org_id", "=", org).where("kind", "in", ["field", "custom"]).where("con_id", "in", ids).execute();
-          await sql`update outbox set recipient = '', subject = '', body = '', shown = null, con_id = null where org_id = ${org} and con_id = any(${ids}::bigint[])`.execute(tx.db);
+          await sql`update outbox set recipient = '', subject = '', body = '', shown = null, sealed = null, detail = null, con_id = null where org_id = ${org} and con_id = any(${ids}::bigint[])`.execute(tx.db);
           await forgetImported(tx, ids);
           await sql`select forget_in_audit(${ids}::bigint[], ${now()}::bigint)`.execute(tx.db);
           for (const id of ids) await writeAudit(tx, doer(), { action: "contact.erase", object_type: "contact", object_id: id, before: null, after: null });

@@ -4,9 +4,9 @@ import type { ServerDeps } from "../server-deps.ts";
 import { makeOwnSecretsStore } from "./own-secrets.store.ts";
 
 /** Calls of learners about what they have told in confidence. */
-export const ownSecretsRoutes = ({ sealer }: Pick<ServerDeps, "sealer">): readonly Route[] =>
+export const ownSecretsRoutes = ({ sealer, outbox }: Pick<ServerDeps, "sealer" | "outbox">): readonly Route[] =>
   routesFor(ownSecretsContract, {
-    sendPin: (call) => makeOwnSecretsStore({ ...call, sealer }).sendPin,
-    confirm: (call) => makeOwnSecretsStore({ ...call, sealer }).confirm(call.body.pin),
-    reveal: (call) => makeOwnSecretsStore({ ...call, sealer }).reveal(call.query.field),
+    sendPin: (call) => makeOwnSecretsStore({ ...call, sealer, outbox }).sendPin,
+    confirm: (call) => makeOwnSecretsStore({ ...call, sealer, outbox }).confirm(call.body.pin),
+    reveal: (call) => makeOwnSecretsStore({ ...call, sealer, outbox }).reveal(call.query.field),
   });

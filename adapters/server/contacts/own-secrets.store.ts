@@ -6,6 +6,9 @@ import { addressHint } from "../../../core/contacts/address-hint.rule.ts";
 import { contactRefusals } from "../../../core/contacts/contact-refusals.ts";
 import type { OwnSecrets } from "../../../core/contacts/own-secrets.port.ts";
 import { conflict, forbidden, notFound } from "../../../core/kernel/failure.ts";
+import { pinLetter } from "../../../core/outbox/letter.model.ts";
+import { outboxRefusals } from "../../../core/outbox/outbox-refusals.ts";
+import { canSend, type Ways } from "../../../core/outbox/ways.rule.ts";
 import { ownSecretPinMessage } from "../../../core/portal/portal-message.rule.ts";
 import { confirmSession, isConfirmed } from "../auth/confirmed-session.store.ts";
 import { forgiveAttempts, takeAttempt } from "../auth/login-attempt.store.ts";
@@ -15,38 +18,41 @@ import { freshPin } from "../auth/secret.ts";
 import type { Sealer } from "../fields/sealer.ts";
 import { openSecret, sealedSecret } from "../fields/sealed-secret.store.ts";
 import type { Request } from "../http/call.ts";
-import { sendMessage } from "../outbox/outbox.store.ts";
+import type { Outbox } from "../outbox/outbox.store.ts";
 import type { Tx } from "../storage/database.ts";
 
-type LearnerCall = { readonly tx: Tx; readonly actor: LearnerActor; readonly request: Request; readonly sealer: Sealer };
+type LearnerCall = { readonly tx: Tx; readonly actor: LearnerActor; readonly request: Request; readonly sealer: Sealer; readonly outbox: Outbox };
 
-/** Where a learner is reached: by email, or without one by a text. */
-const wayTo = async ({ db }: Tx, { org_id, con_id }: LearnerActor) => {
+/** Where a learner is reached: by email, or by a text where they have none or no mail can leave. */
+const wayTo = async ({ db }: Tx, { org_id, con_id }: LearnerActor, ways: Ways) => {
   const { email, mobile, language } = await db.selectFrom("contacts").select(["email", "mobile", "language"]).where("org_id", "=", org_id).where("con_id", "=", con_id).executeTakeFirstOrThrow();
   const [[address], [number]] = [email, mobile];
-  if (address !== undefined) return { channel: "email", recipient: address, language } as const;
-  return number === undefined ? null : ({ channel: "sms", recipient: number, language } as const);
+  if (address === undefined && number === undefined) return portalRefusals.pin_nowhere;
+  if (address !== undefined && canSend(ways, "email")) return { channel: "email", recipient: address, language } as const;
+  if (number !== undefined && canSend(ways, "sms")) return { channel: "sms", recipient: number, language } as const;
+  return address === undefined ? outboxRefusals.texts_not_set_up : outboxRefusals.mail_not_set_up;
 };
 
 /** The learner's own secrets in the transaction of one call. */
 export const makeOwnSecretsStore = (call: LearnerCall): OwnSecrets => {
-  const { tx, actor, request } = call;
+  const { tx, actor, request, outbox } = call;
   const { now } = request;
   const owner = { purpose: "secret", org: actor.org_id, contact: actor.con_id, ip: request.ip } as const;
   const key = (what: "send" | "enter"): string => `secret-pin:${what}:${actor.org_id}:${actor.con_id}`;
 
   return {
     sendPin: async () => {
-      const way = await wayTo(tx, actor);
-      if (way === null) return E.left(conflict(portalRefusals.pin_nowhere));
+      const way = await wayTo(tx, actor, outbox.ways);
+      if (typeof way === "string") return E.left(conflict(way));
       const minutes = await takeAttempt(tx, key("send"), actor.org_id, now);
       if (minutes !== null) return E.left(forbidden(tooManyAttempts(minutes)));
       const { title } = await tx.db.selectFrom("portals").select("title").where("org_id", "=", actor.org_id).where("pid", "=", actor.pid).executeTakeFirstOrThrow();
       const pin = freshPin();
-      await keepPin(tx, owner, await passwordHash(pin), now);
+      const hash = await passwordHash(pin);
+      await keepPin(tx, owner, hash, now);
       const { channel, recipient, language } = way;
-      const { subject, body } = ownSecretPinMessage(language, { portal: title, pin, minutes: pinRules.life / 60 });
-      await sendMessage(tx, actor.org_id, { channel, recipient, subject: channel === "email" ? subject : "", body }, now);
+      const letter = pinLetter(language, ownSecretPinMessage(language, { portal: title, pin, minutes: pinRules.life / 60 }), pin);
+      await outbox.send(tx, actor.org_id, { channel, recipient, letter, secret: { until: now + pinRules.life, code: hash } }, now);
       return E.right({ channel, to: addressHint(channel, recipient) });
     },
     confirm: (pin) => async () => {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { sendMessage } from "../outbox/outbox.store.ts";
+import { recordSentMessage } from "../outbox/outbox.store.ts";
 import type { Demo } from "./demo.ts";
 
 const hour = 3600;
@@ -31,6 +31,6 @@ export const recordsDemo: Demo = {
     const learner = people.find(({ is_lena }) => is_lena);
     if (learner === undefined) return;
     const body = "Hello Lena,\n\nthe first lessons of the harbor course are open. Ten minutes a day are enough.\n\nOlivia";
-    await sendMessage(tx, org, { channel: "email", recipient: lena, subject: "Your first lessons", body, about: { contact: learner.con_id, user: users[0]?.user_id ?? null, shown: null } }, now - 6 * day);
+    await recordSentMessage(tx, org, { channel: "email", recipient: lena, subject: "Your first lessons", body, about: { contact: learner.con_id, user: users[0]?.user_id ?? null, shown: null } }, now - 6 * day);
   },
 };

@@ -3,6 +3,7 @@ import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import type { AccessRule, LearnerAccess, StaffAccess } from "../../../core/access/access-rule.rule.ts";
 import type { Actor, LearnerActor, StaffActor } from "../../../core/access/actor.model.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
+import type { Language } from "../../../core/portal/language.rule.ts";
 import type { Endpoint } from "../../contract/endpoint.ts";
 import type { Session } from "../auth/session.store.ts";
 import type { Database, Tx } from "../storage/database.ts";
@@ -13,6 +14,8 @@ export type Request = {
   readonly id: string;
   readonly ip: string;
   readonly userAgent: string;
+  /** the language in which the caller wants to be answered; English where a caller says nothing */
+  readonly language?: Language;
   readonly now: number;
   /** `https://host[:port]` as browsers see the server */
   readonly origin: string;

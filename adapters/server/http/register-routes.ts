@@ -5,6 +5,7 @@ import { mayCall } from "../../../core/access/access-rule.rule.ts";
 import { contactWall } from "../../../core/contacts/contact-wall.rule.ts";
 import { serverRefusals } from "../../../core/client/server-refusals.ts";
 import { type Failure, forbidden } from "../../../core/kernel/failure.ts";
+import { askedLanguage } from "../../../core/outbox/asked-language.rule.ts";
 import type { Session, Sessions } from "../auth/session.store.ts";
 import type { Sealer } from "../fields/sealer.ts";
 import type { Database } from "../storage/database.ts";
@@ -130,7 +131,7 @@ const answer = async (deps: Served, route: Route, file: KeptFile | null, request
   const said = teamsOfRequest(endpoint.body, request.query, takesBody(endpoint.method) && file === null ? (request.body ?? {}) : {});
   const teams = actor.kind === "staff" ? must(askedTeams(actor, said.asked)) : null;
   const body = must(decodePart(endpoint.body, said.body));
-  const facts: Request = { id: request.id, ip: request.ip, userAgent: request.headers["user-agent"] ?? "", now: deps.now(), origin: deps.origin(), session, teams, file, ...(session?.csrfToken === "" ? { via: "token" } : {}) };
+  const facts: Request = { id: request.id, ip: request.ip, userAgent: request.headers["user-agent"] ?? "", language: askedLanguage(header(request, "accept-language")), now: deps.now(), origin: deps.origin(), session, teams, file, ...(session?.csrfToken === "" ? { via: "token" } : {}) };
   const input = { params, query, body, request: facts, actor };
   const answered = await done(deps, route, input);
   const result = answered instanceof Afterwards ? must(await answered.work()) : answered;

@@ -14,8 +14,10 @@ export type JobRunner = {
 };
 
 const pollMs = 400;
-/** Jobs at a time in one process; a long one leaves room for short ones. */
+/** Jobs at a time in one process. */
 const slots = 3;
+/** Slots beyond these for short jobs alone, which so never wait for long ones. */
+const shortSlots = 2;
 /** Seconds between two looks at what comes round. */
 const scheduleSeconds = 5;
 
@@ -24,28 +26,31 @@ export const makeJobRunner = (deps: RunDeps, jobs: readonly AnyJob[]): JobRunner
   const { database, clock, warn } = deps;
   const byKind = new Map(jobs.map((job) => [job.kind, job]));
   const kinds = [...byKind.keys()];
+  const shortKinds = jobs.filter(({ isShort }) => isShort === true).map(({ kind }) => kind);
   const stopping = new AbortController();
   const running = new Set<Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
   let scheduledAt = Number.NEGATIVE_INFINITY;
   let looking: Promise<void> = Promise.resolve();
 
-  const take = async (): Promise<(() => Promise<void>) | null> => {
+  const take = async (among: readonly string[]): Promise<(() => Promise<void>) | null> => {
     const taken = await database.asSystem(async (tx) => {
       const now = clock.now();
       if (now - scheduledAt >= scheduleSeconds) {
         await queueScheduled(tx, jobs, now);
         scheduledAt = now;
       }
-      return takeJob(tx, kinds, randomUUID(), now);
+      return takeJob(tx, among, randomUUID(), now);
     });
     const job = taken === null ? undefined : byKind.get(taken.kind);
     return taken === null || job === undefined ? null : () => runJob(deps, job, taken, stopping.signal);
   };
 
   const fill = async (): Promise<void> => {
-    while (running.size < slots && !stopping.signal.aborted) {
-      const run = await take();
+    while (!stopping.signal.aborted) {
+      const among = running.size < slots ? kinds : running.size < slots + shortSlots ? shortKinds : [];
+      if (among.length === 0) return;
+      const run = await take(among);
       if (run === null) return;
       const work = run().finally(() => running.delete(work));
       running.add(work);
@@ -78,7 +83,7 @@ export const makeJobRunner = (deps: RunDeps, jobs: readonly AnyJob[]): JobRunner
     },
     runDue: async () => {
       let count = 0;
-      for (let run = await take(); run !== null; run = await take()) {
+      for (let run = await take(kinds); run !== null; run = await take(kinds)) {
         await run();
         count += 1;
       }

@@ -32,8 +32,10 @@ export type JobContext<I, C> = {
   readonly step: (work: (tx: Tx) => Promise<Step<C>>) => Promise<void>;
 };
 
-/** How a job ended well. @property undoFor seconds for which it can be taken back */
-export type JobOutcome = { readonly result: Readonly<Record<string, unknown>> | null; readonly undoFor?: number };
+/** How a job ended well.
+ * @property undoFor seconds for which it can be taken back
+ * @property again epoch seconds from which it is to be run once more, instead of ending */
+export type JobOutcome = { readonly result: Readonly<Record<string, unknown>> | null; readonly undoFor?: number; readonly again?: number };
 
 /** The job that is taken back. */
 export type UndoneJob = { readonly id: number; readonly result: Readonly<Record<string, unknown>> | null };
@@ -46,6 +48,8 @@ type Handler<I, C> = {
   readonly onEnd?: (tx: Tx, job: { readonly id: number; readonly input: I; readonly isUndo: boolean; readonly state: "cancelled" | "failed"; readonly error: string | null }, now: number) => Promise<JobOutcome>;
   /** For every organisation by itself, with this input. */
   readonly schedule?: { readonly when: Schedule; readonly input: I };
+  /** Takes seconds at most; some slots are kept free for such jobs. */
+  readonly isShort?: true;
   /** what whoever began it must be allowed, at its start and at each step; without it only that they still have an account here */
   readonly access?: StaffAccess;
   /** how often it is begun without getting on; 5 unless told */

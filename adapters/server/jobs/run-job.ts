@@ -116,6 +116,8 @@ export const runJob = async ({ database, clock, warn }: RunDeps, job: AnyJob, ta
   try {
     if (taken.tries > (job.mostTries ?? defaultTries)) return await settle("failed", nothing, sorry(taken.tries - 1), "The process ended while it ran.");
     const outcome = await attempt();
+    const { again } = outcome;
+    if (again !== undefined) return await inOrg((tx) => returnJob(tx, taken, 0, again, null));
     await settle("done", outcome, null, null);
   } catch (error) {
     await afterError(error).catch((second: unknown) => warn(`Job ${taken.job_id} could not be settled`, second));

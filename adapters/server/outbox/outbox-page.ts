@@ -1,29 +1,38 @@
+import * as E from "fp-ts/lib/Either.js";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { letterText } from "../../../core/outbox/letter.model.ts";
 import { isFromThisMachine } from "../http/loopback.ts";
 import type { Database } from "../storage/database.ts";
+import { escapedHtml as escaped } from "./letter-html.ts";
+import type { Outbox } from "./outbox.store.ts";
 
-type Sent = { readonly message_id: number; readonly channel: string; readonly recipient: string; readonly subject: string; readonly body: string; readonly created_at: number };
+type Sent = { readonly message_id: number; readonly channel: string; readonly recipient: string; readonly subject: string; readonly body: string; readonly state: string; readonly reason: string | null; readonly created_at: number };
 
 const shown = 100;
 
-const latest = (database: Database): Promise<readonly Sent[]> =>
-  database.asSystem(({ db }) =>
+/** What a row says: its letter while that is readable, else what is kept of it. */
+const said = (outbox: Outbox, row: Parameters<Outbox["letterOf"]>[0] & { readonly body: string }): string => {
+  const letter = outbox.letterOf(row);
+  return E.isLeft(letter) || letter.right === null ? row.body : letterText(letter.right);
+};
+
+const latest = async (database: Database, outbox: Outbox): Promise<readonly Sent[]> => {
+  const rows = await database.asSystem(({ db }) =>
     db
       .selectFrom("outbox")
-      .select(["message_id", "channel", "recipient", "subject", "body", "created_at"])
+      .select(["message_id", "org_id", "key", "sealed", "channel", "recipient", "subject", "body", "state", "reason", "created_at"])
       .where("org_id", "in", db.selectFrom("orgs").select("org_id").where("is_demo", "=", true))
       .orderBy("message_id", "desc")
       .limit(shown)
       .execute(),
   );
-
-const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? "");
+  return rows.map(({ org_id, key, sealed, ...row }) => ({ ...row, body: said(outbox, { org_id, key, sealed, body: row.body }) }));
+};
 
 const linked = (text: string): string => escaped(text).replaceAll(/https?:\/\/[^\s&]+/g, (address) => `<a href="${address}">${address}</a>`);
 
-const article = ({ channel, recipient, subject, body, created_at }: Sent): string =>
-  `<article><h2>${escaped(subject === "" ? channel : subject)}</h2><p>${escaped(channel)} to <b>${escaped(recipient)}</b>, ${new Date(created_at * 1000).toISOString()}</p><pre>${linked(body)}</pre></article>`;
+const article = ({ channel, recipient, subject, body, state, reason, created_at }: Sent): string =>
+  `<article><h2>${escaped(subject === "" ? channel : subject)}</h2><p>${escaped(channel)} to <b>${escaped(recipient)}</b>, ${new Date(created_at * 1000).toISOString()} · ${escaped(reason === null ? state : `${state}: ${reason}`)}</p><pre>${linked(body)}</pre></article>`;
 
 const page = (messages: readonly Sent[]): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Outbox · Cygnet</title><style>body{max-width:45rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui;color-scheme:light dark}pre{white-space:pre-wrap;overflow-wrap:anywhere}article{border-top:1px solid}</style></head><body><main><h1>Outbox</h1><p>What the demo organisations would have sent, newest first. Demo mode only, and only on this machine.</p>${messages.length === 0 ? "<p>Nothing has been sent yet.</p>" : messages.map(article).join("")}</main></body></html>`;
@@ -34,7 +43,7 @@ const onThisMachine = async (request: FastifyRequest, reply: FastifyReply): Prom
 };
 
 /** Shows what the demo organisations would have sent, links included, so that a demo needs no mail server. Demo mode only, and only to callers on this machine: the links open accounts. */
-export const serveOutbox = (app: FastifyInstance, database: Database): void => {
-  app.get("/dev/outbox", { onRequest: onThisMachine }, async (_request, reply) => reply.header("cache-control", "no-store").type("text/html; charset=utf-8").send(page(await latest(database))));
-  app.get("/dev/outbox.json", { onRequest: onThisMachine }, async (_request, reply) => reply.header("cache-control", "no-store").send(await latest(database)));
+export const serveOutbox = (app: FastifyInstance, database: Database, outbox: Outbox): void => {
+  app.get("/dev/outbox", { onRequest: onThisMachine }, async (_request, reply) => reply.header("cache-control", "no-store").type("text/html; charset=utf-8").send(page(await latest(database, outbox))));
+  app.get("/dev/outbox.json", { onRequest: onThisMachine }, async (_request, reply) => reply.header("cache-control", "no-store").send(await latest(database, outbox)));
 };

@@ -6,16 +6,19 @@ import { portalLinkSeconds, type PortalLinkRequest } from "../../../core/contact
 import type { PortalLinks } from "../../../core/contacts/portal-link.port.ts";
 import { linkRecipient, linkRefusal, namesLink, standardLinkMessage } from "../../../core/contacts/portal-link.rule.ts";
 import { conflict, forbidden, invalid, notFound } from "../../../core/kernel/failure.ts";
+import { plainLetter } from "../../../core/outbox/letter.model.ts";
+import { outboxRefusals } from "../../../core/outbox/outbox-refusals.ts";
+import { canSend } from "../../../core/outbox/ways.rule.ts";
 import { portalLinkSubject } from "../../../core/portal/portal-message.rule.ts";
 import { portalHref } from "../../../core/portal/portal-path.rule.ts";
 import { type Doer, writeAudit } from "../audit/audit.store.ts";
 import { takeAttempt } from "../auth/login-attempt.store.ts";
 import { freshSecret, secretHash } from "../auth/secret.ts";
-import { sendMessage } from "../outbox/outbox.store.ts";
+import type { Outbox } from "../outbox/outbox.store.ts";
 import type { Tx } from "../storage/database.ts";
 import { readContact, variablesFor } from "./text-compiler.store.ts";
 
-type Call = Omit<Doer, "actor" | "request"> & { readonly actor: StaffActor; readonly tx: Tx; readonly request: Doer["request"] & { readonly origin: string } };
+type Call = Omit<Doer, "actor" | "request"> & { readonly actor: StaffActor; readonly tx: Tx; readonly request: Doer["request"] & { readonly origin: string }; readonly outbox: Outbox };
 
 const noMessage = invalid({ message: ["Say where the link stands: write {portal_link}"] });
 const noAddress = (send: "email" | "sms") => invalid({ send: [send === "email" ? "This contact has no email address" : "This contact has no mobile number"] });
@@ -23,7 +26,7 @@ const noAddress = (send: "email" | "sms") => invalid({ send: [send === "email" ?
 /** Links into the portal, in the transaction of one call; only the hash of a link is kept, and the trail says who made it. */
 export const makePortalLinks = (call: Call): PortalLinks => ({
   create: (id, { send, message = standardLinkMessage }: PortalLinkRequest) => async () => {
-    const { tx, actor, request } = call;
+    const { tx, actor, request, outbox } = call;
     const { org_id: org } = actor;
     const contact = await readContact(call, id);
     if (contact === null) return E.left(notFound("There is no such contact."));
@@ -32,6 +35,7 @@ export const makePortalLinks = (call: Call): PortalLinks => ({
     const portal = actor.features.includes("include_portal") ? await tx.db.selectFrom("portals").select(["pid", "title"]).where("org_id", "=", org).orderBy("created_at").orderBy("pid").executeTakeFirst() : undefined;
     if (portal === undefined) return E.left(conflict("Your organisation has no portal."));
     const recipient = send === undefined ? null : linkRecipient(contact, send);
+    if (send !== undefined && !canSend(outbox.ways, send)) return E.left(conflict(send === "email" ? outboxRefusals.mail_not_set_up : outboxRefusals.texts_not_set_up));
     if (send !== undefined && recipient === null) return E.left(noAddress(send));
     if (send !== undefined && !namesLink(message)) return E.left(noMessage);
     const minutes = await takeAttempt(tx, `portal-link:${org}:${id}`, org, request.now);
@@ -49,7 +53,9 @@ export const makePortalLinks = (call: Call): PortalLinks => ({
     const filled = (link: string) => compileText(message, new Map([...variables, ["portal_link", link]]));
     const { text, missing } = filled(url);
     const { language } = await tx.db.selectFrom("contacts").select("language").where("org_id", "=", org).where("con_id", "=", id).executeTakeFirstOrThrow();
-    await sendMessage(tx, org, { channel: send, recipient, subject: send === "email" ? portalLinkSubject(language, portal.title) : "", body: text, about: { contact: id, user: actor.user_id, shown: filled("…").text } }, request.now);
+    const letter = plainLetter(language ?? "en", portalLinkSubject(language, portal.title), text);
+    const about = { contact: id, user: actor.user_id, shown: filled("…").text };
+    await outbox.send(tx, org, { channel: send, recipient, letter, secret: { until: expires_at, code: secretHash(secret) }, about }, request.now);
     return E.right({ url, expires_at, sent_to: recipient, missing });
   },
 });

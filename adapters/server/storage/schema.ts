@@ -1,4 +1,5 @@
 import type { Generated, JSONColumnType } from "kysely";
+import type { FailReason, MessageState } from "../../../core/outbox/message.model.ts";
 
 type Orgs = {
   org_id: Generated<number>;
@@ -91,6 +92,20 @@ type Outbox = {
   /** what a record may show of the body; null: all of it */
   shown: Generated<string | null>;
   created_at: number;
+  /** names the message to transports, the same in every attempt */
+  key: Generated<string>;
+  /** the letter, encrypted; null once it is wiped */
+  sealed: Generated<string | null>;
+  secret_until: Generated<number | null>;
+  code_hash: Generated<string | null>;
+  state: Generated<MessageState>;
+  reason: Generated<FailReason | null>;
+  /** what the other side said */
+  detail: Generated<string | null>;
+  provider_id: Generated<string | null>;
+  attempts: Generated<number>;
+  next_at: Generated<number | null>;
+  ended_at: Generated<number | null>;
 };
 
 type Audit = {

@@ -5,6 +5,7 @@ import { makeOutsideFetch } from "../../../adapters/server/outside/outside-fetch
 import { makePictureLinks } from "../../../adapters/server/pictures/picture-links.ts";
 import type { Database } from "../../../adapters/server/storage/database.ts";
 import { fakeClock } from "../../fakes/clock.fake.ts";
+import { testOutbox } from "./mails.ts";
 import { testConfig } from "./test-config.ts";
 
 const nobody = { find: async () => null, forget: () => undefined, forgetAll: () => undefined };
@@ -23,7 +24,7 @@ const noDatabase: Database = {
 };
 
 /** Every call that the server answers, without starting one. */
-export const declaredCalls = (): readonly AnyEndpoint[] => serverRoutes({ config: { ...testConfig, demo: true }, clock: fakeClock(0), sessions: nobody, sealer: sealerOf(testConfig), database: noDatabase, outside: makeOutsideFetch(), pictures: makePictureLinks(null), later: () => undefined }).map(({ endpoint }) => endpoint);
+export const declaredCalls = (): readonly AnyEndpoint[] => serverRoutes({ config: { ...testConfig, demo: true }, clock: fakeClock(0), sessions: nobody, sealer: sealerOf(testConfig), outbox: testOutbox, database: noDatabase, outside: makeOutsideFetch(), pictures: makePictureLinks(null), later: () => undefined }).map(({ endpoint }) => endpoint);
 
 /** Test files that try every call share them: two workers then have something to do. */
 export const parts = 4;

@@ -29,6 +29,22 @@ describe("the learners' sign-in", () => {
     expect(spies.onPin.mock.calls).toEqual([[{ pid: "harbor", email: "lena@harbor.example" }], [{ pid: "harbor", mobile: "212 555 0142" }]]);
   });
 
+  it("should offer only pins that can be sent, and passwords alone where none can", () => {
+    const { unmount } = render(<PortalSignInView {...props} pinBy={["email"]} />);
+    expect(screen.getByText("We send it to you by email.")).toBeTruthy();
+    unmount();
+    const texts = render(<PortalSignInView {...props} pinBy={["sms"]} />);
+    expect(screen.getByText("We send it to you by text message.")).toBeTruthy();
+    texts.unmount();
+    render(<PortalSignInView {...props} pinBy={[]} />);
+    expect(screen.queryByRole("button", { name: "Send me a pin" })).toBeNull();
+    expect(screen.getByText(/Pins cannot be sent from here yet/)).toBeTruthy();
+    type("Email or mobile number", "lena@harbor.example");
+    type("Password", "Correct-horse-1");
+    press("Log in");
+    expect(spies.onSignIn).toHaveBeenCalledWith({ pid: "harbor", email: "lena@harbor.example", password: "Correct-horse-1" });
+  });
+
   it("should take the pin once it was sent, and only six digits [C3.59]", () => {
     render(<PortalSignInView {...props} isPinSent />);
     expect(screen.getByText("If we know you, we have sent you a pin.")).toBeTruthy();

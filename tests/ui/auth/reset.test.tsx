@@ -9,6 +9,15 @@ const Page = () => {
 };
 
 describe("asking for a new password", () => {
+  it("should promise no mail where none can leave, and say whom to ask", () => {
+    render(<ResetView answer={null} canMail={false} isPending={false} failure={null} onSend={() => undefined} onAgain={() => undefined} />);
+    expect(screen.getByRole("heading", { name: "Email is not set up" })).toBeTruthy();
+    expect(screen.getByText(/Ask the person who runs it/)).toBeTruthy();
+    expect(screen.queryByRole("textbox")).toBeNull();
+    expect(screen.queryByText(/we send you a link/)).toBeNull();
+    expect(screen.getByRole("link", { name: "Back to login" })).toBeTruthy();
+  });
+
   it("should hand the focus on from the form to what can be done next, and back", () => {
     render(<Page />);
     fireEvent.change(screen.getByRole("textbox", { name: /^Email/ }), { target: { value: "olivia@harbor.example" } });

@@ -71,6 +71,8 @@ export const staffAuthText = catalogue("staff-auth", {
     submit: "Send link",
     sentTitle: "Look into your inbox",
     again: "Send it again",
+    unsetTitle: "Email is not set up",
+    unset: "This server cannot send email yet, so it cannot send you a link. Ask the person who runs it to set email up.",
   },
   confirm: {
     title: "Choose a new password",

@@ -60,6 +60,8 @@ export const texts: Translation<typeof refusalsText.texts> = {
     no_choice: "Esta no es una de las opciones. Vuelve a cargar la lección y elige una.",
     not_joined: "Apúntate primero al curso.",
     not_open: "Esta lección todavía no está abierta.",
+    mail_not_set_up: "Este servidor todavía no puede enviar correo. Pide a quien lo gestiona que lo configure.",
+    texts_not_set_up: "Este servidor todavía no puede enviar mensajes de texto. Pide a quien lo gestiona que los configure.",
     locked: "Esta lección está bloqueada: completa antes todas las anteriores.",
   },
   names: { first_name: "Nombre", last_name: "Apellido", first_name_key: "Nombre", last_name_key: "Apellido", email: "Correo electrónico", mobile: "Móvil", pin: "PIN", password: "Contraseña", field: "Campo" },

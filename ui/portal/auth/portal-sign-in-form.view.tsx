@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { emailOrMobile } from "../../../core/auth/portal-credentials.rule.ts";
 import type { PinRequest, PortalCredentials } from "../../../core/auth/portal-auth.model.ts";
+import { channels, type Channel } from "../../../core/outbox/message.model.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import { portalAuthText } from "../../i18n/en/portal-auth.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -16,6 +17,8 @@ export type PortalSignInFormProps = {
   readonly pid: string | null;
   /** whether the portal that was typed does not exist */
   readonly isPortalUnknown?: boolean;
+  /** the ways in which a pin can be sent; every way while that is not known */
+  readonly pinBy?: readonly Channel[];
   /** what is known of the learner already */
   readonly contact?: string;
   readonly isPending: boolean;
@@ -29,12 +32,15 @@ type Method = "pin" | "password";
 const methods = ["pin", "password"] as const satisfies readonly Method[];
 const pinShape = /^\d{6}$/;
 
+const pinNote = (by: readonly Channel[]) => (by.includes("email") ? (by.includes("sms") ? "withPinNote" : "withPinByEmail") : "withPinByText");
+
 /** Email or mobile with a pin that is sent, or with a password; the portal's id where the address has none. */
-export const PortalSignInForm = ({ pid, isPortalUnknown = false, contact: known = "", isPending, failure, isPinSent, onPin, onSignIn }: PortalSignInFormProps) => {
+export const PortalSignInForm = ({ pid, isPortalUnknown = false, pinBy = channels, contact: known = "", isPending, failure, isPinSent, onPin, onSignIn }: PortalSignInFormProps) => {
   const text = useText(portalAuthText);
   const [portal, setPortal] = useState("");
   const [contact, setContact] = useState(known);
-  const [method, setMethod] = useState<Method>("pin");
+  const offered = pinBy.length === 0 ? methods.filter((id) => id !== "pin") : methods;
+  const [method, setMethod] = useState<Method>(pinBy.length === 0 ? "password" : "pin");
   const [hasPin, setHasPin] = useState(false);
   const [secret, setSecret] = useState("");
   const [isChecked, setChecked] = useState(false);
@@ -70,14 +76,15 @@ export const PortalSignInForm = ({ pid, isPortalUnknown = false, contact: known 
       <TextField label={text("contact")} autoComplete="username" autoFocus={known === ""} isRequired value={contact} onChange={setContact} error={required(text("contact"), contact)} />
       <RadioGroup
         label={text("how")}
-        options={methods.map((id) => (id === "pin" ? { id, label: text("withPin"), note: text("withPinNote") } : { id, label: text("withPassword") }))}
+        options={offered.map((id) => (id === "pin" ? { id, label: text("withPin"), note: text(pinNote(pinBy)) } : { id, label: text("withPassword") }))}
         value={method}
         onChange={(chosen) => {
-          setMethod(methods.find((id) => id === chosen) ?? "pin");
+          setMethod(offered.find((id) => id === chosen) ?? method);
           setSecret("");
           setChecked(false);
         }}
       />
+      {pinBy.length === 0 ? <p>{text("noPins")}</p> : null}
       <div role="status" className={styles["problem"]}>{method === "pin" && isPinSent ? text("pinSent") : null}</div>
       {asksForPin ? <TextField label={text("pin")} help={text("pinHelp")} inputMode="numeric" autoComplete="one-time-code" maxLength={6} autoFocus isRequired value={secret} onChange={setSecret} error={pinError ?? required(text("pin"), secret)} /> : null}
       {method === "password" ? <PasswordField label={text("password")} autoComplete="current-password" isRequired value={secret} onChange={setSecret} error={required(text("password"), secret)} /> : null}

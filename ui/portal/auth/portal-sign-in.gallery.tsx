@@ -13,6 +13,7 @@ export const gallery: GalleryEntry = {
   states: {
     ask: () => <PortalSignInView {...props} />,
     "pin sent": () => <PortalSignInView {...props} isPinSent />,
+    "no pins": () => <PortalSignInView {...props} pinBy={[]} />,
     "which portal": () => <PortalSignInView {...props} pid={null} portal={null} />,
     "no such portal": () => <PortalSignInView {...props} pid={null} portal={null} isPortalUnknown />,
     failed: () => <PortalSignInView {...props} isPinSent failure={unauthorized("The sign-in details are incorrect.")} />,

@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
-import type { PortalInfo } from "../../../core/auth/portal-auth.model.ts";
+import type { PortalEntrance } from "../../../core/auth/portal-auth.model.ts";
 import { PortalSession } from "../../../core/auth/portal-session.service.ts";
 import { idle, loaded, type Remote, toFailed, toLoading } from "../../../core/kernel/remote.ts";
 import { FailureState } from "../../kit/failure-state.view.tsx";
@@ -15,7 +15,7 @@ import { usePortalSignIn } from "./use-portal-sign-in.ts";
 /** Signs a learner in to a portal. @property notice why the learner is here @property pid null where the address names none; it is then asked for, unless there is only one */
 export const PortalSignInScreen = ({ pid, notice }: { readonly pid: string | null; readonly notice?: ReactNode }) => {
   const session = useService(PortalSession);
-  const [portal, setPortal] = useState<Remote<PortalInfo | null>>(idle);
+  const [portal, setPortal] = useState<Remote<PortalEntrance | null>>(idle);
   const form = usePortalSignIn(() => undefined);
   const load = useCallback(async () => {
     setPortal(toLoading);
@@ -29,5 +29,5 @@ export const PortalSignInScreen = ({ pid, notice }: { readonly pid: string | nul
   usePortalLanguage(null);
   if (portal.tag === "failed") return <FailureState failure={portal.failure} onRetry={() => void load()} />;
   if (portal.tag !== "loaded") return <SkeletonLines lines={6} />;
-  return <PortalSignInView {...form} notice={notice} pid={portal.value?.pid ?? null} portal={portal.value?.title ?? null} isPortalUnknown={portal.value === null && pid !== null} />;
+  return <PortalSignInView {...form} notice={notice} pid={portal.value?.pid ?? null} portal={portal.value?.title ?? null} isPortalUnknown={portal.value === null && pid !== null} {...(portal.value === null ? {} : { pinBy: portal.value.pin_by })} />;
 };

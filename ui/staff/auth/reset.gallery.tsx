@@ -19,6 +19,7 @@ export const gallery: GalleryEntry = {
   states: {
     ask: () => <ResetView {...reset} />,
     sent: () => <ResetView {...reset} answer="If that email exists we sent a link." />,
+    "no email": () => <ResetView {...reset} canMail={false} />,
     choose: () => <ResetConfirmView {...confirm} />,
     stale: () => <ResetConfirmView {...confirm} link={{ tag: "failed", failure: stale }} />,
     unreachable: () => <ResetConfirmView {...confirm} link={{ tag: "failed", failure: { tag: "offline" } }} />,

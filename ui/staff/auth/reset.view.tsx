@@ -1,4 +1,4 @@
-import { MailCheck } from "lucide-react";
+import { MailCheck, MailX } from "lucide-react";
 import { useState } from "react";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import { isEmail } from "../../../core/validation/email.rule.ts";
@@ -16,6 +16,8 @@ import styles from "./form.module.css";
 export type ResetViewProps = {
   /** what the server said once the address was sent; null before */
   readonly answer: string | null;
+  /** whether mail can leave; true while that is not known */
+  readonly canMail?: boolean;
   readonly isPending: boolean;
   readonly failure: Failure | null;
   readonly onSend: (email: string) => void;
@@ -23,7 +25,7 @@ export type ResetViewProps = {
 };
 
 /** Asks for the address to which the link goes; the answer is the same for every address. */
-export const ResetView = ({ answer, isPending, failure, onSend, onAgain }: ResetViewProps) => {
+export const ResetView = ({ answer, canMail = true, isPending, failure, onSend, onAgain }: ResetViewProps) => {
   const text = useText(staffAuthText);
   const [email, setEmail] = useState("");
   const [isChecked, setChecked] = useState(false);
@@ -33,8 +35,12 @@ export const ResetView = ({ answer, isPending, failure, onSend, onAgain }: Reset
     if (problem === undefined) onSend(email.trim());
   };
   return (
-    <AuthLayout product={text("product")} title={text("reset.title")} note={text("reset.lead")}>
-      {answer === null ? (
+    <AuthLayout product={text("product")} title={text("reset.title")} {...(canMail ? { note: text("reset.lead") } : {})}>
+      {!canMail ? (
+        <Message icon={MailX} tone="warning" title={text("reset.unsetTitle")}>
+          {text("reset.unset")}
+        </Message>
+      ) : answer === null ? (
         <form
           className={styles["form"]}
           noValidate

@@ -73,9 +73,10 @@ export const TimelineEntryView = ({ entry, words, fields, now, edits, onEdit, on
       );
     }
     case "message": {
-      const { channel, recipient, subject, body } = entry.data;
+      const { channel, recipient, subject, body, failure } = entry.data;
+      const end = failure === null ? null : <Pill tone="danger">{text(`undelivered.${failure}`)}</Pill>;
       return (
-        <Line at={at} icon={channel === "email" ? Mail : MessageSquareText} words={words} title={text(channel, { recipient })} note={by(entry.data.by)}>
+        <Line at={at} icon={channel === "email" ? Mail : MessageSquareText} words={words} title={text(channel, { recipient })} note={by(entry.data.by)} end={end}>
           {subject === "" ? null : <strong dir="auto">{subject}</strong>}
           <LongText body={body} />
         </Line>

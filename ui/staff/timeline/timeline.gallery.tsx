@@ -17,7 +17,7 @@ const did = { campaign: "Harbor basics", lesson: "Knots", item: "Which knot hold
 const entries: readonly TimelineEntry[] = [
   { key: "note:1", at: now - hour, kind: "note", data: note },
   { key: "task:1", at: now - 2 * hour, kind: "task", data: { id: 1, name: "Send the price list", slug: "send_1", status: "doing", by: "Olivia Owens" } },
-  { key: "message:1", at: now - day, kind: "message", data: { channel: "email", recipient: "ada@example.com", subject: "Your link to Harbor Academy", body: "Hello Ada,\n\nthis link logs you in to Harbor Academy. It works once, within 24 hours:\n…", by: "Olivia Owens" } },
+  { key: "message:1", at: now - day, kind: "message", data: { channel: "email", recipient: "ada@example.com", subject: "Your link to Harbor Academy", body: "Hello Ada,\n\nthis link logs you in to Harbor Academy. It works once, within 24 hours:\n…", by: "Olivia Owens", failure: "refused" } },
   { key: "activity:3", at: now - day - hour, kind: "activity", data: { ...did, kind: "answer", answer: "The bowline", correct: true } },
   { key: "activity:2", at: now - 3 * day, kind: "activity", data: { ...did, kind: "points", points: 30 } },
   { key: "field:1", at: now - 9 * day, kind: "field", data: { name: "visit", label: "Visited the harbor", type: "date", value: "2026-06-22" } },
@@ -63,6 +63,6 @@ export const gallery: GalleryEntry = {
     loading: () => drawCard({ entries: idle }),
     broken: () => drawCard({ entries: { tag: "failed", failure: { tag: "offline" } } }),
     "rest broken": () => drawCard({ moreFailure: { tag: "offline" } }),
-    hostile: () => drawCard({ hasMore: false, entries: loaded([{ key: "note:9", at: now, kind: "note", data: { ...note, body: hostile } }, { key: "message:9", at: now, kind: "message", data: { channel: "sms", recipient: hostile.slice(0, 40), subject: "", body: hostile, by: null } }]) }),
+    hostile: () => drawCard({ hasMore: false, entries: loaded([{ key: "note:9", at: now, kind: "note", data: { ...note, body: hostile } }, { key: "message:9", at: now, kind: "message", data: { channel: "sms", recipient: hostile.slice(0, 40), subject: "", body: hostile, by: null, failure: null } }]) }),
   },
 };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { mailsIn } from "../mails.ts";
 import { passwordHash } from "../../../../adapters/server/auth/password.ts";
 import { PortalSignedIn, PortalUser } from "../../../../core/auth/portal-auth.model.ts";
 import { startServer, type TestServer } from "../harness.ts";
@@ -19,7 +20,7 @@ describe("signing in to a portal", () => {
   afterAll(() => server.close());
 
   const signIn = (body: Readonly<Record<string, string>>) => server.stranger().post("/api/cg/auth", body);
-  const sent = (recipient: string) => server.database.asSystem(({ db }) => db.selectFrom("outbox").select(["channel", "body"]).where("recipient", "=", recipient).orderBy("message_id").execute());
+  const sent = (recipient: string) => mailsIn(server.database, { recipient });
   const pinFor = async (who: Readonly<Record<string, string>>, recipient: string): Promise<string> => {
     await server.stranger().post("/api/cg/pin", { pid: a.pid, ...who });
     return /\b(\d{6})\b/.exec((await sent(recipient)).at(-1)?.body ?? "")?.[1] ?? "";
@@ -82,7 +83,7 @@ describe("signing in to a portal", () => {
     const speaks = (language: "en" | "es" | null) => server.database.asSystem(({ db }) => db.updateTable("contacts").set({ language }).where("con_id", "=", b.learner.contact).execute());
     await speaks("es");
     await server.stranger().post("/api/cg/pin", { pid: b.pid, email: b.learner.email });
-    const mail = await server.database.asSystem(({ db }) => db.selectFrom("outbox").select(["subject", "body"]).where("recipient", "=", b.learner.email).orderBy("message_id", "desc").executeTakeFirst());
+    const mail = (await mailsIn(server.database, { recipient: b.learner.email })).at(-1);
     expect(mail).toMatchObject({ subject: "Tu pin para Academy b", body: expect.stringMatching(/^\d{6} es tu pin para Academy b\. Funciona durante 10 minutos\.$/) });
     await speaks(null);
   });
@@ -145,7 +146,7 @@ describe("signing in to a portal", () => {
   });
 
   it("should describe a portal to anybody, and the only one without being told which", async () => {
-    expect((await server.stranger().get(`/api/cg/portals/${a.pid}`)).body).toEqual({ pid: a.pid, title: "Academy a", theme: {} });
+    expect((await server.stranger().get(`/api/cg/portals/${a.pid}`)).body).toEqual({ pid: a.pid, title: "Academy a", theme: {}, pin_by: ["email", "sms"] });
     expect((await server.stranger().get("/api/cg/portals/nowhere")).status).toBe(404);
     expect((await server.stranger().get("/api/cg/portals")).status).toBe(404);
     await server.database.asSystem(({ db }) => db.updateTable("orgs").set({ features: [] }).where("org_id", "=", b.org).execute());

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { mailsIn } from "../mails.ts";
 import { passwordHash } from "../../../../adapters/server/auth/password.ts";
 import { startServer, type TestServer } from "../harness.ts";
 import { seedTwoOrgs, type StaffPerson, type TestOrg } from "../two-orgs.ts";
@@ -15,7 +16,7 @@ describe("resetting a password", () => {
   });
   afterAll(() => server.close());
 
-  const mails = (recipient: string) => server.database.asSystem(({ db }) => db.selectFrom("outbox").select(["body", "org_id"]).where("recipient", "=", recipient).orderBy("message_id").execute());
+  const mails = (recipient: string) => mailsIn(server.database, { recipient });
   const tokenFor = async ({ email }: StaffPerson): Promise<string> => {
     await server.stranger().post("/api/users/reset_password", { email });
     return /\?token=(\S+)/.exec((await mails(email)).at(-1)?.body ?? "")?.[1] ?? "";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { enqueue } from "../../../../adapters/server/jobs/enqueue.store.ts";
-import { type AnyJob, job } from "../../../../adapters/server/jobs/job.ts";
+import { type AnyJob, job, jobKind } from "../../../../adapters/server/jobs/job.ts";
 import { type JobRunner, makeJobRunner } from "../../../../adapters/server/jobs/job-runner.ts";
 import { makeJobStore } from "../../../../adapters/server/jobs/jobs.store.ts";
 import { keepStep, takeJob } from "../../../../adapters/server/jobs/lease.store.ts";
@@ -10,6 +10,7 @@ import { openPostgres } from "../../../../adapters/server/storage/postgres.engin
 import type { Job } from "../../../../core/jobs/job.model.ts";
 import type { JobStore } from "../../../../core/jobs/jobs.port.ts";
 import type { Failure } from "../../../../core/kernel/failure.ts";
+import * as t from "io-ts";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import { given, refusal } from "../../../conformance/answer-of.ts";
 import { type FakeClock, fakeClock } from "../../../fakes/clock.fake.ts";
@@ -115,6 +116,55 @@ describe.each([
     expect(ended).toMatchObject({ state: "failed", error: "Something went wrong on our side; it was tried 2 times." });
     const { fault } = await database.asSystem(({ db }) => db.selectFrom("jobs").select("fault").where("job_id", "=", id).executeTakeFirstOrThrow());
     expect(fault).toContain("secret detail");
+  });
+
+  it("should run a job once more at the time that it asks for, as if it had not been begun", async () => {
+    const { id } = await start(1);
+    let runs = 0;
+    const patient = job(counting, {
+      run: async ({ now }) => {
+        runs += 1;
+        return runs < 9 ? { result: null, again: now() + 60 } : { result: { runs } };
+      },
+    });
+    expect(await runner(patient).runDue()).toBe(1);
+    expect(await read(id)).toMatchObject({ state: "queued", error: null });
+    for (let turn = 0; turn < 8; turn += 1) {
+      expect(await runner(patient).runDue()).toBe(0);
+      clock.advance(60);
+      expect(await runner(patient).runDue()).toBe(1);
+    }
+    expect(await read(id)).toMatchObject({ state: "done", result: { runs: 9 } });
+  });
+
+  it("should keep slots free for short jobs while long ones fill the others", async () => {
+    const short = jobKind({ kind: "test.short", input: t.type({}), checkpoint: t.null });
+    const release = Promise.withResolvers<void>();
+    const done = Promise.withResolvers<void>();
+    let running = 0;
+    const long = job(counting, {
+      run: async () => {
+        running += 1;
+        await release.promise;
+        return { result: null };
+      },
+    });
+    const quick = job(short, {
+      isShort: true,
+      run: async () => {
+        done.resolve();
+        return { result: null };
+      },
+    });
+    for (let count = 0; count < 5; count += 1) await start(1);
+    const working = runner(long, quick);
+    working.start();
+    await expect.poll(() => running).toBe(3);
+    await database.inOrg(org.org, (tx) => enqueue(tx, short, { input: {}, user: null, now: clock.now() }));
+    await done.promise;
+    expect(running).toBe(3);
+    release.resolve();
+    await working.stop();
   });
 
   it("should not try again what says that it would not help", async () => {

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { mailsIn } from "../mails.ts";
 import { makeContactsHttp } from "../../../../adapters/http/contacts.http.ts";
 import { makeFieldsHttp } from "../../../../adapters/http/fields.http.ts";
 import { makeOwnSecretsHttp } from "../../../../adapters/http/own-secrets.http.ts";
@@ -29,7 +30,7 @@ const desk = async (name: "pglite" | "postgres"): Promise<Desk> => {
   return { engine, org, own: makeOwnSecretsHttp(await engine.server.callerOf(org.learner)) };
 };
 const bodies = async ({ engine, org }: Desk): Promise<readonly string[]> =>
-  (await engine.server.database.asSystem(({ db }) => db.selectFrom("outbox").select("body").where("org_id", "=", org.org).orderBy("message_id").execute())).map(({ body }) => body);
+  (await mailsIn(engine.server.database, { org: org.org })).map(({ body }) => body);
 const pinOf = async (on: Desk): Promise<string> => /^(\d{6}) /.exec((await bodies(on)).at(-1) ?? "")?.[1] ?? "";
 const wrongFor = (pin: string): string => (pin === "000000" ? "000001" : "000000");
 

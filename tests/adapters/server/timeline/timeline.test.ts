@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sendMessage } from "../../../../adapters/server/outbox/outbox.store.ts";
+import { recordSentMessage } from "../../../../adapters/server/outbox/outbox.store.ts";
 import { TimelinePage } from "../../../../core/timeline/timeline.model.ts";
 import type { Client } from "../client.ts";
 import { type Engines, startBoth } from "../two-engines.ts";
@@ -47,8 +47,8 @@ describe.each(["pglite", "postgres"] as const)("A timeline on %s", (engine) => {
       const lesson = await tx.db.insertInto("lessons").values({ org_id: org.org, uuid: crypto.randomUUID(), name: "Knots", items: JSON.stringify(items), created_at: now, updated_at: now, user_id: null, deleted_at: null, banner_img: null }).returning("lesson_id").executeTakeFirstOrThrow();
       for (const [answer, item] of [["[1]", "q1"], ["[1,0]", "q1"], ["0", "q1"], ["[7]", "q1"], ["42", "gone"], ['{"a":1}', "q1"], ["the 2nd [one]", "q1"]])
         await sql`insert into contact_events (org_id, con_id, at, kind, lesson, item, answer, correct) values (${org.org}, ${contact}, ${now - 2 * day}, 'answer', ${String(lesson.lesson_id)}, ${item}, ${answer}, true)`.execute(tx.db);
-      await sendMessage(tx, org.org, { channel: "email", recipient: "lena@example.com", subject: "Hello", body: "Log in at https://secret.example", about: { contact, user: org.owner.user, shown: "Log in at …" } }, now);
-      await sendMessage(tx, org.org, { channel: "sms", recipient: "+15550100", subject: "", body: "123456 is your pin" }, now);
+      await recordSentMessage(tx, org.org, { channel: "email", recipient: "lena@example.com", subject: "Hello", body: "Log in at https://secret.example", about: { contact, user: org.owner.user, shown: "Log in at …" } }, now);
+      await recordSentMessage(tx, org.org, { channel: "sms", recipient: "+15550100", subject: "", body: "123456 is your pin" }, now);
     });
   });
 
@@ -100,8 +100,10 @@ describe.each(["pglite", "postgres"] as const)("A timeline on %s", (engine) => {
 
   it("should show of a message what may be shown, and nothing of messages that the product sent by itself", async () => {
     const messages = (await told(owner, "&only=message")).entries;
-    expect(messages).toMatchObject([{ kind: "message", data: { channel: "email", recipient: "lena@example.com", subject: "Hello", body: "Log in at …", by: expect.stringContaining("owner") } }]);
+    expect(messages).toMatchObject([{ kind: "message", data: { channel: "email", recipient: "lena@example.com", subject: "Hello", body: "Log in at …", by: expect.stringContaining("owner"), failure: null } }]);
     expect(JSON.stringify(messages)).not.toMatch(/secret\.example|123456/);
+    await server.database.asSystem(({ db }) => db.updateTable("outbox").set({ state: "failed", reason: "refused" }).where("org_id", "=", org.org).execute());
+    expect((await told(owner, "&only=message")).entries).toMatchObject([{ data: { subject: "Hello", failure: "refused" } }]);
   });
 
   it("should leave messages out for whoever has no permission for conversations, asked for or not", async () => {
@@ -124,7 +126,7 @@ describe.each(["pglite", "postgres"] as const)("A timeline on %s", (engine) => {
 
   it("should go over with a merge and come back, messages too", async () => {
     const other = Number(Reflect.get(Object((await owner.post("/api/contacts", { first_name: "Twin" })).body), "con_id"));
-    await server.database.inOrg(org.org, (tx) => sendMessage(tx, org.org, { channel: "email", recipient: "twin@example.com", subject: "To the twin", body: "x", about: { contact: other, user: null, shown: null } }, now));
+    await server.database.inOrg(org.org, (tx) => recordSentMessage(tx, org.org, { channel: "email", recipient: "twin@example.com", subject: "To the twin", body: "x", about: { contact: other, user: null, shown: null } }, now));
     const subjects = async () => (await told(owner, "&only=message")).entries.flatMap((entry) => (entry.kind === "message" ? [entry.data.subject] : []));
     const merged = Object((await owner.post("/api/contacts/merge", { kept_id: contact, merge_id: other })).body);
     expect(merged.moved).toMatchObject({ messages: 1 });

@@ -1,0 +1,17 @@
+import type { Transport } from "./transport.ts";
+
+/** Keeps messages in the outbox, where the demo's page shows them. */
+export const embeddedTransport: Transport = {
+  name: "the demo's outbox",
+  send: async () => ({ kind: "kept" }),
+  check: async () => ({ kind: "kept" }),
+  close: () => undefined,
+};
+
+/** Stands where nothing is configured: every message fails and says so. */
+export const absentTransport: Transport = {
+  name: "nowhere",
+  send: async () => ({ kind: "absent" }),
+  check: async () => ({ kind: "absent" }),
+  close: () => undefined,
+};

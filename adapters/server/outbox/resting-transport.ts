@@ -1,0 +1,19 @@
+import { isTransportTrouble } from "../../../core/outbox/after-attempt.rule.ts";
+import type { TransportAnswer } from "../../../core/outbox/transport-answer.model.ts";
+import type { Transport } from "./transport.ts";
+
+const restSeconds = 30;
+
+/** Gives a provider that is in trouble half a minute of rest: until then messages get the same answer at once, so that a hundred of them do not wait for a hundred timeouts. @param now epoch seconds */
+export const resting = (transport: Transport, now: () => number): Transport => {
+  let trouble: { readonly answer: TransportAnswer; readonly until: number } | null = null;
+  return {
+    ...transport,
+    send: async (message) => {
+      if (trouble !== null && now() < trouble.until) return trouble.answer;
+      const answer = await transport.send(message);
+      trouble = isTransportTrouble(answer) ? { answer, until: now() + restSeconds } : null;
+      return answer;
+    },
+  };
+};

@@ -1,0 +1,35 @@
+import { noProgress } from "../../../core/jobs/job.model.ts";
+import { type AnyJob, job } from "../jobs/job.ts";
+import { type Attempt, beginAttempt, endAttempt, failMessage } from "./attempt.store.ts";
+import type { Outbox } from "./outbox.store.ts";
+import { sendMessageKind } from "./send-message-kind.ts";
+import type { Transports } from "./transport.ts";
+
+const still = { checkpoint: null, progress: noProgress } as const;
+
+/** Sends one message: an attempt is written down before the transport is asked and after it has answered, and between the two no transaction is open. A message whose process ended in between is sent again under the same key. */
+export const sendMessageJob = (outbox: Outbox, transports: Transports): AnyJob =>
+  job(sendMessageKind, {
+    isShort: true,
+    onEnd: async (tx, { input: { message: id } }, now) => {
+      if (tx.org !== null) await failMessage(tx, { org: tx.org, id, now }, "gave_up", null);
+      return { result: null };
+    },
+    run: async ({ org, input: { message: id }, now, step }) => {
+      const begun: { attempt: Attempt | null } = { attempt: null };
+      await step(async (tx) => {
+        begun.attempt = await beginAttempt(tx, outbox, { org, id, now: now() });
+        return still;
+      });
+      const { attempt } = begun;
+      if (attempt === null) return { result: null };
+      const answer = await transports[attempt.channel].send(attempt.message);
+      const after: { again: number | null } = { again: null };
+      await step(async (tx) => {
+        const next = await endAttempt(tx, { org, id, now: now() }, answer);
+        after.again = next.state === "queued" ? next.at : null;
+        return still;
+      });
+      return after.again === null ? { result: null } : { result: null, again: after.again };
+    },
+  });

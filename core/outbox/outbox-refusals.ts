@@ -1,0 +1,5 @@
+/** What is said where a mail or text is asked for and this server cannot send it. */
+export const outboxRefusals = {
+  mail_not_set_up: "This server cannot send email yet. Ask the person who runs it to set email up.",
+  texts_not_set_up: "This server cannot send text messages yet. Ask the person who runs it to set them up.",
+} as const;
