@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Config } from "../config.ts";
 import { lockFolder } from "./data-folder.ts";
 import { type Database, makeDatabase } from "./database.ts";
+import { refuseUnfitLogin } from "./login-rights.ts";
 import { migrate } from "./migrate.ts";
 import { openPglite } from "./pglite.engine.ts";
 import { openPostgres } from "./postgres.engine.ts";
@@ -23,6 +24,7 @@ export const openDatabase = async (config: Pick<Config, "databaseUrl" | "dataFol
 
 const opened = async (database: Database, unlock: () => Promise<void>): Promise<Database> => {
   try {
+    await refuseUnfitLogin(database);
     await migrate(database);
   } catch (error) {
     await database.close();

@@ -19,6 +19,7 @@ const noDatabase: Database = {
   },
   inOrg: unused,
   asSystem: unused,
+  asLogin: unused,
   close: unused,
 };
 
