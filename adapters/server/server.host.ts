@@ -50,15 +50,15 @@ export const makeServer = async ({ config, database, clock, floodScale, outside 
   const sessions = makeSessions(database);
   const listening = originOf(app, config.port);
   const origin = (): string => config.origin ?? listening();
-  const pictures = makePictureLinks(config.databaseUrl);
   const sealer = sealerOf(config);
+  const pictures = makePictureLinks(sealer.keyFor("links to pictures"));
   const routes = serverRoutes({ config, clock, sessions, database, sealer, outside, pictures });
   const cookies = makeCookies(config.origin?.startsWith("https:") ?? false, config.frameAncestors.length > 0);
   registerRoutes(app, routes, { database, sessions, tokens: makeTokenSessions(database), cookies, flood: await makeFlood(app, floodScale), now: clock.now, origin, dataFolder: config.dataFolder, sealer });
   if (config.oidc !== null) serveOidc(app, config.oidc, { database, sessions, cookies, now: clock.now, origin });
   serveInvoices(app, { database, sessions, cookies, now: clock.now });
   if (config.demo) serveOutbox(app, database);
-  serveMedia(app, { database, sessions, cookies, now: clock.now, dataFolder: config.dataFolder });
+  serveMedia(app, { database, sessions, cookies, now: clock.now, dataFolder: config.dataFolder, linkKey: sealer.keyFor("links to media") });
   servePictures(app, { outside, pictures, sessions, cookies, now: clock.now });
   await serveReference(app, routes.map(({ endpoint }) => endpoint), version);
   await servePages(app, config);

@@ -23,8 +23,10 @@ const noDatabase: Database = {
   close: unused,
 };
 
+const sealer = sealerOf(testConfig);
+
 /** Every call that the server answers, without starting one. */
-export const declaredCalls = (): readonly AnyEndpoint[] => serverRoutes({ config: { ...testConfig, demo: true }, clock: fakeClock(0), sessions: nobody, sealer: sealerOf(testConfig), database: noDatabase, outside: makeOutsideFetch(), pictures: makePictureLinks(null) }).map(({ endpoint }) => endpoint);
+export const declaredCalls = (): readonly AnyEndpoint[] => serverRoutes({ config: { ...testConfig, demo: true }, clock: fakeClock(0), sessions: nobody, sealer, database: noDatabase, outside: makeOutsideFetch(), pictures: makePictureLinks(sealer.keyFor("links to pictures")) }).map(({ endpoint }) => endpoint);
 
 /** Test files that try every call share them: two workers then have something to do. */
 export const parts = 4;
