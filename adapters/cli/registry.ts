@@ -10,6 +10,7 @@ export const registry: readonly CommandEntry[] = [
   { name: "reset", summary: "Delete the embedded database.", load: async () => (await import("./reset.command.ts")).resetCommand },
   { name: "doctor", summary: "Examine the installation and the database.", load: async () => (await import("./doctor.command.ts")).doctorCommand },
   { name: "database", summary: "Print the SQL that makes the roles on a PostgreSQL server.", load: async () => (await import("./database.command.ts")).databaseCommand },
+  { name: "audit", summary: "Sign and print the ends of the audit logs.", load: async () => (await import("./audit.command.ts")).auditCommand },
   { name: "backup", summary: "Write the whole database to one file.", load: async () => (await import("./backup.command.ts")).backupCommand },
   { name: "restore", summary: "Replace the whole database by a backup.", load: async () => (await import("./restore.command.ts")).restoreCommand },
   { name: "import", summary: "Import contacts from a CSV, TSV or XLSX file, or say what that would do.", load: async () => (await import("./import.command.ts")).importCommand },

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import type { Clock } from "../../core/kernel/clock.port.ts";
+import { serveHeadSignatures } from "./audit/serve-head-signatures.ts";
 import { makeTokenSessions } from "./auth/api-token.store.ts";
 import { serveOidc } from "./auth/serve-oidc.ts";
 import { makeSessions } from "./auth/session.store.ts";
@@ -70,6 +71,7 @@ export const makeServer = async ({ config, database, clock, floodScale, outside 
   app.addHook("onListen", async () => runner.start());
   serveGroups(app, database, clock, warn);
   serveTidying(app, database, warn);
+  serveHeadSignatures(app, { database, clock, key: sealer.keyFor("heads of the audit log"), warn });
   app.addHook("preClose", runner.stop);
   return app;
 };

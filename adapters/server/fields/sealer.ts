@@ -14,7 +14,7 @@ export type Sealer = {
 };
 
 /** What signatures are made for. */
-type KeyPurpose = "links to media" | "links to pictures" | "replies of the assistant";
+type KeyPurpose = "links to media" | "links to pictures" | "replies of the assistant" | "heads of the audit log";
 
 const algorithm = "aes-256-gcm";
 const keyBytes = 32;
