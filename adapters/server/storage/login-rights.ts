@@ -8,7 +8,7 @@ import type { Database } from "./database.ts";
  * @property missing roles of Cygnet that it cannot take
  * @property inherits whether it has the owner's rights without taking the owner's role
  * @property owned how many tables and views of the database are its own */
-export type LoginRights = {
+type LoginRights = {
   readonly login: string;
   readonly superuser: boolean;
   readonly creates_roles: boolean;
@@ -20,7 +20,7 @@ export type LoginRights = {
 };
 
 /** Why a login must not run the server; empty when it may. */
-export const loginProblems = ({ superuser, creates_roles, bypasses, predefined, missing, inherits, owned }: LoginRights): readonly string[] => {
+const loginProblems = ({ superuser, creates_roles, bypasses, predefined, missing, inherits, owned }: LoginRights): readonly string[] => {
   if (superuser) return ["it is a superuser"];
   return [
     ...(creates_roles ? ["it may create roles (before PostgreSQL 16 that gives it every program of the host)"] : []),
