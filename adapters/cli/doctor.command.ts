@@ -3,7 +3,10 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chainFindings } from "../server/audit/chain-findings.ts";
 import type { Config } from "../server/config.ts";
+import { headFindings } from "../server/audit/head-findings.ts";
+import { readHeads } from "../server/audit/read-heads.ts";
 import { databaseFindings } from "../server/backup/database-findings.ts";
+import { sealerOf } from "../server/fields/sealer.ts";
 import { rebuildProgress } from "../server/learning/rebuild-progress.store.ts";
 import { systemClock } from "../server/clock.ts";
 import { messageFindings } from "../server/outbox/message-findings.ts";
@@ -36,18 +39,20 @@ const installation = (): readonly Finding[] => {
 };
 
 export const doctorCommand = command({
-  usage: "[--json] [--rebuild]",
-  options: { json: { meaning: "Print the findings as JSON." }, rebuild: { meaning: "Tell learners' progress and points again from what they did." } },
+  usage: "[--json] [--rebuild] [--heads <file>]",
+  options: { json: { meaning: "Print the findings as JSON." }, rebuild: { meaning: "Tell learners' progress and points again from what they did." }, heads: { meaning: "Compare the audit logs with heads that cygnet audit heads printed.", value: "file" } },
   notes: ["Looks at Node, the built pages, whether mail and texts can leave (connects, sends nothing), the migrations and the rows' references; changes nothing but pending migrations, unless told to rebuild."],
-  decode: t.partial({ json: t.boolean, rebuild: t.boolean }),
+  decode: t.partial({ json: t.boolean, rebuild: t.boolean, heads: t.string }),
   run: async (options, _words, host) => {
     const config = configFrom(host);
     if (config === null) return 2;
     const findings = [...installation(), ...(await leaving(config))];
     try {
+      const exported = options.heads === undefined ? null : await readHeads(options.heads);
+      const key = sealerOf(config).keyFor("heads of the audit log");
       const database = await openDatabase(config, host.say);
       try {
-        findings.push(...(await database.asSystem(databaseFindings)), ...(await database.asSystem(chainFindings)));
+        findings.push(...(await database.asSystem(databaseFindings)), ...(await database.asSystem(chainFindings)), ...(await database.asSystem((tx) => headFindings(tx, key, exported))));
         if (options.rebuild === true) findings.push({ ok: true, what: `Rebuilt the progress of ${await database.asSystem(rebuildProgress)} lessons of learners from their activity` });
       } finally {
         await database.close();

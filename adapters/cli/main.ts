@@ -2,6 +2,7 @@
 import { enableCompileCache } from "node:module";
 
 enableCompileCache();
+process.umask(0o077);
 
 const { processHost } = await import("./cli.host.ts");
 const { registry } = await import("./registry.ts");

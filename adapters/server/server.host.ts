@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { waysOf } from "../../core/outbox/ways.rule.ts";
 import type { Clock } from "../../core/kernel/clock.port.ts";
+import { serveHeadSignatures } from "./audit/serve-head-signatures.ts";
 import { makeTokenSessions } from "./auth/api-token.store.ts";
 import { serveSweeping } from "./auth/serve-sweeping.ts";
 import { serveOidc } from "./auth/serve-oidc.ts";
@@ -58,8 +59,8 @@ export const makeServer = async ({ config, database, clock, floodScale, outside 
   const sessions = makeSessions(database);
   const listening = originOf(app, config.port);
   const origin = (): string => config.origin ?? listening();
-  const pictures = makePictureLinks(config.databaseUrl);
   const sealer = sealerOf(config);
+  const pictures = makePictureLinks(sealer.keyFor("links to pictures"));
   const warn = (message: string, error: unknown): void => {
     app.log.error({ err: error }, message);
     tell(error, { call: message });
@@ -75,7 +76,7 @@ export const makeServer = async ({ config, database, clock, floodScale, outside 
   serveInvoices(app, { database, sessions, cookies, now: clock.now });
   if (config.demo) serveOutbox(app, database, outbox);
   if (config.twilio !== null) await serveTextStatus(app, { database, token: config.twilio.token, origin, now: clock.now });
-  serveMedia(app, { database, sessions, cookies, now: clock.now, dataFolder: config.dataFolder });
+  serveMedia(app, { database, sessions, cookies, now: clock.now, dataFolder: config.dataFolder, linkKey: sealer.keyFor("links to media") });
   servePictures(app, { outside, pictures, sessions, cookies, now: clock.now });
   await serveReference(app, routes.map(({ endpoint }) => endpoint), version);
   await servePages(app, config);
@@ -84,6 +85,7 @@ export const makeServer = async ({ config, database, clock, floodScale, outside 
   serveGroups(app, database, clock, warn);
   serveTidying(app, database, warn);
   serveSweeping(app, database, clock, warn);
+  serveHeadSignatures(app, { database, clock, key: sealer.keyFor("heads of the audit log"), warn });
   app.addHook("preClose", async () => {
     await runner.stop();
     for (const transport of Object.values(transports)) transport.close();

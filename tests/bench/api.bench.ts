@@ -73,7 +73,7 @@ const onPostgres: Bench = {
   run: async () => {
     const postgres = await startPostgres();
     try {
-      const inOrg = (org: number): Promise<Engine> => openPostgres(`${postgres.url}?options=${encodeURIComponent(`-c app.org_id=${org}`)}`, () => undefined);
+      const inOrg = (org: number): Promise<Engine> => openPostgres(`${postgres.url}?options=${encodeURIComponent(`-c app.org_id=${org} -c role=cygnet_owner`)}`, () => undefined);
       return await measure(makeDatabase(await openPostgres(postgres.url, () => undefined)), inOrg);
     } finally {
       await postgres.stop();

@@ -4,6 +4,7 @@ import { chownSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
+import { databaseRoles, rolesScript } from "../../adapters/server/storage/database-roles.ts";
 import { postgresBin } from "./debian.ts";
 import { freePort } from "./free-port.ts";
 
@@ -11,7 +12,7 @@ import { freePort } from "./free-port.ts";
 export const migratedTemplate = "cygnet_migrated";
 
 export type PostgresServer = {
-  /** connects as an ordinary owner, no superuser */
+  /** connects with the login that the server uses, which has no rights but to take the roles of Cygnet */
   readonly url: string;
   readonly port: number;
   readonly stop: () => Promise<void>;
@@ -50,9 +51,9 @@ export const startPostgres = async (): Promise<PostgresServer> => {
   const settings = ["fsync=off", "listen_addresses=127.0.0.1", "unix_socket_directories=", "max_connections=100", "shared_buffers=128MB"].flatMap((setting) => ["-c", setting]);
   const child = spawn(join(bin, "postgres"), ["-D", data, "-p", String(port), ...settings], { ...user, cwd: folder, stdio: "ignore" });
   const admin = await whenReady(port, child);
-  await admin.query("create role cygnet login createrole createdb");
-  await admin.query("create database cygnet owner cygnet");
+  await admin.query("create database cygnet");
   await admin.end();
+  await makeRoles(`postgres://cygnet@127.0.0.1:${port}/cygnet`);
   return {
     url: `postgres://cygnet@127.0.0.1:${port}/cygnet`,
     port,
@@ -64,11 +65,22 @@ export const startPostgres = async (): Promise<PostgresServer> => {
   };
 };
 
+/** The same database as its administrator. */
+export const asAdministrator = (url: string): string => Object.assign(new URL(url), { username: "postgres", password: "" }).href;
+
+const query = async (url: string, text: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(text).finally(() => client.end());
+};
+
+/** Runs the printed script in a database, as an administrator does. */
+export const makeRoles = (url: string, login = "cygnet"): Promise<void> => query(asAdministrator(url), rolesScript(login));
+
 /** Makes a database of its own on a running server. @param template `template1`: with nothing in it; migrated unless told @returns its url */
 export const freshDatabase = async (serverUrl: string, name: string, template = migratedTemplate): Promise<string> => {
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
-  await client.query(`create database "${name}" template "${template}"`);
-  await client.end();
-  return serverUrl.replace(/\/[^/]+$/, `/${name}`);
+  await query(asAdministrator(serverUrl), `create database "${name}" template "${template}" owner ${databaseRoles.owner}`);
+  const url = serverUrl.replace(/\/[^/]+$/, `/${name}`);
+  if (template !== migratedTemplate) await makeRoles(url);
+  return url;
 };

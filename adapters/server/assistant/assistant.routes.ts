@@ -20,12 +20,14 @@ import { factsFor } from "./facts.store.ts";
 import { keepFeedback } from "./feedback.store.ts";
 import { openHelpLibrary } from "./help-library.ts";
 import { makeRecentQuestions } from "./recent-questions.ts";
+import { makeReplyIds } from "./reply-ids.ts";
 import { makeResponsesAnswerer } from "./responses-answerer.ts";
 
 const mostPassages = 4;
 
 /** The assistance service: the embedded one, or the service that the configuration names, on the same articles and records. */
-export const assistantRoutes = ({ config }: Pick<ServerDeps, "config">): readonly Route[] => {
+export const assistantRoutes = ({ config, sealer }: Pick<ServerDeps, "config" | "sealer">): readonly Route[] => {
+  const replyIds = makeReplyIds(sealer.keyFor("replies of the assistant"));
   const library = openHelpLibrary();
   const recent = makeRecentQuestions();
   const answerer: Answerer = config.assistant === null ? embeddedAnswerer : makeResponsesAnswerer(config.assistant, fetch);
@@ -43,7 +45,7 @@ export const assistantRoutes = ({ config }: Pick<ServerDeps, "config">): readonl
   const remembering = async function* (events: AsyncIterable<AssistantEvent>, actor: StaffActor, q: string): AsyncGenerator<AssistantEvent> {
     for await (const event of events) {
       if (event.type === "response.completed" && event.response !== undefined) recent.put(actor.user_id, event.response.id, q);
-      yield event;
+      yield "response" in event && event.response !== undefined ? { ...event, response: { id: replyIds.give(actor, event.response.id) } } : event;
     }
   };
   const write = async (tx: Tx, actor: StaffActor, job: TextJob, text: string): Promise<readonly string[]> => {
@@ -61,7 +63,8 @@ export const assistantRoutes = ({ config }: Pick<ServerDeps, "config">): readonl
 
   return routesFor(assistant, {
     ask: ({ tx, actor, query }) => async () => {
-      const prepared = await prepare(tx, actor, query.q, query.previousResponseId ?? null);
+      const previous = query.previousResponseId === undefined ? null : replyIds.take(actor, query.previousResponseId);
+      const prepared = await prepare(tx, actor, query.q, previous);
       return E.right(new EventStream((signal) => remembering(answerer(prepared, signal), actor, query.q)));
     },
     feedback: (call) => async () => {

@@ -9,7 +9,12 @@ export type Sealer = {
   readonly open: (sealed: string, place: string) => string;
   /** what files of imports are encrypted with */
   readonly fileKey: Uint8Array;
+  /** A key of its own for each purpose, from which neither the server's key nor another one follows. */
+  readonly keyFor: (purpose: KeyPurpose) => Uint8Array;
 };
+
+/** What signatures are made for. */
+type KeyPurpose = "links to media" | "links to pictures" | "replies of the assistant" | "heads of the audit log";
 
 const algorithm = "aes-256-gcm";
 const keyBytes = 32;
@@ -20,9 +25,12 @@ const ownerOnly = 0o600;
 /** Where the secret of a contact belongs. */
 export const secretPlace = (org: number | null, contact: number, field: string): string => `${org}:${contact}:${field}`;
 
+const derived = (key: Buffer, purpose: string): Uint8Array => new Uint8Array(hkdfSync("sha256", key, "", purpose, keyBytes));
+
 /** AES-256-GCM; every sealing has a nonce of its own. @param key 32 bytes */
 export const makeSealer = (key: Buffer): Sealer => ({
-  fileKey: new Uint8Array(hkdfSync("sha256", key, "", "files of imports", keyBytes)),
+  fileKey: derived(key, "files of imports"),
+  keyFor: (purpose) => derived(key, purpose),
   seal: (text, place) => {
     const nonce = randomBytes(nonceBytes);
     const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(place));

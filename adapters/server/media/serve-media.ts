@@ -9,7 +9,7 @@ import { signedOrg } from "../phone/signed-media.ts";
 import { byteRange } from "./byte-range.ts";
 import { findMedia, type MediaFile } from "./media-file.ts";
 
-export type MediaDeps = { readonly database: Database; readonly sessions: Sessions; readonly cookies: Cookies; readonly now: () => number; readonly dataFolder: string };
+export type MediaDeps = { readonly database: Database; readonly sessions: Sessions; readonly cookies: Cookies; readonly now: () => number; readonly dataFolder: string; readonly linkKey: Uint8Array };
 
 type MediaRoute = { Params: { id: string; name: string }; Querystring: Readonly<Record<string, unknown>> };
 
@@ -44,7 +44,7 @@ export const serveMedia = (app: FastifyInstance, deps: MediaDeps): void => {
     url: "/media/:id/:name",
     handler: async (request, reply) => {
       const { id } = request.params;
-      const signed = idPattern.test(id) ? await signedOrg(deps.database, id, request.query, deps.now()) : null;
+      const signed = idPattern.test(id) ? await signedOrg(deps.database, id, request.query, { now: deps.now(), key: deps.linkKey }) : null;
       const org = signed ?? (await viewer(deps, request)).actor.org_id;
       const file = idPattern.test(id) ? await deps.database.inOrg(org, (tx) => findMedia(tx, id, deps.dataFolder)) : null;
       if (file === null) throw new RequestFailure(notFound("File not found."));

@@ -9,7 +9,8 @@ import { signedMedia } from "./signed-media.ts";
 import { makeTwilioNumbers } from "./twilio-numbers.ts";
 
 /** Calls about lines for texts: Twilio's where the configuration names an account, else those of this process. */
-export const phoneRoutes = ({ config }: Pick<ServerDeps, "config">): readonly Route[] => {
+export const phoneRoutes = ({ config, sealer }: Pick<ServerDeps, "config" | "sealer">): readonly Route[] => {
+  const key = sealer.keyFor("links to media");
   const provider = config.twilio === null ? embeddedNumbers : makeTwilioNumbers(config.twilio, fetch);
   return routesFor(phone, {
     search: (call) => makeNumbersStore(call, provider).search(call.query.area_code, call.query.country),
@@ -17,7 +18,7 @@ export const phoneRoutes = ({ config }: Pick<ServerDeps, "config">): readonly Ro
     sign:
       ({ tx, request, body }) =>
       async () => {
-        const url = await signedMedia(tx, body.url, request.origin, request.now);
+        const url = await signedMedia(tx, body.url, { origin: request.origin, now: request.now, key });
         return url === null ? E.left(invalid({ url: ["This is no file of your organisation."] })) : E.right({ url });
       },
   });

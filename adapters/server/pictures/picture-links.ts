@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, timingSafeEqual } from "node:crypto";
 
 /** Addresses of this product from which pictures outside can be had, so that no page of it ever asks a stranger's server. */
 export type PictureLinks = {
@@ -10,9 +10,8 @@ export type PictureLinks = {
 
 export const picturesPath = "/pictures";
 
-/** @param secret what several processes of one server share; null makes links that end with this process */
-export const makePictureLinks = (secret: string | null): PictureLinks => {
-  const key = secret ?? randomBytes(32);
+/** @param key the server's, for links to pictures */
+export const makePictureLinks = (key: Uint8Array): PictureLinks => {
   const sign = (url: string): string => createHmac("sha256", key).update(`picture ${url}`).digest("base64url");
   return {
     linkTo: (url) => `${picturesPath}/${sign(url)}?${new URLSearchParams({ url })}`,

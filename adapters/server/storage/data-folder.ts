@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rm } from "node:fs/promises";
+import { chmod, mkdir, open, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { isAlive, type ProcessId, statusOf } from "../process-status.ts";
 
@@ -21,11 +21,31 @@ export const refuseFolderInUse = async (folder: string): Promise<void> => {
   if (owner !== null && (await isAlive(owner))) throw new FolderInUse(folder, owner.pid);
 };
 
+const ownerOnly = 0o700;
+const permissions = 0o777;
+const forOthers = 0o077;
+const sticky = 0o1000;
+
+/** Makes the folder, and closes one that is there to everybody but its owner: the embedded engine writes files that each user of the machine may change. Windows has no such permissions.
+ * @throws Error when it is a folder that users share, or its permissions cannot be changed */
+export const closeFolder = async (folder: string): Promise<void> => {
+  await mkdir(folder, { recursive: true, mode: ownerOnly });
+  if (process.platform === "win32") return;
+  const { mode } = await stat(folder);
+  if ((mode & forOthers) === 0) return;
+  const refused = (because: string): Error => new Error(`The data folder ${folder} is open to other users of this machine (mode ${(mode & permissions).toString(8)}), ${because}. Run chmod 700 on it as its owner, or choose another folder with CYGNET_DATA.`);
+  if ((mode & sticky) !== 0) throw refused("who share it");
+  await chmod(folder, ownerOnly).catch((error: unknown) => {
+    throw refused(`and its permissions cannot be changed (${error instanceof Error ? String(Reflect.get(error, "code")) : String(error)})`);
+  });
+  if (((await stat(folder)).mode & forOthers) !== 0) throw refused("and its file system keeps no permissions");
+};
+
 /** Takes the folder for this process; the lock of a process that died is taken over.
  * @returns what gives it back
  * @throws FolderInUse when another live process holds it */
 export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await closeFolder(folder);
   const file = join(folder, "lock");
   for (let attempt = 0; attempt < 5; attempt += 1) {
     try {

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { Kysely, type RawBuilder, sql } from "kysely";
 import { DatabaseBusy, explained } from "./database-error.ts";
+import { databaseRoles } from "./database-roles.ts";
 import { type Engine, isEngineConnection } from "./engine.ts";
 import { PlanForgotten, runOnly, runPlanned } from "./only-statement.ts";
 import type { ContactWall } from "../../../core/contacts/contact-wall.rule.ts";
@@ -26,6 +27,8 @@ export type Database = {
   readonly inOrg: <A>(org: number, work: (tx: Tx) => Promise<A>, wall?: ContactWall | null, manner?: Manner) => Promise<A>;
   /** Sees every organisation; for what happens before one is known. */
   readonly asSystem: <A>(work: (tx: Tx) => Promise<A>) => Promise<A>;
+  /** Runs with no other rights than the login's own, which on PostgreSQL has none. */
+  readonly asLogin: <A>(work: (tx: Tx) => Promise<A>) => Promise<A>;
   readonly close: () => Promise<void>;
 };
 
@@ -98,11 +101,12 @@ export const makeDatabase = (engine: Engine): Database => {
     engine,
     inOrg: async (org, work, wall = null, manner) => {
       if (!Number.isSafeInteger(org)) throw new Error(`An organisation's id is a whole number, not ${String(org)}.`);
-      if (wall === null) return again(`set local role cygnet_app; set local app.org_id = '${org}'`, org, work, manner);
+      if (wall === null) return again(`set local role ${databaseRoles.app}; set local app.org_id = '${org}'`, org, work, manner);
       if (!wall.teams.every(Number.isSafeInteger)) throw new Error("Ids of teams are whole numbers.");
-      return again(`set local role cygnet_guest; set local app.org_id = '${org}'; set local app.guest_teams = '${wall.teams.join(",")}'; set local search_path = guest, public`, org, ({ db, changedOutside }) => work({ db, org, ...(changedOutside === undefined ? {} : { changedOutside }) }), manner);
+      return again(`set local role ${databaseRoles.guest}; set local app.org_id = '${org}'; set local app.guest_teams = '${wall.teams.join(",")}'; set local search_path = guest, public`, org, ({ db, changedOutside }) => work({ db, org, ...(changedOutside === undefined ? {} : { changedOutside }) }), manner);
     },
-    asSystem: (work) => again("", null, work),
+    asSystem: (work) => again(engine.name === "postgres" ? `set local role ${databaseRoles.owner}` : "", null, work),
+    asLogin: (work) => again("", null, work),
     close: async () => {
       await db.destroy();
       await engine.close();

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -29,6 +29,18 @@ describe("the cygnet process", () => {
   it("should answer rules over real pipes, and exit 1 when a line did not decode", async () => {
     expect(await cygnet(["rule", "identifier"], '{"text":"First Name!"}\n')).toEqual({ code: 0, out: '"first_name_"\n', said: "" });
     expect(await cygnet(["rule", "identifier"], '{}\n{"text":"B"}')).toEqual({ code: 1, out: '{"error":"expected text, got nothing","path":"text"}\n"b"\n', said: "" });
+  });
+
+  it("should write files that no other user of the machine reads, whatever the umask was", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "cygnet-umask-"));
+    try {
+      const [program, file] = [`"${process.execPath}" "${main}"`, join(folder, "contacts.csv")];
+      const child = spawn("sh", ["-c", `umask 000; ${program} seed && ${program} export contacts --org harbor.example --out "${file}"`], { stdio: "ignore", env: { ...process.env, CYGNET_DATA: join(folder, "data") } });
+      expect(await once(child, "exit")).toEqual([0, null]);
+      expect((await stat(file)).mode & 0o777).toBe(0o600);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
   });
 
   it("should exit 2 for an unknown rule, its message on standard error", async () => {

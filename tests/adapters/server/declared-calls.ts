@@ -20,11 +20,14 @@ const noDatabase: Database = {
   },
   inOrg: unused,
   asSystem: unused,
+  asLogin: unused,
   close: unused,
 };
 
+const sealer = sealerOf(testConfig);
+
 /** Every call that the server answers, without starting one. */
-export const declaredCalls = (): readonly AnyEndpoint[] => serverRoutes({ config: { ...testConfig, demo: true }, clock: fakeClock(0), sessions: nobody, sealer: sealerOf(testConfig), outbox: testOutbox, database: noDatabase, outside: makeOutsideFetch(), pictures: makePictureLinks(null), later: () => undefined }).map(({ endpoint }) => endpoint);
+export const declaredCalls = (): readonly AnyEndpoint[] => serverRoutes({ config: { ...testConfig, demo: true }, clock: fakeClock(0), sessions: nobody, sealer, outbox: testOutbox, database: noDatabase, outside: makeOutsideFetch(), pictures: makePictureLinks(sealer.keyFor("links to pictures")), later: () => undefined }).map(({ endpoint }) => endpoint);
 
 /** Test files that try every call share them: two workers then have something to do. */
 export const parts = 4;

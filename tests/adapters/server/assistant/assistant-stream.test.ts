@@ -7,7 +7,7 @@ import type { Client } from "../client.ts";
 import { openTestDatabase, startServer, type TestServer } from "../harness.ts";
 import { seedOrg, type TestOrg } from "../two-orgs.ts";
 import { type Play, type ResponsesDouble, startResponsesDouble, writeEvents } from "./responses-double.ts";
-import { eventsIn, textOf } from "./streamed.ts";
+import { eventsIn, responseIdOf, textOf } from "./streamed.ts";
 
 let database: Database;
 let org: TestOrg;
@@ -74,17 +74,27 @@ const within = async (ms: number, work: Promise<unknown>): Promise<number> => {
 describe("a service with the Responses API", () => {
   it("should be asked with the key, the model, the question and what the articles say, and its events passed on as ours [A7.26]", async () => {
     const client = await start(playAll);
-    const { body } = await client.get("/chatbot/v1/?q=How+do+I+archive+a+contact%3F&previousResponseId=resp_8");
+    const { body } = await client.get("/chatbot/v1/?q=How+do+I+archive+a+contact%3F");
     const events = eventsIn(body);
     expect(textOf(events)).toBe("Hällo wörld");
-    expect(events.at(0)).toEqual({ type: "response.created", response: { id: "resp_9" } });
-    expect(events.at(-1)).toEqual({ type: "response.completed", response: { id: "resp_9" } });
+    const id = expect.stringMatching(/^resp_9\.[\w-]{22}$/);
+    expect(events.at(0)).toEqual({ type: "response.created", response: { id } });
+    expect(events.at(-1)).toEqual({ type: "response.completed", response: { id } });
     expect(double.requests).toEqual([
       {
         authorization: "Bearer key-1",
-        body: { model: "model-1", stream: true, input: "How do I archive a contact?", previous_response_id: "resp_8", instructions: expect.stringContaining("/ui/help/archive-a-contact") },
+        body: { model: "model-1", stream: true, input: "How do I archive a contact?", instructions: expect.stringContaining("/ui/help/archive-a-contact") },
       },
     ]);
+  });
+
+  it("should be told of a reply before only by the person whom it was given to", async () => {
+    const client = await start(playAll);
+    const id = responseIdOf(eventsIn((await client.get("/chatbot/v1/?q=hello")).body));
+    const other = await seedOrg(database, "another");
+    for (const [asker, given] of [[client, id], [await server.as(org.user), id], [await server.as(other.owner), id], [client, "resp_9"], [client, `${id.slice(0, -1)}${id.endsWith("A") ? "B" : "A"}`], [client, id.replace("resp_9", "resp_8")]] as const)
+      expect((await asker.get(`/chatbot/v1/?${new URLSearchParams({ q: "and then?", previousResponseId: given })}`)).status).toBe(200);
+    expect(double.requests.slice(1).map(({ body }) => Object(body).previous_response_id)).toEqual(["resp_9", undefined, undefined, undefined, undefined, undefined]);
   });
 
   it("should be told nothing of records that the caller may not see", async () => {

@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readConfig } from "../../../../adapters/server/config.ts";
 import { seedDemo } from "../../../../adapters/server/demo/seed-demo.ts";
@@ -42,6 +43,24 @@ describe("an address signed for the carrier", () => {
     const url = await signed();
     const forged = [url.replace(/expires=\d+/, "expires=9999999999"), url.replace(/signature=./, "signature=_"), url.replace(/signature=.*/, "signature=")];
     for (const one of forged) expect((await server.stranger().get(one)).status, one).toBe(401);
+  });
+
+  it("should not be made by a member of staff with the key of the organisation's API", async () => {
+    const { app_key } = await server.database.asSystem(({ db }) => db.selectFrom("orgs").select("app_key").where("org_id", "=", olivia.org).executeTakeFirstOrThrow());
+    const id = film.split("/")[2] ?? "";
+    for (const expires of [server.clock.now() + 3_600, 999_999_999_999])
+      for (const said of [`${id}:${expires}`, `${olivia.org}:${id}:${expires}`]) {
+        const signature = createHmac("sha256", app_key).update(said).digest("base64url");
+        expect((await server.stranger().get(`${film}?${new URLSearchParams({ expires: String(expires), signature })}`)).status, said).toBe(401);
+      }
+  });
+
+  it("should be refused before a time that is further off than any that is given", async () => {
+    const url = await signed();
+    server.clock.advance(-1);
+    expect((await server.stranger().get(url)).status).toBe(401);
+    server.clock.advance(1);
+    expect((await server.stranger().get(url)).status).toBe(200);
   });
 
   it("should be made only of the organisation's own files", async () => {
