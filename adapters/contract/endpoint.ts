@@ -29,6 +29,8 @@ export type Endpoint<A extends AccessRule, P, Q, B, R> = {
   readonly givesFile: "text/csv" | null;
   /** refused with 429 while the organisation has neither a plan nor a trial in force */
   readonly needsPlan: boolean;
+  /** open to a session that has to set up two-step sign-in before anything else */
+  readonly duringTwoStepSetUp: boolean;
 };
 
 /** An endpoint whose types are known only to itself. */
@@ -46,8 +48,8 @@ export const noInput = { params: nothing, query: nothing, body: nothing } as con
 
 const defaultBodyLimit = 1_048_576;
 
-type Declared<A extends AccessRule, P, Q, B, R> = Omit<Endpoint<A, P, Q, B, R>, "bodyLimit" | "rate" | "isStream" | "takesFile" | "givesFile" | "needsPlan"> &
-  Partial<Pick<Endpoint<A, P, Q, B, R>, "bodyLimit" | "rate" | "isStream" | "takesFile" | "givesFile" | "needsPlan">>;
+type Declared<A extends AccessRule, P, Q, B, R> = Omit<Endpoint<A, P, Q, B, R>, "bodyLimit" | "rate" | "isStream" | "takesFile" | "givesFile" | "needsPlan" | "duringTwoStepSetUp"> &
+  Partial<Pick<Endpoint<A, P, Q, B, R>, "bodyLimit" | "rate" | "isStream" | "takesFile" | "givesFile" | "needsPlan" | "duringTwoStepSetUp">>;
 
 /** Declares a call; unless said otherwise a body has at most 1 MiB, reads and writes have their own flood class, and what staff write needs a plan. */
 export const endpoint = <A extends AccessRule, P, Q, B, R>(declared: Declared<A, P, Q, B, R>): Endpoint<A, P, Q, B, R> => ({
@@ -57,5 +59,6 @@ export const endpoint = <A extends AccessRule, P, Q, B, R>(declared: Declared<A,
   takesFile: false,
   givesFile: null,
   needsPlan: declared.method !== "GET" && declared.access.kind === "staff",
+  duringTwoStepSetUp: false,
   ...declared,
 });

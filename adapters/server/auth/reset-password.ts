@@ -7,6 +7,7 @@ import { writeAudit } from "../audit/audit.store.ts";
 import type { Request } from "../http/call.ts";
 import { sendMessage } from "../outbox/outbox.store.ts";
 import type { Database } from "../storage/database.ts";
+import { forgetDevices } from "../two-step/device.store.ts";
 import { accountByEmail } from "./account.store.ts";
 import { forgiveAttempts } from "./login-attempt.store.ts";
 import { createLink, linkOwner, useLink } from "./one-time-code.store.ts";
@@ -33,7 +34,7 @@ export const requestReset = (database: Database, { email }: ResetRequest, reques
 export const checkReset = (database: Database, token: string, request: Request): Promise<E.Either<Failure, Done>> =>
   database.asSystem(async (tx) => ((await linkOwner(tx, "reset", token, request.now)) === null ? E.left(stale) : E.right(done)));
 
-/** Sets a new password with a link, which works once; every session of the user ends, and the address counts as confirmed. */
+/** Sets a new password with a link, which works once; every session of the user ends, no browser is remembered any more, and the address counts as confirmed. Two-step sign-in stays on. */
 export const confirmReset = async (database: Database, { token, password }: ResetConfirm, request: Request): Promise<E.Either<Failure, Done>> => {
   const asked = await database.asSystem((tx) => linkOwner(tx, "reset", token, request.now));
   if (asked === null) return E.left(stale);
@@ -49,6 +50,7 @@ export const confirmReset = async (database: Database, { token, password }: Rese
       .returning("email")
       .executeTakeFirstOrThrow();
     await closeSessions(tx, { user: owner.user_id });
+    await forgetDevices(tx, owner);
     await forgiveAttempts(tx, `staff:${normalEmail(email)}`);
     await writeAudit({ ...tx, org: owner.org_id }, { actor: { kind: "anonymous" }, request }, { action: "reset_password", object_type: "user", object_id: owner.user_id, before: null, after: null });
     return E.right(done);

@@ -7,6 +7,7 @@ import { writeAudit } from "../audit/audit.store.ts";
 import { passwordHash, passwordMatches } from "../auth/password.ts";
 import type { Request } from "../http/call.ts";
 import type { Tx } from "../storage/database.ts";
+import { forgetDevices } from "../two-step/device.store.ts";
 
 type Call = { readonly tx: Tx; readonly actor: StaffActor; readonly request: Request };
 
@@ -25,7 +26,7 @@ export const changeProfile = async (call: Call, change: ProfileChange): Promise<
   return E.right(undefined);
 };
 
-/** Sets the caller's password when the one in force is right, and ends the caller's other sessions. @returns the hashes of their tokens */
+/** Sets the caller's password when the one in force is right, ends the caller's other sessions, and remembers none of their browsers any more. @returns the hashes of their tokens */
 export const changePassword = async (call: Call, { current, password }: PasswordChange): Promise<E.Either<Failure, readonly string[]>> => {
   const { tx, actor, request } = call;
   const held = await tx.db.selectFrom("users").select("password_hash").where("org_id", "=", actor.org_id).where("user_id", "=", actor.user_id).executeTakeFirst();
@@ -36,6 +37,7 @@ export const changePassword = async (call: Call, { current, password }: Password
   await tx.db.updateTable("users").set({ password_hash, updated_at: request.now }).where("org_id", "=", actor.org_id).where("user_id", "=", actor.user_id).execute();
   const { rows } = await sql<{ token_hash: string }>`
     delete from sessions where org_id = ${actor.org_id} and user_id = ${actor.user_id} and token_hash <> ${request.session?.tokenHash ?? ""} returning token_hash`.execute(tx.db);
+  await forgetDevices(tx, actor);
   await writeAudit(tx, call, { action: "change_password", object_type: "user", object_id: actor.user_id, before: null, after: null });
   return E.right(rows.map(({ token_hash }) => token_hash));
 };

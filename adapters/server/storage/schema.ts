@@ -12,6 +12,7 @@ type Orgs = {
   theme: Generated<Record<string, unknown>>;
   /** services that the organisation's events go to */
   analytics_integrations: Generated<string[]>;
+  requires_two_step: Generated<boolean>;
   created_at: number;
 };
 
@@ -53,6 +54,7 @@ type Sessions = {
   created_at: number;
   seen_at: number;
   expires_at: number;
+  sets_up_two_step: Generated<boolean>;
 };
 
 type ApiTokens = { token_id: Generated<number>; token_hash: string; org_id: number; user_id: number; name: string; created_at: number; expires_at: number };

@@ -7,7 +7,7 @@ import type { Database } from "../../../adapters/server/storage/database.ts";
 import { fakeClock } from "../../fakes/clock.fake.ts";
 import { testConfig } from "./test-config.ts";
 
-const nobody = { find: async () => null, forget: () => undefined, forgetAll: () => undefined };
+const nobody = { find: async () => null, findLimited: async () => null, forget: () => undefined, forgetAll: () => undefined };
 
 const unused = (): never => {
   throw new Error("Nothing is called here.");

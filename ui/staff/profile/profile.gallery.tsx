@@ -39,6 +39,7 @@ const user: SessionUser = {
   twilio_phone: null,
   twilio_ms_id: null,
   csrf_token: "",
+  two_step_due: false,
 };
 const session = { ip: "203.0.113.7", created_at: now - 90_000, expires_at: now + 90_000 };
 const notices = <NoticesCard permission="default" isMuted={false} onTurnOn={nothing} onMute={nothing} />;
