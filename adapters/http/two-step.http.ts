@@ -14,6 +14,6 @@ export const makeTwoStepHttp = (call: Caller): TwoStepStore => ({
   confirm: (code) => pipe(call(twoStep.confirm, { ...none, body: { code } }, returned), codes),
   renewCodes: (body) => pipe(call(twoStep.renewCodes, { ...none, body }, returned), codes),
   turnOff: (body) => pipe(call(twoStep.turnOff, { ...none, body }, returned), nothing),
-  forgetDevice: (id) => pipe(call(twoStep.forgetDevice, { ...none, params: { id } }, returned), nothing),
+  forgetDevice: (id) => pipe(call(twoStep.forgetDevice, { ...none, params: { id } }), nothing),
   require: (required) => pipe(call(twoStep.require, { ...none, body: { required } }, returned), nothing),
 });

@@ -152,10 +152,12 @@ describe("two-step sign-in that the organisation requires", () => {
     expect(await client.get("/api/users/current")).toMatchObject({ status: 200, body: { two_step_due: true } });
     expect(await client.get("/api/tasks")).toMatchObject({ status: 403, body: { message: "Set up two-step sign-in first: your organisation requires it.", needs: "two_step" } });
     expect((await client.put("/api/users/current", { first_name: "Ulla" })).status).toBe(403);
-    expect((await client.get("/media/none.mp4")).status).toBe(401);
+    const film = "/media/00000000-0000-4000-8000-000000000000/film.mp4";
+    expect((await client.get(film)).status).toBe(401);
     const secret = secretIn(await client.post(start, { password }));
     expect((await client.post(confirm, { code: codeOf(server, secret) })).status).toBe(200);
     expect((await client.get("/api/tasks")).status).toBe(200);
+    expect((await client.get(film)).status).toBe(404);
     expect(await client.get("/api/users/current")).toMatchObject({ body: { two_step_due: false } });
     expect((await before.get("/api/users/current")).body, "sessions from before go on").toMatchObject({ two_step_due: false });
     expect((await signedIn(server, guest).then((again) => again.post("/api/users/logout"))).status).toBe(200);

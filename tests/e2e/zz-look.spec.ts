@@ -1,0 +1,46 @@
+import { it } from "vitest";
+import { openApp } from "./app.ts";
+import { demoPassword } from "../../adapters/server/demo/people.demo.ts";
+import { appCodes } from "../../adapters/server/two-step/authenticator.ts";
+it("should look", async () => {
+  const app = await openApp();
+  const shots = async (name: string, page: import("playwright").Page) => page.screenshot({ path: `/tmp/f/${name}.png`, fullPage: true });
+  for (const [width, dark] of [[1280, false], [320, true]] as const) {
+    const tag = `${width}`;
+    const page = await app.page({ width, dark, as: width === 320 ? "uma@harbor.example" : "adam@harbor.example" });
+    await page.goto("/ui/settings/profile");
+    await page.getByRole("button", { name: "Set up two-step sign-in" }).click();
+    await shots(`${tag}-1-password`, page);
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Password", { exact: true }).fill(demoPassword);
+    await page.keyboard.press("Enter");
+    await dialog.getByRole("img", { name: /QR/ }).waitFor();
+    await shots(`${tag}-2-app`, page);
+    const secret = (await dialog.getByLabel("Key").innerText()).replaceAll(" ", "");
+    await dialog.getByLabel("Enter the code").fill(appCodes(secret)(Math.floor(Date.now() / 30000)));
+    await page.keyboard.press("Enter");
+    await dialog.getByText("I have saved").waitFor();
+    await shots(`${tag}-3-codes`, page);
+    await dialog.getByText("I have saved").click();
+    await page.getByText("10 codes left").waitFor();
+    await page.getByText("10 codes left").scrollIntoViewIfNeeded();
+    await shots(`${tag}-4-card`, page);
+    await page.getByRole("button", { name: "Switch off" }).click();
+    await page.getByRole("dialog").getByLabel("Code").waitFor();
+    await shots(`${tag}-5-off`, page);
+    const other = await app.page({ width, dark });
+    await other.goto("/ui/login");
+    await other.getByLabel("Email").fill(width === 320 ? "uma@harbor.example" : "adam@harbor.example");
+    await other.getByLabel("Password", { exact: true }).fill(demoPassword);
+    await other.getByRole("button", { name: "Log in", exact: true }).click();
+    await other.getByText("Enter your code").waitFor();
+    await shots(`${tag}-6-code`, other);
+    await other.getByRole("button", { name: "Use a recovery code" }).click();
+    await other.getByLabel("Recovery code").fill("x");
+    await other.keyboard.press("Enter");
+    await other.getByText("not right").waitFor();
+    await shots(`${tag}-7-recovery`, other);
+    await page.keyboard.press("Escape");
+  }
+  await app.close(/Failed to load/);
+}, 120_000);
