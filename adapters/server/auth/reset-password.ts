@@ -9,6 +9,7 @@ import { sendMessage } from "../outbox/outbox.store.ts";
 import type { Database } from "../storage/database.ts";
 import { forgetDevices } from "../two-step/device.store.ts";
 import { accountByEmail } from "./account.store.ts";
+import { guessableFailure, namesOf } from "./guessable.ts";
 import { forgiveAttempts } from "./login-attempt.store.ts";
 import { createLink, linkOwner, useLink } from "./one-time-code.store.ts";
 import { passwordHash } from "./password.ts";
@@ -36,8 +37,13 @@ export const checkReset = (database: Database, token: string, request: Request):
 
 /** Sets a new password with a link, which works once; every session of the user ends, no browser is remembered any more, and the address counts as confirmed. Two-step sign-in stays on. */
 export const confirmReset = async (database: Database, { token, password }: ResetConfirm, request: Request): Promise<E.Either<Failure, Done>> => {
-  const asked = await database.asSystem((tx) => linkOwner(tx, "reset", token, request.now));
-  if (asked === null) return E.left(stale);
+  const names = await database.asSystem(async (tx) => {
+    const owner = await linkOwner(tx, "reset", token, request.now);
+    return owner === null ? null : namesOf(tx, owner);
+  });
+  if (names === null) return E.left(stale);
+  const guessable = guessableFailure(password, names);
+  if (guessable !== null) return E.left(guessable);
   const password_hash = await passwordHash(password);
   return database.asSystem(async (tx) => {
     const owner = await linkOwner(tx, "reset", token, request.now);

@@ -4,6 +4,7 @@ import type { StaffActor } from "../../../core/access/actor.model.ts";
 import { type Failure, invalid, unauthorized } from "../../../core/kernel/failure.ts";
 import type { PasswordChange, ProfileChange } from "../../../core/profile/profile.model.ts";
 import { writeAudit } from "../audit/audit.store.ts";
+import { guessableFailure, namesOf } from "../auth/guessable.ts";
 import { passwordHash, passwordMatches } from "../auth/password.ts";
 import type { Request } from "../http/call.ts";
 import type { Tx } from "../storage/database.ts";
@@ -33,6 +34,8 @@ export const changePassword = async (call: Call, { current, password }: Password
   if (held === undefined) return E.left(nobody);
   if (held.password_hash === null) return E.left(invalid({ current: ["This account has no password: it signs in through another provider. Ask for a link at the login page to set one."] }));
   if (!(await passwordMatches(held.password_hash, current))) return E.left(invalid({ current: ["This is not your password."] }));
+  const guessable = guessableFailure(password, await namesOf(tx, actor));
+  if (guessable !== null) return E.left(guessable);
   const password_hash = await passwordHash(password);
   await tx.db.updateTable("users").set({ password_hash, updated_at: request.now }).where("org_id", "=", actor.org_id).where("user_id", "=", actor.user_id).execute();
   const { rows } = await sql<{ token_hash: string }>`

@@ -49,7 +49,7 @@ const props: ProfileViewProps = {
   saving: { isDirty: false, isPending: false, onSave: nothing, onDiscard: nothing },
   look: { theme: "system", density: "comfortable", shell: "classic", onTheme: nothing, onDensity: nothing, onShell: nothing },
   notifications: notices,
-  password: { email: user.email, isPending: false, failure: null, onChange: nothing },
+  password: { email: user.email, measure: { own: ["Rosa", "Marsh"], common: new Set() }, isPending: false, failure: null, onChange: nothing },
   sessions: {
     sessions: loaded([
       { ...session, id: 1, user_agent: "Firefox/141 Linux", seen_at: now, current: true },

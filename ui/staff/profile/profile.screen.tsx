@@ -16,6 +16,7 @@ import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 import { useLook } from "../../react/use-look.ts";
 import { useSubmit } from "../../react/use-submit.ts";
+import { useCommonPasswords } from "../auth/use-common-passwords.ts";
 import type { ProfileDraft } from "./about-card.view.tsx";
 import { NoticesCardScreen } from "./notices-card.screen.tsx";
 import { ProfileView } from "./profile.view.tsx";
@@ -37,6 +38,7 @@ const Profile = ({ user }: { readonly user: SessionUser }) => {
   const [secret, setSecret] = useState<NewToken | null>(null);
   const [saving, changing, closing, making] = [useSubmit(), useSubmit(), useSubmit(), useSubmit()];
   const [closingId, setClosingId] = useState<number | null>(null);
+  const common = useCommonPasswords();
   const sessions = useRemote(store.sessions);
   const tokens = useRemote(store.tokens);
 
@@ -75,6 +77,7 @@ const Profile = ({ user }: { readonly user: SessionUser }) => {
       notifications={<NoticesCardScreen />}
       password={{
         email: user.email,
+        measure: { own: [user.first_name, user.last_name, user.email, user.org_name], common },
         isPending: changing.isPending,
         failure: changing.failure,
         onChange: (change, onDone) =>
