@@ -19,11 +19,14 @@ const readings = (text: string): readonly string[] => {
   return [small, letters("i"), letters("l")];
 };
 
-/** The words of what a person is called: names, an email without its last part, an organisation, each also written as one word. */
+/** Both sides of an email, without the end of its domain; any other text as it is. */
+const sidesOf = (text: string): readonly string[] => (text.includes("@") ? text.replace(/\.[^.@]*$/, "").split("@") : [text]);
+
+/** The words of what a person is called: names, both sides of an email, an organisation, each also written as one word. */
 export const ownWords = (texts: readonly string[]): ReadonlySet<string> =>
   new Set(
-    texts.flatMap((text) => {
-      const words = text.toLowerCase().replace(/\.[^.@]*$/, (end) => (text.includes("@") ? "" : end)).split(/[^\p{L}\p{Nd}]+/u);
+    texts.flatMap(sidesOf).flatMap((text) => {
+      const words = text.toLowerCase().split(/[^\p{L}\p{Nd}]+/u);
       return [...words, words.join("")].filter((word) => Array.from(word).length >= shortestOwnWord);
     }),
   );

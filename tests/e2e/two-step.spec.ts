@@ -5,7 +5,7 @@ import { appCodes } from "../../adapters/server/two-step/authenticator.ts";
 import { codePeriod } from "../../core/two-step/accepted-step.rule.ts";
 import { type App, openApp } from "./app.ts";
 import { axe } from "./axe.ts";
-import { focusOn, typeText } from "./keys.ts";
+import { typeText } from "./keys.ts";
 
 /** What the browser writes of replies that these tests are about. */
 const refused = /Failed to load resource: the server responded with a status of (401|422)/;
@@ -38,7 +38,7 @@ describe("two-step sign-in", () => {
   it("should be set up by keyboard, ask for a code or a recovery code, remember a browser, be required of everybody, and be switched off", async () => {
     const page = await app.page({ as: email });
     await page.goto("/ui/settings/profile");
-    await focusOn(page.getByRole("button", { name: "Set up two-step sign-in" }));
+    await page.getByRole("button", { name: "Set up two-step sign-in" }).focus();
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog", { name: "Set up two-step sign-in" });
     await dialog.getByLabel("Password", { exact: true }).waitFor();

@@ -11,13 +11,14 @@ import { Worker } from "node:worker_threads";
 import { DatabaseError, DatabaseUnavailable } from "./database-error.ts";
 import type { Engine, EngineConnection, Rows } from "./engine.ts";
 import type { FromWorker, ToWorker } from "./pglite-protocol.ts";
+import { pgliteProgram } from "./pglite-program.ts";
 import { makeTurnstile } from "./turnstile.ts";
 
 type Waiting = { readonly resolve: (rows: Rows) => void; readonly reject: (error: Error) => void };
 
 /** Starts the embedded database in a thread of its own, so that a slow query never blocks HTTP. @param folder none: kept in memory */
 export const openPglite = async (folder: string | undefined): Promise<Engine> => {
-  const worker = new Worker(new URL("./pglite.worker.ts", import.meta.url), { workerData: { folder } });
+  const worker = new Worker(new URL("./pglite.worker.ts", import.meta.url), { workerData: { folder, program: await pgliteProgram() } });
   const waiting = new Map<number, Waiting>();
   const turnstile = makeTurnstile();
   const ended = new Promise<void>((resolve) => worker.once("exit", () => resolve()));

@@ -4,12 +4,13 @@ import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { parentPort, workerData } from "node:worker_threads";
 import type { FromWorker, ToWorker } from "./pglite-protocol.ts";
 
-const folder: string | undefined = workerData.folder;
+const { folder, program }: { readonly folder: string | undefined; readonly program: WebAssembly.Module } = workerData;
 const port = parentPort;
 if (port === null) throw new Error("pglite.worker runs as a worker thread only");
 
 const database = await PGlite.create({
   ...(folder === undefined ? {} : { dataDir: folder }),
+  pgliteWasmModule: program,
   extensions: { pg_trgm, unaccent },
   parsers: { [types.INT8]: Number },
   postgresqlconf: ["shared_buffers = 16MB", "max_wal_size = 128MB"],

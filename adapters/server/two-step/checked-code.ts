@@ -15,6 +15,9 @@ type Given = { readonly secret: string; readonly code: string; readonly sealer: 
 
 const wrong = invalid({ code: ["This code is not right. Enter the six digits that the app shows now, each of which works once, or a recovery code that you have not used."] });
 
+const trail = (tx: Tx, { org_id, user_id }: TwoStepRow, request: Request, action: string): Promise<void> =>
+  writeAudit({ ...tx, org: org_id }, { actor: { kind: "anonymous" }, request }, { action, object_type: "user", object_id: user_id, before: null, after: null });
+
 /** Accepts a code of the app or a recovery code and uses it up; a wrong one counts as a failed try, and after five of them within 15 minutes none is accepted.
  * @param row locked by the transaction, which has to be committed when the code is refused too
  * @returns what kind of code it was */
@@ -28,14 +31,12 @@ export const checkedCode = async (tx: Tx, row: TwoStepRow, { secret, code, seale
     await changeTwoStep(tx, row, { last_step: step, failures: [] });
     return E.right("app");
   }
-  const trail = (action: string): Promise<void> =>
-    writeAudit({ ...tx, org: row.org_id }, { actor: { kind: "anonymous" }, request }, { action, object_type: "user", object_id: row.user_id, before: null, after: null });
   if (given?.kind === "recovery" && (await useRecoveryCode(tx, row, secretHash(given.code), now))) {
     await changeTwoStep(tx, row, { failures: [] });
-    await trail("use_recovery_code");
+    await trail(tx, row, request, "use_recovery_code");
     return E.right("recovery");
   }
   await changeTwoStep(tx, row, { failures: [...row.failures.filter((at) => at > now - attemptLimit.window), now] });
-  await trail("second_step_failed");
+  await trail(tx, row, request, "second_step_failed");
   return E.left(wrong);
 };

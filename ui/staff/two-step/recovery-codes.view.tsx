@@ -28,7 +28,7 @@ export const RecoveryCodes = ({ codes, product, email, onCopy, onDone }: Recover
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className={styles["foot"]}>
+      <div className={styles["start"]}>
         <Button size="small" icon={copied === true ? Check : Copy} onPress={() => void onCopy(codes.join("\n")).then(setCopied)}>
           {text(copied === true ? "codes.copied" : "codes.copy")}
         </Button>

@@ -90,10 +90,10 @@ const On = ({ onTask, orgName, ...rest }: BodyProps) => {
         <li className={styles["row"]}>
           <span className={styles["words"]}>
             <span className={styles["name"]}>{text("turnOff.title")}</span>
-            {required ? <span className={styles["note"]}>{text("turnOff.required", { org: orgName })}</span> : null}
+            <span className={styles["note"]}>{required ? text("turnOff.required", { org: orgName }) : text("turnOff.note")}</span>
           </span>
           {required ? null : (
-            <Button size="small" kind="danger" onPress={() => onTask("turn-off")}>
+            <Button size="small" onPress={() => onTask("turn-off")}>
               {text("turnOff.action")}
             </Button>
           )}
@@ -108,9 +108,11 @@ const Off = ({ state, onTask }: Pick<BodyProps, "state" | "onTask">) => {
   const text = useText(twoStepText);
   if (!state.has_password) return <p>{text("elsewhere")}</p>;
   return (
-    <Button icon={ShieldCheck} onPress={() => onTask("set-up")}>
-      {text("turnOn")}
-    </Button>
+    <div>
+      <Button icon={ShieldCheck} onPress={() => onTask("set-up")}>
+        {text("turnOn")}
+      </Button>
+    </div>
   );
 };
 

@@ -28,8 +28,12 @@ export const TwoStepDueScreen = () => {
     else if (!isDue) go(nextPath(next), { replace: true });
   }, [known, isDue, isOn, session, go, next]);
   if (user === null) return known.tag === "failed" ? <FailureState failure={known.failure} onRetry={() => void session.reload()} /> : <SkeletonLines lines={6} />;
+  const goOn = async (): Promise<void> => {
+    await session.reload();
+    go(nextPath(next), { replace: true });
+  };
   const leave = async (): Promise<void> => {
     if (E.isRight(await session.logout())) window.location.assign("/ui/login");
   };
-  return <TwoStepDueView {...setUp} orgName={user.org_name} email={user.email} isChange={false} onDone={() => void session.reload().then(() => go(nextPath(next), { replace: true }))} onLogOut={() => void leave()} />;
+  return <TwoStepDueView {...setUp} orgName={user.org_name} email={user.email} isChange={false} onDone={() => void goOn()} onLogOut={() => void leave()} />;
 };
