@@ -63,6 +63,7 @@ describe("two-step sign-in", () => {
     await page.goto("/ui/");
     await logOut(page);
     await enterPassword(page);
+    expect(await axe(page)).toEqual([]);
     await typeText(page, "000000");
     await page.keyboard.press("Enter");
     await page.getByText("This code is not right.", { exact: false }).waitFor();
@@ -90,7 +91,7 @@ describe("two-step sign-in", () => {
     await page.getByText("Two-step sign-in is required from everybody's next login on.").waitFor();
     await page.getByText("requires two-step sign-in.").waitFor();
 
-    const member = await app.page({ as: "uma@harbor.example" });
+    const member = await app.page({ as: "uma@harbor.example", width: 320, dark: true });
     await member.goto("/ui/contacts?search=ann");
     await member.waitForURL(/\/ui\/two-step\?next=/);
     await member.getByLabel("Password", { exact: true }).waitFor();
@@ -98,6 +99,7 @@ describe("two-step sign-in", () => {
     await member.keyboard.press("Enter");
     const theirs = (await member.getByLabel("Key").innerText()).replaceAll(" ", "");
     expect(await axe(member)).toEqual([]);
+    expect(await member.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)).toBe(false);
     await member.getByLabel("Enter the code that the app shows").fill(codeOf(theirs));
     await member.keyboard.press("Enter");
     await member.getByRole("button", { name: "I have saved the codes" }).click();

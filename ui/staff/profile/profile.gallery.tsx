@@ -3,6 +3,7 @@ import { idle, loaded, toLoading } from "../../../core/kernel/remote.ts";
 import { plainTheme } from "../../../core/theme/org-theme.model.ts";
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
 import { NoticesCard } from "./notices-card.view.tsx";
+import { TwoStepComing } from "./two-step-coming.view.tsx";
 import { ProfileView, type ProfileViewProps } from "./profile.view.tsx";
 
 const nothing = (): void => undefined;
@@ -78,7 +79,7 @@ export const gallery: GalleryEntry = {
       />
     ),
     "token made": () => <ProfileView {...props} tokens={{ ...props.tokens, secret: { app_key: "hk-19f0a2", token: "ct-5b8e2d70c1" } }} />,
-    loading: () => <ProfileView {...props} sessions={{ ...props.sessions, sessions: toLoading(idle) }} tokens={{ ...props.tokens, tokens: toLoading(idle) }} />,
+    loading: () => <ProfileView {...props} twoStep={<TwoStepComing />} sessions={{ ...props.sessions, sessions: toLoading(idle) }} tokens={{ ...props.tokens, tokens: toLoading(idle) }} />,
     failed: () => <ProfileView {...props} sessions={{ ...props.sessions, sessions: { tag: "failed", failure: { tag: "offline" } } }} tokens={{ ...props.tokens, tokens: loaded([]) }} />,
     "notifications blocked": () => <ProfileView {...props} notifications={<NoticesCard permission="denied" isMuted onTurnOn={nothing} onMute={nothing} />} />,
   },

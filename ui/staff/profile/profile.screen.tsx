@@ -20,9 +20,10 @@ import { useCommonPasswords } from "../auth/use-common-passwords.ts";
 import type { ProfileDraft } from "./about-card.view.tsx";
 import { NoticesCardScreen } from "./notices-card.screen.tsx";
 import { ProfileView } from "./profile.view.tsx";
+import { TwoStepComing } from "./two-step-coming.view.tsx";
 import { useRemote } from "./use-remote.ts";
 
-const twoStep = loadable(async () => (await import("../two-step/two-step-card.screen.tsx")).TwoStepCardScreen);
+const twoStep = loadable(async () => (await import("../two-step/two-step-card.screen.tsx")).TwoStepCardScreen, TwoStepComing);
 const details = loadable(async () => (await import("../fields/bucket-settings.screen.tsx")).RepDetailsScreen);
 
 const draftOf = ({ first_name, last_name, mobile }: SessionUser): ProfileDraft => ({ first_name, last_name, mobile: phoneDisplay(mobile) });
