@@ -58,9 +58,12 @@ const startingChunk = (): ((id: string, context: Rolldown.ChunkingContext) => st
   };
 };
 
+/** What calls are described by is for the reference page, which the server makes: pages go without it. */
+const withoutSummaries = { name: "cygnet:without-summaries", apply: "build" as const, transform: { filter: { id: /\.contract\.ts$/ }, handler: (code: string) => ({ code: code.replaceAll(/\bsummary: "(?:[^"\\]|\\.)*"/g, 'summary: ""'), map: null }) } };
+
 export default defineConfig({
   root: at("./ui"),
-  plugins: [react(), { ...optimizeLocales.vite({ locales: ["en-US", "es-ES"] }), enforce: "pre" }],
+  plugins: [withoutSummaries, react(), { ...optimizeLocales.vite({ locales: ["en-US", "es-ES"] }), enforce: "pre" }],
   resolve: { alias: [functionalModules], conditions: ["es2015", ...defaultClientConditions] },
   build: {
     outDir: at("./dist/web"),

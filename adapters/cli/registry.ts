@@ -14,6 +14,7 @@ export const registry: readonly CommandEntry[] = [
   { name: "audit", summary: "Sign and print the ends of the audit logs.", load: async () => (await import("./audit.command.ts")).auditCommand },
   { name: "backup", summary: "Write the whole database to one file.", load: async () => (await import("./backup.command.ts")).backupCommand },
   { name: "restore", summary: "Replace the whole database by a backup.", load: async () => (await import("./restore.command.ts")).restoreCommand },
+  { name: "two-step-off", summary: "Switch two-step sign-in off for somebody who lost phone and recovery codes.", load: async () => (await import("./two-step-off.command.ts")).twoStepOffCommand },
   { name: "import", summary: "Import contacts from a CSV, TSV or XLSX file, or say what that would do.", load: async () => (await import("./import.command.ts")).importCommand },
   { name: "export", summary: "Write contacts as CSV.", load: async () => (await import("./export.command.ts")).exportCommand },
   { name: "rule", summary: "Apply a rule of the product to JSON lines.", load: async () => (await import("./rule.command.ts")).ruleCommand },

@@ -31,6 +31,8 @@ export type Endpoint<A extends AccessRule, P, Q, B, R> = {
   readonly needsPlan: boolean;
   /** an open call that acts for the session which it is made with, unless its query has this key; null: it acts for none */
   readonly sessionUnless: string | null;
+  /** open to a session that has to set up two-step sign-in before anything else */
+  readonly duringTwoStepSetUp: boolean;
 };
 
 /** An endpoint whose types are known only to itself. */
@@ -49,8 +51,8 @@ export const noInput = { params: nothing, query: nothing, body: nothing } as con
 /** Most bytes of a body by who may call: what strangers and learners send is small. A call that needs more declares it. */
 const bodyLimits = { anyone: 16_384, learner: 65_536, staff: 1_048_576 } as const satisfies Record<AccessRule["kind"], number>;
 
-type Declared<A extends AccessRule, P, Q, B, R> = Omit<Endpoint<A, P, Q, B, R>, "bodyLimit" | "rate" | "isStream" | "takesFile" | "givesFile" | "needsPlan" | "sessionUnless"> &
-  Partial<Pick<Endpoint<A, P, Q, B, R>, "bodyLimit" | "rate" | "isStream" | "takesFile" | "givesFile" | "needsPlan" | "sessionUnless">>;
+type Declared<A extends AccessRule, P, Q, B, R> = Omit<Endpoint<A, P, Q, B, R>, "bodyLimit" | "rate" | "isStream" | "takesFile" | "givesFile" | "needsPlan" | "sessionUnless" | "duringTwoStepSetUp"> &
+  Partial<Pick<Endpoint<A, P, Q, B, R>, "bodyLimit" | "rate" | "isStream" | "takesFile" | "givesFile" | "needsPlan" | "sessionUnless" | "duringTwoStepSetUp">>;
 
 /** Declares a call; unless said otherwise a body has at most what its callers need, reads and writes have their own flood class, and what staff write needs a plan. */
 export const endpoint = <A extends AccessRule, P, Q, B, R>(declared: Declared<A, P, Q, B, R>): Endpoint<A, P, Q, B, R> => ({
@@ -61,5 +63,6 @@ export const endpoint = <A extends AccessRule, P, Q, B, R>(declared: Declared<A,
   givesFile: null,
   sessionUnless: null,
   needsPlan: declared.method !== "GET" && declared.access.kind === "staff",
+  duringTwoStepSetUp: false,
   ...declared,
 });

@@ -12,5 +12,6 @@ export const laterStaffModules: readonly LaterModule[] = [
   { areas: ["merges"], load: async () => (await import("./merges.module.ts")).mergesModule },
   { areas: ["billing", "programs", "phone"], load: async () => (await import("./plans.module.ts")).plansModule },
   { areas: ["profile", "theme"], load: async () => (await import("./profile.module.ts")).profileModule },
+  { areas: ["two-step"], load: async () => (await import("./two-step.module.ts")).twoStepModule },
   { areas: ["tasks", "users"], load: async () => (await import("./tasks.module.ts")).tasksModule },
 ];

@@ -1,7 +1,7 @@
 import { pipe } from "fp-ts/lib/function.js";
 import * as TE from "fp-ts/lib/TaskEither.js";
 import type { Accounts } from "../../core/auth/accounts.port.ts";
-import type { SessionUser } from "../../core/auth/session-user.model.ts";
+import type { SessionUser, SignedIn } from "../../core/auth/session-user.model.ts";
 import { auth } from "../contract/auth.contract.ts";
 import { type Caller, none, returned } from "./caller.ts";
 import type { CsrfToken } from "./csrf-token.ts";
@@ -14,9 +14,11 @@ export const makeAuthHttp = (call: Caller, csrf: Pick<CsrfToken, "put">): Accoun
     csrf.put(user.csrf_token);
     return user;
   };
+  const enter = ({ user, csrf_token }: SignedIn): SessionUser => keep({ ...user, csrf_token });
   return {
-    login: (body) => pipe(call(auth.login, { ...none, body }, returned), TE.map(({ user, csrf_token }) => keep({ ...user, csrf_token }))),
-    signup: (body) => pipe(call(auth.signup, { ...none, body }, returned), TE.map(({ user, csrf_token }) => keep({ ...user, csrf_token }))),
+    login: (body) => pipe(call(auth.login, { ...none, body }, returned), TE.map((answer) => ("user" in answer ? enter(answer) : null))),
+    secondStep: (body) => pipe(call(auth.secondStep, { ...none, body }, returned), TE.map(enter)),
+    signup: (body) => pipe(call(auth.signup, { ...none, body }, returned), TE.map(enter)),
     logout: () => pipe(call(auth.logout, none), nothing),
     current: () => pipe(call(auth.current, none, returned), TE.map(keep)),
     loginInfo: (code) => call(auth.loginInfo, { ...none, query: code === null ? {} : { code } }, returned),

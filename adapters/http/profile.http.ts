@@ -1,7 +1,7 @@
 import { pipe } from "fp-ts/lib/function.js";
 import * as TE from "fp-ts/lib/TaskEither.js";
 import type { ProfileStore } from "../../core/profile/profile.port.ts";
-import { auth } from "../contract/auth.contract.ts";
+import { accessList } from "../contract/access-list.contract.ts";
 import { profile } from "../contract/profile.contract.ts";
 import { type Caller, none, returned } from "./caller.ts";
 
@@ -11,9 +11,9 @@ const nothing = TE.map((): void => undefined);
 export const makeProfileHttp = (call: Caller): ProfileStore => ({
   change: (body) => pipe(call(profile.change, { ...none, body }, returned), nothing),
   changePassword: (body) => pipe(call(profile.changePassword, { ...none, body }, returned), nothing),
-  sessions: () => call(auth.sessions, none, returned),
-  closeSession: (id) => pipe(call(auth.closeSession, { ...none, params: { id } }), nothing),
-  tokens: () => call(auth.tokens, none, returned),
-  createToken: (name) => call(auth.createToken, { ...none, body: { name } }, returned),
-  revokeToken: (id) => pipe(call(auth.revokeToken, { ...none, params: { id } }), nothing),
+  sessions: () => call(accessList.sessions, none, returned),
+  closeSession: (id) => pipe(call(accessList.closeSession, { ...none, params: { id } }), nothing),
+  tokens: () => call(accessList.tokens, none, returned),
+  createToken: (name) => call(accessList.createToken, { ...none, body: { name } }, returned),
+  revokeToken: (id) => pipe(call(accessList.revokeToken, { ...none, params: { id } }), nothing),
 });

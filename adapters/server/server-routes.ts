@@ -1,5 +1,6 @@
 import { assistantRoutes } from "./assistant/assistant.routes.ts";
 import { auditRoutes } from "./audit/audit.routes.ts";
+import { accessListRoutes } from "./auth/access-list.routes.ts";
 import { authRoutes } from "./auth/auth.routes.ts";
 import { portalAuthRoutes } from "./auth/portal-auth.routes.ts";
 import { bulkRoutes } from "./bulk/bulk.routes.ts";
@@ -39,11 +40,13 @@ import { themeRoutes } from "./theme/theme.routes.ts";
 import { timelineRoutes } from "./timeline/timeline.routes.ts";
 import { tooltipRoutes } from "./tooltips/tooltips.routes.ts";
 import { teamRoutes } from "./teams/teams.routes.ts";
+import { twoStepRoutes } from "./two-step/two-step.routes.ts";
 import { userRoutes } from "./users/users.routes.ts";
 
 /** Every call that the server answers; each area adds its own list. */
 export const serverRoutes = (deps: ServerDeps): readonly Route[] => [
   ...authRoutes(deps),
+  ...accessListRoutes(deps),
   ...portalAuthRoutes(deps),
   ...contactRoutes(deps),
   ...ownDetailsRoutes(deps),
@@ -69,6 +72,7 @@ export const serverRoutes = (deps: ServerDeps): readonly Route[] => [
   ...omniRoutes,
   ...taskRoutes,
   ...profileRoutes(deps),
+  ...twoStepRoutes(deps),
   ...deviceRoutes,
   ...reportRoutes(deps),
   ...analyticsRoutes,

@@ -4,11 +4,15 @@ import { token } from "../kernel/token.ts";
 import type { Credentials, ResetConfirm, SignUp } from "./credentials.model.ts";
 import type { LoginAnswer } from "./login-info.model.ts";
 import type { PlanInfo } from "./plan.model.ts";
+import type { SecondStep } from "./second-step.model.ts";
 import type { SessionUser } from "./session-user.model.ts";
 
 /** Where staff accounts are kept. One request, one answer. */
 export type Accounts = {
-  readonly login: (credentials: Credentials) => TaskEither<Failure, SessionUser>;
+  /** @returns null when the password was right and the second step is to follow */
+  readonly login: (credentials: Credentials) => TaskEither<Failure, SessionUser | null>;
+  /** Invalid at `code` for a wrong one; unauthorized when it is too late, and the password is needed again. */
+  readonly secondStep: (step: SecondStep) => TaskEither<Failure, SessionUser>;
   readonly signup: (form: SignUp) => TaskEither<Failure, SessionUser>;
   readonly logout: () => TaskEither<Failure, void>;
   /** Unauthorized when nobody is signed in. */

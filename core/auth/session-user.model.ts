@@ -44,6 +44,8 @@ export const SessionUser = t.type(
     twilio_phone: orNull(t.string),
     twilio_ms_id: orNull(t.string),
     csrf_token: t.string,
+    /** two-step sign-in has to be set up before anything else can be done */
+    two_step_due: orDefault(t.boolean, false),
   },
   "SessionUser",
 );

@@ -6,6 +6,7 @@ import { idle, latestValue, loaded, type Remote, toFailed, toLoading } from "../
 import { token } from "../kernel/token.ts";
 import type { Accounts } from "./accounts.port.ts";
 import type { Credentials, SignUp } from "./credentials.model.ts";
+import type { SecondStep } from "./second-step.model.ts";
 import type { SessionUser } from "./session-user.model.ts";
 import type { SignInGate } from "./sign-in-gate.service.ts";
 
@@ -19,7 +20,9 @@ export type StaffSession = {
   readonly load: TaskEither<Failure, SessionUser | null>;
   /** Asks the server again, as after a change of one's own account or a login in another tab. */
   readonly reload: TaskEither<Failure, SessionUser | null>;
-  readonly login: (credentials: Credentials) => TaskEither<Failure, SessionUser>;
+  /** @returns null when the password was right and the second step is to follow */
+  readonly login: (credentials: Credentials) => TaskEither<Failure, SessionUser | null>;
+  readonly secondStep: (step: SecondStep) => TaskEither<Failure, SessionUser>;
   readonly signup: (form: SignUp) => TaskEither<Failure, SessionUser>;
   /** Ends the session; one that had ended already counts as ended now. */
   readonly logout: TaskEither<Failure, void>;
@@ -66,9 +69,9 @@ export const makeStaffSession = ({ accounts, gate }: Deps): StaffSession => {
     });
     return underWay;
   };
-  const entering = (command: TaskEither<Failure, SessionUser>): TaskEither<Failure, SessionUser> => async () => {
+  const entering = <A extends SessionUser | null>(command: TaskEither<Failure, A>): TaskEither<Failure, A> => async () => {
     const answer = await command();
-    if (E.isRight(answer)) enter(answer.right);
+    if (E.isRight(answer) && answer.right !== null) enter(answer.right);
     return answer;
   };
 
@@ -78,6 +81,7 @@ export const makeStaffSession = ({ accounts, gate }: Deps): StaffSession => {
     load: () => (state.value.tag === "loaded" ? Promise.resolve(E.right(state.value.value)) : reload()),
     reload,
     login: (credentials) => entering(accounts.login(credentials)),
+    secondStep: (step) => entering(accounts.secondStep(step)),
     signup: (form) => entering(accounts.signup(form)),
     logout: async () => {
       const answer = await accounts.logout()();

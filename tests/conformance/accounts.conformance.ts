@@ -24,7 +24,7 @@ export const accountsConformance = (label: string, make: () => Promise<AccountsB
     it("should sign in by email and password and know the user from then on [C7.37]", async () => {
       const { accounts, email, password } = await make();
       const user = await given(accounts.login({ email, password }));
-      expect(user.email).toBe(email);
+      expect(user).toMatchObject({ email });
       expect(await given(accounts.current())).toEqual(user);
     });
 
@@ -35,6 +35,12 @@ export const accountsConformance = (label: string, make: () => Promise<AccountsB
       const bench = await make();
       expect(await refusal(bench.accounts.login(credentials(bench)))).toEqual({ tag: "unauthorized", message: "Email or password is incorrect." });
       expect(await refusal(bench.accounts.current())).toMatchObject(stranger);
+    });
+
+    it("should take no code before the password was right", async () => {
+      const { accounts } = await make();
+      expect(await refusal(accounts.secondStep({ code: "123456" }))).toMatchObject(stranger);
+      expect(await refusal(accounts.current())).toMatchObject(stranger);
     });
 
     it("should know nobody after a logout [C7.37]", async () => {

@@ -37,6 +37,7 @@ export const olivia: SessionUser = {
   twilio_phone: null,
   twilio_ms_id: null,
   csrf_token: "first",
+  two_step_due: false,
 };
 
 export const rightPassword = "Correct-horse-1";
@@ -73,6 +74,7 @@ export const fakeAccounts = (signedIn: SessionUser | null = null): FakeAccounts 
   };
   return {
     login: ({ email, password }) => answer("login", () => (email === olivia.email && password === rightPassword ? signIn(olivia) : TE.left(unauthorized("Email or password is incorrect.")))),
+    secondStep: () => answer("secondStep", () => TE.left(unauthorized("That took too long. Enter your password again."))),
     signup: ({ first_name, last_name, email, org_name }) => answer("signup", () => (email === olivia.email ? TE.left(taken) : signIn({ ...olivia, id: 2, first_name, last_name, email, org_name }))),
     logout: () =>
       answer("logout", () => {

@@ -43,8 +43,8 @@ const readTheme = (stored: unknown): OrgTheme => {
   return theme._tag === "Right" ? theme.right : plainTheme;
 };
 
-/** The user as the pages know them. @param csrfToken of the session that asks */
-export const sessionUser = async (tx: Tx, org: number, user: number, csrfToken: string): Promise<SessionUser | null> => {
+/** The user as the pages know them. @param csrfToken of the session that asks @param two_step_due whether the session has to set up two-step sign-in first */
+export const sessionUser = async (tx: Tx, org: number, user: number, csrfToken: string, two_step_due: boolean): Promise<SessionUser | null> => {
   const row = await tx.db
     .selectFrom("users as u")
     .innerJoin("orgs as o", "o.org_id", "u.org_id")
@@ -73,5 +73,6 @@ export const sessionUser = async (tx: Tx, org: number, user: number, csrfToken: 
     twilio_phone: team?.twilio_phone ?? (await orgLines(tx, org_id))[0] ?? null,
     twilio_ms_id: null,
     csrf_token: csrfToken,
+    two_step_due,
   };
 };

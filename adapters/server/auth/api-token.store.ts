@@ -39,6 +39,7 @@ export const makeTokenSessions = (database: Database): TokenSessions => ({
       return {
         tokenHash: secretHash(token),
         csrfToken: "",
+        isLimited: false,
         expiresAt: row.expires_at,
         actor: { kind: "staff", org_id, user_id, role, flags: row.flags.filter(Flag.is), features, teams },
       };

@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import * as TE from "fp-ts/lib/TaskEither.js";
 import { planInfo } from "../../../core/auth/plan-info.rule.ts";
-import { type Failure, forbidden, notFound, unauthorized } from "../../../core/kernel/failure.ts";
+import { type Failure, unauthorized } from "../../../core/kernel/failure.ts";
 import { auth } from "../../contract/auth.contract.ts";
 import { type Done, done } from "../../contract/envelope.ts";
 import { writeAudit } from "../audit/audit.store.ts";
@@ -9,10 +9,9 @@ import { Answer } from "../http/answer.ts";
 import type { Request } from "../http/call.ts";
 import { type Route, routesFor } from "../http/routes-for.ts";
 import type { ServerDeps } from "../server-deps.ts";
-import { deleteSession, deleteToken, listSessions, listTokens } from "./access-list.store.ts";
+import { secondStep } from "../two-step/second-step.ts";
 import { sessionUser } from "./account.store.ts";
 import { activate } from "./activate.ts";
-import { createApiToken } from "./api-token.store.ts";
 import { loginInfo } from "./login-info.ts";
 import { login } from "./login.ts";
 import { checkReset, confirmReset, requestReset } from "./reset-password.ts";
@@ -23,7 +22,7 @@ import { signup } from "./signup.ts";
 const does = <A>(work: () => Promise<A>): TE.TaskEither<Failure, A> => TE.fromTask(work);
 
 /** Signing in and out of the staff application. */
-export const authRoutes = ({ config, sessions, later, outbox }: ServerDeps): readonly Route[] => {
+export const authRoutes = ({ config, sessions, sealer, later, outbox }: ServerDeps): readonly Route[] => {
   /** The session that the browser came with has been replaced, so nobody may still find it. */
   const rotating = <A>(request: Request, work: TE.TaskEither<Failure, A>): TE.TaskEither<Failure, A> => async () => {
     const result = await work();
@@ -32,6 +31,7 @@ export const authRoutes = ({ config, sessions, later, outbox }: ServerDeps): rea
   };
   return routesFor(auth, {
     login: ({ database, body, request }) => rotating(request, () => login(database, body, request, later)),
+    secondStep: ({ database, body, request }) => rotating(request, () => secondStep(database, sealer, body, request)),
     signup: ({ database, body, request }) => rotating(request, () => signup(database, outbox, body, request)),
     logout: (call) =>
       does(async () => {
@@ -44,7 +44,7 @@ export const authRoutes = ({ config, sessions, later, outbox }: ServerDeps): rea
         return new Answer<Done>(done, [{ name: "staff", value: null }]);
       }),
     current: ({ tx, actor, request }) => async () => {
-      const user = await sessionUser(tx, actor.org_id, actor.user_id, request.session?.csrfToken ?? "");
+      const user = await sessionUser(tx, actor.org_id, actor.user_id, request.session?.csrfToken ?? "", request.session?.isLimited ?? false);
       return user === null ? E.left(unauthorized("Please log in.")) : E.right(user);
     },
     loginInfo: ({ database, actor, query }) => does(() => loginInfo(database, config, actor, query.code)),
@@ -57,29 +57,5 @@ export const authRoutes = ({ config, sessions, later, outbox }: ServerDeps): rea
       return result;
     },
     activate: ({ database, body, request }) => () => activate(database, body.token, request),
-    createToken: (call) => async () => {
-      const { tx, actor, request, body } = call;
-      if (request.session?.csrfToken === "") return E.left(forbidden("A token cannot make tokens. Log in to make one."));
-      const name = body.name ?? "API token";
-      const token = await createApiToken(tx, { org: actor.org_id, user: actor.user_id, name }, request.now);
-      await writeAudit(tx, call, { action: "create_token", object_type: "api_token", object_id: name, before: null, after: { name } });
-      const { app_key } = await tx.db.selectFrom("orgs").select("app_key").where("org_id", "=", actor.org_id).executeTakeFirstOrThrow();
-      return E.right({ token, app_key });
-    },
-    tokens: ({ tx, actor, request }) => does(() => listTokens(tx, actor, request.now)),
-    revokeToken: (call) => async () => {
-      const name = await deleteToken(call.tx, call.actor, call.params.id);
-      if (name === null) return E.left(notFound("There is no such token."));
-      await writeAudit(call.tx, call, { action: "revoke_token", object_type: "api_token", object_id: call.params.id, before: { name }, after: null });
-      return E.right(done);
-    },
-    sessions: ({ tx, actor, request }) => does(() => listSessions(tx, actor, request.session?.tokenHash ?? null, request.now)),
-    closeSession: (call) => async () => {
-      const hash = await deleteSession(call.tx, call.actor, call.params.id);
-      if (hash === null) return E.left(notFound("There is no such session."));
-      sessions.forget(hash);
-      await writeAudit(call.tx, call, { action: "close_session", object_type: "session", object_id: call.params.id, before: null, after: null });
-      return E.right(done);
-    },
   });
 };

@@ -1,7 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import { tooManyAttempts } from "../../../core/auth/attempt-limit.rule.ts";
 import type { Credentials } from "../../../core/auth/credentials.model.ts";
-import type { SignedIn } from "../../../core/auth/session-user.model.ts";
 import { isOpenAccount, unconfirmed } from "../../../core/auth/confirmed-account.rule.ts";
 import { type Failure, forbidden, unauthorized } from "../../../core/kernel/failure.ts";
 import { writeAudit } from "../audit/audit.store.ts";
@@ -9,18 +8,18 @@ import type { Answer } from "../http/answer.ts";
 import type { Request } from "../http/call.ts";
 import type { Later } from "../http/later.ts";
 import type { Database } from "../storage/database.ts";
+import { type AfterPassword, afterPassword } from "../two-step/second-step.ts";
 import { type Account, accountByEmail } from "./account.store.ts";
 import { attemptKey, takeAttempt } from "./login-attempt.store.ts";
 import { passwordMatches } from "./password.ts";
-import { startSession } from "./start-session.ts";
 
 const wrong = "Email or password is incorrect.";
 
 const tellFailed = (database: Database, account: Account, request: Request): Promise<void> =>
   database.asSystem((tx) => writeAudit({ ...tx, org: account.org_id }, { actor: { kind: "anonymous" }, request }, { action: "login_failed", object_type: "user", object_id: account.user_id, before: null, after: null }));
 
-/** Signs in by email and password. An unknown address is answered with the same words after the same work, and the trail is written behind the answer; the password is checked outside any transaction, for it takes long. */
-export const login = async (database: Database, { email, password }: Credentials, request: Request, later: Later): Promise<E.Either<Failure, Answer<SignedIn>>> => {
+/** Signs in by email and password, or asks for the second step. An unknown address is answered with the same words after the same work, and the trail is written behind the answer; the password is checked outside any transaction, for it takes long. */
+export const login = async (database: Database, { email, password }: Credentials, request: Request, later: Later): Promise<E.Either<Failure, Answer<AfterPassword>>> => {
   const { account, minutes } = await database.asSystem(async (tx) => {
     const found = await accountByEmail(tx, email);
     return { account: found, minutes: await takeAttempt(tx, attemptKey.staff(email), found?.org_id ?? null, request.now, request.ip) };
@@ -33,5 +32,5 @@ export const login = async (database: Database, { email, password }: Credentials
     return E.left(unauthorized(wrong));
   }
   if (!isOpenAccount(active, request.now)) return E.left(forbidden(unconfirmed));
-  return database.asSystem(async (tx) => E.right(await startSession(tx, active, request, "login")));
+  return database.asSystem(async (tx) => E.right(await afterPassword(tx, active, request)));
 };

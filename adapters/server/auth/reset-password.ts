@@ -11,8 +11,10 @@ import type { Request } from "../http/call.ts";
 import type { Outbox } from "../outbox/outbox.store.ts";
 import type { Database } from "../storage/database.ts";
 import type { Later } from "../http/later.ts";
+import { forgetDevices } from "../two-step/device.store.ts";
 import { accountByEmail } from "./account.store.ts";
 import { deleteApiTokens } from "./api-token.store.ts";
+import { guessableFailure, namesOf } from "./guessable.ts";
 import { attemptKey, forgiveAttempts, takeAttempt } from "./login-attempt.store.ts";
 import { createLink, linkLife, linkOwner, useLink } from "./one-time-code.store.ts";
 import { passwordHash } from "./password.ts";
@@ -46,10 +48,15 @@ export const requestReset = (database: Database, outbox: Outbox, body: ResetRequ
 export const checkReset = (database: Database, token: string, request: Request): Promise<E.Either<Failure, Done>> =>
   database.asSystem(async (tx) => ((await linkOwner(tx, "reset", token, request.now)) === null ? E.left(stale) : E.right(done)));
 
-/** Sets a new password with a link, which works once; every session and token of the user ends, and the address counts as confirmed. */
+/** Sets a new password with a link, which works once; every session and token of the user ends, no browser is remembered any more, and the address counts as confirmed. Two-step sign-in stays on. */
 export const confirmReset = async (database: Database, { token, password }: ResetConfirm, request: Request): Promise<E.Either<Failure, Done>> => {
-  const asked = await database.asSystem((tx) => linkOwner(tx, "reset", token, request.now));
-  if (asked === null) return E.left(stale);
+  const names = await database.asSystem(async (tx) => {
+    const owner = await linkOwner(tx, "reset", token, request.now);
+    return owner === null ? null : namesOf(tx, owner);
+  });
+  if (names === null) return E.left(stale);
+  const guessable = guessableFailure(password, names);
+  if (guessable !== null) return E.left(guessable);
   const password_hash = await passwordHash(password);
   return database.asSystem(async (tx) => {
     const owner = await linkOwner(tx, "reset", token, request.now);
@@ -63,6 +70,7 @@ export const confirmReset = async (database: Database, { token, password }: Rese
       .executeTakeFirstOrThrow();
     await closeSessions(tx, { user: owner.user_id });
     await deleteApiTokens(tx, { org: owner.org_id, user: owner.user_id });
+    await forgetDevices(tx, owner);
     await forgiveAttempts(tx, attemptKey.staff(email));
     await writeAudit({ ...tx, org: owner.org_id }, { actor: { kind: "anonymous" }, request }, { action: "reset_password", object_type: "user", object_id: owner.user_id, before: null, after: null });
     return E.right(done);

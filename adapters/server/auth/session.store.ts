@@ -7,7 +7,7 @@ import { Flag, Role } from "../../../core/access/role.model.ts";
 import { type Database, planned, type Tx } from "../storage/database.ts";
 import { freshSecret, secretHash } from "./secret.ts";
 
-export type Session = { readonly tokenHash: string; readonly csrfToken: string; readonly actor: StaffActor | LearnerActor; readonly expiresAt: number };
+export type Session = { readonly tokenHash: string; readonly csrfToken: string; readonly actor: StaffActor | LearnerActor; readonly expiresAt: number; /** may do nothing but set up two-step sign-in */ readonly isLimited: boolean };
 
 /** A session that is not used for so many seconds is over. */
 export const idleSeconds = 12 * 3600;
@@ -15,7 +15,7 @@ const absoluteSeconds = 14 * 24 * 3600;
 const cacheSeconds = 1;
 const touchSeconds = 60;
 
-type Owner = { readonly org: number } & ({ readonly kind: "staff"; readonly user: number } | { readonly kind: "learner"; readonly contact: number; readonly pid: string });
+type Owner = { readonly org: number } & ({ readonly kind: "staff"; readonly user: number; readonly setsUpTwoStep?: boolean } | { readonly kind: "learner"; readonly contact: number; readonly pid: string });
 type Facts = { readonly ip: string; readonly userAgent: string; readonly now: number };
 
 /** Opens a session. @returns the token, which is kept nowhere, and its CSRF token */
@@ -37,6 +37,7 @@ export const openSession = async (tx: Tx, owner: Owner, facts: Facts): Promise<{
       created_at: facts.now,
       seen_at: facts.now,
       expires_at: facts.now + absoluteSeconds,
+      sets_up_two_step: owner.kind === "staff" && owner.setsUpTwoStep === true,
     })
     .execute();
   return { token, csrfToken };
@@ -45,7 +46,7 @@ export const openSession = async (tx: Tx, owner: Owner, facts: Facts): Promise<{
 type Row = {
   token_hash: string; kind: "staff" | "learner"; org_id: number; csrf_token: string; seen_at: number; expires_at: number;
   user_id: number | null; con_id: number | null; pid: string | null;
-  role: string | null; flags: string[] | null; teams: number[] | null; features: string[]; alive: boolean; activated: boolean | null; user_since: number | null;
+  role: string | null; flags: string[] | null; teams: number[] | null; features: string[]; alive: boolean; limited: boolean; activated: boolean | null; user_since: number | null;
 };
 
 const actorOf = (row: Row): StaffActor | LearnerActor | null => {
@@ -63,6 +64,7 @@ const readSession = (database: Database, tokenHash: string, now: number): Promis
       sql<Row>`
       select s.token_hash, s.kind, s.org_id, s.csrf_token, s.seen_at, s.expires_at, s.user_id, s.con_id, s.pid,
              u.role, u.flags, u.teams, u.activated, u.created_at as user_since, o.features,
+             s.sets_up_two_step and o.requires_two_step and not exists (select from two_steps w where w.user_id = s.user_id and w.secret is not null) as limited,
              case s.kind when 'staff' then coalesce(u.status = 1, false)
                          else exists (select from contacts c where c.con_id = s.con_id and c.org_id = s.org_id and c.archived_at is null and c.deleted_at is null and c.blocked_at is null) end as alive
       from sessions s join orgs o using (org_id) left join users u on u.user_id = s.user_id and u.org_id = s.org_id
@@ -72,12 +74,14 @@ const readSession = (database: Database, tokenHash: string, now: number): Promis
     if (row.kind === "staff" && !isOpenAccount({ activated: row.activated === true, created_at: row.user_since ?? 0 }, now)) return null;
     if (row.seen_at + touchSeconds <= now) await sql`update sessions set seen_at = ${now} where token_hash = ${tokenHash}`.execute(db);
     const actor = actorOf(row);
-    return actor === null ? null : { tokenHash, csrfToken: row.csrf_token, actor, expiresAt: row.expires_at };
+    return actor === null ? null : { tokenHash, csrfToken: row.csrf_token, actor, expiresAt: row.expires_at, isLimited: row.limited };
   });
 
 export type Sessions = {
   /** Who holds the token now; a person archived, blocked or removed a second ago is nobody, and so is one who has not confirmed their address for a day. */
   readonly find: (token: string, now: number) => Promise<Session | null>;
+  /** The same, and also one that may only set up two-step sign-in. */
+  readonly findLimited: (token: string, now: number) => Promise<Session | null>;
   readonly forget: (tokenHash: string) => void;
   readonly forgetAll: () => void;
 };
@@ -85,16 +89,21 @@ export type Sessions = {
 /** Reads sessions with a cache of one second; whatever ends a session or changes a person's rights calls `forget`. */
 export const makeSessions = (database: Database): Sessions => {
   const cache = new Map<string, { readonly session: Session | null; readonly until: number }>();
+  const findLimited: Sessions["find"] = async (token, now) => {
+    const tokenHash = secretHash(token);
+    const held = cache.get(tokenHash);
+    if (held !== undefined && held.until > now) return held.session;
+    const session = await readSession(database, tokenHash, now);
+    if (cache.size > 10_000) cache.clear();
+    cache.set(tokenHash, { session, until: now + cacheSeconds });
+    return session;
+  };
   return {
     find: async (token, now) => {
-      const tokenHash = secretHash(token);
-      const held = cache.get(tokenHash);
-      if (held !== undefined && held.until > now) return held.session;
-      const session = await readSession(database, tokenHash, now);
-      if (cache.size > 10_000) cache.clear();
-      cache.set(tokenHash, { session, until: now + cacheSeconds });
-      return session;
+      const session = await findLimited(token, now);
+      return session?.isLimited === true ? null : session;
     },
+    findLimited,
     forget: (tokenHash) => void cache.delete(tokenHash),
     forgetAll: () => cache.clear(),
   };

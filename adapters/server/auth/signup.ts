@@ -13,6 +13,7 @@ import { addLaunchTasks } from "../org/launch-steps.store.ts";
 import type { Outbox } from "../outbox/outbox.store.ts";
 import type { Database, Tx } from "../storage/database.ts";
 import { accountByEmail } from "./account.store.ts";
+import { guessableFailure } from "./guessable.ts";
 import { createLink, linkLife } from "./one-time-code.store.ts";
 import { passwordHash } from "./password.ts";
 import { freshSecret, secretHash } from "./secret.ts";
@@ -45,6 +46,8 @@ const welcome = async (tx: Tx, outbox: Outbox, owner: { readonly org_id: number;
 export const signup = async (database: Database, outbox: Outbox, form: SignUp, request: Request): Promise<E.Either<Failure, Answer<SignedIn>>> => {
   const known = await database.asSystem((tx) => accountByEmail(tx, form.email));
   if (known !== null) return E.left(taken);
+  const guessable = guessableFailure(form.password, [form.first_name, form.last_name, form.email, form.org_name]);
+  if (guessable !== null) return E.left(guessable);
   const hash = await passwordHash(form.password);
   return database.asSystem(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`signup:${normalEmail(form.email)}`}, 4400))`.execute(tx.db);

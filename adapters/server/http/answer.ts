@@ -2,7 +2,7 @@ import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import type { Failure } from "../../../core/kernel/failure.ts";
 
 /** A cookie to set, or to clear when the value is null. */
-export type CookieChange = { readonly name: "staff" | "learner"; readonly value: string | null };
+export type CookieChange = { readonly name: "staff" | "learner" | "second_step" | "device"; readonly value: string | null };
 
 /** A reply with more to it than its value. */
 export class Answer<R> {

@@ -20,6 +20,9 @@ export type Request = {
   /** `https://host[:port]` as browsers see the server */
   readonly origin: string;
   readonly session: Session | null;
+  /** what the browser's cookies hold of a sign-in under way and of having been remembered */
+  readonly secondStep?: string | null;
+  readonly device?: string | null;
   /** ids of the teams that the call is about; null for all of the organisation */
   readonly teams: readonly number[] | null;
   /** whether a script made the call, with a token, or work in the background; nothing where a person did in a page */

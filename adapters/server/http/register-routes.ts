@@ -68,7 +68,7 @@ const identify = async (deps: RouteDeps, route: Route, request: FastifyRequest, 
   const portal = header(request, "x-portal-id");
   const side = route.endpoint.access.kind === "learner" || route.endpoint.path.startsWith("/api/cg/") ? "learner" : "staff";
   const find = async (token: string | null): Promise<Session | null> => {
-    const session = token === null ? null : await look(token, () => deps.sessions.find(token, now));
+    const session = token === null ? null : await look(token, () => deps.sessions.findLimited(token, now));
     if (session?.actor.kind !== side) return null;
     return session.actor.kind === "learner" && portal !== null && session.actor.pid !== portal ? null : session;
   };
@@ -87,7 +87,9 @@ const guard = (deps: Served, route: Route) => async (request: FastifyRequest, re
   await limit.enter();
   const { session, viaCookie } = await identify(deps, route, request, limit.look);
   await limit.leave(session?.tokenHash ?? null);
-  const actor = session?.actor ?? anonymous;
+  const isLimited = session?.isLimited === true && !route.endpoint.duringTwoStepSetUp;
+  if (isLimited && route.endpoint.access.kind !== "anyone") throw new RequestFailure(forbidden("Set up two-step sign-in first: your organisation requires it.", "two_step"));
+  const actor = isLimited ? anonymous : (session?.actor ?? anonymous);
   must(mayCall(route.endpoint.access, actor));
   const asksForToken = viaCookie && actsForSession(route, request.query);
   const own = isOwnRequest({ method: request.method, origin: deps.origin(), headers: request.headers, expected: asksForToken ? (session?.csrfToken ?? null) : null });
@@ -131,7 +133,7 @@ const answer = async (deps: Served, route: Route, file: KeptFile | null, request
   const said = teamsOfRequest(endpoint.body, request.query, takesBody(endpoint.method) && file === null ? (request.body ?? {}) : {});
   const teams = actor.kind === "staff" ? must(askedTeams(actor, said.asked)) : null;
   const body = must(decodePart(endpoint.body, said.body));
-  const facts: Request = { id: request.id, ip: request.ip, userAgent: request.headers["user-agent"] ?? "", language: askedLanguage(header(request, "accept-language")), now: deps.now(), origin: deps.origin(), session, teams, file, ...(session?.csrfToken === "" ? { via: "token" } : {}) };
+  const facts: Request = { id: request.id, ip: request.ip, userAgent: request.headers["user-agent"] ?? "", language: askedLanguage(header(request, "accept-language")), now: deps.now(), origin: deps.origin(), session, teams, file, secondStep: deps.cookies.read(request, "second_step"), device: deps.cookies.read(request, "device"), ...(session?.csrfToken === "" ? { via: "token" } : {}) };
   const input = { params, query, body, request: facts, actor };
   const answered = await done(deps, route, input);
   const result = answered instanceof Afterwards ? must(await answered.work()) : answered;

@@ -5,10 +5,12 @@ import { type Failure, invalid, unauthorized } from "../../../core/kernel/failur
 import type { PasswordChange, ProfileChange } from "../../../core/profile/profile.model.ts";
 import { writeAudit } from "../audit/audit.store.ts";
 import { deleteApiTokens } from "../auth/api-token.store.ts";
+import { guessableFailure, namesOf } from "../auth/guessable.ts";
 import { passwordHash, passwordMatches } from "../auth/password.ts";
 import { rotateSession } from "../auth/session.store.ts";
 import type { Request } from "../http/call.ts";
 import type { Tx } from "../storage/database.ts";
+import { forgetDevices } from "../two-step/device.store.ts";
 
 type Call = { readonly tx: Tx; readonly actor: StaffActor; readonly request: Request };
 
@@ -27,19 +29,22 @@ export const changeProfile = async (call: Call, change: ProfileChange): Promise<
   return E.right(undefined);
 };
 
-/** Sets the caller's password when the one in force is right, ends the caller's other sessions and all their API tokens, and gives the session of the call a new token. @returns the hashes that are good no more, and the new token; null where the call came without a session */
+/** Sets the caller's password when the one in force is right, ends the caller's other sessions and all their API tokens, remembers none of their browsers any more, and gives the session of the call a new token. @returns the hashes that are good no more, and the new token; null where the call came without a session */
 export const changePassword = async (call: Call, { current, password }: PasswordChange): Promise<E.Either<Failure, { readonly ended: readonly string[]; readonly token: string | null }>> => {
   const { tx, actor, request } = call;
   const held = await tx.db.selectFrom("users").select("password_hash").where("org_id", "=", actor.org_id).where("user_id", "=", actor.user_id).executeTakeFirst();
   if (held === undefined) return E.left(nobody);
   if (held.password_hash === null) return E.left(invalid({ current: ["This account has no password: it signs in through another provider. Ask for a link at the login page to set one."] }));
   if (!(await passwordMatches(held.password_hash, current))) return E.left(invalid({ current: ["This is not your password."] }));
+  const guessable = guessableFailure(password, await namesOf(tx, actor));
+  if (guessable !== null) return E.left(guessable);
   const password_hash = await passwordHash(password);
   await tx.db.updateTable("users").set({ password_hash, updated_at: request.now }).where("org_id", "=", actor.org_id).where("user_id", "=", actor.user_id).execute();
   const own = request.session?.tokenHash ?? "";
   const { rows } = await sql<{ token_hash: string }>`
     delete from sessions where org_id = ${actor.org_id} and user_id = ${actor.user_id} and token_hash <> ${own} returning token_hash`.execute(tx.db);
   await deleteApiTokens(tx, { org: actor.org_id, user: actor.user_id });
+  await forgetDevices(tx, actor);
   const token = await rotateSession(tx, own);
   await writeAudit(tx, call, { action: "change_password", object_type: "user", object_id: actor.user_id, before: null, after: null });
   return E.right({ ended: [own, ...rows.map(({ token_hash }) => token_hash)], token });

@@ -15,6 +15,7 @@ type Orgs = {
   analytics_integrations: Generated<string[]>;
   /** made by the demo */
   is_demo: Generated<boolean>;
+  requires_two_step: Generated<boolean>;
   created_at: number;
 };
 
@@ -56,6 +57,7 @@ type Sessions = {
   created_at: number;
   seen_at: number;
   expires_at: number;
+  sets_up_two_step: Generated<boolean>;
 };
 
 type ApiTokens = { token_id: Generated<number>; token_hash: string; org_id: number; user_id: number; name: string; created_at: number; expires_at: number };

@@ -8,7 +8,7 @@ import { fakeClock } from "../../fakes/clock.fake.ts";
 import { testOutbox } from "./mails.ts";
 import { testConfig } from "./test-config.ts";
 
-const nobody = { find: async () => null, forget: () => undefined, forgetAll: () => undefined };
+const nobody = { find: async () => null, findLimited: async () => null, forget: () => undefined, forgetAll: () => undefined };
 
 const unused = (): never => {
   throw new Error("Nothing is called here.");

@@ -5,7 +5,7 @@ import { invalid } from "../../../core/kernel/failure.ts";
 import { loaded } from "../../../core/kernel/remote.ts";
 import { SignupView, type SignupViewProps } from "../../../ui/staff/auth/signup.view.tsx";
 
-const props: SignupViewProps = { plan: loaded(planInfo("pro")), isPending: false, failure: null, onSignup: vi.fn(), onRetryPlan: vi.fn() };
+const props: SignupViewProps = { plan: loaded(planInfo("pro")), common: null, isPending: false, failure: null, onSignup: vi.fn(), onRetryPlan: vi.fn() };
 const form = { "First name": "Nora", "Last name": "Novak", Organisation: "Novak School", Email: "nora@new.example", Password: "Correct-horse-1" };
 
 const fill = (values: Readonly<Record<string, string>>): void => {
@@ -23,11 +23,26 @@ describe("the sign-up form", () => {
     ["aB", 2],
     ["aB3", 3],
     ["aB3!", 4],
-    ["aB3!aB3!", 5],
+    ["aB3!aB3!", 6],
   ])("should tick the password %j %i times as it is typed [A5.06]", (password, ticks) => {
     render(<SignupView {...props} />);
     fill({ Password: password });
     expect(met()).toBe(ticks);
+  });
+
+  it.each([
+    ["Password1!", "Not easy to guess"],
+    ["Novak2026!", "Not your name, email or organisation"],
+  ])("should miss a tick of %j, and send nothing", (password, label) => {
+    const onSignup = vi.fn();
+    render(<SignupView {...props} common={new Set(["password"])} onSignup={onSignup} />);
+    fill({ ...form, Password: password });
+    submit();
+    expect(screen.getByText(label).textContent).toBe(`${label}: not met yet`);
+    expect(met()).toBe(6);
+    expect(onSignup).not.toHaveBeenCalled();
+    fill({ Password: form.Password });
+    expect(met()).toBe(7);
   });
 
   it("should hand over a form in which everything is right [C2.03]", () => {

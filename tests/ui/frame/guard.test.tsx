@@ -23,6 +23,7 @@ const page = (path: string, text: string, more: Partial<StaffRoute> = {}): Staff
 const pages: readonly StaffRoute[] = [
   page("/", "Home"),
   page("/login", "Log in", { open: true }),
+  page("/two-step", "Set-up", { open: true }),
   page("/404", "Page not found"),
   page("/contacts", "Contacts", { flags: ["contacts"], ahead: () => Promise.resolve((_resolve, { search = "everybody" }) => void asked.push(search)) }),
   page("/hasty", "Hasty", { ahead: () => Promise.reject(new TypeError("Failed to fetch dynamically imported module")) }),
@@ -82,6 +83,13 @@ describe("the pages of the staff application", () => {
     expect(await screen.findByText("This is Log in")).toBeTruthy();
     expect(new URLSearchParams(visitor.address().split("?")[1]).get("next")).toBe("/ui/contacts?search=a%2Fb");
     expect(visitor.router.history.length).toBe(1);
+  });
+
+  it("should lead to the set-up of two-step sign-in whoever has to do that first, with the way back", async () => {
+    const visitor = visit("/ui/contacts?search=a%2Fb", { ...olivia, two_step_due: true });
+    visitor.open();
+    expect(await screen.findByText("This is Set-up")).toBeTruthy();
+    expect(new URLSearchParams(visitor.address().split("?")[1]).get("next")).toBe("/ui/contacts?search=a%2Fb");
   });
 
   it("should open the login page to strangers without asking who they are", async () => {

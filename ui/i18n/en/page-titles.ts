@@ -8,6 +8,7 @@ export const pageTitlesText = catalogue("page-titles", {
   reset: "Reset your password",
   resetConfirm: "Choose a new password",
   activate: "Confirm your email address",
+  twoStep: "Set up two-step sign-in",
   contacts: "Contacts",
   archivedContacts: "Archived contacts",
   newContact: "Create contact",

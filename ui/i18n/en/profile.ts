@@ -4,6 +4,7 @@ export const profileText = catalogue("profile", {
   title: "Profile",
   about: { title: "About you", note: "Colleagues see your name; your mobile is for notifications.", firstName: "First name", lastName: "Last name", mobile: "Mobile", email: "Email", emailNote: "Your email is also your login and cannot be changed here.", role: "Role", saved: "Profile saved." },
   commands: { save: "Save the profile" },
+  twoStep: "Two-step sign-in",
   required: "{{field}} is required",
   roles: { owner: "Owner", admin: "Administrator", user: "User", guest: "Guest" },
   password: { title: "Password", note: "Changing it logs you out everywhere else.", current: "Current password", submit: "Change password", done: "Password changed. You are logged out everywhere else." },

@@ -18,6 +18,8 @@ export const staffAuthText = catalogue("staff-auth", {
     upper: "An uppercase letter",
     lower: "A lowercase letter",
     special: "A special character",
+    uncommon: "Not easy to guess",
+    foreign: "Not your name, email or organisation",
   },
   login: {
     title: "Log in",

@@ -6,14 +6,14 @@ import { type Failure, failureMessage } from "../../../core/kernel/failure.ts";
 import { staffAuthText } from "../../i18n/en/staff-auth.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useService } from "../../react/services.tsx";
-import { useSubmit } from "../../react/use-submit.ts";
 import { LoginModalView } from "./login-modal.view.tsx";
+import { useLogin } from "./use-login.ts";
 
 /** Logs in again over a page whose session has ended; what the page was doing goes on afterwards. */
 export const LoginModalScreen = ({ user }: { readonly user: SessionUser }) => {
   const text = useText(staffAuthText);
   const session = useService(StaffSession);
-  const { run, isPending, failure } = useSubmit();
+  const { login, isCodeAsked, enterCode, back, isPending, failure } = useLogin(() => undefined);
   const [note, setNote] = useState<string | null>(null);
   const check = async (): Promise<void> => {
     const answer: E.Either<Failure, "same" | "other" | "nobody"> = await session.resume();
@@ -27,7 +27,8 @@ export const LoginModalScreen = ({ user }: { readonly user: SessionUser }) => {
       isPending={isPending}
       failure={failure}
       note={note}
-      onLogin={(password) => run(session.login({ email: user.email, password }), () => undefined)}
+      code={isCodeAsked ? { isPending, failure, onSubmit: enterCode, onBack: back } : null}
+      onLogin={(password) => login({ email: user.email, password })}
       onCheck={() => void check()}
       onLeave={() => {
         session.giveUp();

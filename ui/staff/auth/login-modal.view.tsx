@@ -5,6 +5,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.view.tsx";
 import { Dialog } from "../../kit/dialog.view.tsx";
 import { PasswordField } from "../../kit/password-field.view.tsx";
+import { SecondStepForm, type SecondStepFormProps } from "../two-step/second-step-form.view.tsx";
 import { FormProblem } from "./form-problem.view.tsx";
 import styles from "./form.module.css";
 
@@ -14,6 +15,8 @@ export type LoginModalViewProps = {
   readonly failure: Failure | null;
   /** what asking again has found */
   readonly note: string | null;
+  /** the second step, once the password was right */
+  readonly code: SecondStepFormProps | null;
   readonly onLogin: (password: string) => void;
   readonly onCheck: () => void;
   /** The page and what was typed on it are given up. */
@@ -21,11 +24,17 @@ export type LoginModalViewProps = {
 };
 
 /** A window for the password, over the page that it keeps as it is; closing it asks first, for it leaves the page. */
-export const LoginModalView = ({ email, isPending, failure, note, onLogin, onCheck, onLeave }: LoginModalViewProps) => {
+export const LoginModalView = ({ email, isPending, failure, note, code, onLogin, onCheck, onLeave }: LoginModalViewProps) => {
   const text = useText(staffAuthText);
   const [password, setPassword] = useState("");
   const [isChecked, setChecked] = useState(false);
   const isMissing = password === "";
+  if (code !== null)
+    return (
+      <Dialog title={text("modal.title")} isOpen onClose={onLeave} isDirty>
+        <SecondStepForm {...code} />
+      </Dialog>
+    );
   return (
     <Dialog title={text("modal.title")} isOpen onClose={onLeave} isDirty>
       <form

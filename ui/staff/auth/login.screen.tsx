@@ -12,7 +12,9 @@ import { useGo, useQuery } from "../../react/address.ts";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 import { useSubmit } from "../../react/use-submit.ts";
+import { SecondStepView } from "../two-step/second-step.view.tsx";
 import { LoginView } from "./login.view.tsx";
+import { useLogin } from "./use-login.ts";
 
 /** Signs in and goes where the visitor wanted to go. */
 export const LoginScreen = () => {
@@ -24,8 +26,9 @@ export const LoginScreen = () => {
   const query = useQuery();
   const [{ next = null, code = null, done = null }] = useState(query);
   const go = useGo();
-  const { run, isPending, failure } = useSubmit();
+  const learner = useSubmit();
   const target = nextPath(next);
+  const { login, isCodeAsked, enterCode, back, isPending, failure } = useLogin(() => go(target, { replace: true }));
 
   useEffect(() => {
     void desk.loadInfo(code)().then((answer) => {
@@ -34,19 +37,19 @@ export const LoginScreen = () => {
     });
   }, [desk, session, code, target, go]);
 
-  const login = (credentials: { readonly email: string; readonly password: string }): void => run(session.login(credentials), () => go(target, { replace: true }));
   const demo = (account: DemoAccount): void => {
     const { email, password, pid } = account;
     if (account.kind === "staff") return login({ email, password });
-    return run(learners.signIn({ email, password, ...(pid === null ? {} : { pid }) }), () => window.location.assign(pid === null ? "/portal/" : `/portal/${encodeURIComponent(pid)}`));
+    return learner.run(learners.signIn({ email, password, ...(pid === null ? {} : { pid }) }), () => window.location.assign(pid === null ? "/portal/" : `/portal/${encodeURIComponent(pid)}`));
   };
   const notice = done === "password" ? text("login.changed") : done === "email" ? text("login.confirmed") : null;
+  if (isCodeAsked) return <SecondStepView isPending={isPending} failure={failure} onSubmit={enterCode} onBack={back} />;
   return (
     <LoginView
       info={info ?? null}
       notice={notice}
-      isPending={isPending}
-      failure={failure}
+      isPending={isPending || learner.isPending}
+      failure={failure ?? learner.failure}
       signupHref={next === null ? "/ui/signup" : `/ui/signup?next=${encodeURIComponent(next)}`}
       onLogin={login}
       onDemo={demo}

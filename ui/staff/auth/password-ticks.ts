@@ -1,12 +1,15 @@
-import { type PasswordChecks, passwordChecks } from "../../../core/validation/password-checks.rule.ts";
+import { type NewPasswordChecks, newPasswordChecks, type PasswordMeasure } from "../../../core/validation/new-password.rule.ts";
 import type { staffAuthText } from "../../i18n/en/staff-auth.ts";
 import type { Say } from "../../i18n/text-types.ts";
 import type { PasswordCheck } from "../../kit/password-field.view.tsx";
 
-const order = ["length", "digit", "upper", "lower", "special"] as const satisfies readonly (keyof PasswordChecks)[];
+const order = ["length", "digit", "upper", "lower", "special", "uncommon", "foreign"] as const satisfies readonly (keyof NewPasswordChecks)[];
 
-/** The five ticks beside a new password, in words. */
-export const passwordTicks = (password: string, text: Say<(typeof staffAuthText)["texts"]>): readonly PasswordCheck[] => {
-  const checks = passwordChecks(password);
-  return order.map((id) => ({ id, label: text(`checks.${id}`), isMet: checks[id] }));
+/** The ticks beside a new password, in words: the five, and those of what is known by now. */
+export const passwordTicks = (password: string, measure: PasswordMeasure, text: Say<(typeof staffAuthText)["texts"]>): readonly PasswordCheck[] => {
+  const checks = newPasswordChecks(password, measure);
+  return order.flatMap((id) => {
+    const isMet = checks[id];
+    return isMet === undefined ? [] : [{ id, label: text(`checks.${id}`), isMet }];
+  });
 };

@@ -6,6 +6,7 @@ import { useGo, useLinkToken } from "../../react/address.ts";
 import { useService } from "../../react/services.tsx";
 import { useSubmit } from "../../react/use-submit.ts";
 import { ResetConfirmView } from "./reset-confirm.view.tsx";
+import { useCommonPasswords } from "./use-common-passwords.ts";
 
 /** Chooses a new password with the link that was mailed. */
 export const ResetConfirmScreen = () => {
@@ -14,6 +15,7 @@ export const ResetConfirmScreen = () => {
   const [link, setLink] = useState<Remote<true>>(idle);
   const { run, isPending, failure } = useSubmit();
   const go = useGo();
+  const common = useCommonPasswords();
   const check = useCallback(async () => {
     setLink(toLoading);
     const answer = await accounts.checkReset(token)();
@@ -23,6 +25,7 @@ export const ResetConfirmScreen = () => {
   return (
     <ResetConfirmView
       link={link}
+      common={common}
       isPending={isPending}
       failure={failure}
       onRetry={() => void check()}

@@ -2,7 +2,7 @@ import { Unlink } from "lucide-react";
 import { useState } from "react";
 import { type Failure, failureMessage } from "../../../core/kernel/failure.ts";
 import type { Remote } from "../../../core/kernel/remote.ts";
-import { isGoodPassword } from "../../../core/validation/password-checks.rule.ts";
+import { isNewPassword } from "../../../core/validation/new-password.rule.ts";
 import { staffAuthText } from "../../i18n/en/staff-auth.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.view.tsx";
@@ -19,6 +19,8 @@ import { passwordTicks } from "./password-ticks.ts";
 
 export type ResetConfirmViewProps = {
   readonly link: Remote<true>;
+  /** the passwords that are tried first; null until they are here */
+  readonly common: ReadonlySet<string> | null;
   readonly isPending: boolean;
   readonly failure: Failure | null;
   readonly onConfirm: (password: string) => void;
@@ -44,11 +46,12 @@ const Stale = ({ message }: { readonly message: string }) => {
   );
 };
 
-const ConfirmForm = ({ isPending, failure, onConfirm }: Pick<ResetConfirmViewProps, "isPending" | "failure" | "onConfirm">) => {
+const ConfirmForm = ({ common, isPending, failure, onConfirm }: Pick<ResetConfirmViewProps, "common" | "isPending" | "failure" | "onConfirm">) => {
   const text = useText(staffAuthText);
   const [password, setPassword] = useState("");
   const [isChecked, setChecked] = useState(false);
-  const isGood = isGoodPassword(password);
+  const measure = { own: null, common };
+  const isGood = isNewPassword(password, measure);
   const submit = (): void => {
     setChecked(true);
     if (isGood) onConfirm(password);
@@ -70,7 +73,7 @@ const ConfirmForm = ({ isPending, failure, onConfirm }: Pick<ResetConfirmViewPro
         isRequired
         value={password}
         onChange={setPassword}
-        checks={passwordTicks(password, text)}
+        checks={passwordTicks(password, measure, text)}
         error={(isChecked && !isGood ? text("weakPassword") : undefined) ?? fieldError(failure, "password")}
       />
       <Button type="submit" kind="primary" isWide isPending={isPending}>

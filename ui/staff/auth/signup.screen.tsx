@@ -9,6 +9,7 @@ import { useGo, useQuery } from "../../react/address.ts";
 import { useService } from "../../react/services.tsx";
 import { useSubmit } from "../../react/use-submit.ts";
 import { SignupView } from "./signup.view.tsx";
+import { useCommonPasswords } from "./use-common-passwords.ts";
 
 /** Creates an organisation and goes in. */
 export const SignupScreen = () => {
@@ -18,6 +19,7 @@ export const SignupScreen = () => {
   const [plan, setPlan] = useState<Remote<PlanInfo>>(idle);
   const { run, isPending, failure } = useSubmit();
   const go = useGo();
+  const common = useCommonPasswords();
   const load = useCallback(async () => {
     setPlan(toLoading);
     const answer = await accounts.signupInfo(wanted)();
@@ -27,6 +29,7 @@ export const SignupScreen = () => {
   return (
     <SignupView
       plan={plan}
+      common={common}
       isPending={isPending}
       failure={failure}
       onRetryPlan={() => void load()}

@@ -4,7 +4,7 @@ import type { PlanInfo } from "../../../core/auth/plan.model.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import type { Remote } from "../../../core/kernel/remote.ts";
 import { isEmail } from "../../../core/validation/email.rule.ts";
-import { isGoodPassword } from "../../../core/validation/password-checks.rule.ts";
+import { isNewPassword } from "../../../core/validation/new-password.rule.ts";
 import { staffAuthText } from "../../i18n/en/staff-auth.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Anchor } from "../../kit/anchor.view.tsx";
@@ -21,6 +21,8 @@ import { UseStories } from "./use-stories.view.tsx";
 
 export type SignupViewProps = {
   readonly plan: Remote<PlanInfo>;
+  /** the passwords that are tried first; null until they are here */
+  readonly common: ReadonlySet<string> | null;
   readonly isPending: boolean;
   readonly failure: Failure | null;
   readonly onSignup: (form: SignUp) => void;
@@ -32,16 +34,17 @@ const names = ["first_name", "last_name", "email", "password", "org_name"] as co
 type Name = (typeof names)[number];
 
 /** Creates an organisation: who owns it, what it is called, and the plan it begins with. */
-export const SignupView = ({ plan, isPending, failure, onSignup, onRetryPlan }: SignupViewProps) => {
+export const SignupView = ({ plan, common, isPending, failure, onSignup, onRetryPlan }: SignupViewProps) => {
   const text = useText(staffAuthText);
   const [form, setForm] = useState(empty);
   const [isChecked, setChecked] = useState(false);
   const labels: Readonly<Record<Name, string>> = { first_name: text("firstName"), last_name: text("lastName"), email: text("email"), password: text("password"), org_name: text("organisation") };
+  const measure = { own: [form.first_name, form.last_name, form.email, form.org_name], common };
   const problem = (name: Name): string | undefined => {
     const value = form[name].trim();
     if (value === "") return text("required", { field: labels[name] });
     if (name === "email" && !isEmail(value)) return text("invalidEmail");
-    return name === "password" && !isGoodPassword(form.password) ? text("weakPassword") : undefined;
+    return name === "password" && !isNewPassword(form.password, measure) ? text("weakPassword") : undefined;
   };
   const field = (name: Name) => ({
     name,
@@ -72,7 +75,7 @@ export const SignupView = ({ plan, isPending, failure, onSignup, onRetryPlan }: 
         </div>
         <TextField {...field("org_name")} autoComplete="organization" />
         <TextField {...field("email")} type="email" autoComplete="username" />
-        <PasswordField {...field("password")} autoComplete="new-password" checks={passwordTicks(form.password, text)} />
+        <PasswordField {...field("password")} autoComplete="new-password" checks={passwordTicks(form.password, measure, text)} />
         <Button type="submit" kind="primary" isWide isPending={isPending}>
           {text("signup.submit")}
         </Button>

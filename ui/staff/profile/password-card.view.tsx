@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import type { PasswordChange } from "../../../core/profile/profile.model.ts";
-import { isGoodPassword } from "../../../core/validation/password-checks.rule.ts";
+import { isNewPassword, type PasswordMeasure } from "../../../core/validation/new-password.rule.ts";
 import { profileText } from "../../i18n/en/profile.ts";
 import { staffAuthText } from "../../i18n/en/staff-auth.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -15,19 +15,20 @@ import styles from "./profile.module.css";
 
 export type PasswordCardProps = {
   readonly email: string;
+  readonly measure: PasswordMeasure;
   readonly isPending: boolean;
   readonly failure: Failure | null;
   readonly onChange: (change: PasswordChange, onDone: () => void) => void;
 };
 
-/** A new password with its five ticks, and the one in force as proof. */
-export const PasswordCard = ({ email, isPending, failure, onChange }: PasswordCardProps) => {
+/** A new password with its ticks, and the one in force as proof. */
+export const PasswordCard = ({ email, measure, isPending, failure, onChange }: PasswordCardProps) => {
   const text = useText(profileText);
   const auth = useText(staffAuthText);
   const [current, setCurrent] = useState("");
   const [password, setPassword] = useState("");
   const [isChecked, setChecked] = useState(false);
-  const isGood = isGoodPassword(password);
+  const isGood = isNewPassword(password, measure);
   const submit = (): void => {
     setChecked(true);
     if (current === "" || !isGood) return;
@@ -63,7 +64,7 @@ export const PasswordCard = ({ email, isPending, failure, onChange }: PasswordCa
           isRequired
           value={password}
           onChange={setPassword}
-          checks={passwordTicks(password, auth)}
+          checks={passwordTicks(password, measure, auth)}
           error={isChecked && !isGood ? auth("weakPassword") : fieldError(failure, "password")}
         />
         <div className={styles["end"]}>

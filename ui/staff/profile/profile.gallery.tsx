@@ -3,6 +3,7 @@ import { idle, loaded, toLoading } from "../../../core/kernel/remote.ts";
 import { plainTheme } from "../../../core/theme/org-theme.model.ts";
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
 import { NoticesCard } from "./notices-card.view.tsx";
+import { TwoStepComing } from "./two-step-coming.view.tsx";
 import { ProfileView, type ProfileViewProps } from "./profile.view.tsx";
 
 const nothing = (): void => undefined;
@@ -39,6 +40,7 @@ const user: SessionUser = {
   twilio_phone: null,
   twilio_ms_id: null,
   csrf_token: "",
+  two_step_due: false,
 };
 const session = { ip: "203.0.113.7", created_at: now - 90_000, expires_at: now + 90_000 };
 const notices = <NoticesCard permission="default" isMuted={false} onTurnOn={nothing} onMute={nothing} />;
@@ -48,7 +50,7 @@ const props: ProfileViewProps = {
   saving: { isDirty: false, isPending: false, onSave: nothing, onDiscard: nothing },
   look: { theme: "system", density: "comfortable", shell: "classic", onTheme: nothing, onDensity: nothing, onShell: nothing },
   notifications: notices,
-  password: { email: user.email, isPending: false, failure: null, onChange: nothing },
+  password: { email: user.email, measure: { own: ["Rosa", "Marsh"], common: new Set() }, isPending: false, failure: null, onChange: nothing },
   sessions: {
     sessions: loaded([
       { ...session, id: 1, user_agent: "Firefox/141 Linux", seen_at: now, current: true },
@@ -77,7 +79,7 @@ export const gallery: GalleryEntry = {
       />
     ),
     "token made": () => <ProfileView {...props} tokens={{ ...props.tokens, secret: { app_key: "hk-19f0a2", token: "ct-5b8e2d70c1" } }} />,
-    loading: () => <ProfileView {...props} sessions={{ ...props.sessions, sessions: toLoading(idle) }} tokens={{ ...props.tokens, tokens: toLoading(idle) }} />,
+    loading: () => <ProfileView {...props} twoStep={<TwoStepComing />} sessions={{ ...props.sessions, sessions: toLoading(idle) }} tokens={{ ...props.tokens, tokens: toLoading(idle) }} />,
     failed: () => <ProfileView {...props} sessions={{ ...props.sessions, sessions: { tag: "failed", failure: { tag: "offline" } } }} tokens={{ ...props.tokens, tokens: loaded([]) }} />,
     "notifications blocked": () => <ProfileView {...props} notifications={<NoticesCard permission="denied" isMuted onTurnOn={nothing} onMute={nothing} />} />,
   },

@@ -1,5 +1,5 @@
 import { holdsFlag } from "../../../core/access/permission.rule.ts";
-import { Check, Code, KeyRound, MonitorSmartphone } from "lucide-react";
+import { Check, Code, KeyRound, MonitorSmartphone, ShieldCheck } from "lucide-react";
 import { useRef, useState } from "react";
 import type { SessionUser } from "../../../core/auth/session-user.model.ts";
 import { StaffSession } from "../../../core/auth/staff-session.service.ts";
@@ -16,11 +16,14 @@ import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 import { useLook } from "../../react/use-look.ts";
 import { useSubmit } from "../../react/use-submit.ts";
+import { useCommonPasswords } from "../auth/use-common-passwords.ts";
 import type { ProfileDraft } from "./about-card.view.tsx";
 import { NoticesCardScreen } from "./notices-card.screen.tsx";
 import { ProfileView } from "./profile.view.tsx";
+import { TwoStepComing } from "./two-step-coming.view.tsx";
 import { useRemote } from "./use-remote.ts";
 
+const twoStep = loadable(async () => (await import("../two-step/two-step-card.screen.tsx")).TwoStepCardScreen, TwoStepComing);
 const details = loadable(async () => (await import("../fields/bucket-settings.screen.tsx")).RepDetailsScreen);
 
 const draftOf = ({ first_name, last_name, mobile }: SessionUser): ProfileDraft => ({ first_name, last_name, mobile: phoneDisplay(mobile) });
@@ -36,6 +39,7 @@ const Profile = ({ user }: { readonly user: SessionUser }) => {
   const [secret, setSecret] = useState<NewToken | null>(null);
   const [saving, changing, closing, making] = [useSubmit(), useSubmit(), useSubmit(), useSubmit()];
   const [closingId, setClosingId] = useState<number | null>(null);
+  const common = useCommonPasswords();
   const sessions = useRemote(store.sessions);
   const tokens = useRemote(store.tokens);
 
@@ -51,7 +55,7 @@ const Profile = ({ user }: { readonly user: SessionUser }) => {
     });
   };
   const cards = useRef<HTMLDivElement>(null);
-  const goTo = (card: "password" | "sessions" | "tokens"): void => {
+  const goTo = (card: "password" | "two-step" | "sessions" | "tokens"): void => {
     const place = cards.current?.querySelector(`[data-card=${card}]`);
     place?.scrollIntoView({ block: "nearest" });
     place?.querySelector<HTMLElement>("input:not([type=hidden]):enabled, button:enabled")?.focus();
@@ -59,6 +63,7 @@ const Profile = ({ user }: { readonly user: SessionUser }) => {
   useScreenCommands([
     ...(isDirty ? [{ id: "save", title: text("commands.save"), icon: Check, run: save }] : []),
     { id: "password", title: text("password.submit"), icon: KeyRound, run: () => goTo("password") },
+    { id: "two-step", title: text("twoStep"), icon: ShieldCheck, words: "2fa mfa totp authenticator recovery codes", run: () => goTo("two-step") },
     { id: "tokens", title: text("tokens.create"), icon: Code, words: "api", run: () => goTo("tokens") },
     { id: "sessions", title: text("sessions.title"), icon: MonitorSmartphone, words: "log out sessions devices", run: () => goTo("sessions") },
   ]);
@@ -69,9 +74,11 @@ const Profile = ({ user }: { readonly user: SessionUser }) => {
       about={{ user, draft, failure: saving.failure, onEdit: (change) => setEdited((held) => ({ ...held, ...change })), onSave: save }}
       saving={{ isDirty, isPending: saving.isPending, onSave: save, onDiscard: () => setEdited({}) }}
       look={look}
+      twoStep={<twoStep.View user={user} />}
       notifications={<NoticesCardScreen />}
       password={{
         email: user.email,
+        measure: { own: [user.first_name, user.last_name, user.email, user.org_name], common },
         isPending: changing.isPending,
         failure: changing.failure,
         onChange: (change, onDone) =>

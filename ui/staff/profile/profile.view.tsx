@@ -18,13 +18,14 @@ export type ProfileViewProps = {
   readonly saving: SaveBarProps;
   readonly password: PasswordCardProps;
   readonly look: Look;
+  readonly twoStep?: ReactNode;
   readonly notifications?: ReactNode;
   readonly sessions: SessionsCardProps;
   readonly tokens: TokensCardProps;
 };
 
 /** One's own account, one card for each concern. */
-export const ProfileView = ({ cards, about, saving, password, look, notifications, sessions, tokens }: ProfileViewProps) => {
+export const ProfileView = ({ cards, about, saving, password, look, twoStep, notifications, sessions, tokens }: ProfileViewProps) => {
   const text = useText(profileText);
   return (
     <div ref={cards} className={styles["page"]}>
@@ -34,6 +35,9 @@ export const ProfileView = ({ cards, about, saving, password, look, notification
       {notifications}
       <div data-card="password">
         <PasswordCard {...password} />
+      </div>
+      <div data-card="two-step" className={styles["list"]}>
+        {twoStep}
       </div>
       <div data-card="sessions">
         <SessionsCard {...sessions} />

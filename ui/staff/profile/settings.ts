@@ -9,7 +9,7 @@ export const profilePage: SettingsPage = {
   title: () => sayNow(pageTitlesText)("profile"),
   group: "you",
   flags: [],
-  areas: ["profile"],
+  areas: ["profile", "two-step"],
   load: async () => (await import("./profile.screen.tsx")).ProfileScreen,
 };
 

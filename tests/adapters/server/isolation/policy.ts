@@ -11,6 +11,7 @@ const imports: Policy = { staff: ["contacts", "import_contacts"] };
 /** One row per call; a call without one fails the test. */
 export const policy: Readonly<Record<string, Policy>> = {
   "auth.login": "everybody",
+  "auth.secondStep": "everybody",
   "auth.signup": "everybody",
   "auth.logout": staffOnly,
   "auth.current": staffOnly,
@@ -210,6 +211,13 @@ export const policy: Readonly<Record<string, Policy>> = {
   "groups.ofContact": walled,
   "profile.change": staffOnly,
   "profile.changePassword": staffOnly,
+  "twoStep.state": staffOnly,
+  "twoStep.start": staffOnly,
+  "twoStep.confirm": staffOnly,
+  "twoStep.renewCodes": staffOnly,
+  "twoStep.turnOff": staffOnly,
+  "twoStep.forgetDevice": staffOnly,
+  "twoStep.require": "admins",
   "theme.change": "admins",
   "reports.send": "everybody",
   "analytics.track": staffOnly,

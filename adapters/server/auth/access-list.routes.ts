@@ -1,0 +1,39 @@
+import * as E from "fp-ts/lib/Either.js";
+import * as TE from "fp-ts/lib/TaskEither.js";
+import { forbidden, notFound } from "../../../core/kernel/failure.ts";
+import { accessList } from "../../contract/access-list.contract.ts";
+import { done } from "../../contract/envelope.ts";
+import { writeAudit } from "../audit/audit.store.ts";
+import { type Route, routesFor } from "../http/routes-for.ts";
+import type { ServerDeps } from "../server-deps.ts";
+import { deleteSession, deleteToken, listSessions, listTokens } from "./access-list.store.ts";
+import { createApiToken } from "./api-token.store.ts";
+
+/** Where one is signed in, and with which tokens. */
+export const accessListRoutes = ({ sessions }: Pick<ServerDeps, "sessions">): readonly Route[] =>
+  routesFor(accessList, {
+    createToken: (call) => async () => {
+      const { tx, actor, request, body } = call;
+      if (request.session?.csrfToken === "") return E.left(forbidden("A token cannot make tokens. Log in to make one."));
+      const name = body.name ?? "API token";
+      const token = await createApiToken(tx, { org: actor.org_id, user: actor.user_id, name }, request.now);
+      await writeAudit(tx, call, { action: "create_token", object_type: "api_token", object_id: name, before: null, after: { name } });
+      const { app_key } = await tx.db.selectFrom("orgs").select("app_key").where("org_id", "=", actor.org_id).executeTakeFirstOrThrow();
+      return E.right({ token, app_key });
+    },
+    tokens: ({ tx, actor, request }) => TE.fromTask(() => listTokens(tx, actor, request.now)),
+    revokeToken: (call) => async () => {
+      const name = await deleteToken(call.tx, call.actor, call.params.id);
+      if (name === null) return E.left(notFound("There is no such token."));
+      await writeAudit(call.tx, call, { action: "revoke_token", object_type: "api_token", object_id: call.params.id, before: { name }, after: null });
+      return E.right(done);
+    },
+    sessions: ({ tx, actor, request }) => TE.fromTask(() => listSessions(tx, actor, request.session?.tokenHash ?? null, request.now)),
+    closeSession: (call) => async () => {
+      const hash = await deleteSession(call.tx, call.actor, call.params.id);
+      if (hash === null) return E.left(notFound("There is no such session."));
+      sessions.forget(hash);
+      await writeAudit(call.tx, call, { action: "close_session", object_type: "session", object_id: call.params.id, before: null, after: null });
+      return E.right(done);
+    },
+  });

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createLink } from "../../../../adapters/server/auth/one-time-code.store.ts";
+import { passwordHash } from "../../../../adapters/server/auth/password.ts";
+import { startServer, type TestServer } from "../harness.ts";
+import { seedOrg } from "../two-orgs.ts";
+
+const old = "Correct-horse-1";
+const common = { status: 422, body: { errors: { password: [expect.stringContaining("one of those that are tried first")] } } };
+const own = { status: 422, body: { errors: { password: [expect.stringContaining("your name, email or organisation")] } } };
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+describe("a new password that is guessed early", () => {
+  it("should be refused at sign-up", async () => {
+    const form = { first_name: "Nora", last_name: "Novak", email: "nora@new.example", org_name: "Lighthouse" };
+    expect(await server.stranger().post("/api/users/signup", { ...form, password: "Password1!" })).toMatchObject(common);
+    expect(await server.stranger().post("/api/users/signup", { ...form, password: "Lighthouse-1" })).toMatchObject(own);
+    expect((await server.stranger().post("/api/users/signup", { ...form, password: "Harbor-2026!" })).status).toBe(200);
+  });
+
+  it("should be refused with a reset link, which stays good", async () => {
+    const { org, user } = await seedOrg(server.database, "lantern", { passwordHash: await passwordHash(old) });
+    const token = await server.database.asSystem((tx) => createLink(tx, "reset", { org_id: org, user_id: user.user }, server.clock.now()));
+    const send = (password: string) => server.stranger().post("/api/users/reset_password_confirm", { token, password });
+    expect(await send("Qwerty12!")).toMatchObject(common);
+    expect(await send("Lantern#26")).toMatchObject(own);
+    expect((await send("Battery-staple-2")).status).toBe(200);
+  });
+
+  it("should be refused in the profile, and the one in force stay", async () => {
+    const { user } = await seedOrg(server.database, "beacons", { passwordHash: await passwordHash(old) });
+    const client = await server.as(user);
+    expect(await client.put("/api/users/password", { current: old, password: "Summer2026!" })).toMatchObject(common);
+    expect(await client.put("/api/users/password", { current: old, password: "Beacons-26!" })).toMatchObject(own);
+    expect((await client.put("/api/users/password", { current: old, password: "Battery-staple-2" })).status).toBe(200);
+  });
+});
