@@ -17,7 +17,7 @@ describe("the demo on an empty PostgreSQL", () => {
       }),
     );
     expect(outcomes.map(({ isFilled }) => isFilled).toSorted()).toEqual([false, true]);
-    for (const { orgs } of outcomes) expect(orgs).toEqual(["Harbor Learning"]);
+    for (const { orgs } of outcomes) expect(orgs.filter((name) => name === "Harbor Learning")).toHaveLength(1);
     for (const database of databases) await database.close();
   });
 });

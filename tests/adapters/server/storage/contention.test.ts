@@ -27,7 +27,7 @@ describe.each(["pglite", "postgres"] as const)("a transaction on %s that others 
     const { org } = await seedOrg(database, `again${code.toLowerCase()}`);
     await database.inOrg(org, async (tx) => {
       attempts += 1;
-      await sql`insert into teams (org_id, name, created_at, updated_at) values (${org}, 'Once', 1, 1)`.execute(tx.db);
+      await sql`insert into teams (org_id, label, created_at, updated_at) values (${org}, 'Once', 1, 1)`.execute(tx.db);
       if (attempts < 3) await fail(tx, code);
     });
     const { rows } = await database.asSystem(({ db }) => sql<{ n: number }>`select count(*) as n from teams where org_id = ${org}`.execute(db));
