@@ -23,19 +23,19 @@ describe("a new password that is guessed early", () => {
   });
 
   it("should be refused with a reset link, which stays good", async () => {
-    const { org, user } = await seedOrg(server.database, "lantern", { passwordHash: await passwordHash(old) });
+    const { org, user } = await seedOrg(server.database, "ropewalk", { passwordHash: await passwordHash(old) });
     const token = await server.database.asSystem((tx) => createLink(tx, "reset", { org_id: org, user_id: user.user }, server.clock.now()));
     const send = (password: string) => server.stranger().post("/api/users/reset_password_confirm", { token, password });
     expect(await send("Qwerty12!")).toMatchObject(common);
-    expect(await send("Lantern#26")).toMatchObject(own);
+    expect(await send("Ropewalk#26")).toMatchObject(own);
     expect((await send("Battery-staple-2")).status).toBe(200);
   });
 
   it("should be refused in the profile, and the one in force stay", async () => {
-    const { user } = await seedOrg(server.database, "beacons", { passwordHash: await passwordHash(old) });
+    const { user } = await seedOrg(server.database, "seamarks", { passwordHash: await passwordHash(old) });
     const client = await server.as(user);
     expect(await client.put("/api/users/password", { current: old, password: "Summer2026!" })).toMatchObject(common);
-    expect(await client.put("/api/users/password", { current: old, password: "Beacons-26!" })).toMatchObject(own);
+    expect(await client.put("/api/users/password", { current: old, password: "Seamarks-26!" })).toMatchObject(own);
     expect((await client.put("/api/users/password", { current: old, password: "Battery-staple-2" })).status).toBe(200);
   });
 });
