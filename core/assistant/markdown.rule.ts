@@ -13,7 +13,7 @@ export type Block =
   | { readonly tag: "code"; readonly text: string };
 
 /** Labels and addresses have a longest length, so that brackets that nothing closes are not searched to the end each. */
-const marks = /\[([^\]\n]{0,300})\]\(([^)\s]{0,2000})\)|\*\*([^*\n]+)\*\*|`([^`\n]+)`/g;
+const marks = /\[([^\]\n]{0,300})\]\(([^()\s]{0,2000})\)|\*\*([^*\n]+)\*\*|`([^`\n]+)`/g;
 
 /** The pieces of a line: links, bold words, code and the text between them. Links lead to a path of this site or to the web; anything else stays text. */
 export const inlinesOf = (line: string): readonly Inline[] => {

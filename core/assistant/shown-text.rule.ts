@@ -1,4 +1,4 @@
-const wholes = /\[[^\]\n]*\]\([^)\s]*\)|\*\*[^*\n]+\*\*|`[^`\n]+`/g;
+const wholes = /\[[^\]\n]*\]\([^()\s]*\)|\*\*[^*\n]+\*\*|`[^`\n]+`/g;
 
 /** What a reply shows once so many characters are typed: never half a link, half a bold word, half a code or half a character. */
 export const shownText = (content: string, shown: number): string => {

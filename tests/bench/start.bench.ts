@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type ServerProcess, signIn, startProcess } from "../adapters/server/faults/server-process.ts";
-import { importPeople, useFor } from "./ordinary-use.ts";
+import { importPeople, loadFor } from "./ordinary-use.ts";
 import { memoryOf } from "./process-memory.ts";
 import { type Bench, median, ms, type Row } from "./table.ts";
 
@@ -45,7 +45,7 @@ const rested = async (what: string, folder: string): Promise<{ readonly took: nu
 const used = async (folder: string): Promise<readonly Row[]> => {
   const { server } = await start(folder);
   const signed = await signIn(server.origin);
-  await useFor(useSeconds, server, signed);
+  await loadFor(useSeconds, server, signed);
   const calls = weigh(server).now;
   await importPeople(importRows, server, signed);
   const imported = weigh(server);

@@ -32,13 +32,13 @@ export const openPglite = async (folder: string | undefined, { free = freeSpace,
   let closing: Promise<void> | null = null;
 
   const reopened = async (): Promise<PgliteThread | null> => {
-    while (closing === null) {
+    for (;;) {
       await pause(reopenMs, undefined, { ref: false });
+      if (closing !== null) return null;
       if (isFull()) continue;
       const thread = await startPgliteThread(folder, openMs).catch((error: unknown) => warn(`The embedded database cannot be opened: ${String(error)}`));
       if (thread !== undefined) return thread;
     }
-    return null;
   };
   const follow = (thread: PgliteThread): void => {
     void thread.ended.then(async () => {
@@ -46,11 +46,11 @@ export const openPglite = async (folder: string | undefined, { free = freeSpace,
       current = null;
       if (folder === undefined) return;
       warn("The embedded database stopped and is opened again.");
-      const next = await reopened();
+      const opened = await reopened();
       prepared = new Set();
-      current = next;
-      if (next !== null && closing !== null) await next.terminate("The embedded database has been closed.");
-      else if (next !== null) follow(next);
+      current = opened;
+      if (opened !== null && closing !== null) await opened.terminate("The embedded database has been closed.");
+      else if (opened !== null) follow(opened);
     });
   };
   follow(current);

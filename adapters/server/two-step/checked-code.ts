@@ -9,7 +9,7 @@ import type { Sealer } from "../fields/sealer.ts";
 import type { Request } from "../http/call.ts";
 import type { Tx } from "../storage/database.ts";
 import { appCodes } from "./authenticator.ts";
-import { changeTwoStep, sealedFor, type TwoStepRow, useRecoveryCode } from "./two-step.store.ts";
+import { changeTwoStep, sealedFor, type TwoStepRow, spendRecoveryCode } from "./two-step.store.ts";
 
 type Given = { readonly secret: string; readonly code: string; readonly sealer: Sealer; readonly request: Request };
 
@@ -31,7 +31,7 @@ export const checkedCode = async (tx: Tx, row: TwoStepRow, { secret, code, seale
     await changeTwoStep(tx, row, { last_step: step, failures: [] });
     return E.right("app");
   }
-  if (given?.kind === "recovery" && (await useRecoveryCode(tx, row, secretHash(given.code), now))) {
+  if (given?.kind === "recovery" && (await spendRecoveryCode(tx, row, secretHash(given.code), now))) {
     await changeTwoStep(tx, row, { failures: [] });
     await trail(tx, row, request, "use_recovery_code");
     return E.right("recovery");

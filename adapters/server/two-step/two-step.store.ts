@@ -41,7 +41,7 @@ export const replaceRecoveryCodes = async ({ db }: Tx, { org_id, user_id }: TwoS
 };
 
 /** Uses a recovery code up. @returns whether it was one of the user's that had not been used */
-export const useRecoveryCode = async ({ db }: Tx, { org_id, user_id }: TwoStepOwner, hash: string, now: number): Promise<boolean> => {
+export const spendRecoveryCode = async ({ db }: Tx, { org_id, user_id }: TwoStepOwner, hash: string, now: number): Promise<boolean> => {
   const { numUpdatedRows } = await db.updateTable("recovery_codes").set({ used_at: now }).where("org_id", "=", org_id).where("user_id", "=", user_id).where("code_hash", "=", hash).where("used_at", "is", null).executeTakeFirst();
   return numUpdatedRows === 1n;
 };
