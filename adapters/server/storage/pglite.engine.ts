@@ -7,9 +7,10 @@ import { freeSpace, type FreeSpace, makeIsFull } from "./free-space.ts";
 import { type PgliteThread, startPgliteThread } from "./pglite-thread.ts";
 import { makeTurnstile } from "./turnstile.ts";
 
-/** How long opening may take, which replays the log after a crash; how long closing; how soon the question whether the database is there is answered. All in milliseconds. */
+/** How long opening may take, which replays the log after a crash; how long a transaction under way is waited for at the end, and how long closing may take; how soon the question whether the database is there is answered. All in milliseconds. */
 const openMs = 120_000;
-const closeMs = 5_000;
+const lastTurnMs = 5_000;
+const closeMs = 20_000;
 const pingMs = 5_000;
 const reopenMs = 1_000;
 const lookMs = 1_000;
@@ -105,7 +106,7 @@ export const openPglite = async (folder: string | undefined, { free = freeSpace,
     clearInterval(watchdog);
     const thread = current;
     if (thread === null) return;
-    const isFree = await Promise.race([turnstile.enter().then(() => true), late(closeMs, false)]);
+    const isFree = await Promise.race([turnstile.enter().then(() => true), late(lastTurnMs, false)]);
     if (isFree) thread.close();
     if (!isFree || !(await Promise.race([thread.ended.then(() => true), late(closeMs, false)]))) await thread.terminate("The embedded database has been closed.");
   };
