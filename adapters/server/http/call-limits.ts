@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { RateClass } from "../../contract/endpoint.ts";
 import { secretHash } from "../auth/secret.ts";
 import { callerAddress } from "./caller-address.ts";
-import { type Flood, refuseFlood, type Verdict } from "./flood.ts";
+import { type Flood, limitHeaders, refuseFlood, type Verdict } from "./flood.ts";
 
 /** Classes of what strangers do: counted by address whoever calls, so that nobody has a budget for each of their sessions. */
 const byAddress: ReadonlySet<RateClass> = new Set(["login", "reset", "public"]);
@@ -27,7 +27,7 @@ export const makeCallLimits = (flood: Flood): CallLimits => {
   return (request, reply, rate) => {
     const address = callerAddress(request.ip);
     const told = (verdict: Verdict): void => {
-      reply.headers({ "ratelimit-limit": verdict.limit, "ratelimit-remaining": verdict.remaining, "ratelimit-reset": verdict.reset });
+      reply.headers(limitHeaders(verdict));
       refuseFlood(verdict);
     };
     return {

@@ -29,6 +29,9 @@ type Ask = (request: FastifyRequest, caller: string, rate: CountedClass) => Prom
 /** Requests per caller and class. @property count counts a request and judges it @property peek judges one without counting it */
 export type Flood = { readonly count: Ask; readonly peek: Ask };
 
+/** How much is left, for the caller. */
+export const limitHeaders = ({ limit, remaining, reset }: Verdict) => ({ "ratelimit-limit": limit, "ratelimit-remaining": remaining, "ratelimit-reset": reset });
+
 /** @throws RequestFailure where a limit is exceeded, with the seconds to wait */
 export const refuseFlood = ({ allowed, reset }: Verdict): void => {
   if (!allowed) throw new RequestFailure({ tag: "busy", message: worded(serverRefusals.too_many_requests, { seconds: reset }), retryAfter: reset });

@@ -29,7 +29,7 @@ export type TestServer = {
   readonly close: () => Promise<void>;
 };
 
-type Options = { readonly clock?: FakeClock; readonly config?: Partial<Config>; readonly database?: Database; readonly outside?: OutsideFetch; /** limits as in production at 1.001; the event loop may be late */ readonly floodScale?: number };
+type Options = { readonly clock?: FakeClock; readonly config?: Partial<Config>; readonly database?: Database; readonly outside?: OutsideFetch; /** limits as in production at 1.0001; the event loop may be late */ readonly floodScale?: number };
 
 /** A migrated database of its own with no organisation. */
 export const openTestDatabase = (): Promise<Database> => copyOf(inject("templates"), "empty");

@@ -19,7 +19,7 @@ describe("resetting a password", () => {
   const mails = (recipient: string) => mailsIn(server.database, { recipient });
   const tokenFor = async ({ email }: StaffPerson): Promise<string> => {
     await server.stranger().post("/api/users/reset_password", { email });
-    return /\?token=(\S+)/.exec((await mails(email)).at(-1)?.body ?? "")?.[1] ?? "";
+    return /#token=(\S+)/.exec((await mails(email)).at(-1)?.body ?? "")?.[1] ?? "";
   };
   const confirm = (token: string, password = fresh) => server.stranger().post("/api/users/reset_password_confirm", { token, password });
   const logIn = ({ email }: StaffPerson, password: string) => server.stranger().post("/api/users/login", { email, password });

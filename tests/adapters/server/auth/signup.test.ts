@@ -28,7 +28,7 @@ describe("signing up", () => {
   it("should mail a link that confirms the address, once", async () => {
     await server.stranger().post("/api/users/signup", { ...form, email: "ola@new.example" });
     const [mail] = await mailsIn(server.database, { recipient: "ola@new.example" });
-    const token = /\/ui\/activate\?token=(\S+)/.exec(mail?.body ?? "")?.[1] ?? "";
+    const token = /\/ui\/activate#token=(\S+)/.exec(mail?.body ?? "")?.[1] ?? "";
     expect(await server.stranger().post("/api/users/activate", { token })).toMatchObject({ status: 200 });
     const user = await server.database.asSystem(({ db }) => db.selectFrom("users").select("activated").where("email", "=", "ola@new.example").executeTakeFirstOrThrow());
     expect(user.activated).toBe(true);

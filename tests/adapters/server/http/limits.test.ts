@@ -3,7 +3,8 @@ import { createApiToken } from "../../../../adapters/server/auth/api-token.store
 import { startServer, type TestServer } from "../harness.ts";
 import { seedOrg, type TestOrg } from "../two-orgs.ts";
 
-const asInProduction = 1.001;
+/** Above 1 the event loop may be late; limits are rounded down. */
+const asInProduction = 1.0001;
 
 type Asked = { readonly url: string; readonly method?: "GET" | "POST"; readonly from: string; readonly headers?: Readonly<Record<string, string>>; readonly cookies?: Readonly<Record<string, string>>; readonly payload?: object };
 
@@ -50,9 +51,9 @@ describe("the limits on requests", () => {
   it("should not read the session of an unknown token once its address is over the limit, and go on serving who is signed in there", async () => {
     const from = "203.0.113.7";
     const cookies = (await server.as(org.user)).cookies();
-    const url = "/api/users/current";
+    const url = "/api/cybot/title?text=Hello";
     expect((await ask({ url, method: "GET", from, cookies })).statusCode).toBe(200);
-    for (let time = 0; time < 600; time += 1) await ask({ url, method: "GET", from });
+    for (let time = 0; time < 60; time += 1) await ask({ url, method: "GET", from });
     const statements: string[] = [];
     const { asSystem } = server.database;
     Object.assign(server.database, { asSystem: (work: Parameters<typeof asSystem>[0]) => (statements.push("read"), asSystem(work)) });
@@ -65,16 +66,15 @@ describe("the limits on requests", () => {
   });
 
   it("should hold what is served beside the calls to limits too", async () => {
-    const statusAfter = async (url: string, from: string, times: number): Promise<readonly number[]> => {
-      const first = await ask({ url, method: "GET", from });
-      for (let time = 1; time < times; time += 1) await ask({ url, method: "GET", from });
-      return [first.statusCode, (await ask({ url, method: "GET", from })).statusCode];
-    };
-    expect(await statusAfter("/docs/openapi.json", "203.0.113.8", 60)).toEqual([200, 503]);
-    expect(await statusAfter("/readyz", "203.0.113.9", 600)).toEqual([200, 503]);
-    expect((await statusAfter("/media/none/a.mp4", "203.0.113.10", 3_000))[1]).toBe(503);
-    expect((await statusAfter("/pictures/none?url=a", "203.0.113.11", 3_000))[1]).toBe(503);
-    expect((await ask({ url: "/healthz", method: "GET", from: "203.0.113.9" })).statusCode).toBe(200);
+    const from = "203.0.113.8";
+    const twice = async (url: string): Promise<readonly number[]> => [left(await ask({ url, method: "GET", from })), left(await ask({ url, method: "GET", from }))];
+    expect(await twice("/readyz")).toEqual([599, 598]);
+    expect(await twice("/media/none/a.mp4")).toEqual([2_999, 2_998]);
+    expect(await twice("/pictures/none?url=a")).toEqual([2_997, 2_996]);
+    expect(await twice("/docs/openapi.json")).toEqual([59, 58]);
+    for (let time = 0; time < 58; time += 1) await ask({ url: "/docs/openapi.json", method: "GET", from });
+    expect((await ask({ url: "/docs/openapi.json", method: "GET", from })).statusCode).toBe(503);
+    expect((await ask({ url: "/healthz", method: "GET", from })).statusCode).toBe(200);
   });
 });
 
