@@ -13,7 +13,7 @@ import { billingOf, changeCard } from "./card.store.ts";
 import { embeddedPayments } from "./embedded-payments.ts";
 import { invoicesOf } from "./invoice.store.ts";
 import { choosePlan, planChoices } from "./plan.store.ts";
-import { notifyPeople, shareBilling, sharedOrg } from "./share.store.ts";
+import { notifyPeople, shareBilling, sharedOrg, unshareBilling } from "./share.store.ts";
 
 const provider = embeddedPayments;
 
@@ -52,6 +52,7 @@ export const billingRoutes: readonly Route[] = routesFor(billing, {
   changeCard: (call) => about(call, (tx, actor) => changeCard({ tx, actor, request: call.request }, provider, call.body.token)),
   invoices: ({ tx, actor }) => TE.fromTask(() => invoicesOf(inOrg(tx, actor.org_id))),
   share: (call) => TE.fromTask(() => shareBilling(call)),
+  unshare: (call) => TE.fromTask(() => unshareBilling(call)),
   notify: (call) => async () => {
     await notifyPeople(call, call.body.user_ids);
     return E.right(done);

@@ -50,7 +50,7 @@ export const auditText = catalogue("audit", {
     create: "Created", update: "Changed", delete: "Deleted", restore: "Restored", archive: "Archived", unarchive: "Unarchived", block: "Blocked", unblock: "Unblocked", erase: "Erased for good", merge: "Merged", unmerge: "Unmerged", tell_apart: "Told apart", maybe_same: "Took back that they differ",
     reveal_secret: "Revealed a secret", login: "Logged in", logout: "Logged out", login_failed: "Failed to log in", create_token: "Made an API token", revoke_token: "Revoked an API token", close_session: "Closed a session",
     request_reset: "Asked to reset the password", reset_password: "Reset the password", change_password: "Changed the password", change_own: "Changed the profile", choose_team: "Chose a team", activate: "Confirmed the account",
-    convert: "Converted", revert: "Took the conversion back", arrange: "Put in order", order: "Put in order", rename: "Renamed", share: "Shared", upload: "Uploaded", start: "Started", done: "Ended", undo: "Took back", enable: "Switched on",
+    convert: "Converted", revert: "Took the conversion back", arrange: "Put in order", order: "Put in order", rename: "Renamed", share: "Shared", unshare: "Revoked shared links", upload: "Uploaded", start: "Started", done: "Ended", undo: "Took back", enable: "Switched on",
     join: "Joined", reset: "Started over", theme: "Changed the theme", plan: "Changed the plan", card: "Changed the card", notify: "Told colleagues", purchase: "Bought", keep: "Allowed notifications", forget: "Stopped notifications", feedback: "Rated", export: "Exported",
   },
 });
