@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 import { anyone, ownerOnly, staff } from "../../core/access/access-rule.rule.ts";
-import { Billing, BillingShare, CardChange, Invoice, NotifyRequest, PlanChange, PlanChoices } from "../../core/billing/billing.model.ts";
+import { Billing, BillingShare, CardChange, Invoice, NotifyRequest, PlanChange, PlanChoices, RevokedShares } from "../../core/billing/billing.model.ts";
 import { textUpTo } from "../../core/kernel/bounded.ts";
 import { endpoint, noInput } from "./endpoint.ts";
 import { Done } from "./envelope.ts";
@@ -55,6 +55,16 @@ export const billing = {
     access: ownerOnly,
     needsPlan: false,
     reply: BillingShare,
+  }),
+  unshare: endpoint({
+    ...noInput,
+    name: "billing.unshare",
+    summary: "Revokes every link to the billing, those that were mailed too.",
+    method: "DELETE",
+    path: "/api/org/billing_share",
+    access: ownerOnly,
+    needsPlan: false,
+    reply: RevokedShares,
   }),
   notify: endpoint({
     ...noInput,

@@ -14,6 +14,11 @@ export const makeBillingHttp = (call: Caller): BillingStore => ({
   changeCard: (token, shared) => call(billing.changeCard, { ...none, query: sharedBy(shared), body: { token } }, returned),
   invoices: () => call(billing.invoices, none, returned),
   share: () => call(billing.share, none, returned),
+  unshare: () =>
+    pipe(
+      call(billing.unshare, none, returned),
+      TE.map(({ revoked }) => revoked),
+    ),
   notify: (user_ids) =>
     pipe(
       call(billing.notify, { ...none, body: { user_ids } }, returned),

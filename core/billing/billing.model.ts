@@ -39,6 +39,10 @@ export type Invoice = t.TypeOf<typeof Invoice>;
 export const BillingShare = t.type({ url: t.string, expires_at: t.number }, "BillingShare");
 export type BillingShare = t.TypeOf<typeof BillingShare>;
 
+/** @property revoked how many links worked until now */
+export const RevokedShares = t.type({ revoked: t.number }, "RevokedShares");
+export type RevokedShares = t.TypeOf<typeof RevokedShares>;
+
 /** How long a shared link works, in seconds. */
 export const shareSeconds = 7 * 24 * 3600;
 

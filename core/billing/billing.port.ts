@@ -15,6 +15,8 @@ export type BillingStore = {
   readonly changeCard: (card: string, shared?: string) => TaskEither<Failure, Billing>;
   readonly invoices: () => TaskEither<Failure, readonly Invoice[]>;
   readonly share: () => TaskEither<Failure, BillingShare>;
+  /** Revokes every link. @returns how many worked until now */
+  readonly unshare: () => TaskEither<Failure, number>;
   /** Mails people of the organisation a link to its billing. */
   readonly notify: (userIds: readonly number[]) => TaskEither<Failure, void>;
 };

@@ -69,6 +69,16 @@ export const billingConformance = (label: string, make: () => Promise<BillingPar
       expect(await refusal(stranger.changeCard("tok_ok", token))).toMatchObject({ tag: "not-found" });
     });
 
+    it("should revoke every shared link at once, and make new ones afterwards", async () => {
+      const { store, stranger } = await make();
+      const tokens = [tokenIn((await given(store.share())).url), tokenIn((await given(store.share())).url)];
+      expect(await refusal(stranger.unshare())).toMatchObject({ tag: "unauthorized" });
+      expect(await given(store.unshare())).toBe(2);
+      for (const token of tokens) expect(await refusal(stranger.billing(token))).toMatchObject({ tag: "not-found" });
+      expect(await given(store.unshare())).toBe(0);
+      await given(stranger.billing(tokenIn((await given(store.share())).url)));
+    });
+
     it("should show a stranger nothing without a link, and nothing else with one", async () => {
       const { store, stranger } = await make();
       const token = tokenIn((await given(store.share())).url);

@@ -51,6 +51,12 @@ export const makeBillingFake = (person: Billing["people"][number], now: () => nu
       changeCard: (token, shared) => through(shared, () => keep(token)),
       invoices: () => mine(() => E.right([...bills])),
       share: () => mine(() => E.right(share())),
+      unshare: () =>
+        mine(() => {
+          const revoked = [...links.values()].filter((expires) => expires > now()).length;
+          links.clear();
+          return E.right(revoked);
+        }),
       notify: (ids) => mine(() => E.right(ids.includes(person.id) ? void told.push(person.email) : undefined)),
     };
   };

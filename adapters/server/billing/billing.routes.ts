@@ -17,7 +17,7 @@ import { invoicesOf } from "./invoice.store.ts";
 import { noPayments } from "./no-payments.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 import { choosePlan, planChoices } from "./plan.store.ts";
-import { notifyPeople, shareBilling, sharedOrg } from "./share.store.ts";
+import { notifyPeople, shareBilling, sharedOrg, unshareBilling } from "./share.store.ts";
 
 type OrgTx = Tx & { readonly org: number };
 const inOrg = (tx: Tx, org: number): OrgTx => ({ ...tx, org });
@@ -54,6 +54,7 @@ const routes = (provider: PaymentProvider, outbox: Outbox): readonly Route[] =>
     changeCard: (call) => about(provider, call, (tx, actor) => changeCard({ tx, actor, request: call.request }, provider, call.body.token)),
     invoices: ({ tx, actor }) => TE.fromTask(() => invoicesOf(inOrg(tx, actor.org_id))),
     share: (call) => TE.fromTask(() => shareBilling(call)),
+    unshare: (call) => TE.fromTask(() => unshareBilling(call)),
     notify: (call) => async () => {
       const told = await notifyPeople(call, outbox, call.body.user_ids);
       return E.isLeft(told) ? told : E.right(done);

@@ -1,4 +1,4 @@
-import { type BillingShare, shareSeconds } from "../../../core/billing/billing.model.ts";
+import { type BillingShare, type RevokedShares, shareSeconds } from "../../../core/billing/billing.model.ts";
 import type { StaffActor } from "../../../core/access/actor.model.ts";
 import * as E from "fp-ts/lib/Either.js";
 import { conflict, type Failure } from "../../../core/kernel/failure.ts";
@@ -25,6 +25,15 @@ export const shareBilling = async (call: OwnerCall): Promise<BillingShare> => {
   const share = await makeLink(call);
   await writeAudit(call.tx, call, { action: "billing.share", object_type: "org", object_id: call.actor.org_id, before: null, after: { expires_at: share.expires_at } });
   return share;
+};
+
+/** Revokes every link to the billing of the organisation. */
+export const unshareBilling = async (call: OwnerCall): Promise<RevokedShares> => {
+  const { tx, actor, request } = call;
+  const links = await tx.db.deleteFrom("billing_shares").where("org_id", "=", actor.org_id).returning("expires_at").execute();
+  const revoked = links.filter(({ expires_at }) => expires_at > request.now).length;
+  await writeAudit(tx, call, { action: "billing.unshare", object_type: "org", object_id: actor.org_id, before: null, after: { revoked } });
+  return { revoked };
 };
 
 /** The organisation that a shared link is about, while it works. */

@@ -84,12 +84,23 @@ describe("sharing the billing", () => {
     const onSend = vi.fn();
     const nothing = (): void => undefined;
     const people = [{ id: 7, name: "Rosa Rivers", email: "rosa@quayside.example" }, { id: 8, name: "Tom Tides", email: "tom@quayside.example" }];
-    render(<ShareCard share={null} people={people} isSharing={false} isSending={false} failure={null} onShare={nothing} onCopy={nothing} onSend={onSend} />);
+    render(<ShareCard share={null} people={people} isSharing={false} isSending={false} isRevoking={false} failure={null} onShare={nothing} onCopy={nothing} onRevoke={nothing} onSend={onSend} />);
     const send = screen.getByRole("button", { name: "Send" });
     expect(send.hasAttribute("disabled")).toBe(true);
     fireEvent.click(screen.getByRole("checkbox", { name: /Tom Tides/ }));
     fireEvent.click(send);
     expect(onSend).toHaveBeenCalledWith([8]);
+  });
+
+  it("should revoke all links once the question is answered, and none before", async () => {
+    const onRevoke = vi.fn();
+    const nothing = (): void => undefined;
+    render(<ShareCard share={null} people={[]} isSharing={false} isSending={false} isRevoking={false} failure={null} onShare={nothing} onCopy={nothing} onRevoke={onRevoke} onSend={nothing} />);
+    fireEvent.click(screen.getByRole("button", { name: "Revoke all links" }));
+    const question = await screen.findByRole("alertdialog", { name: "Revoke all links to the billing?" });
+    expect(onRevoke).not.toHaveBeenCalled();
+    fireEvent.click(within(question).getByRole("button", { name: "Revoke all links" }));
+    expect(onRevoke).toHaveBeenCalledTimes(1);
   });
 
   it("should show who has the link the plan and the card, and nothing else [C2.05]", () => {

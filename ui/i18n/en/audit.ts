@@ -52,7 +52,7 @@ export const auditText = catalogue("audit", {
     request_reset: "Asked to reset the password", reset_password: "Reset the password", change_password: "Changed the password", change_own: "Changed the profile", choose_team: "Chose a team", activate: "Confirmed the account",
     begin_two_step: "Began to set up two-step sign-in", turn_on_two_step: "Switched on two-step sign-in", turn_off_two_step: "Switched off two-step sign-in", replace_two_step_app: "Changed the authenticator app", renew_recovery_codes: "Made new recovery codes",
     use_recovery_code: "Used a recovery code", second_step_failed: "Gave a wrong code", remember_device: "Had a browser remembered", forget_device: "Forgot a browser", require_two_step: "Changed whether two-step sign-in is required",
-    convert: "Converted", revert: "Took the conversion back", arrange: "Put in order", order: "Put in order", rename: "Renamed", share: "Shared", upload: "Uploaded", start: "Started", done: "Ended", undo: "Took back", enable: "Switched on",
+    convert: "Converted", revert: "Took the conversion back", arrange: "Put in order", order: "Put in order", rename: "Renamed", share: "Shared", unshare: "Revoked shared links", upload: "Uploaded", start: "Started", done: "Ended", undo: "Took back", enable: "Switched on",
     join: "Joined", reset: "Started over", theme: "Changed the theme", plan: "Changed the plan", card: "Changed the card", notify: "Told colleagues", purchase: "Bought", keep: "Allowed notifications", forget: "Stopped notifications", feedback: "Rated", export: "Exported",
   },
 });

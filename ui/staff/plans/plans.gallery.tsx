@@ -33,7 +33,7 @@ const props: PlansViewProps = {
   invoices: loaded(invoices),
   choosing: { isPending: false, failure: null, onChoose: nothing },
   card: { isPending: false, failure: null, onSave: nothing },
-  sharing: { share: null, isSharing: false, isSending: false, failure: null, onShare: nothing, onCopy: nothing, onSend: nothing },
+  sharing: { share: null, isSharing: false, isSending: false, isRevoking: false, failure: null, onShare: nothing, onCopy: nothing, onRevoke: nothing, onSend: nothing },
   line: { number: null, onSetUp: nothing },
   onRetry: nothing,
 };

@@ -43,6 +43,7 @@ const OwnersPlans = ({ owner }: { readonly owner: SessionUser }) => {
   const saving = useSubmit();
   const sharing = useSubmit();
   const sending = useSubmit();
+  const revoking = useSubmit();
   const [share, setShare] = useState<BillingShare | null>(null);
   const say = (words: string): void => void toasts.show({ text: words, tone: "success" });
   const retry = (): void => [choices, billing, invoices].forEach(({ again }) => again());
@@ -83,9 +84,15 @@ const OwnersPlans = ({ owner }: { readonly owner: SessionUser }) => {
         share,
         isSharing: sharing.isPending,
         isSending: sending.isPending,
-        failure: sharing.failure ?? sending.failure,
+        isRevoking: revoking.isPending,
+        failure: sharing.failure ?? sending.failure ?? revoking.failure,
         onShare: () => sharing.run(store.share(), setShare),
         onCopy: (url) => void copy(url).then((isCopied) => toasts.show({ text: text(isCopied ? "share.copied" : "share.notCopied"), tone: isCopied ? "success" : "error" })),
+        onRevoke: () =>
+          revoking.run(store.unshare(), (count) => {
+            setShare(null);
+            say(text("share.revoked", { count }));
+          }),
         onSend: (ids) => sending.run(notifyOfBilling(store, ids), () => say(text("share.sent", { count: ids.length }))),
       }}
       line={{ number: owner.twilio_phone, onSetUp: () => modals.open("phone-line") }}

@@ -1,4 +1,4 @@
-import { Copy, Link, Send } from "lucide-react";
+import { Copy, Link, Send, Unlink } from "lucide-react";
 import { useState } from "react";
 import type { Billing, BillingShare } from "../../../core/billing/billing.model.ts";
 import { type Failure, failureMessage } from "../../../core/kernel/failure.ts";
@@ -8,6 +8,7 @@ import { Banner } from "../../kit/banner.view.tsx";
 import { Button } from "../../kit/button.view.tsx";
 import { Card } from "../../kit/card.view.tsx";
 import { Checkbox } from "../../kit/checkbox.view.tsx";
+import { ConfirmDialog } from "../../kit/confirm-dialog.view.tsx";
 import { TextField } from "../../kit/text-field.view.tsx";
 import { dayText } from "./money.ts";
 import styles from "./plans.module.css";
@@ -17,16 +18,19 @@ export type ShareCardProps = {
   readonly people: Billing["people"];
   readonly isSharing: boolean;
   readonly isSending: boolean;
+  readonly isRevoking: boolean;
   readonly failure: Failure | null;
   readonly onShare: () => void;
   readonly onCopy: (url: string) => void;
+  readonly onRevoke: () => void;
   readonly onSend: (userIds: readonly number[]) => void;
 };
 
 /** A link to the billing for somebody without an account, and mails of it to colleagues. */
-export const ShareCard = ({ share, people, isSharing, isSending, failure, onShare, onCopy, onSend }: ShareCardProps) => {
+export const ShareCard = ({ share, people, isSharing, isSending, isRevoking, failure, onShare, onCopy, onRevoke, onSend }: ShareCardProps) => {
   const text = useText(plansText);
   const language = useLanguage();
+  const [isAsked, setAsked] = useState(false);
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const toggle = (id: number, isChosen: boolean): void => setChosen(isChosen ? [...chosen, id] : chosen.filter((one) => one !== id));
   return (
@@ -64,6 +68,24 @@ export const ShareCard = ({ share, people, isSharing, isSending, failure, onShar
             {text("share.send")}
           </Button>
         </div>
+        <div>
+          <Button icon={Unlink} isPending={isRevoking} onPress={() => setAsked(true)}>
+            {text("share.revoke")}
+          </Button>
+        </div>
+        <ConfirmDialog
+          title={text("share.revokeQuestion")}
+          action={text("share.revoke")}
+          isDangerous
+          isOpen={isAsked}
+          onCancel={() => setAsked(false)}
+          onConfirm={() => {
+            setAsked(false);
+            onRevoke();
+          }}
+        >
+          {text("share.revokeBody")}
+        </ConfirmDialog>
       </div>
     </Card>
   );

@@ -141,6 +141,7 @@ export const policy: Readonly<Record<string, Policy>> = {
   "billing.changeCard": "everybody",
   "billing.invoices": "owner",
   "billing.share": "owner",
+  "billing.unshare": "owner",
   "billing.notify": "owner",
   "omni.search": staffOnly,
   "bulk.list": contacts,

@@ -50,7 +50,7 @@ describe("writes of staff", () => {
   });
 });
 
-const openWithoutPlan = ["assistant.feedback", "assistant.write", "auth.closeSession", "auth.logout", "auth.revokeToken", "billing.choosePlan", "billing.notify", "billing.share", "contacts.duplicates", "exports.begin", "teams.choose", "texts.compile", "texts.compileFor", "twoStep.confirm", "twoStep.forgetDevice", "twoStep.renewCodes", "twoStep.require", "twoStep.start", "twoStep.turnOff"];
+const openWithoutPlan = ["assistant.feedback", "assistant.write", "auth.closeSession", "auth.logout", "auth.revokeToken", "billing.choosePlan", "billing.notify", "billing.share", "billing.unshare", "contacts.duplicates", "exports.begin", "teams.choose", "texts.compile", "texts.compileFor", "twoStep.confirm", "twoStep.forgetDevice", "twoStep.renewCodes", "twoStep.require", "twoStep.start", "twoStep.turnOff"];
 
 describe("the limit of a feature on the server", () => {
   const ask = (org: number) => server.database.inOrg(org, (tx) => limited("users")({ tx, request: { now: noon } })());
