@@ -8,7 +8,7 @@ import { isTextLost } from "../../../core/outbox/text-status.rule.ts";
 import { canSend, waysOf } from "../../../core/outbox/ways.rule.ts";
 import { contrast, readable, rgbOf } from "../../../core/theme/contrast.rule.ts";
 
-const url = "https://cygnet.example.com/ui/reset-password/confirm?token=abc";
+const url = "https://cygnet.example.com/ui/reset-password/confirm#token=abc";
 
 describe("letters", () => {
   it("should say in plain text what there is to do, with the address on a line of its own", () => {

@@ -44,7 +44,7 @@ describe.each(["pglite", "postgres"] as const)("mail on %s", (engine) => {
 
   const askReset = (language = "en", email = org.owner.email) => server.stranger().post("/api/users/reset_password", { email }, { "accept-language": language });
   const askPin = () => server.stranger().post("/api/cg/pin", { pid: org.pid, email: org.learner.email });
-  const tokenIn = (text: string): string => /\?token=(\S+)/.exec(text)?.[1] ?? "";
+  const tokenIn = (text: string): string => /#token=(\S+)/.exec(text)?.[1] ?? "";
   const confirm = (token: string) => server.stranger().post("/api/users/reset_password_confirm", { token, password: "Fresh-horse-2" });
   const rows = () => server.database.asSystem(({ db }) => db.selectFrom("outbox").select(["state", "reason", "detail", "attempts", "next_at", "body", "sealed", "key"]).where("org_id", "=", org.org).orderBy("message_id").execute());
 
@@ -59,7 +59,7 @@ describe.each(["pglite", "postgres"] as const)("mail on %s", (engine) => {
     expect(mail?.headers.get("auto-submitted")).toBe("auto-generated");
     expect(mail?.text).toContain("If it was not you, do nothing");
     expect(mail?.html).toContain('<html lang="en" dir="ltr">');
-    expect(mail?.html).toContain(`href="http://localhost:4400/ui/reset-password/confirm?token=${tokenIn(mail?.text ?? "")}"`);
+    expect(mail?.html).toContain(`href="http://localhost:4400/ui/reset-password/confirm#token=${tokenIn(mail?.text ?? "")}"`);
     expect(mail?.html).toContain("Org m");
     const token = tokenIn(mail?.text ?? "");
     expect((await confirm(token)).status).toBe(200);
