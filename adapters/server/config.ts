@@ -15,6 +15,8 @@ export type Config = {
   readonly secretKey: string | null;
   /** demo: sample organisation, one-click accounts, outbox page */
   readonly demo: boolean;
+  /** whether anybody may sign up with an organisation of their own */
+  readonly signUp: boolean;
   /** where browsers reach the server; null: http://localhost:port */
   readonly origin: string | null;
   readonly trustProxy: boolean;
@@ -100,6 +102,7 @@ export const readConfig = (env: Env): E.Either<Problems, Config> => {
     databaseUrl,
     secretKey,
     demo: flag("CYGNET_DEMO", !production),
+    signUp: flag("CYGNET_SIGN_UP", true),
     origin,
     trustProxy: flag("CYGNET_TRUST_PROXY", false),
     logLevel,

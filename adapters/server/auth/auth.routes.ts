@@ -19,6 +19,8 @@ import { checkReset, confirmReset, requestReset } from "./reset-password.ts";
 import { closeSessions } from "./session.store.ts";
 import { signup } from "./signup.ts";
 
+const signUpClosed = "Nobody can sign up here. Ask an administrator of your organisation to invite you.";
+
 /** Runs a promise when the task is run, as its right side. */
 const does = <A>(work: () => Promise<A>): TE.TaskEither<Failure, A> => TE.fromTask(work);
 
@@ -32,7 +34,7 @@ export const authRoutes = ({ config, sessions }: ServerDeps): readonly Route[] =
   };
   return routesFor(auth, {
     login: ({ database, body, request }) => rotating(request, () => login(database, body, request)),
-    signup: ({ database, body, request }) => rotating(request, () => signup(database, body, request)),
+    signup: ({ database, body, request }) => rotating(request, () => (config.signUp ? signup(database, body, request) : Promise.resolve(E.left(forbidden(signUpClosed))))),
     logout: (call) =>
       does(async () => {
         const { session } = call.request;

@@ -48,6 +48,7 @@ export const loginInfo = async (database: Database, config: Config, actor: Actor
   return {
     password: true,
     oidc_url: config.oidc === null ? null : oidcStart,
+    sign_up: config.signUp,
     demo_accounts: config.demo ? await demoAccounts(database) : [],
     message: code === undefined ? null : oidcMessages[isOidcCode(code) ? code : "failed"],
   };

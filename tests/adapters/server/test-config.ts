@@ -8,6 +8,7 @@ export const testConfig: Config = {
   databaseUrl: null,
   secretKey: null,
   demo: false,
+  signUp: true,
   origin: null,
   trustProxy: false,
   logLevel: "silent",
