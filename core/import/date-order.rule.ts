@@ -10,9 +10,10 @@ const daysOf = (text: string): ReadonlySet<string> => new Set(dateOrders.flatMap
 /** Takes a value into account; one whose text says its order, or that is no day, says nothing of the others. */
 export const withDate = (seen: DateEvidence | null, text: string): DateEvidence | null => {
   const separator = dateSeparator(text);
-  if (separator === null) return seen;
+  const days = separator === null ? 0 : daysOf(text).size;
+  if (days === 0) return seen;
   const orders = (seen?.orders ?? dateOrders).filter((order) => importDate(text, order) !== null);
-  const isUnsure = daysOf(text).size > 1;
+  const isUnsure = days > 1;
   const isShown = seen === null || (isUnsure && !seen.isUnsure);
   return { orders, sample: isShown ? text.trim() : seen.sample, isUnsure: isUnsure || seen?.isUnsure === true, isDotted: separator === "." && seen?.isDotted !== false };
 };

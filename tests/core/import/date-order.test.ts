@@ -22,6 +22,7 @@ describe("the order of day, month and year in a column", () => {
     ["years have two digits", ["03/04/25"], { orders: ["mdy", "dmy", "ymd"], sample: "03/04/25" }],
     ["a year beyond 31 comes first", ["03/04/05", "80-12-31"], { orders: ["ymd"], sample: "03/04/05" }],
     ["all values say their order themselves", ["2025-04-03", "3 April 2025", "", "nothing"], null],
+    ["no value is a day in any order", ["31/31/2026"], null],
     ["values are phones", ["06 12 34 56 78", "212-555-0101"], null],
     ["times follow the days", ["03/04/2025 09:30", "31/12/2025 9:30 pm"], { orders: ["dmy"], sample: "03/04/2025 09:30" }],
   ] as const)("should be told where %s", (_, texts, dates) => expect(found(...texts)).toEqual(dates));

@@ -66,7 +66,7 @@ describe("importing a file", () => {
     for (let count = 0; count < 21; count += 1) ids.push((await owner.upload("First name\nAda\n")).id);
     const gone = await Promise.all(ids.map(async (id) => (await owner.get(id)).file_gone));
     expect(gone).toEqual(ids.map((_, at) => at === 0));
-    expect((await owner.client.post(`/api/contacts/import/${ids[0]}/plan`)).body).toMatchObject({ error: { errors: { import: ["The file of this import has been deleted; choose it again."] } } });
+    expect((await owner.client.post(`/api/contacts/import/${ids[0]}/plan`)).body).toMatchObject({ errors: { import: ["The file of this import has been deleted; choose it again."] } });
   });
 
   it("should refuse a file once the organisation keeps as much as it may", async () => {
