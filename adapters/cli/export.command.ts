@@ -42,7 +42,7 @@ const write = async (rows: AsyncIterable<string>, out: string | undefined, host:
     for await (const text of rows) await host.out(text);
     return;
   }
-  const file = createWriteStream(out, { flags: "wx" });
+  const file = createWriteStream(out, { flags: "wx", mode: 0o600 });
   for await (const text of rows) if (!file.write(text)) await once(file, "drain");
   file.end();
   await once(file, "finish");

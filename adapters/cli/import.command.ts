@@ -27,7 +27,7 @@ type Options = t.TypeOf<typeof Options>;
 const optionsOf = ({ match, mode, dates, country, tags }: Options): ImportOptions => ({
   match: match ?? firstOptions.match,
   existing: mode ?? firstOptions.existing,
-  date_order: dates ?? firstOptions.date_order,
+  ...(dates === undefined ? {} : { date_order: dates }),
   country: country?.toUpperCase() ?? firstOptions.country,
   tags: (tags ?? "").split(",").map((tag) => tag.trim()).filter((tag) => tag !== ""),
 });
@@ -69,7 +69,7 @@ export const importCommand = command({
     mapping: { meaning: "JSON: what each column fills, by its name or in order; otherwise it is guessed.", value: "file" },
     match: { meaning: "By what a row is the same person: email-mobile, email, mobile or con_id.", value: "key" },
     mode: { meaning: "With contacts that are there: blank fills what is empty, overwrite, skip.", value: "mode" },
-    dates: { meaning: "How 03/04/2026 is read: mdy, dmy or ymd.", value: "order" },
+    dates: { meaning: "How 03/04/2026 is read where all values of a column fit several orders: mdy, dmy or ymd.", value: "order" },
     country: { meaning: "Of phone numbers without one, such as US.", value: "code" },
     tags: { meaning: "Tags for all of them, separated by commas.", value: "tags" },
     as: { meaning: "The email of who imports; the owner unless told.", value: "email" },

@@ -22,6 +22,8 @@ export type Config = {
   readonly smtp: SmtpSettings | null;
   /** whether messages without a provider are kept readable for the outbox page */
   readonly keepsMessages: boolean;
+  /** whether anybody may sign up with an organisation of their own */
+  readonly signUp: boolean;
   /** where browsers reach the server; null: http://localhost:port */
   readonly origin: string | null;
   readonly trustProxy: TrustedProxies;
@@ -115,6 +117,7 @@ export const readConfig = (env: Env): E.Either<Problems, Config> => {
     demo,
     smtp,
     keepsMessages: demo,
+    signUp: flag("CYGNET_SIGN_UP", true),
     origin,
     trustProxy: proxies ?? false,
     logLevel,

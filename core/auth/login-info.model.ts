@@ -25,6 +25,8 @@ export const LoginInfo = t.type(
     mail: t.boolean,
     /** where single sign-on begins; null where it is off */
     oidc_url: orNull(t.string),
+    /** whether anybody may sign up with an organisation of their own */
+    sign_up: t.boolean,
     demo_accounts: t.readonlyArray(DemoAccount),
     /** what became of a single sign-on that came back with a code; null without one */
     message: orNull(t.string),

@@ -1,6 +1,6 @@
 import { isLocalDate } from "../kernel/dates.ts";
 import { isoDate, monthNumber } from "../validation/date-words.rule.ts";
-import type { DateOrder } from "./import-mapping.model.ts";
+import { type DateOrder, dateOrders } from "./import-mapping.model.ts";
 
 const numeric = /^(\d{1,4})[./\-\s](\d{1,2})[./\-\s](\d{1,4})(?:[T\s].*)?$/;
 const dayFirst = /^(\d{1,2})[.\s-]+([a-z]{3,9})\.?[,\s-]+(\d{4})$/i;
@@ -15,12 +15,25 @@ const day = (year: string, month: number, date: string): string | null => {
   return month > 0 && isLocalDate(text) ? text : null;
 };
 
-/** A day of a file as `YYYY-MM-DD`, or null where it is none. One that begins with four digits is year, month, day; others are read in the order given, never guessed; months may be English words. */
-export const importDate = (text: string, order: DateOrder): string | null => {
+/** A day that is written in numbers which do not begin with a year of four digits. */
+const ordered = /^\d{1,2}([./\-\s])\d{1,2}[./\-\s]\d{1,4}(?:[T\s]+\d{1,2}:.*)?$/;
+
+/** What stands between the numbers of a day whose order its text does not say; null for any other text. */
+export const dateSeparator = (text: string): string | null => ordered.exec(text.trim())?.[1] ?? null;
+
+/** The one day that a text can be, whatever its order; null where it can be several, or none. */
+const onlyDay = (text: string): string | null => {
+  const days = new Set(dateOrders.map((order) => importDate(text, order)).filter((date) => date !== null));
+  return days.size === 1 ? ([...days][0] ?? null) : null;
+};
+
+/** A day of a file as `YYYY-MM-DD`, or null where it is none. One that begins with four digits is year, month, day; others are read in the order given, and without one only where every order that fits gives the same day; months may be English words. */
+export const importDate = (text: string, order: DateOrder | undefined): string | null => {
   const trimmed = text.trim();
   const [, a, b, c] = numeric.exec(trimmed) ?? [];
   if (a !== undefined && b !== undefined && c !== undefined) {
     if (a.length === 4 || (order === "ymd" && c.length <= 2)) return c.length <= 2 ? day(a, Number(b), c) : null;
+    if (order === undefined) return onlyDay(trimmed);
     if (a.length > 2 || c.length === 1 || c.length === 3 || order === "ymd") return null;
     return order === "mdy" ? day(c, Number(a), b) : day(c, Number(b), a);
   }

@@ -31,18 +31,19 @@ export type ImportExisting = t.TypeOf<typeof ImportExisting>;
 /** How days are written that are not written `YYYY-MM-DD`. */
 export const DateOrder = t.keyof({ mdy: null, dmy: null, ymd: null }, "DateOrder");
 export type DateOrder = t.TypeOf<typeof DateOrder>;
+export const dateOrders = ["mdy", "dmy", "ymd"] as const satisfies readonly DateOrder[];
 
 const mostTags = 20;
 
-/** How rows meet contacts and how their cells are read; what cannot be read of a `lenient` column (from 0) is left out. */
+/** How rows meet contacts and how their cells are read. @property date_order of days in columns whose values fit several orders @property lenient columns from 0 of which what cannot be read is left out */
 export const ImportOptions = exactly(
   "ImportOptions",
-  { match: ImportMatch, existing: ImportExisting, date_order: DateOrder, country: textUpTo(2), tags: listUpTo(textUpTo(longestTag * 2), mostTags) },
-  { lenient: listUpTo(intBetween(0, importLimits.columns), importLimits.columns) },
+  { match: ImportMatch, existing: ImportExisting, country: textUpTo(2), tags: listUpTo(textUpTo(longestTag * 2), mostTags) },
+  { date_order: DateOrder, lenient: listUpTo(intBetween(0, importLimits.columns), importLimits.columns) },
 );
 export type ImportOptions = t.TypeOf<typeof ImportOptions>;
 
-export const firstOptions: ImportOptions = { match: "email-mobile", existing: "blank", date_order: "mdy", country: "US", tags: [] };
+export const firstOptions: ImportOptions = { match: "email-mobile", existing: "blank", country: "US", tags: [] };
 
 /** A value that stands wrongly in the file and what it is to be read as, in every row: the column from 0, the cell's text or one entry of a cell that holds several, and the text instead of it; an empty one leaves it out. */
 export const ImportFix = exactly("ImportFix", { column: intBetween(0, importLimits.columns), from: textUpTo(importLimits.cell), to: textUpTo(importLimits.cell) }, {});

@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 import { ImportLayout } from "./import-layout.model.ts";
-import { ImportFixes, ImportMapping, ImportOptions, ImportTarget } from "./import-mapping.model.ts";
+import { DateOrder, ImportFixes, ImportMapping, ImportOptions, ImportTarget } from "./import-mapping.model.ts";
 import { ImportPlan } from "./import-plan.model.ts";
 
 /** Where an import stands. `mapping` until it is planned, `planned` until it is started; the last three are ends, and `undone` is what becomes of a done or cancelled one. */
@@ -10,8 +10,12 @@ export const ImportState = t.keyof(
 );
 export type ImportState = t.TypeOf<typeof ImportState>;
 
-/** A column of the file with its first filled cells. */
-export const ImportColumn = t.type({ name: t.string, samples: t.readonlyArray(t.string) }, "ImportColumn");
+/** How the days of a column are written. @property orders of day, month and year that fit all of its values; none where no order fits them all @property usual the order that is meant where several fit and none was chosen @property sample one of its values */
+export const ColumnDates = t.intersection([t.type({ orders: t.readonlyArray(DateOrder), sample: t.string }), t.partial({ usual: DateOrder })], "ColumnDates");
+export type ColumnDates = t.TypeOf<typeof ColumnDates>;
+
+/** A column of the file with its first filled cells. @property dates where its values are days that do not say their order themselves */
+export const ImportColumn = t.intersection([t.type({ name: t.string, samples: t.readonlyArray(t.string) }), t.partial({ dates: ColumnDates })], "ImportColumn");
 export type ImportColumn = t.TypeOf<typeof ImportColumn>;
 
 /** What an import did: created + updated + skipped + failed = total once it is done; a cancelled one has done the rows before `total`. */

@@ -12,7 +12,7 @@ import type { DateOrder, ImportTarget } from "./import-mapping.model.ts";
 import type { ImportCause } from "./import-plan.model.ts";
 
 /** How the cells of a column are read. @property fixed an entry of a cell as it is to be read @property isLenient whether choices that a list does not offer are left out */
-export type CellReading = { readonly target: ImportTarget; readonly date_order: DateOrder; readonly timeZone: string; readonly fixed: (entry: string) => string; readonly isLenient: boolean };
+export type CellReading = { readonly target: ImportTarget; readonly date_order: DateOrder | undefined; readonly timeZone: string; readonly fixed: (entry: string) => string; readonly isLenient: boolean };
 
 /** Why a cell cannot be read; `value` where it is only part of the cell. */
 export type CellProblem = { readonly cause: ImportCause; readonly value?: string };

@@ -5,7 +5,9 @@ import { longestName } from "../contacts/contact-values.model.ts";
 import { tagsNormalize } from "../contacts/tag-normalize.rule.ts";
 import { importLimits } from "./import-layout.model.ts";
 import { secretMask } from "../fields/secret.rule.ts";
-import { type ImportFix, type ImportOptions, type ImportTarget, skipTarget } from "./import-mapping.model.ts";
+import { type DateOrder, type ImportFix, type ImportOptions, type ImportTarget, skipTarget } from "./import-mapping.model.ts";
+import { columnOrder } from "./date-order.rule.ts";
+import type { ImportColumn } from "./import.model.ts";
 import type { ImportCause } from "./import-plan.model.ts";
 import { importEmail } from "./import-email.rule.ts";
 import { importPhone } from "./import-phone.rule.ts";
@@ -15,11 +17,11 @@ import { plainCell } from "./csv-text.rule.ts";
 import { type CellProblem, readFieldCell } from "./read-cell.rule.ts";
 import { nameParts } from "./name-parts.rule.ts";
 
-/** How the rows of one file are read. @property targets what each column fills; null: nothing @property fixes by column and text @property timeZone of the organisation */
-export type RowReading = { readonly targets: readonly (ImportTarget | null)[]; readonly options: ImportOptions; readonly fixes: ReadonlyMap<string, string>; readonly timeZone: string };
+/** How the rows of one file are read. @property targets what each column fills; null: nothing @property orders of the days of each column @property fixes by column and text @property timeZone of the organisation */
+export type RowReading = { readonly targets: readonly (ImportTarget | null)[]; readonly orders: readonly (DateOrder | undefined)[]; readonly options: ImportOptions; readonly fixes: ReadonlyMap<string, string>; readonly timeZone: string };
 
-/** A record as it stands in a file; `problem` where it could not be taken apart. */
-export type RawRow = { readonly row: number; readonly cells: readonly string[]; readonly problem?: ImportCause };
+/** A record as it stands in a file. @property problem why it could not be taken apart @property formulas columns from 0 whose cell is a formula without a result */
+export type RawRow = { readonly row: number; readonly cells: readonly string[]; readonly problem?: ImportCause; readonly formulas?: readonly number[] };
 
 const shown = 80;
 const longestTags = 100;
@@ -29,11 +31,12 @@ const unreadable = /(?![\t\n\v\f\r\u007f-\u009f])\p{Cc}|\ufffd/u;
 
 const fixKey = (column: number, text: string): string => `${column}:${text.trim()}`;
 
-/** Prepares the reading of rows: which column fills what. */
-export const rowReading = (mapping: readonly string[], targets: readonly ImportTarget[], options: ImportOptions, fixes: readonly ImportFix[], timeZone: string): RowReading => {
+/** Prepares the reading of rows: which column fills what. @param columns of the file, which say how their days are written */
+export const rowReading = (mapping: readonly string[], targets: readonly ImportTarget[], options: ImportOptions, fixes: readonly ImportFix[], timeZone: string, columns: readonly ImportColumn[] = []): RowReading => {
   const byId = new Map(targets.map((target) => [target.id, target]));
   return {
     targets: mapping.map((id) => (id === skipTarget ? null : (byId.get(id) ?? null))),
+    orders: mapping.map((_, at) => columnOrder(columns[at]?.dates, options)),
     options,
     fixes: new Map(fixes.map(({ column, from, to }) => [fixKey(column, from), to])),
     timeZone,
@@ -56,18 +59,20 @@ const readAddresses = (text: string, one: (entry: string) => string | null, key:
   return read.length > mostAddresses ? wrong("too-many") : E.right({ [key]: read });
 };
 
-const readOwnField = (target: ImportTarget, text: string, column: number, { options: { date_order, lenient = [] }, fixes, timeZone }: RowReading): Read => {
+const readOwnField = (target: ImportTarget, text: string, column: number, { options: { lenient = [] }, orders, fixes, timeZone }: RowReading): Read => {
   const key = target.id.replace(/^field:/, "");
   const fixed = (entry: string): string => fixes.get(fixKey(column, entry)) ?? entry;
-  if (target.type !== "related_contacts") return E.map((value: unknown) => ({ fields: { [key]: value } }))(readFieldCell(text, { target, date_order, timeZone, fixed, isLenient: lenient.includes(column) }));
+  if (target.type !== "related_contacts") return E.map((value: unknown) => ({ fields: { [key]: value } }))(readFieldCell(text, { target, date_order: orders[column], timeZone, fixed, isLenient: lenient.includes(column) }));
   const names = cellEntries(text).flatMap((entry) => cellEntries(fixed(entry)));
   return names.length > mostRelated ? wrong("too-many") : E.right(names.length === 0 ? {} : { named: { key, text: cut(text), names } });
 };
 
-const readCell = (target: ImportTarget, written: string, column: number, reading: RowReading): Read => {
+const nameTargets: ReadonlySet<string> = new Set(["first_name", "last_name", "name"]);
+
+const readCell = (target: ImportTarget, written: string, column: number, reading: RowReading, isFormula: boolean): Read => {
   if (written.length > importLimits.cell) return wrong("too-long");
   if (unreadable.test(written)) return wrong("unreadable");
-  if (formula.test(written)) return wrong("formula");
+  if (isFormula || (formula.test(written) && !nameTargets.has(target.id))) return wrong("formula");
   const text = plainCell(written);
   switch (target.id) {
     case "first_name":
@@ -104,18 +109,14 @@ const whoOf = (values: ImportValues): string =>
 
 const isSecret = (target: ImportTarget | null | undefined): boolean => target?.type === "secret";
 
-/** Reads one record: each filled cell by what its column fills, the first thing that is wrong with it, or null for a blank line. A column that fills what an earlier one fills adds to lists, and otherwise counts where the earlier cell is empty. What is told of a wrong row never holds a secret. */
-export const readRow = ({ row, cells, problem }: RawRow, reading: RowReading): ReadRow | null => {
+type ReadCells = { readonly values: ImportValues; readonly con_id: number | null; readonly related: readonly NamedPeople[]; readonly problems: readonly RowProblem[] };
+
+/** Reads each filled cell by what its column fills; problems are in the order of the columns. */
+const readCells = ({ cells, formulas = [] }: RawRow, reading: RowReading): ReadCells => {
   const { targets, options, fixes } = reading;
-  const holdsSecrets = targets.some(isSecret);
-  const told = (texts: readonly string[]): string => (holdsSecrets ? "" : cut(texts.join(" ").trim()));
-  const wrongRow = (found: RowProblem, values: ImportValues = {}): ReadRow => ({ row, who: whoOf(values) || cut(cells.find((cell, at) => cell.trim() !== "" && !(holdsSecrets && (problem !== undefined || isSecret(targets[at])))) ?? ""), tag: "wrong", problem: found });
-  if (problem !== undefined) return wrongRow({ cause: problem, column: null, value: told(cells) });
-  if (cells.every((cell) => cell.trim() === "")) return null;
-  if (cells.length > targets.length && cells.slice(targets.length).some((cell) => cell.trim() !== "")) return wrongRow({ cause: "extra-cells", column: null, value: told(cells.slice(targets.length)) });
   let values: ImportValues = {};
   let con_id: number | null = null;
-  let found: RowProblem | null = null;
+  const problems: RowProblem[] = [];
   const related: NamedPeople[] = [];
   const filled = new Set<string>();
   for (const [column, target] of targets.entries()) {
@@ -124,9 +125,9 @@ export const readRow = ({ row, cells, problem }: RawRow, reading: RowReading): R
     const isList = target?.id === "email" || target?.id === "mobile" || target?.id === "tags";
     if (target === null || text.trim() === "" || (filled.has(target.id) && !isList) || (isSecret(target) && text.trim() === secretMask)) continue;
     filled.add(target.id);
-    const read = readCell(target, text, column, reading);
+    const read = readCell(target, text, column, reading, text === original && formulas.includes(column));
     if (E.isLeft(read)) {
-      if (options.lenient?.includes(column) !== true) found ??= { cause: read.left.cause, column, value: isSecret(target) ? "" : cut(read.left.value ?? text) };
+      if (options.lenient?.includes(column) !== true) problems.push({ cause: read.left.cause, column, value: isSecret(target) ? "" : cut(read.left.value ?? text) });
       continue;
     }
     const { con_id: id, named, ...part } = read.right;
@@ -134,7 +135,25 @@ export const readRow = ({ row, cells, problem }: RawRow, reading: RowReading): R
     if (named !== undefined) related.push({ ...named, column });
     values = joined(values, part);
   }
-  if (found !== null) return wrongRow(found, values);
+  return { values, con_id, related, problems };
+};
+
+/** All that is wrong with the cells of a record that was taken apart. */
+export const cellProblems = (row: RawRow, reading: RowReading): readonly RowProblem[] => (row.problem === undefined ? readCells(row, reading).problems : []);
+
+/** Reads one record: each filled cell by what its column fills, the first thing that is wrong with it, or null for a blank line. A column that fills what an earlier one fills adds to lists, and otherwise counts where the earlier cell is empty. What is told of a wrong row never holds a secret. */
+export const readRow = (raw: RawRow, reading: RowReading): ReadRow | null => {
+  const { row, cells, problem } = raw;
+  const { targets, options } = reading;
+  const holdsSecrets = targets.some(isSecret);
+  const told = (texts: readonly string[]): string => (holdsSecrets ? "" : cut(texts.join(" ").trim()));
+  const wrongRow = (found: RowProblem, values: ImportValues = {}): ReadRow => ({ row, who: whoOf(values) || cut(cells.find((cell, at) => cell.trim() !== "" && !(holdsSecrets && (problem !== undefined || isSecret(targets[at])))) ?? ""), tag: "wrong", problem: found });
+  if (problem !== undefined) return wrongRow({ cause: problem, column: null, value: told(cells) });
+  if (cells.every((cell) => cell.trim() === "")) return null;
+  if (cells.length > targets.length && cells.slice(targets.length).some((cell) => cell.trim() !== "")) return wrongRow({ cause: "extra-cells", column: null, value: told(cells.slice(targets.length)) });
+  const { values, con_id, related, problems } = readCells(raw, reading);
+  const [found] = problems;
+  if (found !== undefined) return wrongRow(found, values);
   if (con_id === null && whoOf(values) === "") return wrongRow({ cause: "nobody", column: null, value: told(cells) });
   const tags = tagsNormalize([...(values.tags ?? []), ...options.tags]);
   return { row, who: whoOf(values), tag: "person", values: tags.length === 0 ? values : { ...values, tags }, con_id, ...(related.length === 0 ? {} : { related }) };

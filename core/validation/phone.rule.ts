@@ -1,6 +1,9 @@
 const northAmerican = /^(\+?1[-.]?)?(\(\d{3}\)|\d{3})[-.]?\d{3}[-.]?\d{4}$/;
 const international = /^\+[1-9]\d{7,14}$/;
 
+/** What people write between the digits of a number of another country, and the zero that is dialled only within it. */
+const foreignMarks = /\(0\)|[-.()]/g;
+
 const withoutSpaces = (text: string): string => text.replace(/\s/g, "");
 
 /** Whether a text is a North American number as people write it; spaces do not count. */
@@ -10,7 +13,8 @@ export const isPhone = (text: string): boolean => northAmerican.test(withoutSpac
 export const phoneNormalize = (text: string): string | null => {
   const compact = withoutSpaces(text);
   if (northAmerican.test(compact)) return `+1${compact.replace(/\D/g, "").slice(-10)}`;
-  return international.test(compact) ? compact : null;
+  const foreign = compact.startsWith("+") ? compact.replace(foreignMarks, "") : compact;
+  return international.test(foreign) ? foreign : null;
 };
 
 /** A number as people read it: `+44 7911 123456`, `(212) 555-1234`, anything else unchanged. */

@@ -83,7 +83,7 @@ export const fakeAccounts = (signedIn: SessionUser | null = null): FakeAccounts 
         return was === null ? TE.left(unauthorized("Please log in.")) : TE.right(undefined);
       }),
     current: () => answer("current", () => (current === null ? TE.left(unauthorized("Please log in.")) : TE.right(current))),
-    loginInfo: () => answer("loginInfo", () => TE.right(current === null ? { password: true, mail: true, oidc_url: null, demo_accounts: [], message: null } : [])),
+    loginInfo: () => answer("loginInfo", () => TE.right(current === null ? { password: true, mail: true, oidc_url: null, sign_up: true, demo_accounts: [], message: null } : [])),
     signupInfo: (plan) => answer("signupInfo", () => TE.right(planInfo(plan))),
     requestReset: () => answer("requestReset", () => TE.right("If that email exists we sent a link.")),
     checkReset: (token) => answer("checkReset", () => (token === goodLink ? TE.right(undefined) : TE.left(stale))),

@@ -3,6 +3,7 @@ import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import { newFieldName } from "../../core/fields/field-definition.rule.ts";
 import { changesInWords } from "../../core/import/changes-in-words.rule.ts";
 import { cellsOf, delimiterOf } from "../../core/import/csv-row.rule.ts";
+import { type DateEvidence, dateOrderProblem, datesOf, withDate } from "../../core/import/date-order.rule.ts";
 import { decideRow, type RowDecision } from "../../core/import/decide-row.rule.ts";
 import { columnNames, guessMapping, mainTargets, mappingProblem } from "../../core/import/guess-mapping.rule.ts";
 import { ImportDelimiter } from "../../core/import/import-layout.model.ts";
@@ -48,7 +49,7 @@ export const makeImportStoreFake = (now: () => number) => {
   };
   const decide = ({ one, rows }: Kept): readonly RowDecision[] => {
     const people = makePeople([...contacts.values()]);
-    const reading = rowReading(one.mapping, [...mainTargets, ...own], one.options, one.fixes, "UTC");
+    const reading = rowReading(one.mapping, [...mainTargets, ...own], one.options, one.fixes, "UTC", one.columns);
     return rows.flatMap((cells, at) => readRow({ row: at + 2, cells }, reading) ?? []).map((row) => decideRow(row, one.options, people));
   };
   const plan = (kept: Kept): Kept => {
@@ -93,7 +94,10 @@ export const makeImportStoreFake = (now: () => number) => {
       const delimiter = ImportDelimiter.is(found) ? found : ",";
       const [header = [], ...rows] = lines.map((line) => cellsOf(line, delimiter));
       if (rows.length === 0) return fileProblem("The file has a header and no rows below it");
-      const columns = columnNames(header, header.length).map((name, at) => ({ name, samples: rows.map((row) => row[at] ?? "").filter((cell) => cell !== "").slice(0, 5) }));
+      const columns = columnNames(header, header.length).map((name, at) => {
+        const dates = rows.reduce((seen: DateEvidence | null, row) => withDate(seen, row[at] ?? ""), null);
+        return { name, samples: rows.map((row) => row[at] ?? "").filter((cell) => cell !== "").slice(0, 5), ...(dates === null ? {} : { dates: datesOf(dates) }) };
+      });
       const one: Import = {
         id: imports.size + 1, filename, bytes: text.length, state: "mapping", layout: { kind: "csv", encoding: "utf-8", delimiter, has_header: true }, columns, targets: [], mapping: guessMapping(columns, [...mainTargets, ...own]), options: firstOptions,
         fixes: [], plan: null, counts: null, undo: null, problem: null, progress: { done: 0, total: null }, job: null, started_by: "Olivia", created_at: now(), started_at: null, ended_at: null, undo_until: null, made: nothingMade, file_until: now() + importFileSeconds.plain, file_gone: false,
@@ -129,6 +133,8 @@ export const makeImportStoreFake = (now: () => number) => {
       withImport(id, (kept) => {
         if (!isChangeable(kept.one)) return refused("It has been started already.");
         const problem = mappingProblem(kept.one.mapping);
+        const unordered = dateOrderProblem(shown(kept));
+        if (unordered !== null) return E.left(invalid({ "options.date_order": [unordered] }));
         return problem === null ? put({ ...kept, one: { ...kept.one, state: "planning", plan: null, problem: null, job: (kept.one.job ?? 0) + 1 } }) : E.left(invalid({ mapping: [problem] }));
       }),
     rows: (id, { decision, page }) => async () => {

@@ -8,6 +8,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { StaffActor } from "../../../core/access/actor.model.ts";
 import { members, mayCall } from "../../../core/access/access-rule.rule.ts";
 import { type Failure, failureMessage } from "../../../core/kernel/failure.ts";
+import { dateColumns } from "../../../core/import/date-order.rule.ts";
 import type { ImportOptions } from "../../../core/import/import-mapping.model.ts";
 import { type Import, isUnderWay } from "../../../core/import/import.model.ts";
 import { systemClock } from "../../server/clock.ts";
@@ -35,6 +36,7 @@ type Outcome = { readonly tag: "said"; readonly said: Said } | { readonly tag: "
 
 const lookMs = 300;
 const fileMessage = (failure: Failure): string => (failure.tag === "invalid" ? Object.values(failure.errors).flat().join("; ") : failureMessage(failure));
+const isOrderAsked = (failure: Failure): boolean => failure.tag === "invalid" && "options.date_order" in failure.errors;
 const refused = (message: string): Outcome => ({ tag: "refused", message });
 
 /** Whoever imports: the person of an email, or the only owner. @throws Error that says whom to name */
@@ -106,11 +108,11 @@ export const importFile = async ({ database, config, say }: Host, { file, mappin
   const changed = await desk((imports) => imports.change(id, { mapping: chosen.right, options }, null));
   if (E.isLeft(changed)) return stop(fileMessage(changed.left));
   const begun = await desk((imports) => imports.plan(id));
-  if (E.isLeft(begun)) return stop(fileMessage(begun.left));
+  if (E.isLeft(begun)) return stop(isOrderAsked(begun.left) ? `${fileMessage(begun.left)} Name it with --dates mdy, dmy or ymd.` : fileMessage(begun.left));
   say("Looking at every row…");
   const planned = await ended(id);
   if (planned.plan === null) return stop(planned.problem ?? "The file could not be planned.");
-  const said = { id, filename: planned.filename, columns: planned.columns, mapping: planned.mapping, plan: planned.plan, counts: null, failed_file: null };
+  const said = { id, filename: planned.filename, columns: planned.columns, mapping: planned.mapping, dates: dateColumns(planned), plan: planned.plan, counts: null, failed_file: null };
   if (isDry) {
     await forget(id);
     return { tag: "said", said };

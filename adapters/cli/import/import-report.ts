@@ -1,9 +1,10 @@
+import type { DateColumn } from "../../../core/import/date-order.rule.ts";
 import { causeMessages, placeOfProblem } from "../../../core/import/import-causes.ts";
 import type { Import } from "../../../core/import/import.model.ts";
 import type { ImportPlan } from "../../../core/import/import-plan.model.ts";
 
-/** What is said of an import at the command line. @property counts null where it was only planned */
-export type Said = Pick<Import, "id" | "filename" | "columns" | "mapping" | "counts"> & { readonly plan: ImportPlan; readonly failed_file: string | null };
+/** What is said of an import at the command line. @property counts null where it was only planned @property dates how columns of days are read that do not say their order themselves */
+export type Said = Pick<Import, "id" | "filename" | "columns" | "mapping" | "counts"> & { readonly dates: readonly DateColumn[]; readonly plan: ImportPlan; readonly failed_file: string | null };
 
 const shownValues = 3;
 const number = (count: number): string => count.toLocaleString("en");
@@ -14,6 +15,8 @@ const table = (rows: readonly (readonly [string, string])[]): string => {
 };
 
 const columnLines = ({ columns, mapping }: Said): string => table(columns.map(({ name }, at) => [name, mapping[at] === "skip" ? "–" : (mapping[at] ?? "–").replace(/^field:/, "")] as const));
+
+const dateLines = ({ dates }: Said): string => dates.map(({ name, sample, day }) => `  ${name}: ${sample} → ${day ?? "in the order of --dates alone"}\n`).join("");
 
 const causeLines = ({ columns, plan }: Said): string =>
   plan.causes
@@ -28,7 +31,7 @@ const causeLines = ({ columns, plan }: Said): string =>
 /** What would happen. */
 export const planText = (said: Said): string => {
   const { total, create, update, skip, error } = said.plan;
-  return `${columnLines(said)}\n${table([["rows", number(total)], ["create", number(create)], ["update", number(update)], ["nothing to do", number(skip)], ["cannot be imported", number(error)]])}${causeLines(said)}`;
+  return `${columnLines(said)}${dateLines(said)}\n${table([["rows", number(total)], ["create", number(create)], ["update", number(update)], ["nothing to do", number(skip)], ["cannot be imported", number(error)]])}${causeLines(said)}`;
 };
 
 /** What has happened. */

@@ -18,6 +18,8 @@ import { checkReset, confirmReset, requestReset } from "./reset-password.ts";
 import { closeSessions } from "./session.store.ts";
 import { signup } from "./signup.ts";
 
+const signUpClosed = "Nobody can sign up here. Ask an administrator of your organisation to invite you.";
+
 /** Runs a promise when the task is run, as its right side. */
 const does = <A>(work: () => Promise<A>): TE.TaskEither<Failure, A> => TE.fromTask(work);
 
@@ -32,7 +34,7 @@ export const authRoutes = ({ config, sessions, sealer, later, outbox }: ServerDe
   return routesFor(auth, {
     login: ({ database, body, request }) => rotating(request, () => login(database, body, request, later)),
     secondStep: ({ database, body, request }) => rotating(request, () => secondStep(database, sealer, body, request)),
-    signup: ({ database, body, request }) => rotating(request, () => signup(database, outbox, body, request)),
+    signup: ({ database, body, request }) => rotating(request, () => (config.signUp ? signup(database, outbox, body, request) : Promise.resolve(E.left(forbidden(signUpClosed))))),
     logout: (call) =>
       does(async () => {
         const { session } = call.request;

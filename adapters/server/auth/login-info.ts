@@ -51,6 +51,7 @@ export const loginInfo = async (database: Database, config: Config, actor: Actor
     password: true,
     mail: canSend(waysOf(config), "email"),
     oidc_url: config.oidc === null ? null : oidcStart,
+    sign_up: config.signUp,
     demo_accounts: config.demo ? await demoAccounts(database) : [],
     message: code === undefined ? null : oidcMessages[isOidcCode(code) ? code : "failed"],
   };

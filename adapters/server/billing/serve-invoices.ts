@@ -36,6 +36,6 @@ export const serveInvoices = (app: FastifyInstance, { database, sessions, cookie
     const { id } = request.params;
     const invoice = /^\d{1,15}$/.test(id) ? await database.inOrg(actor.org_id, (tx) => invoiceOf({ ...tx, org: actor.org_id }, Number(id))) : null;
     if (invoice === null) throw new RequestFailure(notFound("There is no such invoice."));
-    return reply.header("cache-control", "no-store").header("content-disposition", `inline; filename="invoice-${invoice.id}.pdf"`).type("application/pdf").send(plainPdf(linesOf(invoice)));
+    return reply.header("cache-control", "no-store").header("content-disposition", `inline; filename="invoice-${invoice.id}.pdf"`).type("application/pdf").send(await plainPdf(`Invoice ${invoice.id}`, linesOf(invoice)));
   });
 };

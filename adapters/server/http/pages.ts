@@ -29,7 +29,7 @@ export const servePages = async (app: FastifyInstance, config: Pick<Config, "pag
       wildcard: false,
       preCompressed: true,
       setHeaders: (response, path) => {
-        response.header("cache-control", path.includes("/assets/") ? `public, max-age=${yearSeconds}, immutable` : "no-cache");
+        response.setHeader("cache-control", path.includes("/assets/") ? `public, max-age=${yearSeconds}, immutable` : "no-cache");
       },
     });
   app.get("/", async (_request, reply) => reply.redirect("/ui/", 302));

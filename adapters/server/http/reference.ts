@@ -25,6 +25,6 @@ export const serveReference = async (app: FastifyInstance, endpoints: readonly A
       if (typeof payload === "string" && String(reply.getHeader("content-type")).startsWith("text/html")) reply.header("content-security-policy", policyFor(payload));
       return payload;
     });
-    await scope.register(scalar, { routePrefix: page, configuration: { url: description, withDefaultFonts: false, telemetry: false, agent: { disabled: true }, hideClientButton: true, showDeveloperTools: "never", mcp: { disabled: true }, favicon: "/favicon.svg" } });
+    await scope.register(scalar, { routePrefix: page, configuration: { url: description, withDefaultFonts: false, telemetry: false, agent: { disabled: true }, hideClientButton: true, showDeveloperTools: "never", favicon: "/favicon.svg" } });
   });
 };

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { causeMessages, placeOfProblem } from "../../../core/import/import-causes.ts";
-import { csvLine, csvStart } from "../../../core/import/csv-text.rule.ts";
+import { csvStart, separatedLine } from "../../../core/import/csv-text.rule.ts";
 import { secretMask } from "../../../core/fields/secret.rule.ts";
+import { cellProblems, type RawRow, type RowReading, rowReading } from "../../../core/import/read-row.rule.ts";
 import { ImportCause } from "../../../core/import/import-plan.model.ts";
 import type { Config } from "../config.ts";
 import type { Sealer } from "../fields/sealer.ts";
@@ -10,6 +11,7 @@ import { importFile } from "./import-folder.ts";
 import { rawRows } from "./import-reader.ts";
 import type { StoredImport } from "./import-row.store.ts";
 import { secretColumns } from "./import-targets.store.ts";
+import { spooledText } from "./spooled-text.ts";
 
 type Failed = { readonly row_no: number; readonly cause: string; readonly col: number | null; readonly value: string | null };
 
@@ -18,30 +20,43 @@ const failedRows = async (tx: Tx, id: number): Promise<ReadonlyMap<number, Faile
   return new Map(rows.map((row) => [row.row_no, row]));
 };
 
-const reason = ({ cause, col, value }: Failed, columns: StoredImport["columns"]): string => {
+const reason = ({ cause, col, value }: Omit<Failed, "row_no">, columns: StoredImport["columns"]): string => {
   const said = ImportCause.is(cause) ? causeMessages[cause] : cause;
   const column = placeOfProblem({ cause, column: col, value: value ?? "" }, columns);
   return column === undefined ? said : `${column}: ${said}`;
 };
 
-/** The failed rows of an import as they stand in its file, with the reason as the last column; cells of secrets, and of fields that the viewer does not see, are masked, and a mask that is imported changes nothing. */
-export const failedRowsText = async function* (database: Database, org: number, stored: StoredImport, config: Pick<Config, "dataFolder">, sealer: Sealer): AsyncGenerator<string> {
+/** Every reason of a row, that of its outcome first. */
+const reasons = (found: Failed, raw: RawRow, reading: RowReading, columns: StoredImport["columns"]): string => {
+  const cells = cellProblems(raw, reading).map(({ cause, column, value }) => ({ cause, col: column, value }));
+  return [...new Set([found, ...cells].map((one) => reason(one, columns)))].join("; ");
+};
+
+/** The failed rows of an import as they stand in its file, separated as they are there, with all reasons as the last column; cells of secrets, and of fields that the viewer does not see, are masked, and a mask that is imported changes nothing. */
+const failedRowsOfFile = async function* (database: Database, org: number, stored: StoredImport, config: Pick<Config, "dataFolder">, sealer: Sealer): AsyncGenerator<string> {
   const failed = await database.inOrg(org, (tx) => failedRows(tx, stored.id));
   const secret = secretColumns(stored.mapping, stored.targets);
   const isHidden = (column: number): boolean => secret.has(column) || stored.unseen.has(column);
   const isAnyHidden = secret.size + stored.unseen.size > 0;
   const names = stored.columns.map(({ name }) => name);
-  yield csvStart + csvLine([...names, "_error"]);
+  const reading = rowReading(stored.mapping, stored.targets, stored.options, stored.fixes, stored.timezone, stored.columns);
+  const delimiter = stored.layout.kind === "xlsx" ? "," : stored.layout.delimiter;
+  yield csvStart + separatedLine([...names, "_error"], delimiter);
   if (failed.size === 0) return;
   for await (const rows of rawRows(importFile(config, sealer, stored.file_id), stored.layout)) {
-    const lines = rows.flatMap(({ row, cells }) => {
+    const lines = rows.flatMap((raw) => {
+      const { row, cells } = raw;
       const found = failed.get(row);
       if (found === undefined) return [];
       const isShapeless = isAnyHidden && (found.cause === "quote" || found.cause === "extra-cells");
       const whole = names.map((_, at) => ((isShapeless || isHidden(at)) && (cells[at] ?? "") !== "" ? secretMask : (cells[at] ?? "")));
       const extra = isShapeless ? [] : cells.slice(names.length).filter((cell) => cell !== "");
-      return [csvLine([...whole, extra.length === 0 ? reason(found, stored.columns) : `${reason(found, stored.columns)}: ${extra.join(" | ")}`])];
+      const why = reasons(found, raw, reading, stored.columns);
+      return [separatedLine([...whole, extra.length === 0 ? why : `${why}: ${extra.join(" | ")}`], delimiter)];
     });
     if (lines.length > 0) yield lines.join("");
   }
 };
+
+/** The failed rows of an import as they stand in its file, by way of a temporary file, so that a slow download keeps no reader. */
+export const failedRowsText = (...source: Parameters<typeof failedRowsOfFile>): AsyncGenerator<string> => spooledText(failedRowsOfFile(...source));

@@ -4,13 +4,19 @@ import type { ReadRow } from "../../../core/import/import-values.model.ts";
 import type { RawRow, RowReading } from "../../../core/import/read-row.rule.ts";
 import { FileProblem } from "./file-problem.ts";
 import type { Inspected } from "./inspect-file.ts";
+import { makePlaces } from "./places.ts";
 import type { FromReader, ReaderTask, ToReader } from "./reader-protocol.ts";
 import type { StoredFile } from "./sealed-file.ts";
 
-const mostMegabytes = 2_048;
+const mostMegabytes = 512;
+const tooLarge = "The file holds more than can be read at once; split it, or save it as CSV";
+
+/** Readers at a time in this process; further ones wait in the order in which they came. One place is left to previews and downloads, which somebody waits for. */
+const places = makePlaces(2);
+const placeOfJobs = makePlaces(1);
 
 /** Runs a task in a thread of its own, so that reading never holds up requests. Leaving the loop tells the thread to leave off, and waits until it has: one that is torn down at work can take the process with it. */
-const answers = async function* (task: ReaderTask): AsyncGenerator<FromReader> {
+const messages = async function* (task: ReaderTask): AsyncGenerator<FromReader> {
   const worker = new Worker(new URL("./import-reader.worker.ts", import.meta.url), { workerData: task, resourceLimits: { maxOldGenerationSizeMb: mostMegabytes } });
   const tell = (message: ToReader): void => worker.postMessage(message);
   const waiting: FromReader[] = [];
@@ -21,7 +27,8 @@ const answers = async function* (task: ReaderTask): AsyncGenerator<FromReader> {
     wake();
   });
   worker.on("error", (error) => {
-    failed = error instanceof Error ? error : new Error(String(error));
+    const isFull = error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
+    failed = isFull ? new FileProblem(tooLarge) : error instanceof Error ? error : new Error(String(error));
     wake();
   });
   const ended = new Promise<void>((resolve) => worker.once("exit", () => resolve()));
@@ -44,6 +51,18 @@ const answers = async function* (task: ReaderTask): AsyncGenerator<FromReader> {
   } finally {
     tell("stop");
     await ended;
+  }
+};
+
+/** What a reader answers once there is a place for it. */
+const answers = async function* (task: ReaderTask): AsyncGenerator<FromReader> {
+  const freeJob = task.task === "read" ? await placeOfJobs.take() : null;
+  const free = await places.take();
+  try {
+    yield* messages(task);
+  } finally {
+    free();
+    freeJob?.();
   }
 };
 

@@ -51,7 +51,7 @@ export const shownImport = ({ file_id: _file, user_id: _user, run_job: _job, tim
     ? shown
     : {
         ...shown,
-        columns: shown.columns.map((column, at) => (unseen.has(at) ? { ...column, samples: [] } : column)),
+        columns: shown.columns.map((column, at) => (unseen.has(at) ? { name: column.name, samples: [] } : column)),
         fixes: shown.fixes.filter(({ column }) => !unseen.has(column)),
         plan: shown.plan === null ? null : { ...shown.plan, causes: shown.plan.causes.map((cause) => (cause.column === null || unseen.has(cause.column) ? { ...cause, values: [] } : cause)) },
       };

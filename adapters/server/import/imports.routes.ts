@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js";
-import type { ImportLayout } from "../../../core/import/import-layout.model.ts";
+import { type ImportLayout, keptFiles } from "../../../core/import/import-layout.model.ts";
 import { type Failure, invalid, notFound } from "../../../core/kernel/failure.ts";
 import { imports } from "../../contract/imports.contract.ts";
 import { Afterwards, Download } from "../http/answer.ts";
@@ -7,16 +7,21 @@ import { type Route, routesFor } from "../http/routes-for.ts";
 import type { ServerDeps } from "../server-deps.ts";
 import { failedRowsText } from "./failed-rows.ts";
 import { FileProblem } from "./file-problem.ts";
-import { importFile } from "./import-folder.ts";
+import { dropFile, importFile } from "./import-folder.ts";
 import { inspect } from "./import-reader.ts";
 import type { Inspected } from "./inspect-file.ts";
 import { makeImportFields } from "./import-fields.store.ts";
 import { readImport, type StoredImport } from "./import-row.store.ts";
 import { importTargets, secretColumns } from "./import-targets.store.ts";
 import { makeImports } from "./imports.store.ts";
+import { keptBytes, unfinishedBeyond } from "./kept-files.store.ts";
 import type { StoredFile } from "./sealed-file.ts";
+import { forgetFile } from "./tidy-imports.job.ts";
 
 const cleanName = (filename: string): string => (filename.split(/[/\\]/).at(-1) ?? "").replace(/[\u0000-\u001f]/g, "").trim() || "file";
+
+const megabytes = (bytes: number): number => Math.ceil(bytes / 1_048_576);
+const tooMuchKept = (kept: number): Failure => ({ tag: "too-large", message: `Files of imports are kept for 30 days, and yours come to ${megabytes(kept)} MB already; ${megabytes(keptFiles.bytes)} MB may be kept. Try again once some are gone.`, limit: keptFiles.bytes });
 
 /** Looks into a file in its own thread. */
 const look = async (file: StoredFile, filename: string, layout: ImportLayout | null, labels: readonly string[]): Promise<E.Either<Failure, Inspected>> => {
@@ -44,13 +49,22 @@ export const importRoutes = ({ config, database, sealer }: Pick<ServerDeps, "con
       async () => {
         const { file } = request;
         if (file === null) return E.left(invalid({ body: ["expected a file"] }));
+        const kept = await keptBytes(tx);
+        if (kept + file.bytes > keptFiles.bytes) return E.left(tooMuchKept(kept));
         const filename = cleanName(query.filename);
         const labels = (await importTargets(tx, actor.role)).map(({ label }) => label);
         return E.right(
           new Afterwards(async () => {
             const inspected = await look(importFile(config, sealer, file.id), filename, null, labels);
             if (E.isLeft(inspected)) return inspected;
-            return database.inOrg(actor.org_id, (inner) => makeImports({ tx: inner, actor, request }).add(file, filename, inspected.right));
+            const [answer, dropped] = await database.inOrg(actor.org_id, async (inner) => {
+              const added = await makeImports({ tx: inner, actor, request }).add(file, filename, inspected.right);
+              const beyond = await unfinishedBeyond(inner);
+              for (const { id } of beyond) await forgetFile(inner, id, request.now);
+              return [added, beyond] as const;
+            });
+            for (const { file_id } of dropped) await dropFile(config, file_id);
+            return answer;
           }),
         );
       },

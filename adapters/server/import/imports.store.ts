@@ -1,6 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import { sql } from "kysely";
 import type { StaffActor } from "../../../core/access/actor.model.ts";
+import { dateOrderProblem } from "../../../core/import/date-order.rule.ts";
 import { guessMapping, mappingProblem } from "../../../core/import/guess-mapping.rule.ts";
 import { firstOptions, type ImportMapping, type ImportTarget, skipTarget } from "../../../core/import/import-mapping.model.ts";
 import type { PlanRow } from "../../../core/import/import-plan.model.ts";
@@ -30,7 +31,7 @@ const fileGone = "The file of this import has been deleted; choose it again.";
 /** What is kept of columns once it is known what they fill: no samples of secrets. */
 const keptColumns = (columns: Import["columns"], mapping: ImportMapping, targets: readonly ImportTarget[]) => {
   const secret = secretColumns(mapping, targets);
-  return { columns: columns.map((column, at) => (secret.has(at) ? { ...column, samples: [] } : column)), holds_secrets: secret.size > 0, secret };
+  return { columns: columns.map((column, at) => (secret.has(at) ? { name: column.name, samples: [] } : column)), holds_secrets: secret.size > 0, secret };
 };
 
 /** The first column, from 0, that fills what is not there or not seen; -1 where there is none. */
@@ -100,6 +101,8 @@ export const makeImports = ({ tx, actor, request }: ImportCall) => {
         if (problem !== null) return E.left(invalid({ mapping: [problem] }));
         const unknown = strangeColumn(stored.mapping, stored.targets);
         if (unknown >= 0) return strange(unknown);
+        const unordered = dateOrderProblem(stored);
+        if (unordered !== null) return E.left(invalid({ "options.date_order": [unordered] }));
         const job = await enqueue(tx, planKind, { input: { id }, user: actor.user_id, now, subject: stored.filename });
         await changeImport(tx, id, { state: "planning", plan: null, problem: null, plan_job: job.id });
         return reread(id);

@@ -1,11 +1,12 @@
 import { columnNames } from "../../../core/import/guess-mapping.rule.ts";
+import { type DateEvidence, datesOf, isOpenOrder, withDate } from "../../../core/import/date-order.rule.ts";
 import { headerRow } from "../../../core/import/header-row.rule.ts";
 import { delimiterOfLines, namedDelimiter } from "../../../core/import/csv-row.rule.ts";
 import { ImportDelimiter, type ImportLayout, importLimits } from "../../../core/import/import-layout.model.ts";
 import type { ImportColumn } from "../../../core/import/import.model.ts";
 import type { RawRow } from "../../../core/import/read-row.rule.ts";
 import { FileProblem } from "./file-problem.ts";
-import { fileRows } from "./file-rows.ts";
+import { dataRows, fileRows } from "./file-rows.ts";
 import { encodingOfStart, kindOfStart, startOfFile } from "./file-start.ts";
 import { sheetNames } from "./xlsx-rows.ts";
 import type { StoredFile } from "./sealed-file.ts";
@@ -34,6 +35,19 @@ const detected = async (file: StoredFile, filename: string): Promise<Omit<Import
   const lines = new TextDecoder(encoding).decode(bytes).split(/\r\n|\n|\r/, linesForDelimiter);
   const found = kind === "tsv" ? "\t" : (namedDelimiter(lines[0] ?? "") ?? delimiterOfLines(lines));
   return { kind, encoding, delimiter: ImportDelimiter.is(found) ? found : "," };
+};
+
+/** How the days of each column are written, by the rows looked at, and by all others as long as several orders fit. */
+const datesOfColumns = async (file: StoredFile, layout: ImportLayout, rows: readonly RawRow[], width: number): Promise<readonly Pick<ImportColumn, "dates">[]> => {
+  const withRows = (seen: readonly (DateEvidence | null)[], more: readonly RawRow[]): readonly (DateEvidence | null)[] => seen.map((column, at) => more.reduce((found: DateEvidence | null, { cells }) => withDate(found, (cells[at] ?? "").slice(0, longestSample)), column));
+  let seen = withRows(Array.from({ length: width }, () => null), rows);
+  const isOpen = (): boolean => seen.some((column) => column !== null && isOpenOrder(column));
+  if (isOpen())
+    for await (const batch of dataRows(file, layout)) {
+      seen = withRows(seen, batch);
+      if (!isOpen()) break;
+    }
+  return seen.map((column) => (column === null ? {} : { dates: datesOf(column) }));
 };
 
 const firstRows = async (file: StoredFile, layout: ImportLayout): Promise<readonly RawRow[]> => {
@@ -65,5 +79,6 @@ export const inspectFile = async (file: StoredFile, filename: string, given: Imp
   const width = header !== null ? header.cells.length : Math.max(...whole.map(({ cells }) => cells.length));
   const samples = (at: number): readonly string[] =>
     data.map(({ cells }) => (cells[at] ?? "").trim()).filter((cell) => cell !== "").slice(0, importLimits.samples).map((cell) => cell.slice(0, longestSample).replace(/[\u0000-\u001f]/g, " "));
-  return { layout, columns: columnNames(header?.cells ?? null, width).map((name, at) => ({ name, samples: samples(at) })) };
+  const dates = await datesOfColumns(file, layout, data, width);
+  return { layout, columns: columnNames(header?.cells ?? null, width).map((name, at) => ({ name, samples: samples(at), ...dates[at] })) };
 };

@@ -55,7 +55,7 @@ export const planImportJob = (config: Pick<Config, "dataFolder">, sealer: Sealer
       if (stored === null) throw new JobRefused("There is no such import.");
       const keys = importKeys(stored);
       const gate = await context.read((tx) => gateOf(tx, context.doer().actor));
-      const reading = rowReading(stored.mapping, stored.targets, stored.options, stored.fixes, stored.timezone);
+      const reading = rowReading(stored.mapping, stored.targets, stored.options, stored.fixes, stored.timezone, stored.columns);
       const people = makePeople([], keys.relations.length > 0);
       const wording: Wording = {
         targets: new Map(stored.targets.map((target) => [target.id.replace(/^field:/, ""), target])),

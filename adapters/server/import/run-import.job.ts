@@ -44,7 +44,7 @@ export const runImportJob = (config: Pick<Config, "dataFolder" | "databaseUrl">,
       if (stored.unseen.size > 0) throw new JobRefused("A field that a column fills is no longer there. Choose the file again and look at its columns.");
       const keys = importKeys(stored);
       const gate = await context.read((tx) => gateOf(tx, context.doer().actor));
-      const reading = rowReading(stored.mapping, stored.targets, stored.options, stored.fixes, stored.timezone);
+      const reading = rowReading(stored.mapping, stored.targets, stored.options, stored.fixes, stored.timezone, stored.columns);
       const total = stored.plan?.total ?? null;
       let counts = countsFrom(context.progress.counts);
       if (context.checkpoint === afterAll) return undoable(counts);

@@ -26,10 +26,10 @@ const filesDue = async (tx: Tx, now: number): Promise<readonly { readonly import
 };
 
 /** What was shown of a file goes with it: samples, wrong values, and what was to be read otherwise. */
-const forgetFile = async (tx: Tx, id: number, now: number): Promise<void> => {
+export const forgetFile = async (tx: Tx, id: number, now: number): Promise<void> => {
   await sql`
     update imports set file_gone_at = ${now}, fixes = '[]',
-      columns = (select coalesce(jsonb_agg(c || '{"samples": []}' order by place), '[]') from jsonb_array_elements(columns) with ordinality e (c, place)),
+      columns = (select coalesce(jsonb_agg((c - 'dates') || '{"samples": []}' order by place), '[]') from jsonb_array_elements(columns) with ordinality e (c, place)),
       plan = case when plan is null then null else jsonb_set(plan, '{causes}', (select coalesce(jsonb_agg(c || '{"values": []}' order by place), '[]') from jsonb_array_elements(plan -> 'causes') with ordinality e (c, place))) end
     where org_id = ${tx.org} and import_id = ${id}`.execute(tx.db);
 };

@@ -1,44 +1,44 @@
+import type { Entry } from "yauzl";
 import { FileProblem } from "./file-problem.ts";
-import type { StoredFile } from "./sealed-file.ts";
-import { attribute, xmlTokens } from "./xml-tokens.ts";
-import { zipBytes, type ZipEntry } from "./zip-file.ts";
+import { attribute, prefixedAttribute, xmlTokens } from "./xml-tokens.ts";
+import type { Zip } from "./zip-file.ts";
 
-export type Entries = ReadonlyMap<string, ZipEntry>;
-
-const mostLetters = 268_435_456;
+/** What the reader's heap holds with room to spare: two bytes a letter at most, some 40 bytes a text. */
+const mostLetters = 67_108_864;
+const mostTexts = 4_000_000;
 const tooMuch = "The workbook holds more text than can be read; save it as CSV";
 const dateFormats = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 27, 30, 36, 45, 46, 47, 50, 57]);
 
 /** Whether a number format shows a day or a time. */
 const isDateFormat = (code: string): boolean => /[dmyhs]/i.test(code.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, "")) && !/general/i.test(code);
 
-const tokensOf = async function* (file: StoredFile, entries: Entries, name: string) {
-  const entry = entries.get(name);
-  if (entry !== undefined) for await (const tokens of xmlTokens(zipBytes(file, entry))) yield* tokens;
+const tokensOf = async function* (zip: Zip, name: string) {
+  const part = zip.parts.get(name);
+  if (part !== undefined) for await (const tokens of xmlTokens(zip.bytes(part))) yield* tokens;
 };
 
-/** A sheet by its name, and where it lies. */
-export type Sheet = { readonly name: string; readonly entry: ZipEntry };
+/** A sheet by its name, and the part that holds its rows. */
+export type Sheet = { readonly name: string; readonly part: Entry };
 
 const mostSheets = 200;
 const longestName = 255;
 
 /** The sheets that people see of a workbook in their order, all of them where all are hidden, and whether its days are counted from 1904. @throws FileProblem when there is none */
-export const sheetsOf = async (file: StoredFile, entries: Entries): Promise<{ readonly sheets: readonly Sheet[]; readonly is1904: boolean }> => {
+export const sheetsOf = async (zip: Zip): Promise<{ readonly sheets: readonly Sheet[]; readonly is1904: boolean }> => {
   const named: { readonly name: string; readonly relation: string; readonly isHidden: boolean }[] = [];
   let is1904 = false;
-  for await (const token of tokensOf(file, entries, "xl/workbook.xml")) {
+  for await (const token of tokensOf(zip, "xl/workbook.xml")) {
     if (token.tag !== "open") continue;
     if (token.name === "workbookPr") is1904 = /^(1|true)$/.test(attribute(token.attributes, "date1904"));
-    if (token.name === "sheet" && named.length < mostSheets) named.push({ name: attribute(token.attributes, "name").slice(0, longestName), relation: attribute(token.attributes, "id"), isHidden: /hidden/i.test(attribute(token.attributes, "state")) });
+    if (token.name === "sheet" && named.length < mostSheets) named.push({ name: attribute(token.attributes, "name").slice(0, longestName), relation: prefixedAttribute(token.attributes, "id"), isHidden: /hidden/i.test(attribute(token.attributes, "state")) });
   }
   const targets = new Map<string, string>();
-  for await (const token of tokensOf(file, entries, "xl/_rels/workbook.xml.rels"))
+  for await (const token of tokensOf(zip, "xl/_rels/workbook.xml.rels"))
     if (token.tag === "open" && token.name === "Relationship") targets.set(attribute(token.attributes, "Id"), attribute(token.attributes, "Target"));
   const there = named.flatMap(({ name, relation, isHidden }) => {
     const target = targets.get(relation) ?? "";
-    const entry = entries.get(target.startsWith("/") ? target.slice(1) : `xl/${target}`);
-    return entry === undefined ? [] : [{ name, entry, isHidden }];
+    const part = zip.parts.get(target.startsWith("/") ? target.slice(1) : `xl/${target}`);
+    return part === undefined ? [] : [{ name, part, isHidden }];
   });
   const seen = there.filter(({ isHidden }) => !isHidden);
   const sheets = seen.length === 0 ? there : seen;
@@ -46,25 +46,24 @@ export const sheetsOf = async (file: StoredFile, entries: Entries): Promise<{ re
   return { sheets, is1904 };
 };
 
-/** The texts that cells refer to by their place. */
-export const sharedTexts = async (file: StoredFile, entries: Entries): Promise<readonly string[]> => {
+/** The same text without the chunk of XML that it was cut from, which the engine would keep as long as the text. */
+const ownText = (text: string): string => ` ${text}`.slice(1);
+
+/** The texts that cells refer to by their place, empty ones included. @throws FileProblem when there are more than the reader's heap can hold */
+export const sharedTexts = async (zip: Zip): Promise<readonly string[]> => {
   const texts: string[] = [];
   let text = "";
   let letters = 0;
   let isText = false;
   let isPhonetic = false;
-  for await (const token of tokensOf(file, entries, "xl/sharedStrings.xml")) {
+  for await (const token of tokensOf(zip, "xl/sharedStrings.xml")) {
     if (token.tag === "text") text += isText && !isPhonetic ? token.text : "";
-    else if (token.tag === "open") {
-      if (token.name === "si" && token.isClosed) texts.push("");
-      if (token.name === "t") isText = !token.isClosed;
-      if (token.name === "rPh") isPhonetic = !token.isClosed;
-    } else if (token.name === "t") isText = false;
-    else if (token.name === "rPh") isPhonetic = false;
-    else if (token.name === "si") {
+    else if (token.name === "t") isText = token.tag === "open";
+    else if (token.name === "rPh") isPhonetic = token.tag === "open";
+    else if (token.name === "si" && token.tag === "close") {
       letters += text.length;
-      if (letters > mostLetters) throw new FileProblem(tooMuch);
-      texts.push(text);
+      if (letters > mostLetters || texts.length >= mostTexts) throw new FileProblem(tooMuch);
+      texts.push(ownText(text));
       text = "";
     }
   }
@@ -72,11 +71,11 @@ export const sharedTexts = async (file: StoredFile, entries: Entries): Promise<r
 };
 
 /** For each cell style whether it shows a day. */
-export const dateStyles = async (file: StoredFile, entries: Entries): Promise<readonly boolean[]> => {
+export const dateStyles = async (zip: Zip): Promise<readonly boolean[]> => {
   const custom = new Map<number, boolean>();
   const styles: boolean[] = [];
   let isCellFormats = false;
-  for await (const token of tokensOf(file, entries, "xl/styles.xml")) {
+  for await (const token of tokensOf(zip, "xl/styles.xml")) {
     if (token.tag === "text") continue;
     if (token.name === "cellXfs") isCellFormats = token.tag === "open";
     if (token.tag !== "open") continue;

@@ -4,10 +4,13 @@ import { FileProblem } from "./file-problem.ts";
 import type { StoredFile } from "./sealed-file.ts";
 import { attribute, xmlTokens } from "./xml-tokens.ts";
 import { dateStyles, sharedTexts, sheetsOf } from "./xlsx-parts.ts";
-import { zipBytes, zipEntries } from "./zip-file.ts";
+import { openZip, type Zip } from "./zip-file.ts";
 
 const dayMs = 86_400_000;
 const letterA = 64;
+/** As long as a line of a text file may be; cells that share one long text would multiply it otherwise. */
+const mostRowLetters = 1_048_576;
+const tooLong = "The sheet has a row of more than a million letters; it was not read";
 const tooWide = `The sheet has more than ${importLimits.columns} columns`;
 
 /** The column of a cell from 0 by its letters: A is 0, AA is 26; -1 where it names none. */
@@ -32,28 +35,35 @@ const numberText = (raw: string): string => {
 
 type Cell = { column: number; type: string; style: number; value: string; formula: string | null; hasValue: boolean };
 
-/** The names of the sheets that people see. @throws FileProblem when there is none */
-export const sheetNames = async (file: StoredFile): Promise<readonly string[]> => (await sheetsOf(file, await zipEntries(file))).sheets.map(({ name }) => name);
+/** Whether a cell is an error, or a formula of which the file holds no result. */
+const isUnsolved = ({ type, value, formula, hasValue }: Cell): boolean => (type === "e" && hasValue) || (formula !== null && (!hasValue || (value === "" && type !== "str")));
 
-/** The rows of a sheet, the first unless one is named, batch by batch, each with its number in the sheet. Days become `YYYY-MM-DD`. A formula counts as its last result; one that failed or has none reads as `=` and what it is, which no field takes. @throws FileProblem when there is no such sheet */
-export const xlsxRows = async function* (file: StoredFile, sheet?: string): AsyncGenerator<readonly RawRow[]> {
-  const entries = await zipEntries(file);
-  const { sheets, is1904 } = await sheetsOf(file, entries);
+/** The names of the sheets that people see. @throws FileProblem when there is none */
+export const sheetNames = async (file: StoredFile): Promise<readonly string[]> => {
+  const zip = await openZip(file);
+  try {
+    return (await sheetsOf(zip)).sheets.map(({ name }) => name);
+  } finally {
+    await zip.close();
+  }
+};
+
+const sheetRows = async function* (zip: Zip, sheet: string | undefined): AsyncGenerator<readonly RawRow[]> {
+  const { sheets, is1904 } = await sheetsOf(zip);
   const found = sheet === undefined ? sheets[0] : sheets.find(({ name }) => name === sheet);
   if (found === undefined) throw new FileProblem("The workbook has no such sheet");
-  const texts = await sharedTexts(file, entries);
-  const styles = await dateStyles(file, entries);
+  const texts = await sharedTexts(zip);
+  const styles = await dateStyles(zip);
 
-  const textOf = ({ type, style, value, formula, hasValue }: Cell): string => {
-    if (formula !== null && !hasValue) return `=${formula}`;
-    if (!hasValue) return "";
+  const textOf = (cell: Cell): string => {
+    const { type, style, value, formula } = cell;
+    if (isUnsolved(cell)) return type === "e" ? `="${value}"` : `=${formula}`;
+    if (value === "") return "";
     switch (type) {
       case "s":
         return texts[Number(value)] ?? "";
       case "b":
         return value === "1" ? "true" : "false";
-      case "e":
-        return `="${value}"`;
       case "str":
       case "inlineStr":
       case "d":
@@ -64,10 +74,12 @@ export const xlsxRows = async function* (file: StoredFile, sheet?: string): Asyn
   };
 
   let row = 0;
+  let letters = 0;
   let cells: string[] = [];
+  let formulas: number[] = [];
   let cell: Cell | null = null;
   let inside: "value" | "formula" | null = null;
-  for await (const tokens of xmlTokens(zipBytes(file, found.entry))) {
+  for await (const tokens of xmlTokens(zip.bytes(found.part))) {
     const rows: RawRow[] = [];
     for (const token of tokens) {
       if (token.tag === "text") {
@@ -78,26 +90,41 @@ export const xlsxRows = async function* (file: StoredFile, sheet?: string): Asyn
         if (token.name === "row") {
           row = Number(attribute(token.attributes, "r")) || row + 1;
           cells = [];
-          if (token.isClosed) rows.push({ row, cells });
+          formulas = [];
+          letters = 0;
         } else if (token.name === "c") {
           const reference = attribute(token.attributes, "r");
           const column = reference === "" ? cells.length : columnOf(reference);
           if (column < 0 || column >= importLimits.columns) throw new FileProblem(tooWide);
-          cell = token.isClosed ? null : { column, type: attribute(token.attributes, "t"), style: Number(attribute(token.attributes, "s")), value: "", formula: null, hasValue: false };
-        } else if ((token.name === "v" || token.name === "t") && cell !== null && !token.isClosed) {
+          cell = { column, type: attribute(token.attributes, "t"), style: Number(attribute(token.attributes, "s")), value: "", formula: null, hasValue: false };
+        } else if ((token.name === "v" || token.name === "t") && cell !== null) {
           inside = "value";
           cell.hasValue = true;
         } else if (token.name === "f" && cell !== null) {
           cell.formula = "";
-          inside = token.isClosed ? null : "formula";
+          inside = "formula";
         }
       } else if (token.name === "v" || token.name === "t" || token.name === "f") inside = null;
       else if (token.name === "c" && cell !== null) {
+        const text = textOf(cell);
+        letters += text.length;
+        if (letters > mostRowLetters) throw new FileProblem(tooLong);
         while (cells.length < cell.column) cells.push("");
-        cells[cell.column] = textOf(cell);
+        cells[cell.column] = text;
+        if (isUnsolved(cell)) formulas.push(cell.column);
         cell = null;
-      } else if (token.name === "row") rows.push({ row, cells });
+      } else if (token.name === "row") rows.push({ row, cells, ...(formulas.length === 0 ? {} : { formulas }) });
     }
     if (rows.length > 0) yield rows;
+  }
+};
+
+/** The rows of a sheet, the first unless one is named, batch by batch, each with its number in the sheet. Days become `YYYY-MM-DD`. A formula counts as its last result; one that failed or has none is told as one, its text `=` and what it is. @throws FileProblem when there is no such sheet */
+export const xlsxRows = async function* (file: StoredFile, sheet?: string): AsyncGenerator<readonly RawRow[]> {
+  const zip = await openZip(file);
+  try {
+    yield* sheetRows(zip, sheet);
+  } finally {
+    await zip.close();
   }
 };

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, inject, it } from "vitest";
@@ -81,6 +81,7 @@ describe("the data commands", () => {
     expect(await cygnet(at("one"), "export", "contacts", "--org", "harbor.example", "--columns", "first_name,email", "--plain", "--out", file)).toMatchObject({ code: 0 });
     const lines = readFileSync(file, "utf8").split("\r\n");
     expect(lines[0]).toBe("First name,Email");
+    expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(lines.length).toBeGreaterThan(700);
     const some = await cygnet(at("one"), "export", "contacts", "--org", "harbor.example", "--filter", '{"email":{"$contains":"lena@"}}', "--columns", "email");
     expect(some).toMatchObject({ code: 0 });

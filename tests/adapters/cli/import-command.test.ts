@@ -57,6 +57,15 @@ describe("cygnet import", () => {
     expect(JSON.parse(again.out)).toMatchObject({ counts: { total: 1, updated: 1, failed: 0 } });
   });
 
+  it("should ask for the order of dates that can be read in several ways, and show how it reads them", async () => {
+    const dates = write("dates.csv", "First name,Birthday\nCy,03/04/2025\n");
+    const asked = await cygnet("import", dates, ...olivia, "--mapping", write("dates.json", '["first_name", "field:birthday"]'), "--dry-run");
+    expect([asked.code, asked.said]).toEqual([2, "Choose the order of day, month and year: 03/04/2025 in Birthday can be read in several ways. Name it with --dates mdy, dmy or ymd."]);
+    const read = await cygnet("import", dates, ...olivia, "--mapping", join(folder, "dates.json"), "--dates", "dmy", "--dry-run");
+    expect(read.code, read.said).toBe(0);
+    expect(read.out).toContain("Birthday: 03/04/2025 → 2025-04-03\n");
+  });
+
   it.each([
     [["import"], /Name the file/],
     [["import", "/nowhere.csv"], /There is no file/],

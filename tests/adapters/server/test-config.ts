@@ -10,6 +10,7 @@ export const testConfig: Config = {
   demo: false,
   smtp: null,
   keepsMessages: true,
+  signUp: true,
   origin: null,
   trustProxy: false,
   logLevel: "silent",

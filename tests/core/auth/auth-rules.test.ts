@@ -4,7 +4,7 @@ import { linkOf } from "../../../core/auth/oidc-link.rule.ts";
 import { planInfo, trialEnd } from "../../../core/auth/plan-info.rule.ts";
 import { contactKey, emailOrMobile } from "../../../core/auth/portal-credentials.rule.ts";
 
-const info = { password: true, mail: true, oidc_url: null, demo_accounts: [], message: null };
+const info = { password: true, mail: true, oidc_url: null, sign_up: true, demo_accounts: [], message: null };
 
 describe("loginInfoOf", () => {
   it.each([

@@ -4,7 +4,7 @@ import { makeLoginDesk } from "../../../core/auth/login-desk.service.ts";
 import type { LoginAnswer } from "../../../core/auth/login-info.model.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 
-const info: LoginAnswer = { password: true, mail: true, oidc_url: null, demo_accounts: [], message: null };
+const info: LoginAnswer = { password: true, mail: true, oidc_url: null, sign_up: true, demo_accounts: [], message: null };
 const failed: Failure = { tag: "timeout" };
 
 describe("the login desk", () => {

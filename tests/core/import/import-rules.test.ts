@@ -11,7 +11,7 @@ import { importPhone } from "../../../core/import/import-phone.rule.ts";
 import type { ImportValues, KnownContact, ReadRow } from "../../../core/import/import-values.model.ts";
 import { nameParts } from "../../../core/import/name-parts.rule.ts";
 import { makePeople } from "../../../core/import/people.ts";
-import { type RawRow, readRow, rowReading } from "../../../core/import/read-row.rule.ts";
+import { cellProblems, type RawRow, readRow, rowReading } from "../../../core/import/read-row.rule.ts";
 import { type DoneRow, reverseRow } from "../../../core/import/reverse-row.rule.ts";
 
 const contact = (con_id: number, values: Partial<KnownContact> = {}): KnownContact => ({ con_id, first_name: "", last_name: "", email: [], mobile: [], tags: [], fields: {}, ...values });
@@ -161,10 +161,41 @@ describe("cells that others will open", () => {
       }),
     );
   });
+  it.each([
+    ["x;=cmd|' /C calc'!A0", "x;'=cmd|' /C calc'!A0"],
+    ["one, @SUM(A1)", "one, '@SUM(A1)"],
+    ["a\t=1+1\n-cmd", "a\t'=1+1\n'-cmd"],
+    ["+12125550101; +442079460000", "+12125550101; +442079460000"],
+    ["cost; -5", "cost; -5"],
+  ])("should begin no formula behind a separator either: %j", (text, safe) => {
+    expect(safeCell(text)).toBe(safe);
+    expect(plainCell(safe)).toBe(text);
+  });
+  it("should come back as they were, whatever separators and apostrophes they hold", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom("=", "+", "-", "@", "'", ";", ",", "|", "\t", "\r", "\n", " ", "1", "a"), maxLength: 30 }), (text) => {
+        expect(plainCell(safeCell(text))).toBe(text);
+        expect(safeCell(text).split(/[;,|\t\r\n] */).every((part) => !/^[=@]/.test(part))).toBe(true);
+      }),
+    );
+  });
   it.each([["=1+1", "'=1+1"], ["+1 212 555 0101", "+1 212 555 0101"], ["-5", "-5"], ["@SUM(A1)", "'@SUM(A1)"], ["-cmd|x", "'-cmd|x"]])("should write %s as %s", (text, safe) => expect(safeCell(text)).toBe(safe));
 });
 
 describe("reading rows", () => {
+  it("should take a name that begins with an equals sign as text, and refuse a formula in any other column", () => {
+    const reading = rowReading(["first_name", "email"], mainTargets, firstOptions, [], "UTC");
+    expect(readRow({ row: 2, cells: ["=Ada", "ada@mail.example"] }, reading)).toMatchObject({ tag: "person", values: { first_name: "=Ada" } });
+    expect(readRow({ row: 2, cells: ["Ada", "=A1"] }, reading)).toMatchObject({ tag: "wrong", problem: { cause: "formula", column: 1 } });
+    expect(readRow({ row: 2, cells: ["=A1", ""], formulas: [0] }, reading)).toMatchObject({ tag: "wrong", problem: { cause: "formula", column: 0 } });
+  });
+
+  it("should tell all that is wrong with the cells of a row, in their order", () => {
+    const reading = rowReading(["email", "mobile", "first_name"], mainTargets, firstOptions, [], "UTC");
+    expect(cellProblems({ row: 2, cells: ["nope", "call me", "Ada"] }, reading).map(({ cause, column }) => [cause, column])).toEqual([["bad-email", 0], ["bad-mobile", 1]]);
+    expect(cellProblems({ row: 2, cells: ["a@mail.example", "", "Ada"] }, reading)).toEqual([]);
+  });
+
   it("should read any record as one row with a verdict, a blank one as none, and never throw", () => {
     const reading = rowReading(["first_name", "email", "mobile", "tags", "con_id"], mainTargets, firstOptions, [], "UTC");
     const raw: fc.Arbitrary<RawRow> = fc.record({ row: fc.integer({ min: 1, max: 1_000_000 }), cells: fc.array(fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom("a@b.example", "+12125550101", "=1+1", "<script>")), { maxLength: 7 }) });

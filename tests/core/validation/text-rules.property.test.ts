@@ -34,6 +34,8 @@ describe("rules of single texts", () => {
     }));
   });
 
+  it.each([["+44-20-7946-0000", "+442079460000"], ["+44 (20) 7946.0000", "+442079460000"], ["+44 (0)20 7946 0000", "+442079460000"], ["44-20-7946-0000", null], ["+44/20", null]] as const)("should normalise %s to %s [A5.04]", (written, e164) => expect(phoneNormalize(written)).toBe(e164));
+
   it("should never fail to display a phone, and never lose a digit of it [A5.23]", () => {
     fc.assert(fc.property(fc.oneof(anyText, writtenPhone.map(({ e164 }) => e164)), (text) => {
       const shown = phoneDisplay(text);

@@ -4,7 +4,7 @@ import type { LoginInfo } from "../../../core/auth/login-info.model.ts";
 import { unauthorized } from "../../../core/kernel/failure.ts";
 import { LoginView, type LoginViewProps } from "../../../ui/staff/auth/login.view.tsx";
 
-const info: LoginInfo = { password: true, mail: true, oidc_url: null, demo_accounts: [], message: null };
+const info: LoginInfo = { password: true, mail: true, oidc_url: null, sign_up: true, demo_accounts: [], message: null };
 const demo = { kind: "staff" as const, name: "Uma Ueda", email: "uma@harbor.example", password: "x", role: "user", pid: null };
 const spies = { onLogin: vi.fn(), onDemo: vi.fn(), onOidc: vi.fn() };
 const props: LoginViewProps = { info, notice: null, isPending: false, failure: null, signupHref: "/ui/signup", ...spies };
@@ -19,6 +19,13 @@ const submit = (): void => {
 describe("the login form", () => {
   beforeEach(() => {
     vi.clearAllMocks();
+  });
+
+  it("should offer to sign up where that is possible alone", () => {
+    const { rerender } = render(<LoginView {...props} />);
+    expect(screen.getByRole("link", { name: "Create an organisation" }).getAttribute("href")).toBe("/ui/signup");
+    rerender(<LoginView {...props} info={{ ...info, sign_up: false }} />);
+    expect(screen.queryByRole("link", { name: "Create an organisation" })).toBeNull();
   });
 
   it("should hand over what was typed [C2.03]", () => {

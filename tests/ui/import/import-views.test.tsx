@@ -53,6 +53,20 @@ describe("choosing the file", () => {
 });
 
 describe("the options", () => {
+  it("should show how dates are read, and ask for their order where the values fit several", async () => {
+    const joined: Import = { ...one, columns: [{ name: "Joined", samples: [], dates: { orders: ["mdy", "dmy"], sample: "03/04/2025" } }], targets: [{ id: "field:joined", label: "Joined", type: "date", values: null }], mapping: ["field:joined"] };
+    const onChange = vi.fn();
+    const { rerender } = wizard({ current: loaded(joined), step: "options", onChange });
+    expect(await screen.findByText("Joined: 03/04/2025 can be read in several ways")).toBeDefined();
+    expect(screen.getByText("Choose the order: the values fit several.")).toBeDefined();
+    await choose(/Dates that can be read/, /Day, month, year/);
+    expect(onChange).toHaveBeenCalledWith({ options: { ...firstOptions, date_order: "dmy" } });
+    rerender(<></>);
+    wizard({ current: loaded({ ...joined, options: { ...firstOptions, date_order: "dmy" } }), step: "options" });
+    expect(await screen.findByText("Joined: 03/04/2025 → April 3, 2025")).toBeDefined();
+    expect(screen.queryByText("Choose the order: the values fit several.")).toBeNull();
+  });
+
   it("should keep tags half a second after they were typed, also where the field is not left, and each once", () => {
     vi.useFakeTimers();
     try {

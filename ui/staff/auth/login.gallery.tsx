@@ -4,7 +4,7 @@ import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
 import { LoginView, type LoginViewProps } from "./login.view.tsx";
 
 const nothing = (): void => undefined;
-const info: LoginInfo = { password: true, mail: true, oidc_url: null, demo_accounts: [], message: null };
+const info: LoginInfo = { password: true, mail: true, oidc_url: null, sign_up: true, demo_accounts: [], message: null };
 const account = (name: string, role: string) => ({ kind: role === "learner" ? ("learner" as const) : ("staff" as const), name, email: `${role}@example.org`, password: "", role, pid: null });
 const accounts = [account("Rosa Marsh", "owner"), account("Idris Cole", "admin"), account("Mei Tanaka", "user"), account("Tom Aldous", "guest"), account("Lena Lind", "learner")];
 const props: LoginViewProps = { info, notice: null, isPending: false, failure: null, signupHref: "/ui/signup", onLogin: nothing, onDemo: nothing, onOidc: nothing };

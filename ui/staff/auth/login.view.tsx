@@ -79,12 +79,14 @@ export const LoginView = ({ info, notice, isPending, failure, signupHref, onLogi
           {text("login.forgot")}
         </Anchor>
       </p>
-      <p className={styles["foot"]}>
-        {text("login.noAccount")}{" "}
-        <Anchor className={styles["link"]} href={signupHref}>
-          {text("login.signup")}
-        </Anchor>
-      </p>
+      {info?.sign_up === false ? null : (
+        <p className={styles["foot"]}>
+          {text("login.noAccount")}{" "}
+          <Anchor className={styles["link"]} href={signupHref}>
+            {text("login.signup")}
+          </Anchor>
+        </p>
+      )}
       {accounts.length === 0 ? null : <DemoAccounts accounts={accounts} isDisabled={isPending} onUse={onDemo} />}
     </AuthLayout>
   );

@@ -1,5 +1,6 @@
 import type { NewField } from "../../../core/fields/field-schema.model.ts";
 import type { FieldSection } from "../../../core/fields/field.model.ts";
+import { dateColumns } from "../../../core/import/date-order.rule.ts";
 import type { Import } from "../../../core/import/import.model.ts";
 import type { ImportDecision } from "../../../core/import/import-plan.model.ts";
 import type { ImportSettings, PlanPage } from "../../../core/import/imports.port.ts";
@@ -70,7 +71,7 @@ const NewFieldFor = ({ one, fields, isBusy }: { readonly one: Import; readonly f
 const Step = ({ one, ...props }: ImportWizardViewProps & { readonly one: Import }) => {
   switch (props.step) {
     case "options":
-      return <options.View options={one.options} hasIds={one.mapping.includes("con_id")} onOptions={(options) => props.onChange({ options })} />;
+      return <options.View options={one.options} hasIds={one.mapping.includes("con_id")} dates={dateColumns(one)} onOptions={(options) => props.onChange({ options })} />;
     case "plan":
       return (
         <plan.View

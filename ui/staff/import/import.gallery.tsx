@@ -24,6 +24,11 @@ const one: Import = {
   made: nothingMade, file_until: now + 30 * 86_400, file_gone: false,
 };
 
+const withDates: Import = {
+  ...one, targets: [...mainTargets, { id: "field:joined", label: "Joined", type: "date", values: null }, { id: "field:birthday", label: "Birthday", type: "date", values: null }], mapping: ["first_name", "field:joined", "field:birthday"],
+  columns: [{ name: "First name", samples: ["Ada"] }, { name: "Joined", samples: ["03/04/2025"], dates: { orders: ["mdy", "dmy"], sample: "03/04/2025" } }, { name: "Birthday", samples: ["10.12.1815"], dates: { orders: ["mdy", "dmy"], usual: "dmy", sample: "10.12.1815" } }],
+};
+
 const skills = { id: "field:skills", label: "Skills", type: "list" as const, values: ["Sales", "Service"] };
 const tax = { id: "field:tax", label: "Tax number", type: "secret" as const, values: null };
 const own: Import = {
@@ -69,6 +74,7 @@ export const gallery: GalleryEntry = {
     "forty columns": () => wizard({ current: loaded(many), step: "columns" }),
     "one column": () => wizard({ current: loaded({ ...one, columns: one.columns.slice(1, 2), mapping: ["email"] }), step: "columns" }),
     options: () => wizard({ current: loaded(one), step: "options" }),
+    "order of dates asked": () => wizard({ current: loaded(withDates), step: "options" }),
     planning: () => wizard({ current: loaded({ ...one, state: "planning", progress: { done: 12_400, total: null } }), step: "plan" }),
     planned: () => wizard({ current: loaded({ ...one, state: "planned", plan }), step: "plan" }),
     "five causes": () => wizard({ current: loaded({ ...own, state: "planned", plan: { ...plan, total: 22, error: 19, causes }, options: { ...firstOptions, lenient: [5] } }), step: "plan", fields }),

@@ -1,8 +1,10 @@
 import { useEffect, useState } from "react";
 import { countries } from "../../../core/import/countries.ts";
-import { DateOrder, ImportExisting, ImportMatch, type ImportOptions } from "../../../core/import/import-mapping.model.ts";
+import type { DateColumn } from "../../../core/import/date-order.rule.ts";
+import { DateOrder, dateOrders, ImportExisting, ImportMatch, type ImportOptions } from "../../../core/import/import-mapping.model.ts";
 import { importText } from "../../i18n/en/import.ts";
-import { useText } from "../../i18n/use-text.ts";
+import { dateFormat } from "../../i18n/formats.ts";
+import { useLanguage, useText } from "../../i18n/use-text.ts";
 import { Card } from "../../kit/card.view.tsx";
 import { ComboBox } from "../../kit/combo-box.view.tsx";
 import { RadioGroup } from "../../kit/radio-group.view.tsx";
@@ -10,11 +12,11 @@ import { Select } from "../../kit/select.view.tsx";
 import { TextField } from "../../kit/text-field.view.tsx";
 import styles from "./import.module.css";
 
-export type OptionsStepProps = { readonly options: ImportOptions; readonly hasIds: boolean; readonly onOptions: (options: ImportOptions) => void };
+/** @property dates columns whose days do not say their order themselves, and how they are read */
+export type OptionsStepProps = { readonly options: ImportOptions; readonly hasIds: boolean; readonly dates: readonly DateColumn[]; readonly onOptions: (options: ImportOptions) => void };
 
 const matches = ["email-mobile", "email", "mobile", "con_id"] as const;
 const existing = ["blank", "overwrite", "skip"] as const;
-const orders = ["mdy", "dmy", "ymd"] as const;
 const countryOptions = Object.entries(countries).map(([id, { name, code }]) => ({ id, label: `${name} (+${code})` })).toSorted((a, b) => a.label.localeCompare(b.label));
 
 /** Milliseconds after which what is typed is kept without the field being left. */
@@ -23,13 +25,15 @@ const pauseMs = 500;
 const tagsOf = (typed: string): readonly string[] => typed.split(",").map((tag) => tag.trim()).filter((tag) => tag !== "").slice(0, 20);
 
 /** How rows meet contacts and how their values are read. */
-export const OptionsStep = ({ options, hasIds, onOptions }: OptionsStepProps) => {
+export const OptionsStep = ({ options, hasIds, dates, onOptions }: OptionsStepProps) => {
   const text = useText(importText);
+  const language = useLanguage();
   const [tags, setTags] = useState(options.tags.join(", "));
   const keepTags = (): void => {
     const typed = tagsOf(tags);
     if (typed.join() !== options.tags.join()) onOptions({ ...options, tags: [...typed] });
   };
+  const isAsked = options.date_order === undefined && dates.some(({ day }) => day === null);
   useEffect(() => {
     const later = setTimeout(keepTags, pauseMs);
     return () => clearTimeout(later);
@@ -51,10 +55,19 @@ export const OptionsStep = ({ options, hasIds, onOptions }: OptionsStepProps) =>
         />
         <Select
           label={text("options.date_order")}
-          options={orders.map((id) => ({ id, label: text(`options.${id}`) }))}
-          selected={options.date_order}
+          options={dateOrders.map((id) => ({ id, label: text(`options.${id}`) }))}
+          selected={options.date_order ?? null}
+          placeholder={text("options.fromValues")}
+          error={isAsked ? text("options.orderAsked") : undefined}
           onSelect={(order) => DateOrder.is(order) && onOptions({ ...options, date_order: order })}
         />
+        {dates.length === 0 ? null : (
+          <ul className={styles["dates"]} aria-label={text("options.dates")}>
+            {dates.map(({ name, sample, day }) => (
+              <li key={name}>{day === null ? text("options.dateUnread", { column: name, sample }) : text("options.dateRead", { column: name, sample, day: dateFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`)) })}</li>
+            ))}
+          </ul>
+        )}
         <ComboBox label={text("options.country")} options={countryOptions} selected={options.country} onSelect={(country) => country !== null && onOptions({ ...options, country })} />
         <TextField label={text("options.tags")} isOptional help={text("options.tagsHelp")} maxLength={1000} value={tags} onChange={setTags} onBlur={keepTags} />
       </div>

@@ -95,7 +95,7 @@ describe("sessions and tokens of a user", () => {
   });
 
   it("should tell strangers how to log in, without demo accounts outside demo mode [C7.39]", async () => {
-    expect((await server.stranger().get("/api/users/login")).body).toEqual({ password: true, mail: true, oidc_url: null, demo_accounts: [], message: null });
+    expect((await server.stranger().get("/api/users/login")).body).toEqual({ password: true, mail: true, oidc_url: null, sign_up: true, demo_accounts: [], message: null });
     expect((await server.stranger().get("/dev/outbox")).status).toBe(404);
   });
 

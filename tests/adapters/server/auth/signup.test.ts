@@ -5,6 +5,7 @@ import { launchSteps } from "../../../../core/org/launch-steps.rule.ts";
 import { TaskPage } from "../../../../core/tasks/task.model.ts";
 import { mailsIn } from "../mails.ts";
 import { noon, startServer, type TestServer } from "../harness.ts";
+import { testConfig } from "../test-config.ts";
 import { seedOrg } from "../two-orgs.ts";
 
 const form = { first_name: "Nora", last_name: "Novak", email: "nora@new.example", password: "Correct-horse-1", org_name: "Novak School" };
@@ -23,6 +24,19 @@ describe("signing up", () => {
     expect(SignedIn.is(reply.body)).toBe(true);
     expect(reply.body).toMatchObject({ user: { role: "owner", owner: true, activated: false, org_name: "Novak School", org_plan: "trial", trial_end: noon + 14 * days } });
     expect(await client.get("/api/users/current")).toMatchObject({ status: 200, body: { email: "nora@new.example" } });
+  });
+
+  it("should be refused where it is switched off, and not be offered", async () => {
+    const closed = await startServer({ config: { ...testConfig, signUp: false } });
+    try {
+      const refused = await closed.stranger().post("/api/users/signup", { ...form, email: "late@new.example" });
+      expect(refused.status).toBe(403);
+      expect(JSON.stringify(refused.body)).toContain("Nobody can sign up here.");
+      expect((await closed.stranger().get("/api/users/login")).body).toMatchObject({ sign_up: false });
+      expect(await closed.database.asSystem(({ db }) => db.selectFrom("users").select("user_id").where("email", "=", "late@new.example").execute())).toEqual([]);
+    } finally {
+      await closed.close();
+    }
   });
 
   it("should mail a link that confirms the address, once", async () => {

@@ -19,7 +19,7 @@ const path = join(folder, "file.data");
 const read = async (content: string | Buffer, filename = "people.csv"): Promise<readonly ReadRow[]> => {
   writeFileSync(path, content);
   const { layout, columns } = await inspectFile({ path, key: null }, filename, null, []);
-  const reading = rowReading(guessMapping(columns, mainTargets), mainTargets, firstOptions, [], "UTC");
+  const reading = rowReading(guessMapping(columns, mainTargets), mainTargets, firstOptions, [], "UTC", columns);
   const rows: ReadRow[] = [];
   for await (const batch of dataRows({ path, key: null }, layout)) rows.push(...batch.flatMap((row) => readRow(row, reading) ?? []));
   return rows;

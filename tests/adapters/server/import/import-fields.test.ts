@@ -55,7 +55,7 @@ const undo = async (owner: Owner, id: number): Promise<void> => {
 describe("importing into own fields", () => {
   it("should fill a field of every type, found by its label, and take it all back", async () => {
     const owner = await withFields();
-    const done = await owner.imported(file);
+    const done = await owner.imported(file, { date_order: "mdy" });
     expect(done.mapping).toEqual(["first_name", "email", ...["years", "remote", "job", "about", "desk_mail", "birthday", "next_review", "skills", "recruited_by", "portrait", "badge", "tax_number"].map((name) => `field:${name}`)]);
     expect(done.counts).toEqual({ total: 3, created: 3, updated: 0, skipped: 0, failed: 0 });
     const { rows } = await desk.database.asSystem(({ db }) => sql<{ con_id: number; fields: object }>`select con_id, fields from contacts where org_id = ${owner.org.org} and deleted_at is null order by con_id`.execute(db));
@@ -65,7 +65,7 @@ describe("importing into own fields", () => {
       { years: 1200, remote: false, job: "Trainer", recruited_by: [ada], tax_number: secretMask },
       { recruited_by: [bo] },
     ]);
-    expect((await owner.imported(file)).counts).toMatchObject({ created: 0, updated: 0, skipped: 3 });
+    expect((await owner.imported(file, { date_order: "mdy" })).counts).toMatchObject({ created: 0, updated: 0, skipped: 3 });
     await undo(owner, done.id);
     expect(await owner.get(done.id)).toMatchObject({ state: "undone", undo: { reversed: 3, kept: 0, impossible: 0 } });
     expect(await owner.people()).toEqual([]);
@@ -73,7 +73,7 @@ describe("importing into own fields", () => {
 
   it("should say of every row what would change, lists by their labels and people by their names", async () => {
     const owner = await withFields();
-    const planned = await owner.planned(file);
+    const planned = await owner.planned(file, { date_order: "mdy" });
     expect((await rowsOf(owner, planned.id, "create")).body).toMatchObject({
       results: [
         { changes: expect.arrayContaining([{ field: "field:next_review", from: "", to: "2026-08-01 09:30" }, { field: "field:skills", from: "", to: "Sales, Service" }]) },
@@ -160,7 +160,7 @@ describe("importing into own fields", () => {
 describe("secrets in a file", () => {
   it("should stand in no table in the clear at any step", async () => {
     const owner = await withFields();
-    const done = await owner.imported(file);
+    const done = await owner.imported(file, { date_order: "mdy" });
     for (const table of ["imports", "import_plan", "import_rows", "contacts", "audit", "jobs", "contact_secrets"]) expect(await everything(table, owner), table).not.toMatch(/TAX-ADA|TAX-BO/);
     await owner.imported("First name,Email,Tax number\nAda,ada@mail.example,TAX-ADA-NEW\nBad,not-an-email,TAX-ADA-BAD\nQuote,\"open,TAX-ADA-OPEN", { existing: "overwrite" });
     for (const table of ["imports", "import_plan", "import_rows", "contacts", "audit", "jobs", "contact_secrets"]) expect(await everything(table, owner), table).not.toContain("TAX-ADA");
@@ -169,7 +169,7 @@ describe("secrets in a file", () => {
 
   it("should be replaced, counted as unchanged when they are the same, and come back when the import is undone", async () => {
     const owner = await withFields();
-    await owner.imported(file);
+    await owner.imported(file, { date_order: "mdy" });
     const sealed = async (): Promise<string> => everything("contact_secrets", owner);
     expect((await owner.imported("First name,Email,Tax number\nAda,ada@mail.example,TAX-ADA-1", { existing: "overwrite" })).counts).toMatchObject({ skipped: 1 });
     const before = await sealed();

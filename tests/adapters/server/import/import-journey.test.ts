@@ -52,6 +52,32 @@ describe("importing a file", () => {
     expect(text(failed)).toBe("\ufeffFirst name,Surname,E-mail,Phone,Tags,_error\r\nAlan,Turing,not-an-email,2125550102,,E-mail: Email is invalid\r\n");
   });
 
+  it("should give back failed rows as their file separates them, with all that is wrong in each", async () => {
+    const owner = await desk.freshOrg();
+    const done = await owner.imported('First name;E-mail;Phone\nAda;nope;call me\n"Bo; jr";bo@mail;\n=Cy;cy@mail.example;+44-20-7946-0000\nDi;di@mail.example;+44 (20) 7946.0001\n');
+    expect(done.counts).toMatchObject({ created: 2, failed: 2 });
+    expect((await owner.people()).map(({ first_name, mobile }) => [first_name, ...mobile])).toEqual([["=Cy", "+442079460000"], ["Di", "+442079460001"]]);
+    expect(text(await owner.client.get(`/api/contacts/import/${done.id}/failed.csv`))).toBe('\ufeffFirst name;E-mail;Phone;_error\r\nAda;nope;call me;"E-mail: Email is invalid; Phone: Mobile is invalid"\r\n"Bo; jr";bo@mail;;E-mail: Email is invalid\r\n');
+  });
+
+  it("should let the oldest of more than twenty unfinished imports go, and say so of it", async () => {
+    const owner = await desk.freshOrg();
+    const ids: number[] = [];
+    for (let count = 0; count < 21; count += 1) ids.push((await owner.upload("First name\nAda\n")).id);
+    const gone = await Promise.all(ids.map(async (id) => (await owner.get(id)).file_gone));
+    expect(gone).toEqual(ids.map((_, at) => at === 0));
+    expect((await owner.client.post(`/api/contacts/import/${ids[0]}/plan`)).body).toMatchObject({ errors: { import: ["The file of this import has been deleted; choose it again."] } });
+  });
+
+  it("should refuse a file once the organisation keeps as much as it may", async () => {
+    const owner = await desk.freshOrg();
+    const { id } = await owner.upload("First name\nAda\n");
+    await desk.database.asSystem(({ db }) => db.updateTable("imports").set({ bytes: 4_294_967_296 }).where("import_id", "=", id).execute());
+    const refused = await owner.send("First name\nBo\n");
+    expect(refused.status).toBe(413);
+    expect(JSON.stringify(refused.body)).toContain("yours come to 4096 MB already");
+  });
+
   it("should do nothing when the same file is imported again", async () => {
     const owner = await desk.freshOrg();
     await owner.imported(file);

@@ -54,6 +54,24 @@ describe("The thread that reads files", () => {
     expect(isOpen()).toBe(false);
   });
 
+  it("should read two files at a time, and the next once one of them is left", async () => {
+    const known = await layout();
+    const [first, second, third] = [1, 2, 3].map(() => rawRows(file, known));
+    expect((await first?.next())?.done).toBe(false);
+    expect((await second?.next())?.done).toBe(false);
+    const waiting = { isIn: false };
+    const next = third?.next().then(() => {
+      waiting.isIn = true;
+    });
+    for (let turn = 0; turn < 50; turn += 1) await setImmediate();
+    expect(waiting.isIn).toBe(false);
+    await first?.return(undefined);
+    await next;
+    expect(waiting.isIn).toBe(true);
+    await second?.return(undefined);
+    await third?.return(undefined);
+  });
+
   it("should hand on what is wrong with a file, and a file that is gone", async () => {
     const empty = { path: join(folder, "empty.csv"), key: null };
     writeFileSync(empty.path, "");

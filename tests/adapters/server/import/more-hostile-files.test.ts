@@ -23,7 +23,7 @@ const targets: readonly ImportTarget[] = [...mainTargets, { id: "field:joined", 
 const readAll = async (content: string | Buffer, filename = "people.csv"): Promise<readonly ReadRow[]> => {
   writeFileSync(path, content);
   const { layout, columns } = await inspectFile({ path, key: null }, filename, null, targets.map(({ label }) => label));
-  const reading = rowReading(guessMapping(columns, targets), targets, firstOptions, [], "UTC");
+  const reading = rowReading(guessMapping(columns, targets), targets, firstOptions, [], "UTC", columns);
   const rows: ReadRow[] = [];
   for await (const batch of dataRows({ path, key: null }, layout)) for (const row of batch) { const read = readRow(row, reading); if (read !== null) rows.push(read); }
   return rows;
@@ -98,13 +98,26 @@ describe("headers that repeat or are missing", () => {
 });
 
 describe("dates in several orders", () => {
-  it("should be read in the order chosen alone, each other one told", async () => {
-    const rows = await readAll("First name,Joined\nA,03/04/2026\nB,31/12/2026\nC,2026-12-31\nD,31 Dec 2026\nE,13.01.2026\n");
-    expect(rows.map((row) => (row.tag === "person" ? row.values.fields?.["joined"] : row.problem.cause))).toEqual(["2026-03-04", "bad-date", "2026-12-31", "2026-12-31", "bad-date"]);
+  const joined = (rows: readonly ReadRow[]): readonly unknown[] => rows.map((row) => (row.tag === "person" ? row.values.fields?.["joined"] : row.problem.cause));
+
+  it("should all be read in the only order that fits every value of their column", async () => {
+    expect(joined(await readAll("First name,Joined\nA,03/04/2026\nB,31/12/2026\nC,2026-12-31\nD,31 Dec 2026\nE,13.01.2026\n"))).toEqual(["2026-04-03", "2026-12-31", "2026-12-31", "2026-12-31", "2026-01-13"]);
+  });
+
+  it("should be read by a value far below the rows that were looked at first", async () => {
+    const rows = await readAll(`First name,Joined\n${"A,03/04/2026\n".repeat(5_000)}B,31/12/2026\n`);
+    expect(joined([...rows.slice(0, 1), ...rows.slice(-1)])).toEqual(["2026-04-03", "2026-12-31"]);
+  });
+
+  it("should never be guessed where no order fits all of them", async () => {
+    expect(joined(await readAll("First name,Joined\nA,03/04/2026\nB,31/12/2026\nC,12/31/2026\nD,05/05/2026\n"))).toEqual(["bad-date", "2026-12-31", "2026-12-31", "2026-05-05"]);
   });
 });
 
 describe("workbooks that mean harm", () => {
+  /** Text that compresses badly, so that no ratio refuses it. */
+  const letters = (count: number, from = 0): string => Array.from({ length: count / 4 }, (_, at) => (((from + at) * 40_503) % 65_536).toString(16).padStart(4, "0")).join("");
+  const sharing = (texts: string, rows = '<row r="1"><c t="s"><v>0</v></c></row>'): Buffer => packed([...parts(`<worksheet><sheetData>${rows}</sheetData></worksheet>`), { name: "xl/sharedStrings.xml", content: `<sst>${texts}</sst>` }]);
   const sheet = '<row r="1"><c r="A1" t="inlineStr"><is><t>Email</t></is></c></row><row r="2"><c r="A2" t="inlineStr"><is><t>&a;</t></is></c></row>';
   const parts = (xml: string) => [{ name: "xl/workbook.xml", content: '<workbook><sheets><sheet name="a" r:id="r1"/></sheets></workbook>' }, { name: "xl/_rels/workbook.xml.rels", content: '<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/></Relationships>' }, { name: "xl/worksheets/sheet1.xml", content: xml }];
   it.each([
@@ -120,7 +133,12 @@ describe("workbooks that mean harm", () => {
     ["a text of many megabytes", workbook(`<row r="1"><c r="A1" t="inlineStr"><is><t>${"ab".repeat(4_000_000)}</t></is></c></row>`), /more than a million letters/],
     ["a comment of many megabytes", workbook(`<!--${"ab".repeat(4_000_000)}-->`), /more than a million letters/],
     ["a sheet that is cut off", workbook('<row r="1"><c r="A1"><v>1</v></c></row>').subarray(0, 200), /damaged/],
-    ["a path that leads out", packed([{ name: "../../xl/workbook.xml", content: "<workbook/>" }]), /no Excel workbook/],
+    ["a path that leads out", packed([{ name: "../../xl/workbook.xml", content: "<workbook/>" }]), /damaged/],
+    ["a sheet that is not closed", packed(parts(`<worksheet><sheetData>${sheet}`)), /damaged/],
+    ["a sheet that nests without end", workbook("<a>".repeat(200_000)), /damaged/],
+    ["4,000,020 empty shared texts", sharing(Array.from({ length: 200_001 }, (_, at) => `${"<si/>".repeat(19)}<si n="${letters(16, at)}"/>`).join("")), /more text than can be read/],
+    ["shared texts of more letters than can be read", sharing(`<si><t>${letters(1_000_000)}</t></si>`.repeat(68)), /more text than can be read/],
+    ["a row that repeats one long text", sharing(`<si><t>${letters(500_000)}</t></si>`, `<row r="1">${'<c t="s"><v>0</v></c>'.repeat(3)}</row>`), /a row of more than a million letters/],
   ] as const)("should be refused: %s", async (_, content, said) => expect(await outcome(content)).toMatch(said));
 });
 
