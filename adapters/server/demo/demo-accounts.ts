@@ -48,10 +48,10 @@ export const endDemo = async (database: Database): Promise<number> => {
 export const resumeDemo = async (database: Database): Promise<void> => {
   const emails = [...demoStaff, ...trialStaff].map(({ email }) => email);
   const ended = await database.asSystem(async ({ db }) => {
-    const { rows } = await sql<{ any: boolean }>`
+    const { rows } = await sql<{ found: boolean }>`
       select exists (select from users join orgs using (org_id) where is_demo and password_hash is null and email = any(${emails}::text[]))
-          or exists (select from contacts join orgs using (org_id) where is_demo and password_hash is null and email @> array[${demoLearner.email}]::text[]) as any`.execute(db);
-    return rows[0]?.any === true;
+          or exists (select from contacts join orgs using (org_id) where is_demo and password_hash is null and email @> array[${demoLearner.email}]::text[]) as found`.execute(db);
+    return rows[0]?.found === true;
   });
   if (!ended) return;
   const password_hash = await passwordHash(demoPassword);
