@@ -15,7 +15,7 @@ const callAt = (at: number): Call => {
 };
 
 /** Asks twenty times a second. @throws Error when an answer is a fault of the server */
-export const useFor = async (seconds: number, { origin }: ServerProcess, { headers }: Signed): Promise<void> => {
+export const loadFor = async (seconds: number, { origin }: ServerProcess, { headers }: Signed): Promise<void> => {
   const answers: Promise<number>[] = [];
   const ask = async (at: number): Promise<number> => {
     const { path, ...call } = callAt(at);

@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import * as TE from "fp-ts/lib/TaskEither.js";
 import { planInfo } from "../../../core/auth/plan-info.rule.ts";
-import { type Failure, unauthorized } from "../../../core/kernel/failure.ts";
+import { type Failure, forbidden, unauthorized } from "../../../core/kernel/failure.ts";
 import { auth } from "../../contract/auth.contract.ts";
 import { type Done, done } from "../../contract/envelope.ts";
 import { writeAudit } from "../audit/audit.store.ts";
