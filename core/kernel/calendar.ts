@@ -1,4 +1,3 @@
-import * as PlainDate from "temporal-polyfill/fns/PlainDate";
 import type { LocalDate } from "./dates.ts";
 
 const dayMs = 86_400_000;
@@ -15,8 +14,13 @@ export const dateOfDay = (day: number): LocalDate => new Date(day * dayMs).toISO
 export const addDays = (date: LocalDate, days: number): LocalDate => dateOfDay(dayNumber(date) + days);
 
 /** The same day so many months later, or the last of that month when it is shorter. */
-export const addMonths = (date: LocalDate, months: number): LocalDate =>
-  PlainDate.toString(PlainDate.addMonths(PlainDate.create(Number(date.slice(0, -6)), Number(date.slice(-5, -3)), Number(date.slice(-2))), months));
+export const addMonths = (date: LocalDate, months: number): LocalDate => {
+  const first = new Date(instantOfDay(`${date.slice(0, -2)}01`));
+  const last = new Date(first);
+  last.setUTCMonth(first.getUTCMonth() + months + 1, 0);
+  last.setUTCDate(Math.min(last.getUTCDate(), Number(date.slice(-2))));
+  return dateOfDay(last.getTime() / dayMs);
+};
 
 /** 1 for Monday to 7 for Sunday. */
 export const weekdayOf = (date: LocalDate): number => new Date(instantOfDay(date)).getUTCDay() || 7;

@@ -1,10 +1,14 @@
 import type { Browser, BrowserContext, Page } from "playwright";
 import { inject, onTestFinished } from "vitest";
+import { waysOf } from "../../core/outbox/ways.rule.ts";
 import { systemClock } from "../../adapters/server/clock.ts";
 import { demoPassword } from "../../adapters/server/demo/people.demo.ts";
 import { readConfig } from "../../adapters/server/config.ts";
+import { sealerOf } from "../../adapters/server/fields/sealer.ts";
+import { makeOutbox } from "../../adapters/server/outbox/outbox.store.ts";
 import type { Database } from "../../adapters/server/storage/database.ts";
 import { makeServer } from "../../adapters/server/server.host.ts";
+import { mailsIn } from "../adapters/server/mails.ts";
 import { copyOf } from "../setup/templates.ts";
 import { closeSharedBrowser, sharedBrowser } from "./browser.ts";
 import { late, slowLine, slowDown } from "./slow.ts";
@@ -57,6 +61,7 @@ export const openApp = async (env: Readonly<Record<string, string>> = {}, templa
   if (config._tag === "Left") throw new Error(config.left.join(" "));
   const database = typeof templates === "string" ? await copyOf(templates, "demo") : await templates();
   await prepare(database);
+  const outbox = makeOutbox(sealerOf(config.right), waysOf(config.right));
   const server = await makeServer({ config: config.right, database, clock: systemClock, floodScale: 1_000 });
   await server.listen({ port: 0, host: "127.0.0.1" });
   slowLine(server.server);
@@ -70,7 +75,7 @@ export const openApp = async (env: Readonly<Record<string, string>> = {}, templa
     browser,
     consoleErrors,
     linkFor: async (recipient) => {
-      const mail = await database.asSystem(({ db }) => db.selectFrom("outbox").select("body").where("recipient", "=", recipient).orderBy("message_id", "desc").executeTakeFirst());
+      const mail = (await mailsIn(database, { recipient }, outbox)).at(-1);
       return /https?:\/\/\S+/.exec(mail?.body ?? "")?.[0] ?? "";
     },
     page: async ({ width = 1280, dark = false, as, context: shared, isKept = false } = {}) => {

@@ -266,6 +266,7 @@ describe("Tasks in the browser", () => {
     await page.goto("/ui/tasks");
     await page.getByRole("grid").getByRole("link").first().waitFor();
     await expectLooks(page);
+    await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto("/ui/tasks?view=board");
     await page.getByRole("link", { name: "Renew the photo licences" }).waitFor();
     await expectLooks(page);

@@ -87,7 +87,7 @@ describe("two-step sign-in", () => {
 
     await page.goto("/ui/settings/profile");
     await page.getByText("9 codes left").waitFor();
-    await page.getByRole("switch", { name: /Require two-step sign-in/ }).check({ force: true });
+    await page.getByRole("switch", { name: /Require two-step sign-in/ }).click({ force: true });
     await page.getByText("Two-step sign-in is required from everybody's next login on.").waitFor();
     await page.getByText("requires two-step sign-in.").waitFor();
 
@@ -105,7 +105,7 @@ describe("two-step sign-in", () => {
     await member.getByRole("button", { name: "I have saved the codes" }).click();
     await member.waitForURL("**/ui/contacts?search=ann");
 
-    await page.getByRole("switch", { name: /Require two-step sign-in/ }).uncheck({ force: true });
+    await page.getByRole("switch", { name: /Require two-step sign-in/ }).click({ force: true });
     await page.getByRole("button", { name: "Switch off" }).click();
     const off = page.getByRole("dialog", { name: "Switch two-step sign-in off?" });
     await off.getByLabel("Password", { exact: true }).fill(demoPassword);

@@ -23,6 +23,7 @@ import { watchStyles } from "../kit/lost-styles.ts";
 import { makeToastQueue } from "../kit/toast-queue.ts";
 import { ToastsProvider } from "../kit/toasts.view.tsx";
 import { noticeAnswers } from "./assistant/answer-notice.ts";
+import { LookOnPage } from "../react/look-on-page.screen.tsx";
 import { showNotices } from "../react/show-notices.ts";
 import { watchPage } from "../react/watch-page.ts";
 import { showAlerts } from "../react/show-alerts.ts";
@@ -86,6 +87,7 @@ if (holder !== null)
     <StrictMode>
       <ServicesProvider resolve={resolve} waitFor={waitFor}>
         <KitProvider links={links}>
+          <LookOnPage hasShells />
           <ToastsProvider queue={toasts}>
             <RouterProvider router={router} />
           </ToastsProvider>

@@ -3,6 +3,8 @@ import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { fieldsModule } from "../../../adapters/di/fields.module.ts";
+import { httpModule } from "../../../adapters/di/http.module.ts";
 import { compose } from "../../../composition-root.ts";
 import type { FieldStore } from "../../../core/fields/fields.port.ts";
 import { type Failure, forbidden } from "../../../core/kernel/failure.ts";
@@ -28,7 +30,7 @@ describe("taking back a conversion to secrets", () => {
       onFailure?.(answer.left);
       return null;
     };
-    const resolve = compose();
+    const resolve = compose(httpModule, fieldsModule);
     const wrapper = ({ children }: { readonly children: ReactNode }) => <ServicesProvider resolve={resolve}>{children}</ServicesProvider>;
     const { result } = renderHook(() => useRevert({ run, toasts: makeToastQueue() }), { wrapper });
     await act(() => result.current.revert(7, "Code word"));

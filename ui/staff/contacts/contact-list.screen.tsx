@@ -20,11 +20,10 @@ import { useLatest } from "../../react/use-latest.ts";
 import { ExportButton } from "../bulk/export-button.screen.tsx";
 import { useSelection } from "../bulk/use-selection.ts";
 import { hrefOfPage } from "../named-page.ts";
-import { HelpTipScreen } from "../tooltips/help-tip.screen.tsx";
 import { ContactListView } from "./contact-list.view.tsx";
 import { ListLinksScreen } from "./list-links.screen.tsx";
 import { addressOfPage, firstOfAddress, listQuery, rowsAtFirst } from "./list-address.ts";
-import { BulkBar, ListBar, PyramidFeed } from "./list-parts.ts";
+import { BulkBar, ListBar, ListHelp, PyramidFeed } from "./list-parts.ts";
 import { comingPyramid } from "./pyramid/pyramid-shown.ts";
 import { useListCommands } from "./use-list-commands.ts";
 import { useLongContacts } from "./use-long-contacts.ts";
@@ -37,7 +36,7 @@ import { useSearchText } from "./use-search-text.ts";
 
 const noContacts: readonly Contact[] = [];
 const figures = <FiguresScreen />;
-const help = <HelpTipScreen slug="contacts-list" />;
+const help = <ListHelp.View slug="contacts-list" />;
 const links = <ListLinksScreen />;
 /** Whose uplines are asked for together. */
 const mostUplines = 25;

@@ -17,7 +17,7 @@ import { IconButton } from "../../kit/icon-button.view.tsx";
 import { isApple } from "../../react/apple-keys.ts";
 import { useOrgTheme } from "../../react/use-org-theme.ts";
 import { useService } from "../../react/services.tsx";
-import { useLook, useLookOnPage } from "../../react/use-look.ts";
+import { useLook } from "../../react/use-look.ts";
 import { staffCommands } from "../command-contribution.ts";
 import { JobTrayScreen } from "../jobs/job-tray.screen.tsx";
 import { preloadPalette } from "../palette/palette-host.screen.tsx";
@@ -46,7 +46,6 @@ export const useStaffShell = (user: SessionUser, page: StaffRoute | undefined, p
   const palette = useService(Palette);
   const text = useText(assistantText);
   const look = useLook(true);
-  useLookOnPage(look);
   useOrgTheme(user.theme);
   const tools = useCommandTools(user);
   const teamPicker = useMemo(() => teamButtonOf(user), [user]);

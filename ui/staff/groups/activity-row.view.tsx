@@ -4,9 +4,9 @@ import type { DraftActivity } from "../../../core/groups/filter-draft.model.ts";
 import type { GroupVocabulary } from "../../../core/groups/group-answers.model.ts";
 import { groupsText } from "../../i18n/en/groups.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { loadable } from "../../kit/loadable.view.tsx";
 import { NumberField } from "../../kit/number-field.view.tsx";
 import { Select } from "../../kit/select.view.tsx";
-import { ActivityAmount } from "./activity-amount.view.tsx";
 import styles from "./filter-builder.module.css";
 
 type ActivityRowProps = {
@@ -20,6 +20,9 @@ type ActivityRowProps = {
 
 const withoutLessons: ReadonlySet<ActivityKey> = new Set(["joined_campaign", "not_joined_campaign", "campaign_progress", "recorded_stats"]);
 const withItems: ReadonlySet<ActivityKey> = new Set(["answered_question", "watched_video", "completed_lesson_item", "points_scored", "shared", "uploaded_video"]);
+
+/** What only some questions ask for; it comes with the first of them. */
+const amount = loadable(async () => (await import("./activity-amount.view.tsx")).ActivityAmount);
 
 /** One question about what people did: what, how much, where and when. */
 export const ActivityRow = ({ part, number, words, error, menu, onChange }: ActivityRowProps) => {
@@ -51,7 +54,7 @@ export const ActivityRow = ({ part, number, words, error, menu, onChange }: Acti
         {menu}
       </div>
       <div className={styles["details"]}>
-        <ActivityAmount activity={activity} trackers={words.trackers} onChange={put} />
+        <amount.View activity={activity} trackers={words.trackers} onChange={put} />
         {scope(text("activity.campaign"), words.campaigns, activity.campaign, (campaign) => put({ campaign }))}
         {withoutLessons.has(activity.activity) ? null : scope(text("activity.lesson"), words.lessons, activity.lesson, (id) => put({ lesson: id, item: null }))}
         {withItems.has(activity.activity) && lesson !== undefined ? scope(text("activity.item"), lesson.items, activity.item, (item) => put({ item })) : null}

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { passwordHash } from "../../../../adapters/server/auth/password.ts";
 import { startServer, type TestServer } from "../harness.ts";
+import { mailsIn } from "../mails.ts";
 import { seedOrg, type TestOrg } from "../two-orgs.ts";
 
 const password = "Correct-horse-1";
@@ -53,7 +54,7 @@ describe("many who ask for pins", () => {
 
 describe("wrong pins of strangers", () => {
   const pins = async (): Promise<readonly string[]> => {
-    const mails = await server.database.asSystem(({ db }) => db.selectFrom("outbox").select("body").where("recipient", "=", org.learner.email).orderBy("message_id").execute());
+    const mails = await mailsIn(server.database, { recipient: org.learner.email });
     return mails.flatMap(({ body }) => /\b(\d{6})\b/.exec(body)?.[1] ?? []);
   };
   const ask = (ip: string): Promise<number> => from(ip, "/api/cg/pin", { pid: org.pid, email: org.learner.email });

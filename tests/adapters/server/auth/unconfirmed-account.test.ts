@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { unconfirmed, unconfirmedSeconds } from "../../../../core/auth/confirmed-account.rule.ts";
 import { startServer, type TestServer } from "../harness.ts";
+import { mailsIn } from "../mails.ts";
 
 const form = { first_name: "Mia", last_name: "Moor", password: "Correct-horse-1", org_name: "Moor School" };
 
@@ -11,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const tokenIn = async (recipient: string): Promise<string> => {
-  const mail = await server.database.asSystem(({ db }) => db.selectFrom("outbox").select("body").where("recipient", "=", recipient).orderBy("message_id", "desc").executeTakeFirstOrThrow());
-  return /token=(\S+)/.exec(mail.body)?.[1] ?? "";
+  const mail = (await mailsIn(server.database, { recipient })).at(-1);
+  return /token=(\S+)/.exec(mail?.body ?? "")?.[1] ?? "";
 };
 
 describe("an account whose address nobody has confirmed", () => {

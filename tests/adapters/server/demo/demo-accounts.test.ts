@@ -3,6 +3,7 @@ import { passwordHash } from "../../../../adapters/server/auth/password.ts";
 import { prepareDemo } from "../../../../adapters/server/run-server.ts";
 import { demoPassword } from "../../../../adapters/server/demo/people.demo.ts";
 import { openDemoDatabase, startServer, type TestServer } from "../harness.ts";
+import { mailsIn } from "../mails.ts";
 import { seedOrg } from "../two-orgs.ts";
 
 const olivia = { email: "olivia@harbor.example", password: demoPassword };
@@ -40,8 +41,9 @@ describe("a start without the demo on a folder that has it", () => {
     browser.useCsrf(String(Reflect.get(Object(login.body), "csrf_token")));
     const { token, app_key } = Object((await browser.post("/api/users/token", {})).body);
     await server.stranger().post("/api/users/reset_password", { email: olivia.email });
-    const { body } = await server.database.asSystem(({ db }) => db.selectFrom("outbox").select("body").where("recipient", "=", olivia.email).orderBy("message_id", "desc").executeTakeFirstOrThrow());
-    const link = /token=(\S+)/.exec(body)?.[1] ?? "";
+    const mail = (await mailsIn(server.database, { recipient: olivia.email })).at(-1);
+    const link = /token=(\S+)/.exec(mail?.body ?? "")?.[1] ?? "";
+    expect((await server.stranger().get(`/api/users/reset_password_confirm?token=${link}`)).status).toBe(200);
     const script = { "x-app-key": String(app_key), "x-token": String(token) };
     expect((await server.stranger().get("/api/users/current", script)).status).toBe(200);
     await prepare(false);

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { isAlive, type ProcessId, statusOf } from "../../../../adapters/server/process-status.ts";
 import { environment, endAll, root, type Signed, signIn, startProcess } from "./server-process.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "cygnet-npm-"));
@@ -23,17 +24,8 @@ afterAll(() => {
 
 const ownerOfFolder = (): number => Number(readFileSync(lock, "utf8").split(" ")[0]);
 
-const isThere = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 /** `npm start`, as a container runs it. @property server the process that npm's script runs */
-const npmStart = async (): Promise<{ readonly npm: ChildProcess; readonly server: number; readonly origin: string }> => {
+const npmStart = async (): Promise<{ readonly npm: ChildProcess; readonly server: ProcessId; readonly origin: string }> => {
   const npm = spawn("npm", ["start"], { cwd: root, env: environment({ CYGNET_DATA: folder }), stdio: ["ignore", "ignore", "pipe"] });
   started.push(npm);
   const lines = createInterface({ input: npm.stderr });
@@ -41,7 +33,8 @@ const npmStart = async (): Promise<{ readonly npm: ChildProcess; readonly server
     const origin = /^Staff\s+(http\S+)\/ui\/$/.exec(line)?.[1];
     if (origin === undefined) continue;
     npm.stderr.resume();
-    return { npm, server: ownerOfFolder(), origin };
+    const pid = ownerOfFolder();
+    return { npm, server: { pid, started: (await statusOf(pid)).started }, origin };
   }
   throw new Error("npm start ended before it served.");
 };
@@ -61,7 +54,7 @@ const writes = (origin: string, { headers }: Signed): readonly Promise<number>[]
 describe("a server that npm started", () => {
   it.each(["SIGTERM", "SIGKILL"] as const)("should stop by itself and free its folder when npm ends by %s, having answered what was under way", async (signal) => {
     const { npm, server, origin } = await npmStart();
-    expect(isThere(server)).toBe(true);
+    expect(await isAlive(server)).toBe(true);
     const underWay = writes(origin, await signIn(origin));
     expect(await Promise.race(underWay)).toBe(200);
     const ended = once(npm, "exit");
@@ -69,6 +62,6 @@ describe("a server that npm started", () => {
     await ended;
     const replies = await Promise.all(underWay);
     expect(replies.every((status) => status === 200 || status === 503)).toBe(true);
-    await expect.poll(() => isThere(server) || existsSync(lock), { timeout: 10_000 }).toBe(false);
+    await expect.poll(async () => (await isAlive(server)) || existsSync(lock), { timeout: 10_000 }).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { FailedReply } from "../../../../adapters/contract/envelope.ts";
+import { databaseRoles } from "../../../../adapters/server/storage/database-roles.ts";
 import { makeDatabase } from "../../../../adapters/server/storage/database.ts";
 import { migrate } from "../../../../adapters/server/storage/migrate.ts";
 import { openPostgres } from "../../../../adapters/server/storage/postgres.engine.ts";
@@ -82,11 +83,17 @@ describe("a server with a row of PostgreSQL that another session holds", () => {
     const other = new pg.Client({ connectionString: directUrl });
     await other.connect();
     await other.query("begin");
+    await other.query(`set role ${databaseRoles.owner}`);
     await other.query("select from contacts where con_id = $1 for update", [contact]);
+    await other.query("reset role");
     const { version } = Object((await client.get(`/api/contacts/${contact}`)).body);
     const edit = (name: string) => client.put(`/api/contacts/${contact}`, { first_name: name, version });
     const edits = Promise.all(Array.from({ length: 15 }, (_, at) => edit(`Waiting${at}`)));
-    await expect.poll(async () => (await other.query("select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock'")).rows[0]).toEqual({ n: 10 });
+    const waiting = async (): Promise<unknown> => {
+      await other.query("select pg_stat_clear_snapshot()");
+      return (await other.query("select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock'")).rows[0];
+    };
+    await expect.poll(waiting).toEqual({ n: 10 });
     expect((await client.get("/readyz")).status).toBe(200);
     const replies = await edits;
     const said = replies.map(({ status, body }) => `${status} ${String(Reflect.get(Object(body), "message"))}`);

@@ -24,7 +24,7 @@ describe("a file with a title above its table [G32]", () => {
     await desk.runner().runDue();
     expect(await owner.get(planned.id)).toMatchObject({ state: "done", counts: { total: 2, created: 1, failed: 1 } });
     const failed = await owner.client.get(`/api/contacts/import/${planned.id}/failed.csv`);
-    expect(failed.body).toBe("\ufeffFirst name,Last name,Email,Tags,_error\r\nBo,Inkwell,not-an-email,,Email: Email is invalid\r\n");
+    expect(failed.body).toBe("\ufeffFirst name;Last name;Email;Tags;_error\r\nBo;Inkwell;not-an-email;;Email: Email is invalid\r\n");
   });
 
   it("should be read from another row once that is said, and from the next filled one where the row is blank", async () => {

@@ -42,7 +42,13 @@ describe.each(["pglite", "postgres"] as const)("mail on %s", (engine) => {
     await smtp.stop();
   });
 
-  const askReset = (language = "en", email = org.owner.email) => server.stranger().post("/api/users/reset_password", { email }, { "accept-language": language });
+  /** The mail is written after the answer. */
+  const askReset = async (language = "en", email = org.owner.email) => {
+    const before = (await rows()).length;
+    const answer = await server.stranger().post("/api/users/reset_password", { email }, { "accept-language": language });
+    await expect.poll(async () => (await rows()).length).toBe(before + 1);
+    return answer;
+  };
   const askPin = () => server.stranger().post("/api/cg/pin", { pid: org.pid, email: org.learner.email });
   const tokenIn = (text: string): string => /#token=(\S+)/.exec(text)?.[1] ?? "";
   const confirm = (token: string) => server.stranger().post("/api/users/reset_password_confirm", { token, password: "Fresh-horse-2" });
