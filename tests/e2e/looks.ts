@@ -13,13 +13,15 @@ export const looks: readonly Look[] = [
   { width: 320, dark: true },
 ];
 
+/** Two frames: the first draws what has changed, the second what follows from its layout. */
+export const nextFrames = (page: Page): Promise<unknown> => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
 /** Gives a page that is open another width and theme: it costs a tenth of loading it again. */
 export const wear = async (page: Page, { width, dark }: Look): Promise<void> => {
   await page.setViewportSize({ width, height: page.viewportSize()?.height ?? 900 });
   await page.emulateMedia({ colorScheme: dark ? "dark" : "light" });
   await page.waitForFunction((isDark) => (document.documentElement.dataset["skin"] ?? "").endsWith("-dark") === isDark, dark);
-  // Two frames: the first draws what the new width has changed, the second what follows from its layout.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await nextFrames(page);
 };
 
 /** By how many pixels the page is wider than its window. */

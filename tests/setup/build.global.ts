@@ -1,8 +1,8 @@
-import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import type { TestProject } from "vitest/node";
 import { systemClock } from "../../adapters/server/clock.ts";
 import { chromiumPath } from "./debian.ts";
+import { buildGallery, configFile } from "./gallery.ts";
 import { makeTemplates } from "./templates.ts";
 
 /** Browser tests see the pages as they are shipped, and the demo as it is now, in a browser that is installed before several files ask for it at once. */
@@ -10,9 +10,14 @@ export default async (project: TestProject): Promise<() => void> => {
   chromiumPath();
   const before = process.env["NODE_ENV"];
   process.env["NODE_ENV"] = "production";
-  await build({ configFile: fileURLToPath(new URL("../../vite.config.ts", import.meta.url)), mode: "production", logLevel: "warn" });
+  await build({ configFile, mode: "production", logLevel: "warn" });
+  const gallery = await buildGallery();
   process.env["NODE_ENV"] = before ?? "test";
   const { folder, remove } = await makeTemplates(systemClock.now());
   project.provide("templates", folder);
-  return remove;
+  project.provide("gallery", gallery.folder);
+  return () => {
+    remove();
+    gallery.remove();
+  };
 };

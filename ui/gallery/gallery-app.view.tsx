@@ -69,7 +69,8 @@ const Index = ({ entries, address }: GalleryProps) => (
                   href={writeAddress({ ...address, view: entry.name, state: null })}
                   className={styles["entry"]}
                   data-gallery-view={entry.name}
-                  data-gallery-states={Object.keys(entry.states).join(" ")}
+                  data-gallery-states={JSON.stringify(Object.keys(entry.states))}
+                  data-gallery-whole={entry.isWhole === true}
                   {...(entry.name === address.view ? { "aria-current": "page" } : {})}
                 >
                   {entry.name}

@@ -13,7 +13,10 @@ const entries = Object.values(contributions)
 const address = readAddress(window.location.search);
 const root = document.documentElement;
 root.dataset["app"] = address.app;
-applyTheme({ choice: address.theme, density: address.density }, root, window.matchMedia("(prefers-color-scheme: dark)").matches);
+const device = window.matchMedia("(prefers-color-scheme: dark)");
+const look = (): void => applyTheme({ choice: address.theme, density: address.density }, root, device.matches);
+look();
+device.addEventListener("change", look);
 
 const holder = document.getElementById("root");
 if (holder !== null) {

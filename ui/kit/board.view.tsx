@@ -62,7 +62,8 @@ export const Board = ({ label, hint, words, columns, mayMove, renderCard, onMove
     <>
       {mayMove ? <p className={styles["hint"]}>{hint}</p> : null}
       <BoardPicker label={words.columns} columns={columns} shown={shown} onShow={setPicked} />
-      <div ref={board} role="group" aria-label={label} className={styles["board"]} onKeyDown={press}>
+      {/* Without cards there is nothing to scroll it by with the keyboard. */}
+      <div ref={board} role="group" aria-label={label} className={styles["board"]} onKeyDown={press} {...(columns.every(({ cards }) => cards.length === 0) ? { tabIndex: 0 } : {})}>
         {columns.map((column, at) => (
           <BoardColumnView
             key={column.id}

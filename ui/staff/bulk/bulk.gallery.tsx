@@ -39,6 +39,7 @@ const title = "Add “vip” to Tags";
 export const gallery: GalleryEntry = {
   name: "bulk",
   group: "Contacts",
+  isWhole: true,
   states: {
     bar: () => <BulkBarView {...bar} />,
     "bar everybody": () => <BulkBarView {...bar} isEverybody count={8214} />,

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { idle, loaded, toLoading } from "../../../core/kernel/remote.ts";
 import type { Team } from "../../../core/teams/team.model.ts";
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
@@ -12,6 +13,9 @@ const teams: readonly Team[] = [team(1, "Customer success", "var(--color-chart-1
 const picker: TeamPickerProps = { teams: loaded(teams), chosen: 1, mayChooseAll: true, isPending: false, failure: null, onChosen: nothing, onSubmit: nothing, onRetry: nothing, onClose: nothing };
 const share: TeamShareProps = { title: "Welcome aboard", sharing: loaded({ teams, held: [1, 3] }), isPending: false, failure: null, onSubmit: nothing, onRetry: nothing, onClose: nothing };
 
+/** The frame's bar, whose colours the button wears. */
+const onBar = (button: ReactNode): ReactNode => <div style={{ background: "var(--color-main)", padding: "var(--space-4)" }}>{button}</div>;
+
 export const gallery: GalleryEntry = {
   name: "teams",
   group: "staff/teams",
@@ -24,9 +28,9 @@ export const gallery: GalleryEntry = {
     failed: () => <TeamPickerView {...picker} teams={{ tag: "failed", failure: { tag: "offline" } }} />,
     refused: () => <TeamPickerView {...picker} failure={{ tag: "not-found", message: "Team not found." }} />,
     pending: () => <TeamPickerView {...picker} isPending />,
-    button: () => <TeamButton team={teams[0] ?? null} isNarrow={false} onPress={nothing} />,
-    "button of all": () => <TeamButton team={null} isNarrow onPress={nothing} />,
-    "button without a choice": () => <TeamButton team={teams[1] ?? null} isNarrow={false} />,
+    button: () => onBar(<TeamButton team={teams[0] ?? null} isNarrow={false} onPress={nothing} />),
+    "button of all": () => onBar(<TeamButton team={null} isNarrow onPress={nothing} />),
+    "button without a choice": () => onBar(<TeamButton team={teams[1] ?? null} isNarrow={false} />),
     share: () => <TeamShareView {...share} />,
     "share failed": () => <TeamShareView {...share} sharing={{ tag: "failed", failure: { tag: "server", message: "Something went wrong on our side.", requestId: "5f0c" } }} />,
   },

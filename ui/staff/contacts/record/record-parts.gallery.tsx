@@ -37,9 +37,10 @@ export const gallery: GalleryEntry = {
       <>
         <h1>Ada Osei</h1>
         <TasksCard tasks={loaded({ ...ofAda, tasks: [], count: 0 })} onAdd={nothing} onFinish={nothing} onRetry={nothing} />
-        <GroupsCard groups={loaded([])} all={groups} onExplain={nothing} onLookFor={nothing} />
+        <GroupsCard groups={loaded([])} all={undefined} onExplain={nothing} onLookFor={nothing} />
       </>
     ),
+    "group looked for": () => <GroupsCard groups={loaded([])} all={groups} onExplain={nothing} onLookFor={nothing} />,
     "parts loading": () => (
       <>
         <h1>Ada Osei</h1>

@@ -1,0 +1,3 @@
+import { describeGallery } from "./gallery-states.ts";
+
+describeGallery(2, 4);

@@ -1,0 +1,78 @@
+import * as t from "io-ts";
+import type { BrowserContext, Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { axe, wcag } from "./axe.ts";
+import { sharedBrowser } from "./browser.ts";
+import { type Gallery, serveGallery } from "./gallery-server.ts";
+import { type Look, nextFrames, sideways, wear } from "./looks.ts";
+
+const Views = t.readonlyArray(t.type({ name: t.string, states: t.readonlyArray(t.string), isWhole: t.boolean }));
+
+/** Both themes, at a desk's width and at the narrowest. */
+const looks: readonly Look[] = [
+  { width: 1280, dark: false },
+  { width: 320, dark: true },
+];
+
+/** The tests of every n-th view of the gallery, each of whose states is drawn; whole screens alone, parts below each other. @param part from 0 @param parts how many files share the gallery */
+export const describeGallery = (part: number, parts: number): void => {
+  describe(`the gallery, part ${part + 1} of ${parts}`, () => {
+    let gallery: Gallery;
+    let context: BrowserContext;
+    beforeAll(async () => {
+      gallery = await serveGallery();
+      context = await (await sharedBrowser()).newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" });
+    });
+    afterAll(async () => {
+      await context.close();
+      await gallery.close();
+    });
+
+    const views = async (): Promise<t.TypeOf<typeof Views>> => {
+      const page = await context.newPage();
+      await page.goto(gallery.address);
+      await page.locator("[data-gallery-view]").first().waitFor();
+      const found: unknown = await page.evaluate(() =>
+        Array.from(document.querySelectorAll<HTMLElement>("[data-gallery-view]"), ({ dataset }) => ({ name: dataset["galleryView"], states: JSON.parse(dataset["galleryStates"] ?? ""), isWhole: dataset["galleryWhole"] === "true" })),
+      );
+      await page.close();
+      if (!Views.is(found)) throw new Error("The gallery lists its views in another shape.");
+      return found;
+    };
+
+    /** A list that opens with the focus hides what lies around it from screen readers, which is right, and which axe does not know. */
+    const closeList = async (page: Page): Promise<void> => {
+      await page.locator('[role="combobox"]:focus').evaluateAll((fields) => fields.forEach((field) => field instanceof HTMLElement && field.blur()));
+      await nextFrames(page);
+    };
+
+    const problemsOf = async (page: Page, name: string): Promise<readonly string[]> => {
+      const problems: string[] = [];
+      for (const look of looks) {
+        await wear(page, look);
+        await closeList(page);
+        const said = `${name}, ${look.width} px, ${look.dark ? "dark" : "light"}`;
+        const over = await sideways(page);
+        if (over > 0) problems.push(`${said}: ${over} px too wide`);
+        problems.push(...(await axe(page, wcag)).map((one) => `${said}: ${one}`));
+      }
+      return problems;
+    };
+
+    it("should draw its views in every state without anything for axe to find and without sideways scrolling, wide and light, narrow and dark", async () => {
+      const all = await views();
+      expect(all.length).toBeGreaterThan(60);
+      const problems: string[] = [];
+      for (const { name, states, isWhole } of all.filter((_, at) => at % parts === part)) {
+        const page = await context.newPage();
+        for (const state of isWhole ? states : [null]) {
+          await page.goto(`${gallery.address}?view=${name}&bare=1${state === null ? "" : `&state=${encodeURIComponent(state)}`}`);
+          await page.locator("[data-gallery-state]").first().waitFor({ state: "attached" });
+          problems.push(...(await problemsOf(page, state === null ? name : `${name}, ${state}`)));
+        }
+        await page.close();
+      }
+      expect(problems).toEqual([]);
+    });
+  });
+};
