@@ -1,5 +1,6 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { loadEverything } from "../kit/loadable.view.tsx";
 import { applyTheme } from "../kit/theme.ts";
 import { GalleryApp } from "./gallery-app.view.tsx";
 import type { GalleryEntry } from "./gallery-entry.ts";
@@ -18,6 +19,8 @@ const look = (): void => applyTheme({ choice: address.theme, density: address.de
 look();
 device.addEventListener("change", look);
 
+// Parts that come when they are shown are there from the start, so that a state is drawn once and stays.
+await loadEverything();
 const holder = document.getElementById("root");
 if (holder !== null) {
   createRoot(holder).render(

@@ -15,7 +15,7 @@ type Loadable<Props> = {
 
 const parts = new Set<() => Promise<void>>();
 
-/** Fetches every part that is known by now, for tests and for going offline. */
+/** Fetches every part that is known by now, for tests, the gallery and for going offline. */
 export const loadEverything = async (): Promise<void> => {
   await Promise.all(Array.from(parts, (load) => load()));
 };
