@@ -78,6 +78,8 @@ describe.each(Object.keys(open))("trees of contacts on %s", (engine) => {
           const tree = makeRelationTree(tx, "owner");
           const top = await given(tree.level({ ...ask, of: null }));
           expect([top.field, top.count, top.results.map(({ con_id }) => con_id)]).toEqual(["recruited_by", forest.roots.length, [...forest.roots].toSorted((a, b) => a - b)]);
+          const placed = told(steps).filter(({ con_id, archived, is_there }) => is_there && !archived && forest.parentOf(idOf(con_id)) !== null);
+          expect(top.under).toEqual({ total: placed.length, at_least: false });
           expect(top.below.map(({ con_id }) => con_id)).toEqual(top.results.flatMap(({ con_id }) => [...forest.childrenOf(con_id)].toSorted((a, b) => a - b)));
           const parents = forest.roots.filter((id) => forest.childrenOf(id).length > 0).toSorted((a, b) => a - b);
           expect((await given(tree.level({ ...ask, of: null, isWhole: false }))).results.map(({ con_id }) => con_id)).toEqual(parents);
