@@ -130,7 +130,9 @@ describe.each(Object.keys(open))("trees of contacts on %s", (engine) => {
       const [over] = await given(tree.uplines(null, [last]));
       expect([over?.near.map(({ con_id }) => con_id), over?.more]).toEqual([made.slice(995, 1000), 995]);
       const page = await given(tree.level({ field: "recruited_by", of: first, page: 401, levels: 1, sort: "name", isWhole: true }));
-      expect([page.count, page.pages, page.results.length]).toEqual([10_001, 401, 1]);
+      expect([page.count, page.pages, page.results.length, page.under]).toEqual([10_001, 401, 1, null]);
+      const top = await given(tree.level({ field: "recruited_by", of: null, page: 1, levels: 1, sort: "name", isWhole: true }));
+      expect(top.under).toEqual({ total: 10_000, at_least: true });
     });
   });
 
