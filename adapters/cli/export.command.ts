@@ -3,9 +3,11 @@ import * as t from "io-ts";
 import { createWriteStream, existsSync } from "node:fs";
 import { once } from "node:events";
 import type { ContactSelection } from "../../core/bulk/contact-selection.model.ts";
+import { ContactSort } from "../../core/contacts/contact-query.model.ts";
 import { failureMessage } from "../../core/kernel/failure.ts";
 import { selectedRows } from "../server/bulk/selected-contacts.store.ts";
 import { systemClock } from "../server/clock.ts";
+import { orderRefused } from "../server/contacts/contact-order.ts";
 import { columnsFor, contactCsv, type CsvWanted } from "../server/export/contact-csv.ts";
 import { writeAudit } from "../server/audit/audit.store.ts";
 import type { Database } from "../server/storage/database.ts";
@@ -14,7 +16,7 @@ import type { CliHost } from "./cli.host.ts";
 import { command, type ExitCode } from "./command.ts";
 import { configFrom, reasonOf } from "./server-config.ts";
 
-const Options = t.partial({ filter: t.string, search: t.string, archived: t.boolean, columns: t.string, org: t.string, out: t.string, plain: t.boolean });
+const Options = t.partial({ filter: t.string, search: t.string, archived: t.boolean, columns: t.string, sort: t.string, org: t.string, out: t.string, plain: t.boolean });
 type Options = t.TypeOf<typeof Options>;
 
 /** A filter document as typed. @returns undefined when it is no JSON */
@@ -53,8 +55,11 @@ const begun = (database: Database, org: number, wanted: CsvWanted): Promise<stri
   database.inOrg(org, async (tx) => {
     const columns = await columnsFor(tx, wanted.viewer, wanted.columns);
     if (E.isLeft(columns)) return `--columns: ${failureMessage(columns.left)}`;
-    const rows = await selectedRows({ tx, viewer: wanted.viewer, now: wanted.now }, wanted.selection);
+    const found = { tx, viewer: wanted.viewer, now: wanted.now };
+    const rows = await selectedRows(found, wanted.selection);
     if (E.isLeft(rows)) return `--filter: ${failureMessage(rows.left)}`;
+    const refused = wanted.sort === null || wanted.sort === undefined ? null : await orderRefused(found, wanted.sort);
+    if (refused !== null) return `--sort: ${failureMessage(refused)}`;
     const doer = { actor: { kind: "system" }, request: { id: "cli", ip: "", now: wanted.now } } as const;
     await writeAudit(tx, doer, { action: "contacts.export", object_type: "export", object_id: 0, before: null, after: { selection: wanted.selection, columns: columns.right.map(({ id }) => id) } });
     return null;
@@ -68,6 +73,11 @@ const exported = async (options: Options, host: CliHost): Promise<ExitCode> => {
     host.say(filters === undefined ? "--filter is no JSON; expected a filter document." : `${String(options.out)} exists already; choose another name.`);
     return 2;
   }
+  const { sort = null } = options;
+  if (sort !== null && !ContactSort.is(sort)) {
+    host.say(`--sort is "${sort}"; expected name, created, updated or fields.{key}, with - in front for the other direction.`);
+    return 2;
+  }
   const selection: ContactSelection = { of: "matching", find: { search: options.search ?? "", archived: options.archived === true, filters }, except: [] };
   const database = await openDatabase(config, host.say);
   try {
@@ -76,7 +86,7 @@ const exported = async (options: Options, host: CliHost): Promise<ExitCode> => {
       host.say(org);
       return 2;
     }
-    const wanted: CsvWanted = { viewer: "owner", selection, columns: options.columns?.split(",").map((id) => id.trim()) ?? null, bom: options.plain !== true, now: systemClock.now() };
+    const wanted: CsvWanted = { viewer: "owner", selection, columns: options.columns?.split(",").map((id) => id.trim()) ?? null, bom: options.plain !== true, sort, now: systemClock.now() };
     const problem = await begun(database, org.org_id, wanted);
     if (problem !== null) {
       host.say(problem);
@@ -90,12 +100,13 @@ const exported = async (options: Options, host: CliHost): Promise<ExitCode> => {
 };
 
 export const exportCommand = command({
-  usage: "contacts [--filter <json>] [--search <words>] [--archived] [--columns <ids>] [--out <file>]",
+  usage: "contacts [--filter <json>] [--search <words>] [--archived] [--columns <ids>] [--sort <order>] [--out <file>]",
   options: {
     filter: { meaning: "Only contacts whom this filter document takes.", value: "json" },
     search: { meaning: "Only contacts with these words in their name, emails or mobiles.", value: "words" },
     archived: { meaning: "Those that are archived instead of those in force." },
     columns: { meaning: "Which columns, by id with commas, such as first_name,email,field:shoe_size; all unless told.", value: "ids" },
+    sort: { meaning: "In which order: name, created, updated or fields.{key}, with - in front for the other direction; by number unless told.", value: "order" },
     org: { meaning: "The organisation, by its domain; not needed where there is only one.", value: "domain" },
     out: { meaning: "A file that is not there yet; standard output unless told.", value: "file" },
     plain: { meaning: "Without the mark at the beginning by which Excel knows UTF-8." },

@@ -2,7 +2,7 @@ import type { ContactValues } from "../contacts/contact-values.model.ts";
 import type { KnownContact } from "../import/import-values.model.ts";
 
 /** A contact as far as actions on many care; times are epoch seconds, null where it is not so. */
-export type BulkContact = KnownContact & { readonly archived_at: number | null; readonly deleted_at: number | null; readonly blocked_at: number | null };
+export type BulkContact = KnownContact & { readonly archived_at: number | null; readonly deleted_at: number | null; readonly blocked_at: number | null; readonly updated_at: number; readonly version: number };
 
 /** Values that an action writes, or that stood there before. */
 export type BulkValues = ContactValues & Partial<Pick<BulkContact, "archived_at" | "deleted_at" | "blocked_at">>;

@@ -11,12 +11,13 @@ import * as E from "fp-ts/lib/Either.js";
 import type { People } from "../import/people.ts";
 import { type BulkContact, type BulkValues, presentValues, withBulkValues } from "./bulk-contact.model.ts";
 import { bulkKind } from "./bulk-actions.ts";
+import { type BulkStamp, stamped } from "./bulk-stamp.rule.ts";
 import type { BulkCause } from "./bulk-run.model.ts";
 import type { ReadyAction } from "./ready-action.rule.ts";
 
-/** What becomes of one contact. @property before, after those values that change */
+/** What becomes of one contact. @property before, after those values that change @property contact as it then is */
 export type BulkDecision =
-  | { readonly tag: "changed"; readonly con_id: number; readonly before: BulkValues; readonly after: BulkValues; readonly contact: BulkContact }
+  | { readonly tag: "changed"; readonly con_id: number; readonly before: BulkValues; readonly after: BulkValues; readonly stamp: BulkStamp; readonly contact: BulkContact }
   | { readonly tag: "same"; readonly con_id: number }
   | { readonly tag: "refused"; readonly con_id: number; readonly cause: BulkCause; readonly note: string | null }
   | { readonly tag: "skipped"; readonly con_id: number; readonly cause: "gone" };
@@ -52,7 +53,8 @@ export const decideBulk = (ready: ReadyAction, con_id: number, contact: BulkCont
   if (sameValue(before, after)) return { tag: "same", con_id };
   const refused = refusal(ready, contact, after, around);
   if (refused !== null) return { tag: "refused", con_id, ...refused };
-  const next = withBulkValues(contact, after);
+  const { stamp, next: time } = stamped(contact, around.now);
+  const next = { ...withBulkValues(contact, after), ...time };
   around.people.put(next.deleted_at === null ? next : { ...next, email: [], mobile: [] });
-  return { tag: "changed", con_id, before, after, contact: next };
+  return { tag: "changed", con_id, before, after, stamp, contact: next };
 };

@@ -1,28 +1,30 @@
 import { isNobody } from "../contacts/contact-values.rule.ts";
 import { sameValue } from "../kernel/same-value.ts";
 import type { People } from "../import/people.ts";
+import { type BulkStamp, unstamped } from "./bulk-stamp.rule.ts";
 import { type BulkContact, type BulkValues, presentValues, withBulkValues } from "./bulk-contact.model.ts";
 
-/** What an action did to one contact. */
-export type BulkDone = { readonly con_id: number; readonly before: BulkValues; readonly after: BulkValues };
+/** What an action did to one contact. @property stamp null where none was kept */
+export type BulkDone = { readonly con_id: number; readonly before: BulkValues; readonly after: BulkValues; readonly stamp: BulkStamp | null };
 
 /** What becomes of it when the action is taken back: `kept` because somebody changed the same value since, `impossible` because the contact is gone or its old address is somebody else's by now. */
 export type BulkReversal =
-  | { readonly tag: "reversed"; readonly con_id: number; readonly before: BulkValues; readonly after: BulkValues; readonly contact: BulkContact }
+  | { readonly tag: "reversed"; readonly con_id: number; readonly before: BulkValues; readonly after: BulkValues; readonly contact: BulkContact; readonly resumes: { readonly from: number; readonly to: number } | null }
   | { readonly tag: "kept" | "impossible"; readonly con_id: number };
 
 const added = (held: readonly string[], next: readonly string[] | undefined): readonly string[] => (next ?? []).filter((text) => !held.includes(text));
 
 /** Decides how one contact comes back, and puts it among the people as it then is. */
-export const reverseBulk = ({ con_id, before, after }: BulkDone, contact: BulkContact | undefined, people: People): BulkReversal => {
+export const reverseBulk = ({ con_id, before, after, stamp }: BulkDone, contact: BulkContact | undefined, people: People): BulkReversal => {
   if (contact === undefined) return { tag: "impossible", con_id };
   if (contact.deleted_at !== null && after.deleted_at === undefined) return { tag: "impossible", con_id };
   if (!sameValue(presentValues(contact, after), after)) return { tag: "kept", con_id };
-  const back = withBulkValues(contact, before);
+  const { next, resumes } = unstamped(contact, stamp);
+  const back = { ...withBulkValues(contact, before), ...next };
   if (isNobody(back)) return { tag: "impossible", con_id };
   const isBack = contact.deleted_at !== null && back.deleted_at === null;
   const gained = isBack ? back : { email: added(contact.email, before.email), mobile: added(contact.mobile, before.mobile) };
   if (people.having(gained).some((other) => other.con_id !== con_id)) return { tag: "impossible", con_id };
   people.put(back.deleted_at === null ? back : { ...back, email: [], mobile: [] });
-  return { tag: "reversed", con_id, before: after, after: before, contact: back };
+  return { tag: "reversed", con_id, before: after, after: before, contact: back, resumes };
 };

@@ -74,7 +74,7 @@ export const makeRelationBranches = ({ tree }: { readonly tree: RelationTree }):
     const failed = E.isLeft(level) ? level.left : node !== null && E.isLeft(node) ? node.left : null;
     if (E.isLeft(level) || failed !== null) return put({ top: { ...state.value.top, isLoading: false, failure: failed } });
     const { results, below } = level.right;
-    put({ field: level.right.field, isLoaded: true, nodes: new Map(), branches: new Map(), totals: kept.totals });
+    put({ field: level.right.field, under: level.right.under, isLoaded: true, nodes: new Map(), branches: new Map(), totals: kept.totals });
     take(results);
     takeBelow(below);
     if (node !== null && E.isRight(node)) {

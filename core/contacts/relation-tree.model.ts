@@ -11,6 +11,8 @@ export const peopleAtOnce = 25;
 export const mostLevels = 2;
 /** Those under somebody are counted up to here. */
 export const mostUnder = 100_000;
+/** All who stand under anybody are counted up to here, with every page of the top. */
+export const mostPlaced = 10_000;
 /** Contacts over somebody that are named, the nearest. */
 export const mostOver = 5;
 
@@ -18,9 +20,13 @@ export const mostOver = 5;
 export const RelationNode = t.intersection([Contact, t.type({ parent_id: t.union([t.number, t.null]), direct: t.number })], "RelationNode");
 export type RelationNode = t.TypeOf<typeof RelationNode>;
 
-/** One page of a level, and of those on it the first of the levels below. `field`: the relation that was read; null where the organisation has none. */
+/** How many contacts in force stand under somebody in a whole relation, counted up to `mostPlaced`. `at_least`: there are more than `total`. */
+export const UnderTotal = t.type({ total: t.number, at_least: t.boolean }, "UnderTotal");
+export type UnderTotal = t.TypeOf<typeof UnderTotal>;
+
+/** One page of a level, and of those on it the first of the levels below. `field`: the relation that was read; null where the organisation has none. `under`: counted for the whole top alone, else null. */
 export const RelationLevel = t.type(
-  { field: t.union([t.string, t.null]), results: t.readonlyArray(RelationNode), below: t.readonlyArray(RelationNode), page: t.number, pages: t.number, count: t.number },
+  { field: t.union([t.string, t.null]), results: t.readonlyArray(RelationNode), below: t.readonlyArray(RelationNode), page: t.number, pages: t.number, count: t.number, under: t.union([UnderTotal, t.null]) },
   "RelationLevel",
 );
 export type RelationLevel = t.TypeOf<typeof RelationLevel>;

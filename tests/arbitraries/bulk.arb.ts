@@ -39,7 +39,7 @@ const time = fc.constantFrom(null, null, 1_700_000_000);
 /** People with numbers 1 to so many, each with addresses of their own. */
 export const bulkPeople = (most: number): fc.Arbitrary<readonly BulkContact[]> =>
   fc
-    .array(fc.record({ first_name: fc.constantFrom("", "Ann", "Bob"), hasEmail: fc.boolean(), tags: someOf("vip", "lead", "old"), fields: ownFields, archived_at: time, blocked_at: time }), { minLength: 1, maxLength: most })
+    .array(fc.record({ first_name: fc.constantFrom("", "Ann", "Bob"), hasEmail: fc.boolean(), tags: someOf("vip", "lead", "old"), fields: ownFields, archived_at: time, blocked_at: time, updated_at: fc.nat(1_700_000_000), version: fc.integer({ min: 1, max: 9 }) }), { minLength: 1, maxLength: most })
     .map((all) =>
       all.map(({ hasEmail, first_name, ...rest }, at) => ({
         ...rest,

@@ -1,15 +1,17 @@
 import { describe, expect, it } from "vitest";
+import type { ContactValues } from "../../core/contacts/contact-values.model.ts";
 import type { BulkStore } from "../../core/bulk/bulk.port.ts";
 import type { ContactSelection } from "../../core/bulk/contact-selection.model.ts";
 import { given, refusal } from "./answer-of.ts";
 
-/** Two people who act on the same contacts: Ada (ada@bulk.example, tagged old), Bo and Cy, who have nothing but their names. @property edit somebody changes a contact's tags meanwhile @property tags of everybody, by number */
+/** Two people who act on the same contacts: Ada (ada@bulk.example, tagged old), Bo and Cy, who have nothing but their names. @property edit somebody changes a contact meanwhile @property tags of everybody, by number @property changed when everybody was last changed, by number */
 export type BulkBench = {
   readonly store: BulkStore;
   readonly other: BulkStore;
   readonly people: { readonly ada: number; readonly bo: number; readonly cy: number };
   readonly tags: () => Promise<ReadonlyMap<number, readonly string[]>>;
-  readonly edit: (id: number, tags: readonly string[]) => Promise<void>;
+  readonly changed: () => Promise<ReadonlyMap<number, number>>;
+  readonly edit: (id: number, values: Pick<ContactValues, "tags" | "last_name">) => Promise<void>;
   readonly wait: (seconds: number) => void;
 };
 
@@ -66,11 +68,34 @@ export const bulkConformance = (label: string, make: () => Promise<BulkBench>): 
       const { ada, bo } = bench.people;
       const { id } = await planned(bench);
       await given(bench.store.run(id));
-      await bench.edit(bo, ["mine"]);
+      await bench.edit(bo, { tags: ["mine"] });
       expect(await given(bench.store.undo(id))).toMatchObject({ undo: { reversed: 2, kept: 1, impossible: 0 } });
       expect((await given(bench.store.rows(id, "kept", 1))).results).toMatchObject([{ con_id: bo, name: "Bo" }]);
       const tags = await bench.tags();
       expect([tags.get(ada), tags.get(bo)]).toEqual([["old"], ["mine"]]);
+    });
+
+    it("should give back when each contact had last been changed, run by run, and leave the time of what somebody changed since", async () => {
+      const bench = await make();
+      const { ada, bo, cy } = bench.people;
+      const before = await bench.changed();
+      const at = before.get(ada) ?? 0;
+      bench.wait(60);
+      const first = await planned(bench);
+      await given(bench.store.run(first.id));
+      expect([...(await bench.changed()).values()]).toEqual([at + 60, at + 60, at + 60]);
+      bench.wait(60);
+      const second = await given(bench.store.plan({ key: crypto.randomUUID(), action: { do: "set", field: "last_name", value: "Later" }, selection: chosen(ada, bo) }));
+      await given(bench.store.run(second.id));
+      await bench.edit(bo, { last_name: "Other" });
+      bench.wait(60);
+      await bench.edit(cy, { last_name: "Mine" });
+      bench.wait(60);
+      expect(await given(bench.store.undo(second.id))).toMatchObject({ undo: { reversed: 1, kept: 1 } });
+      expect([...(await bench.changed()).entries()]).toEqual([[ada, at + 60], [bo, at + 120], [cy, at + 180]]);
+      expect(await given(bench.store.undo(first.id))).toMatchObject({ undo: { reversed: 3 } });
+      expect([...(await bench.changed()).entries()]).toEqual([[ada, at], [bo, at + 120], [cy, at + 180]]);
+      expect((await bench.tags()).get(cy)).toEqual([]);
     });
 
     it("should refuse what no field can hold, with the place of it, and an unknown field", async () => {

@@ -14,7 +14,7 @@ const unknown = 999_999_999;
 /** What every store does with contacts that are deleted or blocked, and with notes. @param make gives an organisation without contacts */
 export const contactLifeConformance = (label: string, make: () => Promise<LifeBench>): void => {
   describe(`The life of contacts kept by ${label}`, () => {
-    it("should put a contact into the bin and out of every list, and bring it back as it was", async () => {
+    it("should put a contact into the bin and out of every list, and bring it back as it was [B7.12]", async () => {
       const { contacts, life } = await make();
       const ada = await given(contacts.create({ first_name: "Ada", email: ["ada@example.com"] }));
       expect(await given(life.remove(ada.con_id))).toMatchObject({ con_id: ada.con_id, name: "Ada", until: ada.created_at + 30 * day });
@@ -68,7 +68,7 @@ export const contactLifeConformance = (label: string, make: () => Promise<LifeBe
       expect(await given(contacts.create(attempt))).toMatchObject({ con_id: ada.con_id });
     });
 
-    it("should block and unblock, and list who is blocked with a mark", async () => {
+    it("should block and unblock, and list who is blocked with a mark [B7.15]", async () => {
       const { contacts, life } = await make();
       const ada = await given(contacts.create({ first_name: "Ada" }));
       expect(ada.blocked).toBe(false);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { ContactSort } from "../../core/contacts/contact-query.model.ts";
 import type { ExportStore } from "../../core/export/exports.port.ts";
 import { given, refusal } from "./answer-of.ts";
 
@@ -6,6 +7,7 @@ import { given, refusal } from "./answer-of.ts";
 export type ExportBench = {
   readonly store: ExportStore;
   readonly ada: number;
+  readonly bo: number;
   readonly file: (href: string) => Promise<string | null>;
   readonly wait: (seconds: number) => void;
 };
@@ -36,6 +38,15 @@ export const exportsConformance = (label: string, make: () => Promise<ExportBenc
       const made = await given(bench.store.begin({ selection: chosen(bench), columns: null, bom: true }));
       expect(made.columns).toBe(11);
       expect((await bench.file(made.href))?.split("\r\n")[0]).toBe("\ufeffContact ID,First name,Last name,Email,Mobile,Tags,Job,Archived,Blocked,Created,Changed");
+    });
+
+    it("should give them in the order of a list, and by their numbers where none is said", async () => {
+      const bench = await make();
+      const names = async (sort?: ContactSort): Promise<string | null> => {
+        const made = await given(bench.store.begin({ selection: { of: "chosen", ids: [bench.ada, bench.bo] }, columns: ["first_name"], bom: false, ...(sort === undefined ? {} : { sort }) }));
+        return bench.file(made.href);
+      };
+      expect([await names(), await names("name"), await names("-name")]).toEqual(["First name\r\nAda\r\nBo\r\n", "First name\r\nBo\r\nAda\r\n", "First name\r\nAda\r\nBo\r\n"]);
     });
 
     it("should give a further export a file of its own, and each for an hour", async () => {

@@ -27,7 +27,7 @@ export const importsConformance = (label: string, make: () => Promise<ImportBenc
   };
 
   describe(`Imports kept by ${label}`, () => {
-    it("should take a file in with how it is read and what its columns seem to fill", async () => {
+    it("should take a file in with how it is read and what its columns seem to fill [B7.15]", async () => {
       const { store } = await make();
       const taken = await given(store.upload(blob(file), "people.csv"));
       expect(taken).toMatchObject({ filename: "people.csv", state: "mapping", layout: { kind: "csv", delimiter: ",", has_header: true }, mapping: ["first_name", "email", "skip"], options: firstOptions, fixes: [], plan: null, file_gone: false, file_until: taken.created_at + 30 * 86_400 });
@@ -51,7 +51,7 @@ export const importsConformance = (label: string, make: () => Promise<ImportBenc
       expect(await bench.people()).toEqual([]);
     });
 
-    it("should forget a plan when something is changed, and read values otherwise in every row", async () => {
+    it("should forget a plan when something is changed, and read values otherwise in every row [B7.15]", async () => {
       const bench = await make();
       const { id } = await planned(bench);
       expect(await given(bench.store.change(id, { fixes: [{ column: 1, from: "nope", to: "bo@mail.example" }] }))).toMatchObject({ state: "mapping", plan: null });

@@ -25,8 +25,8 @@ const linesOf = async (page: Page): Promise<readonly string[]> => {
 };
 
 describe("Exporting contacts in the browser", () => {
-  it("should propose the columns of the list, and give what was chosen of them as a file", async () => {
-    const page = await at("/ui/contacts?search=andre&columns=name,email,fields.job_title");
+  it("should propose the columns of the list, and give what was chosen of them as a file, in the order of the list", async () => {
+    const page = await at("/ui/contacts?search=andre&sort=-name&columns=name,email,fields.job_title");
     await page.getByRole("button", { name: "Export contacts as CSV" }).click();
     await dialog(page).getByRole("checkbox", { name: "Job title" }).waitFor();
     expect(await ticked(page)).toEqual(["First name", "Last name", "Email", "Job title"]);
@@ -36,6 +36,8 @@ describe("Exporting contacts in the browser", () => {
     expect(header).toBe("First name,Last name,Job title");
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.every((row) => /andre/i.test(row) && !row.includes("@"))).toBe(true);
+    const listed = (await page.getByRole("grid").getByRole("row").getByRole("link").allTextContents()).map((words) => words.replace(/^[A-Z]{2}/, ""));
+    expect(rows.map((row) => row.split(",").slice(0, 2).join(" "))).toEqual(listed);
     await page.context().close();
   });
 

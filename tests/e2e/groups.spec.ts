@@ -24,6 +24,7 @@ describe("Groups in the browser", () => {
     const page = await signedIn();
     await page.goto("/ui/groups");
     await page.getByRole("link", { name: "VIP customers" }).waitFor();
+    await expect.poll(() => page.getByRole("button", { name: "Cards", exact: true }).getAttribute("aria-pressed")).toBe("true");
     await page.getByRole("link", { name: "Create group" }).click();
     await page.waitForURL(/groups\/create/);
     await page.getByText("240 contacts now").or(page.getByText(/^2\d\d contacts now/)).first().waitFor();

@@ -19,7 +19,7 @@ const pageOf = async (page: Page, path: string) => {
 const rows = (page: Page) => page.getByRole("grid", { name: "Contacts" });
 
 describe("Contacts as a guest sees them", () => {
-  it("should be those of the guest's team, to be read and written notes about, and nothing more [B6.01, C6.01]", async () => {
+  it("should be those of the guest's team, to be read and written notes about, and nothing more [C6.01]", async () => {
     const owner = await app.page({ as: "olivia@harbor.example" });
     await owner.goto("/ui/help");
     const everybody = await pageOf(owner, "/api/contacts?limit=250");

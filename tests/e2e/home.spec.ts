@@ -43,7 +43,7 @@ const shiftOf = (page: Page): Promise<unknown> =>
   })`);
 
 describe("Home in the browser", () => {
-  it("should greet, show what stands where, and be called Home, at /ui/ and at /ui/welcome [A1.13] [A2.01] [B2.28]", async () => {
+  it("should greet, show what stands where, and be called Home, at /ui/ and at /ui/welcome [A1.13] [B2.28]", async () => {
     for (const path of ["/ui/", "/ui/welcome"]) {
       const page = await atHome({}, path);
       await complete(page);
@@ -53,6 +53,19 @@ describe("Home in the browser", () => {
       await page.getByRole("link", { name: "Home", exact: true }).and(page.locator("[aria-current=page]")).first().waitFor();
       await page.context().close();
     }
+  });
+
+  it("should show its sidebar wide, also for somebody who has made it narrow elsewhere [A2.01]", async () => {
+    const page = await app.page({ as: owner });
+    await page.goto("/ui/contacts");
+    await page.getByRole("button", { name: "Collapse sidebar" }).click();
+    await page.getByRole("button", { name: "Expand sidebar" }).waitFor();
+    await page.getByRole("link", { name: "Home", exact: true }).first().click();
+    await page.getByRole("button", { name: "Collapse sidebar" }).waitFor();
+    expect(await page.getByRole("button", { name: "Expand sidebar" }).count()).toBe(0);
+    await page.getByRole("link", { name: "Contacts", exact: true }).first().click();
+    await page.getByRole("button", { name: "Expand sidebar" }).waitFor();
+    await page.context().close();
   });
 
   it("should finish a step by its tick, move the progress, and take it back by Undo [A4.01] [A4.03]", async () => {

@@ -127,6 +127,10 @@ describe("The pyramid in the browser", () => {
     await page.getByRole("row").filter({ hasText: "Leaf Aaron" }).waitFor({ state: "detached" });
     await page.getByRole("searchbox").fill("Leaf Aaron");
     await page.getByRole("row").filter({ hasText: "Leaf Aaron" }).getByText("Top Aaron › Left Aaron").waitFor();
+    await page.getByRole("searchbox").fill("");
+    await page.getByText(/more are not shown because they stand under other contacts/).waitFor();
+    await page.getByRole("button", { name: "Show all as a list" }).click();
+    await expect.poll(() => page.getByRole("button", { name: "List", exact: true }).getAttribute("aria-pressed")).toBe("true");
     await page.context().close();
   });
 });

@@ -1,12 +1,12 @@
 import * as E from "fp-ts/lib/Either.js";
 import { contactName } from "../../core/contacts/contact-name.rule.ts";
-import type { BulkContact, BulkValues } from "../../core/bulk/bulk-contact.model.ts";
+import type { BulkContact } from "../../core/bulk/bulk-contact.model.ts";
 import { countedBulk, emptyBulkPlan, plannedBulk } from "../../core/bulk/bulk-plan.rule.ts";
 import { type BulkRow, type BulkRun, bulkUndoSeconds, noBulkCounts } from "../../core/bulk/bulk-run.model.ts";
 import type { BulkRowsOf, BulkStore } from "../../core/bulk/bulk.port.ts";
 import { type BulkDecision, decideBulk } from "../../core/bulk/decide-bulk.rule.ts";
 import { readyAction, type ReadyAction } from "../../core/bulk/ready-action.rule.ts";
-import { reverseBulk } from "../../core/bulk/reverse-bulk.rule.ts";
+import { type BulkDone, reverseBulk } from "../../core/bulk/reverse-bulk.rule.ts";
 import { makePeople } from "../../core/import/people.ts";
 import { type Failure, invalid, notFound } from "../../core/kernel/failure.ts";
 import { pagesFor } from "../../core/kernel/page.ts";
@@ -38,9 +38,17 @@ export const makeBulkStoreFake = (contacts: Map<number, BulkContact>, now: () =>
   };
   const undoIt = (one: Kept): BulkRun => {
     const known = people();
-    const changed = one.decisions.flatMap((decision): readonly { con_id: number; before: BulkValues; after: BulkValues }[] => (decision.tag === "changed" ? [decision] : []));
+    const changed = one.decisions.flatMap((decision): readonly BulkDone[] => (decision.tag === "changed" ? [decision] : []));
     const reversals = changed.map((done) => reverseBulk(done, contacts.get(done.con_id), known));
-    for (const reversal of reversals) if (reversal.tag === "reversed") contacts.set(reversal.con_id, reversal.contact);
+    for (const reversal of reversals) {
+      if (reversal.tag !== "reversed") continue;
+      const { con_id, contact, resumes } = reversal;
+      contacts.set(con_id, contact);
+      if (resumes === null) continue;
+      const { from, to } = resumes;
+      for (const other of kept)
+        other.decisions = other.decisions.map((decision) => (decision.tag === "changed" && decision.con_id === con_id && decision.stamp.version === from ? { ...decision, stamp: { ...decision.stamp, version: to } } : decision));
+    }
     const of = (tag: "reversed" | "kept" | "impossible"): readonly number[] => reversals.filter((reversal) => reversal.tag === tag).map(({ con_id }) => con_id);
     one.left.set("kept", of("kept").map((id) => row(id))).set("impossible", of("impossible").map((id) => row(id)));
     one.run = { ...one.run, state: "undone", undo: { reversed: of("reversed").length, kept: of("kept").length, impossible: of("impossible").length }, undo_until: null };

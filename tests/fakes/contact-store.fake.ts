@@ -4,7 +4,7 @@ import * as TE from "fp-ts/lib/TaskEither.js";
 import { isInPlace } from "../../core/contacts/contact-edit.rule.ts";
 import { createRefusals } from "../../core/contacts/create-refusals.ts";
 import { contactName } from "../../core/contacts/contact-name.rule.ts";
-import { sortParts } from "../../core/contacts/contact-query.model.ts";
+import { type ContactSort, sortParts } from "../../core/contacts/contact-query.model.ts";
 import { contactSearchTerms, matchesSearch } from "../../core/contacts/contact-search.rule.ts";
 import type { ContactValues } from "../../core/contacts/contact-values.model.ts";
 import { isNobody, nobodyMessage, normalContactValues } from "../../core/contacts/contact-values.rule.ts";
@@ -24,6 +24,13 @@ const comparers = {
   name: (a: Contact, b: Contact) => byText(folded(a.last_name), folded(b.last_name)) || byText(folded(a.first_name), folded(b.first_name)),
   created: (a: Contact, b: Contact) => a.created_at - b.created_at,
   updated: (a: Contact, b: Contact) => a.updated_at - b.updated_at,
+};
+
+/** Contacts in an order of lists; own fields have none here. */
+export const inOrder = (contacts: readonly Contact[], sort: ContactSort): readonly Contact[] => {
+  const { by, isDescending } = sortParts(sort);
+  const compare = comparers[by === "field" ? "name" : by];
+  return contacts.toSorted((a, b) => (compare(a, b) || a.con_id - b.con_id) * (isDescending ? -1 : 1));
 };
 
 export type ContactStoreFake = ContactStore & {
@@ -77,14 +84,11 @@ export const makeContactStoreFake = (now: () => number): ContactStoreFake => {
       if (contact !== undefined) changed(contact, change);
     },
     list: ({ page, limit, sort, search, archived, filters, fields, count }) => async () => {
-      const parts = sortParts(sort);
-      const { isDescending } = parts;
       const read = filters === null || filters === undefined ? null : acceptedFilter(filters, contactFields);
       if (read !== null && E.isLeft(read)) return read;
       const takes = read === null ? () => true : filterPredicate(read.right, filterMoment(now(), "UTC"));
       const found = [...held.values()].filter((one) => one.archived === archived && matchesSearch(one, contactSearchTerms(search)) && takes({ ...one.fields, ...one }));
-      const compare = comparers[parts.by === "field" ? "name" : parts.by];
-      const sorted = found.toSorted((a, b) => (compare(a, b) || a.con_id - b.con_id) * (isDescending ? -1 : 1));
+      const sorted = inOrder(found, sort);
       const results = sorted.slice((page - 1) * limit, page * limit).map((one) => (fields === null ? one : { ...one, fields: Object.fromEntries(Object.entries(one.fields).filter(([key]) => fields.includes(key))) }));
       const seen = (page - 1) * limit + results.length;
       if (!count) return E.right({ results, page, pages: page + Number(results.length === limit), count: seen, at_least: results.length === limit });

@@ -42,10 +42,10 @@ export const decideBatch = async (tx: Tx, { ready, fields, relatedTo }: Prepared
 const isChange = (decision: BulkDecision): decision is Extract<BulkDecision, { readonly tag: "changed" }> => decision.tag === "changed";
 
 const outcomeOf = (decision: BulkDecision) => {
-  const base = { con_id: decision.con_id, outcome: decision.tag, before: null, after: null, cause: null, note: null };
+  const base = { con_id: decision.con_id, outcome: decision.tag, before: null, after: null, stamp: null, cause: null, note: null };
   switch (decision.tag) {
     case "changed":
-      return { ...base, before: decision.before, after: decision.after };
+      return { ...base, before: decision.before, after: decision.after, stamp: decision.stamp };
     case "refused":
       return { ...base, cause: decision.cause, note: decision.note };
     case "skipped":
@@ -62,7 +62,7 @@ export const applyBatch = async (tx: Tx, doer: Doer, run: number, prepared: Prep
   const kind = bulkKind(action.do);
   const { decisions } = await decideBatch(tx, prepared, { ids, lock: true, now });
   const changes = decisions.filter(isChange);
-  await writeBulkValues(tx, changes, now);
+  await writeBulkValues(tx, changes);
   const isValue = kind.changes === "value";
   await writeAudits(
     tx,
@@ -70,10 +70,10 @@ export const applyBatch = async (tx: Tx, doer: Doer, run: number, prepared: Prep
     changes.map(({ con_id, before, after }): AuditEntry => ({ action: kind.trail.done, object_type: "contact", object_id: con_id, before: isValue ? { ...before } : null, after: { ...(isValue ? after : {}), bulk: run } })),
   );
   await sql`
-    insert into bulk_rows (org_id, run_id, con_id, outcome, before, after, cause, note)
-    select ${tx.org}::bigint, ${run}::bigint, r.con_id, r.outcome, r.before, r.after, r.cause, r.note
-    from jsonb_to_recordset(${JSON.stringify(decisions.map(outcomeOf))}::jsonb) as r (con_id bigint, outcome text, before jsonb, after jsonb, cause text, note text)
-    on conflict (run_id, con_id) do update set outcome = excluded.outcome, before = excluded.before, after = excluded.after, cause = excluded.cause, note = excluded.note`.execute(tx.db);
+    insert into bulk_rows (org_id, run_id, con_id, outcome, before, after, stamp, cause, note)
+    select ${tx.org}::bigint, ${run}::bigint, r.con_id, r.outcome, r.before, r.after, r.stamp, r.cause, r.note
+    from jsonb_to_recordset(${JSON.stringify(decisions.map(outcomeOf))}::jsonb) as r (con_id bigint, outcome text, before jsonb, after jsonb, stamp jsonb, cause text, note text)
+    on conflict (run_id, con_id) do update set outcome = excluded.outcome, before = excluded.before, after = excluded.after, stamp = excluded.stamp, cause = excluded.cause, note = excluded.note`.execute(tx.db);
   return decisions;
 };
 

@@ -6,7 +6,7 @@ import type { Tx } from "../storage/database.ts";
 /** Contacts as they are now, those in the bin too, by number. @param lock so that nobody changes them before this transaction ends */
 export const bulkContacts = async (tx: Tx, ids: readonly number[], lock: boolean, now: number): Promise<ReadonlyMap<number, BulkContact>> => {
   const { rows } = await sql<BulkContact>`
-    select con_id, first_name, last_name, email, mobile, tags, fields, archived_at, deleted_at, blocked_at from contacts
+    select con_id, first_name, last_name, email, mobile, tags, fields, archived_at, deleted_at, blocked_at, updated_at, version from contacts
     where org_id = ${tx.org} and con_id = any(${ids}::bigint[]) and erased_at is null and merged_into is null and (deleted_at is null or deleted_at > ${now - binSeconds})
     order by con_id ${lock ? sql`for no key update` : sql``}`.execute(tx.db);
   return new Map(rows.map((contact) => [contact.con_id, contact]));
@@ -31,14 +31,17 @@ const rowOf = (con_id: number, values: BulkValues) => {
   return { con_id, ...values, fields: Object.fromEntries(entries.filter(([, value]) => value !== null)), emptied: entries.flatMap(([key, value]) => (value === null ? [key] : [])) };
 };
 
-/** Writes values of contacts, which name the same ones for each. */
-export const writeBulkValues = async (tx: Tx, written: readonly { readonly con_id: number; readonly after: BulkValues }[], now: number): Promise<void> => {
+/** What is written of a contact. @property contact as it then is */
+type Written = { readonly con_id: number; readonly after: BulkValues; readonly contact: Pick<BulkContact, "updated_at"> };
+
+/** Writes values of contacts, which name the same ones for each, and when each counts as changed. */
+export const writeBulkValues = async (tx: Tx, written: readonly Written[]): Promise<void> => {
   const [first] = written;
   if (first === undefined) return;
   const set = Object.keys(first.after).filter(isColumn).map((key) => setters[key]);
   await sql`
-    update contacts c set ${sql.join(set)}, version = c.version + 1, updated_at = ${now}
-    from jsonb_to_recordset(${JSON.stringify(written.map(({ con_id, after }) => rowOf(con_id, after)))}::jsonb)
-      as r (con_id bigint, first_name text, last_name text, email text[], mobile text[], tags text[], fields jsonb, emptied text[], archived_at bigint, deleted_at bigint, blocked_at bigint)
+    update contacts c set ${sql.join(set)}, version = c.version + 1, updated_at = r.updated_at
+    from jsonb_to_recordset(${JSON.stringify(written.map(({ con_id, after, contact: { updated_at } }) => ({ ...rowOf(con_id, after), updated_at })))}::jsonb)
+      as r (con_id bigint, first_name text, last_name text, email text[], mobile text[], tags text[], fields jsonb, emptied text[], archived_at bigint, deleted_at bigint, blocked_at bigint, updated_at bigint)
     where c.org_id = ${tx.org} and c.con_id = r.con_id`.execute(tx.db);
 };

@@ -29,6 +29,7 @@ type BulkRows = {
   outcome: "changed" | "same" | "refused" | "skipped" | null;
   before: unknown;
   after: unknown;
+  stamp: Generated<unknown>;
   cause: string | null;
   note: string | null;
   undo: "reversed" | "kept" | "impossible" | null;

@@ -20,8 +20,18 @@ export const countedUndo = (counts: BulkUndo, reversals: readonly Pick<BulkRever
 /** The next contacts that a run changed and that have not been taken back, the last first. @param below the number of the one before */
 export const nextDone = async (tx: Tx, run: number, below: number, most: number): Promise<readonly BulkDone[]> => {
   const { rows } = await sql<BulkDone>`
-    select con_id, before, after from bulk_rows where org_id = ${tx.org} and run_id = ${run} and outcome = 'changed' and undo is null and con_id < ${below} order by con_id desc limit ${most}`.execute(tx.db);
+    select con_id, before, after, stamp from bulk_rows where org_id = ${tx.org} and run_id = ${run} and outcome = 'changed' and undo is null and con_id < ${below} order by con_id desc limit ${most}`.execute(tx.db);
   return rows;
+};
+
+/** Lets earlier runs of contacts find the version that they made under its new number. */
+const resumeStamps = async (tx: Tx, back: readonly Extract<BulkReversal, { readonly tag: "reversed" }>[]): Promise<void> => {
+  const resumed = back.flatMap(({ con_id, resumes }) => (resumes === null ? [] : [{ con_id, ...resumes }]));
+  if (resumed.length === 0) return;
+  await sql`
+    update bulk_rows b set stamp = jsonb_set(b.stamp, '{version}', to_jsonb(r."to"))
+    from jsonb_to_recordset(${JSON.stringify(resumed)}::jsonb) as r (con_id bigint, "from" bigint, "to" bigint)
+    where b.org_id = ${tx.org} and b.con_id = r.con_id and b.undo is null and (b.stamp ->> 'version')::bigint = r."from"`.execute(tx.db);
 };
 
 /** Takes back what a run did to some contacts; what somebody changed since stays as it is. */
@@ -33,7 +43,8 @@ export const undoBatch = async (tx: Tx, doer: Doer, run: number, word: BulkDo, d
   const { contacts, people } = await contactsAround(tx, ids, stake, true, now);
   const reversals = done.map((row) => reverseBulk(row, contacts.get(row.con_id), people));
   const back = reversals.filter((reversal) => reversal.tag === "reversed");
-  await writeBulkValues(tx, back, now);
+  await writeBulkValues(tx, back);
+  await resumeStamps(tx, back);
   const isValue = kind.changes === "value";
   await writeAudits(
     tx,

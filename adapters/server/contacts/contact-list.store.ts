@@ -1,29 +1,17 @@
 import * as E from "fp-ts/lib/Either.js";
 import { type RawBuilder, sql, type SqlBool } from "kysely";
-import { type ContactQuery, mostSortedByField, sortParts, type SortParts } from "../../../core/contacts/contact-query.model.ts";
+import { type ContactQuery, sortParts } from "../../../core/contacts/contact-query.model.ts";
 import { contactSearchTerms } from "../../../core/contacts/contact-search.rule.ts";
-import { type Failure, invalid } from "../../../core/kernel/failure.ts";
-import { columnOf } from "../filter-sql-column.ts";
-import { toKysely } from "../filter-sql-fragment.ts";
-import { askableFields } from "../groups/group-fields.store.ts";
+import { sortInForce } from "../../../core/contacts/sort-in-force.rule.ts";
+import type { Failure } from "../../../core/kernel/failure.ts";
 import { type FindCall, foundContacts, narrowedCall } from "./contact-find.store.ts";
+import { contactOrder, orderRefused } from "./contact-order.ts";
 import { contactNameColumns, contactText } from "./contact-row.ts";
 
 /** Counting the contacts that match a search or a filter stops here. */
 const mostCounted = 10_000;
 /** From this row on it pays to count first and then read from the nearer end. */
 const deepFrom = 10_000;
-
-const columns = { name: "sort_name", created: "created_at", updated: "updated_at" } as const;
-
-/** The order of rows of `own_contacts` under a name. Values of own fields go by number, then by folded text; contacts without one come last either way. */
-const orderOf = (parts: SortParts, alias: string, backwards: boolean): RawBuilder<unknown> => {
-  const direction = sql.raw(parts.isDescending === backwards ? "asc" : "desc");
-  const tie = sql`${sql.ref(`${alias}.con_id`)} ${direction}`;
-  if (parts.by !== "field") return sql`${sql.ref(`${alias}.${columns[parts.by]}`)} ${direction}, ${tie}`;
-  const value = toKysely(columnOf(parts.field, alias).value);
-  return sql`case when jsonb_typeof(${value}) = 'number' then ${value}::float8 end ${direction} nulls last, fold_text(nullif(${value} #>> '{}', '')) ${direction} nulls last, ${tie}`;
-};
 
 /** What a list shows of each contact. */
 export type ContactFormat = "contacts" | "names";
@@ -44,7 +32,7 @@ type Slice = { readonly offset: number; readonly rows: number; readonly fromEnd:
 /** The contacts of a slice, in order, each as JSON text `item`. A first page of all is read as it stands in its index; else what is left over is found in the index alone. */
 const itemsIn = (asked: Asked, { offset, rows, fromEnd }: Slice): RawBuilder<unknown> => {
   const { tx, viewer, query, format, matching } = asked;
-  const order = (alias: string, backwards: boolean): RawBuilder<unknown> => orderOf(sortParts(query.sort), alias, backwards);
+  const order = (alias: string, backwards: boolean): RawBuilder<unknown> => contactOrder(sortParts(query.sort), alias, backwards);
   const [item, source] = format === "names" ? [sql`(select row_to_json(named)::text from (select ${contactNameColumns}) named)`, sql`own_contacts`] : [contactText(viewer, query.fields), sql`own_contact_texts`];
   if (offset === 0 && !fromEnd && isPlain(asked)) return sql`select ${item} as item from ${source} c where ${matching} order by ${order("c", false)} limit ${sql.lit(rows)}`;
   return sql`
@@ -89,10 +77,10 @@ export const contactPageText = async (given: FindCall, query: ContactQuery, form
   if (E.isLeft(matching)) return matching;
   const isNarrowed = contactSearchTerms(query.search).length > 0 || (query.filters !== null && query.filters !== undefined) || (call.teams ?? null) !== null;
   const asked: Asked = { ...call, query, format, matching: matching.right, isNarrowed };
-  const parts = sortParts(query.sort);
-  if (parts.by !== "field") return E.right(await pageText(asked, false));
-  if (!(await askableFields(call.tx, call.viewer)).some(({ name }) => name === parts.field)) return E.left(invalid({ sort: [`Unknown field "${parts.field}".`] }));
+  if (sortParts(query.sort).by !== "field") return E.right(await pageText(asked, false));
+  const refused = await orderRefused(call, query.sort);
+  if (refused !== null) return E.left(refused);
   const { rows } = await sql<{ n: number }>`${countOf(asked)}`.execute(call.tx.db);
-  const isUnsorted = (rows[0]?.n ?? 0) > mostSortedByField;
-  return E.right(await pageText(isUnsorted ? { ...asked, query: { ...query, sort: "name" } } : asked, isUnsorted));
+  const sort = sortInForce(query.sort, rows[0]?.n ?? 0);
+  return E.right(await pageText({ ...asked, query: { ...query, sort } }, sort !== query.sort));
 };

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import { drawnRelation } from "../../../core/contacts/relation-fields.rule.ts";
 import { mainSortParts } from "../../../core/contacts/contact-query.model.ts";
 import type { NamedContact } from "../../../core/contacts/contact-names.model.ts";
-import { type LevelQuery, mostOver, mostUnder, peopleAtOnce, type RelationLevel, type RelationNode, type RelationTotal } from "../../../core/contacts/relation-tree.model.ts";
+import { type LevelQuery, mostOver, mostPlaced, mostUnder, peopleAtOnce, type RelationLevel, type RelationNode, type RelationTotal, type UnderTotal } from "../../../core/contacts/relation-tree.model.ts";
 import type { RelationTree } from "../../../core/contacts/relation-tree.port.ts";
 import type { FieldViewer } from "../../../core/fields/field-access.rule.ts";
 import { type Failure, invalid, notFound } from "../../../core/kernel/failure.ts";
@@ -48,6 +48,16 @@ export const makeRelationTree = (tx: Tx, viewer: FieldViewer): RelationTree => {
     const counted = first === undefined ? (await sql<{ n: number }>`select count(*) as n from ${people}`.execute(tx.db)).rows[0]?.n : first.found;
     return { results: rows.map(({ found: _found, ...person }) => person), count: counted ?? 0 };
   };
+  const allUnder = async (field: string | null, { of, isWhole }: LevelQuery): Promise<UnderTotal | null> => {
+    if (of !== null || !isWhole) return null;
+    const { rows } = await sql<{ n: number }>`
+      select count(*) as n from (
+        select from contact_relations r join own_contacts c on c.con_id = r.con_id
+        where r.org_id = ${tx.org} and r.name = ${field} and r.is_parent_there and c.org_id = ${tx.org} and c.archived_at is null limit ${mostPlaced + 1}
+      ) counted`.execute(tx.db);
+    const n = rows[0]?.n ?? 0;
+    return { total: Math.min(n, mostPlaced), at_least: n > mostPlaced };
+  };
   const belowThese = async (field: string | null, query: LevelQuery, parents: readonly RelationNode[]): Promise<readonly RelationNode[]> => {
     const ids = parents.filter(({ direct }) => direct > 0).map(({ con_id }) => con_id);
     if (query.levels < 2 || ids.length === 0) return [];
@@ -63,7 +73,7 @@ export const makeRelationTree = (tx: Tx, viewer: FieldViewer): RelationTree => {
       const field = await relation(query.field);
       if (E.isLeft(field)) return field;
       const { results, count } = await pageOf(field.right, query);
-      return E.right({ field: field.right, results, below: await belowThese(field.right, query, results), page: query.page, pages: pagesFor(count, peopleAtOnce), count });
+      return E.right({ field: field.right, results, below: await belowThese(field.right, query, results), page: query.page, pages: pagesFor(count, peopleAtOnce), count, under: await allUnder(field.right, query) });
     },
     node: (asked, id) => async () => {
       const field = await relation(asked);

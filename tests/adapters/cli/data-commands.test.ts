@@ -76,7 +76,7 @@ describe("the data commands", () => {
     expect(await cygnet(at("damaged"), "restore", backup, "--yes")).toMatchObject({ code: 0 });
   });
 
-  it("should export contacts as CSV, all or those whom a filter takes, and refuse what it does not understand", async () => {
+  it("should export contacts as CSV, all or those whom a filter takes, in the order asked for, and refuse what it does not understand", async () => {
     const file = join(folder, "contacts.csv");
     expect(await cygnet(at("one"), "export", "contacts", "--org", "harbor.example", "--columns", "first_name,email", "--plain", "--out", file)).toMatchObject({ code: 0 });
     const lines = readFileSync(file, "utf8").split("\r\n");
@@ -87,7 +87,13 @@ describe("the data commands", () => {
     expect(some).toMatchObject({ code: 0 });
     expect(some.said).toContain("lena@harbor.example");
     expect(some.said.split("\r\n").length).toBeLessThan(10);
+    const ordered = await cygnet(at("one"), "export", "contacts", "--org", "harbor.example", "--columns", "created_at", "--plain", "--sort", "-created");
+    const created = ordered.said.split("\r\n").filter((line) => /^\d{4}-/.test(line));
+    expect(new Set(created).size).toBeGreaterThan(10);
+    expect(created).toEqual(created.toSorted().toReversed());
     for (const [args, said] of [
+      [["contacts", "--sort", "size"], '--sort is "size"; expected name'],
+      [["contacts", "--org", "harbor.example", "--sort", "fields.nothing"], '--sort: Unknown field "nothing".'],
       [["contacts", "--out", file], "exists already"],
       [["contacts", "--filter", "{"], "--filter is no JSON"],
       [["contacts", "--org", "harbor.example", "--filter", '{"nothing":{"$eq":1}}'], "--filter:"],

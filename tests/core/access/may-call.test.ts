@@ -17,7 +17,7 @@ describe("who may make a call", () => {
     ["staff but guests, of one for members", members(), [true, true, true, false], false, false],
     ["administrators and the owner, of one of theirs", admins, [true, true, false, false], false, false],
     ["the owner alone, of hers", ownerOnly, [true, false, false, false], false, false],
-  ] as const)("should be %s [B6.01]", (_, rule, byRole, isLearners, isStrangers) => {
+  ] as const)("should be %s", (_, rule, byRole, isLearners, isStrangers) => {
     expect(roles.map((role) => passes(rule, as(role)))).toEqual(byRole);
     expect(passes(rule, learner)).toBe(isLearners);
     expect(passes(rule, anonymous)).toBe(isStrangers);

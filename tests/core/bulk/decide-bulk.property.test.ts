@@ -5,6 +5,7 @@ import type { BulkAction } from "../../../core/bulk/bulk-action.model.ts";
 import { type BulkContact, presentValues } from "../../../core/bulk/bulk-contact.model.ts";
 import { countedBulk } from "../../../core/bulk/bulk-plan.rule.ts";
 import { bulkTotal, noBulkCounts } from "../../../core/bulk/bulk-run.model.ts";
+import type { BulkStamp } from "../../../core/bulk/bulk-stamp.rule.ts";
 import { type BulkDecision, decideBulk } from "../../../core/bulk/decide-bulk.rule.ts";
 import { type ReadyAction, readyAction } from "../../../core/bulk/ready-action.rule.ts";
 import { reverseBulk } from "../../../core/bulk/reverse-bulk.rule.ts";
@@ -30,7 +31,7 @@ const after = (contacts: readonly BulkContact[], decisions: readonly BulkDecisio
     return decision?.tag === "changed" ? decision.contact : contact;
   });
 
-const one: BulkContact = { con_id: 1, first_name: "Ann", last_name: "", email: ["ann@mail.example"], mobile: [], tags: ["vip"], fields: {}, archived_at: null, deleted_at: null, blocked_at: null };
+const one: BulkContact = { con_id: 1, first_name: "Ann", last_name: "", email: ["ann@mail.example"], mobile: [], tags: ["vip"], fields: {}, archived_at: null, deleted_at: null, blocked_at: null, updated_at: 1_700_000_000, version: 4 };
 
 describe("an action on many contacts", () => {
   it("should give everybody one outcome, and give those changed what was wanted", () => {
@@ -57,7 +58,7 @@ describe("an action on many contacts", () => {
     );
   });
 
-  it("should be taken back to what everybody was, the last first", () => {
+  it("should be taken back to what everybody was and when each had last been changed, the last first", () => {
     fc.assert(
       fc.property(bulkAction, bulkPeople(6), (action, contacts) => {
         const decisions = decided(ready(action), contacts);
@@ -70,7 +71,7 @@ describe("an action on many contacts", () => {
           expect(reversal.tag).toBe("reversed");
           if (reversal.tag === "reversed") byId.set(reversal.con_id, reversal.contact);
         }
-        expect([...byId.values()]).toEqual(contacts);
+        expect([...byId.values()]).toEqual(contacts.map((contact, at) => ({ ...contact, version: contact.version + (decisions[at]?.tag === "changed" ? 2 : 0) })));
       }),
     );
   });
@@ -83,6 +84,18 @@ describe("an action on many contacts", () => {
     const elsewhere = { ...decision.contact, first_name: "Zoe" };
     expect(reverseBulk(decision, elsewhere, makePeople([elsewhere]))).toMatchObject({ tag: "reversed", contact: { first_name: "Zoe", tags: ["vip"] } });
     expect(reverseBulk(decision, undefined, makePeople()).tag).toBe("impossible");
+  });
+
+  it("should leave the time of what somebody changed since, or was changed before times were kept", () => {
+    const [decision] = decided(ready({ do: "add", field: "tags", value: ["new"] }), [one]);
+    if (decision?.tag !== "changed") throw new Error("Nothing was changed.");
+    expect([decision.contact.updated_at, decision.contact.version]).toEqual([now, 5]);
+    const reversed = (contact: BulkContact, stamp: BulkStamp | null) => reverseBulk({ ...decision, stamp }, contact, makePeople([contact]));
+    expect(reversed(decision.contact, decision.stamp)).toMatchObject({ contact: { updated_at: one.updated_at, version: 6 }, resumes: { from: 4, to: 6 } });
+    const edited = { ...decision.contact, last_name: "Edited", version: 6 };
+    expect(reversed({ ...edited, updated_at: now + 9 }, decision.stamp)).toMatchObject({ contact: { updated_at: now + 9, version: 7 }, resumes: null });
+    expect(reversed(edited, decision.stamp)).toMatchObject({ contact: { updated_at: now } });
+    expect(reversed(decision.contact, null)).toMatchObject({ contact: { updated_at: now }, resumes: null });
   });
 
   it("should not give back an email that is somebody else's by now", () => {

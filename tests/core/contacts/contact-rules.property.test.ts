@@ -15,7 +15,7 @@ describe("rules of contacts", () => {
     }));
   });
 
-  it("should find the number in a search text however it is written [A5.17]", () => {
+  it("should find the number in a search text however it is written", () => {
     fc.assert(fc.property(writtenPhone, ({ written, e164 }) => {
       expect(searchName(`  ${written} `)).toEqual({ mobile: e164 });
     }));

@@ -13,6 +13,13 @@ describe("the values of a contact", () => {
     );
   });
 
+  it("should have a US phone however it is written, or none [A5.04]", () => {
+    const written = ["2125551234", "+12125551234", "212 555 1234", "(212) 555-1234", "+1.212.555.1234", "+1 (212) 555-1234", "212-555-1234"];
+    for (const mobile of written) expect([mobile, normalContactValues({ mobile: [mobile] })]).toEqual([mobile, E.right({ mobile: ["+12125551234"] })]);
+    for (const none of [[], [""], ["  "]]) expect(normalContactValues({ first_name: "Ada", mobile: none })).toEqual(E.right({ first_name: "Ada", mobile: [] }));
+    expect(normalContactValues({ mobile: ["555-1234"] })).toEqual(E.left({ "mobile.0": ["Mobile is invalid"] }));
+  });
+
   it("should have no tag of which nothing is left, and none twice", () => expect(tagsNormalize(["#", "VIP", " ", "#vip", "new"])).toEqual(["vip", "new"]));
 
   it("should be of 500 own fields at most", () => {

@@ -3,6 +3,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { emptyTree } from "../../../core/contacts/relation-branches.model.ts";
 import { makeRelationBranches } from "../../../core/contacts/relation-branches.service.ts";
+import { pyramidRest } from "../../../core/contacts/pyramid-rest.rule.ts";
 import { drawnRelation } from "../../../core/contacts/relation-fields.rule.ts";
 import { movedRelation } from "../../../core/contacts/relation-move.rule.ts";
 import { treeRows } from "../../../core/contacts/relation-rows.rule.ts";
@@ -28,7 +29,7 @@ const treeOf = (parents: Readonly<Record<number, number | null>>) => {
       const all = under(query.of);
       const results = all.slice((query.page - 1) * 25, query.page * 25);
       const below = query.levels < 2 ? [] : results.flatMap((id) => under(id).slice(0, 25));
-      return TE.right({ field: "recruited_by", results: results.map(nodeOf), below: below.map(nodeOf), page: query.page, pages: 1, count: all.length });
+      return TE.right({ field: "recruited_by", results: results.map(nodeOf), below: below.map(nodeOf), page: query.page, pages: 1, count: all.length, under: query.of === null && query.isWhole ? { total: ids.filter((id) => parents[id] !== null).length, at_least: false } : null });
     },
     node: (_, id) => (ids.includes(id) ? TE.right(nodeOf(id)) : TE.left(notFound("There is no such contact."))),
     totals: (_, some) => TE.right(some.map((con_id) => ({ con_id, total: totalUnder(con_id), at_least: false }))),
@@ -127,6 +128,38 @@ describe("a tree that is opened level by level", () => {
       open: new Set(chain),
     });
     expect(rows.at(-1)).toMatchObject({ id: "1000", level: 1000 });
+  });
+});
+
+describe("the contacts that a pyramid does not show", () => {
+  /** 85 at the top, the first two with 100 and 41 under them; one more under somebody of the second level. */
+  const parents = Object.fromEntries(Array.from({ length: 227 }, (_, n) => [n + 1, n < 85 ? null : n < 185 ? 1 : n < 226 ? 2 : 86]));
+
+  it("should be counted at first, and be fewer with each branch that is opened", async () => {
+    const { tree } = treeOf(parents);
+    const branches = makeRelationBranches({ tree });
+    await branches.show(everybody);
+    expect([branches.latest().top.count, pyramidRest(branches.latest())]).toEqual([85, { total: 142, at_least: false }]);
+    await branches.open(1);
+    expect(pyramidRest(branches.latest())).toEqual({ total: 117, at_least: false });
+    branches.close(1);
+    expect(pyramidRest(branches.latest())).toEqual({ total: 142, at_least: false });
+    await branches.show({ ...everybody, page: 4 });
+    expect(pyramidRest(branches.latest())).toEqual({ total: 142, at_least: false });
+  });
+
+  it("should be nobody once every branch is open, nor where nobody stands under anybody or one contact's tree is drawn", async () => {
+    const { tree } = treeOf({ 1: null, 2: 1, 3: 2 });
+    const branches = makeRelationBranches({ tree });
+    await branches.show(everybody);
+    await branches.open(1);
+    await branches.open(2);
+    expect(pyramidRest(branches.latest())).toBeNull();
+    await branches.show({ ...everybody, root: 1 });
+    expect(pyramidRest(branches.latest())).toBeNull();
+    const flat = makeRelationBranches({ tree: treeOf({ 1: null, 2: null }).tree });
+    await flat.show(everybody);
+    expect(pyramidRest(flat.latest())).toBeNull();
   });
 });
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { avatarSizes } from "../../../core/files/avatar-url.rule.ts";
 import { applied } from "../apply-rule.ts";
 
 const url = (value: string | null, base = "https://files.example.com/") => applied("avatar-url", { value, base, size: "large" });
@@ -19,9 +18,5 @@ describe("avatar", () => {
 
   it("should be none for nothing", () => {
     expect([null, "", "  "].map((value) => url(value))).toEqual([null, null, null]);
-  });
-
-  it("should have five sizes [A9.20]", () => {
-    expect(avatarSizes).toEqual({ micro: 24, small: 32, default: 40, large: 60, xlarge: 100 });
   });
 });

@@ -19,11 +19,12 @@ describe("item catalogue", () => {
     expect(Object.keys(values)).toEqual(expect.arrayContaining([...required]));
   });
 
-  it("should start presentations with these values [B3.04 B3.05 B3.06 B3.07 B3.08 B3.09]", () => {
+  it("should start presentations with these values [A3.14 B3.04 B3.05 B3.06 B3.07 B3.08 B3.09]", () => {
     expect(defaults("rich_text")).toEqual({ body: "", standalone: false });
     expect(defaults("video")).toEqual({
       url: "", gallery_url: "", standalone: true, required: false, custom_range: false, start: 0, end: 0, aspect_ratio: "", summary: null,
     });
+    expect(itemCatalogue.video.values.is({ ...Object(defaults("video")), summary: { provider_name: "vimeo", thumbnail_url: "https://i.vimeo.example/1.jpg" } })).toBe(true);
     expect(defaults("audio")).toEqual({ audio: "", image: "", text: "", required: false });
     expect(defaults("embed")).toEqual({ url: "" });
     expect(defaults("files")).toEqual({ text: "", files: [] });

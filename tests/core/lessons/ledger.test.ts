@@ -20,7 +20,7 @@ describe("points ledger", () => {
     expect(points(answer("c", [1]), answer("c", [0]), answer("c", [1]))).toBe(1200);
   });
 
-  it("should add up the items [B1.02]", () => {
+  it("should add up the items", () => {
     expect(points(answer("c", [0]), answer("s", { calls: 1, sales: 2 }))).toBe(1400);
   });
 

@@ -88,7 +88,7 @@ describe("player", () => {
 describe("lesson length", () => {
   const minutes = (items: readonly LessonItem[], seconds = 0) => lessonLength(items, ({ type }) => (type === "video" ? seconds : 0));
 
-  it("should add videos, text at 200 words a minute and 20 seconds a question, rounded up to minutes [B3.02]", () => {
+  it("should add videos, text at 200 words a minute and 20 seconds a question, rounded up to minutes", () => {
     expect(minutes([])).toBe(0);
     expect(minutes([item("v", "video")], 60)).toBe(1);
     expect(minutes([item("v", "video")], 61)).toBe(2);

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { assistantWidth, desktopWidth, isMobile } from "../../../core/shell/viewport.rule.ts";
 import { applied } from "../apply-rule.ts";
 
 const nav = (input: object) => applied("navigation", { role: "user", flags: [], features: [], embedded: false, standalone_objects: [], ...input });
@@ -36,16 +35,5 @@ describe("navigation", () => {
 
   it("should be empty in an embedded frame", () => {
     expect(nav({ role: "owner", embedded: true })).toEqual({ main: [], more: [] });
-  });
-});
-
-describe("viewport", () => {
-  it("should be mobile under 980 pixels [A2.29 A9.01 B9.08]", () => {
-    expect(desktopWidth).toBe(980);
-    expect([979, 979.9, 980, 981].map(isMobile)).toEqual([true, true, false, false]);
-  });
-
-  it("should give the assistant 600 pixels on mobile, else 1000, never more than there are [A2.43 A9.02]", () => {
-    expect([400, 979, 980, 1000, 2000].map(assistantWidth)).toEqual([400, 600, 980, 1000, 1000]);
   });
 });

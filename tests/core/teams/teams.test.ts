@@ -69,7 +69,7 @@ describe("the current team", () => {
     return { session, current, seen, enter: (id: number) => void (signedIn = { ...signedIn, id }) };
   };
 
-  it("should be the account's own, said once however often the user is loaded again [A3.05]", async () => {
+  it("should be the account's own, said once however often the user is loaded again", async () => {
     const { session, current, seen } = start();
     await session.load();
     await session.reload();

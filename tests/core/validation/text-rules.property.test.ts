@@ -34,12 +34,13 @@ describe("rules of single texts", () => {
     }));
   });
 
-  it.each([["+44-20-7946-0000", "+442079460000"], ["+44 (20) 7946.0000", "+442079460000"], ["+44 (0)20 7946 0000", "+442079460000"], ["44-20-7946-0000", null], ["+44/20", null]] as const)("should normalise %s to %s [A5.04]", (written, e164) => expect(phoneNormalize(written)).toBe(e164));
+  it.each([["+44-20-7946-0000", "+442079460000"], ["+44 (20) 7946.0000", "+442079460000"], ["+44 (0)20 7946 0000", "+442079460000"], ["44-20-7946-0000", null], ["+44/20", null]] as const)("should normalise %s to %s", (written, e164) => expect(phoneNormalize(written)).toBe(e164));
 
-  it("should never fail to display a phone, and never lose a digit of it [A5.23]", () => {
+  it("should never fail to display a phone, and lose no digit of it but the 1 of the USA [A5.23]", () => {
     fc.assert(fc.property(fc.oneof(anyText, writtenPhone.map(({ e164 }) => e164)), (text) => {
+      const digits = (some: string): string => some.replace(/[^0-9]/g, "");
       const shown = phoneDisplay(text);
-      expect(text.replace(/[^0-9]/g, "").endsWith(shown.replace(/[^0-9]/g, ""))).toBe(true);
+      expect(digits(shown)).toBe(shown.startsWith("(") && text.startsWith("+1") ? digits(text).slice(1) : digits(text));
     }));
   });
 });

@@ -28,6 +28,12 @@ describe("the list of contacts", () => {
     expect(screen.getByRole("heading", { level: 2 }).textContent).toBe(title);
   });
 
+  it("should have the tabs main, archived, notes and tasks, each with its address [A2.03] [B2.14]", () => {
+    drawn(listGallery.states, "list");
+    const tabs = within(screen.getByRole("tablist", { name: "Kinds of contacts" })).getAllByRole("tab");
+    expect(tabs.slice(0, 4).map((tab) => tab.getAttribute("href"))).toEqual(["/ui/contacts", "/ui/contacts/archived", "/ui/contacts/notes", "/ui/contacts/tasks"]);
+  });
+
   it("should say no number of contacts before it is known, though the pyramid has come", () => {
     drawn(listGallery.states, "pyramid not counted");
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Contacts");

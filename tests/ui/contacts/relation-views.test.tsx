@@ -5,6 +5,7 @@ import type { BoardColumn } from "../../../core/contacts/value-board.model.ts";
 import { gallery as boards } from "../../../ui/staff/contacts/boards/boards.gallery.tsx";
 import { ContactBoardView } from "../../../ui/staff/contacts/boards/contact-board.view.tsx";
 import { gallery as list } from "../../../ui/staff/contacts/contact-list.gallery.tsx";
+import { PyramidRest } from "../../../ui/staff/contacts/pyramid/pyramid-rest.view.tsx";
 import { galleryTree } from "../../../ui/staff/contacts/relationships/gallery-tree.ts";
 import { RelationTreeView } from "../../../ui/staff/contacts/relationships/relation-tree.view.tsx";
 import { gallery as relationships } from "../../../ui/staff/contacts/relationships/relationships.gallery.tsx";
@@ -102,6 +103,22 @@ describe("the pyramid", () => {
     expect(within(row).getByText("3 direct · 46 in all")).toBeDefined();
     expect(within(screen.getByRole("row", { name: /Mara Stein/ })).getByRole("button", { name: "Show 39 more" })).toBeDefined();
     expect(screen.getByRole("button", { name: "Pyramid" }).getAttribute("aria-pressed")).toBe("true");
+  });
+
+  it("should say how many contacts it does not show and why, and lead to the list of all", () => {
+    const onList = vi.fn();
+    render(<PyramidRest top={85} rest={{ total: 142, at_least: false }} onList={onList} />);
+    expect(screen.getByText(/85 contacts are at the top level\. 142 more are not shown because they stand under other contacts: open a row to see them\./)).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: "Show all as a list" }));
+    expect(onList).toHaveBeenCalledOnce();
+  });
+
+  it("should have that sentence in the list of contacts, and none where all are drawn", () => {
+    const { unmount } = render(list.states["pyramid"]?.());
+    expect(screen.getByText(/142 more are not shown/)).toBeDefined();
+    unmount();
+    render(list.states["found in the pyramid"]?.());
+    expect(screen.queryByText(/not shown/)).toBeNull();
   });
 
   it("should be a flat list with who stands over whom once it is searched", () => {

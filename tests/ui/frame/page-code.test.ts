@@ -15,7 +15,7 @@ const start = () => {
 };
 
 describe("a page whose code cannot be fetched", () => {
-  it("should load everything anew, once in a minute [C9.18]", () => {
+  it("should load everything anew, once in a minute", () => {
     const page = start();
     expect(reloadOnce(page.host)).toBe(true);
     page.wait(59_999);

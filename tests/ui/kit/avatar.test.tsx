@@ -1,8 +1,12 @@
+import { readFileSync } from "node:fs";
 import { fireEvent, render, screen } from "@testing-library/react";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { avatarColour, avatarColours, initials } from "../../../ui/kit/avatar-look.ts";
 import { Avatar } from "../../../ui/kit/avatar.view.tsx";
+
+const styles = readFileSync("ui/kit/avatar.module.css", "utf8");
+const scale = readFileSync("ui/kit/tokens/scale.css", "utf8");
 
 describe("the avatar", () => {
   it.each([
@@ -34,9 +38,20 @@ describe("the avatar", () => {
     );
   });
 
-  it("should be 40 unless asked for another size [A9.20]", () => {
+  it("should be 40 unless asked for another of its five sizes, as wide and as high as that says [A9.20]", () => {
+    const ruleOf = (selector: string): string => styles.slice(styles.indexOf(`${selector} {`)).split("}")[0] ?? "";
+    const sized = (selector: string, size: number): void => {
+      for (const side of ["width", "height"]) expect(ruleOf(selector)).toContain(` ${side}: var(--size-${size});`);
+      expect(scale).toContain(`--size-${size}: ${size}px;`);
+    };
     render(<Avatar name="Rosa Marsh" />);
     expect(screen.getByRole("img", { name: "Rosa Marsh" }).getAttribute("data-size")).toBe("40");
+    sized(".avatar", 40);
+    for (const size of [24, 32, 60, 100] as const) {
+      render(<Avatar name={`Size ${size}`} size={size} />);
+      expect(screen.getByRole("img", { name: `Size ${size}` }).getAttribute("data-size")).toBe(String(size));
+      sized(`.avatar[data-size="${size}"]`, size);
+    }
   });
 
   it("should fall back to initials when its picture does not load", () => {

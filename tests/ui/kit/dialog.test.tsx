@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { setInteractionModality } from "react-aria-components";
 import { useState } from "react";
@@ -8,6 +9,9 @@ import { Dialog, type DialogProps } from "../../../ui/kit/dialog.view.tsx";
 import { keepFocus } from "../../../ui/kit/keep-focus.ts";
 import { TextField } from "../../../ui/kit/text-field.view.tsx";
 import { pressEnter } from "./press-key.ts";
+
+const styles = readFileSync("ui/kit/dialog.module.css", "utf8");
+const scale = readFileSync("ui/kit/tokens/scale.css", "utf8");
 
 const Sample = (props: Partial<DialogProps>) => {
   const [isOpen, setOpen] = useState(false);
@@ -57,6 +61,9 @@ describe("the dialog", () => {
     render(<Sample {...(size === undefined ? {} : { size })} />);
     open();
     expect(screen.getByRole("dialog").closest("[data-size]")?.getAttribute("data-size")).toBe(width);
+    const rule = styles.slice(styles.indexOf(size === undefined ? ".modal {" : `.modal[data-size="${size}"] {`)).split("}")[0];
+    expect(rule).toContain(`max-width: var(--size-${width});`);
+    expect(scale).toContain(`--size-${width}: ${width}px;`);
   });
 
   it("should ask before it throws away what was typed, and stay when told to", () => {

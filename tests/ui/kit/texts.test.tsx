@@ -1,5 +1,6 @@
 import { act, render } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import { durationDisplay } from "../../../core/kernel/duration-display.rule.ts";
 import { catalogue } from "../../../ui/i18n/catalogue.ts";
 import { kitText } from "../../../ui/i18n/en/kit.ts";
 import { dateFormat, numberFormat, relativeFormat } from "../../../ui/i18n/formats.ts";
@@ -50,6 +51,13 @@ describe("texts", () => {
     render(<Late />);
     await act(() => changing);
     expect(document.body.textContent).toContain("⟦Hélló");
+  });
+
+  it("should write times in twelve hours, durations in minutes and seconds and numbers with separators of thousands [A9.28]", () => {
+    const time = dateFormat("en", { timeStyle: "short", timeZone: "UTC" });
+    expect([0, 11 * 3_600, 12 * 3_600, 15 * 3_600 + 240].map((second) => time.format(second * 1000).replace("\u202f", " "))).toEqual(["12:00 AM", "11:00 AM", "12:00 PM", "3:04 PM"]);
+    expect([45, 3_725].map(durationDisplay)).toEqual(["0 min, 45 sec", "62 min, 5 sec"]);
+    expect(numberFormat("en", {}).format(1_234_567)).toBe("1,234,567");
   });
 
   it("should keep formatters of a language, one for each way to write", () => {

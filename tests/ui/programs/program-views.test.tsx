@@ -19,7 +19,7 @@ describe("the window of a quick win", () => {
     expect(screen.queryByLabelText(/Not on forms/)).toBeNull();
   });
 
-  it("should let administrators choose a team, and nobody else", () => {
+  it("should let administrators choose a team [A6.02]", () => {
     drawn("form");
     expect(screen.getByRole("button", { name: /Teams/ })).toBeDefined();
   });

@@ -2,6 +2,7 @@ import { Archive, ArchiveRestore, Ban, CheckCheck, Download, History, Merge, Pen
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { BulkDesk } from "../../../core/bulk/bulk-desk.service.ts";
+import type { ContactSort } from "../../../core/contacts/contact-query.model.ts";
 import { bulkText } from "../../i18n/en/bulk.ts";
 import { contactKeysText } from "../../i18n/en/contact-keys.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -12,10 +13,10 @@ import { BulkBarView } from "./bulk-bar.view.tsx";
 import { useBulkActs } from "./use-bulk-acts.ts";
 import type { ListSelection } from "./use-selection.ts";
 
-type BulkBarProps = { readonly list: ListSelection; readonly matching: number; readonly place: "main" | "archived" | "bin"; /** ids of those that the list shows */ readonly columns?: readonly string[]; /** told when an action has changed contacts; keep it the same between drawings */ readonly onChanged?: () => void };
+type BulkBarProps = { readonly list: ListSelection; readonly matching: number; readonly place: "main" | "archived" | "bin"; /** ids of those that the list shows */ readonly columns?: readonly string[]; /** the order of the list */ readonly sort?: ContactSort; /** told when an action has changed contacts; keep it the same between drawings */ readonly onChanged?: () => void };
 
 /** The bar of the contacts that are selected; the same by keys and from the palette. */
-export const BulkBar = ({ list, matching, place, columns = [], onChanged }: BulkBarProps) => {
+export const BulkBar = ({ list, matching, place, columns = [], sort, onChanged }: BulkBarProps) => {
   const text = useText(bulkText);
   const say = useText(contactKeysText);
   const router = useRouter();
@@ -26,7 +27,7 @@ export const BulkBar = ({ list, matching, place, columns = [], onChanged }: Bulk
     return () => told.unsubscribe();
   }, [desk, onChanged]);
   const { selection, count } = list;
-  const acts = useBulkActs(list, columns);
+  const acts = useBulkActs(list, columns, sort);
   const mayMerge = selection.of === "chosen" && selection.ids.length === 2;
   const isKept = count > 0 && place !== "bin";
   const words = text("keys.words");

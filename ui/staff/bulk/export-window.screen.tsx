@@ -2,6 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import { useMemo, useState } from "react";
 import { ContactSelection } from "../../../core/bulk/contact-selection.model.ts";
 import { nobodySelected } from "../../../core/bulk/contact-selection.rule.ts";
+import { ContactSort } from "../../../core/contacts/contact-query.model.ts";
 import { ExportStore } from "../../../core/export/exports.port.ts";
 import { proposedColumns } from "../../../core/export/proposed-columns.rule.ts";
 import { failureMessage } from "../../../core/kernel/failure.ts";
@@ -20,7 +21,7 @@ import { useSubmit } from "../../react/use-submit.ts";
 import type { ModalProps } from "../modal-contribution.ts";
 import { ExportColumns } from "./export-columns.view.tsx";
 
-/** The window in which contacts are exported; it proposes the columns of the list it was opened from. */
+/** The window in which contacts are exported: with the columns of the list it was opened from unless others are chosen, in the order of that list. */
 export const ExportWindow = ({ params, onClose }: ModalProps) => {
   const text = useText(exportText);
   const store = useService(ExportStore);
@@ -37,8 +38,9 @@ export const ExportWindow = ({ params, onClose }: ModalProps) => {
   const proposed = proposedColumns((params["columns"] ?? "").split(","), ids);
   const left = chosenLeft ?? new Set(ids.filter((id) => !proposed.has(id)));
   const chosen = columns.flatMap(({ id }) => (left.has(id) ? [] : [id]));
+  const { sort } = params;
   const download = (): void =>
-    run(store.begin({ selection, columns: left.size === 0 ? null : chosen, bom: forExcel }), ({ href }) => {
+    run(store.begin({ selection, columns: left.size === 0 ? null : chosen, bom: forExcel, ...(ContactSort.is(sort) ? { sort } : {}) }), ({ href }) => {
       window.location.assign(href);
       toasts.show({ text: text("begun") });
       onClose();

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { BulkAction } from "../../../core/bulk/bulk-action.model.ts";
 import { BulkDesk } from "../../../core/bulk/bulk-desk.service.ts";
 import { type BulkRun, isBulkUnderWay } from "../../../core/bulk/bulk-run.model.ts";
+import type { ContactSort } from "../../../core/contacts/contact-query.model.ts";
 import { type Failure, failureMessage } from "../../../core/kernel/failure.ts";
 import { Modals } from "../../../core/shell/modals.service.ts";
 import { bulkText } from "../../i18n/en/bulk.ts";
@@ -44,8 +45,8 @@ export const useBulkTold = () => {
 /** So many contacts change at once without a window that says first what would change. */
 const mostAtOnce = 250;
 
-/** What can be done with the contacts that are selected; afterwards none is. @param columns ids of those that the list shows */
-export const useBulkActs = ({ selection, count, name, onClear: onDone }: Pick<ListSelection, "selection" | "count" | "name" | "onClear">, columns: readonly string[] = []) => {
+/** What can be done with the contacts that are selected; afterwards none is. @param columns ids of those that the list shows @param sort the order of the list */
+export const useBulkActs = ({ selection, count, name, onClear: onDone }: Pick<ListSelection, "selection" | "count" | "name" | "onClear">, columns: readonly string[] = [], sort?: ContactSort) => {
   const desk = useService(BulkDesk);
   const modals = useService(Modals);
   const { tell, fail } = useBulkTold();
@@ -70,7 +71,7 @@ export const useBulkActs = ({ selection, count, name, onClear: onDone }: Pick<Li
     tags: () => void ask("tags"),
     /** Few contacts at once, with the way back; many after a look at what would change. */
     act: (action: BulkAction) => void (count <= mostAtOnce ? straight(action) : ask("plan", { action: JSON.stringify(action) })),
-    exportThem: () => modals.open("export-contacts", { selection: JSON.stringify(selection), count: String(count), columns: columns.join(",") }),
+    exportThem: () => modals.open("export-contacts", { selection: JSON.stringify(selection), count: String(count), columns: columns.join(","), ...(sort === undefined ? {} : { sort }) }),
     merge: () => {
       if (selection.of === "chosen" && selection.ids.length === 2) modals.open("merge-contacts", { kept: String(selection.ids[0]), other: String(selection.ids[1]) });
     },

@@ -106,7 +106,8 @@ const ContactList = ({ isArchive }: { readonly isArchive: boolean }) => {
   const long = useLongContacts({ board, state, isCurrent, first, list, onSight });
   const columnIds = useMemo(() => columns.shown.map(({ id }) => id), [columns.shown]);
   const bar = useMemo(() => <ListBar.View list={shape} columns={columns.all} />, [shape, columns.all]);
-  const tools = useMemo(() => <ExportButton list={list.everybody} count={matching} columns={columnIds} />, [list.everybody, matching, columnIds]);
+  const order = isCurrent && state.unsorted ? "name" : sort;
+  const tools = useMemo(() => <ExportButton list={list.everybody} count={matching} columns={columnIds} sort={order} />, [list.everybody, matching, columnIds, order]);
   const showView = useStable((next: ContactView): void => {
     if (shape.view === null) board.setView(next);
     shape.change({ kind: next });
@@ -166,7 +167,7 @@ const ContactList = ({ isArchive }: { readonly isArchive: boolean }) => {
       onSelection={list.onRows}
       onRetry={retry}
       isGuest={user?.role === "guest"}
-      bulk={!mayChange ? null : <BulkBar.View onChanged={onChanged} list={list} matching={matching} place={isArchive ? "archived" : "main"} columns={columnIds} />}
+      bulk={!mayChange ? null : <BulkBar.View onChanged={onChanged} list={list} matching={matching} place={isArchive ? "archived" : "main"} columns={columnIds} sort={order} />}
       tools={mayChange ? tools : null}
       help={help}
       links={mayChange ? links : null}

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { passwordHash } from "../../../../adapters/server/auth/password.ts";
 import { SessionUser, SignedIn } from "../../../../core/auth/session-user.model.ts";
-import { type TestServer, startServer } from "../harness.ts";
+import { noon, type TestServer, startServer } from "../harness.ts";
 import { type TestOrg, seedTwoOrgs } from "../two-orgs.ts";
 
 const password = "Correct-horse-1";
@@ -34,6 +34,13 @@ describe("POST /api/users/login", () => {
     const current = await client.get("/api/users/current");
     expect(SessionUser.is(current.body)).toBe(true);
     expect(current.body).toEqual(SignedIn.is(body) ? body.user : null);
+  });
+
+  it("should tell of the user who is signed in everything that pages ask for [A3.05]", async () => {
+    const { body } = await (await server.as(a.owner)).get("/api/users/current");
+    const stated = ["id", "first_name", "last_name", "email", "mobile", "photo", "role", "org_id", "org_name", "org_domain", "org_plan", "created_at", "trial_end", "activated", "owner", "training_pid", "features", "sudo", "analytics_integrations", "pn_user_channel", "pn_org_channel", "pn_sub_key", "team_id", "twilio_phone", "twilio_ms_id", "csrf_token"];
+    expect(Object.keys(Object(body))).toEqual(expect.arrayContaining(stated));
+    expect(body).toMatchObject({ email: a.owner.email, role: "owner", owner: true, activated: true, org_id: a.org, org_name: "Org a", org_domain: "a.example", org_plan: "pro", created_at: noon, trial_end: 0, training_pid: a.pid, features: expect.arrayContaining(["teams"]), sudo: false });
   });
 
   it.each([

@@ -79,7 +79,7 @@ describe("signing in to a portal", () => {
     expect(await sent("nobody@b.example")).toEqual([]);
   });
 
-  it("should write in the language that the learner has chosen, with the same pin in it [A1.11]", async () => {
+  it("should write in the language that the learner has chosen, with the same pin in it", async () => {
     const speaks = (language: "en" | "es" | null) => server.database.asSystem(({ db }) => db.updateTable("contacts").set({ language }).where("con_id", "=", b.learner.contact).execute());
     await speaks("es");
     await server.stranger().post("/api/cg/pin", { pid: b.pid, email: b.learner.email });

@@ -25,7 +25,7 @@ const trail = (org: number, action: string) =>
   server.database.asSystem(({ db }) => db.selectFrom("audit").select(["actor_kind", "before", "after"]).where("org_id", "=", org).where("action", "=", action).orderBy("audit_id").execute());
 
 describe("billing on the server", () => {
-  it("should be the owner's alone: administrators choose no plan and see no card [C6.05]", async () => {
+  it("should be the owner's alone: administrators choose no plan and see no card", async () => {
     const admin = await server.as(a.admin);
     for (const path of ["/api/org/billing", "/api/org/invoices"]) expect((await admin.get(path)).status).toBe(403);
     expect((await admin.put("/api/org/plan", { plan: "free" })).status).toBe(403);

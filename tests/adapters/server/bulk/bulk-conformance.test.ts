@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => engines.close());
 
-const nobody = { last_name: "", email: [], mobile: [], tags: [], fields: {}, archived_at: null, deleted_at: null, blocked_at: null } as const;
+const nobody = { last_name: "", email: [], mobile: [], tags: [], fields: {}, archived_at: null, deleted_at: null, blocked_at: null, updated_at: noon, version: 1 } as const;
 
 bulkConformance("the fake", async () => {
   const clock = fakeClock(noon);
@@ -31,9 +31,10 @@ bulkConformance("the fake", async () => {
     other: storeOf(2),
     people: { ada: 1, bo: 2, cy: 3 },
     tags: async () => new Map([...contacts].map(([id, { tags }]) => [id, tags])),
-    edit: async (id, tags) => {
+    changed: async () => new Map([...contacts].map(([id, { updated_at }]) => [id, updated_at])),
+    edit: async (id, values) => {
       const contact = contacts.get(id);
-      if (contact !== undefined) contacts.set(id, { ...contact, tags });
+      if (contact !== undefined) contacts.set(id, { ...contact, ...values, version: contact.version + 1, updated_at: clock.now() });
     },
     wait: clock.advance,
   };
@@ -55,9 +56,14 @@ const overHttp = async ({ server, clock }: Engine): Promise<BulkBench> => {
       const { rows } = await server.database.asSystem(({ db }) => sql<{ con_id: number; tags: readonly string[] }>`select con_id, tags from contacts where org_id = ${org.org} order by con_id`.execute(db));
       return new Map(rows.map(({ con_id, tags }) => [con_id, tags]));
     },
-    edit: async (id, tags) => {
-      const { version } = Object((await owner.get(`/api/contacts/${id}`)).body);
-      await owner.put(`/api/contacts/${id}`, { version, tags });
+    changed: async () => {
+      const { rows } = await server.database.asSystem(({ db }) => sql<{ con_id: number; updated_at: number }>`select con_id, updated_at from contacts where org_id = ${org.org} order by con_id`.execute(db));
+      return new Map(rows.map(({ con_id, updated_at }) => [con_id, updated_at]));
+    },
+    edit: async (id, values) => {
+      const editor = await server.as(org.owner);
+      const { version } = Object((await editor.get(`/api/contacts/${id}`)).body);
+      await editor.put(`/api/contacts/${id}`, { version, ...values });
     },
     wait: clock.advance,
   };

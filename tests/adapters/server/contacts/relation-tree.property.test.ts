@@ -78,6 +78,8 @@ describe.each(Object.keys(open))("trees of contacts on %s", (engine) => {
           const tree = makeRelationTree(tx, "owner");
           const top = await given(tree.level({ ...ask, of: null }));
           expect([top.field, top.count, top.results.map(({ con_id }) => con_id)]).toEqual(["recruited_by", forest.roots.length, [...forest.roots].toSorted((a, b) => a - b)]);
+          const placed = told(steps).filter(({ con_id, archived, is_there }) => is_there && !archived && forest.parentOf(idOf(con_id)) !== null);
+          expect(top.under).toEqual({ total: placed.length, at_least: false });
           expect(top.below.map(({ con_id }) => con_id)).toEqual(top.results.flatMap(({ con_id }) => [...forest.childrenOf(con_id)].toSorted((a, b) => a - b)));
           const parents = forest.roots.filter((id) => forest.childrenOf(id).length > 0).toSorted((a, b) => a - b);
           expect((await given(tree.level({ ...ask, of: null, isWhole: false }))).results.map(({ con_id }) => con_id)).toEqual(parents);
@@ -128,7 +130,9 @@ describe.each(Object.keys(open))("trees of contacts on %s", (engine) => {
       const [over] = await given(tree.uplines(null, [last]));
       expect([over?.near.map(({ con_id }) => con_id), over?.more]).toEqual([made.slice(995, 1000), 995]);
       const page = await given(tree.level({ field: "recruited_by", of: first, page: 401, levels: 1, sort: "name", isWhole: true }));
-      expect([page.count, page.pages, page.results.length]).toEqual([10_001, 401, 1]);
+      expect([page.count, page.pages, page.results.length, page.under]).toEqual([10_001, 401, 1, null]);
+      const top = await given(tree.level({ field: "recruited_by", of: null, page: 1, levels: 1, sort: "name", isWhole: true }));
+      expect(top.under).toEqual({ total: 10_000, at_least: true });
     });
   });
 

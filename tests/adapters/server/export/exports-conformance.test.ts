@@ -25,9 +25,9 @@ exportsConformance("the fake", async () => {
   const contacts = makeContactStoreFake(clock.now);
   const made = await given(contacts.create({ ...ada, fields: {} }));
   contacts.changeAside(made.con_id, { fields: ada.fields });
-  await given(contacts.create({ first_name: "Bo" }));
+  const bo = await given(contacts.create({ first_name: "Bo" }));
   const store = makeExportStoreFake(contacts.all(), [{ ...bulkField("string"), name: "job", label: "Job" }, { ...bulkField("secret"), name: "pin", label: "Pin" }], clock.now);
-  return { store, ada: made.con_id, file: async (href) => store.file(href), wait: clock.advance };
+  return { store, ada: made.con_id, bo: bo.con_id, file: async (href) => store.file(href), wait: clock.advance };
 });
 
 const overHttp = async ({ server, clock }: Engine): Promise<ExportBench> => {
@@ -38,10 +38,12 @@ const overHttp = async ({ server, clock }: Engine): Promise<ExportBench> => {
   await owner.post("/api/fields", { label: "Pin", type: "secret" });
   const made = (await owner.post("/api/contacts", ada)).body;
   if (!Contact.is(made)) throw new Error(`No contact: ${JSON.stringify(made)}`);
-  await owner.post("/api/contacts", { first_name: "Bo" });
+  const bo = (await owner.post("/api/contacts", { first_name: "Bo" })).body;
+  if (!Contact.is(bo)) throw new Error(`No contact: ${JSON.stringify(bo)}`);
   return {
     store: makeExportsHttp(caller),
     ada: made.con_id,
+    bo: bo.con_id,
     file: async (href) => {
       const reply = await (await server.as(org.owner)).get(href);
       return reply.status === 200 ? String(reply.body) : null;

@@ -63,15 +63,15 @@ describe("contacts as a file", () => {
 
   it("should come in pieces, each contact once, while others are edited", async () => {
     await server.database.asSystem(({ db }) => sql`insert into contacts (org_id, first_name, created_at, updated_at) select ${b.org}, 'N' || n, 0, 0 from generate_series(1, 2500) n`.execute(db));
-    const seen: string[] = [];
-    let pieces = 0;
-    for await (const text of contactCsv(server.database, b.org, { viewer: "owner", selection: everybody, columns: ["con_id"], bom: false, now: noon })) {
-      pieces += 1;
-      seen.push(...text.split("\r\n").filter((line) => /^\d+$/.test(line)));
-      await server.database.asSystem(({ db }) => sql`update contacts set first_name = 'Moved', updated_at = updated_at + 1 where org_id = ${b.org} and con_id % 7 = ${pieces}`.execute(db));
+    for (const sort of [null, "name", "-updated"] as const) {
+      const seen: string[] = [];
+      let pieces = 0;
+      for await (const text of contactCsv(server.database, b.org, { viewer: "owner", selection: everybody, columns: ["con_id"], bom: false, now: noon, sort })) {
+        pieces += 1;
+        seen.push(...text.split("\r\n").filter((line) => /^\d+$/.test(line)));
+        await server.database.asSystem(({ db }) => sql`update contacts set first_name = ${sort === "name" ? "Zoe" : "Amy"}, updated_at = updated_at + 1 where org_id = ${b.org} and con_id % 7 = ${pieces}`.execute(db));
+      }
+      expect([sort, pieces, new Set(seen).size, seen.length]).toEqual([sort, 4, 2501, 2501]);
     }
-    expect(pieces).toBe(4);
-    expect(new Set(seen).size).toBe(2501);
-    expect(seen).toHaveLength(2501);
   });
 });

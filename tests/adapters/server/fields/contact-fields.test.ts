@@ -124,7 +124,7 @@ describe("Secrets of contacts", () => {
     expect(await change(user, id, 1, { tax_number: "••••" })).toMatchObject({ status: 200, body: { version: 1 } });
   });
 
-  it("should be revealed only after the password, for five minutes, and leave a trace", async () => {
+  it("should be revealed only after the password, for five minutes, and leave a trace [B7.14]", async () => {
     const reveal = () => user.get(`/api/contacts/${id}/reveal-secret?field=tax_number`);
     expect(await reveal()).toMatchObject({ status: 403, body: { needs: "password" } });
     expect((await user.post("/api/users/confirm_password", { password: "wrong" })).body).toEqual({ confirmed: false, message: "Password is incorrect" });

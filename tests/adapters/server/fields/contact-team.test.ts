@@ -42,7 +42,7 @@ describe.each(["pglite", "postgres"] as const)("The team of a contact on %s", (e
     expect(body(await (await server.as(org.guest)).get("/api/fields")).fields).toMatchObject([{ name: "contactTeam" }]);
   });
 
-  it("should be nobody's to see without the feature of teams [A6.07]", async () => {
+  it("should be nobody's to see without the feature of teams", async () => {
     const plain = await seedOrg(server.database, `teamless-${engine}`, { features: ["include_portal"] });
     await server.database.asSystem((tx) => addProductFields(tx, plain.org, noon));
     expect(body(await (await server.as(plain.owner)).get("/api/fields")).fields).toMatchObject([{ name: "assignedUser" }]);

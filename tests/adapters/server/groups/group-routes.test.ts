@@ -39,7 +39,7 @@ const never = (): never => {
 const nobodyElse = { users: [], teams: [], all: false };
 
 describe("groups over HTTP", () => {
-  it("should keep id, name, filters, folder, sharing, order, owner and count [B3.35, B7.16]", async () => {
+  it("should keep id, name, filters, folder, sharing, order, owner and count [B3.35, B7.16, C3.49]", async () => {
     const store = await storeOf(org.user);
     await person("Ada", ["vip"]);
     const folder = await right(store.createFolder({ name: "Best" }));
@@ -60,7 +60,7 @@ describe("groups over HTTP", () => {
     expect(await right((await storeOf(org.owner)).search("   "))).toEqual([]);
   });
 
-  it("should refuse what cannot be read and say where, also too deep and too long [C5.19]", async () => {
+  it("should refuse what cannot be read and say where, also too deep and too long", async () => {
     const store = await storeOf(org.user);
     const nested = (depth: number): unknown => (depth === 0 ? vip : { $and: [nested(depth - 1)] });
     expect(await left(store.create({ name: "A", filters: { $and: [{ boat: 1 }] } }))).toMatchObject({ tag: "invalid", errors: { "filters.$and.0.boat": ['Unknown field "boat".'] } });

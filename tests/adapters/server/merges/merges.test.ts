@@ -62,7 +62,7 @@ const pair = async (label: string): Promise<readonly [number, number]> => [
 ];
 
 describe("two contacts that become one", () => {
-  it("should say what would become of them and write nothing on a dry run [B7.13]", async () => {
+  it("should say what would become of them and write nothing on a dry run [B7.13] [B5.10]", async () => {
     const [kept, other] = await pair("dry");
     const before = [await everything(kept), await everything(other)];
     const plan = await right(store.merge({ kept_id: kept, merge_id: other, dry_run: true }));
@@ -101,7 +101,7 @@ describe("two contacts that become one", () => {
     expect(await left(contacts.create(attempt))).toMatchObject({ current: [{ con_id: kept }] });
   });
 
-  it("should be one afterwards, with the values that were chosen, and two again exactly as they were [B7.13] [B5.10]", async () => {
+  it("should be one afterwards, with the values that were chosen, and two again exactly as they were [B7.13]", async () => {
     const [kept, other] = await pair("whole");
     const campaign = course.course;
     await join(kept, campaign, 200);
@@ -142,7 +142,7 @@ describe("two contacts that become one", () => {
     expect(back.other).toMatchObject({ last_name: "later", email: ["anna@later.example"], tags: ["guest"] });
   });
 
-  it("should move what a learner did, keep the better points of an item that both answered, and leave what came since [B5.10]", async () => {
+  it("should move what a learner did, keep the better points of an item that both answered, and leave what came since", async () => {
     const learner = a.learner.contact;
     const survivor = await made({ first_name: "Lena", last_name: "Twin" });
     await join(learner, course.course, noon);

@@ -82,7 +82,7 @@ describe("Task calls", () => {
     expect(taskOf((await admin.get(`/api/tasks/${both.id}`)).body).related_record_summary).toBeNull();
   });
 
-  it("should write each change with both values into the trail, and nothing for what changes nothing [C4.23]", async () => {
+  it("should write each change with both values into the trail, and nothing for what changes nothing", async () => {
     const { id } = await made(admin, { name: "Tracked" });
     await admin.put(`/api/tasks/${id}`, { version: 1, status: "doing" });
     await admin.put(`/api/tasks/${id}`, { version: 1, status: "doing" });

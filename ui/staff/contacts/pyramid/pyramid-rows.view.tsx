@@ -3,6 +3,7 @@ import { pyramidText } from "../../../i18n/en/pyramid.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { Pagination } from "../../../kit/pagination.view.tsx";
 import { ContactGrid, type ContactRowsProps } from "../contact-grid.view.tsx";
+import { PyramidRest } from "./pyramid-rest.view.tsx";
 import { PyramidKeys, pyramidColumns, uplineColumn } from "./pyramid-cells.view.tsx";
 
 /** Contacts under those who are over them; of those who were found, who is over them stands in a column. */
@@ -19,6 +20,7 @@ export const PyramidRows = (props: ContactRowsProps) => {
       <PyramidKeys>
         <ContactGrid {...props} columns={columns} />
       </PyramidKeys>
+      {pyramid.rest === null ? null : <PyramidRest top={pyramid.count} rest={pyramid.rest} onList={() => props.onView("list")} />}
       <Pagination page={props.page} pageSize={props.query.limit} total={pyramid.count} onPage={props.onPage} />
     </>
   );

@@ -1,5 +1,5 @@
 import type { TreeRow } from "../../../../core/contacts/relation-rows.rule.ts";
-import type { RelationNode, Upline } from "../../../../core/contacts/relation-tree.model.ts";
+import type { RelationNode, UnderTotal, Upline } from "../../../../core/contacts/relation-tree.model.ts";
 import type { Failure } from "../../../../core/kernel/failure.ts";
 
 type PersonRow = Extract<TreeRow, { readonly kind: "person" }>;
@@ -7,11 +7,12 @@ type PersonRow = Extract<TreeRow, { readonly kind: "person" }>;
 /** Where a contact stands in the pyramid, and what there is to say beneath it. `more`: how many more are to be had under the one over it, said at the last of those who are here. */
 export type PyramidPlace = PersonRow & { readonly more: { readonly of: number; readonly left: number } | null; readonly failure: Failure | null };
 
-/** The pyramid as the list draws it. `count`: how many stand at the top. */
+/** The pyramid as the list draws it. `count`: how many stand at the top. `rest`: those under them who are not drawn. */
 export type Pyramid = {
   readonly contacts: readonly RelationNode[];
   readonly places: ReadonlyMap<string, PyramidPlace>;
   readonly count: number;
+  readonly rest: UnderTotal | null;
   readonly isLoading: boolean;
   readonly isLoaded: boolean;
   readonly failure: Failure | null;
@@ -27,6 +28,6 @@ const nothing = (): void => undefined;
 
 /** A pyramid of which nothing is known yet. */
 export const comingPyramid: PyramidShown = {
-  pyramid: { contacts: [], places: new Map(), count: 0, isLoading: true, isLoaded: false, failure: null, onToggle: nothing, onMore: nothing, reload: nothing },
+  pyramid: { contacts: [], places: new Map(), count: 0, rest: null, isLoading: true, isLoaded: false, failure: null, onToggle: nothing, onMore: nothing, reload: nothing },
   uplines: new Map(),
 };

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import * as E from "fp-ts/lib/Either.js";
 import type { MainSort } from "../../../../core/contacts/contact-query.model.ts";
+import { pyramidRest } from "../../../../core/contacts/pyramid-rest.rule.ts";
 import { type TreeRow, treeRows } from "../../../../core/contacts/relation-rows.rule.ts";
 import { peopleAtOnce, type Upline } from "../../../../core/contacts/relation-tree.model.ts";
 import { RelationTree } from "../../../../core/contacts/relation-tree.port.ts";
@@ -27,6 +28,7 @@ export const usePyramid = (asked: { readonly page: number; readonly sort: MainSo
       contacts: places.map(({ node }) => node),
       places: new Map(places.map((place) => [place.id, place])),
       count: state.top.count,
+      rest: isCurrent ? pyramidRest(state) : null,
       isLoading: !isCurrent || state.top.isLoading,
       isLoaded: isCurrent && state.isLoaded,
       failure: isCurrent ? state.top.failure : null,

@@ -1,0 +1,25 @@
+import { type RawBuilder, sql } from "kysely";
+import { type ContactSort, sortParts, type SortParts } from "../../../core/contacts/contact-query.model.ts";
+import { type Failure, invalid } from "../../../core/kernel/failure.ts";
+import { columnOf } from "../filter-sql-column.ts";
+import { toKysely } from "../filter-sql-fragment.ts";
+import { askableFields } from "../groups/group-fields.store.ts";
+import type { FindCall } from "./contact-find.store.ts";
+
+const columns = { name: "sort_name", created: "created_at", updated: "updated_at" } as const;
+
+/** The order of rows of `contacts` or `own_contacts` under a name. Values of own fields go by number, then by folded text; contacts without one come last either way. */
+export const contactOrder = (parts: SortParts, alias: string, backwards = false): RawBuilder<unknown> => {
+  const direction = sql.raw(parts.isDescending === backwards ? "asc" : "desc");
+  const tie = sql`${sql.ref(`${alias}.con_id`)} ${direction}`;
+  if (parts.by !== "field") return sql`${sql.ref(`${alias}.${columns[parts.by]}`)} ${direction}, ${tie}`;
+  const value = toKysely(columnOf(parts.field, alias).value);
+  return sql`case when jsonb_typeof(${value}) = 'number' then ${value}::float8 end ${direction} nulls last, fold_text(nullif(${value} #>> '{}', '')) ${direction} nulls last, ${tie}`;
+};
+
+/** Why somebody cannot be given an order, refused at `sort`: it names a field that they do not see; null where they can. */
+export const orderRefused = async ({ tx, viewer }: FindCall, sort: ContactSort): Promise<Failure | null> => {
+  const parts = sortParts(sort);
+  if (parts.by !== "field" || (await askableFields(tx, viewer)).some(({ name }) => name === parts.field)) return null;
+  return invalid({ sort: [`Unknown field "${parts.field}".`] });
+};
