@@ -9,6 +9,8 @@ export type SettingsPage = {
   readonly title: () => string;
   readonly group: "you" | "organisation";
   readonly flags: readonly Flag[];
+  /** feature that the organisation must have; absent: none */
+  readonly feature?: string;
   /** absent: every role */
   readonly roles?: readonly Role[];
   /** areas whose services the page asks for, beyond those of the frame */

@@ -3,7 +3,7 @@ import type { SessionUser } from "../../../core/auth/session-user.model.ts";
 import { type OmniType, omniTypes } from "../../../core/shell/omni.model.ts";
 import { omniRoute } from "../../../core/shell/omni-record.rule.ts";
 import { mayChooseTeam } from "../../../core/teams/usable-teams.rule.ts";
-import type { StaffRoute } from "../staff-route.ts";
+import { needsOf, type StaffRoute } from "../staff-route.ts";
 
 const fits = (page: string, address: string): boolean => {
   const parts = page.split("/");
@@ -14,7 +14,7 @@ const fits = (page: string, address: string): boolean => {
 /** Whether there is a page at an address and the user may open it. */
 export const opensFor = (address: string, user: SessionUser, pages: readonly StaffRoute[]): boolean => {
   const path = address.replace(/^\/ui/, "");
-  return pages.some((page) => fits(page.path, path) && mayOpenPage({ flags: page.flags, feature: page.feature ?? null }, user));
+  return pages.some((page) => fits(page.path, path) && mayOpenPage(needsOf(page), user));
 };
 
 /** The types of records that the user can do something with once they are found: open them, or with a team work in it. */
