@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactElement, useEffect, useState } from "react";
 import { Clock } from "../../../core/kernel/clock.port.ts";
 import { Connectivity } from "../../../core/kernel/connectivity.port.ts";
 import { failureMessage } from "../../../core/kernel/failure.ts";
@@ -58,12 +58,17 @@ export const LessonPlayerScreen = ({ player, course, trigger }: Props) => {
     storage.set(rateKey(trigger), String(chosen));
     setRate(chosen);
   };
-  const drawings: Readonly<Record<ShownType, (item: EngagedItem, waiting: ReadonlySet<string>) => ReactNode>> = {
-    rich_text: (item) => <RichTextItem item={item} />,
-    video: (item) => <VideoItem item={item} rate={rate} onRate={keepRate} now={clock.now} onPlayed={(report) => void player.played(item.uuid, report)} />,
-    challenge: (item, waiting) => <ChallengeItem item={item} isWaiting={waiting.has(item.uuid)} refusal={refusal?.item === item.uuid ? words(refusal.reason) : null} onAnswer={(chosen) => answer(item.uuid, chosen)} />,
+  const drawShown = (type: ShownType, item: EngagedItem, waiting: ReadonlySet<string>): ReactElement => {
+    switch (type) {
+      case "rich_text":
+        return <RichTextItem item={item} />;
+      case "video":
+        return <VideoItem item={item} rate={rate} onRate={keepRate} now={clock.now} onPlayed={(report) => void player.played(item.uuid, report)} />;
+      case "challenge":
+        return <ChallengeItem item={item} isWaiting={waiting.has(item.uuid)} refusal={refusal?.item === item.uuid ? words(refusal.reason) : null} onAnswer={(chosen) => answer(item.uuid, chosen)} />;
+    }
   };
-  const drawItem = (item: EngagedItem, waiting: ReadonlySet<string>): ReactNode => (ShownType.is(item.type) ? drawings[item.type](item, waiting) : <UnshownItem />);
+  const drawItem = (item: EngagedItem, waiting: ReadonlySet<string>): ReactElement => (ShownType.is(item.type) ? drawShown(item.type, item, waiting) : <UnshownItem />);
   if (remote.tag === "failed" && view === undefined) return <LessonFailure failure={remote.failure} courseHref={courseHref} onRetry={() => void player.load()} />;
   return (
     <RemoteView remote={remote} skeleton={<SkeletonLines lines={8} />}>
