@@ -11,10 +11,12 @@ const fits = (page: string, address: string): boolean => {
   return parts.length === asked.length && parts.every((part, at) => part === asked[at] || part.startsWith("$"));
 };
 
-/** Whether there is a page at an address and the user may open it. */
+/** Whether there is a page at an address and the user may open it; one with exactly that path comes before one with a parameter. */
 export const opensFor = (address: string, user: SessionUser, pages: readonly StaffRoute[]): boolean => {
   const path = address.replace(/^\/ui/, "");
-  return pages.some((page) => fits(page.path, path) && mayOpenPage(needsOf(page), user));
+  const fitting = pages.filter((page) => fits(page.path, path));
+  const page = fitting.find((one) => one.path === path) ?? fitting[0];
+  return page !== undefined && mayOpenPage(needsOf(page), user);
 };
 
 /** The types of records that the user can do something with once they are found: open them, or with a team work in it. */
