@@ -6,7 +6,8 @@ import { idle, loaded } from "../../../core/kernel/remote.ts";
 import { sampleFound, sampleHome, sampleNews, sampleSteps } from "../../../ui/staff/home/gallery-home.ts";
 import { HomeSearchView, type HomeSearchViewProps } from "../../../ui/staff/home/home-search.view.tsx";
 import { HomeView, type HomeViewProps } from "../../../ui/staff/home/home.view.tsx";
-import { opensAddress } from "../../../ui/staff/settings/opens-address.ts";
+import { opensFor } from "../../../ui/staff/opens-for.ts";
+import { staffRoutes } from "../../../ui/staff/staff-routes.ts";
 import { olivia } from "../../fakes/accounts.fake.ts";
 
 /** jsdom lays nothing out. */
@@ -109,7 +110,7 @@ describe("Home", () => {
     ["/ui/groups/create", "user", [], false],
     ["/ui/quick-wins", "user", [], true],
   ] as const)("should know whether %s opens for a %s with %j: %s", (address, role, flags, opens) => {
-    expect(opensAddress(address, { ...olivia, role, owner: role === "owner", flags: [...flags] })).toBe(opens);
+    expect(opensFor(address, { ...olivia, role, owner: role === "owner", flags: [...flags] }, staffRoutes)).toBe(opens);
   });
 
   it("should open news in a tab of their own that cannot reach back, three at most [A9.17] [A3.21]", () => {

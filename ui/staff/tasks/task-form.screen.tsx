@@ -15,7 +15,8 @@ import { useToasts } from "../../kit/toasts.view.tsx";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 import type { ModalProps } from "../modal-contribution.ts";
-import { opensAddress } from "../settings/opens-address.ts";
+import { opensFor } from "../opens-for.ts";
+import { staffRoutes } from "../staff-routes.ts";
 import { relatedHref } from "./related-href.ts";
 import { TaskFormView } from "./task-form.view.tsx";
 import { useTaskActions } from "./use-task-actions.ts";
@@ -42,7 +43,7 @@ const OpenForm = ({ form, isNew, onClose }: { readonly form: TaskForm; readonly 
       schema={TaskSchema.is(schema) ? schema : taskSchema}
       users={latestValue(names) ?? []}
       aboutHref={relatedHref(state.task?.related_record_summary ?? null)}
-      placeHref={place !== null && user !== null && opensAddress(place, user) ? place : null}
+      placeHref={place !== null && user !== null && opensFor(place, user, staffRoutes) ? place : null}
       on={form}
       onDelete={() => {
         form.discard();
