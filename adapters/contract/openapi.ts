@@ -12,7 +12,9 @@ const whoMay = (access: AccessRule): string => {
   if (access.kind === "anyone") return "Open to everybody.";
   if (access.kind === "learner") return "Learners signed in to a portal.";
   const who = { any: "Staff", members: "Staff, guests left out", admins: "Administrators and the owner", owner: "The owner" }[access.roles];
-  return access.flags.length === 0 ? `${who}.` : `${who} with the permission ${access.flags.join(" and ")}.`;
+  const flags = access.flags.length === 0 ? "" : ` with the permission ${access.flags.join(" and ")}`;
+  const feature = access.feature === undefined ? "" : `, where the organisation has the feature ${access.feature}`;
+  return `${who}${flags}${feature}.`;
 };
 
 const securityOf = (access: AccessRule): readonly Record<string, readonly string[]>[] => {

@@ -1,7 +1,8 @@
 import * as t from "io-ts";
-import { admins, members, staff } from "../../core/access/access-rule.rule.ts";
+import { admins, members, staff, withFeature } from "../../core/access/access-rule.rule.ts";
 import { orNull } from "../../core/kernel/or-null.ts";
 import { ShareChange, SharedWith, Team, TeamChange, TeamChoice } from "../../core/teams/team.model.ts";
+import { teamsFeature } from "../../core/teams/usable-teams.rule.ts";
 import { endpoint, noInput } from "./endpoint.ts";
 import { IntText } from "./wire.ts";
 
@@ -18,7 +19,7 @@ export const teams = {
     summary: "Changes what is named of a team; refused with 409 and the stored team when the version named has moved on.",
     method: "PUT",
     path: "/api/teams/:id",
-    access: admins,
+    access: withFeature(teamsFeature, admins),
     params: ById,
     body: TeamChange,
     reply: Team,

@@ -8,7 +8,8 @@ import type { Flag, Role } from "./role.model.ts";
 /** Who may make a call; every call declares one. */
 export type AccessRule = AnyoneAccess | StaffAccess | LearnerAccess;
 export type AnyoneAccess = { readonly kind: "anyone" };
-export type StaffAccess = { readonly kind: "staff"; readonly flags: readonly Flag[]; readonly roles: StaffRoles };
+/** @property feature that the organisation must have, whoever calls */
+export type StaffAccess = { readonly kind: "staff"; readonly flags: readonly Flag[]; readonly roles: StaffRoles; readonly feature?: string };
 export type LearnerAccess = { readonly kind: "learner" };
 type StaffRoles = "any" | "members" | "admins" | "owner";
 
@@ -22,6 +23,8 @@ export const members = (...flags: readonly Flag[]): StaffAccess => ({ kind: "sta
 export const admins: StaffAccess = { kind: "staff", flags: [], roles: "admins" };
 /** The owner of the organisation alone. */
 export const ownerOnly: StaffAccess = { kind: "staff", flags: [], roles: "owner" };
+/** The same staff, in organisations that have a feature. */
+export const withFeature = (feature: string, access: StaffAccess): StaffAccess => ({ ...access, feature });
 /** Learners of a portal. */
 export const learners: LearnerAccess = { kind: "learner" };
 
@@ -46,6 +49,7 @@ export const mayCall = (access: AccessRule, actor: Actor): E.Either<Failure, Act
   if (actor.kind === "anonymous") return E.left(unauthorized(failureRefusals.not_logged_in));
   if (access.kind === "learner") return actor.kind === "learner" ? E.right(actor) : E.left(forbidden(serverRefusals.learners_only));
   if (actor.kind !== "staff") return E.left(forbidden(failureRefusals.not_permitted));
+  if (access.feature !== undefined && !actor.features.includes(access.feature)) return E.left(forbidden(failureRefusals.not_permitted, access.feature));
   if (!roleAllows(actor.role, access.roles)) return E.left(forbidden(failureRefusals.not_permitted, access.roles));
   const missing = holdsAllFlags(actor.role) ? undefined : access.flags.find((flag) => !actor.flags.includes(flag));
   return missing === undefined ? E.right(actor) : E.left(forbidden(failureRefusals.not_permitted, missing));

@@ -1,6 +1,6 @@
 import type { LessonItem } from "../lessons/item.model.ts";
 import { ItemType } from "../lessons/items/catalogue.ts";
-import { isHeld, type Play } from "../lessons/player.rule.ts";
+import { holdingItems, type Play } from "../lessons/player.rule.ts";
 import { type Screen, screensOf } from "../lessons/screens.rule.ts";
 import type { EngagedItem, LearnerLesson } from "./learner-lesson.model.ts";
 
@@ -11,6 +11,8 @@ export type LessonView = {
   readonly index: number;
   /** whether something on the screen has to be completed first */
   readonly isHeld: boolean;
+  /** what that is; a recording comes before a question */
+  readonly heldBy: "recording" | "question" | null;
   /** whether the lesson's end, with its results, is shown */
   readonly atResults: boolean;
   /** items whose answer waits on this device to be judged */
@@ -32,11 +34,13 @@ export const lessonScreens = ({ items }: Pick<LearnerLesson, "items">): readonly
 export const lessonView = (lesson: LearnerLesson, index: number, atResults: boolean, waiting: ReadonlySet<string>): LessonView => {
   const byUuid = new Map(lesson.items.map((item) => [item.uuid, item]));
   const screens = lessonScreens(lesson);
+  const holding = holdingItems(playOf(lesson, index), screens[index] ?? []);
   return {
     lesson,
     screens: screens.map((screen) => screen.flatMap(({ uuid }) => byUuid.get(uuid) ?? [])),
     index,
-    isHeld: isHeld(playOf(lesson, index), screens[index] ?? []),
+    isHeld: holding.length > 0,
+    heldBy: holding.some(({ type }) => type === "video" || type === "audio") ? "recording" : holding.length > 0 ? "question" : null,
     atResults,
     waiting,
   };

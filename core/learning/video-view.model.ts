@@ -4,6 +4,7 @@ import { orNull } from "../kernel/or-null.ts";
 import { orDefault } from "../kernel/or-default.ts";
 import { providerOf } from "../lessons/items/video.item.ts";
 import { aspectRatios } from "../video/aspect-ratio.rule.ts";
+import { ownFilm } from "../video/own-film.rule.ts";
 import { videoLink } from "../video/video-link.rule.ts";
 import { type VideoLink, VideoSettings } from "../video/video.model.ts";
 
@@ -30,6 +31,5 @@ export const videoView = (values: unknown): VideoView | null => {
   if (E.isLeft(read)) return null;
   const { url, gallery_url, summary, aspect_ratio, ...settings } = read.right;
   const link = gallery_url === "" ? videoLink(url) : null;
-  const file = gallery_url !== "" ? gallery_url : link?.provider === "file" ? link.embed_url : null;
-  return { settings: { ...settings, provider: providerOf({ url, summary }) }, file, captions: summary?.captions_url ?? "", link, aspect: aspect_ratio };
+  return { settings: { ...settings, provider: providerOf({ url, summary }) }, file: ownFilm({ url, gallery_url }), captions: summary?.captions_url ?? "", link, aspect: aspect_ratio };
 };

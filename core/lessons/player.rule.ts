@@ -2,6 +2,7 @@ import { type ItemScore, unanswered } from "./item-score.model.ts";
 import type { LessonItem } from "./item.model.ts";
 import { itemTypeOf } from "./items/catalogue.ts";
 import type { Screen } from "./screens.rule.ts";
+import { isShownHere } from "./shown-here.rule.ts";
 
 /** How an item stands in a run through its lesson. */
 export type PlayedItem = { readonly answer: unknown; readonly score: ItemScore };
@@ -21,10 +22,14 @@ export const atScreen = (play: Play, screens: readonly Screen[], index: number):
 });
 
 const isDone = (play: Play, { uuid }: LessonItem): boolean => play.items[uuid]?.score.completed === true;
-const gates = ({ type, values }: LessonItem): boolean => itemTypeOf(type)?.gates(values) === true;
+/** Whether an item must be completed before going on; one that the portal cannot show never must. */
+const gates = (item: LessonItem): boolean => isShownHere(item) && itemTypeOf(item.type)?.gates(item.values) === true;
+
+/** The items of a screen that must be completed before going on, and are not. */
+export const holdingItems = (play: Play, screen: Screen): Screen => screen.filter((item) => gates(item) && !isDone(play, item));
 
 /** Whether the screen holds an item that must be completed before going on, and is not. */
-export const isHeld = (play: Play, screen: Screen): boolean => screen.some((item) => gates(item) && !isDone(play, item));
+export const isHeld = (play: Play, screen: Screen): boolean => holdingItems(play, screen).length > 0;
 
 /** The next screen, unless the present one holds the learner. */
 export const nextScreen = (play: Play, screens: readonly Screen[]): Play =>

@@ -27,7 +27,9 @@ describe("A new organisation", () => {
     const page = await begun("first@new.example");
     await progress(page).waitFor();
     expect(await progress(page).getAttribute("aria-valuenow")).toBe("0");
-    await page.getByRole("region", { name: "Important Steps" }).getByRole("button", { name: "Bring your contacts in" }).waitFor();
+    await page.getByRole("region", { name: "Important Steps" }).getByRole("link", { name: "Bring your contacts in" }).click();
+    await page.waitForURL(/\/ui\/contacts\/import/);
+    await page.getByRole("heading", { level: 1, name: /Import/ }).waitFor();
     await page.goto(await app.linkFor("first@new.example"));
     await page.getByRole("heading", { name: "Thank you" }).waitFor();
     await page.goto("/ui/");

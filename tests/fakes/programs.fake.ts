@@ -2,11 +2,15 @@ import * as E from "fp-ts/lib/Either.js";
 import { programField } from "../../adapters/server/programs/program-kind.ts";
 import { checkForm } from "../../core/fields/field-check.rule.ts";
 import { conflict, invalid, notFound } from "../../core/kernel/failure.ts";
+import { isThere, type Part } from "../../core/org/parts.rule.ts";
 import type { Program } from "../../core/programs/program.model.ts";
 import { programState } from "../../core/programs/program-state.rule.ts";
 import type { ProgramStore } from "../../core/programs/programs.port.ts";
 
 const plain = { description: "", enabled: false, can_enable: true, why: null, schema: [], meta: { success_message: null } };
+
+/** What programs set up beside courses. */
+const parts: Readonly<Record<string, Part>> = { "portal-messaging": "portal_messaging", "team-lines": "teams" };
 
 /** Programs in memory, by the same rules. */
 export const makeProgramsFake = (): ProgramStore => {
@@ -17,12 +21,12 @@ export const makeProgramsFake = (): ProgramStore => {
   ];
   const held = new Map<string, Program>([
     ["welcome-course", { ...plain, id: "welcome-course", title: "Welcome course", schema }],
-    ["portal-messaging", { ...plain, id: "portal-messaging", title: "Messages from the portal" }],
+    ["portal-messaging", { ...plain, id: "portal-messaging", title: "Messages from the portal", can_enable: false, why: "This is not there yet." }],
     ["team-lines", { ...plain, id: "team-lines", title: "A text line for every team", can_enable: false, why: "It takes a number." }],
   ]);
   const got = (id: string) => E.fromNullable(notFound("There is no such program."))(held.get(id));
   return {
-    list: () => async () => E.right([...held.values()]),
+    list: () => async () => E.right([...held.values()].filter(({ id }) => isThere(parts[id] ?? "include_portal"))),
     get: (id) => async () => got(id),
     enable: (id, values) => async () => {
       const program = held.get(id);

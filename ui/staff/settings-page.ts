@@ -1,19 +1,12 @@
-import type { ComponentType } from "react";
-import type { Flag, Role } from "../../core/access/role.model.ts";
+import type { StaffRoute } from "./staff-route.ts";
 
 /** One page of the settings; an area contributes a list of them from its `settings.ts`. */
-export type SettingsPage = {
+export type SettingsPage = Pick<StaffRoute, "flags" | "feature" | "roles" | "areas" | "load"> & {
   readonly id: string;
   /** below /ui, `/settings/…` */
   readonly path: string;
   readonly title: () => string;
   readonly group: "you" | "organisation";
-  readonly flags: readonly Flag[];
-  /** absent: every role */
-  readonly roles?: readonly Role[];
-  /** areas whose services the page asks for, beyond those of the frame */
-  readonly areas?: readonly string[];
-  readonly load: () => Promise<ComponentType>;
 };
 
 const contributions = import.meta.glob<{ readonly settingsPages: readonly SettingsPage[] }>("./*/settings.ts", { eager: true });

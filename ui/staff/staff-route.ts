@@ -1,5 +1,7 @@
 import type { ComponentType } from "react";
-import type { Flag } from "../../core/access/role.model.ts";
+import { mayOpenPage, type PageNeeds } from "../../core/access/page-access.rule.ts";
+import type { Flag, Role } from "../../core/access/role.model.ts";
+import type { SessionUser } from "../../core/auth/session-user.model.ts";
 import type { Resolve } from "../react/services.tsx";
 
 /** Asks for what a page will show first; the page asks for itself whatever is not there when it is drawn. @param query of the page's address */
@@ -25,9 +27,17 @@ export type StaffRoute = {
   readonly feature?: string;
   /** sends guests home */
   readonly members?: true;
+  /** roles that the page is for; to others it says so itself */
+  readonly roles?: readonly Role[];
   /** no sidebar and no sign-in: login, sign-up, reset */
   readonly open?: true;
 };
+
+/** What a page asks of who opens it. */
+export const needsOf = ({ flags, feature, members }: Pick<StaffRoute, "flags" | "feature" | "members">): PageNeeds => ({ flags, feature: feature ?? null, members: members ?? false });
+
+/** Whether a page opens for a user and is for their role. */
+export const mayOpen = (page: Pick<StaffRoute, "flags" | "feature" | "members" | "roles">, user: SessionUser): boolean => page.roles?.includes(user.role) !== false && mayOpenPage(needsOf(page), user);
 
 const optionalEnd = /\/\{-\$[^}]+\}$/;
 

@@ -54,7 +54,7 @@ export const signup = async (database: Database, outbox: Outbox, form: SignUp, r
     if ((await accountByEmail(tx, form.email)) !== null) return E.left(taken);
     const org_id = await createOrg(tx, form, request.now);
     const user_id = await createOwner(tx, org_id, form, hash, request.now);
-    await addLaunchTasks(tx, { org_id, user_id }, request.origin, request.now);
+    await addLaunchTasks(tx, { org_id, user_id }, request.now);
     await welcome(tx, outbox, { org_id, user_id }, form, request);
     return E.right(await startSession(tx, { org_id, user_id }, request, "signup"));
   });

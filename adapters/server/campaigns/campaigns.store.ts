@@ -7,12 +7,13 @@ import type { Tx } from "../storage/database.ts";
 /** Campaigns of one organisation. @param now epoch seconds, for which their status is told */
 export const makeCampaignStore = ({ db }: Tx, org: number, now: number): CampaignStore => ({
   list: async () => {
+    const { portal_sections } = await db.selectFrom("orgs").select("portal_sections").where("org_id", "=", org).executeTakeFirstOrThrow();
     const rows = await db
       .selectFrom("campaigns")
       .select(["campaign_id as id", "name", "portal_section", "show_order", "start_time", "end_time", "created_at"])
       .where("org_id", "=", org)
       .where("deleted_at", "is", null)
       .execute();
-    return E.right(inCampaignOrder(rows, [], now).map((campaign) => ({ ...campaign, status: campaignStatus(campaign, now) })));
+    return E.right(inCampaignOrder(rows, portal_sections, now).map((campaign) => ({ ...campaign, status: campaignStatus(campaign, now) })));
   },
 });

@@ -22,8 +22,8 @@ const launch = (task: Omit<DemoTask, "program" | "by">): DemoTask => ({ ...task,
 
 /** The steps of a new organisation, three of seven finished. */
 export const launchTasks: readonly DemoTask[] = [
-  launch({ name: "Invite your colleagues", status: "done", to: ["Olivia"], body: "Everybody who teaches, coaches or answers messages. Guests see only what is shared with them.", age: 42, changed: 40 }),
-  launch({ name: "Import your first contacts", status: "done", to: ["Olivia", "Adam"], body: "A spreadsheet with names and either an email or a mobile is enough.", age: 42, changed: 35 }),
+  launch({ name: "Confirm your email address", status: "done", to: ["Olivia"], body: "The link is in the message that welcomed you.", age: 42, changed: 40 }),
+  launch({ name: "Bring your contacts in", status: "done", to: ["Olivia", "Adam"], body: "A spreadsheet with names and either an email or a mobile is enough.", age: 42, changed: 35 }),
   launch({ name: "Look through your first lesson", status: "ready", to: ["Adam"], body: "Open it as a learner on a phone before anybody else does.", age: 42, changed: 12 }),
   launch({ name: "Set up text messaging", status: "doing", to: ["Adam"], body: "Choose a number with an area code that learners know.", age: 42, changed: 3 }),
   launch({ name: "Choose the colours of your portal", status: "reviewing", to: ["Uma"], body: "Settings, Theme: two colours are enough, the rest follows from them.", age: 42, changed: 2 }),

@@ -9,9 +9,9 @@ import { isFinished } from "../tasks/task-list.store.ts";
 type Owner = { readonly org_id: number; readonly user_id: number };
 
 /** Gives a new organisation the tasks of its launch, for its owner to do. @param now epoch seconds */
-export const addLaunchTasks = async ({ db }: Tx, { org_id, user_id }: Owner, origin: string, now: number): Promise<void> => {
-  const rows = launchTasks(origin).map(({ name, body, resources, program_class }) => ({
-    org_id, name, slug_name: slugName(name), status: firstStatus, assigned_to: [user_id], body, resources: JSON.stringify(resources), program_class,
+export const addLaunchTasks = async ({ db }: Tx, { org_id, user_id }: Owner, now: number): Promise<void> => {
+  const rows = launchTasks.map(({ name, body, program_class }) => ({
+    org_id, name, slug_name: slugName(name), status: firstStatus, assigned_to: [user_id], body, resources: "[]", program_class,
     related_records: [], created_by: user_id, create_key: null, deleted_at: null, created_at: now, updated_at: now,
   }));
   await db.insertInto("tasks").values(rows).execute();

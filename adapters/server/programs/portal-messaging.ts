@@ -11,6 +11,7 @@ const feature = featureOfProgram(id) ?? "";
 /** Switches the feature on by which learners will write to staff from their portal. */
 export const portalMessaging: ProgramKind = {
   id,
+  part: "portal_messaging",
   title: "Messages from the portal",
   description: "Prepares your organisation for messages from the portal. The pages in which learners write and you answer are not there yet.",
   success: "Your organisation is prepared. Nothing changes for learners until the pages for messages are there.",

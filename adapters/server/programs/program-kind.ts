@@ -3,6 +3,7 @@ import type { StaffActor } from "../../../core/access/actor.model.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import type { Field } from "../../../core/fields/field.model.ts";
 import { plainField } from "../../../core/fields/plain-field.rule.ts";
+import type { Part } from "../../../core/org/parts.rule.ts";
 import type { ProgramValues } from "../../../core/programs/program.model.ts";
 import type { Doer } from "../audit/audit.store.ts";
 import type { Tx } from "../storage/database.ts";
@@ -16,6 +17,8 @@ export type ProgramFacts = { readonly enabled: boolean; readonly why: string | n
 /** One program: what it says, where it stands, and what switching it on does. */
 export type ProgramKind = {
   readonly id: string;
+  /** what it sets up; not offered while that is not there */
+  readonly part: Part;
   readonly title: string;
   readonly description: string;
   readonly success: string | null;

@@ -2,6 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import { isAdmin } from "../../../core/access/permission.rule.ts";
 import { checkForm } from "../../../core/fields/field-check.rule.ts";
 import { conflict, type Failure, invalid, notFound } from "../../../core/kernel/failure.ts";
+import { isThere } from "../../../core/org/parts.rule.ts";
 import type { Program, ProgramValues } from "../../../core/programs/program.model.ts";
 import { programState } from "../../../core/programs/program-state.rule.ts";
 import type { ProgramStore } from "../../../core/programs/programs.port.ts";
@@ -15,6 +16,7 @@ import { welcomeCourse } from "./welcome-course.ts";
 /** Every program, in the order in which they are offered. */
 const kinds: readonly ProgramKind[] = [welcomeCourse, portalMessaging, teamLines];
 
+const notYet = "This is not there yet.";
 const missing: E.Either<Failure, never> = E.left(notFound("There is no such program."));
 
 const recorded = async ({ tx }: ProgramCall): Promise<ReadonlySet<string>> => {
@@ -23,8 +25,10 @@ const recorded = async ({ tx }: ProgramCall): Promise<ReadonlySet<string>> => {
 };
 
 const programOf = async (call: ProgramCall, kind: ProgramKind, known: ReadonlySet<string>): Promise<Program> => {
-  const { enabled, why, schema } = await kind.facts(call, known.has(kind.id));
-  const { id, title, description, success } = kind;
+  const facts = await kind.facts(call, known.has(kind.id));
+  const { id, part, title, description, success } = kind;
+  const { enabled, schema } = facts;
+  const why = isThere(part) ? facts.why : notYet;
   return { id, title, description, enabled, can_enable: !enabled && why === null, why: enabled ? null : why, schema, meta: { success_message: success } };
 };
 
@@ -60,7 +64,7 @@ export const makeProgramStore = (call: ProgramCall): ProgramStore => {
     list: () => async () => {
       const known = await recorded(call);
       const programs: Program[] = [];
-      for (const kind of kinds) programs.push(await programOf(call, kind, known));
+      for (const kind of kinds.filter(({ part }) => isThere(part))) programs.push(await programOf(call, kind, known));
       return E.right(programs);
     },
     get: (id) => async () => {

@@ -9,9 +9,10 @@ import { programField, type ProgramKind } from "./program-kind.ts";
 /** Gives every team that has no line for texts one of the organisation's own. */
 export const teamLines: ProgramKind = {
   id: "team-lines",
+  part: "teams",
   title: "A text line for every team",
-  description: "Teams without a number of their own send their texts from the organisation's.",
-  success: "Every team can send texts now.",
+  description: "Teams without a number of their own get the organisation's.",
+  success: "Every team has a number now.",
   facts: async ({ tx, actor }, isRecorded) => {
     const lines = await orgLines(tx, actor.org_id);
     const none = lines.length === 0 ? "It takes a number for the whole organisation. Set up text messaging first." : null;

@@ -38,8 +38,9 @@ const create = async ({ tx, actor, request }: ProgramCall, values: ProgramValues
 /** Makes a course with a first lesson that greets learners. */
 export const welcomeCourse: ProgramKind = {
   id: "welcome-course",
+  part: "include_portal",
   title: "Welcome course",
-  description: "A short course that greets your learners and shows them how lessons work. You can change every word of it afterwards.",
+  description: "A short course that greets your learners and shows them how lessons work.",
   success: "Your welcome course is ready. Learners find it in their portal.",
   facts: async ({ actor }, isRecorded) => ({
     enabled: isRecorded,

@@ -16,6 +16,8 @@ type Orgs = {
   /** made by the demo */
   is_demo: Generated<boolean>;
   requires_two_step: Generated<boolean>;
+  /** sections of the portal in their order */
+  portal_sections: Generated<string[]>;
   created_at: number;
 };
 

@@ -1,21 +1,30 @@
 import { type RawBuilder, sql } from "kysely";
 import type { StaffActor } from "../../../core/access/actor.model.ts";
 import { seesRelatedKind } from "../../../core/tasks/related-access.rule.ts";
+import type { RelatedKind } from "../../../core/tasks/related-record.model.ts";
 import type { Task } from "../../../core/tasks/task.model.ts";
 
-/** The first related record that exists, of the kinds that somebody may see: a campaign, or a trigger by its own name or that of its lesson. */
+/** The id in a key `k` that names a record of a kind; null for other kinds, and where the actor may not see the kind. */
+const idOf = (actor: StaffActor, kind: RelatedKind): RawBuilder<number | null> => sql<number | null>`case when ${seesRelatedKind(actor, kind)} and k.key like ${`api/${kind}@%`} then split_part(k.key, '@', 2)::bigint end`;
+
+/** The first related record that exists and that the actor may see; a trigger is named by itself, its lesson or its campaign. `own_contacts` has only the contacts of a guest's own teams. */
 const summaryFor = (actor: StaffActor): RawBuilder<unknown> => sql`(
   select json_build_object(
     'related_record_key', k.key,
-    'title', coalesce(c.name, nullif(g.name, ''), l.name, ''),
-    'id', coalesce(c.campaign_id, g.trigger_id),
+    'title', case
+      when p.con_id is not null then contact_name(p.first_name, p.last_name, p.email, p.mobile, p.con_id)
+      else coalesce(c.name, s.name, nullif(g.name, ''), nullif(l.name, ''), gc.name, '') end,
+    'id', coalesce(c.campaign_id, g.trigger_id, p.con_id, s.lesson_id),
     'trigger_type', g.type,
     'campaign_id', coalesce(c.campaign_id, g.campaign_id))
   from unnest(t.related_records) with ordinality k(key, place)
-    left join campaigns c on c.org_id = t.org_id and c.deleted_at is null and c.campaign_id = case when ${seesRelatedKind(actor, "campaigns")} and k.key like 'api/campaigns@%' then split_part(k.key, '@', 2)::bigint end
-    left join triggers g on g.org_id = t.org_id and g.deleted_at is null and g.trigger_id = case when ${seesRelatedKind(actor, "triggers")} and k.key like 'api/triggers@%' then split_part(k.key, '@', 2)::bigint end
+    left join campaigns c on c.org_id = t.org_id and c.deleted_at is null and c.campaign_id = ${idOf(actor, "campaigns")}
+    left join triggers g on g.org_id = t.org_id and g.deleted_at is null and g.trigger_id = ${idOf(actor, "triggers")}
     left join lessons l on ${seesRelatedKind(actor, "lessons")} and l.org_id = t.org_id and l.lesson_id = g.lesson_id
-  where c.campaign_id is not null or g.trigger_id is not null
+    left join campaigns gc on gc.org_id = t.org_id and gc.campaign_id = g.campaign_id
+    left join own_contacts p on p.org_id = t.org_id and p.con_id = ${idOf(actor, "contacts")}
+    left join lessons s on s.org_id = t.org_id and s.deleted_at is null and s.lesson_id = ${idOf(actor, "lessons")}
+  where coalesce(c.campaign_id, g.trigger_id, p.con_id, s.lesson_id) is not null
   order by k.place limit 1)`;
 
 /** The columns of a task as it goes out to somebody; of `tasks`, which must be named `t`. */

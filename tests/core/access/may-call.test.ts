@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import { describe, expect, it } from "vitest";
-import { admins, anyone, learners, mayCall, members, ownerOnly, staff } from "../../../core/access/access-rule.rule.ts";
+import { admins, anyone, learners, mayCall, members, ownerOnly, staff, withFeature } from "../../../core/access/access-rule.rule.ts";
 import { anonymous, type Actor, type StaffActor } from "../../../core/access/actor.model.ts";
 import type { Flag, Role } from "../../../core/access/role.model.ts";
 
@@ -29,6 +29,13 @@ describe("who may make a call", () => {
     expect(roles.map((role) => passes(rule, as(role, "contacts")))).toEqual([true, true, false, false]);
     expect(roles.map((role) => passes(rule, as(role, "import_contacts", "contacts")))).toEqual([true, true, true, true]);
     expect(roles.map((role) => passes(members("contacts"), as(role, "contacts")))).toEqual([true, true, true, false]);
+  });
+
+  it("should be of an organisation that has the feature, where one is named, whatever their role", () => {
+    const rule = withFeature("teams", admins);
+    expect(roles.map((role) => passes(rule, { ...as(role), features: ["teams"] }))).toEqual([true, true, false, false]);
+    expect(roles.map((role) => passes(rule, { ...as(role), features: ["workflows"] }))).toEqual([false, false, false, false]);
+    expect(mayCall(rule, as("owner"))).toMatchObject({ left: { tag: "forbidden", needs: "teams" } });
   });
 
   it("should be asked to log in where that would help, and told what is lacking where not", () => {

@@ -20,6 +20,14 @@ describe("An item on display", () => {
     expect(event(decideShown(moment([film], {}, 100), "v"))).toMatchObject({ score: { completed: false }, completes: false });
   });
 
+  it("should complete a lesson whose other items the portal does not show, whatever they ask for", () => {
+    const elsewhere: LessonItem = { uuid: "e", type: "video", name: "", values: { url: "https://youtu.be/dQw4w9WgXcQ", required: true } };
+    const poll: LessonItem = { uuid: "p", type: "poll", name: "", values: { answers: ["a", "b"] } };
+    expect(event(decideShown(moment([elsewhere, poll], {}, 100), "e"))).toMatchObject({ completes: false });
+    expect(event(decideShown(moment([elsewhere, poll], {}, 100), "p"))).toMatchObject({ score: { completed: false }, completes: true });
+    expect(event(decideAnswer(moment([challenge, elsewhere], {}, 100), "q", given))).toMatchObject({ completes: true });
+  });
+
   it("should not be found in a lesson that does not hold it", () => {
     expect(event(decideShown(moment([challenge], {}, 100), "other"))).toEqual({ tag: "not-found", message: "Lesson item not found." });
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LessonItem } from "../../../core/lessons/item.model.ts";
+import { itemTypeOf } from "../../../core/lessons/items/catalogue.ts";
 import { lessonLength } from "../../../core/lessons/lesson-length.rule.ts";
 import { atScreen, isHeld, isLessonCompleted, newPlay, nextScreen, played, previousScreen, resetPlay } from "../../../core/lessons/player.rule.ts";
 import { screensOf } from "../../../core/lessons/screens.rule.ts";
@@ -11,7 +12,8 @@ const done = (points = 0) => ({ answer: "x", score: { points, correct: null, com
 const text = item("t", "rich_text", { standalone: true });
 const poll = item("p", "poll", { answers: ["a"] });
 const last = item("l", "rich_text");
-const screens = screensOf([text, poll, last]);
+const question = item("q", "challenge", { answers: ["a"] });
+const screens = screensOf([text, question, last]);
 
 describe("screens", () => {
   it("should show a text with the next item unless it stands alone [B3.04]", () => {
@@ -44,9 +46,9 @@ describe("player", () => {
   });
 
   it("should hold the learner at an item that must be completed [B4.08]", () => {
-    const atPoll = atScreen(newPlay, screens, 1);
-    expect(nextScreen(atPoll, screens).index).toBe(1);
-    expect(nextScreen(played(atPoll, "p", done()), screens).index).toBe(2);
+    const atQuestion = atScreen(newPlay, screens, 1);
+    expect(nextScreen(atQuestion, screens).index).toBe(1);
+    expect(nextScreen(played(atQuestion, "q", done()), screens).index).toBe(2);
   });
 
   it.each([
@@ -66,8 +68,34 @@ describe("player", () => {
     ["calendly", {}, true],
     ["social", {}, false],
     ["challenge", {}, true],
-  ] as const)("should with %s %j hold the learner: %s", (type, values, held) => {
+  ] as const)("should of %s %j ask to be completed: %s", (type, values, held) => {
+    expect(itemTypeOf(type)?.gates(values)).toBe(held);
+  });
+
+  it.each([
+    ["challenge", {}, true],
+    ["video", { required: true, url: "https://cdn.example.com/a.mp4" }, true],
+    ["video", { required: true, gallery_url: "/media/a/film.mp4" }, true],
+    ["video", { required: true, url: "https://youtu.be/dQw4w9WgXcQ" }, false],
+    ["video", { required: true, url: "https://vimeo.com/76979871" }, false],
+    ["video", { required: true, url: "" }, false],
+    ["poll", { answers: ["a"] }, false],
+    ["audio", { required: true, audio: "/media/a/sound.mp3" }, false],
+    ["checklist", { answers: ["a"] }, false],
+    ["assessment", { answers: ["a"] }, false],
+    ["typeform", {}, false],
+    ["scorm", {}, false],
+    ["video_upload", {}, false],
+  ] as const)("should with %s %j hold the learner, who cannot complete what is not shown: %s", (type, values, held) => {
     expect(isHeld(newPlay, [item("x", type, values)])).toBe(held);
+  });
+
+  it("should not wait for what is not shown to be completed either", () => {
+    const mixed = screensOf([item("v", "video", { required: true, url: "https://youtu.be/dQw4w9WgXcQ" }), question, poll]);
+    expect(isLessonCompleted(played(newPlay, "q", done()), mixed)).toBe(true);
+    const unseen = screensOf([text, poll]);
+    expect(isLessonCompleted(newPlay, unseen)).toBe(false);
+    expect(isLessonCompleted(atScreen(newPlay, unseen, 1), unseen)).toBe(true);
   });
 
   it("should go back to the start with nothing completed, keeping points [B4.08]", () => {
@@ -77,7 +105,7 @@ describe("player", () => {
 
   it("should be completed when every item that must be is, else when its last screen is reached", () => {
     expect(isLessonCompleted(newPlay, screens)).toBe(false);
-    expect(isLessonCompleted(played(newPlay, "p", done()), screens)).toBe(true);
+    expect(isLessonCompleted(played(newPlay, "q", done()), screens)).toBe(true);
     const texts = screensOf([text, last]);
     expect(isLessonCompleted(newPlay, texts)).toBe(false);
     expect(isLessonCompleted(atScreen(newPlay, texts, 1), texts)).toBe(true);

@@ -1,15 +1,21 @@
 import { describe, expect, it } from "vitest";
+import { launchPlace } from "../../../core/org/launch-places.rule.ts";
 import { launchSteps, launchTasks, stepsDoneBy } from "../../../core/org/launch-steps.rule.ts";
-import { onboardingProgress } from "../../../core/org/onboarding-progress.rule.ts";
-import { slugName } from "../../../core/tasks/task-slug.rule.ts";
+import { launchProgram, onboardingProgress } from "../../../core/org/onboarding-progress.rule.ts";
+import { slugName, taskSlug } from "../../../core/tasks/task-slug.rule.ts";
 import { taskProblems } from "../../../core/tasks/task-values.rule.ts";
 
 describe("the first steps of an organisation", () => {
-  it("should be tasks that are valid, lead to a page of the product and count as its launch [A4.01]", () => {
-    const tasks = launchTasks("https://cygnet.example");
-    expect(tasks.map((task) => taskProblems(task))).toEqual(launchSteps.map(() => ({})));
-    expect(tasks.flatMap(({ resources }) => resources.map(({ value }) => new URL(value).pathname))).toEqual(launchSteps.flatMap(({ path }) => path ?? []));
-    expect(onboardingProgress(tasks.map((task) => ({ ...task, status: "not_started" })))).toEqual({ percent: 0, finished: 0, total: launchSteps.length, shown: true });
+  it("should be tasks that are valid and count as its launch [A4.01]", () => {
+    expect(launchTasks.map((task) => taskProblems(task))).toEqual(launchSteps.map(() => ({})));
+    expect(onboardingProgress(launchTasks.map((task) => ({ ...task, status: "not_started" })))).toEqual({ percent: 0, finished: 0, total: launchSteps.length, shown: true });
+  });
+
+  it("should lead each to the page where it is done, also once it was renamed, and no other task anywhere", () => {
+    for (const [at, { name, path }] of launchSteps.entries()) expect(launchPlace({ id: at + 1, slug: taskSlug(name, at + 1), program_class: launchProgram })).toBe(path);
+    expect(launchPlace({ id: 7, slug: taskSlug("Bring your contacts in", 7), program_class: launchProgram })).toBe("/ui/contacts/import");
+    expect(launchPlace({ id: 7, slug: taskSlug("Bring your contacts in", 7), program_class: null })).toBeNull();
+    expect(launchPlace({ id: 7, slug: taskSlug("Write your first lesson", 7), program_class: launchProgram })).toBeNull();
   });
 
   it("should have names of their own, also as slugs", () => {

@@ -45,6 +45,14 @@ describe("the sign-up form", () => {
     expect(met()).toBe(7);
   });
 
+  it("should promise nothing that is not there: no invitations, no colleagues, no automations", () => {
+    render(<SignupView {...props} />);
+    expect(screen.getByText("You will be its owner.")).toBeDefined();
+    const page = document.body.textContent ?? "";
+    for (const promise of [/invite/i, /on your team/, /Automations/, /Messages in the portal/, /Custom objects/, /conversation/i, /reminder/i]) expect(page).not.toMatch(promise);
+    expect(page).toContain("A portal for your learners");
+  });
+
   it("should hand over a form in which everything is right [C2.03]", () => {
     const onSignup = vi.fn();
     render(<SignupView {...props} onSignup={onSignup} />);

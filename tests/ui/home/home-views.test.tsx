@@ -6,6 +6,9 @@ import { idle, loaded } from "../../../core/kernel/remote.ts";
 import { sampleFound, sampleHome, sampleNews, sampleSteps } from "../../../ui/staff/home/gallery-home.ts";
 import { HomeSearchView, type HomeSearchViewProps } from "../../../ui/staff/home/home-search.view.tsx";
 import { HomeView, type HomeViewProps } from "../../../ui/staff/home/home.view.tsx";
+import { opensFor } from "../../../ui/staff/opens-for.ts";
+import { staffRoutes } from "../../../ui/staff/staff-routes.ts";
+import { olivia } from "../../fakes/accounts.fake.ts";
 
 /** jsdom lays nothing out. */
 Element.prototype.scrollIntoView = () => undefined;
@@ -13,7 +16,7 @@ Element.prototype.scrollIntoView = () => undefined;
 const drawHome = (state: Partial<HomeViewProps["state"]> = {}, props: Partial<HomeViewProps> = {}) => {
   const told = { onRetry: vi.fn(), onStep: vi.fn(), onTick: vi.fn(), onPicture: vi.fn() };
   const tiles = homeTiles({ role: "owner", flags: [], activated: true });
-  const view = render(<HomeView name="Rosa" organisation="Harbour School" search={null} state={{ ...sampleHome, ...state }} tiles={tiles} hrefs={{ contacts: "/ui/contacts" }} {...told} {...props} />);
+  const view = render(<HomeView name="Rosa" organisation="Harbour School" search={null} state={{ ...sampleHome, ...state }} tiles={tiles} hrefs={{ contacts: "/ui/contacts" }} opens={() => true} {...told} {...props} />);
   return { ...told, ...view };
 };
 const failed = { tag: "failed", failure: { tag: "timeout" } } as const;
@@ -78,10 +81,36 @@ describe("Home", () => {
 
   it("should tick a step and open another", () => {
     const { onTick, onStep } = drawHome();
-    fireEvent.click(screen.getByRole("checkbox", { name: "Finish Invite your team" }));
+    fireEvent.click(screen.getByRole("checkbox", { name: "Finish Look through the portal" }));
     expect(onTick).toHaveBeenCalledWith(sampleSteps[0], true);
-    fireEvent.click(screen.getByRole("button", { name: "Import your contacts" }));
-    expect(onStep).toHaveBeenCalledWith(sampleSteps[1]);
+    fireEvent.click(screen.getByRole("button", { name: "Choose the colours of your portal" }));
+    expect(onStep).toHaveBeenCalledWith(sampleSteps[2]);
+  });
+
+  it("should lead from a step to the page where it is done, and offer no step whose page does not open for the user", () => {
+    const { unmount } = drawHome();
+    expect(screen.getByRole("link", { name: "Bring your contacts in" }).getAttribute("href")).toBe("/ui/contacts/import");
+    unmount();
+    const { unmount: leave } = drawHome({}, { opens: (path) => path !== "/ui/contacts/import" });
+    expect(screen.queryByText("Bring your contacts in")).toBeNull();
+    expect(screen.getByText("3 of 7 done")).toBeDefined();
+    leave();
+    drawHome({ steps: loaded(sampleSteps.slice(1, 2)) }, { opens: () => false });
+    expect(screen.queryByRole("region", { name: "Important Steps" })).toBeNull();
+  });
+
+  it.each([
+    ["/ui/contacts/import", "owner", [], true],
+    ["/ui/contacts/import", "user", ["contacts", "import_contacts"], true],
+    ["/ui/contacts/import", "user", ["contacts"], false],
+    ["/ui/contacts/import", "guest", ["contacts", "import_contacts"], false],
+    ["/ui/settings/fields", "user", ["settings"], false],
+    ["/ui/settings/theme", "user", ["settings"], false],
+    ["/ui/settings/theme", "admin", [], true],
+    ["/ui/groups/create", "user", [], false],
+    ["/ui/quick-wins", "user", [], true],
+  ] as const)("should know whether %s opens for a %s with %j: %s", (address, role, flags, opens) => {
+    expect(opensFor(address, { ...olivia, role, owner: role === "owner", flags: [...flags] }, staffRoutes)).toBe(opens);
   });
 
   it("should open news in a tab of their own that cannot reach back, three at most [A9.17] [A3.21]", () => {

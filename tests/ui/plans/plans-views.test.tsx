@@ -19,6 +19,13 @@ describe("the page about plans", () => {
     expect(bar("Active learners").getAttribute("aria-valuetext")).toBe("0 of 0, used up");
   });
 
+  it("should promise and count nothing that is not there, in plans and in what is used", () => {
+    drawn(gallery.states, "paid");
+    const page = document.body.textContent ?? "";
+    for (const promise of ["Automations", "Messages in the portal", "Custom objects", "on your team", "Steps of the longest workflow"]) expect(page, promise).not.toContain(promise);
+    for (const fact of ["A portal for your learners", "Teams", "As many contacts as you like"]) expect(page, fact).toContain(fact);
+  });
+
   it("should list the bills with amount, state and file [C3.41]", () => {
     drawn(gallery.states, "paid");
     const rows = within(screen.getByRole("table", { name: "Invoices" })).getAllByRole("row").slice(1);

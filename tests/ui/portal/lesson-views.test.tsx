@@ -34,6 +34,13 @@ describe("the lesson player", () => {
     expect(screen.getByRole<HTMLButtonElement>("button", { name: "Go to step 3" }).disabled).toBe(true);
   });
 
+  it.each(["not shown here", "film elsewhere"])("should hold nobody up at a step that it cannot show: %s", (state) => {
+    drawn(state);
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Next" }).disabled).toBe(false);
+    expect(screen.queryByText(/to go on\.$/)).toBe(null);
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Go to step 3" }).disabled).toBe(false);
+  });
+
   it("should offer the next lesson and Replay at the end of a completed lesson [A4.12]", () => {
     drawn("results");
     expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Lesson completed");

@@ -7,7 +7,10 @@ import { PasswordCard, type PasswordCardProps } from "../../../ui/staff/profile/
 import { SessionsCard } from "../../../ui/staff/profile/sessions-card.view.tsx";
 import { TokensCard, type TokensCardProps } from "../../../ui/staff/profile/tokens-card.view.tsx";
 import { SettingsFrameView } from "../../../ui/staff/settings/settings-frame.view.tsx";
-import { mayOpenSettings } from "../../../ui/staff/settings/may-open-settings.ts";
+import { mayOpenPage } from "../../../core/access/page-access.rule.ts";
+import { settingsPages } from "../../../ui/staff/settings-page.ts";
+import { mayOpen, needsOf } from "../../../ui/staff/staff-route.ts";
+import { staffRoutes } from "../../../ui/staff/staff-routes.ts";
 import { SaveBar } from "../../../ui/kit/save-bar.view.tsx";
 import { olivia } from "../../fakes/accounts.fake.ts";
 
@@ -119,11 +122,23 @@ describe("the settings", () => {
 
   it("should open pages to the roles and flags that they name", () => {
     const user = { ...olivia, role: "user" as const, owner: false, flags: ["tags" as const] };
-    expect(mayOpenSettings({ flags: [] }, user)).toBe(true);
-    expect(mayOpenSettings({ flags: ["tags"] }, user)).toBe(true);
-    expect(mayOpenSettings({ flags: ["teams"] }, user)).toBe(false);
-    expect(mayOpenSettings({ flags: [], roles: ["owner", "admin"] }, user)).toBe(false);
-    expect(mayOpenSettings({ flags: [], roles: ["owner", "admin"] }, olivia)).toBe(true);
+    expect(mayOpen({ flags: [] }, user)).toBe(true);
+    expect(mayOpen({ flags: ["tags"] }, user)).toBe(true);
+    expect(mayOpen({ flags: ["teams"] }, user)).toBe(false);
+    expect(mayOpen({ flags: [], roles: ["owner", "admin"] }, user)).toBe(false);
+    expect(mayOpen({ flags: [], roles: ["owner", "admin"] }, olivia)).toBe(true);
+  });
+
+  it("should open the page of teams with the feature and the permission alone [B2.21, B6.03]", () => {
+    const route = staffRoutes.find(({ name }) => name === "settings-teams");
+    const page = settingsPages.find(({ id }) => id === "teams");
+    const opens = (features: readonly string[], role: "owner" | "user"): readonly boolean[] => {
+      const visitor = { ...olivia, role, owner: role === "owner", flags: [], features: [...features] };
+      return [route !== undefined && mayOpenPage(needsOf(route), visitor), page !== undefined && mayOpen(page, visitor)];
+    };
+    expect(opens(["teams"], "owner")).toEqual([true, true]);
+    expect(opens(["workflows"], "owner")).toEqual([false, false]);
+    expect(opens(["teams"], "user")).toEqual([false, false]);
   });
 
   it("should show the save bar only while something has changed", () => {

@@ -7,6 +7,7 @@ import { hrefOfPage } from "../../../ui/staff/named-page.ts";
 import { placeOf } from "../../../ui/staff/staff-route.ts";
 import { staffRoutes } from "../../../ui/staff/staff-routes.ts";
 import { addressOfFilters, queryOfAddress, taskHref } from "../../../ui/staff/tasks/list-address.ts";
+import { relatedHref } from "../../../ui/staff/tasks/related-href.ts";
 import { addressOfSort, gridSortOf } from "../../../ui/staff/tasks/task-columns.tsx";
 import { olivia } from "../../fakes/accounts.fake.ts";
 
@@ -30,6 +31,13 @@ describe("the address of the tasks", () => {
     expect(hrefOfPage("tasks", {})).toBe("/ui/tasks");
     expect(hrefOfPage("tasks", { slug: "film_it_7" })).toBe("/ui/tasks/film_it_7");
     expect(hrefOfPage("no-such-page", {})).toBeNull();
+  });
+
+  it("should lead from a task to the contact that it is about, and nowhere while what it is about has no page", () => {
+    const about = (related_record_key: string) => ({ related_record_key, title: "Lena", id: 7, trigger_type: null, campaign_id: null });
+    expect(relatedHref(about("api/contacts@7"))).toBe("/ui/contacts/7");
+    expect(relatedHref(about("api/lessons@7"))).toBeNull();
+    expect(relatedHref(null)).toBeNull();
   });
 
   it("should say program, filters, order, page and search [A2.12]", () => {

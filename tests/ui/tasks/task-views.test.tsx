@@ -125,7 +125,7 @@ describe("the window of a task", () => {
   const blank: TaskFormState = { task: null, values: blankTask(1), link: "", errors: {}, save: "idle", failure: null, clash: null, closing: "open", isRestored: false, program_class: null };
   const draw = (state: Partial<TaskFormState> = {}, then: Partial<TaskFormState> = state) => {
     const on = { edit: vi.fn(), touch: vi.fn(), typeLink: vi.fn(), addLink: vi.fn(), close: vi.fn(), keepEditing: vi.fn(), discard: vi.fn(), leave: vi.fn(), retry: vi.fn(), keepMine: vi.fn(), takeTheirs: vi.fn() };
-    const props: TaskFormViewProps = { state: { ...blank, ...state }, isNew: true, schema: taskSchema, users: staff, aboutHref: null, on, onDelete: vi.fn() };
+    const props: TaskFormViewProps = { state: { ...blank, ...state }, isNew: true, schema: taskSchema, users: staff, aboutHref: null, placeHref: null, on, onDelete: vi.fn() };
     const { rerender } = render(<TaskFormView {...props} />);
     rerender(<TaskFormView {...props} state={{ ...blank, ...then }} />);
     return on;
@@ -141,6 +141,12 @@ describe("the window of a task", () => {
     expect(screen.getByRole("dialog", { name: "Edit Task" })).toBeDefined();
     expect(screen.getByText("Saved")).toBeDefined();
     expect(screen.getByText("OrgLaunch")).toBeDefined();
+  });
+
+  it("should lead to what it is about and to the page where it is done", () => {
+    drawn(formGallery.states, "linked");
+    expect(screen.getByRole("link", { name: "Harbor safety basics" }).getAttribute("href")).toBe("/ui/campaigns/1");
+    expect(screen.getByRole("link", { name: "Open the page" }).getAttribute("href")).toBe("/ui/contacts/import");
   });
 
   it("should offer the statuses that the schema names, and need a name and a status [A5.09, C3.47]", async () => {

@@ -42,7 +42,8 @@ export const staffAuthText = catalogue("staff-auth", {
   },
   signup: {
     title: "Create your organisation",
-    lead: "You will be its owner, and can invite others afterwards.",
+    lead: "You will be its owner.",
+    leadInvites: "You will be its owner, and can invite others afterwards.",
     submit: "Create organisation",
     hasAccount: "Already have an account?",
     login: "Log in",
@@ -63,9 +64,9 @@ export const staffAuthText = catalogue("staff-auth", {
   },
   testimonials: {
     title: "What people use it for",
-    first: { words: "Every new seller walks the same path, and we see where they stop.", role: "Head of training,", place: "retail" },
-    second: { words: "A course, a reminder and a conversation with the coach stand on one page.", role: "Coach,", place: "fitness club" },
-    third: { words: "Lessons, answers and progress in one place, and nobody has to be taught how to use it.", role: "Teacher,", place: "adult education" },
+    first: { words: "Our contacts came in from three spreadsheets in an afternoon, and we saw every row beforehand.", role: "Head of training,", place: "retail" },
+    second: { words: "A group finds who has not begun yet, and it is right every morning without anybody looking.", role: "Coach,", place: "fitness club" },
+    third: { words: "Learners open their course on any phone and go on where they stopped.", role: "Teacher,", place: "adult education" },
   },
   reset: {
     title: "Reset your password",

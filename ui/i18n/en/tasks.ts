@@ -86,6 +86,8 @@ export const tasksText = catalogue("tasks", {
     removeLink: "Remove {{name}}",
     noLinks: "No links yet",
     about: "About",
+    place: "Done on",
+    goThere: "Open the page",
     aboutHidden: "Something that is gone, or that you do not see",
     restored: "This was typed earlier and is not saved yet.",
     offline: "You are offline. What you typed is kept on this device and is saved when you are back.",

@@ -14,4 +14,7 @@ export const question: EngagedItem = {
 export const wrong: EngagedItem = { ...question, values: { ...question.values, feedback: "<p>As close as a load may come to you.</p>" }, engagementState: { ...fresh, points: 150, correct: false, completed: true, attempts: 1, lastAnswer: [0] } };
 export const right: EngagedItem = { ...wrong, values: { ...wrong.values, correct: [1] }, engagementState: { ...fresh, points: 1200, correct: true, completed: true, final: true, attempts: 2, lastAnswer: [1] } };
 
+export const poll: EngagedItem = { uuid: "4", type: "poll", name: "Which quay?", values: { answers: ["North", "South"] }, engagementState: fresh };
+export const elsewhere: EngagedItem = { ...film, values: { url: "https://youtu.be/dQw4w9WgXcQ", required: true } };
+
 export const lesson: LearnerLesson = { trigger_id: 2, name: "Four rules of the quay", course: { id: 1, name: "Harbor safety basics" }, items: [reading, film, question], index: 0, points: 0, completed: false, next: null };

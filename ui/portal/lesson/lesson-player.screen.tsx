@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type ReactElement, useEffect, useState } from "react";
 import { Clock } from "../../../core/kernel/clock.port.ts";
 import { Connectivity } from "../../../core/kernel/connectivity.port.ts";
 import { failureMessage } from "../../../core/kernel/failure.ts";
@@ -7,6 +7,7 @@ import { DeviceStorage } from "../../../core/kernel/storage.port.ts";
 import type { EngagedItem } from "../../../core/learning/learner-lesson.model.ts";
 import { LearningOutbox } from "../../../core/learning/learning-outbox.service.ts";
 import type { LessonPlayer } from "../../../core/learning/lesson-player.service.ts";
+import { ShownType } from "../../../core/lessons/shown-here.rule.ts";
 import { keptRate, rateKey } from "../../../core/video/playback-rate.rule.ts";
 import { useRefusalWords } from "../../i18n/refusal-words.ts";
 import { RemoteView } from "../../kit/remote.view.tsx";
@@ -57,18 +58,17 @@ export const LessonPlayerScreen = ({ player, course, trigger }: Props) => {
     storage.set(rateKey(trigger), String(chosen));
     setRate(chosen);
   };
-  const drawItem = (item: EngagedItem, waiting: ReadonlySet<string>) => {
-    switch (item.type) {
+  const drawShown = (type: ShownType, item: EngagedItem, waiting: ReadonlySet<string>): ReactElement => {
+    switch (type) {
       case "rich_text":
         return <RichTextItem item={item} />;
       case "video":
         return <VideoItem item={item} rate={rate} onRate={keepRate} now={clock.now} onPlayed={(report) => void player.played(item.uuid, report)} />;
       case "challenge":
         return <ChallengeItem item={item} isWaiting={waiting.has(item.uuid)} refusal={refusal?.item === item.uuid ? words(refusal.reason) : null} onAnswer={(chosen) => answer(item.uuid, chosen)} />;
-      default:
-        return <UnshownItem />;
     }
   };
+  const drawItem = (item: EngagedItem, waiting: ReadonlySet<string>): ReactElement => (ShownType.is(item.type) ? drawShown(item.type, item, waiting) : <UnshownItem />);
   if (remote.tag === "failed" && view === undefined) return <LessonFailure failure={remote.failure} courseHref={courseHref} onRetry={() => void player.load()} />;
   return (
     <RemoteView remote={remote} skeleton={<SkeletonLines lines={8} />}>

@@ -2,7 +2,7 @@ import type { EngagedItem, LearnerLesson } from "../../../core/learning/learner-
 import { lessonView } from "../../../core/learning/lesson-view.model.ts";
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
 import { ChallengeItem } from "./challenge-item.view.tsx";
-import { film, lesson, question, reading, right, wrong } from "./gallery-lesson.ts";
+import { elsewhere, film, lesson, poll, question, reading, right, wrong } from "./gallery-lesson.ts";
 import { LessonFailure } from "./lesson-failure.view.tsx";
 import { LessonView } from "./lesson.view.tsx";
 import { Results } from "./results.view.tsx";
@@ -41,6 +41,8 @@ export const gallery: GalleryEntry = {
     wrong: () => player(withQuestion(wrong), 2),
     right: () => player(withQuestion(right), 2),
     waiting: () => player(withQuestion({ ...question, engagementState: { ...question.engagementState, completed: true, lastAnswer: [1] } }), 2, { waiting: ["3"] }),
+    "not shown here": () => player({ ...lesson, items: [poll, elsewhere, question] }, 0),
+    "film elsewhere": () => player({ ...lesson, items: [poll, elsewhere, question] }, 1),
     results: () => player({ ...withQuestion(right), completed: true, next: { id: 3, name: "When something goes wrong" } }, 2, { atResults: true }),
     "results with open steps": () => player(lesson, 2, { atResults: true }),
     locked: () => <LessonFailure failure={{ tag: "forbidden", message: "This lesson is locked, complete all previous lessons." }} courseHref="/portal/harbor/course/1" onRetry={nothing} />,

@@ -43,11 +43,10 @@ const Header = ({ view, courseHref, onStep }: Pick<LessonViewProps, "view" | "co
   );
 };
 
-const useHeldWord = ({ isHeld, screens, index }: LessonUnderWay): string => {
+const useHeldWord = ({ heldBy }: LessonUnderWay): string => {
   const text = useText(lessonText);
-  if (!isHeld) return "";
-  const open = (screens[index] ?? []).filter(({ engagementState }) => !engagementState.completed);
-  return open.some(({ type }) => type === "video" || type === "audio") ? text("heldVideo") : text("heldQuestion");
+  if (heldBy === null) return "";
+  return text(heldBy === "recording" ? "heldVideo" : "heldQuestion");
 };
 
 const Footer = ({ view, onNext, onBack }: Pick<LessonViewProps, "view" | "onNext" | "onBack">) => {

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { EngagedItem } from "../../../core/learning/learner-lesson.model.ts";
 import type { LessonView } from "../../../core/learning/lesson-view.model.ts";
 import { itemTypeOf } from "../../../core/lessons/items/catalogue.ts";
+import { isShownHere } from "../../../core/lessons/shown-here.rule.ts";
 import { lessonText } from "../../i18n/en/lesson.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.view.tsx";
@@ -32,7 +33,7 @@ const outcomeOf = ({ uuid, engagementState }: EngagedItem, waiting: ReadonlySet<
   return engagementState.correct === false ? "wrong" : "right";
 };
 
-const isQuestion = ({ type }: EngagedItem): boolean => itemTypeOf(type)?.group === "quizzing";
+const isQuestion = (item: EngagedItem): boolean => isShownHere(item) && itemTypeOf(item.type)?.group === "quizzing";
 
 const Question = ({ item, outcome }: { readonly item: EngagedItem; readonly outcome: keyof typeof outcomes }) => {
   const text = useText(lessonText);

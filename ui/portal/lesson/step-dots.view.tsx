@@ -1,4 +1,5 @@
 import type { EngagedItem } from "../../../core/learning/learner-lesson.model.ts";
+import { isShownHere } from "../../../core/lessons/shown-here.rule.ts";
 import { lessonText } from "../../i18n/en/lesson.ts";
 import { useText } from "../../i18n/use-text.ts";
 import styles from "./step-dots.module.css";
@@ -10,7 +11,7 @@ type StepDotsProps = {
   readonly onStep: (index: number) => void;
 };
 
-const isDone = (screen: readonly EngagedItem[]): boolean => screen.every(({ engagementState }) => engagementState.completed);
+const isDone = (screen: readonly EngagedItem[]): boolean => screen.every((item) => item.engagementState.completed || !isShownHere(item));
 
 /** One mark for each step of a lesson; those reached can be gone back to. */
 export const StepDots = ({ screens, index, onStep }: StepDotsProps) => {

@@ -1,5 +1,6 @@
 import { Check } from "lucide-react";
 import type { PlanInfo } from "../../../core/auth/plan.model.ts";
+import { isThere } from "../../../core/org/parts.rule.ts";
 import type { Remote } from "../../../core/kernel/remote.ts";
 import { staffAuthText } from "../../i18n/en/staff-auth.ts";
 import { useLanguage, useText } from "../../i18n/use-text.ts";
@@ -10,15 +11,15 @@ import styles from "./plan-info.module.css";
 
 const featureNames = ["include_portal", "teams", "portal_messaging", "workflows", "custom_objects"] as const;
 
-/** Price, limits and features of a plan. */
+/** Price, limits and features of a plan, as far as they are there. */
 export const PlanFacts = ({ plan }: { readonly plan: PlanInfo }) => {
   const text = useText(staffAuthText);
   const price = new Intl.NumberFormat(useLanguage(), { style: "currency", currency: "USD", maximumFractionDigits: 0 }).format(plan.price_cents / 100);
   const facts = [
     plan.trial_days === 0 ? null : text("plan.trial", { count: plan.trial_days }),
     plan.contacts === null ? text("plan.anyContacts") : text("plan.contacts", { count: plan.contacts }),
-    plan.users === null ? text("plan.anyUsers") : text("plan.users", { count: plan.users }),
-    ...featureNames.filter((name) => plan.features.includes(name)).map((name) => text(`plan.features.${name}`)),
+    !isThere("invitations") ? null : plan.users === null ? text("plan.anyUsers") : text("plan.users", { count: plan.users }),
+    ...featureNames.filter((name) => plan.features.includes(name) && isThere(name)).map((name) => text(`plan.features.${name}`)),
   ].filter((fact) => fact !== null);
   return (
     <>

@@ -3,6 +3,7 @@ import type { SignUp } from "../../../core/auth/credentials.model.ts";
 import type { PlanInfo } from "../../../core/auth/plan.model.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import type { Remote } from "../../../core/kernel/remote.ts";
+import { isThere } from "../../../core/org/parts.rule.ts";
 import { isEmail } from "../../../core/validation/email.rule.ts";
 import { isNewPassword } from "../../../core/validation/new-password.rule.ts";
 import { staffAuthText } from "../../i18n/en/staff-auth.ts";
@@ -59,7 +60,7 @@ export const SignupView = ({ plan, common, isPending, failure, onSignup, onRetry
     if (names.every((name) => problem(name) === undefined)) onSignup(form);
   };
   return (
-    <AuthLayout product={text("product")} title={text("signup.title")} note={text("signup.lead")} panel={<UseStories />}>
+    <AuthLayout product={text("product")} title={text("signup.title")} note={text(isThere("invitations") ? "signup.leadInvites" : "signup.lead")} panel={<UseStories />}>
       <form
         className={styles["form"]}
         noValidate

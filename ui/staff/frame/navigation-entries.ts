@@ -1,11 +1,11 @@
 import type { SessionUser } from "../../../core/auth/session-user.model.ts";
-import { mayOpenPage } from "../../../core/access/page-access.rule.ts";
 import { isHomePath } from "../../../core/shell/home-path.rule.ts";
 import { navigation } from "../../../core/shell/navigation.rule.ts";
 import { navigationKeys, navigationNames, staffNavigationText } from "../../i18n/en/staff-navigation.ts";
 import { sayNow } from "../../i18n/say-now.ts";
 import type { ShellEntry } from "../shell/shell-entry.ts";
-import { plainPath, type StaffRoute } from "../staff-route.ts";
+import { opensFor } from "../opens-for.ts";
+import type { StaffRoute } from "../staff-route.ts";
 
 export type Entries = { readonly main: readonly ShellEntry[]; readonly more: readonly ShellEntry[]; readonly settings: ShellEntry | null };
 
@@ -21,11 +21,10 @@ const idOf = (label: string): string => label.toLowerCase().replaceAll(/[^a-z0-9
 
 /** The places that a user may go to and that exist. @param path of the page that is shown */
 export const navigationEntries = (user: SessionUser, pages: readonly StaffRoute[], path: string, embedded: boolean): Entries => {
-  const opens = (pagePath: string): boolean => pages.some((page) => plainPath(page) === pagePath && mayOpenPage({ flags: page.flags, feature: page.feature ?? null }, user));
   const entry = (label: string): readonly ShellEntry[] => {
     const id = idOf(label);
     const pagePath = label === homeLabel ? "/" : `/${id}`;
-    if (!opens(pagePath)) return [];
+    if (!opensFor(pagePath, user, pages)) return [];
     const href = `/ui${pagePath}`;
     const isCurrent = pagePath === "/" ? isHomePath(path) : path === href || path.startsWith(`${href}/`);
     return [{ id, label: nameOf(label), href, isCurrent }];

@@ -2,6 +2,7 @@ import type { HomeState } from "../../../core/home/home-board.service.ts";
 import type { NewsItem } from "../../../core/home/news.model.ts";
 import { loaded } from "../../../core/kernel/remote.ts";
 import type { OmniState } from "../../../core/shell/omni-search.service.ts";
+import { taskSlug } from "../../../core/tasks/task-slug.rule.ts";
 import type { TaskStatus } from "../../../core/tasks/task-status.model.ts";
 import type { Task } from "../../../core/tasks/task.model.ts";
 
@@ -11,7 +12,7 @@ const step = (name: string, status: TaskStatus, id: number): Task => ({
   status,
   assigned_to: [],
   body: "",
-  slug: name.toLowerCase().replaceAll(" ", "-"),
+  slug: taskSlug(name, id),
   resources: [],
   program_class: "OrgLaunch",
   related_records: [],
@@ -22,7 +23,7 @@ const step = (name: string, status: TaskStatus, id: number): Task => ({
   updated_at: 1_780_000_000,
 });
 
-const names = ["Invite your team", "Import your contacts", "Choose the colours of your portal", "Write your first lesson", "Set up text messaging", "Plan a campaign", "Confirm your email"];
+const names = ["Look through the portal", "Bring your contacts in", "Choose the colours of your portal", "Write your first lesson", "Set up text messaging", "Plan a campaign", "Confirm your email"];
 /** Seven launch tasks of which three are finished. */
 export const sampleSteps: readonly Task[] = names.map((name, at) => step(name, at > 3 ? "done" : "not_started", at + 1));
 

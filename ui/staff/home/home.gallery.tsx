@@ -16,6 +16,7 @@ const owner: HomeViewProps = {
   state: sampleHome,
   tiles: homeTiles({ role: "owner", flags: [], activated: true }),
   hrefs: { contacts: "/ui/contacts", lessons: "/ui/lessons" },
+  opens: () => true,
   onRetry: nothing,
   onStep: nothing,
   onTick: nothing,

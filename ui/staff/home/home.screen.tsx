@@ -17,7 +17,7 @@ import { useToasts } from "../../kit/toasts.view.tsx";
 import { useScreenCommands } from "../../react/screen-commands.ts";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
-import { opensFor } from "../palette/openable-types.ts";
+import { opensFor } from "../opens-for.ts";
 import { staffRoutes } from "../staff-routes.ts";
 import { HomeSearchView } from "./home-search.view.tsx";
 import { HelpTipScreen } from "../tooltips/help-tip.screen.tsx";
@@ -73,6 +73,7 @@ const Home = ({ user }: { readonly user: SessionUser }) => {
       state={state}
       tiles={tiles}
       hrefs={hrefs}
+      opens={(path) => opensFor(path, user, staffRoutes)}
       onRetry={(part) => void board.load([part])}
       onStep={({ slug }) => modals.open("task", { slug })}
       onTick={tick}

@@ -4,7 +4,8 @@ import type { HomeTile } from "../../../core/home/home-tiles.rule.ts";
 import { shownTiles } from "../../../core/home/home-tiles.view-model.ts";
 import { statColumns } from "../../../core/home/stat-columns.rule.ts";
 import type { Enclosure } from "../../../core/home/news.model.ts";
-import { latestValue } from "../../../core/kernel/remote.ts";
+import { offeredSteps } from "../../../core/home/important-steps.rule.ts";
+import { latestValue, mapRemote } from "../../../core/kernel/remote.ts";
 import type { Task } from "../../../core/tasks/task.model.ts";
 import { homeText } from "../../i18n/en/home.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -26,16 +27,19 @@ export type HomeViewProps = {
   readonly tiles: readonly HomeTile[];
   readonly hrefs: Readonly<Partial<Record<HomeTile, string>>>;
   readonly onRetry: (part: HomePart) => void;
+  /** whether the user may open a page */
+  readonly opens: (path: string) => boolean;
   readonly onStep: (step: Task) => void;
   readonly onTick: (step: Task, isFinished: boolean) => void;
   readonly onPicture: (title: string, picture: Enclosure) => void;
 };
 
 /** The first page: a greeting, a box to ask and search, what stands where, what to do next and what is new. */
-export const HomeView = ({ name, organisation, help, search, state, tiles, hrefs, onRetry, onStep, onTick, onPicture }: HomeViewProps) => {
+export const HomeView = ({ name, organisation, help, search, state, tiles, hrefs, opens, onRetry, onStep, onTick, onPicture }: HomeViewProps) => {
   const text = useText(homeText);
   const steps = latestValue(state.steps);
-  const isWithoutSteps = steps?.length === 0;
+  const offered = mapRemote(state.steps, (all) => offeredSteps(all, opens));
+  const isWithoutSteps = latestValue(offered)?.length === 0;
   const shown = shownTiles(tiles, state);
   return (
     <>
@@ -46,7 +50,7 @@ export const HomeView = ({ name, organisation, help, search, state, tiles, hrefs
           {state.steps.tag === "failed" && steps === undefined ? null : <GettingStarted steps={steps} room={statColumns(shown.length) - shown.length > 1 ? 2 : 1} />}
         </StatTiles>
         <div className={styles["columns"]} data-single={isWithoutSteps}>
-          {isWithoutSteps ? null : <ImportantSteps steps={state.steps} onOpen={onStep} onTick={onTick} onRetry={() => onRetry("steps")} />}
+          {isWithoutSteps ? null : <ImportantSteps steps={offered} onOpen={onStep} onTick={onTick} onRetry={() => onRetry("steps")} />}
           <NewContent news={state.news} isAlone={isWithoutSteps} onPicture={onPicture} onRetry={() => onRetry("news")} />
         </div>
       </div>

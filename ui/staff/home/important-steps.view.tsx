@@ -1,8 +1,10 @@
+import { launchPlace } from "../../../core/org/launch-places.rule.ts";
 import type { Remote } from "../../../core/kernel/remote.ts";
 import { isTaskFinished, statusLabel } from "../../../core/tasks/task-status.model.ts";
 import type { Task } from "../../../core/tasks/task.model.ts";
 import { homeText } from "../../i18n/en/home.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { Anchor } from "../../kit/anchor.view.tsx";
 import { Banner } from "../../kit/banner.view.tsx";
 import { Button } from "../../kit/button.view.tsx";
 import { Card } from "../../kit/card.view.tsx";
@@ -14,6 +16,7 @@ import styles from "./important-steps.module.css";
 
 export type ImportantStepsProps = {
   readonly steps: Remote<readonly Task[]>;
+  /** a step that is done on no page of its own */
   readonly onOpen: (step: Task) => void;
   /** finished, or not any more */
   readonly onTick: (step: Task, isFinished: boolean) => void;
@@ -23,12 +26,19 @@ export type ImportantStepsProps = {
 const Step = ({ step, onOpen, onTick }: { readonly step: Task } & Pick<ImportantStepsProps, "onOpen" | "onTick">) => {
   const text = useText(homeText);
   const isFinished = isTaskFinished(step.status);
+  const place = launchPlace(step);
   return (
     <li className={styles["step"]} data-finished={isFinished}>
       <Checkbox aria-label={text("steps.finish", { name: step.name })} isSelected={isFinished} onChange={(ticked) => onTick(step, ticked)} />
-      <button type="button" className={styles["name"]} onClick={() => onOpen(step)}>
-        {step.name}
-      </button>
+      {place === null ? (
+        <button type="button" className={styles["name"]} onClick={() => onOpen(step)}>
+          {step.name}
+        </button>
+      ) : (
+        <Anchor href={place} className={styles["name"]}>
+          {step.name}
+        </Anchor>
+      )}
       <span className={styles["status"]}>{statusLabel(step.status)}</span>
     </li>
   );
@@ -44,7 +54,7 @@ const OnTheirWay = () => (
   </ul>
 );
 
-/** The launch tasks as a checklist. */
+/** The launch tasks as a checklist; each leads to the page where it is done. */
 export const ImportantSteps = ({ steps, onOpen, onTick, onRetry }: ImportantStepsProps) => {
   const text = useText(homeText);
   return (

@@ -8,7 +8,8 @@ import { type OmniBox, OmniSearch, nothingSearched, omniWaitMs } from "../../../
 import { useGo } from "../../react/address.ts";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
-import { opensFor, searchableTypes } from "../palette/openable-types.ts";
+import { opensFor } from "../opens-for.ts";
+import { searchableTypes } from "../palette/openable-types.ts";
 import { useChooseTeam } from "../palette/use-choose-team.ts";
 import { staffRoutes } from "../staff-routes.ts";
 import type { HomeSearchViewProps } from "./home-search.view.tsx";

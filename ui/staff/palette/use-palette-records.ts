@@ -10,7 +10,8 @@ import type { Icon } from "../../kit/icon.ts";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 import { staffRoutes } from "../staff-routes.ts";
-import { opensFor, searchableTypes } from "./openable-types.ts";
+import { opensFor } from "../opens-for.ts";
+import { searchableTypes } from "./openable-types.ts";
 import type { PaletteItem } from "./palette-row.ts";
 
 const pictures: Readonly<Record<OmniType, Icon>> = { contact: UserRound, lesson: GraduationCap, campaign: Megaphone, team: UsersRound };

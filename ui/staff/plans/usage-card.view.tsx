@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Remote } from "../../../core/kernel/remote.ts";
-import { type FeatureUsage, type Usage, usageTypes } from "../../../core/org/feature-usage.model.ts";
+import { type FeatureUsage, type Usage, type UsageType, usageTypes } from "../../../core/org/feature-usage.model.ts";
+import { isThere, type Part } from "../../../core/org/parts.rule.ts";
 import { isFeatureLocked } from "../../../core/org/feature-locked.rule.ts";
 import { plansText } from "../../i18n/en/plans.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -22,7 +23,15 @@ const Bar = ({ label, usage }: { readonly label: string; readonly usage: Feature
   return <ProgressBar label={label} percent={percentOf(usage)} valueText={isLocked ? `${words}, ${text("usage.full")}` : words} tone={isLocked ? "warning" : "primary"} />;
 };
 
-/** How much of each feature is used, as bars. */
+/** Parts that some types of usage belong to; the others are always there. */
+const partOf: Readonly<Partial<Record<UsageType, Part>>> = { workflows: "workflows", workflow_size: "workflows" };
+
+const isCounted = (type: UsageType): boolean => {
+  const part = partOf[type];
+  return part === undefined || isThere(part);
+};
+
+/** How much of each feature that is there is used, as bars. */
 export const UsageCard = ({ usage, help, onRetry }: UsageCardProps) => {
   const text = useText(plansText);
   return (
@@ -30,7 +39,7 @@ export const UsageCard = ({ usage, help, onRetry }: UsageCardProps) => {
       <RemoteView remote={usage} skeleton={<SkeletonLines lines={6} />} onRetry={onRetry}>
         {(known) => (
           <div className={styles["bars"]}>
-            {usageTypes.map((type) => (known[type] === undefined ? null : <Bar key={type} label={text(`usage.${type}`)} usage={known[type]} />))}
+            {usageTypes.filter(isCounted).map((type) => (known[type] === undefined ? null : <Bar key={type} label={text(`usage.${type}`)} usage={known[type]} />))}
           </div>
         )}
       </RemoteView>

@@ -13,5 +13,5 @@ const framed = (page: SettingsPage): Pick<StaffRoute, "areas" | "load"> => ({
 export const routes: readonly StaffRoute[] = [
   { path: "/settings", name: "settings", title: () => sayNow(settingsText)("title"), flags: [], ...framed(profilePage) },
   { path: "/profile", name: "profile", title: profilePage.title, flags: [], ...framed(profilePage) },
-  ...settingsPages.map((page): StaffRoute => ({ path: page.path, name: `settings-${page.id}`, title: page.title, flags: page.flags, ...framed(page) })),
+  ...settingsPages.map((page): StaffRoute => ({ ...page, name: `settings-${page.id}`, ...framed(page) })),
 ];

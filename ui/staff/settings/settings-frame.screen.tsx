@@ -8,7 +8,7 @@ import { ForbiddenState } from "../../kit/forbidden-state.view.tsx";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 import { type SettingsPage, settingsPages } from "../settings-page.ts";
-import { mayOpenSettings } from "./may-open-settings.ts";
+import { mayOpen } from "../staff-route.ts";
 import { SettingsFrameView } from "./settings-frame.view.tsx";
 
 const base = "/ui";
@@ -21,11 +21,11 @@ const SettingsFrameScreen = ({ page, Body }: { readonly page: SettingsPage; read
   if (user === null) return null;
   const links = (group: SettingsPage["group"]) =>
     settingsPages
-      .filter((one) => one.group === group && mayOpenSettings(one, user))
+      .filter((one) => one.group === group && mayOpen(one, user))
       .map(({ id, path: own, title }) => ({ id, label: title(), href: base + own, isCurrent: id === page.id || path === base + own }));
   return (
     <SettingsFrameView you={links("you")} organisation={links("organisation")}>
-      {mayOpenSettings(page, user) ? <Body /> : <ForbiddenState isPage needs={text("admins")} />}
+      {mayOpen(page, user) ? <Body /> : <ForbiddenState isPage needs={text("admins")} />}
     </SettingsFrameView>
   );
 };

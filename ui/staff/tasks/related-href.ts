@@ -1,9 +1,20 @@
-import type { RelatedRecordSummary } from "../../../core/tasks/related-record.model.ts";
+import { relatedRecord, type RelatedRecordSummary } from "../../../core/tasks/related-record.model.ts";
 import { hrefOfPage } from "../named-page.ts";
 
 /** Where the record that a task is about is edited; null while there is no such page. */
 export const relatedHref = (about: RelatedRecordSummary | null): string | null => {
-  if (about === null || about.campaign_id === null) return null;
+  const kind = about === null ? undefined : relatedRecord(about.related_record_key)?.kind;
+  if (about === null || kind === undefined) return null;
+  const id = String(about.id);
   const campaignId = String(about.campaign_id);
-  return about.trigger_type === null ? hrefOfPage("campaign-edit", { campaignId }) : hrefOfPage("campaign-trigger-edit", { campaignId, id: String(about.id) });
+  switch (kind) {
+    case "contacts":
+      return hrefOfPage("contact", { id });
+    case "campaigns":
+      return hrefOfPage("campaign-edit", { campaignId });
+    case "triggers":
+      return hrefOfPage("campaign-trigger-edit", { campaignId, id });
+    case "lessons":
+      return null;
+  }
 };

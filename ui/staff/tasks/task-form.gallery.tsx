@@ -17,6 +17,7 @@ const form: TaskFormViewProps = {
   schema: taskSchema,
   users: staff,
   aboutHref: null,
+  placeHref: null,
   on: { edit: nothing, touch: nothing, typeLink: nothing, addLink: nothing, close: nothing, keepEditing: nothing, discard: nothing, leave: nothing, retry: nothing, keepMine: nothing, takeTheirs: nothing },
   onDelete: nothing,
 };
@@ -29,7 +30,7 @@ export const gallery: GalleryEntry = {
   states: {
     new: () => <TaskFormView {...form} isNew state={blank} />,
     saved: of({ save: "saved" }),
-    linked: () => <TaskFormView {...form} aboutHref="/ui/campaigns/1" />,
+    linked: () => <TaskFormView {...form} aboutHref="/ui/campaigns/1" placeHref="/ui/contacts/import" />,
     saving: of({ save: "saving", closing: "saving" }),
     wrong: () => <TaskFormView {...form} isNew state={{ ...blank, save: "failed", link: "nowhere", errors: { name: ["Name is required"], link: ["Url is invalid"] } }} />,
     restored: of({ save: "dirty", isRestored: true }),

@@ -7,6 +7,7 @@ import { TaskBoard } from "../../../core/tasks/task-board.service.ts";
 import type { TaskForm } from "../../../core/tasks/task-form.model.ts";
 import { TaskForms } from "../../../core/tasks/task-forms.service.ts";
 import { taskSchema, TaskSchema } from "../../../core/tasks/task-schema.model.ts";
+import { launchPlace } from "../../../core/org/launch-places.rule.ts";
 import { StaffNames } from "../../../core/users/staff-names.service.ts";
 import { tasksText } from "../../i18n/en/tasks.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -14,6 +15,8 @@ import { useToasts } from "../../kit/toasts.view.tsx";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 import type { ModalProps } from "../modal-contribution.ts";
+import { opensFor } from "../opens-for.ts";
+import { staffRoutes } from "../staff-routes.ts";
 import { relatedHref } from "./related-href.ts";
 import { TaskFormView } from "./task-form.view.tsx";
 import { useTaskActions } from "./use-task-actions.ts";
@@ -26,6 +29,8 @@ const OpenForm = ({ form, isNew, onClose }: { readonly form: TaskForm; readonly 
   const state = useLatest(form.state$, form.latest());
   const schema = useLatest(board.state$, board.latest()).list.schema;
   const actions = useTaskActions(board);
+  const user = latestValue(useLatest(useService(StaffSession).current$, idle)) ?? null;
+  const place = state.task === null ? null : launchPlace(state.task);
   const close = useRef(onClose);
   close.current = onClose;
   useEffect(() => {
@@ -38,6 +43,7 @@ const OpenForm = ({ form, isNew, onClose }: { readonly form: TaskForm; readonly 
       schema={TaskSchema.is(schema) ? schema : taskSchema}
       users={latestValue(names) ?? []}
       aboutHref={relatedHref(state.task?.related_record_summary ?? null)}
+      placeHref={place !== null && user !== null && opensFor(place, user, staffRoutes) ? place : null}
       on={form}
       onDelete={() => {
         form.discard();

@@ -29,15 +29,17 @@ export type TaskFormViewProps = {
   readonly users: readonly UserName[];
   /** where the related record is; null when it has no page */
   readonly aboutHref: string | null;
+  /** the page where the task is done; null without one, and when it does not open for the user */
+  readonly placeHref: string | null;
   readonly on: Pick<TaskForm, "edit" | "touch" | "typeLink" | "addLink" | "close" | "keepEditing" | "discard" | "leave" | "retry" | "keepMine" | "takeTheirs">;
   readonly onDelete: () => void;
 };
 
-const About = ({ state: { task, program_class }, aboutHref }: TaskFormViewProps) => {
+const About = ({ state: { task, program_class }, aboutHref, placeHref }: TaskFormViewProps) => {
   const text = useText(tasksText);
   const about = task?.related_record_summary ?? null;
   const isHidden = about === null && (task?.related_records ?? []).length > 0;
-  if (about === null && program_class === null && !isHidden) return null;
+  if (about === null && program_class === null && !isHidden && placeHref === null) return null;
   return (
     <dl className={styles["facts"]}>
       {program_class === null ? null : (
@@ -45,6 +47,14 @@ const About = ({ state: { task, program_class }, aboutHref }: TaskFormViewProps)
           <dt>{text("fields.program_class")}</dt>
           <dd>
             <Pill>{program_class}</Pill>
+          </dd>
+        </div>
+      )}
+      {placeHref === null ? null : (
+        <div className={styles["fact"]}>
+          <dt>{text("form.place")}</dt>
+          <dd className={styles["words"]}>
+            <Anchor href={placeHref}>{text("form.goThere")}</Anchor>
           </dd>
         </div>
       )}

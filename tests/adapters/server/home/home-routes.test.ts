@@ -58,6 +58,16 @@ describe("the list of campaigns", () => {
     expect(await list()).toMatchObject([{ name: "Later", status: "live" }, { status: "ended" }, { status: "ended" }]);
   });
 
+  it("should follow the portal's sections before anything else, with what is in none of them last [B4.15]", async () => {
+    const org = await seedOrg(server.database, "sections");
+    const campaign = (name: string, portal_section: string | null, start_time = 0) => ({ org_id: org.org, name, cover: null, portal_section, show_order: null, start_time, end_time: 0, user_id: null, deleted_at: null, created_at: noon, updated_at: noon });
+    await server.database.asSystem(async ({ db }) => {
+      await db.updateTable("orgs").set({ portal_sections: ["Start here", "Advanced"] }).where("org_id", "=", org.org).execute();
+      await db.insertInto("campaigns").values([campaign("Loose", null, noon + 9_999), campaign("Deep", "Advanced", noon + 9_999), campaign("First", "Start here"), campaign("Lost", "Renamed")]).execute();
+    });
+    expect((await (await server.as(org.owner)).get("/api/campaigns")).body).toMatchObject([{ name: "First" }, { name: "Deep" }, { name: "Loose" }, { name: "Lost" }]);
+  });
+
   it("should be refused without the permission", async () => {
     expect((await plain.get("/api/campaigns")).status).toBe(403);
   });

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeNumbersHttp } from "../../../../adapters/http/phone.http.ts";
 import { makeProgramsHttp } from "../../../../adapters/http/programs.http.ts";
+import { portalMessaging } from "../../../../adapters/server/programs/portal-messaging.ts";
+import type { ProgramCall } from "../../../../adapters/server/programs/program-kind.ts";
 import type { ProgramStore } from "../../../../core/programs/programs.port.ts";
 import { given, refusal } from "../../../conformance/answer-of.ts";
 import { programsConformance } from "../../../conformance/programs.conformance.ts";
 import { makeProgramsFake } from "../../../fakes/programs.fake.ts";
 import { type Engine, type Engines, startBoth } from "../two-engines.ts";
-import { seedOrg, type TestOrg } from "../two-orgs.ts";
+import { noon } from "../harness.ts";
+import { seedOrg, type StaffPerson, type TestOrg } from "../two-orgs.ts";
 
 let engines: Engines;
 beforeAll(async () => {
@@ -53,9 +56,13 @@ describe("what programs do", () => {
 
   it("should switch a feature on for everybody, which only administrators may", async () => {
     const { server } = engines.pglite;
-    const { admin, user } = await fresh(engines.pglite);
-    expect(await refusal(makeProgramsHttp(await server.callerOf(user)).enable("portal-messaging", {}, []))).toMatchObject({ tag: "conflict" });
-    await given(makeProgramsHttp(await server.callerOf(admin)).enable("portal-messaging", {}, []));
+    const { org, admin, user } = await fresh(engines.pglite);
+    await server.database.inOrg(org, async (tx) => {
+      const by = ({ role, user: user_id }: StaffPerson): ProgramCall => ({ tx, actor: { kind: "staff", org_id: org, user_id, role, flags: [], features: [], teams: [] }, request: { id: "test", ip: "127.0.0.1", now: noon } });
+      expect(await portalMessaging.facts(by(user), false)).toMatchObject({ enabled: false, why: "Only an administrator can switch a feature on for everybody." });
+      expect(await portalMessaging.facts(by(admin), false)).toMatchObject({ enabled: false, why: null });
+      await given(portalMessaging.enable(by(admin), {}, []));
+    });
     expect((await (await server.as(user)).get("/api/users/current")).body).toMatchObject({ features: ["include_portal", "teams", "portal_messaging"] });
   });
 

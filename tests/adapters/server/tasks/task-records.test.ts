@@ -43,6 +43,46 @@ describe("the records that tasks are related to", () => {
     expect(told).not.toContain("Quiet lesson");
   });
 
+  it("should be named whatever their kind, each by its own name", async () => {
+    const owner = await server.as(org.owner);
+    const summaries = [
+      [`api/contacts@${org.learner.contact}`, { title: "Lena told", id: org.learner.contact, trigger_type: null, campaign_id: null }],
+      [`api/lessons@${lesson}`, { title: "Quiet lesson", id: lesson, trigger_type: null, campaign_id: null }],
+      [`api/campaigns@${campaign}`, { title: "Quiet campaign", id: campaign, trigger_type: null, campaign_id: campaign }],
+      [`api/triggers@${trigger}`, { title: "Quiet lesson", id: trigger, trigger_type: "lesson", campaign_id: campaign }],
+    ] as const;
+    for (const [key, summary] of summaries) expect((await relate(owner, key)).body, key).toMatchObject({ related_record_summary: { related_record_key: key, ...summary } });
+  });
+
+  it("should be the first that is still there, a contact in the bin or a lesson that was deleted being none", async () => {
+    const owner = await server.as(org.owner);
+    const { body: person } = await owner.post("/api/contacts", { first_name: "Paula", last_name: "Pier" });
+    const contact = Number(Reflect.get(Object(person), "con_id"));
+    const { body } = await owner.post("/api/tasks", { name: "Call", related_records: { add: [`api/contacts@${contact}`, `api/campaigns@${campaign}`] } });
+    const titleNow = async (): Promise<unknown> => (await owner.get(`/api/tasks/${idIn(body)}`)).body;
+    expect(await titleNow()).toMatchObject({ related_record_summary: { title: "Paula Pier" } });
+    await server.database.asSystem(({ db }) => sql`update contacts set deleted_at = 5 where con_id = ${contact}`.execute(db));
+    expect(await titleNow()).toMatchObject({ related_record_summary: { title: "Quiet campaign" } });
+  });
+
+  it("should name contacts to guests of their team alone, and to nobody without the permission", async () => {
+    const owner = await server.as(org.owner);
+    const team = await server.database.asSystem(async ({ db }) => {
+      const { rows } = await sql<{ team_id: number }>`insert into teams (org_id, label, created_at, updated_at) values (${org.org}, 'North', 1, 1) returning team_id`.execute(db);
+      await sql`update users set teams = array[${rows[0]?.team_id}::bigint] where user_id = ${org.guest.user}`.execute(db);
+      await sql`insert into fields (org_id, name, label, type, access, created_at, updated_at) values (${org.org}, 'contactTeam', 'Team', 'list', 'guest', 1, 1)`.execute(db);
+      return rows[0]?.team_id ?? 0;
+    });
+    const person = async (first_name: string, fields: object) => Number(Reflect.get(Object((await owner.post("/api/contacts", { first_name, fields })).body), "con_id"));
+    const [near, far] = [await person("Nearby", { contactTeam: [String(team)] }), await person("Faraway", {})];
+    for (const id of [near, far]) await owner.post("/api/tasks", { name: `About ${id}`, assigned_to: [org.guest.user], related_records: { add: [`api/contacts@${id}`] } });
+    const told = JSON.stringify((await (await server.as(org.guest)).get("/api/tasks")).body);
+    expect(told).toContain('"title":"Nearby"');
+    expect(told).not.toContain("Faraway");
+    await server.database.asSystem(({ db }) => sql`update users set flags = '{}' where user_id = ${org.guest.user}`.execute(db));
+    expect(JSON.stringify((await (await server.as(org.guest)).get("/api/tasks")).body)).not.toContain("Nearby");
+  });
+
   it("should be refused where they may not be seen as where there are none, so that nobody learns which there are", async () => {
     const user = await server.as(org.user);
     const missing = { status: 422, body: { errors: { related_records: ["There is no such record."] } } };

@@ -52,6 +52,13 @@ describe("teams on the server", () => {
     expect(await admin.put(`/api/teams/${teams.a}`, { twilio_phone: null })).toMatchObject({ status: 200, body: { twilio_phone: null } });
   });
 
+  it("should change no team where the organisation has not the feature, for administrators neither [B6.03]", async () => {
+    const { org, teams } = await orgWithTeams(server.database, ["workflows"]);
+    const admin = await server.as(org.admin);
+    expect(await admin.put(`/api/teams/${teams.a}`, { label: "Aleph" })).toMatchObject({ status: 403, body: { needs: "teams" } });
+    expect(await server.database.asSystem(async ({ db }) => (await sql`select label from teams where team_id = ${teams.a}`.execute(db)).rows)).toEqual([{ label: "A" }]);
+  });
+
   it("should share a campaign in full with its lessons too, and a folder with the folders and lessons in it [A7.16]", async () => {
     const { org, teams, campaign, lesson } = await orgWithTeams(server.database);
     const admin = await server.as(org.admin);
