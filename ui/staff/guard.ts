@@ -4,7 +4,7 @@ import { type Missing, mayOpenPage, missingFor } from "../../core/access/page-ac
 import { loginPath } from "../../core/auth/next-path.rule.ts";
 import type { StaffSession } from "../../core/auth/staff-session.service.ts";
 import type { Failure } from "../../core/kernel/failure.ts";
-import type { StaffRoute } from "./staff-route.ts";
+import { needsOf, type StaffRoute } from "./staff-route.ts";
 
 /** Who is signed in could not be found out; the page says so and offers to try again. */
 export class SessionUnknown extends Error {
@@ -25,7 +25,7 @@ export const guardPage = async (route: StaffRoute, { href, isPreload }: Visit, {
   if (E.isLeft(known)) throw new SessionUnknown(known.left);
   if (known.right === null) throw redirect({ href: loginPath(href), replace: true });
   if (known.right.two_step_due) throw redirect({ href: `/ui/two-step?next=${encodeURIComponent(href)}`, replace: true });
-  const needs = { flags: route.flags, feature: route.feature ?? null, members: route.members ?? false };
+  const needs = needsOf(route);
   if (mayOpenPage(needs, known.right)) return;
   if (!isPreload) onRefused(missingFor(needs, known.right));
   throw redirect({ href: "/ui/", replace: true });

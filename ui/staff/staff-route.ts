@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { PageNeeds } from "../../core/access/page-access.rule.ts";
 import type { Flag } from "../../core/access/role.model.ts";
 import type { Resolve } from "../react/services.tsx";
 
@@ -28,6 +29,9 @@ export type StaffRoute = {
   /** no sidebar and no sign-in: login, sign-up, reset */
   readonly open?: true;
 };
+
+/** What a page asks of who opens it. */
+export const needsOf = ({ flags, feature, members }: StaffRoute): PageNeeds => ({ flags, feature: feature ?? null, members: members ?? false });
 
 const optionalEnd = /\/\{-\$[^}]+\}$/;
 
