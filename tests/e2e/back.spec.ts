@@ -49,6 +49,20 @@ describe("Back", () => {
     await page.context().close();
   });
 
+  it("should leave the page scrolled as it was, on the first page of a tab and on others", async () => {
+    const page = await app.page({ as: "olivia@harbor.example", width: 390 });
+    await page.goto("/ui/contacts?view=list");
+    await page.locator('[role="grid"][aria-busy="false"]').waitFor();
+    await page.evaluate(() => scrollTo(0, 250));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(250);
+    for (const _ of ["first", "other"]) {
+      await page.keyboard.press("Control+k");
+      await backCloses(page, palette(page));
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(250);
+    }
+    await page.context().close();
+  });
+
   it("should close what lies over the first page of a tab, ask before it throws away what was typed, and then lead out", async () => {
     const page = await app.page({ as: "olivia@harbor.example" });
     await page.goto("/ui/help");
@@ -63,6 +77,7 @@ describe("Back", () => {
     await backCloses(page, page.getByRole("dialog", { name: "New folder" }));
     await page.evaluate(() => history.back());
     await page.waitForURL("**/ui/help");
+    await heading(page, "Help Docs").waitFor();
     await page.context().close();
   });
 });
