@@ -1,5 +1,5 @@
 import { latestValue } from "../kernel/remote.ts";
-import { isInPlace, type EditedField, valueOfField, valuesOf } from "./contact-edit.rule.ts";
+import { editedFields, isInPlace, type EditedField, valueOfField, valuesOf } from "./contact-edit.rule.ts";
 import type { ContactRecordState, SaveProgress } from "./contact-record.model.ts";
 
 /** Where saving of one field stands. */
@@ -27,9 +27,28 @@ export const slotError = (state: ContactRecordState, field: EditedField, index: 
   return (own ?? (isChanged && isNew ? errors[field] : undefined))?.join(" ");
 };
 
+/** Whether all that was refused is said beside fields. @param isShown whether a field is drawn, and so what is said beside it */
+export const isSaidInPlace = (state: ContactRecordState, isShown: (field: EditedField) => boolean): boolean => {
+  if (state.failure?.tag !== "invalid") return false;
+  const isSaid = (refused: string): boolean =>
+    editedFields(state.unsaved).some((field) => {
+      if (!isShown(field)) return false;
+      if (field !== "email" && field !== "mobile") return refused === field && slotError(state, field, null) !== undefined;
+      return (state.unsaved[field] ?? []).some((_, index) => (refused === field || refused === `${field}.${index}`) && slotError(state, field, index) !== undefined);
+    });
+  const refused = Object.keys(state.failure.errors);
+  return refused.length > 0 && refused.every(isSaid);
+};
+
 /** A list with one entry written anew; an emptied entry goes. */
 export const withEntry = (texts: readonly string[], index: number, text: string): readonly string[] =>
   (index >= texts.length ? [...texts, text] : texts.with(index, text)).filter((entry) => entry.trim() !== "");
+
+/** A list in which one entry is as it is stored again; one that was added goes. */
+export const withEntryBack = (texts: readonly string[], stored: readonly string[], index: number): readonly string[] => {
+  const before = stored[index];
+  return before === undefined || texts.includes(before) ? texts.toSpliced(index, 1) : texts.with(index, before);
+};
 
 /** Tags as people write them in one line. */
 export const tagsOf = (text: string): readonly string[] => text.split(",").filter((tag) => tag.trim() !== "");

@@ -67,14 +67,23 @@ describe("The addresses of the staff application", () => {
   it.each([
     { width: 1280, dark: false },
     { width: 390, dark: true },
-  ])("should lead from an unknown one to /404, from which Back does not lead back to it: %o [B2.29] [B8.02]", async ({ width, dark }) => {
+  ])("should show the not-found page at an unknown one, which stays and names the pages that were probably meant: %o [B2.29] [B8.02]", async ({ width, dark }) => {
     const page = await app.page({ as: "olivia@harbor.example", width, dark });
     await page.goto("/ui/contacts");
     await page.getByRole("heading", { level: 1, name: "Contacts" }).waitFor();
-    await page.goto("/ui/no/such/page?q=1");
+    await page.goto("/ui/boards?q=1");
     await titled(page, "Page not found");
-    expect(new URL(page.url()).pathname).toBe("/ui/404");
+    await page.getByText("There is nothing at /ui/boards?q=1.").waitFor();
+    await page.reload();
+    await page.getByText("There is nothing at /ui/boards?q=1.").waitFor();
     expect(await axe(page)).toEqual([]);
+    await page.getByRole("button", { name: "Search for “boards”" }).click();
+    await expect.poll(() => page.getByRole("dialog", { name: "Command palette" }).getByRole("combobox").inputValue()).toBe("boards");
+    await page.keyboard.press("Escape");
+    await page.getByRole("navigation", { name: "Did you mean" }).getByRole("link", { name: "Boards" }).click();
+    await page.waitForURL("**/ui/contacts/boards");
+    await page.goBack();
+    await page.getByText("There is nothing at /ui/boards?q=1.").waitFor();
     await page.goBack();
     await page.getByRole("heading", { level: 1, name: "Contacts" }).waitFor();
     await page.goForward();

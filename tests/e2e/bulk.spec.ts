@@ -51,6 +51,33 @@ describe("actions on many contacts in the browser", () => {
     await page.context().close();
   });
 
+  it.each([
+    { path: "/ui/contacts?search=a&view=list", width: 1280 },
+    { path: "/ui/contacts?search=a&view=list", width: 320 },
+    { path: "/ui/tasks", width: 1280 },
+  ])("should lay their bar over the tools above the rows, so that no row moves or is covered: %o", async ({ path, width }) => {
+    const page = await app.page({ as: "olivia@harbor.example", width });
+    await page.goto(path);
+    const rows = page.getByRole("grid").getByRole("row").filter({ has: page.getByRole("link") });
+    await page.locator('[role="grid"][aria-busy="false"]').waitFor();
+    await page.getByRole("button", { name: /^(Add filter|Status)/ }).first().waitFor();
+    const tops = () => rows.evaluateAll((all) => all.slice(0, 5).map((row) => row.getBoundingClientRect().top));
+    const before = await tops();
+    expect(before.length).toBeGreaterThan(1);
+    await rows.first().getByRole("checkbox").click();
+    const bar = page.getByRole("group", { name: "Actions for the selection" });
+    await bar.getByText("1 selected").waitFor();
+    expect(await tops()).toEqual(before);
+    const bounds = await bar.evaluate((element) => ({ bottom: element.getBoundingClientRect().bottom, top: element.getBoundingClientRect().top, grid: document.querySelector('[role="grid"]')?.getBoundingClientRect().top ?? 0, heading: document.querySelector("h1")?.getBoundingClientRect().bottom ?? 0 }));
+    expect(bounds.bottom).toBeLessThanOrEqual(bounds.grid);
+    expect(bounds.top).toBeGreaterThanOrEqual(bounds.heading);
+    expect(await axe(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await bar.waitFor({ state: "detached" });
+    expect(await tops()).toEqual(before);
+    await page.context().close();
+  });
+
   it("should set a field of two contacts and be taken back from the page of bulk actions, by keyboard alone", async () => {
     const page = await opened("a");
     const press = (...keys: readonly string[]) => keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());

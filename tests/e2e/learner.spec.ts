@@ -154,6 +154,8 @@ describe("A learner in the portal", () => {
       await page.getByText(words).first().waitFor();
       expect(new URL(page.url()).pathname).toBe(path);
     }
+    await page.goto("/portal/harbor/nowhere?q=1");
+    await page.getByText("There is nothing at /portal/harbor/nowhere?q=1.").waitFor();
   });
 
   it("should speak Spanish when that is chosen, and still after a reload [A1.12] [C1.04] [C9.15]", async () => {

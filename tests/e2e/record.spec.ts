@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Contact } from "../../core/contacts/contact.model.ts";
 import { type App, openApp } from "./app.ts";
 import { axe } from "./axe.ts";
-import { focusIn, searchFor, typeText } from "./keys.ts";
+import { focusIn, focusOn, searchFor, typeText } from "./keys.ts";
 
 let app: App;
 beforeAll(async () => {
@@ -90,6 +90,34 @@ describe("The timeline of a contact", () => {
     await timeline.getByText("By keys alone").waitFor();
     await press(page, timeline.getByRole("button", { name: "Notes", exact: true }));
     await expect.poll(() => timeline.getByRole("button", { name: "Notes", exact: true }).getAttribute("aria-pressed")).toBe("true");
+  });
+});
+
+describe("A value that is refused", () => {
+  it.each([
+    { width: 1280, dark: false },
+    { width: 320, dark: true },
+  ])("should be said once, with what is expected, leave the field open, and move nothing: %o", async ({ width, dark }) => {
+    const page = await app.page({ as: olivia, width, dark });
+    const contact = await made(page, { first_name: "Miss", last_name: "Dialled", mobile: [`+1303555${String(width).padStart(4, "0")}`] });
+    await open(page, contact);
+    const below = page.getByRole("button", { name: "Add tags" });
+    const placed = async () => (await below.boundingBox())?.y;
+    const before = await placed();
+    await press(page, page.getByRole("button", { name: /^Edit Mobile:/ }));
+    const field = page.getByRole("textbox", { name: "Mobile", exact: true });
+    await field.fill("12");
+    await page.keyboard.press("Enter");
+    await page.getByRole("alert").filter({ hasText: "Mobile is invalid. Enter a number with its area code" }).waitFor();
+    await focusOn(field);
+    expect(await field.inputValue()).toBe("12");
+    expect(await page.getByText(/Mobile is invalid|Not saved/).count()).toBe(1);
+    expect(await placed()).toBe(before);
+    expect(await axe(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await focusOn(page.getByRole("button", { name: /^Edit Mobile: \(303\)/ }));
+    await page.getByRole("alert").waitFor({ state: "detached" });
+    expect(await placed()).toBe(before);
   });
 });
 

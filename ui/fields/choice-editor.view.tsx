@@ -15,8 +15,8 @@ import { FieldFrame } from "./field-frame.view.tsx";
 import { OneChoiceEditor } from "./one-choice-editor.view.tsx";
 
 /** Yes or no, stored at once. */
-export const BoolEditor = ({ field, value, words, state, error, isReadOnly, onSave }: FieldEditorProps) => (
-  <FieldFrame label={field.label} state={state} error={error}>
+export const BoolEditor = ({ field, value, words, state, error, isReadOnly, onUndo, onSave }: FieldEditorProps) => (
+  <FieldFrame label={field.label} state={state} error={error} onUndo={onUndo}>
     <Switch aria-label={field.label} isSelected={value === true} isDisabled={isReadOnly} onChange={onSave}>
       {words.text(value === true ? "yes" : "no")}
     </Switch>
@@ -29,7 +29,7 @@ const chosenOf = (value: unknown): readonly string[] => (Array.isArray(value) ? 
 export const ListEditor = (props: FieldEditorProps) => (isOneChoice(props.field) ? <OneChoiceEditor {...props} /> : <SeveralEditor {...props} />);
 
 /** Some of what a list offers; each tick is stored at once, and what is no longer offered can only be taken off. */
-const SeveralEditor = ({ field, value, state, error, isReadOnly, onSave }: FieldEditorProps) => {
+const SeveralEditor = ({ field, value, state, error, isReadOnly, onUndo, onSave }: FieldEditorProps) => {
   const text = useText(fieldValuesText);
   const chosen = chosenOf(value);
   const offered = offeredOptions(field.values);
@@ -37,7 +37,7 @@ const SeveralEditor = ({ field, value, state, error, isReadOnly, onSave }: Field
   const order = [...offered, ...gone].map(({ key }) => key);
   const toggle = (key: string, isOn: boolean): void => onSave(order.filter((one) => (one === key ? isOn : chosen.includes(one))));
   return (
-    <FieldFrame label={field.label} state={state} error={error}>
+    <FieldFrame label={field.label} state={state} error={error} onUndo={onUndo}>
       {chosen.length === 0 ? <span className={styles["muted"]}>{text("none")}</span> : chosen.map((key) => <Pill key={key}>{fieldOptionLabel(field.values, key)}</Pill>)}
       {isReadOnly ? null : (
         <Popover label={text("change", { label: field.label })} trigger={<IconButton icon={Pencil} size="small" kind="quiet" label={text("change", { label: field.label })} />}>

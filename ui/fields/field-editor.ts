@@ -19,11 +19,14 @@ export type FieldEditorProps = {
   readonly value: unknown;
   readonly words: WordsContext;
   readonly state: SaveState;
+  /** as the core says it */
   readonly error: string | undefined;
   readonly isReadOnly: boolean;
   readonly typedBefore: string | null;
   readonly onTyping: (typed: string | null) => void;
   readonly onSave: (value: unknown) => void;
+  /** gives back what is stored instead of a value that was refused */
+  readonly onUndo: () => void;
   /** lets somebody choose people; null when they did not @param chosen those who are named now */
   readonly onSelectPeople: (label: string, chosen: readonly number[]) => Promise<readonly number[] | null>;
   readonly secret: SecretTools;

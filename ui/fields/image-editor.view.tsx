@@ -15,7 +15,7 @@ const sourceOf = (value: unknown): string | null => {
 };
 
 /** A picture, made small in the browser before it is stored; one that was removed or replaced here can be put back. */
-export const ImageEditor = ({ field, value, state, error, isReadOnly, onSave }: Pick<FieldEditorProps, "value" | "state" | "error" | "isReadOnly" | "onSave"> & { readonly field: Pick<FieldEditorProps["field"], "label"> }) => {
+export const ImageEditor = ({ field, value, state, error, isReadOnly, onUndo, onSave }: Pick<FieldEditorProps, "value" | "state" | "error" | "isReadOnly" | "onSave"> & { readonly onUndo?: FieldEditorProps["onUndo"]; readonly field: Pick<FieldEditorProps["field"], "label"> }) => {
   const text = useText(fieldValuesText);
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | undefined>(undefined);
@@ -32,7 +32,7 @@ export const ImageEditor = ({ field, value, state, error, isReadOnly, onSave }: 
     if (picture !== null) change(picture, value);
   };
   return (
-    <FieldFrame label={field.label} state={state} error={error ?? problem}>
+    <FieldFrame label={field.label} state={state} error={error ?? problem} onUndo={error === undefined ? undefined : onUndo}>
       {source === null ? null : <img className={styles["picture"]} src={source} alt={text("image.alt", { label: field.label })} />}
       {isReadOnly ? null : (
         <>

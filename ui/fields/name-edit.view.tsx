@@ -11,10 +11,11 @@ type NameEditProps = {
   readonly state: ContactRecordState;
   readonly typing: Typing;
   readonly onChange: (values: ContactValues) => void;
+  readonly onRestore: (field: "first_name" | "last_name") => void;
 };
 
 /** A part of a contact's name, edited where it stands. */
-export const NameEdit = ({ label, field, state, typing, onChange }: NameEditProps) => {
+export const NameEdit = ({ label, field, state, typing, onChange, onRestore }: NameEditProps) => {
   const say = useRefusalWords();
   const error = slotError(state, field, null);
   return (
@@ -26,6 +27,7 @@ export const NameEdit = ({ label, field, state, typing, onChange }: NameEditProp
       typedBefore={typing.before(field)}
       onTyping={(typed) => typing.keep(field, typed)}
       onSave={(typed) => onChange({ [field]: typed })}
+      onUndo={() => onRestore(field)}
     />
   );
 };

@@ -11,12 +11,12 @@ import { fieldWords } from "./field-words.ts";
 import { OneChoice } from "./one-choice.view.tsx";
 
 /** The one choice that a field holds, found by typing and stored at once. */
-export const OneChoiceEditor = ({ field, value, words, state, error, isReadOnly, onSave }: FieldEditorProps) => {
+export const OneChoiceEditor = ({ field, value, words, state, error, isReadOnly, onUndo, onSave }: FieldEditorProps) => {
   const text = useText(fieldValuesText);
   const said = fieldWords(field, value, words);
   const label = text("change", { label: field.label });
   return (
-    <FieldFrame label={field.label} state={state} error={error}>
+    <FieldFrame label={field.label} state={state} error={error} onUndo={onUndo}>
       {said === "" ? <span className={styles["muted"]}>{text(isContactTeam(field) ? "noTeam" : "nobody")}</span> : <span>{said}</span>}
       {isReadOnly ? null : (
         <Popover label={label} trigger={<IconButton icon={Pencil} size="small" kind="quiet" label={label} />}>

@@ -10,7 +10,7 @@ import { FieldFrame } from "./field-frame.view.tsx";
 const idsOf = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number).filter(Number.isSafeInteger) : []);
 
 /** Other contacts, each a link to its page; chosen in the window that selects contacts. */
-export const PeopleEditor = ({ field, value, words, state, error, isReadOnly, onSave, onSelectPeople }: FieldEditorProps) => {
+export const PeopleEditor = ({ field, value, words, state, error, isReadOnly, onUndo, onSave, onSelectPeople }: FieldEditorProps) => {
   const text = useText(fieldValuesText);
   const ids = idsOf(value);
   const nameOf = (id: number): string => words.names.get(id)?.name ?? text("people.unknown", { id: String(id) });
@@ -20,7 +20,7 @@ export const PeopleEditor = ({ field, value, words, state, error, isReadOnly, on
     if (chosen !== null) onSave(chosen.length === 0 ? null : chosen);
   };
   return (
-    <FieldFrame label={field.label} state={state} error={error}>
+    <FieldFrame label={field.label} state={state} error={error} onUndo={onUndo}>
       {ids.map((id) => (
         <span key={id} className={styles["person"]}>
           <Anchor href={`/ui/contacts/${id}`}>{nameOf(id)}</Anchor>

@@ -4,26 +4,31 @@ import { typedText, valueOfTyped } from "../../core/fields/typed-value.rule.ts";
 import { InlineEdit, type InlineEditProps } from "../kit/inline-edit.view.tsx";
 import { BoolEditor, ListEditor } from "./choice-editor.view.tsx";
 import type { FieldEditorProps } from "./field-editor.ts";
+import { useProblemWords } from "./problem-words.ts";
 import { fieldWords } from "./field-words.ts";
 import { ImageEditor } from "./image-editor.view.tsx";
 import { SecretEditor } from "./secret-editor.view.tsx";
 
 /** The editor of values that are typed. */
 const typed = (inputType: NonNullable<InlineEditProps["inputType"]>): FunctionComponent<FieldEditorProps> => {
-  const TypedEditor = ({ field, value, words, state, error, isReadOnly, typedBefore, onTyping, onSave }: FieldEditorProps) => (
-    <InlineEdit
-      label={field.label}
-      value={typedText(field.type, value, words.timeZone)}
-      display={fieldWords(field, value, words)}
-      inputType={inputType}
-      state={state}
-      error={error}
-      isReadOnly={isReadOnly}
-      typedBefore={typedBefore}
-      onTyping={onTyping}
-      onSave={(text) => onSave(valueOfTyped(field.type, text, words.timeZone))}
-    />
-  );
+  const TypedEditor = ({ field, value, words, state, error, isReadOnly, typedBefore, onTyping, onSave, onUndo }: FieldEditorProps) => {
+    const problem = useProblemWords();
+    return (
+      <InlineEdit
+        label={field.label}
+        value={typedText(field.type, value, words.timeZone)}
+        display={fieldWords(field, value, words)}
+        inputType={inputType}
+        state={state}
+        error={problem(error, field.label, field.type)}
+        isReadOnly={isReadOnly}
+        typedBefore={typedBefore}
+        onTyping={onTyping}
+        onSave={(text) => onSave(valueOfTyped(field.type, text, words.timeZone))}
+        onUndo={onUndo}
+      />
+    );
+  };
   return TypedEditor;
 };
 

@@ -9,12 +9,12 @@ import { FieldFrame } from "./field-frame.view.tsx";
 import { fieldWords } from "./field-words.ts";
 
 /** A record of a custom object: named, taken away, or why none can be chosen. */
-export const ReferenceEditor = ({ field, value, words, state, error, isReadOnly, onSave }: FieldEditorProps) => {
+export const ReferenceEditor = ({ field, value, words, state, error, isReadOnly, onUndo, onSave }: FieldEditorProps) => {
   const text = useText(fieldValuesText);
   const said = fieldWords(field, value, words);
   const choose = text("record.choose", { label: field.label });
   return (
-    <FieldFrame label={field.label} state={state} error={error}>
+    <FieldFrame label={field.label} state={state} error={error} onUndo={onUndo}>
       {said === "" ? <span className={styles["muted"]}>{text("nothing")}</span> : <span>{said}</span>}
       {isReadOnly || said === "" ? null : <IconButton icon={X} size="small" kind="quiet" label={text("record.clear", { record: said, label: field.label })} onPress={() => onSave(null)} />}
       {isReadOnly ? null : (

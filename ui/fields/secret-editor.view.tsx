@@ -46,12 +46,12 @@ const NewSecret = ({ label, hasOne, onSet, close }: NewSecretProps) => {
 };
 
 /** A secret: a mask, the way to see it for a while, and the way to replace it. */
-export const SecretEditor = ({ field, value, state, error, isReadOnly, secret }: FieldEditorProps) => {
+export const SecretEditor = ({ field, value, state, error, isReadOnly, onUndo, secret }: FieldEditorProps) => {
   const text = useText(fieldValuesText);
   const hasOne = value === secretMask;
   const { label } = field;
   return (
-    <FieldFrame label={label} state={state} error={error}>
+    <FieldFrame label={label} state={state} error={error} onUndo={onUndo}>
       <SecretValue label={label} value={value} secret={secret} />
       {isReadOnly ? null : (
         <Popover label={text(hasOne ? "secret.change" : "secret.add", { label })} trigger={<IconButton icon={Pencil} size="small" kind="quiet" label={text(hasOne ? "secret.change" : "secret.add", { label })} />}>

@@ -6,10 +6,12 @@ import type { ConfirmDialogProps } from "./confirm-dialog.view.tsx";
 import styles from "./confirm-dialog.module.css";
 import frame from "./dialog.module.css";
 import { keepFocus } from "./keep-focus.ts";
+import { useBackCloses } from "./use-back-closes.ts";
 
 /** The question itself. */
 export const ConfirmDialogBody = ({ title, action, cancel, isDangerous = false, isPending = false, isOpen, onConfirm, onCancel, children }: ConfirmDialogProps) => {
   const text = useText(kitText);
+  useBackCloses(isOpen, onCancel);
   return (
     <ModalOverlay
       className={frame["overlay"] ?? ""}

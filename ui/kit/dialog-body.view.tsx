@@ -6,12 +6,14 @@ import type { DialogProps } from "./dialog.view.tsx";
 import styles from "./dialog.module.css";
 import { IconButton } from "./icon-button.view.tsx";
 import { keepFocus } from "./keep-focus.ts";
+import { useBackCloses } from "./use-back-closes.ts";
 import { useUnsavedGuard } from "./unsaved-guard.view.tsx";
 
 /** The window itself. */
-export const DialogBody = ({ title, size = "480", isOpen, onClose, isDirty = false, role = "dialog", footer, children }: DialogProps) => {
+export const DialogBody = ({ title, size = "480", isOpen, onClose, isDirty = false, isInAddress = false, role = "dialog", footer, children }: DialogProps) => {
   const text = useText(kitText);
   const guard = useUnsavedGuard(isDirty && isOpen, onClose);
+  useBackCloses(isOpen && !isInAddress, guard.requestClose);
   return (
     <>
       <ModalOverlay

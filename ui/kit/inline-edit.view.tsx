@@ -1,7 +1,8 @@
 import { Pencil } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
 import { kitText } from "../i18n/en/kit.ts";
 import { useText } from "../i18n/use-text.ts";
+import { FieldProblem } from "./field-problem.view.tsx";
 import styles from "./inline-edit.module.css";
 import { type SaveState, SaveWord } from "./save-word.view.tsx";
 
@@ -11,8 +12,10 @@ export type InlineEditProps = {
   /** How the value is shown while it is not edited; a text is what it is called by too. */
   readonly display?: ReactNode;
   readonly state?: SaveState;
-  /** Why the value was refused; what was typed stays. */
+  /** Why the value was refused; the field stays open with what was typed. */
   readonly error?: string | undefined;
+  /** Takes a refused value back; the field shows its value by itself where nobody has to be told. */
+  readonly onUndo?: (() => void) | undefined;
   readonly inputType?: "text" | "email" | "tel" | "url" | "number" | "date" | "datetime-local" | "lines";
   readonly isReadOnly?: boolean;
   readonly onSave: (value: string) => void;
@@ -25,8 +28,8 @@ export type InlineEditProps = {
 /** A label inside a sentence: small at its beginning, unless it has capitals of its own. */
 const inSentence = (label: string): string => (/\p{Lu}/u.test(label.slice(1)) ? label : label.toLocaleLowerCase());
 
-/** A value that turns into a field when pressed: Enter or leaving saves it, Esc restores it. */
-export const InlineEdit = ({ label, value, display, state = "idle", error, inputType = "text", isReadOnly = false, onSave, typedBefore = null, onTyping }: InlineEditProps) => {
+/** A value that turns into a field when pressed: Enter or leaving saves it, Esc restores it. A value that is refused is a field again. */
+export const InlineEdit = ({ label, value, display, state = "idle", error, onUndo, inputType = "text", isReadOnly = false, onSave, typedBefore = null, onTyping }: InlineEditProps) => {
   const text = useText(kitText);
   const [draft, setTyped] = useState(typedBefore);
   const setDraft = (typed: string | null): void => {
@@ -34,21 +37,40 @@ export const InlineEdit = ({ label, value, display, state = "idle", error, input
     onTyping?.(typed);
   };
   const button = useRef<HTMLButtonElement>(null);
-  const hasProblem = error !== undefined && error !== "";
+  const input = useRef<HTMLElement | null>(null);
+  const problemId = useId();
+  const [sent, setSent] = useState<string | null>(null);
+  const [isGivenUp, setGivenUp] = useState(false);
+  const hasProblem = error !== undefined && error !== "" && !isGivenUp;
+  const kept = hasProblem ? (sent ?? value) : value;
+  const typed = draft ?? (hasProblem && !isReadOnly ? kept : null);
+  const isOpen = typed !== null;
   const isReturning = useRef(false);
+  const isOnButton = useRef(false);
   const leave = (): void => {
     isReturning.current = true;
     setDraft(null);
   };
   // Before the next key can arrive, so that none is lost.
   useLayoutEffect(() => {
-    if (draft !== null || !isReturning.current) return;
+    if (isOpen && isOnButton.current) input.current?.focus();
+    if (!isOpen && isReturning.current) button.current?.focus();
+    if (isOpen) isOnButton.current = false;
     isReturning.current = false;
-    button.current?.focus();
-  }, [draft]);
+  }, [isOpen]);
   const save = (): void => {
-    if (draft !== null && draft !== value) onSave(draft);
+    if (draft !== null && draft !== kept) {
+      setSent(draft);
+      setGivenUp(false);
+      onSave(draft);
+    }
     setDraft(null);
+  };
+  const undo = (): void => {
+    leave();
+    setSent(null);
+    if (onUndo === undefined) setGivenUp(true);
+    else onUndo();
   };
   const isLong = inputType === "lines";
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -56,36 +78,45 @@ export const InlineEdit = ({ label, value, display, state = "idle", error, input
     if (event.key === "Enter" && isLong && !event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
     event.stopPropagation();
+    if (event.key === "Escape" && hasProblem) return undo();
     if (event.key === "Enter") save();
     leave();
   };
   const shown = display ?? value;
   const field = {
+    ref: (element: HTMLElement | null): void => void (input.current = element),
     className: styles["input"],
     "aria-label": label,
     "aria-invalid": hasProblem,
+    ...(hasProblem ? { "aria-describedby": problemId } : {}),
     title: text(isLong ? "inlineEdit.hintLines" : "inlineEdit.hint"),
-    value: draft ?? "",
-    autoFocus: true,
+    value: typed ?? "",
+    autoFocus: draft !== null,
     onKeyDown,
-    onBlur: save,
+    onBlur: (): void => {
+      isReturning.current = false;
+      save();
+    },
   };
   return (
     <div className={styles["edit"]} data-invalid={hasProblem}>
       <span className={styles["label"]} aria-hidden="true">
         {label}
       </span>
-      {draft === null ? (
-        <button ref={button} type="button" className={styles["value"]} disabled={isReadOnly} aria-label={value === "" ? text("inlineEdit.empty", { name: inSentence(label) }) : `${text("inlineEdit.edit", { name: label })}: ${typeof display === "string" ? display : value}`} onClick={() => setTyped(value)}>
+      {typed === null ? (
+        <button ref={button} onFocus={() => void (isOnButton.current = true)} onBlur={() => void (isOnButton.current = false)} type="button" className={styles["value"]} disabled={isReadOnly} aria-label={value === "" ? text("inlineEdit.empty", { name: inSentence(label) }) : `${text("inlineEdit.edit", { name: label })}: ${typeof display === "string" ? display : value}`} onClick={() => setTyped(value)}>
           {value === "" && !isReadOnly ? <span className={styles["nothing"]}>{text("inlineEdit.empty", { name: inSentence(label) })}</span> : <span className={styles["text"]}>{shown}</span>}
           {isReadOnly ? null : <Pencil className={styles["pencil"]} aria-hidden="true" />}
         </button>
       ) : isLong ? (
-        <textarea {...field} rows={4} onFocus={(event) => event.currentTarget.setSelectionRange(draft.length, draft.length)} onChange={(event) => setDraft(event.currentTarget.value)} />
+        <textarea {...field} rows={4} onFocus={(event) => event.currentTarget.setSelectionRange(typed.length, typed.length)} onChange={(event) => setDraft(event.currentTarget.value)} />
       ) : (
         <input {...field} type={inputType} onFocus={(event) => event.currentTarget.select()} onChange={(event) => setDraft(event.currentTarget.value)} />
       )}
-      <span className={styles["state"]}>{hasProblem ? <span role="alert">{error}</span> : <SaveWord state={state} />}</span>
+      <span className={styles["state"]}>
+        <SaveWord state={hasProblem ? "idle" : state} />
+        {hasProblem ? <FieldProblem id={problemId} message={error} onUndo={isReadOnly ? undefined : undo} /> : null}
+      </span>
     </div>
   );
 };

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use } from "react";
 import { I18nProvider, RouterProvider } from "react-aria-components";
 import { useLanguage } from "../i18n/use-text.ts";
+import type { BackRouter } from "./use-back-closes.ts";
 
 /** How links of the kit go somewhere; the shell hands the router in. */
 export type Links = {
@@ -8,6 +9,8 @@ export type Links = {
   readonly navigate: (href: string) => void;
   /** Fetches what an address needs, when someone is about to go there. */
   readonly preload: (href: string) => void;
+  /** by whose history Back closes what lies over the page */
+  readonly router?: BackRouter;
 };
 
 const plainLinks: Links = { navigate: (href) => window.location.assign(href), preload: () => undefined };

@@ -4,6 +4,7 @@ import { Header, Menu as AriaMenu, MenuItem, MenuSection, Popover, Text } from "
 import { Keys } from "./keys.view.tsx";
 import type { MenuEntry, MenuProps } from "./menu.view.tsx";
 import styles from "./menu.module.css";
+import { useBackCloses } from "./use-back-closes.ts";
 
 type MenuBodyProps = Omit<MenuProps, "trigger" | "placement"> & {
   readonly placement: NonNullable<MenuProps["placement"]>;
@@ -43,33 +44,36 @@ const Entry = ({ entry, isChoice, onAction }: { readonly entry: MenuEntry; reado
 };
 
 /** The menu itself, in a window beside its button. */
-export const MenuBody = ({ label, groups, onAction, placement, button, entrance, onClose }: MenuBodyProps) => (
-  <Popover
-    className={styles["popover"] ?? ""}
-    trigger="MenuTrigger"
-    triggerRef={button}
-    isOpen={entrance !== null}
-    onOpenChange={(isOpen) => {
-      if (!isOpen) onClose();
-    }}
-    placement={placement}
-    offset={6}
-  >
-    <AriaMenu className={styles["menu"] ?? ""} aria-label={label} autoFocus={entrance === "first" || entrance === "last" ? entrance : true} onClose={onClose}>
-      {groups.map((group) => (
-        <MenuSection
-          key={group.id}
-          id={`group ${group.id}`}
-          className={styles["group"] ?? ""}
-          aria-label={group.title ?? label}
-          {...(group.chosen === undefined ? {} : { selectionMode: "single", disallowEmptySelection: true, selectedKeys: [group.chosen] })}
-        >
-          {group.title === undefined ? null : <Header className={styles["title"]}>{group.title}</Header>}
-          {group.entries.map((entry) => (
-            <Entry key={entry.id} entry={entry} isChoice={group.chosen !== undefined} onAction={() => onAction(entry.id, group.id)} />
-          ))}
-        </MenuSection>
-      ))}
-    </AriaMenu>
-  </Popover>
-);
+export const MenuBody = ({ label, groups, onAction, placement, button, entrance, onClose }: MenuBodyProps) => {
+  useBackCloses(entrance !== null, onClose);
+  return (
+    <Popover
+      className={styles["popover"] ?? ""}
+      trigger="MenuTrigger"
+      triggerRef={button}
+      isOpen={entrance !== null}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      placement={placement}
+      offset={6}
+    >
+      <AriaMenu className={styles["menu"] ?? ""} aria-label={label} autoFocus={entrance === "first" || entrance === "last" ? entrance : true} onClose={onClose}>
+        {groups.map((group) => (
+          <MenuSection
+            key={group.id}
+            id={`group ${group.id}`}
+            className={styles["group"] ?? ""}
+            aria-label={group.title ?? label}
+            {...(group.chosen === undefined ? {} : { selectionMode: "single", disallowEmptySelection: true, selectedKeys: [group.chosen] })}
+          >
+            {group.title === undefined ? null : <Header className={styles["title"]}>{group.title}</Header>}
+            {group.entries.map((entry) => (
+              <Entry key={entry.id} entry={entry} isChoice={group.chosen !== undefined} onAction={() => onAction(entry.id, group.id)} />
+            ))}
+          </MenuSection>
+        ))}
+      </AriaMenu>
+    </Popover>
+  );
+};

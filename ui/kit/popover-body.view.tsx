@@ -4,23 +4,27 @@ import { keepFocus } from "./keep-focus.ts";
 import frame from "./menu.module.css";
 import type { PopoverProps } from "./popover.view.tsx";
 import styles from "./popover.module.css";
+import { useBackCloses } from "./use-back-closes.ts";
 
 type PopoverBodyProps = Omit<PopoverProps, "trigger" | "placement"> & { readonly placement: NonNullable<PopoverProps["placement"]>; readonly button: RefObject<HTMLButtonElement | null>; readonly onClose: () => void };
 
 /** The window itself. */
-export const PopoverBody = ({ label, placement, button, onClose, children }: PopoverBodyProps) => (
-  <Popover
-    className={frame["popover"] ?? ""}
-    triggerRef={button}
-    isOpen
-    onOpenChange={(isOpen) => {
-      if (!isOpen) onClose();
-    }}
-    placement={placement}
-    offset={6}
-  >
-    <Dialog ref={keepFocus} className={styles["content"] ?? ""} aria-label={label}>
-      {children(onClose)}
-    </Dialog>
-  </Popover>
-);
+export const PopoverBody = ({ label, placement, button, onClose, children }: PopoverBodyProps) => {
+  useBackCloses(true, onClose);
+  return (
+    <Popover
+      className={frame["popover"] ?? ""}
+      triggerRef={button}
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      placement={placement}
+      offset={6}
+    >
+      <Dialog ref={keepFocus} className={styles["content"] ?? ""} aria-label={label}>
+        {children(onClose)}
+      </Dialog>
+    </Popover>
+  );
+};

@@ -26,6 +26,7 @@ const router = makePortalRouter(portalRoutes);
 watchStyles(document);
 watchPage(window, router, { reports: resolve(ErrorReports), analytics: resolve(Analytics) });
 const links = {
+  router,
   navigate: (href: string) => void router.navigate({ href }),
   preload: (href: string) => {
     const [to = href] = href.split(/[?#]/, 1);

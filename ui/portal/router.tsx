@@ -1,9 +1,9 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect, type RouterHistory } from "@tanstack/react-router";
 import { movedPortalPath, portalHref, readPortalPath } from "../../core/portal/portal-path.rule.ts";
+import { loadable } from "../kit/loadable.view.tsx";
 import { SkeletonLines } from "../kit/skeleton.view.tsx";
 import { fetchPage } from "../react/page-code.ts";
 import { parseSearch, stringifySearch } from "../react/plain-search.ts";
-import { NotFoundScreen } from "./frame/not-found.screen.tsx";
 import { PageErrorScreen } from "./frame/page-error.screen.tsx";
 import { PortalFrameScreen } from "./frame/portal-frame.screen.tsx";
 import type { PortalRoute } from "./portal-route.ts";
@@ -13,6 +13,8 @@ declare module "@tanstack/react-router" {
     readonly portalPage?: PortalRoute;
   }
 }
+
+const notFound = loadable(async () => (await import("./frame/not-found.screen.tsx")).NotFoundScreen, () => <SkeletonLines lines={2} />);
 
 /** Both ways to write an address: with the portal's id and without. */
 const bases = ["/portal", "/portal/$pid"] as const;
@@ -28,7 +30,7 @@ const followMoves = ({ pathname, searchStr }: Address): void => {
 
 /** The portal's addresses. What is unknown says so and keeps its address. */
 export const makePortalRouter = (pages: readonly PortalRoute[], history?: RouterHistory) => {
-  const rootRoute = createRootRoute({ component: PortalFrameScreen, notFoundComponent: NotFoundScreen, beforeLoad: ({ location }) => followMoves(location) });
+  const rootRoute = createRootRoute({ component: PortalFrameScreen, notFoundComponent: notFound.View, beforeLoad: ({ location }) => followMoves(location) });
   const routes = bases.flatMap((base) =>
     pages.map((page) =>
       createRoute({

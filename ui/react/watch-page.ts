@@ -1,12 +1,14 @@
 import type { Analytics } from "../../core/analytics/analytics.service.ts";
 import type { ErrorReports } from "../../core/client/error-reports.service.ts";
 
-type Router = { readonly subscribe: (event: "onResolved", told: (event: { readonly toLocation: { readonly pathname: string } }) => void) => unknown };
-type Services = { readonly reports: ErrorReports; readonly analytics: Analytics };
+type Router = { readonly subscribe: (event: "onResolved", told: (event: { readonly toLocation: { readonly pathname: string }; readonly hrefChanged: boolean }) => void) => unknown };
+type Services = { readonly reports: Pick<ErrorReports, "report">; readonly analytics: Pick<Analytics, "pageViewed"> };
 
-/** Reports what nobody caught, and tells each page that is shown. */
+/** Reports what nobody caught, and tells each page that is shown; one that stays, as when Back closes what lies over it, is told once. */
 export const watchPage = (page: Pick<Window, "addEventListener">, router: Router, { reports, analytics }: Services): void => {
   page.addEventListener("error", (event) => reports.report(event.error));
   page.addEventListener("unhandledrejection", (event) => reports.report(event.reason));
-  router.subscribe("onResolved", ({ toLocation }) => analytics.pageViewed(toLocation.pathname));
+  router.subscribe("onResolved", ({ toLocation, hrefChanged }) => {
+    if (hrefChanged) analytics.pageViewed(toLocation.pathname);
+  });
 };

@@ -1,4 +1,4 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect, type RouterHistory } from "@tanstack/react-router";
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, type RouterHistory } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 import type { Missing } from "../../core/access/page-access.rule.ts";
 import type { StaffSession } from "../../core/auth/staff-session.service.ts";
@@ -40,23 +40,20 @@ const askAhead = async (page: StaffRoute, query: string, further: Deps["further"
   ask(further.resolve, Object.fromEntries(new URLSearchParams(query)));
 };
 
-/** An unknown address is replaced by the page that says so, once it is known who asks. */
-const unknownPage: StaffRoute = { path: "/$", flags: [], load: () => Promise.resolve(() => null) };
+/** Every other address shows the page that says so, and stays as it was asked for. */
+const unknownPages = (pages: readonly StaffRoute[]): readonly StaffRoute[] => pages.filter(({ path }) => path === "/404").map((page) => ({ ...page, path: "/$" }));
 
 /** The staff application's addresses, all below /ui/. Code and data of a page are fetched when someone is about to go there. */
 export const makeStaffRouter = (pages: readonly StaffRoute[], { session, onRefused, further, history }: Deps) => {
   const rootRoute = createRootRoute({ component: StaffFrameScreen });
   const baseRoute = createRoute({ getParentRoute: () => rootRoute, path: "/ui" });
-  const routes = [...pages, unknownPage].map((page) =>
+  const routes = [...pages, ...unknownPages(pages)].map((page) =>
     createRoute({
       getParentRoute: () => baseRoute,
       path: page.path,
       staticData: { page },
       component: lazyRouteComponent(() => codeOf(page, further)),
-      beforeLoad: async ({ location, preload }) => {
-        await guardPage(page, { href: location.href, isPreload: preload }, { session, onRefused });
-        if (page === unknownPage) throw redirect({ href: "/ui/404", replace: true });
-      },
+      beforeLoad: ({ location, preload }) => guardPage(page, { href: location.href, isPreload: preload }, { session, onRefused }),
       loader: ({ location }) => void askAhead(page, location.searchStr, further).catch(() => undefined),
     }),
   );

@@ -67,6 +67,7 @@ window.addEventListener("hashchange", () => {
 });
 
 const links = {
+  router,
   navigate: (href: string) => void router.navigate({ href }),
   preload: (href: string) => {
     const { pathname, search } = new URL(href, window.location.origin);

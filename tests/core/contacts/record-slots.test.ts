@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import { describe, expect, it } from "vitest";
 import type { ContactRecordState } from "../../../core/contacts/contact-record.model.ts";
 import type { Contact } from "../../../core/contacts/contact.model.ts";
-import { entryState, fieldState, slotError, tagsOf, withEntry } from "../../../core/contacts/record-slots.rule.ts";
+import { entryState, fieldState, isSaidInPlace, slotError, tagsOf, withEntry, withEntryBack } from "../../../core/contacts/record-slots.rule.ts";
 import { failureMessage } from "../../../core/kernel/failure.ts";
 import { loaded } from "../../../core/kernel/remote.ts";
 import { fakeClock } from "../../fakes/clock.fake.ts";
@@ -46,6 +46,37 @@ describe("what stands beside a field of a record", () => {
     const state = await stateWith({ unsaved: { first_name: "Ida" }, save: "failed", failure: refused({ last_name: ["is too long"] }) });
     expect(slotError(state, "last_name", null)).toBeUndefined();
     expect(slotError({ ...state, failure: { tag: "offline" } }, "first_name", null)).toBeUndefined();
+  });
+});
+
+describe("whether a refusal is said beside its fields", () => {
+  const unsaved = { first_name: "Ida", mobile: ["+12125550101", "12"] };
+  it.each([
+    { errors: { "mobile.1": ["Mobile is invalid"] }, isSaid: true },
+    { errors: { first_name: ["is too long"], "mobile.1": ["Mobile is invalid"] }, isSaid: true },
+    { errors: { mobile: ["is taken"] }, isSaid: true },
+    { errors: { "mobile.7": ["Mobile is invalid"] }, isSaid: false },
+    { errors: { last_name: ["is too long"] }, isSaid: false },
+    { errors: { first_name: ["is too long"], "fields.gone": ["is unknown"] }, isSaid: false },
+    { errors: {}, isSaid: false },
+  ])("should be $isSaid for $errors", async ({ errors, isSaid }) => {
+    expect(isSaidInPlace(await stateWith({ unsaved, save: "failed", failure: refused(errors) }), () => true)).toBe(isSaid);
+  });
+
+  it("should be no while a field is not shown, and of a failure that is none of what was typed", async () => {
+    const state = await stateWith({ unsaved, save: "failed", failure: refused({ first_name: ["is too long"] }) });
+    expect(isSaidInPlace(state, (field) => field !== "first_name")).toBe(false);
+    expect(isSaidInPlace({ ...state, failure: { tag: "timeout" } }, () => true)).toBe(false);
+  });
+});
+
+describe("a list in which one entry is given back", () => {
+  it.each([
+    { texts: ["bad", "b"], index: 0, after: ["a", "b"] },
+    { texts: ["a", "b", "bad"], index: 2, after: ["a", "b"] },
+    { texts: ["b", "bad"], index: 1, after: ["b"] },
+  ])("should be $after of $texts at $index, where a, b is stored", ({ texts, index, after }) => {
+    expect(withEntryBack(texts, ["a", "b"], index)).toEqual(after);
   });
 });
 

@@ -89,7 +89,7 @@ describe("the record of a contact", () => {
   const [ada] = people;
   if (ada === undefined) throw new Error("There are no people.");
   const stored: ContactRecordState = { contact: loaded(ada), unsaved: {}, save: "idle", saved: [], failure: null, clash: null };
-  const draw = (state: Partial<ContactRecordState> = {}, typedLastName: string | null = null) => {
+  const draw = (state: Partial<ContactRecordState> = {}, typedLastName: string | null = null, isOpen = () => true) => {
     const told = { onChange: vi.fn(), onRestore: vi.fn(), onKeepMine: vi.fn(), onTakeTheirs: vi.fn(), keep: vi.fn() };
     const nothing = (): void => undefined;
     const props: ContactRecordViewProps = {
@@ -98,7 +98,7 @@ describe("the record of a contact", () => {
       schema: gallerySchema,
       own: { words: galleryWords, onSelectPeople: async () => null, secretOf: () => ({ shown: null, onReveal: nothing, onHide: nothing, onSet: async () => null }) },
       typing: { before: (slot) => (slot === "last_name" ? typedLastName : null), keep: told.keep },
-      isOpen: () => true,
+      isOpen,
       now: ada.updated_at,
       isMoving: false,
       onToggle: nothing,
@@ -156,10 +156,23 @@ describe("the record of a contact", () => {
     expect([onKeepMine.mock.calls.length, onTakeTheirs.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it("should say beside the entry what is wrong with it, and give back what is stored", () => {
-    const { onRestore } = draw({ save: "failed", unsaved: { email: ["nonsense"] }, failure: { tag: "invalid", message: "Email is invalid", errors: { "email.0": ["Email is invalid"] } } });
-    expect(screen.getByRole("alert").textContent).toBe("Email is invalid");
+  const refusedMobile = { save: "failed", unsaved: { mobile: ["12"] }, failure: { tag: "invalid", message: "Mobile is invalid", errors: { "mobile.0": ["Mobile is invalid"] } } } as const;
+
+  it("should say beside the entry, and nowhere else, what is wrong with it and what is expected, and give back what is stored", () => {
+    const { onChange } = draw(refusedMobile);
+    expect(screen.getByRole("textbox", { name: "Mobile" })).toHaveProperty("value", "12");
+    expect(screen.getByRole("alert").textContent).toBe("Mobile is invalid. Enter a number with its area code, such as (212) 555-0144, or one that begins with + and its country code.");
+    expect(document.body.textContent.split("Mobile is invalid")).toHaveLength(2);
+    expect(screen.queryByText("Not saved")).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "Undo change" }));
+    expect(onChange.mock.calls).toEqual([[{ mobile: ["+12125550101"] }]]);
+  });
+
+  it("should say it above the fields while the section of the field is closed", () => {
+    const { onRestore } = draw(refusedMobile, null, () => false);
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(screen.getByText("Mobile is invalid")).toBeDefined();
     fireEvent.click(screen.getByRole("button", { name: "Restore" }));
-    expect(onRestore.mock.calls).toEqual([["email"]]);
+    expect(onRestore.mock.calls).toEqual([["mobile"]]);
   });
 });

@@ -30,6 +30,7 @@ const draw = (type: FieldType, { value, isReadOnly = false, secret = noSecret, e
       typedBefore={null}
       onTyping={() => undefined}
       onSave={onSave}
+      onUndo={() => undefined}
       onSelectPeople={onSelectPeople}
       secret={secret}
     />,

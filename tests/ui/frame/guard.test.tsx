@@ -140,11 +140,18 @@ describe("the pages of the staff application", () => {
     expect(await screen.findByText("This is Hasty")).toBeTruthy();
   });
 
-  it("should replace an unknown address by the page that says so [B2.29]", async () => {
-    const visitor = visit("/ui/no/such/page", olivia);
+  it.each(["/ui/no/such/page?q=1", "/ui/404"])("should show the not-found page at %s under that address [B2.28] [B2.29]", async (address) => {
+    const visitor = visit(address, olivia);
     visitor.open();
     expect(await screen.findByText("This is Page not found")).toBeTruthy();
-    expect(visitor.address()).toBe("/ui/404");
+    expect(visitor.address()).toBe(address);
+  });
+
+  it("should ask strangers to log in before it says that there is nothing, with the way back", async () => {
+    const visitor = visit("/ui/no/such/page", null);
+    visitor.open();
+    expect(await screen.findByText("This is Log in")).toBeTruthy();
+    expect(new URLSearchParams(visitor.address().split("?")[1]).get("next")).toBe("/ui/no/such/page");
   });
 
   it("should offer to try again when it cannot be told who is signed in, and not ask for a login [B8.04]", async () => {

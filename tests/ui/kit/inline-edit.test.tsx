@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { InlineEdit } from "../../../ui/kit/inline-edit.view.tsx";
 
@@ -50,6 +51,55 @@ describe("inline edit", () => {
     expect(screen.getByRole("status").textContent).toBe("Saving…");
     rerender(<InlineEdit label="Name" value="Rosa" state="failed" error="Name is required" onSave={() => undefined} />);
     expect(screen.getByRole("alert").textContent).toBe("Name is required");
+  });
+
+  it("should stay open with what was typed when it is refused at once, with the focus in it, and say why once", () => {
+    const Refusing = () => {
+      const [error, setError] = useState<string | undefined>(undefined);
+      return <InlineEdit label="Name" value="Rosa" {...(error === undefined ? {} : { error, state: "failed" as const })} onSave={() => setError("Name is taken")} />;
+    };
+    render(<Refusing />);
+    fireEvent.keyDown(edit("Mei"), { key: "Enter" });
+    const field = screen.getByRole("textbox", { name: "Name" });
+    expect(field).toHaveProperty("value", "Mei");
+    expect(document.activeElement).toBe(field);
+    expect(document.body.textContent.split("Name is taken")).toHaveLength(2);
+    expect(screen.getByRole("status").textContent).toBe("");
+    expect(field.getAttribute("aria-describedby")).toBe(screen.getByRole("alert").id);
+  });
+
+  it("should open again with what was typed when the refusal comes later, and take the focus only from its own button", () => {
+    const drawn = (error?: string) => (
+      <>
+        <InlineEdit label="Name" value="Rosa" {...(error === undefined ? {} : { error })} onSave={() => undefined} />
+        <button type="button">Elsewhere</button>
+      </>
+    );
+    const { rerender } = render(drawn());
+    fireEvent.click(screen.getByRole("button", { name: "Edit Name: Rosa" }));
+    fireEvent.change(screen.getByRole("textbox"), { target: { value: "Mei" } });
+    fireEvent.keyDown(screen.getByRole("textbox"), { key: "Enter" });
+    rerender(drawn("Name is taken"));
+    expect(screen.getByRole("textbox")).toHaveProperty("value", "Mei");
+    expect(document.activeElement).toBe(screen.getByRole("textbox"));
+    fireEvent.keyDown(screen.getByRole("textbox"), { key: "Escape" });
+    rerender(drawn());
+    screen.getByRole("button", { name: "Elsewhere" }).focus();
+    rerender(drawn("Name is taken"));
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Elsewhere" }));
+  });
+
+  it.each([
+    ["Esc", () => fireEvent.keyDown(screen.getByRole("textbox"), { key: "Escape" })],
+    ["its button", () => fireEvent.click(screen.getByRole("button", { name: "Undo change" }))],
+  ])("should give the value back and say nothing any more by %s, and let the next refusal be said", (_, giveUp) => {
+    const { rerender } = render(<InlineEdit label="Name" value="Rosa" error="Name is taken" onSave={() => undefined} />);
+    giveUp();
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Edit Name: Rosa" }));
+    fireEvent.keyDown(edit("Mei"), { key: "Enter" });
+    rerender(<InlineEdit label="Name" value="Rosa" error="Name is taken" onSave={() => undefined} />);
+    expect(screen.getByRole("alert").textContent).toBe("Name is taken");
   });
 
   it("should not be a button that edits when it may not be edited", () => {

@@ -72,7 +72,8 @@ describe("A learner's own details", () => {
     const onRestore = vi.fn<(field: string) => void>();
     draw({ onRestore }, refused);
     expect(screen.getByRole("alert").textContent).toContain("Assistant's email is not one");
-    fireEvent.click(screen.getByRole("button", { name: "Undo my changes" }));
+    expect(screen.queryByText("Your changes were not saved")).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "Undo change" }));
     expect(onRestore).toHaveBeenCalledExactlyOnceWith("fields.assistant_email");
   });
 

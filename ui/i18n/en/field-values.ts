@@ -9,6 +9,14 @@ export const fieldValuesText = catalogue("field-values", {
   none: "No option is chosen.",
   nobody: "Nobody",
   noTeam: "No team",
+  expected: {
+    email: "{{problem}}. Enter an address such as rosa@example.org.",
+    mobile: "{{problem}}. Enter a number with its area code, such as (212) 555-0144, or one that begins with + and its country code.",
+    int: "{{problem}}. Enter a whole number, such as 1200.",
+    date: "{{problem}}. Enter a day, month and year.",
+    time: "{{problem}}. Enter a date and a time.",
+    id_number: "{{problem}}. Enter up to 32 letters, digits and dashes.",
+  },
   people: { add: "Add somebody to {{label}}", remove: "Take {{name}} out of {{label}}", unknown: "Contact {{id}}", select: "Select contacts" },
   image: { choose: "Choose a picture for {{label}}", remove: "Remove the picture of {{label}}", back: "Put the earlier picture of {{label}} back", alt: "{{label}}", tooLarge: "That is not a picture, or it cannot be read." },
   secret: {

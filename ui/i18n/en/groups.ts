@@ -50,7 +50,7 @@ export const groupsText = catalogue("groups", {
     renameFolder: "Rename folder",
     removeFolder: "Delete folder",
   },
-  said: { removed: "{{name}} is deleted.", failed: "That did not work: {{reason}}", saved: "{{name}} is saved." },
+  said: { removed: "{{name}} is deleted.", saved: "{{name}} is saved." },
   folder: { name: "Name of the folder", make: "Create folder", keep: "Rename", question: "Delete the folder {{name}}?", body: "Its groups stay, in no folder." },
   share: { title: "Share {{name}}", all: "Everybody in the organisation", allNote: "Guests are not included; name them below.", people: "People", teams: "Teams", note: "Those named see and use the group. Its owner and administrators change it.", save: "Share" },
   form: {

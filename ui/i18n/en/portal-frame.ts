@@ -2,7 +2,7 @@ import { catalogue } from "../catalogue.ts";
 
 export const portalFrameText = catalogue("portal-frame", {
   notFoundTitle: "Page not found.",
-  notFoundBody: "There is nothing at this address.",
+  notFoundBody: "There is nothing at {{address}}.",
   home: "Go to the home page",
   course: "Course",
   lesson: "Lesson",

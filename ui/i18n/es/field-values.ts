@@ -10,6 +10,14 @@ export const texts: Translation<typeof fieldValuesText.texts> = {
   none: "No se ha elegido ninguna opción.",
   nobody: "Nadie",
   noTeam: "Ningún equipo",
+  expected: {
+    email: "{{problem}}. Escribe una dirección como rosa@example.org.",
+    mobile: "{{problem}}. Escribe un número con su prefijo local, como (212) 555-0144, o uno que empiece por + y el código del país.",
+    int: "{{problem}}. Escribe un número entero, como 1200.",
+    date: "{{problem}}. Escribe un día, un mes y un año.",
+    time: "{{problem}}. Escribe una fecha y una hora.",
+    id_number: "{{problem}}. Escribe hasta 32 letras, cifras y guiones.",
+  },
   people: { add: "Añadir a alguien a {{label}}", remove: "Quitar a {{name}} de {{label}}", unknown: "Contacto {{id}}", select: "Elegir contactos" },
   image: { choose: "Elegir una imagen para {{label}}", remove: "Quitar la imagen de {{label}}", back: "Volver a poner la imagen anterior de {{label}}", alt: "{{label}}", tooLarge: "Eso no es una imagen, o no se puede leer." },
   secret: {

@@ -3,7 +3,7 @@ import type { Translation } from "../text-types.ts";
 
 export const texts: Translation<typeof portalFrameText.texts> = {
   notFoundTitle: "Página no encontrada.",
-  notFoundBody: "No hay nada en esta dirección.",
+  notFoundBody: "No hay nada en {{address}}.",
   home: "Ir a la página de inicio",
   course: "Curso",
   lesson: "Lección",

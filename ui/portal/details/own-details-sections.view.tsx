@@ -8,7 +8,6 @@ import { phoneDisplay } from "../../../core/validation/phone.rule.ts";
 import { NameEdit } from "../../fields/name-edit.view.tsx";
 import { plainEditors } from "../../fields/plain-editors.view.tsx";
 import { ownDetailsText } from "../../i18n/en/own-details.ts";
-import { useRefusalWords } from "../../i18n/refusal-words.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Card } from "../../kit/card.view.tsx";
 import type { OwnDetailsViewProps } from "./own-details.view.tsx";
@@ -36,24 +35,23 @@ const Main = (props: OwnDetailsViewProps) => {
   );
 };
 
-const OwnField = ({ field, state, typing, words, organisation, onChange, secretOf }: OwnDetailsViewProps & { readonly field: Field }) => {
-  const say = useRefusalWords();
+const OwnField = ({ field, state, typing, words, organisation, onChange, onRestore, secretOf }: OwnDetailsViewProps & { readonly field: Field }) => {
   const slot: EditedField = customField(field.name);
   const value = shownContact(state)?.fields[field.name] ?? null;
   if (!isOwnToChange(field) || field.type === "related_contacts" || field.type === "related_custom_object") return <LockedValue label={field.label} organisation={organisation} field={field} value={value} words={words} secret={secretOf(field.name)} />;
   const Editor = plainEditors[field.type];
-  const error = slotError(state, slot, null);
   return (
     <Editor
       field={field}
       value={value}
       words={words}
       state={fieldState(state, slot)}
-      error={error === undefined ? undefined : say(error)}
+      error={slotError(state, slot, null)}
       isReadOnly={false}
       typedBefore={typing.before(slot)}
       onTyping={(typed) => typing.keep(slot, typed)}
       onSave={(next) => onChange({ fields: { [field.name]: next } })}
+      onUndo={() => onRestore(slot)}
       onSelectPeople={() => Promise.resolve(null)}
       secret={secretOf(field.name)}
     />

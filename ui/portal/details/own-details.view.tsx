@@ -7,6 +7,7 @@ import { fieldsOfSection } from "../../../core/fields/field-sections.rule.ts";
 import { latestValue, type Remote } from "../../../core/kernel/remote.ts";
 import type { SecretTools } from "../../fields/field-editor.ts";
 import { fieldWords, type WordsContext } from "../../fields/field-words.ts";
+import { isSaidInPlace } from "../../../core/contacts/record-slots.rule.ts";
 import { NotSaved } from "../../fields/not-saved.view.tsx";
 import type { Typing } from "../../fields/typing.ts";
 import { ownDetailsText } from "../../i18n/en/own-details.ts";
@@ -41,6 +42,7 @@ const Loaded = (props: OwnDetailsViewProps & { readonly known: FieldSchema }) =>
   const text = useText(ownDetailsText);
   const { known, state, words } = props;
   const named = (edited: EditedField) => known.fields.find(({ name }) => name === customFieldName(edited));
+  const isShown = (edited: EditedField): boolean => edited === "first_name" || edited === "last_name" || named(edited) !== undefined;
   const labelOf = (edited: EditedField): string => (edited === "first_name" || edited === "last_name" ? text(`fields.${edited}`) : (named(edited)?.label ?? edited));
   const wordsOf = (edited: EditedField, value: unknown): string => {
     const field = named(edited);
@@ -49,7 +51,7 @@ const Loaded = (props: OwnDetailsViewProps & { readonly known: FieldSchema }) =>
   const sections = known.sections.map(({ slug, title }) => ({ slug, title, fields: fieldsOfSection(known.fields, slug, known.sections) })).filter(({ slug, fields }) => slug === "" || fields.length > 0);
   return (
     <div className={styles["details"]}>
-      <NotSaved state={state} words={{ title: text("notSaved"), retry: text("retry"), restore: text("restore") }} onRetry={props.onRetry} onRestore={props.onRestore} />
+      {isSaidInPlace(state, isShown) ? null : <NotSaved state={state} words={{ title: text("notSaved"), retry: text("retry"), restore: text("restore") }} onRetry={props.onRetry} onRestore={props.onRestore} />}
       <OwnDetailsSections {...props} sections={sections} />
       {props.pin}
       {state.clash === null ? null : <clashDialog.View clash={state.clash} mine={state.unsaved} onKeepMine={props.onKeepMine} onTakeTheirs={props.onTakeTheirs} labelOf={labelOf} wordsOf={wordsOf} />}

@@ -11,18 +11,22 @@ import { useDocumentTitle } from "../../react/document-title.ts";
 /** What an address of the portal shows at which there is nothing; the address stays. */
 export const NotFoundScreen = () => {
   const text = useText(portalFrameText);
-  const { pid } = readPortalPath(useLocation({ select: (location) => location.pathname }));
+  const { href, pathname } = useLocation();
+  const { pid } = readPortalPath(pathname);
   useDocumentTitle(text("notFoundTitle"));
   return (
     <>
       <PageHeader title={text("notFoundTitle")} />
       <Message
         icon={FileQuestion}
-        title={text("notFoundBody")}
+        title={text("notFoundBody", { address: href })}
         actions={
-          <LinkButton kind="primary" href={portalHref(pid, "/home")}>
-            {text("home")}
-          </LinkButton>
+          <>
+            <LinkButton href={portalHref(pid, "/p/settings")}>{text("details")}</LinkButton>
+            <LinkButton kind="primary" href={portalHref(pid, "/home")}>
+              {text("home")}
+            </LinkButton>
+          </>
         }
       />
     </>

@@ -11,6 +11,7 @@ import { EmptyState } from "../../kit/empty-state.view.tsx";
 import { IconButton } from "../../kit/icon-button.view.tsx";
 import { keepFocus } from "../../kit/keep-focus.ts";
 import { LinkButton } from "../../kit/link-button.view.tsx";
+import { useBackCloses } from "../../kit/use-back-closes.ts";
 import { VisuallyHidden } from "../../kit/visually-hidden.view.tsx";
 import styles from "./ask-cy.module.css";
 import { ChatMessageView } from "./chat-message.view.tsx";
@@ -85,6 +86,7 @@ const Conversation = ({ chat, onClose, onSend, onStop, onRetry, onJudge, onCopy 
 export const AskCyView = ({ onNewChat, ...props }: AskCyViewProps) => {
   const text = useText(assistantText);
   const { chat, onClose } = props;
+  useBackCloses(true, onClose);
   return (
     <ModalOverlay className={styles["overlay"] ?? ""} isOpen isDismissable onOpenChange={(open) => void (open || onClose())}>
       <Modal className={styles["panel"] ?? ""}>

@@ -14,6 +14,7 @@ import { type Selection, toggled } from "../../kit/grid-selection.ts";
 import { PageHeader } from "../../kit/page-header.view.tsx";
 import { Pagination } from "../../kit/pagination.view.tsx";
 import { RemoteView } from "../../kit/remote.view.tsx";
+import { SelectionPlace } from "../../kit/selection-place.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { TimeAgo } from "../../kit/time-ago.view.tsx";
 import styles from "./contact-notes.module.css";
@@ -40,7 +41,9 @@ export const ContactBinView = ({ bin, now, selection, bulk, onSelection, onResto
   return (
     <>
       <PageHeader title={text("deletedPage.title")} />
-      <ContactTabs selected="bin" mayDelete />
+      <SelectionPlace bar={bulk}>
+        <ContactTabs selected="bin" mayDelete />
+      </SelectionPlace>
       <div className={styles["page"]} data-empty={latestValue(bin)?.results.length === 0}>
         <RemoteView remote={bin} skeleton={<SkeletonLines lines={8} />} onRetry={onRetry}>
           {({ results, page, count }) =>
@@ -50,7 +53,6 @@ export const ContactBinView = ({ bin, now, selection, bulk, onSelection, onResto
               </EmptyState>
             ) : (
               <>
-                {bulk}
                 <Card isFlush>
                   <ul className={styles["list"]} aria-label={text("deletedPage.list")}>
                     {results.map((contact) => (

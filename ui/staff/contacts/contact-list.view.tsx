@@ -11,6 +11,7 @@ import { Banner } from "../../kit/banner.view.tsx";
 import { Button } from "../../kit/button.view.tsx";
 import type { Column } from "../../kit/grid-column.ts";
 import type { Selection } from "../../kit/grid-selection.ts";
+import { SelectionPlace } from "../../kit/selection-place.view.tsx";
 import type { LongRows } from "../../kit/long-rows.ts";
 import { sortOfQuery } from "./contact-columns.tsx";
 import styles from "./contact-list.module.css";
@@ -95,14 +96,17 @@ export const ContactListView = (props: ContactListViewProps) => {
     <>
       <ContactListHead isArchive={query.archived} isCounted={props.isCounted} count={count} mayCreate={props.mayCreate} mayDelete={props.mayDelete} help={props.help} figures={props.figures} links={props.links} />
       <div className={styles["list"]} data-kind={rows.view}>
-        <ContactListTools sort={query.sort} columns={props.columns} view={view} tools={props.tools} typed={props.typed} searchRef={props.searchRef} onSearch={props.onSearch} onSort={props.onSort} onView={props.onView} />
+        <SelectionPlace
+          bar={props.bulk}
+          above={<ContactListTools sort={query.sort} columns={props.columns} view={view} tools={props.tools} typed={props.typed} searchRef={props.searchRef} onSearch={props.onSearch} onSort={props.onSort} onView={props.onView} />}
+        >
+          {props.bar}
+        </SelectionPlace>
         {failure !== null && (contacts.length > 0 || props.long.count > 0) ? (
           <Banner tone="warning" title={text("list.stale")} action={<Button size="small" onPress={props.onRetry}>{text("actions.retry")}</Button>} />
         ) : null}
-        {props.bar}
         {props.isUnsorted ? <Banner>{views("unsorted", { count: mostSortedByField, column: props.columns.find(({ id }) => id === sortOfQuery(query.sort).column)?.header ?? "" })}</Banner> : null}
         {props.isAtLeast ? <Banner>{text("list.atLeast", { count })}</Banner> : null}
-        {props.bulk}
         <ContactRows of={rows} />
       </div>
     </>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { customFieldName, type EditedField } from "../../../core/contacts/contact-edit.rule.ts";
 import { type ContactRecordState, shownContact } from "../../../core/contacts/contact-record.model.ts";
+import { isSaidInPlace } from "../../../core/contacts/record-slots.rule.ts";
 import type { ContactValues } from "../../../core/contacts/contact-values.model.ts";
 import { fieldsOfSection } from "../../../core/fields/field-sections.rule.ts";
 import type { FieldSchema } from "../../../core/fields/field-schema.model.ts";
@@ -77,6 +78,12 @@ export const ContactRecordView = (props: ContactRecordViewProps) => {
     const name = customFieldName(edited) ?? edited;
     return named(name)?.label ?? name;
   };
+  /** Whether a field stands in a section that is open. */
+  const isShown = (edited: EditedField): boolean => {
+    const name = customFieldName(edited);
+    if (name === null || fieldsIn("").some((field) => field.name === name)) return isOpen("main");
+    return sections.some(({ slug }) => isOpen(`section:${slug}`) && fieldsIn(slug).some((field) => field.name === name));
+  };
   const wordsOf = (edited: EditedField, value: unknown): string => {
     const name = customFieldName(edited);
     if (name === null) return Array.isArray(value) ? value.join(", ") : typeof value === "string" ? value : "";
@@ -84,18 +91,18 @@ export const ContactRecordView = (props: ContactRecordViewProps) => {
     return field === undefined ? "" : fieldWords(field, value, props.own.words);
   };
   const own = (fields: readonly Field[]): ReactNode =>
-    props.isReadOnly === true ? <ShownValues fields={fields} values={contact.fields} words={props.own.words} /> : <ownFields.View {...props.own} fields={fields} state={state} typing={props.typing} onChange={props.onChange} />;
+    props.isReadOnly === true ? <ShownValues fields={fields} values={contact.fields} words={props.own.words} /> : <ownFields.View {...props.own} fields={fields} state={state} typing={props.typing} onChange={props.onChange} onRestore={props.onRestore} />;
   return (
     <div className={styles["record"]}>
       <RecordHeader {...props} contact={contact} assigned={props.isReadOnly === true ? null : <assignedUser.View schema={props.schema} state={state} words={props.own.words} onChange={props.onChange} />} />
       {contact.archived ? <Banner tone="warning">{text("record.archivedNote")}</Banner> : null}
       {contact.blocked ? <Banner tone="warning">{life("blockedNote")}</Banner> : null}
       {props.notices}
-      <NotSaved state={props.state} words={{ title: text("record.notSaved"), retry: text("actions.retry"), restore: text("record.restore") }} size="small" onRetry={props.onRetry} onRestore={props.onRestore} />
+      {isSaidInPlace(state, isShown) ? null : <NotSaved state={state} words={{ title: text("record.notSaved"), retry: text("actions.retry"), restore: text("record.restore") }} size="small" onRetry={props.onRetry} onRestore={props.onRestore} />}
       <div className={styles["parts"]}>
         <Card isFlush>
           <ContactSection title={text("record.main")} isOpen={isOpen("main")} onToggle={() => onToggle("main")}>
-            {props.isReadOnly === true ? <ShownMain contact={contact} /> : <ContactFields state={state} typing={props.typing} onChange={props.onChange} />}
+            {props.isReadOnly === true ? <ShownMain contact={contact} /> : <ContactFields state={state} typing={props.typing} onChange={props.onChange} onRestore={props.onRestore} />}
             {fieldsIn("").length === 0 ? null : own(fieldsIn(""))}
           </ContactSection>
           {sections.map(({ slug, title }) => (

@@ -1,4 +1,4 @@
-import { customField } from "../../../core/contacts/contact-edit.rule.ts";
+import { customField, type EditedField } from "../../../core/contacts/contact-edit.rule.ts";
 import { type ContactRecordState, shownContact } from "../../../core/contacts/contact-record.model.ts";
 import type { ContactValues } from "../../../core/contacts/contact-values.model.ts";
 import type { Field } from "../../../core/fields/field.model.ts";
@@ -21,10 +21,11 @@ type OwnFieldsProps = OwnFieldTools & {
   readonly state: ContactRecordState;
   readonly typing: Typing;
   readonly onChange: (values: ContactValues) => void;
+  readonly onRestore: (field: EditedField) => void;
 };
 
 /** The organisation's own fields of a contact, each edited where it stands. */
-export const OwnFields = ({ fields, state, typing, words, onChange, onSelectPeople, secretOf }: OwnFieldsProps) => {
+export const OwnFields = ({ fields, state, typing, words, onChange, onRestore, onSelectPeople, secretOf }: OwnFieldsProps) => {
   const values = shownContact(state)?.fields ?? {};
   return fields.map((field) => {
     const slot = customField(field.name);
@@ -41,6 +42,7 @@ export const OwnFields = ({ fields, state, typing, words, onChange, onSelectPeop
         typedBefore={typing.before(slot)}
         onTyping={(typed) => typing.keep(slot, typed)}
         onSave={(value) => onChange({ fields: { [field.name]: value } })}
+        onUndo={() => onRestore(slot)}
         onSelectPeople={onSelectPeople}
         secret={secretOf(field.name)}
       />

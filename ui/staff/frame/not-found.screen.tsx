@@ -1,30 +1,85 @@
-import { useRouter } from "@tanstack/react-router";
-import { FileQuestion } from "lucide-react";
+import { useLocation, useRouter } from "@tanstack/react-router";
+import { FileQuestion, Search } from "lucide-react";
+import { StaffSession } from "../../../core/auth/staff-session.service.ts";
+import { idle, latestValue } from "../../../core/kernel/remote.ts";
+import { likelyPaths, wordsOfPath } from "../../../core/shell/likely-paths.rule.ts";
+import { Palette } from "../../../core/shell/palette.service.ts";
+import { notFoundText } from "../../i18n/en/not-found.ts";
 import { staffFrameText } from "../../i18n/en/staff-frame.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { Anchor } from "../../kit/anchor.view.tsx";
 import { Button } from "../../kit/button.view.tsx";
 import { LinkButton } from "../../kit/link-button.view.tsx";
 import { Message } from "../../kit/message.view.tsx";
+import { useService } from "../../react/services.tsx";
+import { useLatest } from "../../react/use-latest.ts";
+import { mayOpen, plainPath, type StaffRoute } from "../staff-route.ts";
+import { staffRoutes } from "../staff-routes.ts";
+import styles from "./not-found.module.css";
 
-/** What an address shows at which there is nothing: the way home. */
+const base = "/ui";
+
+/** The pages that were probably meant, of those that the user may open and that need nothing named. */
+const useLikelyPages = (asked: string): readonly (readonly [string, StaffRoute])[] => {
+  const user = latestValue(useLatest(useService(StaffSession).current$, idle)) ?? null;
+  const isForUser = (page: StaffRoute): boolean => page.open !== true && user !== null && mayOpen(page, user);
+  const known = new Map(staffRoutes.filter((page) => page.title !== undefined && isForUser(page)).map((page) => [plainPath(page), page]));
+  return likelyPaths(asked, [...known.keys()].filter((path) => !path.includes("$"))).flatMap((path) => {
+    const page = known.get(path);
+    return page === undefined ? [] : [[path, page] as const];
+  });
+};
+
+/** What an address shows at which there is nothing: the address, the pages that were probably meant, a search and the way home. */
 export const NotFoundScreen = () => {
-  const text = useText(staffFrameText);
+  const text = useText(notFoundText);
+  const frame = useText(staffFrameText);
   const router = useRouter();
+  const palette = useService(Palette);
+  const { href, pathname } = useLocation();
+  const asked = pathname.slice(base.length);
+  const likely = useLikelyPages(asked);
+  const words = wordsOfPath(asked).at(-1);
   return (
     <Message
       isPage
       icon={FileQuestion}
-      title={text("notFound.title")}
+      title={frame("notFound.title")}
       actions={
         <>
-          <Button onPress={() => router.history.back()}>{text("notFound.back")}</Button>
+          <Button onPress={() => router.history.back()}>{text("back")}</Button>
           <LinkButton href="/ui/" kind="primary">
-            {text("notFound.home")}
+            {text("home")}
           </LinkButton>
         </>
       }
     >
-      {text("notFound.body")}
+      {text("body", { address: href })}
+      {likely.length === 0 ? null : (
+        <nav className={styles["likely"]} aria-label={text("likely")}>
+          <span aria-hidden="true">{text("likely")}</span>
+          {likely.map(([path, page]) => (
+            <Anchor key={path} href={`${base}${path}`}>
+              {page.title?.()}
+            </Anchor>
+          ))}
+        </nav>
+      )}
+      {words === undefined ? null : (
+        <span>
+          <Button
+            size="small"
+            kind="quiet"
+            icon={Search}
+            onPress={() => {
+              palette.open();
+              palette.type(words);
+            }}
+          >
+            {text("search", { words })}
+          </Button>
+        </span>
+      )}
     </Message>
   );
 };

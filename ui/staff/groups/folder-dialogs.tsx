@@ -6,7 +6,6 @@ import { failureMessage } from "../../../core/kernel/failure.ts";
 import { groupsText } from "../../i18n/en/groups.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ConfirmDialog } from "../../kit/confirm-dialog.view.tsx";
-import { useToasts } from "../../kit/toasts.view.tsx";
 import { useGo } from "../../react/address.ts";
 import { useService } from "../../react/services.tsx";
 import { NameDialog } from "./name-dialog.view.tsx";
@@ -20,7 +19,6 @@ type FolderDialogsProps = { readonly question: FolderQuestion; readonly folder: 
 export const FolderDialogs = ({ question, folder, onClose }: FolderDialogsProps) => {
   const board = useService(GroupBoard);
   const text = useText(groupsText);
-  const toasts = useToasts();
   const go = useGo();
   const [error, setError] = useState<string | null>(null);
   const close = (): void => {
@@ -37,8 +35,7 @@ export const FolderDialogs = ({ question, folder, onClose }: FolderDialogsProps)
         onCancel={close}
         onConfirm={() =>
           void board.removeFolder(folder.id)().then((answer) => {
-            if (E.isLeft(answer)) toasts.show({ text: text("said.failed", { reason: failureMessage(answer.left) }), tone: "error" });
-            else go("/ui/groups");
+            if (E.isRight(answer)) go("/ui/groups");
             close();
           })
         }

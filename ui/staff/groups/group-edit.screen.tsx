@@ -44,7 +44,7 @@ export const GroupEditScreen = () => {
   useEffect(() => void board.load(), [board]);
   useEffect(() => members.preload(), []);
   const [sends, setSends] = useState(0);
-  /** Saves, or says what is missing where it is missing. */
+  /** Saves, or says what is missing or went wrong where the filter is. */
   const save = (): void => {
     if (state.problem !== null) {
       setQuery({ tab: null, page: null });
@@ -52,7 +52,7 @@ export const GroupEditScreen = () => {
       return;
     }
     void editor.save().then((answer) => {
-      if (E.isLeft(answer)) return;
+      if (E.isLeft(answer)) return setQuery({ tab: null, page: null });
       toasts.show({ text: text("said.saved", { name: answer.right.name }), tone: "success" });
       if (id === null) go(`/ui/groups/edit/${answer.right.id}?tab=contacts`, { replace: true });
     });

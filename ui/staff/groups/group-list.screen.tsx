@@ -3,12 +3,13 @@ import { FolderPlus, LayoutGrid, List, ListFilterPlus, Pencil, Search, Trash2 } 
 import { useEffect, useRef, useState } from "react";
 import { isAdmin } from "../../../core/access/permission.rule.ts";
 import { StaffSession } from "../../../core/auth/staff-session.service.ts";
+import { Alerts } from "../../../core/client/alerts.service.ts";
 import { contactFields } from "../../../core/groups/contact-fields.rule.ts";
 import { GroupBoard } from "../../../core/groups/group-board.service.ts";
 import type { GroupVocabulary } from "../../../core/groups/group-answers.model.ts";
-import type { Group, GroupChange } from "../../../core/groups/group.model.ts";
+import type { Group, GroupChange, ShareTo } from "../../../core/groups/group.model.ts";
 import { GroupStore } from "../../../core/groups/groups.port.ts";
-import { failureMessage } from "../../../core/kernel/failure.ts";
+import type { Failure } from "../../../core/kernel/failure.ts";
 import { idle, latestValue } from "../../../core/kernel/remote.ts";
 import { Modals } from "../../../core/shell/modals.service.ts";
 import { groupsText } from "../../i18n/en/groups.ts";
@@ -35,6 +36,7 @@ const movedTo = (ids: readonly number[], moved: number, target: number): readonl
 /** All groups, or those of a folder. */
 export const GroupListScreen = () => {
   const board = useService(GroupBoard);
+  const alerts = useService(Alerts);
   const modals = useService(Modals);
   const store = useService(GroupStore);
   const shelf = useLatest(board.shelf$, board.latest());
@@ -49,6 +51,7 @@ export const GroupListScreen = () => {
   const [words, setWords] = useState<GroupVocabulary>(noWords);
   const [sharing, setSharing] = useState<Group | null>(null);
   const [isPending, setPending] = useState(false);
+  const [notShared, setNotShared] = useState<Failure | null>(null);
   const [question, setQuestion] = useState<FolderQuestion>(null);
   const isMember = user !== undefined && user !== null && user.role !== "guest";
   const mayManageFolders = user !== undefined && user !== null && isAdmin(user.role);
@@ -73,21 +76,32 @@ export const GroupListScreen = () => {
     isList ? { id: "cards", title: text("list.asCards"), icon: LayoutGrid, run: () => show("grid") } : { id: "list", title: text("list.asRows"), icon: List, run: () => show("list") },
   ]);
 
-  const say = (answer: E.Either<Parameters<typeof failureMessage>[0], unknown>): boolean => {
-    if (E.isLeft(answer)) toasts.show({ text: text("said.failed", { reason: failureMessage(answer.left) }), tone: "error" });
-    return E.isRight(answer);
+  const update = (group: Group, change: Omit<GroupChange, "version">) => board.update(group.id, { ...change, version: group.version })();
+  const move = async (group: Group, to: number | null): Promise<void> => {
+    const answer = await update(group, { folder_id: to });
+    if (E.isLeft(answer)) alerts.showFailure(answer.left);
   };
-  const update = async (group: Group, change: Omit<GroupChange, "version">): Promise<boolean> => say(await board.update(group.id, { ...change, version: group.version })());
+  const share = async (group: Group, share_to: ShareTo): Promise<void> => {
+    setPending(true);
+    setNotShared(null);
+    const answer = await update(group, { share_to });
+    setPending(false);
+    if (E.isLeft(answer)) setNotShared(answer.left);
+    else setSharing(null);
+  };
   const reorder = (moved: number, target: number | undefined): void => {
-    if (target !== undefined) void board.order(movedTo(groups.map(({ id }) => id), moved, target))().then(say);
+    if (target !== undefined) void board.order(movedTo(groups.map(({ id }) => id), moved, target))();
   };
   const remove = async (group: Group): Promise<void> => {
-    if (!say(await board.remove(group.id)())) return;
-    toasts.undoable(text("said.removed", { name: group.name }), text("actions.undo"), () => void board.restore(group.id)().then(say));
+    if (E.isLeft(await board.remove(group.id)())) return;
+    toasts.undoable(text("said.removed", { name: group.name }), text("actions.undo"), () => void board.restore(group.id)());
   };
   const act = (group: Group, action: GroupAction): void => {
-    if (typeof action === "object") return void update(group, { folder_id: action.folder });
-    if (action === "share") return setSharing(group);
+    if (typeof action === "object") return void move(group, action.folder);
+    if (action === "share") {
+      setNotShared(null);
+      return setSharing(group);
+    }
     if (action === "history") return modals.open("history", { of: "group", id: String(group.id), name: group.name });
     if (action === "remove") return void remove(group);
     const shown = folder === null ? groups : groups.filter(({ folder_id }) => folder_id === folder);
@@ -119,14 +133,9 @@ export const GroupListScreen = () => {
           share={sharing.share_to}
           words={words}
           isPending={isPending}
+          failure={notShared}
           onClose={() => setSharing(null)}
-          onSave={(share_to) => {
-            setPending(true);
-            void update(sharing, { share_to }).then((done) => {
-              setPending(false);
-              if (done) setSharing(null);
-            });
-          }}
+          onSave={(share_to) => void share(sharing, share_to)}
         />
       )}
     </>

@@ -1,8 +1,10 @@
 import { useState } from "react";
 import type { GroupVocabulary } from "../../../core/groups/group-answers.model.ts";
 import type { ShareTo } from "../../../core/groups/group.model.ts";
+import { type Failure, failureMessage } from "../../../core/kernel/failure.ts";
 import { groupsText } from "../../i18n/en/groups.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { Banner } from "../../kit/banner.view.tsx";
 import { Button } from "../../kit/button.view.tsx";
 import { Checkbox } from "../../kit/checkbox.view.tsx";
 import { Dialog } from "../../kit/dialog.view.tsx";
@@ -14,6 +16,8 @@ type ShareDialogProps = {
   readonly share: ShareTo;
   readonly words: Pick<GroupVocabulary, "people" | "teams">;
   readonly isPending: boolean;
+  /** why it was not shared the last time */
+  readonly failure: Failure | null;
   readonly onSave: (share: ShareTo) => void;
   readonly onClose: () => void;
 };
@@ -21,7 +25,7 @@ type ShareDialogProps = {
 const toggled = (ids: readonly number[], id: number, isOn: boolean): readonly number[] => (isOn ? [...ids, id] : ids.filter((one) => one !== id));
 
 /** With whom a group is shared: everybody, or people and teams by name. */
-export const ShareDialog = ({ name, share, words, isPending, onSave, onClose }: ShareDialogProps) => {
+export const ShareDialog = ({ name, share, words, isPending, failure, onSave, onClose }: ShareDialogProps) => {
   const text = useText(groupsText);
   const [wished, setWished] = useState(share);
   const list = (title: string, kind: "users" | "teams", named: readonly { readonly id: number; readonly name: string }[]) =>
@@ -48,6 +52,11 @@ export const ShareDialog = ({ name, share, words, isPending, onSave, onClose }: 
       }
     >
       <div className={styles["body"]}>
+        {failure === null ? null : (
+          <div role="alert">
+            <Banner tone="danger">{failureMessage(failure)}</Banner>
+          </div>
+        )}
         <p className={styles["note"]}>{text("share.note")}</p>
         <Switch isSelected={wished.all} onChange={(all) => setWished({ ...wished, all })} note={text("share.allNote")}>
           {text("share.all")}

@@ -6,6 +6,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { IconButton } from "../../kit/icon-button.view.tsx";
 import { keepFocus } from "../../kit/keep-focus.ts";
 import { Spinner } from "../../kit/spinner.view.tsx";
+import { useBackCloses } from "../../kit/use-back-closes.ts";
 import type { PaletteLevel } from "../../../core/shell/palette.service.ts";
 import type { PaletteSection } from "./palette-row.ts";
 import { PaletteHints } from "./palette-hints.view.tsx";
@@ -45,6 +46,7 @@ export const PaletteView = (props: PaletteViewProps) => {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const rows = sections.flatMap((section) => section.rows);
+  useBackCloses(true, onClose);
   useEffect(() => field.current?.focus(), [level]);
   const move = (by: number): void => {
     const at = rows.findIndex((row) => row.id === active);

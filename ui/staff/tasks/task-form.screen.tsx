@@ -23,7 +23,7 @@ import { useTaskActions } from "./use-task-actions.ts";
 
 const listed = (text: string | undefined): readonly string[] => (text === undefined || text === "" ? [] : text.split(","));
 
-const OpenForm = ({ form, isNew, onClose }: { readonly form: TaskForm; readonly isNew: boolean; readonly onClose: () => void }) => {
+const OpenForm = ({ form, isNew, isInAddress, onClose }: { readonly form: TaskForm; readonly isNew: boolean; readonly isInAddress: boolean; readonly onClose: () => void }) => {
   const board = useService(TaskBoard);
   const names = useLatest(useService(StaffNames).names$, idle);
   const state = useLatest(form.state$, form.latest());
@@ -40,6 +40,7 @@ const OpenForm = ({ form, isNew, onClose }: { readonly form: TaskForm; readonly 
     <TaskFormView
       state={state}
       isNew={isNew}
+      isInAddress={isInAddress}
       schema={TaskSchema.is(schema) ? schema : taskSchema}
       users={latestValue(names) ?? []}
       aboutHref={relatedHref(state.task?.related_record_summary ?? null)}
@@ -54,7 +55,7 @@ const OpenForm = ({ form, isNew, onClose }: { readonly form: TaskForm; readonly 
 };
 
 /** The window of a task: the one that `slug` names, or a new one, of a program and about records where `program_class` and `related` name them. */
-export const TaskFormScreen = ({ params, onClose }: ModalProps) => {
+export const TaskFormScreen = ({ params, isInAddress = false, onClose }: ModalProps & { /** the address names the task */ readonly isInAddress?: boolean }) => {
   const { slug, program_class, related } = params;
   const forms = useService(TaskForms);
   const staff = useService(StaffNames);
@@ -94,5 +95,5 @@ export const TaskFormScreen = ({ params, onClose }: ModalProps) => {
     };
   }, [forms, slug, program_class, related, me, isReady, text, toasts]);
 
-  return form === null ? null : <OpenForm form={form} isNew={slug === undefined} onClose={onClose} />;
+  return form === null ? null : <OpenForm form={form} isNew={slug === undefined} isInAddress={isInAddress} onClose={onClose} />;
 };

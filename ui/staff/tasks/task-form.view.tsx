@@ -25,6 +25,8 @@ export type TaskFormViewProps = {
   readonly state: TaskFormState;
   /** whether the form was opened for a new task */
   readonly isNew: boolean;
+  /** whether the address names the task */
+  readonly isInAddress?: boolean;
   readonly schema: TaskSchema;
   readonly users: readonly UserName[];
   /** where the related record is; null when it has no page */
@@ -94,6 +96,7 @@ export const TaskFormView = (props: TaskFormViewProps) => {
         title={text(props.isNew ? "createTitle" : "editTitle")}
         size="600"
         isOpen={closing !== "closed"}
+        isInAddress={props.isInAddress === true}
         onClose={on.close}
         footer={
           <>

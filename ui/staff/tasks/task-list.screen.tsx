@@ -129,7 +129,7 @@ export const TaskListScreen = () => {
         onMore={(column) => void board.more(column)()}
         onRetry={retry}
       />
-      {slug === undefined ? null : <form.View key={slug} params={{ slug }} onClose={() => go(`/ui/tasks${suffix}`, { replace: true })} />}
+      {slug === undefined ? null : <form.View key={slug} params={{ slug }} isInAddress onClose={() => go(`/ui/tasks${suffix}`, { replace: true })} />}
     </>
   );
 };

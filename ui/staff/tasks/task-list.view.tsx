@@ -22,6 +22,7 @@ import { PageHeader } from "../../kit/page-header.view.tsx";
 import { Pagination } from "../../kit/pagination.view.tsx";
 import { SearchField } from "../../kit/search-field.view.tsx";
 import { SelectionBar } from "../../kit/selection-bar.view.tsx";
+import { SelectionPlace } from "../../kit/selection-place.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { Toolbar } from "../../kit/toolbar.view.tsx";
 import type { TaskFilters } from "./list-address.ts";
@@ -165,26 +166,27 @@ export const TaskListView = (props: TaskListViewProps) => {
         }
       />
       <div className={styles["list"]}>
-        <Toolbar
-          label={text("list.toolbar")}
-          end={
-            <>
-              <Order.View label={text("list.order")} isLabelHidden options={orders.map((id) => ({ id, label: text(`orders.${id}`) }))} selected={query.sort} onSelect={props.onSort} />
-              <div className={styles["views"]} role="group" aria-label={text("list.view")}>
-                <IconButton icon={List} label={text("views.list")} kind={view === "list" ? "secondary" : "quiet"} aria-pressed={view === "list"} onPress={() => props.onView("list")} />
-                <IconButton icon={Columns3} label={text("views.board")} kind={view === "board" ? "secondary" : "quiet"} aria-pressed={view === "board"} onPress={() => props.onView("board")} />
-              </div>
-            </>
-          }
-        >
-          <SearchField label={text("list.search")} placeholder={text("list.placeholder")} value={props.typed} onChange={props.onSearch} inputRef={props.searchRef} maxLength={200} />
-          <TaskFiltersView query={query} users={props.users} me={props.me} onFilter={props.onFilter} />
-        </Toolbar>
+        <SelectionPlace bar={view === "list" ? <Bulk {...props} /> : null}>
+          <Toolbar
+            label={text("list.toolbar")}
+            end={
+              <>
+                <Order.View label={text("list.order")} isLabelHidden options={orders.map((id) => ({ id, label: text(`orders.${id}`) }))} selected={query.sort} onSelect={props.onSort} />
+                <div className={styles["views"]} role="group" aria-label={text("list.view")}>
+                  <IconButton icon={List} label={text("views.list")} kind={view === "list" ? "secondary" : "quiet"} aria-pressed={view === "list"} onPress={() => props.onView("list")} />
+                  <IconButton icon={Columns3} label={text("views.board")} kind={view === "board" ? "secondary" : "quiet"} aria-pressed={view === "board"} onPress={() => props.onView("board")} />
+                </div>
+              </>
+            }
+          >
+            <SearchField label={text("list.search")} placeholder={text("list.placeholder")} value={props.typed} onChange={props.onSearch} inputRef={props.searchRef} maxLength={200} />
+            <TaskFiltersView query={query} users={props.users} me={props.me} onFilter={props.onFilter} />
+          </Toolbar>
+        </SelectionPlace>
         {props.areNamesMissing ? <Banner tone="warning">{text("list.namesMissing")}</Banner> : null}
         {failure !== null && count > 0 ? (
           <Banner tone="warning" title={text("list.stale")} action={<Button size="small" onPress={props.onRetry}>{text("actions.retry")}</Button>} />
         ) : null}
-        {view === "list" ? <Bulk {...props} /> : null}
         {view === "list" ? <Rows {...props} /> : <Cards {...props} />}
         {view === "list" ? <Pagination page={query.page} pageSize={query.limit} total={count} onPage={props.onPage} /> : null}
       </div>

@@ -33,7 +33,7 @@ export type RecordActs = {
   readonly onPortalLink: (() => void) | undefined;
 };
 
-/** Who the contact of a record is, where saving stands, and what can be done with it. */
+/** Who the contact of a record is, where saving stands, and what can be done with it; that saving failed is said with the reason, below. */
 export const RecordHeader = ({ contact, state, ...props }: RecordActs & { readonly contact: Contact; readonly state: ContactRecordState }) => {
   const text = useText(contactsText);
   const life = useText(contactLifeText);
@@ -57,7 +57,7 @@ export const RecordHeader = ({ contact, state, ...props }: RecordActs & { readon
             </Pill>
           ) : null}
           {props.assigned}
-          <SaveWord state={state.save} />
+          <SaveWord state={state.save === "failed" ? "idle" : state.save} />
         </span>
       }
       actions={

@@ -1,0 +1,16 @@
+import { expectedEntry } from "../../core/contacts/expected-entry.rule.ts";
+import type { FieldType } from "../../core/fields/field-type.model.ts";
+import { fieldValuesText } from "../i18n/en/field-values.ts";
+import { useRefusalWords } from "../i18n/refusal-words.ts";
+import { useText } from "../i18n/use-text.ts";
+
+/** Why an entry was refused and what is expected instead, in the language of the page. */
+export const useProblemWords = (): ((refusal: string | undefined, name: string, kind: FieldType | "mobile") => string | undefined) => {
+  const say = useRefusalWords();
+  const text = useText(fieldValuesText);
+  return (refusal, name, kind) => {
+    if (refusal === undefined) return undefined;
+    const expected = expectedEntry(refusal, name, kind);
+    return expected === null ? say(refusal) : text(`expected.${expected}`, { problem: say(refusal) });
+  };
+};

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import styles from "./selection-bar.module.css";
+
+type SelectionPlaceProps = {
+  /** what can be done with the selected rows; nothing while none is */
+  readonly bar: ReactNode;
+  /** tools that stay beside the bar, except on phones */
+  readonly above?: ReactNode;
+  /** tools that make way for the bar */
+  readonly children: ReactNode;
+};
+
+/** The tools of a list, over which the bar of its selected rows is laid: no row moves for it, and none is covered. What it covers cannot be reached meanwhile. */
+export const SelectionPlace = ({ bar, above, children }: SelectionPlaceProps) => (
+  <div className={styles["place"]}>
+    {above === undefined ? null : <div className={styles["above"]}>{above}</div>}
+    <div className={styles["under"]}>{children}</div>
+    {bar}
+  </div>
+);
