@@ -12,7 +12,7 @@ const wholePage = [...wcag, "best-practice"];
 
 /** What axe finds wrong with the page as it is now, one line each; none is the only good answer. @param rules tags of the rules that are asked; those of whole pages unless told */
 export const axe = async (page: Page, rules: readonly string[] = wholePage): Promise<readonly string[]> => {
-  await page.evaluate(source);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const found: unknown = await page.evaluate(`axe.run(document, { runOnly: ${JSON.stringify(rules)}, resultTypes: ["violations"] }).then((result) => result.violations)`);
   if (!Violations.is(found)) throw new Error("axe gave an answer of another shape.");
   return found.flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.join(" ")} (${failureSummary.replace(/\s+/g, " ")})`));

@@ -1,6 +1,6 @@
 import { readdirSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { startVitest, type TestModule, type Vitest } from "vitest/node";
+import { createVitest, type TestModule, type Vitest } from "vitest/node";
 import { filesToRetry, judge, type Outcome } from "./judge-run.ts";
 import { traceName, traces } from "./traces.ts";
 
@@ -55,7 +55,8 @@ const wanted = words.filter((word) => projects.includes(word));
 
 rmSync(traces, { recursive: true, force: true });
 const started = Date.now();
-const vitest = await startVitest("test", words.filter((word) => !projects.includes(word)), { root, config: `${root}vite.config.ts`, watch: false, ...(wanted.length === 0 ? {} : { project: wanted }) });
+const vitest = await createVitest("test", { root, config: `${root}vite.config.ts`, watch: false, ...(wanted.length === 0 ? {} : { project: wanted }) });
+await vitest.start(words.filter((word) => !projects.includes(word)));
 const first = resultsOf(vitest);
 const unhandled = vitest.state.getUnhandledErrors().length;
 const files = process.env["CI"] === "true" ? filesToRetry(first, unhandled) : [];

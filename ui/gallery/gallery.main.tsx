@@ -23,9 +23,16 @@ device.addEventListener("change", look);
 await loadEverything();
 const holder = document.getElementById("root");
 if (holder !== null) {
-  createRoot(holder).render(
-    <StrictMode>
-      <GalleryApp entries={entries} address={address} />
-    </StrictMode>,
-  );
+  const drawn = createRoot(holder);
+  const draw = (): void => {
+    const shown = readAddress(window.location.search);
+    drawn.render(
+      <StrictMode>
+        <GalleryApp key={window.location.search} entries={entries} address={shown} />
+      </StrictMode>,
+    );
+  };
+  draw();
+  // Tests go from state to state without loading the page again.
+  window.addEventListener("popstate", draw);
 }
