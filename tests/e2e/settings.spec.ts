@@ -63,7 +63,7 @@ describe("Profile and settings in the browser", () => {
     expect(await axe(page)).toEqual([]);
     await page.route(/\/api\//, () => undefined);
     await page.reload({ waitUntil: "commit" });
-    await page.waitForFunction(() => document.documentElement.dataset["skin"] !== undefined);
+    await page.waitForFunction(() => document.querySelector("html")?.dataset["skin"] !== undefined);
     expect(await primary()).toBe(worn);
     await page.context().close();
     const learner = await app.page({ as: "lena@harbor.example", width: 390 });
