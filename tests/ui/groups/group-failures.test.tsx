@@ -1,6 +1,6 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { contactsModule } from "../../../adapters/di/contacts.module.ts";
 import { groupsModule } from "../../../adapters/di/groups.module.ts";
 import { staffModules } from "../../../adapters/di/staff-modules.ts";
@@ -120,6 +120,8 @@ describe("calls of groups that fail", () => {
     vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }));
     vi.stubGlobal("scrollTo", () => undefined);
   });
+  // A group is counted a quarter of a second after its last change, also when its page is gone.
+  afterAll(() => new Promise((done) => setTimeout(done, 500)));
   afterEach(() => localStorage.clear());
 
   it.each(scenarios)("should say once that $call failed at $where [A8.03]", async ({ broken, at, act: use }) => {
