@@ -57,7 +57,7 @@ rmSync(traces, { recursive: true, force: true });
 const started = Date.now();
 // What startVitest sets too; it also ends the run before anything could be tried once more, so it is not used.
 Object.assign(process.env, { TEST: "true", VITEST: "true", NODE_ENV: process.env["NODE_ENV"] ?? "test" });
-const vitest = await createVitest("test", { root, config: `${root}vite.config.ts`, watch: false, ...(wanted.length === 0 ? {} : { project: wanted }) });
+const vitest = await createVitest("test", { root, config: process.env["TEST_CONFIG"] ?? `${root}vite.config.ts`, watch: false, ...(wanted.length === 0 ? {} : { project: wanted }) });
 await vitest.start(words.filter((word) => !projects.includes(word)));
 const first = resultsOf(vitest);
 const unhandled = vitest.state.getUnhandledErrors().length;
