@@ -12,6 +12,7 @@ import { KitProvider } from "../kit/kit-provider.view.tsx";
 import { watchStyles } from "../kit/lost-styles.ts";
 import { makeToastQueue } from "../kit/toast-queue.ts";
 import { ToastsProvider } from "../kit/toasts.view.tsx";
+import { LookOnPage } from "../react/look-on-page.screen.tsx";
 import { keepForOffline } from "../react/offline-start.ts";
 import { ServicesProvider } from "../react/services.tsx";
 import { watchPage } from "../react/watch-page.ts";
@@ -45,6 +46,7 @@ if (holder !== null)
     <StrictMode>
       <ServicesProvider resolve={resolve} waitFor={waitFor}>
         <KitProvider links={links}>
+          <LookOnPage hasShells={false} />
           <ToastsProvider queue={toasts}>
             <RouterProvider router={router} />
           </ToastsProvider>

@@ -1,6 +1,6 @@
 import { useLook, useLookOnPage } from "./use-look.ts";
 
-/** Keeps every page in the look that was chosen, those before the sign-in too, and follows the device. @param hasShells whether the application has more than one frame */
+/** Applies the chosen theme, density and frame to every page, also before the sign-in, and follows the device's colour scheme. @param hasShells whether the application has more than one frame */
 export const LookOnPage = ({ hasShells }: { readonly hasShells: boolean }) => {
   useLookOnPage(useLook(hasShells));
   return null;

@@ -28,7 +28,7 @@ export const useLook = (hasShells = false): Look => {
   };
 };
 
-/** Puts the look on the page at each change; `system` follows the device. One frame of the page does it. */
+/** Applies the look to the document at each change; `system` follows the device. Used once per page, by `LookOnPage`. */
 export const useLookOnPage = (look: Look): void => {
   const storage = useService(DeviceStorage);
   const { theme, density, shell } = look;

@@ -4,7 +4,6 @@ import { PortalSession } from "../../../core/auth/portal-session.service.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import { idle, latestValue } from "../../../core/kernel/remote.ts";
 import { useService } from "../../react/services.tsx";
-import { useLook, useLookOnPage } from "../../react/use-look.ts";
 import { useLatest } from "../../react/use-latest.ts";
 import { useOrgTheme } from "../../react/use-org-theme.ts";
 import { LinkStale, PortalLinkView } from "./portal-link.view.tsx";
@@ -31,7 +30,6 @@ export const PortalLinkScreen = ({ pid, token, onDone }: Props) => {
     if (isStale && user !== null) done.current();
   }, [isStale, user]);
   useOrgTheme(portal?.theme);
-  useLookOnPage(useLook());
   const use = async (): Promise<void> => {
     setPending(true);
     setFailure(null);

@@ -6,7 +6,6 @@ import { idle, loaded, type Remote, toFailed, toLoading } from "../../../core/ke
 import { FailureState } from "../../kit/failure-state.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { useService } from "../../react/services.tsx";
-import { useLook, useLookOnPage } from "../../react/use-look.ts";
 import { useOrgTheme } from "../../react/use-org-theme.ts";
 import { usePortalLanguage } from "../frame/use-portal-language.ts";
 import { PortalSignInView } from "./portal-sign-in.view.tsx";
@@ -25,7 +24,6 @@ export const PortalSignInScreen = ({ pid, notice }: { readonly pid: string | nul
   }, [session, pid]);
   useEffect(() => void load(), [load]);
   useOrgTheme(portal.tag === "loaded" ? portal.value?.theme : undefined);
-  useLookOnPage(useLook());
   usePortalLanguage(null);
   if (portal.tag === "failed") return <FailureState failure={portal.failure} onRetry={() => void load()} />;
   if (portal.tag !== "loaded") return <SkeletonLines lines={6} />;

@@ -9,7 +9,7 @@ import { OfflineBanner } from "../../kit/offline-banner.view.tsx";
 import { useOrgTheme } from "../../react/use-org-theme.ts";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
-import { useLook, useLookOnPage } from "../../react/use-look.ts";
+import { useLook } from "../../react/use-look.ts";
 import { usePageFocus } from "../../react/use-page-focus.ts";
 import type { PortalRoute } from "../portal-route.ts";
 import { portalRoutes } from "../portal-routes.ts";
@@ -31,7 +31,6 @@ export const PortalShellScreen = ({ user, page, children }: PortalShellScreenPro
   const isOnline = useLatest(useService(Connectivity).online$, true);
   const href = usePortalHref();
   const look = useLook();
-  useLookOnPage(look);
   useOrgTheme(user.portal.theme);
   const { language, onLanguage } = usePortalLanguage(user);
   usePageFocus(useLocation({ select: (location) => location.pathname }));
