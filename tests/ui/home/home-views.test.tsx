@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { homeTiles } from "../../../core/home/home-tiles.rule.ts";
+import { launchPlaces } from "../../../core/org/launch-places.rule.ts";
 import { idle, loaded } from "../../../core/kernel/remote.ts";
 import { sampleFound, sampleHome, sampleNews, sampleSteps } from "../../../ui/staff/home/gallery-home.ts";
 import { HomeSearchView, type HomeSearchViewProps } from "../../../ui/staff/home/home-search.view.tsx";
@@ -111,6 +112,10 @@ describe("Home", () => {
     ["/ui/quick-wins", "user", [], true],
   ] as const)("should know whether %s opens for a %s with %j: %s", (address, role, flags, opens) => {
     expect(opensFor(address, { ...olivia, role, owner: role === "owner", flags: [...flags] }, staffRoutes)).toBe(opens);
+  });
+
+  it("should have a page for each of the onboarding steps that name one", () => {
+    for (const path of Object.values(launchPlaces)) if (path !== null) expect([path, opensFor(path, olivia, staffRoutes)]).toEqual([path, true]);
   });
 
   it("should open news in a tab of their own that cannot reach back, three at most [A9.17] [A3.21]", () => {

@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { guestTeam } from "../guest-team.ts";
 import { startServer, type TestServer } from "../harness.ts";
 import { seedOrg, type TestOrg } from "../two-orgs.ts";
 
@@ -16,12 +16,7 @@ const idIn = (reply: { readonly body: unknown }, key: string): number => Number(
 describe("why a contact is in a group, for a guest", () => {
   it("should be said as it was decided, without naming whom the guest does not see", async () => {
     const owner = await server.as(org.owner);
-    const team = await server.database.asSystem(async ({ db }) => {
-      const { rows } = await sql<{ team_id: number }>`insert into teams (org_id, label, created_at, updated_at) values (${org.org}, 'North', 1, 1) returning team_id`.execute(db);
-      await sql`update users set teams = array[${rows[0]?.team_id}::bigint] where user_id = ${org.guest.user}`.execute(db);
-      await sql`insert into fields (org_id, name, label, type, access, created_at, updated_at) values (${org.org}, 'contactTeam', 'Team', 'list', 'guest', 1, 1)`.execute(db);
-      return rows[0]?.team_id ?? 0;
-    });
+    const team = await guestTeam(server, org);
     expect((await owner.post("/api/fields", { label: "Friends", type: "related_contacts", access: "guest" })).status).toBe(200);
     const away = idIn(await owner.post("/api/contacts", { first_name: "Away" }), "con_id");
     const seen = idIn(await owner.post("/api/contacts", { first_name: "Seen", fields: { contactTeam: [String(team)], friends: [away] } }), "con_id");

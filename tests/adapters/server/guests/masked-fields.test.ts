@@ -6,6 +6,7 @@ import { allFlags } from "../../../../core/access/role.model.ts";
 import { valueOfCodec } from "../../../arbitraries/value-of-codec.arb.ts";
 import type { Client, Reply } from "../client.ts";
 import { declaredCalls } from "../declared-calls.ts";
+import { guestTeam } from "../guest-team.ts";
 import { startServer, type TestServer } from "../harness.ts";
 import { mayMake } from "../isolation/actors.ts";
 import { endsSessions } from "../isolation/isolation-suite.ts";
@@ -30,12 +31,8 @@ const idIn = (reply: Reply, key: string): number => Number(Reflect.get(Object(re
 beforeAll(async () => {
   server = await startServer();
   org = await seedOrg(server.database, "masked");
-  const team = await server.database.asSystem(async ({ db }) => {
-    const { rows } = await sql<{ team_id: number }>`insert into teams (org_id, label, created_at, updated_at) values (${org.org}, 'North', 1, 1) returning team_id`.execute(db);
-    await sql`update users set teams = array[${rows[0]?.team_id}::bigint], flags = ${[...allFlags]} where user_id = ${org.guest.user}`.execute(db);
-    await sql`insert into fields (org_id, name, label, type, access, created_at, updated_at) values (${org.org}, 'contactTeam', 'Team', 'list', 'guest', 1, 1)`.execute(db);
-    return rows[0]?.team_id ?? 0;
-  });
+  const team = await guestTeam(server, org);
+  await server.database.asSystem(({ db }) => sql`update users set flags = ${[...allFlags]} where user_id = ${org.guest.user}`.execute(db));
   const owner = await server.as(org.owner);
   expect(await owner.post("/api/fields", { label: "Badge", type: "id_number", access: "guest", is_event: true })).toMatchObject({ status: 200, body: { name: "badge" } });
   const person = async (first_name: string, badge: string): Promise<number> => idIn(await owner.post("/api/contacts", { first_name, fields: { contactTeam: [String(team)], badge } }), "con_id");

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Client } from "../client.ts";
+import { guestTeam } from "../guest-team.ts";
 import { startServer, type TestServer } from "../harness.ts";
 import { seedOrg, type TestOrg } from "../two-orgs.ts";
 
@@ -67,12 +68,7 @@ describe("the records that tasks are related to", () => {
 
   it("should name contacts to guests of their team alone, and to nobody without the permission", async () => {
     const owner = await server.as(org.owner);
-    const team = await server.database.asSystem(async ({ db }) => {
-      const { rows } = await sql<{ team_id: number }>`insert into teams (org_id, label, created_at, updated_at) values (${org.org}, 'North', 1, 1) returning team_id`.execute(db);
-      await sql`update users set teams = array[${rows[0]?.team_id}::bigint] where user_id = ${org.guest.user}`.execute(db);
-      await sql`insert into fields (org_id, name, label, type, access, created_at, updated_at) values (${org.org}, 'contactTeam', 'Team', 'list', 'guest', 1, 1)`.execute(db);
-      return rows[0]?.team_id ?? 0;
-    });
+    const team = await guestTeam(server, org);
     const person = async (first_name: string, fields: object) => Number(Reflect.get(Object((await owner.post("/api/contacts", { first_name, fields })).body), "con_id"));
     const [near, far] = [await person("Nearby", { contactTeam: [String(team)] }), await person("Faraway", {})];
     for (const id of [near, far]) await owner.post("/api/tasks", { name: `About ${id}`, assigned_to: [org.guest.user], related_records: { add: [`api/contacts@${id}`] } });
