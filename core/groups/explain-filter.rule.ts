@@ -28,7 +28,7 @@ export type Explained = {
 
 const nothing = "nothing";
 const secret = "(secret)";
-const veiled = "a condition about a field that you do not see";
+const redacted = "a condition about a field that you do not see";
 const others = "others whom you do not see";
 
 const shownValue = (value: unknown, leaf: FilterLeaf, moment: FilterMoment, entry: EntryLabel): string => {
@@ -67,7 +67,7 @@ const shownActivity = (filter: ActivityFilter, { events, moment }: Explained): s
 
 type Judged = { readonly holds: boolean; readonly lines: readonly [ExplainedLine, ...ExplainedLine[]] };
 
-/** What may be said of a whole whose parts are told so: what follows from those that are told, whatever the veiled ones say. */
+/** What may be said of a whole whose parts are told so: what follows from those that are told, whatever the redacted ones say. */
 const toldWhole = (kind: "all" | "any", parts: readonly (boolean | null)[]): boolean | null => {
   const decides = kind === "any";
   if (parts.includes(decides)) return decides;
@@ -79,7 +79,7 @@ const judged = (filter: Filter, explained: Explained, depth: number): Judged => 
     case "leaf": {
       const { record, moment, label, entry, isShown } = explained;
       const holds = filterPredicate(filter, moment)(record);
-      if (!isShown(filter.field)) return { holds, lines: [{ kind: "veiled", depth, text: veiled, value: null, verdict: null }] };
+      if (!isShown(filter.field)) return { holds, lines: [{ kind: "redacted", depth, text: redacted, value: null, verdict: null }] };
       return { holds, lines: [{ kind: "clause", depth, text: describeLeaf(filter, label, entry), value: shownLeaf(filter, explained), verdict: holds }] };
     }
     case "activity": {

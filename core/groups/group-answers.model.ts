@@ -21,9 +21,9 @@ export const GroupPreview = t.type(
 );
 export type GroupPreview = t.TypeOf<typeof GroupPreview>;
 
-/** One line of an explanation, in the order of the filter; `veiled` is a clause about a field that who asks may not ask about. @property depth 0 for the outermost @property value what the contact has, null for a group of clauses @property verdict null where it would tell that of a veiled clause */
+/** One line of an explanation, in the order of the filter; `redacted` is a clause about a field that who asks may not ask about. @property depth 0 for the outermost @property value what the contact has, null for a group of clauses @property verdict null where it would tell that of a redacted clause */
 export const ExplainedLine = t.type(
-  { kind: t.keyof({ all: null, any: null, clause: null, veiled: null }), depth: t.number, text: t.string, value: orNull(t.string), verdict: orNull(t.boolean) },
+  { kind: t.keyof({ all: null, any: null, clause: null, redacted: null }), depth: t.number, text: t.string, value: orNull(t.string), verdict: orNull(t.boolean) },
   "ExplainedLine",
 );
 export type ExplainedLine = t.TypeOf<typeof ExplainedLine>;

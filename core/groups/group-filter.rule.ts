@@ -14,10 +14,10 @@ const keysIn = (document: unknown): readonly string[] => {
 };
 
 /** Whether a document, one that cannot be read too, names a field that there is but that who asks may not ask about. @param all every field @param askable those that they may ask about */
-export const isVeiledFilter = (document: unknown, all: readonly GroupField[], askable: readonly GroupField[]): boolean => {
+export const isRedactedFilter = (document: unknown, all: readonly GroupField[], askable: readonly GroupField[]): boolean => {
   const allowed = new Set(askable.map(({ name }) => name));
-  const veiled = new Set(all.flatMap(({ name }) => (allowed.has(name) ? [] : [name])));
-  return veiled.size > 0 && keysIn(document).some((key) => veiled.has(key));
+  const redacted = new Set(all.flatMap(({ name }) => (allowed.has(name) ? [] : [name])));
+  return redacted.size > 0 && keysIn(document).some((key) => redacted.has(key));
 };
 
 /** The same for a document that is to be kept: what is wrong is told at `filters` and its path. */

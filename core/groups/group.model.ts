@@ -24,10 +24,10 @@ export const Group = t.type(
   {
     id: t.number,
     name: t.string,
-    /** the filter document as it was written; null where it is veiled */
+    /** the filter document as it was written; null where it is redacted */
     filters: t.unknown,
     /** whether it asks about a field that who asks may not ask about: then its conditions are not told */
-    veiled: t.boolean,
+    redacted: t.boolean,
     folder_id: orNull(t.number),
     share_to: t.type({ users: t.readonlyArray(t.number), teams: t.readonlyArray(t.number), all: t.boolean }),
     view: GroupView,

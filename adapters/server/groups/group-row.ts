@@ -4,7 +4,7 @@ import type { StaffActor } from "../../../core/access/actor.model.ts";
 import { isAdmin } from "../../../core/access/permission.rule.ts";
 import { mayEditGroup, maySeeGroup } from "../../../core/groups/group-access.rule.ts";
 import type { GroupField } from "../../../core/groups/contact-fields.rule.ts";
-import { isVeiledFilter, readGroupFilter } from "../../../core/groups/group-filter.rule.ts";
+import { isRedactedFilter, readGroupFilter } from "../../../core/groups/group-filter.rule.ts";
 import type { Group, GroupFolder } from "../../../core/groups/group.model.ts";
 import type { Doer } from "../audit/audit.store.ts";
 import type { Tx } from "../storage/database.ts";
@@ -14,7 +14,7 @@ import { askableFields, groupFields } from "./group-fields.store.ts";
 export type GroupCall = Doer & { readonly actor: StaffActor; readonly tx: Tx };
 
 /** A group as it is stored, without what depends on who asks. */
-export type StoredGroup = Omit<Group, "editable" | "broken" | "veiled">;
+export type StoredGroup = Omit<Group, "editable" | "broken" | "redacted">;
 
 export const groupColumns: RawBuilder<StoredGroup> = sql`
   g.group_id as id, g.name, g.filters, g.folder_id, json_build_object('users', g.share_users, 'teams', g.share_teams, 'all', g.share_all) as share_to, g.view, g."order", g.user_id,
@@ -27,11 +27,11 @@ type FieldsOfGroups = { readonly all: readonly GroupField[]; readonly askable: r
 const groupFor = (actor: StaffActor, { all, askable }: FieldsOfGroups, stored: StoredGroup): Group | null => {
   if (!maySeeGroup(actor, stored)) return null;
   const read = readGroupFilter(stored.filters, all);
-  const veiled = isVeiledFilter(stored.filters, all, askable);
-  return { ...stored, filters: veiled ? null : stored.filters, veiled, editable: mayEditGroup(actor, stored) && !veiled, broken: E.isLeft(read) && !veiled ? read.left : null };
+  const redacted = isRedactedFilter(stored.filters, all, askable);
+  return { ...stored, filters: redacted ? null : stored.filters, redacted, editable: mayEditGroup(actor, stored) && !redacted, broken: E.isLeft(read) && !redacted ? read.left : null };
 };
 
-/** Administrators mend every group, so nothing of one is veiled for them. */
+/** Administrators mend every group, so nothing of one is redacted for them. */
 const fieldsOfGroups = async ({ tx, actor }: GroupCall): Promise<FieldsOfGroups> => {
   const all = await groupFields(tx);
   return { all, askable: isAdmin(actor.role) ? all : await askableFields(tx, actor.role) };

@@ -8,7 +8,7 @@ import { type Failure, forbidden, notFound } from "../../../core/kernel/failure.
 import { failureRefusals } from "../../../core/kernel/failure-refusals.ts";
 import { latestValue } from "../../../core/kernel/remote.ts";
 
-const group = (id: number, name = `G${id}`): Group => ({ id, name, filters: {}, folder_id: null, share_to: { users: [], teams: [], all: false }, view: "grid", order: id, user_id: 1, count: 0, broken: null, veiled: false, editable: true, version: 1, created_at: 0, updated_at: 0 });
+const group = (id: number, name = `G${id}`): Group => ({ id, name, filters: {}, folder_id: null, share_to: { users: [], teams: [], all: false }, view: "grid", order: id, user_id: 1, count: 0, broken: null, redacted: false, editable: true, version: 1, created_at: 0, updated_at: 0 });
 const shelf: GroupShelf = { groups: [group(1), group(2), group(3)], folders: [{ id: 9, name: "Best", order: 0, version: 1 }] };
 const refusal = forbidden(failureRefusals.not_permitted, "somebody else");
 

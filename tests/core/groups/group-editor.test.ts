@@ -15,7 +15,7 @@ const vip = { $and: [{ tags: { $overlaps: ["vip"] } }] };
 const words: GroupVocabulary = { fields: contactFields, campaigns: [], lessons: [], trackers: [], people: [], teams: [], timezone: "UTC" };
 const types = fieldTypesOf(contactFields);
 const stored: Group = {
-  id: 7, name: "VIPs", filters: vip, folder_id: null, share_to: { users: [], teams: [], all: false }, view: "grid", order: 0, user_id: 1, count: 3, broken: null, veiled: false, editable: true, version: 2, created_at: 0, updated_at: 0,
+  id: 7, name: "VIPs", filters: vip, folder_id: null, share_to: { users: [], teams: [], all: false }, view: "grid", order: 0, user_id: 1, count: 3, broken: null, redacted: false, editable: true, version: 2, created_at: 0, updated_at: 0,
 };
 const refused = TE.left(notFound("Not asked for here."));
 

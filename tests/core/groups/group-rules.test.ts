@@ -118,8 +118,8 @@ describe("why somebody is in a group", () => {
   });
 
   it("should tell of a field that somebody may not ask about neither label, bound, value nor verdict, and of a whole only what follows from the rest", () => {
-    const veiled = { kind: "veiled", depth: 0, text: "a condition about a field that you do not see", value: null, verdict: null };
-    expect(explain({ first_name: { $eq: "Ada" } }, { first_name: "Ada" }, false)).toEqual([veiled]);
+    const redacted = { kind: "redacted", depth: 0, text: "a condition about a field that you do not see", value: null, verdict: null };
+    expect(explain({ first_name: { $eq: "Ada" } }, { first_name: "Ada" }, false)).toEqual([redacted]);
     const told = (kind: "$and" | "$or", tags: readonly string[]): unknown => explain({ [kind]: [{ first_name: { $eq: "Ada" } }, { tags: { $overlaps: ["vip"] } }] }, { first_name: "Ada", tags }, false).map(({ verdict }) => verdict);
     expect(told("$and", ["vip"])).toEqual([null, null, true]);
     expect(told("$and", [])).toEqual([false, null, false]);

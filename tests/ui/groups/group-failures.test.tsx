@@ -20,7 +20,7 @@ import { GroupListScreen } from "../../../ui/staff/groups/group-list.screen.tsx"
 import { GroupsOfContactScreen } from "../../../ui/staff/groups/of-contact/groups-of-contact.screen.tsx";
 import { fakeAccounts, olivia } from "../../fakes/accounts.fake.ts";
 
-const group = (id: number, name: string) => ({ id, name, filters: {}, veiled: false, folder_id: null, share_to: { users: [], teams: [], all: false }, view: "grid", order: id, user_id: 1, count: 3, broken: null, editable: true, version: 1, created_at: 0, updated_at: 0 });
+const group = (id: number, name: string) => ({ id, name, filters: {}, redacted: false, folder_id: null, share_to: { users: [], teams: [], all: false }, view: "grid", order: id, user_id: 1, count: 3, broken: null, editable: true, version: 1, created_at: 0, updated_at: 0 });
 const person = { con_id: 5, name: "Rosa Díaz", email: ["rosa@example.org"], mobile: [], photo: null };
 const shelf = { groups: [group(1, "Keen"), group(2, "Idle")], folders: [{ id: 9, name: "Best", order: 0, version: 1 }] };
 

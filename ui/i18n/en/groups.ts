@@ -25,7 +25,7 @@ export const groupsText = catalogue("groups", {
     contacts_other: "{{count, number}} contacts",
     broken: "Broken",
     brokenBody: "Takes nobody: {{error}}",
-    veiled: "Asks about a field that you do not see, so its conditions are not shown.",
+    redacted: "Asks about a field that you do not see, so its conditions are not shown.",
     everybody: "Shared with everybody",
     shared: "Shared",
     mine: "Only for me",
@@ -137,5 +137,5 @@ export const groupsText = catalogue("groups", {
     email: "Email",
     reason: "Reason",
   },
-  explain: { in: "{{person}} is in {{group}}", out: "{{person}} is not in {{group}}", archived: "Archived contacts are in no group.", has: "Has: {{value}}", yes: "holds", no: "does not hold", untold: "not told", veiled: "A condition about a field that you do not see", all: "All of these", any: "Any of these", close: "Close", title: "Why?" },
+  explain: { in: "{{person}} is in {{group}}", out: "{{person}} is not in {{group}}", archived: "Archived contacts are in no group.", has: "Has: {{value}}", yes: "holds", no: "does not hold", untold: "not told", redacted: "A condition about a field that you do not see", all: "All of these", any: "Any of these", close: "Close", title: "Why?" },
 });

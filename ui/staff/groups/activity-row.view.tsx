@@ -21,7 +21,7 @@ type ActivityRowProps = {
 const withoutLessons: ReadonlySet<ActivityKey> = new Set(["joined_campaign", "not_joined_campaign", "campaign_progress", "recorded_stats"]);
 const withItems: ReadonlySet<ActivityKey> = new Set(["answered_question", "watched_video", "completed_lesson_item", "points_scored", "shared", "uploaded_video"]);
 
-/** What only some questions ask for; it comes with the first of them. */
+/** Inputs of some activities only, loaded with the first of them. */
 const amount = loadable(async () => (await import("./activity-amount.view.tsx")).ActivityAmount);
 
 /** One question about what people did: what, how much, where and when. */

@@ -18,7 +18,7 @@ const lines = 4;
 const Line = ({ line }: { readonly line: ExplainedLine }) => {
   const text = useText(groupsText);
   const Picture = line.verdict === null ? CircleHelp : line.verdict ? CircleCheck : CircleX;
-  const words = { clause: line.text, all: text("explain.all"), any: text("explain.any"), veiled: text("explain.veiled") } as const;
+  const words = { clause: line.text, all: text("explain.all"), any: text("explain.any"), redacted: text("explain.redacted") } as const;
   return (
     <li className={styles["line"]} data-verdict={line.verdict ?? "untold"} data-depth={line.depth}>
       <Picture className={styles["icon"]} aria-hidden="true" />

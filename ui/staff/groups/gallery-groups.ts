@@ -9,7 +9,7 @@ import { idle, loaded } from "../../../core/kernel/remote.ts";
 const nested = { $and: [{ tags: { $overlaps: ["customer", "vip"] } }, { $or: [{ created_at: { $ltdays: 30 } }, { $activity: { activity: "points_scored", points: 50, when: "any" } }] }] };
 
 const group: Group = {
-  id: 1, name: "Keen customers", filters: nested, folder_id: 1, share_to: { users: [], teams: [], all: true }, view: "grid", order: 0, user_id: 1, count: 312, broken: null, veiled: false, editable: true, version: 3, created_at: 0, updated_at: 0,
+  id: 1, name: "Keen customers", filters: nested, folder_id: 1, share_to: { users: [], teams: [], all: true }, view: "grid", order: 0, user_id: 1, count: 312, broken: null, redacted: false, editable: true, version: 3, created_at: 0, updated_at: 0,
 };
 
 /** Groups of every kind. */
@@ -18,7 +18,7 @@ export const sampleGroups: readonly Group[] = [
   { ...group, id: 2, name: "Quiet for half a year", filters: { updated_at: { $gtdays: 180 } }, folder_id: null, share_to: { users: [], teams: [], all: false }, count: 77 },
   { ...group, id: 3, name: "Red boats", filters: { boat: { $eq: "red" } }, count: 0, broken: { error: 'Unknown field "boat".', path: "boat" } },
   { ...group, id: 4, name: "A name that is so long that it has to be broken over several lines of its card", share_to: { users: [4], teams: [], all: false }, editable: false, count: 1 },
-  { ...group, id: 5, name: "Well paid", filters: null, veiled: true, editable: false, count: 12 },
+  { ...group, id: 5, name: "Well paid", filters: null, redacted: true, editable: false, count: 12 },
 ];
 
 export const sampleFolders = [{ id: 1, name: "Customers", order: 0, version: 1 }, { id: 2, name: "Training", order: 1, version: 1 }];

@@ -90,7 +90,7 @@ export const GroupCards = ({ groups, folders, view, mayCreate, describe, onActio
                 {group.name}
               </Anchor>
             </h2>
-            <p className={styles["sentence"]}>{group.veiled ? text("list.veiled") : group.broken === null ? describe(group) : text("list.brokenBody", { error: group.broken.error })}</p>
+            <p className={styles["sentence"]}>{group.redacted ? text("list.redacted") : group.broken === null ? describe(group) : text("list.brokenBody", { error: group.broken.error })}</p>
           </div>
           <div className={styles["facts"]}>
             {group.broken === null ? <span className={styles["count"]}>{text("list.contacts", { count: group.count })}</span> : <Pill tone="danger" icon={TriangleAlert}>{text("list.broken")}</Pill>}

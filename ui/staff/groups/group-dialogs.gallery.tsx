@@ -18,7 +18,7 @@ const explanation = (belongs: boolean, archived = false) =>
           { kind: "all" as const, depth: 0, text: "all of", value: null, verdict: belongs },
           { kind: "clause" as const, depth: 1, text: 'Tags has at least one of "vip"', value: "vip, customer", verdict: true },
           { kind: "clause" as const, depth: 1, text: "Created is less than 30 days ago", value: "2026-01-04", verdict: belongs },
-          { kind: "veiled" as const, depth: 1, text: "a condition about a field that you do not see", value: null, verdict: null },
+          { kind: "redacted" as const, depth: 1, text: "a condition about a field that you do not see", value: null, verdict: null },
         ],
       });
 

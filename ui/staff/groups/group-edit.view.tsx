@@ -55,7 +55,7 @@ const Form = ({ words, Outcome, ...props }: GroupEditViewProps & { readonly word
     return (
       <div className={styles["form"]}>
         <Banner>{text("form.readOnly")}</Banner>
-        <p className={styles["sentence"]}>{group.veiled ? text("list.veiled") : sentenceOf(group.filters, words)}</p>
+        <p className={styles["sentence"]}>{group.redacted ? text("list.redacted") : sentenceOf(group.filters, words)}</p>
       </div>
     );
   return (
