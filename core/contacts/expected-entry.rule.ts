@@ -3,9 +3,9 @@ import { invalidMessage } from "../validation/validation-message.ts";
 
 const explained = ["email", "mobile", "int", "date", "time", "id_number"] as const;
 
-/** A kind of value whose right form can be said in a sentence. */
+/** A type of value with a hint about its format. */
 export type ExpectedEntry = (typeof explained)[number];
 
-/** What is expected of an entry that was refused because it cannot be read; null where the refusal says by itself what to do. @param name the field as its refusals call it */
+/** The format hint for a value that failed to parse; null for other validation errors. @param name label of the field in its error messages */
 export const expectedEntry = (refusal: string, name: string, kind: FieldType | "mobile"): ExpectedEntry | null =>
   refusal === invalidMessage(name) ? (explained.find((one) => one === kind) ?? null) : null;

@@ -8,7 +8,7 @@ export const fieldState = (state: ContactRecordState, field: EditedField): SaveP
   return state.save === "saved" && state.saved.includes(field) ? "saved" : "idle";
 };
 
-/** Where saving of one entry of a list stands: only an entry that changed has anything to say. */
+/** The save state of one entry of a list; idle for an entry that did not change. */
 export const entryState = (state: ContactRecordState, field: "email" | "mobile", index: number): SaveProgress => {
   const entry = state.unsaved[field]?.[index];
   return entry === undefined || latestValue(state.contact)?.[field].includes(entry) === true ? "idle" : state.save;
@@ -27,7 +27,7 @@ export const slotError = (state: ContactRecordState, field: EditedField, index: 
   return (own ?? (isChanged && isNew ? errors[field] : undefined))?.join(" ");
 };
 
-/** Whether all that was refused is said beside fields. @param isShown whether a field is drawn, and so what is said beside it */
+/** Whether every validation error is shown beside its field. @param isShown whether a field is rendered */
 export const isSaidInPlace = (state: ContactRecordState, isShown: (field: EditedField) => boolean): boolean => {
   if (state.failure?.tag !== "invalid") return false;
   const isSaid = (refused: string): boolean =>
@@ -44,7 +44,7 @@ export const isSaidInPlace = (state: ContactRecordState, isShown: (field: Edited
 export const withEntry = (texts: readonly string[], index: number, text: string): readonly string[] =>
   (index >= texts.length ? [...texts, text] : texts.with(index, text)).filter((entry) => entry.trim() !== "");
 
-/** A list in which one entry is as it is stored again; one that was added goes. */
+/** The list with one entry reset to its stored value; an added entry is removed. */
 export const withEntryBack = (texts: readonly string[], stored: readonly string[], index: number): readonly string[] => {
   const before = stored[index];
   return before === undefined || texts.includes(before) ? texts.toSpliced(index, 1) : texts.with(index, before);

@@ -11,7 +11,7 @@ export const peopleAtOnce = 25;
 export const mostLevels = 2;
 /** Those under somebody are counted up to here. */
 export const mostUnder = 100_000;
-/** All who stand under anybody are counted up to here, with every page of the top. */
+/** Limit of the count of contacts below the top level. */
 export const mostPlaced = 10_000;
 /** Contacts over somebody that are named, the nearest. */
 export const mostOver = 5;
@@ -20,7 +20,8 @@ export const mostOver = 5;
 export const RelationNode = t.intersection([Contact, t.type({ parent_id: t.union([t.number, t.null]), direct: t.number })], "RelationNode");
 export type RelationNode = t.TypeOf<typeof RelationNode>;
 
-/** How many contacts in force stand under somebody in a whole relation, counted up to `mostPlaced`. `at_least`: there are more than `total`. */
+/** Number of active contacts below the top level of a relation, counted up to `mostPlaced`.
+ * @property at_least there are more than `total` */
 export const UnderTotal = t.type({ total: t.number, at_least: t.boolean }, "UnderTotal");
 export type UnderTotal = t.TypeOf<typeof UnderTotal>;
 

@@ -1,4 +1,4 @@
 import { type ContactSort, mostSortedByField, sortParts } from "./contact-query.model.ts";
 
-/** The order in which contacts are given: by name where more are meant than are put in order by an own field. @param count how many are meant */
+/** The sort order that applies: by name instead of a custom field for more than `mostSortedByField` contacts. @param count number of contacts to sort */
 export const sortInForce = (sort: ContactSort, count: number): ContactSort => (sortParts(sort).by === "field" && count > mostSortedByField ? "name" : sort);

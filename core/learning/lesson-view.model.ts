@@ -11,7 +11,7 @@ export type LessonView = {
   readonly index: number;
   /** whether something on the screen has to be completed first */
   readonly isHeld: boolean;
-  /** what that is; a recording comes before a question */
+  /** what the gate asks for; a recording before a question */
   readonly heldBy: "recording" | "question" | null;
   /** whether the lesson's end, with its results, is shown */
   readonly atResults: boolean;

@@ -22,10 +22,10 @@ export const atScreen = (play: Play, screens: readonly Screen[], index: number):
 });
 
 const isDone = (play: Play, { uuid }: LessonItem): boolean => play.items[uuid]?.score.completed === true;
-/** Whether an item must be completed before going on; one that the portal cannot show never must. */
+/** Whether an item gates the next screen; an item that the portal does not render never does. */
 const gates = (item: LessonItem): boolean => isShownHere(item) && itemTypeOf(item.type)?.gates(item.values) === true;
 
-/** The items of a screen that must be completed before going on, and are not. */
+/** The gating items of a screen that are not completed. */
 export const holdingItems = (play: Play, screen: Screen): Screen => screen.filter((item) => gates(item) && !isDone(play, item));
 
 /** Whether the screen holds an item that must be completed before going on, and is not. */

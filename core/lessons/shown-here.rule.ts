@@ -6,7 +6,7 @@ import type { ItemType } from "./items/catalogue.ts";
 
 const Film = t.type({ url: orDefault(t.string, ""), gallery_url: orDefault(t.string, "") });
 
-/** What the portal draws of each type of item; a type without a line is not drawn. */
+/** Item types that the portal renders, each with a check of its values; other types are not rendered. */
 const shown = {
   rich_text: () => true,
   video: (values: unknown) => {
@@ -16,9 +16,9 @@ const shown = {
   challenge: () => true,
 } as const satisfies Partial<Record<ItemType, (values: unknown) => boolean>>;
 
-/** A type of item that the portal draws. */
+/** An item type that the portal renders. */
 export const ShownType = t.keyof(shown, "ShownType");
 export type ShownType = t.TypeOf<typeof ShownType>;
 
-/** Whether the portal shows an item to learners; of films it plays its own, not those of providers. */
+/** Whether the portal renders an item; videos of providers are not played here. */
 export const isShownHere = ({ type, values }: { readonly type: string; readonly values: unknown }): boolean => ShownType.is(type) && shown[type](values);

@@ -1,4 +1,4 @@
-/** Parts of the product that sign-up, first steps, plans and quick wins offer, and whether they are there; one that is not is offered nowhere. */
+/** Features that sign-up, onboarding steps, plans and quick wins advertise, and whether they are available; unavailable ones are not advertised. */
 const parts = {
   imports: true,
   fields: true,
@@ -15,5 +15,5 @@ const parts = {
 
 export type Part = keyof typeof parts;
 
-/** Whether a part can be used today. */
+/** Whether a feature is available. */
 export const isThere = (part: Part): boolean => parts[part];

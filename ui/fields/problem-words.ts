@@ -4,7 +4,7 @@ import { fieldValuesText } from "../i18n/en/field-values.ts";
 import { useRefusalWords } from "../i18n/refusal-words.ts";
 import { useText } from "../i18n/use-text.ts";
 
-/** Why an entry was refused and what is expected instead, in the language of the page. */
+/** A validation error with its format hint, translated. */
 export const useProblemWords = (): ((refusal: string | undefined, name: string, kind: FieldType | "mobile") => string | undefined) => {
   const say = useRefusalWords();
   const text = useText(fieldValuesText);

@@ -5,7 +5,7 @@ import { Press } from "./press.view.tsx";
 
 type FieldProblemProps = { readonly id?: string; readonly message: string; /** gives back what was there before */ readonly onUndo?: (() => void) | undefined };
 
-/** Why what was typed into a field was refused: one line below it, and all of it, laid over what follows, while somebody is in the field. Nothing moves for it. */
+/** A validation error below a field: one truncated line, or the whole text as an overlay while the field has the focus. It causes no layout shift. */
 export const FieldProblem = ({ id, message, onUndo }: FieldProblemProps) => {
   const text = useText(kitText);
   return (
@@ -14,7 +14,7 @@ export const FieldProblem = ({ id, message, onUndo }: FieldProblemProps) => {
         {message}
       </span>
       {onUndo === undefined ? null : (
-        // The field keeps the focus, as the message would fold under the pointer without it.
+        // Keeps the focus in the field: without it the overlay would collapse under the pointer.
         <Press className={styles["undo"]} onMouseDown={(event) => event.preventDefault()} onPress={onUndo}>
           {text("inlineEdit.undo")}
         </Press>

@@ -10,7 +10,7 @@ type SelectionPlaceProps = {
   readonly children: ReactNode;
 };
 
-/** The tools of a list, over which the bar of its selected rows is laid: no row moves for it, and none is covered. What it covers cannot be reached meanwhile. */
+/** The toolbar of a list, which the selection bar overlays without a layout shift; the covered tools are hidden meanwhile. */
 export const SelectionPlace = ({ bar, above, children }: SelectionPlaceProps) => (
   <div className={styles["place"]}>
     {above === undefined ? null : <div className={styles["above"]}>{above}</div>}

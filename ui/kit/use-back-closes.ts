@@ -15,14 +15,14 @@ export type BackRouter = {
   readonly navigate: (to: { readonly href: string; readonly state: object; readonly resetScroll: boolean }) => unknown;
 };
 
-/** What lies over the page, the top-most last. */
+/** Open overlays, the topmost last. */
 const layers: { readonly close: () => void }[] = [];
 const watched = new WeakSet<BackRouter>();
 
-/** Marks an entry that is the same page again, so that there is one to come back to from the first. */
+/** Marks a duplicate history entry of the first page. */
 const again = { isPageAgain: true };
 
-/** Closes the top-most layer instead of going back. The browser leaves its first entry for another document without asking, so a layer over that one gets an entry of its own, which is passed over once nothing lies on it. */
+/** Blocks Back while an overlay is open and closes the topmost one instead. The browser cannot be blocked on the first entry of a tab, so an overlay there pushes a duplicate entry, which Back skips once no overlay is open. */
 const watch = (router: BackRouter): void => {
   const { history } = router;
   if (!history.canGoBack()) router.navigate({ href: history.location.href, state: again, resetScroll: false });
@@ -40,7 +40,7 @@ const watch = (router: BackRouter): void => {
   });
 };
 
-/** Has Back close what lies over the page, as Esc does, and stay on the page. */
+/** Closes an overlay on the browser's Back, as on Esc, instead of leaving the page. */
 export const useBackCloses = (isOpen: boolean, close: () => void): void => {
   const { router } = useLinks();
   const latest = useRef(close);

@@ -24,7 +24,7 @@ export const nextDone = async (tx: Tx, run: number, below: number, most: number)
   return rows;
 };
 
-/** Lets earlier runs of contacts find the version that they made under its new number. */
+/** Updates the stamps of earlier runs to the version that now holds their values. */
 const resumeStamps = async (tx: Tx, back: readonly Extract<BulkReversal, { readonly tag: "reversed" }>[]): Promise<void> => {
   const resumed = back.flatMap(({ con_id, resumes }) => (resumes === null ? [] : [{ con_id, ...resumes }]));
   if (resumed.length === 0) return;

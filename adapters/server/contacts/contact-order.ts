@@ -8,7 +8,7 @@ import type { FindCall } from "./contact-find.store.ts";
 
 const columns = { name: "sort_name", created: "created_at", updated: "updated_at" } as const;
 
-/** The order of rows of `contacts` or `own_contacts` under a name. Values of own fields go by number, then by folded text; contacts without one come last either way. */
+/** The ORDER BY of `contacts` or `own_contacts`. Custom fields sort numerically, then by case-folded text; empty values last in both directions. @param alias of the table */
 export const contactOrder = (parts: SortParts, alias: string, backwards = false): RawBuilder<unknown> => {
   const direction = sql.raw(parts.isDescending === backwards ? "asc" : "desc");
   const tie = sql`${sql.ref(`${alias}.con_id`)} ${direction}`;
@@ -17,7 +17,7 @@ export const contactOrder = (parts: SortParts, alias: string, backwards = false)
   return sql`case when jsonb_typeof(${value}) = 'number' then ${value}::float8 end ${direction} nulls last, fold_text(nullif(${value} #>> '{}', '')) ${direction} nulls last, ${tie}`;
 };
 
-/** Why somebody cannot be given an order, refused at `sort`: it names a field that they do not see; null where they can. */
+/** The validation error at `sort` when it names a field that the viewer may not see; null otherwise. */
 export const orderRefused = async ({ tx, viewer }: FindCall, sort: ContactSort): Promise<Failure | null> => {
   const parts = sortParts(sort);
   if (parts.by !== "field" || (await askableFields(tx, viewer)).some(({ name }) => name === parts.field)) return null;

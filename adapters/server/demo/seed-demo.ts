@@ -41,7 +41,7 @@ const fill = async (tx: Tx, now: number): Promise<void> => {
   for (const part of parts) await part.seed(tx, context);
 };
 
-/** Fills an empty database with the demo organisation, all of it or nothing; where another server does so at the moment, waits until it has. @returns whether there was anything to do */
+/** Seeds an empty database with the demo organisation in one transaction; while another server holds the seeding lock, waits for it. @returns whether this call seeded it */
 export const seedDemo = async (database: Database, now: number): Promise<boolean> => {
   for (;;) {
     const outcome = await database.asSystem(async (tx) => {

@@ -28,7 +28,7 @@ const orThrow = <A>(answer: E.Either<Failure, A>): A => {
   return answer.right;
 };
 
-/** Contacts as the text of a CSV file, batch by batch. Who is in it, and in which order, is read once at the beginning; each batch is read by the rights of its moment, without those who are not meant any more. */
+/** Streams contacts as CSV in batches. Ids and order are read once at the start; each batch checks the selection and the viewer's rights again and drops contacts that no longer match. */
 export const contactCsv = async function* (database: Database, org: number, { viewer, selection, columns: wanted, bom, now, teams = null, sort = null }: CsvWanted): AsyncGenerator<string> {
   const [columns, parts] = await database.inOrg(org, async (tx) => [orThrow(await columnsFor(tx, viewer, wanted)), orThrow(await orderedContacts({ tx, viewer, now, teams }, selection, sort, batchRows))] as const);
   yield (bom ? csvStart : "") + csvLine(columns.map(({ label }) => label));

@@ -8,7 +8,9 @@ import { selectedRows } from "../bulk/selected-contacts.store.ts";
 import type { FindCall } from "../contacts/contact-find.store.ts";
 import { contactOrder, orderRefused } from "../contacts/contact-order.ts";
 
-/** The numbers of those selected in the order asked for, in parts. All are read at once, so that nobody comes twice or is missed whatever is changed while the parts are used. Refused at `filters` and `sort` as in a list. @param sort null for the order of their numbers @param most how many numbers a part has */
+/** The ids of the selected contacts in the requested order, in batches. They are read in one query, so that concurrent edits neither repeat nor skip a contact. Validation errors at `filters` and `sort` as in a list.
+ * @param sort null for the order of ids
+ * @param most ids per batch */
 export const orderedContacts = async (call: FindCall, selection: ContactSelection, sort: ContactSort | null, most: number): Promise<E.Either<Failure, readonly (readonly number[])[]>> => {
   const refused = sort === null ? null : await orderRefused(call, sort);
   if (refused !== null) return E.left(refused);

@@ -16,7 +16,7 @@ export type Engine = {
   readonly close: () => Promise<void>;
 };
 
-/** A connection of either engine. Of several statements sent as one text it answers the rows of the last that has any.
+/** A connection of either engine. A text with several statements returns the rows of the last one that has rows.
  * @property opening what goes to the database before the next statement; null for nothing
  * @property prepared names of the statements that this connection has planned */
 export type EngineConnection = DatabaseConnection & { opening: string | null; readonly prepared: Set<string> };

@@ -7,7 +7,7 @@ import type { Task } from "../../../core/tasks/task.model.ts";
 /** The id in a key `k` that names a record of a kind; null for other kinds, and where the actor may not see the kind. */
 const idOf = (actor: StaffActor, kind: RelatedKind): RawBuilder<number | null> => sql<number | null>`case when ${seesRelatedKind(actor, kind)} and k.key like ${`api/${kind}@%`} then split_part(k.key, '@', 2)::bigint end`;
 
-/** The first related record that exists and that the actor may see; a trigger is named by itself, its lesson or its campaign. `own_contacts` has only the contacts of a guest's own teams. */
+/** The first related record that exists and that the actor may see; a trigger without a name takes that of its lesson or campaign. `own_contacts` limits guests to the contacts of their teams. */
 const summaryFor = (actor: StaffActor): RawBuilder<unknown> => sql`(
   select json_build_object(
     'related_record_key', k.key,

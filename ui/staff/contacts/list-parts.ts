@@ -5,7 +5,7 @@ import { ListBarSpace } from "./shape/list-bar-space.view.tsx";
 export const ListBar = loadable(async () => (await import("./shape/list-bar.screen.tsx")).ListBarScreen, ListBarSpace);
 /** What can be done with the contacts that are selected. */
 export const BulkBar = loadable(async () => (await import("../bulk/bulk-bar.screen.tsx")).BulkBar);
-/** What is said about the page; it waits for the server in any case. */
+/** The help icon of the page; its text comes from the server in any case. */
 export const ListHelp = loadable(async () => (await import("../tooltips/help-tip.screen.tsx")).HelpTipScreen);
 /** What the pyramid shows. */
 export const PyramidFeed = loadable(async () => (await import("./pyramid/pyramid-feed.screen.tsx")).PyramidFeed);

@@ -19,7 +19,7 @@ import styles from "./not-found.module.css";
 
 const base = "/ui";
 
-/** The pages that were probably meant, of those that the user may open and that need nothing named. */
+/** Suggested pages: those that the user may open and that have no parameters. */
 const useLikelyPages = (asked: string): readonly (readonly [string, StaffRoute])[] => {
   const user = latestValue(useLatest(useService(StaffSession).current$, idle)) ?? null;
   const isForUser = (page: StaffRoute): boolean => page.open !== true && user !== null && mayOpen(page, user);
@@ -30,7 +30,7 @@ const useLikelyPages = (asked: string): readonly (readonly [string, StaffRoute])
   });
 };
 
-/** What an address shows at which there is nothing: the address, the pages that were probably meant, a search and the way home. */
+/** The 404 page: the requested address, suggestions, a search and links back and home. */
 export const NotFoundScreen = () => {
   const text = useText(notFoundText);
   const frame = useText(staffFrameText);

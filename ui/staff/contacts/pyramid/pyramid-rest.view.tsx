@@ -6,7 +6,7 @@ import styles from "./pyramid.module.css";
 
 type PyramidRestProps = { readonly top: number; readonly rest: UnderTotal; readonly onList: () => void };
 
-/** How many contacts the pyramid does not show, why, and the two ways to see them. */
+/** The number of contacts that the pyramid does not show, the reason, and a button for the list view. */
 export const PyramidRest = ({ top, rest, onList }: PyramidRestProps) => {
   const text = useText(pyramidRestText);
   return (
