@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type App, openApp } from "./app.ts";
-import { tabTo } from "./keys.ts";
+import { focusOn, tabTo } from "./keys.ts";
 import { expectNoAnswers, filmTime, recordReplies, speak, untilNext } from "./learner-steps.ts";
 import { expectLooks } from "./looks.ts";
 
@@ -88,8 +88,9 @@ describe("A learner in the portal", () => {
     await page.keyboard.press("End");
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "Playback rate: 2×" }).waitFor();
-    await page.getByRole("menu").waitFor({ state: "hidden" });
+    await focusOn(page.getByRole("button", { name: "Playback rate: 2×" }));
     await page.keyboard.press("k");
+    await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
     await untilNext(page);
 
     const other = await app.page({ as: learner, width: 390 });
