@@ -22,3 +22,6 @@ export type ServerDeps = {
   /** for what goes on behind an answer */
   readonly later: Later;
 };
+
+/** What background work may need beside the transactions of its steps. */
+export type JobDeps = Pick<ServerDeps, "config" | "clock" | "sealer">;

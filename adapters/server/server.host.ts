@@ -10,6 +10,7 @@ import { serveOidc } from "./auth/serve-oidc.ts";
 import { makeSessions } from "./auth/session.store.ts";
 import { serveInvoices } from "./billing/serve-invoices.ts";
 import type { Config } from "./config.ts";
+import { productAreas } from "./contributions/contribution-files.ts";
 import { serveGroups } from "./groups/group-worker.ts";
 import { makeApp } from "./http/app.ts";
 import { makeCookies } from "./http/cookies.ts";
@@ -25,9 +26,7 @@ import { serveReference } from "./http/reference.ts";
 import { registerRoutes } from "./http/register-routes.ts";
 import { serveMedia } from "./media/serve-media.ts";
 import { makeOutbox } from "./outbox/outbox.store.ts";
-import { sendMessageJob } from "./outbox/send-message.job.ts";
 import { serveTextStatus } from "./outbox/serve-text-status.ts";
-import { makeTransports } from "./outbox/transports.ts";
 import { serveOutbox } from "./outbox/outbox-page.ts";
 import { makeJobRunner } from "./jobs/job-runner.ts";
 import { readDsn } from "./reports/sentry.ts";
@@ -45,6 +44,8 @@ export type ServerParts = {
   readonly floodScale: number;
   /** how addresses outside are fetched; the public web unless told */
   readonly outside?: OutsideFetch;
+  /** folders that hold one folder per area; those of the product unless told */
+  readonly areas?: readonly string[];
 };
 
 const { version }: { readonly version: string } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
@@ -52,7 +53,7 @@ const { version }: { readonly version: string } = JSON.parse(readFileSync(new UR
 const longestDelayMs = 2_000;
 
 /** The whole server, ready for `inject` or `listen`; once it listens it works in the background too. */
-export const makeServer = async ({ config, database, clock, floodScale, outside = makeOutsideFetch() }: ServerParts): Promise<FastifyInstance> => {
+export const makeServer = async ({ config, database, clock, floodScale, outside = makeOutsideFetch(), areas = [productAreas] }: ServerParts): Promise<FastifyInstance> => {
   const dsn = config.sentryDsn === null ? null : readDsn(config.sentryDsn);
   const tell: ServerErrors = makeServerErrors({ dsn, now: clock.now, version, warn: (message, error) => app.log.warn({ err: error }, message) });
   const app = await makeApp(config, database.engine, floodScale > 1 ? Infinity : longestDelayMs, tell);
@@ -66,8 +67,7 @@ export const makeServer = async ({ config, database, clock, floodScale, outside 
     tell(error, { call: message });
   };
   const outbox = makeOutbox(sealer, waysOf(config));
-  const transports = makeTransports(config, clock.now);
-  const routes = serverRoutes({ config, clock, sessions, database, sealer, outbox, outside, pictures, later: makeLater(app, warn) });
+  const routes = await serverRoutes({ config, clock, sessions, database, sealer, outbox, outside, pictures, later: makeLater(app, warn) }, areas);
   const cookies = makeCookies(config.origin?.startsWith("https:") ?? false, config.frameAncestors.length > 0);
   const flood = await makeFlood(app, floodScale);
   limitBesides(app, flood);
@@ -80,16 +80,13 @@ export const makeServer = async ({ config, database, clock, floodScale, outside 
   servePictures(app, { outside, pictures, sessions, cookies, now: clock.now });
   await serveReference(app, routes.map(({ endpoint }) => endpoint), version);
   await servePages(app, config);
-  const runner = makeJobRunner({ database, clock, warn }, [...serverJobs({ config, clock, sealer }), sendMessageJob(outbox, transports)]);
+  const runner = makeJobRunner({ database, clock, warn }, await serverJobs({ config, clock, sealer }, areas));
   app.addHook("onListen", async () => runner.start());
   serveGroups(app, database, clock, warn);
   serveTidying(app, database, warn);
   serveSweeping(app, database, clock, warn);
   serveHeadSignatures(app, { database, clock, key: sealer.keyFor("heads of the audit log"), warn });
-  app.addHook("preClose", async () => {
-    await runner.stop();
-    for (const transport of Object.values(transports)) transport.close();
-  });
+  app.addHook("preClose", () => runner.stop());
   return app;
 };
 

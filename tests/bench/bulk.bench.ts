@@ -49,7 +49,7 @@ const measured = async (name: string, database: Database): Promise<readonly Row[
   );
   const actor = { kind: "staff", org_id: org, user_id: owner.user, role: "owner", flags: [], features: [], teams: [] } as const;
   const call = <A>(use: (store: BulkStore) => Promise<A>): Promise<A> => database.inOrg(org, (tx) => use(makeBulkStore({ tx, actor, request: { id: "bench", ip: "", now: systemClock.now() } })));
-  const runner = makeJobRunner({ database, clock: systemClock, warn: (message, error) => process.stderr.write(`${message}: ${String(error)}\n`) }, serverJobs({ config: testConfig, clock: systemClock, sealer: sealerOf(testConfig) }).filter(({ schedule }) => schedule === undefined));
+  const runner = makeJobRunner({ database, clock: systemClock, warn: (message, error) => process.stderr.write(`${message}: ${String(error)}\n`) }, (await serverJobs({ config: testConfig, clock: systemClock, sealer: sealerOf(testConfig) })).filter(({ schedule }) => schedule === undefined));
   const { id } = await call((store) => given(store.plan({ key: crypto.randomUUID(), action: { do: "add", field: "tags", value: ["bench"] }, selection: everybody })));
   const plan = await timed(`${name}, planned`, runner.runDue);
   await call((store) => given(store.run(id)));

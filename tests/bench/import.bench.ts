@@ -71,7 +71,7 @@ const importAll = async (name: string, database: Database, { org, owner }: TestO
   const request = { id: "bench", ip: "", userAgent: "", now: systemClock.now(), origin: "", session: null, teams: null, file };
   const desk = <A>(use: (imports: ReturnType<typeof makeImports>) => Promise<A>): Promise<A> => database.inOrg(org, (tx) => use(makeImports({ tx, actor, request })));
   const inspected = await inspect(importFile(config, sealer, file.id), "bench.csv", null, []);
-  const runner = makeJobRunner({ database, clock: systemClock, warn: (message, error) => process.stderr.write(`${message}: ${String(error)}\n`) }, serverJobs({ config, clock: systemClock, sealer }).filter(({ kind }) => kind === "import.plan" || kind === "import.run"));
+  const runner = makeJobRunner({ database, clock: systemClock, warn: (message, error) => process.stderr.write(`${message}: ${String(error)}\n`) }, (await serverJobs({ config, clock: systemClock, sealer })).filter(({ kind }) => kind === "import.plan" || kind === "import.run"));
   const added = await given(() => desk((imports) => imports.add(file, "bench.csv", inspected)));
   const mapping = ["first_name", "last_name", "email", "skip", "tags"];
   await given(() => desk((imports) => imports.change(added.id, { mapping, options: firstOptions }, null)));

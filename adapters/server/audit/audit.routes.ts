@@ -4,14 +4,14 @@ import { whoText } from "../../../core/audit/audit-who.rule.ts";
 import { audit } from "../../contract/audit.contract.ts";
 import { timezoneOf } from "../groups/group-fields.store.ts";
 import { Download } from "../http/answer.ts";
-import { type Route, routesFor } from "../http/routes-for.ts";
-import type { ServerDeps } from "../server-deps.ts";
+import type { RouteContribution } from "../contributions/contribution.ts";
+import { routesFor } from "../http/routes-for.ts";
 import { auditFile } from "./audit-file.ts";
 import { makeAuditLog } from "./audit-log.store.ts";
 import { writeAudit } from "./audit.store.ts";
 
 /** Calls about the trail; who takes it away as a file is in it too. */
-export const auditRoutes = ({ database }: Pick<ServerDeps, "database">): readonly Route[] =>
+export const routes: RouteContribution = ({ database }) =>
   routesFor(audit, {
     page: (call) => makeAuditLog(call).page(call.query),
     facets: (call) => makeAuditLog(call).facets,

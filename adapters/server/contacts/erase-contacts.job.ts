@@ -2,6 +2,7 @@ import * as t from "io-ts";
 import { sql } from "kysely";
 import { binSeconds } from "../../../core/contacts/contact-life.port.ts";
 import { writeAudit } from "../audit/audit.store.ts";
+import type { JobContribution } from "../contributions/contribution.ts";
 import { forgetImported } from "../import/tidy-imports.job.ts";
 import { type AnyJob, job, jobKind } from "../jobs/job.ts";
 
@@ -40,3 +41,6 @@ export const eraseContactsJob: AnyJob = job(kind, {
     return { result: { erased } };
   },
 });
+
+/** Erasing deleted contacts. */
+export const jobs: JobContribution = () => [eraseContactsJob];

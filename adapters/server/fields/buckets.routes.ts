@@ -5,14 +5,14 @@ import type { Fetched } from "../../../core/fields/buckets.model.ts";
 import { notFound } from "../../../core/kernel/failure.ts";
 import { buckets } from "../../contract/buckets.contract.ts";
 import { Afterwards } from "../http/answer.ts";
-import { type Route, routesFor } from "../http/routes-for.ts";
-import type { ServerDeps } from "../server-deps.ts";
+import type { RouteContribution } from "../contributions/contribution.ts";
+import { routesFor } from "../http/routes-for.ts";
 import { httpBucket, makeBucketStore } from "./buckets.store.ts";
 import { type FetchQuestion, makeFetchedValues } from "./fetched-values.ts";
 import { fieldsSeenBy } from "./field-definition.store.ts";
 
 /** Calls about values that are only shown on contacts; nobody waits for the world inside a transaction. */
-export const bucketRoutes = ({ outside, clock }: Pick<ServerDeps, "outside" | "clock">): readonly Route[] => {
+export const routes: RouteContribution = ({ outside, clock }) => {
   const fetched = makeFetchedValues(outside, clock.now);
   return routesFor(buckets, {
     list: (call) => makeBucketStore(call).list,

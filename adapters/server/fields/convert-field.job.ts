@@ -2,6 +2,7 @@ import { admins } from "../../../core/access/access-rule.rule.ts";
 import { sql } from "kysely";
 import { FieldType } from "../../../core/fields/field-type.model.ts";
 import { enqueue } from "../jobs/enqueue.store.ts";
+import type { JobContribution } from "../contributions/contribution.ts";
 import { type AnyJob, job, JobRefused } from "../jobs/job.ts";
 import type { Tx } from "../storage/database.ts";
 import { convertBatch, type Reverted, revertBatch } from "./conversion-batch.store.ts";
@@ -83,3 +84,6 @@ export const conversionJobs = (sealer: Sealer): readonly AnyJob[] => [
     },
   }),
 ];
+
+/** Converting the values of a field. */
+export const jobs: JobContribution = ({ sealer }) => conversionJobs(sealer);

@@ -3,8 +3,8 @@ import { type ImportLayout, keptFiles } from "../../../core/import/import-layout
 import { type Failure, invalid, notFound } from "../../../core/kernel/failure.ts";
 import { imports } from "../../contract/imports.contract.ts";
 import { Afterwards, Download } from "../http/answer.ts";
-import { type Route, routesFor } from "../http/routes-for.ts";
-import type { ServerDeps } from "../server-deps.ts";
+import type { RouteContribution } from "../contributions/contribution.ts";
+import { routesFor } from "../http/routes-for.ts";
 import { failedRowsText } from "./failed-rows.ts";
 import { FileProblem } from "./file-problem.ts";
 import { dropFile, importFile } from "./import-folder.ts";
@@ -40,7 +40,7 @@ const leavesSecret = ({ mapping, targets }: StoredImport, next: readonly string[
 };
 
 /** Calls about imports. Files are looked into outside transactions, so that a large one holds up nobody. */
-export const importRoutes = ({ config, database, sealer }: Pick<ServerDeps, "config" | "database" | "sealer">): readonly Route[] =>
+export const routes: RouteContribution = ({ config, database, sealer }) =>
   routesFor(imports, {
     list: (call) => makeImports(call).list,
     get: (call) => () => makeImports(call).get(call.params.id),

@@ -7,6 +7,7 @@ import { makePeople } from "../../../core/import/people.ts";
 import { makePlanSummary } from "../../../core/import/plan-summary.ts";
 import { rowReading } from "../../../core/import/read-row.rule.ts";
 import type { Config } from "../config.ts";
+import type { JobContribution } from "../contributions/contribution.ts";
 import { type AnyJob, job, JobRefused } from "../jobs/job.ts";
 import type { Tx } from "../storage/database.ts";
 import { viewerOf } from "../contacts/contact-row.ts";
@@ -99,3 +100,6 @@ export const planImportJob = (config: Pick<Config, "dataFolder">, sealer: Sealer
       return { result: null };
     },
   });
+
+/** Planning imports. */
+export const jobs: JobContribution = ({ config, sealer }) => [planImportJob(config, sealer)];

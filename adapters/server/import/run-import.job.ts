@@ -4,6 +4,7 @@ import { makePeople } from "../../../core/import/people.ts";
 import { rowReading } from "../../../core/import/read-row.rule.ts";
 import { writeAudit } from "../audit/audit.store.ts";
 import type { Config } from "../config.ts";
+import type { JobContribution } from "../contributions/contribution.ts";
 import { type AnyJob, job, JobRefused, type JobOutcome } from "../jobs/job.ts";
 import { viewerOf } from "../contacts/contact-row.ts";
 import type { Sealer } from "../fields/sealer.ts";
@@ -91,3 +92,6 @@ export const runImportJob = (config: Pick<Config, "dataFolder" | "databaseUrl">,
     },
   });
 };
+
+/** Running imports. */
+export const jobs: JobContribution = ({ config, sealer }) => [runImportJob(config, sealer)];

@@ -1,13 +1,13 @@
 import * as E from "fp-ts/lib/Either.js";
 import { merges } from "../../contract/merges.contract.ts";
-import { type Route, routesFor } from "../http/routes-for.ts";
+import type { RouteContribution } from "../contributions/contribution.ts";
+import { routesFor } from "../http/routes-for.ts";
 import { enqueue } from "../jobs/enqueue.store.ts";
-import type { ServerDeps } from "../server-deps.ts";
 import { findDuplicates } from "./find-duplicates.job.ts";
 import { makeMergeStore } from "./merges.store.ts";
 
 /** Calls by which two contacts become one, and two again. */
-export const mergeRoutes = ({ sealer }: Pick<ServerDeps, "sealer">): readonly Route[] =>
+export const routes: RouteContribution = ({ sealer }) =>
   routesFor(merges, {
     merge: (call) => makeMergeStore({ ...call, sealer }).merge(call.body),
     past: (call) => {

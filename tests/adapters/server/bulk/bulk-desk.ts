@@ -41,7 +41,7 @@ export const openBulkDesk = async (database: Database): Promise<BulkDesk> => {
   });
   const actor = { kind: "staff", org_id: org.org, user_id: org.owner.user, role: "owner", flags: [], features: [], teams: [] } as const;
   const call = <A>(use: (store: BulkStore) => Promise<A>): Promise<A> => database.inOrg(org.org, (tx) => use(makeBulkStore({ tx, actor, request: { id: "test", ip: "", now: clock.now() } })));
-  const runner = makeJobRunner({ database, clock, warn: (message, error) => process.stderr.write(`${message} ${String(error)}\n`) }, serverJobs({ config: testConfig, clock, sealer: sealerOf(testConfig) }).filter(({ schedule }) => schedule === undefined));
+  const runner = makeJobRunner({ database, clock, warn: (message, error) => process.stderr.write(`${message} ${String(error)}\n`) }, (await serverJobs({ config: testConfig, clock, sealer: sealerOf(testConfig) })).filter(({ schedule }) => schedule === undefined));
   const work = runner.runDue;
   const get = (id: number): Promise<BulkRun> => call((store) => given(store.get(id)));
   const planned = async (action: BulkAction, selection: ContactSelection): Promise<BulkRun> => {

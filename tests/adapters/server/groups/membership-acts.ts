@@ -41,7 +41,7 @@ export const openMembershipActs = async (database: Database, world: World, owner
   const sealer = sealerOf({ ...config, secretKey: "5e".repeat(32) });
   const actor = { kind: "staff", org_id: world.org, user_id: owner.user, role: "owner", flags: [], features: [], teams: [] } as const;
   const request = () => ({ id: "test", ip: "", userAgent: "", now: world.now, origin: "", session: null, teams: null, file: null });
-  const runner = makeJobRunner({ database, clock, warn: (message, error) => process.stderr.write(`${message} ${String(error)}\n`) }, serverJobs({ config, clock, sealer }).filter(({ schedule }) => schedule === undefined));
+  const runner = makeJobRunner({ database, clock, warn: (message, error) => process.stderr.write(`${message} ${String(error)}\n`) }, (await serverJobs({ config, clock, sealer })).filter(({ schedule }) => schedule === undefined));
   const inOrg = <A>(work: (tx: Tx) => Promise<A>): Promise<A> => database.inOrg(world.org, work);
   const bulk = <A>(use: (store: ReturnType<typeof makeBulkStore>) => Promise<A>): Promise<A> => inOrg((tx) => use(makeBulkStore({ tx, actor, request: request() })));
   const merges = <A>(use: (store: ReturnType<typeof makeMergeStore>) => Promise<A>): Promise<A> => inOrg((tx) => use(makeMergeStore({ tx, actor, request: request(), sealer })));

@@ -57,7 +57,8 @@ export const openImportDesk = async (given?: Database): Promise<ImportDesk> => {
   const server = await startServer({ config, ...(given === undefined ? {} : { database: given }) });
   const { database, clock } = server;
   const sealer = sealerOf(config);
-  const runner = (): JobRunner => makeJobRunner({ database, clock, warn: (message, error) => process.stderr.write(`${message} ${String(error)}\n`) }, serverJobs({ config, clock, sealer }));
+  const jobs = await serverJobs({ config, clock, sealer });
+  const runner = (): JobRunner => makeJobRunner({ database, clock, warn: (message, error) => process.stderr.write(`${message} ${String(error)}\n`) }, jobs);
   const freshOrg = async (): Promise<Owner> => {
     const org = await seedOrg(database, `o${crypto.randomUUID().slice(0, 8)}`);
     await database.asSystem(({ db }) => db.deleteFrom("contacts").where("org_id", "=", org.org).execute());
