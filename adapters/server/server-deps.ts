@@ -1,6 +1,7 @@
 import type { Clock } from "../../core/kernel/clock.port.ts";
 import type { Sessions } from "./auth/session.store.ts";
 import type { Config } from "./config.ts";
+import type { Area } from "./contributions/area.ts";
 import type { Sealer } from "./fields/sealer.ts";
 import type { Later } from "./http/later.ts";
 import type { Outbox } from "./outbox/outbox.store.ts";
@@ -21,7 +22,9 @@ export type ServerDeps = {
   readonly pictures: PictureLinks;
   /** for what goes on behind an answer */
   readonly later: Later;
+  /** every area of the server */
+  readonly areas: readonly Area[];
 };
 
 /** What background work may need beside the transactions of its steps. */
-export type JobDeps = Pick<ServerDeps, "config" | "clock" | "sealer">;
+export type JobDeps = Pick<ServerDeps, "config" | "clock" | "sealer" | "areas">;

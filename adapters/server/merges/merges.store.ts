@@ -11,26 +11,26 @@ import { isEmptyValue } from "../../../core/fields/empty-value.rule.ts";
 import { plannedMerge, unmergedValues } from "../../../core/merges/planned-merge.rule.ts";
 import { type Doer, writeAudit } from "../audit/audit.store.ts";
 import { contactColumns, viewerOf } from "../contacts/contact-row.ts";
+import type { MergeCase, MergePart, Move } from "../contributions/merge-part.ts";
 import type { Sealer } from "../fields/sealer.ts";
 import type { Tx } from "../storage/database.ts";
 import { duplicatePairs, dismissPair } from "./duplicate-pairs.store.ts";
-import type { MergeCase, Move } from "./merge-part.ts";
 import { mergeLinesOf } from "./merge-lines.store.ts";
-import { mergeParts } from "./merge-parts.ts";
 import { mergeFacts } from "./merge-trail.ts";
 import { chosenFieldsOf, mergeFieldsOf, mergeValuesOf, putMergeValues } from "./merge-values.store.ts";
-import { changedSecrets, secretsSince } from "./moved-secrets.ts";
+import { changedSecrets, secretsSince } from "../fields/moved-secrets.ts";
 import { cameSince, mergeOf, pastMerges } from "./past-merges.store.ts";
 
 const missing = E.left(notFound("There is no such contact."));
 const daySeconds = 86_400;
 
-type Call = Doer & { readonly tx: Tx; readonly sealer: Sealer };
+/** @property parts everything that a merge moves, in the order in which it is moved */
+type Call = Doer & { readonly tx: Tx; readonly sealer: Sealer; readonly parts: readonly MergePart[] };
 type Values = Readonly<Record<string, unknown>>;
 
 /** Merges in the transaction of one call. */
 export const makeMergeStore = (call: Call): MergeStore => {
-  const { tx, sealer, actor } = call;
+  const { tx, sealer, actor, parts } = call;
   const { now } = call.request;
   const viewer = viewerOf(actor);
   const user = actor.kind === "staff" ? actor.user_id : null;
@@ -46,7 +46,7 @@ export const makeMergeStore = (call: Call): MergeStore => {
     const id = rows[0]?.id ?? 0;
     await putMergeValues(tx, request.kept_id, after, now);
     const marks: Record<string, unknown> = {};
-    for (const part of mergeParts) {
+    for (const part of parts) {
       const moves = await part.move(merge);
       if (part.mark !== undefined) marks[part.kind] = await part.mark(merge);
       if (moves.length > 0)
@@ -88,7 +88,7 @@ export const makeMergeStore = (call: Call): MergeStore => {
     const taken = Object.keys(fields).filter((field) => fields[field] === "secret" && (choices[field] === "other" || (choices[field] !== "kept" && isEmptyValue(kept[field]))));
     const part: MergeCase = { tx, kept: kept_id, other: merge_id, sealer, taken, now, doer: call };
     const moved: Record<string, number> = {};
-    for (const { kind, count } of mergeParts) moved[kind] = await count(part);
+    for (const { kind, count } of parts) moved[kind] = await count(part);
     const id = dry_run ? null : await keep(request, kept, plan.result, part);
     const [keptContact, otherContact] = [await contact(kept_id), await contact(merge_id)];
     if (keptContact === null || otherContact === null) return missing;
@@ -114,7 +114,7 @@ export const makeMergeStore = (call: Call): MergeStore => {
     await putMergeValues(tx, stored.kept_id, back.values, now);
     await sql`update contacts set merged_into = null, deleted_at = null where org_id = ${tx.org} and con_id = ${stored.other_id}`.execute(tx.db);
     const stayed: Record<string, number> = {};
-    for (const { kind, back: putBack, since } of mergeParts) {
+    for (const { kind, back: putBack, since } of parts) {
       await putBack(part, movesOf(kind));
       if (since !== undefined && kind in stored.marks) stayed[kind] = await since(part, stored.marks[kind]);
     }

@@ -4,4 +4,7 @@ import { routesFor } from "../http/routes-for.ts";
 import { makeTimelineStore } from "./timeline.store.ts";
 
 /** Calls about timelines. */
-export const routes: RouteContribution = () => routesFor(timeline, { of: (call) => makeTimelineStore(call).of(call.params.id, call.query) });
+export const routes: RouteContribution = ({ areas }) => {
+  const parts = areas.flatMap(({ timelineParts = [] }) => timelineParts);
+  return routesFor(timeline, { of: (call) => makeTimelineStore(call, parts).of(call.params.id, call.query) });
+};

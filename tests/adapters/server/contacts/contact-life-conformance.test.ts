@@ -7,6 +7,7 @@ import { makeContactsHttp } from "../../../../adapters/http/contacts.http.ts";
 import { makeContactLife } from "../../../../adapters/server/contacts/contact-life.store.ts";
 import { makeContactNotes } from "../../../../adapters/server/contacts/contact-notes.store.ts";
 import { makeContactStore } from "../../../../adapters/server/contacts/contacts.store.ts";
+import { loadAreas } from "../../../../adapters/server/contributions/load-areas.ts";
 import { eraseContactsJob } from "../../../../adapters/server/contacts/erase-contacts.job.ts";
 import { makeJobRunner } from "../../../../adapters/server/jobs/job-runner.ts";
 import { type Database, makeDatabase, type Tx } from "../../../../adapters/server/storage/database.ts";
@@ -105,7 +106,7 @@ describe("Erasing", () => {
     const bob = await given(contacts.create({ first_name: "Bob" }));
     await given(life.remove(bob.con_id));
     wait(24 * 3600);
-    await makeJobRunner({ database: database(), clock, warn: () => undefined }, [eraseContactsJob]).runDue();
+    await makeJobRunner({ database: database(), clock, warn: () => undefined }, [eraseContactsJob(await loadAreas())]).runDue();
     const { rows } = await database().asSystem(({ db }) => sql<{ con_id: number; all: string }>`select c.con_id, c::text || coalesce((select string_agg(n.body, '') from contact_notes n where n.con_id = c.con_id), '') as all from contacts c where c.org_id = ${org.org} order by con_id`.execute(db));
     expect(rows).toHaveLength(2);
     for (const word of ["forget", "vip", "confidence"]) expect(rows[0]?.all).not.toContain(word);

@@ -6,6 +6,8 @@ import { Readable } from "node:stream";
 import * as E from "fp-ts/lib/Either.js";
 import { sql } from "kysely";
 import { makeBulkStore } from "../../../../adapters/server/bulk/bulk.store.ts";
+import { loadAreas } from "../../../../adapters/server/contributions/load-areas.ts";
+import { mergePartsOf } from "../../../../adapters/server/contributions/merge-part.ts";
 import { sealerOf } from "../../../../adapters/server/fields/sealer.ts";
 import { importFile, keepFile } from "../../../../adapters/server/import/import-folder.ts";
 import { inspect } from "../../../../adapters/server/import/import-reader.ts";
@@ -44,7 +46,8 @@ export const openMembershipActs = async (database: Database, world: World, owner
   const runner = makeJobRunner({ database, clock, warn: (message, error) => process.stderr.write(`${message} ${String(error)}\n`) }, (await serverJobs({ config, clock, sealer })).filter(({ schedule }) => schedule === undefined));
   const inOrg = <A>(work: (tx: Tx) => Promise<A>): Promise<A> => database.inOrg(world.org, work);
   const bulk = <A>(use: (store: ReturnType<typeof makeBulkStore>) => Promise<A>): Promise<A> => inOrg((tx) => use(makeBulkStore({ tx, actor, request: request() })));
-  const merges = <A>(use: (store: ReturnType<typeof makeMergeStore>) => Promise<A>): Promise<A> => inOrg((tx) => use(makeMergeStore({ tx, actor, request: request(), sealer })));
+  const parts = mergePartsOf(await loadAreas());
+  const merges = <A>(use: (store: ReturnType<typeof makeMergeStore>) => Promise<A>): Promise<A> => inOrg((tx) => use(makeMergeStore({ tx, actor, request: request(), sealer, parts })));
   const imports = <A>(use: (store: ReturnType<typeof makeImports>) => Promise<A>): Promise<A> => inOrg((tx) => use(makeImports({ tx, actor, request: request() })));
   const contacts = async (): Promise<readonly number[]> => (await inOrg(({ db }) => sql<{ con_id: number }>`select con_id from contacts where org_id = ${world.org} and deleted_at is null order by con_id`.execute(db))).rows.map(({ con_id }) => con_id);
   const undoable: { readonly merges: number[]; readonly runs: number[]; readonly imports: number[] } = { merges: [], runs: [], imports: [] };

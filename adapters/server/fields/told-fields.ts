@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { isMaskedFor } from "../../../core/fields/field-access.rule.ts";
-import type { TimelinePart } from "./timeline-part.ts";
+import type { TimelinePart } from "../contributions/timeline-part.ts";
 
 /** New values of own fields that are events, of those that the caller may see, masked as in the record; secrets are never among them. */
 export const toldFields: TimelinePart = {

@@ -1,46 +1,8 @@
 import { sql } from "kysely";
-import type { Tx } from "../storage/database.ts";
 import { type Doer, writeTrail } from "../audit/audit.store.ts";
-import { byKeys, byNumber } from "./came-since.ts";
-import type { MergePart, Move } from "./merge-part.ts";
-import { numberOf } from "../storage/number-of.ts";
-
-const reference = (contact: number): string => `api/contacts@${contact}`;
-
-/** Tasks that are about somebody. */
-export const movedTasks: MergePart = {
-  kind: "tasks",
-  count: async ({ tx, other }) => numberOf(tx, sql<{ n: number }>`select count(*) as n from tasks where org_id = ${tx.org} and ${reference(other)} = any(related_records)`),
-  move: async ({ tx, kept, other }) => {
-    const { rows } = await sql<{ key: string; had: boolean }>`
-      select task_id::text as key, ${reference(kept)} = any(related_records) as had from tasks where org_id = ${tx.org} and ${reference(other)} = any(related_records)`.execute(tx.db);
-    await sql`
-      update tasks set related_records = case when ${reference(kept)} = any(related_records) then array_remove(related_records, ${reference(other)}) else array_replace(related_records, ${reference(other)}, ${reference(kept)}) end
-      where org_id = ${tx.org} and ${reference(other)} = any(related_records)`.execute(tx.db);
-    return rows.map(({ key, had }): Move => ({ key, before: { had } }));
-  },
-  back: async ({ tx, kept, other }, moves) => {
-    for (const { key, before } of moves) {
-      const names = before["had"] === true ? sql`array_append(related_records, ${reference(other)})` : sql`array_replace(related_records, ${reference(kept)}, ${reference(other)})`;
-      await sql`update tasks set related_records = ${names} where org_id = ${tx.org} and task_id = ${Number(key)} and ${reference(kept)} = any(related_records)`.execute(tx.db);
-    }
-  },
-  ...byKeys(async ({ tx, kept }) => (await sql<{ key: string }>`select task_id::text as key from tasks where org_id = ${tx.org} and ${reference(kept)} = any(related_records)`.execute(tx.db)).rows.map(({ key }) => key)),
-};
-
-/** Notes about somebody, those in the bin too. */
-export const movedNotes: MergePart = {
-  kind: "notes",
-  count: async ({ tx, other }) => numberOf(tx, sql<{ n: number }>`select count(*) as n from contact_notes where org_id = ${tx.org} and con_id = ${other} and deleted_at is null`),
-  move: async ({ tx, kept, other }) => {
-    const { rows } = await sql<{ key: string }>`update contact_notes set con_id = ${kept} where org_id = ${tx.org} and con_id = ${other} returning note_id::text as key`.execute(tx.db);
-    return rows.map(({ key }): Move => ({ key, before: {} }));
-  },
-  back: async ({ tx, kept, other }, moves) => {
-    await sql`update contact_notes set con_id = ${other} where org_id = ${tx.org} and con_id = ${kept} and note_id = any(${moves.map(({ key }) => Number(key))}::bigint[])`.execute(tx.db);
-  },
-  ...byNumber({ table: "contact_notes", id: "note_id", of: ({ kept }) => sql`con_id = ${kept} and deleted_at is null` }),
-};
+import { byKeys } from "../contributions/came-since.ts";
+import type { MergePart, Move } from "../contributions/merge-part.ts";
+import type { Tx } from "../storage/database.ts";
 
 type RelationChange = { readonly contact: number; readonly name: string; readonly before: unknown; readonly after: unknown };
 
@@ -49,9 +11,10 @@ const tellRelations = (tx: Tx, doer: Doer, changes: readonly RelationChange[]): 
 
 type Related = { con_id: number; name: string; value: unknown };
 
-/** Other contacts whose own fields name somebody. */
+/** Own fields of other contacts that name a contact. */
 export const movedRelations: MergePart = {
   kind: "relations",
+  place: 80,
   count: async ({ tx, other, kept }) => (await relationsTo(tx, other, [other, kept])).length,
   move: async ({ tx, kept, other, now, doer }) => {
     const found = await relationsTo(tx, other, [other, kept]);

@@ -1,6 +1,7 @@
 import type { Doer } from "../audit/audit.store.ts";
 import type { Sealer } from "../fields/sealer.ts";
 import type { Tx } from "../storage/database.ts";
+import type { Area } from "./area.ts";
 
 /** Two contacts of which one goes on. @property taken secrets whose value comes from the other contact @property doer who merges, or takes it back */
 export type MergeCase = { readonly tx: Tx; readonly kept: number; readonly other: number; readonly sealer: Sealer; readonly taken: readonly string[]; readonly now: number; readonly doer: Doer };
@@ -8,10 +9,13 @@ export type MergeCase = { readonly tx: Tx; readonly kept: number; readonly other
 /** One row that went over. @property before what it takes to put it back */
 export type Move = { readonly key: string; readonly before: Readonly<Record<string, unknown>> };
 
-/** One kind of thing that belongs to contacts and goes over in a merge; each kind is one entry of the list in `merge-parts.ts`. */
+/** One kind of thing that belongs to contacts and that a merge moves.
+ * @property kind as the plan of a merge counts it
+ * @property place in the order in which parts are moved, smallest first
+ */
 export type MergePart = {
-  /** as the plan counts it */
   readonly kind: string;
+  readonly place: number;
   readonly count: (merge: MergeCase) => Promise<number>;
   readonly move: (merge: MergeCase) => Promise<readonly Move[]>;
   /** Puts back what is still where the merge put it. */
@@ -21,3 +25,6 @@ export type MergePart = {
   /** How much came to the kept contact since and stays with it. @param mark as it was taken at the merge */
   readonly since?: (merge: MergeCase, mark: unknown) => Promise<number>;
 };
+
+/** Everything that a merge moves, in the order of the parts' places. */
+export const mergePartsOf = (areas: readonly Area[]): readonly MergePart[] => areas.flatMap(({ mergeParts = [] }) => mergeParts).toSorted((a, b) => a.place - b.place);

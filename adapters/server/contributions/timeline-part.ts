@@ -6,7 +6,7 @@ import type { Tx } from "../storage/database.ts";
 /** Whose timeline is told, and to whom. @property now epoch seconds */
 export type TimelineCase = { readonly tx: Tx; readonly actor: StaffActor; readonly contact: number; readonly now: number };
 
-/** One kind of thing that timelines tell of; each kind is one entry of the list in `timeline-parts.ts`. */
+/** One kind of entry of timelines. */
 export type TimelinePart = {
   readonly kind: TimelineEntry["kind"];
   /** narrowed by what it is found */

@@ -1,12 +1,13 @@
 import { sql } from "kysely";
-import { rebuildProgress } from "../learning/rebuild-progress.store.ts";
-import { byKeys, byNumber } from "./came-since.ts";
-import type { MergePart, Move } from "./merge-part.ts";
+import { rebuildProgress } from "./rebuild-progress.store.ts";
+import { byKeys, byNumber } from "../contributions/came-since.ts";
+import type { MergePart, Move } from "../contributions/merge-part.ts";
 import { numberOf } from "../storage/number-of.ts";
 
 /** What a learner did; answers that both gave to the sender's same attempt stay where they are. Progress and points are told anew from it. */
 export const movedActivity: MergePart = {
   kind: "activity",
+  place: 20,
   count: async ({ tx, other }) => numberOf(tx, sql<{ n: number }>`select count(*) as n from activity where org_id = ${tx.org} and con_id = ${other}`),
   move: async ({ tx, kept, other }) => {
     const { rows } = await sql<{ key: string }>`
@@ -27,6 +28,7 @@ export const movedActivity: MergePart = {
 /** Courses that somebody takes; of one that both take, the earlier joining counts. */
 export const movedCourses: MergePart = {
   kind: "courses",
+  place: 10,
   count: async ({ tx, other }) => numberOf(tx, sql<{ n: number }>`select count(*) as n from course_joins where org_id = ${tx.org} and con_id = ${other}`),
   move: async ({ tx, kept, other }) => {
     const { rows } = await sql<{ campaign_id: number; joined_at: number; kept_at: number | null }>`

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { secretPlace } from "../fields/sealer.ts";
-import type { MergeCase, MergePart, Move } from "./merge-part.ts";
+import { secretPlace } from "./sealer.ts";
+import type { MergeCase, MergePart, Move } from "../contributions/merge-part.ts";
 import { numberOf } from "../storage/number-of.ts";
 
 /** The fields of those that went over whose secret is another by now: the merged contact keeps its own, so what the kept one has is held against it. */
@@ -20,6 +20,7 @@ export const secretsSince = async ({ tx, kept }: MergeCase, at: number): Promise
 /** Secrets that the kept contact takes from the other one: sealed anew, since what is sealed opens in its own place only. */
 export const movedSecrets: MergePart = {
   kind: "secrets",
+  place: 90,
   count: async ({ tx, other, taken }) => numberOf(tx, sql<{ n: number }>`select count(*) as n from contact_secrets where org_id = ${tx.org} and con_id = ${other} and name = any(${taken}::text[])`),
   move: async ({ tx, kept, other, taken, sealer, now }) => {
     const { rows } = await sql<{ name: string; sealed: string; kept_sealed: string | null }>`
