@@ -1,16 +1,14 @@
 import { jobFiles } from "./contributions/contribution.ts";
-import { loadAreas } from "./contributions/load-areas.ts";
 import { loadContributions } from "./contributions/load-contributions.ts";
 import type { AnyJob } from "./jobs/job.ts";
 import type { JobDeps } from "./server-deps.ts";
 
 /** Every kind of background work: those of each `*.job.ts` of an area.
- * @param folders each holds one folder per area; those of the product unless told
- * @throws Error when two areas contribute the same kind
+ * @param areaFolders each holds one folder per area; those of the product unless told
+ * @throws Error when two files contribute the same kind
  */
-export const serverJobs = async (deps: Omit<JobDeps, "areas">, folders?: readonly string[]): Promise<readonly AnyJob[]> => {
-  const areas = await loadAreas(folders);
-  const jobs = (await loadContributions(jobFiles, folders)).flatMap((contributed) => contributed({ ...deps, areas }));
+export const serverJobs = async (deps: JobDeps, areaFolders?: readonly string[]): Promise<readonly AnyJob[]> => {
+  const jobs = (await loadContributions(jobFiles, areaFolders)).flatMap((contributed) => contributed(deps));
   const twice = jobs.find(({ kind }, at) => jobs.findIndex((other) => other.kind === kind) !== at);
   if (twice !== undefined) throw new Error(`Two files contribute jobs of the kind ${twice.kind}.`);
   return jobs;

@@ -6,6 +6,7 @@ import { sql } from "kysely";
 import { makeBulkStore } from "../../adapters/server/bulk/bulk.store.ts";
 import { systemClock } from "../../adapters/server/clock.ts";
 import { contactCsv } from "../../adapters/server/export/contact-csv.ts";
+import { loadAreas } from "../../adapters/server/contributions/load-areas.ts";
 import { makeJobRunner } from "../../adapters/server/jobs/job-runner.ts";
 import { sealerOf } from "../../adapters/server/fields/sealer.ts";
 import { serverJobs } from "../../adapters/server/server-jobs.ts";
@@ -49,7 +50,7 @@ const measured = async (name: string, database: Database): Promise<readonly Row[
   );
   const actor = { kind: "staff", org_id: org, user_id: owner.user, role: "owner", flags: [], features: [], teams: [] } as const;
   const call = <A>(use: (store: BulkStore) => Promise<A>): Promise<A> => database.inOrg(org, (tx) => use(makeBulkStore({ tx, actor, request: { id: "bench", ip: "", now: systemClock.now() } })));
-  const runner = makeJobRunner({ database, clock: systemClock, warn: (message, error) => process.stderr.write(`${message}: ${String(error)}\n`) }, (await serverJobs({ config: testConfig, clock: systemClock, sealer: sealerOf(testConfig) })).filter(({ schedule }) => schedule === undefined));
+  const runner = makeJobRunner({ database, clock: systemClock, warn: (message, error) => process.stderr.write(`${message}: ${String(error)}\n`) }, (await serverJobs({ config: testConfig, clock: systemClock, sealer: sealerOf(testConfig), areas: await loadAreas() })).filter(({ schedule }) => schedule === undefined));
   const { id } = await call((store) => given(store.plan({ key: crypto.randomUUID(), action: { do: "add", field: "tags", value: ["bench"] }, selection: everybody })));
   const plan = await timed(`${name}, planned`, runner.runDue);
   await call((store) => given(store.run(id)));

@@ -1,4 +1,6 @@
+import type { FastifyInstance } from "fastify";
 import type { RawBuilder } from "kysely";
+import type { ServeDeps } from "../server-deps.ts";
 import type { Erase } from "./erase.ts";
 import type { MergePart } from "./merge-part.ts";
 import type { TimelinePart } from "./timeline-part.ts";
@@ -16,9 +18,11 @@ export type Area = {
   readonly timelineParts?: readonly TimelinePart[];
   /** Deletes what the area stores of contacts that are erased. */
   readonly erase?: Erase;
+  /** Serves what is no call (files, pages, callbacks of other services), and works in the background from when the server listens until it closes. */
+  readonly serve?: (app: FastifyInstance, deps: ServeDeps) => void | Promise<void>;
 };
 
-const properties: ReadonlySet<string> = new Set(["recordNames", "mergeParts", "timelineParts", "erase"] satisfies readonly (keyof Area)[]);
+const properties: ReadonlySet<string> = new Set(["recordNames", "mergeParts", "timelineParts", "erase", "serve"] satisfies readonly (keyof Area)[]);
 
 /** Whether a value is an area: an object with no properties but those of an area. */
 export const isArea = (value: unknown): value is Area => typeof value === "object" && value !== null && Object.keys(value).every((key) => properties.has(key));

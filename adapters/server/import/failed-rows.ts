@@ -7,7 +7,7 @@ import { ImportCause } from "../../../core/import/import-plan.model.ts";
 import type { Config } from "../config.ts";
 import type { Sealer } from "../fields/sealer.ts";
 import type { Database, Tx } from "../storage/database.ts";
-import { importFile } from "./import-folder.ts";
+import { importFile } from "../uploads/upload-folder.ts";
 import { rawRows } from "./import-reader.ts";
 import type { StoredImport } from "./import-row.store.ts";
 import { secretColumns } from "./import-targets.store.ts";

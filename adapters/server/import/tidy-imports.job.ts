@@ -5,7 +5,7 @@ import type { Config } from "../config.ts";
 import type { JobContribution } from "../contributions/contribution.ts";
 import { type AnyJob, job, jobKind } from "../jobs/job.ts";
 import type { Tx } from "../storage/database.ts";
-import { dropFile } from "./import-folder.ts";
+import { dropFile } from "../uploads/upload-folder.ts";
 
 const hour = 3600;
 const rowsAtOnce = 5_000;

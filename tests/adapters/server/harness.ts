@@ -30,7 +30,7 @@ export type TestServer = {
   readonly close: () => Promise<void>;
 };
 
-type Options = { readonly clock?: FakeClock; readonly config?: Partial<Config>; readonly database?: Database; readonly outside?: OutsideFetch; /** folders of areas beside those of the product */ readonly areas?: readonly string[]; /** limits as in production at 1.0001; the event loop may be late */ readonly floodScale?: number };
+type Options = { readonly clock?: FakeClock; readonly config?: Partial<Config>; readonly database?: Database; readonly outside?: OutsideFetch; /** further folders that hold one folder per area */ readonly areaFolders?: readonly string[]; /** limits as in production at 1.0001; the event loop may be late */ readonly floodScale?: number };
 
 /** A migrated database of its own with no organisation. */
 export const openTestDatabase = (): Promise<Database> => copyOf(inject("templates"), "empty");
@@ -39,9 +39,9 @@ export const openTestDatabase = (): Promise<Database> => copyOf(inject("template
 export const openDemoDatabase = (): Promise<Database> => copyOf(inject("templates"), "demo");
 
 /** The whole server over an empty database of its own, or the one handed in; share one in a test file. */
-export const startServer = async ({ clock = fakeClock(noon), config = {}, database: given, outside, areas = [], floodScale = 1_000_000 }: Options = {}): Promise<TestServer> => {
+export const startServer = async ({ clock = fakeClock(noon), config = {}, database: given, outside, areaFolders = [], floodScale = 1_000_000 }: Options = {}): Promise<TestServer> => {
   const database = given ?? (await openTestDatabase());
-  const app = await makeServer({ config: { ...testConfig, ...config }, database, clock, floodScale, areas: [productAreas, ...areas], ...(outside === undefined ? {} : { outside }) });
+  const app = await makeServer({ config: { ...testConfig, ...config }, database, clock, floodScale, areaFolders: [productAreas, ...areaFolders], ...(outside === undefined ? {} : { outside }) });
   await app.ready();
   const session = (person: Person) =>
     database.asSystem((tx) =>

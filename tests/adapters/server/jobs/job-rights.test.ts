@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { enqueue } from "../../../../adapters/server/jobs/enqueue.store.ts";
+import { loadAreas } from "../../../../adapters/server/contributions/load-areas.ts";
 import { makeJobRunner } from "../../../../adapters/server/jobs/job-runner.ts";
 import { makeJobStore } from "../../../../adapters/server/jobs/jobs.store.ts";
 import { serverJobs } from "../../../../adapters/server/server-jobs.ts";
@@ -69,7 +70,7 @@ describe("a job", () => {
   });
 
   it("should declare the access that it needs, unless the product begins it by itself", async () => {
-    const jobs = await serverJobs({ config: testConfig, clock: fakeClock(noon), sealer: sealerOf(testConfig) });
+    const jobs = await serverJobs({ config: testConfig, clock: fakeClock(noon), sealer: sealerOf(testConfig), areas: await loadAreas() });
     expect(jobs.filter(({ access, schedule }) => access === undefined && schedule === undefined).map(({ kind }) => kind)).toEqual([sendMessageKind.kind]);
   });
 });
