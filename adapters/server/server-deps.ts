@@ -2,7 +2,7 @@ import type { Clock } from "../../core/kernel/clock.port.ts";
 import type { Sessions } from "./auth/session.store.ts";
 import type { Config } from "./config.ts";
 import type { Area } from "./contributions/area.ts";
-import type { Sealer } from "./fields/sealer.ts";
+import type { Sealer } from "./storage/sealer.ts";
 import type { Cookies } from "./http/cookies.ts";
 import type { Later } from "./http/later.ts";
 import type { Outbox } from "./outbox/outbox.store.ts";

@@ -11,7 +11,7 @@ import { loadAreas } from "./contributions/load-areas.ts";
 import { makeApp } from "./http/app.ts";
 import { makeCookies } from "./http/cookies.ts";
 import type { ServerErrors } from "./http/error-report.ts";
-import { sealerOf } from "./fields/sealer.ts";
+import { sealerOf } from "./storage/sealer.ts";
 import { makeFlood } from "./http/flood.ts";
 import { limitBesides } from "./http/limit-besides.ts";
 import { makeLater } from "./http/later.ts";

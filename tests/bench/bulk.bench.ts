@@ -8,7 +8,7 @@ import { systemClock } from "../../adapters/server/clock.ts";
 import { contactCsv } from "../../adapters/server/export/contact-csv.ts";
 import { loadAreas } from "../../adapters/server/contributions/load-areas.ts";
 import { makeJobRunner } from "../../adapters/server/jobs/job-runner.ts";
-import { sealerOf } from "../../adapters/server/fields/sealer.ts";
+import { sealerOf } from "../../adapters/server/storage/sealer.ts";
 import { serverJobs } from "../../adapters/server/server-jobs.ts";
 import { type Database, makeDatabase } from "../../adapters/server/storage/database.ts";
 import { migrate } from "../../adapters/server/storage/migrate.ts";

@@ -9,7 +9,7 @@ import { importLimits } from "../../core/import/import-layout.model.ts";
 import { makeImports } from "../../adapters/server/import/imports.store.ts";
 import { importFile, keepFile } from "../../adapters/server/uploads/upload-folder.ts";
 import { inspect } from "../../adapters/server/import/import-reader.ts";
-import { sealerOf } from "../../adapters/server/fields/sealer.ts";
+import { sealerOf } from "../../adapters/server/storage/sealer.ts";
 import { loadAreas } from "../../adapters/server/contributions/load-areas.ts";
 import { makeJobRunner } from "../../adapters/server/jobs/job-runner.ts";
 import { serverJobs } from "../../adapters/server/server-jobs.ts";

@@ -13,7 +13,7 @@ import type { ImportOptions } from "../../../core/import/import-mapping.model.ts
 import { type Import, isUnderWay } from "../../../core/import/import.model.ts";
 import { systemClock } from "../../server/clock.ts";
 import type { Config } from "../../server/config.ts";
-import { sealerOf } from "../../server/fields/sealer.ts";
+import { sealerOf } from "../../server/storage/sealer.ts";
 import { RequestFailure } from "../../server/http/body-parser.ts";
 import { failedRowsText } from "../../server/import/failed-rows.ts";
 import { FileProblem } from "../../server/uploads/file-problem.ts";

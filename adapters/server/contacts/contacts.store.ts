@@ -10,7 +10,7 @@ import { type Contact, ContactPage } from "../../../core/contacts/contact.model.
 import type { ContactStore } from "../../../core/contacts/contacts.port.ts";
 import { conflict, type Failure, invalid, notFound } from "../../../core/kernel/failure.ts";
 import { type Doer, writeAudit } from "../audit/audit.store.ts";
-import type { Sealer } from "../fields/sealer.ts";
+import type { Sealer } from "../storage/sealer.ts";
 import type { Tx } from "../storage/database.ts";
 import { type CustomValues, noSealer, putSecrets, readCustomValues } from "./contact-custom-values.store.ts";
 import { contactNames } from "./contact-names.store.ts";

@@ -8,7 +8,7 @@ import { conflict, type Failure, invalid } from "../../../core/kernel/failure.ts
 import { normalEmail } from "../../../core/validation/email.rule.ts";
 import { closeTrail, type Doer, writeTrail } from "../audit/audit.store.ts";
 import { fieldsSeenBy } from "../fields/field-definition.store.ts";
-import type { Sealer } from "../fields/sealer.ts";
+import type { Sealer } from "../storage/sealer.ts";
 import { planned, type Tx } from "../storage/database.ts";
 import { type CustomValues, noSealer, putSecrets, readCustomValues } from "./contact-custom-values.store.ts";
 import { contactsWith, holdAddresses } from "./contact-duplicates.store.ts";

@@ -1,5 +1,5 @@
 import type { Doer } from "../audit/audit.store.ts";
-import type { Sealer } from "../fields/sealer.ts";
+import type { Sealer } from "../storage/sealer.ts";
 import type { Tx } from "../storage/database.ts";
 import type { Area } from "./area.ts";
 

@@ -10,7 +10,7 @@ import { endConversion, endRevert } from "./conversion-ends.store.ts";
 import { convertField, revertField } from "./conversion-kinds.ts";
 import { beginRevert, conversionLife, conversionsOf } from "./field-conversion.store.ts";
 import { fieldOf } from "./field-definition.store.ts";
-import type { Sealer } from "./sealer.ts";
+import type { Sealer } from "../storage/sealer.ts";
 import { numberOf } from "../storage/number-of.ts";
 
 const takenBack = "This conversion was taken back already, or the field was converted again since.";

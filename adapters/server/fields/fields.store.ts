@@ -18,7 +18,7 @@ import { conversionsOf, makeFieldConversions } from "./field-conversion.store.ts
 import { fieldColumns, fieldOf, fieldsSeenBy, isConverting, sectionsOf, stillConverting } from "./field-definition.store.ts";
 import { makeFieldSections } from "./field-sections.store.ts";
 import { fieldUsage } from "./field-usage.store.ts";
-import type { Sealer } from "./sealer.ts";
+import type { Sealer } from "../storage/sealer.ts";
 
 /** What the stores of fields work with. */
 export type FieldCall = Doer & { readonly request: Partial<Pick<Request, "session">> } & { readonly tx: Tx; readonly viewer: FieldViewer; readonly sealer: Sealer };

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { secretPlace } from "./sealer.ts";
+import { secretPlace } from "../storage/sealer.ts";
 import type { MergeCase, MergePart, Move } from "../contributions/merge-part.ts";
 import { numberOf } from "../storage/number-of.ts";
 

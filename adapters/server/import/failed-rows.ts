@@ -5,7 +5,7 @@ import { secretMask } from "../../../core/fields/secret.rule.ts";
 import { cellProblems, type RawRow, type RowReading, rowReading } from "../../../core/import/read-row.rule.ts";
 import { ImportCause } from "../../../core/import/import-plan.model.ts";
 import type { Config } from "../config.ts";
-import type { Sealer } from "../fields/sealer.ts";
+import type { Sealer } from "../storage/sealer.ts";
 import type { Database, Tx } from "../storage/database.ts";
 import { importFile } from "../uploads/upload-folder.ts";
 import { rawRows } from "./import-reader.ts";

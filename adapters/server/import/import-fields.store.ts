@@ -7,7 +7,7 @@ import { type Import, isChangeable } from "../../../core/import/import.model.ts"
 import { type Failure, invalid, notFound } from "../../../core/kernel/failure.ts";
 import { fieldsSeenBy } from "../fields/field-definition.store.ts";
 import { makeFieldStore } from "../fields/fields.store.ts";
-import type { Sealer } from "../fields/sealer.ts";
+import type { Sealer } from "../storage/sealer.ts";
 import { changeImport, readImport } from "./import-row.store.ts";
 import { type ImportCall, makeImports } from "./imports.store.ts";
 

@@ -11,7 +11,7 @@ import type { JobContribution } from "../contributions/contribution.ts";
 import { type AnyJob, job, JobRefused } from "../jobs/job.ts";
 import type { Tx } from "../storage/database.ts";
 import { viewerOf } from "../contacts/contact-row.ts";
-import type { Sealer } from "../fields/sealer.ts";
+import type { Sealer } from "../storage/sealer.ts";
 import { FileProblem } from "../uploads/file-problem.ts";
 import { gateOf } from "./import-targets.store.ts";
 import { importFile } from "../uploads/upload-folder.ts";

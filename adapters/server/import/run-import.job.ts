@@ -7,7 +7,7 @@ import type { Config } from "../config.ts";
 import type { JobContribution } from "../contributions/contribution.ts";
 import { type AnyJob, job, JobRefused, type JobOutcome } from "../jobs/job.ts";
 import { viewerOf } from "../contacts/contact-row.ts";
-import type { Sealer } from "../fields/sealer.ts";
+import type { Sealer } from "../storage/sealer.ts";
 import { FileProblem } from "../uploads/file-problem.ts";
 import { gateOf } from "./import-targets.store.ts";
 import { importFile } from "../uploads/upload-folder.ts";

@@ -3,7 +3,7 @@ import type { RowDecision } from "../../../core/import/decide-row.rule.ts";
 import type { ImportValues, KnownContact } from "../../../core/import/import-values.model.ts";
 import { maskedValues } from "../../../core/import/secret-values.rule.ts";
 import { type Doer, writeAudits } from "../audit/audit.store.ts";
-import type { Sealer } from "../fields/sealer.ts";
+import type { Sealer } from "../storage/sealer.ts";
 import type { Tx } from "../storage/database.ts";
 import type { ImportKeys } from "./import-people.store.ts";
 import { putAllSecrets, sealedValues, secretChanges } from "./import-secrets.store.ts";

@@ -12,7 +12,7 @@ import { plannedMerge, unmergedValues } from "../../../core/merges/planned-merge
 import { type Doer, writeAudit } from "../audit/audit.store.ts";
 import { contactColumns, viewerOf } from "../contacts/contact-row.ts";
 import type { MergeCase, MergePart, Move } from "../contributions/merge-part.ts";
-import type { Sealer } from "../fields/sealer.ts";
+import type { Sealer } from "../storage/sealer.ts";
 import type { Tx } from "../storage/database.ts";
 import { duplicatePairs, dismissPair } from "./duplicate-pairs.store.ts";
 import { mergeLinesOf } from "./merge-lines.store.ts";

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { Sealer } from "../fields/sealer.ts";
+import type { Sealer } from "../storage/sealer.ts";
 
 /** Addresses of this product from which pictures outside can be had, so that no page of it ever asks a stranger's server. */
 export type PictureLinks = {

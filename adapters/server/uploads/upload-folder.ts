@@ -6,7 +6,7 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { importLimits } from "../../../core/import/import-layout.model.ts";
 import type { Config } from "../config.ts";
-import type { Sealer } from "../fields/sealer.ts";
+import type { Sealer } from "../storage/sealer.ts";
 import { RequestFailure } from "../http/body-parser.ts";
 import { sealedBytes, type StoredFile } from "./sealed-file.ts";
 

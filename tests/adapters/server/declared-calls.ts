@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from "../../../adapters/contract/endpoint.ts";
 import { loadAreas } from "../../../adapters/server/contributions/load-areas.ts";
-import { sealerOf } from "../../../adapters/server/fields/sealer.ts";
+import { sealerOf } from "../../../adapters/server/storage/sealer.ts";
 import { serverRoutes } from "../../../adapters/server/server-routes.ts";
 import { makeOutsideFetch } from "../../../adapters/server/outside/outside-fetch.ts";
 import type { Database } from "../../../adapters/server/storage/database.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { makeBulkStore } from "../../../../adapters/server/bulk/bulk.store.ts";
-import { sealerOf } from "../../../../adapters/server/fields/sealer.ts";
+import { sealerOf } from "../../../../adapters/server/storage/sealer.ts";
 import { loadAreas } from "../../../../adapters/server/contributions/load-areas.ts";
 import { makeJobRunner } from "../../../../adapters/server/jobs/job-runner.ts";
 import { serverJobs } from "../../../../adapters/server/server-jobs.ts";

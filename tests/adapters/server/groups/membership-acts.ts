@@ -8,7 +8,7 @@ import { sql } from "kysely";
 import { makeBulkStore } from "../../../../adapters/server/bulk/bulk.store.ts";
 import { loadAreas } from "../../../../adapters/server/contributions/load-areas.ts";
 import { mergePartsOf } from "../../../../adapters/server/contributions/merge-part.ts";
-import { sealerOf } from "../../../../adapters/server/fields/sealer.ts";
+import { sealerOf } from "../../../../adapters/server/storage/sealer.ts";
 import { importFile, keepFile } from "../../../../adapters/server/uploads/upload-folder.ts";
 import { inspect } from "../../../../adapters/server/import/import-reader.ts";
 import { makeImports } from "../../../../adapters/server/import/imports.store.ts";

@@ -7,7 +7,7 @@ import { Import } from "../../../../core/import/import.model.ts";
 import type { ImportOptions } from "../../../../core/import/import-mapping.model.ts";
 import { firstOptions } from "../../../../core/import/import-mapping.model.ts";
 import { importFolder } from "../../../../adapters/server/uploads/upload-folder.ts";
-import { sealerOf } from "../../../../adapters/server/fields/sealer.ts";
+import { sealerOf } from "../../../../adapters/server/storage/sealer.ts";
 import { loadAreas } from "../../../../adapters/server/contributions/load-areas.ts";
 import { type JobRunner, makeJobRunner } from "../../../../adapters/server/jobs/job-runner.ts";
 import { serverJobs } from "../../../../adapters/server/server-jobs.ts";

@@ -7,7 +7,7 @@ import { FileProblem } from "../../../../adapters/server/uploads/file-problem.ts
 import { dataRows } from "../../../../adapters/server/import/file-rows.ts";
 import { importPath, keepFile } from "../../../../adapters/server/uploads/upload-folder.ts";
 import { inspectFile } from "../../../../adapters/server/import/inspect-file.ts";
-import { makeSealer } from "../../../../adapters/server/fields/sealer.ts";
+import { makeSealer } from "../../../../adapters/server/storage/sealer.ts";
 import { importLimits } from "../../../../core/import/import-layout.model.ts";
 import { firstOptions, type ImportTarget } from "../../../../core/import/import-mapping.model.ts";
 import type { ReadRow } from "../../../../core/import/import-values.model.ts";

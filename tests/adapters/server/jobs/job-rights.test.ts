@@ -5,7 +5,7 @@ import { makeJobRunner } from "../../../../adapters/server/jobs/job-runner.ts";
 import { makeJobStore } from "../../../../adapters/server/jobs/jobs.store.ts";
 import { serverJobs } from "../../../../adapters/server/server-jobs.ts";
 import { sendMessageKind } from "../../../../adapters/server/outbox/send-message-kind.ts";
-import { sealerOf } from "../../../../adapters/server/fields/sealer.ts";
+import { sealerOf } from "../../../../adapters/server/storage/sealer.ts";
 import type { Database } from "../../../../adapters/server/storage/database.ts";
 import { members } from "../../../../core/access/access-rule.rule.ts";
 import type { Job } from "../../../../core/jobs/job.model.ts";
