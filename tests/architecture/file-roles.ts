@@ -3,7 +3,7 @@ export const roles: Readonly<Record<string, readonly string[]>> = {
   core: ["model", "rule", "rules", "port", "service", "view-model", "item"],
   adapters: ["contract", "http", "realtime", "sse", "storage", "routes", "store", "job", "command", "module", "host", "engine", "worker", "tables", "demo", "area"],
   ui: ["screen", "view", "gallery", "main"],
-  tests: ["test", "property.test", "conformance", "arb", "fake", "spec", "bench", "global", "policy"],
+  tests: ["test", "property.test", "conformance", "arb", "fake", "spec", "bench", "global", "policy", "contract", "store", "routes", "job", "demo", "area"],
 };
 
 const named = /^[a-z0-9]+(-[a-z0-9]+)*$/;
