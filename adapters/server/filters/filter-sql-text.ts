@@ -1,4 +1,4 @@
-import type { TextMatch } from "../../core/filters/text-match.rule.ts";
+import type { TextMatch } from "../../../core/filters/text-match.rule.ts";
 import { SqlFragment, fragment, joined } from "./filter-sql-fragment.ts";
 
 /** The white space that JavaScript trims, as a PostgreSQL literal. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { filterToSql } from "../../../adapters/server/filter-sql.ts";
-import { filterLimits } from "../../../core/filters/filter.model.ts";
-import { filterFields } from "../../arbitraries/filters.arb.ts";
-import { growthOf } from "../../setup/list-work.ts";
+import { filterToSql } from "../../../../adapters/server/filters/filter-sql.ts";
+import { filterLimits } from "../../../../core/filters/filter.model.ts";
+import { filterFields } from "../../../arbitraries/filters.arb.ts";
+import { growthOf } from "../../../setup/list-work.ts";
 
 const asked = { now: 1_711_886_400, timezone: "UTC" };
 const texts = (count: number): readonly string[] => Array.from({ length: count }, (_, at) => `a${at}`);

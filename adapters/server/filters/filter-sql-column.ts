@@ -1,4 +1,4 @@
-import { bucketOfKey } from "../../core/fields/field-buckets.rule.ts";
+import { bucketOfKey } from "../../../core/fields/field-buckets.rule.ts";
 import type { SqlFragment } from "./filter-sql-fragment.ts";
 import { fragment, identifier } from "./filter-sql-fragment.ts";
 import { no, storable, type TextCondition, trimmed, whiteSpace } from "./filter-sql-text.ts";

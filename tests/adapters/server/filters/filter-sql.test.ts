@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from "kysely";
 import { describe, expect, it } from "vitest";
-import { filterCondition, filterToSql } from "../../../adapters/server/filter-sql.ts";
-import { fold } from "../../../core/filters/fold.rule.ts";
-import { filterFields } from "../../arbitraries/filters.arb.ts";
+import { filterCondition, filterToSql } from "../../../../adapters/server/filters/filter-sql.ts";
+import { fold } from "../../../../core/filters/fold.rule.ts";
+import { filterFields } from "../../../arbitraries/filters.arb.ts";
 
 const asked = { now: 1_711_886_400, timezone: "UTC" };
 

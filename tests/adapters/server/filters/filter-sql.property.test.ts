@@ -1,9 +1,9 @@
 import { CompiledQuery } from "kysely";
 import { afterAll, beforeAll, describe, inject, it } from "vitest";
-import type { Database } from "../../../adapters/server/storage/database.ts";
+import type { Database } from "../../../../adapters/server/storage/database.ts";
 import type { Query } from "./filter-sql-agreement.ts";
 import { expectAgreement, expectComplements, expectEveryOperator, expectListsToldApart } from "./filter-sql-agreement.ts";
-import { engines } from "./groups/group-rows.ts";
+import { engines } from "../groups/group-rows.ts";
 
 describe.each(engines(() => inject("postgresUrl"), "filter_sql"))("filters on %s", (_, open) => {
   let database: Database;

@@ -1,5 +1,5 @@
-import type { FoldedPhone } from "../../core/filters/phone-match.rule.ts";
-import type { TextMatch } from "../../core/filters/text-match.rule.ts";
+import type { FoldedPhone } from "../../../core/filters/phone-match.rule.ts";
+import type { TextMatch } from "../../../core/filters/text-match.rule.ts";
 import { type SqlFragment, fragment, joined } from "./filter-sql-fragment.ts";
 import { byNumber, canStandTogether, fewTexts, folded, holdGaps, matchFolded, matchTogether, no, storable, type TextCondition, together, whiteSpace } from "./filter-sql-text.ts";
 

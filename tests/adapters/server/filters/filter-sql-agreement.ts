@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect } from "vitest";
-import type { FilterSqlOptions } from "../../../adapters/server/filter-sql.ts";
-import { filterToSql } from "../../../adapters/server/filter-sql.ts";
-import { filterMoment } from "../../../core/filters/filter-moment.rule.ts";
-import type { FilterRecord } from "../../../core/filters/filter-predicate.rule.ts";
-import { filterPredicate } from "../../../core/filters/filter-predicate.rule.ts";
-import { parseFilter } from "../../../core/filters/parse-filter.rule.ts";
-import { askedAt, everyLeaf, filterDocument, filterFields, filterLeaf, filterRecord, opposedLeaves } from "../../arbitraries/filters.arb.ts";
+import type { FilterSqlOptions } from "../../../../adapters/server/filters/filter-sql.ts";
+import { filterToSql } from "../../../../adapters/server/filters/filter-sql.ts";
+import { filterMoment } from "../../../../core/filters/filter-moment.rule.ts";
+import type { FilterRecord } from "../../../../core/filters/filter-predicate.rule.ts";
+import { filterPredicate } from "../../../../core/filters/filter-predicate.rule.ts";
+import { parseFilter } from "../../../../core/filters/parse-filter.rule.ts";
+import { askedAt, everyLeaf, filterDocument, filterFields, filterLeaf, filterRecord, opposedLeaves } from "../../../arbitraries/filters.arb.ts";
 
 /** Runs one statement on a database. @returns the rows */
 export type Query = (text: string, params: readonly unknown[]) => Promise<readonly Record<string, unknown>[]>;

@@ -1,7 +1,7 @@
-import { activityFilters, type ActivityFilter, type ActivityKey, type StatComparison } from "../../core/filters/activity.model.ts";
-import { windowStart } from "../../core/filters/activity-window.rule.ts";
-import type { FilterMoment } from "../../core/filters/filter-moment.rule.ts";
-import { fold } from "../../core/filters/fold.rule.ts";
+import { activityFilters, type ActivityFilter, type ActivityKey, type StatComparison } from "../../../core/filters/activity.model.ts";
+import { windowStart } from "../../../core/filters/activity-window.rule.ts";
+import type { FilterMoment } from "../../../core/filters/filter-moment.rule.ts";
+import { fold } from "../../../core/filters/fold.rule.ts";
 import type { SqlFragment } from "./filter-sql-fragment.ts";
 import { fragment, joined } from "./filter-sql-fragment.ts";
 import { folded, no, storable, yes } from "./filter-sql-text.ts";
