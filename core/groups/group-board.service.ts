@@ -4,6 +4,7 @@ import { BehaviorSubject, type Observable } from "rxjs";
 import type { Failure } from "../kernel/failure.ts";
 import { idle, latestValue, loaded, type Remote, toFailed, toLoading } from "../kernel/remote.ts";
 import { token } from "../kernel/token.ts";
+import { inOrderOf } from "./group-order.rule.ts";
 import type { Group, GroupChange, GroupFolder, GroupShelf } from "./group.model.ts";
 import type { GroupStore } from "./groups.port.ts";
 
@@ -23,12 +24,6 @@ export type GroupBoard = {
   readonly removeFolder: (id: number) => TaskEither<Failure, GroupShelf>;
 };
 export const GroupBoard = token<GroupBoard>("groups.board");
-
-/** Groups in the order of their ids; those that are not named keep theirs behind them. */
-export const groupsInOrder = (groups: readonly Group[], ids: readonly number[]): readonly Group[] => {
-  const place = new Map(ids.map((id, index) => [id, index]));
-  return groups.toSorted((a, b) => (place.get(a.id) ?? ids.length) - (place.get(b.id) ?? ids.length));
-};
 
 export const makeGroupBoard = (store: GroupStore): GroupBoard => {
   const shelf = new BehaviorSubject<Remote<GroupShelf>>(idle);
@@ -60,7 +55,7 @@ export const makeGroupBoard = (store: GroupStore): GroupBoard => {
     load,
     order: (ids) => async () => {
       const before = shelf.value;
-      keep((now) => ({ ...now, groups: groupsInOrder(now.groups, ids) }));
+      keep((now) => ({ ...now, groups: inOrderOf(now.groups, ids) }));
       const asked = changes;
       const answer = await store.order(ids)();
       if (asked === changes) shelf.next(E.isRight(answer) ? loaded(answer.right) : before);
