@@ -13,15 +13,18 @@ import { makeJobRunner } from "../../../../adapters/server/jobs/job-runner.ts";
 import { type Database, makeDatabase, type Tx } from "../../../../adapters/server/storage/database.ts";
 import { migrate } from "../../../../adapters/server/storage/migrate.ts";
 import { openPostgres } from "../../../../adapters/server/storage/postgres.engine.ts";
+import type { StaffActor } from "../../../../core/access/actor.model.ts";
+import type { ContactNotes } from "../../../../core/contacts/contact-notes.port.ts";
 import type { Failure } from "../../../../core/kernel/failure.ts";
 import { given } from "../../../conformance/answer-of.ts";
 import { contactLifeConformance, type LifeBench } from "../../../conformance/contact-life.conformance.ts";
 import { fakeClock } from "../../../fakes/clock.fake.ts";
-import { makeContactLifeFake, makeContactNotesFake } from "../../../fakes/contact-life.fake.ts";
+import { makeContactLifeFake } from "../../../fakes/contact-life.fake.ts";
+import { makeContactNotesFake } from "../../../fakes/contact-notes.fake.ts";
 import { makeContactStoreFake } from "../../../fakes/contact-store.fake.ts";
 import { freshDatabase } from "../../../setup/postgres.ts";
 import { noon, openTestDatabase, startServer, type TestServer } from "../harness.ts";
-import { seedOrg, type TestOrg } from "../two-orgs.ts";
+import { seedOrg, type StaffPerson, type TestOrg } from "../two-orgs.ts";
 
 const clock = fakeClock(noon);
 let pglite: Database;
@@ -29,7 +32,7 @@ let postgres: Database;
 let server: TestServer;
 
 const emptyOrg = async (database: Database): Promise<TestOrg> => {
-  const org = await seedOrg(database, `l${crypto.randomUUID().slice(0, 8)}`);
+  const org = await seedOrg(database, `l${crypto.randomUUID().slice(0, 8)}`, { flags: ["contacts"] });
   await database.asSystem(({ db }) => db.deleteFrom("contacts").where("org_id", "=", org.org).execute());
   return org;
 };
@@ -38,10 +41,21 @@ const emptyOrg = async (database: Database): Promise<TestOrg> => {
 const inTransactions = (database: Database, org: TestOrg): LifeBench => {
   const actor = { kind: "staff", org_id: org.org, user_id: org.owner.user, role: "owner", flags: [], features: [], teams: [] } as const;
   const call = (tx: Tx) => ({ tx, actor, request: { id: "test", ip: "127.0.0.1", now: clock.now() } });
+  const colleague: StaffActor = { ...actor, user_id: org.user.user, role: "user", flags: ["contacts"] };
   const inOne = <A>(use: (tx: Tx) => TaskEither<Failure, A>): TaskEither<Failure, A> => () => database.inOrg(org.org, (tx) => use(tx)());
   const contacts = (tx: Tx) => makeContactStore(call(tx));
   const life = (tx: Tx) => makeContactLife(call(tx));
-  const notes = (tx: Tx) => makeContactNotes(call(tx));
+  const notesOf = (user: StaffActor): ContactNotes => {
+    const notes = (tx: Tx) => makeContactNotes({ ...call(tx), actor: user });
+    return {
+      of: (id) => inOne((tx) => notes(tx).of(id)),
+      all: (page, search) => inOne((tx) => notes(tx).all(page, search)),
+      add: (id, body, key) => inOne((tx) => notes(tx).add(id, body, key)),
+      edit: (id, body, version) => inOne((tx) => notes(tx).edit(id, body, version)),
+      remove: (id) => inOne((tx) => notes(tx).remove(id)),
+      restore: (id) => inOne((tx) => notes(tx).restore(id)),
+    };
+  };
   return {
     contacts: {
       list: (query) => inOne((tx) => contacts(tx).list(query)),
@@ -60,14 +74,8 @@ const inTransactions = (database: Database, org: TestOrg): LifeBench => {
       block: (id) => inOne((tx) => life(tx).block(id)),
       unblock: (id) => inOne((tx) => life(tx).unblock(id)),
     },
-    notes: {
-      of: (id) => inOne((tx) => notes(tx).of(id)),
-      all: (page, search) => inOne((tx) => notes(tx).all(page, search)),
-      add: (id, body, key) => inOne((tx) => notes(tx).add(id, body, key)),
-      edit: (id, body, version) => inOne((tx) => notes(tx).edit(id, body, version)),
-      remove: (id) => inOne((tx) => notes(tx).remove(id)),
-      restore: (id) => inOne((tx) => notes(tx).restore(id)),
-    },
+    notes: notesOf(actor),
+    colleague: notesOf(colleague),
     wait: clock.advance,
   };
 };
@@ -85,14 +93,16 @@ afterAll(async () => {
 
 contactLifeConformance("the fake", async () => {
   const contacts = makeContactStoreFake(clock.now);
-  return { contacts, life: makeContactLifeFake(contacts, clock.now, "Olivia"), notes: makeContactNotesFake(contacts, clock.now, { id: 1, name: "Olivia" }), wait: clock.advance };
+  const notes = makeContactNotesFake(contacts, clock.now, { id: 1, name: "Olivia" });
+  return { contacts, life: makeContactLifeFake(contacts, clock.now, "Olivia"), notes, colleague: notes.as({ id: 2, name: "Uma", role: "user" }), wait: clock.advance };
 });
 contactLifeConformance("the embedded database", async () => inTransactions(pglite, await emptyOrg(pglite)));
 contactLifeConformance("PostgreSQL", async () => inTransactions(postgres, await emptyOrg(postgres)));
 contactLifeConformance("the server, over HTTP", async () => {
   const org = await emptyOrg(pglite);
-  const caller: Caller = (endpoint, input) => async () => (await server.callerOf(org.owner))(endpoint, input)();
-  return { contacts: makeContactsHttp(caller), life: makeContactLifeHttp(caller), notes: makeContactNotesHttp(caller), wait: clock.advance };
+  const callerOf = (person: StaffPerson): Caller => (endpoint, input) => async () => (await server.callerOf(person))(endpoint, input)();
+  const caller = callerOf(org.owner);
+  return { contacts: makeContactsHttp(caller), life: makeContactLifeHttp(caller), notes: makeContactNotesHttp(caller), colleague: makeContactNotesHttp(callerOf(org.user)), wait: clock.advance };
 });
 
 describe("Erasing", () => {
