@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 import { members, staff } from "../../core/access/access-rule.rule.ts";
-import { mostAddresses } from "../../core/contacts/contact-lists.rule.ts";
+import { mostAddresses } from "../../core/contacts/contact-fields.model.ts";
 import { ContactSort, contactLimits, firstContacts } from "../../core/contacts/contact-query.model.ts";
 import { mostSuggested, NamedContact } from "../../core/contacts/contact-names.model.ts";
 import { ContactChange, NewContact } from "../../core/contacts/contact-values.model.ts";

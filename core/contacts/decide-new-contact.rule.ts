@@ -1,5 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import { conflict, type Failure, invalid } from "../kernel/failure.ts";
+import { emptyWrittenValues } from "./contact-field-kinds.ts";
+import type { WrittenValues } from "./contact-fields.model.ts";
 import type { ContactValues } from "./contact-values.model.ts";
 import { isNobody, nobodyMessage } from "./contact-values.rule.ts";
 import type { Contact } from "./contact.model.ts";
@@ -7,12 +9,12 @@ import { createRefusals } from "./create-refusals.ts";
 import { acceptedContactValues } from "./decide-contact-change.rule.ts";
 
 /** What a new contact is stored with; every value is there. */
-export type NewContactValues = Required<ContactValues>;
+export type NewContactValues = WrittenValues & Pick<Contact, "fields">;
 
 /** Values of a new contact in normal form, or the refusal: a field is wrong, or nothing tells who it is. */
 export const newContactValues = (given: ContactValues): E.Either<Failure, NewContactValues> =>
-  E.chain(({ first_name = "", last_name = "", email = [], mobile = [], tags = [], fields = {} }: ContactValues): E.Either<Failure, NewContactValues> => {
-    const values = { first_name, last_name, email, mobile, tags, fields };
+  E.chain((normal: ContactValues): E.Either<Failure, NewContactValues> => {
+    const values = { ...emptyWrittenValues, fields: {}, ...normal };
     return isNobody(values) ? E.left(invalid({ first_name: [nobodyMessage] })) : E.right(values);
   })(acceptedContactValues(given));
 

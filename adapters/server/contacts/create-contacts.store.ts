@@ -12,6 +12,7 @@ import { closeTrail, type Doer, writeTrail } from "../audit/audit.store.ts";
 import { fieldsSeenBy } from "../fields/field-definition.store.ts";
 import type { Sealer } from "../fields/sealer.ts";
 import { planned, type Tx } from "../storage/database.ts";
+import { writtenColumns, writtenColumnsOf, writtenDefinition } from "./contact-columns.ts";
 import { type CustomValues, noSealer, putSecrets, readCustomValues } from "./contact-custom-values.store.ts";
 import { contactsWith, holdAddresses } from "./contact-duplicates.store.ts";
 import { mergedSince } from "./merged-contact.store.ts";
@@ -71,9 +72,9 @@ const insert = async (tx: Tx, ready: readonly Ready[]): Promise<readonly Contact
   const made = await planned(
     tx,
     sql<Contact>`
-    insert into contacts as c (org_id, first_name, last_name, email, mobile, tags, fields, create_key, created_at, updated_at)
-    select ${tx.org}::bigint, r.first_name, r.last_name, r.email, r.mobile, r.tags, r.fields, r.key, r.now, r.now
-    from rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (key uuid, first_name text, last_name text, email text[], mobile text[], tags text[], fields jsonb, now bigint)) with ordinality as r (key, first_name, last_name, email, mobile, tags, fields, now, place)
+    insert into contacts as c (org_id, ${writtenColumns}, fields, create_key, created_at, updated_at)
+    select ${tx.org}::bigint, ${writtenColumnsOf("r")}, r.fields, r.key, r.now, r.now
+    from rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (key uuid, ${writtenDefinition}, fields jsonb, now bigint)) with ordinality as r (key, ${writtenColumns}, fields, now, place)
     order by r.place returning ${contactColumns(viewerOf(ready[0]?.doer.actor ?? { kind: "system" }))}`,
   );
   return made.toSorted((a, b) => a.con_id - b.con_id);

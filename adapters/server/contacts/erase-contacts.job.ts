@@ -4,6 +4,7 @@ import { binSeconds } from "../../../core/contacts/contact-life.port.ts";
 import { writeAudit } from "../audit/audit.store.ts";
 import { forgetImported } from "../import/tidy-imports.job.ts";
 import { type AnyJob, job, jobKind } from "../jobs/job.ts";
+import { writtenEmptied } from "./contact-columns.ts";
 
 const batch = 200;
 const hour = 3600;
@@ -23,7 +24,7 @@ export const eraseContactsJob: AnyJob = job(kind, {
         const ids = rows.map(({ con_id }) => con_id);
         if (ids.length > 0) {
           await sql`
-            update contacts set first_name = '', last_name = '', email = '{}', mobile = '{}', fields = '{}', tags = '{}', photo = null, password_hash = null, language = null, create_key = null, erased_at = ${now()}
+            update contacts set ${writtenEmptied}, fields = '{}', photo = null, password_hash = null, language = null, create_key = null, erased_at = ${now()}
             where org_id = ${org} and con_id = any(${ids}::bigint[])`.execute(tx.db);
           for (const table of ["contact_secrets", "field_originals", "contact_notes", "bulk_rows", "sessions", "one_time_codes"]) await sql`delete from ${sql.table(table)} where org_id = ${org} and con_id = any(${ids}::bigint[])`.execute(tx.db);
           await tx.db.deleteFrom("contact_events").where("org_id", "=", org).where("kind", "in", ["field", "custom"]).where("con_id", "in", ids).execute();

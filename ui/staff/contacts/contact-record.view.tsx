@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { isWrittenField } from "../../../core/contacts/contact-fields.model.ts";
 import { customFieldName, type EditedField } from "../../../core/contacts/contact-edit.rule.ts";
 import { type ContactRecordState, shownContact } from "../../../core/contacts/contact-record.model.ts";
 import { isSaidInPlace } from "../../../core/contacts/record-slots.rule.ts";
@@ -74,7 +75,7 @@ export const ContactRecordView = (props: ContactRecordViewProps) => {
   const sections = stored.filter(({ slug }) => slug !== "" && fieldsIn(slug).length > 0);
   const named = (name: string): Field | undefined => shown.find((field) => field.name === name);
   const labelOf = (edited: EditedField): string => {
-    if (edited === "first_name" || edited === "last_name" || edited === "email" || edited === "mobile" || edited === "tags") return text(`fields.${edited}`);
+    if (isWrittenField(edited)) return text(`fields.${edited}`);
     const name = customFieldName(edited) ?? edited;
     return named(name)?.label ?? name;
   };
