@@ -1,8 +1,8 @@
-import * as E from "fp-ts/lib/Either.js";
-import { BehaviorSubject, type Observable } from "rxjs";
+import type { Observable } from "rxjs";
 import type { FieldSchema } from "../fields/field-schema.model.ts";
 import type { Connectivity } from "../kernel/connectivity.port.ts";
-import { idle, type Remote, loaded, toFailed, toLoading } from "../kernel/remote.ts";
+import { makeRemote } from "../kernel/remote-source.ts";
+import type { Remote } from "../kernel/remote.ts";
 import type { DeviceStorage } from "../kernel/storage.port.ts";
 import { token } from "../kernel/token.ts";
 import { makeUserStorage, type UserStorage } from "../kernel/user-storage.ts";
@@ -25,17 +25,13 @@ export const OwnRecord = token<OwnRecord>("contacts.own-record");
 type Deps = { readonly details: OwnDetails; readonly connectivity: Connectivity; readonly storage: DeviceStorage };
 
 export const makeOwnRecord = ({ details, connectivity, storage }: Deps): OwnRecord => {
-  const schema = new BehaviorSubject<Remote<FieldSchema>>(idle);
+  const schema = makeRemote(() => details.schema);
   const records = new Map<number, ContactEditing>();
   const storageOf = (learner: number): UserStorage => makeUserStorage(storage, () => `learner-${learner}`);
   return {
-    schema$: schema.asObservable(),
-    latestSchema: () => schema.value,
-    loadSchema: async () => {
-      schema.next(toLoading(schema.value));
-      const answer = await details.schema();
-      schema.next(E.isRight(answer) ? loaded(answer.right) : toFailed(schema.value, answer.left));
-    },
+    schema$: schema.state$,
+    latestSchema: schema.latest,
+    loadSchema: async () => void (await schema.load()()),
     open: (learner) => {
       const held = records.get(learner) ?? makeContactEditing(learner, { store: details, edits: makeUnsavedEdits(storageOf(learner)), connectivity, onStored: () => undefined });
       records.set(learner, held);
