@@ -28,7 +28,7 @@ export const normalContactValues = (values: ContactValues): E.Either<FieldErrors
   if (Object.keys(problems).length > 0) return E.left(problems);
   const parts = writtenFields.flatMap((field) => {
     const value = values[field];
-    return value === undefined ? [] : [[field, normalField(field, value)] as const];
+    return value === undefined ? [] : [[field, normalField(field, value)]];
   });
   const custom: ContactValues = values.fields === undefined ? {} : { fields: values.fields };
   return E.right({ ...custom, ...Object.fromEntries(parts) });

@@ -7,7 +7,7 @@ import type { ImportValues, KnownContact, ReadRow, RowProblem } from "./import-v
 import { type ImportGate, openGate, gateProblem } from "./import-gate.rule.ts";
 import { loopingField, noRelations, type Relations } from "./import-loop.rule.ts";
 import type { People } from "./people.ts";
-import { sameValue } from "./same-value.rule.ts";
+import { sameValue } from "../kernel/same-value.ts";
 
 /** What becomes of a row. @property contact as it will be @property before, after those values of it that change */
 export type RowDecision =
@@ -58,7 +58,7 @@ export const differing = (of: KnownContact, from: KnownContact): ImportValues =>
   const fields = Object.fromEntries(
     [...new Set([...Object.keys(of.fields), ...Object.keys(from.fields)])].filter((key) => !sameValue(of.fields[key] ?? null, from.fields[key] ?? null)).map((key) => [key, of.fields[key] ?? null]),
   );
-  const written = writtenFields.filter((field) => !sameValue(of[field], from[field])).map((field) => [field, of[field]] as const);
+  const written = writtenFields.filter((field) => !sameValue(of[field], from[field])).map((field) => [field, of[field]]);
   return { ...Object.fromEntries(written), ...(Object.keys(fields).length === 0 ? {} : { fields }) };
 };
 

@@ -94,7 +94,7 @@ const readCell = (target: ImportTarget, written: string, column: number, reading
 const joined = (all: ImportValues, part: ImportValues): ImportValues => {
   const lists = writtenFields.flatMap((field) => {
     const [held = [], more] = [all[field], part[field]];
-    return typeof more === "object" && typeof held === "object" ? [[field, joinedTexts(field, held, more)] as const] : [];
+    return typeof more === "object" && typeof held === "object" ? [[field, joinedTexts(field, held, more)]] : [];
   });
   return { ...all, ...part, ...Object.fromEntries(lists), ...(part.fields === undefined ? {} : { fields: { ...all.fields, ...part.fields } }) };
 };

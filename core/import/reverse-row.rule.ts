@@ -3,7 +3,7 @@ import { writtenFields } from "../contacts/contact-fields.model.ts";
 import { differing } from "./decide-row.rule.ts";
 import type { ImportValues, KnownContact } from "./import-values.model.ts";
 import type { People } from "./people.ts";
-import { sameValue } from "./same-value.rule.ts";
+import { sameValue } from "../kernel/same-value.ts";
 
 /** What one row of an import did to a contact. @property before null where it made the contact */
 export type DoneRow = { readonly row: number; readonly con_id: number; readonly before: ImportValues | null; readonly after: ImportValues };
