@@ -31,7 +31,7 @@ import { ContactSection } from "./contact-section.view.tsx";
 const Coming = () => <SkeletonLines lines={3} />;
 const ownFields = loadable(async () => (await import("./own-fields.view.tsx")).OwnFields, Coming);
 const assignedUser = loadable(async () => (await import("./record/assigned-user.view.tsx")).AssignedUser);
-const clashDialog = loadable(async () => (await import("../../fields/clash-dialog.view.tsx")).ClashDialog);
+const clashDialog = loadable(async () => (await import("../../fields/contact-clash.view.tsx")).ContactClash);
 
 /** A part of a record: the main fields, a section of own fields by its slug, or what is known about the contact itself. */
 export type RecordSection = "main" | "about" | `section:${string}`;
