@@ -1,4 +1,4 @@
-import { contactField, type ContactFieldKind, contactFieldNames } from "../../core/contacts/contact-fields.model.ts";
+import { contactField, type ContactFieldKind, type ContactFieldName, contactFieldNames } from "../../core/contacts/contact-fields.model.ts";
 import { bucketOfKey } from "../../core/fields/field-buckets.rule.ts";
 import { recordOf } from "../../core/kernel/record-of.ts";
 import type { SqlFragment } from "./filter-sql-fragment.ts";
@@ -10,7 +10,7 @@ export type SqlColumn = { readonly kind: "text" | "texts" | "number" | "json"; r
 
 const columnKinds = { text: "text", kept: "text", emails: "texts", mobiles: "texts", tags: "texts", seconds: "number", number: "number" } as const satisfies Record<ContactFieldKind, SqlColumn["kind"]>;
 
-const ownColumns: Readonly<Record<string, SqlColumn["kind"]>> = recordOf(contactFieldNames, (name) => columnKinds[contactField(name).kind]);
+const ownColumns: Readonly<Record<string, SqlColumn["kind"]>> = recordOf<ContactFieldName, Readonly<Record<ContactFieldName, SqlColumn["kind"]>>>(contactFieldNames, (name) => columnKinds[contactField(name).kind]);
 
 /** The column of a field, its own or its place in `fields`, for a field of users that of the assigned one. @param table the name or alias of contacts in the query */
 export const columnOf = (field: string, table: string): SqlColumn => {

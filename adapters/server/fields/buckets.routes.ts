@@ -3,7 +3,6 @@ import { noContact } from "../../../core/contacts/decide-contact-change.rule.ts"
 import { sql } from "kysely";
 import { fieldsOfBucket } from "../../../core/fields/bucket-values.rule.ts";
 import type { Fetched } from "../../../core/fields/buckets.model.ts";
-import { notFound } from "../../../core/kernel/failure.ts";
 import { buckets } from "../../contract/buckets.contract.ts";
 import { Afterwards } from "../http/answer.ts";
 import { type Route, routesFor } from "../http/routes-for.ts";

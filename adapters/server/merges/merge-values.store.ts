@@ -3,7 +3,6 @@ import { holdsTexts } from "../../../core/contacts/contact-field-kinds.ts";
 import { contactField, contactFieldNames, isWrittenField } from "../../../core/contacts/contact-fields.model.ts";
 import type { FieldViewer } from "../../../core/fields/field-access.rule.ts";
 import { FieldType } from "../../../core/fields/field-type.model.ts";
-import { recordOf } from "../../../core/kernel/record-of.ts";
 import { fieldsSeenBy } from "../fields/field-definition.store.ts";
 import type { Tx } from "../storage/database.ts";
 
@@ -12,7 +11,7 @@ type Values = Readonly<Record<string, unknown>>;
 const merged = contactFieldNames.filter((name) => contactField(name).writer !== "system");
 
 /** The types by which values that every contact has are merged; when it was blocked is one of them. */
-const plain: Readonly<Record<string, FieldType>> = { ...recordOf<(typeof merged)[number], Readonly<Record<string, FieldType>>>(merged, (name) => contactField(name).type), blocked_at: "int" };
+const plain: Readonly<Record<string, FieldType>> = { ...Object.fromEntries(merged.map((name) => [name, contactField(name).type] as const)), blocked_at: "int" };
 export const plainNames: readonly string[] = Object.keys(plain);
 
 /** The values of a contact as a merge sees them: what everybody has and own fields side by side. The row stays locked until the call is over. */

@@ -5,7 +5,6 @@ import { contactVariables, type VariableField } from "../../../core/contacts/con
 import type { Contact } from "../../../core/contacts/contact.model.ts";
 import type { TextCompiler } from "../../../core/contacts/text-compiler.port.ts";
 import { noContact } from "../../../core/contacts/decide-contact-change.rule.ts";
-import { notFound } from "../../../core/kernel/failure.ts";
 import type { Doer } from "../audit/audit.store.ts";
 import { contactColumns, viewerOf } from "../contacts/contact-row.ts";
 import type { Tx } from "../storage/database.ts";

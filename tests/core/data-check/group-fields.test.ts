@@ -6,8 +6,8 @@ const noOwnFields = new Map();
 describe("the check of a group's filter", () => {
   it.each([
     ["the beginning of a mobile", { mobile: { $starts: "+1212" } }],
-    ["when a contact was created", { created_at: { $present: true } }],
-    ["whether there is a photo", { photo: { $present: true } }],
+    ["when a contact was created", { created_at: { $any: true } }],
+    ["whether there is a photo", { photo: { $any: true } }],
     ["a language", { language: { $contains: "es" } }],
     ["the number of a contact", { con_id: { $gt: 5 } }],
   ])("should know %s, as groups do", (_, filter) => {
