@@ -5,6 +5,7 @@ import { writeAudit } from "../audit/audit.store.ts";
 import type { Area } from "../contributions/area.ts";
 import type { JobContribution } from "../contributions/contribution.ts";
 import { type AnyJob, job, jobKind } from "../jobs/job.ts";
+import { writtenEmptied } from "./contact-columns.ts";
 
 const batch = 200;
 const hour = 3600;
@@ -26,7 +27,7 @@ export const eraseContactsJob = (areas: readonly Area[]): AnyJob => {
           const ids = rows.map(({ con_id }) => con_id);
           if (ids.length > 0) {
             await sql`
-              update contacts set first_name = '', last_name = '', email = '{}', mobile = '{}', fields = '{}', tags = '{}', photo = null, password_hash = null, language = null, create_key = null, erased_at = ${now()}
+              update contacts set ${writtenEmptied}, fields = '{}', photo = null, password_hash = null, language = null, create_key = null, erased_at = ${now()}
               where org_id = ${org} and con_id = any(${ids}::bigint[])`.execute(tx.db);
             for (const erase of erasers) await erase(tx, ids);
             await sql`select forget_in_audit(${ids}::bigint[], ${now()}::bigint)`.execute(tx.db);

@@ -1,4 +1,6 @@
+import { contactField, type ContactFieldKind, type ContactFieldName, contactFieldNames } from "../../../core/contacts/contact-fields.model.ts";
 import { bucketOfKey } from "../../../core/fields/field-buckets.rule.ts";
+import { recordOf } from "../../../core/kernel/record-of.ts";
 import type { SqlFragment } from "./filter-sql-fragment.ts";
 import { fragment, identifier } from "./filter-sql-fragment.ts";
 import { no, storable, type TextCondition, trimmed, whiteSpace } from "./filter-sql-text.ts";
@@ -6,18 +8,9 @@ import { no, storable, type TextCondition, trimmed, whiteSpace } from "./filter-
 /** Where the value of a field stands in a row of contacts. */
 export type SqlColumn = { readonly kind: "text" | "texts" | "number" | "json"; readonly value: SqlFragment };
 
-const ownColumns: Readonly<Record<string, "text" | "texts" | "number">> = {
-  con_id: "number",
-  first_name: "text",
-  last_name: "text",
-  email: "texts",
-  mobile: "texts",
-  tags: "texts",
-  photo: "text",
-  language: "text",
-  created_at: "number",
-  updated_at: "number",
-};
+const columnKinds = { text: "text", kept: "text", emails: "texts", mobiles: "texts", tags: "texts", seconds: "number", number: "number" } as const satisfies Record<ContactFieldKind, SqlColumn["kind"]>;
+
+const ownColumns: Readonly<Record<string, SqlColumn["kind"]>> = recordOf<ContactFieldName, Readonly<Record<ContactFieldName, SqlColumn["kind"]>>>(contactFieldNames, (name) => columnKinds[contactField(name).kind]);
 
 /** The column of a field, its own or its place in `fields`, for a field of users that of the assigned one. @param table the name or alias of contacts in the query */
 export const columnOf = (field: string, table: string): SqlColumn => {

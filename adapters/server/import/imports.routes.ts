@@ -1,5 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
+import { noImport } from "../../../core/import/decide-import.rule.ts";
 import { type ImportLayout, keptFiles } from "../../../core/import/import-layout.model.ts";
+import { leavesSecret } from "../../../core/import/secret-columns.rule.ts";
 import { type Failure, invalid, notFound } from "../../../core/kernel/failure.ts";
 import { imports } from "../../contract/imports.contract.ts";
 import { Afterwards, Download } from "../http/answer.ts";
@@ -11,8 +13,8 @@ import { dropFile, importFile } from "../uploads/upload-folder.ts";
 import { inspect } from "./import-reader.ts";
 import type { Inspected } from "./inspect-file.ts";
 import { makeImportFields } from "./import-fields.store.ts";
-import { readImport, type StoredImport } from "./import-row.store.ts";
-import { importTargets, secretColumns } from "./import-targets.store.ts";
+import { readImport } from "./import-row.store.ts";
+import { importTargets } from "./import-targets.store.ts";
 import { makeImports } from "./imports.store.ts";
 import { keptBytes, unfinishedBeyond } from "./kept-files.store.ts";
 import type { StoredFile } from "../uploads/sealed-file.ts";
@@ -31,12 +33,6 @@ const look = async (file: StoredFile, filename: string, layout: ImportLayout | n
     if (error instanceof FileProblem) return E.left(invalid({ file: [error.message] }));
     throw error;
   }
-};
-
-/** Whether a column no longer fills a secret, so that its samples may be looked at again. */
-const leavesSecret = ({ mapping, targets }: StoredImport, next: readonly string[]): boolean => {
-  const after = secretColumns(next, targets);
-  return [...secretColumns(mapping, targets)].some((column) => !after.has(column));
 };
 
 /** Calls about imports. Files are looked into outside transactions, so that a large one holds up nobody. */
@@ -72,7 +68,7 @@ export const routes: RouteContribution = ({ config, database, sealer }) =>
       ({ tx, actor, request, params, body }) =>
       async () => {
         const stored = await readImport(tx, actor.role, params.id);
-        if (stored === null) return E.left(notFound("There is no such import."));
+        if (stored === null) return noImport;
         const layout = body.layout ?? (leavesSecret(stored, body.mapping ?? stored.mapping) ? stored.layout : undefined);
         if (layout === undefined || stored.file_gone) return makeImports({ tx, actor, request }).change(params.id, body, null);
         const { filename, file_id, targets } = stored;
@@ -96,7 +92,7 @@ export const routes: RouteContribution = ({ config, database, sealer }) =>
       ({ tx, actor, params }) =>
       async () => {
         const stored = await readImport(tx, actor.role, params.id);
-        if (stored === null) return E.left(notFound("There is no such import."));
+        if (stored === null) return noImport;
         if (stored.file_gone) return E.left(notFound("The file of this import has been deleted."));
         return E.right(new Download(`${stored.filename.replace(/\.\w+$/, "")}-failed.csv`, () => failedRowsText(database, actor.org_id, stored, config, sealer)));
       },

@@ -1,7 +1,8 @@
 import * as E from "fp-ts/lib/Either.js";
+import { noContact } from "../../../core/contacts/decide-contact-change.rule.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { StaffActor } from "../../../core/access/actor.model.ts";
-import { invalid, notFound } from "../../../core/kernel/failure.ts";
+import { invalid } from "../../../core/kernel/failure.ts";
 import { timelineFiltersOf } from "../../../core/timeline/timeline-access.rule.ts";
 import { cursorOf, placeOfCursor, type TimelinePlace } from "../../../core/timeline/timeline-cursor.rule.ts";
 import { TimelineEntry } from "../../../core/timeline/timeline.model.ts";
@@ -10,7 +11,6 @@ import type { Doer } from "../audit/audit.store.ts";
 import type { TimelinePart } from "../contributions/timeline-part.ts";
 import type { Tx } from "../storage/database.ts";
 
-const noContact = E.left(notFound("There is no such contact."));
 const noPlace = E.left(invalid({ before: ["Give the `next` of an earlier page, or leave it out"] }));
 const order = sql`order by at desc, key collate "C" desc`;
 

@@ -1,8 +1,8 @@
 import * as t from "io-ts";
-import { taggedCodec } from "./codec-kind.ts";
-import type { TaggedCodec } from "./codec-kind.ts";
-import * as guard from "./guard.ts";
-import type { Guard } from "./guard.ts";
+import { taggedCodec } from "../codec-kind.ts";
+import type { TaggedCodec } from "../codec-kind.ts";
+import * as guard from "./guard-shapes.ts";
+import type { Guard } from "./guard-shapes.ts";
 import { writtenGuard } from "./written-guard.ts";
 
 type Open = ReadonlyMap<t.Mixed, { guard: Guard | null }>;

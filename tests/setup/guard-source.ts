@@ -1,5 +1,5 @@
 import type * as t from "io-ts";
-import { taggedCodec } from "./codec-kind.ts";
+import { taggedCodec } from "../../core/kernel/codec-kind.ts";
 
 /** Functions that a guard needs, by their text, under names of their own. */
 type Parts = Map<string, string>;
@@ -48,7 +48,7 @@ export const guardSource = (name: string, codec: t.Mixed): string => {
   const test = testOf(codec, "u", parts);
   const imports = ["everyHolds", "isFields"].filter((used) => [test, ...parts.keys()].some((text) => text.includes(`${used}(`)));
   return [
-    `import { ${imports.join(", ")} } from "../kernel/guard.ts";`,
+    `import { ${imports.join(", ")} } from "../kernel/guard/guard-shapes.ts";`,
     "",
     ...[...parts].map(([body, part]) => `const ${part} = (u: unknown): boolean => ${body};\n`),
     `/** Whether a value decodes as ${name} to itself. Written out from the codec; its test with \`vitest --update\` writes it anew. */`,
