@@ -1,7 +1,7 @@
 import * as t from "io-ts";
 import { signedHeads, signHeads } from "../server/audit/signed-heads.store.ts";
 import { systemClock } from "../server/clock.ts";
-import { sealerOf } from "../server/fields/sealer.ts";
+import { sealerOf } from "../server/storage/sealer.ts";
 import { openDatabase } from "../server/storage/open-database.ts";
 import { command } from "./command.ts";
 import { configFrom, reasonOf } from "./server-config.ts";

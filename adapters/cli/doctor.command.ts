@@ -6,7 +6,7 @@ import type { Config } from "../server/config.ts";
 import { headFindings } from "../server/audit/head-findings.ts";
 import { readHeads } from "../server/audit/read-heads.ts";
 import { databaseFindings } from "../server/backup/database-findings.ts";
-import { sealerOf } from "../server/fields/sealer.ts";
+import { sealerOf } from "../server/storage/sealer.ts";
 import { rebuildProgress } from "../server/learning/rebuild-progress.store.ts";
 import { systemClock } from "../server/clock.ts";
 import { messageFindings } from "../server/outbox/message-findings.ts";

@@ -6,7 +6,7 @@ import { type ClientIdentity, nobodyHeld } from "../../core/client/identity.serv
 import { unwrapValues, wrapsValues } from "../../core/client/unwrap-value.rule.ts";
 import { decodeReport } from "../../core/kernel/decode-report.ts";
 import type { Failure } from "../../core/kernel/failure.ts";
-import { fast } from "../../core/kernel/fast.ts";
+import { fast } from "../../core/kernel/guard/fast.ts";
 import type { Stop } from "../../core/kernel/stop.ts";
 import { token } from "../../core/kernel/token.ts";
 import type { Endpoint } from "../contract/endpoint.ts";

@@ -1,12 +1,13 @@
 import type { Clock } from "../../core/kernel/clock.port.ts";
 import type { Sessions } from "./auth/session.store.ts";
 import type { Config } from "./config.ts";
-import type { Sealer } from "./fields/sealer.ts";
+import type { Area } from "./contributions/area.ts";
+import type { Sealer } from "./storage/sealer.ts";
+import type { Cookies } from "./http/cookies.ts";
 import type { Later } from "./http/later.ts";
 import type { Outbox } from "./outbox/outbox.store.ts";
 import type { OutsideFetch } from "./outside/outside-fetch.ts";
 import type { Database } from "./storage/database.ts";
-import type { PictureLinks } from "./pictures/picture-links.ts";
 
 /** What routes may need beside the transaction of their call. */
 export type ServerDeps = {
@@ -18,7 +19,21 @@ export type ServerDeps = {
   /** for what goes on after the transaction of a call */
   readonly database: Database;
   readonly outside: OutsideFetch;
-  readonly pictures: PictureLinks;
   /** for what goes on behind an answer */
   readonly later: Later;
+  /** every area of the server */
+  readonly areas: readonly Area[];
 };
+
+/** What is served beside the calls may need.
+ * @property origin `https://host[:port]` as browsers see the server, asked once it listens
+ * @property warn logs an error of background work, and reports it
+ */
+export type ServeDeps = ServerDeps & {
+  readonly cookies: Cookies;
+  readonly origin: () => string;
+  readonly warn: (message: string, error: unknown) => void;
+};
+
+/** What background work may need beside the transactions of its steps. */
+export type JobDeps = Pick<ServerDeps, "config" | "clock" | "sealer" | "areas">;

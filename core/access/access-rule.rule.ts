@@ -3,6 +3,7 @@ import { serverRefusals } from "../client/server-refusals.ts";
 import { failureRefusals } from "../kernel/failure-refusals.ts";
 import { type Failure, forbidden, unauthorized } from "../kernel/failure.ts";
 import type { Actor } from "./actor.model.ts";
+import { holdsFlag, isAdmin } from "./permission.rule.ts";
 import type { Flag, Role } from "./role.model.ts";
 
 /** Who may make a call; every call declares one. */
@@ -28,8 +29,6 @@ export const withFeature = (feature: string, access: StaffAccess): StaffAccess =
 /** Learners of a portal. */
 export const learners: LearnerAccess = { kind: "learner" };
 
-const holdsAllFlags = (role: Role): boolean => role === "owner" || role === "admin";
-
 const roleAllows = (role: Role, roles: StaffRoles): boolean => {
   switch (roles) {
     case "any":
@@ -37,7 +36,7 @@ const roleAllows = (role: Role, roles: StaffRoles): boolean => {
     case "members":
       return role !== "guest";
     case "admins":
-      return holdsAllFlags(role);
+      return isAdmin(role);
     case "owner":
       return role === "owner";
   }
@@ -51,6 +50,6 @@ export const mayCall = (access: AccessRule, actor: Actor): E.Either<Failure, Act
   if (actor.kind !== "staff") return E.left(forbidden(failureRefusals.not_permitted));
   if (access.feature !== undefined && !actor.features.includes(access.feature)) return E.left(forbidden(failureRefusals.not_permitted, access.feature));
   if (!roleAllows(actor.role, access.roles)) return E.left(forbidden(failureRefusals.not_permitted, access.roles));
-  const missing = holdsAllFlags(actor.role) ? undefined : access.flags.find((flag) => !actor.flags.includes(flag));
+  const missing = access.flags.find((flag) => !holdsFlag(actor.role, flag, actor.flags));
   return missing === undefined ? E.right(actor) : E.left(forbidden(failureRefusals.not_permitted, missing));
 };

@@ -1,3 +1,4 @@
+import { writtenFields } from "../contacts/contact-fields.model.ts";
 import { isEmptyValue } from "../fields/empty-value.rule.ts";
 import { secretMask } from "../fields/secret.rule.ts";
 import { sameValue } from "../kernel/same-value.ts";
@@ -29,7 +30,7 @@ const flat = (facts: unknown): Facts => {
 
 const isHidden = (value: unknown): boolean => value === neverKept || value === secretMask;
 
-const order = ["name", "first_name", "last_name", "email", "mobile", "tags"];
+const order: readonly string[] = ["name", ...writtenFields];
 const place = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length);
 /** Names of people and things first; the database keeps facts in no order. */
 const byPlace = (a: string, b: string): number => place(a) - place(b);

@@ -1,10 +1,10 @@
+import { isWrittenField } from "../contacts/contact-fields.model.ts";
 import type { Field } from "../fields/field.model.ts";
 import { isWritableField } from "../fields/writable-field.rule.ts";
 import type { AuditChange } from "./audit-entry.model.ts";
 
 type Entry = { readonly action: string; readonly before: unknown; readonly after: unknown };
 
-const main: ReadonlySet<string> = new Set(["first_name", "last_name", "email", "mobile", "tags"]);
 const prefix = "fields.";
 /** Longer ones, such as pictures, are not carried along. */
 const longest = 4_000;
@@ -18,6 +18,6 @@ export const factOf = (facts: unknown, name: string): unknown => (name.startsWit
 export const isGivenBack = ({ before }: Entry, { field, masked }: AuditChange, fields: readonly Field[]): boolean => {
   const value = factOf(before, field);
   if (masked || value === undefined || JSON.stringify(value).length > longest) return false;
-  if (!field.startsWith(prefix)) return main.has(field);
+  if (!field.startsWith(prefix)) return isWrittenField(field);
   return fields.some((one) => prefix + one.name === field && one.type !== "secret" && one.is_event !== true && isWritableField(one));
 };

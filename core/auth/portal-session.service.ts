@@ -10,7 +10,7 @@ import type { SignInGate } from "./sign-in-gate.service.ts";
 
 /** Which learner is signed in on this page. */
 export type PortalSession = {
-  /** null: nobody is */
+  /** The signed-in learner, null for none; the current state is emitted on subscription. */
   readonly current$: Observable<Remote<PortalUser | null>>;
   /** Whether the session ended under a learner's hands, who has to sign in over the page. */
   readonly expired$: Observable<boolean>;

@@ -12,7 +12,7 @@ import type { SignInGate } from "./sign-in-gate.service.ts";
 
 /** Who is signed in to the staff application on this page. */
 export type StaffSession = {
-  /** null: nobody is */
+  /** The signed-in user, null for none; the current state is emitted on subscription. */
   readonly current$: Observable<Remote<SessionUser | null>>;
   /** Whether the session ended under a person's hands, who has to log in over the page. */
   readonly expired$: Observable<boolean>;

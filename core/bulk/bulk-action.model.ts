@@ -1,11 +1,11 @@
 import * as t from "io-ts";
 import type { EditedField } from "../contacts/contact-edit.rule.ts";
+import { isWrittenField } from "../contacts/contact-fields.model.ts";
 import { exactly } from "../kernel/exactly.ts";
 
 const longestField = 120;
-const plain = ["first_name", "last_name", "email", "mobile", "tags"] as const;
 
-const isEdited = (text: string): text is EditedField => plain.some((name) => name === text) || /^fields\.[^.]+$/.test(text);
+const isEdited = (text: string): text is EditedField => isWrittenField(text) || /^fields\.[^.]+$/.test(text);
 
 /** A field by the name that edits use: `tags`, or `fields.` and the key of an own one. */
 const BulkField = new t.Type<EditedField, string, unknown>(

@@ -1,3 +1,4 @@
+import { writtenFields } from "../contacts/contact-fields.model.ts";
 import type { ContactValues } from "../contacts/contact-values.model.ts";
 import type { KnownContact } from "../import/import-values.model.ts";
 
@@ -16,7 +17,7 @@ export const withBulkValues = (contact: BulkContact, { fields, ...values }: Bulk
   fields: fields === undefined ? contact.fields : withoutEmpty({ ...contact.fields, ...fields }),
 });
 
-const columns = ["first_name", "last_name", "email", "mobile", "tags", "archived_at", "deleted_at", "blocked_at"] as const;
+const columns = [...writtenFields, "archived_at", "deleted_at", "blocked_at"] as const;
 
 /** What a contact has where values name something; null for an own field that is empty. */
 export const presentValues = (contact: BulkContact, named: BulkValues): BulkValues => ({

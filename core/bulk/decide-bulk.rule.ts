@@ -1,7 +1,6 @@
 import { sameValue } from "../kernel/same-value.ts";
 import { contactName } from "../contacts/contact-name.rule.ts";
-import { mostAddresses } from "../contacts/contact-lists.rule.ts";
-import { mostTags } from "../contacts/contact-values.model.ts";
+import { mostAddresses, mostTags } from "../contacts/contact-fields.model.ts";
 import { isNobody } from "../contacts/contact-values.rule.ts";
 import { checkedCustomValues } from "../contacts/custom-values.rule.ts";
 import { emptiedProblem } from "../contacts/required-values.rule.ts";

@@ -1,5 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import { customFieldName, type EditedField, valueOfField } from "../contacts/contact-edit.rule.ts";
+import { emptyWrittenValues, holdsTexts } from "../contacts/contact-field-kinds.ts";
+import { contactField, isWrittenField, type WrittenField } from "../contacts/contact-fields.model.ts";
 import { type ContactValues, NewContact } from "../contacts/contact-values.model.ts";
 import { normalContactValues } from "../contacts/contact-values.rule.ts";
 import { checkedCustomValues } from "../contacts/custom-values.rule.ts";
@@ -25,19 +27,14 @@ type FieldAction = Extract<BulkAction, { readonly field: EditedField }>;
 
 const noValue = "Enter a value; to empty the field, clear it";
 
-const labels = { first_name: "First name", last_name: "Last name", email: "Email", mobile: "Mobile", tags: "Tags" } as const;
-const emptied = { first_name: "", last_name: "", email: [], mobile: [], tags: [] } as const;
-type PlainField = keyof typeof labels;
-
-const isPlain = (field: EditedField): field is PlainField => Object.hasOwn(labels, field);
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 const isNothing = (value: unknown): boolean => value === undefined || value === null || value === "" || (isList(value) && value.length === 0);
 const wrong = (message: string): E.Either<FieldErrors, never> => E.left({ "action.value": [message] });
 const renamed = (errors: FieldErrors): FieldErrors => ({ "action.value": Object.values(errors).flat() });
 
-const readPlain = (field: PlainField, value: unknown): Read => {
+const readPlain = (field: WrittenField, value: unknown): Read => {
   const decoded = NewContact.decode({ [field]: value });
-  if (E.isLeft(decoded)) return wrong(`${labels[field]} is invalid`);
+  if (E.isLeft(decoded)) return wrong(`${contactField(field).label} is invalid`);
   const normal = normalContactValues(decoded.right);
   if (E.isLeft(normal)) return E.left(renamed(normal.left));
   const read = valueOfField(normal.right, field);
@@ -71,10 +68,10 @@ const nextValue = (word: FieldAction["do"], held: unknown, read: unknown): unkno
 const readyField = (action: FieldAction, fields: readonly Field[]): E.Either<FieldErrors, ReadyAction> => {
   const name = customFieldName(action.field);
   const own = name === null ? undefined : fields.find((field) => field.name === name);
-  const plain = isPlain(action.field) ? action.field : null;
+  const plain = isWrittenField(action.field) ? action.field : null;
   if (own === undefined && plain === null) return E.left({ "action.field": ["There is no such field."] });
-  const about = own?.label ?? (plain === null ? "" : labels[plain]);
-  const holdsList = own === undefined ? plain !== "first_name" && plain !== "last_name" : holdsSeveral(own);
+  const about = own?.label ?? (plain === null ? "" : contactField(plain).label);
+  const holdsList = own === undefined ? plain !== null && holdsTexts(plain) : holdsSeveral(own);
   if ((action.do === "add" || action.do === "remove") && !holdsList) return E.left({ "action.do": [`${about} holds one value; set it or clear it`] });
   const value = action.do === "clear" ? null : action.value;
   const read: Read = own !== undefined ? readOwn(own, value) : plain === null || action.do === "clear" ? E.right(null) : readPlain(plain, value);
@@ -82,7 +79,7 @@ const readyField = (action: FieldAction, fields: readonly Field[]): E.Either<Fie
   if (action.do !== "clear" && isNothing(read.right)) return wrong(noValue);
   const write = (next: unknown): BulkValues => {
     if (own !== undefined) return { fields: { [own.name]: isNothing(next) ? null : next } };
-    return plain === null ? {} : { [plain]: next ?? emptied[plain] };
+    return plain === null ? {} : { [plain]: next ?? emptyWrittenValues[plain] };
   };
   const targets = own?.type === "related_contacts" && action.do !== "remove" && isList(read.right) ? read.right.map(Number) : [];
   return E.right({

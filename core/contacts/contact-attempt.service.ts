@@ -4,6 +4,7 @@ import type { Ids } from "../kernel/ids.port.ts";
 import { mayHaveArrived } from "../kernel/may-have-arrived.rule.ts";
 import { sameValue } from "../kernel/same-value.ts";
 import { editedFields, isInPlace, valuesOf } from "./contact-edit.rule.ts";
+import { emptyWrittenValues } from "./contact-field-kinds.ts";
 import type { ContactValues, NewContact } from "./contact-values.model.ts";
 import type { Contact } from "./contact.model.ts";
 import type { ContactStore } from "./contacts.port.ts";
@@ -23,7 +24,7 @@ export type ContactAttempt = {
 
 type Deps = { readonly store: Pick<ContactStore, "create" | "update">; readonly ids: Ids };
 
-const blank = { first_name: "", last_name: "", email: [], mobile: [] };
+const { tags: _tags, ...blank } = emptyWrittenValues;
 const main = (values: ContactValues): ContactValues => ({ ...blank, ...valuesOf(values, editedFields(values).filter((field) => field in blank)) });
 
 /** What a contact has to become that was made of something sent earlier. */

@@ -1,12 +1,9 @@
 import { sameValue } from "../kernel/same-value.ts";
 import type { ContactValues } from "./contact-values.model.ts";
-import { mainFields } from "./contact.model.ts";
-
-const fields = [...mainFields, "tags"] as const;
-type PlainField = (typeof fields)[number];
+import { isWrittenField, type WrittenField, writtenFields } from "./contact-fields.model.ts";
 
 /** A field that can be edited: one that every contact has, or one of the organisation's own by its key. */
-export type EditedField = PlainField | `fields.${string}`;
+export type EditedField = WrittenField | `fields.${string}`;
 
 const prefix = "fields.";
 
@@ -16,17 +13,15 @@ export const customField = (name: string): EditedField => `fields.${name}`;
 /** The key of an own field, or null for one that every contact has. */
 export const customFieldName = (field: EditedField): string | null => (field.startsWith(prefix) ? field.slice(prefix.length) : null);
 
-const isPlain = (field: EditedField): field is PlainField => fields.some((plain) => plain === field);
-
 /** What a change gives a field; undefined where it does not name it. */
-export const valueOfField = (values: ContactValues, field: EditedField): unknown => (isPlain(field) ? values[field] : values.fields?.[field.slice(prefix.length)]);
+export const valueOfField = (values: ContactValues, field: EditedField): unknown => (isWrittenField(field) ? values[field] : values.fields?.[field.slice(prefix.length)]);
 
 /** The value as it is compared: an own field that is missing is an empty one. */
-const compared = (values: ContactValues, field: EditedField): unknown => valueOfField(values, field) ?? (isPlain(field) ? undefined : null);
+const compared = (values: ContactValues, field: EditedField): unknown => valueOfField(values, field) ?? (isWrittenField(field) ? undefined : null);
 
 /** The fields that a change names. */
 export const editedFields = (change: ContactValues): readonly EditedField[] => [
-  ...fields.filter((field) => change[field] !== undefined),
+  ...writtenFields.filter((field) => change[field] !== undefined),
   ...Object.keys(change.fields ?? {}).map(customField),
 ];
 
@@ -42,7 +37,7 @@ export const clashingFields = (base: ContactValues, change: ContactValues, curre
 export const valuesOf = (contact: ContactValues, names: readonly EditedField[]): ContactValues => {
   const custom = names.map(customFieldName).filter((name) => name !== null);
   return {
-    ...Object.fromEntries(names.filter(isPlain).map((field) => [field, contact[field]])),
+    ...Object.fromEntries(names.filter(isWrittenField).map((field) => [field, contact[field]])),
     ...(custom.length === 0 ? {} : { fields: Object.fromEntries(custom.map((name) => [name, contact.fields?.[name] ?? null])) }),
   };
 };

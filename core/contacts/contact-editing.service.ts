@@ -32,6 +32,10 @@ export type ContactEditing = {
   readonly takeTheirs: () => void;
   /** Shows the contact as another command left it. */
   readonly take: (contact: Contact) => void;
+  /** Whether something is not saved yet. */
+  readonly isBusy: () => boolean;
+  /** Ends listening for the network; what is unsaved stays on the device. */
+  readonly close: () => void;
 };
 
 export type ContactEditingDeps = {
@@ -119,7 +123,7 @@ export const makeContactEditing = (id: number, { store, edits, connectivity, onS
     if (edit === null) put({ save: "idle" });
     void send();
   };
-  connectivity.online$.subscribe((now) => {
+  const listening = connectivity.online$.subscribe((now) => {
     isOnline = now;
     if (isOnline) void send();
   });
@@ -161,5 +165,7 @@ export const makeContactEditing = (id: number, { store, edits, connectivity, onS
     keepMine: () => settle(edit?.change ?? nothing),
     takeTheirs: () => settle(without(edit?.change ?? nothing, state.value.clash?.fields ?? [])),
     take,
+    isBusy: () => edit !== null || isSending,
+    close: () => listening.unsubscribe(),
   };
 };

@@ -1,4 +1,4 @@
-import { everyHolds, isFields } from "../kernel/guard.ts";
+import { everyHolds, isFields } from "../kernel/guard/guard-shapes.ts";
 
 const holds1 = (u: unknown): boolean => typeof u === "string";
 

@@ -1,8 +1,6 @@
 import { normalEmail } from "../validation/email.rule.ts";
 import { phoneNormalize } from "../validation/phone.rule.ts";
-
-/** How many emails or mobiles a contact may have. */
-export const mostAddresses = 10;
+import { mostAddresses } from "./contact-fields.model.ts";
 
 /** A mobile as mobiles are compared: E.164 where it is a number, else the text without outer white space. */
 export const mobileKey = (mobile: string): string => phoneNormalize(mobile) ?? mobile.trim();

@@ -4,7 +4,7 @@ import { isEmptyValue } from "../fields/empty-value.rule.ts";
 import type { FieldType } from "../fields/field-type.model.ts";
 import { isListType } from "../fields/field-type.model.ts";
 import { phoneNormalize } from "../validation/phone.rule.ts";
-import { mostAddresses } from "./contact-lists.rule.ts";
+import { isAddressField, isWrittenField, mostAddresses } from "./contact-fields.model.ts";
 
 export const MergeChange = t.type({ field: t.string, kept: t.unknown, other: t.unknown, result: t.unknown }, "MergeChange");
 export type MergeChange = t.TypeOf<typeof MergeChange>;
@@ -34,7 +34,7 @@ const union = (field: string, kept: unknown, other: unknown): unknown => {
   }
   if (added.length === 0) return kept;
   const all = [...elements, ...added];
-  return field === "email" || field === "mobile" ? all.slice(0, Math.max(mostAddresses, elements.length)) : all;
+  return isWrittenField(field) && isAddressField(field) ? all.slice(0, Math.max(mostAddresses, elements.length)) : all;
 };
 
 const mergedValue = (field: string, type: FieldType, kept: unknown, other: unknown): unknown => {

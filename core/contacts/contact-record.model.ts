@@ -2,13 +2,12 @@ import * as t from "io-ts";
 import type { Failure } from "../kernel/failure.ts";
 import { latestValue, type Remote } from "../kernel/remote.ts";
 import type { EditedField } from "./contact-edit.rule.ts";
+import { writtenCodecs } from "./contact-field-codecs.ts";
 import { contactName } from "./contact-name.rule.ts";
 import type { ContactValues } from "./contact-values.model.ts";
 import { Contact } from "./contact.model.ts";
 
-const Texts = t.readonlyArray(t.string);
-
-const Change = t.partial({ first_name: t.string, last_name: t.string, email: Texts, mobile: Texts, tags: Texts, fields: t.record(t.string, t.unknown) });
+const Change = t.partial({ ...writtenCodecs, fields: t.record(t.string, t.unknown) });
 
 /** A change that was typed and is not stored yet, with the contact that it was made on; kept on the device until it is stored. @property sent changes that were sent without an answer: the server may hold any of them already */
 export const UnsavedEdit = t.intersection([t.type({ base: Contact, change: Change }), t.partial({ sent: t.readonlyArray(Change) })], "UnsavedEdit");

@@ -3,31 +3,15 @@ import type { FieldErrors } from "../kernel/failure.ts";
 import { isEmail, normalEmail } from "../validation/email.rule.ts";
 import { phoneNormalize } from "../validation/phone.rule.ts";
 import { invalidMessage } from "../validation/validation-message.ts";
-import { distinctEmails, distinctMobiles } from "./contact-lists.rule.ts";
+import { normalLine, normalTexts } from "./contact-field-kinds.ts";
+import { mainFields, type WrittenField, writtenFields } from "./contact-fields.model.ts";
 import { contactRefusals } from "./contact-refusals.ts";
 import type { ContactValues } from "./contact-values.model.ts";
-import { type MainField, mainFields } from "./contact.model.ts";
-import { tagsNormalize } from "./tag-normalize.rule.ts";
 
 /** What is said of a contact in which nothing was filled in. */
 export const nobodyMessage = contactRefusals.nobody;
 
-const name = (text: string): string => text.normalize("NFC").trim().replace(/\s+/g, " ");
-
-const normalField = (field: MainField | "tags", values: ContactValues): ContactValues => {
-  switch (field) {
-    case "first_name":
-      return values.first_name === undefined ? {} : { first_name: name(values.first_name) };
-    case "last_name":
-      return values.last_name === undefined ? {} : { last_name: name(values.last_name) };
-    case "email":
-      return values.email === undefined ? {} : { email: distinctEmails(values.email.map(normalEmail)) };
-    case "mobile":
-      return values.mobile === undefined ? {} : { mobile: distinctMobiles(values.mobile.map((mobile) => phoneNormalize(mobile) ?? mobile.trim())) };
-    case "tags":
-      return values.tags === undefined ? {} : { tags: tagsNormalize(values.tags) };
-  }
-};
+const normalField = (field: WrittenField, value: string | readonly string[]): string | readonly string[] => (typeof value === "string" ? normalLine(value) : normalTexts(field, value));
 
 const wrong = (field: "email" | "mobile", texts: readonly string[], isRight: (text: string) => boolean): FieldErrors =>
   Object.fromEntries(texts.flatMap((text, index) => (text.trim() === "" || isRight(text) ? [] : [[`${field}.${index}`, [invalidMessage(field)]]])));
@@ -42,9 +26,12 @@ export const contactProblems = (values: ContactValues): FieldErrors => ({
 export const normalContactValues = (values: ContactValues): E.Either<FieldErrors, ContactValues> => {
   const problems = contactProblems(values);
   if (Object.keys(problems).length > 0) return E.left(problems);
-  const parts = [...mainFields, "tags" as const].map((field) => normalField(field, values));
+  const parts = writtenFields.flatMap((field) => {
+    const value = values[field];
+    return value === undefined ? [] : [[field, normalField(field, value)]];
+  });
   const custom: ContactValues = values.fields === undefined ? {} : { fields: values.fields };
-  return E.right(parts.reduce((all, part) => ({ ...all, ...part }), custom));
+  return E.right({ ...custom, ...Object.fromEntries(parts) });
 };
 
 /** Whether nothing of a contact is filled in that would tell who it is. */

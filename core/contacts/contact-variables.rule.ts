@@ -2,6 +2,8 @@ import type { FieldType } from "../fields/field-type.model.ts";
 import { fieldOptionLabel } from "../fields/field-options.rule.ts";
 import type { FieldValues } from "../fields/field.model.ts";
 import { phoneDisplay } from "../validation/phone.rule.ts";
+import { emptyWrittenValues } from "./contact-field-kinds.ts";
+import { contactField, type WrittenField, writtenFields, type WrittenValues } from "./contact-fields.model.ts";
 import type { Contact } from "./contact.model.ts";
 
 /** An own field as texts name it. */
@@ -35,19 +37,32 @@ const words: Readonly<Record<FieldType, Words | null>> = {
   related_custom_object: null,
 };
 
-type Named = Pick<Contact, "name" | "first_name" | "last_name" | "email" | "mobile" | "tags" | "fields">;
+type Named = Pick<Contact, "name" | "fields"> & WrittenValues;
 
-const nobody: Named = { name: "", first_name: "", last_name: "", email: [], mobile: [], tags: [], fields: {} };
+const nobody: Named = { name: "", ...emptyWrittenValues, fields: {} };
 
-/** What the variables of a message stand for: the main fields and the own fields given. @param contact null for nobody in particular, whose values are all empty @param fields those that the writer may see */
+/** A written field in a message: of addresses the first one, other lists whole. */
+const writtenText = (field: WrittenField, value: string | readonly string[]): string => {
+  if (typeof value === "string") return value;
+  const [first = ""] = value;
+  switch (contactField(field).kind) {
+    case "emails":
+      return first;
+    case "mobiles":
+      return first === "" ? "" : phoneDisplay(first);
+    default:
+      return value.join(", ");
+  }
+};
+
+/** What the variables of a message stand for: the fields that every contact has and the own fields given. @param contact null for nobody in particular, whose values are all empty @param fields those that the writer may see */
 export const contactVariables = (contact: Named | null, fields: readonly VariableField[], timeZone: string): ReadonlyMap<string, string> => {
-  const { name, first_name, last_name, email, mobile, tags, fields: own } = contact ?? nobody;
+  const named = contact ?? nobody;
   const said = fields.flatMap((field): readonly (readonly [string, string])[] => {
     const say = words[field.type];
-    const value = own[field.name];
+    const value = named.fields[field.name];
     if (say === null) return [];
     return [[field.name, value === null || value === undefined || value === "" ? "" : say(value, field, timeZone)]];
   });
-  const [mail = "", number = ""] = [email[0], mobile[0]];
-  return new Map([...said, ["name", name], ["first_name", first_name], ["last_name", last_name], ["email", mail], ["mobile", number === "" ? "" : phoneDisplay(number)], ["tags", tags.join(", ")]]);
+  return new Map([...said, ["name", named.name], ...writtenFields.map((field) => [field, writtenText(field, named[field])] as const)]);
 };

@@ -1,6 +1,7 @@
 import * as t from "io-ts";
 import { pageOf } from "../kernel/page.ts";
-import { withGuard } from "../kernel/written-guard.ts";
+import { withGuard } from "../kernel/guard/written-guard.ts";
+import { writtenCodecs } from "./contact-field-codecs.ts";
 import { isContact } from "./contact-guard.ts";
 
 /** A person the organisation knows. `id` is `con_id` as text; custom values stand in `fields` by the key of their field; `blocked`: what they send is ignored and nothing is sent to them; `version` goes up with every change. */
@@ -10,11 +11,7 @@ export const Contact = withGuard(
       id: t.string,
       con_id: t.number,
       name: t.string,
-      first_name: t.string,
-      last_name: t.string,
-      email: t.readonlyArray(t.string),
-      mobile: t.readonlyArray(t.string),
-      tags: t.readonlyArray(t.string),
+      ...writtenCodecs,
       photo: t.union([t.string, t.null]),
       archived: t.boolean,
       blocked: t.boolean,
@@ -28,10 +25,6 @@ export const Contact = withGuard(
   isContact,
 );
 export type Contact = t.TypeOf<typeof Contact>;
-
-/** The fields that every contact has first, in forms and in lists. */
-export const mainFields = ["first_name", "last_name", "email", "mobile"] as const;
-export type MainField = (typeof mainFields)[number];
 
 /** A page of contacts. `at_least` says that there are more than `count`: counting of a search stops somewhere; `unsorted` that there are too many to be put in order by an own field, so that they come by name. */
 export const ContactPage = t.intersection([pageOf(Contact), t.partial({ at_least: t.boolean, unsorted: t.boolean })], "ContactPage");

@@ -1,8 +1,9 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
-import { BehaviorSubject, type Observable } from "rxjs";
+import type { Observable } from "rxjs";
 import type { Failure } from "../kernel/failure.ts";
-import { idle, latestValue, loaded, loadedOver, type Remote, toFailed, toLoading } from "../kernel/remote.ts";
+import { makeRemote } from "../kernel/remote-source.ts";
+import type { Remote } from "../kernel/remote.ts";
 import type { DeviceStorage } from "../kernel/storage.port.ts";
 import { token } from "../kernel/token.ts";
 import { columnsOfText, columnsText, usualSettings } from "./list-settings.rule.ts";
@@ -31,11 +32,8 @@ const byName = (a: ListView, b: ListView): number => a.name.localeCompare(b.name
 type Deps = { readonly store: ListViewStore; /** this user's memory on this device */ readonly storage: DeviceStorage };
 
 export const makeListViews = ({ store, storage }: Deps): ListViews => {
-  const views = new BehaviorSubject<Remote<readonly ListView[]>>(idle);
-  const keep = (change: (now: readonly ListView[]) => readonly ListView[]): void => {
-    const now = latestValue(views.value);
-    if (now !== undefined) views.next(loaded(change(now).toSorted(byName)));
-  };
+  const views = makeRemote(() => store.list);
+  const keep = (change: (now: readonly ListView[]) => readonly ListView[]): void => views.change((now) => change(now).toSorted(byName));
   const put = (view: ListView): void => keep((now) => [...now.filter(({ id }) => id !== view.id), view]);
   const then =
     <A>(task: TaskEither<Failure, A>, after: (value: A) => void): TaskEither<Failure, A> =>
@@ -46,19 +44,14 @@ export const makeListViews = ({ store, storage }: Deps): ListViews => {
       return answer;
     };
   return {
-    views$: views.asObservable(),
-    latest: () => views.value,
-    load: async () => {
-      views.next(toLoading(views.value));
-      const answer = await store.list();
-      views.next(E.isRight(answer) ? loadedOver(views.value, answer.right) : toFailed(views.value, answer.left));
-      return answer;
-    },
+    views$: views.state$,
+    latest: views.latest,
+    load: views.load(),
     create: (view) => then(store.create(view), put),
     update: (id, change) => then(store.update(id, change), put),
     remove: (id) => then(store.remove(id), () => keep((now) => now.filter((view) => view.id !== id))),
     restore: (id) => then(store.restore(id), put),
-    begin: (id) => then(store.begin(id), (all) => views.next(loaded(all))),
+    begin: (id) => then(store.begin(id), views.set),
     lastColumns: () => columnsOfText(storage.get(columnsKey)) ?? usualSettings.columns,
     keepColumns: (columns) => storage.set(columnsKey, columnsText(columns)),
   };

@@ -12,8 +12,12 @@ import { orDefault } from "../kernel/or-default.ts";
 import type { DeviceStorage } from "../kernel/storage.port.ts";
 import { sameValue } from "../kernel/same-value.ts";
 import { token } from "../kernel/token.ts";
+import { recordOf } from "../kernel/record-of.ts";
 import { makeContactAttempt } from "./contact-attempt.service.ts";
 import { contactDuplicates } from "./contact-duplicates.rule.ts";
+import { mainCodecs } from "./contact-field-codecs.ts";
+import { holdsTexts } from "./contact-field-kinds.ts";
+import { type MainField, mainFields, type WrittenValues } from "./contact-fields.model.ts";
 import { contactPayload } from "./contact-payload.rule.ts";
 import { NewContact } from "./contact-values.model.ts";
 import { contactProblems, isNobody, nobodyMessage, normalContactValues } from "./contact-values.rule.ts";
@@ -21,7 +25,7 @@ import { Contact } from "./contact.model.ts";
 import type { ContactStore } from "./contacts.port.ts";
 import type { SearchedContact } from "./search-name.rule.ts";
 
-const Typed = t.type({ first_name: t.string, last_name: t.string, email: t.readonlyArray(t.string), mobile: t.readonlyArray(t.string), fields: orDefault(t.record(t.string, t.unknown), {}) }, "TypedContact");
+const Typed = t.type({ ...mainCodecs, fields: orDefault(t.record(t.string, t.unknown), {}) }, "TypedContact");
 /** What stands in the form. `fields`: own fields by their key, secrets left out. */
 export type TypedContact = t.TypeOf<typeof Typed>;
 const Draft = t.type({ key: t.string, values: Typed, sent: orDefault(t.readonlyArray(NewContact), []) }, "ContactDraft");
@@ -62,7 +66,7 @@ export const NewContactForm = token<NewContactForm>("contacts.new-contact");
 
 const draftKey = "contact-new";
 const checkAfterMs = 300;
-const blank: TypedContact = { first_name: "", last_name: "", email: [""], mobile: [""], fields: {} };
+const blank: TypedContact = { ...recordOf<MainField, Pick<WrittenValues, MainField>>(mainFields, (field) => (holdsTexts(field) ? [""] : "")), fields: {} };
 const empty: NewContactState = { values: blank, secrets: {}, others: [], errors: {}, isSaving: false, failure: null, made: null, isDirty: false };
 
 type Deps = { readonly store: ContactStore; readonly ids: Ids; /** this user's memory on this device */ readonly storage: DeviceStorage; readonly scheduler?: SchedulerLike };

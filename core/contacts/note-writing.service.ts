@@ -5,6 +5,7 @@ import type { Failure } from "../kernel/failure.ts";
 import type { Ids } from "../kernel/ids.port.ts";
 import type { DeviceStorage } from "../kernel/storage.port.ts";
 import { token } from "../kernel/token.ts";
+import { makeWatchedById } from "../kernel/watched-by-id.ts";
 import type { ContactNote, ContactNotes } from "./contact-notes.port.ts";
 import { NoteDraft, type NoteWriting } from "./note-draft.model.ts";
 
@@ -17,7 +18,7 @@ export type NoteWriter = {
   readonly add: () => Promise<ContactNote | null>;
 };
 
-/** Gives the writer of a contact's notes, the same one to everybody who asks. */
+/** Gives the writer of a contact's notes, the same one to every caller while it is watched or has something unsaved. */
 export type NoteWriters = { readonly of: (contact: number) => NoteWriter };
 export const NoteWriters = token<NoteWriters>("contacts.note-writers");
 
@@ -101,12 +102,10 @@ const makeNoteWriter = (contact: number, { store, ids, storage }: Deps): NoteWri
 
 /** Writers of notes, one for each contact. */
 export const makeNoteWriters = (deps: Deps): NoteWriters => {
-  const writers = new Map<number, NoteWriter>();
-  return {
-    of: (contact) => {
-      const writer = writers.get(contact) ?? makeNoteWriter(contact, deps);
-      writers.set(contact, writer);
-      return writer;
-    },
-  };
+  const writers = makeWatchedById<NoteWriter>((contact, watch) => {
+    const writer = makeNoteWriter(contact, deps);
+    const isBusy = (): boolean => writer.latest().isAdding || writer.latest().typed !== "";
+    return { value: { ...writer, state$: watch(writer.state$) }, isBusy, close: () => undefined };
+  });
+  return { of: writers.open };
 };

@@ -1,5 +1,6 @@
 import { latestValue } from "../kernel/remote.ts";
 import { editedFields, isInPlace, type EditedField, valueOfField, valuesOf } from "./contact-edit.rule.ts";
+import { type AddressField, isAddressField, isLineField, isWrittenField } from "./contact-fields.model.ts";
 import type { ContactRecordState, SaveProgress } from "./contact-record.model.ts";
 
 /** Where saving of one field stands. */
@@ -9,7 +10,7 @@ export const fieldState = (state: ContactRecordState, field: EditedField): SaveP
 };
 
 /** The save state of one entry of a list; idle for an entry that did not change. */
-export const entryState = (state: ContactRecordState, field: "email" | "mobile", index: number): SaveProgress => {
+export const entryState = (state: ContactRecordState, field: AddressField, index: number): SaveProgress => {
   const entry = state.unsaved[field]?.[index];
   return entry === undefined || latestValue(state.contact)?.[field].includes(entry) === true ? "idle" : state.save;
 };
@@ -21,7 +22,7 @@ export const slotError = (state: ContactRecordState, field: EditedField, index: 
   const own = index === null ? undefined : errors[`${field}.${index}`];
   const stored = latestValue(state.contact);
   const isChanged = stored !== undefined && !isInPlace(valuesOf(state.unsaved, [field]), stored);
-  const isList = field === "email" || field === "mobile" || field === "tags";
+  const isList = isWrittenField(field) && !isLineField(field);
   const entry = index === null || !isList ? undefined : state.unsaved[field]?.[index];
   const isNew = entry === undefined || stored === undefined || !isList || !stored[field].includes(entry);
   return (own ?? (isChanged && isNew ? errors[field] : undefined))?.join(" ");
@@ -33,7 +34,7 @@ export const isSaidInPlace = (state: ContactRecordState, isShown: (field: Edited
   const isSaid = (refused: string): boolean =>
     editedFields(state.unsaved).some((field) => {
       if (!isShown(field)) return false;
-      if (field !== "email" && field !== "mobile") return refused === field && slotError(state, field, null) !== undefined;
+      if (!isWrittenField(field) || !isAddressField(field)) return refused === field && slotError(state, field, null) !== undefined;
       return (state.unsaved[field] ?? []).some((_, index) => (refused === field || refused === `${field}.${index}`) && slotError(state, field, index) !== undefined);
     });
   const refused = Object.keys(state.failure.errors);

@@ -1,4 +1,5 @@
 import * as t from "io-ts";
+import { writtenColumns } from "./known-fields.ts";
 import type { ValueType } from "./value-type.rule.ts";
 
 /** One column of a kind: the type of its values, and whether every record has one. */
@@ -65,7 +66,7 @@ export const dataKinds = {
   contacts: {
     words: ["contacts", "contact", "people"],
     columns: {
-      id: reference, con_id: reference, name: text, first_name: text, last_name: text, email: { type: "emails" }, mobile: { type: "phones" }, tags: { type: "tags" },
+      id: reference, con_id: reference, name: text, ...writtenColumns,
       photo: text, archived: flag, fields: object, ...times,
     },
   },

@@ -1,4 +1,6 @@
+import { contactField, type ContactFieldKind, contactFieldNames, type WrittenField, writtenFields } from "../contacts/contact-fields.model.ts";
 import type { FieldType } from "../fields/field-type.model.ts";
+import { recordOf } from "../kernel/record-of.ts";
 import type { ValueType } from "./value-type.rule.ts";
 
 /** A field of contacts as a check knows it. `options` are the keys it offers, null when it takes any. */
@@ -22,10 +24,11 @@ export const storedAs = {
 } as const satisfies Record<FieldType, ValueType>;
 
 /** The fields that every contact has, whatever an organisation adds. */
-export const builtInFields: readonly CheckedField[] = [
-  { name: "first_name", type: "string", required: false, options: null },
-  { name: "last_name", type: "string", required: false, options: null },
-  { name: "email", type: "email", required: false, options: null },
-  { name: "mobile", type: "list", required: false, options: null },
-  { name: "tags", type: "list", required: false, options: null },
-];
+export const builtInFields: readonly CheckedField[] = contactFieldNames.map((name) => ({ name, type: contactField(name).type, required: false, options: null }));
+
+const checkedAs = { text: "text", kept: "text", emails: "emails", mobiles: "phones", tags: "tags", seconds: "instant", number: "integer" } as const satisfies Record<ContactFieldKind, ValueType>;
+
+type WrittenColumns = { readonly [Name in WrittenField]: { readonly type: ValueType } };
+
+/** What a stored value of each written field must be. */
+export const writtenColumns: WrittenColumns = recordOf(writtenFields, (name) => ({ type: checkedAs[contactField(name).kind] }));

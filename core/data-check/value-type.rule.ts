@@ -1,4 +1,5 @@
-import { mobileKey, mostAddresses } from "../contacts/contact-lists.rule.ts";
+import { mostAddresses } from "../contacts/contact-fields.model.ts";
+import { mobileKey } from "../contacts/contact-lists.rule.ts";
 import { tagNormalize } from "../contacts/tag-normalize.rule.ts";
 import { EpochSeconds, LocalDate, LocalTime, TimeZone } from "../kernel/dates.ts";
 import { finding } from "../kernel/expectation.ts";

@@ -1,3 +1,4 @@
+import { contactField, type WrittenField, writtenFields } from "../contacts/contact-fields.model.ts";
 import { isAtHand } from "../fields/at-hand.rule.ts";
 import { fieldOptionLabel } from "../fields/field-options.rule.ts";
 import type { FieldType } from "../fields/field-type.model.ts";
@@ -11,14 +12,16 @@ export type ExportColumn = { readonly id: string; readonly label: string; readon
 
 const yesNo = (value: boolean): string => (value ? "yes" : "no");
 
-const main: readonly ExportColumn[] = [
-  { id: "con_id", label: "Contact ID", text: ({ con_id }) => String(con_id) },
-  { id: "first_name", label: "First name", text: ({ first_name }) => first_name },
-  { id: "last_name", label: "Last name", text: ({ last_name }) => last_name },
-  { id: "email", label: "Email", text: ({ email }) => joinedEntries(email) },
-  { id: "mobile", label: "Mobile", text: ({ mobile }) => joinedEntries(mobile) },
-  { id: "tags", label: "Tags", text: ({ tags }) => joinedEntries(tags) },
-];
+const written = (name: WrittenField): ExportColumn => ({
+  id: name,
+  label: contactField(name).label,
+  text: (contact) => {
+    const value = contact[name];
+    return typeof value === "string" ? value : joinedEntries(value);
+  },
+});
+
+const main: readonly ExportColumn[] = [{ id: "con_id", label: "Contact ID", text: ({ con_id }) => String(con_id) }, ...writtenFields.map(written)];
 
 const about: readonly ExportColumn[] = [
   { id: "archived", label: "Archived", text: ({ archived }) => yesNo(archived) },

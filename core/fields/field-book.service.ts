@@ -1,8 +1,9 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
-import { BehaviorSubject, type Observable } from "rxjs";
+import type { Observable } from "rxjs";
 import type { Failure } from "../kernel/failure.ts";
-import { idle, loadedOver, type Remote, toFailed, toLoading } from "../kernel/remote.ts";
+import { makeRemote } from "../kernel/remote-source.ts";
+import type { Remote } from "../kernel/remote.ts";
 import { token } from "../kernel/token.ts";
 import type { FieldSchema } from "./field-schema.model.ts";
 import type { FieldStore } from "./fields.port.ts";
@@ -20,24 +21,15 @@ export type FieldBook = {
 export const FieldBook = token<FieldBook>("fields.book");
 
 export const makeFieldBook = ({ store }: { readonly store: FieldStore }): FieldBook => {
-  const schema = new BehaviorSubject<Remote<FieldSchema>>(idle);
-  let asked = 0;
-  const load: TaskEither<Failure, FieldSchema> = async () => {
-    asked += 1;
-    const mine = asked;
-    schema.next(toLoading(schema.value));
-    const answer = await store.schema();
-    if (mine === asked) schema.next(E.isRight(answer) ? loadedOver(schema.value, answer.right) : toFailed(schema.value, answer.left));
-    return answer;
-  };
+  const schema = makeRemote(() => store.schema);
   return {
-    schema$: schema.asObservable(),
-    latest: () => schema.value,
-    load,
-    want: () => (schema.value.tag === "loading" ? undefined : void load()),
+    schema$: schema.state$,
+    latest: schema.latest,
+    load: schema.load(),
+    want: schema.want,
     change: (command) => async () => {
       const answer = await command(store)();
-      if (E.isRight(answer) || answer.left.tag === "conflict") await load();
+      if (E.isRight(answer) || answer.left.tag === "conflict") await schema.load()();
       return answer;
     },
   };

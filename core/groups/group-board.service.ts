@@ -1,9 +1,11 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
-import { BehaviorSubject, type Observable } from "rxjs";
+import type { Observable } from "rxjs";
 import type { Failure } from "../kernel/failure.ts";
-import { idle, latestValue, loaded, type Remote, toFailed, toLoading } from "../kernel/remote.ts";
+import { makeRemote } from "../kernel/remote-source.ts";
+import type { Remote } from "../kernel/remote.ts";
 import { token } from "../kernel/token.ts";
+import { inOrderOf } from "./group-order.rule.ts";
 import type { Group, GroupChange, GroupFolder, GroupShelf } from "./group.model.ts";
 import type { GroupStore } from "./groups.port.ts";
 
@@ -24,28 +26,9 @@ export type GroupBoard = {
 };
 export const GroupBoard = token<GroupBoard>("groups.board");
 
-/** Groups in the order of their ids; those that are not named keep theirs behind them. */
-export const groupsInOrder = (groups: readonly Group[], ids: readonly number[]): readonly Group[] => {
-  const place = new Map(ids.map((id, index) => [id, index]));
-  return groups.toSorted((a, b) => (place.get(a.id) ?? ids.length) - (place.get(b.id) ?? ids.length));
-};
-
 export const makeGroupBoard = (store: GroupStore): GroupBoard => {
-  const shelf = new BehaviorSubject<Remote<GroupShelf>>(idle);
-  let changes = 0;
-  const keep = (change: (now: GroupShelf) => GroupShelf): void => {
-    changes += 1;
-    const now = latestValue(shelf.value);
-    if (now !== undefined) shelf.next(loaded(change(now)));
-  };
-  const load: TaskEither<Failure, GroupShelf> = async () => {
-    shelf.next(toLoading(shelf.value));
-    const asked = changes;
-    const answer = await store.list()();
-    if (E.isRight(answer) && asked !== changes) return load();
-    shelf.next(E.isRight(answer) ? loaded(answer.right) : toFailed(shelf.value, answer.left));
-    return answer;
-  };
+  const shelf = makeRemote(store.list);
+  const keep = shelf.change;
   const then =
     <A>(task: TaskEither<Failure, A>, after: (value: A) => void): TaskEither<Failure, A> =>
     async () => {
@@ -55,21 +38,23 @@ export const makeGroupBoard = (store: GroupStore): GroupBoard => {
     };
   const put = (group: Group): void => keep((now) => ({ ...now, groups: now.groups.map((one) => (one.id === group.id ? group : one)) }));
   return {
-    shelf$: shelf.asObservable(),
-    latest: () => shelf.value,
-    load,
+    shelf$: shelf.state$,
+    latest: shelf.latest,
+    load: shelf.load(),
     order: (ids) => async () => {
-      const before = shelf.value;
-      keep((now) => ({ ...now, groups: groupsInOrder(now.groups, ids) }));
-      const asked = changes;
+      const before = shelf.latest();
+      keep((now) => ({ ...now, groups: inOrderOf(now.groups, ids) }));
+      const asked = shelf.changes();
       const answer = await store.order(ids)();
-      if (asked === changes) shelf.next(E.isRight(answer) ? loaded(answer.right) : before);
-      else if (E.isLeft(answer)) await load();
+      if (asked !== shelf.changes()) {
+        if (E.isLeft(answer)) await shelf.load()();
+      } else if (E.isRight(answer)) shelf.set(answer.right);
+      else shelf.restore(before);
       return answer;
     },
     update: (id, change) => then(store.update(id, change), put),
     remove: (id) => then(store.remove(id), () => keep((now) => ({ ...now, groups: now.groups.filter((one) => one.id !== id) }))),
-    restore: (id) => then(store.restore(id), () => void load()),
+    restore: (id) => then(store.restore(id), () => void shelf.load()()),
     createFolder: (name) => then(store.createFolder({ name }), (folder) => keep((now) => ({ ...now, folders: [...now.folders, folder] }))),
     renameFolder: (id, name) => then(store.renameFolder(id, { name }), (folder) => keep((now) => ({ ...now, folders: now.folders.map((one) => (one.id === id ? folder : one)) }))),
     removeFolder: (id) => then(store.removeFolder(id), (after) => keep(() => after)),

@@ -1,3 +1,4 @@
+import { writtenFields } from "../contacts/contact-fields.model.ts";
 import { fieldOptionLabel } from "../fields/field-options.rule.ts";
 import { maskedSecret } from "../fields/secret.rule.ts";
 import { wallTextAt } from "../kernel/wall-clock.ts";
@@ -8,7 +9,6 @@ import type { ImportValues } from "./import-values.model.ts";
 /** What words about values need. @property targets by key of the own field @property nameOf what a contact is called, by id */
 export type Wording = { readonly targets: ReadonlyMap<string, ImportTarget>; readonly timeZone: string; readonly nameOf: (id: number) => string };
 
-const mains = ["first_name", "last_name", "email", "mobile", "tags"] as const;
 const longest = 300;
 
 const cut = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text);
@@ -38,6 +38,6 @@ const fieldWords = (key: string, value: unknown, { targets, timeZone, nameOf }: 
 
 /** The values that change in words, by the id of the target that fills them; secrets stay behind their mask. @param before null where there was nobody */
 export const changesInWords = (before: ImportValues | null, after: ImportValues, wording: Wording): readonly ImportChange[] => [
-  ...mains.flatMap((field) => (after[field] === undefined ? [] : [{ field, from: words(before?.[field]), to: words(after[field]) }])),
+  ...writtenFields.flatMap((field) => (after[field] === undefined ? [] : [{ field, from: words(before?.[field]), to: words(after[field]) }])),
   ...Object.entries(after.fields ?? {}).map(([key, value]) => ({ field: `field:${key}`, from: fieldWords(key, before?.fields?.[key], wording), to: fieldWords(key, value, wording) })),
 ];

@@ -1,12 +1,13 @@
-import { distinctEmails, distinctMobiles } from "../contacts/contact-lists.rule.ts";
-import { tagsNormalize } from "../contacts/tag-normalize.rule.ts";
+import { emptyWrittenValues, joinedTexts } from "../contacts/contact-field-kinds.ts";
+import { type WrittenField, writtenFields, type WrittenValues } from "../contacts/contact-fields.model.ts";
 import { isEmptyValue } from "../fields/empty-value.rule.ts";
+import { recordOf } from "../kernel/record-of.ts";
 import type { ImportOptions } from "./import-mapping.model.ts";
 import type { ImportValues, KnownContact, ReadRow, RowProblem } from "./import-values.model.ts";
 import { type ImportGate, openGate, gateProblem } from "./import-gate.rule.ts";
 import { loopingField, noRelations, type Relations } from "./import-loop.rule.ts";
 import type { People } from "./people.ts";
-import { sameValue } from "./same-value.rule.ts";
+import { sameValue } from "../kernel/same-value.ts";
 
 /** What becomes of a row. @property contact as it will be @property before, after those values of it that change */
 export type RowDecision =
@@ -15,7 +16,7 @@ export type RowDecision =
   | { readonly tag: "skip"; readonly row: number; readonly who: string; readonly con_id: number }
   | { readonly tag: "error"; readonly row: number; readonly who: string; readonly problem: RowProblem };
 
-const nobody: Omit<KnownContact, "con_id"> = { first_name: "", last_name: "", email: [], mobile: [], tags: [], fields: {} };
+const nobody: Omit<KnownContact, "con_id"> = { ...emptyWrittenValues, fields: {} };
 
 type Person = Extract<ReadRow, { tag: "person" }>;
 type Match = KnownContact | "nobody" | RowProblem;
@@ -39,20 +40,17 @@ const matchOf = ({ values, con_id }: Person, { match }: ImportOptions, people: P
   return holders.length > 0 ? problem("taken", [...email, ...mobile].join(", ")) : "nobody";
 };
 
-const texts = ["first_name", "last_name"] as const;
-
 /** The contact with a row's values: empty ones filled, or all but lists replaced, to which the file's values are put first. Tags are always added. */
 const filled = (contact: KnownContact, values: ImportValues, isOverwriting: boolean): KnownContact => {
   const takes = (now: unknown, value: unknown): boolean => value !== undefined && (isOverwriting || isEmptyValue(now));
-  const named = texts.reduce((all, key) => (takes(contact[key], values[key]) ? { ...all, [key]: values[key] } : all), contact);
-  const { email = [], mobile = [], tags = [], fields = {} } = values;
-  return {
-    ...named,
-    email: takes(contact.email, values.email) ? distinctEmails([...email, ...contact.email]) : contact.email,
-    mobile: takes(contact.mobile, values.mobile) ? distinctMobiles([...mobile, ...contact.mobile]) : contact.mobile,
-    tags: tagsNormalize([...contact.tags, ...tags]),
-    fields: { ...contact.fields, ...Object.fromEntries(Object.entries(fields).filter(([key, value]) => takes(contact.fields[key], value))) },
+  const next = (field: WrittenField): string | readonly string[] => {
+    const [now, value] = [contact[field], values[field]];
+    if (typeof now === "string" || typeof value === "string") return takes(now, value) ? (value ?? now) : now;
+    if (field === "tags") return joinedTexts(field, now, value ?? []);
+    return takes(now, value) ? joinedTexts(field, value ?? [], now) : now;
   };
+  const fields = Object.entries(values.fields ?? {}).filter(([key, value]) => takes(contact.fields[key], value));
+  return { con_id: contact.con_id, ...recordOf<WrittenField, WrittenValues>(writtenFields, next), fields: { ...contact.fields, ...Object.fromEntries(fields) } };
 };
 
 /** Those values that differ, of the first contact; of custom fields only those that differ, null where there is none. */
@@ -60,14 +58,8 @@ export const differing = (of: KnownContact, from: KnownContact): ImportValues =>
   const fields = Object.fromEntries(
     [...new Set([...Object.keys(of.fields), ...Object.keys(from.fields)])].filter((key) => !sameValue(of.fields[key] ?? null, from.fields[key] ?? null)).map((key) => [key, of.fields[key] ?? null]),
   );
-  return {
-    ...(of.first_name === from.first_name ? {} : { first_name: of.first_name }),
-    ...(of.last_name === from.last_name ? {} : { last_name: of.last_name }),
-    ...(sameValue(of.email, from.email) ? {} : { email: of.email }),
-    ...(sameValue(of.mobile, from.mobile) ? {} : { mobile: of.mobile }),
-    ...(sameValue(of.tags, from.tags) ? {} : { tags: of.tags }),
-    ...(Object.keys(fields).length === 0 ? {} : { fields }),
-  };
+  const written = writtenFields.filter((field) => !sameValue(of[field], from[field])).map((field) => [field, of[field]]);
+  return { ...Object.fromEntries(written), ...(Object.keys(fields).length === 0 ? {} : { fields }) };
 };
 
 /** Decides what becomes of a row, and puts what it makes or changes among the people, so that the next row meets it. A contact that a row would make has the row's number as its negative id. */

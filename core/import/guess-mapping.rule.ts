@@ -1,3 +1,5 @@
+import { holdsTexts } from "../contacts/contact-field-kinds.ts";
+import { contactField, type WrittenField, writtenFields } from "../contacts/contact-fields.model.ts";
 import { isEmail, normalEmail } from "../validation/email.rule.ts";
 import { type ImportMapping, type ImportTarget, skipTarget } from "./import-mapping.model.ts";
 import type { ImportColumn } from "./import.model.ts";
@@ -16,7 +18,7 @@ const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu,
 
 const byWord: ReadonlyMap<string, string> = new Map(Object.entries(synonyms).flatMap(([id, words]) => words.map((word) => [word, id] as const)));
 
-const lists: ReadonlySet<string> = new Set(["email", "mobile", "tags"]);
+const lists: ReadonlySet<string> = new Set(writtenFields.filter(holdsTexts));
 
 const looksLikeEmails = ({ samples }: ImportColumn): boolean => samples.length > 0 && samples.every((sample) => isEmail(normalEmail(sample)));
 const looksLikePhones = ({ samples }: ImportColumn): boolean => samples.length > 0 && samples.every((sample) => /^\+?[\d\s().-]{7,20}$/.test(sample) && sample.replace(/\D/g, "").length >= 7 && !/^\d{1,4}[-.]\d{1,2}[-.]\d{1,4}$/.test(sample));
@@ -42,16 +44,11 @@ export const mappingProblem = (mapping: ImportMapping): string | null => {
   return twice === undefined ? null : "Two columns fill the same field";
 };
 
-/** The fields that every import can fill, before custom ones. */
-export const mainTargets: readonly ImportTarget[] = [
-  { id: "first_name", label: "First name", type: "string", values: null },
-  { id: "last_name", label: "Last name", type: "string", values: null },
-  { id: "name", label: "Full name", type: "string", values: null },
-  { id: "email", label: "Email", type: "email", values: null },
-  { id: "mobile", label: "Mobile", type: "string", values: null },
-  { id: "tags", label: "Tags", type: "list", values: null },
-  { id: "con_id", label: "Contact ID", type: "int", values: null },
-];
+const writtenTarget = (id: WrittenField): ImportTarget => ({ id, label: contactField(id).label, type: contactField(id).type, values: null });
+const fullName: ImportTarget = { id: "name", label: "Full name", type: "string", values: null };
+
+/** The fields that every import can fill, before custom ones; a full name is offered behind the two that it is made of. */
+export const mainTargets: readonly ImportTarget[] = [...writtenFields.flatMap((id) => (id === "last_name" ? [writtenTarget(id), fullName] : [writtenTarget(id)])), { id: "con_id", label: "Contact ID", type: "int", values: null }];
 
 /** Whether a cell is somebody's value rather than the name of a column: an address, a number or a day. */
 export const holdsValue = (cell: string): boolean => isEmail(normalEmail(cell)) || /^[+-]?[\d\s().,/:-]{3,}$/.test(cell.trim());

@@ -1,8 +1,10 @@
 import * as E from "fp-ts/lib/Either.js";
+import * as TE from "fp-ts/lib/TaskEither.js";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import { asyncScheduler, BehaviorSubject, distinctUntilChanged, EMPTY, exhaustMap, firstValueFrom, map, type Observable, type SchedulerLike, switchMap, timer } from "rxjs";
 import type { JobTray } from "../jobs/job-tray.service.ts";
 import type { Failure } from "../kernel/failure.ts";
+import { makeRemote } from "../kernel/remote-source.ts";
 import { idle, latestValue, loaded, type Remote, toFailed, toLoading } from "../kernel/remote.ts";
 import { token } from "../kernel/token.ts";
 import { type Import, isUnderWay } from "./import.model.ts";
@@ -41,7 +43,7 @@ type Deps = { readonly store: ImportStore; readonly tray: Pick<JobTray, "refresh
 
 export const makeImportDesk = ({ store, tray, scheduler = asyncScheduler }: Deps): ImportDesk => {
   const current = new BehaviorSubject<Remote<Import>>(idle);
-  const history = new BehaviorSubject<Remote<readonly Import[]>>(idle);
+  const history = makeRemote(store.list);
   let shown: number | null = null;
 
   /** The import that is shown as the server knows it, and what was chosen and is not stored yet, the oldest first. */
@@ -56,8 +58,7 @@ export const makeImportDesk = ({ store, tray, scheduler = asyncScheduler }: Deps
       stored = next;
       show();
     }
-    const known = latestValue(history.value);
-    if (known !== undefined) history.next(loaded(known.map((one) => (one.id === next.id ? next : one))));
+    history.change((known) => known.map((one) => (one.id === next.id ? next : one)));
   };
   const look = async (id: number): Promise<E.Either<Failure, void>> => {
     const answer = await store.get(id)();
@@ -113,7 +114,7 @@ export const makeImportDesk = ({ store, tray, scheduler = asyncScheduler }: Deps
   return {
     current$: current.asObservable(),
     latest: () => current.value,
-    history$: history.asObservable(),
+    history$: history.state$,
     open: (id) => async () => {
       if (id === null || latestValue(current.value)?.id !== id) {
         stored = null;
@@ -123,12 +124,7 @@ export const makeImportDesk = ({ store, tray, scheduler = asyncScheduler }: Deps
       shown = id;
       return id === null ? E.right(undefined) : look(id);
     },
-    loadHistory: () => async () => {
-      history.next(toLoading(history.value));
-      const answer = await store.list()();
-      history.next(E.isRight(answer) ? loaded(answer.right) : toFailed(history.value, answer.left));
-      return E.map(() => undefined)(answer);
-    },
+    loadHistory: () => TE.map(() => undefined)(history.load()),
     upload: (file, filename) => store.upload(file, filename),
     change,
     addField: (id, column, field) => changing(store.addField(id, column, field)),

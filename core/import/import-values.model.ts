@@ -1,14 +1,8 @@
+import type { WrittenValues } from "../contacts/contact-fields.model.ts";
 import type { ImportCause } from "./import-plan.model.ts";
 
 /** What a row says of a person; what its cells leave empty is not named. */
-export type ImportValues = {
-  readonly first_name?: string;
-  readonly last_name?: string;
-  readonly email?: readonly string[];
-  readonly mobile?: readonly string[];
-  readonly tags?: readonly string[];
-  readonly fields?: Readonly<Record<string, unknown>>;
-};
+export type ImportValues = Partial<WrittenValues> & { readonly fields?: Readonly<Record<string, unknown>> };
 
 /** What is wrong with a row. @property column of the cell at fault from 0; null where it is the row @property value its text, shortened */
 export type RowProblem = { readonly cause: ImportCause; readonly column: number | null; readonly value: string };
@@ -23,12 +17,4 @@ export type ReadRow = { readonly row: number; readonly who: string } & (
 );
 
 /** A contact as far as imports care; one that the plan would make has a negative id. */
-export type KnownContact = {
-  readonly con_id: number;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly email: readonly string[];
-  readonly mobile: readonly string[];
-  readonly tags: readonly string[];
-  readonly fields: Readonly<Record<string, unknown>>;
-};
+export type KnownContact = WrittenValues & { readonly con_id: number; readonly fields: Readonly<Record<string, unknown>> };

@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import { contactName } from "../contacts/contact-name.rule.ts";
-import { distinctEmails, distinctMobiles, mostAddresses } from "../contacts/contact-lists.rule.ts";
-import { longestName } from "../contacts/contact-values.model.ts";
+import { holdsTexts, joinedTexts, normalLine } from "../contacts/contact-field-kinds.ts";
+import { contactField, isWrittenField, longestName, mostAddresses, type WrittenField, writtenFields } from "../contacts/contact-fields.model.ts";
 import { tagsNormalize } from "../contacts/tag-normalize.rule.ts";
 import { importLimits } from "./import-layout.model.ts";
 import { secretMask } from "../fields/secret.rule.ts";
@@ -45,12 +45,10 @@ export const rowReading = (mapping: readonly string[], targets: readonly ImportT
 
 const cut = (text: string): string => (text.length > shown ? `${text.slice(0, shown)}…` : text).replace(/[\u0000-\u001f]/g, " ");
 
-const name = (text: string): string => text.normalize("NFC").trim().replace(/\s+/g, " ");
-
 type Read = E.Either<CellProblem, ImportValues & { readonly con_id?: number; readonly named?: Omit<NamedPeople, "column"> }>;
 const wrong = (cause: ImportCause): Read => E.left({ cause });
 
-const readName = (key: "first_name" | "last_name", text: string): Read => (name(text).length > longestName ? wrong("too-long") : E.right({ [key]: name(text) }));
+const readLine = (key: WrittenField, text: string): Read => (normalLine(text).length > (contactField(key).longest ?? 0) ? wrong("too-long") : E.right({ [key]: normalLine(text) }));
 
 const readAddresses = (text: string, one: (entry: string) => string | null, key: "email" | "mobile", cause: ImportCause): Read => {
   const entries = cellEntries(text);
@@ -67,19 +65,17 @@ const readOwnField = (target: ImportTarget, text: string, column: number, { opti
   return names.length > mostRelated ? wrong("too-many") : E.right(names.length === 0 ? {} : { named: { key, text: cut(text), names } });
 };
 
-const nameTargets: ReadonlySet<string> = new Set(["first_name", "last_name", "name"]);
+/** Lines of text may begin like a formula. */
+const isLine = (id: string): boolean => id === "name" || (isWrittenField(id) && !holdsTexts(id));
 
 const readCell = (target: ImportTarget, written: string, column: number, reading: RowReading, isFormula: boolean): Read => {
   if (written.length > importLimits.cell) return wrong("too-long");
   if (unreadable.test(written)) return wrong("unreadable");
-  if (isFormula || (formula.test(written) && !nameTargets.has(target.id))) return wrong("formula");
+  if (isFormula || (formula.test(written) && !isLine(target.id))) return wrong("formula");
   const text = plainCell(written);
   switch (target.id) {
-    case "first_name":
-    case "last_name":
-      return readName(target.id, text);
     case "name": {
-      const parts = nameParts(name(text));
+      const parts = nameParts(normalLine(text));
       return parts.first_name.length > longestName || parts.last_name.length > longestName ? wrong("too-long") : E.right(parts);
     }
     case "email":
@@ -91,18 +87,17 @@ const readCell = (target: ImportTarget, written: string, column: number, reading
     case "con_id":
       return /^\d{1,15}$/.test(text.trim()) ? E.right({ con_id: Number(text) }) : wrong("bad-number");
     default:
-      return readOwnField(target, text, column, reading);
+      return isWrittenField(target.id) ? readLine(target.id, text) : readOwnField(target, text, column, reading);
   }
 };
 
-const joined = (all: ImportValues, part: ImportValues): ImportValues => ({
-  ...all,
-  ...part,
-  ...(part.email === undefined ? {} : { email: distinctEmails([...(all.email ?? []), ...part.email]) }),
-  ...(part.mobile === undefined ? {} : { mobile: distinctMobiles([...(all.mobile ?? []), ...part.mobile]) }),
-  ...(part.tags === undefined ? {} : { tags: tagsNormalize([...(all.tags ?? []), ...part.tags]) }),
-  ...(part.fields === undefined ? {} : { fields: { ...all.fields, ...part.fields } }),
-});
+const joined = (all: ImportValues, part: ImportValues): ImportValues => {
+  const lists = writtenFields.flatMap((field) => {
+    const [held = [], more] = [all[field], part[field]];
+    return typeof more === "object" && typeof held === "object" ? [[field, joinedTexts(field, held, more)]] : [];
+  });
+  return { ...all, ...part, ...Object.fromEntries(lists), ...(part.fields === undefined ? {} : { fields: { ...all.fields, ...part.fields } }) };
+};
 
 const whoOf = (values: ImportValues): string =>
   contactName({ con_id: 0, first_name: values.first_name ?? "", last_name: values.last_name ?? "", email: values.email ?? [], mobile: values.mobile ?? [] }).replace(/^Contact 0$/, "");
@@ -122,7 +117,7 @@ const readCells = ({ cells, formulas = [] }: RawRow, reading: RowReading): ReadC
   for (const [column, target] of targets.entries()) {
     const original = cells[column] ?? "";
     const text = fixes.size === 0 || isSecret(target) ? original : (fixes.get(fixKey(column, original)) ?? original);
-    const isList = target?.id === "email" || target?.id === "mobile" || target?.id === "tags";
+    const isList = target !== null && isWrittenField(target.id) && holdsTexts(target.id);
     if (target === null || text.trim() === "" || (filled.has(target.id) && !isList) || (isSecret(target) && text.trim() === secretMask)) continue;
     filled.add(target.id);
     const read = readCell(target, text, column, reading, text === original && formulas.includes(column));

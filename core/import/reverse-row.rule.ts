@@ -1,7 +1,9 @@
+import { emptyWrittenValues } from "../contacts/contact-field-kinds.ts";
+import { writtenFields } from "../contacts/contact-fields.model.ts";
 import { differing } from "./decide-row.rule.ts";
 import type { ImportValues, KnownContact } from "./import-values.model.ts";
 import type { People } from "./people.ts";
-import { sameValue } from "./same-value.rule.ts";
+import { sameValue } from "../kernel/same-value.ts";
 
 /** What one row of an import did to a contact. @property before null where it made the contact */
 export type DoneRow = { readonly row: number; readonly con_id: number; readonly before: ImportValues | null; readonly after: ImportValues };
@@ -21,10 +23,10 @@ const withValues = (contact: KnownContact, { fields = {}, ...values }: ImportVal
 /** Whether a contact still has every value that an import gave it. */
 const stillHas = (contact: KnownContact, { fields = {}, ...values }: ImportValues): boolean =>
   Object.entries(fields).every(([key, value]) => sameValue(contact.fields[key] ?? null, value)) &&
-  (["first_name", "last_name", "email", "mobile", "tags"] as const).every((key) => values[key] === undefined || sameValue(contact[key], values[key]));
+  writtenFields.every((key) => values[key] === undefined || sameValue(contact[key], values[key]));
 
 const isUntouched = (contact: KnownContact, after: ImportValues): boolean => {
-  const made = withValues({ con_id: contact.con_id, first_name: "", last_name: "", email: [], mobile: [], tags: [], fields: {} }, after);
+  const made = withValues({ con_id: contact.con_id, ...emptyWrittenValues, fields: {} }, after);
   return Object.keys(differing(contact, made)).length === 0;
 };
 

@@ -1,8 +1,9 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
-import { BehaviorSubject, type Observable } from "rxjs";
+import type { Observable } from "rxjs";
 import type { Failure } from "../kernel/failure.ts";
-import { idle, loaded, type Remote, toFailed, toLoading } from "../kernel/remote.ts";
+import { makeRemote, type RemoteSource } from "../kernel/remote-source.ts";
+import type { Remote } from "../kernel/remote.ts";
 import { token } from "../kernel/token.ts";
 import type { Course, CourseCard } from "./course.model.ts";
 import type { LearningStore } from "./learning.port.ts";
@@ -24,37 +25,32 @@ export const CourseShelf = token<CourseShelf>("learning.course-shelf");
 type Deps = { readonly store: LearningStore };
 
 export const makeCourseShelf = ({ store }: Deps): CourseShelf => {
-  const courses = new BehaviorSubject<Remote<readonly CourseCard[]>>(idle);
-  const byId = new Map<number, BehaviorSubject<Remote<Course>>>();
+  const courses = makeRemote(store.courses);
+  const byId = new Map<number, RemoteSource<Course>>();
 
-  const courseOf = (id: number): BehaviorSubject<Remote<Course>> => {
+  const courseOf = (id: number): RemoteSource<Course> => {
     const known = byId.get(id);
     if (known !== undefined) return known;
-    const made = new BehaviorSubject<Remote<Course>>(idle);
+    const made = makeRemote(() => store.course(id));
     byId.set(id, made);
     return made;
   };
-  const asked = async <A>(state: BehaviorSubject<Remote<A>>, ask: TaskEither<Failure, A>): Promise<void> => {
-    state.next(toLoading(state.value));
-    const answer = await ask();
-    state.next(E.isRight(answer) ? loaded(answer.right) : toFailed(state.value, answer.left));
-  };
   const changing = (command: TaskEither<Failure, Course>): TaskEither<Failure, Course> => async () => {
     const answer = await command();
-    if (E.isRight(answer)) courseOf(answer.right.id).next(loaded(answer.right));
+    if (E.isRight(answer)) courseOf(answer.right.id).set(answer.right);
     return answer;
   };
 
   return {
-    courses$: courses.asObservable(),
-    course$: (id) => courseOf(id).asObservable(),
-    load: () => asked(courses, store.courses()),
-    loadCourse: (id) => asked(courseOf(id), store.course(id)),
+    courses$: courses.state$,
+    course$: (id) => courseOf(id).state$,
+    load: async () => void (await courses.load()()),
+    loadCourse: async (id) => void (await courseOf(id).load()()),
     join: (id) => changing(store.join(id)),
     reset: (id) => changing(store.resetCourse(id)),
     clear: () => {
-      courses.next(idle);
-      for (const course of byId.values()) course.next(idle);
+      courses.forget();
+      for (const course of byId.values()) course.forget();
     },
   };
 };

@@ -13,28 +13,51 @@ export type Viewer = {
 export type StandaloneObject = { readonly id: Id; readonly label_plural: string };
 export type Navigation = { readonly main: readonly string[]; readonly more: readonly string[] };
 
-/** Each entry of the sidebar with the flags of which any one shows it; none means that everybody sees it. */
-const mainEntries: readonly { readonly label: string; readonly anyOf: readonly Flag[] }[] = [
-  { label: "Home", anyOf: [] },
-  { label: "Contacts", anyOf: ["contacts"] },
-  { label: "Groups", anyOf: ["contacts"] },
-  { label: "Conversations", anyOf: ["conversations"] },
-  { label: "Campaigns", anyOf: ["campaigns"] },
-  { label: "Lessons", anyOf: ["lessons"] },
-  { label: "Automations", anyOf: ["automations"] },
-  { label: "Reports", anyOf: ["contacts", "campaigns", "lessons"] },
-];
+/** A place of the navigation.
+ * @property id also the first segment of its page's address, except for home
+ * @property section the sidebar itself, its More menu, or its foot
+ * @property place in the order of its section, smallest first
+ * @property anyOf flags of which any one shows it; none: every user sees it
+ * @property feature of the organisation without which it is hidden
+ * @property admins whether only administrators and the owner see it
+ */
+export type Place = {
+  readonly id: string;
+  readonly section: "main" | "more" | "foot";
+  readonly place: number;
+  readonly anyOf: readonly Flag[];
+  readonly feature?: string;
+  readonly admins?: true;
+};
 
-/** The feature that custom objects need. */
-const customObjectsFeature = "custom_objects";
+/** The places that the product specifies, with their English labels. */
+export const specifiedPlaces = {
+  home: { id: "home", label: "Home", section: "main", place: 10, anyOf: [] },
+  contacts: { id: "contacts", label: "Contacts", section: "main", place: 20, anyOf: ["contacts"] },
+  groups: { id: "groups", label: "Groups", section: "main", place: 30, anyOf: ["contacts"] },
+  conversations: { id: "conversations", label: "Conversations", section: "main", place: 40, anyOf: ["conversations"] },
+  campaigns: { id: "campaigns", label: "Campaigns", section: "main", place: 50, anyOf: ["campaigns"] },
+  lessons: { id: "lessons", label: "Lessons", section: "main", place: 60, anyOf: ["lessons"] },
+  automations: { id: "automations", label: "Automations", section: "main", place: 70, anyOf: ["automations"] },
+  reports: { id: "reports", label: "Reports", section: "main", place: 80, anyOf: ["contacts", "campaigns", "lessons"] },
+  tasks: { id: "tasks", label: "Tasks", section: "more", place: 10, anyOf: [] },
+  files: { id: "files", label: "Files", section: "more", place: 20, anyOf: [] },
+  snippets: { id: "snippets", label: "Snippets", section: "more", place: 30, anyOf: [] },
+  customObjects: { id: "custom-objects", label: "Custom Objects", section: "more", place: 40, anyOf: [], feature: "custom_objects", admins: true },
+} as const satisfies Readonly<Record<string, Place & { readonly label: string }>>;
+
+const specified: readonly (Place & { readonly label: string })[] = Object.values(specifiedPlaces);
+
+/** Whether the navigation shows a place to a user; a page shown in another page's frame has no navigation. */
+export const isPlaceShown = ({ role, flags, features, embedded }: Viewer, { anyOf, feature, admins }: Pick<Place, "anyOf" | "feature" | "admins">): boolean =>
+  !embedded && (anyOf.length === 0 || anyOf.some((flag) => holdsFlag(role, flag, flags))) && (feature === undefined || features.includes(feature)) && (admins === undefined || isAdmin(role));
 
 const byLabel = (a: StandaloneObject, b: StandaloneObject): number =>
   a.label_plural.localeCompare(b.label_plural, "en", { sensitivity: "accent" }) || String(a.id).localeCompare(String(b.id), "en", { numeric: true });
 
-/** The labels of the sidebar and of its More menu, in order; a page shown in another page's frame has neither. */
-export const navigation = ({ role, flags, features, embedded }: Viewer, standalone: readonly StandaloneObject[]): Navigation => {
-  if (embedded) return { main: [], more: [] };
-  const main = mainEntries.filter(({ anyOf }) => anyOf.length === 0 || anyOf.some((flag) => holdsFlag(role, flag, flags)));
-  const custom = isAdmin(role) && features.includes(customObjectsFeature) ? ["Custom Objects", ...standalone.toSorted(byLabel).map((object) => object.label_plural)] : [];
-  return { main: main.map(({ label }) => label), more: ["Tasks", "Files", "Snippets", ...custom] };
+/** The labels of the sidebar and of its More menu, in order; objects that stand alone follow custom objects. */
+export const navigation = (viewer: Viewer, standalone: readonly StandaloneObject[]): Navigation => {
+  const labels = (section: Place["section"]): readonly string[] => specified.filter((place) => place.section === section && isPlaceShown(viewer, place)).map(({ label }) => label);
+  const objects = isPlaceShown(viewer, specifiedPlaces.customObjects) ? standalone.toSorted(byLabel).map((object) => object.label_plural) : [];
+  return { main: labels("main"), more: [...labels("more"), ...objects] };
 };

@@ -1,4 +1,4 @@
-import { asyncScheduler, BehaviorSubject, interval, map, type Observable, of, type SchedulerLike, startWith, switchMap, take } from "rxjs";
+import { asyncScheduler, BehaviorSubject, interval, map, type Observable, of, type SchedulerLike, shareReplay, startWith, switchMap, take } from "rxjs";
 import { token } from "../kernel/token.ts";
 import type { ShellConfig } from "./shell-config.model.ts";
 import type { ChatWidget, SupportHost } from "./support.port.ts";
@@ -11,7 +11,11 @@ export const mostLooks = 10;
 export type SupportState = { readonly way: "chat" | "link" | "none"; readonly unread: number };
 
 /** How to talk to who helps. */
-export type Support = { readonly state$: Observable<SupportState>; readonly open: () => void };
+export type Support = {
+  /** The chat is asked for its unread count once, however many subscribe and unsubscribe. */
+  readonly state$: Observable<SupportState>;
+  readonly open: () => void;
+};
 export const Support = token<Support>("shell.support");
 
 type Deps = { readonly config: Pick<ShellConfig, "support_url" | "support_widget">; readonly host: SupportHost; readonly isEmbedded: boolean; readonly scheduler?: SchedulerLike };
@@ -50,6 +54,7 @@ export const makeSupport = ({ config, host, isEmbedded, scheduler = asyncSchedul
         if (now === "expected") return of({ way: "chat", unread: 0 });
         return now.unread$.pipe(startWith(0), map((unread): SupportState => ({ way: "chat", unread })));
       }),
+      shareReplay({ bufferSize: 1, refCount: false }),
     ),
     open,
   };

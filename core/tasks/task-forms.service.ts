@@ -9,6 +9,7 @@ import { token } from "../kernel/token.ts";
 import { valuesOfTask } from "./task-edit.rule.ts";
 import { blankTask, type TaskDraft, type TaskDrafts, type TaskForm } from "./task-form.model.ts";
 import { makeTaskForm } from "./task-form.service.ts";
+import { taskRefusals } from "./task-refusals.ts";
 import { isTaskKey } from "./task-slug.rule.ts";
 import { taskProblems } from "./task-values.rule.ts";
 import type { Task } from "./task.model.ts";
@@ -84,7 +85,7 @@ export const makeTaskForms = ({ ids, ...deps }: Deps): TaskForms => {
     },
     open: (key) =>
       pipe(
-        isTaskKey(key) ? deps.store.get(key) : TE.left(notFound("Task not found.")),
+        isTaskKey(key) ? deps.store.get(key) : TE.left(notFound(taskRefusals.no_task)),
         TE.map((task) => heldFor(({ id }) => id === task.id) ?? begin({ key: ids.uuid(), base: task, values: valuesOfTask(task), sent: [], program_class: null, related: [] }, nobody, false)),
         TE.orElse((failure) => {
           const held = failure.tag === "offline" || failure.tag === "timeout" ? heldFor((task) => task.slug === key || String(task.id) === key) : null;

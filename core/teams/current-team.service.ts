@@ -1,9 +1,10 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
-import { BehaviorSubject, distinctUntilChanged, map, type Observable, shareReplay } from "rxjs";
+import { distinctUntilChanged, map, type Observable, shareReplay } from "rxjs";
 import type { StaffSession } from "../auth/staff-session.service.ts";
 import type { Failure } from "../kernel/failure.ts";
-import { idle, latestValue, loaded, type Remote, toFailed, toLoading } from "../kernel/remote.ts";
+import { makeRemote } from "../kernel/remote-source.ts";
+import { latestValue, type Remote } from "../kernel/remote.ts";
 import { token } from "../kernel/token.ts";
 import type { Team } from "./team.model.ts";
 import type { TeamStore } from "./teams.port.ts";
@@ -27,7 +28,7 @@ type Deps = { readonly store: TeamStore; readonly session: Pick<StaffSession, "c
 export const makeCurrentTeam = ({ store, session }: Deps): CurrentTeam => {
   let now: number | null = null;
   let user: number | null = null;
-  const teams = new BehaviorSubject<Remote<readonly Team[]>>(idle);
+  const teams = makeRemote(store.list);
   const team$ = session.current$.pipe(
     map((current) => latestValue(current)?.team_id ?? null),
     distinctUntilChanged(),
@@ -38,7 +39,7 @@ export const makeCurrentTeam = ({ store, session }: Deps): CurrentTeam => {
   });
   session.current$.subscribe((current) => {
     const known = latestValue(current)?.id ?? null;
-    if (known !== user) teams.next(idle);
+    if (known !== user) teams.forget();
     user = known;
   });
   return {
@@ -50,13 +51,7 @@ export const makeCurrentTeam = ({ store, session }: Deps): CurrentTeam => {
       const known = await session.reload();
       return E.isLeft(known) ? known : E.right(undefined);
     },
-    teams$: teams.asObservable(),
-    reload: async () => {
-      const asker = user;
-      teams.next(toLoading(teams.value));
-      const answer = await store.list()();
-      if (asker === user) teams.next(E.isRight(answer) ? loaded(answer.right) : toFailed(teams.value, answer.left));
-      return answer;
-    },
+    teams$: teams.state$,
+    reload: teams.load(),
   };
 };

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { ActivityEvent } from "../../core/filters/activity-event.model.ts";
 import { activityKeys } from "../../core/filters/activity.model.ts";
+import type { StoredGroup } from "../../core/groups/stored-group.model.ts";
 
 const day = 86_400;
 const few = fc.integer({ min: 0, max: 4 });
@@ -55,3 +56,20 @@ export const activityEvent = (contacts: readonly number[], now: number): fc.Arbi
       if (decoded._tag === "Left") throw new Error(JSON.stringify(event));
       return decoded.right;
     });
+
+/** A stored group of tagged contacts: in use or deleted, of one of three users, shared with some of them, of teams 7 and 8 or with all. */
+export const storedGroup: fc.Arbitrary<StoredGroup> = fc.record({
+  id: fc.integer({ min: 1, max: 9 }),
+  name: fc.constantFrom("VIPs", "Best"),
+  filters: fc.constantFrom("vip", "old").map((tag) => ({ tags: { $overlaps: [tag] } })),
+  folder_id: fc.constantFrom(null, 4),
+  share_to: fc.record({ users: fc.subarray([1, 2, 3]), teams: fc.subarray([7, 8]), all: fc.boolean() }),
+  view: fc.constantFrom("grid" as const, "list" as const),
+  order: fc.nat(9),
+  user_id: fc.constantFrom(null, 1, 2),
+  count: fc.nat(9),
+  version: fc.integer({ min: 1, max: 99 }),
+  created_at: fc.nat(),
+  updated_at: fc.nat(),
+  deleted_at: fc.option(fc.nat()),
+});

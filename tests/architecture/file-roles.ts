@@ -1,9 +1,9 @@
 /** The closed vocabulary of role suffixes, by layer. */
 export const roles: Readonly<Record<string, readonly string[]>> = {
   core: ["model", "rule", "rules", "port", "service", "view-model", "item"],
-  adapters: ["contract", "http", "realtime", "sse", "storage", "routes", "store", "job", "command", "module", "host", "engine", "worker", "tables", "demo"],
+  adapters: ["contract", "http", "realtime", "sse", "storage", "routes", "store", "job", "command", "module", "host", "engine", "worker", "tables", "demo", "area"],
   ui: ["screen", "view", "gallery", "main"],
-  tests: ["test", "property.test", "conformance", "arb", "fake", "spec", "bench", "global"],
+  tests: ["test", "property.test", "conformance", "arb", "fake", "spec", "bench", "global", "policy", "contract", "store", "routes", "job", "demo", "area"],
 };
 
 const named = /^[a-z0-9]+(-[a-z0-9]+)*$/;

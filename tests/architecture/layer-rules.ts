@@ -2,6 +2,9 @@ import type { IForbiddenRuleType } from "dependency-cruiser";
 
 const adapterFamilies = "adapters/(?!contract/|di/|cli/|server/)([^/]+)/";
 
+/** Folders of the server that every area stands on; each other folder is an area. */
+const serverGround = "audit|auth|contributions|demo|http|jobs|outbox|outside|reports|storage|uploads";
+
 /** What may import what. Each rule is proved by a planted violation of its name in `plants.ts`. */
 export const layerRules: readonly IForbiddenRuleType[] = [
   { name: "core-imports-core", severity: "error", from: { path: "^core/" }, to: { path: "^(adapters|ui|tests|composition-root)" } },
@@ -21,6 +24,18 @@ export const layerRules: readonly IForbiddenRuleType[] = [
   },
   { name: "contract-alone", severity: "error", from: { path: "^adapters/contract/" }, to: { path: "^adapters/", pathNot: "^adapters/contract/" } },
   { name: "server-without-clients", severity: "error", from: { path: "^adapters/server/" }, to: { path: "^adapters/", pathNot: "^adapters/(contract|server)/" } },
+  {
+    name: "server-host-without-areas",
+    severity: "error",
+    from: { path: "^adapters/server/([^/]+\\.ts$|(contributions|jobs|outside|storage|uploads)/)" },
+    to: { path: "^adapters/server/[^/]+/", pathNot: `^adapters/server/(${serverGround})/` },
+  },
+  {
+    name: "server-requests-without-areas",
+    severity: "error",
+    from: { path: "^adapters/server/http/" },
+    to: { path: "^adapters/server/[^/]+/", pathNot: "^adapters/server/(auth|http|storage)/" },
+  },
   { name: "ui-without-adapters", severity: "error", from: { path: "^ui/", pathNot: "\\.main\\.tsx$" }, to: { path: "^(adapters|composition-root)" } },
   {
     name: "inversify-at-the-root",

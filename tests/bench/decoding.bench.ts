@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 import { Contact } from "../../core/contacts/contact.model.ts";
-import { fast } from "../../core/kernel/fast.ts";
+import { fast } from "../../core/kernel/guard/fast.ts";
 import { contactsText, spoiledText } from "./contact-text.ts";
 import { installPeers } from "./install-peers.ts";
 import { type Side, sideBySide } from "./side-by-side.ts";

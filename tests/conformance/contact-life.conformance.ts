@@ -6,12 +6,19 @@ import { firstContacts } from "../../core/contacts/contact-query.model.ts";
 import type { ContactStore } from "../../core/contacts/contacts.port.ts";
 import { given, refusal } from "./answer-of.ts";
 
-export type LifeBench = { readonly contacts: ContactStore; readonly life: ContactLife; readonly notes: ContactNotes; readonly wait: (seconds: number) => void };
+/**
+ * Stores of an organisation without contacts.
+ * @property colleague the same notes for another user who is no administrator
+ */
+export type LifeBench = { readonly contacts: ContactStore; readonly life: ContactLife; readonly notes: ContactNotes; readonly colleague: ContactNotes; readonly wait: (seconds: number) => void };
 
 const day = 24 * 3600;
 const unknown = 999_999_999;
 
-/** What every store does with contacts that are deleted or blocked, and with notes. @param make gives an organisation without contacts */
+/**
+ * What every store does with contacts that are deleted or blocked, and with notes.
+ * @param make gives an organisation without contacts
+ */
 export const contactLifeConformance = (label: string, make: () => Promise<LifeBench>): void => {
   describe(`The life of contacts kept by ${label}`, () => {
     it("should put a contact into the bin and out of every list, and bring it back as it was [B7.12]", async () => {
@@ -122,6 +129,29 @@ export const contactLifeConformance = (label: string, make: () => Promise<LifeBe
       await given(notes.edit(note.id, "Two", 1));
       expect(await refusal(notes.edit(note.id, "Three", 1))).toMatchObject({ tag: "conflict", current: { body: "Two", version: 2 } });
       expect(await given(notes.edit(note.id, "Two", 1))).toMatchObject({ version: 2 });
+    });
+
+    it("should be read by another user and changed, deleted and restored by its author alone", async () => {
+      const { contacts, notes, colleague } = await make();
+      const ada = await given(contacts.create({ first_name: "Ada" }));
+      const note = await given(notes.add(ada.con_id, "One"));
+      expect(await given(colleague.of(ada.con_id))).toEqual([{ ...note, editable: false }]);
+      const notYours = { tag: "forbidden", message: "Only the author of a note and administrators change it." };
+      expect(await refusal(colleague.edit(note.id, "Two", 1))).toMatchObject(notYours);
+      expect(await refusal(colleague.remove(note.id))).toMatchObject(notYours);
+      await given(notes.remove(note.id));
+      expect(await refusal(colleague.restore(note.id))).toMatchObject(notYours);
+      expect(await given(notes.restore(note.id))).toMatchObject({ body: "One", editor: null, editable: true });
+    });
+
+    it("should name an administrator who changed the note of another user", async () => {
+      const { contacts, notes, colleague } = await make();
+      const ada = await given(contacts.create({ first_name: "Ada" }));
+      const note = await given(colleague.add(ada.con_id, "One"));
+      const edited = await given(notes.edit(note.id, "Two", 1));
+      expect(edited).toMatchObject({ author: note.author, editable: true, version: 2 });
+      expect(edited.editor).not.toBeNull();
+      expect(await given(colleague.of(ada.con_id))).toEqual([{ ...edited, editable: true }]);
     });
 
     it("should be listed over everybody, found by their words, and gone with their contact", async () => {

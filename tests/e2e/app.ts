@@ -4,7 +4,7 @@ import { waysOf } from "../../core/outbox/ways.rule.ts";
 import { systemClock } from "../../adapters/server/clock.ts";
 import { demoPassword } from "../../adapters/server/demo/people.demo.ts";
 import { readConfig } from "../../adapters/server/config.ts";
-import { sealerOf } from "../../adapters/server/fields/sealer.ts";
+import { sealerOf } from "../../adapters/server/storage/sealer.ts";
 import { makeOutbox } from "../../adapters/server/outbox/outbox.store.ts";
 import type { Database } from "../../adapters/server/storage/database.ts";
 import { makeServer } from "../../adapters/server/server.host.ts";

@@ -1,20 +1,19 @@
 import * as E from "fp-ts/lib/Either.js";
 import { pipe } from "fp-ts/lib/function.js";
 import * as TE from "fp-ts/lib/TaskEither.js";
-import { isInPlace } from "../../core/contacts/contact-edit.rule.ts";
-import { createRefusals } from "../../core/contacts/create-refusals.ts";
 import { contactName } from "../../core/contacts/contact-name.rule.ts";
 import { type ContactSort, sortParts } from "../../core/contacts/contact-query.model.ts";
 import { contactSearchTerms, matchesSearch } from "../../core/contacts/contact-search.rule.ts";
 import type { ContactValues } from "../../core/contacts/contact-values.model.ts";
-import { isNobody, nobodyMessage, normalContactValues } from "../../core/contacts/contact-values.rule.ts";
 import type { Contact } from "../../core/contacts/contact.model.ts";
 import type { ContactStore } from "../../core/contacts/contacts.port.ts";
+import { acceptedContactValues, addedAddresses, type AskedChange, contactAfter, decideArchiving, decideContactChange, filledValues, noContact } from "../../core/contacts/decide-contact-change.rule.ts";
+import { decideNewContact, newContactValues } from "../../core/contacts/decide-new-contact.rule.ts";
 import { filterMoment } from "../../core/filters/filter-moment.rule.ts";
 import { filterPredicate } from "../../core/filters/filter-predicate.rule.ts";
 import { contactFields } from "../../core/groups/contact-fields.rule.ts";
 import { acceptedFilter } from "../../core/groups/group-filter.rule.ts";
-import { conflict, type Failure, invalid, notFound } from "../../core/kernel/failure.ts";
+import type { Failure } from "../../core/kernel/failure.ts";
 import { pagesFor } from "../../core/kernel/page.ts";
 
 const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
@@ -39,6 +38,8 @@ export type ContactStoreFake = ContactStore & {
   readonly changeAside: (id: number, change: Partial<Contact>) => void;
   /** Takes a contact out of everybody's sight, or back into it. */
   readonly hide: (id: number) => Contact | undefined;
+  /** A contact that was taken out of sight. */
+  readonly hidden: (id: number) => Contact | undefined;
   readonly show: (id: number) => Contact | undefined;
   readonly having: (values: ContactValues, except: number | null) => readonly Contact[];
 };
@@ -54,16 +55,28 @@ export const makeContactStoreFake = (now: () => number): ContactStoreFake => {
     held.set(contact.con_id, named);
     return named;
   };
-  const got = (id: number): E.Either<Failure, Contact> => E.fromNullable(notFound("There is no such contact."))(held.get(id));
-  const normal = (values: ContactValues): E.Either<Failure, ContactValues> => E.mapLeft(invalid)(normalContactValues(values));
+  const got = (id: number): E.Either<Failure, Contact> => {
+    const contact = held.get(id);
+    return contact === undefined ? noContact : E.right(contact);
+  };
   const having = ({ email = [], mobile = [] }: ContactValues, except: number | null): readonly Contact[] =>
     [...held.values()]
       .filter((one) => one.con_id !== except && (one.email.some((text) => email.includes(text)) || one.mobile.some((text) => mobile.includes(text))))
       .toSorted((a, b) => Number(a.archived) - Number(b.archived) || comparers.name(a, b))
       .slice(0, 5);
-  const changed = (contact: Contact, change: Partial<Contact>): Contact => put({ ...contact, ...change, version: contact.version + 1, updated_at: now() });
-  const move = (id: number, archived: boolean) => async (): Promise<E.Either<Failure, Contact>> =>
-    pipe(got(id), E.map((contact) => (contact.archived === archived ? contact : changed(contact, { archived }))));
+  const changed = (contact: Contact, change: Partial<Contact>): Contact => put(contactAfter(contact, change, now()));
+  const write = (id: number, change: AskedChange): E.Either<Failure, Contact> => {
+    const stored = held.get(id) ?? null;
+    const decision = decideContactChange(stored, change, stored === null ? [] : having(addedAddresses(change.values, stored), id));
+    if (E.isLeft(decision) || stored === null) return E.isLeft(decision) ? decision : noContact;
+    return E.right(decision.right === null ? stored : changed(stored, decision.right.values));
+  };
+  const move = (id: number, archived: boolean) => async (): Promise<E.Either<Failure, Contact>> => {
+    const stored = held.get(id) ?? null;
+    const decision = decideArchiving(stored, archived);
+    if (E.isLeft(decision) || stored === null) return noContact;
+    return E.right(decision.right === null ? stored : changed(stored, { archived }));
+  };
 
   return {
     all: () => [...held.values()],
@@ -73,6 +86,7 @@ export const makeContactStoreFake = (now: () => number): ContactStoreFake => {
       held.delete(id);
       return contact;
     },
+    hidden: (id) => hidden.get(id),
     show: (id) => {
       const contact = hidden.get(id);
       hidden.delete(id);
@@ -95,37 +109,24 @@ export const makeContactStoreFake = (now: () => number): ContactStoreFake => {
       return E.right({ results, page, pages: pagesFor(found.length, limit), count: found.length, at_least: false });
     },
     get: (id) => async () => got(id),
-    create: ({ key, ...given }) =>
-      pipe(
-        TE.fromEither(normal(given)),
-        TE.chainEitherK((values): E.Either<Failure, Contact> => {
-          const again = key === undefined ? undefined : attempts.get(key);
-          if (again !== undefined) return held.has(again) ? got(again) : E.left(conflict(createRefusals.inBin, []));
-          if (isNobody(values)) return E.left(invalid({ first_name: [nobodyMessage] }));
-          const others = having(values, null);
-          if (others.length > 0) return E.left(conflict("A contact with this email or mobile already exists.", others));
-          const con_id = held.size + hidden.size + 1;
-          if (key !== undefined) attempts.set(key, con_id);
-          const empty = { first_name: "", last_name: "", email: [], mobile: [], tags: [], photo: null, archived: false, blocked: false, fields: {}, version: 1, created_at: now(), updated_at: now() };
-          return E.right(put({ id: String(con_id), con_id, ...empty, ...values }));
-        }),
-      ),
+    create:
+      ({ key, ...given }) =>
+      async () => {
+        const values = newContactValues(given);
+        if (E.isLeft(values)) return values;
+        const made = key === undefined ? undefined : attempts.get(key);
+        const earlier = made === undefined ? null : { contact: held.get(made) ?? null, isMerged: false, mergedInto: null };
+        const answer = decideNewContact(earlier, having(values.right, null));
+        if (answer !== null) return answer;
+        const con_id = held.size + hidden.size + 1;
+        if (key !== undefined) attempts.set(key, con_id);
+        const fields = filledValues(values.right.fields);
+        return E.right(put({ id: String(con_id), con_id, ...values.right, fields, photo: null, archived: false, blocked: false, version: 1, created_at: now(), updated_at: now() }));
+      },
     update: (id, { version, ...change }) =>
       pipe(
-        TE.fromEither(normal(change)),
-        TE.chainEitherK((values) =>
-          pipe(
-            got(id),
-            E.chain((contact): E.Either<Failure, Contact> => {
-              if (isInPlace(values, contact)) return E.right(contact);
-              if (contact.version !== version) return E.left(conflict("Somebody else changed this contact in the meantime.", contact));
-              if (isNobody({ ...contact, ...values })) return E.left(invalid({ first_name: [nobodyMessage] }));
-              const other = having(values, id)[0];
-              if (other !== undefined) return E.left(invalid({ [values.email === undefined ? "mobile" : "email"]: [`${other.name} has this already`] }));
-              return E.right(changed(contact, values));
-            }),
-          ),
-        ),
+        TE.fromEither(acceptedContactValues(change)),
+        TE.chainEitherK((values) => write(id, { version, values, hasSecrets: false })),
       ),
     archive: (id) => move(id, true),
     unarchive: (id) => move(id, false),

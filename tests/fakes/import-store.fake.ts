@@ -3,24 +3,24 @@ import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import { newFieldName } from "../../core/fields/field-definition.rule.ts";
 import { changesInWords } from "../../core/import/changes-in-words.rule.ts";
 import { cellsOf, delimiterOf } from "../../core/import/csv-row.rule.ts";
-import { type DateEvidence, dateOrderProblem, datesOf, withDate } from "../../core/import/date-order.rule.ts";
+import { type DateEvidence, datesOf, withDate } from "../../core/import/date-order.rule.ts";
+import { decideImportPlan, decideImportRun, decideImportSettings, decideImportUndo, noImport } from "../../core/import/decide-import.rule.ts";
 import { decideRow, type RowDecision } from "../../core/import/decide-row.rule.ts";
-import { columnNames, guessMapping, mainTargets, mappingProblem } from "../../core/import/guess-mapping.rule.ts";
+import { columnNames, guessMapping, mainTargets } from "../../core/import/guess-mapping.rule.ts";
 import { ImportDelimiter } from "../../core/import/import-layout.model.ts";
 import { firstOptions, type ImportTarget } from "../../core/import/import-mapping.model.ts";
 import type { PlanRow } from "../../core/import/import-plan.model.ts";
-import { type Import, importFileSeconds, importUndoSeconds, isChangeable, nothingMade } from "../../core/import/import.model.ts";
+import { type Import, importFileSeconds, importUndoSeconds, nothingMade } from "../../core/import/import.model.ts";
 import type { ImportStore } from "../../core/import/imports.port.ts";
 import type { KnownContact } from "../../core/import/import-values.model.ts";
 import { makePeople } from "../../core/import/people.ts";
 import { makePlanSummary } from "../../core/import/plan-summary.ts";
 import { readRow, rowReading } from "../../core/import/read-row.rule.ts";
 import { type DoneRow, reverseRow } from "../../core/import/reverse-row.rule.ts";
-import { type Failure, invalid, notFound } from "../../core/kernel/failure.ts";
+import { type Failure, invalid } from "../../core/kernel/failure.ts";
 
 type Kept = { readonly one: Import; readonly rows: readonly (readonly string[])[]; readonly decisions: readonly RowDecision[]; readonly done: readonly DoneRow[] };
 
-const missing = E.left(notFound("There is no such import."));
 const refused = (message: string): E.Either<Failure, never> => E.left(invalid({ import: [message] }));
 const fileProblem = (message: string): E.Either<Failure, never> => E.left(invalid({ file: [message] }));
 
@@ -45,7 +45,7 @@ export const makeImportStoreFake = (now: () => number) => {
   };
   const withImport = (id: number, work: (kept: Kept) => E.Either<Failure, Import>): TaskEither<Failure, Import> => async () => {
     const kept = imports.get(id);
-    return kept === undefined ? missing : work(kept);
+    return kept === undefined ? noImport : work(kept);
   };
   const decide = ({ one, rows }: Kept): readonly RowDecision[] => {
     const people = makePeople([...contacts.values()]);
@@ -106,12 +106,10 @@ export const makeImportStoreFake = (now: () => number) => {
     },
     change: (id, settings) =>
       withImport(id, (kept) => {
-        if (!isChangeable(kept.one)) return refused("It has been started.");
-        const mapping = settings.mapping ?? kept.one.mapping;
-        if (mapping.length !== kept.one.columns.length) return E.left(invalid({ mapping: ["expected one for each column"] }));
-        const strange = mapping.findIndex((target) => target !== "skip" && ![...mainTargets, ...own].some((known) => known.id === target));
-        if (strange >= 0) return E.left(invalid({ [`mapping.${strange}`]: ["There is no such field."] }));
-        return put({ ...kept, one: { ...kept.one, state: "mapping", plan: null, problem: null, mapping, options: settings.options ?? kept.one.options, fixes: [...(settings.fixes ?? kept.one.fixes)] } });
+        const decision = decideImportSettings(shown(kept), settings, null);
+        if (E.isLeft(decision)) return decision;
+        const { holds_secrets: _, ...write } = decision.right;
+        return put({ ...kept, one: { ...kept.one, ...write } });
       }),
     addField: (id, column, field) =>
       withImport(id, (kept) => {
@@ -131,23 +129,28 @@ export const makeImportStoreFake = (now: () => number) => {
       }),
     plan: (id) =>
       withImport(id, (kept) => {
-        if (!isChangeable(kept.one)) return refused("It has been started already.");
-        const problem = mappingProblem(kept.one.mapping);
-        const unordered = dateOrderProblem(shown(kept));
-        if (unordered !== null) return E.left(invalid({ "options.date_order": [unordered] }));
-        return problem === null ? put({ ...kept, one: { ...kept.one, state: "planning", plan: null, problem: null, job: (kept.one.job ?? 0) + 1 } }) : E.left(invalid({ mapping: [problem] }));
+        const decision = decideImportPlan(shown(kept));
+        if (E.isLeft(decision)) return decision;
+        return decision.right === null ? E.right(shown(kept)) : put({ ...kept, one: { ...kept.one, state: "planning", plan: null, problem: null, job: (kept.one.job ?? 0) + 1 } });
       }),
     rows: (id, { decision, page }) => async () => {
       const kept = imports.get(id);
-      if (kept === undefined) return missing;
+      if (kept === undefined) return noImport;
       const results = kept.decisions.filter(({ tag }) => tag === decision).map(planRow);
       return E.right({ results, page, pages: 1, count: results.length });
     },
-    run: (id, job = null) => withImport(id, (kept) => (kept.one.state === "planned" && job !== null && job !== kept.one.job ? refused("The plan was made anew.") : kept.one.state === "planned" ? put({ ...kept, one: { ...kept.one, state: "queued", started_at: now() } }) : refused("Look at the plan first."))),
+    run: (id, job = null) =>
+      withImport(id, (kept) => {
+        const decision = decideImportRun(shown(kept), job);
+        if (E.isLeft(decision)) return decision;
+        return decision.right === null ? E.right(shown(kept)) : put({ ...kept, one: { ...kept.one, state: "queued", started_at: now() } });
+      }),
     cancel: (id) => withImport(id, (kept) => (kept.one.state === "planning" ? put({ ...kept, one: { ...kept.one, state: "mapping", problem: "It was stopped before every row was looked at." } }) : E.right(shown(kept)))),
     undo: (id) =>
       withImport(id, (kept) => {
-        if (kept.one.state === "undone" || kept.one.state === "undoing") return E.right(shown(kept));
+        const decision = decideImportUndo(shown(kept), kept.one.started_at !== null);
+        if (E.isLeft(decision)) return decision;
+        if (decision.right === null) return E.right(shown(kept));
         return kept.one.undo_until !== null && now() < kept.one.undo_until ? put({ ...kept, one: { ...kept.one, state: "undoing" } }) : refused("This cannot be undone any more.");
       }),
   };

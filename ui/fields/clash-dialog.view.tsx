@@ -1,36 +1,31 @@
-import { type EditedField, valueOfField } from "../../core/contacts/contact-edit.rule.ts";
-import type { Clash } from "../../core/contacts/contact-record.model.ts";
-import type { ContactValues } from "../../core/contacts/contact-values.model.ts";
 import { clashText } from "../i18n/en/clash.ts";
 import { useText } from "../i18n/use-text.ts";
 import { Button } from "../kit/button.view.tsx";
 import { Dialog } from "../kit/dialog.view.tsx";
 import styles from "./clash-dialog.module.css";
 
+/** A field that two users changed: its label, and both values in words, "" for an empty one. */
+export type ClashRow = { readonly field: string; readonly label: string; readonly mine: string; readonly theirs: string };
+
 type ClashDialogProps = {
-  readonly clash: Clash;
-  readonly mine: ContactValues;
+  readonly rows: readonly ClashRow[];
   readonly onKeepMine: () => void;
   readonly onTakeTheirs: () => void;
-  /** what a field is called, and a value of it in words */
-  readonly labelOf: (field: EditedField) => string;
-  readonly wordsOf: (field: EditedField, value: unknown) => string;
+  /** closes without an answer; absent: the stored values stay */
+  readonly onClose?: () => void;
 };
 
-/** Two people changed one field: shows both values and lets one be chosen. */
-export const ClashDialog = ({ clash, mine, onKeepMine, onTakeTheirs, labelOf, wordsOf }: ClashDialogProps) => {
+/** A version conflict: shows both values of each field and lets the user choose. */
+export const ClashDialog = ({ rows, onKeepMine, onTakeTheirs, onClose = onTakeTheirs }: ClashDialogProps) => {
   const text = useText(clashText);
-  const shown = (field: EditedField, values: ContactValues) => {
-    const words = wordsOf(field, valueOfField(values, field));
-    return words === "" ? <span className={styles["nothing"]}>{text("nothing")}</span> : words;
-  };
+  const shown = (words: string) => (words === "" ? <span className={styles["nothing"]}>{text("nothing")}</span> : words);
   return (
     <Dialog
       title={text("title")}
       size="600"
       role="alertdialog"
       isOpen
-      onClose={onTakeTheirs}
+      onClose={onClose}
       footer={
         <>
           <Button onPress={onTakeTheirs}>{text("takeTheirs")}</Button>
@@ -52,11 +47,11 @@ export const ClashDialog = ({ clash, mine, onKeepMine, onTakeTheirs, labelOf, wo
           </tr>
         </thead>
         <tbody>
-          {clash.fields.map((field) => (
+          {rows.map(({ field, label, mine, theirs }) => (
             <tr key={field}>
-              <th scope="row">{labelOf(field)}</th>
-              <td>{shown(field, mine)}</td>
-              <td>{shown(field, clash.theirs)}</td>
+              <th scope="row">{label}</th>
+              <td>{shown(mine)}</td>
+              <td>{shown(theirs)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,3 +1,4 @@
+import type { LineField } from "../../core/contacts/contact-fields.model.ts";
 import { type ContactRecordState, shownContact } from "../../core/contacts/contact-record.model.ts";
 import type { ContactValues } from "../../core/contacts/contact-values.model.ts";
 import { fieldState, slotError } from "../../core/contacts/record-slots.rule.ts";
@@ -7,14 +8,14 @@ import type { Typing } from "./typing.ts";
 
 type NameEditProps = {
   readonly label: string;
-  readonly field: "first_name" | "last_name";
+  readonly field: LineField;
   readonly state: ContactRecordState;
   readonly typing: Typing;
   readonly onChange: (values: ContactValues) => void;
-  readonly onRestore: (field: "first_name" | "last_name") => void;
+  readonly onRestore: (field: LineField) => void;
 };
 
-/** A part of a contact's name, edited where it stands. */
+/** A line of text that every contact has, such as a name, edited in place. */
 export const NameEdit = ({ label, field, state, typing, onChange, onRestore }: NameEditProps) => {
   const say = useRefusalWords();
   const error = slotError(state, field, null);

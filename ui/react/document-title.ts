@@ -16,10 +16,8 @@ export const useDocumentTitle = (name: string | null): void => {
 
 /** Keeps the tab's title: what is unread, the page, the product. @param route the name of the route that is shown; null without one @returns the name of the page */
 export const useTabTitle = (route: string | null, product: string): string | null => {
-  const title = useService(PageTitle);
-  const name = useLatest(title.name$, route);
+  const name = useLatest(useService(PageTitle).record$, null) ?? route;
   const unread = useLatest(useService(Unread).total$, 0);
-  useLayoutEffect(() => title.ofRoute(route), [title, route]);
   useLayoutEffect(() => {
     document.title = documentTitle(name, product, unread);
   }, [name, product, unread]);

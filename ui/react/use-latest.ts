@@ -1,21 +1,32 @@
-import { useCallback, useMemo, useState, useSyncExternalStore } from "react";
-import type { Observable } from "rxjs";
+import { useCallback, useMemo, useSyncExternalStore } from "react";
+import type { Observable, Subscription } from "rxjs";
 
-type Box<A> = { readonly stream: Observable<A>; value: A };
+/** The last value that a stream has emitted; null before the first. */
+type Box<A> = { last: { readonly value: A } | null };
 
-/** The last value of a stream, drawn again at each new one. @param initial shown until the stream has spoken */
+const fill = <A>(box: Box<A>, stream: Observable<A>, onValue?: () => void): Subscription =>
+  stream.subscribe((value) => {
+    box.last = { value };
+    onValue?.();
+  });
+
+/**
+ * The latest value of a stream: the first rendering has what the stream emits on subscription, and each new value renders again.
+ * @param stream starts no work synchronously on subscription, as rendering subscribes and unsubscribes at once (decision 34)
+ * @param initial returned until the stream has emitted
+ */
 export const useLatest = <A>(stream: Observable<A>, initial: A): A => {
-  const [first] = useState(() => ({ value: initial }));
-  const box = useMemo((): Box<A> => ({ stream, value: first.value }), [stream, first]);
+  const box = useMemo(() => {
+    const read: Box<A> = { last: null };
+    fill(read, stream).unsubscribe();
+    return read;
+  }, [stream]);
   const subscribe = useCallback(
-    (changed: () => void) => {
-      const subscription = box.stream.subscribe((value) => {
-        box.value = value;
-        changed();
-      });
+    (onValue: () => void) => {
+      const subscription = fill(box, stream, onValue);
       return () => subscription.unsubscribe();
     },
-    [box],
+    [box, stream],
   );
-  return useSyncExternalStore(subscribe, () => box.value);
+  return useSyncExternalStore(subscribe, () => (box.last === null ? initial : box.last.value));
 };

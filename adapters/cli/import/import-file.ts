@@ -13,11 +13,11 @@ import type { ImportOptions } from "../../../core/import/import-mapping.model.ts
 import { type Import, isUnderWay } from "../../../core/import/import.model.ts";
 import { systemClock } from "../../server/clock.ts";
 import type { Config } from "../../server/config.ts";
-import { sealerOf } from "../../server/fields/sealer.ts";
+import { sealerOf } from "../../server/storage/sealer.ts";
 import { RequestFailure } from "../../server/http/body-parser.ts";
 import { failedRowsText } from "../../server/import/failed-rows.ts";
-import { FileProblem } from "../../server/import/file-problem.ts";
-import { dropFile, importFile as sealedImport, keepFile } from "../../server/import/import-folder.ts";
+import { FileProblem } from "../../server/uploads/file-problem.ts";
+import { dropFile, importFile as sealedImport, keepFile } from "../../server/uploads/upload-folder.ts";
 import { inspect } from "../../server/import/import-reader.ts";
 import { readImport } from "../../server/import/import-row.store.ts";
 import { importTargets } from "../../server/import/import-targets.store.ts";

@@ -3,7 +3,8 @@ import { sql } from "kysely";
 import { type AnalyticsEvent, ownEvents } from "../../../core/analytics/analytics.model.ts";
 import { analytics } from "../../contract/analytics.contract.ts";
 import { done } from "../../contract/envelope.ts";
-import { type Route, routesFor } from "../http/routes-for.ts";
+import type { RouteContribution } from "../contributions/contribution.ts";
+import { routesFor } from "../http/routes-for.ts";
 import type { Tx } from "../storage/database.ts";
 
 type Who = { readonly org: number; readonly user: number | null; readonly contact: number | null; readonly team: number | null };
@@ -17,7 +18,7 @@ const keep = async ({ db }: Tx, { org, user, contact, team }: Who, { name, facts
 };
 
 /** Calls that tell what people do. */
-export const analyticsRoutes: readonly Route[] = routesFor(analytics, {
+export const routes: RouteContribution = () => routesFor(analytics, {
   track:
     ({ tx, actor, body, request }) =>
     async () => {

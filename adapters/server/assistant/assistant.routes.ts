@@ -11,8 +11,8 @@ import { notFound } from "../../../core/kernel/failure.ts";
 import { assistant } from "../../contract/assistant.contract.ts";
 import { done } from "../../contract/envelope.ts";
 import { EventStream } from "../http/answer.ts";
-import { type Route, routesFor } from "../http/routes-for.ts";
-import type { ServerDeps } from "../server-deps.ts";
+import type { RouteContribution } from "../contributions/contribution.ts";
+import { routesFor } from "../http/routes-for.ts";
 import type { Tx } from "../storage/database.ts";
 import type { Answerer, Prepared } from "./answerer.ts";
 import { embeddedAnswerer } from "./embedded-answerer.ts";
@@ -26,7 +26,7 @@ import { makeResponsesAnswerer } from "./responses-answerer.ts";
 const mostPassages = 4;
 
 /** The assistance service: the embedded one, or the service that the configuration names, on the same articles and records. */
-export const assistantRoutes = ({ config, sealer }: Pick<ServerDeps, "config" | "sealer">): readonly Route[] => {
+export const routes: RouteContribution = ({ config, sealer }) => {
   const replyIds = makeReplyIds(sealer.keyFor("replies of the assistant"));
   const library = openHelpLibrary();
   const recent = makeRecentQuestions();

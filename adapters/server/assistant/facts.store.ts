@@ -7,7 +7,8 @@ import type { Countable, Intent } from "../../../core/assistant/question-intent.
 import { folded } from "../../../core/assistant/words.rule.ts";
 import { contactSearchTerms } from "../../../core/contacts/contact-search.rule.ts";
 import { maySeeGroup } from "../../../core/groups/group-access.rule.ts";
-import { groupColumns, type StoredGroup } from "../groups/group-row.ts";
+import type { StoredGroup } from "../../../core/groups/stored-group.model.ts";
+import { groupColumns } from "../groups/group-row.ts";
 import type { Tx } from "../storage/database.ts";
 import { isFinished, visibleTasks } from "../tasks/task-list.store.ts";
 import { teamsOf } from "../teams/team-in-force.store.ts";

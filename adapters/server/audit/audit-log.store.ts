@@ -10,21 +10,22 @@ import type { GroupCall } from "../groups/group-row.ts";
 import { makeGroupWrites } from "../groups/groups.store.ts";
 import { timezoneOf } from "../groups/group-fields.store.ts";
 import { auditFacets } from "./audit-facets.store.ts";
+import type { RecordNames } from "./audit-names.store.ts";
 import type { AuditRow } from "./audit-rows.store.ts";
 import { auditStretch } from "./audit-stretch.store.ts";
 import { toldFields } from "./audit-veil.store.ts";
 import { toldEntries } from "./told-entries.store.ts";
 import { verifyChain } from "./verify-chain.store.ts";
 
-/** The trail as the caller may read it, in the transaction of one call. */
-export const makeAuditLog = (call: GroupCall): AuditLog => {
+/** The trail as the caller may read it, in the transaction of one call. @param names what records of each type are called */
+export const makeAuditLog = (call: GroupCall, names: RecordNames): AuditLog => {
   const { tx, actor } = call;
   const viewer = actor.role;
 
   const read = async (query: AuditQuery, earlierOf?: (row: AuditRow, change: AuditChange) => AuditChange): Promise<AuditPage> => {
     const [told, timeZone] = [await toldFields(tx, viewer), await timezoneOf(tx, actor.org_id)];
     const { rows, next, searched } = await auditStretch(tx, query, auditLimits.page, timeZone, told.names);
-    return { entries: await toldEntries(tx, rows, { viewer, told, timeZone, ...(earlierOf === undefined ? {} : { earlierOf }) }), next, searched };
+    return { entries: await toldEntries(tx, rows, { viewer, names, told, timeZone, ...(earlierOf === undefined ? {} : { earlierOf }) }), next, searched };
   };
 
   const isThere: Readonly<Record<HistoryOf, (id: number) => Promise<boolean>>> = {

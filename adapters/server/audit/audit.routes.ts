@@ -4,27 +4,30 @@ import { whoText } from "../../../core/audit/audit-who.rule.ts";
 import { audit } from "../../contract/audit.contract.ts";
 import { timezoneOf } from "../groups/group-fields.store.ts";
 import { Download } from "../http/answer.ts";
-import { type Route, routesFor } from "../http/routes-for.ts";
-import type { ServerDeps } from "../server-deps.ts";
+import type { RouteContribution } from "../contributions/contribution.ts";
+import { routesFor } from "../http/routes-for.ts";
+import { recordNamesOf } from "./audit-names.store.ts";
 import { auditFile } from "./audit-file.ts";
 import { makeAuditLog } from "./audit-log.store.ts";
 import { writeAudit } from "./audit.store.ts";
 
 /** Calls about the trail; who takes it away as a file is in it too. */
-export const auditRoutes = ({ database }: Pick<ServerDeps, "database">): readonly Route[] =>
-  routesFor(audit, {
-    page: (call) => makeAuditLog(call).page(call.query),
-    facets: (call) => makeAuditLog(call).facets,
-    verify: (call) => makeAuditLog(call).verify(call.query.after),
+export const routes: RouteContribution = ({ database, areas }) => {
+  const names = recordNamesOf(areas);
+  return routesFor(audit, {
+    page: (call) => makeAuditLog(call, names).page(call.query),
+    facets: (call) => makeAuditLog(call, names).facets,
+    verify: (call) => makeAuditLog(call, names).verify(call.query.after),
     file: (call) => async () => {
       const { tx, actor, query, request } = call;
       const { who, text, ...rest } = query;
       const asked = Object.fromEntries(Object.entries({ ...rest, who: who === null ? null : whoText(who) }).filter(([, value]) => value !== null));
       await writeAudit(tx, call, { action: "audit.export", object_type: "org", object_id: actor.org_id, before: null, after: { ...asked, searched: text !== "" } });
       const day = localDateAt(request.now, await timezoneOf(tx, actor.org_id));
-      return E.right(new Download(`audit-log-${day}.csv`, () => auditFile(database, actor.org_id, actor.role, query)));
+      return E.right(new Download(`audit-log-${day}.csv`, () => auditFile(database, names, actor.org_id, actor.role, query)));
     },
-    ofContact: (call) => makeAuditLog(call).history("contact", call.params.id, call.query.before),
-    ofGroup: (call) => makeAuditLog(call).history("group", call.params.id, call.query.before),
-    ofField: (call) => makeAuditLog(call).history("field", call.params.id, call.query.before),
+    ofContact: (call) => makeAuditLog(call, names).history("contact", call.params.id, call.query.before),
+    ofGroup: (call) => makeAuditLog(call, names).history("group", call.params.id, call.query.before),
+    ofField: (call) => makeAuditLog(call, names).history("field", call.params.id, call.query.before),
   });
+};

@@ -9,13 +9,13 @@ import { entryLabelOf } from "../../../core/groups/contact-fields.rule.ts";
 import { readGroupFilter } from "../../../core/groups/group-filter.rule.ts";
 import { askableFields } from "../groups/group-fields.store.ts";
 import type { Tx } from "../storage/database.ts";
-import { recordNames } from "./audit-names.store.ts";
+import { namesOf, type RecordNames } from "./audit-names.store.ts";
 import type { AuditRow } from "./audit-rows.store.ts";
 import type { ToldFields } from "./audit-veil.store.ts";
 
 const people: ReadonlySet<string> = new Set(["staff", "token", "job"]);
 
-type Teller = { readonly viewer: FieldViewer; readonly told: ToldFields; readonly timeZone: string; readonly earlierOf?: (row: AuditRow, change: AuditChange) => AuditChange };
+type Teller = { readonly viewer: FieldViewer; readonly names: RecordNames; readonly told: ToldFields; readonly timeZone: string; readonly earlierOf?: (row: AuditRow, change: AuditChange) => AuditChange };
 
 /** Filters of contacts as sentences; one that asks for what the reader does not see cannot be told. */
 const filterTeller = async (tx: Tx, viewer: FieldViewer, { veil }: ToldFields) => {
@@ -27,10 +27,10 @@ const filterTeller = async (tx: Tx, viewer: FieldViewer, { veil }: ToldFields) =
   };
 };
 
-/** Entries as somebody may read them: in words, with names, without what is kept from them. @property earlierOf adds what can be given back */
-export const toldEntries = async (tx: Tx, rows: readonly AuditRow[], { viewer, told, timeZone, earlierOf = (_, change) => change }: Teller): Promise<readonly AuditEntry[]> => {
+/** Entries as somebody may read them: in words, with names, without what is kept from them. @property names what records of each type are called @property earlierOf adds what can be given back */
+export const toldEntries = async (tx: Tx, rows: readonly AuditRow[], { viewer, names, told, timeZone, earlierOf = (_, change) => change }: Teller): Promise<readonly AuditEntry[]> => {
   const filterWords = rows.some(({ object_type }) => object_type === "group") ? await filterTeller(tx, viewer, told) : () => null;
-  const nameOf = await recordNames(tx, [
+  const nameOf = await namesOf(tx, names, [
     ...rows.map(({ object_type, object_id }) => ({ type: object_type, id: object_id })),
     ...rows.flatMap(({ actor_kind, actor_id }) => (actor_id === null ? [] : [{ type: people.has(actor_kind) ? "user" : "contact", id: String(actor_id) }])),
     ...rows.flatMap(({ before, after }) => [...recordsOfFacts(before, told.typeOf), ...recordsOfFacts(after, told.typeOf)]),

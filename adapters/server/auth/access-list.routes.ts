@@ -4,13 +4,13 @@ import { forbidden, notFound } from "../../../core/kernel/failure.ts";
 import { accessList } from "../../contract/access-list.contract.ts";
 import { done } from "../../contract/envelope.ts";
 import { writeAudit } from "../audit/audit.store.ts";
-import { type Route, routesFor } from "../http/routes-for.ts";
-import type { ServerDeps } from "../server-deps.ts";
+import type { RouteContribution } from "../contributions/contribution.ts";
+import { routesFor } from "../http/routes-for.ts";
 import { deleteSession, deleteToken, listSessions, listTokens } from "./access-list.store.ts";
 import { createApiToken } from "./api-token.store.ts";
 
 /** Where one is signed in, and with which tokens. */
-export const accessListRoutes = ({ sessions }: Pick<ServerDeps, "sessions">): readonly Route[] =>
+export const routes: RouteContribution = ({ sessions }) =>
   routesFor(accessList, {
     createToken: (call) => async () => {
       const { tx, actor, request, body } = call;

@@ -7,8 +7,8 @@ import { type Done, done } from "../../contract/envelope.ts";
 import { writeAudit } from "../audit/audit.store.ts";
 import { Answer } from "../http/answer.ts";
 import type { Request } from "../http/call.ts";
-import { type Route, routesFor } from "../http/routes-for.ts";
-import type { ServerDeps } from "../server-deps.ts";
+import type { RouteContribution } from "../contributions/contribution.ts";
+import { routesFor } from "../http/routes-for.ts";
 import { secondStep } from "../two-step/second-step.ts";
 import { sessionUser } from "./account.store.ts";
 import { activate } from "./activate.ts";
@@ -24,7 +24,7 @@ const signUpClosed = "Nobody can sign up here. Ask an administrator of your orga
 const does = <A>(work: () => Promise<A>): TE.TaskEither<Failure, A> => TE.fromTask(work);
 
 /** Signing in and out of the staff application. */
-export const authRoutes = ({ config, sessions, sealer, later, outbox }: ServerDeps): readonly Route[] => {
+export const routes: RouteContribution = ({ config, sessions, sealer, later, outbox }) => {
   /** The session that the browser came with has been replaced, so nobody may still find it. */
   const rotating = <A>(request: Request, work: TE.TaskEither<Failure, A>): TE.TaskEither<Failure, A> => async () => {
     const result = await work();

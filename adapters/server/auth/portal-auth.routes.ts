@@ -9,9 +9,9 @@ import { type Done, done } from "../../contract/envelope.ts";
 import { portalAuth } from "../../contract/portal-auth.contract.ts";
 import { writeAudit } from "../audit/audit.store.ts";
 import { Answer } from "../http/answer.ts";
-import { type Route, routesFor } from "../http/routes-for.ts";
+import type { RouteContribution } from "../contributions/contribution.ts";
+import { routesFor } from "../http/routes-for.ts";
 import type { Outbox } from "../outbox/outbox.store.ts";
-import type { ServerDeps } from "../server-deps.ts";
 import type { Database } from "../storage/database.ts";
 import { portalInfo, portalPlace, portalUser } from "./portal-account.store.ts";
 import { signInByLink } from "./portal-link.ts";
@@ -25,7 +25,7 @@ const describe = async (database: Database, { ways }: Outbox, pid: string | null
 };
 
 /** Signing in and out of a learner portal. */
-export const portalAuthRoutes = ({ sessions, outbox }: ServerDeps): readonly Route[] =>
+export const routes: RouteContribution = ({ sessions, outbox }) =>
   routesFor(portalAuth, {
     signIn: ({ database, body, request }) => async () => {
       const result = await signInToPortal(database, body, request);

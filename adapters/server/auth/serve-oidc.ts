@@ -26,7 +26,7 @@ export const serveOidc = (app: FastifyInstance, oidc: NonNullable<Config["oidc"]
   const provider = makeOidcClient(oidc);
   const cookie = () => ({ path: "/auth/oidc", httpOnly: true, sameSite: "lax", secure: origin().startsWith("https:") }) as const;
 
-  app.get(oidcStart, async (request, reply) => {
+  app.get(oidcStart, { config: { rate: "login" } }, async (request, reply) => {
     try {
       const { url, challenge } = await provider.begin(origin() + callback);
       const secret = await database.asSystem((tx) => beginAttempt(tx, { ...challenge, next_path: wantedPath(request) }, now()));
@@ -37,7 +37,7 @@ export const serveOidc = (app: FastifyInstance, oidc: NonNullable<Config["oidc"]
     }
   });
 
-  app.get(callback, async (request, reply) => {
+  app.get(callback, { config: { rate: "login" } }, async (request, reply) => {
     const secret = request.cookies[attemptCookie];
     reply.clearCookie(attemptCookie, cookie());
     const attempt = secret === undefined ? null : await database.asSystem((tx) => endAttempt(tx, secret, now()));

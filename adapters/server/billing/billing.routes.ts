@@ -7,10 +7,10 @@ import { type Failure, notFound } from "../../../core/kernel/failure.ts";
 import { billing } from "../../contract/billing.contract.ts";
 import { done } from "../../contract/envelope.ts";
 import type { Request } from "../http/call.ts";
+import type { RouteContribution } from "../contributions/contribution.ts";
 import { type Route, routesFor } from "../http/routes-for.ts";
 import type { Database, Tx } from "../storage/database.ts";
 import type { Outbox } from "../outbox/outbox.store.ts";
-import type { ServerDeps } from "../server-deps.ts";
 import { billingOf, changeCard } from "./card.store.ts";
 import { embeddedPayments } from "./embedded-payments.ts";
 import { invoicesOf } from "./invoice.store.ts";
@@ -46,7 +46,7 @@ const about =
     });
   };
 
-const routes = (provider: PaymentProvider, outbox: Outbox): readonly Route[] =>
+const routesOf = (provider: PaymentProvider, outbox: Outbox): readonly Route[] =>
   routesFor(billing, {
     plan: ({ tx, actor }) => TE.fromTask(() => planChoices(inOrg(tx, actor.org_id))),
     choosePlan: (call) => () => choosePlan({ ...call, tx: inOrg(call.tx, call.actor.org_id) }, provider, call.body.plan),
@@ -62,4 +62,4 @@ const routes = (provider: PaymentProvider, outbox: Outbox): readonly Route[] =>
   });
 
 /** Calls about plans and paying for them: by the embedded provider in the demo, by none elsewhere. */
-export const billingRoutes = ({ config, outbox }: Pick<ServerDeps, "config" | "outbox">): readonly Route[] => routes(config.demo ? embeddedPayments : noPayments, outbox);
+export const routes: RouteContribution = ({ config, outbox }) => routesOf(config.demo ? embeddedPayments : noPayments, outbox);

@@ -5,7 +5,7 @@ import { featuresOnPlan, planCharge, plansByPrice } from "../../../core/billing/
 import { type Failure, invalid } from "../../../core/kernel/failure.ts";
 import { featuresOfPrograms } from "../../../core/programs/program-features.rule.ts";
 import { type Doer, writeAudit } from "../audit/audit.store.ts";
-import { orgPlan } from "../org/org-plan.store.ts";
+import { orgPlan } from "../http/org-plan.store.ts";
 import type { Tx } from "../storage/database.ts";
 import { cardOf } from "./card.store.ts";
 import type { PaymentProvider } from "./payment-provider.ts";

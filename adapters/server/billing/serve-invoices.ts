@@ -26,7 +26,7 @@ const linesOf = ({ id, org_name, plan, amount_cents, currency, status, date }: F
 
 /** Serves the owner the organisation's bills as PDF. */
 export const serveInvoices = (app: FastifyInstance, { database, sessions, cookies, now }: Deps): void => {
-  app.get<{ Params: { id: string } }>(invoicePath, async (request, reply) => {
+  app.get<{ Params: { id: string } }>(invoicePath, { config: { rate: "public" } }, async (request, reply) => {
     const token = cookies.read(request, "staff");
     const session = token === null ? null : await sessions.find(token, now());
     const actor = session?.actor ?? anonymous;

@@ -1,28 +1,27 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { BulkContact, BulkValues } from "../../../core/bulk/bulk-contact.model.ts";
+import { type WrittenField, writtenFields } from "../../../core/contacts/contact-fields.model.ts";
+import { recordOf } from "../../../core/kernel/record-of.ts";
 import { binSeconds } from "../../../core/contacts/contact-life.port.ts";
+import { writtenColumns, writtenDefinition } from "../contacts/contact-columns.ts";
 import type { Tx } from "../storage/database.ts";
 
 /** Contacts as they are now, those in the bin too, by number. @param lock so that nobody changes them before this transaction ends */
 export const bulkContacts = async (tx: Tx, ids: readonly number[], lock: boolean, now: number): Promise<ReadonlyMap<number, BulkContact>> => {
   const { rows } = await sql<BulkContact>`
-    select con_id, first_name, last_name, email, mobile, tags, fields, archived_at, deleted_at, blocked_at, updated_at, version from contacts
+    select con_id, ${writtenColumns}, fields, archived_at, deleted_at, blocked_at, updated_at, version from contacts
     where org_id = ${tx.org} and con_id = any(${ids}::bigint[]) and erased_at is null and merged_into is null and (deleted_at is null or deleted_at > ${now - binSeconds})
     order by con_id ${lock ? sql`for no key update` : sql``}`.execute(tx.db);
   return new Map(rows.map((contact) => [contact.con_id, contact]));
 };
 
-const setters = {
-  first_name: sql`first_name = r.first_name`,
-  last_name: sql`last_name = r.last_name`,
-  email: sql`email = r.email`,
-  mobile: sql`mobile = r.mobile`,
-  tags: sql`tags = r.tags`,
+const setters: { readonly [Key in keyof BulkValues]-?: RawBuilder<unknown> } = {
+  ...recordOf<WrittenField, Readonly<Record<WrittenField, RawBuilder<unknown>>>>(writtenFields, (field) => sql`${sql.ref(field)} = ${sql.ref(`r.${field}`)}`),
   fields: sql`fields = (c.fields || r.fields) - r.emptied`,
   archived_at: sql`archived_at = r.archived_at`,
   deleted_at: sql`deleted_at = r.deleted_at`,
   blocked_at: sql`blocked_at = r.blocked_at`,
-} as const satisfies Record<keyof BulkValues, unknown>;
+};
 
 const isColumn = (key: string): key is keyof typeof setters => Object.hasOwn(setters, key);
 
@@ -42,6 +41,6 @@ export const writeBulkValues = async (tx: Tx, written: readonly Written[]): Prom
   await sql`
     update contacts c set ${sql.join(set)}, version = c.version + 1, updated_at = r.updated_at
     from jsonb_to_recordset(${JSON.stringify(written.map(({ con_id, after, contact: { updated_at } }) => ({ ...rowOf(con_id, after), updated_at })))}::jsonb)
-      as r (con_id bigint, first_name text, last_name text, email text[], mobile text[], tags text[], fields jsonb, emptied text[], archived_at bigint, deleted_at bigint, blocked_at bigint, updated_at bigint)
+      as r (con_id bigint, ${writtenDefinition}, fields jsonb, emptied text[], archived_at bigint, deleted_at bigint, blocked_at bigint, updated_at bigint)
     where c.org_id = ${tx.org} and c.con_id = r.con_id`.execute(tx.db);
 };

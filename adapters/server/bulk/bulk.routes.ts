@@ -1,9 +1,10 @@
 import { bulk } from "../../contract/bulk.contract.ts";
-import { type Route, routesFor } from "../http/routes-for.ts";
+import type { RouteContribution } from "../contributions/contribution.ts";
+import { routesFor } from "../http/routes-for.ts";
 import { makeBulkStore } from "./bulk.store.ts";
 
 /** Calls about actions on many contacts. */
-export const bulkRoutes: readonly Route[] = routesFor(bulk, {
+export const routes: RouteContribution = () => routesFor(bulk, {
   list: (call) => makeBulkStore(call).list(),
   get: (call) => makeBulkStore(call).get(call.params.id),
   plan: (call) => makeBulkStore(call).plan(call.body),

@@ -1,6 +1,7 @@
 import * as t from "io-ts";
 import { sql } from "kysely";
 import { bulkUndoSeconds } from "../../../core/bulk/bulk-run.model.ts";
+import type { JobContribution } from "../contributions/contribution.ts";
 import { type AnyJob, job, jobKind } from "../jobs/job.ts";
 
 const batch = 5_000;
@@ -29,3 +30,6 @@ export const forgetBulkJob: AnyJob = job(kind, {
     return { result: { rows } };
   },
 });
+
+/** Forgetting what actions changed. */
+export const jobs: JobContribution = () => [forgetBulkJob];

@@ -6,6 +6,7 @@ import { type BulkPlan, bulkTotal } from "../../../core/bulk/bulk-run.model.ts";
 import { contactName } from "../../../core/contacts/contact-name.rule.ts";
 import { failureMessage } from "../../../core/kernel/failure.ts";
 import type { Doer } from "../audit/audit.store.ts";
+import type { JobContribution } from "../contributions/contribution.ts";
 import { type AnyJob, job, JobRefused } from "../jobs/job.ts";
 import type { Tx } from "../storage/database.ts";
 import { addSelected, decideBatch } from "./bulk-batch.store.ts";
@@ -76,3 +77,6 @@ export const planBulkJob: AnyJob = job(planBulkKind, {
     return { result: null };
   },
 });
+
+/** Planning actions on many contacts. */
+export const jobs: JobContribution = () => [planBulkJob];

@@ -3,6 +3,7 @@ import { bulkFlagMissing } from "../../../core/bulk/bulk-actions.ts";
 import { countedBulk } from "../../../core/bulk/bulk-plan.rule.ts";
 import { BulkCounts, type BulkState, bulkTotal, BulkUndo, bulkUndoSeconds, noBulkCounts } from "../../../core/bulk/bulk-run.model.ts";
 import { type Doer, writeAudit } from "../audit/audit.store.ts";
+import type { JobContribution } from "../contributions/contribution.ts";
 import { type AnyJob, job, type JobContext, type JobOutcome, JobRefused } from "../jobs/job.ts";
 import type { Tx } from "../storage/database.ts";
 import { applyBatch, nextSelected } from "./bulk-batch.store.ts";
@@ -87,3 +88,6 @@ export const runBulkJob: AnyJob = job(runBulkKind, {
     return { result: counts };
   },
 });
+
+/** Running actions on many contacts. */
+export const jobs: JobContribution = () => [runBulkJob];

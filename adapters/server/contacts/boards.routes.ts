@@ -1,10 +1,11 @@
 import { boards } from "../../contract/boards.contract.ts";
-import { type Route, routesFor } from "../http/routes-for.ts";
+import type { RouteContribution } from "../contributions/contribution.ts";
+import { routesFor } from "../http/routes-for.ts";
 import { makeBoardStore } from "./board.store.ts";
 import { viewerOf } from "./contact-row.ts";
 
 /** Calls about boards of contacts. */
-export const boardRoutes: readonly Route[] = routesFor(boards, {
+export const routes: RouteContribution = () => routesFor(boards, {
   get: ({ tx, actor, query: { field, search, value, without_value, page } }) =>
     makeBoardStore(tx, viewerOf(actor)).read({ field, search, column: value !== null ? { value } : without_value ? { value: null } : null, page }),
 });

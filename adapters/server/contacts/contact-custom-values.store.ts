@@ -9,7 +9,7 @@ import { noRecords } from "../../../core/fields/reference.rule.ts";
 import { secretMask } from "../../../core/fields/secret.rule.ts";
 import { type Failure, invalid } from "../../../core/kernel/failure.ts";
 import { fieldsSeenBy } from "../fields/field-definition.store.ts";
-import { type Sealer, secretPlace } from "../fields/sealer.ts";
+import { type Sealer, secretPlace } from "../storage/sealer.ts";
 import type { Tx } from "../storage/database.ts";
 
 type Values = Readonly<Record<string, unknown>>;

@@ -21,12 +21,6 @@ export const contactsWith = async (tx: Tx, viewer: FieldViewer, { email = [], mo
   return rows;
 };
 
-/** The emails and mobiles that a change adds to a contact. */
-export const addressesOf = (change: ContactValues, stored: Contact): Addresses => ({
-  email: (change.email ?? []).filter((address) => !stored.email.includes(address)),
-  mobile: (change.mobile ?? []).filter((number) => !stored.mobile.includes(number)),
-});
-
 /** Makes others wait who are about to write the same emails, mobiles or attempts, so that both cannot find nobody. */
 export const holdAddresses = async (tx: Tx, texts: readonly string[]): Promise<void> => {
   if (texts.length === 0) return;

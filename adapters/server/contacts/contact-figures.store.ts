@@ -4,8 +4,8 @@ import { type ContactMetrics, type DistinctValue, mostDistinct } from "../../../
 import type { ContactFigures } from "../../../core/contacts/contact-figures.port.ts";
 import { type Failure, invalid } from "../../../core/kernel/failure.ts";
 import { mayUseTeam } from "../../../core/teams/usable-teams.rule.ts";
-import { columnOf, textRows } from "../filter-sql-column.ts";
-import { toKysely } from "../filter-sql-fragment.ts";
+import { columnOf, textRows } from "../filters/filter-sql-column.ts";
+import { toKysely } from "../filters/filter-sql-fragment.ts";
 import { askableFields } from "../groups/group-fields.store.ts";
 import { teamsOf } from "../teams/team-in-force.store.ts";
 import type { StaffCall } from "../teams/teams.store.ts";

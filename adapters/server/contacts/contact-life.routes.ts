@@ -1,12 +1,12 @@
 import { contactLife, contactNotes } from "../../contract/contact-life.contract.ts";
-import { type Route, routesFor } from "../http/routes-for.ts";
-import type { ServerDeps } from "../server-deps.ts";
+import type { RouteContribution } from "../contributions/contribution.ts";
+import { routesFor } from "../http/routes-for.ts";
 import { lockingOut } from "../auth/session.store.ts";
 import { makeContactLife } from "./contact-life.store.ts";
 import { makeContactNotes } from "./contact-notes.store.ts";
 
 /** Calls about what becomes of contacts, and about notes. The database ends the sessions of learners who are locked out; none is remembered here either. */
-export const contactLifeRoutes = ({ sessions }: Pick<ServerDeps, "sessions">): readonly Route[] => [
+export const routes: RouteContribution = ({ sessions }) => [
   ...routesFor(contactLife, {
     remove: (call) => lockingOut(sessions, makeContactLife(call).remove(call.params.id)),
     restore: (call) => makeContactLife(call).restore(call.params.id),

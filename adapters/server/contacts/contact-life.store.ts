@@ -3,14 +3,15 @@ import { type RawBuilder, sql } from "kysely";
 import { binSeconds, type ContactLife, type DeletedContact } from "../../../core/contacts/contact-life.port.ts";
 import { contactLimits } from "../../../core/contacts/contact-query.model.ts";
 import type { Contact } from "../../../core/contacts/contact.model.ts";
-import { conflict, type Failure, notFound } from "../../../core/kernel/failure.ts";
+import { noContact } from "../../../core/contacts/decide-contact-change.rule.ts";
+import { decideBlocking, decideDeletion, decideRestoration, type LivingContact } from "../../../core/contacts/decide-contact-life.rule.ts";
+import type { Failure } from "../../../core/kernel/failure.ts";
 import { pagesFor } from "../../../core/kernel/page.ts";
 import { type Doer, writeAudit } from "../audit/audit.store.ts";
 import type { Tx } from "../storage/database.ts";
 import { contactsWith, holdAddresses } from "./contact-duplicates.store.ts";
 import { contactColumns, viewerOf } from "./contact-row.ts";
 
-const missing = E.left(notFound("There is no such contact."));
 const rowsPerPage = contactLimits.defaultRows;
 
 /** Who deleted a contact `c`, by the trail's rows that are linked already or, in the transaction that deletes it, not yet; each has an index of its own. */
@@ -32,45 +33,47 @@ export const makeContactLife = (call: Doer & { readonly tx: Tx }): ContactLife =
   const inBin = sql`c.org_id = ${tx.org} and c.deleted_at > ${now - binSeconds} and c.erased_at is null and c.merged_into is null`;
   const audit = (action: string, id: number): Promise<void> => writeAudit(tx, call, { action, object_type: "contact", object_id: id, before: null, after: null });
 
-  const read = async (id: number): Promise<(Contact & { readonly is_deleted: boolean }) | null> => {
+  const read = async (id: number): Promise<LivingContact | null> => {
     const { rows } = await sql<Contact & { readonly is_deleted: boolean }>`
       select ${contactColumns(viewer)}, c.deleted_at is not null as is_deleted from contacts c
       where c.org_id = ${tx.org} and c.con_id = ${id} and (c.deleted_at is null or ${inBin}) for update`.execute(tx.db);
-    return rows[0] ?? null;
+    if (rows[0] === undefined) return null;
+    const { is_deleted: isDeleted, ...contact } = rows[0];
+    return { contact, isDeleted };
   };
   const deleted = async (id: number): Promise<E.Either<Failure, DeletedContact>> => {
     const { rows } = await sql<DeletedContact>`select ${deletedColumns} from contacts c where ${inBin} and c.con_id = ${id}`.execute(tx.db);
-    return rows[0] === undefined ? missing : E.right(rows[0]);
+    return rows[0] === undefined ? noContact : E.right(rows[0]);
   };
   const write = async (id: number, change: { deleted_at?: number | null; blocked_at?: number | null }, action: string): Promise<E.Either<Failure, Contact>> => {
     await sql`update contacts set version = version + 1, updated_at = ${now} where org_id = ${tx.org} and con_id = ${id}`.execute(tx.db);
     await tx.db.updateTable("contacts").set(change).where("org_id", "=", tx.org).where("con_id", "=", id).execute();
     await audit(action, id);
     const { rows } = await sql<Contact>`select ${contactColumns(viewer)} from contacts c where c.org_id = ${tx.org} and c.con_id = ${id}`.execute(tx.db);
-    return rows[0] === undefined ? missing : E.right(rows[0]);
+    return rows[0] === undefined ? noContact : E.right(rows[0]);
   };
-  const setBlocked = (id: number, isBlocked: boolean) => async (): Promise<E.Either<Failure, Contact>> => {
+  const setBlocked = (id: number, blocked: boolean) => async (): Promise<E.Either<Failure, Contact>> => {
     const stored = await read(id);
-    if (stored === null || stored.is_deleted) return missing;
-    const { is_deleted: _, ...contact } = stored;
-    return contact.blocked === isBlocked ? E.right(contact) : write(id, { blocked_at: isBlocked ? now : null }, isBlocked ? "contact.block" : "contact.unblock");
+    const decision = decideBlocking(stored, blocked);
+    if (E.isLeft(decision) || stored === null) return noContact;
+    return decision.right === null ? E.right(stored.contact) : write(id, { blocked_at: blocked ? now : null }, decision.right);
   };
 
   return {
     remove: (id) => async () => {
-      const stored = await read(id);
-      if (stored === null) return missing;
-      if (!stored.is_deleted) await write(id, { deleted_at: now }, "contact.delete");
+      const decision = decideDeletion(await read(id));
+      if (E.isLeft(decision)) return decision;
+      if (decision.right !== null) await write(id, { deleted_at: now }, decision.right);
       return deleted(id);
     },
     restore: (id) => async () => {
       const stored = await read(id);
-      if (stored === null) return missing;
-      const { is_deleted, ...contact } = stored;
-      if (!is_deleted) return E.right(contact);
-      await holdAddresses(tx, [...contact.email, ...contact.mobile]);
-      const others = await contactsWith(tx, viewer, contact, id);
-      return others.length > 0 ? E.left(conflict("Somebody else has one of its emails or mobiles by now.", others)) : write(id, { deleted_at: null }, "contact.restore");
+      if (stored === null) return noContact;
+      const { contact, isDeleted } = stored;
+      if (isDeleted) await holdAddresses(tx, [...contact.email, ...contact.mobile]);
+      const decision = decideRestoration(stored, isDeleted ? await contactsWith(tx, viewer, contact, id) : []);
+      if (E.isLeft(decision)) return decision;
+      return decision.right === null ? E.right(contact) : write(id, { deleted_at: null }, decision.right);
     },
     bin: (page) => async () => {
       const { rows } = await sql<DeletedContact>`select ${deletedColumns} from contacts c where ${inBin} order by c.deleted_at desc, c.con_id limit ${rowsPerPage} offset ${(page - 1) * rowsPerPage}`.execute(tx.db);

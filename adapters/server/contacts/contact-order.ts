@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import { type ContactSort, sortParts, type SortParts } from "../../../core/contacts/contact-query.model.ts";
 import { type Failure, invalid } from "../../../core/kernel/failure.ts";
-import { columnOf } from "../filter-sql-column.ts";
-import { toKysely } from "../filter-sql-fragment.ts";
+import { columnOf } from "../filters/filter-sql-column.ts";
+import { toKysely } from "../filters/filter-sql-fragment.ts";
 import { askableFields } from "../groups/group-fields.store.ts";
 import type { FindCall } from "./contact-find.store.ts";
 

@@ -4,6 +4,7 @@ import type { NamedContact } from "../../../core/contacts/contact-names.model.ts
 import type { Contact } from "../../../core/contacts/contact.model.ts";
 import type { FieldViewer } from "../../../core/fields/field-access.rule.ts";
 import type { Tx } from "../storage/database.ts";
+import { writtenColumnsOf } from "./contact-columns.ts";
 
 /** Who looks at contacts: a member of staff by role, the product itself as an owner, learners as themselves, anybody else as a guest. */
 export const viewerOf = (actor: Actor | { readonly kind: "system" }): FieldViewer => {
@@ -36,7 +37,7 @@ export const contactText = (viewer: FieldViewer, keys: readonly string[] | null)
 
 /** The columns of a contact as it goes out to somebody, without the own fields that they do not see, and id numbers masked for guests; of `contacts` or `own_contacts`, which must be named `c`. @param keys the own fields to give; null for all */
 export const contactColumns = (viewer: FieldViewer, keys: readonly string[] | null = null): RawBuilder<Contact> => sql<Contact>`
-  c.con_id::text as id, c.con_id, contact_name(c.first_name, c.last_name, c.email, c.mobile, c.con_id) as name, c.first_name, c.last_name, c.email, c.mobile, c.tags, c.photo,
+  c.con_id::text as id, c.con_id, contact_name(c.first_name, c.last_name, c.email, c.mobile, c.con_id) as name, ${writtenColumnsOf("c")}, c.photo,
   c.archived_at is not null as archived, c.blocked_at is not null as blocked, ${ownFields(viewer, keys)} as fields, c.version, c.created_at, c.updated_at`;
 
 /** One contact that is not in the bin; null where there is none. @param lock so that nobody else changes it before this transaction ends */

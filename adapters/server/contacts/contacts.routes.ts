@@ -3,8 +3,8 @@ import { contacts } from "../../contract/contacts.contract.ts";
 import { lockingOut } from "../auth/session.store.ts";
 import { JsonText } from "../http/answer.ts";
 import { Together } from "../http/call.ts";
-import { type Route, routesFor } from "../http/routes-for.ts";
-import type { ServerDeps } from "../server-deps.ts";
+import type { RouteContribution } from "../contributions/contribution.ts";
+import { routesFor } from "../http/routes-for.ts";
 import type { Tx } from "../storage/database.ts";
 import type { Doer } from "../audit/audit.store.ts";
 import type { ContactStore } from "../../../core/contacts/contacts.port.ts";
@@ -14,7 +14,7 @@ import { createContacts } from "./create-contacts.store.ts";
 import { makeContactStore } from "./contacts.store.ts";
 
 /** Calls about contacts. */
-export const contactRoutes = ({ sealer, sessions }: Pick<ServerDeps, "sealer" | "sessions">): readonly Route[] => {
+export const routes: RouteContribution = ({ sealer, sessions }) => {
   const store = (call: Doer & { readonly tx: Tx }): ContactStore => makeContactStore({ ...call, sealer });
   return routesFor(contacts, {
     list:

@@ -2,27 +2,23 @@ import * as E from "fp-ts/lib/Either.js";
 import { pipe } from "fp-ts/lib/function.js";
 import * as TE from "fp-ts/lib/TaskEither.js";
 import { sql } from "kysely";
-import { editedFields, isInPlace, valueOfField, valuesOf } from "../../../core/contacts/contact-edit.rule.ts";
-import { contactRefusals } from "../../../core/contacts/contact-refusals.ts";
+import { editedFields, valueOfField } from "../../../core/contacts/contact-edit.rule.ts";
 import type { ContactChange, ContactValues } from "../../../core/contacts/contact-values.model.ts";
-import { isNobody, nobodyMessage, normalContactValues } from "../../../core/contacts/contact-values.rule.ts";
 import { type Contact, ContactPage } from "../../../core/contacts/contact.model.ts";
 import type { ContactStore } from "../../../core/contacts/contacts.port.ts";
-import { conflict, type Failure, invalid, notFound } from "../../../core/kernel/failure.ts";
+import { acceptedContactValues, addedAddresses, decideArchiving, decideContactChange, filledValues, noContact } from "../../../core/contacts/decide-contact-change.rule.ts";
+import type { Failure } from "../../../core/kernel/failure.ts";
 import { type Doer, writeAudit } from "../audit/audit.store.ts";
-import type { Sealer } from "../fields/sealer.ts";
+import type { Sealer } from "../storage/sealer.ts";
 import type { Tx } from "../storage/database.ts";
 import { type CustomValues, noSealer, putSecrets, readCustomValues } from "./contact-custom-values.store.ts";
 import { contactNames } from "./contact-names.store.ts";
 import { contactPageText } from "./contact-list.store.ts";
 import { contactColumns, readContact, viewerOf } from "./contact-row.ts";
-import { addressesOf, contactsWith, holdAddresses } from "./contact-duplicates.store.ts";
+import { contactsWith, holdAddresses } from "./contact-duplicates.store.ts";
 import { createContacts } from "./create-contacts.store.ts";
 
-const missing = E.left(notFound("There is no such contact."));
-const filled = (values: Contact["fields"]): Contact["fields"] => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
 const emptied = (values: Contact["fields"]): readonly string[] => Object.keys(values).filter((name) => values[name] === null);
-const normal = (values: ContactValues): E.Either<Failure, ContactValues> => E.mapLeft(invalid)(normalContactValues(values));
 
 /** Contacts in the transaction of one call; what changes is written to the trail. @param call without a sealer, secrets are refused */
 export const makeContactStore = (call: Doer & { readonly tx: Tx; readonly sealer?: Sealer }): ContactStore => {
@@ -45,39 +41,38 @@ export const makeContactStore = (call: Doer & { readonly tx: Tx; readonly sealer
   const write = async (id: number, version: number, given: ContactValues): Promise<E.Either<Failure, Contact>> => {
     await holdAddresses(tx, [...(given.email ?? []), ...(given.mobile ?? [])]);
     const stored = await read(id, true);
-    if (stored === null) return missing;
+    if (stored === null) return noContact;
     const own = await custom(given.fields, stored.fields, id);
     if (E.isLeft(own)) return own;
-    const isSecret = Object.keys(own.right.secrets).length > 0;
     const values: ContactValues = given.fields === undefined ? given : { ...given, fields: own.right.shown };
-    if (!isSecret && isInPlace(values, stored)) return E.right(stored);
-    if (stored.version !== version) return E.left(conflict(contactRefusals.contact_changed, stored));
-    if (isNobody({ ...stored, ...values })) return E.left(invalid({ [editedFields(values)[0] ?? "first_name"]: [nobodyMessage] }));
-    const other = (await contactsWith(tx, viewer, addressesOf(values, stored), id))[0];
-    if (other !== undefined) return E.left(invalid({ [values.email === undefined ? "mobile" : "email"]: [`${other.name} has this already`] }));
+    const others = await contactsWith(tx, viewer, addedAddresses(values, stored), id);
+    const decision = decideContactChange(stored, { version, values, hasSecrets: Object.keys(own.right.secrets).length > 0 }, others);
+    if (E.isLeft(decision)) return decision;
+    if (decision.right === null) return E.right(stored);
     const { fields: shown, ...plain } = values;
     const set = sql.join([
       ...editedFields(plain).map((field) => sql`${sql.ref(field)} = ${valueOfField(plain, field)}`),
-      ...(shown === undefined ? [] : [sql`fields = (c.fields || ${JSON.stringify(filled(shown))}::jsonb) - ${emptied(shown)}::text[]`]),
+      ...(shown === undefined ? [] : [sql`fields = (c.fields || ${JSON.stringify(filledValues(shown))}::jsonb) - ${emptied(shown)}::text[]`]),
       sql`version = version + 1`,
       sql`updated_at = ${now}`,
     ]);
     await hide(id, own.right);
     const { rows } = await sql<Contact>`
       update contacts c set ${set} where c.org_id = ${tx.org} and c.con_id = ${id} returning ${contactColumns(viewer)}`.execute(tx.db);
-    await audit("contact.update", id, valuesOf(stored, editedFields(values)), values);
-    return rows[0] === undefined ? missing : E.right(rows[0]);
+    await audit("contact.update", id, decision.right.before, decision.right.values);
+    return rows[0] === undefined ? noContact : E.right(rows[0]);
   };
 
-  const move = (id: number, archive: boolean) => async (): Promise<E.Either<Failure, Contact>> => {
+  const move = (id: number, archived: boolean) => async (): Promise<E.Either<Failure, Contact>> => {
     const stored = await read(id, true);
-    if (stored === null) return missing;
-    if (stored.archived === archive) return E.right(stored);
+    const decision = decideArchiving(stored, archived);
+    if (E.isLeft(decision) || stored === null) return noContact;
+    if (decision.right === null) return E.right(stored);
     const { rows } = await sql<Contact>`
-      update contacts c set archived_at = ${archive ? now : null}, version = version + 1, updated_at = ${now}
+      update contacts c set archived_at = ${archived ? now : null}, version = version + 1, updated_at = ${now}
       where c.org_id = ${tx.org} and c.con_id = ${id} returning ${contactColumns(viewer)}`.execute(tx.db);
-    await audit(archive ? "contact.archive" : "contact.unarchive", id, null, null);
-    return rows[0] === undefined ? missing : E.right(rows[0]);
+    await audit(decision.right, id, null, null);
+    return rows[0] === undefined ? noContact : E.right(rows[0]);
   };
 
   return {
@@ -85,9 +80,12 @@ export const makeContactStore = (call: Doer & { readonly tx: Tx; readonly sealer
       const text = await contactPageText({ tx, viewer, now }, query);
       return E.isLeft(text) ? text : E.mapLeft((): Failure => ({ tag: "malformed", endpoint: "contacts.list", report: [] }))(ContactPage.decode(JSON.parse(text.right)));
     },
-    get: (id) => async () => E.fromNullable(notFound("There is no such contact."))(await read(id, false)),
-    create: (contact) => async () => (await createContacts({ tx, sealer, creations: [{ doer: call, contact }] }))[0] ?? missing,
-    update: (id, { version, ...change }: ContactChange) => pipe(TE.fromEither(normal(change)), TE.chain((values) => () => write(id, version, values))),
+    get: (id) => async () => {
+      const stored = await read(id, false);
+      return stored === null ? noContact : E.right(stored);
+    },
+    create: (contact) => async () => (await createContacts({ tx, sealer, creations: [{ doer: call, contact }] }))[0] ?? noContact,
+    update: (id, { version, ...change }: ContactChange) => pipe(TE.fromEither(acceptedContactValues(change)), TE.chain((values) => () => write(id, version, values))),
     archive: (id) => move(id, true),
     unarchive: (id) => move(id, false),
     names: (query) => async () => E.right(await contactNames(tx, query)),

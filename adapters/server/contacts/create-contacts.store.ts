@@ -1,18 +1,21 @@
 import * as E from "fp-ts/lib/Either.js";
 import { type RawBuilder, sql } from "kysely";
 import { mobileKey } from "../../../core/contacts/contact-lists.rule.ts";
-import { isNobody, nobodyMessage, normalContactValues } from "../../../core/contacts/contact-values.rule.ts";
-import type { ContactValues, NewContact } from "../../../core/contacts/contact-values.model.ts";
+import type { NewContact } from "../../../core/contacts/contact-values.model.ts";
 import type { Contact } from "../../../core/contacts/contact.model.ts";
-import { conflict, type Failure, invalid } from "../../../core/kernel/failure.ts";
+import { filledValues } from "../../../core/contacts/decide-contact-change.rule.ts";
+import { decideNewContact, type EarlierAttempt, newContactValues, type NewContactValues } from "../../../core/contacts/decide-new-contact.rule.ts";
+import type { Failure } from "../../../core/kernel/failure.ts";
 import { normalEmail } from "../../../core/validation/email.rule.ts";
+import type { FieldViewer } from "../../../core/fields/field-access.rule.ts";
 import { closeTrail, type Doer, writeTrail } from "../audit/audit.store.ts";
 import { fieldsSeenBy } from "../fields/field-definition.store.ts";
-import type { Sealer } from "../fields/sealer.ts";
+import type { Sealer } from "../storage/sealer.ts";
 import { planned, type Tx } from "../storage/database.ts";
+import { writtenColumns, writtenColumnsOf, writtenDefinition } from "./contact-columns.ts";
 import { type CustomValues, noSealer, putSecrets, readCustomValues } from "./contact-custom-values.store.ts";
 import { contactsWith, holdAddresses } from "./contact-duplicates.store.ts";
-import { goneSince } from "./gone-contact.store.ts";
+import { mergedSince } from "./merged-contact.store.ts";
 import { contactColumns, readContact, viewerOf } from "./contact-row.ts";
 
 /** Somebody who is to be added, and by whom; all of one transaction see contacts alike. @property sealer nothing: secrets are refused @property isLast nothing follows in the transaction */
@@ -20,16 +23,12 @@ export type Creation = { readonly doer: Doer; readonly contact: NewContact };
 type Creating = { readonly tx: Tx; readonly sealer?: Sealer | undefined; readonly creations: readonly Creation[]; readonly isLast?: boolean };
 
 type Made = E.Either<Failure, Contact>;
-type Wanted = Creation & { readonly at: number; readonly key: string | null; readonly values: ContactValues };
+type Wanted = Creation & { readonly at: number; readonly key: string | null; readonly values: NewContactValues };
 type Ready = Wanted & { readonly own: CustomValues };
 
-const read = ({ doer, contact }: Creation, at: number): E.Either<Failure, Wanted> => {
-  const values = normalContactValues(contact);
-  if (E.isLeft(values)) return E.left(invalid(values.left));
-  return isNobody(values.right) ? E.left(invalid({ first_name: [nobodyMessage] })) : E.right({ doer, contact, at, key: contact.key ?? null, values: values.right });
-};
+const read = ({ doer, contact }: Creation, at: number): E.Either<Failure, Wanted> => E.map((values: NewContactValues): Wanted => ({ doer, contact, at, key: contact.key ?? null, values }))(newContactValues(contact));
 
-const heldBy = ({ key, values: { email = [], mobile = [] } }: Wanted): readonly string[] => [...email, ...mobile, ...(key === null ? [] : [key])];
+const heldBy = ({ key, values: { email, mobile } }: Wanted): readonly string[] => [...email, ...mobile, ...(key === null ? [] : [key])];
 
 /** Those who share an address or an attempt with nobody before them: the others have to see what becomes of these. */
 const distinctFrom = (wanted: readonly Wanted[]): readonly Wanted[] => {
@@ -53,16 +52,19 @@ export const meetingsOf = (org: number | null, rows: string): RawBuilder<Met> =>
 
 /** Which of them meet somebody: by their attempt the contact that it made, else whoever has one of their addresses. */
 const meetings = async (tx: Tx, wanted: readonly Wanted[]): Promise<ReadonlyMap<number, number | null>> => {
-  const rows = wanted.map(({ at, key, values: { email = [], mobile = [] } }) => ({ at, key, email: email.map(normalEmail), mobile: mobile.map(mobileKey) }));
+  const rows = wanted.map(({ at, key, values: { email, mobile } }) => ({ at, key, email: email.map(normalEmail), mobile: mobile.map(mobileKey) }));
   const met = await planned(tx, meetingsOf(tx.org, JSON.stringify(rows)));
   const all = new Map<number, number | null>();
   for (const { at, made } of met) all.set(at, made ?? all.get(at) ?? null);
   return all;
 };
 
-const filled = (values: Contact["fields"]): Contact["fields"] => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+const valuesOf = ({ values, own }: Ready): NewContactValues => ({ ...values, fields: filledValues(own.shown) });
 
-const valuesOf = ({ values: { first_name = "", last_name = "", email = [], mobile = [], tags = [] }, own }: Ready) => ({ first_name, last_name, email, mobile, tags, fields: filled(own.shown) });
+const earlierAttempt = async (tx: Tx, viewer: FieldViewer, made: number): Promise<EarlierAttempt> => {
+  const contact = await readContact(tx, viewer, made, false);
+  return contact === null ? { contact, ...(await mergedSince(tx, viewer, made)) } : { contact, isMerged: false, mergedInto: null };
+};
 
 /** Numbers are given in the order of the rows. */
 const insert = async (tx: Tx, ready: readonly Ready[]): Promise<readonly Contact[]> => {
@@ -70,9 +72,9 @@ const insert = async (tx: Tx, ready: readonly Ready[]): Promise<readonly Contact
   const made = await planned(
     tx,
     sql<Contact>`
-    insert into contacts as c (org_id, first_name, last_name, email, mobile, tags, fields, create_key, created_at, updated_at)
-    select ${tx.org}::bigint, r.first_name, r.last_name, r.email, r.mobile, r.tags, r.fields, r.key, r.now, r.now
-    from rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (key uuid, first_name text, last_name text, email text[], mobile text[], tags text[], fields jsonb, now bigint)) with ordinality as r (key, first_name, last_name, email, mobile, tags, fields, now, place)
+    insert into contacts as c (org_id, ${writtenColumns}, fields, create_key, created_at, updated_at)
+    select ${tx.org}::bigint, ${writtenColumnsOf("r")}, r.fields, r.key, r.now, r.now
+    from rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (key uuid, ${writtenDefinition}, fields jsonb, now bigint)) with ordinality as r (key, ${writtenColumns}, fields, now, place)
     order by r.place returning ${contactColumns(viewerOf(ready[0]?.doer.actor ?? { kind: "system" }))}`,
   );
   return made.toSorted((a, b) => a.con_id - b.con_id);
@@ -98,11 +100,10 @@ export const createContacts = async ({ tx, sealer, creations, isLast = false }: 
   const ready: Ready[] = [];
   for (const one of now) {
     const made = met.get(one.at) ?? null;
-    const again = made === null ? null : await readContact(tx, viewer, made, false);
+    const earlier = made === null ? null : await earlierAttempt(tx, viewer, made);
     const others = made === null && met.has(one.at) ? await contactsWith(tx, viewer, one.values, null) : [];
-    if (again !== null) answers[one.at] = E.right(again);
-    else if (made !== null) answers[one.at] = E.left(await goneSince(tx, viewer, made));
-    else if (others.length > 0) answers[one.at] = E.left(conflict("A contact with this email or mobile already exists.", others));
+    const answer = decideNewContact(earlier, others);
+    if (answer !== null) answers[one.at] = answer;
     else {
       const own = await readCustomValues(tx, viewer, one.values.fields, {}, null, one.doer.request.via === "token", fields);
       if (E.isLeft(own)) answers[one.at] = own;

@@ -2,41 +2,46 @@ import * as t from "io-ts";
 import { sql } from "kysely";
 import { binSeconds } from "../../../core/contacts/contact-life.port.ts";
 import { writeAudit } from "../audit/audit.store.ts";
-import { forgetImported } from "../import/tidy-imports.job.ts";
+import type { Area } from "../contributions/area.ts";
+import type { JobContribution } from "../contributions/contribution.ts";
 import { type AnyJob, job, jobKind } from "../jobs/job.ts";
+import { writtenEmptied } from "./contact-columns.ts";
 
 const batch = 200;
 const hour = 3600;
 
 const kind = jobKind({ kind: "contacts.erase", input: t.type({}), checkpoint: t.type({ erased: t.number }) });
 
-/** Takes the personal data out of contacts whose 30 days in the bin are over; what they did stays, told of nobody. */
-export const eraseContactsJob: AnyJob = job(kind, {
-  schedule: { when: { every: hour }, input: {} },
-  run: async ({ checkpoint, step, now, org, doer }) => {
-    let erased = checkpoint?.erased ?? 0;
-    const left = { isMore: true };
-    while (left.isMore) {
-      await step(async (tx) => {
-        const { rows } = await sql<{ con_id: number }>`
-          select con_id from contacts where org_id = ${org} and deleted_at <= ${now() - binSeconds} and erased_at is null order by con_id limit ${batch} for update`.execute(tx.db);
-        const ids = rows.map(({ con_id }) => con_id);
-        if (ids.length > 0) {
-          await sql`
-            update contacts set first_name = '', last_name = '', email = '{}', mobile = '{}', fields = '{}', tags = '{}', photo = null, password_hash = null, language = null, create_key = null, erased_at = ${now()}
-            where org_id = ${org} and con_id = any(${ids}::bigint[])`.execute(tx.db);
-          for (const table of ["contact_secrets", "field_originals", "contact_notes", "bulk_rows", "sessions", "one_time_codes"]) await sql`delete from ${sql.table(table)} where org_id = ${org} and con_id = any(${ids}::bigint[])`.execute(tx.db);
-          await tx.db.deleteFrom("contact_events").where("org_id", "=", org).where("kind", "in", ["field", "custom"]).where("con_id", "in", ids).execute();
-          await sql`update outbox set recipient = '', subject = '', body = '', shown = null, sealed = null, detail = null, con_id = null where org_id = ${org} and con_id = any(${ids}::bigint[])`.execute(tx.db);
-          await forgetImported(tx, ids);
-          await sql`select forget_in_audit(${ids}::bigint[], ${now()}::bigint)`.execute(tx.db);
-          for (const id of ids) await writeAudit(tx, doer(), { action: "contact.erase", object_type: "contact", object_id: id, before: null, after: null });
-        }
-        erased += ids.length;
-        left.isMore = ids.length === batch;
-        return { checkpoint: { erased }, progress: { done: erased, total: null, counts: { erased } } };
-      });
-    }
-    return { result: { erased } };
-  },
-});
+/** Takes the personal data out of contacts whose 30 days in the bin are over, and has every area erase what it stores of them; what they did stays, told of nobody. */
+export const eraseContactsJob = (areas: readonly Area[]): AnyJob => {
+  const erasers = areas.flatMap(({ erase }) => (erase === undefined ? [] : [erase]));
+  return job(kind, {
+    schedule: { when: { every: hour }, input: {} },
+    run: async ({ checkpoint, step, now, org, doer }) => {
+      let erased = checkpoint?.erased ?? 0;
+      const left = { isMore: true };
+      while (left.isMore) {
+        await step(async (tx) => {
+          const { rows } = await sql<{ con_id: number }>`
+            select con_id from contacts where org_id = ${org} and deleted_at <= ${now() - binSeconds} and erased_at is null order by con_id limit ${batch} for update`.execute(tx.db);
+          const ids = rows.map(({ con_id }) => con_id);
+          if (ids.length > 0) {
+            await sql`
+              update contacts set ${writtenEmptied}, fields = '{}', photo = null, password_hash = null, language = null, create_key = null, erased_at = ${now()}
+              where org_id = ${org} and con_id = any(${ids}::bigint[])`.execute(tx.db);
+            for (const erase of erasers) await erase(tx, ids);
+            await sql`select forget_in_audit(${ids}::bigint[], ${now()}::bigint)`.execute(tx.db);
+            for (const id of ids) await writeAudit(tx, doer(), { action: "contact.erase", object_type: "contact", object_id: id, before: null, after: null });
+          }
+          erased += ids.length;
+          left.isMore = ids.length === batch;
+          return { checkpoint: { erased }, progress: { done: erased, total: null, counts: { erased } } };
+        });
+      }
+      return { result: { erased } };
+    },
+  });
+};
+
+/** Erasing deleted contacts. */
+export const jobs: JobContribution = ({ areas }) => [eraseContactsJob(areas)];

@@ -1,10 +1,11 @@
 import { listViews } from "../../contract/list-views.contract.ts";
-import { type Route, routesFor } from "../http/routes-for.ts";
+import type { RouteContribution } from "../contributions/contribution.ts";
+import { routesFor } from "../http/routes-for.ts";
 import { makeContactFigures } from "./contact-figures.store.ts";
 import { makeListViewStore } from "./list-views.store.ts";
 
 /** Calls about views of the list of contacts, and about contacts in numbers. */
-export const listViewRoutes: readonly Route[] = routesFor(listViews, {
+export const routes: RouteContribution = () => routesFor(listViews, {
   list: (call) => makeListViewStore(call).list,
   create: (call) => makeListViewStore(call).create(call.body),
   update: (call) => makeListViewStore(call).update(call.params.id, call.body),

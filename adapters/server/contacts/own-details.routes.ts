@@ -1,10 +1,10 @@
 import { ownDetailsContract } from "../../contract/own-details.contract.ts";
-import { type Route, routesFor } from "../http/routes-for.ts";
-import type { ServerDeps } from "../server-deps.ts";
+import type { RouteContribution } from "../contributions/contribution.ts";
+import { routesFor } from "../http/routes-for.ts";
 import { makeOwnDetailsStore } from "./own-details.store.ts";
 
 /** Calls of learners about themselves. */
-export const ownDetailsRoutes = ({ sealer }: Pick<ServerDeps, "sealer">): readonly Route[] =>
+export const routes: RouteContribution = ({ sealer }) =>
   routesFor(ownDetailsContract, {
     schema: (call) => makeOwnDetailsStore({ ...call, sealer }).schema,
     get: (call) => makeOwnDetailsStore({ ...call, sealer }).get(call.params.id),

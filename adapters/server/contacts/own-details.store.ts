@@ -11,7 +11,7 @@ import { fieldSections } from "../../../core/fields/field-sections.rule.ts";
 import { type Failure, invalid, notFound } from "../../../core/kernel/failure.ts";
 import type { Doer } from "../audit/audit.store.ts";
 import { fieldsSeenBy, sectionsOf } from "../fields/field-definition.store.ts";
-import type { Sealer } from "../fields/sealer.ts";
+import type { Sealer } from "../storage/sealer.ts";
 import type { Tx } from "../storage/database.ts";
 import { makeContactStore } from "./contacts.store.ts";
 

@@ -15,7 +15,7 @@ import { forgiveAttempts, takeAttempt } from "../auth/login-attempt.store.ts";
 import { oneThatMatches, passwordHash } from "../auth/password.ts";
 import { keepPin, pinRules, spendPin, tryPins } from "../auth/pin.store.ts";
 import { freshPin } from "../auth/secret.ts";
-import type { Sealer } from "../fields/sealer.ts";
+import type { Sealer } from "../storage/sealer.ts";
 import { openSecret, sealedSecret } from "../fields/sealed-secret.store.ts";
 import type { Request } from "../http/call.ts";
 import type { Outbox } from "../outbox/outbox.store.ts";

@@ -5,8 +5,9 @@ import { mainSortParts } from "../../../core/contacts/contact-query.model.ts";
 import type { NamedContact } from "../../../core/contacts/contact-names.model.ts";
 import { type LevelQuery, mostOver, mostPlaced, mostUnder, peopleAtOnce, type RelationLevel, type RelationNode, type RelationTotal, type UnderTotal } from "../../../core/contacts/relation-tree.model.ts";
 import type { RelationTree } from "../../../core/contacts/relation-tree.port.ts";
+import { noContact } from "../../../core/contacts/decide-contact-change.rule.ts";
 import type { FieldViewer } from "../../../core/fields/field-access.rule.ts";
-import { type Failure, invalid, notFound } from "../../../core/kernel/failure.ts";
+import { type Failure, invalid } from "../../../core/kernel/failure.ts";
 import { pagesFor } from "../../../core/kernel/page.ts";
 import { fieldsSeenBy } from "../fields/field-definition.store.ts";
 import type { Tx } from "../storage/database.ts";
@@ -79,7 +80,7 @@ export const makeRelationTree = (tx: Tx, viewer: FieldViewer): RelationTree => {
       const field = await relation(asked);
       if (E.isLeft(field)) return field;
       const { rows } = await sql<RelationNode>`select ${node(field.right)} from own_contacts c where c.org_id = ${tx.org} and c.con_id = ${id}`.execute(tx.db);
-      return E.fromNullable(notFound("There is no such contact."))(rows[0]);
+      return rows[0] === undefined ? noContact : E.right(rows[0]);
     },
     totals: (asked, ids) => async () => {
       const field = await relation(asked);

@@ -1,10 +1,11 @@
 import { relations } from "../../contract/relations.contract.ts";
-import { type Route, routesFor } from "../http/routes-for.ts";
+import type { RouteContribution } from "../contributions/contribution.ts";
+import { routesFor } from "../http/routes-for.ts";
 import { viewerOf } from "./contact-row.ts";
 import { makeRelationTree } from "./relation-tree.store.ts";
 
 /** Calls about who stands under whom. */
-export const relationRoutes: readonly Route[] = routesFor(relations, {
+export const routes: RouteContribution = () => routesFor(relations, {
   level: ({ tx, actor, query: { whole, ...query } }) => makeRelationTree(tx, viewerOf(actor)).level({ ...query, isWhole: whole }),
   node: ({ tx, actor, params, query }) => makeRelationTree(tx, viewerOf(actor)).node(query.field, params.id),
   totals: ({ tx, actor, query }) => makeRelationTree(tx, viewerOf(actor)).totals(query.field, query.ids),

@@ -9,8 +9,8 @@ const shown = 12;
 type Person = { readonly con_id: number; readonly first_name: string; readonly last_name: string; readonly tags: readonly string[]; readonly created_at: number; readonly job_title: string | null };
 
 /** What was done to the first contacts before today: each was made, and later given the job title that it has now. */
-export const auditDemo: Demo = {
-  name: "audit",
+export const demo: Demo = {
+  place: 130,
   seed: async ({ db }, { org, now }) => {
     const owner = await db.selectFrom("users").innerJoin("orgs", "orgs.org_id", "users.org_id").select(["users.user_id", "orgs.features"]).where("users.org_id", "=", org).where("role", "=", "owner").executeTakeFirstOrThrow();
     const { rows } = await sql<Person>`

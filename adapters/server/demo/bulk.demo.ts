@@ -9,8 +9,8 @@ const first = 40;
 const named = 8;
 
 /** One action on many contacts of the owner's, done yesterday and still to be taken back: some invited to the open day, two of whom were invited already. */
-export const bulkDemo: Demo = {
-  name: "bulk",
+export const demo: Demo = {
+  place: 100,
   seed: async ({ db }, { org, now }) => {
     const at = now - 26 * hour;
     const { user_id } = await db.selectFrom("users").select("user_id").where("org_id", "=", org).where("role", "=", "owner").executeTakeFirstOrThrow();

@@ -39,8 +39,8 @@ const person = (index: number, first_name: string, last_name: string, { org, now
 };
 
 /** People that the demo organisation knows, no two of one name. */
-export const contactsDemo: Demo = {
-  name: "contacts",
+export const demo: Demo = {
+  place: 30,
   seed: async ({ db }, context) => {
     const pairs = firstNames.flatMap((first) => lastNames.map((last) => [first, last] as const));
     const chosen = shuffled(pairs, context.random).slice(0, people);

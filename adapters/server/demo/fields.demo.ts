@@ -68,8 +68,8 @@ const valuesOf = (index: number, name: string, earlier: readonly number[], { use
 });
 
 /** Own fields of the demo organisation, one of nearly every type, and what people have in them. */
-export const fieldsDemo: Demo = {
-  name: "fields",
+export const demo: Demo = {
+  place: 80,
   seed: async ({ db }, context) => {
     const { org, now } = context;
     await db.insertInto("field_sections").values(sections.map((section, position) => ({ org_id: org, ...section, position: position + 1 }))).execute();

@@ -35,8 +35,8 @@ const letJoin = ({ db }: Tx, { org, now }: DemoContext, course: number): Promise
     on conflict do nothing`.execute(db);
 
 /** Folders and groups; who belongs is worked out when the server begins. */
-export const groupsDemo: Demo = {
-  name: "groups",
+export const demo: Demo = {
+  place: 50,
   seed: async (tx, context) => {
     const { org, now } = context;
     const course = await tx.db.selectFrom("campaigns").select("campaign_id").where("org_id", "=", org).orderBy("campaign_id").executeTakeFirstOrThrow();

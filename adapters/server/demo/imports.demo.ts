@@ -18,8 +18,8 @@ const failures = [
 ] as const;
 
 /** An import of a boat fair's visitors that ended two days ago: some rows failed, it can still be undone, and its file is gone, since a column filled a secret. */
-export const importsDemo: Demo = {
-  name: "imports",
+export const demo: Demo = {
+  place: 90,
   seed: async ({ db }, { org, now }) => {
     const at = now - 2 * day;
     const { user_id } = await db.selectFrom("users").select("user_id").where("org_id", "=", org).where("role", "=", "owner").executeTakeFirstOrThrow();

@@ -66,8 +66,8 @@ const letLearn = async (tx: Tx, { org, now, random }: DemoContext, learner: numb
 };
 
 /** Courses with lessons, and a learner who is on the way. */
-export const learningDemo: Demo = {
-  name: "learning",
+export const demo: Demo = {
+  place: 40,
   seed: async (tx, context) => {
     const { film, captions } = await seedFilm(tx, context);
     const { safety, welcome, knots } = coursesOf(context.now, film, captions);

@@ -12,8 +12,8 @@ const views: readonly { readonly name: string; readonly role: "owner" | "admin";
 ];
 
 /** Views of the list of contacts: two that everybody sees, one of the owner's own. */
-export const listViewsDemo: Demo = {
-  name: "list-views",
+export const demo: Demo = {
+  place: 140,
   seed: async ({ db }, { org, now }) => {
     const users = await db.selectFrom("users").select(["user_id", "role"]).where("org_id", "=", org).execute();
     const rows = views.map(({ name, role, shared, settings }, order) => ({

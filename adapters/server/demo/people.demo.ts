@@ -14,8 +14,8 @@ export const demoStaff = [
 
 export const demoPortal = "harbor";
 
-export const peopleDemo: Demo = {
-  name: "people",
+export const demo: Demo = {
+  place: 10,
   seed: async ({ db }, { org, now }) => {
     const password_hash = await passwordHash(demoPassword);
     await db

@@ -53,8 +53,8 @@ const trials = async ({ db }: Tx, { now }: DemoContext): Promise<void> => {
 };
 
 /** What the organisation pays, its lines for texts, a program that is on, and two others that are on trial. */
-export const plansDemo: Demo = {
-  name: "plans",
+export const demo: Demo = {
+  place: 70,
   seed: async (tx, context) => {
     await payments(tx, context);
     await lines(tx, context);

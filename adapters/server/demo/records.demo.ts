@@ -16,8 +16,8 @@ const notes = [
 ] as const;
 
 /** What the records of some people tell: notes, and a mail to the learner of the demo. */
-export const recordsDemo: Demo = {
-  name: "records",
+export const demo: Demo = {
+  place: 120,
   seed: async (tx, { org, now }) => {
     const { rows: people } = await sql<{ con_id: number; is_lena: boolean }>`
       select con_id, ${lena} = any(email) as is_lena from contacts where org_id = ${org} and archived_at is null and deleted_at is null and (${lena} = any(email) or con_id % 6 = 0) order by is_lena desc, con_id limit ${mostPeople}`.execute(tx.db);

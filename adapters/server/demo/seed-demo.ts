@@ -1,25 +1,10 @@
 import { sql } from "kysely";
 import { setTimeout as pause } from "node:timers/promises";
 import { freshSecret } from "../auth/secret.ts";
+import { demoFiles } from "../contributions/contribution.ts";
+import { loadContributions } from "../contributions/load-contributions.ts";
 import type { Database, Tx } from "../storage/database.ts";
-import { auditDemo } from "./audit.demo.ts";
-import { bulkDemo } from "./bulk.demo.ts";
-import { contactsDemo } from "./contacts.demo.ts";
 import { type Demo, randomFrom } from "./demo.ts";
-import { duplicatesDemo } from "./duplicates.demo.ts";
-import { fieldsDemo } from "./fields.demo.ts";
-import { groupsDemo } from "./groups.demo.ts";
-import { importsDemo } from "./imports.demo.ts";
-import { learningDemo } from "./learning.demo.ts";
-import { listViewsDemo } from "./list-views.demo.ts";
-import { plansDemo } from "./plans.demo.ts";
-import { peopleDemo } from "./people.demo.ts";
-import { recordsDemo } from "./records.demo.ts";
-import { tasksDemo } from "./tasks.demo.ts";
-import { teamsDemo } from "./teams.demo.ts";
-
-/** Every area's part, in the order in which they build on one another. */
-const parts: readonly Demo[] = [peopleDemo, teamsDemo, contactsDemo, learningDemo, groupsDemo, tasksDemo, plansDemo, fieldsDemo, importsDemo, bulkDemo, duplicatesDemo, recordsDemo, auditDemo, listViewsDemo];
 
 const seed = 4400;
 const days = 24 * 3600;
@@ -30,7 +15,7 @@ const waitMs = 250;
 /** Whether this transaction may seed: of several servers that start at once on a database of their own, one does. */
 const isFirst = async ({ db }: Tx): Promise<boolean> => (await sql<{ held: boolean }>`select pg_try_advisory_xact_lock(${advisoryKey}) as held`.execute(db)).rows[0]?.held === true;
 
-const fill = async (tx: Tx, now: number): Promise<void> => {
+const fill = async (tx: Tx, now: number, parts: readonly Demo[]): Promise<void> => {
   const features = ["include_portal", "teams", "workflows", "custom_objects", "portal_messaging"];
   const { org_id } = await tx.db
     .insertInto("orgs")
@@ -41,14 +26,18 @@ const fill = async (tx: Tx, now: number): Promise<void> => {
   for (const part of parts) await part.seed(tx, context);
 };
 
-/** Seeds an empty database with the demo organisation in one transaction; while another server holds the seeding lock, waits for it. @returns whether this call seeded it */
-export const seedDemo = async (database: Database, now: number): Promise<boolean> => {
+/** Seeds an empty database with the demo organisation in one transaction; while another server holds the seeding lock, waits for it.
+ * @param areas folders that hold one folder per area; those of the product unless told
+ * @returns whether this call seeded it
+ */
+export const seedDemo = async (database: Database, now: number, areas?: readonly string[]): Promise<boolean> => {
+  const parts = (await loadContributions(demoFiles, areas)).toSorted((a, b) => a.place - b.place);
   for (;;) {
     const outcome = await database.asSystem(async (tx) => {
       if (!(await isFirst(tx))) return "another";
       const held = await tx.db.selectFrom("orgs").select("org_id").limit(1).execute();
       if (held.length > 0) return "there";
-      await fill(tx, now);
+      await fill(tx, now, parts);
       return "filled";
     });
     if (outcome !== "another") return outcome === "filled";

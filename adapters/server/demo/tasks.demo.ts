@@ -6,8 +6,8 @@ import { type DemoTask, launchTasks, teamTasks } from "./demo-tasks.ts";
 const day = 24 * 3600;
 
 /** The steps of a new organisation and what its team has to do, in every status. */
-export const tasksDemo: Demo = {
-  name: "tasks",
+export const demo: Demo = {
+  place: 60,
   seed: async ({ db }, { org, now }) => {
     const users = await db.selectFrom("users").select(["user_id", "first_name"]).where("org_id", "=", org).execute();
     const campaigns = await db.selectFrom("campaigns").select(["campaign_id", "name"]).where("org_id", "=", org).execute();

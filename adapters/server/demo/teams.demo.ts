@@ -11,8 +11,8 @@ const demoTeams = [
 ];
 
 /** Three teams and the people in them. */
-export const teamsDemo: Demo = {
-  name: "teams",
+export const demo: Demo = {
+  place: 20,
   seed: async ({ db }, { org, now }) => {
     for (const { people, ...team } of demoTeams) {
       const { team_id } = await db.insertInto("teams").values({ ...team, org_id: org, deleted_at: null, created_at: now - 300 * day, updated_at: now - 20 * day }).returning("team_id").executeTakeFirstOrThrow();

@@ -9,14 +9,14 @@ import { writeAudit } from "../audit/audit.store.ts";
 import { selectedRows } from "../bulk/selected-contacts.store.ts";
 import { orderRefused } from "../contacts/contact-order.ts";
 import { Download } from "../http/answer.ts";
-import { type Route, routesFor } from "../http/routes-for.ts";
-import type { ServerDeps } from "../server-deps.ts";
+import type { RouteContribution } from "../contributions/contribution.ts";
+import { routesFor } from "../http/routes-for.ts";
 import { columnsFor, contactCsv } from "./contact-csv.ts";
 
 type Stored = { readonly selection: ContactSelection; readonly teams: readonly number[] | null; readonly columns: readonly string[]; readonly bom: boolean; readonly sort: ContactSort | null; readonly created_at: number };
 
 /** Calls about contacts as files. */
-export const exportRoutes = ({ database }: Pick<ServerDeps, "database">): readonly Route[] =>
+export const routes: RouteContribution = ({ database }) =>
   routesFor(contactExports, {
     columns:
       ({ tx, actor }) =>

@@ -1,18 +1,18 @@
 import * as E from "fp-ts/lib/Either.js";
+import { noContact } from "../../../core/contacts/decide-contact-change.rule.ts";
 import { sql } from "kysely";
 import { fieldsOfBucket } from "../../../core/fields/bucket-values.rule.ts";
 import type { Fetched } from "../../../core/fields/buckets.model.ts";
-import { notFound } from "../../../core/kernel/failure.ts";
 import { buckets } from "../../contract/buckets.contract.ts";
 import { Afterwards } from "../http/answer.ts";
-import { type Route, routesFor } from "../http/routes-for.ts";
-import type { ServerDeps } from "../server-deps.ts";
+import type { RouteContribution } from "../contributions/contribution.ts";
+import { routesFor } from "../http/routes-for.ts";
 import { httpBucket, makeBucketStore } from "./buckets.store.ts";
 import { type FetchQuestion, makeFetchedValues } from "./fetched-values.ts";
 import { fieldsSeenBy } from "./field-definition.store.ts";
 
 /** Calls about values that are only shown on contacts; nobody waits for the world inside a transaction. */
-export const bucketRoutes = ({ outside, clock }: Pick<ServerDeps, "outside" | "clock">): readonly Route[] => {
+export const routes: RouteContribution = ({ outside, clock }) => {
   const fetched = makeFetchedValues(outside, clock.now);
   return routesFor(buckets, {
     list: (call) => makeBucketStore(call).list,
@@ -25,7 +25,7 @@ export const bucketRoutes = ({ outside, clock }: Pick<ServerDeps, "outside" | "c
       async () => {
         const { rows } = await sql<FetchQuestion["contact"]>`select con_id, email, mobile from contacts where org_id = ${tx.org} and con_id = ${params.id} and deleted_at is null`.execute(tx.db);
         const contact = rows[0];
-        if (contact === undefined) return E.left(notFound("There is no such contact."));
+        if (contact === undefined) return noContact;
         const bucket = await httpBucket(tx);
         const fields = fieldsOfBucket(await fieldsSeenBy(tx, actor.role), "http");
         const work = async (): Promise<E.Either<never, Fetched>> => E.right(bucket.url === "" || fields.length === 0 ? { state: "off" } : await fetched({ org: actor.org_id, bucket, fields, contact }));

@@ -9,7 +9,7 @@ import { sameValue } from "../../../core/kernel/same-value.ts";
 import { type Doer, writeAudit } from "../audit/audit.store.ts";
 import { timezoneOf } from "../groups/group-fields.store.ts";
 import type { Tx } from "../storage/database.ts";
-import { type Sealer, secretPlace } from "./sealer.ts";
+import { type Sealer, secretPlace } from "../storage/sealer.ts";
 
 /** Values that one step converts. */
 export const conversionBatch = 2_000;

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { convertedField, revertedField } from "../../../core/fields/decide-conversion.rule.ts";
 import type { StoredField } from "../../../core/fields/field-schema.model.ts";
 import type { FieldType } from "../../../core/fields/field-type.model.ts";
 import { type Doer, writeAudit } from "../audit/audit.store.ts";
@@ -25,7 +26,7 @@ export const endConversion = async ({ doer, ...call }: Ending, field: StoredFiel
   const { tx } = call;
   await tx.db.updateTable("field_conversions").set({ emptied }).where("org_id", "=", tx.org).where("conversion_id", "=", conversion).execute();
   await setType(call, field, to);
-  await writeAudit(tx, doer, { action: "field.convert", object_type: "field", object_id: field.id, before: { type: field.type }, after: { type: to, emptied } });
+  await writeAudit(tx, doer, { ...convertedField(field, to, emptied).audit, object_type: "field", object_id: field.id });
 };
 
 /** Gives the field its old type back once every value has it; the originals are no longer needed. */
@@ -35,5 +36,5 @@ export const endRevert = async ({ doer, ...call }: Ending, field: StoredField, {
   await tx.db.updateTable("field_conversions").set({ reverted_at: now }).where("org_id", "=", tx.org).where("conversion_id", "=", id).execute();
   await tx.db.deleteFrom("field_originals").where("org_id", "=", tx.org).where("conversion_id", "=", id).execute();
   await setType(call, field, from);
-  await writeAudit(tx, doer, { action: "field.revert", object_type: "field", object_id: field.id, before: { type: to }, after: { type: from } });
+  await writeAudit(tx, doer, { ...revertedField(field, { from, to }).audit, object_type: "field", object_id: field.id });
 };

@@ -1,22 +1,25 @@
 import { admins } from "../../../core/access/access-rule.rule.ts";
 import { sql } from "kysely";
+import { conversionLife } from "../../../core/fields/decide-revert.rule.ts";
+import { fieldRefusals } from "../../../core/fields/field-refusals.ts";
 import { FieldType } from "../../../core/fields/field-type.model.ts";
 import { enqueue } from "../jobs/enqueue.store.ts";
+import type { JobContribution } from "../contributions/contribution.ts";
 import { type AnyJob, job, JobRefused } from "../jobs/job.ts";
 import type { Tx } from "../storage/database.ts";
 import { convertBatch, type Reverted, revertBatch } from "./conversion-batch.store.ts";
 import { endConversion, endRevert } from "./conversion-ends.store.ts";
 import { convertField, revertField } from "./conversion-kinds.ts";
-import { beginRevert, conversionLife, conversionsOf } from "./field-conversion.store.ts";
+import { beginRevert, conversionsOf } from "./field-conversion.store.ts";
 import { fieldOf } from "./field-definition.store.ts";
-import type { Sealer } from "./sealer.ts";
+import type { Sealer } from "../storage/sealer.ts";
 import { numberOf } from "../storage/number-of.ts";
 
 const takenBack = "This conversion was taken back already, or the field was converted again since.";
 
 const fieldIn = async (tx: Tx, id: number) => {
   const field = await fieldOf(tx, id, true);
-  if (field === null) throw new JobRefused("There is no such field.");
+  if (field === null) throw new JobRefused(fieldRefusals.no_field);
   return field;
 };
 
@@ -83,3 +86,6 @@ export const conversionJobs = (sealer: Sealer): readonly AnyJob[] => [
     },
   }),
 ];
+
+/** Converting the values of a field. */
+export const jobs: JobContribution = ({ sealer }) => conversionJobs(sealer);

@@ -1,11 +1,11 @@
 import * as E from "fp-ts/lib/Either.js";
 import { sql } from "kysely";
 import { conversionPreview } from "../../../core/fields/conversion-preview.rule.ts";
-import { fieldMayBecome } from "../../../core/fields/convertible-field.rule.ts";
+import { type AskedConversion, type ConversionFacts, convertibleField, decideConversion } from "../../../core/fields/decide-conversion.rule.ts";
+import { decideRevert, revertable, type StoredConversion } from "../../../core/fields/decide-revert.rule.ts";
 import type { ConversionPlan, PastConversion, StoredField } from "../../../core/fields/field-schema.model.ts";
-import { FieldType } from "../../../core/fields/field-type.model.ts";
+import type { FieldType } from "../../../core/fields/field-type.model.ts";
 import type { FieldStore } from "../../../core/fields/fields.port.ts";
-import { conflict, type Failure, forbidden, invalid, notFound } from "../../../core/kernel/failure.ts";
 import { isConfirmed } from "../auth/confirmed-session.store.ts";
 import { timezoneOf } from "../groups/group-fields.store.ts";
 import { enqueue } from "../jobs/enqueue.store.ts";
@@ -13,26 +13,21 @@ import type { Tx } from "../storage/database.ts";
 import { conversionBatch, convertBatch, revertBatch, type Reverted } from "./conversion-batch.store.ts";
 import { beginConversion, endConversion, endRevert } from "./conversion-ends.store.ts";
 import { convertField, revertField } from "./conversion-kinds.ts";
-import { fieldOf, isConverting, stillConverting } from "./field-definition.store.ts";
+import { fieldAnswer, fieldOf, isConverting } from "./field-definition.store.ts";
 import { groupsLosing } from "./field-usage.store.ts";
 import type { FieldCall } from "./fields.store.ts";
 
-/** For how long a conversion can be taken back, in seconds. */
-export const conversionLife = 30 * 24 * 3600;
-
-const gone = E.left(notFound("There is no such field."));
-const needsPassword = E.left(forbidden("Enter your password to take this back: what is kept secret will be in the clear.", "password"));
-const tooOld = E.left(notFound("There is no such conversion, or it is too old to take back."));
-
-/** The conversions that can still be taken back, newest first; of each field only its last one. @param now epoch seconds */
+/**
+ * The conversions that can still be taken back, newest first; of each field only its last one.
+ * @param now epoch seconds
+ */
 export const conversionsOf = async (tx: Tx, now: number): Promise<readonly PastConversion[]> => {
-  const { rows } = await sql<PastConversion>`
-    select v.conversion_id as id, v.field_id, f.label, v.from_type as "from", v.to_type as "to", v.at, v.at + ${conversionLife} as until, v.emptied
+  const { rows } = await sql<StoredConversion>`
+    select v.conversion_id as id, v.field_id, f.label, v.from_type as "from", v.to_type as "to", v.at, v.emptied, f.type, f.deleted_at is null and f.converting is null as is_free,
+      not exists (select from field_conversions later where later.field_id = v.field_id and later.conversion_id > v.conversion_id and later.reverted_at is null) as is_last
     from field_conversions v join fields f on f.field_id = v.field_id
-    where v.org_id = ${tx.org} and f.deleted_at is null and f.converting is null and v.reverted_at is null and v.at > ${now - conversionLife} and f.type = v.to_type
-      and not exists (select from field_conversions later where later.field_id = v.field_id and later.conversion_id > v.conversion_id and later.reverted_at is null)
-    order by v.conversion_id desc`.execute(tx.db);
-  return rows;
+    where v.org_id = ${tx.org} and v.reverted_at is null order by v.conversion_id desc`.execute(tx.db);
+  return revertable(rows, now);
 };
 
 /** Every value of a field, archived and deleted contacts included, a batch at a time. */
@@ -65,18 +60,21 @@ export const makeFieldConversions = (call: FieldCall): Pick<FieldStore, "plan" |
   const { now } = call.request;
   const user = call.actor.kind === "staff" ? call.actor.user_id : null;
   const work = { tx, sealer, now };
-  const answer = async (id: number) => E.fromNullable(notFound("There is no such field."))(await fieldOf(tx, id, false));
 
-  const convertible = async (id: number, to: FieldType, lock: boolean): Promise<E.Either<Failure, StoredField>> => {
-    const field = await fieldOf(tx, id, lock);
-    if (field === null || field.deleted_at !== null) return gone;
-    return field.type === to || fieldMayBecome(field.name, field.type).includes(to) ? E.right(field) : E.left(invalid({ to: [`Cannot convert ${field.type} to ${to}.`] }));
-  };
-  const planOf = async (field: StoredField, to: FieldType): Promise<ConversionPlan> => {
+  const planOf = async (field: StoredField, to: FieldType, blocked_by: readonly string[]): Promise<ConversionPlan> => {
     const zone = await timezoneOf(tx, tx.org ?? 0);
     const values: unknown[] = [];
     for await (const some of valuesOf(tx, field.name)) values.push(...some);
-    return { ...conversionPreview(field.type, to, values, zone), blocked_by: await groupsLosing(tx, field, to) };
+    return { ...conversionPreview(field.type, to, values, zone), blocked_by };
+  };
+
+  /** Nothing is read for a conversion that is refused anyway, and no value where the plan decides nothing. */
+  const factsFor = async (stored: StoredField | null, { to, confirmed }: AskedConversion): Promise<ConversionFacts> => {
+    const field = convertibleField(stored, to);
+    if (E.isLeft(field) || field.right.type === to) return { isConverting: false, plan: null };
+    if (await isConverting(tx, field.right.id)) return { isConverting: true, plan: null };
+    const blocked = await groupsLosing(tx, field.right, to);
+    return { isConverting: false, plan: confirmed && blocked.length === 0 ? null : await planOf(field.right, to, blocked) };
   };
 
   const convert = async (field: StoredField, to: FieldType): Promise<void> => {
@@ -90,33 +88,32 @@ export const makeFieldConversions = (call: FieldCall): Pick<FieldStore, "plan" |
 
   return {
     plan: (id, to) => async () => {
-      const field = await convertible(id, to, false);
-      return E.isLeft(field) ? field : E.right(await planOf(field.right, to));
+      const field = convertibleField(await fieldOf(tx, id, false), to);
+      return E.isLeft(field) ? field : E.right(await planOf(field.right, to, await groupsLosing(tx, field.right, to)));
     },
     convert: (id, to, confirmed) => async () => {
-      const field = await convertible(id, to, true);
-      if (E.isLeft(field) || field.right.type === to) return field;
-      if (await isConverting(tx, id)) return E.left(stillConverting);
-      const blocked = await groupsLosing(tx, field.right, to);
-      if (blocked.length > 0) return E.left(conflict(`Groups still use an operator that the new type lacks: ${blocked.join(", ")}`, await planOf(field.right, to)));
-      const plan = confirmed ? null : await planOf(field.right, to);
-      if (plan !== null && plan.warning !== null) return E.left(conflict(plan.warning, plan));
-      await convert(field.right, to);
-      return answer(id);
+      const [stored, asked] = [await fieldOf(tx, id, true), { to, confirmed }];
+      const decided = decideConversion(stored, asked, await factsFor(stored, asked));
+      if (E.isLeft(decided)) return decided;
+      const { field, converts } = decided.right;
+      if (!converts) return E.right(field);
+      await convert(field, to);
+      return fieldAnswer(tx, id);
     },
     revert: (conversion) => async () => {
-      const past = (await conversionsOf(tx, now)).find(({ id }) => id === conversion);
-      const field = past === undefined ? null : await fieldOf(tx, past.field_id, true);
-      if (past === undefined || field === null || !FieldType.is(past.from) || !FieldType.is(past.to)) return tooOld;
-      if (past.to === "secret" && !(await isConfirmed(tx, { now, session: call.request.session ?? null }))) return needsPassword;
-      if (await hasMany(tx, field.name)) {
-        await beginRevert(tx, field, { id: conversion, from: past.from, to: past.to }, user, now);
-        return answer(field.id);
-      }
+      const known = (await conversionsOf(tx, now)).find(({ id }) => id === conversion) ?? null;
+      const stored = known === null ? null : await fieldOf(tx, known.field_id, true);
+      const decided = decideRevert(known, stored, known?.to === "secret" && (await isConfirmed(tx, { now, session: call.request.session ?? null })));
+      if (E.isLeft(decided)) return decided;
+      const { field, past } = decided.right;
       const reverted = { id: conversion, from: past.from, to: past.to };
+      if (await hasMany(tx, field.name)) {
+        await beginRevert(tx, field, reverted, user, now);
+        return fieldAnswer(tx, field.id);
+      }
       for (let after: number | null = 0; after !== null; ) after = await revertBatch({ ...work, doer: call }, field.name, reverted, after, true);
       await endRevert({ ...work, doer: call }, field, reverted);
-      return answer(field.id);
+      return fieldAnswer(tx, field.id);
     },
   };
 };

@@ -1,8 +1,10 @@
+import * as E from "fp-ts/lib/Either.js";
 import { type RawBuilder, sql } from "kysely";
+import { noField } from "../../../core/fields/decide-field-change.rule.ts";
 import type { FieldViewer } from "../../../core/fields/field-access.rule.ts";
 import type { StoredField } from "../../../core/fields/field-schema.model.ts";
 import type { FieldSection } from "../../../core/fields/field.model.ts";
-import { conflict } from "../../../core/kernel/failure.ts";
+import type { Failure } from "../../../core/kernel/failure.ts";
 import { planned, type Tx } from "../storage/database.ts";
 
 /** The columns of the definition of a field as it goes out; of `fields`, which must be named `f`. */
@@ -22,11 +24,15 @@ export const fieldOf = async (tx: Tx, id: number, lock: boolean): Promise<Stored
   return rows[0] ?? null;
 };
 
+/** The answer to a command on a field: the field as it then is. */
+export const fieldAnswer = async (tx: Tx, id: number): Promise<E.Either<Failure, StoredField>> => {
+  const field = await fieldOf(tx, id, false);
+  return field === null ? noField : E.right(field);
+};
+
 /** The sections of an organisation in their order, without the default one unless it has a name. */
 export const sectionsOf = async (tx: Tx): Promise<readonly FieldSection[]> =>
   tx.db.selectFrom("field_sections").select(["slug", "title"]).where("org_id", "=", tx.org).orderBy("position").orderBy("slug").execute();
-
-export const stillConverting = conflict("This field is being converted in the background. Wait until that has ended.");
 
 /** Whether the values of a field are being converted in the background. */
 export const isConverting = async (tx: Tx, id: number): Promise<boolean> => {

@@ -3,7 +3,7 @@ import type { RevealedSecret } from "../../../core/fields/secrets.port.ts";
 import { type Doer, writeAudit } from "../audit/audit.store.ts";
 import type { Tx } from "../storage/database.ts";
 import { fieldsSeenBy } from "./field-definition.store.ts";
-import { type Sealer, secretPlace } from "./sealer.ts";
+import { type Sealer, secretPlace } from "../storage/sealer.ts";
 
 type Call = Doer & { readonly tx: Tx; readonly sealer: Sealer };
 

@@ -10,7 +10,7 @@ import { passwordMatches } from "../auth/password.ts";
 import type { Request } from "../http/call.ts";
 import type { Tx } from "../storage/database.ts";
 import { openSecret, sealedSecret } from "./sealed-secret.store.ts";
-import type { Sealer } from "./sealer.ts";
+import type { Sealer } from "../storage/sealer.ts";
 
 type SecretCall = { readonly tx: Tx; readonly actor: StaffActor; readonly request: Request; readonly sealer: Sealer };
 

@@ -5,19 +5,19 @@ import { filterMoment } from "../../../core/filters/filter-moment.rule.ts";
 import { entryLabelOf } from "../../../core/groups/contact-fields.rule.ts";
 import { explainFilter } from "../../../core/groups/explain-filter.rule.ts";
 import type { Explanation, GroupPage, GroupPerson, GroupPreview } from "../../../core/groups/group-answers.model.ts";
-import { maySeeGroup } from "../../../core/groups/group-access.rule.ts";
+import { noGroup, visibleGroup } from "../../../core/groups/found-group.rule.ts";
 import { acceptedFilter, readGroupFilter } from "../../../core/groups/group-filter.rule.ts";
 import { groupLimits } from "../../../core/groups/group.model.ts";
 import { namedPeople, peopleOfFilters, withNames } from "../../../core/groups/named-people.rule.ts";
 import type { GroupStore } from "../../../core/groups/groups.port.ts";
+import type { StoredGroup } from "../../../core/groups/stored-group.model.ts";
 import { conflict, type Failure, notFound } from "../../../core/kernel/failure.ts";
 import { withRepValues } from "../contacts/contact-row.ts";
 import { makeActivityStore } from "./activity.store.ts";
 import { takenContacts } from "./group-condition.ts";
 import { askableFields, groupFields, timezoneOf } from "./group-fields.store.ts";
 import { contactNames, groupVocabulary, scopeLabelOf } from "./group-names.store.ts";
-import { type GroupCall, readGroup, readGroups, type StoredGroup } from "./group-row.ts";
-import { noGroup } from "./groups.store.ts";
+import { type GroupCall, readGroup, readGroups } from "./group-row.ts";
 
 type Answers = Pick<GroupStore, "count" | "preview" | "members" | "explain" | "ofContact" | "vocabulary">;
 type OwnRow = { con_id: number; archived_at: number | null; whole: Readonly<Record<string, unknown>>; fields: Readonly<Record<string, unknown>> } & Readonly<Record<string, unknown>>;
@@ -35,16 +35,14 @@ export const makeGroupAnswers = (call: GroupCall): Answers => {
   const org = actor.org_id;
   const moment = async () => filterMoment(call.request.now, await timezoneOf(tx, org));
 
-  const visible = async (id: number): Promise<StoredGroup | null> => {
-    const stored = await readGroup(call, id);
-    return stored !== null && maySeeGroup(actor, stored) ? stored : null;
-  };
+  const visible = async (id: number): Promise<E.Either<Failure, StoredGroup>> => visibleGroup(await readGroup(call, id), actor);
 
   const sample = (from: string): RawBuilder<unknown> => sql`
     coalesce((select json_agg(row_to_json(p)) from (select ${person} from ${sql.table(from)} x join own_contacts c using (con_id) order by c.sort_name, c.con_id limit ${groupLimits.sample}) p), '[]'::json)`;
 
   const previewOf = async (id: number, filters: unknown): Promise<E.Either<Failure, GroupPreview>> => {
-    if ((await visible(id)) === null) return noGroup;
+    const group = await visible(id);
+    if (E.isLeft(group)) return group;
     const read = acceptedFilter(filters, await askableFields(tx, actor.role));
     if (E.isLeft(read)) return read;
     const { rows } = await sql<GroupPreview>`
@@ -58,18 +56,18 @@ export const makeGroupAnswers = (call: GroupCall): Answers => {
 
   const pageOf = async (id: number, page: number, limit: number): Promise<E.Either<Failure, GroupPage>> => {
     const group = await visible(id);
-    if (group === null) return noGroup;
+    if (E.isLeft(group)) return group;
     const { rows } = await sql<GroupPerson>`
       select ${person} from group_members m join own_contacts c on c.con_id = m.con_id
       where m.group_id = ${id} and c.org_id = ${org} and c.archived_at is null order by c.sort_name, c.con_id limit ${limit} offset ${(page - 1) * limit}`.execute(tx.db);
-    return E.right({ results: rows, page, count: group.count });
+    return E.right({ results: rows, page, count: group.right.count });
   };
 
   const explanationOf = async (id: number, contact: number): Promise<E.Either<Failure, Explanation>> => {
     const group = await visible(id);
-    if (group === null) return noGroup;
-    const read = readGroupFilter(group.filters, await groupFields(tx));
-    if (E.isLeft(read)) return broken(group.name);
+    if (E.isLeft(group)) return group;
+    const read = readGroupFilter(group.right.filters, await groupFields(tx));
+    if (E.isLeft(read)) return broken(group.right.name);
     const { rows } = await sql<OwnRow>`select c.*, ${withRepValues} as fields, whole_values(c.con_id) as whole from own_contacts c where c.org_id = ${org} and c.con_id = ${contact}`.execute(tx.db);
     const { rows: people } = await sql<GroupPerson>`select ${person} from own_contacts c where c.org_id = ${org} and c.con_id = ${contact}`.execute(tx.db);
     const [row, who] = [rows[0], people[0]];

@@ -2,8 +2,8 @@ import { type RawBuilder, sql, type SqlBool } from "kysely";
 import type { FilterMoment } from "../../../core/filters/filter-moment.rule.ts";
 import type { Filter } from "../../../core/filters/filter.model.ts";
 import type { MovedVerdicts } from "../../../core/groups/verdict-time.rule.ts";
-import { readFilterCondition } from "../filter-sql.ts";
-import { activityCondition } from "../filter-sql-activity.ts";
+import { readFilterCondition } from "../filters/filter-sql.ts";
+import { activityCondition } from "../filters/filter-sql-activity.ts";
 
 /** Whether a filter takes the contact `c` at a moment, of `own_contacts`. @param among con_ids beside which nobody is asked about; null for anybody */
 export const takes = (filter: Filter, moment: FilterMoment, among: readonly number[] | null = null): RawBuilder<SqlBool> =>

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { type FieldViewer, isMaskedFor } from "../../../core/fields/field-access.rule.ts";
 import { contactFields, type GroupField } from "../../../core/groups/contact-fields.rule.ts";
+import type { GroupFields } from "../../../core/groups/shown-group.rule.ts";
 import type { Tx } from "../storage/database.ts";
 
 /** Every field that groups of the transaction's organisation may ask about, whoever made them; nothing is asked about what is fetched for one contact. */
@@ -9,15 +10,23 @@ export const groupFields = async (tx: Tx): Promise<readonly GroupField[]> => {
   return [...contactFields, ...rows];
 };
 
-/** Those of them that somebody sees, whole or masked. */
-export const groupFieldsSeenBy = async (tx: Tx, viewer: FieldViewer): Promise<readonly GroupField[]> => {
+const seenAmong = async (tx: Tx, viewer: FieldViewer, all: readonly GroupField[]): Promise<readonly GroupField[]> => {
   const { rows } = await sql<{ hidden: readonly string[] }>`select hidden_fields(${tx.org}, ${viewer}) as hidden`.execute(tx.db);
   const hidden = new Set(rows[0]?.hidden);
-  return (await groupFields(tx)).filter(({ name }) => !hidden.has(name));
+  return all.filter(({ name }) => !hidden.has(name));
 };
 
-/** Those of them that somebody may ask about: what they see whole. */
-export const askableFields = async (tx: Tx, viewer: FieldViewer): Promise<readonly GroupField[]> => (await groupFieldsSeenBy(tx, viewer)).filter(({ type }) => !isMaskedFor(type, viewer));
+/** Those of them that somebody sees, whole or masked. */
+export const groupFieldsSeenBy = async (tx: Tx, viewer: FieldViewer): Promise<readonly GroupField[]> => seenAmong(tx, viewer, await groupFields(tx));
+
+/** Every field, and those that somebody may ask about: what they see whole. */
+export const fieldsOfGroups = async (tx: Tx, viewer: FieldViewer): Promise<GroupFields> => {
+  const all = await groupFields(tx);
+  return { all, askable: (await seenAmong(tx, viewer, all)).filter(({ type }) => !isMaskedFor(type, viewer)) };
+};
+
+/** The fields that somebody may ask about. */
+export const askableFields = async (tx: Tx, viewer: FieldViewer): Promise<readonly GroupField[]> => (await fieldsOfGroups(tx, viewer)).askable;
 
 /** The time zone in which an organisation counts days. */
 export const timezoneOf = async (tx: Tx, org: number | null): Promise<string> => {

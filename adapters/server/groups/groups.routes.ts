@@ -1,6 +1,7 @@
 import type { GroupStore } from "../../../core/groups/groups.port.ts";
 import { groups } from "../../contract/groups.contract.ts";
-import { type Route, routesFor } from "../http/routes-for.ts";
+import type { RouteContribution } from "../contributions/contribution.ts";
+import { routesFor } from "../http/routes-for.ts";
 import { makeGroupAnswers } from "./group-answers.store.ts";
 import type { GroupCall } from "./group-row.ts";
 import { makeGroupShelf } from "./group-shelf.store.ts";
@@ -10,7 +11,7 @@ import { makeGroupWrites } from "./groups.store.ts";
 export const makeGroupStore = (call: GroupCall): GroupStore => ({ ...makeGroupShelf(call), ...makeGroupWrites(call), ...makeGroupAnswers(call) });
 
 /** Calls about groups. */
-export const groupRoutes: readonly Route[] = routesFor(groups, {
+export const routes: RouteContribution = () => routesFor(groups, {
   list: (call) => makeGroupShelf(call).list(),
   search: (call) => makeGroupShelf(call).search(call.query.term),
   vocabulary: (call) => makeGroupAnswers(call).vocabulary(),

@@ -3,14 +3,16 @@ import * as TE from "fp-ts/lib/TaskEither.js";
 import { invalid } from "../../../core/kernel/failure.ts";
 import { home } from "../../contract/home.contract.ts";
 import { Afterwards } from "../http/answer.ts";
-import { type Route, routesFor } from "../http/routes-for.ts";
+import type { RouteContribution } from "../contributions/contribution.ts";
+import { routesFor } from "../http/routes-for.ts";
 import { previewOf } from "../links/link-preview.ts";
+import { pictureLinksOf } from "../pictures/picture-links.ts";
 import { makeNewsDesk } from "../news/news-desk.ts";
-import type { ServerDeps } from "../server-deps.ts";
 import { makeItemCounter } from "./item-counts.store.ts";
 
 /** What Home asks for beside the calls of other areas. */
-export const homeRoutes = ({ config, clock, outside, pictures }: Pick<ServerDeps, "config" | "clock" | "outside" | "pictures">): readonly Route[] => {
+export const routes: RouteContribution = ({ config, clock, outside, sealer }) => {
+  const pictures = pictureLinksOf(sealer);
   const news = makeNewsDesk({ feedUrl: config.feedUrl, outside, pictures, now: clock.now });
   return routesFor(home, {
     counts: ({ tx, actor, request }) => makeItemCounter(tx, actor, request.teams).count,

@@ -3,16 +3,21 @@ import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
 import { invalid } from "../../../core/kernel/failure.ts";
 import type { AnyEndpoint } from "../../contract/endpoint.ts";
-import type { Sealer } from "../fields/sealer.ts";
-import { dropFile, keepFile } from "../import/import-folder.ts";
 import type { Download } from "./answer.ts";
 import { RequestFailure } from "./body-parser.ts";
 import type { KeptFile } from "./call.ts";
 
+/** Where files that come with calls are kept until their call has succeeded. */
+export type FileKeeper = {
+  /** @returns how many bytes there were @throws RequestFailure when they are too many; nothing is kept then */
+  readonly keep: (id: string, source: Readable) => Promise<number>;
+  readonly drop: (id: string) => Promise<void>;
+};
+
 type Received = { readonly file: KeptFile; readonly drop: () => Promise<void> };
 
 /** Keeps the file of a call that takes one. @returns null for other calls @throws RequestFailure when bytes come where none belong, or something else comes where they do */
-export const receiveFile = async ({ takesFile }: Pick<AnyEndpoint, "takesFile">, request: FastifyRequest, config: { readonly dataFolder: string; readonly sealer: Sealer }): Promise<Received | null> => {
+export const receiveFile = async ({ takesFile }: Pick<AnyEndpoint, "takesFile">, request: FastifyRequest, files: FileKeeper): Promise<Received | null> => {
   const { body } = request;
   if (!(body instanceof Readable)) {
     if (takesFile) throw new RequestFailure(invalid({ body: ["expected a file as application/octet-stream"] }));
@@ -23,8 +28,8 @@ export const receiveFile = async ({ takesFile }: Pick<AnyEndpoint, "takesFile">,
     throw new RequestFailure(invalid({ body: ["expected Content-Type application/json"] }));
   }
   const id = randomUUID();
-  const bytes = await keepFile(config, config.sealer, id, body);
-  return { file: { id, bytes }, drop: () => dropFile(config, id) };
+  const bytes = await files.keep(id, body);
+  return { file: { id, bytes }, drop: () => files.drop(id) };
 };
 
 const plainName = (name: string): string => name.replace(/[^\w.-]+/g, "_").slice(0, 100);

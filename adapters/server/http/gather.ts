@@ -3,7 +3,7 @@ import type { StaffActor } from "../../../core/access/actor.model.ts";
 import { contactWall } from "../../../core/contacts/contact-wall.rule.ts";
 import { failureRefusals } from "../../../core/kernel/failure-refusals.ts";
 import { type Failure, forbidden, unauthorized } from "../../../core/kernel/failure.ts";
-import { planInForce } from "../org/limits.ts";
+import { planInForce } from "./plan-in-force.ts";
 import type { Database, Tx } from "../storage/database.ts";
 import { gathered } from "./gathered-calls.ts";
 import type { AnyCall, Route } from "./routes-for.ts";

@@ -7,12 +7,11 @@ import { serverRefusals } from "../../../core/client/server-refusals.ts";
 import { type Failure, forbidden } from "../../../core/kernel/failure.ts";
 import { askedLanguage } from "../../../core/outbox/asked-language.rule.ts";
 import type { Session, Sessions } from "../auth/session.store.ts";
-import type { Sealer } from "../fields/sealer.ts";
 import type { Database } from "../storage/database.ts";
 import { askedTeams } from "../../../core/teams/asked-teams.rule.ts";
 import { Afterwards, Answer, Download, EventStream, JsonText } from "./answer.ts";
 import { refuseHostile, RequestFailure } from "./body-parser.ts";
-import { planInForce } from "../org/limits.ts";
+import { planInForce } from "./plan-in-force.ts";
 import { type Gather, makeGather } from "./gather.ts";
 import type { Cookies } from "./cookies.ts";
 import type { KeptFile, Request } from "./call.ts";
@@ -20,7 +19,7 @@ import { isOwnRequest } from "./csrf.ts";
 import { decodePart } from "./decode.ts";
 import { type CallLimits, makeCallLimits } from "./call-limits.ts";
 import type { Flood } from "./flood.ts";
-import { receiveFile, sendFile } from "./files.ts";
+import { type FileKeeper, receiveFile, sendFile } from "./files.ts";
 import { sendEvents } from "./send-events.ts";
 import { teamsOfRequest } from "./teams-of-request.ts";
 import type { AnyCall, Route } from "./routes-for.ts";
@@ -34,8 +33,7 @@ export type RouteDeps = {
   readonly flood: Flood;
   readonly now: () => number;
   readonly origin: () => string;
-  readonly dataFolder: string;
-  readonly sealer: Sealer;
+  readonly files: FileKeeper;
 };
 
 type Served = RouteDeps & { readonly gather: Gather; readonly limits: CallLimits };
@@ -101,7 +99,7 @@ const takesBody = (method: string): boolean => method === "POST" || method === "
 
 /** A file that came with a call is kept before the transaction begins, and dropped when the call fails. */
 const handle = (deps: Served, route: Route) => async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-  const received = await receiveFile(route.endpoint, request, deps);
+  const received = await receiveFile(route.endpoint, request, deps.files);
   try {
     return await answer(deps, route, received?.file ?? null, request, reply);
   } catch (error) {

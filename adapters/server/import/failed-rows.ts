@@ -4,13 +4,13 @@ import { csvStart, separatedLine } from "../../../core/import/csv-text.rule.ts";
 import { secretMask } from "../../../core/fields/secret.rule.ts";
 import { cellProblems, type RawRow, type RowReading, rowReading } from "../../../core/import/read-row.rule.ts";
 import { ImportCause } from "../../../core/import/import-plan.model.ts";
+import { secretColumns } from "../../../core/import/secret-columns.rule.ts";
 import type { Config } from "../config.ts";
-import type { Sealer } from "../fields/sealer.ts";
+import type { Sealer } from "../storage/sealer.ts";
 import type { Database, Tx } from "../storage/database.ts";
-import { importFile } from "./import-folder.ts";
+import { importFile } from "../uploads/upload-folder.ts";
 import { rawRows } from "./import-reader.ts";
 import type { StoredImport } from "./import-row.store.ts";
-import { secretColumns } from "./import-targets.store.ts";
 import { spooledText } from "./spooled-text.ts";
 
 type Failed = { readonly row_no: number; readonly cause: string; readonly col: number | null; readonly value: string | null };

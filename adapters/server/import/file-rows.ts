@@ -1,8 +1,8 @@
 import type { ImportLayout } from "../../../core/import/import-layout.model.ts";
 import { importLimits } from "../../../core/import/import-layout.model.ts";
 import type { RawRow } from "../../../core/import/read-row.rule.ts";
-import { FileProblem } from "./file-problem.ts";
-import type { StoredFile } from "./sealed-file.ts";
+import { FileProblem } from "../uploads/file-problem.ts";
+import type { StoredFile } from "../uploads/sealed-file.ts";
 import { textRows } from "./text-rows.ts";
 import { xlsxRows } from "./xlsx-rows.ts";
 

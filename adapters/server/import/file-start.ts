@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import type { ImportEncoding, ImportFileKind } from "../../../core/import/import-layout.model.ts";
-import { FileProblem } from "./file-problem.ts";
-import { openFile, type StoredFile } from "./sealed-file.ts";
+import { FileProblem } from "../uploads/file-problem.ts";
+import { openFile, type StoredFile } from "../uploads/sealed-file.ts";
 
 const sampleBytes = 1_048_576;
 const zeroShare = 0.3;

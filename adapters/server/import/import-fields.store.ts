@@ -3,17 +3,16 @@ import { type FieldChange, fieldLimits, type NewField } from "../../../core/fiel
 import { fieldOptions } from "../../../core/fields/field-options.rule.ts";
 import type { FieldValues } from "../../../core/fields/field.model.ts";
 import { isWritableField } from "../../../core/fields/writable-field.rule.ts";
+import { importStarted, noImport } from "../../../core/import/decide-import.rule.ts";
 import { type Import, isChangeable } from "../../../core/import/import.model.ts";
-import { type Failure, invalid, notFound } from "../../../core/kernel/failure.ts";
+import { type Failure, invalid } from "../../../core/kernel/failure.ts";
 import { fieldsSeenBy } from "../fields/field-definition.store.ts";
 import { makeFieldStore } from "../fields/fields.store.ts";
-import type { Sealer } from "../fields/sealer.ts";
+import type { Sealer } from "../storage/sealer.ts";
 import { changeImport, readImport } from "./import-row.store.ts";
 import { type ImportCall, makeImports } from "./imports.store.ts";
 
 type Answer = Promise<E.Either<Failure, Import>>;
-
-const started = E.left(invalid({ import: ["It has been started; its settings can no longer be changed."] }));
 
 /** The choices with new ones behind them; labels that have keys of their own get themselves as key. */
 const withOptions = (values: FieldValues, added: readonly string[]): FieldValues =>
@@ -26,8 +25,8 @@ export const makeImportFields = (call: ImportCall & { readonly sealer: Sealer })
   return {
     addField: async (id: number, column: number, field: NewField): Answer => {
       const stored = await readImport(tx, actor.role, id, true);
-      if (stored === null) return E.left(notFound("There is no such import."));
-      if (!isChangeable(stored)) return started;
+      if (stored === null) return noImport;
+      if (!isChangeable(stored)) return importStarted;
       if (stored.columns[column] === undefined) return E.left(invalid({ column: ["There is no such column."] }));
       if (!isWritableField({ editable: field.editable ?? true, bucket_id: null })) return E.left(invalid({ "field.editable": ["An import can only fill fields that are edited with the contact."] }));
       const made = await fields.create(field)();
@@ -37,8 +36,8 @@ export const makeImportFields = (call: ImportCall & { readonly sealer: Sealer })
     },
     addOptions: async (id: number, column: number, options: readonly string[]): Answer => {
       const stored = await readImport(tx, actor.role, id, true);
-      if (stored === null) return E.left(notFound("There is no such import."));
-      if (!isChangeable(stored)) return started;
+      if (stored === null) return noImport;
+      if (!isChangeable(stored)) return importStarted;
       const field = (await fieldsSeenBy(tx, actor.role)).find(({ name }) => `field:${name}` === stored.mapping[column]);
       if (field === undefined || field.values === null) return E.left(invalid({ column: ["This column fills no field with choices."] }));
       const known = new Set(fieldOptions(field.values).flatMap(({ key, label }) => [key.toLowerCase(), label.toLowerCase()]));

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { readRow } from "../../../core/import/read-row.rule.ts";
-import { FileProblem } from "./file-problem.ts";
+import { FileProblem } from "../uploads/file-problem.ts";
 import { dataRows } from "./file-rows.ts";
 import { inspectFile } from "./inspect-file.ts";
 import type { FromReader, ReaderTask, ToReader } from "./reader-protocol.ts";

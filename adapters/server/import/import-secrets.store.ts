@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { changedSecrets } from "../../../core/import/secret-values.rule.ts";
 import type { ImportValues, KnownContact } from "../../../core/import/import-values.model.ts";
 import { isEmptyValue } from "../../../core/fields/empty-value.rule.ts";
-import { type Sealer, secretPlace } from "../fields/sealer.ts";
+import { type Sealer, secretPlace } from "../storage/sealer.ts";
 import type { Tx } from "../storage/database.ts";
 
 /** How a secret stands in what an import remembers of a row. */

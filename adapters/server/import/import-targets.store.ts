@@ -28,9 +28,3 @@ export const gateOf = async (tx: Tx, actor: Doer["actor"]): Promise<ImportGate> 
 /** The keys of the own fields of one type that columns fill. */
 export const filledKeys = (mapping: readonly string[], targets: readonly ImportTarget[], type: ImportTarget["type"]): readonly string[] =>
   targets.filter((target) => target.type === type && mapping.includes(target.id)).map(({ id }) => id.replace(/^field:/, ""));
-
-/** The columns from 0 that fill a secret. */
-export const secretColumns = (mapping: readonly string[], targets: readonly ImportTarget[]): ReadonlySet<number> => {
-  const secrets = new Set(targets.filter(({ type }) => type === "secret").map(({ id }) => id));
-  return new Set(mapping.flatMap((id, column) => (secrets.has(id) ? [column] : [])));
-};

@@ -1,21 +1,23 @@
 import * as E from "fp-ts/lib/Either.js";
+import { noImport } from "../../../core/import/decide-import.rule.ts";
 import { type ImportLayout, keptFiles } from "../../../core/import/import-layout.model.ts";
+import { leavesSecret } from "../../../core/import/secret-columns.rule.ts";
 import { type Failure, invalid, notFound } from "../../../core/kernel/failure.ts";
 import { imports } from "../../contract/imports.contract.ts";
 import { Afterwards, Download } from "../http/answer.ts";
-import { type Route, routesFor } from "../http/routes-for.ts";
-import type { ServerDeps } from "../server-deps.ts";
+import type { RouteContribution } from "../contributions/contribution.ts";
+import { routesFor } from "../http/routes-for.ts";
 import { failedRowsText } from "./failed-rows.ts";
-import { FileProblem } from "./file-problem.ts";
-import { dropFile, importFile } from "./import-folder.ts";
+import { FileProblem } from "../uploads/file-problem.ts";
+import { dropFile, importFile } from "../uploads/upload-folder.ts";
 import { inspect } from "./import-reader.ts";
 import type { Inspected } from "./inspect-file.ts";
 import { makeImportFields } from "./import-fields.store.ts";
-import { readImport, type StoredImport } from "./import-row.store.ts";
-import { importTargets, secretColumns } from "./import-targets.store.ts";
+import { readImport } from "./import-row.store.ts";
+import { importTargets } from "./import-targets.store.ts";
 import { makeImports } from "./imports.store.ts";
 import { keptBytes, unfinishedBeyond } from "./kept-files.store.ts";
-import type { StoredFile } from "./sealed-file.ts";
+import type { StoredFile } from "../uploads/sealed-file.ts";
 import { forgetFile } from "./tidy-imports.job.ts";
 
 const cleanName = (filename: string): string => (filename.split(/[/\\]/).at(-1) ?? "").replace(/[\u0000-\u001f]/g, "").trim() || "file";
@@ -33,14 +35,8 @@ const look = async (file: StoredFile, filename: string, layout: ImportLayout | n
   }
 };
 
-/** Whether a column no longer fills a secret, so that its samples may be looked at again. */
-const leavesSecret = ({ mapping, targets }: StoredImport, next: readonly string[]): boolean => {
-  const after = secretColumns(next, targets);
-  return [...secretColumns(mapping, targets)].some((column) => !after.has(column));
-};
-
 /** Calls about imports. Files are looked into outside transactions, so that a large one holds up nobody. */
-export const importRoutes = ({ config, database, sealer }: Pick<ServerDeps, "config" | "database" | "sealer">): readonly Route[] =>
+export const routes: RouteContribution = ({ config, database, sealer }) =>
   routesFor(imports, {
     list: (call) => makeImports(call).list,
     get: (call) => () => makeImports(call).get(call.params.id),
@@ -72,7 +68,7 @@ export const importRoutes = ({ config, database, sealer }: Pick<ServerDeps, "con
       ({ tx, actor, request, params, body }) =>
       async () => {
         const stored = await readImport(tx, actor.role, params.id);
-        if (stored === null) return E.left(notFound("There is no such import."));
+        if (stored === null) return noImport;
         const layout = body.layout ?? (leavesSecret(stored, body.mapping ?? stored.mapping) ? stored.layout : undefined);
         if (layout === undefined || stored.file_gone) return makeImports({ tx, actor, request }).change(params.id, body, null);
         const { filename, file_id, targets } = stored;
@@ -96,7 +92,7 @@ export const importRoutes = ({ config, database, sealer }: Pick<ServerDeps, "con
       ({ tx, actor, params }) =>
       async () => {
         const stored = await readImport(tx, actor.role, params.id);
-        if (stored === null) return E.left(notFound("There is no such import."));
+        if (stored === null) return noImport;
         if (stored.file_gone) return E.left(notFound("The file of this import has been deleted."));
         return E.right(new Download(`${stored.filename.replace(/\.\w+$/, "")}-failed.csv`, () => failedRowsText(database, actor.org_id, stored, config, sealer)));
       },

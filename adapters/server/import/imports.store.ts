@@ -1,13 +1,14 @@
 import * as E from "fp-ts/lib/Either.js";
 import { sql } from "kysely";
 import type { StaffActor } from "../../../core/access/actor.model.ts";
-import { dateOrderProblem } from "../../../core/import/date-order.rule.ts";
-import { guessMapping, mappingProblem } from "../../../core/import/guess-mapping.rule.ts";
-import { firstOptions, type ImportMapping, type ImportTarget, skipTarget } from "../../../core/import/import-mapping.model.ts";
+import { decideImportPlan, decideImportRun, decideImportSettings, decideImportUndo, noImport } from "../../../core/import/decide-import.rule.ts";
+import { guessMapping } from "../../../core/import/guess-mapping.rule.ts";
+import { firstOptions } from "../../../core/import/import-mapping.model.ts";
 import type { PlanRow } from "../../../core/import/import-plan.model.ts";
-import { type Import, isChangeable, isUnderWay } from "../../../core/import/import.model.ts";
+import { type Import, isUnderWay } from "../../../core/import/import.model.ts";
 import type { ImportSettings, PlanPage, PlanQuery } from "../../../core/import/imports.port.ts";
-import { type Failure, invalid, notFound } from "../../../core/kernel/failure.ts";
+import { storedColumns } from "../../../core/import/secret-columns.rule.ts";
+import type { Failure } from "../../../core/kernel/failure.ts";
 import { pagesFor } from "../../../core/kernel/page.ts";
 import { writeAudit } from "../audit/audit.store.ts";
 import type { KeptFile, Request } from "../http/call.ts";
@@ -17,28 +18,13 @@ import type { Tx } from "../storage/database.ts";
 import { planKind, runKind } from "./import-kinds.ts";
 import type { Inspected } from "./inspect-file.ts";
 import { changeImport, listImports, readImport, shownImport, type StoredImport } from "./import-row.store.ts";
-import { importTargets, secretColumns } from "./import-targets.store.ts";
+import { importTargets } from "./import-targets.store.ts";
 
 export type ImportCall = { readonly tx: Tx; readonly actor: StaffActor; readonly request: Request };
 type Answer<A = Import> = Promise<E.Either<Failure, A>>;
 
 const mostListed = 20;
 const planPageRows = 50;
-const missing = E.left(notFound("There is no such import."));
-const refused = (message: string) => E.left(invalid({ import: [message] }));
-const fileGone = "The file of this import has been deleted; choose it again.";
-
-/** What is kept of columns once it is known what they fill: no samples of secrets. */
-const keptColumns = (columns: Import["columns"], mapping: ImportMapping, targets: readonly ImportTarget[]) => {
-  const secret = secretColumns(mapping, targets);
-  return { columns: columns.map((column, at) => (secret.has(at) ? { name: column.name, samples: [] } : column)), holds_secrets: secret.size > 0, secret };
-};
-
-/** The first column, from 0, that fills what is not there or not seen; -1 where there is none. */
-const strangeColumn = (mapping: ImportMapping, targets: readonly ImportTarget[]): number => mapping.findIndex((target) => target !== skipTarget && !targets.some((known) => known.id === target));
-
-const strange = (column: number) => E.left(invalid({ [`mapping.${column}`]: ["There is no such field."] }));
-
 /** Imports in the transaction of one call. */
 export const makeImports = ({ tx, actor, request }: ImportCall) => {
   const { now } = request;
@@ -46,11 +32,11 @@ export const makeImports = ({ tx, actor, request }: ImportCall) => {
   const audit = (action: string, id: number, after: Readonly<Record<string, unknown>>): Promise<void> => writeAudit(tx, { actor, request }, { action, object_type: "import", object_id: id, before: null, after });
   const reread = async (id: number): Answer => {
     const stored = await readImport(tx, viewer, id);
-    return stored === null ? missing : E.right(shownImport(stored));
+    return stored === null ? noImport : E.right(shownImport(stored));
   };
   const withImport = async <A>(id: number, work: (stored: StoredImport) => Answer<A>): Answer<A> => {
     const stored = await readImport(tx, viewer, id, true);
-    return stored === null ? missing : work(stored);
+    return stored === null ? noImport : work(stored);
   };
 
   return {
@@ -59,7 +45,7 @@ export const makeImports = ({ tx, actor, request }: ImportCall) => {
     add: async (file: KeptFile, filename: string, { layout, columns }: Inspected): Answer => {
       const targets = await importTargets(tx, viewer);
       const mapping = guessMapping(columns, targets);
-      const kept = keptColumns(columns, mapping, targets);
+      const kept = storedColumns(columns, mapping, targets);
       const { rows } = await sql<{ id: number }>`
         insert into imports (org_id, user_id, file_id, filename, bytes, state, layout, columns, mapping, options, holds_secrets, created_at)
         values (${tx.org}, ${actor.user_id}, ${file.id}::uuid, ${filename}, ${file.bytes}, 'mapping', ${JSON.stringify(layout)}::jsonb, ${JSON.stringify(kept.columns)}::jsonb, ${JSON.stringify(mapping)}::jsonb, ${JSON.stringify(firstOptions)}::jsonb, ${kept.holds_secrets}, ${now})
@@ -70,39 +56,16 @@ export const makeImports = ({ tx, actor, request }: ImportCall) => {
     },
     change: (id: number, settings: ImportSettings, inspected: Inspected | null): Answer =>
       withImport(id, async (stored) => {
-        if (!isChangeable(stored)) return refused("It has been started; its settings can no longer be changed.");
-        const columns = inspected?.columns ?? stored.columns;
-        const mapping = settings.mapping ?? (inspected === null ? stored.mapping : guessMapping(columns, stored.targets));
-        if (mapping.length !== columns.length) return E.left(invalid({ mapping: [`expected ${columns.length} entries, one for each column`] }));
-        const unknown = strangeColumn(mapping, stored.targets);
-        if (unknown >= 0) return strange(unknown);
-        const { secret, ...kept } = keptColumns(columns, mapping, stored.targets);
-        const isSame = (column: number): boolean => mapping[column] === stored.mapping[column] && (settings.layout === undefined || inspected === null);
-        const options = settings.options ?? stored.options;
-        const fixes = settings.fixes ?? stored.fixes.filter(({ column }) => isSame(column));
-        await changeImport(tx, id, {
-          state: "mapping",
-          plan: null,
-          problem: null,
-          mapping,
-          ...kept,
-          layout: inspected?.layout ?? stored.layout,
-          options: settings.options === undefined ? { ...options, lenient: (options.lenient ?? []).filter(isSame) } : options,
-          fixes: fixes.filter(({ column }) => !secret.has(column)),
-        });
+        const decision = decideImportSettings(stored, settings, inspected);
+        if (E.isLeft(decision)) return decision;
+        await changeImport(tx, id, decision.right);
         return reread(id);
       }),
     plan: (id: number): Answer =>
       withImport(id, async (stored) => {
-        if (stored.state === "planning") return E.right(shownImport(stored));
-        if (!isChangeable(stored)) return refused("It has been started already.");
-        if (stored.file_gone) return refused(fileGone);
-        const problem = mappingProblem(stored.mapping);
-        if (problem !== null) return E.left(invalid({ mapping: [problem] }));
-        const unknown = strangeColumn(stored.mapping, stored.targets);
-        if (unknown >= 0) return strange(unknown);
-        const unordered = dateOrderProblem(stored);
-        if (unordered !== null) return E.left(invalid({ "options.date_order": [unordered] }));
+        const decision = decideImportPlan(stored);
+        if (E.isLeft(decision)) return decision;
+        if (decision.right === null) return E.right(shownImport(stored));
         const job = await enqueue(tx, planKind, { input: { id }, user: actor.user_id, now, subject: stored.filename });
         await changeImport(tx, id, { state: "planning", plan: null, problem: null, plan_job: job.id });
         return reread(id);
@@ -123,9 +86,9 @@ export const makeImports = ({ tx, actor, request }: ImportCall) => {
       }),
     run: (id: number, plan: number | null = null): Answer =>
       withImport(id, async (stored) => {
-        if (stored.state !== "planned") return isUnderWay(stored) && stored.state !== "planning" ? E.right(shownImport(stored)) : refused("Look at the plan first, then start it.");
-        if (plan !== null && plan !== stored.job) return refused("The plan was made anew in the meantime; look at it again.");
-        if (stored.file_gone) return refused(fileGone);
+        const decision = decideImportRun(stored, plan);
+        if (E.isLeft(decision)) return decision;
+        if (decision.right === null) return E.right(shownImport(stored));
         const job = await enqueue(tx, runKind, { input: { id }, user: actor.user_id, now, subject: stored.filename, dedupeKey: `import ${id}` });
         await changeImport(tx, id, { state: "queued", run_job: job.id, started_at: now });
         await audit("import.start", id, { filename: stored.filename, total: stored.plan?.total ?? 0, options: stored.options });
@@ -138,8 +101,9 @@ export const makeImports = ({ tx, actor, request }: ImportCall) => {
       }),
     undo: (id: number): Answer =>
       withImport(id, async (stored) => {
-        if (stored.run_job === null) return refused("There is nothing to undo.");
-        if (stored.state === "undoing" || stored.state === "undone") return E.right(shownImport(stored));
+        const decision = decideImportUndo(stored, stored.run_job !== null);
+        if (E.isLeft(decision)) return decision;
+        if (decision.right === null || stored.run_job === null) return E.right(shownImport(stored));
         const undone = await makeJobStore({ tx, user: await jobOwner(tx, stored.run_job), now }).undo(stored.run_job)();
         if (E.isLeft(undone)) return undone;
         await changeImport(tx, id, { state: "undoing" });

@@ -5,11 +5,11 @@ import { delimiterOfLines, namedDelimiter } from "../../../core/import/csv-row.r
 import { ImportDelimiter, type ImportLayout, importLimits } from "../../../core/import/import-layout.model.ts";
 import type { ImportColumn } from "../../../core/import/import.model.ts";
 import type { RawRow } from "../../../core/import/read-row.rule.ts";
-import { FileProblem } from "./file-problem.ts";
+import { FileProblem } from "../uploads/file-problem.ts";
 import { dataRows, fileRows } from "./file-rows.ts";
 import { encodingOfStart, kindOfStart, startOfFile } from "./file-start.ts";
 import { sheetNames } from "./xlsx-rows.ts";
-import type { StoredFile } from "./sealed-file.ts";
+import type { StoredFile } from "../uploads/sealed-file.ts";
 
 /** How a file is read and what its columns are. */
 export type Inspected = { readonly layout: ImportLayout; readonly columns: readonly ImportColumn[] };

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { ImportValues, KnownContact, ReadRow } from "../../../core/import/import-values.model.ts";
 import { personReference } from "../../../core/import/person-reference.rule.ts";
+import { writtenColumnsOf } from "../contacts/contact-columns.ts";
 import type { Tx } from "../storage/database.ts";
 
 type Wanted = { readonly ids: readonly number[]; readonly email: readonly string[]; readonly mobile: readonly string[]; readonly names?: readonly string[] };
@@ -17,7 +18,7 @@ export const knownContacts = async (tx: Tx, { ids, email, mobile, names = [] }: 
   const known = found.map(({ con_id }) => con_id);
   if (lock) await sql`select con_id from contacts where org_id = ${tx.org} and con_id = any(${known}::bigint[]) order by con_id for no key update`.execute(tx.db);
   const { rows } = await sql<KnownContact>`
-    select c.con_id, c.first_name, c.last_name, c.email, c.mobile, c.tags, c.fields from own_contacts c
+    select c.con_id, ${writtenColumnsOf("c")}, c.fields from own_contacts c
     where c.org_id = ${tx.org} and c.con_id = any(${known}::bigint[]) order by c.con_id`.execute(tx.db);
   return rows;
 };

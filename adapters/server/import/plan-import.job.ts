@@ -7,13 +7,14 @@ import { makePeople } from "../../../core/import/people.ts";
 import { makePlanSummary } from "../../../core/import/plan-summary.ts";
 import { rowReading } from "../../../core/import/read-row.rule.ts";
 import type { Config } from "../config.ts";
+import type { JobContribution } from "../contributions/contribution.ts";
 import { type AnyJob, job, JobRefused } from "../jobs/job.ts";
 import type { Tx } from "../storage/database.ts";
 import { viewerOf } from "../contacts/contact-row.ts";
-import type { Sealer } from "../fields/sealer.ts";
-import { FileProblem } from "./file-problem.ts";
+import type { Sealer } from "../storage/sealer.ts";
+import { FileProblem } from "../uploads/file-problem.ts";
 import { gateOf } from "./import-targets.store.ts";
-import { importFile } from "./import-folder.ts";
+import { importFile } from "../uploads/upload-folder.ts";
 import { planKind } from "./import-kinds.ts";
 import { decideBatch, importKeys } from "./import-people.store.ts";
 import { openedContacts } from "./import-secrets.store.ts";
@@ -99,3 +100,6 @@ export const planImportJob = (config: Pick<Config, "dataFolder">, sealer: Sealer
       return { result: null };
     },
   });
+
+/** Planning imports. */
+export const jobs: JobContribution = ({ config, sealer }) => [planImportJob(config, sealer)];

@@ -2,7 +2,7 @@ import type { ImportLayout } from "../../../core/import/import-layout.model.ts";
 import type { ReadRow } from "../../../core/import/import-values.model.ts";
 import type { RawRow, RowReading } from "../../../core/import/read-row.rule.ts";
 import type { Inspected } from "./inspect-file.ts";
-import type { StoredFile } from "./sealed-file.ts";
+import type { StoredFile } from "../uploads/sealed-file.ts";
 
 /** What the thread that reads files is asked. @property from rows up to this number are left out */
 export type ReaderTask =

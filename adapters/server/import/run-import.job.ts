@@ -4,12 +4,13 @@ import { makePeople } from "../../../core/import/people.ts";
 import { rowReading } from "../../../core/import/read-row.rule.ts";
 import { writeAudit } from "../audit/audit.store.ts";
 import type { Config } from "../config.ts";
+import type { JobContribution } from "../contributions/contribution.ts";
 import { type AnyJob, job, JobRefused, type JobOutcome } from "../jobs/job.ts";
 import { viewerOf } from "../contacts/contact-row.ts";
-import type { Sealer } from "../fields/sealer.ts";
-import { FileProblem } from "./file-problem.ts";
+import type { Sealer } from "../storage/sealer.ts";
+import { FileProblem } from "../uploads/file-problem.ts";
 import { gateOf } from "./import-targets.store.ts";
-import { importFile } from "./import-folder.ts";
+import { importFile } from "../uploads/upload-folder.ts";
 import { runKind } from "./import-kinds.ts";
 import { decideBatch, importKeys } from "./import-people.store.ts";
 import { openedContacts } from "./import-secrets.store.ts";
@@ -91,3 +92,6 @@ export const runImportJob = (config: Pick<Config, "dataFolder" | "databaseUrl">,
     },
   });
 };
+
+/** Running imports. */
+export const jobs: JobContribution = ({ config, sealer }) => [runImportJob(config, sealer)];

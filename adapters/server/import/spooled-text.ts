@@ -4,7 +4,7 @@ import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { openFile, sealedBytes } from "./sealed-file.ts";
+import { openFile, sealedBytes } from "../uploads/sealed-file.ts";
 
 const bytesOf = async function* (texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
   for await (const text of texts) yield Buffer.from(text);

@@ -1,7 +1,7 @@
 import { cellsOf, isOpen, namedDelimiter } from "../../../core/import/csv-row.rule.ts";
 import type { ImportLayout } from "../../../core/import/import-layout.model.ts";
 import type { RawRow } from "../../../core/import/read-row.rule.ts";
-import { openFile, type StoredFile } from "./sealed-file.ts";
+import { openFile, type StoredFile } from "../uploads/sealed-file.ts";
 
 /** A row in quotes that goes on for more lines or letters than this has lost its closing quote. */
 const mostLines = 500;

@@ -2,9 +2,10 @@ import * as t from "io-ts";
 import { sql } from "kysely";
 import { importFileSeconds, importUndoSeconds } from "../../../core/import/import.model.ts";
 import type { Config } from "../config.ts";
+import type { JobContribution } from "../contributions/contribution.ts";
 import { type AnyJob, job, jobKind } from "../jobs/job.ts";
 import type { Tx } from "../storage/database.ts";
-import { dropFile } from "./import-folder.ts";
+import { dropFile } from "../uploads/upload-folder.ts";
 
 const hour = 3600;
 const rowsAtOnce = 5_000;
@@ -98,3 +99,6 @@ export const forgetImported = async (tx: Tx, contacts: readonly number[]): Promi
       union select r.import_id, d.decision, r.row_no from import_rows r, unnest(${plannedAs}::text[]) d (decision) where r.con_id = any(${contacts}::bigint[]))`.execute(tx.db);
   await sql`update import_rows set before = null, after = null, value = null where org_id = ${tx.org} and con_id = any(${contacts}::bigint[])`.execute(tx.db);
 };
+
+/** Deleting files and values of past imports. */
+export const jobs: JobContribution = ({ config }) => [tidyImportsJob(config)];

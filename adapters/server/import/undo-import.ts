@@ -7,7 +7,7 @@ import { type DoneRow, type RowReversal, reverseRow } from "../../../core/import
 import { type AuditEntry, type Doer, writeAudit, writeAudits } from "../audit/audit.store.ts";
 import type { JobContext, JobOutcome } from "../jobs/job.ts";
 import type { Tx } from "../storage/database.ts";
-import type { Sealer } from "../fields/sealer.ts";
+import type { Sealer } from "../storage/sealer.ts";
 import { changeImport } from "./import-row.store.ts";
 import { openedContacts, openedValues, putAllSecrets, sealedKeys, secretChanges } from "./import-secrets.store.ts";
 import { knownContacts } from "./known-contacts.store.ts";

@@ -3,7 +3,8 @@ import type { RowDecision } from "../../../core/import/decide-row.rule.ts";
 import type { ImportValues, KnownContact } from "../../../core/import/import-values.model.ts";
 import { maskedValues } from "../../../core/import/secret-values.rule.ts";
 import { type Doer, writeAudits } from "../audit/audit.store.ts";
-import type { Sealer } from "../fields/sealer.ts";
+import { writtenColumns, writtenColumnsOf, writtenDefinition, writtenFrom } from "../contacts/contact-columns.ts";
+import type { Sealer } from "../storage/sealer.ts";
 import type { Tx } from "../storage/database.ts";
 import type { ImportKeys } from "./import-people.store.ts";
 import { putAllSecrets, sealedValues, secretChanges } from "./import-secrets.store.ts";
@@ -14,15 +15,15 @@ const createKey = (importId: number, row: number): string => {
   return `${id.slice(0, 8)}-${id.slice(8)}-8000-9000-${row.toString(16).padStart(12, "0")}`;
 };
 
-const columnsOf = ({ first_name, last_name, email, mobile, tags, fields }: KnownContact) => ({ first_name, last_name, email, mobile, tags, fields });
+const columnsOf = ({ con_id: _id, ...values }: KnownContact) => values;
 
 const createAll = async (tx: Tx, importId: number, contacts: readonly KnownContact[], now: number): Promise<ReadonlyMap<number, number>> => {
   if (contacts.length === 0) return new Map();
   const rows = contacts.map((contact) => ({ key: createKey(importId, -contact.con_id), ...columnsOf(contact) }));
   const made = await sql<{ con_id: number; key: string }>`
-    insert into contacts (org_id, first_name, last_name, email, mobile, tags, fields, create_key, created_at, updated_at)
-    select ${tx.org}::bigint, r.first_name, r.last_name, r.email, r.mobile, r.tags, r.fields, r.key, ${now}::bigint, ${now}::bigint
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (key uuid, first_name text, last_name text, email text[], mobile text[], tags text[], fields jsonb)
+    insert into contacts (org_id, ${writtenColumns}, fields, create_key, created_at, updated_at)
+    select ${tx.org}::bigint, ${writtenColumnsOf("r")}, r.fields, r.key, ${now}::bigint, ${now}::bigint
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (key uuid, ${writtenDefinition}, fields jsonb)
     returning con_id, create_key::text as key`.execute(tx.db);
   return new Map(made.rows.map(({ con_id, key }) => [-Number.parseInt(key.slice(-12), 16), con_id]));
 };
@@ -32,8 +33,8 @@ export const updateAll = async (tx: Tx, contacts: readonly KnownContact[], now: 
   if (contacts.length === 0) return;
   const rows = contacts.map((contact) => ({ con_id: contact.con_id, ...columnsOf(contact) }));
   await sql`
-    update contacts c set first_name = r.first_name, last_name = r.last_name, email = r.email, mobile = r.mobile, tags = r.tags, fields = r.fields, version = version + 1, updated_at = ${now}
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (con_id bigint, first_name text, last_name text, email text[], mobile text[], tags text[], fields jsonb)
+    update contacts c set ${writtenFrom("r")}, fields = r.fields, version = version + 1, updated_at = ${now}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (con_id bigint, ${writtenDefinition}, fields jsonb)
     where c.org_id = ${tx.org} and c.con_id = r.con_id`.execute(tx.db);
 };
 

@@ -1,5 +1,5 @@
 import type { Entry } from "yauzl";
-import { FileProblem } from "./file-problem.ts";
+import { FileProblem } from "../uploads/file-problem.ts";
 import { attribute, prefixedAttribute, xmlTokens } from "./xml-tokens.ts";
 import type { Zip } from "./zip-file.ts";
 

@@ -1,7 +1,7 @@
 import { importLimits } from "../../../core/import/import-layout.model.ts";
 import type { RawRow } from "../../../core/import/read-row.rule.ts";
-import { FileProblem } from "./file-problem.ts";
-import type { StoredFile } from "./sealed-file.ts";
+import { FileProblem } from "../uploads/file-problem.ts";
+import type { StoredFile } from "../uploads/sealed-file.ts";
 import { attribute, xmlTokens } from "./xml-tokens.ts";
 import { dateStyles, sharedTexts, sheetsOf } from "./xlsx-parts.ts";
 import { openZip, type Zip } from "./zip-file.ts";

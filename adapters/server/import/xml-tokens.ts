@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import { damagedWorkbook, FileProblem } from "./file-problem.ts";
+import { damagedWorkbook, FileProblem } from "../uploads/file-problem.ts";
 
 type Attributes = Readonly<Record<string, string>>;
 

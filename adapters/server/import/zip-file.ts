@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import yauzl, { type Entry, type ZipFile } from "yauzl";
 import { importLimits } from "../../../core/import/import-layout.model.ts";
-import { damagedWorkbook, FileProblem } from "./file-problem.ts";
-import { type OpenFile, openFile, type StoredFile } from "./sealed-file.ts";
+import { damagedWorkbook, FileProblem } from "../uploads/file-problem.ts";
+import { type OpenFile, openFile, type StoredFile } from "../uploads/sealed-file.ts";
 
 /** An open ZIP archive. */
 export type Zip = {

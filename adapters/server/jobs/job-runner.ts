@@ -80,6 +80,7 @@ export const makeJobRunner = (deps: RunDeps, jobs: readonly AnyJob[]): JobRunner
       clearTimeout(timer);
       await looking;
       await Promise.all(running);
+      for (const { close } of jobs) close?.();
     },
     runDue: async () => {
       let count = 0;

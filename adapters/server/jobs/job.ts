@@ -54,12 +54,14 @@ type Handler<I, C> = {
   readonly access?: StaffAccess;
   /** how often it is begun without getting on; 5 unless told */
   readonly mostTries?: number;
+  /** Releases what the kind holds open; called once, when the runner has stopped. */
+  readonly close?: () => void;
 };
 
 /** A job whose types are known only to itself. */
 export type AnyJob = JobKind<unknown, unknown> & Handler<unknown, unknown>;
 
-/** Declares what a kind of job does; an area contributes a list of them to `server-jobs.ts`. */
+/** Declares what a kind of job does; a `*.job.ts` contributes a list of them. */
 export const job = <I, C>(kind: JobKind<I, C>, handler: Handler<I, C>): AnyJob => {
   const declared: JobKind<I, C> & Handler<I, C> = { ...kind, ...handler };
   const untyped: unknown = declared;

@@ -8,6 +8,7 @@ import { makeLearning } from "../../../core/learning/learning.service.ts";
 import { learningContract } from "../../contract/learning.contract.ts";
 import { type AuditEntry, writeAudit } from "../audit/audit.store.ts";
 import type { Request } from "../http/call.ts";
+import type { RouteContribution } from "../contributions/contribution.ts";
 import { routesFor } from "../http/routes-for.ts";
 import type { Tx } from "../storage/database.ts";
 import { learningRecords } from "./learning-records.store.ts";
@@ -30,7 +31,7 @@ const audited = <A>(call: LearnerCall, entry: Audited, command: TaskEither<Failu
 const played = { rate: 1, ago: 0 } as const;
 
 /** What learners call: the core decides on the records of the caller; answers and progress leave their trail in the activity. */
-export const learningRoutes = routesFor(learningContract, {
+export const routes: RouteContribution = () => routesFor(learningContract, {
   courses: (call) => learningOf(call).courses(),
   course: (call) => learningOf(call).course(call.params.id),
   join: (call) => audited(call, { action: "course.join", object_type: "campaign", object_id: call.body.campaign_id }, learningOf(call).join(call.body.campaign_id)),

@@ -42,6 +42,7 @@ export const serveMedia = (app: FastifyInstance, deps: MediaDeps): void => {
   app.route<MediaRoute>({
     method: ["GET", "HEAD"],
     url: "/media/:id/:name",
+    config: { rate: "file" },
     handler: async (request, reply) => {
       const { id } = request.params;
       const signed = idPattern.test(id) ? await signedOrg(deps.database, id, request.query, { now: deps.now(), key: deps.linkKey }) : null;

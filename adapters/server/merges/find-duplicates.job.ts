@@ -1,5 +1,6 @@
 import { members } from "../../../core/access/access-rule.rule.ts";
 import * as t from "io-ts";
+import type { JobContribution } from "../contributions/contribution.ts";
 import { job, jobKind } from "../jobs/job.ts";
 import { findDuplicatePairs } from "./duplicate-pairs.store.ts";
 
@@ -20,3 +21,6 @@ export const findDuplicatesJob = job(findDuplicates, {
     return { result: { pairs: found } };
   },
 });
+
+/** Finding duplicates. */
+export const jobs: JobContribution = () => [findDuplicatesJob];

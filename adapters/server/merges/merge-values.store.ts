@@ -1,4 +1,6 @@
 import { sql } from "kysely";
+import { holdsTexts } from "../../../core/contacts/contact-field-kinds.ts";
+import { contactField, contactFieldNames, isWrittenField } from "../../../core/contacts/contact-fields.model.ts";
 import type { FieldViewer } from "../../../core/fields/field-access.rule.ts";
 import { FieldType } from "../../../core/fields/field-type.model.ts";
 import { fieldsSeenBy } from "../fields/field-definition.store.ts";
@@ -6,14 +8,16 @@ import type { Tx } from "../storage/database.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What every contact has, beside its own fields. */
-const plain = { first_name: "string", last_name: "string", email: "email", mobile: "list", tags: "list", photo: "image", language: "string", blocked_at: "int" } as const satisfies Record<string, FieldType>;
+const merged = contactFieldNames.filter((name) => contactField(name).writer !== "system");
+
+/** The types by which values that every contact has are merged; when it was blocked is one of them. */
+const plain: Readonly<Record<string, FieldType>> = { ...Object.fromEntries(merged.map((name) => [name, contactField(name).type] as const)), blocked_at: "int" };
 export const plainNames: readonly string[] = Object.keys(plain);
 
 /** The values of a contact as a merge sees them: what everybody has and own fields side by side. The row stays locked until the call is over. */
 export const mergeValuesOf = async (tx: Tx, contact: number): Promise<Values | null> => {
   const { rows } = await sql<{ plain: Values; fields: Values }>`
-    select json_build_object('first_name', first_name, 'last_name', last_name, 'email', email, 'mobile', mobile, 'tags', tags, 'photo', photo, 'language', language, 'blocked_at', blocked_at) as plain, fields
+    select json_build_object(${sql.join(plainNames.map((name) => sql`${sql.lit(name)}, ${sql.ref(name)}`))}) as plain, fields
     from contacts where org_id = ${tx.org} and con_id = ${contact} and deleted_at is null for update`.execute(tx.db);
   return rows[0] === undefined ? null : { ...rows[0].fields, ...rows[0].plain };
 };
@@ -46,8 +50,8 @@ export const putMergeValues = async (tx: Tx, contact: number, values: Values, no
     const value = values[name];
     return typeof value === "string" ? value : null;
   };
+  const set = sql.join(merged.map((name) => sql`${sql.ref(name)} = ${isWrittenField(name) ? (holdsTexts(name) ? texts(name) : (text(name) ?? "")) : text(name)}`));
   await sql`
-    update contacts set first_name = ${text("first_name") ?? ""}, last_name = ${text("last_name") ?? ""}, email = ${texts("email")}, mobile = ${texts("mobile")}, tags = ${texts("tags")},
-      photo = ${text("photo")}, language = ${text("language")}, blocked_at = ${typeof values["blocked_at"] === "number" ? values["blocked_at"] : null}, fields = ${JSON.stringify(own)}::jsonb, version = version + 1, updated_at = ${now}
+    update contacts set ${set}, blocked_at = ${typeof values["blocked_at"] === "number" ? values["blocked_at"] : null}, fields = ${JSON.stringify(own)}::jsonb, version = version + 1, updated_at = ${now}
     where org_id = ${tx.org} and con_id = ${contact}`.execute(tx.db);
 };

@@ -1,36 +1,31 @@
 import * as E from "fp-ts/lib/Either.js";
 import { sql } from "kysely";
-import { contactRefusals } from "../../../core/contacts/contact-refusals.ts";
 import type { Contact } from "../../../core/contacts/contact.model.ts";
-import { conflict, type Failure, invalid, notFound } from "../../../core/kernel/failure.ts";
-import { worded } from "../../../core/kernel/worded.ts";
-import { type MergeOutcome, type MergeRequest, planIsOld, unmergeDays, type Unmerged } from "../../../core/merges/merge.model.ts";
+import { noContact } from "../../../core/contacts/decide-contact-change.rule.ts";
+import type { Failure } from "../../../core/kernel/failure.ts";
+import { loopRefusal, mergeRefusal, secretsTaken, unmergeRefusal } from "../../../core/merges/decide-merge.rule.ts";
+import type { MergeOutcome, MergeRequest, Unmerged } from "../../../core/merges/merge.model.ts";
 import type { MergeStore } from "../../../core/merges/merges.port.ts";
-import { loopMessage } from "../../../core/contacts/relation-loop.rule.ts";
-import { isEmptyValue } from "../../../core/fields/empty-value.rule.ts";
 import { plannedMerge, unmergedValues } from "../../../core/merges/planned-merge.rule.ts";
 import { type Doer, writeAudit } from "../audit/audit.store.ts";
 import { contactColumns, viewerOf } from "../contacts/contact-row.ts";
-import type { Sealer } from "../fields/sealer.ts";
+import type { MergeCase, MergePart, Move } from "../contributions/merge-part.ts";
+import type { Sealer } from "../storage/sealer.ts";
 import type { Tx } from "../storage/database.ts";
 import { duplicatePairs, dismissPair } from "./duplicate-pairs.store.ts";
-import type { MergeCase, Move } from "./merge-part.ts";
 import { mergeLinesOf } from "./merge-lines.store.ts";
-import { mergeParts } from "./merge-parts.ts";
 import { mergeFacts } from "./merge-trail.ts";
 import { chosenFieldsOf, mergeFieldsOf, mergeValuesOf, putMergeValues } from "./merge-values.store.ts";
-import { changedSecrets, secretsSince } from "./moved-secrets.ts";
+import { changedSecrets, secretsSince } from "../fields/moved-secrets.ts";
 import { cameSince, mergeOf, pastMerges } from "./past-merges.store.ts";
 
-const missing = E.left(notFound("There is no such contact."));
-const daySeconds = 86_400;
-
-type Call = Doer & { readonly tx: Tx; readonly sealer: Sealer };
+/** @property parts everything that a merge moves, in the order in which it is moved */
+type Call = Doer & { readonly tx: Tx; readonly sealer: Sealer; readonly parts: readonly MergePart[] };
 type Values = Readonly<Record<string, unknown>>;
 
 /** Merges in the transaction of one call. */
 export const makeMergeStore = (call: Call): MergeStore => {
-  const { tx, sealer, actor } = call;
+  const { tx, sealer, actor, parts } = call;
   const { now } = call.request;
   const viewer = viewerOf(actor);
   const user = actor.kind === "staff" ? actor.user_id : null;
@@ -46,7 +41,7 @@ export const makeMergeStore = (call: Call): MergeStore => {
     const id = rows[0]?.id ?? 0;
     await putMergeValues(tx, request.kept_id, after, now);
     const marks: Record<string, unknown> = {};
-    for (const part of mergeParts) {
+    for (const part of parts) {
       const moves = await part.move(merge);
       if (part.mark !== undefined) marks[part.kind] = await part.mark(merge);
       if (moves.length > 0)
@@ -62,48 +57,38 @@ export const makeMergeStore = (call: Call): MergeStore => {
     return id;
   };
 
-  /** Who of the two is not as the plan showed them. */
-  const changedSince = async ({ kept_id, merge_id, seen }: MergeRequest): Promise<Contact | null> => {
-    const both = [await contact(kept_id), await contact(merge_id)];
-    return both.find((one) => seen !== undefined && one !== null && one.version !== (one.con_id === kept_id ? seen.kept : seen.other)) ?? null;
-  };
-
   const merge = (request: MergeRequest) => async (): Promise<E.Either<Failure, MergeOutcome>> => {
     const { kept_id, merge_id, dry_run = false, choices = {} } = request;
-    if (kept_id === merge_id) return E.left(invalid({ merge_id: ["Choose another contact than the one that is kept"] }));
     // Rows are locked in one order, so that two merges of the same people wait for one another instead of for ever.
     const values = new Map<number, Values | null>();
     for (const id of [kept_id, merge_id].toSorted((a, b) => a - b)) values.set(id, await mergeValuesOf(tx, id));
     const [kept, other] = [values.get(kept_id) ?? null, values.get(merge_id) ?? null];
-    if (kept === null || other === null) return missing;
-    const changed = dry_run ? null : await changedSince(request);
-    if (changed !== null) return E.left(conflict(planIsOld, changed));
-    const fields = await mergeFieldsOf(tx, kept, other);
+    const both = [await contact(kept_id), await contact(merge_id)].filter((one) => one !== null);
     const shown = await chosenFieldsOf(tx, viewer);
-    const unknown = Object.keys(choices).filter((field) => !shown.names.has(field));
-    if (unknown.length > 0) return E.left(invalid(Object.fromEntries(unknown.map((key) => [`choices.${key}`, [worded(contactRefusals.unknown_field, { key })]]))));
+    const refusal = mergeRefusal(request, { kept, other, both, shown: shown.names });
+    if (refusal !== null) return E.left(refusal);
+    if (kept === null || other === null) return noContact;
+    const fields = await mergeFieldsOf(tx, kept, other);
     const plan = plannedMerge(kept, other, fields, choices, await mergeLinesOf(tx, { kept: kept_id, other: merge_id }, [kept, other], fields));
-    const looping = plan.differing.filter(({ field, loops }) => loops.some((choice) => choice === choices[field]));
-    if (looping.length > 0) return E.left(invalid(Object.fromEntries(looping.map(({ field }) => [`choices.${field}`, [loopMessage]]))));
-    const taken = Object.keys(fields).filter((field) => fields[field] === "secret" && (choices[field] === "other" || (choices[field] !== "kept" && isEmptyValue(kept[field]))));
+    const looping = loopRefusal(choices, plan.differing);
+    if (looping !== null) return E.left(looping);
+    const taken = secretsTaken(fields, choices, kept);
     const part: MergeCase = { tx, kept: kept_id, other: merge_id, sealer, taken, now, doer: call };
     const moved: Record<string, number> = {};
-    for (const { kind, count } of mergeParts) moved[kind] = await count(part);
+    for (const { kind, count } of parts) moved[kind] = await count(part);
     const id = dry_run ? null : await keep(request, kept, plan.result, part);
     const [keptContact, otherContact] = [await contact(kept_id), await contact(merge_id)];
-    if (keptContact === null || otherContact === null) return missing;
+    if (keptContact === null || otherContact === null) return noContact;
     const seen = <A extends { readonly field: string }>(changes: readonly A[]): readonly A[] => changes.filter(({ field }) => shown.names.has(field));
     return E.right({ status: "success", merged: !dry_run, id, kept: keptContact, other: otherContact, changes: seen(plan.changes), differing: seen(plan.differing), labels: shown.labels, moved });
   };
 
   const unmerge = (id: number) => async (): Promise<E.Either<Failure, Unmerged>> => {
     const stored = await mergeOf(tx, id);
-    if (stored === null) return E.left(notFound("There is no such merge."));
-    if (stored.undone_at !== null) return E.left(invalid({ merge: ["This merge has been taken back already"] }));
-    if (now >= stored.at + unmergeDays * daySeconds) return E.left(invalid({ merge: [`A merge can be taken back for ${unmergeDays} days`] }));
-    const values = await mergeValuesOf(tx, stored.kept_id);
-    if (values === null) return E.left(invalid({ merge: ["The kept contact was deleted or merged again; restore it first"] }));
-    if (stored.younger) return E.left(invalid({ merge: ["Somebody else was merged into this contact since; take that back first"] }));
+    const values = stored === null ? null : await mergeValuesOf(tx, stored.kept_id);
+    const refusal = unmergeRefusal(stored === null ? null : { ...stored, isKeptThere: values !== null }, now);
+    if (refusal !== null) return E.left(refusal);
+    if (stored === null || values === null) return noContact;
     const part: MergeCase = { tx, kept: stored.kept_id, other: stored.other_id, sealer, taken: [], now, doer: call };
     const rows = await tx.db.selectFrom("merge_moves").select(["kind", "row_key", "before"]).where("org_id", "=", tx.org).where("merge_id", "=", id).execute();
     const movesOf = (of: string): readonly Move[] => rows.filter(({ kind }) => kind === of).map(({ row_key, before }) => ({ key: row_key, before }));
@@ -114,7 +99,7 @@ export const makeMergeStore = (call: Call): MergeStore => {
     await putMergeValues(tx, stored.kept_id, back.values, now);
     await sql`update contacts set merged_into = null, deleted_at = null where org_id = ${tx.org} and con_id = ${stored.other_id}`.execute(tx.db);
     const stayed: Record<string, number> = {};
-    for (const { kind, back: putBack, since } of mergeParts) {
+    for (const { kind, back: putBack, since } of parts) {
       await putBack(part, movesOf(kind));
       if (since !== undefined && kind in stored.marks) stayed[kind] = await since(part, stored.marks[kind]);
     }
@@ -123,7 +108,7 @@ export const makeMergeStore = (call: Call): MergeStore => {
     await writeAudit(tx, call, { action: "contact.unmerge", object_type: "contact", object_id: stored.kept_id, before: { ...facts.before, merged: stored.other_id }, after: facts.after });
     const [kept, other] = [await contact(stored.kept_id), await contact(stored.other_id)];
     const shown = await chosenFieldsOf(tx, viewer);
-    return kept === null || other === null ? missing : E.right({ status: "success", kept, other, ...cameSince({ later: back.later, stayed }, shown) });
+    return kept === null || other === null ? noContact : E.right({ status: "success", kept, other, ...cameSince({ later: back.later, stayed }, shown) });
   };
 
   return { merge, unmerge, past: () => async () => E.right(await pastMerges(tx, viewer, now)), pastOf: (kept) => async () => E.right(await pastMerges(tx, viewer, now, kept)), pairs: (page) => async () => E.right(await duplicatePairs(tx, viewer, page)), dismiss: (pair, isDismissed) => () => dismissPair(tx, { pair, isDismissed, doer: call }) };

@@ -1,12 +1,11 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
-import type { StaffActor } from "../../../core/access/actor.model.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import type { UsageType } from "../../../core/org/feature-usage.model.ts";
-import { planLimit, usageLimit } from "../../../core/org/usage-limit.rule.ts";
+import { usageLimit } from "../../../core/org/usage-limit.rule.ts";
 import type { Request } from "../http/call.ts";
 import type { Tx } from "../storage/database.ts";
-import { orgPlan } from "./org-plan.store.ts";
+import { orgPlan } from "../http/org-plan.store.ts";
 import { makeUsageStore } from "./usage.store.ts";
 
 type Call = { readonly tx: Tx; readonly request: Pick<Request, "now"> };
@@ -24,9 +23,3 @@ export const limited =
     const counted = usage.right[feature];
     return unless(counted === undefined ? null : usageLimit(feature, counted, plan));
   };
-
-/** Lets writes through while a plan or a trial is in force; read once for all who ask, each at their own time in epoch seconds. */
-export const planInForce = async (tx: Tx): Promise<(actor: Pick<StaffActor, "role">, now: number) => E.Either<Failure, void>> => {
-  const { plan, trial_end } = await orgPlan(tx);
-  return ({ role }, now) => unless(planLimit({ org_plan: plan, trial_end }, role === "owner", now));
-};

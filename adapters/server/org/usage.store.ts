@@ -6,7 +6,7 @@ import { planCaps } from "../../../core/org/plan-caps.rule.ts";
 import type { UsageStore } from "../../../core/org/usage.port.ts";
 import type { Request } from "../http/call.ts";
 import type { Tx } from "../storage/database.ts";
-import { orgPlan } from "./org-plan.store.ts";
+import { orgPlan } from "../http/org-plan.store.ts";
 
 type Call = { readonly tx: Tx; readonly request: Pick<Request, "now"> };
 

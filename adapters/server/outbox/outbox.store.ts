@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { Letter, letterText } from "../../../core/outbox/letter.model.ts";
 import type { Channel, FailReason } from "../../../core/outbox/message.model.ts";
 import type { Ways } from "../../../core/outbox/ways.rule.ts";
-import type { Sealer } from "../fields/sealer.ts";
+import type { Sealer } from "../storage/sealer.ts";
 import { enqueue } from "../jobs/enqueue.store.ts";
 import type { Tx } from "../storage/database.ts";
 import { sendMessageKind } from "./send-message-kind.ts";

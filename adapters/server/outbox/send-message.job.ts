@@ -1,9 +1,12 @@
 import { noProgress } from "../../../core/jobs/job.model.ts";
+import { waysOf } from "../../../core/outbox/ways.rule.ts";
+import type { JobContribution } from "../contributions/contribution.ts";
 import { type AnyJob, job } from "../jobs/job.ts";
 import { type Attempt, beginAttempt, endAttempt, failMessage } from "./attempt.store.ts";
-import type { Outbox } from "./outbox.store.ts";
+import { makeOutbox, type Outbox } from "./outbox.store.ts";
 import { sendMessageKind } from "./send-message-kind.ts";
 import type { Transports } from "./transport.ts";
+import { makeTransports } from "./transports.ts";
 
 const still = { checkpoint: null, progress: noProgress } as const;
 
@@ -11,6 +14,9 @@ const still = { checkpoint: null, progress: noProgress } as const;
 export const sendMessageJob = (outbox: Outbox, transports: Transports): AnyJob =>
   job(sendMessageKind, {
     isShort: true,
+    close: () => {
+      for (const transport of Object.values(transports)) transport.close();
+    },
     onEnd: async (tx, { input: { message: id } }, now) => {
       if (tx.org !== null) await failMessage(tx, { org: tx.org, id, now }, "gave_up", null);
       return { result: null };
@@ -33,3 +39,6 @@ export const sendMessageJob = (outbox: Outbox, transports: Transports): AnyJob =
       return after.again === null ? { result: null } : { result: null, again: after.again };
     },
   });
+
+/** Sending messages, by the transports of the configuration. */
+export const jobs: JobContribution = ({ config, clock, sealer }) => [sendMessageJob(makeOutbox(sealer, waysOf(config)), makeTransports(config, clock.now))];

@@ -1,5 +1,6 @@
 import * as t from "io-ts";
 import { noProgress } from "../../../core/jobs/job.model.ts";
+import type { JobContribution } from "../contributions/contribution.ts";
 import { type AnyJob, job, jobKind } from "../jobs/job.ts";
 import { sendMessageKind } from "./send-message-kind.ts";
 
@@ -25,3 +26,6 @@ export const tidyOutboxJob: AnyJob = job(kind, {
     return { result: null };
   },
 });
+
+/** Wiping messages whose time is over. */
+export const jobs: JobContribution = () => [tidyOutboxJob];

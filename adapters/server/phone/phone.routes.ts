@@ -1,15 +1,15 @@
 import * as E from "fp-ts/lib/Either.js";
 import { invalid } from "../../../core/kernel/failure.ts";
 import { phone } from "../../contract/phone.contract.ts";
-import { type Route, routesFor } from "../http/routes-for.ts";
-import type { ServerDeps } from "../server-deps.ts";
+import type { RouteContribution } from "../contributions/contribution.ts";
+import { routesFor } from "../http/routes-for.ts";
 import { embeddedNumbers } from "./embedded-numbers.ts";
 import { makeNumbersStore } from "./phone-lines.store.ts";
 import { signedMedia } from "./signed-media.ts";
 import { makeTwilioNumbers } from "./twilio-numbers.ts";
 
 /** Calls about lines for texts: Twilio's where the configuration names an account, else those of this process. */
-export const phoneRoutes = ({ config, sealer }: Pick<ServerDeps, "config" | "sealer">): readonly Route[] => {
+export const routes: RouteContribution = ({ config, sealer }) => {
   const key = sealer.keyFor("links to media");
   const provider = config.twilio === null ? embeddedNumbers : makeTwilioNumbers(config.twilio, fetch);
   return routesFor(phone, {

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import type { Sealer } from "../storage/sealer.ts";
 
 /** Addresses of this product from which pictures outside can be had, so that no page of it ever asks a stranger's server. */
 export type PictureLinks = {
@@ -10,8 +11,9 @@ export type PictureLinks = {
 
 export const picturesPath = "/pictures";
 
-/** @param key the server's, for links to pictures */
-export const makePictureLinks = (key: Uint8Array): PictureLinks => {
+/** Links to pictures, signed with a key that follows from the server's. */
+export const pictureLinksOf = (sealer: Pick<Sealer, "keyFor">): PictureLinks => {
+  const key = sealer.keyFor("links to pictures");
   const sign = (url: string): string => createHmac("sha256", key).update(`picture ${url}`).digest("base64url");
   return {
     linkTo: (url) => `${picturesPath}/${sign(url)}?${new URLSearchParams({ url })}`,

@@ -29,7 +29,7 @@ export const servePictures = (app: FastifyInstance, { outside, pictures, session
     if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
     return picture;
   };
-  app.get<PictureRoute>(`${picturesPath}/:signature`, async (request, reply) => {
+  app.get<PictureRoute>(`${picturesPath}/:signature`, { config: { rate: "file" } }, async (request, reply) => {
     const token = cookies.read(request, "staff");
     if (token === null || (await sessions.find(token, now())) === null) throw new RequestFailure(unauthorized("Please log in."));
     const { url } = request.query;

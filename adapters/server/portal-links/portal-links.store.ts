@@ -5,7 +5,8 @@ import { compileText } from "../../../core/contacts/compile-text.rule.ts";
 import { portalLinkSeconds, type PortalLinkRequest } from "../../../core/contacts/portal-link.model.ts";
 import type { PortalLinks } from "../../../core/contacts/portal-link.port.ts";
 import { linkRecipient, linkRefusal, namesLink, standardLinkMessage } from "../../../core/contacts/portal-link.rule.ts";
-import { conflict, forbidden, invalid, notFound } from "../../../core/kernel/failure.ts";
+import { noContact } from "../../../core/contacts/decide-contact-change.rule.ts";
+import { conflict, forbidden, invalid } from "../../../core/kernel/failure.ts";
 import { plainLetter } from "../../../core/outbox/letter.model.ts";
 import { outboxRefusals } from "../../../core/outbox/outbox-refusals.ts";
 import { canSend } from "../../../core/outbox/ways.rule.ts";
@@ -29,7 +30,7 @@ export const makePortalLinks = (call: Call): PortalLinks => ({
     const { tx, actor, request, outbox } = call;
     const { org_id: org } = actor;
     const contact = await readContact(call, id);
-    if (contact === null) return E.left(notFound("There is no such contact."));
+    if (contact === null) return noContact;
     const refusal = linkRefusal(contact);
     if (refusal !== null) return E.left(conflict(refusal));
     const portal = actor.features.includes("include_portal") ? await tx.db.selectFrom("portals").select(["pid", "title"]).where("org_id", "=", org).orderBy("created_at").orderBy("pid").executeTakeFirst() : undefined;

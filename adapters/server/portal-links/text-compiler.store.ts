@@ -4,7 +4,7 @@ import { compileText } from "../../../core/contacts/compile-text.rule.ts";
 import { contactVariables, type VariableField } from "../../../core/contacts/contact-variables.rule.ts";
 import type { Contact } from "../../../core/contacts/contact.model.ts";
 import type { TextCompiler } from "../../../core/contacts/text-compiler.port.ts";
-import { notFound } from "../../../core/kernel/failure.ts";
+import { noContact } from "../../../core/contacts/decide-contact-change.rule.ts";
 import type { Doer } from "../audit/audit.store.ts";
 import { contactColumns, viewerOf } from "../contacts/contact-row.ts";
 import type { Tx } from "../storage/database.ts";
@@ -30,7 +30,7 @@ export const variablesFor = async ({ tx, actor }: Asking, contact: Contact | nul
 export const makeTextCompiler = (call: Asking): TextCompiler => ({
   compile: (text, id) => async () => {
     const contact = id === null ? null : await readContact(call, id);
-    if (id !== null && contact === null) return E.left(notFound("There is no such contact."));
+    if (id !== null && contact === null) return noContact;
     return E.right(compileText(text, await variablesFor(call, contact)));
   },
 });

@@ -3,12 +3,12 @@ import { pipe } from "fp-ts/lib/function.js";
 import { type Done, done } from "../../contract/envelope.ts";
 import { profile } from "../../contract/profile.contract.ts";
 import { Answer } from "../http/answer.ts";
-import { type Route, routesFor } from "../http/routes-for.ts";
-import type { ServerDeps } from "../server-deps.ts";
+import type { RouteContribution } from "../contributions/contribution.ts";
+import { routesFor } from "../http/routes-for.ts";
 import { changePassword, changeProfile } from "./profile.store.ts";
 
 /** Calls by which users change their own accounts. */
-export const profileRoutes = ({ sessions }: Pick<ServerDeps, "sessions">): readonly Route[] =>
+export const routes: RouteContribution = ({ sessions }) =>
   routesFor(profile, {
     change: (call) => async () => pipe(await changeProfile(call, call.body), E.map(() => done)),
     changePassword: (call) => async () => {

@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import { sql } from "kysely";
 import { isAdmin } from "../../../core/access/permission.rule.ts";
 import { featureOfProgram } from "../../../core/programs/program-features.rule.ts";
-import { orgPlan } from "../org/org-plan.store.ts";
+import { orgPlan } from "../http/org-plan.store.ts";
 import { programField, type ProgramKind } from "./program-kind.ts";
 
 const id = "portal-messaging";

@@ -1,9 +1,10 @@
 import { programs } from "../../contract/programs.contract.ts";
-import { type Route, routesFor } from "../http/routes-for.ts";
+import type { RouteContribution } from "../contributions/contribution.ts";
+import { routesFor } from "../http/routes-for.ts";
 import { makeProgramStore } from "./programs.store.ts";
 
 /** Calls about programs. */
-export const programRoutes: readonly Route[] = routesFor(programs, {
+export const routes: RouteContribution = () => routesFor(programs, {
   list: (call) => makeProgramStore(call).list(),
   get: (call) => makeProgramStore(call).get(call.params.id),
   update: (call) => {

@@ -1,13 +1,13 @@
 import * as E from "fp-ts/lib/Either.js";
 import { reports } from "../../contract/reports.contract.ts";
-import { type Route, routesFor } from "../http/routes-for.ts";
-import type { ServerDeps } from "../server-deps.ts";
+import type { RouteContribution } from "../contributions/contribution.ts";
+import { routesFor } from "../http/routes-for.ts";
 import { readDsn, sendToSentry } from "./sentry.ts";
 
 const version = "1";
 
 /** Errors of pages, handed on where there is a token for them. */
-export const reportRoutes = ({ config }: Pick<ServerDeps, "config">): readonly Route[] => {
+export const routes: RouteContribution = ({ config }) => {
   const dsn = config.sentryDsn === null ? null : readDsn(config.sentryDsn);
   return routesFor(reports, {
     send: ({ body, request }) => async () => {

@@ -1,11 +1,6 @@
 import { type ErrorEvent, framesOf } from "../../../core/client/error-event.model.ts";
+import type { ErrorPlace, ServerErrors } from "../http/error-report.ts";
 import { type Dsn, sendToSentry } from "./sentry.ts";
-
-/** Where in the server an error happened. @property call method and path as they were declared, with names in place of values, or what worked in the background */
-type ErrorPlace = { readonly call: string; readonly requestId?: string };
-
-/** Tells those who run the product of an error that nobody expected. */
-export type ServerErrors = (error: unknown, place: ErrorPlace) => void;
 
 type Deps = { readonly dsn: Dsn | null; readonly now: () => number; readonly warn: (message: string, error: unknown) => void; readonly version: string };
 

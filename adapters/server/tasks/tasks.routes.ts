@@ -3,12 +3,13 @@ import * as TE from "fp-ts/lib/TaskEither.js";
 import { done } from "../../contract/envelope.ts";
 import { contactTasks } from "../../contract/contact-tasks.contract.ts";
 import { tasks } from "../../contract/tasks.contract.ts";
-import { type Route, routesFor } from "../http/routes-for.ts";
+import type { RouteContribution } from "../contributions/contribution.ts";
+import { routesFor } from "../http/routes-for.ts";
 import { makeContactTasks } from "./contact-tasks.store.ts";
 import { makeTaskStore } from "./tasks.store.ts";
 
 /** Calls about tasks. */
-export const taskRoutes: readonly Route[] = [
+export const routes: RouteContribution = () => [
   ...routesFor(contactTasks, {
     grouped: (call) => makeContactTasks(call).grouped(call.query),
     of: (call) => makeContactTasks(call).of(call.params.id),

@@ -1,11 +1,12 @@
 import { pipe } from "fp-ts/lib/function.js";
 import * as TE from "fp-ts/lib/TaskEither.js";
 import { teams } from "../../contract/teams.contract.ts";
-import { type Route, routesFor } from "../http/routes-for.ts";
+import type { RouteContribution } from "../contributions/contribution.ts";
+import { routesFor } from "../http/routes-for.ts";
 import { makeTeamStore } from "./teams.store.ts";
 
 /** Calls about teams. */
-export const teamRoutes: readonly Route[] = routesFor(teams, {
+export const routes: RouteContribution = () => routesFor(teams, {
   list: (call) => makeTeamStore(call).list(),
   update: (call) => makeTeamStore(call).update(call.params.id, call.body),
   choose: (call) =>

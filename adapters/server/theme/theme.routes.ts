@@ -1,10 +1,11 @@
 import * as E from "fp-ts/lib/Either.js";
 import { theme } from "../../contract/theme.contract.ts";
 import { writeAudit } from "../audit/audit.store.ts";
-import { type Route, routesFor } from "../http/routes-for.ts";
+import type { RouteContribution } from "../contributions/contribution.ts";
+import { routesFor } from "../http/routes-for.ts";
 
 /** The call about an organisation's look. */
-export const themeRoutes: readonly Route[] = routesFor(theme, {
+export const routes: RouteContribution = () => routesFor(theme, {
   change: (call) => async () => {
     const { tx, actor, body } = call;
     const { theme: before } = await tx.db.selectFrom("orgs").select("theme").where("org_id", "=", actor.org_id).forUpdate().executeTakeFirstOrThrow();

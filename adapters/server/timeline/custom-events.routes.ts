@@ -2,10 +2,11 @@ import * as E from "fp-ts/lib/Either.js";
 import { sql } from "kysely";
 import { customEvents } from "../../contract/custom-events.contract.ts";
 import { done } from "../../contract/envelope.ts";
-import { type Route, routesFor } from "../http/routes-for.ts";
+import type { RouteContribution } from "../contributions/contribution.ts";
+import { routesFor } from "../http/routes-for.ts";
 
 /** Calls about events of an organisation's own; facts stand as JSON text where answers do. */
-export const customEventRoutes: readonly Route[] = routesFor(customEvents, {
+export const routes: RouteContribution = () => routesFor(customEvents, {
   tell:
     ({ tx, actor, body, request }) =>
     async () => {

@@ -1,6 +1,10 @@
 import { timeline } from "../../contract/timeline.contract.ts";
-import { type Route, routesFor } from "../http/routes-for.ts";
+import type { RouteContribution } from "../contributions/contribution.ts";
+import { routesFor } from "../http/routes-for.ts";
 import { makeTimelineStore } from "./timeline.store.ts";
 
 /** Calls about timelines. */
-export const timelineRoutes: readonly Route[] = routesFor(timeline, { of: (call) => makeTimelineStore(call).of(call.params.id, call.query) });
+export const routes: RouteContribution = ({ areas }) => {
+  const parts = areas.flatMap(({ timelineParts = [] }) => timelineParts);
+  return routesFor(timeline, { of: (call) => makeTimelineStore(call, parts).of(call.params.id, call.query) });
+};

@@ -1,23 +1,23 @@
 import * as E from "fp-ts/lib/Either.js";
+import { noContact } from "../../../core/contacts/decide-contact-change.rule.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { StaffActor } from "../../../core/access/actor.model.ts";
-import { invalid, notFound } from "../../../core/kernel/failure.ts";
+import { invalid } from "../../../core/kernel/failure.ts";
 import { timelineFiltersOf } from "../../../core/timeline/timeline-access.rule.ts";
 import { cursorOf, placeOfCursor, type TimelinePlace } from "../../../core/timeline/timeline-cursor.rule.ts";
 import { TimelineEntry } from "../../../core/timeline/timeline.model.ts";
 import type { TimelineStore } from "../../../core/timeline/timeline.port.ts";
 import type { Doer } from "../audit/audit.store.ts";
+import type { TimelinePart } from "../contributions/timeline-part.ts";
 import type { Tx } from "../storage/database.ts";
-import { timelineParts } from "./timeline-parts.ts";
 
-const noContact = E.left(notFound("There is no such contact."));
 const noPlace = E.left(invalid({ before: ["Give the `next` of an earlier page, or leave it out"] }));
 const order = sql`order by at desc, key collate "C" desc`;
 
 const behind = (place: TimelinePlace | null): RawBuilder<unknown> => (place === null ? sql`true` : sql`p.at <= ${place.at} and (p.at < ${place.at} or p.key collate "C" < ${place.key})`);
 
-/** Timelines in the transaction of one call: each kind gives its latest, and of those the latest are told. */
-export const makeTimelineStore = (call: Omit<Doer, "actor"> & { readonly actor: StaffActor; readonly tx: Tx }): TimelineStore => ({
+/** Timelines in the transaction of one call: each kind gives its latest, and of those the latest are told. @param all every kind */
+export const makeTimelineStore = (call: Omit<Doer, "actor"> & { readonly actor: StaffActor; readonly tx: Tx }, all: readonly TimelinePart[]): TimelineStore => ({
   of: (contact, { only, before, limit }) => async () => {
     const { tx, actor } = call;
     const place = before === null ? null : placeOfCursor(before);
@@ -26,7 +26,7 @@ export const makeTimelineStore = (call: Omit<Doer, "actor"> & { readonly actor: 
     if (known.length === 0) return noContact;
     const filters = timelineFiltersOf(actor);
     const wanted = filters.filter((filter) => only.length === 0 || only.includes(filter));
-    const parts = timelineParts.filter(({ filter }) => wanted.includes(filter));
+    const parts = all.filter(({ filter }) => wanted.includes(filter));
     if (parts.length === 0) return E.right({ entries: [], next: null, filters });
     const most = limit + 1;
     const statements: RawBuilder<unknown>[] = [];

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { TimelinePart } from "./timeline-part.ts";
+import type { TimelinePart } from "../contributions/timeline-part.ts";
 
 const named = (column: string) => sql`case when ${sql.ref(column)} ~ '^[0-9]{1,18}$' then ${sql.ref(column)}::bigint end`;
 const campaign = sql`(select c.name from campaigns c where c.campaign_id = ${named("e.campaign")})`;

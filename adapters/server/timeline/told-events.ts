@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { TimelinePart } from "./timeline-part.ts";
+import type { TimelinePart } from "../contributions/timeline-part.ts";
 
 /** What the organisation's own pages told of the contact. */
 export const toldEvents: TimelinePart = {

@@ -4,7 +4,8 @@ import * as t from "io-ts";
 import { readFileSync } from "node:fs";
 import { Tooltip } from "../../../core/tooltips/tooltip.model.ts";
 import { tooltips } from "../../contract/tooltips.contract.ts";
-import { type Route, routesFor } from "../http/routes-for.ts";
+import type { RouteContribution } from "../contributions/contribution.ts";
+import { routesFor } from "../http/routes-for.ts";
 
 const Written = t.record(t.string, t.readonlyArray(Tooltip));
 
@@ -18,6 +19,6 @@ const read = (): t.TypeOf<typeof Written> => {
 const written = read();
 
 /** Calls about tooltips. */
-export const tooltipRoutes: readonly Route[] = routesFor(tooltips, {
+export const routes: RouteContribution = () => routesFor(tooltips, {
   list: ({ query }) => TE.right({ stories: written[query.tags] ?? [], rels: [] }),
 });

@@ -5,7 +5,7 @@ import { acceptedStep } from "../../../core/two-step/accepted-step.rule.ts";
 import { secondStepCode } from "../../../core/two-step/second-step-code.rule.ts";
 import { writeAudit } from "../audit/audit.store.ts";
 import { secretHash } from "../auth/secret.ts";
-import type { Sealer } from "../fields/sealer.ts";
+import type { Sealer } from "../storage/sealer.ts";
 import type { Request } from "../http/call.ts";
 import type { Tx } from "../storage/database.ts";
 import { appCodes } from "./authenticator.ts";

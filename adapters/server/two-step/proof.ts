@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import type { StaffActor } from "../../../core/access/actor.model.ts";
 import { type Failure, forbidden, invalid } from "../../../core/kernel/failure.ts";
 import { passwordMatches } from "../auth/password.ts";
-import type { Sealer } from "../fields/sealer.ts";
+import type { Sealer } from "../storage/sealer.ts";
 import type { Request } from "../http/call.ts";
 import type { Database, Tx } from "../storage/database.ts";
 import { checkedCode } from "./checked-code.ts";

@@ -5,7 +5,7 @@ import { type Failure, unauthorized } from "../../../core/kernel/failure.ts";
 import { writeAudit } from "../audit/audit.store.ts";
 import { freshSecret, secretHash } from "../auth/secret.ts";
 import { startSession } from "../auth/start-session.ts";
-import type { Sealer } from "../fields/sealer.ts";
+import type { Sealer } from "../storage/sealer.ts";
 import { Answer } from "../http/answer.ts";
 import type { Request } from "../http/call.ts";
 import type { Database, Tx } from "../storage/database.ts";

@@ -6,7 +6,7 @@ import { recoveryCodeCount, recoveryCodeOf, secondStepCode } from "../../../core
 import type { TwoStepProof, TwoStepSecret, TwoStepStart } from "../../../core/two-step/two-step.model.ts";
 import { writeAudit } from "../audit/audit.store.ts";
 import { secretHash } from "../auth/secret.ts";
-import type { Sealer } from "../fields/sealer.ts";
+import type { Sealer } from "../storage/sealer.ts";
 import type { Tx } from "../storage/database.ts";
 import { appCodes, appUri, freshAppSecret } from "./authenticator.ts";
 import { forgetDevices } from "./device.store.ts";

@@ -7,8 +7,8 @@ import { twoStep } from "../../contract/two-step.contract.ts";
 import { writeAudit } from "../audit/audit.store.ts";
 import { Afterwards } from "../http/answer.ts";
 import type { Request } from "../http/call.ts";
-import { type Route, routesFor } from "../http/routes-for.ts";
-import type { ServerDeps } from "../server-deps.ts";
+import type { RouteContribution } from "../contributions/contribution.ts";
+import { routesFor } from "../http/routes-for.ts";
 import { dropDevice, listDevices } from "./device.store.ts";
 import { refusedToToken } from "./proof.ts";
 import { confirm, renewCodes, start, turnOff } from "./set-up.ts";
@@ -18,7 +18,7 @@ const ownFirst = invalid({ required: ["Set up two-step sign-in for yourself firs
 const asCodes = E.map((recovery_codes: readonly string[]) => ({ recovery_codes }));
 
 /** Setting up the second step, and requiring it. What is checked by password and code is done after the call's own transaction, so that wrong tries stay counted. */
-export const twoStepRoutes = ({ database, sealer, sessions }: Pick<ServerDeps, "database" | "sealer" | "sessions">): readonly Route[] => {
+export const routes: RouteContribution = ({ database, sealer, sessions }) => {
   const deps = { database, sealer };
   /** A session that could do nothing else may do everything now. */
   const release = ({ session }: Request): void => {

@@ -1,10 +1,11 @@
 import * as E from "fp-ts/lib/Either.js";
 import { users } from "../../contract/users.contract.ts";
-import { type Route, routesFor } from "../http/routes-for.ts";
+import type { RouteContribution } from "../contributions/contribution.ts";
+import { routesFor } from "../http/routes-for.ts";
 import { userNames } from "./user-names.store.ts";
 
 /** Calls about the organisation's staff. */
-export const userRoutes: readonly Route[] = routesFor(users, {
+export const routes: RouteContribution = () => routesFor(users, {
   names:
     ({ tx }) =>
     async () =>

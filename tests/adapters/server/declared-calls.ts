@@ -1,8 +1,8 @@
 import type { AnyEndpoint } from "../../../adapters/contract/endpoint.ts";
-import { sealerOf } from "../../../adapters/server/fields/sealer.ts";
+import { loadAreas } from "../../../adapters/server/contributions/load-areas.ts";
+import { sealerOf } from "../../../adapters/server/storage/sealer.ts";
 import { serverRoutes } from "../../../adapters/server/server-routes.ts";
 import { makeOutsideFetch } from "../../../adapters/server/outside/outside-fetch.ts";
-import { makePictureLinks } from "../../../adapters/server/pictures/picture-links.ts";
 import type { Database } from "../../../adapters/server/storage/database.ts";
 import { fakeClock } from "../../fakes/clock.fake.ts";
 import { testOutbox } from "./mails.ts";
@@ -26,8 +26,10 @@ const noDatabase: Database = {
 
 const sealer = sealerOf(testConfig);
 
+const routes = await serverRoutes({ config: { ...testConfig, demo: true }, clock: fakeClock(0), sessions: nobody, sealer, outbox: testOutbox, database: noDatabase, outside: makeOutsideFetch(), later: () => undefined, areas: await loadAreas() });
+
 /** Every call that the server answers, without starting one. */
-export const declaredCalls = (): readonly AnyEndpoint[] => serverRoutes({ config: { ...testConfig, demo: true }, clock: fakeClock(0), sessions: nobody, sealer, outbox: testOutbox, database: noDatabase, outside: makeOutsideFetch(), pictures: makePictureLinks(sealer.keyFor("links to pictures")), later: () => undefined }).map(({ endpoint }) => endpoint);
+export const declaredCalls = (): readonly AnyEndpoint[] => routes.map(({ endpoint }) => endpoint);
 
 /** Test files that try every call share them: two workers then have something to do. */
 export const parts = 4;

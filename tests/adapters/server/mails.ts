@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import { letterText } from "../../../core/outbox/letter.model.ts";
 import { waysOf } from "../../../core/outbox/ways.rule.ts";
-import { sealerOf } from "../../../adapters/server/fields/sealer.ts";
+import { sealerOf } from "../../../adapters/server/storage/sealer.ts";
 import { makeOutbox, type Outbox } from "../../../adapters/server/outbox/outbox.store.ts";
 import type { Database } from "../../../adapters/server/storage/database.ts";
 import { testConfig } from "./test-config.ts";

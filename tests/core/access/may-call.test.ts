@@ -2,7 +2,8 @@ import * as E from "fp-ts/lib/Either.js";
 import { describe, expect, it } from "vitest";
 import { admins, anyone, learners, mayCall, members, ownerOnly, staff, withFeature } from "../../../core/access/access-rule.rule.ts";
 import { anonymous, type Actor, type StaffActor } from "../../../core/access/actor.model.ts";
-import type { Flag, Role } from "../../../core/access/role.model.ts";
+import { holdsFlag } from "../../../core/access/permission.rule.ts";
+import { allFlags, type Flag, type Role } from "../../../core/access/role.model.ts";
 
 const as = (role: Role, ...flags: readonly Flag[]): StaffActor => ({ kind: "staff", org_id: 1, user_id: 2, role, flags, features: [], teams: [] });
 const learner: Actor = { kind: "learner", org_id: 1, con_id: 3, pid: "p" };
@@ -29,6 +30,17 @@ describe("who may make a call", () => {
     expect(roles.map((role) => passes(rule, as(role, "contacts")))).toEqual([true, true, false, false]);
     expect(roles.map((role) => passes(rule, as(role, "import_contacts", "contacts")))).toEqual([true, true, true, true]);
     expect(roles.map((role) => passes(members("contacts"), as(role, "contacts")))).toEqual([true, true, true, false]);
+  });
+
+  it.each(roles)("should hold a flag as %s exactly where screens and rules say so, granted or not", (role) => {
+    for (const flag of allFlags) {
+      expect(passes(staff(flag), as(role))).toBe(holdsFlag(role, flag, []));
+      expect(passes(staff(flag), as(role, flag))).toBe(holdsFlag(role, flag, [flag]));
+    }
+  });
+
+  it("should refuse a guest the settings, although the flag was granted", () => {
+    expect(mayCall(staff("settings"), as("guest", "settings"))).toMatchObject({ left: { tag: "forbidden", needs: "settings" } });
   });
 
   it("should be of an organisation that has the feature, where one is named, whatever their role", () => {

@@ -64,6 +64,14 @@ describe("actions on many contacts from a page", () => {
     expect(asked.filter((name) => name === "get")).toHaveLength(6);
   });
 
+  it("should not be looked at when they are followed and unfollowed at once, as a rendering does", async () => {
+    const { desk, scheduler, asked } = deskOf(["planning"]);
+    desk.follow(1).subscribe().unsubscribe();
+    scheduler.flush();
+    await settled();
+    expect(asked).toEqual([]);
+  });
+
   it("should say that contacts may have changed once one is done here or in the background, and look into the tray only for the latter", async () => {
     const { desk, asked, ended } = deskOf([]);
     let changes = 0;

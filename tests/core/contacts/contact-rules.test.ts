@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { distinctEmails, distinctMobiles } from "../../../core/contacts/contact-lists.rule.ts";
-import { mainFields } from "../../../core/contacts/contact.model.ts";
+import { mainFields } from "../../../core/contacts/contact-fields.model.ts";
 import { applied } from "../apply-rule.ts";
 
 describe("the name of a contact", () => {

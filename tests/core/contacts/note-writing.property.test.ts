@@ -7,7 +7,7 @@ import { makeNoteEdits } from "../../../core/contacts/note-edits.service.ts";
 import { makeNoteWriters } from "../../../core/contacts/note-writing.service.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import { given } from "../../conformance/answer-of.ts";
-import { makeContactNotesFake } from "../../fakes/contact-life.fake.ts";
+import { makeContactNotesFake } from "../../fakes/contact-notes.fake.ts";
 import { makeContactStoreFake } from "../../fakes/contact-store.fake.ts";
 import { fakeStorage } from "../../fakes/storage.fake.ts";
 

@@ -1,7 +1,8 @@
 import * as E from "fp-ts/lib/Either.js";
 import * as TE from "fp-ts/lib/TaskEither.js";
 import { describe, expect, it } from "vitest";
-import { groupsInOrder, makeGroupBoard } from "../../../core/groups/group-board.service.ts";
+import { makeGroupBoard } from "../../../core/groups/group-board.service.ts";
+import { inOrderOf } from "../../../core/groups/group-order.rule.ts";
 import type { Group, GroupShelf } from "../../../core/groups/group.model.ts";
 import type { GroupStore } from "../../../core/groups/groups.port.ts";
 import { type Failure, forbidden, notFound } from "../../../core/kernel/failure.ts";
@@ -43,7 +44,7 @@ const setUp = () => {
       put([...kept.groups, group(id)]);
       return group(id);
     }),
-    order: (ids) => doing("order", () => put(groupsInOrder(kept.groups, ids))),
+    order: (ids) => doing("order", () => put(inOrderOf(kept.groups, ids))),
     createFolder: ({ name }) => doing("createFolder", () => ({ id: 10, name, order: 1, version: 1 })),
     renameFolder: (id, { name }) => doing("renameFolder", () => ({ id, name, order: 0, version: 2 })),
     removeFolder: (id) => doing("removeFolder", () => (kept = { ...kept, folders: kept.folders.filter((one) => one.id !== id) })),

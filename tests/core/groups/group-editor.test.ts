@@ -113,15 +113,70 @@ describe("a group while it is edited", () => {
     expect(editor.latest()).toMatchObject({ isDirty: false, group: { version: 3 } });
   });
 
-  it("should keep what is typed when somebody else saved first, and know what they saved", async () => {
-    const theirs = { ...stored, name: "Theirs", version: 5 };
-    const { editor } = setUp({ update: () => TE.left(conflict("Somebody else changed this group in the meantime.", theirs)) });
+  /** A store that another user has changed: it takes the change of the newest version only. */
+  const changedBy = (theirs: Group) => {
+    const taken: unknown[] = [];
+    const update: GroupStore["update"] = (_, values) => {
+      if (values.version !== theirs.version) return TE.left(conflict("Somebody else changed this group in the meantime.", theirs));
+      taken.push(values);
+      return TE.right({ ...theirs, name: values.name ?? theirs.name, folder_id: values.folder_id ?? null, version: theirs.version + 1 });
+    };
+    return { taken, ...setUp({ update }) };
+  };
+
+  it("should save what was changed here over what another user changed in other fields", async () => {
+    const { editor, taken } = changedBy({ ...stored, folder_id: 4, version: 5 });
+    await editor.open(7)();
+    editor.edit({ name: "Mine" });
+    expect(E.isRight(await editor.save())).toBe(true);
+    expect(taken).toMatchObject([{ name: "Mine", folder_id: 4, version: 5 }]);
+    expect(editor.latest()).toMatchObject({ isDirty: false, clash: null, group: { version: 6 } });
+  });
+
+  it("should show both values where both changed the same field, and store neither by itself", async () => {
+    const { editor, taken } = changedBy({ ...stored, name: "Theirs", folder_id: 4, version: 5 });
     await editor.open(7)();
     editor.edit({ name: "Mine" });
     await editor.save();
-    expect(editor.latest()).toMatchObject({ failure: { tag: "conflict" }, form: { name: "Mine" }, group: { name: "Theirs", version: 5 }, isDirty: true });
+    expect(taken).toEqual([]);
+    expect(editor.latest()).toMatchObject({ failure: { tag: "conflict" }, form: { name: "Mine" }, isDirty: true, clash: { fields: ["name"], mine: { name: "Mine" }, theirs: { name: "Theirs" } } });
+  });
+
+  it("should store what was typed here when that is chosen, with what the other changed besides", async () => {
+    const { editor, taken } = changedBy({ ...stored, name: "Theirs", folder_id: 4, version: 5 });
+    await editor.open(7)();
+    editor.edit({ name: "Mine" });
+    await editor.save();
+    await editor.keepMine();
+    expect(taken).toMatchObject([{ name: "Mine", folder_id: 4, version: 5 }]);
+    expect(editor.latest()).toMatchObject({ clash: null, isDirty: false });
+  });
+
+  it("should take the stored value when that is chosen, and keep what was typed in other fields", async () => {
+    const { editor, taken, make } = changedBy({ ...stored, name: "Theirs", version: 5 });
+    await editor.open(7)();
+    editor.edit({ name: "Mine", folder_id: 9 });
+    await editor.save();
+    editor.takeTheirs();
+    expect(editor.latest()).toMatchObject({ clash: null, isDirty: true, form: { name: "Theirs", folder_id: 9 }, group: { version: 5 } });
+    const again = make();
+    await again.open(7)();
+    expect(again.latest()).toMatchObject({ form: { name: "Theirs", folder_id: 9 } });
+    await editor.save();
+    expect(taken).toMatchObject([{ name: "Theirs", folder_id: 9, version: 5 }]);
+  });
+
+  it("should go on with a clash set aside and show it again when it is saved", async () => {
+    const { editor } = changedBy({ ...stored, name: "Theirs", version: 5 });
+    await editor.open(7)();
+    editor.edit({ name: "Mine" });
+    await editor.save();
+    editor.setAside();
+    expect(editor.latest()).toMatchObject({ clash: null, form: { name: "Mine" }, isDirty: true });
+    await editor.save();
+    expect(editor.latest().clash).toMatchObject({ fields: ["name"] });
     editor.discard();
-    expect(editor.latest().form.name).toBe("Theirs");
+    expect(editor.latest()).toMatchObject({ clash: null, isDirty: false });
   });
 
   it("should say who would come and go, and forget that when the filter changes", async () => {

@@ -36,6 +36,13 @@ describe("The groups of a contact", () => {
     expect(seen.slice(2)).toEqual([{ tag: "loaded", value: [vip] }]);
   });
 
+  it("should not be asked for when they are subscribed to and unsubscribed from at once, as a rendering does", async () => {
+    const { ofContact, watching, until } = bench();
+    watching.unsubscribe();
+    await until(10_000);
+    expect(ofContact).not.toHaveBeenCalled();
+  });
+
   it("should be right two seconds after the contact was changed here, and not follow changes of others", async () => {
     const { held, ofContact, service, seen, watching, until } = bench();
     await until(0);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fast } from "../../../core/kernel/fast.ts";
-import { guardOf } from "../../../core/kernel/guard-of.ts";
+import { fast } from "../../../core/kernel/guard/fast.ts";
+import { guardOf } from "../../../core/kernel/guard/guard-of.ts";
 import { anyCodec, identityCodec, withInput } from "../../arbitraries/codec.arb.ts";
 
 describe("fast decoding", () => {

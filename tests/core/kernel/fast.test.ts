@@ -1,7 +1,7 @@
 import * as t from "io-ts";
 import { describe, expect, it } from "vitest";
-import { fast } from "../../../core/kernel/fast.ts";
-import { guardOf } from "../../../core/kernel/guard-of.ts";
+import { fast } from "../../../core/kernel/guard/fast.ts";
+import { guardOf } from "../../../core/kernel/guard/guard-of.ts";
 import { orNull } from "../../../core/kernel/or-null.ts";
 
 const Contact = t.type({ id: t.string, email: t.readonlyArray(t.string), score: t.union([t.number, t.null]) });

@@ -3,9 +3,9 @@ import * as t from "io-ts";
 import { describe, expect, it } from "vitest";
 import { isContact } from "../../../core/contacts/contact-guard.ts";
 import { Contact } from "../../../core/contacts/contact.model.ts";
-import { fast } from "../../../core/kernel/fast.ts";
-import { guardSource } from "../../../core/kernel/guard-source.ts";
-import { withGuard } from "../../../core/kernel/written-guard.ts";
+import { fast } from "../../../core/kernel/guard/fast.ts";
+import { guardSource } from "../../setup/guard-source.ts";
+import { withGuard } from "../../../core/kernel/guard/written-guard.ts";
 
 const texts = fc.array(fc.string(), { maxLength: 2 });
 const time = fc.nat();
@@ -48,7 +48,7 @@ describe("guards that are written out", () => {
     const codec = t.type({ kind: t.literal("a"), marks: t.readonlyArray(t.union([t.number, t.null])), inner: t.type({ open: t.boolean, rest: t.record(t.string, t.unknown) }), spare: t.readonly(t.type({ name: t.string })) });
     expect(guardSource("Sample", codec)).toBe(
       [
-        'import { everyHolds, isFields } from "../kernel/guard.ts";',
+        'import { everyHolds, isFields } from "../kernel/guard/guard-shapes.ts";',
         "",
         'const holds1 = (u: unknown): boolean => (typeof u === "number" || u === null);',
         "",

@@ -15,15 +15,13 @@ describe("the title of the tab", () => {
     expect(documentTitle(page, "Cygnet", unread)).toBe(title);
   });
 
-  it("should name the record while there is one, and the route again afterwards", () => {
+  it("should emit the name of the record while the page shows one, else null", () => {
     const title = makePageTitle();
     const names: (string | null)[] = [];
-    title.name$.subscribe((name) => names.push(name));
-    title.ofRoute("Contact");
+    title.record$.subscribe((name) => names.push(name));
     title.ofRecord("Mei Tanaka");
-    title.ofRoute("Contact");
     title.ofRecord(null);
-    expect(names).toEqual([null, "Contact", "Mei Tanaka", "Contact"]);
+    expect(names).toEqual([null, "Mei Tanaka", null]);
   });
 
   it("should count everything that waits to be read", () => {

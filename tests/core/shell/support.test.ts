@@ -1,4 +1,4 @@
-import { BehaviorSubject, VirtualTimeScheduler } from "rxjs";
+import { BehaviorSubject, defer, VirtualTimeScheduler } from "rxjs";
 import { describe, expect, it } from "vitest";
 import type { ChatWidget } from "../../../core/shell/support.port.ts";
 import { makeSupport, type SupportState } from "../../../core/shell/support.service.ts";
@@ -10,7 +10,12 @@ const started = ({ url, widget, isEmbedded = false, arrivesAt = Number.POSITIVE_
   const unread$ = new BehaviorSubject(0);
   const done: string[] = [];
   let looks = 0;
-  const chat: ChatWidget = { open: () => void done.push("chat"), unread$ };
+  let counted = 0;
+  const counting$ = defer(() => {
+    counted += 1;
+    return unread$;
+  });
+  const chat: ChatWidget = { open: () => void done.push("chat"), unread$: counting$ };
   const support = makeSupport({
     config: { support_url: url ?? null, support_widget: widget ?? null },
     host: {
@@ -26,7 +31,7 @@ const started = ({ url, widget, isEmbedded = false, arrivesAt = Number.POSITIVE_
   });
   const states: SupportState[] = [];
   support.state$.subscribe((state) => states.push(state));
-  return { support, scheduler, states, done, unread$, looks: () => looks };
+  return { support, scheduler, states, done, unread$, looks: () => looks, counted: () => counted };
 };
 const script = "https://chat.example/widget.js";
 const letter = "mailto:help@example.org";
@@ -50,6 +55,17 @@ describe("talking to support", () => {
     expect(states.at(-1)).toEqual({ way: "chat", unread: 2 });
     support.open();
     expect(done.at(-1)).toBe("chat");
+  });
+
+  it("should ask the chat for its unread count once, however many screens subscribe and unsubscribe", () => {
+    const { scheduler, support, unread$, counted } = started({ widget: script, arrivesAt: 300 });
+    scheduler.flush();
+    support.state$.subscribe().unsubscribe();
+    unread$.next(2);
+    const later: SupportState[] = [];
+    support.state$.subscribe((state) => later.push(state));
+    expect(later).toEqual([{ way: "chat", unread: 2 }]);
+    expect(counted()).toBe(1);
   });
 
   it("should open a chat that was asked for before it had arrived", () => {

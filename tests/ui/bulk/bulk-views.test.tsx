@@ -25,7 +25,7 @@ describe("the bar of selected contacts", () => {
 });
 
 describe("the form for many contacts", () => {
-  const fields = bulkFields(labels, [bulkField("list"), bulkField("bool"), bulkField("secret"), bulkField("int")]);
+  const fields = bulkFields((field) => labels[field], [bulkField("list"), bulkField("bool"), bulkField("secret"), bulkField("int")]);
 
   it("should offer every field that can be written, and no secret", () => {
     expect(fields.map(({ label }) => label)).toEqual([...Object.values(labels), "Own list", "Own bool", "Own int"]);
@@ -51,7 +51,7 @@ describe("the form for many contacts", () => {
 });
 
 describe("people for many contacts", () => {
-  const fields = bulkFields(labels, [bulkField("related_contacts")]);
+  const fields = bulkFields((field) => labels[field], [bulkField("related_contacts")]);
   const [field = null] = fields.filter(({ own }) => own !== null);
 
   it("should be chosen in the window in which the record chooses them, and taken off by name", async () => {

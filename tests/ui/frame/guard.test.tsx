@@ -16,15 +16,23 @@ import type { Token } from "../../../core/kernel/token.ts";
 import { ServicesProvider } from "../../../ui/react/services.tsx";
 import type { StaffRoute } from "../../../ui/staff/staff-route.ts";
 import { makeStaffRouter } from "../../../ui/staff/router.tsx";
+import { useStaffUser } from "../../../ui/staff/staff-user.ts";
 import { fakeAccounts, olivia } from "../../fakes/accounts.fake.ts";
 
 const asked: string[] = [];
 const page = (path: string, text: string, more: Partial<StaffRoute> = {}): StaffRoute => ({ path, title: () => text, flags: [], load: () => Promise.resolve(() => <p>{`This is ${text}`}</p>), ...more });
+const drawnFor: string[] = [];
+const Mine = () => {
+  const { first_name } = useStaffUser();
+  drawnFor.push(first_name);
+  return <p>{`This is for ${first_name}`}</p>;
+};
 const pages: readonly StaffRoute[] = [
   page("/", "Home"),
   page("/login", "Log in", { open: true }),
   page("/two-step", "Set-up", { open: true }),
   page("/404", "Page not found"),
+  page("/mine", "Mine", { load: () => Promise.resolve(Mine) }),
   page("/contacts", "Contacts", { flags: ["contacts"], ahead: () => Promise.resolve((_resolve, { search = "everybody" }) => void asked.push(search)) }),
   page("/hasty", "Hasty", { ahead: () => Promise.reject(new TypeError("Failed to fetch dynamically imported module")) }),
   page("/workflows", "Workflows", { feature: "workflows" }),
@@ -75,6 +83,12 @@ describe("the pages of the staff application", () => {
     expect(await screen.findByText("This is Contacts")).toBeTruthy();
     expect(visitor.accounts.calls).toEqual(["current"]);
     expect(document.title).toBe("Contacts · Cygnet");
+  });
+
+  it("should give the page the signed-in user from its first rendering on", async () => {
+    visit("/ui/mine", olivia).open();
+    expect(await screen.findByText("This is for Olivia")).toBeTruthy();
+    expect(new Set(drawnFor)).toEqual(new Set(["Olivia"]));
   });
 
   it("should send strangers to the login page with the way back [A2.32]", async () => {

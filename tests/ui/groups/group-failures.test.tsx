@@ -5,8 +5,6 @@ import { contactsModule } from "../../../adapters/di/contacts.module.ts";
 import { groupsModule } from "../../../adapters/di/groups.module.ts";
 import { staffModules } from "../../../adapters/di/staff-modules.ts";
 import { compose } from "../../../composition-root.ts";
-import { makeStaffSession, StaffSession } from "../../../core/auth/staff-session.service.ts";
-import { makeSignInGate } from "../../../core/auth/sign-in-gate.service.ts";
 import { Alerts } from "../../../core/client/alerts.service.ts";
 import { GroupStore } from "../../../core/groups/groups.port.ts";
 import type { Token } from "../../../core/kernel/token.ts";
@@ -18,7 +16,8 @@ import { showAlerts } from "../../../ui/react/show-alerts.ts";
 import { GroupEditScreen } from "../../../ui/staff/groups/group-edit.screen.tsx";
 import { GroupListScreen } from "../../../ui/staff/groups/group-list.screen.tsx";
 import { GroupsOfContactScreen } from "../../../ui/staff/groups/of-contact/groups-of-contact.screen.tsx";
-import { fakeAccounts, olivia } from "../../fakes/accounts.fake.ts";
+import { StaffUserContext } from "../../../ui/staff/staff-user.ts";
+import { olivia } from "../../fakes/accounts.fake.ts";
 
 const group = (id: number, name: string) => ({ id, name, filters: {}, redacted: false, folder_id: null, share_to: { users: [], teams: [], all: false }, view: "grid", order: id, user_id: 1, count: 3, broken: null, editable: true, version: 1, created_at: 0, updated_at: 0 });
 const person = { con_id: 5, name: "Rosa Díaz", email: ["rosa@example.org"], mobile: [], photo: null };
@@ -44,13 +43,9 @@ const serverWithout = (broken: string) => async (address: string, { method = "GE
   return json(200, replies[call]);
 };
 
-const start = async (broken: string, address: string) => {
+const start = (broken: string, address: string) => {
   vi.stubGlobal("fetch", serverWithout(broken));
-  const session = makeStaffSession({ accounts: fakeAccounts(olivia), gate: makeSignInGate() });
-  await session.load();
-  const others = compose(...staffModules, groupsModule, contactsModule);
-  const services = new Map<symbol, unknown>([[StaffSession, session]]);
-  const resolve = <A,>(token: Token<A>): A => (services.has(token) ? Reflect.apply(Map.prototype.get, services, [token]) : others(token));
+  const resolve = compose(...staffModules, groupsModule, contactsModule);
   const toasts = makeToastQueue();
   showAlerts(resolve(Alerts), toasts);
   const root = createRootRoute();
@@ -60,7 +55,9 @@ const start = async (broken: string, address: string) => {
   render(
     <ServicesProvider resolve={resolve}>
       <ToastsProvider queue={toasts}>
-        <RouterProvider router={router} />
+        <StaffUserContext value={olivia}>
+          <RouterProvider router={router} />
+        </StaffUserContext>
       </ToastsProvider>
     </ServicesProvider>,
   );
@@ -125,7 +122,7 @@ describe("calls of groups that fail", () => {
   afterEach(() => localStorage.clear());
 
   it.each(scenarios)("should say once that $call failed at $where [A8.03]", async ({ broken, at, act: use }) => {
-    const resolve = await start(broken, at);
+    const resolve = start(broken, at);
     await use(resolve);
     await waitFor(() => expect(timesSaid()).toBeGreaterThan(0));
     for (let turn = 0; turn < 10; turn += 1) await act(async () => undefined);

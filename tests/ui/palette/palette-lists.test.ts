@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { staffCommands } from "../../../ui/staff/command-contribution.ts";
-import { goKeys } from "../../../core/shell/go-keys.rule.ts";
+import { goKeys } from "../../../ui/staff/navigation-contribution.ts";
 import { firstChoice } from "../../../ui/staff/palette/palette-choice.ts";
 import { type CommandSection, type ListedCommand, listedOnce } from "../../../ui/staff/palette/listed-commands.ts";
 import { typedEarly } from "../../../ui/staff/palette/early-typing.ts";

@@ -2,21 +2,17 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { fireEvent, render, screen } from "@testing-library/react";
 import { of } from "rxjs";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { makeSignInGate } from "../../../core/auth/sign-in-gate.service.ts";
-import { makeStaffSession, StaffSession } from "../../../core/auth/staff-session.service.ts";
 import { AssistantChat } from "../../../core/assistant/assistant-chat.service.ts";
 import type { Token } from "../../../core/kernel/token.ts";
 import { Support, type SupportState } from "../../../core/shell/support.service.ts";
 import { ServicesProvider } from "../../../ui/react/services.tsx";
 import { OverageScreen } from "../../../ui/staff/plans/overage.screen.tsx";
-import { fakeAccounts, olivia } from "../../fakes/accounts.fake.ts";
+import { StaffUserContext } from "../../../ui/staff/staff-user.ts";
+import { olivia } from "../../fakes/accounts.fake.ts";
 
 const atLimit = async (way: SupportState["way"]) => {
-  const session = makeStaffSession({ accounts: fakeAccounts(olivia), gate: makeSignInGate() });
-  await session.load();
   const told = { chat: vi.fn(), assistant: vi.fn(), close: vi.fn() };
   const services = new Map<symbol, unknown>([
-    [StaffSession, session],
     [Support, { state$: of({ way, unread: 0 }), open: told.chat }],
     [AssistantChat, { open: told.assistant }],
   ]);
@@ -26,7 +22,9 @@ const atLimit = async (way: SupportState["way"]) => {
   const router = createRouter({ routeTree: rootRoute, history: createMemoryHistory({ initialEntries: ["/"] }) });
   render(
     <ServicesProvider resolve={resolve}>
-      <RouterProvider router={router} />
+      <StaffUserContext value={olivia}>
+        <RouterProvider router={router} />
+      </StaffUserContext>
     </ServicesProvider>,
   );
   fireEvent.click(await screen.findByRole("button", { name: "Contact Support" }));

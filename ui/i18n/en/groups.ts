@@ -59,7 +59,7 @@ export const groupsText = catalogue("groups", {
     filter: "Who belongs",
     missingName: "Give the group a name.",
     sentence: "In words",
-    conflict: "Somebody else saved this group in the meantime. Discard your changes to see theirs, or save again to replace them.",
+    conflict: "Somebody else changed the same parts of this group. Save again to compare both versions.",
     draft: "These changes are kept on this device until you save or discard them.",
     readOnly: "You can use this group; its owner and administrators change it.",
     tabs: "Parts of the group",

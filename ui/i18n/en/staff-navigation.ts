@@ -1,7 +1,7 @@
 import { catalogue } from "../catalogue.ts";
 
-/** What the entries of the sidebar are called, as the navigation rule names them. */
-export const navigationNames = {
+/** What the specified places of the navigation are called. */
+export const staffNavigationText = catalogue("staff-navigation", {
   home: "Home",
   contacts: "Contacts",
   groups: "Groups",
@@ -15,7 +15,4 @@ export const navigationNames = {
   snippets: "Snippets",
   customObjects: "Custom Objects",
   settings: "Settings",
-} as const;
-export const navigationKeys = ["home", "contacts", "groups", "conversations", "campaigns", "lessons", "automations", "reports", "tasks", "files", "snippets", "customObjects", "settings"] as const satisfies readonly (keyof typeof navigationNames)[];
-
-export const staffNavigationText = catalogue("staff-navigation", navigationNames);
+});

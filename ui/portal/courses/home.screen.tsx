@@ -1,22 +1,22 @@
 import { useEffect, useState } from "react";
-import { PortalSession } from "../../../core/auth/portal-session.service.ts";
-import { idle, latestValue } from "../../../core/kernel/remote.ts";
+import { idle } from "../../../core/kernel/remote.ts";
 import { CourseShelf } from "../../../core/learning/course-shelf.service.ts";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 import { usePortalHref } from "../frame/use-portal-href.ts";
+import { usePortalUser } from "../portal-user.ts";
 import { HomeView } from "./home.view.tsx";
 
 /** The learner's home. */
 export const HomeScreen = () => {
   const shelf = useService(CourseShelf);
   const courses = useLatest(shelf.courses$, idle);
-  const user = latestValue(useLatest(useService(PortalSession).current$, idle)) ?? null;
+  const user = usePortalUser();
   const href = usePortalHref();
   useEffect(() => {
     void shelf.load();
   }, [shelf]);
   const [hour] = useState(() => new Date().getHours());
-  const name = user?.first_name.trim() ?? "";
+  const name = user.first_name.trim();
   return <HomeView name={name === "" ? null : name} hour={hour} courses={courses} href={href} onRetry={() => void shelf.load()} />;
 };

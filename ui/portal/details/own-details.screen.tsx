@@ -1,10 +1,8 @@
 import * as E from "fp-ts/lib/Either.js";
 import { useEffect, useMemo } from "react";
 import type { PortalUser } from "../../../core/auth/portal-auth.model.ts";
-import { PortalSession } from "../../../core/auth/portal-session.service.ts";
 import { OwnRecord } from "../../../core/contacts/own-record.service.ts";
 import { failureMessage } from "../../../core/kernel/failure.ts";
-import { idle, latestValue } from "../../../core/kernel/remote.ts";
 import type { WordsContext } from "../../fields/field-words.ts";
 import { typingOf } from "../../fields/typing.ts";
 import { fieldValuesText } from "../../i18n/en/field-values.ts";
@@ -14,6 +12,7 @@ import { loadable } from "../../kit/loadable.view.tsx";
 import { useToasts } from "../../kit/toasts.view.tsx";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
+import { usePortalUser } from "../portal-user.ts";
 import { OwnDetailsView } from "./own-details.view.tsx";
 import { useOwnSecrets } from "./use-own-secrets.ts";
 
@@ -72,6 +71,6 @@ const Details = ({ user }: { readonly user: PortalUser }) => {
 
 /** What the organisation keeps about the learner, and what the learner may change of it. */
 export const OwnDetailsScreen = () => {
-  const user = latestValue(useLatest(useService(PortalSession).current$, idle)) ?? null;
-  return user === null ? null : <Details key={user.con_id} user={user} />;
+  const user = usePortalUser();
+  return <Details key={user.con_id} user={user} />;
 };

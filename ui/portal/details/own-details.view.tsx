@@ -19,7 +19,7 @@ import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { OwnDetailsSections } from "./own-details-sections.view.tsx";
 import styles from "./own-details.module.css";
 
-const clashDialog = loadable(async () => (await import("../../fields/clash-dialog.view.tsx")).ClashDialog);
+const clashDialog = loadable(async () => (await import("../../fields/contact-clash.view.tsx")).ContactClash);
 
 export type OwnDetailsViewProps = {
   readonly organisation: string;

@@ -13,6 +13,7 @@ import { useService } from "../../react/services.tsx";
 import { useTabTitle } from "../../react/document-title.ts";
 import { useLatest } from "../../react/use-latest.ts";
 import { useParentFrame } from "../../react/use-parent-frame.ts";
+import { PortalUserContext } from "../portal-user.ts";
 import { SignedOutScreen } from "./signed-out.screen.tsx";
 import { useLinkToken } from "./use-link-token.ts";
 import { PortalShellScreen } from "./portal-shell.screen.tsx";
@@ -67,7 +68,7 @@ export const PortalFrameScreen = () => {
         learner === null ? (
           <SignedOutScreen pid={portalInForce(pid, storage.get(usedPidKey), null)} />
         ) : (
-          <>
+          <PortalUserContext value={learner}>
             <PortalShellScreen user={learner} page={page}>
               <Outlet />
             </PortalShellScreen>
@@ -76,7 +77,7 @@ export const PortalFrameScreen = () => {
                 <SignInModalScreen user={learner} />
               </Suspense>
             ) : null}
-          </>
+          </PortalUserContext>
         )
       }
     </RemoteView>

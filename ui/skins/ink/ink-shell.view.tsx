@@ -8,7 +8,7 @@ import { IconButton } from "../../kit/icon-button.view.tsx";
 import { LogoMark } from "../../kit/logo.view.tsx";
 import { Menu, type MenuGroup } from "../../kit/menu.view.tsx";
 import { mainId, SkipLink } from "../../kit/skip-link.view.tsx";
-import { navigationIcon } from "../../staff/shell/navigation-icons.ts";
+import { navigationIcon } from "../../staff/navigation-contribution.ts";
 import type { ShellEntry } from "../../staff/shell/shell-entry.ts";
 import type { StaffShellProps } from "../../staff/shell/staff-shell.view.tsx";
 import { UserMenu } from "../../staff/shell/user-menu.view.tsx";

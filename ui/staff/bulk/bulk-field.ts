@@ -1,4 +1,6 @@
 import type { BulkAction } from "../../../core/bulk/bulk-action.model.ts";
+import { holdsTexts } from "../../../core/contacts/contact-field-kinds.ts";
+import { contactField, type WrittenField, writtenFields } from "../../../core/contacts/contact-fields.model.ts";
 import { customField, type EditedField } from "../../../core/contacts/contact-edit.rule.ts";
 import type { FieldType } from "../../../core/fields/field-type.model.ts";
 import type { Field } from "../../../core/fields/field.model.ts";
@@ -11,15 +13,12 @@ export type BulkField = { readonly id: EditedField; readonly label: string; read
 /** Ways to change a field. */
 export type BulkWay = "set" | "add" | "remove" | "clear";
 
-type Labels = Readonly<Record<"first_name" | "last_name" | "email" | "mobile" | "tags", string>>;
+/** How a value of a written field is entered: tags as a line with commas. */
+const inputType = (name: WrittenField): FieldType => (contactField(name).kind === "tags" ? "string" : contactField(name).type);
 
-/** The fields that can be written to many contacts: all that the person sees and may write, but secrets. */
-export const bulkFields = (labels: Labels, own: readonly Field[]): readonly BulkField[] => [
-  { id: "first_name", label: labels.first_name, type: "string", isList: false, own: null },
-  { id: "last_name", label: labels.last_name, type: "string", isList: false, own: null },
-  { id: "email", label: labels.email, type: "email", isList: true, own: null },
-  { id: "mobile", label: labels.mobile, type: "string", isList: true, own: null },
-  { id: "tags", label: labels.tags, type: "string", isList: true, own: null },
+/** The fields that can be written to many contacts: all that the person sees and may write, but secrets. @param labelOf the label of a field that every contact has */
+export const bulkFields = (labelOf: (field: WrittenField) => string, own: readonly Field[]): readonly BulkField[] => [
+  ...writtenFields.map((id): BulkField => ({ id, label: labelOf(id), type: inputType(id), isList: holdsTexts(id), own: null })),
   ...own.filter((field) => isWritableField(field) && field.type !== "secret").map((field): BulkField => ({ id: customField(field.name), label: field.label, type: field.type, isList: holdsSeveral(field), own: field })),
 ];
 

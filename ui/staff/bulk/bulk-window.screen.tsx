@@ -54,7 +54,7 @@ export const BulkWindow = ({ params, onClose, onAnswer }: ModalProps) => {
   const count = Number(params["count"]);
   const selection = useMemo(() => read(ContactSelection.decode(parsed(params["selection"]))) ?? nobodySelected, [params]);
   const own = schema?.fields ?? [];
-  const fields = bulkFields({ first_name: labels("fields.first_name"), last_name: labels("fields.last_name"), email: labels("fields.email"), mobile: labels("fields.mobile"), tags: labels("fields.tags") }, own);
+  const fields = bulkFields((field) => labels(`fields.${field}`), own);
   const [draft, setDraft] = useState<BulkDraft>({ field: isTags ? (fields.find(({ id }) => id === "tags") ?? null) : null, way: isTags ? "add" : "set", value: null });
   const [planned, setPlanned] = useState<BulkRun | null>(null);
   const [id, setId] = useState(params["run"] === undefined ? null : Number(params["run"]));

@@ -1,3 +1,4 @@
+import { contactField } from "../../../core/contacts/contact-fields.model.ts";
 import { loaded } from "../../../core/kernel/remote.ts";
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
 import { gallerySchema, galleryWords } from "../../fields/gallery-fields.ts";
@@ -29,7 +30,7 @@ const bar: BulkBarViewProps = {
   onExport: nothing,
 };
 
-const fields = bulkFields({ first_name: "First name", last_name: "Last name", email: "Email", mobile: "Mobile", tags: "Tags" }, gallerySchema.fields);
+const fields = bulkFields((field) => contactField(field).label, gallerySchema.fields);
 const form = (draft: BulkDraft, error?: string) => <BulkForm hasSecrets fields={fields} isFixed={false} draft={draft} error={error} words={galleryWords} onSelectPeople={async () => null} onDraft={nothing} />;
 const fieldOf = (type: string) => fields.find((field) => field.own?.type === type) ?? null;
 

@@ -2,7 +2,7 @@ import { latestValue } from "../../../core/kernel/remote.ts";
 import { type ContactRecordState, shownContact } from "../../../core/contacts/contact-record.model.ts";
 import type { EditedField } from "../../../core/contacts/contact-edit.rule.ts";
 import type { ContactValues } from "../../../core/contacts/contact-values.model.ts";
-import { mostAddresses } from "../../../core/contacts/contact-lists.rule.ts";
+import { type AddressField, contactField, isAddressField, isLineField, writtenFields } from "../../../core/contacts/contact-fields.model.ts";
 import { phoneDisplay } from "../../../core/validation/phone.rule.ts";
 import { contactsText } from "../../i18n/en/contacts.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -16,13 +16,14 @@ type ContactFieldsProps = { readonly state: ContactRecordState; readonly typing:
 
 const inputTypes = { email: "email", mobile: "tel" } as const;
 
-const Entries = ({ field, state, typing, onChange }: ContactFieldsProps & { readonly field: "email" | "mobile" }) => {
+const Entries = ({ field, state, typing, onChange }: ContactFieldsProps & { readonly field: AddressField }) => {
   const text = useText(contactsText);
   const name = text(`fields.${field}`);
   const problem = useProblemWords();
   const texts = shownContact(state)?.[field] ?? [];
   const stored = latestValue(state.contact)?.[field] ?? [];
-  const slots = texts.length < mostAddresses ? [...texts, ""] : texts;
+  const { most = 1 } = contactField(field);
+  const slots = texts.length < most ? [...texts, ""] : texts;
   const label = (index: number): string => {
     if (index === texts.length) return text("record.new", { field: name.toLocaleLowerCase() });
     return index === 0 ? name : text("record.number", { field: name, number: index + 1 });
@@ -43,26 +44,27 @@ const Entries = ({ field, state, typing, onChange }: ContactFieldsProps & { read
   ));
 };
 
-/** The fields that every contact has, each edited where it stands. */
+const Tags = ({ state, typing, onChange, onRestore }: ContactFieldsProps) => {
+  const text = useText(contactsText);
+  return (
+    <InlineEdit
+      label={text("fields.tags")}
+      value={(shownContact(state)?.tags ?? []).join(", ")}
+      state={fieldState(state, "tags")}
+      error={slotError(state, "tags", null)}
+      typedBefore={typing.before("tags")}
+      onTyping={(typed) => typing.keep("tags", typed)}
+      onSave={(typed) => onChange({ tags: tagsOf(typed) })}
+      onUndo={() => onRestore("tags")}
+    />
+  );
+};
+
+/** The fields that every contact has, each edited in place. */
 export const ContactFields = (props: ContactFieldsProps) => {
   const text = useText(contactsText);
-  const tags = shownContact(props.state)?.tags ?? [];
-  return (
-    <>
-      <NameEdit {...props} label={text("fields.first_name")} field="first_name" />
-      <NameEdit {...props} label={text("fields.last_name")} field="last_name" />
-      <Entries {...props} field="email" />
-      <Entries {...props} field="mobile" />
-      <InlineEdit
-        label={text("fields.tags")}
-        value={tags.join(", ")}
-        state={fieldState(props.state, "tags")}
-        error={slotError(props.state, "tags", null)}
-        typedBefore={props.typing.before("tags")}
-        onTyping={(typed) => props.typing.keep("tags", typed)}
-        onSave={(typed) => props.onChange({ tags: tagsOf(typed) })}
-        onUndo={() => props.onRestore("tags")}
-      />
-    </>
-  );
+  return writtenFields.map((field) => {
+    if (isLineField(field)) return <NameEdit key={field} {...props} label={text(`fields.${field}`)} field={field} />;
+    return isAddressField(field) ? <Entries key={field} {...props} field={field} /> : <Tags key={field} {...props} />;
+  });
 };

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { holdsFlag } from "../../../core/access/permission.rule.ts";
-import { StaffSession } from "../../../core/auth/staff-session.service.ts";
 import type { WholeList } from "../../../core/bulk/contact-selection.rule.ts";
 import { ContactBoard, type ContactView, contactViews } from "../../../core/contacts/contact-board.service.ts";
 import { ContactSort, findOfQuery, MainSort, sameContacts, sameList } from "../../../core/contacts/contact-query.model.ts";
@@ -8,7 +7,6 @@ import type { Contact } from "../../../core/contacts/contact.model.ts";
 import { addressOfSettings, sizedColumn } from "../../../core/contacts/list-settings.rule.ts";
 import { Clock } from "../../../core/kernel/clock.port.ts";
 import { pagesFor } from "../../../core/kernel/page.ts";
-import { idle, latestValue } from "../../../core/kernel/remote.ts";
 import { heldRows, rowAt } from "../../../core/kernel/row-blocks.ts";
 import { type RowRange, windowSize } from "../../../core/kernel/row-window.rule.ts";
 import { Modals } from "../../../core/shell/modals.service.ts";
@@ -20,6 +18,7 @@ import { useLatest } from "../../react/use-latest.ts";
 import { ExportButton } from "../bulk/export-button.screen.tsx";
 import { useSelection } from "../bulk/use-selection.ts";
 import { hrefOfPage } from "../named-page.ts";
+import { useStaffUser } from "../staff-user.ts";
 import { ContactListView } from "./contact-list.view.tsx";
 import { ListLinksScreen } from "./list-links.screen.tsx";
 import { addressOfPage, firstOfAddress, listQuery, rowsAtFirst } from "./list-address.ts";
@@ -44,7 +43,7 @@ const mostUplines = 25;
 const ContactList = ({ isArchive }: { readonly isArchive: boolean }) => {
   const board = useService(ContactBoard);
   const state = useLatest(board.state$, board.latest());
-  const user = latestValue(useLatest(useService(StaffSession).current$, idle));
+  const { role, flags } = useStaffUser();
   const clock = useService(Clock);
   const address = useQuery();
   const setQuery = useSetQuery();
@@ -78,9 +77,9 @@ const ContactList = ({ isArchive }: { readonly isArchive: boolean }) => {
   );
   const mayDelete = useMayDelete();
   const mayChange = useMayChange();
-  const mayCreate = user !== undefined && user !== null && mayChange && holdsFlag(user.role, "add_contacts", user.flags);
+  const mayCreate = mayChange && holdsFlag(role, "add_contacts", flags);
 
-  const importHref = user !== undefined && user !== null && mayChange && holdsFlag(user.role, "import_contacts", user.flags) ? hrefOfPage("contacts-import", {}) : null;
+  const importHref = mayChange && holdsFlag(role, "import_contacts", flags) ? hrefOfPage("contacts-import", {}) : null;
 
   const isCurrent = state.isCurrent && sameContacts(state.query, query);
   const isSameKind = state.query.archived === query.archived;
@@ -166,7 +165,7 @@ const ContactList = ({ isArchive }: { readonly isArchive: boolean }) => {
       onPage={showPage}
       onSelection={list.onRows}
       onRetry={retry}
-      isGuest={user?.role === "guest"}
+      isGuest={role === "guest"}
       bulk={!mayChange ? null : <BulkBar.View onChanged={onChanged} list={list} matching={matching} place={isArchive ? "archived" : "main"} columns={columnIds} sort={order} />}
       tools={mayChange ? tools : null}
       help={help}

@@ -1,12 +1,10 @@
 import { loadable } from "../../kit/loadable.view.tsx";
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
-import { StaffSession } from "../../../core/auth/staff-session.service.ts";
 import { ContactBoard } from "../../../core/contacts/contact-board.service.ts";
 import { shownContact } from "../../../core/contacts/contact-record.model.ts";
 import { ContactRecords } from "../../../core/contacts/contact-record.service.ts";
 import { Clock } from "../../../core/kernel/clock.port.ts";
 import { notFound } from "../../../core/kernel/failure.ts";
-import { idle, latestValue } from "../../../core/kernel/remote.ts";
 import { UserStorage } from "../../../core/kernel/user-storage.ts";
 import { Modals } from "../../../core/shell/modals.service.ts";
 import { contactsText } from "../../i18n/en/contacts.ts";
@@ -17,6 +15,7 @@ import { useDocumentTitle } from "../../react/document-title.ts";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 import { typingOf } from "../../fields/typing.ts";
+import { useStaffUser } from "../staff-user.ts";
 import { ContactRecordView } from "./contact-record.view.tsx";
 import { buckets, merges, RecordAside, timeline } from "./record/record-parts.tsx";
 import { useMergeWith } from "./record/use-merge-with.ts";
@@ -58,7 +57,7 @@ const Contact = ({ id }: { readonly id: number }) => {
   const tell = useCallback(() => setRound((n) => n + 1), []);
   const merge = useMergeWith(contact);
   const modals = useService(Modals);
-  const hasPortal = latestValue(useLatest(useService(StaffSession).current$, idle))?.features.includes("include_portal") === true;
+  const hasPortal = useStaffUser().features.includes("include_portal");
   const openLink = hasPortal ? () => modals.open("portal-link", { contact: String(id) }) : undefined;
   useRecordCommands(contact, mayChange, { onMove: moveThis, onReload: reload, onMerge: () => void merge(), onPortalLink: contact?.archived === true || contact?.blocked === true ? undefined : openLink });
   // Who it is and its fields are painted first; what stands around them follows without holding that up.

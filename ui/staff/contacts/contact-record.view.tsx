@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { isWrittenField } from "../../../core/contacts/contact-fields.model.ts";
 import { customFieldName, type EditedField } from "../../../core/contacts/contact-edit.rule.ts";
 import { type ContactRecordState, shownContact } from "../../../core/contacts/contact-record.model.ts";
 import { isSaidInPlace } from "../../../core/contacts/record-slots.rule.ts";
@@ -30,7 +31,7 @@ import { ContactSection } from "./contact-section.view.tsx";
 const Coming = () => <SkeletonLines lines={3} />;
 const ownFields = loadable(async () => (await import("./own-fields.view.tsx")).OwnFields, Coming);
 const assignedUser = loadable(async () => (await import("./record/assigned-user.view.tsx")).AssignedUser);
-const clashDialog = loadable(async () => (await import("../../fields/clash-dialog.view.tsx")).ClashDialog);
+const clashDialog = loadable(async () => (await import("../../fields/contact-clash.view.tsx")).ContactClash);
 
 /** A part of a record: the main fields, a section of own fields by its slug, or what is known about the contact itself. */
 export type RecordSection = "main" | "about" | `section:${string}`;
@@ -74,7 +75,7 @@ export const ContactRecordView = (props: ContactRecordViewProps) => {
   const sections = stored.filter(({ slug }) => slug !== "" && fieldsIn(slug).length > 0);
   const named = (name: string): Field | undefined => shown.find((field) => field.name === name);
   const labelOf = (edited: EditedField): string => {
-    if (edited === "first_name" || edited === "last_name" || edited === "email" || edited === "mobile" || edited === "tags") return text(`fields.${edited}`);
+    if (isWrittenField(edited)) return text(`fields.${edited}`);
     const name = customFieldName(edited) ?? edited;
     return named(name)?.label ?? name;
   };

@@ -1,14 +1,11 @@
 import { Copy, EllipsisVertical, Kanban, Network, Upload } from "lucide-react";
 import { holdsFlag } from "../../../core/access/permission.rule.ts";
-import { StaffSession } from "../../../core/auth/staff-session.service.ts";
-import { idle, latestValue } from "../../../core/kernel/remote.ts";
 import { listLinksText } from "../../i18n/en/list-links.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { IconButton } from "../../kit/icon-button.view.tsx";
 import { Menu } from "../../kit/menu.view.tsx";
-import { useService } from "../../react/services.tsx";
-import { useLatest } from "../../react/use-latest.ts";
 import { hrefOfPage } from "../named-page.ts";
+import { useStaffUser } from "../staff-user.ts";
 
 const pages = [
   { id: "boards", page: "contact-boards", icon: Kanban, flag: "contacts" },
@@ -20,10 +17,10 @@ const pages = [
 /** Other pages about contacts, beside the title of the list; those that the person may open. */
 export const ListLinksScreen = () => {
   const text = useText(listLinksText);
-  const user = latestValue(useLatest(useService(StaffSession).current$, idle));
+  const { role, flags } = useStaffUser();
   const entries = pages.flatMap(({ id, page, icon, flag }) => {
     const href = hrefOfPage(page, {});
-    return href === null || user === undefined || user === null || !holdsFlag(user.role, flag, user.flags) ? [] : [{ id, label: text(id), icon, href }];
+    return href === null || !holdsFlag(role, flag, flags) ? [] : [{ id, label: text(id), icon, href }];
   });
   return <Menu label={text("more")} placement="bottom end" trigger={<IconButton icon={EllipsisVertical} kind="secondary" label={text("more")} />} groups={[{ id: "pages", entries }]} onAction={() => undefined} />;
 };

@@ -1,6 +1,5 @@
 import { CircleCheck, UserPlus } from "lucide-react";
-import { mostAddresses } from "../../../core/contacts/contact-lists.rule.ts";
-import { longestName } from "../../../core/contacts/contact-values.model.ts";
+import { contactField, isAddressField, isLineField, mainFields } from "../../../core/contacts/contact-fields.model.ts";
 import type { Contact } from "../../../core/contacts/contact.model.ts";
 import type { NewContactState, TypedContact } from "../../../core/contacts/new-contact.service.ts";
 import { failureMessage } from "../../../core/kernel/failure.ts";
@@ -34,6 +33,9 @@ export type NewContactViewProps = {
   readonly onSelect?: ((contact: Contact) => void) | undefined;
 };
 
+const lines = mainFields.filter(isLineField);
+const addresses = mainFields.filter(isAddressField);
+
 const focusNow = (element: HTMLElement | null): void => element?.focus();
 
 const Made = ({ made, onClear, onGo }: Pick<NewContactViewProps, "onClear" | "onGo"> & { readonly made: Contact }) => {
@@ -59,9 +61,6 @@ const Made = ({ made, onClear, onGo }: Pick<NewContactViewProps, "onClear" | "on
 const Form = ({ state, onEdit, onLeave, onSubmit, onClear, own, onUnarchive, team = null, onGo, onSelect }: NewContactViewProps) => {
   const text = useText(contactsText);
   const { values, errors, failure, others } = state;
-  const name = (field: "first_name" | "last_name", isFirst: boolean) => (
-    <TextField label={text(`fields.${field}`)} autoComplete="off" autoFocus={isFirst} maxLength={longestName} value={values[field]} error={errors[field]?.[0]} onChange={(typed) => onEdit({ [field]: typed })} />
-  );
   return (
     <form
       className={styles["form"]}
@@ -80,11 +79,13 @@ const Form = ({ state, onEdit, onLeave, onSubmit, onClear, own, onUnarchive, tea
         </Banner>
       )}
       <div className={styles["names"]}>
-        {name("first_name", true)}
-        {name("last_name", false)}
+        {lines.map((field, at) => (
+          <TextField key={field} label={text(`fields.${field}`)} autoComplete="off" autoFocus={at === 0} maxLength={contactField(field).longest ?? 0} value={values[field]} error={errors[field]?.[0]} onChange={(typed) => onEdit({ [field]: typed })} />
+        ))}
       </div>
-      <TextsField field="email" texts={values.email} errors={errors} most={mostAddresses} onChange={(email) => onEdit({ email })} onLeave={onLeave} />
-      <TextsField field="mobile" texts={values.mobile} errors={errors} most={mostAddresses} help={text("create.mobileHelp")} onChange={(mobile) => onEdit({ mobile })} onLeave={onLeave} />
+      {addresses.map((field) => (
+        <TextsField key={field} field={field} texts={values[field]} errors={errors} most={contactField(field).most ?? 1} {...(field === "mobile" ? { help: text("create.mobileHelp") } : {})} onChange={(texts) => onEdit({ [field]: texts })} onLeave={onLeave} />
+      ))}
       <AlreadyExists others={others} team={team} onGo={onGo} onSelect={onSelect} onUnarchive={onUnarchive} />
       {own === null ? null : <NewContactFields {...own} state={state} />}
       <div className={styles["actions"]}>

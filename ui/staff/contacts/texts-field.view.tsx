@@ -1,4 +1,5 @@
 import { Plus, X } from "lucide-react";
+import type { AddressField } from "../../../core/contacts/contact-fields.model.ts";
 import { withPasted } from "../../../core/contacts/pasted-entries.rule.ts";
 import { contactsText } from "../../i18n/en/contacts.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -9,7 +10,7 @@ import { usePaste } from "../../react/use-paste.ts";
 import styles from "./new-contact.module.css";
 
 type TextsFieldProps = {
-  readonly field: "email" | "mobile";
+  readonly field: AddressField;
   readonly texts: readonly string[];
   /** by `email.0` */
   readonly errors: Readonly<Record<string, readonly string[]>>;

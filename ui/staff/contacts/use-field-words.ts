@@ -1,14 +1,11 @@
 import { useMemo } from "react";
-import { StaffSession } from "../../../core/auth/staff-session.service.ts";
 import { ContactNames } from "../../../core/contacts/contact-names.service.ts";
-import { idle, latestValue } from "../../../core/kernel/remote.ts";
 import { fieldValuesText } from "../../i18n/en/field-values.ts";
 import { useLanguage, useText } from "../../i18n/use-text.ts";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 import type { WordsContext } from "../../fields/field-words.ts";
-
-const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+import { useStaffUser } from "../staff-user.ts";
 
 /** What words about own values need: the language, the organisation's time zone, and names of those who are known. */
 export const useFieldWords = (): WordsContext => {
@@ -16,6 +13,6 @@ export const useFieldWords = (): WordsContext => {
   const language = useLanguage();
   const names = useService(ContactNames);
   const known = useLatest(names.known$, names.latest());
-  const timeZone = latestValue(useLatest(useService(StaffSession).current$, idle))?.timezone ?? deviceZone();
+  const timeZone = useStaffUser().timezone;
   return useMemo(() => ({ text, language, timeZone, names: known }), [text, language, timeZone, known]);
 };

@@ -1,12 +1,9 @@
 import { holdsFlag } from "../../../core/access/permission.rule.ts";
-import { mayChangeContacts } from "../../../core/contacts/contact-wall.rule.ts";
-import { StaffSession } from "../../../core/auth/staff-session.service.ts";
-import { idle, latestValue } from "../../../core/kernel/remote.ts";
-import { useService } from "../../react/services.tsx";
-import { useLatest } from "../../react/use-latest.ts";
+import { useStaffUser } from "../staff-user.ts";
+import { useMayChange } from "./use-may-change.ts";
 
-/** Whether the person who is signed in may delete contacts. */
+/** Whether the signed-in user may delete contacts; whoever may, may also change them. */
 export const useMayDelete = (): boolean => {
-  const user = latestValue(useLatest(useService(StaffSession).current$, idle));
-  return user !== undefined && user !== null && mayChangeContacts(user.role) && holdsFlag(user.role, "delete_contacts", user.flags);
+  const { role, flags } = useStaffUser();
+  return useMayChange() && holdsFlag(role, "delete_contacts", flags);
 };

@@ -1,7 +1,5 @@
 import { useLocation, useRouter } from "@tanstack/react-router";
 import { FileQuestion, Search } from "lucide-react";
-import { StaffSession } from "../../../core/auth/staff-session.service.ts";
-import { idle, latestValue } from "../../../core/kernel/remote.ts";
 import { likelyPaths, wordsOfPath } from "../../../core/shell/likely-paths.rule.ts";
 import { Palette } from "../../../core/shell/palette.service.ts";
 import { notFoundText } from "../../i18n/en/not-found.ts";
@@ -12,17 +10,17 @@ import { Button } from "../../kit/button.view.tsx";
 import { LinkButton } from "../../kit/link-button.view.tsx";
 import { Message } from "../../kit/message.view.tsx";
 import { useService } from "../../react/services.tsx";
-import { useLatest } from "../../react/use-latest.ts";
 import { mayOpen, plainPath, type StaffRoute } from "../staff-route.ts";
 import { staffRoutes } from "../staff-routes.ts";
+import { useStaffUser } from "../staff-user.ts";
 import styles from "./not-found.module.css";
 
 const base = "/ui";
 
 /** Suggested pages: those that the user may open and that have no parameters. */
 const useLikelyPages = (asked: string): readonly (readonly [string, StaffRoute])[] => {
-  const user = latestValue(useLatest(useService(StaffSession).current$, idle)) ?? null;
-  const isForUser = (page: StaffRoute): boolean => page.open !== true && user !== null && mayOpen(page, user);
+  const user = useStaffUser();
+  const isForUser = (page: StaffRoute): boolean => page.open !== true && mayOpen(page, user);
   const known = new Map(staffRoutes.filter((page) => page.title !== undefined && isForUser(page)).map((page) => [plainPath(page), page]));
   return likelyPaths(asked, [...known.keys()].filter((path) => !path.includes("$"))).flatMap((path) => {
     const page = known.get(path);

@@ -11,6 +11,7 @@ import { useTabTitle } from "../../react/document-title.ts";
 import { useLatest } from "../../react/use-latest.ts";
 import { useParentFrame } from "../../react/use-parent-frame.ts";
 import type { StaffRoute } from "../staff-route.ts";
+import { StaffUserContext } from "../staff-user.ts";
 import { ShellScreen } from "./shell.screen.tsx";
 
 const LoginModalScreen = lazy(async () => ({ default: (await import("../auth/login-modal.screen.tsx")).LoginModalScreen }));
@@ -22,9 +23,11 @@ const Surroundings = ({ user, isLeaving, page, path }: SurroundingsProps) => {
   if (page?.open === true) return <Outlet />;
   if (user !== null)
     return (
-      <ShellScreen user={user} page={page} path={path}>
-        <Outlet key={user.team_id} />
-      </ShellScreen>
+      <StaffUserContext value={user}>
+        <ShellScreen user={user} page={page} path={path}>
+          <Outlet key={user.team_id} />
+        </ShellScreen>
+      </StaffUserContext>
     );
   return (
     <main id={mainId} tabIndex={-1}>

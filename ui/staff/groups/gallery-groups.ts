@@ -2,6 +2,7 @@ import { contactFields } from "../../../core/groups/contact-fields.rule.ts";
 import { fieldTypesOf } from "../../../core/groups/contact-fields.rule.ts";
 import { draftOf } from "../../../core/groups/filter-draft.rule.ts";
 import type { GroupPerson, GroupVocabulary } from "../../../core/groups/group-answers.model.ts";
+import type { GroupClash } from "../../../core/groups/group-clash.rule.ts";
 import type { GroupEditorState } from "../../../core/groups/group-editor.service.ts";
 import type { Group } from "../../../core/groups/group.model.ts";
 import { idle, loaded } from "../../../core/kernel/remote.ts";
@@ -48,4 +49,12 @@ export const sampleEditor: GroupEditorState = {
   isDirty: false,
   isSaving: false,
   failure: null,
+  clash: null,
+};
+
+/** A group whose name, folder, sharing and conditions two users changed. */
+export const sampleClash: GroupClash = {
+  fields: ["name", "folder_id", "share_to", "filters"],
+  mine: { name: "Keen customers of this year", filters: nested, folder_id: 2, share_to: { users: [1], teams: [1], all: false } },
+  theirs: { ...group, name: "Our keenest customers", folder_id: null, filters: { tags: { $overlaps: ["vip"] } }, version: 4 },
 };

@@ -1,9 +1,12 @@
 import * as E from "fp-ts/lib/Either.js";
+import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import { Save } from "lucide-react";
 import { useEffect, useState } from "react";
 import { ContactFigures } from "../../../core/contacts/contact-figures.port.ts";
 import { GroupBoard } from "../../../core/groups/group-board.service.ts";
+import type { Group } from "../../../core/groups/group.model.ts";
 import { GroupEditor } from "../../../core/groups/group-editor.service.ts";
+import type { Failure } from "../../../core/kernel/failure.ts";
 import { latestValue } from "../../../core/kernel/remote.ts";
 import { groupsText } from "../../i18n/en/groups.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -44,6 +47,12 @@ export const GroupEditScreen = () => {
   useEffect(() => void board.load(), [board]);
   useEffect(() => members.preload(), []);
   const [sends, setSends] = useState(0);
+  const settled = (command: TaskEither<Failure, Group>): void =>
+    void command().then((answer) => {
+      if (E.isLeft(answer)) return setQuery({ tab: null, page: null });
+      toasts.show({ text: text("said.saved", { name: answer.right.name }), tone: "success" });
+      if (id === null) go(`/ui/groups/edit/${answer.right.id}?tab=contacts`, { replace: true });
+    });
   /** Saves, or says what is missing or went wrong where the filter is. */
   const save = (): void => {
     if (state.problem !== null) {
@@ -51,11 +60,7 @@ export const GroupEditScreen = () => {
       setSends(sends + 1);
       return;
     }
-    void editor.save().then((answer) => {
-      if (E.isLeft(answer)) return setQuery({ tab: null, page: null });
-      toasts.show({ text: text("said.saved", { name: answer.right.name }), tone: "success" });
-      if (id === null) go(`/ui/groups/edit/${answer.right.id}?tab=contacts`, { replace: true });
-    });
+    settled(editor.save);
   };
   useScreenCommands([{ id: "save", title: text("actions.save"), icon: Save, keys: "mod+enter", run: () => (state.isDirty && state.form.name.trim() !== "" ? save() : undefined) }]);
 
@@ -77,6 +82,7 @@ export const GroupEditScreen = () => {
         onDiscard={requestClose}
         onTab={(tab) => setQuery({ tab: tab === "filter" ? null : tab, page: null })}
         onRetry={() => void editor.open(id)()}
+        onClash={{ onKeepMine: () => settled(editor.keepMine), onTakeTheirs: editor.takeTheirs, onClose: editor.setAside }}
       />
       {question}
     </>

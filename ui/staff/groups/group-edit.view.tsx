@@ -8,6 +8,7 @@ import { groupsText } from "../../i18n/en/groups.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Banner } from "../../kit/banner.view.tsx";
 import { Button } from "../../kit/button.view.tsx";
+import { loadable } from "../../kit/loadable.view.tsx";
 import { LinkButton } from "../../kit/link-button.view.tsx";
 import { PageHeader } from "../../kit/page-header.view.tsx";
 import { RemoteView } from "../../kit/remote.view.tsx";
@@ -15,6 +16,7 @@ import { Select } from "../../kit/select.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { Tabs } from "../../kit/tabs.view.tsx";
 import { TextField } from "../../kit/text-field.view.tsx";
+import type { GroupClashProps } from "./group-clash.view.tsx";
 import { FilterBuilder } from "./filter-builder.view.tsx";
 import styles from "./group-edit.module.css";
 import { sentenceOf } from "./group-words.ts";
@@ -42,7 +44,11 @@ export type GroupEditViewProps = {
   readonly onDiscard: () => void;
   readonly onTab: (tab: "filter" | "contacts") => void;
   readonly onRetry: () => void;
+  /** answers to two versions of the same fields */
+  readonly onClash: Pick<GroupClashProps, "onKeepMine" | "onTakeTheirs" | "onClose">;
 };
+
+const clash = loadable(async () => (await import("./group-clash.view.tsx")).GroupClashView);
 
 const noFolder = "none";
 const lines = 6;
@@ -62,6 +68,7 @@ const Form = ({ words, Outcome, ...props }: GroupEditViewProps & { readonly word
     <div className={styles["columns"]}>
       <div className={styles["form"]}>
         {state.failure === null ? null : <Banner tone="danger">{state.failure.tag === "conflict" ? text("form.conflict") : failureMessage(state.failure)}</Banner>}
+        {state.clash === null ? null : <clash.View clash={state.clash} words={words} folders={folders} {...props.onClash} />}
         {group?.broken === null || group?.broken === undefined ? null : <Banner tone="warning">{text("list.brokenBody", { error: group.broken.error })}</Banner>}
         <div className={styles["names"]}>
           <TextField label={text("form.name")} isRequired maxLength={groupLimits.name} value={form.name} onChange={(name) => onEdit({ name })} />

@@ -2,7 +2,6 @@ import * as E from "fp-ts/lib/Either.js";
 import { FolderPlus, LayoutGrid, List, ListFilterPlus, Pencil, Search, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { isAdmin } from "../../../core/access/permission.rule.ts";
-import { StaffSession } from "../../../core/auth/staff-session.service.ts";
 import { Alerts } from "../../../core/client/alerts.service.ts";
 import { contactFields } from "../../../core/groups/contact-fields.rule.ts";
 import { GroupBoard } from "../../../core/groups/group-board.service.ts";
@@ -10,7 +9,7 @@ import type { GroupVocabulary } from "../../../core/groups/group-answers.model.t
 import type { Group, GroupChange, ShareTo } from "../../../core/groups/group.model.ts";
 import { GroupStore } from "../../../core/groups/groups.port.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
-import { idle, latestValue } from "../../../core/kernel/remote.ts";
+import { latestValue } from "../../../core/kernel/remote.ts";
 import { Modals } from "../../../core/shell/modals.service.ts";
 import { groupsText } from "../../i18n/en/groups.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -19,6 +18,7 @@ import { useGo, useParams, useQuery, useSetQuery } from "../../react/address.ts"
 import { useScreenCommands } from "../../react/screen-commands.ts";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
+import { useStaffUser } from "../staff-user.ts";
 import { FolderDialogs, type FolderQuestion } from "./folder-dialogs.tsx";
 import { type GroupAction, GroupListView } from "./group-list.view.tsx";
 import { sentenceOf } from "./group-words.ts";
@@ -40,7 +40,7 @@ export const GroupListScreen = () => {
   const modals = useService(Modals);
   const store = useService(GroupStore);
   const shelf = useLatest(board.shelf$, board.latest());
-  const user = latestValue(useLatest(useService(StaffSession).current$, idle));
+  const { role } = useStaffUser();
   const { folderId } = useParams();
   const query = useQuery();
   const setQuery = useSetQuery();
@@ -53,8 +53,8 @@ export const GroupListScreen = () => {
   const [isPending, setPending] = useState(false);
   const [notShared, setNotShared] = useState<Failure | null>(null);
   const [question, setQuestion] = useState<FolderQuestion>(null);
-  const isMember = user !== undefined && user !== null && user.role !== "guest";
-  const mayManageFolders = user !== undefined && user !== null && isAdmin(user.role);
+  const isMember = role !== "guest";
+  const mayManageFolders = isAdmin(role);
   const isList = query["view"] === "list";
   const show = (view: "grid" | "list"): void => setQuery({ view: view === "grid" ? null : view });
   const folder = folderId === undefined ? null : Number(folderId);

@@ -1,13 +1,10 @@
 import * as E from "fp-ts/lib/Either.js";
 import { Search } from "lucide-react";
 import { useEffect, useMemo, useRef } from "react";
-import type { SessionUser } from "../../../core/auth/session-user.model.ts";
-import { StaffSession } from "../../../core/auth/staff-session.service.ts";
 import { HomeBoard, type HomePart } from "../../../core/home/home-board.service.ts";
 import { type HomeTile, homeTiles } from "../../../core/home/home-tiles.rule.ts";
 import { partOfTile } from "../../../core/home/home-tiles.view-model.ts";
 import { failureMessage } from "../../../core/kernel/failure.ts";
-import { idle, latestValue } from "../../../core/kernel/remote.ts";
 import { Modals } from "../../../core/shell/modals.service.ts";
 import type { TaskStatus } from "../../../core/tasks/task-status.model.ts";
 import type { Task } from "../../../core/tasks/task.model.ts";
@@ -19,6 +16,7 @@ import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 import { opensFor } from "../opens-for.ts";
 import { staffRoutes } from "../staff-routes.ts";
+import { useStaffUser } from "../staff-user.ts";
 import { HomeSearchView } from "./home-search.view.tsx";
 import { HelpTipScreen } from "../tooltips/help-tip.screen.tsx";
 import { HomeView } from "./home.view.tsx";
@@ -27,7 +25,9 @@ import { useHomeSearch } from "./use-home-search.ts";
 const lists: Readonly<Record<HomeTile, string>> = { contacts: "/contacts", lessons: "/lessons", campaigns: "/campaigns", texts: "/conversations" };
 const tilesWithList = ["contacts", "lessons", "campaigns", "texts"] as const;
 
-const Home = ({ user }: { readonly user: SessionUser }) => {
+/** The first page of the staff application. */
+export const HomeScreen = () => {
+  const user = useStaffUser();
   const board = useService(HomeBoard);
   const modals = useService(Modals);
   const toasts = useToasts();
@@ -80,10 +80,4 @@ const Home = ({ user }: { readonly user: SessionUser }) => {
       onPicture={(title, { url, type }) => modals.open("media-preview", { title, path: url, mimetype: type })}
     />
   );
-};
-
-/** The first page of the staff application. */
-export const HomeScreen = () => {
-  const user = latestValue(useLatest(useService(StaffSession).current$, idle));
-  return user === undefined || user === null ? null : <Home user={user} />;
 };

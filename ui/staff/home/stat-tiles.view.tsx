@@ -12,7 +12,7 @@ import { Button } from "../../kit/button.view.tsx";
 import type { Icon } from "../../kit/icon.ts";
 import { Skeleton } from "../../kit/skeleton.view.tsx";
 import { VisuallyHidden } from "../../kit/visually-hidden.view.tsx";
-import { navigationIcon } from "../shell/navigation-icons.ts";
+import { navigationIcon } from "../navigation-contribution.ts";
 import styles from "./stat-tiles.module.css";
 
 type StatTilesProps = {

@@ -2,25 +2,24 @@ import * as E from "fp-ts/lib/Either.js";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import { useState } from "react";
 import { isAdmin } from "../../../core/access/permission.rule.ts";
-import { StaffSession } from "../../../core/auth/staff-session.service.ts";
 import { FieldBook } from "../../../core/fields/field-book.service.ts";
 import type { ImportDesk } from "../../../core/import/import-desk.service.ts";
 import { type Failure, failureMessage } from "../../../core/kernel/failure.ts";
-import { idle, latestValue } from "../../../core/kernel/remote.ts";
+import { latestValue } from "../../../core/kernel/remote.ts";
 import { useToasts } from "../../kit/toasts.view.tsx";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
+import { useStaffUser } from "../staff-user.ts";
 import type { FieldMaking } from "./import-wizard.view.tsx";
 
 /** Making fields and choices from an import, for those who may change fields. */
 export const useFieldMaking = (desk: ImportDesk) => {
-  const user = latestValue(useLatest(useService(StaffSession).current$, idle));
   const book = useService(FieldBook);
   const sections = latestValue(useLatest(book.schema$, book.latest()))?.sections ?? [];
   const toasts = useToasts();
   const [column, setColumn] = useState<number | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const isAllowed = user !== undefined && user !== null && isAdmin(user.role);
+  const isAllowed = isAdmin(useStaffUser().role);
   const of = (id: number | null, setBusy: (isBusy: boolean) => void): FieldMaking | null => {
     if (!isAllowed || id === null) return null;
     const doing = async <A,>(command: TaskEither<Failure, A>): Promise<E.Either<Failure, A>> => {

@@ -1,3 +1,4 @@
+import { type WrittenField, writtenFields } from "../../../core/contacts/contact-fields.model.ts";
 import { isEmptyValue } from "../../../core/fields/empty-value.rule.ts";
 import type { Field } from "../../../core/fields/field.model.ts";
 import { phoneDisplay } from "../../../core/validation/phone.rule.ts";
@@ -9,7 +10,7 @@ import type { Say, Texts } from "../../i18n/text-types.ts";
 type SayOf<C> = C extends { readonly texts: infer T extends Texts } ? Say<T> : never;
 export type SayMerges = SayOf<typeof mergesText>;
 
-const plain = ["first_name", "last_name", "email", "mobile", "tags", "photo", "language", "blocked_at"] as const;
+const plain: readonly (WrittenField | "photo" | "language" | "blocked_at")[] = [...writtenFields, "photo", "language", "blocked_at"];
 
 /** What people call a field. */
 export const fieldLabel = (text: SayMerges, field: string, labels: Readonly<Record<string, string>>): string => {

@@ -1,7 +1,6 @@
 import { ArrowLeftRight, ListFilter, Search } from "lucide-react";
 import { useMemo } from "react";
 import type { SessionUser } from "../../../core/auth/session-user.model.ts";
-import { goKeys } from "../../../core/shell/go-keys.rule.ts";
 import { shownKeys } from "../../../core/shell/key-sequence.rule.ts";
 import { Palette } from "../../../core/shell/palette.service.ts";
 import { mayChooseTeam } from "../../../core/teams/usable-teams.rule.ts";
@@ -13,8 +12,8 @@ import { useService } from "../../react/services.tsx";
 import { type CommandContribution, staffCommands } from "../command-contribution.ts";
 import { navigationEntries } from "../frame/navigation-entries.ts";
 import { useCommandTools } from "../frame/use-command-tools.ts";
+import { goKeys, navigationIcon } from "../navigation-contribution.ts";
 import { offeredCommands } from "../offered-commands.ts";
-import { navigationIcon } from "../shell/navigation-icons.ts";
 import { staffRoutes } from "../staff-routes.ts";
 import { type CommandSection, type ListedCommand, listedOnce } from "./listed-commands.ts";
 

@@ -8,6 +8,7 @@ import { CurrentTeam } from "../../../core/teams/current-team.service.ts";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 import type { ModalProps } from "../modal-contribution.ts";
+import { useStaffUser } from "../staff-user.ts";
 import { HelpTipScreen } from "../tooltips/help-tip.screen.tsx";
 import { PhoneLineView } from "./phone-line.view.tsx";
 
@@ -20,9 +21,8 @@ export const PhoneLineScreen = ({ params, onClose }: ModalProps) => {
   close.current = onClose;
   const setup = useMemo(() => makePhoneSetup({ numbers, onDone: () => close.current() }), [numbers]);
   const state = useLatest(setup.state$, setup.latest());
-  const user = latestValue(useLatest(session.current$, idle));
   const teams = latestValue(useLatest(current.teams$, idle)) ?? [];
-  const choosesTeam = user !== undefined && user !== null && isAdmin(user.role);
+  const choosesTeam = isAdmin(useStaffUser().role);
   const asked = Number(params["team"] ?? "");
   useEffect(() => {
     if (choosesTeam && asked > 0) setup.chooseTeam(asked);

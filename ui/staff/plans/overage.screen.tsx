@@ -1,7 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
 import { AssistantChat } from "../../../core/assistant/assistant-chat.service.ts";
-import { StaffSession } from "../../../core/auth/staff-session.service.ts";
-import { idle, latestValue } from "../../../core/kernel/remote.ts";
 import { plansPath } from "../../../core/org/plan-notices.service.ts";
 import { Support, type SupportState } from "../../../core/shell/support.service.ts";
 import { plansText } from "../../i18n/en/plans.ts";
@@ -9,6 +7,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { useResolve, useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 import type { ModalProps } from "../modal-contribution.ts";
+import { useStaffUser } from "../staff-user.ts";
 import { PlanNotice } from "./plan-notice.view.tsx";
 
 const noSupport: SupportState = { way: "none", unread: 0 };
@@ -20,7 +19,7 @@ export const OverageScreen = ({ params, onClose }: ModalProps) => {
   const resolve = useResolve();
   const support = useService(Support);
   const way = useLatest(support.state$, noSupport).way;
-  const isOwner = latestValue(useLatest(useService(StaffSession).current$, idle))?.owner === true;
+  const isOwner = useStaffUser().owner;
   const { title = "", message = "", action: talk } = params;
   const does = (label: string, then: () => void) => ({
     label,

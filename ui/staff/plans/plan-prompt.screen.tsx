@@ -1,12 +1,10 @@
 import { useRouter } from "@tanstack/react-router";
-import { StaffSession } from "../../../core/auth/staff-session.service.ts";
-import { idle, latestValue } from "../../../core/kernel/remote.ts";
 import { PlanNotices, plansPath } from "../../../core/org/plan-notices.service.ts";
 import { plansText } from "../../i18n/en/plans.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useService } from "../../react/services.tsx";
-import { useLatest } from "../../react/use-latest.ts";
 import type { ModalProps } from "../modal-contribution.ts";
+import { useStaffUser } from "../staff-user.ts";
 import { PlanNotice } from "./plan-notice.view.tsx";
 
 /** A plan is missing: closing takes the owner to the plans, and leaves others where they are until the page is loaded anew. */
@@ -14,7 +12,7 @@ export const PlanPromptScreen = ({ params, onClose }: ModalProps) => {
   const text = useText(plansText);
   const router = useRouter();
   const notices = useService(PlanNotices);
-  const isOwner = latestValue(useLatest(useService(StaffSession).current$, idle))?.owner === true;
+  const isOwner = useStaffUser().owner;
   const close = (): void => {
     notices.dismiss();
     onClose();

@@ -5,7 +5,6 @@ import type { BillingShare } from "../../../core/billing/billing.model.ts";
 import { notifyOfBilling } from "../../../core/billing/billing-notify.rule.ts";
 import { BillingStore } from "../../../core/billing/billing.port.ts";
 import { Clock } from "../../../core/kernel/clock.port.ts";
-import { idle, latestValue } from "../../../core/kernel/remote.ts";
 import { UsageStore } from "../../../core/org/usage.port.ts";
 import { Modals } from "../../../core/shell/modals.service.ts";
 import { plansText } from "../../i18n/en/plans.ts";
@@ -13,8 +12,8 @@ import { useText } from "../../i18n/use-text.ts";
 import { useToasts } from "../../kit/toasts.view.tsx";
 import { useService } from "../../react/services.tsx";
 import { useAsked } from "../../react/use-asked.ts";
-import { useLatest } from "../../react/use-latest.ts";
 import { useSubmit } from "../../react/use-submit.ts";
+import { useStaffUser } from "../staff-user.ts";
 import { HelpTipScreen } from "../tooltips/help-tip.screen.tsx";
 import { PlansOfOthersView } from "./plans-of-others.view.tsx";
 import { PlansView } from "./plans.view.tsx";
@@ -108,7 +107,6 @@ const OthersPlans = () => {
 
 /** Plans and billing of the organisation, for its owner; others are told whom to ask. */
 export const PlansScreen = () => {
-  const user = latestValue(useLatest(useService(StaffSession).current$, idle)) ?? null;
-  if (user === null) return null;
+  const user = useStaffUser();
   return user.owner ? <OwnersPlans owner={user} /> : <OthersPlans />;
 };

@@ -5,7 +5,6 @@ import type { SessionUser } from "../../../core/auth/session-user.model.ts";
 import { StaffSession } from "../../../core/auth/staff-session.service.ts";
 import { Alerts } from "../../../core/client/alerts.service.ts";
 import { Clock } from "../../../core/kernel/clock.port.ts";
-import { idle, latestValue } from "../../../core/kernel/remote.ts";
 import { type NewToken, ProfileStore } from "../../../core/profile/profile.port.ts";
 import { phoneDisplay } from "../../../core/validation/phone.rule.ts";
 import { profileText } from "../../i18n/en/profile.ts";
@@ -13,10 +12,10 @@ import { useText } from "../../i18n/use-text.ts";
 import { loadable } from "../../kit/loadable.view.tsx";
 import { useScreenCommands } from "../../react/screen-commands.ts";
 import { useService } from "../../react/services.tsx";
-import { useLatest } from "../../react/use-latest.ts";
 import { useLook } from "../../react/use-look.ts";
 import { useSubmit } from "../../react/use-submit.ts";
 import { useCommonPasswords } from "../auth/use-common-passwords.ts";
+import { useStaffUser } from "../staff-user.ts";
 import type { ProfileDraft } from "./about-card.view.tsx";
 import { NoticesCardScreen } from "./notices-card.screen.tsx";
 import { ProfileView } from "./profile.view.tsx";
@@ -28,7 +27,9 @@ const details = loadable(async () => (await import("../fields/bucket-settings.sc
 
 const draftOf = ({ first_name, last_name, mobile }: SessionUser): ProfileDraft => ({ first_name, last_name, mobile: phoneDisplay(mobile) });
 
-const Profile = ({ user }: { readonly user: SessionUser }) => {
+/** The account of the signed-in user. */
+export const ProfileScreen = () => {
+  const user = useStaffUser();
   const store = useService(ProfileStore);
   const session = useService(StaffSession);
   const alerts = useService(Alerts);
@@ -124,10 +125,4 @@ const Profile = ({ user }: { readonly user: SessionUser }) => {
       {user.role !== "guest" && holdsFlag(user.role, "contacts", user.flags) ? <details.View /> : null}
     </>
   );
-};
-
-/** The account of who is signed in. */
-export const ProfileScreen = () => {
-  const user = latestValue(useLatest(useService(StaffSession).current$, idle)) ?? null;
-  return user === null ? null : <Profile user={user} />;
 };

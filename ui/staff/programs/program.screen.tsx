@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
 import { isAdmin } from "../../../core/access/permission.rule.ts";
-import { StaffSession } from "../../../core/auth/staff-session.service.ts";
 import { checkForm } from "../../../core/fields/field-check.rule.ts";
 import type { FieldErrors } from "../../../core/kernel/failure.ts";
 import { idle, latestValue } from "../../../core/kernel/remote.ts";
@@ -14,6 +13,7 @@ import { useAsked } from "../../react/use-asked.ts";
 import { useLatest } from "../../react/use-latest.ts";
 import { useSubmit } from "../../react/use-submit.ts";
 import type { ModalProps } from "../modal-contribution.ts";
+import { useStaffUser } from "../staff-user.ts";
 import { HelpTipScreen } from "../tooltips/help-tip.screen.tsx";
 import { ProgramView } from "./program.view.tsx";
 
@@ -26,14 +26,13 @@ const ProgramWindow = ({ id, name, heading, onClose }: WindowProps) => {
   const store = useService(ProgramStore);
   const current = useService(CurrentTeam);
   const { answer, again } = useAsked(store.get, id);
-  const user = latestValue(useLatest(useService(StaffSession).current$, idle));
   const teams = latestValue(useLatest(current.teams$, idle)) ?? [];
   const { isPending, failure, run } = useSubmit();
   const [values, setValues] = useState<ProgramValues>({});
   const [missing, setMissing] = useState<FieldErrors>({});
   const [team, setTeam] = useState<number | null>(null);
   const [isDone, setDone] = useState(false);
-  const choosesTeam = user !== undefined && user !== null && isAdmin(user.role);
+  const choosesTeam = isAdmin(useStaffUser().role);
   useEffect(() => {
     if (choosesTeam) void current.reload();
   }, [choosesTeam, current]);

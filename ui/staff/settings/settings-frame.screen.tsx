@@ -1,14 +1,11 @@
 import { useLocation } from "@tanstack/react-router";
 import type { ComponentType } from "react";
-import { StaffSession } from "../../../core/auth/staff-session.service.ts";
-import { idle, latestValue } from "../../../core/kernel/remote.ts";
 import { settingsText } from "../../i18n/en/settings.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ForbiddenState } from "../../kit/forbidden-state.view.tsx";
-import { useService } from "../../react/services.tsx";
-import { useLatest } from "../../react/use-latest.ts";
 import { type SettingsPage, settingsPages } from "../settings-page.ts";
 import { mayOpen } from "../staff-route.ts";
+import { useStaffUser } from "../staff-user.ts";
 import { SettingsFrameView } from "./settings-frame.view.tsx";
 
 const base = "/ui";
@@ -16,9 +13,8 @@ const base = "/ui";
 /** A page of the settings in its frame; one that is for other roles says so. */
 const SettingsFrameScreen = ({ page, Body }: { readonly page: SettingsPage; readonly Body: ComponentType }) => {
   const text = useText(settingsText);
-  const user = latestValue(useLatest(useService(StaffSession).current$, idle)) ?? null;
+  const user = useStaffUser();
   const path = useLocation({ select: (location) => location.pathname });
-  if (user === null) return null;
   const links = (group: SettingsPage["group"]) =>
     settingsPages
       .filter((one) => one.group === group && mayOpen(one, user))

@@ -1,6 +1,6 @@
 import { Anchor } from "../../kit/anchor.view.tsx";
 import { WithTooltip } from "../../kit/tooltip.view.tsx";
-import { navigationIcon } from "./navigation-icons.ts";
+import { navigationIcon } from "../navigation-contribution.ts";
 import { SideLabel, Unread } from "./side-label.view.tsx";
 import type { ShellEntry } from "./shell-entry.ts";
 import styles from "./sidebar.module.css";

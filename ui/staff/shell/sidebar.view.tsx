@@ -10,7 +10,7 @@ import { Menu, type MenuEntry } from "../../kit/menu.view.tsx";
 import { WithTooltip } from "../../kit/tooltip.view.tsx";
 import { VisuallyHidden } from "../../kit/visually-hidden.view.tsx";
 import { NavLink } from "./nav-link.view.tsx";
-import { navigationIcon } from "./navigation-icons.ts";
+import { navigationIcon } from "../navigation-contribution.ts";
 import { SideLabel, Unread } from "./side-label.view.tsx";
 import type { ShellEntry, ShellHelp } from "./shell-entry.ts";
 import styles from "./sidebar.module.css";

@@ -1,6 +1,5 @@
 import * as E from "fp-ts/lib/Either.js";
 import { useEffect, useRef, useState } from "react";
-import { StaffSession } from "../../../core/auth/staff-session.service.ts";
 import { failureMessage } from "../../../core/kernel/failure.ts";
 import { idle, latestValue } from "../../../core/kernel/remote.ts";
 import { TaskBoard } from "../../../core/tasks/task-board.service.ts";
@@ -17,6 +16,7 @@ import { useLatest } from "../../react/use-latest.ts";
 import type { ModalProps } from "../modal-contribution.ts";
 import { opensFor } from "../opens-for.ts";
 import { staffRoutes } from "../staff-routes.ts";
+import { useStaffUser } from "../staff-user.ts";
 import { relatedHref } from "./related-href.ts";
 import { TaskFormView } from "./task-form.view.tsx";
 import { useTaskActions } from "./use-task-actions.ts";
@@ -29,7 +29,7 @@ const OpenForm = ({ form, isNew, isInAddress, onClose }: { readonly form: TaskFo
   const state = useLatest(form.state$, form.latest());
   const schema = useLatest(board.state$, board.latest()).list.schema;
   const actions = useTaskActions(board);
-  const user = latestValue(useLatest(useService(StaffSession).current$, idle)) ?? null;
+  const user = useStaffUser();
   const place = state.task === null ? null : launchPlace(state.task);
   const close = useRef(onClose);
   close.current = onClose;
@@ -44,7 +44,7 @@ const OpenForm = ({ form, isNew, isInAddress, onClose }: { readonly form: TaskFo
       schema={TaskSchema.is(schema) ? schema : taskSchema}
       users={latestValue(names) ?? []}
       aboutHref={relatedHref(state.task?.related_record_summary ?? null)}
-      placeHref={place !== null && user !== null && opensFor(place, user, staffRoutes) ? place : null}
+      placeHref={place !== null && opensFor(place, user, staffRoutes) ? place : null}
       on={form}
       onDelete={() => {
         form.discard();
@@ -61,17 +61,15 @@ export const TaskFormScreen = ({ params, isInAddress = false, onClose }: ModalPr
   const staff = useService(StaffNames);
   const text = useText(tasksText);
   const toasts = useToasts();
-  const user = latestValue(useLatest(useService(StaffSession).current$, idle));
-  /** Whoever makes a task has it in hand; who opens one does not matter to it. */
-  const me = slug === undefined ? (user?.id ?? null) : null;
-  const isReady = slug !== undefined || user !== undefined;
+  const { id } = useStaffUser();
+  /** A new task is assigned to the user who creates it. */
+  const me = slug === undefined ? id : null;
   const [form, setForm] = useState<TaskForm | null>(null);
   const close = useRef(onClose);
   close.current = onClose;
 
   useEffect(() => void staff.load(), [staff]);
   useEffect(() => {
-    if (!isReady) return undefined;
     let held: TaskForm | null = null;
     let isGone = false;
     const show = (opened: TaskForm): void => {
@@ -93,7 +91,7 @@ export const TaskFormScreen = ({ params, isInAddress = false, onClose }: ModalPr
       isGone = true;
       held?.leave();
     };
-  }, [forms, slug, program_class, related, me, isReady, text, toasts]);
+  }, [forms, slug, program_class, related, me, text, toasts]);
 
   return form === null ? null : <OpenForm form={form} isNew={slug === undefined} isInAddress={isInAddress} onClose={onClose} />;
 };

@@ -1,6 +1,5 @@
 import { loadable } from "../../kit/loadable.view.tsx";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { StaffSession } from "../../../core/auth/staff-session.service.ts";
 import { Clock } from "../../../core/kernel/clock.port.ts";
 import { idle, latestValue } from "../../../core/kernel/remote.ts";
 import { Modals } from "../../../core/shell/modals.service.ts";
@@ -14,6 +13,7 @@ import { useGo, useParams, useQuery, useSetQuery } from "../../react/address.ts"
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 import { useSearchText } from "../contacts/use-search-text.ts";
+import { useStaffUser } from "../staff-user.ts";
 import { addressOfFilters, queryOfAddress, taskHref } from "./list-address.ts";
 import { HelpTipScreen } from "../tooltips/help-tip.screen.tsx";
 import { TaskListView } from "./task-list.view.tsx";
@@ -34,7 +34,7 @@ export const TaskListScreen = () => {
   const clock = useService(Clock);
   const state = useLatest(board.state$, board.latest());
   const names = useLatest(staff.names$, idle);
-  const user = latestValue(useLatest(useService(StaffSession).current$, idle));
+  const user = useStaffUser();
   const { slug } = useParams();
   const address = useQuery();
   const setQuery = useSetQuery();
@@ -85,7 +85,7 @@ export const TaskListScreen = () => {
     onView: look,
     onPage: turnTo,
     onHideFinished: () => setQuery(addressOfFilters({ hide_finished: !query.hide_finished })),
-    onMine: () => setQuery(addressOfFilters({ assigned_to: user?.id ?? null })),
+    onMine: () => setQuery(addressOfFilters({ assigned_to: user.id })),
     onMove: (next) => move(selected, next),
     onRemove: () => remove(selected),
     onClear: clear,
@@ -107,7 +107,7 @@ export const TaskListScreen = () => {
         failure={isCurrent ? (shown.find(({ failure }) => failure !== null)?.failure ?? null) : null}
         users={latestValue(names) ?? []}
         areNamesMissing={names.tag === "failed" && latestValue(names) === undefined}
-        me={user?.id ?? null}
+        me={user.id}
         selection={selection}
         isBusy={actions.isBusy}
         now={now}

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { isAdmin } from "../../../core/access/permission.rule.ts";
-import { StaffSession } from "../../../core/auth/staff-session.service.ts";
-import { idle, latestValue } from "../../../core/kernel/remote.ts";
+import { idle } from "../../../core/kernel/remote.ts";
 import { CurrentTeam } from "../../../core/teams/current-team.service.ts";
 import { Shareable } from "../../../core/teams/team.model.ts";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 import { useSubmit } from "../../react/use-submit.ts";
 import type { ModalProps } from "../modal-contribution.ts";
+import { useStaffUser } from "../staff-user.ts";
 import { TeamPickerView } from "./team-picker.view.tsx";
 import { TeamShareScreen } from "./team-share.screen.tsx";
 
@@ -15,11 +15,10 @@ const TeamChoiceScreen = ({ onClose }: Pick<ModalProps, "onClose">) => {
   const team = useService(CurrentTeam);
   const teams = useLatest(team.teams$, idle);
   const inForce = useLatest(team.team$, team.current());
-  const user = latestValue(useLatest(useService(StaffSession).current$, idle));
   const { isPending, failure, run } = useSubmit();
   const [chosen, setChosen] = useState<number | null>(inForce);
   useEffect(() => void team.reload(), [team]);
-  const mayChooseAll = user !== undefined && user !== null && isAdmin(user.role);
+  const mayChooseAll = isAdmin(useStaffUser().role);
   const submit = (): void => (chosen === inForce ? onClose() : run(team.choose(chosen), onClose));
   return (
     <TeamPickerView

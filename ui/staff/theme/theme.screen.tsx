@@ -1,15 +1,14 @@
 import { useState } from "react";
 import { StaffSession } from "../../../core/auth/staff-session.service.ts";
 import { Alerts } from "../../../core/client/alerts.service.ts";
-import { idle, latestValue } from "../../../core/kernel/remote.ts";
-import { type OrgTheme, plainTheme } from "../../../core/theme/org-theme.model.ts";
+import type { OrgTheme } from "../../../core/theme/org-theme.model.ts";
 import { productColors } from "../../../core/theme/theme-colors.rule.ts";
 import { ThemeStore } from "../../../core/theme/themes.port.ts";
 import { themeText } from "../../i18n/en/theme.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useService } from "../../react/services.tsx";
-import { useLatest } from "../../react/use-latest.ts";
 import { useSubmit } from "../../react/use-submit.ts";
+import { useStaffUser } from "../staff-user.ts";
 import { ThemeView } from "./theme.view.tsx";
 
 /** The organisation's theme, edited by administrators. */
@@ -18,7 +17,7 @@ export const ThemeScreen = () => {
   const store = useService(ThemeStore);
   const alerts = useService(Alerts);
   const text = useText(themeText);
-  const kept = latestValue(useLatest(session.current$, idle))?.theme ?? plainTheme;
+  const kept = useStaffUser().theme;
   const [edited, setEdited] = useState<OrgTheme | null>(null);
   const { isPending, failure, run } = useSubmit();
   const theme = edited ?? kept;

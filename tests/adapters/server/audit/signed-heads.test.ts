@@ -8,7 +8,7 @@ import { writeAudits } from "../../../../adapters/server/audit/audit.store.ts";
 import { headFindings } from "../../../../adapters/server/audit/head-findings.ts";
 import { readHeads } from "../../../../adapters/server/audit/read-heads.ts";
 import { signedHeads, signHeads } from "../../../../adapters/server/audit/signed-heads.store.ts";
-import { makeSealer } from "../../../../adapters/server/fields/sealer.ts";
+import { makeSealer } from "../../../../adapters/server/storage/sealer.ts";
 import type { Database, Tx } from "../../../../adapters/server/storage/database.ts";
 import { noon, openTestDatabase } from "../harness.ts";
 import { seedOrg } from "../two-orgs.ts";

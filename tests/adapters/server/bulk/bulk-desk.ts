@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { makeBulkStore } from "../../../../adapters/server/bulk/bulk.store.ts";
-import { sealerOf } from "../../../../adapters/server/fields/sealer.ts";
+import { sealerOf } from "../../../../adapters/server/storage/sealer.ts";
+import { loadAreas } from "../../../../adapters/server/contributions/load-areas.ts";
 import { makeJobRunner } from "../../../../adapters/server/jobs/job-runner.ts";
 import { serverJobs } from "../../../../adapters/server/server-jobs.ts";
 import type { Database } from "../../../../adapters/server/storage/database.ts";
@@ -41,7 +42,7 @@ export const openBulkDesk = async (database: Database): Promise<BulkDesk> => {
   });
   const actor = { kind: "staff", org_id: org.org, user_id: org.owner.user, role: "owner", flags: [], features: [], teams: [] } as const;
   const call = <A>(use: (store: BulkStore) => Promise<A>): Promise<A> => database.inOrg(org.org, (tx) => use(makeBulkStore({ tx, actor, request: { id: "test", ip: "", now: clock.now() } })));
-  const runner = makeJobRunner({ database, clock, warn: (message, error) => process.stderr.write(`${message} ${String(error)}\n`) }, serverJobs({ config: testConfig, clock, sealer: sealerOf(testConfig) }).filter(({ schedule }) => schedule === undefined));
+  const runner = makeJobRunner({ database, clock, warn: (message, error) => process.stderr.write(`${message} ${String(error)}\n`) }, (await serverJobs({ config: testConfig, clock, sealer: sealerOf(testConfig), areas: await loadAreas() })).filter(({ schedule }) => schedule === undefined));
   const work = runner.runDue;
   const get = (id: number): Promise<BulkRun> => call((store) => given(store.get(id)));
   const planned = async (action: BulkAction, selection: ContactSelection): Promise<BulkRun> => {

@@ -7,20 +7,24 @@ import { makeContactsHttp } from "../../../../adapters/http/contacts.http.ts";
 import { makeContactLife } from "../../../../adapters/server/contacts/contact-life.store.ts";
 import { makeContactNotes } from "../../../../adapters/server/contacts/contact-notes.store.ts";
 import { makeContactStore } from "../../../../adapters/server/contacts/contacts.store.ts";
+import { loadAreas } from "../../../../adapters/server/contributions/load-areas.ts";
 import { eraseContactsJob } from "../../../../adapters/server/contacts/erase-contacts.job.ts";
 import { makeJobRunner } from "../../../../adapters/server/jobs/job-runner.ts";
 import { type Database, makeDatabase, type Tx } from "../../../../adapters/server/storage/database.ts";
 import { migrate } from "../../../../adapters/server/storage/migrate.ts";
 import { openPostgres } from "../../../../adapters/server/storage/postgres.engine.ts";
+import type { StaffActor } from "../../../../core/access/actor.model.ts";
+import type { ContactNotes } from "../../../../core/contacts/contact-notes.port.ts";
 import type { Failure } from "../../../../core/kernel/failure.ts";
 import { given } from "../../../conformance/answer-of.ts";
 import { contactLifeConformance, type LifeBench } from "../../../conformance/contact-life.conformance.ts";
 import { fakeClock } from "../../../fakes/clock.fake.ts";
-import { makeContactLifeFake, makeContactNotesFake } from "../../../fakes/contact-life.fake.ts";
+import { makeContactLifeFake } from "../../../fakes/contact-life.fake.ts";
+import { makeContactNotesFake } from "../../../fakes/contact-notes.fake.ts";
 import { makeContactStoreFake } from "../../../fakes/contact-store.fake.ts";
 import { freshDatabase } from "../../../setup/postgres.ts";
 import { noon, openTestDatabase, startServer, type TestServer } from "../harness.ts";
-import { seedOrg, type TestOrg } from "../two-orgs.ts";
+import { seedOrg, type StaffPerson, type TestOrg } from "../two-orgs.ts";
 
 const clock = fakeClock(noon);
 let pglite: Database;
@@ -28,7 +32,7 @@ let postgres: Database;
 let server: TestServer;
 
 const emptyOrg = async (database: Database): Promise<TestOrg> => {
-  const org = await seedOrg(database, `l${crypto.randomUUID().slice(0, 8)}`);
+  const org = await seedOrg(database, `l${crypto.randomUUID().slice(0, 8)}`, { flags: ["contacts"] });
   await database.asSystem(({ db }) => db.deleteFrom("contacts").where("org_id", "=", org.org).execute());
   return org;
 };
@@ -37,10 +41,21 @@ const emptyOrg = async (database: Database): Promise<TestOrg> => {
 const inTransactions = (database: Database, org: TestOrg): LifeBench => {
   const actor = { kind: "staff", org_id: org.org, user_id: org.owner.user, role: "owner", flags: [], features: [], teams: [] } as const;
   const call = (tx: Tx) => ({ tx, actor, request: { id: "test", ip: "127.0.0.1", now: clock.now() } });
+  const colleague: StaffActor = { ...actor, user_id: org.user.user, role: "user", flags: ["contacts"] };
   const inOne = <A>(use: (tx: Tx) => TaskEither<Failure, A>): TaskEither<Failure, A> => () => database.inOrg(org.org, (tx) => use(tx)());
   const contacts = (tx: Tx) => makeContactStore(call(tx));
   const life = (tx: Tx) => makeContactLife(call(tx));
-  const notes = (tx: Tx) => makeContactNotes(call(tx));
+  const notesOf = (user: StaffActor): ContactNotes => {
+    const notes = (tx: Tx) => makeContactNotes({ ...call(tx), actor: user });
+    return {
+      of: (id) => inOne((tx) => notes(tx).of(id)),
+      all: (page, search) => inOne((tx) => notes(tx).all(page, search)),
+      add: (id, body, key) => inOne((tx) => notes(tx).add(id, body, key)),
+      edit: (id, body, version) => inOne((tx) => notes(tx).edit(id, body, version)),
+      remove: (id) => inOne((tx) => notes(tx).remove(id)),
+      restore: (id) => inOne((tx) => notes(tx).restore(id)),
+    };
+  };
   return {
     contacts: {
       list: (query) => inOne((tx) => contacts(tx).list(query)),
@@ -59,14 +74,8 @@ const inTransactions = (database: Database, org: TestOrg): LifeBench => {
       block: (id) => inOne((tx) => life(tx).block(id)),
       unblock: (id) => inOne((tx) => life(tx).unblock(id)),
     },
-    notes: {
-      of: (id) => inOne((tx) => notes(tx).of(id)),
-      all: (page, search) => inOne((tx) => notes(tx).all(page, search)),
-      add: (id, body, key) => inOne((tx) => notes(tx).add(id, body, key)),
-      edit: (id, body, version) => inOne((tx) => notes(tx).edit(id, body, version)),
-      remove: (id) => inOne((tx) => notes(tx).remove(id)),
-      restore: (id) => inOne((tx) => notes(tx).restore(id)),
-    },
+    notes: notesOf(actor),
+    colleague: notesOf(colleague),
     wait: clock.advance,
   };
 };
@@ -84,14 +93,16 @@ afterAll(async () => {
 
 contactLifeConformance("the fake", async () => {
   const contacts = makeContactStoreFake(clock.now);
-  return { contacts, life: makeContactLifeFake(contacts, clock.now, "Olivia"), notes: makeContactNotesFake(contacts, clock.now, { id: 1, name: "Olivia" }), wait: clock.advance };
+  const notes = makeContactNotesFake(contacts, clock.now, { id: 1, name: "Olivia" });
+  return { contacts, life: makeContactLifeFake(contacts, clock.now, "Olivia"), notes, colleague: notes.as({ id: 2, name: "Uma", role: "user" }), wait: clock.advance };
 });
 contactLifeConformance("the embedded database", async () => inTransactions(pglite, await emptyOrg(pglite)));
 contactLifeConformance("PostgreSQL", async () => inTransactions(postgres, await emptyOrg(postgres)));
 contactLifeConformance("the server, over HTTP", async () => {
   const org = await emptyOrg(pglite);
-  const caller: Caller = (endpoint, input) => async () => (await server.callerOf(org.owner))(endpoint, input)();
-  return { contacts: makeContactsHttp(caller), life: makeContactLifeHttp(caller), notes: makeContactNotesHttp(caller), wait: clock.advance };
+  const callerOf = (person: StaffPerson): Caller => (endpoint, input) => async () => (await server.callerOf(person))(endpoint, input)();
+  const caller = callerOf(org.owner);
+  return { contacts: makeContactsHttp(caller), life: makeContactLifeHttp(caller), notes: makeContactNotesHttp(caller), colleague: makeContactNotesHttp(callerOf(org.user)), wait: clock.advance };
 });
 
 describe("Erasing", () => {
@@ -105,7 +116,7 @@ describe("Erasing", () => {
     const bob = await given(contacts.create({ first_name: "Bob" }));
     await given(life.remove(bob.con_id));
     wait(24 * 3600);
-    await makeJobRunner({ database: database(), clock, warn: () => undefined }, [eraseContactsJob]).runDue();
+    await makeJobRunner({ database: database(), clock, warn: () => undefined }, [eraseContactsJob(await loadAreas())]).runDue();
     const { rows } = await database().asSystem(({ db }) => sql<{ con_id: number; all: string }>`select c.con_id, c::text || coalesce((select string_agg(n.body, '') from contact_notes n where n.con_id = c.con_id), '') as all from contacts c where c.org_id = ${org.org} order by con_id`.execute(db));
     expect(rows).toHaveLength(2);
     for (const word of ["forget", "vip", "confidence"]) expect(rows[0]?.all).not.toContain(word);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { passwordHash } from "../../../../adapters/server/auth/password.ts";
-import { makeSealer, sealerOf } from "../../../../adapters/server/fields/sealer.ts";
+import { makeSealer, sealerOf } from "../../../../adapters/server/storage/sealer.ts";
 import type { NewField } from "../../../../core/fields/field-schema.model.ts";
 import type { Client } from "../client.ts";
 import { startServer, type TestServer } from "../harness.ts";

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, inject } from "vitest";
 import { makeFieldsHttp } from "../../../../adapters/http/fields.http.ts";
 import { makeFieldStore } from "../../../../adapters/server/fields/fields.store.ts";
-import { sealerOf } from "../../../../adapters/server/fields/sealer.ts";
+import { sealerOf } from "../../../../adapters/server/storage/sealer.ts";
 import { type Database, makeDatabase } from "../../../../adapters/server/storage/database.ts";
 import { migrate } from "../../../../adapters/server/storage/migrate.ts";
 import { openPostgres } from "../../../../adapters/server/storage/postgres.engine.ts";

@@ -8,7 +8,7 @@ import { afterAll, describe, expect, it } from "vitest";
 const parent = mkdtempSync(join(tmpdir(), "cygnet-key-"));
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
-const sealer = new URL("../../../../adapters/server/fields/sealer.ts", import.meta.url).href;
+const sealer = new URL("../../../../adapters/server/storage/sealer.ts", import.meta.url).href;
 const starts = 4;
 
 /** A process that is ready, and asks for the key once it is told to. */

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sealerOf } from "../../../../adapters/server/fields/sealer.ts";
+import { sealerOf } from "../../../../adapters/server/storage/sealer.ts";
 import { conversionJobs } from "../../../../adapters/server/fields/convert-field.job.ts";
 import { makeJobRunner } from "../../../../adapters/server/jobs/job-runner.ts";
 import type { Client, Reply } from "../client.ts";

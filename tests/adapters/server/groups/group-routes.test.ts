@@ -56,10 +56,6 @@ describe("groups over HTTP", () => {
     expect(await right(store.restore(made.id))).toMatchObject({ name: "Very important", count: 1 });
   });
 
-  it("should find nothing for a blank search [C5.09]", async () => {
-    expect(await right((await storeOf(org.owner)).search("   "))).toEqual([]);
-  });
-
   it("should refuse what cannot be read and say where, also too deep and too long", async () => {
     const store = await storeOf(org.user);
     const nested = (depth: number): unknown => (depth === 0 ? vip : { $and: [nested(depth - 1)] });
@@ -137,18 +133,5 @@ describe("groups over HTTP", () => {
       expect(made.count).toBe(1);
       expect(await right(store.explain(made.id, con_id))).toMatchObject({ belongs: true, lines: [{ value, verdict: true }] });
     }
-  });
-
-  it("should stand in the order in which they are put, and leave a folder that is deleted [B7.16]", async () => {
-    const store = await storeOf(org.owner);
-    const folder = await right(store.createFolder({ name: "Passing" }));
-    expect(await left(store.createFolder({ name: "passing " }))).toMatchObject({ tag: "invalid", errors: { name: ["Another folder has this name"] } });
-    const made = await right(store.create({ name: "Last", filters: vip, folder_id: folder.id }));
-    const { groups } = await right(store.order([made.id]));
-    expect(groups[0]?.id).toBe(made.id);
-    expect(groups.map(({ order }) => order)).toEqual(groups.map((_, index) => index));
-    const after = await right(store.removeFolder(folder.id));
-    expect(after.folders.map(({ id }) => id)).not.toContain(folder.id);
-    expect(after.groups.find(({ id }) => id === made.id)).toMatchObject({ folder_id: null });
   });
 });

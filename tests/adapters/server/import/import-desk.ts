@@ -6,8 +6,9 @@ import { sql } from "kysely";
 import { Import } from "../../../../core/import/import.model.ts";
 import type { ImportOptions } from "../../../../core/import/import-mapping.model.ts";
 import { firstOptions } from "../../../../core/import/import-mapping.model.ts";
-import { importFolder } from "../../../../adapters/server/import/import-folder.ts";
-import { sealerOf } from "../../../../adapters/server/fields/sealer.ts";
+import { importFolder } from "../../../../adapters/server/uploads/upload-folder.ts";
+import { sealerOf } from "../../../../adapters/server/storage/sealer.ts";
+import { loadAreas } from "../../../../adapters/server/contributions/load-areas.ts";
 import { type JobRunner, makeJobRunner } from "../../../../adapters/server/jobs/job-runner.ts";
 import { serverJobs } from "../../../../adapters/server/server-jobs.ts";
 import type { Database } from "../../../../adapters/server/storage/database.ts";
@@ -57,7 +58,8 @@ export const openImportDesk = async (given?: Database): Promise<ImportDesk> => {
   const server = await startServer({ config, ...(given === undefined ? {} : { database: given }) });
   const { database, clock } = server;
   const sealer = sealerOf(config);
-  const runner = (): JobRunner => makeJobRunner({ database, clock, warn: (message, error) => process.stderr.write(`${message} ${String(error)}\n`) }, serverJobs({ config, clock, sealer }));
+  const jobs = await serverJobs({ config, clock, sealer, areas: await loadAreas() });
+  const runner = (): JobRunner => makeJobRunner({ database, clock, warn: (message, error) => process.stderr.write(`${message} ${String(error)}\n`) }, jobs);
   const freshOrg = async (): Promise<Owner> => {
     const org = await seedOrg(database, `o${crypto.randomUUID().slice(0, 8)}`);
     await database.asSystem(({ db }) => db.deleteFrom("contacts").where("org_id", "=", org.org).execute());

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { enqueue } from "../../../../adapters/server/jobs/enqueue.store.ts";
+import { loadAreas } from "../../../../adapters/server/contributions/load-areas.ts";
 import { makeJobRunner } from "../../../../adapters/server/jobs/job-runner.ts";
 import { makeJobStore } from "../../../../adapters/server/jobs/jobs.store.ts";
 import { serverJobs } from "../../../../adapters/server/server-jobs.ts";
-import { sealerOf } from "../../../../adapters/server/fields/sealer.ts";
+import { sendMessageKind } from "../../../../adapters/server/outbox/send-message-kind.ts";
+import { sealerOf } from "../../../../adapters/server/storage/sealer.ts";
 import type { Database } from "../../../../adapters/server/storage/database.ts";
 import { members } from "../../../../core/access/access-rule.rule.ts";
 import type { Job } from "../../../../core/jobs/job.model.ts";
@@ -67,8 +69,8 @@ describe("a job", () => {
     expect(await run(async () => undefined)).toMatchObject({ job: { state: "failed", error: gone }, written: 0 });
   });
 
-  it("should be declared with what it needs wherever a person begins it", () => {
-    const jobs = serverJobs({ config: testConfig, clock: fakeClock(noon), sealer: sealerOf(testConfig) });
-    expect(jobs.filter(({ access, schedule }) => access === undefined && schedule === undefined).map(({ kind }) => kind)).toEqual([]);
+  it("should declare the access that it needs, unless the product begins it by itself", async () => {
+    const jobs = await serverJobs({ config: testConfig, clock: fakeClock(noon), sealer: sealerOf(testConfig), areas: await loadAreas() });
+    expect(jobs.filter(({ access, schedule }) => access === undefined && schedule === undefined).map(({ kind }) => kind)).toEqual([sendMessageKind.kind]);
   });
 });

@@ -6,6 +6,7 @@ import { makeContactTasksHttp } from "../../../../adapters/http/contact-tasks.ht
 import { makeContactsHttp } from "../../../../adapters/http/contacts.http.ts";
 import { makeTasksHttp } from "../../../../adapters/http/tasks.http.ts";
 import { makeTimelineHttp } from "../../../../adapters/http/timeline.http.ts";
+import { loadAreas } from "../../../../adapters/server/contributions/load-areas.ts";
 import { makeContactNotes } from "../../../../adapters/server/contacts/contact-notes.store.ts";
 import { makeContactStore } from "../../../../adapters/server/contacts/contacts.store.ts";
 import { type Database, makeDatabase, type Tx } from "../../../../adapters/server/storage/database.ts";
@@ -17,7 +18,7 @@ import { makeTimelineStore } from "../../../../adapters/server/timeline/timeline
 import type { Failure } from "../../../../core/kernel/failure.ts";
 import { type RecordBench, recordConformance } from "../../../conformance/record.conformance.ts";
 import { fakeClock } from "../../../fakes/clock.fake.ts";
-import { makeContactNotesFake } from "../../../fakes/contact-life.fake.ts";
+import { makeContactNotesFake } from "../../../fakes/contact-notes.fake.ts";
 import { makeContactStoreFake } from "../../../fakes/contact-store.fake.ts";
 import { makeContactTasksFake, makeTimelineFake } from "../../../fakes/record.fake.ts";
 import { makeTaskStoreFake } from "../../../fakes/task-store.fake.ts";
@@ -26,6 +27,7 @@ import { noon, openTestDatabase, startServer, type TestServer } from "../harness
 import { seedOrg, type TestOrg } from "../two-orgs.ts";
 
 const clock = fakeClock(noon);
+const timelineParts = (await loadAreas()).flatMap((area) => area.timelineParts ?? []);
 let pglite: Database;
 let postgres: Database;
 let server: TestServer;
@@ -60,7 +62,7 @@ const inTransactions = (database: Database, org: TestOrg): RecordBench => {
       restore: (id) => inOne((store) => makeTaskStore(store).restore(id)),
       schema: inOne((store) => makeTaskStore(store).schema),
     },
-    timeline: { of: (id, query) => inOne((store) => makeTimelineStore(store).of(id, query)) },
+    timeline: { of: (id, query) => inOne((store) => makeTimelineStore(store, timelineParts).of(id, query)) },
     contactTasks: { grouped: (query) => inOne((store) => makeContactTasks(store).grouped(query)), of: (id) => inOne((store) => makeContactTasks(store).of(id)) },
     wait: clock.advance,
   };

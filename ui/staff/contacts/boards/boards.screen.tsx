@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import { Kanban, RefreshCw, Search } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { StaffSession } from "../../../../core/auth/staff-session.service.ts";
+import { isAdmin } from "../../../../core/access/permission.rule.ts";
 import { boardFields } from "../../../../core/contacts/board-columns.rule.ts";
 import { contactLimits } from "../../../../core/contacts/contact-query.model.ts";
 import { ValueBoard } from "../../../../core/contacts/value-board.service.ts";
@@ -9,7 +9,7 @@ import type { MovedValue } from "../../../../core/contacts/value-moves.service.t
 import { FieldBook } from "../../../../core/fields/field-book.service.ts";
 import { isWritableField } from "../../../../core/fields/writable-field.rule.ts";
 import { failureMessage } from "../../../../core/kernel/failure.ts";
-import { idle, latestValue } from "../../../../core/kernel/remote.ts";
+import { latestValue } from "../../../../core/kernel/remote.ts";
 import { boardsText } from "../../../i18n/en/boards.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { useToasts } from "../../../kit/toasts.view.tsx";
@@ -17,6 +17,7 @@ import { useGo, useQuery, useSetQuery } from "../../../react/address.ts";
 import { useScreenCommands } from "../../../react/screen-commands.ts";
 import { useService } from "../../../react/services.tsx";
 import { useLatest } from "../../../react/use-latest.ts";
+import { useStaffUser } from "../../staff-user.ts";
 import { HelpTipScreen } from "../../tooltips/help-tip.screen.tsx";
 import { contactHref } from "../list-address.ts";
 import { useMayChange } from "../use-may-change.ts";
@@ -33,7 +34,7 @@ export const BoardsScreen = () => {
   const state = useLatest(board.state$, board.latest());
   const book = useService(FieldBook);
   const schema = latestValue(useLatest(book.schema$, book.latest()));
-  const user = latestValue(useLatest(useService(StaffSession).current$, idle));
+  const { role } = useStaffUser();
   const mayChange = useMayChange();
   const toasts = useToasts();
   const go = useGo();
@@ -79,7 +80,7 @@ export const BoardsScreen = () => {
       isLoaded={state.isLoaded}
       failure={state.failure}
       mayMove={mayChange && drawn !== undefined && isWritableField(drawn)}
-      mayAddFields={user?.role === "owner" || user?.role === "admin"}
+      mayAddFields={isAdmin(role)}
       searchRef={searchRef}
       onSearch={setTyped}
       onField={(field) => setQuery({ field }, { push: true })}

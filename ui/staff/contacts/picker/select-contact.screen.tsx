@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useState } from "react";
 import { mayChangeContacts } from "../../../../core/contacts/contact-wall.rule.ts";
 import { holdsFlag } from "../../../../core/access/permission.rule.ts";
-import { StaffSession } from "../../../../core/auth/staff-session.service.ts";
 import { ContactNames } from "../../../../core/contacts/contact-names.service.ts";
-import { idle, latestValue } from "../../../../core/kernel/remote.ts";
+import { latestValue } from "../../../../core/kernel/remote.ts";
 import { UserStorage } from "../../../../core/kernel/user-storage.ts";
 import { RecentRecords } from "../../../../core/shell/recent-records.service.ts";
 import { selectContactText } from "../../../i18n/en/select-contact.ts";
@@ -12,6 +11,7 @@ import { useService } from "../../../react/services.tsx";
 import { useAsked } from "../../../react/use-asked.ts";
 import { useLatest } from "../../../react/use-latest.ts";
 import type { ModalProps } from "../../modal-contribution.ts";
+import { useStaffUser } from "../../staff-user.ts";
 import { CreateInPicker, preloadForm } from "./create-in-picker.screen.tsx";
 import { keepPicked, pickedLately } from "./picked-lately.ts";
 import { activeRow, createRow, pickerSections } from "./picker-rows.ts";
@@ -30,7 +30,7 @@ export const SelectContactScreen = ({ params, onClose, onAnswer }: ModalProps) =
   const storage = useService(UserStorage);
   const records = useService(RecentRecords);
   const known = useLatest(names.known$, names.latest());
-  const user = latestValue(useLatest(useService(StaffSession).current$, idle));
+  const { role, flags } = useStaffUser();
   const [words, setWords] = useState("");
   const [settled, setSettled] = useState("");
   const [isComposing, setComposing] = useState(false);
@@ -40,7 +40,7 @@ export const SelectContactScreen = ({ params, onClose, onAnswer }: ModalProps) =
   const { answer, again } = useAsked(names.search, settled, settled === "" ? 0 : waitMs);
   const lately = useMemo(() => [...new Set([...pickedLately(storage), ...records.latest().flatMap(({ type, id }) => (type === "contact" ? [id] : []))])].slice(0, mostRecent), [storage, records]);
   useEffect(() => names.want([...lately, ...(asked.chosen ?? [])]), [names, lately, asked]);
-  const mayCreate = user !== undefined && user !== null && mayChangeContacts(user.role) && holdsFlag(user.role, "add_contacts", user.flags);
+  const mayCreate = mayChangeContacts(role) && holdsFlag(role, "add_contacts", flags);
   useEffect(() => (mayCreate ? preloadForm() : undefined), [mayCreate]);
   const recent = lately.flatMap((id) => known.get(id) ?? []);
   const sections = pickerSections({ words: settled, found: latestValue(answer) ?? [], recent, except, mayCreate });

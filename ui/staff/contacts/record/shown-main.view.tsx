@@ -1,3 +1,4 @@
+import { type WrittenField, writtenFields } from "../../../../core/contacts/contact-fields.model.ts";
 import type { Contact } from "../../../../core/contacts/contact.model.ts";
 import { phoneDisplay } from "../../../../core/validation/phone.rule.ts";
 import { contactsText } from "../../../i18n/en/contacts.ts";
@@ -7,19 +8,16 @@ import styles from "../contact-record.module.css";
 /** The fields that every contact has, as whoever only reads them sees them. */
 export const ShownMain = ({ contact }: { readonly contact: Contact }) => {
   const text = useText(contactsText);
-  const values = {
-    first_name: contact.first_name,
-    last_name: contact.last_name,
-    email: contact.email.join(", "),
-    mobile: contact.mobile.map(phoneDisplay).join(", "),
-    tags: contact.tags.join(", "),
+  const shown = (field: WrittenField): string => {
+    const value = contact[field];
+    return typeof value === "string" ? value : value.map(field === "mobile" ? phoneDisplay : String).join(", ");
   };
   return (
     <dl className={styles["about"]}>
-      {(["first_name", "last_name", "email", "mobile", "tags"] as const).map((field) => (
+      {writtenFields.map((field) => (
         <div key={field} className={styles["pair"]}>
           <dt>{text(`fields.${field}`)}</dt>
-          <dd>{values[field] || "–"}</dd>
+          <dd>{shown(field) || "–"}</dd>
         </div>
       ))}
     </dl>

@@ -1,20 +1,21 @@
 import * as E from "fp-ts/lib/Either.js";
 import { Network, RefreshCw, Users, UserSearch } from "lucide-react";
 import { useEffect, useState } from "react";
-import { StaffSession } from "../../../../core/auth/staff-session.service.ts";
+import { isAdmin } from "../../../../core/access/permission.rule.ts";
 import { relationFields } from "../../../../core/contacts/relation-fields.rule.ts";
 import { treeRows } from "../../../../core/contacts/relation-rows.rule.ts";
 import type { Upline } from "../../../../core/contacts/relation-tree.model.ts";
 import { RelationTree } from "../../../../core/contacts/relation-tree.port.ts";
 import { FieldBook } from "../../../../core/fields/field-book.service.ts";
 import { isWritableField } from "../../../../core/fields/writable-field.rule.ts";
-import { idle, latestValue } from "../../../../core/kernel/remote.ts";
+import { latestValue } from "../../../../core/kernel/remote.ts";
 import { relationshipsText } from "../../../i18n/en/relationships.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { useGo, useQuery, useSetQuery } from "../../../react/address.ts";
 import { useScreenCommands } from "../../../react/screen-commands.ts";
 import { useService } from "../../../react/services.tsx";
 import { useLatest } from "../../../react/use-latest.ts";
+import { useStaffUser } from "../../staff-user.ts";
 import { HelpTipScreen } from "../../tooltips/help-tip.screen.tsx";
 import { contactHref } from "../list-address.ts";
 import { useSelectContact } from "../picker/use-select-contact.ts";
@@ -54,7 +55,7 @@ export const RelationshipsScreen = () => {
   const select = useSelectContact();
   const book = useService(FieldBook);
   const schema = latestValue(useLatest(book.schema$, book.latest()));
-  const user = latestValue(useLatest(useService(StaffSession).current$, idle));
+  const { role } = useStaffUser();
   const relations = schema === undefined ? null : relationFields(schema.fields);
   const asked = address["field"] ?? null;
   const root = numberIn(address["root"]);
@@ -91,7 +92,7 @@ export const RelationshipsScreen = () => {
       count={isCurrent ? state.top.count : 0}
       isLoading={!isCurrent || state.top.isLoading}
       failure={isCurrent ? state.top.failure : null}
-      mayAddFields={user?.role === "owner" || user?.role === "admin"}
+      mayAddFields={isAdmin(role)}
       hrefOf={hrefOf}
       onRelation={(field) => setQuery({ field, page: null }, { push: true })}
       onChoose={() => void choose()}

@@ -2,14 +2,12 @@ import * as E from "fp-ts/lib/Either.js";
 import { Columns3, ListFilter, Printer } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
 import { isAdmin } from "../../../../core/access/permission.rule.ts";
-import { StaffSession } from "../../../../core/auth/staff-session.service.ts";
 import { ContactBoard } from "../../../../core/contacts/contact-board.service.ts";
 import { ContactFigures } from "../../../../core/contacts/contact-figures.port.ts";
 import { contactFields } from "../../../../core/groups/contact-fields.rule.ts";
 import type { GroupVocabulary } from "../../../../core/groups/group-answers.model.ts";
 import { GroupStore } from "../../../../core/groups/groups.port.ts";
 import { failureMessage } from "../../../../core/kernel/failure.ts";
-import { idle, latestValue } from "../../../../core/kernel/remote.ts";
 import { listViewsText } from "../../../i18n/en/list-views.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { IconButton } from "../../../kit/icon-button.view.tsx";
@@ -18,8 +16,8 @@ import { useToasts } from "../../../kit/toasts.view.tsx";
 import { useGo } from "../../../react/address.ts";
 import { useScreenCommands } from "../../../react/screen-commands.ts";
 import { useService } from "../../../react/services.tsx";
-import { useLatest } from "../../../react/use-latest.ts";
 import { useStable } from "../../../react/use-stable.ts";
+import { useStaffUser } from "../../staff-user.ts";
 import { tagsOf, withoutPart, withTags } from "./filter-parts.ts";
 import { useNamedPeople } from "../../groups/use-named-people.ts";
 import type { PaperProps } from "../paper/paper.screen.tsx";
@@ -48,7 +46,7 @@ export const ListBarScreen = ({ list, columns }: ListBarProps) => {
   const go = useGo();
   const groups = useService(GroupStore);
   const figures = useService(ContactFigures);
-  const user = latestValue(useLatest(useService(StaffSession).current$, idle));
+  const { role } = useStaffUser();
   const board = useService(ContactBoard);
   const acts = useViewActs(list);
   const [words, setWords] = useState<GroupVocabulary | null>(null);
@@ -91,7 +89,7 @@ export const ListBarScreen = ({ list, columns }: ListBarProps) => {
             views={list.views}
             view={list.view}
             isDirty={list.isDirty}
-            mayShare={user !== undefined && user !== null && isAdmin(user.role)}
+            mayShare={isAdmin(role)}
             onOpen={list.openView}
             onAction={(action) =>
               ({
@@ -121,7 +119,7 @@ export const ListBarScreen = ({ list, columns }: ListBarProps) => {
           onOpen={() => setOpen("filters")}
           onRemove={({ id }) => list.change({ filters: withoutPart(filters, id, fields) })}
           onClear={() => list.change({ filters: null })}
-          onGroup={user?.role === "guest" ? undefined : () => setOpen("group")}
+          onGroup={role === "guest" ? undefined : () => setOpen("group")}
         >
           <TagsFilter chosen={isFiltered ? tagsOf(filters) : []} find={findTags} onChange={(tags) => list.change({ filters: withTags(filters, tags, fields) })} />
         </FilterBar>

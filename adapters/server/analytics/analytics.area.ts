@@ -1,0 +1,5 @@
+import type { Area } from "../contributions/area.ts";
+import { movedRows } from "../contributions/moved-rows.ts";
+
+/** Merges move what contacts did in the pages. */
+export const area: Area = { mergeParts: [movedRows("analytics", 70, { table: "analytics_events", id: "event_id" })] };

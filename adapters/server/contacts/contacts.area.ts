@@ -1,0 +1,14 @@
+import { sql } from "kysely";
+import type { Area } from "../contributions/area.ts";
+import { erasedRows } from "../contributions/erase.ts";
+import { movedNotes } from "./moved-notes.ts";
+import { movedRelations } from "./moved-relations.ts";
+import { toldNotes } from "./told-notes.ts";
+
+/** Contacts have names; their notes and relations are merged, shown and erased with them. */
+export const area: Area = {
+  recordNames: { contact: sql`select con_id::text as id, contact_name(first_name, last_name, email, mobile, con_id) as name, org_id from contacts where erased_at is null` },
+  mergeParts: [movedNotes, movedRelations],
+  timelineParts: [toldNotes],
+  erase: erasedRows("contact_notes"),
+};

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from "fastify";
+import type { RawBuilder } from "kysely";
+import type { ServeDeps } from "../server-deps.ts";
+import type { Erase } from "./erase.ts";
+import type { MergePart } from "./merge-part.ts";
+import type { TimelinePart } from "./timeline-part.ts";
+
+/** A record and what it is called. */
+export type NamedRecord = { readonly id: string; readonly name: string };
+
+/** Where an area takes part in what other areas do; `area` of a `*.area.ts`. */
+export type Area = {
+  /** Names of records by object type of the audit log: a statement of the columns `id` (text), `name` and `org_id`. */
+  readonly recordNames?: Readonly<Record<string, RawBuilder<NamedRecord>>>;
+  /** what a merge of two contacts moves */
+  readonly mergeParts?: readonly MergePart[];
+  /** entries of the timelines of contacts */
+  readonly timelineParts?: readonly TimelinePart[];
+  /** Deletes what the area stores of contacts that are erased. */
+  readonly erase?: Erase;
+  /** Serves what is no call (files, pages, callbacks of other services), and works in the background from when the server listens until it closes. */
+  readonly serve?: (app: FastifyInstance, deps: ServeDeps) => void | Promise<void>;
+};
+
+const properties: ReadonlySet<string> = new Set(["recordNames", "mergeParts", "timelineParts", "erase", "serve"] satisfies readonly (keyof Area)[]);
+
+/** Whether a value is an area: an object with no properties but those of an area. */
+export const isArea = (value: unknown): value is Area => typeof value === "object" && value !== null && Object.keys(value).every((key) => properties.has(key));

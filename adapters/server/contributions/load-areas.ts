@@ -1,0 +1,19 @@
+import type { Area } from "./area.ts";
+import { areaFiles } from "./contribution.ts";
+import { loadContributions } from "./load-contributions.ts";
+
+const repeated = (names: readonly string[]): readonly string[] => names.filter((name, at) => names.indexOf(name) !== at);
+
+/** Loads every `*.area.ts`.
+ * @param folders each holds one folder per area; those of the product unless told
+ * @throws Error when two areas name the records of one type, or move one kind of thing
+ */
+export const loadAreas = async (folders?: readonly string[]): Promise<readonly Area[]> => {
+  const areas = await loadContributions(areaFiles, folders);
+  const twice = [
+    ...repeated(areas.flatMap(({ recordNames = {} }) => Object.keys(recordNames))).map((type) => `names of records of the type ${type}`),
+    ...repeated(areas.flatMap(({ mergeParts = [] }) => mergeParts.map(({ kind }) => kind))).map((kind) => `parts of merges of the kind ${kind}`),
+  ];
+  if (twice.length > 0) throw new Error(`Two areas contribute ${twice.join(", ")}.`);
+  return areas;
+};

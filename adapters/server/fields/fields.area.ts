@@ -1,0 +1,16 @@
+import { sql } from "kysely";
+import type { Area } from "../contributions/area.ts";
+import { erasedRows } from "../contributions/erase.ts";
+import { movedSecrets } from "./moved-secrets.ts";
+import { toldFields } from "./told-fields.ts";
+
+/** Fields have names; secrets of contacts and values before a conversion are merged, shown and erased with them. */
+export const area: Area = {
+  recordNames: {
+    field: sql`select field_id::text as id, label as name, org_id from fields`,
+    field_section: sql`select slug as id, title as name, org_id from field_sections`,
+  },
+  mergeParts: [movedSecrets],
+  timelineParts: [toldFields],
+  erase: erasedRows("contact_secrets", "field_originals"),
+};

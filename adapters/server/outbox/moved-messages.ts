@@ -1,0 +1,9 @@
+import { sql } from "kysely";
+import { byNumber } from "../contributions/came-since.ts";
+import type { MergePart } from "../contributions/merge-part.ts";
+import { movedRows } from "../contributions/moved-rows.ts";
+
+const rows = { table: "outbox", id: "message_id" };
+
+/** Messages that staff sent to a contact. */
+export const movedMessages: MergePart = { ...movedRows("messages", 60, rows), ...byNumber({ ...rows, of: ({ kept }) => sql`con_id = ${kept}` }) };

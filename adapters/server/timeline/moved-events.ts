@@ -1,0 +1,9 @@
+import { sql } from "kysely";
+import { byNumber } from "../contributions/came-since.ts";
+import type { MergePart } from "../contributions/merge-part.ts";
+import { movedRows } from "../contributions/moved-rows.ts";
+
+const rows = { table: "contact_events", id: "event_id" };
+
+/** What was recorded of a contact outside courses. */
+export const movedEvents: MergePart = { ...movedRows("events", 50, rows), ...byNumber({ ...rows, of: ({ kept }) => sql`con_id = ${kept}` }) };

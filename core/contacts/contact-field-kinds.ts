@@ -1,0 +1,40 @@
+import { recordOf } from "../kernel/record-of.ts";
+import { normalEmail } from "../validation/email.rule.ts";
+import { phoneNormalize } from "../validation/phone.rule.ts";
+import { contactField, type ContactFieldKind, type WrittenField, writtenFields, type WrittenValues } from "./contact-fields.model.ts";
+import { distinctEmails, distinctMobiles } from "./contact-lists.rule.ts";
+import { tagsNormalize } from "./tag-normalize.rule.ts";
+
+type ListKind = Extract<ContactFieldKind, "emails" | "mobiles" | "tags">;
+
+/** A line of text as it is stored: composed characters, no outer white space, single spaces. */
+export const normalLine = (text: string): string => text.normalize("NFC").trim().replace(/\s+/g, " ");
+
+const lists: Readonly<Record<ListKind, { readonly normal: (texts: readonly string[]) => readonly string[]; readonly distinct: (texts: readonly string[]) => readonly string[] }>> = {
+  emails: { normal: (texts) => distinctEmails(texts.map(normalEmail)), distinct: distinctEmails },
+  mobiles: { normal: (texts) => distinctMobiles(texts.map((text) => phoneNormalize(text) ?? text.trim())), distinct: distinctMobiles },
+  tags: { normal: tagsNormalize, distinct: tagsNormalize },
+};
+
+const listKind = (field: WrittenField): ListKind | null => {
+  const { kind } = contactField(field);
+  return kind === "emails" || kind === "mobiles" || kind === "tags" ? kind : null;
+};
+
+/** Whether a field holds a list. */
+export const holdsTexts = (field: WrittenField): boolean => listKind(field) !== null;
+
+/** A list as it is stored: each entry in normal form, blanks and repetitions dropped. */
+export const normalTexts = (field: WrittenField, texts: readonly string[]): readonly string[] => {
+  const kind = listKind(field);
+  return kind === null ? texts : lists[kind].normal(texts);
+};
+
+/** Two lists as one, the first one first, without repetitions. */
+export const joinedTexts = (field: WrittenField, first: readonly string[], second: readonly string[]): readonly string[] => {
+  const kind = listKind(field);
+  return kind === null ? [...first, ...second] : lists[kind].distinct([...first, ...second]);
+};
+
+/** The values of a contact in which nothing is filled in. */
+export const emptyWrittenValues: WrittenValues = recordOf(writtenFields, (field) => (holdsTexts(field) ? [] : ""));

@@ -1,0 +1,9 @@
+import type { Policies, Policy } from "../isolation/policy.ts";
+
+const staffOnly: Policy = { staff: [] };
+
+/** Who the calls of the area are for. */
+export const policy: Policies = {
+  "analytics.track": staffOnly,
+  "analytics.trackLearner": "learners",
+};

@@ -1,0 +1,14 @@
+import type { Policies, Policy } from "../isolation/policy.ts";
+
+const staffOnly: Policy = { staff: [] };
+
+/** Who the calls of the area are for. */
+export const policy: Policies = {
+  "teams.list": staffOnly,
+  "teams.update": "admins",
+  "teams.choose": staffOnly,
+  "teams.ofCampaign": { staff: ["campaigns"] },
+  "teams.shareCampaign": { staff: ["campaigns"] },
+  "teams.ofFolder": { staff: ["lessons"] },
+  "teams.shareFolder": { staff: ["lessons"] },
+};

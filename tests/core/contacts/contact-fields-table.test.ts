@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { builtInFields } from "../../../core/fields/built-in-fields.rule.ts";
+import { contactFieldNames, mainFields, writtenFields } from "../../../core/contacts/contact-fields.model.ts";
+import { emptyWrittenValues, joinedTexts, normalTexts } from "../../../core/contacts/contact-field-kinds.ts";
+import { reservedFieldNames } from "../../../core/fields/built-in-fields.rule.ts";
+import { exportColumns } from "../../../core/export/export-column.rule.ts";
+import { contactFields } from "../../../core/groups/contact-fields.rule.ts";
+import { mainTargets } from "../../../core/import/guess-mapping.rule.ts";
+
+describe("the table of fields that every contact has", () => {
+  it("should be the source of what filters ask, what imports fill and what exports hold, in one order", () => {
+    expect(contactFields.map(({ name }) => name)).toEqual(["first_name", "last_name", "email", "mobile", "tags", "language", "photo", "created_at", "updated_at", "con_id"]);
+    expect(mainTargets.map(({ id, label, type }) => `${id} ${label} ${type}`)).toEqual(["first_name First name string", "last_name Last name string", "name Full name string", "email Email email", "mobile Mobile string", "tags Tags list", "con_id Contact ID int"]);
+    expect(exportColumns([]).map(({ id }) => id).slice(0, 6)).toEqual(["con_id", ...writtenFields]);
+    expect(builtInFields.map(({ name, order }) => `${name} ${String(order)}`)).toEqual(mainFields.map((name, order) => `${name} ${order}`));
+  });
+
+  it("should reserve every name, so that no own field has it", () => {
+    for (const name of contactFieldNames) expect(reservedFieldNames.has(name)).toBe(true);
+  });
+
+  it("should give mobiles one type everywhere: text of which there may be several", () => {
+    expect(contactFields.find(({ name }) => name === "mobile")?.type).toBe("string");
+    expect(builtInFields.find(({ name }) => name === "mobile")?.type).toBe("string");
+    expect(mainTargets.find(({ id }) => id === "mobile")?.type).toBe("string");
+  });
+
+  it("should normalise and join lists by their kind, and leave nothing filled in at first", () => {
+    expect(emptyWrittenValues).toEqual({ first_name: "", last_name: "", email: [], mobile: [], tags: [] });
+    expect(normalTexts("email", [" A@X.example", "a@x.example"])).toEqual(["a@x.example"]);
+    expect(normalTexts("mobile", ["(212) 555-1234"])).toEqual(["+12125551234"]);
+    expect(normalTexts("tags", ["#VIP", "vip "])).toEqual(["vip"]);
+    expect(joinedTexts("mobile", ["+12125551234"], ["212 555 1234", "+12125550000"])).toEqual(["+12125551234", "+12125550000"]);
+  });
+});

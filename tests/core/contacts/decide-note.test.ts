@@ -1,0 +1,128 @@
+import * as E from "fp-ts/lib/Either.js";
+import { pipe } from "fp-ts/lib/function.js";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { acceptedNote, decideNewNote, type AskedNote } from "../../../core/contacts/decide-new-note.rule.ts";
+import { decideNoteChange, decideNoteDeletion, decideNoteRestoration } from "../../../core/contacts/decide-note-change.rule.ts";
+import { foundNote, noteFor } from "../../../core/contacts/find-note.rule.ts";
+import type { NoteContext, StoredNote } from "../../../core/contacts/note-write.model.ts";
+import { refusalOf, writeOf } from "../decision-of.ts";
+import { changedAt, storedNote, writers } from "./note-sample.ts";
+
+const notFound = { tag: "not-found", message: "There is no such note." };
+const notYours = { tag: "forbidden", message: "Only the author of a note and administrators change it." };
+const deleted = storedNote({ deleted_at: 1_500 });
+
+describe("the text of a note", () => {
+  it("should be stored without outer white space", () => {
+    expect(acceptedNote(" Called\nagain \n")).toEqual(E.right("Called\nagain"));
+  });
+
+  it.each(["", " ", " \n\t"])("should be refused as %j", (body) => {
+    expect(refusalOf(acceptedNote(body))).toEqual({ tag: "invalid", message: "Write something first", errors: { body: ["Write something first"] } });
+  });
+});
+
+describe("a new note", () => {
+  const asked: AskedNote = { earlier: null, con_id: 40, hasContact: true, body: "Called" };
+
+  it("should be the user's, about the contact, and be written to the contact's audit log", () => {
+    expect(writeOf(decideNewNote(asked, writers.colleague))).toEqual({
+      row: { con_id: 40, body: "Called", author_id: 3, created_at: changedAt, updated_at: changedAt, deleted_at: null },
+      audit: { action: "note.create", before: null, after: { note: "Called" } },
+    });
+  });
+
+  it("should be refused where the user sees no such contact", () => {
+    expect(refusalOf(decideNewNote({ ...asked, hasContact: false }, writers.author))).toEqual({ tag: "not-found", message: "There is no such contact." });
+  });
+
+  it("should be the one that its attempt made before, whatever is sent now and whatever became of the contact", () => {
+    for (const hasContact of [true, false]) expect(writeOf(decideNewNote({ ...asked, earlier: { note: storedNote() }, hasContact, body: "Called again" }, writers.author))).toBeNull();
+  });
+
+  it.each([
+    ["deleted", { note: deleted }],
+    ["out of sight", { note: null }],
+  ])("should be a conflict where the note that its attempt made is %s", (_, earlier) => {
+    expect(refusalOf(decideNewNote({ ...asked, earlier }, writers.author))).toMatchObject({ tag: "conflict", message: "This note was added before and has been deleted since." });
+  });
+});
+
+describe("a change of a note", () => {
+  it("should write the text and who changed it, to the contact's audit log with the text before", () => {
+    expect(writeOf(decideNoteChange(storedNote(), { body: "Called twice", version: 3 }, writers.admin))).toEqual({
+      note: storedNote({ body: "Called twice", editor_id: 2, version: 4, updated_at: changedAt }),
+      audit: { action: "note.update", before: { note: "Called" }, after: { note: "Called twice" } },
+    });
+  });
+
+  it("should be in place where the note has the text already, whatever the version", () => {
+    for (const version of [1, 3, 9]) expect(writeOf(decideNoteChange(storedNote(), { body: "Called", version }, writers.author))).toBeNull();
+  });
+
+  it("should be refused on another version, with the note as the user gets it", () => {
+    for (const version of [2, 4])
+      expect(refusalOf(decideNoteChange(storedNote(), { body: "Called twice", version }, writers.author))).toEqual({ tag: "conflict", message: "Somebody else changed this note in the meantime.", current: noteFor(writers.author.actor, storedNote()) });
+  });
+
+  it("should be forbidden before it is in place or on an old version, and not found before it is forbidden", () => {
+    expect(refusalOf(decideNoteChange(storedNote(), { body: "Called", version: 1 }, writers.colleague))).toEqual(notYours);
+    expect(refusalOf(decideNoteChange(deleted, { body: "Called", version: 1 }, writers.colleague))).toEqual(notFound);
+  });
+
+  it("should be in place the second time, so that a retry after a lost answer neither writes nor clashes", () => {
+    const note = fc.record({ body: fc.constantFrom("A", "B"), version: fc.integer({ min: 1, max: 4 }) }).map(storedNote);
+    fc.assert(
+      fc.property(note, fc.constantFrom(" A", "B\n", "C"), (stored, body) => {
+        const decide = (now: StoredNote) => pipe(acceptedNote(body), E.chain((accepted) => decideNoteChange(now, { body: accepted, version: stored.version }, writers.author)));
+        expect(writeOf(decide(writeOf(decide(stored))?.note ?? stored))).toBeNull();
+      }),
+    );
+  });
+});
+
+describe("a deletion and a restoration of a note", () => {
+  it("should keep the text, count as changes and be written to the contact's audit log", () => {
+    expect(writeOf(decideNoteDeletion(storedNote(), writers.author))).toEqual({
+      note: storedNote({ deleted_at: changedAt, version: 4, updated_at: changedAt }),
+      audit: { action: "note.delete", before: { note: "Called" }, after: null },
+    });
+    expect(writeOf(decideNoteRestoration(storedNote({ deleted_at: 1_500, editor_id: 2 }), writers.author))).toEqual({
+      note: storedNote({ editor_id: 2, version: 4, updated_at: changedAt }),
+      audit: { action: "note.restore", before: null, after: { note: "Called" } },
+    });
+  });
+
+  it("should find no note that is deleted already, and none in use to restore", () => {
+    expect(refusalOf(decideNoteDeletion(deleted, writers.author))).toEqual(notFound);
+    expect(refusalOf(decideNoteRestoration(storedNote(), writers.author))).toEqual(notFound);
+  });
+});
+
+describe("a write of a note", () => {
+  const writes = [
+    ["changed", storedNote(), (stored: StoredNote | null, context: NoteContext) => decideNoteChange(stored, { body: "Called twice", version: 3 }, context)],
+    ["deleted", storedNote(), decideNoteDeletion],
+    ["restored", deleted, decideNoteRestoration],
+  ] as const;
+
+  it.each(writes)("should not be found where the note that is to be %s does not exist", (_, _stored, decide) => {
+    expect(refusalOf(decide(null, writers.admin))).toEqual(notFound);
+  });
+
+  it.each(writes)("should be allowed to its author and administrators alone where it is to be %s", (_, stored, decide) => {
+    for (const context of [writers.author, writers.guest, writers.admin]) expect(writeOf(decide(stored, context))).not.toBeNull();
+    expect(refusalOf(decide(stored, writers.colleague))).toEqual(notYours);
+    expect(refusalOf(decide({ ...stored, author_id: null }, writers.author))).toEqual(notYours);
+  });
+});
+
+describe("a note as users get it", () => {
+  it("should tell whether they may change it, and nothing that only the store knows", () => {
+    const { editor_id: _editorId, deleted_at: _deletedAt, ...note } = storedNote();
+    expect(noteFor(writers.author.actor, storedNote())).toEqual({ ...note, editable: true });
+    expect(foundNote(storedNote(), writers.colleague.actor)).toEqual(E.right({ ...note, editable: false }));
+    expect(refusalOf(foundNote(null, writers.admin.actor))).toEqual(notFound);
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { isPlaceShown, specifiedPlaces } from "../../../core/shell/navigation.rule.ts";
+import { goKeys, navigationIcon, staffPlaces } from "../../../ui/staff/navigation-contribution.ts";
+
+const idsOf = (section: string): readonly string[] => staffPlaces.filter((place) => place.section === section).map(({ id }) => id);
+
+describe("places of the navigation found by file name", () => {
+  it("should be the specified ones in their order, each once, and the settings at the foot", () => {
+    const specified = Object.values(specifiedPlaces);
+    expect(idsOf("main")).toEqual(specified.filter(({ section }) => section === "main").map(({ id }) => id));
+    expect(idsOf("more")).toEqual(specified.filter(({ section }) => section === "more").map(({ id }) => id));
+    expect(idsOf("foot")).toEqual(["settings"]);
+  });
+
+  it("should each have a picture of its own, and a name in the words of the page", () => {
+    const icons = staffPlaces.map(({ id }) => navigationIcon(id));
+    expect(new Set([...icons, navigationIcon("boats")]).size).toBe(staffPlaces.length + 1);
+    expect(staffPlaces.filter(({ name }) => name() === "")).toEqual([]);
+  });
+
+  it("should share no keys", () => {
+    const keys = staffPlaces.flatMap(({ id }) => goKeys(id) ?? []);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(goKeys("files")).toBeNull();
+  });
+
+  it("should show a place of a new area by its flags, feature and role alone", () => {
+    const viewer = { role: "user", flags: ["contacts"], features: [], embedded: false } as const;
+    expect(isPlaceShown(viewer, { anyOf: ["contacts", "lessons"] })).toBe(true);
+    expect(isPlaceShown(viewer, { anyOf: ["lessons"] })).toBe(false);
+    expect(isPlaceShown(viewer, { anyOf: [], feature: "boats" })).toBe(false);
+    expect(isPlaceShown({ ...viewer, features: ["boats"] }, { anyOf: [], feature: "boats" })).toBe(true);
+    expect(isPlaceShown(viewer, { anyOf: [], admins: true })).toBe(false);
+    expect(isPlaceShown({ ...viewer, role: "admin" }, { anyOf: [], admins: true })).toBe(true);
+    expect(isPlaceShown({ ...viewer, role: "owner", embedded: true }, { anyOf: [] })).toBe(false);
+  });
+});

@@ -1,0 +1,15 @@
+import { createContext, use } from "react";
+import type { SessionUser } from "../../core/auth/session-user.model.ts";
+
+/** The signed-in user, provided by the staff frame to the page, the windows and the palette. */
+export const StaffUserContext = createContext<SessionUser | null>(null);
+
+/**
+ * The signed-in user.
+ * @throws outside the staff frame, where no user may be signed in
+ */
+export const useStaffUser = (): SessionUser => {
+  const user = use(StaffUserContext);
+  if (user === null) throw new Error("useStaffUser is called outside the staff frame.");
+  return user;
+};
