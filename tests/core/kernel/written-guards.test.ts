@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { isContact } from "../../../core/contacts/contact-guard.ts";
 import { Contact } from "../../../core/contacts/contact.model.ts";
 import { fast } from "../../../core/kernel/fast.ts";
-import { guardSource } from "../../../core/kernel/guard-source.ts";
 import { withGuard } from "../../../core/kernel/written-guard.ts";
+import { guardSource } from "./guard-source.ts";
 
 const texts = fc.array(fc.string(), { maxLength: 2 });
 const time = fc.nat();

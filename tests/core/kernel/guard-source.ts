@@ -1,5 +1,5 @@
 import type * as t from "io-ts";
-import { taggedCodec } from "./codec-kind.ts";
+import { taggedCodec } from "../../../core/kernel/codec-kind.ts";
 
 /** Functions that a guard needs, by their text, under names of their own. */
 type Parts = Map<string, string>;
