@@ -11,7 +11,7 @@ export type FilterPredicate = (record: FilterRecord) => boolean;
 export type ActivityLookup = (activity: ActivityFilter) => FilterPredicate;
 
 /** Nobody is known to have done anything. */
-export const noActivity: ActivityLookup = () => () => false;
+const noActivity: ActivityLookup = () => () => false;
 
 /** A field that plain objects inherit is read only where the record itself has it. */
 const isInherited = (field: string): boolean => field in Object.prototype;

@@ -3,7 +3,7 @@ import type { Meaning } from "./operator-meaning.rule.ts";
 import * as meaning from "./operator-meaning.rule.ts";
 
 /** Types whose values are compared alike. */
-export type TypeFamily = "text" | "set" | "number" | "flag" | "date" | "instant" | "opaque";
+type TypeFamily = "text" | "set" | "number" | "flag" | "date" | "instant" | "opaque";
 
 export type OperatorKey =
   | "$eq" | "$ne" | "$contains" | "$ncontains" | "$starts" | "$nstarts" | "$ends" | "$nends" | "$any" | "$empty" | "$in" | "$nin"
@@ -97,8 +97,6 @@ export const operatorInfo = (key: OperatorKey): OperatorInfo => {
 
 /** The operators of a type, in the order in which they are offered. */
 export const operatorsOf = (type: FieldType): readonly OperatorKey[] => types[type].operators;
-
-export const familyOf = (type: FieldType): TypeFamily => types[type].family;
 
 /** The operator that this one is the exact complement of, or null for one that stands by itself. */
 export const negatedOperator = (key: OperatorKey): OperatorKey | null => {

@@ -25,13 +25,15 @@ const trickyWord: fc.Arbitrary<string> = fc.constantFrom(
 
 const anyWord = fc.oneof({ weight: 4, arbitrary: trickyWord }, { weight: 1, arbitrary: fc.string({ unit: "grapheme", maxLength: 4 }).filter((text) => !/\0|\p{Surrogate}/u.test(text)) });
 const blank = fc.constantFrom("", " ", "\t", "\u00a0");
-const phone = fc.constantFrom("+12125551234", "(212) 555-1234", "212.555.1234", "+442079460000", "555-1234", "5551234", "212 555", "+1", "ext 5", "12", "\u00a02125551234");
+/** Phones as people write them, and what is none. */
+export const phone = fc.constantFrom("+44 (0)20-7946-0000", "+44.20.7946.0000", "+(44)2079460000", "+12125551234", "(212) 555-1234", "212.555.1234", "+442079460000", "555-1234", "5551234", "212 555", "+1", "ext 5", "12", "\u00a02125551234");
 const smallNumber = fc.constantFrom(-1, 0, 1, 2, 2.5, 12, 1_709_251_200, 1_709_251_199, 1_711_800_000);
 const nearDate = fc.oneof(fc.constantFrom("2024-02-29", "2024-03-01", "2024-03-02", "2024-03-30", "2024-03-31", "2024-04-01"), dateText);
 const nearInstant = fc.integer({ min: 1_709_000_000, max: 1_712_000_000 });
 const id = fc.oneof(fc.integer({ min: 1, max: 4 }), fc.constantFrom("1", "2", "a"));
 
-const text = fc.oneof({ weight: 6, arbitrary: anyWord }, { weight: 1, arbitrary: blank });
+/** A text that a contact may hold, often one that is easily taken for another. */
+export const text = fc.oneof({ weight: 6, arbitrary: anyWord }, { weight: 1, arbitrary: blank });
 const texts = fc.array(text, { maxLength: 4 });
 const oddValue: fc.Arbitrary<unknown> = fc.constantFrom<unknown>(null, "", " ", [], [""], [null], [" ", null], 0, 1, true, false, "2024-03-01", "2024-02-30", {}, { a: 1 }, [[]], [["a"]], [{}], ["a", null, 1, true]);
 

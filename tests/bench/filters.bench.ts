@@ -1,5 +1,3 @@
-import { columnsOf } from "../../core/filters/columns-build.rule.ts";
-import { selectRows } from "../../core/filters/columns-select.rule.ts";
 import { filterMoment } from "../../core/filters/filter-moment.rule.ts";
 import { type FilterPredicate, filterPredicate } from "../../core/filters/filter-predicate.rule.ts";
 import type { Filter } from "../../core/filters/filter.model.ts";
@@ -48,18 +46,14 @@ export const filtersBench: Bench = {
     installPeers();
     const { filterPeers } = await import("./peers/filters.js");
     const people = makePeople(size);
-    const columns = columnsOf(people, personFields);
-    const filters = asked.map(({ document }) => read(document));
     const tests = compile();
     const peers = filterPeers(seenFrom, seenTo).map((peer) => ({ ...peer, tests: peer.compile() }));
     assertSamePeople(people, "The row predicate", (question) => idsOf(people, tests[question] ?? (() => false)));
-    assertSamePeople(people, "The columns", (question) => [...selectRows(filters[question] ?? read({}), columns, moment)].map((row) => people[row]?.id ?? 0));
     for (const { name, tests: own } of peers) assertSamePeople(people, name, (question) => idsOf(people, own[question] ?? (() => false)));
 
     const byHand: Side = { name: "hand", run: () => asked.reduce((count, question) => count + question.byHand(people), 0) };
     const byRow: Side = { name: "row", run: () => countAll(people, tests) };
-    const byColumn: Side = { name: "column", run: () => filters.reduce((count, filter) => count + selectRows(filter, columns, moment).length, 0), repeats: 2 };
-    const ours = sideBySide([byHand, byRow, byColumn], { warmUps: 5, rounds: 15 });
+    const ours = sideBySide([byHand, byRow], { warmUps: 5, rounds: 15 });
     const theirs = sideBySide([byHand, ...peers.map(({ name, tests: own }): Side => ({ name, run: () => countAll(people, own) }))], { warmUps: 1, rounds: 5 });
     const compiled = sideBySide([{ name: "compile", run: () => compile().length, repeats: 50 }], { warmUps: 20, rounds: 31 }).get("compile") ?? Number.NaN;
 
@@ -71,7 +65,6 @@ export const filtersBench: Bench = {
     const perDocument = compiled / asked.length;
     return [
       row("row predicate", ours, "row", 1.7),
-      row("bulk count over cached columns", ours, "column", 0.6),
       { what: "reading and compiling one document", value: microseconds(perDocument), limit: "–", ratio: "–", target: "≤ 10 µs", met: perDocument * 1000 <= 10 },
       ...peers.map(({ name }) => row(`peer: ${name}`, theirs, name, null)),
     ];

@@ -29,6 +29,8 @@ type Contacts = {
   find_name: GeneratedAlways<string>;
   /** names, emails and mobiles folded, as searches look through them */
   search_text: GeneratedAlways<string>;
+  /** what lists show, as JSON text without its braces */
+  list_text: GeneratedAlways<string>;
 };
 
 type ContactCounts = { org_id: number; archived: boolean; slot: number; n: number };

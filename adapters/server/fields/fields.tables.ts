@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways } from "kysely";
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 
 type FieldSections = { org_id: number; slug: string; title: string; position: number };
 
@@ -10,7 +10,8 @@ type Fields = {
   type: string;
   section: Generated<string>;
   position: Generated<number>;
-  options: string | null;
+  /** JSON text when written */
+  options: ColumnType<unknown, string | null, string | null>;
   access: "admin" | "guest" | null;
   share_editable: 0 | 1 | null;
   editable: Generated<boolean>;

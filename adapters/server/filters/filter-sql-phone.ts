@@ -72,7 +72,7 @@ export const phoneCondition = (how: TextMatch, phones: readonly Wanted[]): TextC
   const isMany = how === "is" && wanted.length > fewTexts;
   const keys = wanted.map(({ phone }) => phone.key);
   const conditions = isMany ? fragment`COALESCE(n, NULLIF(d, ''), f) = ANY(${keys}::text[])` : joined(wanted.map((each) => onPhone(each, how)), " OR ");
-  const number = fragment`CASE WHEN c ~ ${numberPattern} THEN '+1' || right(regexp_replace(c, '[^0-9]', '', 'g'), 10) WHEN c ~ ${internationalPattern} THEN c END`;
+  const number = fragment`CASE WHEN c ~ ${numberPattern} THEN '+1' || right(regexp_replace(c, '[^0-9]', '', 'g'), 10) WHEN starts_with(c, '+') THEN substring(regexp_replace(c, '\\(0\\)|[-.()]', '', 'g') FROM ${internationalPattern}) END`;
   const typed = fragment`CASE WHEN v ~ '[A-Za-z]' THEN '' ELSE regexp_replace(COALESCE(n, v), '[^0-9]', '', 'g') END`;
   const written = (text: SqlFragment): SqlFragment =>
     fragment`(SELECT (${conditions}) FROM (SELECT ${text} AS v, translate(${text}, ${whiteSpace}, '') AS c, ${folded(text)} AS f) AS t, LATERAL (SELECT ${number} AS n) AS u, LATERAL (SELECT ${typed} AS d) AS w)`;

@@ -49,6 +49,6 @@ declare module "../storage/schema.ts" {
     group_states: GroupStates;
     contact_changes: ContactChanges;
     contact_events: ContactEvents;
-    learning_events: ContactEvents;
+    learning_events: ContactEvents & { trigger_id: Generated<number | null>; activity_id: Generated<number | null> };
   }
 }

@@ -59,6 +59,8 @@ type Sessions = {
   created_at: number;
   seen_at: number;
   expires_at: number;
+  /** when the password was entered again */
+  confirmed_at: Generated<number | null>;
   sets_up_two_step: Generated<boolean>;
 };
 
@@ -125,7 +127,18 @@ type Audit = {
   after: JSONColumnType<Record<string, unknown>> | null;
   request_id: string;
   ip: string;
+  /** place in the chain of its organisation, and the hash over the row and the one before; null until it is linked */
+  seq: Generated<number | null>;
+  hash: Generated<Uint8Array | null>;
+  /** when its facts were removed with an erased contact */
+  erased_at: Generated<number | null>;
 };
+
+/** The last link of each organisation's audit log, and what was signed of it. */
+type AuditHeads = { org_id: number; seq: number; hash: Uint8Array };
+type AuditSignatures = { org_id: number; seq: number; hash: Uint8Array; at: number; signature: string };
+
+type SchemaMigrations = { number: number; name: string; checksum: string; applied_at: Generated<Date> };
 
 /** The tables of the foundation; each area adds its own in `<area>/<area>.tables.ts` by declaration merging of `Schema`. */
 export interface Schema {
@@ -139,4 +152,7 @@ export interface Schema {
   known_addresses: KnownAddresses;
   outbox: Outbox;
   audit: Audit;
+  audit_heads: AuditHeads;
+  audit_signatures: AuditSignatures;
+  schema_migrations: SchemaMigrations;
 }

@@ -1,7 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { columnsOf } from "../../../core/filters/columns-build.rule.ts";
-import { selectRows } from "../../../core/filters/columns-select.rule.ts";
 import { describeFilter } from "../../../core/filters/filter-describe.rule.ts";
 import { filterMoment } from "../../../core/filters/filter-moment.rule.ts";
 import { filterPredicate } from "../../../core/filters/filter-predicate.rule.ts";
@@ -10,7 +8,7 @@ import { fold } from "../../../core/filters/fold.rule.ts";
 import { parseFilter } from "../../../core/filters/parse-filter.rule.ts";
 import type { TextMatch } from "../../../core/filters/text-match.rule.ts";
 import { foldedMatches, textMatcher } from "../../../core/filters/text-match.rule.ts";
-import { askedAt, filterDocument, filterFields, filterLeaf, filterRecord, opposedLeaves } from "../../arbitraries/filters.arb.ts";
+import { askedAt, filterFields, filterLeaf, filterRecord, opposedLeaves } from "../../arbitraries/filters.arb.ts";
 
 const parsed = (document: unknown): Filter => {
   const filter = parseFilter(document, filterFields);
@@ -23,15 +21,6 @@ describe("filters of all kinds", () => {
     fc.assert(fc.property(opposedLeaves, filterRecord, askedAt, ([positive, negative], record, { now, timezone }) => {
       const moment = filterMoment(now, timezone);
       expect(filterPredicate(parsed(positive), moment)(record)).toBe(!filterPredicate(parsed(negative), moment)(record));
-    }));
-  });
-
-  it("should take the same rows one by one and in bulk", () => {
-    fc.assert(fc.property(filterDocument, fc.array(filterRecord, { maxLength: 12 }), askedAt, (document, rows, { now, timezone }) => {
-      const moment = filterMoment(now, timezone);
-      const matches = filterPredicate(parsed(document), moment);
-      const oneByOne = rows.flatMap((row, at) => (matches(row) ? [at] : []));
-      expect([...selectRows(parsed(document), columnsOf(rows, filterFields), moment)]).toEqual(oneByOne);
     }));
   });
 

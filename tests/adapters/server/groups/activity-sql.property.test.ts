@@ -4,11 +4,13 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { makeActivityStore } from "../../../../adapters/server/groups/activity.store.ts";
 import { takenContacts } from "../../../../adapters/server/groups/group-condition.ts";
+import { courseFacts } from "../../../../adapters/server/learning/course-facts.store.ts";
 import type { Database } from "../../../../adapters/server/storage/database.ts";
 import { activityLookup, doneActivities } from "../../../../core/filters/activity.service.ts";
 import { filterMoment } from "../../../../core/filters/filter-moment.rule.ts";
 import { filterPredicate } from "../../../../core/filters/filter-predicate.rule.ts";
 import { parseFilter } from "../../../../core/filters/parse-filter.rule.ts";
+import { learnerTriggers } from "../../../../core/learning/learner-triggers.rule.ts";
 import { activityDocument, activityEvent } from "../../../arbitraries/groups.arb.ts";
 import { noon } from "../harness.ts";
 import { seedOrg } from "../two-orgs.ts";
@@ -58,7 +60,8 @@ describe.each(engines(() => inject("postgresUrl"), "activity_sql"))("activity fi
   }, 120_000);
 
   it("should count what learners did in courses: joins, starts, answers, points, completed items and lessons, and lessons that opened [C5.19]", async () => {
-    const kinds = await database.inOrg(org, async (tx) => {
+    const { kinds, opens } = await database.inOrg(org, async (tx) => {
+      await sql`update orgs set timezone = 'America/New_York' where org_id = ${org}`.execute(tx.db);
       const con_id = contacts[3] ?? 0;
       const { rows: courses } = await sql<{ campaign_id: number }>`insert into campaigns (org_id, name, created_at, updated_at) values (${org}, 'Ropes', 0, 0) returning campaign_id`.execute(tx.db);
       const { rows: lessons } = await sql<{ lesson_id: number }>`insert into lessons (org_id, uuid, name, created_at, updated_at) values (${org}, gen_random_uuid(), 'Knots', 0, 0) returning lesson_id`.execute(tx.db);
@@ -75,11 +78,13 @@ describe.each(engines(() => inject("postgresUrl"), "activity_sql"))("activity fi
       await did("answer", noon + 2, { answer: "bowline", completes: false, score: { points: 3, completed: true, correct: false } });
       await did("answer", noon + 3, { answer: "cleat", completes: true, score: { points: 5, completed: true, correct: true } });
       const { rows } = await sql<{ kind: string; at: number; points: number | null }>`select kind, at, points from activity_events where con_id = ${con_id} order by at, kind`.execute(tx.db);
-      return rows.map(({ kind, at, points }) => [kind, at - noon, points]);
+      const opened = (await courseFacts(tx, con_id, null)).flatMap((facts) => learnerTriggers(facts, noon).map(({ opens_at }) => (opens_at ?? 0) - noon));
+      return { kinds: rows.map(({ kind, at, points }) => [kind, at - noon, points]), opens: opened };
     });
+    expect(opens).toEqual([0, 2 * 86_400]);
     expect(kinds).toEqual([
-      ["join", 0, null], ["lesson_released", 0, null], ["lesson_started", 1, null], ["answer", 2, null], ["item_completed", 2, null], ["points", 2, 3],
-      ["answer", 3, null], ["lesson_completed", 3, null], ["points", 3, 2], ["lesson_released", 2 * 86_400 - 4 * 3_600, null],
+      ["join", 0, null], ["lesson_released", opens[0], null], ["lesson_started", 1, null], ["answer", 2, null], ["item_completed", 2, null], ["points", 2, 3],
+      ["answer", 3, null], ["lesson_completed", 3, null], ["points", 3, 2], ["lesson_released", opens[1], null],
     ]);
   });
 });

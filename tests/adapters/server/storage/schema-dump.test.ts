@@ -1,0 +1,18 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Database } from "../../../../adapters/server/storage/database.ts";
+import { openTestDatabase } from "../harness.ts";
+import { schemaDump } from "./schema-dump.ts";
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+describe("the schema of a migrated database", () => {
+  it("should be as it was written down: tables, views, functions and triggers", async () => {
+    const dump = await schemaDump(database);
+    for (const part of ["table public.contacts", "view guest.activity_events", "function public.lesson_release(", "CREATE TRIGGER zone_changed", "restrictive policy own_team"]) expect(dump).toContain(part);
+    await expect(dump).toMatchFileSnapshot("./schema.sql.txt");
+  });
+});
