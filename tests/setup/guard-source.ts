@@ -1,9 +1,5 @@
 import type * as t from "io-ts";
-<<<<<<<< HEAD:tests/setup/guard-source.ts
 import { taggedCodec } from "../../core/kernel/codec-kind.ts";
-========
-import { taggedCodec } from "../../../core/kernel/codec-kind.ts";
->>>>>>>> h-sql:tests/core/kernel/guard-source.ts
 
 /** Functions that a guard needs, by their text, under names of their own. */
 type Parts = Map<string, string>;
