@@ -1,9 +1,9 @@
 import "reflect-metadata/lite";
 import { Container, type ContainerModule } from "inversify";
-import { asCode } from "./core/kernel/code-unavailable.ts";
-import type { Token } from "./core/kernel/token.ts";
 import { browserModule } from "./adapters/di/browser.module.ts";
 import type { LaterModule } from "./adapters/di/later-module.ts";
+import { asCode } from "./core/kernel/code-unavailable.ts";
+import type { Token } from "./core/kernel/token.ts";
 
 /** Gives what stands behind a token. */
 export type Resolve = <A>(token: Token<A>) => A;

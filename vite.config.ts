@@ -14,7 +14,8 @@ const maxWorkers = availableParallelism();
 const functionalModules = { find: /^fp-ts\/lib\/(.*)\.js$/, replacement: at("./node_modules/fp-ts/es6/$1.js") };
 
 /** What every page of both applications runs on; none of it imports a file of ours. */
-const libraries = /node_modules\/(react|react-dom|scheduler|i18next|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store)|inversify|@inversifyjs|reflect-metadata|io-ts|rxjs)\//;
+const libraries =
+  /node_modules\/(react|react-dom|scheduler|i18next|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store)|inversify|@inversifyjs|reflect-metadata|io-ts|rxjs)\//;
 const pages = { staff: at("./ui/staff/staff.main.tsx"), portal: at("./ui/portal/portal.main.tsx") };
 
 /** Our files that can be reached from an entry, at once or, if so told, ever. */
@@ -37,9 +38,14 @@ const pictured = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
 const picturesOf = (ids: ReadonlySet<string>, context: Rolldown.ChunkingContext): ReadonlySet<string> => {
   const infos = [...ids].map((id) => context.getModuleInfo(id));
   const namesIn = (list = ""): readonly string[] => list.split(",").map((one) => one.trim().split(/\s/).at(-1) ?? "");
-  const wanted = new Set(infos.flatMap((info) => [...(info?.code ?? "").matchAll(pictured)].flatMap(([, list]) => namesIn(list?.replace(/\s+as\s+\w+/g, "")))));
+  const wanted = new Set(
+    infos.flatMap((info) => [...(info?.code ?? "").matchAll(pictured)].flatMap(([, list]) => namesIn(list?.replace(/\s+as\s+\w+/g, "")))),
+  );
   const all = infos.flatMap((info) => info?.importedIds ?? []).find((id) => id.includes("/lucide-react/"));
-  const files = all === undefined ? [] : [...(context.getModuleInfo(all)?.code ?? "").matchAll(/export\s*\{([^}]*)\}\s*from\s*["']\.\/(icons\/[^"']+)["']/g)];
+  const files =
+    all === undefined
+      ? []
+      : [...(context.getModuleInfo(all)?.code ?? "").matchAll(/export\s*\{([^}]*)\}\s*from\s*["']\.\/(icons\/[^"']+)["']/g)];
   return new Set(files.flatMap(([, list, file = ""]) => (namesIn(list).some((name) => wanted.has(name)) ? [file] : [])));
 };
 
@@ -49,7 +55,10 @@ const startingChunk = (): ((id: string, context: Rolldown.ChunkingContext) => st
   return (id, context) => {
     if (libraries.test(id)) return "libraries";
     const withPictures = (ids: ReadonlySet<string>): ReadonlySet<string> => new Set([...ids, ...picturesOf(ids, context)]);
-    const from = (entry: string) => ({ start: withPictures(reachedFrom(entry, false, context)), ever: withPictures(reachedFrom(entry, true, context)) });
+    const from = (entry: string) => ({
+      start: withPictures(reachedFrom(entry, false, context)),
+      ever: withPictures(reachedFrom(entry, true, context)),
+    });
     reach ??= { staff: from(pages.staff), portal: from(pages.portal) };
     const { staff, portal } = reach;
     const part = picture.exec(id)?.[1] ?? id;
@@ -59,7 +68,14 @@ const startingChunk = (): ((id: string, context: Rolldown.ChunkingContext) => st
 };
 
 /** What calls are described by is for the reference page, which the server makes: pages go without it. */
-const withoutSummaries = { name: "cygnet:without-summaries", apply: "build" as const, transform: { filter: { id: /\.contract\.ts$/ }, handler: (code: string) => ({ code: code.replaceAll(/\bsummary: "(?:[^"\\]|\\.)*"/g, 'summary: ""'), map: null }) } };
+const withoutSummaries = {
+  name: "cygnet:without-summaries",
+  apply: "build" as const,
+  transform: {
+    filter: { id: /\.contract\.ts$/ },
+    handler: (code: string) => ({ code: code.replaceAll(/\bsummary: "(?:[^"\\]|\\.)*"/g, 'summary: ""'), map: null }),
+  },
+};
 
 export default defineConfig({
   root: at("./ui"),
@@ -75,7 +91,12 @@ export default defineConfig({
     rolldownOptions: {
       input: { staff: at("./ui/staff/index.html"), portal: at("./ui/portal/index.html") },
       // A file's name stands in every file that may need it: the manifest knows what it is of.
-      output: { chunkFileNames: "assets/[hash].js", assetFileNames: ({ names }) => (names.some((name) => name.endsWith(".css")) ? "assets/[hash][extname]" : "assets/[name]-[hash][extname]"), codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: startingChunk(), debugName: "start" }] } },
+      output: {
+        chunkFileNames: "assets/[hash].js",
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith(".css")) ? "assets/[hash][extname]" : "assets/[name]-[hash][extname]",
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: startingChunk(), debugName: "start" }] },
+      },
     },
   },
   test: {
@@ -126,7 +147,16 @@ export default defineConfig({
       {
         extends: true,
         // Views share a document: what a test leaves in it, or mocks, would be there for the next file.
-        test: { name: "ui", isolate: true, sequence: { groupOrder: 2 }, environment: "jsdom", testTimeout: 60_000, hookTimeout: 60_000, include: ["tests/ui/**/*.test.{ts,tsx}"], setupFiles: ["tests/setup/property-runs.ts", "tests/setup/view.ts"] },
+        test: {
+          name: "ui",
+          isolate: true,
+          sequence: { groupOrder: 2 },
+          environment: "jsdom",
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          include: ["tests/ui/**/*.test.{ts,tsx}"],
+          setupFiles: ["tests/setup/property-runs.ts", "tests/setup/view.ts"],
+        },
       },
       {
         extends: true,

@@ -8,7 +8,16 @@ import { outboxRefusals } from "./outbox/outbox-refusals.ts";
 import { validationRefusals } from "./validation/validation-refusals.ts";
 
 /** Every refusal that learners read, by its code: the sentence in English, as the API says it, with its values in double braces. Other languages translate this table. */
-export const refusals = { ...failureRefusals, ...shapeRefusals, ...serverRefusals, ...validationRefusals, ...contactRefusals, ...portalRefusals, ...learningRefusals, ...outboxRefusals } as const;
+export const refusals = {
+  ...failureRefusals,
+  ...shapeRefusals,
+  ...serverRefusals,
+  ...validationRefusals,
+  ...contactRefusals,
+  ...portalRefusals,
+  ...learningRefusals,
+  ...outboxRefusals,
+} as const;
 
 export type RefusalCode = keyof typeof refusals;
 
@@ -24,11 +33,18 @@ type Shape = { readonly code: RefusalCode; readonly shape: RegExp; readonly fixe
 const shapeOf = (code: RefusalCode): Shape => {
   const parts = refusals[code].split(place);
   const said = parts.filter((_, at) => at % 2 === 0);
-  return { code, shape: new RegExp(`^${parts.map((part, at) => (at % 2 === 0 ? literal(part) : `(?<${part}>.+)`)).join("")}$`, "su"), fixed: said.join("").length };
+  return {
+    code,
+    shape: new RegExp(`^${parts.map((part, at) => (at % 2 === 0 ? literal(part) : `(?<${part}>.+)`)).join("")}$`, "su"),
+    fixed: said.join("").length,
+  };
 };
 
 /** Sentences that say more themselves come before those that leave more open. */
-const shapes: readonly Shape[] = Object.keys(refusals).filter(isCode).map(shapeOf).toSorted((a, b) => b.fixed - a.fixed);
+const shapes: readonly Shape[] = Object.keys(refusals)
+  .filter(isCode)
+  .map(shapeOf)
+  .toSorted((a, b) => b.fixed - a.fixed);
 
 /** The code and the values behind a sentence of the table; null for any other text. */
 export const refusalOf = (text: string): Refusal | null => {

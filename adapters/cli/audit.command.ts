@@ -1,15 +1,18 @@
 import * as t from "io-ts";
 import { signedHeads, signHeads } from "../server/audit/signed-heads.store.ts";
 import { systemClock } from "../server/clock.ts";
-import { sealerOf } from "../server/storage/sealer.ts";
 import { openDatabase } from "../server/storage/open-database.ts";
+import { sealerOf } from "../server/storage/sealer.ts";
 import { command } from "./command.ts";
 import { configFrom, reasonOf } from "./server-config.ts";
 
 export const auditCommand = command({
   usage: "heads",
   options: {},
-  notes: ["Signs the end of each audit log with the server's secret key and prints it, one JSON object a line.", "Keep them where the owner of the database cannot change them; cygnet doctor --heads <file> compares."],
+  notes: [
+    "Signs the end of each audit log with the server's secret key and prints it, one JSON object a line.",
+    "Keep them where the owner of the database cannot change them; cygnet doctor --heads <file> compares.",
+  ],
   decode: t.type({}),
   run: async (_options, [what, ...rest], host) => {
     if (what !== "heads" || rest.length > 0) {

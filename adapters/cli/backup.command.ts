@@ -8,7 +8,10 @@ import { configFrom, reasonOf } from "./server-config.ts";
 export const backupCommand = command({
   usage: "<file>",
   options: {},
-  notes: ["One compressed file for either engine: back up the embedded database and restore into PostgreSQL to move.", "Stop the server first when the database is the embedded one."],
+  notes: [
+    "One compressed file for either engine: back up the embedded database and restore into PostgreSQL to move.",
+    "Stop the server first when the database is the embedded one.",
+  ],
   decode: t.type({}),
   run: async (_options, [file], host) => {
     const config = configFrom(host);

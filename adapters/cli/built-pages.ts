@@ -16,8 +16,10 @@ const newestIn = async (folder: string): Promise<number> => {
   return Math.max(0, ...entries.filter((entry) => entry.isFile()).map((entry) => statSync(join(entry.parentPath, entry.name)).mtimeMs));
 };
 
-/** Builds the pages where they are missing or older than their sources, in a process of its own, whose memory ends with it.
- * @throws Error when they cannot be built; the process has said why */
+/**
+ * Builds the pages where they are missing or older than their sources, in a process of its own, whose memory ends with it.
+ * @throws Error when they cannot be built; the process has said why
+ */
 export const ensurePagesBuilt = async (say: (line: string) => void): Promise<void> => {
   if (existsSync(built)) {
     const newest = Math.max(...(await Promise.all(sources.map(newestIn))));

@@ -1,5 +1,5 @@
-import { setFlagsFromString } from "node:v8";
 import * as t from "io-ts";
+import { setFlagsFromString } from "node:v8";
 import { DataKind, dataKindNames, kindOfWord } from "../../core/data-check/data-kind.model.ts";
 import { Severity } from "../../core/data-check/finding-codes.ts";
 import { findingAt } from "../../core/data-check/finding.model.ts";
@@ -72,7 +72,17 @@ const check = async (options: Options, paths: readonly string[], host: CliHost):
     await host.out(text);
   };
   for (const { path, reason } of found.unreadable) tell(findingAt({ file: path, line: 1 }, { code: "cannot-read", message: reason }));
-  for (const path of found.skipped) tell(findingAt({ file: path, line: 1 }, { code: "unknown-kind", message: "the name does not tell what the file holds; it was not checked", suggestion: "say it with --kind" }));
+  for (const path of found.skipped)
+    tell(
+      findingAt(
+        { file: path, line: 1 },
+        {
+          code: "unknown-kind",
+          message: "the name does not tell what the file holds; it was not checked",
+          suggestion: "say it with --kind",
+        },
+      ),
+    );
   const outcome = await runCheck(found.files, fix, {
     found: tell,
     progress: async (records) => {

@@ -16,9 +16,11 @@ export type CliHost = {
 const isClosedPipe = (error: unknown): boolean =>
   typeof error === "object" && error !== null && "code" in error && (error.code === "EPIPE" || error.code === "ERR_STREAM_DESTROYED");
 
-const writeTo = (stream: Writable) => async (text: string): Promise<void> => {
-  if (text !== "" && !stream.write(text)) await once(stream, "drain");
-};
+const writeTo =
+  (stream: Writable) =>
+  async (text: string): Promise<void> => {
+    if (text !== "" && !stream.write(text)) await once(stream, "drain");
+  };
 
 /** The process itself; a reader that closes our output early (`| head`) ends the program without a word. */
 export const processHost = (): CliHost => {

@@ -8,7 +8,10 @@ const usualLogin = "cygnet";
 export const databaseCommand = command({
   usage: "roles [--login <name>]",
   options: { login: { meaning: `Role with which Cygnet signs in: that of DATABASE_URL, else ${usualLogin}.`, value: "name" } },
-  notes: ["Prints SQL and connects to nothing. Run it as an administrator in Cygnet's database, once: cygnet database roles | psql -d cygnet", "Then give the login a password: psql -c '\\password cygnet'"],
+  notes: [
+    "Prints SQL and connects to nothing. Run it as an administrator in Cygnet's database, once: cygnet database roles | psql -d cygnet",
+    "Then give the login a password: psql -c '\\password cygnet'",
+  ],
   decode: t.partial({ login: t.string }),
   run: async ({ login }, [what, ...rest], host) => {
     if (what !== "roles" || rest.length > 0) {

@@ -2,16 +2,16 @@ import * as t from "io-ts";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chainFindings } from "../server/audit/chain-findings.ts";
-import type { Config } from "../server/config.ts";
 import { headFindings } from "../server/audit/head-findings.ts";
 import { readHeads } from "../server/audit/read-heads.ts";
 import { databaseFindings } from "../server/backup/database-findings.ts";
-import { sealerOf } from "../server/storage/sealer.ts";
-import { rebuildProgress } from "../server/learning/rebuild-progress.store.ts";
 import { systemClock } from "../server/clock.ts";
+import type { Config } from "../server/config.ts";
+import { rebuildProgress } from "../server/learning/rebuild-progress.store.ts";
 import { messageFindings } from "../server/outbox/message-findings.ts";
 import { makeTransports } from "../server/outbox/transports.ts";
 import { openDatabase } from "../server/storage/open-database.ts";
+import { sealerOf } from "../server/storage/sealer.ts";
 import { command } from "./command.ts";
 import { configFrom, reasonOf } from "./server-config.ts";
 
@@ -40,8 +40,14 @@ const installation = (): readonly Finding[] => {
 
 export const doctorCommand = command({
   usage: "[--json] [--rebuild] [--heads <file>]",
-  options: { json: { meaning: "Print the findings as JSON." }, rebuild: { meaning: "Tell learners' progress and points again from what they did." }, heads: { meaning: "Compare the audit logs with heads that cygnet audit heads printed.", value: "file" } },
-  notes: ["Looks at Node, the built pages, whether mail and texts can leave (connects, sends nothing), the migrations and the rows' references; changes nothing but pending migrations, unless told to rebuild."],
+  options: {
+    json: { meaning: "Print the findings as JSON." },
+    rebuild: { meaning: "Tell learners' progress and points again from what they did." },
+    heads: { meaning: "Compare the audit logs with heads that cygnet audit heads printed.", value: "file" },
+  },
+  notes: [
+    "Looks at Node, the built pages, whether mail and texts can leave (connects, sends nothing), the migrations and the rows' references; changes nothing but pending migrations, unless told to rebuild.",
+  ],
   decode: t.partial({ json: t.boolean, rebuild: t.boolean, heads: t.string }),
   run: async (options, _words, host) => {
     const config = configFrom(host);
@@ -52,8 +58,16 @@ export const doctorCommand = command({
       const key = sealerOf(config).keyFor("heads of the audit log");
       const database = await openDatabase(config, host.say);
       try {
-        findings.push(...(await database.asSystem(databaseFindings)), ...(await database.asSystem(chainFindings)), ...(await database.asSystem((tx) => headFindings(tx, key, exported))));
-        if (options.rebuild === true) findings.push({ ok: true, what: `Rebuilt the progress of ${await database.asSystem(rebuildProgress)} lessons of learners from their activity` });
+        findings.push(
+          ...(await database.asSystem(databaseFindings)),
+          ...(await database.asSystem(chainFindings)),
+          ...(await database.asSystem((tx) => headFindings(tx, key, exported))),
+        );
+        if (options.rebuild === true)
+          findings.push({
+            ok: true,
+            what: `Rebuilt the progress of ${await database.asSystem(rebuildProgress)} lessons of learners from their activity`,
+          });
       } finally {
         await database.close();
       }

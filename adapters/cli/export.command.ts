@@ -1,25 +1,37 @@
 import * as E from "fp-ts/lib/Either.js";
 import * as t from "io-ts";
-import { createWriteStream, existsSync } from "node:fs";
 import { once } from "node:events";
+import { createWriteStream, existsSync } from "node:fs";
 import type { ContactSelection } from "../../core/bulk/contact-selection.model.ts";
 import { ContactSort } from "../../core/contacts/contact-query.model.ts";
 import { failureMessage } from "../../core/kernel/failure.ts";
+import { writeAudit } from "../server/audit/audit.store.ts";
 import { selectedRows } from "../server/bulk/selected-contacts.store.ts";
 import { systemClock } from "../server/clock.ts";
 import { orderRefused } from "../server/contacts/contact-order.ts";
 import { columnsFor, contactCsv, type CsvWanted } from "../server/export/contact-csv.ts";
-import { writeAudit } from "../server/audit/audit.store.ts";
 import type { Database } from "../server/storage/database.ts";
 import { openDatabase } from "../server/storage/open-database.ts";
 import type { CliHost } from "./cli.host.ts";
 import { command, type ExitCode } from "./command.ts";
 import { configFrom, reasonOf } from "./server-config.ts";
 
-const Options = t.partial({ filter: t.string, search: t.string, archived: t.boolean, columns: t.string, sort: t.string, org: t.string, out: t.string, plain: t.boolean });
+const Options = t.partial({
+  filter: t.string,
+  search: t.string,
+  archived: t.boolean,
+  columns: t.string,
+  sort: t.string,
+  org: t.string,
+  out: t.string,
+  plain: t.boolean,
+});
 type Options = t.TypeOf<typeof Options>;
 
-/** A filter document as typed. @returns undefined when it is no JSON */
+/**
+ * A filter document as typed.
+ * @returns undefined when it is no JSON
+ */
 const documentOf = (text: string | undefined): unknown => {
   if (text === undefined) return null;
   try {
@@ -61,7 +73,13 @@ const begun = (database: Database, org: number, wanted: CsvWanted): Promise<stri
     const refused = wanted.sort === null || wanted.sort === undefined ? null : await orderRefused(found, wanted.sort);
     if (refused !== null) return `--sort: ${failureMessage(refused)}`;
     const doer = { actor: { kind: "system" }, request: { id: "cli", ip: "", now: wanted.now } } as const;
-    await writeAudit(tx, doer, { action: "contacts.export", object_type: "export", object_id: 0, before: null, after: { selection: wanted.selection, columns: columns.right.map(({ id }) => id) } });
+    await writeAudit(tx, doer, {
+      action: "contacts.export",
+      object_type: "export",
+      object_id: 0,
+      before: null,
+      after: { selection: wanted.selection, columns: columns.right.map(({ id }) => id) },
+    });
     return null;
   });
 
@@ -70,7 +88,11 @@ const exported = async (options: Options, host: CliHost): Promise<ExitCode> => {
   if (config === null) return 2;
   const filters = documentOf(options.filter);
   if (filters === undefined || (options.out !== undefined && existsSync(options.out))) {
-    host.say(filters === undefined ? "--filter is no JSON; expected a filter document." : `${String(options.out)} exists already; choose another name.`);
+    host.say(
+      filters === undefined
+        ? "--filter is no JSON; expected a filter document."
+        : `${String(options.out)} exists already; choose another name.`,
+    );
     return 2;
   }
   const { sort = null } = options;
@@ -78,15 +100,29 @@ const exported = async (options: Options, host: CliHost): Promise<ExitCode> => {
     host.say(`--sort is "${sort}"; expected name, created, updated or fields.{key}, with - in front for the other direction.`);
     return 2;
   }
-  const selection: ContactSelection = { of: "matching", find: { search: options.search ?? "", archived: options.archived === true, filters }, except: [] };
+  const selection: ContactSelection = {
+    of: "matching",
+    find: { search: options.search ?? "", archived: options.archived === true, filters },
+    except: [],
+  };
   const database = await openDatabase(config, host.say);
   try {
-    const org = orgOf(await database.asSystem(({ db }) => db.selectFrom("orgs").select(["org_id", "domain"]).orderBy("org_id").execute()), options.org);
+    const org = orgOf(
+      await database.asSystem(({ db }) => db.selectFrom("orgs").select(["org_id", "domain"]).orderBy("org_id").execute()),
+      options.org,
+    );
     if (typeof org === "string") {
       host.say(org);
       return 2;
     }
-    const wanted: CsvWanted = { viewer: "owner", selection, columns: options.columns?.split(",").map((id) => id.trim()) ?? null, bom: options.plain !== true, sort, now: systemClock.now() };
+    const wanted: CsvWanted = {
+      viewer: "owner",
+      selection,
+      columns: options.columns?.split(",").map((id) => id.trim()) ?? null,
+      bom: options.plain !== true,
+      sort,
+      now: systemClock.now(),
+    };
     const problem = await begun(database, org.org_id, wanted);
     if (problem !== null) {
       host.say(problem);
@@ -106,12 +142,18 @@ export const exportCommand = command({
     search: { meaning: "Only contacts with these words in their name, emails or mobiles.", value: "words" },
     archived: { meaning: "Those that are archived instead of those in force." },
     columns: { meaning: "Which columns, by id with commas, such as first_name,email,field:shoe_size; all unless told.", value: "ids" },
-    sort: { meaning: "In which order: name, created, updated or fields.{key}, with - in front for the other direction; by number unless told.", value: "order" },
+    sort: {
+      meaning: "In which order: name, created, updated or fields.{key}, with - in front for the other direction; by number unless told.",
+      value: "order",
+    },
     org: { meaning: "The organisation, by its domain; not needed where there is only one.", value: "domain" },
     out: { meaning: "A file that is not there yet; standard output unless told.", value: "file" },
     plain: { meaning: "Without the mark at the beginning by which Excel knows UTF-8." },
   },
-  notes: ["Secrets and pictures are never exported. What would be a formula is made harmless; an import reads it as it was.", "Stop the server first when the database is the embedded one."],
+  notes: [
+    "Secrets and pictures are never exported. What would be a formula is made harmless; an import reads it as it was.",
+    "Stop the server first when the database is the embedded one.",
+  ],
   decode: Options,
   run: async (options, [what], host) => {
     if (what !== "contacts") {

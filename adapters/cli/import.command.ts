@@ -29,14 +29,18 @@ const optionsOf = ({ match, mode, dates, country, tags }: Options): ImportOption
   existing: mode ?? firstOptions.existing,
   ...(dates === undefined ? {} : { date_order: dates }),
   country: country?.toUpperCase() ?? firstOptions.country,
-  tags: (tags ?? "").split(",").map((tag) => tag.trim()).filter((tag) => tag !== ""),
+  tags: (tags ?? "")
+    .split(",")
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== ""),
 });
 
 /** What is wrong with how the command was called, or null. */
 const misuse = (file: string | undefined, { country, failed }: Options): string | null => {
   if (file === undefined) return "Name the file to import.";
   if (!existsSync(file)) return `There is no file ${file}.`;
-  if (country !== undefined && dialRule(country.toUpperCase()) === null) return `--country is "${country}"; expected two letters of a country whose numbers are known, such as US or GB.`;
+  if (country !== undefined && dialRule(country.toUpperCase()) === null)
+    return `--country is "${country}"; expected two letters of a country whose numbers are known, such as US or GB.`;
   return failed !== undefined && existsSync(failed) ? `${failed} exists already; choose another name for the failed rows.` : null;
 };
 
@@ -47,12 +51,28 @@ const runImport = async (file: string, options: Options, host: CliHost): Promise
     const mapping = options.mapping === undefined ? null : givenMapping(options.mapping);
     const database = await openDatabase(config, host.say);
     try {
-      const done = await importFile({ database, config, say: host.watched ? host.say : () => undefined }, { file, mapping, options: optionsOf(options), isDry: options["dry-run"] === true, as: options.as ?? null, failedTo: options.failed ?? null });
+      const done = await importFile(
+        { database, config, say: host.watched ? host.say : () => undefined },
+        {
+          file,
+          mapping,
+          options: optionsOf(options),
+          isDry: options["dry-run"] === true,
+          as: options.as ?? null,
+          failedTo: options.failed ?? null,
+        },
+      );
       if (done.tag === "refused") {
         host.say(done.message);
         return 2;
       }
-      await host.out(options.json === true ? `${JSON.stringify(done.said, null, 2)}\n` : done.said.counts === null ? planText(done.said) : outcomeText(done.said));
+      await host.out(
+        options.json === true
+          ? `${JSON.stringify(done.said, null, 2)}\n`
+          : done.said.counts === null
+            ? planText(done.said)
+            : outcomeText(done.said),
+      );
       return (done.said.counts?.failed ?? done.said.plan.error) > 0 ? 1 : 0;
     } finally {
       await database.close();
@@ -77,7 +97,11 @@ export const importCommand = command({
     "dry-run": { meaning: "Say what would happen, and keep nothing." },
     json: { meaning: "Print the plan and the outcome as JSON." },
   },
-  notes: ["CSV, TSV or XLSX; the same plan and the same run as in the application, where it can be undone.", "0: every row was taken, 1: some rows failed, 2: nothing was done.", "Stop the server first when the database is the embedded one."],
+  notes: [
+    "CSV, TSV or XLSX; the same plan and the same run as in the application, where it can be undone.",
+    "0: every row was taken, 1: some rows failed, 2: nothing was done.",
+    "Stop the server first when the database is the embedded one.",
+  ],
   decode: Options,
   run: async (options, [file], host) => {
     const wrong = misuse(file, options);

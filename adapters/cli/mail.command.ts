@@ -21,8 +21,20 @@ const tryMail = async (host: CliHost, recipient: string, language: Language): Pr
   const transport = makeSmtpTransport(config.smtp);
   try {
     const letter = trialLetter(language, transport.name);
-    const answer = await transport.send({ key: randomUUID(), recipient, letter, org: { name: "Cygnet", theme: plainTheme }, line: null, isResumed: false, created_at: systemClock.now() });
-    host.say(answer.kind === "accepted" ? `Sent to ${recipient} through ${transport.name}. Look into the inbox, and into the spam folder.` : `Not sent through ${transport.name}: ${answerDetail(answer) ?? answer.kind}`);
+    const answer = await transport.send({
+      key: randomUUID(),
+      recipient,
+      letter,
+      org: { name: "Cygnet", theme: plainTheme },
+      line: null,
+      isResumed: false,
+      created_at: systemClock.now(),
+    });
+    host.say(
+      answer.kind === "accepted"
+        ? `Sent to ${recipient} through ${transport.name}. Look into the inbox, and into the spam folder.`
+        : `Not sent through ${transport.name}: ${answerDetail(answer) ?? answer.kind}`,
+    );
     return answer.kind === "accepted" ? 0 : 1;
   } finally {
     transport.close();
@@ -36,7 +48,11 @@ export const mailCommand = command({
   decode: t.partial({ language: Language }),
   run: async ({ language = "en" }, [what, address, ...rest], host) => {
     if (what !== "test" || address === undefined || rest.length > 0 || !isEmail(address)) {
-      host.say(what === "test" && address !== undefined && rest.length === 0 ? `${address} is not an email address.` : "Say: cygnet mail test <address>");
+      host.say(
+        what === "test" && address !== undefined && rest.length === 0
+          ? `${address} is not an email address.`
+          : "Say: cygnet mail test <address>",
+      );
       return 2;
     }
     return tryMail(host, address, language);

@@ -5,19 +5,71 @@ export type CommandEntry = { readonly name: string; readonly summary: string; re
 
 /** Every command of `cygnet`, in the order help shows them. */
 export const registry: readonly CommandEntry[] = [
-  { name: "serve", summary: "Serve the staff application, the portal and the calls.", load: async () => (await import("./serve.command.ts")).serveCommand },
-  { name: "seed", summary: "Fill an empty database with the demo, or add generated contacts.", load: async () => (await import("./seed.command.ts")).seedCommand },
+  {
+    name: "serve",
+    summary: "Serve the staff application, the portal and the calls.",
+    load: async () => (await import("./serve.command.ts")).serveCommand,
+  },
+  {
+    name: "seed",
+    summary: "Fill an empty database with the demo, or add generated contacts.",
+    load: async () => (await import("./seed.command.ts")).seedCommand,
+  },
   { name: "reset", summary: "Delete the embedded database.", load: async () => (await import("./reset.command.ts")).resetCommand },
-  { name: "doctor", summary: "Examine the installation and the database.", load: async () => (await import("./doctor.command.ts")).doctorCommand },
-  { name: "mail", summary: "Send one mail, to see whether mail leaves.", load: async () => (await import("./mail.command.ts")).mailCommand },
-  { name: "database", summary: "Print the SQL that makes the roles on a PostgreSQL server.", load: async () => (await import("./database.command.ts")).databaseCommand },
-  { name: "audit", summary: "Sign and print the ends of the audit logs.", load: async () => (await import("./audit.command.ts")).auditCommand },
-  { name: "backup", summary: "Write the whole database to one file.", load: async () => (await import("./backup.command.ts")).backupCommand },
-  { name: "restore", summary: "Replace the whole database by a backup.", load: async () => (await import("./restore.command.ts")).restoreCommand },
-  { name: "two-step-off", summary: "Switch two-step sign-in off for somebody who lost phone and recovery codes.", load: async () => (await import("./two-step-off.command.ts")).twoStepOffCommand },
-  { name: "import", summary: "Import contacts from a CSV, TSV or XLSX file, or say what that would do.", load: async () => (await import("./import.command.ts")).importCommand },
+  {
+    name: "doctor",
+    summary: "Examine the installation and the database.",
+    load: async () => (await import("./doctor.command.ts")).doctorCommand,
+  },
+  {
+    name: "mail",
+    summary: "Send one mail, to see whether mail leaves.",
+    load: async () => (await import("./mail.command.ts")).mailCommand,
+  },
+  {
+    name: "database",
+    summary: "Print the SQL that makes the roles on a PostgreSQL server.",
+    load: async () => (await import("./database.command.ts")).databaseCommand,
+  },
+  {
+    name: "audit",
+    summary: "Sign and print the ends of the audit logs.",
+    load: async () => (await import("./audit.command.ts")).auditCommand,
+  },
+  {
+    name: "backup",
+    summary: "Write the whole database to one file.",
+    load: async () => (await import("./backup.command.ts")).backupCommand,
+  },
+  {
+    name: "restore",
+    summary: "Replace the whole database by a backup.",
+    load: async () => (await import("./restore.command.ts")).restoreCommand,
+  },
+  {
+    name: "two-step-off",
+    summary: "Switch two-step sign-in off for somebody who lost phone and recovery codes.",
+    load: async () => (await import("./two-step-off.command.ts")).twoStepOffCommand,
+  },
+  {
+    name: "import",
+    summary: "Import contacts from a CSV, TSV or XLSX file, or say what that would do.",
+    load: async () => (await import("./import.command.ts")).importCommand,
+  },
   { name: "export", summary: "Write contacts as CSV.", load: async () => (await import("./export.command.ts")).exportCommand },
-  { name: "rule", summary: "Apply a rule of the product to JSON lines.", load: async () => (await import("./rule.command.ts")).ruleCommand },
-  { name: "check", summary: "Check data files against the rules of the product.", load: async () => (await import("./check.command.ts")).checkCommand },
-  { name: "simulate", summary: "Walk one contact through a workflow, step by step.", load: async () => (await import("./simulate.command.ts")).simulateCommand },
+  {
+    name: "rule",
+    summary: "Apply a rule of the product to JSON lines.",
+    load: async () => (await import("./rule.command.ts")).ruleCommand,
+  },
+  {
+    name: "check",
+    summary: "Check data files against the rules of the product.",
+    load: async () => (await import("./check.command.ts")).checkCommand,
+  },
+  {
+    name: "simulate",
+    summary: "Walk one contact through a workflow, step by step.",
+    load: async () => (await import("./simulate.command.ts")).simulateCommand,
+  },
 ];

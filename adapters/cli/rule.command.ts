@@ -11,7 +11,11 @@ const printList = async (book: readonly AnyRule[], asJson: boolean, host: CliHos
   const width = Math.max(0, ...book.map(({ name }) => name.length));
   await host.out(
     asJson
-      ? `${JSON.stringify(book.map(({ name, sentence }) => ({ name, sentence })), null, 2)}\n`
+      ? `${JSON.stringify(
+          book.map(({ name, sentence }) => ({ name, sentence })),
+          null,
+          2,
+        )}\n`
       : book.map(({ name, sentence }) => `${name.padEnd(width)}  ${sentence}\n`).join(""),
   );
   return 0;
@@ -61,7 +65,10 @@ export const ruleCommandOver = (load: () => Promise<readonly AnyRule[]>) =>
       const book = await load();
       const rule = book.find((candidate) => candidate.name === name);
       if (rule === undefined) {
-        const near = nearestNames(name, book.map((candidate) => candidate.name));
+        const near = nearestNames(
+          name,
+          book.map((candidate) => candidate.name),
+        );
         return refuse(host, `Unknown rule ${name}.${near.length === 0 ? "" : ` Did you mean ${near.join(", ")}?`}`);
       }
       return options.schema === true ? printSchema(rule, host) : answerLines(rule, host);

@@ -59,8 +59,16 @@ const runCommand = async (entry: CommandEntry, loaded: Command, args: readonly s
   return refuse(`Option --${first?.path ?? ""}: ${first?.message ?? "not understood"}.`);
 };
 
-/** Runs the program: finds the command, or says what there is. @param args what follows `cygnet` */
-export const run = async (args: readonly string[], entries: readonly CommandEntry[], host: CliHost, version: () => Promise<string>): Promise<ExitCode> => {
+/**
+ * Runs the program: finds the command, or says what there is.
+ * @param args what follows `cygnet`
+ */
+export const run = async (
+  args: readonly string[],
+  entries: readonly CommandEntry[],
+  host: CliHost,
+  version: () => Promise<string>,
+): Promise<ExitCode> => {
   const [name, ...rest] = args;
   if (name === "--help" || name === "-h" || name === "help") {
     const topic = entries.find((entry) => entry.name === rest[0]);

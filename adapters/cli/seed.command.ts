@@ -1,7 +1,7 @@
 import * as t from "io-ts";
 import { systemClock } from "../server/clock.ts";
-import { seedContacts } from "../server/demo/many-contacts.ts";
 import { endDemo } from "../server/demo/demo-accounts.ts";
+import { seedContacts } from "../server/demo/many-contacts.ts";
 import { demoOrganisation, seedDemo } from "../server/demo/seed-demo.ts";
 import { openDatabase } from "../server/storage/open-database.ts";
 import type { CliHost } from "./cli.host.ts";

@@ -12,7 +12,9 @@ const endedBySignal = 143;
 
 /** What to know at the start where no mail can leave. */
 export const unsetLine = (config: Pick<Config, "smtp" | "twilio" | "keepsMessages">): string | null =>
-  canSend(waysOf(config), "email") ? null : "Mail       not set up: resets, pins and invitations cannot be sent. Set SMTP_URL and MAIL_FROM, then run cygnet doctor.";
+  canSend(waysOf(config), "email")
+    ? null
+    : "Mail       not set up: resets, pins and invitations cannot be sent. Set SMTP_URL and MAIL_FROM, then run cygnet doctor.";
 
 const serve = async (host: CliHost, dev: boolean): Promise<ExitCode> => {
   const config = configFrom(host);
@@ -22,7 +24,10 @@ const serve = async (host: CliHost, dev: boolean): Promise<ExitCode> => {
   host.say(config.databaseUrl === null ? "Starting the database…" : "Connecting to PostgreSQL…");
   try {
     if (config.databaseUrl === null) await refuseFolderInUse(config.dataFolder);
-    const [{ runServer }, { demoPassword, demoStaff }] = await Promise.all([import("../server/run-server.ts"), import("../server/demo/people.demo.ts")]);
+    const [{ runServer }, { demoPassword, demoStaff }] = await Promise.all([
+      import("../server/run-server.ts"),
+      import("../server/demo/people.demo.ts"),
+    ]);
     const preparePages = async (): Promise<void> => (dev ? undefined : (await import("./built-pages.ts")).ensurePagesBuilt(host.say));
     const server = await runServer(config, { dev, say: host.say, preparePages });
     stop = server.stop;
@@ -48,7 +53,10 @@ const serve = async (host: CliHost, dev: boolean): Promise<ExitCode> => {
 export const serveCommand = command({
   usage: "[--dev]",
   options: { dev: { meaning: "Serve the pages through Vite with hot reload, in this process." } },
-  notes: ["Configured by environment variables; .env.example lists them.", "SIGTERM and SIGINT finish what is under way, then stop; so does the end of the npm that started it."],
+  notes: [
+    "Configured by environment variables; .env.example lists them.",
+    "SIGTERM and SIGINT finish what is under way, then stop; so does the end of the npm that started it.",
+  ],
   decode: t.partial({ dev: t.boolean }),
   run: (options, _words, host) => serve(host, options.dev === true),
 });

@@ -1,8 +1,8 @@
-import { readFile } from "node:fs/promises";
-import { text } from "node:stream/consumers";
 import * as E from "fp-ts/lib/Either.js";
 import { pipe } from "fp-ts/lib/function.js";
 import * as t from "io-ts";
+import { readFile } from "node:fs/promises";
+import { text } from "node:stream/consumers";
 import { TimeZone, defaultTimeZone } from "../../core/kernel/dates.ts";
 import { decodeReport } from "../../core/kernel/decode-report.ts";
 import { carriesMatch } from "../../core/workflow/condition-test.rule.ts";
@@ -27,7 +27,10 @@ const withStart = (input: unknown): unknown =>
 
 const readRun = (json: string): E.Either<readonly string[], WorkflowRun> =>
   pipe(
-    E.tryCatch((): unknown => JSON.parse(json), (error) => [`not valid JSON: ${reason(error)}`]),
+    E.tryCatch(
+      (): unknown => JSON.parse(json),
+      (error) => [`not valid JSON: ${reason(error)}`],
+    ),
     E.chain((input) =>
       pipe(
         WorkflowRun.decode(withStart(input)),
@@ -41,7 +44,11 @@ const clock = (timeZone: string): ((epoch: number) => string) => {
   return (epoch) => format.format(epoch * 1000);
 };
 
-const stepLine = ({ node, type, name, visit, left_at, branch, reason: why }: SimulatedStep, index: number, at: (epoch: number) => string): string => {
+const stepLine = (
+  { node, type, name, visit, left_at, branch, reason: why }: SimulatedStep,
+  index: number,
+  at: (epoch: number) => string,
+): string => {
   const title = [type ?? "step", ...(name === null ? [] : [`“${name}”`]), `(${node})`].join(" ");
   const again = visit === 1 ? "" : ` [visit ${visit}]`;
   return `${String(index + 1).padStart(3)}. ${at(left_at)}  ${title}${again}: ${why}${branch === null ? "" : ` → branch ${branch}`}`;
@@ -49,7 +56,12 @@ const stepLine = ({ node, type, name, visit, left_at, branch, reason: why }: Sim
 
 const prettyWay = ({ steps, end, contact }: SimulatedWay, timeZone: string): string => {
   const at = clock(timeZone);
-  return [...steps.map((step, index) => stepLine(step, index, at)), `     ${at(end.at)}  ${end.message}`, `Contact at the end: ${JSON.stringify(contact)}`, ""].join("\n");
+  return [
+    ...steps.map((step, index) => stepLine(step, index, at)),
+    `     ${at(end.at)}  ${end.message}`,
+    `Contact at the end: ${JSON.stringify(contact)}`,
+    "",
+  ].join("\n");
 };
 
 const tellProblems = ({ nodes }: WorkflowRun, host: CliHost): void => {
@@ -73,7 +85,9 @@ export const simulateCommand = command({
       host.say("Name one file.");
       return 2;
     }
-    const source = await (path === undefined ? text(host.input) : readFile(path, "utf8")).then(E.right, (error: unknown) => E.left([reason(error)]));
+    const source = await (path === undefined ? text(host.input) : readFile(path, "utf8")).then(E.right, (error: unknown) =>
+      E.left([reason(error)]),
+    );
     const run = pipe(source, E.chain(readRun));
     if (E.isLeft(run)) {
       for (const line of run.left) host.say(line);

@@ -12,7 +12,10 @@ const asked = async (pid: number): Promise<string> => {
   if (process.platform === "linux") return (await readFile(`/proc/${pid}/stat`, "utf8")).replace(/^\d+ \((.*)\) \S (\d+) .*$/s, "$2 $1");
   const [program, args] =
     process.platform === "win32"
-      ? ["powershell.exe", ["-NoProfile", "-Command", `$p = Get-CimInstance Win32_Process -Filter 'ProcessId=${pid}'; "$($p.ParentProcessId) $($p.Name)"`]]
+      ? [
+          "powershell.exe",
+          ["-NoProfile", "-Command", `$p = Get-CimInstance Win32_Process -Filter 'ProcessId=${pid}'; "$($p.ParentProcessId) $($p.Name)"`],
+        ]
       : ["ps", ["-o", "ppid=,comm=", "-p", String(pid)]];
   return (await run(program, args)).stdout.trim();
 };
@@ -25,7 +28,10 @@ const ownerOfShell = async (pid: number): Promise<number | null> => {
 
 const identified = async (pid: number): Promise<ProcessId> => ({ pid, started: (await statusOf(pid)).started });
 
-/** Tells once, within a second, that the npm script which started this process has ended: npm passes signals on to its shell alone, and the shell to nobody. Does nothing where no npm script started it. @param env of this process */
+/**
+ * Tells once, within a second, that the npm script which started this process has ended: npm passes signals on to its shell alone, and the shell to nobody. Does nothing where no npm script started it.
+ * @param env of this process
+ */
 export const watchStarter = (env: Readonly<Record<string, string | undefined>>, ended: () => void): void => {
   if (env["npm_lifecycle_event"] === undefined) return;
   const parent = process.ppid;

@@ -10,7 +10,9 @@ import { configFrom, reasonOf } from "./server-config.ts";
 export const twoStepOffCommand = command({
   usage: "EMAIL",
   options: {},
-  notes: ["For a member of staff who has neither phone nor recovery codes any more. Make sure that it is the member who asks: the password alone logs in afterwards, unless the organisation requires two-step sign-in, which the member then sets up anew."],
+  notes: [
+    "For a member of staff who has neither phone nor recovery codes any more. Make sure that it is the member who asks: the password alone logs in afterwards, unless the organisation requires two-step sign-in, which the member then sets up anew.",
+  ],
   decode: t.type({}),
   run: async (_options, [email = "", ...more], host) => {
     const config = configFrom(host);
@@ -29,7 +31,11 @@ export const twoStepOffCommand = command({
             return 2;
           }
           const request = { id: "cli", ip: "", now: systemClock.now() };
-          await writeAudit({ ...tx, org: account.org_id }, { actor: { kind: "system" }, request }, { action: "turn_off_two_step", object_type: "user", object_id: account.user_id, before: null, after: null });
+          await writeAudit(
+            { ...tx, org: account.org_id },
+            { actor: { kind: "system" }, request },
+            { action: "turn_off_two_step", object_type: "user", object_id: account.user_id, before: null, after: null },
+          );
           host.say(`${account.email} logs in with the password alone.`);
           return 0;
         });

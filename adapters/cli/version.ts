@@ -1,5 +1,5 @@
-import { readFile } from "node:fs/promises";
 import * as t from "io-ts";
+import { readFile } from "node:fs/promises";
 
 const Manifest = t.type({ version: t.string });
 

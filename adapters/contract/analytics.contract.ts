@@ -5,6 +5,27 @@ import { Done } from "./envelope.ts";
 
 /** Calls that tell what people do, kept where their organisation wants to know it. */
 export const analytics = {
-  track: endpoint({ ...noInput, name: "analytics.track", summary: "Keeps an event of a member of staff, if the organisation keeps events.", method: "POST", path: "/api/analytics", access: staff(), rate: "general", duringTwoStepSetUp: true, body: AnalyticsEvent, reply: Done }),
-  trackLearner: endpoint({ ...noInput, name: "analytics.trackLearner", summary: "Keeps an event of a learner, if the organisation keeps events.", method: "POST", path: "/api/cg/analytics", access: learners, rate: "general", body: AnalyticsEvent, reply: Done }),
+  track: endpoint({
+    ...noInput,
+    name: "analytics.track",
+    summary: "Keeps an event of a member of staff, if the organisation keeps events.",
+    method: "POST",
+    path: "/api/analytics",
+    access: staff(),
+    rate: "general",
+    duringTwoStepSetUp: true,
+    body: AnalyticsEvent,
+    reply: Done,
+  }),
+  trackLearner: endpoint({
+    ...noInput,
+    name: "analytics.trackLearner",
+    summary: "Keeps an event of a learner, if the organisation keeps events.",
+    method: "POST",
+    path: "/api/cg/analytics",
+    access: learners,
+    rate: "general",
+    body: AnalyticsEvent,
+    reply: Done,
+  }),
 } as const;

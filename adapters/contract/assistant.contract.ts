@@ -14,7 +14,8 @@ const longestId = 200;
 const longestPrompt = 20_000;
 const longestInAddress = 4_000;
 
-const said = (longest: number, name: string) => t.refinement(t.string, (text) => text.trim() !== "" && text.length <= longest, `${name} of 1 to ${longest} characters`);
+const said = (longest: number, name: string) =>
+  t.refinement(t.string, (text) => text.trim() !== "" && text.length <= longest, `${name} of 1 to ${longest} characters`);
 const ResponseId = said(longestId, "a response id");
 
 const Ask = t.intersection([t.type({ q: said(longestQuestion, "a question") }), t.partial({ previousResponseId: ResponseId })], "Ask");
@@ -26,7 +27,8 @@ export const assistant = {
   ask: endpoint({
     ...noInput,
     name: "assistant.ask",
-    summary: "Answers a question as a stream of events, one `data:` line each: response.created, response.in_progress, response.output_item.added, response.output_text.delta…, response.output_item.done, response.completed.",
+    summary:
+      "Answers a question as a stream of events, one `data:` line each: response.created, response.in_progress, response.output_item.added, response.output_text.delta…, response.output_item.done, response.completed.",
     method: "GET",
     path: "/chatbot/v1/",
     access: staff(),

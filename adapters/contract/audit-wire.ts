@@ -10,7 +10,9 @@ export const AuditWhoText = new t.Type<AuditWho, string, unknown>(
   isWho,
   (u, c) => {
     const who = typeof u === "string" ? whoOfText(u) : null;
-    return who === null ? t.failure(u, c, "expected person:{id}, learner:{id}, staff, token, job, learner, anonymous or system") : t.success(who);
+    return who === null
+      ? t.failure(u, c, "expected person:{id}, learner:{id}, staff, token, job, learner, anonymous or system")
+      : t.success(who);
   },
   whoText,
 );

@@ -1,6 +1,15 @@
 import * as t from "io-ts";
 import { anyone, ownerOnly, staff } from "../../core/access/access-rule.rule.ts";
-import { Billing, BillingShare, CardChange, Invoice, NotifyRequest, PlanChange, PlanChoices, RevokedShares } from "../../core/billing/billing.model.ts";
+import {
+  Billing,
+  BillingShare,
+  CardChange,
+  Invoice,
+  NotifyRequest,
+  PlanChange,
+  PlanChoices,
+  RevokedShares,
+} from "../../core/billing/billing.model.ts";
 import { textUpTo } from "../../core/kernel/bounded.ts";
 import { endpoint, noInput } from "./endpoint.ts";
 import { Done } from "./envelope.ts";
@@ -9,7 +18,15 @@ const Shared = t.partial({ shared_token: textUpTo(200) }, "SharedBilling");
 
 /** Every call about plans and paying for them. They stay open without a plan in force, for they are the way to one. */
 export const billing = {
-  plan: endpoint({ ...noInput, name: "billing.plan", summary: "The plans to choose from, the one in force, and who may choose.", method: "GET", path: "/api/org/plan", access: staff(), reply: PlanChoices }),
+  plan: endpoint({
+    ...noInput,
+    name: "billing.plan",
+    summary: "The plans to choose from, the one in force, and who may choose.",
+    method: "GET",
+    path: "/api/org/plan",
+    access: staff(),
+    reply: PlanChoices,
+  }),
   choosePlan: endpoint({
     ...noInput,
     name: "billing.choosePlan",
@@ -45,7 +62,15 @@ export const billing = {
     body: CardChange,
     reply: Billing,
   }),
-  invoices: endpoint({ ...noInput, name: "billing.invoices", summary: "The organisation's bills, newest first.", method: "GET", path: "/api/org/invoices", access: ownerOnly, reply: t.readonlyArray(Invoice) }),
+  invoices: endpoint({
+    ...noInput,
+    name: "billing.invoices",
+    summary: "The organisation's bills, newest first.",
+    method: "GET",
+    path: "/api/org/invoices",
+    access: ownerOnly,
+    reply: t.readonlyArray(Invoice),
+  }),
   share: endpoint({
     ...noInput,
     name: "billing.share",

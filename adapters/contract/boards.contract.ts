@@ -23,5 +23,14 @@ const Query = t.type(
 
 /** Calls about boards of contacts. */
 export const boards = {
-  get: endpoint({ ...noInput, name: "boards.get", summary: "Contacts in columns by the values of a list field, 25 of each; one column alone by its value, or those without one.", method: "GET", path: "/api/contacts/boards", access: staff("contacts"), query: Query, reply: BoardAnswer }),
+  get: endpoint({
+    ...noInput,
+    name: "boards.get",
+    summary: "Contacts in columns by the values of a list field, 25 of each; one column alone by its value, or those without one.",
+    method: "GET",
+    path: "/api/contacts/boards",
+    access: staff("contacts"),
+    query: Query,
+    reply: BoardAnswer,
+  }),
 } as const;

@@ -10,11 +10,55 @@ const access = members("contacts");
 
 /** Every call about values that are only shown on contacts. */
 export const buckets = {
-  list: endpoint({ ...noInput, name: "buckets.list", summary: "Where values of contacts come from, each bucket with the fields that the caller sees.", method: "GET", path, access, reply: t.readonlyArray(FieldBucket) }),
-  rep: endpoint({ ...noInput, name: "buckets.rep", summary: "What the caller shows on the contacts that are assigned to them.", method: "GET", path: `${path}/rep`, access, reply: RepBucket }),
-  putRep: endpoint({ ...noInput, name: "buckets.putRep", summary: "Changes what the caller shows on the contacts that are assigned to them; refused with 409 and what is stored when its version has moved on.", method: "PUT", path: `${path}/rep`, access, body: RepChange, reply: RepBucket }),
-  http: endpoint({ ...noInput, name: "buckets.http", summary: "The address that values of contacts are fetched from.", method: "GET", path: `${path}/http`, access: admins, reply: HttpBucket }),
-  putHttp: endpoint({ ...noInput, name: "buckets.putHttp", summary: "Sets the address that values of contacts are fetched from; an empty one ends that. Refused with 409 and what is stored when its version has moved on.", method: "PUT", path: `${path}/http`, access: admins, body: HttpChange, reply: HttpBucket }),
+  list: endpoint({
+    ...noInput,
+    name: "buckets.list",
+    summary: "Where values of contacts come from, each bucket with the fields that the caller sees.",
+    method: "GET",
+    path,
+    access,
+    reply: t.readonlyArray(FieldBucket),
+  }),
+  rep: endpoint({
+    ...noInput,
+    name: "buckets.rep",
+    summary: "What the caller shows on the contacts that are assigned to them.",
+    method: "GET",
+    path: `${path}/rep`,
+    access,
+    reply: RepBucket,
+  }),
+  putRep: endpoint({
+    ...noInput,
+    name: "buckets.putRep",
+    summary:
+      "Changes what the caller shows on the contacts that are assigned to them; refused with 409 and what is stored when its version has moved on.",
+    method: "PUT",
+    path: `${path}/rep`,
+    access,
+    body: RepChange,
+    reply: RepBucket,
+  }),
+  http: endpoint({
+    ...noInput,
+    name: "buckets.http",
+    summary: "The address that values of contacts are fetched from.",
+    method: "GET",
+    path: `${path}/http`,
+    access: admins,
+    reply: HttpBucket,
+  }),
+  putHttp: endpoint({
+    ...noInput,
+    name: "buckets.putHttp",
+    summary:
+      "Sets the address that values of contacts are fetched from; an empty one ends that. Refused with 409 and what is stored when its version has moved on.",
+    method: "PUT",
+    path: `${path}/http`,
+    access: admins,
+    body: HttpChange,
+    reply: HttpBucket,
+  }),
   fetched: endpoint({
     ...noInput,
     name: "buckets.fetched",

@@ -8,10 +8,35 @@ import { endpoint, noInput } from "./endpoint.ts";
 import { BoolText, IntText, intTextBetween } from "./wire.ts";
 
 const path = "/api/contacts";
-const Query = t.type({ page: orDefault(intTextBetween(1, taskLimits.page), 1), search: orDefault(textUpTo(taskLimits.search), ""), hide_finished: orDefault(BoolText, false) }, "ContactTasksQuery");
+const Query = t.type(
+  {
+    page: orDefault(intTextBetween(1, taskLimits.page), 1),
+    search: orDefault(textUpTo(taskLimits.search), ""),
+    hide_finished: orDefault(BoolText, false),
+  },
+  "ContactTasksQuery",
+);
 
 /** Tasks by the contacts that they are about. */
 export const contactTasks = {
-  grouped: endpoint({ ...noInput, name: "contactTasks.grouped", summary: "Contacts that tasks are about, by name, each with its tasks.", method: "GET", path: `${path}/tasks`, access: staff("contacts"), query: Query, reply: ContactTasksPage }),
-  of: endpoint({ ...noInput, name: "contactTasks.of", summary: "The tasks about a contact, the open ones first.", method: "GET", path: `${path}/:id/tasks`, access: staff("contacts"), params: t.type({ id: IntText }, "ContactId"), reply: TasksOfContact }),
+  grouped: endpoint({
+    ...noInput,
+    name: "contactTasks.grouped",
+    summary: "Contacts that tasks are about, by name, each with its tasks.",
+    method: "GET",
+    path: `${path}/tasks`,
+    access: staff("contacts"),
+    query: Query,
+    reply: ContactTasksPage,
+  }),
+  of: endpoint({
+    ...noInput,
+    name: "contactTasks.of",
+    summary: "The tasks about a contact, the open ones first.",
+    method: "GET",
+    path: `${path}/:id/tasks`,
+    access: staff("contacts"),
+    params: t.type({ id: IntText }, "ContactId"),
+    reply: TasksOfContact,
+  }),
 } as const;

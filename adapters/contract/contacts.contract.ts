@@ -1,16 +1,16 @@
 import * as t from "io-ts";
 import { members, staff } from "../../core/access/access-rule.rule.ts";
 import { mostAddresses } from "../../core/contacts/contact-fields.model.ts";
-import { ContactSort, contactLimits, firstContacts } from "../../core/contacts/contact-query.model.ts";
 import { mostSuggested, NamedContact } from "../../core/contacts/contact-names.model.ts";
+import { ContactSort, contactLimits, firstContacts } from "../../core/contacts/contact-query.model.ts";
 import { ContactChange, NewContact } from "../../core/contacts/contact-values.model.ts";
 import { Contact, ContactPage } from "../../core/contacts/contact.model.ts";
 import { listUpTo, textUpTo } from "../../core/kernel/bounded.ts";
 import { exactly } from "../../core/kernel/exactly.ts";
-import { orDefault } from "../../core/kernel/or-default.ts";
 import { guardOf } from "../../core/kernel/guard/guard-of.ts";
-import { pageOf } from "../../core/kernel/page.ts";
 import { withGuard } from "../../core/kernel/guard/written-guard.ts";
+import { orDefault } from "../../core/kernel/or-default.ts";
+import { pageOf } from "../../core/kernel/page.ts";
 import { longestEmail } from "../../core/validation/email.rule.ts";
 import { endpoint, noInput } from "./endpoint.ts";
 import { BoolText, DocumentText, IntsText, IntText, intTextBetween, NamesText, orNullText } from "./wire.ts";
@@ -46,9 +46,36 @@ const DuplicateQuestion = exactly("DuplicateQuestion", { filters: exactly("Dupli
 
 /** Every call about contacts. */
 export const contacts = {
-  list: endpoint({ ...noInput, name: "contacts.list", summary: "A page of contacts, searched, filtered and sorted; `format=names` gives only what they are called.", method: "GET", path, access: staff("contacts"), query: Query, reply: Listed }),
-  names: endpoint({ ...noInput, name: "contacts.names", summary: "What contacts are called who have some words in their names, emails or mobiles, or some numbers; at most 25.", method: "GET", path: `${path}/names`, access: staff("contacts"), query: NamesAsked, reply: t.readonlyArray(NamedContact) }),
-  get: endpoint({ ...noInput, name: "contacts.get", summary: "One contact.", method: "GET", path: `${path}/:id`, access: staff("contacts"), params: ContactId, reply: Contact }),
+  list: endpoint({
+    ...noInput,
+    name: "contacts.list",
+    summary: "A page of contacts, searched, filtered and sorted; `format=names` gives only what they are called.",
+    method: "GET",
+    path,
+    access: staff("contacts"),
+    query: Query,
+    reply: Listed,
+  }),
+  names: endpoint({
+    ...noInput,
+    name: "contacts.names",
+    summary: "What contacts are called who have some words in their names, emails or mobiles, or some numbers; at most 25.",
+    method: "GET",
+    path: `${path}/names`,
+    access: staff("contacts"),
+    query: NamesAsked,
+    reply: t.readonlyArray(NamedContact),
+  }),
+  get: endpoint({
+    ...noInput,
+    name: "contacts.get",
+    summary: "One contact.",
+    method: "GET",
+    path: `${path}/:id`,
+    access: staff("contacts"),
+    params: ContactId,
+    reply: Contact,
+  }),
   create: endpoint({
     ...noInput,
     name: "contacts.create",
@@ -70,8 +97,26 @@ export const contacts = {
     body: ContactChange,
     reply: Contact,
   }),
-  archive: endpoint({ ...noInput, name: "contacts.archive", summary: "Hides a contact from lists, groups and automations; its history stays.", method: "POST", path: `${path}/:id/archive`, access: members("contacts"), params: ContactId, reply: Contact }),
-  unarchive: endpoint({ ...noInput, name: "contacts.unarchive", summary: "Brings an archived contact back.", method: "POST", path: `${path}/:id/unarchive`, access: members("contacts"), params: ContactId, reply: Contact }),
+  archive: endpoint({
+    ...noInput,
+    name: "contacts.archive",
+    summary: "Hides a contact from lists, groups and automations; its history stays.",
+    method: "POST",
+    path: `${path}/:id/archive`,
+    access: members("contacts"),
+    params: ContactId,
+    reply: Contact,
+  }),
+  unarchive: endpoint({
+    ...noInput,
+    name: "contacts.unarchive",
+    summary: "Brings an archived contact back.",
+    method: "POST",
+    path: `${path}/:id/unarchive`,
+    access: members("contacts"),
+    params: ContactId,
+    reply: Contact,
+  }),
   duplicates: endpoint({
     ...noInput,
     name: "contacts.duplicates",

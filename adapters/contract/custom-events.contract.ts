@@ -5,5 +5,15 @@ import { Done } from "./envelope.ts";
 
 /** Calls about events that an organisation's own pages tell of. */
 export const customEvents = {
-  tell: endpoint({ ...noInput, name: "customEvents.tell", summary: "Keeps something that the learner did under a name of the organisation's own; the timeline of the contact tells it.", method: "POST", path: "/api/cg/event", access: learners, rate: "general", body: CustomEvent, reply: Done }),
+  tell: endpoint({
+    ...noInput,
+    name: "customEvents.tell",
+    summary: "Keeps something that the learner did under a name of the organisation's own; the timeline of the contact tells it.",
+    method: "POST",
+    path: "/api/cg/event",
+    access: learners,
+    rate: "general",
+    body: CustomEvent,
+    reply: Done,
+  }),
 } as const;

@@ -1,6 +1,6 @@
 import * as t from "io-ts";
-import { boundedText } from "../../core/auth/bounded-text.ts";
 import { staff } from "../../core/access/access-rule.rule.ts";
+import { boundedText } from "../../core/auth/bounded-text.ts";
 import { Device, DeviceName } from "../../core/notifications/device-token.model.ts";
 import { endpoint, noInput } from "./endpoint.ts";
 import { Done } from "./envelope.ts";
@@ -9,7 +9,33 @@ const path = "/api/users/device_token";
 
 /** Calls about the devices on which the caller may be notified. */
 export const devices = {
-  list: endpoint({ ...noInput, name: "devices.list", summary: "One's own devices that may be notified.", method: "GET", path, access: staff(), reply: t.readonlyArray(Device) }),
-  keep: endpoint({ ...noInput, name: "devices.keep", summary: "Keeps a device for 28 days; those not there for longer are forgotten.", method: "POST", path, access: staff(), body: DeviceName, reply: Done }),
-  forget: endpoint({ ...noInput, name: "devices.forget", summary: "Forgets one of one's own devices.", method: "DELETE", path, access: staff(), query: t.type({ token: boundedText("DeviceToken", 8, 200) }), reply: Done }),
+  list: endpoint({
+    ...noInput,
+    name: "devices.list",
+    summary: "One's own devices that may be notified.",
+    method: "GET",
+    path,
+    access: staff(),
+    reply: t.readonlyArray(Device),
+  }),
+  keep: endpoint({
+    ...noInput,
+    name: "devices.keep",
+    summary: "Keeps a device for 28 days; those not there for longer are forgotten.",
+    method: "POST",
+    path,
+    access: staff(),
+    body: DeviceName,
+    reply: Done,
+  }),
+  forget: endpoint({
+    ...noInput,
+    name: "devices.forget",
+    summary: "Forgets one of one's own devices.",
+    method: "DELETE",
+    path,
+    access: staff(),
+    query: t.type({ token: boundedText("DeviceToken", 8, 200) }),
+    reply: Done,
+  }),
 } as const;

@@ -51,8 +51,16 @@ export const noInput = { params: nothing, query: nothing, body: nothing } as con
 /** Most bytes of a body by who may call: what strangers and learners send is small. A call that needs more declares it. */
 const bodyLimits = { anyone: 16_384, learner: 65_536, staff: 1_048_576 } as const satisfies Record<AccessRule["kind"], number>;
 
-type Declared<A extends AccessRule, P, Q, B, R> = Omit<Endpoint<A, P, Q, B, R>, "bodyLimit" | "rate" | "isStream" | "takesFile" | "givesFile" | "needsPlan" | "sessionUnless" | "duringTwoStepSetUp"> &
-  Partial<Pick<Endpoint<A, P, Q, B, R>, "bodyLimit" | "rate" | "isStream" | "takesFile" | "givesFile" | "needsPlan" | "sessionUnless" | "duringTwoStepSetUp">>;
+type Declared<A extends AccessRule, P, Q, B, R> = Omit<
+  Endpoint<A, P, Q, B, R>,
+  "bodyLimit" | "rate" | "isStream" | "takesFile" | "givesFile" | "needsPlan" | "sessionUnless" | "duringTwoStepSetUp"
+> &
+  Partial<
+    Pick<
+      Endpoint<A, P, Q, B, R>,
+      "bodyLimit" | "rate" | "isStream" | "takesFile" | "givesFile" | "needsPlan" | "sessionUnless" | "duringTwoStepSetUp"
+    >
+  >;
 
 /** Declares a call; unless said otherwise a body has at most what its callers need, reads and writes have their own flood class, and what staff write needs a plan. */
 export const endpoint = <A extends AccessRule, P, Q, B, R>(declared: Declared<A, P, Q, B, R>): Endpoint<A, P, Q, B, R> => ({

@@ -4,10 +4,15 @@ import { readEventLine, takeLines } from "../../core/assistant/event-lines.rule.
 /** A line that does not end is no stream of ours. */
 const longestLine = 1_048_576;
 
-/** The events of a streamed body as they come; characters and lines may be cut anywhere between its chunks. A last line without an end counts when it is whole. Leaving the loop early closes the body.
+/**
+ * The events of a streamed body as they come; characters and lines may be cut anywhere between its chunks. A last line without an end counts when it is whole. Leaving the loop early closes the body.
  * @param onMalformed told of each line that is no event; it is skipped
- * @throws whatever reading the body throws, and an Error when a line is longer than 1 MiB */
-export async function* eventsOf(body: ReadableStream<Uint8Array>, onMalformed: (line: string) => void): AsyncGenerator<AssistantEvent, void> {
+ * @throws whatever reading the body throws, and an Error when a line is longer than 1 MiB
+ */
+export async function* eventsOf(
+  body: ReadableStream<Uint8Array>,
+  onMalformed: (line: string) => void,
+): AsyncGenerator<AssistantEvent, void> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let held = "";

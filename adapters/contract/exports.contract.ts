@@ -12,11 +12,44 @@ const path = "/api/contacts/exports";
 const access = members("contacts");
 const mostColumns = 600;
 const longestColumn = 200;
-const Wanted = exactly("NewContactExport", { selection: ContactSelection, columns: t.union([listUpTo(textUpTo(longestColumn), mostColumns), t.null]), bom: t.boolean }, { sort: ContactSort });
+const Wanted = exactly(
+  "NewContactExport",
+  { selection: ContactSelection, columns: t.union([listUpTo(textUpTo(longestColumn), mostColumns), t.null]), bom: t.boolean },
+  { sort: ContactSort },
+);
 
 /** Every call about contacts as files. */
 export const contactExports = {
-  columns: endpoint({ ...noInput, name: "exports.columns", summary: "The columns that the caller can export: all fields that they see, but secrets and pictures.", method: "GET", path: `${path}/columns`, access, reply: t.readonlyArray(ExportChoice) }),
-  begin: endpoint({ ...noInput, name: "exports.begin", summary: "Writes an export of contacts down in the trail; its file can be fetched by whoever asked, for an hour.", method: "POST", path, access, needsPlan: false, body: Wanted, reply: ContactExport }),
-  file: endpoint({ ...noInput, name: "exports.file", summary: "The contacts as CSV, in the order that was asked for, else in that of their numbers: formulas made harmless, days and times in ISO 8601, lists with semicolons.", method: "GET", path: `${path}/:id/contacts.csv`, access, params: t.type({ id: IntText }, "ExportId"), givesFile: "text/csv", reply: t.string }),
+  columns: endpoint({
+    ...noInput,
+    name: "exports.columns",
+    summary: "The columns that the caller can export: all fields that they see, but secrets and pictures.",
+    method: "GET",
+    path: `${path}/columns`,
+    access,
+    reply: t.readonlyArray(ExportChoice),
+  }),
+  begin: endpoint({
+    ...noInput,
+    name: "exports.begin",
+    summary: "Writes an export of contacts down in the trail; its file can be fetched by whoever asked, for an hour.",
+    method: "POST",
+    path,
+    access,
+    needsPlan: false,
+    body: Wanted,
+    reply: ContactExport,
+  }),
+  file: endpoint({
+    ...noInput,
+    name: "exports.file",
+    summary:
+      "The contacts as CSV, in the order that was asked for, else in that of their numbers: formulas made harmless, days and times in ISO 8601, lists with semicolons.",
+    method: "GET",
+    path: `${path}/:id/contacts.csv`,
+    access,
+    params: t.type({ id: IntText }, "ExportId"),
+    givesFile: "text/csv",
+    reply: t.string,
+  }),
 } as const;

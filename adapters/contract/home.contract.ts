@@ -23,7 +23,8 @@ export const home = {
   news: endpoint({
     ...noInput,
     name: "home.news",
-    summary: "The first three items of the blog feed: the feed that comes with the product, or the RSS or Atom feed that the configuration names.",
+    summary:
+      "The first three items of the blog feed: the feed that comes with the product, or the RSS or Atom feed that the configuration names.",
     method: "GET",
     path: "/api/blog",
     access: staff(),
@@ -32,7 +33,8 @@ export const home = {
   preview: endpoint({
     ...noInput,
     name: "links.preview",
-    summary: "What the page at an address says of itself. The key is the session's CSRF token or a script's app key, so that only the product's own pages make the server look.",
+    summary:
+      "What the page at an address says of itself. The key is the session's CSRF token or a script's app key, so that only the product's own pages make the server look.",
     method: "GET",
     path: "/api/embed",
     access: staff(),

@@ -41,7 +41,8 @@ export const oneOfThese = (schemas: readonly JsonSchema[]): JsonSchema => {
 
 const plainObject = new Set(["type", "properties", "required"]);
 
-const isPlainObject = (schema: JsonSchema): boolean => schema["type"] === "object" && Object.keys(schema).every((keyword) => plainObject.has(keyword));
+const isPlainObject = (schema: JsonSchema): boolean =>
+  schema["type"] === "object" && Object.keys(schema).every((keyword) => plainObject.has(keyword));
 
 /** All of the schemas: plain objects become one object, anything else stays side by side. */
 export const joinObjects = (schemas: readonly JsonSchema[]): JsonSchema => {

@@ -54,7 +54,8 @@ export const makeSchemas = ({ side, at, shareNamed }: SchemaOptions): Schemas =>
 
   const fields = (props: t.Props, optional: boolean): JsonSchema => {
     const entries = Object.entries(props).filter(([, codec]) => !isNothing(codec));
-    const isRequired = (codec: t.Mixed): boolean => !optional && (side === "output" && alwaysWritten.has(taggedCodec(codec)?._tag ?? "") ? true : !acceptsNothing(codec));
+    const isRequired = (codec: t.Mixed): boolean =>
+      !optional && (side === "output" && alwaysWritten.has(taggedCodec(codec)?._tag ?? "") ? true : !acceptsNothing(codec));
     const required = entries.filter(([, codec]) => isRequired(codec)).map(([name]) => name);
     return {
       type: "object",

@@ -11,7 +11,8 @@ const Uuid = t.refinement(t.string, (text) => uuidPattern.test(text), "a UUID in
 
 const CourseId = t.refinement(t.number, (n) => Number.isSafeInteger(n) && n > 0, "the id of a course");
 const monthSeconds = 31 * 24 * 3600;
-const within = (low: number, high: number, name: string) => t.refinement(t.number, (n) => Number.isFinite(n) && n >= low && n <= high, name);
+const within = (low: number, high: number, name: string) =>
+  t.refinement(t.number, (n) => Number.isFinite(n) && n >= low && n <= high, name);
 const Ago = t.refinement(t.number, (n) => Number.isInteger(n) && n >= 0 && n <= monthSeconds, "whole seconds, at most 31 days");
 const MediaSeconds = within(0, 360_000, "seconds from 0 to 360000");
 const Rate = within(0.25, 4, "a playback rate from 0.25 to 4");

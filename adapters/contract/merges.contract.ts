@@ -1,7 +1,7 @@
 import * as t from "io-ts";
 import { members } from "../../core/access/access-rule.rule.ts";
-import { exactly } from "../../core/kernel/exactly.ts";
 import { Job } from "../../core/jobs/job.model.ts";
+import { exactly } from "../../core/kernel/exactly.ts";
 import { orDefault } from "../../core/kernel/or-default.ts";
 import { pageOf } from "../../core/kernel/page.ts";
 import { DuplicatePair, MergeOutcome, MergeRequest, PastMerge, Unmerged } from "../../core/merges/merge.model.ts";
@@ -17,9 +17,36 @@ const Done = t.type({ status: t.literal("success") }, "Done");
 
 /** Calls by which two contacts become one, and two again. */
 export const merges = {
-  merge: endpoint({ ...noInput, name: "merges.merge", summary: "Makes one contact of two; a dry run says what would become of it.", method: "POST", path: `${path}/merge`, access: members("contacts"), body: MergeRequest, reply: MergeOutcome }),
-  past: endpoint({ ...noInput, name: "merges.past", summary: "The merges of the last 30 days; those into one contact without those that were taken back.", method: "GET", path: `${path}/merges`, access: members("contacts"), query: t.type({ kept_id: orNullText(IntText) }, "PastMergesQuery"), reply: t.readonlyArray(PastMerge) }),
-  unmerge: endpoint({ ...noInput, name: "merges.unmerge", summary: "Takes a merge back within 30 days; what came since stays with the kept contact and is named.", method: "POST", path: `${path}/merges/:id/undo`, access: members("contacts"), params: MergeId, reply: Unmerged }),
+  merge: endpoint({
+    ...noInput,
+    name: "merges.merge",
+    summary: "Makes one contact of two; a dry run says what would become of it.",
+    method: "POST",
+    path: `${path}/merge`,
+    access: members("contacts"),
+    body: MergeRequest,
+    reply: MergeOutcome,
+  }),
+  past: endpoint({
+    ...noInput,
+    name: "merges.past",
+    summary: "The merges of the last 30 days; those into one contact without those that were taken back.",
+    method: "GET",
+    path: `${path}/merges`,
+    access: members("contacts"),
+    query: t.type({ kept_id: orNullText(IntText) }, "PastMergesQuery"),
+    reply: t.readonlyArray(PastMerge),
+  }),
+  unmerge: endpoint({
+    ...noInput,
+    name: "merges.unmerge",
+    summary: "Takes a merge back within 30 days; what came since stays with the kept contact and is named.",
+    method: "POST",
+    path: `${path}/merges/:id/undo`,
+    access: members("contacts"),
+    params: MergeId,
+    reply: Unmerged,
+  }),
   pairs: endpoint({
     ...noInput,
     name: "merges.pairs",
@@ -30,7 +57,15 @@ export const merges = {
     query: t.type({ page: orDefault(intTextBetween(1, mostPages), 1) }, "PairsQuery"),
     reply: pageOf(DuplicatePair),
   }),
-  find: endpoint({ ...noInput, name: "merges.find", summary: "Looks for contacts who may be one person, in the background.", method: "POST", path: `${path}/pairs/find`, access: members("contacts"), reply: Job }),
+  find: endpoint({
+    ...noInput,
+    name: "merges.find",
+    summary: "Looks for contacts who may be one person, in the background.",
+    method: "POST",
+    path: `${path}/pairs/find`,
+    access: members("contacts"),
+    reply: Job,
+  }),
   dismiss: endpoint({
     ...noInput,
     name: "merges.dismiss",

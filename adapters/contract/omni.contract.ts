@@ -30,7 +30,12 @@ export const omni = {
     access: staff(),
     rate: "search",
     query: t.type(
-      { data: orDefault(intTextBetween(1, 1), 1), term: orDefault(textUpTo(longestTerm), ""), limit: orDefault(intTextBetween(1, omniLimit), omniLimit), type: orDefault(OmniTypesText, omniTypes) },
+      {
+        data: orDefault(intTextBetween(1, 1), 1),
+        term: orDefault(textUpTo(longestTerm), ""),
+        limit: orDefault(intTextBetween(1, omniLimit), omniLimit),
+        type: orDefault(OmniTypesText, omniTypes),
+      },
       "OmniSearchQuery",
     ),
     reply: OmniAnswer,

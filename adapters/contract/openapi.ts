@@ -2,8 +2,8 @@ import * as t from "io-ts";
 import type { AccessRule } from "../../core/access/access-rule.rule.ts";
 import type { AnyEndpoint } from "./endpoint.ts";
 import { FailedReply } from "./envelope.ts";
-import { makeSchemas } from "./json-schema.ts";
 import type { JsonSchema } from "./json-schema-parts.ts";
+import { makeSchemas } from "./json-schema.ts";
 
 const componentsAt = "#/components/schemas/";
 
@@ -22,22 +22,35 @@ const securityOf = (access: AccessRule): readonly Record<string, readonly string
   return access.kind === "learner" ? [{ portalSession: [] }, { portalBearer: [] }] : [{ staffSession: [] }, { appKey: [], apiToken: [] }];
 };
 
-const ObjectSchema = t.intersection([t.type({ properties: t.record(t.string, t.UnknownRecord) }), t.partial({ required: t.readonlyArray(t.string) })]);
+const ObjectSchema = t.intersection([
+  t.type({ properties: t.record(t.string, t.UnknownRecord) }),
+  t.partial({ required: t.readonlyArray(t.string) }),
+]);
 
 /** The keys of an object schema with what each takes and whether it must be there. */
 const keysOf = (schema: JsonSchema): readonly { readonly name: string; readonly schema: unknown; readonly required: boolean }[] =>
-  ObjectSchema.is(schema) ? Object.entries(schema.properties).map(([name, inner]) => ({ name, schema: inner, required: schema.required?.includes(name) ?? false })) : [];
+  ObjectSchema.is(schema)
+    ? Object.entries(schema.properties).map(([name, inner]) => ({
+        name,
+        schema: inner,
+        required: schema.required?.includes(name) ?? false,
+      }))
+    : [];
 
 /** OpenAPI 3.1 of a list of calls: the reference that people browse and tools read. */
 export const openApiOf = (endpoints: readonly AnyEndpoint[], version: string): Readonly<Record<string, unknown>> => {
   const inputs = makeSchemas({ side: "input", at: componentsAt, shareNamed: false });
   const outputs = makeSchemas({ side: "output", at: componentsAt, shareNamed: false });
-  const failure = { description: "Refused: what was wrong, by field.", content: { "application/json": { schema: outputs.of(FailedReply) } } };
+  const failure = {
+    description: "Refused: what was wrong, by field.",
+    content: { "application/json": { schema: outputs.of(FailedReply) } },
+  };
   const parameters = (endpoint: AnyEndpoint): readonly unknown[] => [
     ...keysOf(inputs.of(endpoint.params)).map(({ name, schema }) => ({ name, in: "path", required: true, schema })),
     ...keysOf(inputs.of(endpoint.query)).map(({ name, schema, required }) => ({ name, in: "query", required, schema })),
   ];
-  const bodyOf = (endpoint: AnyEndpoint) => (endpoint.takesFile ? { "application/octet-stream": {} } : { "application/json": { schema: inputs.of(endpoint.body) } });
+  const bodyOf = (endpoint: AnyEndpoint) =>
+    endpoint.takesFile ? { "application/octet-stream": {} } : { "application/json": { schema: inputs.of(endpoint.body) } };
   const replyType = ({ isStream, givesFile }: AnyEndpoint): string => givesFile ?? (isStream ? "text/event-stream" : "application/json");
   const operation = (endpoint: AnyEndpoint) => ({
     operationId: endpoint.name,
@@ -47,13 +60,25 @@ export const openApiOf = (endpoints: readonly AnyEndpoint[], version: string): R
     security: securityOf(endpoint.access),
     parameters: parameters(endpoint),
     ...(endpoint.method === "POST" || endpoint.method === "PUT" ? { requestBody: { required: true, content: bodyOf(endpoint) } } : {}),
-    responses: { "200": { description: endpoint.isStream ? "A stream of events." : "Done.", content: { [replyType(endpoint)]: { schema: outputs.of(endpoint.reply) } } }, default: failure },
+    responses: {
+      "200": {
+        description: endpoint.isStream ? "A stream of events." : "Done.",
+        content: { [replyType(endpoint)]: { schema: outputs.of(endpoint.reply) } },
+      },
+      default: failure,
+    },
   });
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const endpoint of endpoints) (paths[endpoint.path.replace(/:([A-Za-z_]+)/g, "{$1}")] ??= {})[endpoint.method.toLowerCase()] = operation(endpoint);
+  for (const endpoint of endpoints)
+    (paths[endpoint.path.replace(/:([A-Za-z_]+)/g, "{$1}")] ??= {})[endpoint.method.toLowerCase()] = operation(endpoint);
   return {
     openapi: "3.1.0",
-    info: { title: "Cygnet", version, description: "Every call of the staff application and the learner portal, derived from the declarations that client and server share." },
+    info: {
+      title: "Cygnet",
+      version,
+      description:
+        "Every call of the staff application and the learner portal, derived from the declarations that client and server share.",
+    },
     paths,
     components: {
       schemas: { ...inputs.definitions(), ...outputs.definitions() },

@@ -14,12 +14,28 @@ const params = t.type({ id: IntText }, "OwnId");
 
 /** What learners see and change of themselves; nobody else is there for them. */
 export const ownDetailsContract = {
-  schema: endpoint({ ...learner, name: "ownDetails.schema", summary: "The sections and fields that learners see of themselves.", method: "GET", path: "/api/portal/fields", reply: FieldSchema }),
-  get: endpoint({ ...learner, name: "ownDetails.get", summary: "The learner's own details; anybody else is not found.", method: "GET", path, params, reply: Contact }),
+  schema: endpoint({
+    ...learner,
+    name: "ownDetails.schema",
+    summary: "The sections and fields that learners see of themselves.",
+    method: "GET",
+    path: "/api/portal/fields",
+    reply: FieldSchema,
+  }),
+  get: endpoint({
+    ...learner,
+    name: "ownDetails.get",
+    summary: "The learner's own details; anybody else is not found.",
+    method: "GET",
+    path,
+    params,
+    reply: Contact,
+  }),
   update: endpoint({
     ...learner,
     name: "ownDetails.update",
-    summary: "Changes the learner's name and share-editable fields; refused with 409 and the stored details when their version has moved on.",
+    summary:
+      "Changes the learner's name and share-editable fields; refused with 409 and the stored details when their version has moved on.",
     method: "PUT",
     path,
     params,

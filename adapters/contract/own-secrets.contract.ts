@@ -12,7 +12,32 @@ const learner = { ...noInput, access: learners } as const;
 
 /** Every call of learners about what they have told in confidence. */
 export const ownSecretsContract = {
-  sendPin: endpoint({ ...learner, name: "ownSecrets.sendPin", summary: "Sends the learner a pin that opens their secrets once.", method: "POST", path: "/api/cg/secret_pin", rate: "login", reply: PinSent }),
-  confirm: endpoint({ ...learner, name: "ownSecrets.confirm", summary: "Enters that pin; secrets can be revealed for five minutes after.", method: "POST", path: "/api/cg/confirm_pin", rate: "login", body: exactly("SecretPin", { pin: textUpTo(longestPin) }, {}), reply: ProofVerdict }),
-  reveal: endpoint({ ...learner, name: "ownSecrets.reveal", summary: "Shows one of the learner's secrets; that it was seen is written down.", method: "GET", path: "/api/cg/reveal_secret", query: t.type({ field: textUpTo(longestName) }, "OwnSecretField"), reply: RevealedSecret }),
+  sendPin: endpoint({
+    ...learner,
+    name: "ownSecrets.sendPin",
+    summary: "Sends the learner a pin that opens their secrets once.",
+    method: "POST",
+    path: "/api/cg/secret_pin",
+    rate: "login",
+    reply: PinSent,
+  }),
+  confirm: endpoint({
+    ...learner,
+    name: "ownSecrets.confirm",
+    summary: "Enters that pin; secrets can be revealed for five minutes after.",
+    method: "POST",
+    path: "/api/cg/confirm_pin",
+    rate: "login",
+    body: exactly("SecretPin", { pin: textUpTo(longestPin) }, {}),
+    reply: ProofVerdict,
+  }),
+  reveal: endpoint({
+    ...learner,
+    name: "ownSecrets.reveal",
+    summary: "Shows one of the learner's secrets; that it was seen is written down.",
+    method: "GET",
+    path: "/api/cg/reveal_secret",
+    query: t.type({ field: textUpTo(longestName) }, "OwnSecretField"),
+    reply: RevealedSecret,
+  }),
 } as const;

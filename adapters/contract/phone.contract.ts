@@ -25,7 +25,8 @@ export const phone = {
   purchase: endpoint({
     ...noInput,
     name: "phone.purchase",
-    summary: "Buys a number as a line for texts, of some teams or of the whole organisation; one that the organisation has already is not bought twice.",
+    summary:
+      "Buys a number as a line for texts, of some teams or of the whole organisation; one that the organisation has already is not bought twice.",
     method: "POST",
     path: "/api/twilio/purchase_phone",
     access: members("settings"),

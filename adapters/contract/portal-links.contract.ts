@@ -14,7 +14,8 @@ export const portalLinks = {
   create: endpoint({
     ...noInput,
     name: "portalLinks.create",
-    summary: "Makes a link that signs a contact in to the portal once, within 24 hours, and sends it if told so; the one made before works no more.",
+    summary:
+      "Makes a link that signs a contact in to the portal once, within 24 hours, and sends it if told so; the one made before works no more.",
     method: "POST",
     path: `${path}/:id/token`,
     access: members("contacts"),
@@ -26,6 +27,25 @@ export const portalLinks = {
 
 /** Calls by which texts are filled in. */
 export const compiledTexts = {
-  compile: endpoint({ ...noInput, ...question, name: "texts.compile", summary: "Fills the variables of a text in, for a contact or for nobody in particular.", method: "POST", path: `${path}/compile`, body: TextToCompileFor, reply: CompiledTextReply }),
-  compileFor: endpoint({ ...noInput, ...question, name: "texts.compileFor", summary: "Fills the variables of a text in with what is known of a contact.", method: "POST", path: `${path}/compile/:id`, params, body: TextToCompile, reply: CompiledTextReply }),
+  compile: endpoint({
+    ...noInput,
+    ...question,
+    name: "texts.compile",
+    summary: "Fills the variables of a text in, for a contact or for nobody in particular.",
+    method: "POST",
+    path: `${path}/compile`,
+    body: TextToCompileFor,
+    reply: CompiledTextReply,
+  }),
+  compileFor: endpoint({
+    ...noInput,
+    ...question,
+    name: "texts.compileFor",
+    summary: "Fills the variables of a text in with what is known of a contact.",
+    method: "POST",
+    path: `${path}/compile/:id`,
+    params,
+    body: TextToCompile,
+    reply: CompiledTextReply,
+  }),
 } as const;

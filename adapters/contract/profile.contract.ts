@@ -5,6 +5,26 @@ import { Done } from "./envelope.ts";
 
 /** Calls by which users change their own accounts. */
 export const profile = {
-  change: endpoint({ ...noInput, name: "profile.change", summary: "Changes one's own name and mobile.", method: "PUT", path: "/api/users/current", access: staff(), body: ProfileChange, reply: Done }),
-  changePassword: endpoint({ ...noInput, name: "profile.changePassword", summary: "Sets one's own password, given the one in force; every other session and every API token of the user ends, and the session of the call goes on under a new token.", method: "PUT", path: "/api/users/password", access: staff(), rate: "login", body: PasswordChange, reply: Done }),
+  change: endpoint({
+    ...noInput,
+    name: "profile.change",
+    summary: "Changes one's own name and mobile.",
+    method: "PUT",
+    path: "/api/users/current",
+    access: staff(),
+    body: ProfileChange,
+    reply: Done,
+  }),
+  changePassword: endpoint({
+    ...noInput,
+    name: "profile.changePassword",
+    summary:
+      "Sets one's own password, given the one in force; every other session and every API token of the user ends, and the session of the call goes on under a new token.",
+    method: "PUT",
+    path: "/api/users/password",
+    access: staff(),
+    rate: "login",
+    body: PasswordChange,
+    reply: Done,
+  }),
 } as const;

@@ -7,15 +7,36 @@ import { endpoint, noInput } from "./endpoint.ts";
 const ProgramId = t.type({ id: textUpTo(100) }, "ProgramId");
 const Teams = t.partial({ teams: listUpTo(RecordId, 500) });
 const mostFields = 60;
-const Values = t.refinement(t.record(t.string, t.unknown), (values) => Object.keys(values).length <= mostFields, `at most ${mostFields} fields`);
+const Values = t.refinement(
+  t.record(t.string, t.unknown),
+  (values) => Object.keys(values).length <= mostFields,
+  `at most ${mostFields} fields`,
+);
 
 /** The action, the teams it is for, and beside them the values of the form by field. */
 const Enable = t.intersection([t.type({ action: t.literal("enable") }), Teams, Values], "EnableProgram");
 
 /** Every call about programs. */
 export const programs = {
-  list: endpoint({ ...noInput, name: "programs.list", summary: "What the organisation can switch on.", method: "GET", path: "/api/programs", access: staff(), reply: t.readonlyArray(Program) }),
-  get: endpoint({ ...noInput, name: "programs.get", summary: "One program with its form.", method: "GET", path: "/api/programs/:id", access: staff(), params: ProgramId, reply: Program }),
+  list: endpoint({
+    ...noInput,
+    name: "programs.list",
+    summary: "What the organisation can switch on.",
+    method: "GET",
+    path: "/api/programs",
+    access: staff(),
+    reply: t.readonlyArray(Program),
+  }),
+  get: endpoint({
+    ...noInput,
+    name: "programs.get",
+    summary: "One program with its form.",
+    method: "GET",
+    path: "/api/programs/:id",
+    access: staff(),
+    params: ProgramId,
+    reply: Program,
+  }),
   update: endpoint({
     ...noInput,
     name: "programs.update",

@@ -25,8 +25,46 @@ const Level = t.type(
 
 /** Calls about who stands under whom. */
 export const relations = {
-  level: endpoint({ ...noInput, name: "relations.level", summary: "Those who stand right under somebody in the tree of a relation, or at its top, 25 at a time, and the first of the level below.", method: "GET", path, access: staff("contacts"), query: Level, reply: RelationLevel }),
-  node: endpoint({ ...noInput, name: "relations.node", summary: "One person as a node of the tree of a relation.", method: "GET", path: `${path}/:id`, access: staff("contacts"), params: t.type({ id: IntText }), query: t.type({ field }), reply: RelationNode }),
-  totals: endpoint({ ...noInput, name: "relations.totals", summary: "How many different people stand under each of some, at any depth.", method: "GET", path: `${path}/totals`, access: staff("contacts"), query: People, reply: t.readonlyArray(RelationTotal) }),
-  uplines: endpoint({ ...noInput, name: "relations.uplines", summary: "Who stands over each of some: the nearest five, and how many more.", method: "GET", path: `${path}/uplines`, access: staff("contacts"), query: People, reply: t.readonlyArray(Upline) }),
+  level: endpoint({
+    ...noInput,
+    name: "relations.level",
+    summary:
+      "Those who stand right under somebody in the tree of a relation, or at its top, 25 at a time, and the first of the level below.",
+    method: "GET",
+    path,
+    access: staff("contacts"),
+    query: Level,
+    reply: RelationLevel,
+  }),
+  node: endpoint({
+    ...noInput,
+    name: "relations.node",
+    summary: "One person as a node of the tree of a relation.",
+    method: "GET",
+    path: `${path}/:id`,
+    access: staff("contacts"),
+    params: t.type({ id: IntText }),
+    query: t.type({ field }),
+    reply: RelationNode,
+  }),
+  totals: endpoint({
+    ...noInput,
+    name: "relations.totals",
+    summary: "How many different people stand under each of some, at any depth.",
+    method: "GET",
+    path: `${path}/totals`,
+    access: staff("contacts"),
+    query: People,
+    reply: t.readonlyArray(RelationTotal),
+  }),
+  uplines: endpoint({
+    ...noInput,
+    name: "relations.uplines",
+    summary: "Who stands over each of some: the nearest five, and how many more.",
+    method: "GET",
+    path: `${path}/uplines`,
+    access: staff("contacts"),
+    query: People,
+    reply: t.readonlyArray(Upline),
+  }),
 } as const;

@@ -4,5 +4,15 @@ import { endpoint, noInput } from "./endpoint.ts";
 
 /** The call by which pages report their errors. */
 export const reports = {
-  send: endpoint({ ...noInput, name: "reports.send", summary: "Reports an error of a page; without a token for reports it is dropped.", method: "POST", path: "/api/error_reports", access: anyone, rate: "public", body: ErrorEvent, reply: ReportAnswer }),
+  send: endpoint({
+    ...noInput,
+    name: "reports.send",
+    summary: "Reports an error of a page; without a token for reports it is dropped.",
+    method: "POST",
+    path: "/api/error_reports",
+    access: anyone,
+    rate: "public",
+    body: ErrorEvent,
+    reply: ReportAnswer,
+  }),
 } as const;

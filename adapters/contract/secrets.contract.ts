@@ -11,6 +11,26 @@ const longestName = 110;
 
 /** Every call about secrets of contacts. */
 export const secrets = {
-  confirm: endpoint({ ...noInput, name: "secrets.confirm", summary: "Enters one's password again; secrets can be revealed for five minutes after.", method: "POST", path: "/api/users/confirm_password", access: members("contacts"), rate: "login", body: exactly("PasswordAgain", { password: textUpTo(longestPassword) }, {}), reply: ProofVerdict }),
-  reveal: endpoint({ ...noInput, name: "secrets.reveal", summary: "Shows one secret of a contact; who saw it and when is written down.", method: "GET", path: "/api/contacts/:id/reveal-secret", access: members("contacts"), params: t.type({ id: IntText }), query: t.type({ field: textUpTo(longestName) }), reply: RevealedSecret }),
+  confirm: endpoint({
+    ...noInput,
+    name: "secrets.confirm",
+    summary: "Enters one's password again; secrets can be revealed for five minutes after.",
+    method: "POST",
+    path: "/api/users/confirm_password",
+    access: members("contacts"),
+    rate: "login",
+    body: exactly("PasswordAgain", { password: textUpTo(longestPassword) }, {}),
+    reply: ProofVerdict,
+  }),
+  reveal: endpoint({
+    ...noInput,
+    name: "secrets.reveal",
+    summary: "Shows one secret of a contact; who saw it and when is written down.",
+    method: "GET",
+    path: "/api/contacts/:id/reveal-secret",
+    access: members("contacts"),
+    params: t.type({ id: IntText }),
+    query: t.type({ field: textUpTo(longestName) }),
+    reply: RevealedSecret,
+  }),
 } as const;

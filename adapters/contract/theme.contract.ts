@@ -4,5 +4,14 @@ import { endpoint, noInput } from "./endpoint.ts";
 
 /** The call about an organisation's look. */
 export const theme = {
-  change: endpoint({ ...noInput, name: "theme.change", summary: "Replaces the organisation's colours and fonts, for staff and portal.", method: "PUT", path: "/api/org/theme", access: admins, body: OrgThemeChange, reply: OrgTheme }),
+  change: endpoint({
+    ...noInput,
+    name: "theme.change",
+    summary: "Replaces the organisation's colours and fonts, for staff and portal.",
+    method: "PUT",
+    path: "/api/org/theme",
+    access: admins,
+    body: OrgThemeChange,
+    reply: OrgTheme,
+  }),
 } as const;

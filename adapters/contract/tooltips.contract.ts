@@ -5,5 +5,14 @@ import { endpoint, noInput } from "./endpoint.ts";
 
 /** Calls about tooltips. */
 export const tooltips = {
-  list: endpoint({ ...noInput, name: "tooltips.list", summary: "What the icons of one category explain.", method: "GET", path: "/api/cms/tooltips", access: staff(), query: t.type({ tags: TooltipCategory }, "TooltipTags"), reply: TooltipStories }),
+  list: endpoint({
+    ...noInput,
+    name: "tooltips.list",
+    summary: "What the icons of one category explain.",
+    method: "GET",
+    path: "/api/cms/tooltips",
+    access: staff(),
+    query: t.type({ tags: TooltipCategory }, "TooltipTags"),
+    reply: TooltipStories,
+  }),
 } as const;

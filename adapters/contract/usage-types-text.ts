@@ -8,7 +8,9 @@ export const UsageTypesText = new t.Type<readonly UsageType[], string, unknown>(
   (u, c) => {
     const names = typeof u === "string" ? u.split(",") : [];
     const types = names.filter(UsageType.is);
-    return types.length > 0 && types.length === names.length ? t.success(types) : t.failure(u, c, `expected some of ${Object.keys(UsageType.keys).join(", ")}`);
+    return types.length > 0 && types.length === names.length
+      ? t.success(types)
+      : t.failure(u, c, `expected some of ${Object.keys(UsageType.keys).join(", ")}`);
   },
   (types) => types.join(","),
 );

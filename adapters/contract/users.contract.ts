@@ -5,5 +5,13 @@ import { endpoint, noInput } from "./endpoint.ts";
 
 /** Calls about the organisation's staff. */
 export const users = {
-  names: endpoint({ ...noInput, name: "users.names", summary: "Everybody on the staff by name, those who left too.", method: "GET", path: "/api/users/names", access: staff(), reply: t.readonlyArray(UserName) }),
+  names: endpoint({
+    ...noInput,
+    name: "users.names",
+    summary: "Everybody on the staff by name, those who left too.",
+    method: "GET",
+    path: "/api/users/names",
+    access: staff(),
+    reply: t.readonlyArray(UserName),
+  }),
 } as const;

@@ -15,7 +15,12 @@ export const IntText = new t.Type<number, string, unknown>(
 export const BoolText = new t.Type<boolean, string, unknown>(
   "BoolText",
   t.boolean.is,
-  (u, c) => (u === "true" || u === true ? t.success(true) : u === "false" || u === false ? t.success(false) : t.failure(u, c, "expected true or false")),
+  (u, c) =>
+    u === "true" || u === true
+      ? t.success(true)
+      : u === "false" || u === false
+        ? t.success(false)
+        : t.failure(u, c, "expected true or false"),
   String,
 );
 
@@ -28,7 +33,8 @@ export const listText = <A extends string>(item: t.Type<A, string, unknown>) =>
   new t.Type<readonly A[], string | undefined, unknown>(
     `ListText<${item.name}>`,
     t.readonlyArray(item).is,
-    (u, c) => (typeof u === "string" ? t.readonlyArray(item).validate(u === "" ? [] : u.split(","), c) : t.readonlyArray(item).validate(u, c)),
+    (u, c) =>
+      typeof u === "string" ? t.readonlyArray(item).validate(u === "" ? [] : u.split(","), c) : t.readonlyArray(item).validate(u, c),
     (list) => (list.length === 0 ? undefined : list.join(",")),
   );
 

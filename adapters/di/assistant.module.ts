@@ -1,7 +1,7 @@
 import { ContainerModule } from "inversify";
 import { map } from "rxjs";
 import { AssistantChat, makeAssistantChat } from "../../core/assistant/assistant-chat.service.ts";
-import { AssistantDesk } from "../../core/assistant/assistant-desk.port.ts";
+import { AssistantTexts } from "../../core/assistant/assistant-texts.port.ts";
 import { Assistant } from "../../core/assistant/assistant.port.ts";
 import { SignInGate } from "../../core/auth/sign-in-gate.service.ts";
 import { StaffSession } from "../../core/auth/staff-session.service.ts";
@@ -17,20 +17,24 @@ import { provide } from "./provide.ts";
 /** Ask CY and the help articles. */
 export const assistantModule = new ContainerModule((options) => {
   provide(options, Motion, () => ({ isReduced: () => window.matchMedia("(prefers-reduced-motion: reduce)").matches }), []);
-  provide(options, AssistantDesk, (call: Caller) => makeAssistantHttp(call), [Caller]);
+  provide(options, AssistantTexts, (call: Caller) => makeAssistantHttp(call), [Caller]);
   provide(
     options,
     Assistant,
-    (gate: SignInGate, log: Log) => makeAssistantSse({ fetch: (input, init) => fetch(input, init), origin: "", failureOf: failureOfReply, gate, log }),
+    (gate: SignInGate, log: Log) =>
+      makeAssistantSse({ fetch: (input, init) => fetch(input, init), origin: "", failureOf: failureOfReply, gate, log }),
     [SignInGate, Log],
   );
   provide(
     options,
     AssistantChat,
-    (assistant: Assistant, desk: AssistantDesk, session: StaffSession, motion: Motion, log: Log) => {
-      const who$ = session.current$.pipe(map((current) => latestValue(current)), map((user) => `${user?.id ?? "nobody"} ${user?.team_id ?? "no team"}`));
+    (assistant: Assistant, desk: AssistantTexts, session: StaffSession, motion: Motion, log: Log) => {
+      const who$ = session.current$.pipe(
+        map((current) => latestValue(current)),
+        map((user) => `${user?.id ?? "nobody"} ${user?.team_id ?? "no team"}`),
+      );
       return makeAssistantChat({ assistant, desk, who$, motion, log });
     },
-    [Assistant, AssistantDesk, StaffSession, Motion, Log],
+    [Assistant, AssistantTexts, StaffSession, Motion, Log],
   );
 });

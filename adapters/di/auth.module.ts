@@ -1,6 +1,6 @@
 import { ContainerModule } from "inversify";
 import { Accounts } from "../../core/auth/accounts.port.ts";
-import { LoginDesk, makeLoginDesk } from "../../core/auth/login-desk.service.ts";
+import { LoginOptions, makeLoginOptions } from "../../core/auth/login-options.service.ts";
 import { SignInGate } from "../../core/auth/sign-in-gate.service.ts";
 import { makeStaffSession, StaffSession } from "../../core/auth/staff-session.service.ts";
 import { makeAuthHttp } from "../http/auth.http.ts";
@@ -12,5 +12,5 @@ import { provide } from "./provide.ts";
 export const authModule = new ContainerModule((options) => {
   provide(options, Accounts, (call: Caller, csrf: CsrfToken) => makeAuthHttp(call, csrf), [Caller, CsrfToken]);
   provide(options, StaffSession, (accounts: Accounts, gate: SignInGate) => makeStaffSession({ accounts, gate }), [Accounts, SignInGate]);
-  provide(options, LoginDesk, (accounts: Accounts) => makeLoginDesk({ accounts }), [Accounts]);
+  provide(options, LoginOptions, (accounts: Accounts) => makeLoginOptions({ accounts }), [Accounts]);
 });

@@ -1,8 +1,8 @@
 import { ContainerModule } from "inversify";
-import { BulkDesk, makeBulkDesk } from "../../core/bulk/bulk-desk.service.ts";
+import { BulkRuns, makeBulkRuns } from "../../core/bulk/bulk-runs.service.ts";
 import { BulkStore } from "../../core/bulk/bulk.port.ts";
 import { ExportStore } from "../../core/export/exports.port.ts";
-import { JobTray } from "../../core/jobs/job-tray.service.ts";
+import { JobList } from "../../core/jobs/job-list.service.ts";
 import { Ids } from "../../core/kernel/ids.port.ts";
 import { makeBulkHttp } from "../http/bulk.http.ts";
 import { Caller } from "../http/caller.ts";
@@ -13,5 +13,5 @@ import { provide } from "./provide.ts";
 export const bulkModule = new ContainerModule((options) => {
   provide(options, BulkStore, (call: Caller) => makeBulkHttp(call), [Caller]);
   provide(options, ExportStore, (call: Caller) => makeExportsHttp(call), [Caller]);
-  provide(options, BulkDesk, (store: BulkStore, tray: JobTray, ids: Ids) => makeBulkDesk({ store, tray, ids }), [BulkStore, JobTray, Ids]);
+  provide(options, BulkRuns, (store: BulkStore, tray: JobList, ids: Ids) => makeBulkRuns({ store, tray, ids }), [BulkStore, JobList, Ids]);
 });

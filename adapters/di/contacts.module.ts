@@ -1,38 +1,38 @@
 import { ContainerModule } from "inversify";
 import { skip } from "rxjs";
-import { ContactBoard, makeContactBoard } from "../../core/contacts/contact-board.service.ts";
-import { ContactRecords, makeContactRecords } from "../../core/contacts/contact-record.service.ts";
-import { ContactLife } from "../../core/contacts/contact-life.port.ts";
-import { ContactNotes } from "../../core/contacts/contact-notes.port.ts";
-import { makeNoteEdits, NoteEdits } from "../../core/contacts/note-edits.service.ts";
-import { makeNoteWriters, NoteWriters } from "../../core/contacts/note-writing.service.ts";
-import { ContactNames, makeContactNames } from "../../core/contacts/contact-names.service.ts";
-import { PortalLinks } from "../../core/contacts/portal-link.port.ts";
-import { TextCompiler } from "../../core/contacts/text-compiler.port.ts";
-import { TimelineStore } from "../../core/timeline/timeline.port.ts";
 import { ContactFigures } from "../../core/contacts/contact-figures.port.ts";
+import { ContactLifecycle } from "../../core/contacts/contact-lifecycle.port.ts";
+import { ContactNames, makeContactNames } from "../../core/contacts/contact-names.service.ts";
+import { ContactNotes } from "../../core/contacts/contact-notes.port.ts";
+import { ContactRecords, makeContactRecords } from "../../core/contacts/contact-record.service.ts";
+import { ContactRows, makeContactRows } from "../../core/contacts/contact-rows.service.ts";
+import { ContactStore } from "../../core/contacts/contacts.port.ts";
 import { ListViewStore } from "../../core/contacts/list-views.port.ts";
 import { ListViews, makeListViews } from "../../core/contacts/list-views.service.ts";
-import { ContactStore } from "../../core/contacts/contacts.port.ts";
-import { makeRelationBranches, RelationBranchesMaker } from "../../core/contacts/relation-branches.service.ts";
-import { makeValueBoard, ValueBoard } from "../../core/contacts/value-board.service.ts";
-import { BoardStore } from "../../core/contacts/value-board.port.ts";
-import { makeValueMoves, ValueMoves } from "../../core/contacts/value-moves.service.ts";
-import { RelationTree } from "../../core/contacts/relation-tree.port.ts";
 import { makeNewContactForm, NewContactForm } from "../../core/contacts/new-contact.service.ts";
+import { makeNoteEdits, NoteEdits } from "../../core/contacts/note-edits.service.ts";
+import { makeNoteWriters, NoteWriters } from "../../core/contacts/note-writing.service.ts";
+import { PortalLinks } from "../../core/contacts/portal-link.port.ts";
+import { makeRelationBranches, RelationBranchesMaker } from "../../core/contacts/relation-branches.service.ts";
+import { RelationTree } from "../../core/contacts/relation-tree.port.ts";
+import { TextCompiler } from "../../core/contacts/text-compiler.port.ts";
 import { makeUnsavedEdits } from "../../core/contacts/unsaved-edits.ts";
+import { BoardStore } from "../../core/contacts/value-board.port.ts";
+import { makeValueBoard, ValueBoard } from "../../core/contacts/value-board.service.ts";
+import { makeValueMoves, ValueMoves } from "../../core/contacts/value-moves.service.ts";
 import { Connectivity } from "../../core/kernel/connectivity.port.ts";
 import { Ids } from "../../core/kernel/ids.port.ts";
 import { UserStorage } from "../../core/kernel/user-storage.ts";
 import { CurrentTeam } from "../../core/teams/current-team.service.ts";
-import { Caller } from "../http/caller.ts";
-import { makeContactLifeHttp, makeContactNotesHttp } from "../http/contact-life.http.ts";
-import { makePortalLinksHttp, makeTextCompilerHttp } from "../http/portal-links.http.ts";
-import { makeTimelineHttp } from "../http/timeline.http.ts";
-import { makeContactFiguresHttp, makeListViewsHttp } from "../http/list-views.http.ts";
-import { makeContactsHttp } from "../http/contacts.http.ts";
+import { TimelineStore } from "../../core/timeline/timeline.port.ts";
 import { makeBoardsHttp } from "../http/boards.http.ts";
+import { Caller } from "../http/caller.ts";
+import { makeContactLifecycleHttp, makeContactNotesHttp } from "../http/contact-lifecycle.http.ts";
+import { makeContactsHttp } from "../http/contacts.http.ts";
+import { makeContactFiguresHttp, makeListViewsHttp } from "../http/list-views.http.ts";
+import { makePortalLinksHttp, makeTextCompilerHttp } from "../http/portal-links.http.ts";
 import { makeRelationTreeHttp } from "../http/relations.http.ts";
+import { makeTimelineHttp } from "../http/timeline.http.ts";
 import { provide } from "./provide.ts";
 
 /** Contacts in the staff application. */
@@ -40,27 +40,54 @@ export const contactsModule = new ContainerModule((options) => {
   provide(options, ContactStore, (call: Caller) => makeContactsHttp(call), [Caller]);
   provide(options, ContactFigures, (call: Caller) => makeContactFiguresHttp(call), [Caller]);
   provide(options, ListViewStore, (call: Caller) => makeListViewsHttp(call), [Caller]);
-  provide(options, ListViews, (store: ListViewStore, storage: UserStorage) => makeListViews({ store, storage }), [ListViewStore, UserStorage]);
-  provide(options, ContactLife, (call: Caller) => makeContactLifeHttp(call), [Caller]);
+  provide(options, ListViews, (store: ListViewStore, storage: UserStorage) => makeListViews({ store, storage }), [
+    ListViewStore,
+    UserStorage,
+  ]);
+  provide(options, ContactLifecycle, (call: Caller) => makeContactLifecycleHttp(call), [Caller]);
   provide(options, RelationTree, (call: Caller) => makeRelationTreeHttp(call), [Caller]);
   provide(options, RelationBranchesMaker, (tree: RelationTree) => () => makeRelationBranches({ tree }), [RelationTree]);
-  provide(options, ValueMoves, (store: ContactStore, board: ContactBoard) => makeValueMoves({ store, onStored: board.put }), [ContactStore, ContactBoard]);
+  provide(options, ValueMoves, (store: ContactStore, board: ContactRows) => makeValueMoves({ store, onStored: board.put }), [
+    ContactStore,
+    ContactRows,
+  ]);
   provide(options, BoardStore, (call: Caller) => makeBoardsHttp(call), [Caller]);
-  provide(options, ValueBoard, (store: BoardStore, moves: ValueMoves, storage: UserStorage) => makeValueBoard({ store, moves, storage }), [BoardStore, ValueMoves, UserStorage]);
+  provide(options, ValueBoard, (store: BoardStore, moves: ValueMoves, storage: UserStorage) => makeValueBoard({ store, moves, storage }), [
+    BoardStore,
+    ValueMoves,
+    UserStorage,
+  ]);
   provide(options, ContactNotes, (call: Caller) => makeContactNotesHttp(call), [Caller]);
-  provide(options, NoteWriters, (store: ContactNotes, ids: Ids, storage: UserStorage) => makeNoteWriters({ store, ids, storage }), [ContactNotes, Ids, UserStorage]);
-  provide(options, NoteEdits, (store: ContactNotes, storage: UserStorage) => makeNoteEdits({ store, storage }), [ContactNotes, UserStorage]);
+  provide(options, NoteWriters, (store: ContactNotes, ids: Ids, storage: UserStorage) => makeNoteWriters({ store, ids, storage }), [
+    ContactNotes,
+    Ids,
+    UserStorage,
+  ]);
+  provide(options, NoteEdits, (store: ContactNotes, storage: UserStorage) => makeNoteEdits({ store, storage }), [
+    ContactNotes,
+    UserStorage,
+  ]);
   provide(options, TimelineStore, (call: Caller) => makeTimelineHttp(call), [Caller]);
   provide(options, PortalLinks, (call: Caller) => makePortalLinksHttp(call), [Caller]);
   provide(options, TextCompiler, (call: Caller) => makeTextCompilerHttp(call), [Caller]);
   provide(options, ContactNames, (store: ContactStore) => makeContactNames({ store }), [ContactStore]);
-  provide(options, ContactBoard, (store: ContactStore, storage: UserStorage, team: CurrentTeam) => makeContactBoard({ store, storage, forget$: team.team$.pipe(skip(1)) }), [ContactStore, UserStorage, CurrentTeam]);
+  provide(
+    options,
+    ContactRows,
+    (store: ContactStore, storage: UserStorage, team: CurrentTeam) =>
+      makeContactRows({ store, storage, forget$: team.team$.pipe(skip(1)) }),
+    [ContactStore, UserStorage, CurrentTeam],
+  );
   provide(
     options,
     ContactRecords,
-    (store: ContactStore, storage: UserStorage, connectivity: Connectivity, board: ContactBoard) =>
+    (store: ContactStore, storage: UserStorage, connectivity: Connectivity, board: ContactRows) =>
       makeContactRecords({ store, edits: makeUnsavedEdits(storage), connectivity, onStored: board.put }),
-    [ContactStore, UserStorage, Connectivity, ContactBoard],
+    [ContactStore, UserStorage, Connectivity, ContactRows],
   );
-  provide(options, NewContactForm, (store: ContactStore, ids: Ids, storage: UserStorage) => makeNewContactForm({ store, ids, storage }), [ContactStore, Ids, UserStorage]);
+  provide(options, NewContactForm, (store: ContactStore, ids: Ids, storage: UserStorage) => makeNewContactForm({ store, ids, storage }), [
+    ContactStore,
+    Ids,
+    UserStorage,
+  ]);
 });

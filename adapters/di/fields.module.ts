@@ -1,13 +1,13 @@
 import { ContainerModule } from "inversify";
 import { distinctUntilChanged, map } from "rxjs";
 import { StaffSession } from "../../core/auth/staff-session.service.ts";
-import { FieldBook, makeFieldBook } from "../../core/fields/field-book.service.ts";
 import { BucketStore } from "../../core/fields/buckets.port.ts";
+import { FieldCatalogue, makeFieldCatalogue } from "../../core/fields/field-catalogue.service.ts";
 import { FieldStore } from "../../core/fields/fields.port.ts";
 import { SecretStore } from "../../core/fields/secrets.port.ts";
 import { latestValue } from "../../core/kernel/remote.ts";
-import { Caller } from "../http/caller.ts";
 import { makeBucketsHttp } from "../http/buckets.http.ts";
+import { Caller } from "../http/caller.ts";
 import { makeFieldsHttp } from "../http/fields.http.ts";
 import { makeSecretsHttp } from "../http/secrets.http.ts";
 import { provide } from "./provide.ts";
@@ -19,13 +19,18 @@ export const fieldsModule = new ContainerModule((options) => {
   provide(options, SecretStore, (call: Caller) => makeSecretsHttp(call), [Caller]);
   provide(
     options,
-    FieldBook,
+    FieldCatalogue,
     (store: FieldStore, session: StaffSession) => {
-      const book = makeFieldBook({ store });
-      session.current$.pipe(map((current) => latestValue(current)?.id ?? null), distinctUntilChanged()).subscribe((user) => {
-        if (user !== null) void book.load();
-      });
-      return book;
+      const fieldCatalogue = makeFieldCatalogue({ store });
+      session.current$
+        .pipe(
+          map((current) => latestValue(current)?.id ?? null),
+          distinctUntilChanged(),
+        )
+        .subscribe((user) => {
+          if (user !== null) void fieldCatalogue.load();
+        });
+      return fieldCatalogue;
     },
     [FieldStore, StaffSession],
   );

@@ -1,5 +1,5 @@
 import { ContainerModule } from "inversify";
-import { GroupBoard, makeGroupBoard } from "../../core/groups/group-board.service.ts";
+import { GroupCatalogue, makeGroupCatalogue } from "../../core/groups/group-catalogue.service.ts";
 import { GroupEditor, makeGroupEditor } from "../../core/groups/group-editor.service.ts";
 import { GroupsOfContact, makeGroupsOfContact } from "../../core/groups/groups-of-contact.service.ts";
 import { GroupStore } from "../../core/groups/groups.port.ts";
@@ -11,7 +11,10 @@ import { provide } from "./provide.ts";
 /** Groups in the staff application. */
 export const groupsModule = new ContainerModule((options) => {
   provide(options, GroupStore, (call: Caller) => makeGroupsHttp(call), [Caller]);
-  provide(options, GroupBoard, (store: GroupStore) => makeGroupBoard(store), [GroupStore]);
+  provide(options, GroupCatalogue, (store: GroupStore) => makeGroupCatalogue(store), [GroupStore]);
   provide(options, GroupsOfContact, (store: GroupStore) => makeGroupsOfContact({ store }), [GroupStore]);
-  provide(options, GroupEditor, (store: GroupStore, storage: UserStorage) => makeGroupEditor({ store, storage }), [GroupStore, UserStorage]);
+  provide(options, GroupEditor, (store: GroupStore, storage: UserStorage) => makeGroupEditor({ store, storage }), [
+    GroupStore,
+    UserStorage,
+  ]);
 });

@@ -2,7 +2,7 @@ import { ContainerModule } from "inversify";
 import { map } from "rxjs";
 import { StaffSession } from "../../core/auth/staff-session.service.ts";
 import { CampaignStore } from "../../core/campaigns/campaigns.port.ts";
-import { HomeBoard, makeHomeBoard } from "../../core/home/home-board.service.ts";
+import { HomeContents, makeHomeContents } from "../../core/home/home-contents.service.ts";
 import { ItemCounter } from "../../core/home/item-counts.port.ts";
 import { News } from "../../core/home/news.port.ts";
 import { Clock } from "../../core/kernel/clock.port.ts";
@@ -23,13 +23,25 @@ export const homeModule = new ContainerModule((options) => {
   provide(options, ItemCounter, (call: Caller) => makeItemCounterHttp(call), [Caller]);
   provide(options, News, (call: Caller) => makeNewsHttp(call), [Caller]);
   provide(options, CampaignStore, (call: Caller) => makeCampaignsHttp(call), [Caller]);
-  provide(options, LinkPreviews, (call: Caller, csrf: CsrfToken) => makeLinkPreviewsHttp(call, () => csrf.get() ?? ""), [Caller, CsrfToken]);
+  provide(options, LinkPreviews, (call: Caller, csrf: CsrfToken) => makeLinkPreviewsHttp(call, () => csrf.get() ?? ""), [
+    Caller,
+    CsrfToken,
+  ]);
   provide(
     options,
-    HomeBoard,
-    (counter: ItemCounter, campaigns: CampaignStore, usage: UsageStore, tasks: TaskStore, news: News, storage: UserStorage, clock: Clock, session: StaffSession) => {
+    HomeContents,
+    (
+      counter: ItemCounter,
+      campaigns: CampaignStore,
+      usage: UsageStore,
+      tasks: TaskStore,
+      news: News,
+      storage: UserStorage,
+      clock: Clock,
+      session: StaffSession,
+    ) => {
       const who$ = session.current$.pipe(map((current) => String(latestValue(current)?.id ?? "nobody")));
-      return makeHomeBoard({ counter, campaigns, usage, tasks, news, cache: makeStoredCache({ storage, clock }), who$ });
+      return makeHomeContents({ counter, campaigns, usage, tasks, news, cache: makeStoredCache({ storage, clock }), who$ });
     },
     [ItemCounter, CampaignStore, UsageStore, TaskStore, News, UserStorage, Clock, StaffSession],
   );

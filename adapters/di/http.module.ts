@@ -1,22 +1,22 @@
 import { ContainerModule } from "inversify";
+import { AnalyticsSink } from "../../core/analytics/analytics.service.ts";
 import { makeSignInGate, SignInGate } from "../../core/auth/sign-in-gate.service.ts";
 import { Alerts, makeAlerts } from "../../core/client/alerts.service.ts";
 import { CallFailures, makeCallFailures } from "../../core/client/call-failures.service.ts";
-import { Identity, makeIdentity } from "../../core/client/identity.service.ts";
 import { CallSuccesses, makeCallSuccesses } from "../../core/client/call-successes.service.ts";
 import { ErrorReports, ErrorSink, makeErrorReports } from "../../core/client/error-reports.service.ts";
-import { AnalyticsSink } from "../../core/analytics/analytics.service.ts";
-import { Log } from "../../core/kernel/log.port.ts";
+import { Identity, makeIdentity } from "../../core/client/identity.service.ts";
 import { Clock } from "../../core/kernel/clock.port.ts";
 import { Connectivity } from "../../core/kernel/connectivity.port.ts";
+import { Log } from "../../core/kernel/log.port.ts";
 import { Pause } from "../../core/kernel/pause.port.ts";
 import { DeviceStorage } from "../../core/kernel/storage.port.ts";
 import { browserConnectivity } from "../connectivity/browser-connectivity.ts";
-import { browserIdentity } from "../http/browser-identity.ts";
 import { makeAnalyticsHttp } from "../http/analytics.http.ts";
-import { makeReportsHttp } from "../http/reports.http.ts";
+import { browserIdentity } from "../http/browser-identity.ts";
 import { Caller, makeCaller } from "../http/caller.ts";
 import { CsrfToken, makeCsrfToken } from "../http/csrf-token.ts";
+import { makeReportsHttp } from "../http/reports.http.ts";
 import { resumingCaller } from "../http/resuming-caller.ts";
 import { retryingCaller } from "../http/retrying-caller.ts";
 import { tellingCaller } from "../http/telling-caller.ts";
@@ -31,8 +31,15 @@ export const httpModule = new ContainerModule((options) => {
   provide(options, CallFailures, makeCallFailures, []);
   provide(options, CallSuccesses, makeCallSuccesses, []);
   provide(options, ErrorSink, (call: Caller) => makeReportsHttp(call), [Caller]);
-  provide(options, ErrorReports, (sink: ErrorSink, failures: CallFailures, log: Log) => makeErrorReports({ sink, failures, log, path: () => window.location.pathname }), [ErrorSink, CallFailures, Log]);
-  provide(options, AnalyticsSink, (call: Caller) => makeAnalyticsHttp(call, document.documentElement.dataset["app"] === "portal"), [Caller]);
+  provide(
+    options,
+    ErrorReports,
+    (sink: ErrorSink, failures: CallFailures, log: Log) => makeErrorReports({ sink, failures, log, path: () => window.location.pathname }),
+    [ErrorSink, CallFailures, Log],
+  );
+  provide(options, AnalyticsSink, (call: Caller) => makeAnalyticsHttp(call, document.documentElement.dataset["app"] === "portal"), [
+    Caller,
+  ]);
   provide(options, Alerts, (clock: Clock, failures: CallFailures) => makeAlerts({ clock, failures }), [Clock, CallFailures]);
   provide(options, SignInGate, makeSignInGate, []);
   provide(options, Identity, (storage: DeviceStorage) => makeIdentity(() => browserIdentity(storage, document)), [DeviceStorage]);

@@ -1,7 +1,7 @@
 import { ContainerModule } from "inversify";
 import { distinctUntilChanged, map, skip } from "rxjs";
 import { StaffSession } from "../../core/auth/staff-session.service.ts";
-import { JobTray, makeJobTray } from "../../core/jobs/job-tray.service.ts";
+import { JobList, makeJobList } from "../../core/jobs/job-list.service.ts";
 import { JobStore } from "../../core/jobs/jobs.port.ts";
 import { latestValue } from "../../core/kernel/remote.ts";
 import { Caller } from "../http/caller.ts";
@@ -13,11 +13,17 @@ export const jobsModule = new ContainerModule((options) => {
   provide(options, JobStore, (call: Caller) => makeJobsHttp(call), [Caller]);
   provide(
     options,
-    JobTray,
+    JobList,
     (store: JobStore, session: StaffSession) => {
-      const tray = makeJobTray({ store });
-      session.current$.pipe(map((current) => latestValue(current)?.id), distinctUntilChanged(), skip(1)).subscribe(tray.clear);
-      return tray;
+      const jobList = makeJobList({ store });
+      session.current$
+        .pipe(
+          map((current) => latestValue(current)?.id),
+          distinctUntilChanged(),
+          skip(1),
+        )
+        .subscribe(jobList.clear);
+      return jobList;
     },
     [JobStore, StaffSession],
   );

@@ -4,7 +4,7 @@ import { Clock } from "../../core/kernel/clock.port.ts";
 import { Connectivity } from "../../core/kernel/connectivity.port.ts";
 import { latestValue } from "../../core/kernel/remote.ts";
 import { DeviceStorage } from "../../core/kernel/storage.port.ts";
-import { CourseShelf, makeCourseShelf } from "../../core/learning/course-shelf.service.ts";
+import { CourseCatalogue, makeCourseCatalogue } from "../../core/learning/course-catalogue.service.ts";
 import { LearningOutbox, makeLearningOutbox } from "../../core/learning/learning-outbox.service.ts";
 import { LearningStore } from "../../core/learning/learning.port.ts";
 import { Caller } from "../http/caller.ts";
@@ -27,11 +27,11 @@ export const learningModule = new ContainerModule((options) => {
   provide(options, LearningStore, makeLearningHttp, [Caller]);
   provide(
     options,
-    CourseShelf,
+    CourseCatalogue,
     (store: LearningStore, session: PortalSession) => {
-      const shelf = makeCourseShelf({ store });
-      onLearner(session, shelf.clear);
-      return shelf;
+      const courseCatalogue = makeCourseCatalogue({ store });
+      onLearner(session, courseCatalogue.clear);
+      return courseCatalogue;
     },
     [LearningStore, PortalSession],
   );

@@ -1,5 +1,5 @@
 import { ContainerModule } from "inversify";
-import { makeMergeDesk, MergeDesk } from "../../core/merges/merge-desk.service.ts";
+import { makeContactMerges, ContactMerges } from "../../core/merges/contact-merges.service.ts";
 import { MergeStore, PairSearch } from "../../core/merges/merges.port.ts";
 import { Caller } from "../http/caller.ts";
 import { makeMergesHttp, makePairSearchHttp } from "../http/merges.http.ts";
@@ -9,5 +9,8 @@ import { provide } from "./provide.ts";
 export const mergesModule = new ContainerModule((options) => {
   provide(options, MergeStore, (call: Caller) => makeMergesHttp(call), [Caller]);
   provide(options, PairSearch, (call: Caller) => makePairSearchHttp(call), [Caller]);
-  provide(options, MergeDesk, (store: MergeStore, search: PairSearch) => makeMergeDesk({ store, search }), [MergeStore, PairSearch]);
+  provide(options, ContactMerges, (store: MergeStore, search: PairSearch) => makeContactMerges({ store, search }), [
+    MergeStore,
+    PairSearch,
+  ]);
 });

@@ -2,8 +2,8 @@ import { ContainerModule } from "inversify";
 import { map } from "rxjs";
 import { StaffSession } from "../../core/auth/staff-session.service.ts";
 import { latestValue } from "../../core/kernel/remote.ts";
-import { OmniStore } from "../../core/shell/omni.port.ts";
 import { makeOmniSearch, OmniSearch } from "../../core/shell/omni-search.service.ts";
+import { OmniStore } from "../../core/shell/omni.port.ts";
 import { Caller } from "../http/caller.ts";
 import { makeOmniHttp } from "../http/omni.http.ts";
 import { provide } from "./provide.ts";
@@ -15,7 +15,10 @@ export const omniModule = new ContainerModule((options) => {
     options,
     OmniSearch,
     (store: OmniStore, session: StaffSession) => {
-      const who$ = session.current$.pipe(map((current) => latestValue(current)), map((user) => `${user?.id ?? "nobody"} ${user?.team_id ?? "no team"}`));
+      const who$ = session.current$.pipe(
+        map((current) => latestValue(current)),
+        map((user) => `${user?.id ?? "nobody"} ${user?.team_id ?? "no team"}`),
+      );
       return makeOmniSearch({ store, who$ });
     },
     [OmniStore, StaffSession],

@@ -1,7 +1,7 @@
 import { ContainerModule } from "inversify";
 import { OwnDetails } from "../../core/contacts/own-details.port.ts";
-import { OwnSecrets } from "../../core/contacts/own-secrets.port.ts";
 import { makeOwnRecord, OwnRecord } from "../../core/contacts/own-record.service.ts";
+import { OwnSecrets } from "../../core/contacts/own-secrets.port.ts";
 import { Connectivity } from "../../core/kernel/connectivity.port.ts";
 import { DeviceStorage } from "../../core/kernel/storage.port.ts";
 import { Caller } from "../http/caller.ts";
@@ -13,5 +13,10 @@ import { provide } from "./provide.ts";
 export const ownDetailsModule = new ContainerModule((options) => {
   provide(options, OwnDetails, (call: Caller) => makeOwnDetailsHttp(call), [Caller]);
   provide(options, OwnSecrets, (call: Caller) => makeOwnSecretsHttp(call), [Caller]);
-  provide(options, OwnRecord, (details: OwnDetails, connectivity: Connectivity, storage: DeviceStorage) => makeOwnRecord({ details, connectivity, storage }), [OwnDetails, Connectivity, DeviceStorage]);
+  provide(
+    options,
+    OwnRecord,
+    (details: OwnDetails, connectivity: Connectivity, storage: DeviceStorage) => makeOwnRecord({ details, connectivity, storage }),
+    [OwnDetails, Connectivity, DeviceStorage],
+  );
 });

@@ -13,7 +13,8 @@ export const paletteModule = new ContainerModule((options) => {
   provide(
     options,
     RecentRecords,
-    (storage: DeviceStorage, session: StaffSession) => makeRecentRecords({ storage, who$: session.current$.pipe(map((current) => latestValue(current)?.id ?? null)) }),
+    (storage: DeviceStorage, session: StaffSession) =>
+      makeRecentRecords({ storage, who$: session.current$.pipe(map((current) => latestValue(current)?.id ?? null)) }),
     [DeviceStorage, StaffSession],
   );
 });

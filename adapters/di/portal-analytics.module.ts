@@ -11,7 +11,17 @@ export const portalAnalyticsModule = new ContainerModule((options) => {
     options,
     Analytics,
     (sink: AnalyticsSink, session: PortalSession, { successes$ }: CallSuccesses, parent: ParentFrame) =>
-      makeAnalytics({ sink, parent, successes$, who$: trackedPerson(session.current$, ({ con_id, pid, analytics_integrations }) => ({ id: String(con_id), sudo: false, integrations: analytics_integrations, facts: { portal: pid } })) }),
+      makeAnalytics({
+        sink,
+        parent,
+        successes$,
+        who$: trackedPerson(session.current$, ({ con_id, pid, analytics_integrations }) => ({
+          id: String(con_id),
+          sudo: false,
+          integrations: analytics_integrations,
+          facts: { portal: pid },
+        })),
+      }),
     [AnalyticsSink, PortalSession, CallSuccesses, ParentFrame],
   );
 });

@@ -10,5 +10,8 @@ export const provide = <A, Deps extends readonly unknown[]>(
   factory: (...deps: Deps) => A,
   tokens: TokensOf<Deps>,
 ): void => {
-  options.bind<A>(token).toResolvedValue((...deps: unknown[]) => Reflect.apply(factory, undefined, deps), [...tokens]).inSingletonScope();
+  options
+    .bind<A>(token)
+    .toResolvedValue((...deps: unknown[]) => Reflect.apply(factory, undefined, deps), [...tokens])
+    .inSingletonScope();
 };

@@ -5,8 +5,8 @@ import { latestValue } from "../../core/kernel/remote.ts";
 import { makeModals, Modals } from "../../core/shell/modals.service.ts";
 import { PageConfig } from "../../core/shell/page-config.port.ts";
 import { ParentFrame } from "../../core/shell/parent-frame.port.ts";
-import { makeSupport, Support } from "../../core/shell/support.service.ts";
 import { SupportHost } from "../../core/shell/support.port.ts";
+import { makeSupport, Support } from "../../core/shell/support.service.ts";
 import { Unread } from "../../core/shell/unread.service.ts";
 import { provide } from "./provide.ts";
 
@@ -17,7 +17,13 @@ export const shellModule = new ContainerModule((options) => {
     Modals,
     (session: StaffSession) => {
       const modals = makeModals();
-      session.current$.pipe(map((current) => latestValue(current)?.id), distinctUntilChanged(), skip(1)).subscribe(modals.clear);
+      session.current$
+        .pipe(
+          map((current) => latestValue(current)?.id),
+          distinctUntilChanged(),
+          skip(1),
+        )
+        .subscribe(modals.clear);
       return modals;
     },
     [StaffSession],

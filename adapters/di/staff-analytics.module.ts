@@ -11,7 +11,17 @@ export const staffAnalyticsModule = new ContainerModule((options) => {
     options,
     Analytics,
     (sink: AnalyticsSink, session: StaffSession, { successes$ }: CallSuccesses, parent: ParentFrame) =>
-      makeAnalytics({ sink, parent, successes$, who$: trackedPerson(session.current$, ({ id, sudo, role, org_plan, analytics_integrations }) => ({ id: String(id), sudo, integrations: analytics_integrations, facts: { role, plan: org_plan } })) }),
+      makeAnalytics({
+        sink,
+        parent,
+        successes$,
+        who$: trackedPerson(session.current$, ({ id, sudo, role, org_plan, analytics_integrations }) => ({
+          id: String(id),
+          sudo,
+          integrations: analytics_integrations,
+          facts: { role, plan: org_plan },
+        })),
+      }),
     [AnalyticsSink, StaffSession, CallSuccesses, ParentFrame],
   );
 });

@@ -3,9 +3,9 @@ import { Connectivity } from "../../core/kernel/connectivity.port.ts";
 import { Ids } from "../../core/kernel/ids.port.ts";
 import { UserStorage } from "../../core/kernel/user-storage.ts";
 import { ContactTasks } from "../../core/tasks/contact-tasks.port.ts";
-import { makeTaskBoard, TaskBoard } from "../../core/tasks/task-board.service.ts";
 import { makeTaskDrafts } from "../../core/tasks/task-drafts.ts";
 import { makeTaskForms, TaskForms } from "../../core/tasks/task-forms.service.ts";
+import { makeTaskLists, TaskLists } from "../../core/tasks/task-lists.service.ts";
 import { TaskStore } from "../../core/tasks/tasks.port.ts";
 import { makeStaffNames, StaffNames } from "../../core/users/staff-names.service.ts";
 import { UserDirectory } from "../../core/users/users.port.ts";
@@ -19,11 +19,12 @@ export const tasksModule = new ContainerModule((options) => {
   provide(options, ContactTasks, (call: Caller) => makeContactTasksHttp(call), [Caller]);
   provide(options, UserDirectory, (call: Caller) => makeUsersHttp(call), [Caller]);
   provide(options, StaffNames, (directory: UserDirectory) => makeStaffNames(directory), [UserDirectory]);
-  provide(options, TaskBoard, (store: TaskStore, storage: UserStorage) => makeTaskBoard({ store, storage }), [TaskStore, UserStorage]);
+  provide(options, TaskLists, (store: TaskStore, storage: UserStorage) => makeTaskLists({ store, storage }), [TaskStore, UserStorage]);
   provide(
     options,
     TaskForms,
-    (store: TaskStore, storage: UserStorage, connectivity: Connectivity, ids: Ids, board: TaskBoard) => makeTaskForms({ store, drafts: makeTaskDrafts(storage), connectivity, ids, onStored: board.put }),
-    [TaskStore, UserStorage, Connectivity, Ids, TaskBoard],
+    (store: TaskStore, storage: UserStorage, connectivity: Connectivity, ids: Ids, board: TaskLists) =>
+      makeTaskForms({ store, drafts: makeTaskDrafts(storage), connectivity, ids, onStored: board.put }),
+    [TaskStore, UserStorage, Connectivity, Ids, TaskLists],
   );
 });

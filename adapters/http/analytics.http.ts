@@ -7,7 +7,14 @@ import { type CallOptions, type Caller, none } from "./caller.ts";
 /** An event that is lost is nobody's concern. */
 const quiet: CallOptions = { returnMessage: true, track: false };
 
-/** Events kept by the server. @param isPortal whether those of a learner, else of staff */
+/**
+ * Events kept by the server.
+ * @param isPortal whether those of a learner, else of staff
+ */
 export const makeAnalyticsHttp = (call: Caller, isPortal: boolean): AnalyticsSink => ({
-  send: (body) => pipe(isPortal ? call(analytics.trackLearner, { ...none, body }, quiet) : call(analytics.track, { ...none, body }, quiet), TE.map((): void => undefined)),
+  send: (body) =>
+    pipe(
+      isPortal ? call(analytics.trackLearner, { ...none, body }, quiet) : call(analytics.track, { ...none, body }, quiet),
+      TE.map((): void => undefined),
+    ),
 });

@@ -7,5 +7,10 @@ export const makeAuditHttp = (call: Caller): AuditLog => ({
   page: (query) => call(audit.page, { ...none, query }, returned),
   facets: call(audit.facets, none, returned),
   verify: (after) => call(audit.verify, { ...none, query: { after } }, returned),
-  history: (of, id, before) => call({ contact: audit.ofContact, group: audit.ofGroup, field: audit.ofField }[of], { ...none, params: { id }, query: { before } }, returned),
+  history: (of, id, before) =>
+    call(
+      { contact: audit.ofContact, group: audit.ofGroup, field: audit.ofField }[of],
+      { ...none, params: { id }, query: { before } },
+      returned,
+    ),
 });

@@ -16,14 +16,22 @@ export const makeAuthHttp = (call: Caller, csrf: Pick<CsrfToken, "put">): Accoun
   };
   const enter = ({ user, csrf_token }: SignedIn): SessionUser => keep({ ...user, csrf_token });
   return {
-    login: (body) => pipe(call(auth.login, { ...none, body }, returned), TE.map((answer) => ("user" in answer ? enter(answer) : null))),
+    login: (body) =>
+      pipe(
+        call(auth.login, { ...none, body }, returned),
+        TE.map((answer) => ("user" in answer ? enter(answer) : null)),
+      ),
     secondStep: (body) => pipe(call(auth.secondStep, { ...none, body }, returned), TE.map(enter)),
     signup: (body) => pipe(call(auth.signup, { ...none, body }, returned), TE.map(enter)),
     logout: () => pipe(call(auth.logout, none), nothing),
     current: () => pipe(call(auth.current, none, returned), TE.map(keep)),
     loginInfo: (code) => call(auth.loginInfo, { ...none, query: code === null ? {} : { code } }, returned),
     signupInfo: (plan) => call(auth.signupInfo, { ...none, query: plan === null ? {} : { plan } }, returned),
-    requestReset: (email) => pipe(call(auth.requestReset, { ...none, body: { email } }, returned), TE.map(({ message = "" }) => message)),
+    requestReset: (email) =>
+      pipe(
+        call(auth.requestReset, { ...none, body: { email } }, returned),
+        TE.map(({ message = "" }) => message),
+      ),
     checkReset: (token) => pipe(call(auth.checkReset, { ...none, query: { token } }, returned), nothing),
     confirmReset: (body) => pipe(call(auth.confirmReset, { ...none, body }, returned), nothing),
     activate: (token) => pipe(call(auth.activate, { ...none, body: { token } }, returned), nothing),

@@ -4,5 +4,10 @@ import { type Caller, none, returned } from "./caller.ts";
 
 /** Boards of contacts, read by the server. */
 export const makeBoardsHttp = (call: Caller): BoardStore => ({
-  read: ({ field, search, column, page }) => call(boards.get, { ...none, query: { field, search, value: column?.value ?? null, without_value: column !== null && column.value === null, page } }, returned),
+  read: ({ field, search, column, page }) =>
+    call(
+      boards.get,
+      { ...none, query: { field, search, value: column?.value ?? null, without_value: column !== null && column.value === null, page } },
+      returned,
+    ),
 });

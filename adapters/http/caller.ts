@@ -14,16 +14,30 @@ import { failureOfReply } from "./failure-of-reply.ts";
 import { requestOf } from "./request-of.ts";
 
 /** What a call is given; spread `none` first and override what the call takes. */
-export type CallInput<P, Q, B> = { readonly params: P; readonly query: Q; readonly body: B; /** for calls that take a file */ readonly file?: Blob };
+export type CallInput<P, Q, B> = {
+  readonly params: P;
+  readonly query: Q;
+  readonly body: B;
+  /** for calls that take a file */ readonly file?: Blob;
+};
 export const none = { params: {}, query: {}, body: {} } as const;
 
-/** @property returnMessage the caller says itself what went wrong: no alert @property track false: a failure is not reported @property teams ids, comma list, instead of the team in force @property stop breaks the call off: nothing is told of it */
+/**
+ * @property returnMessage the caller says itself what went wrong: no alert
+ * @property track false: a failure is not reported
+ * @property teams ids, comma list, instead of the team in force
+ * @property stop breaks the call off: nothing is told of it
+ */
 export type CallOptions = { readonly returnMessage?: true; readonly track?: false; readonly teams?: string; readonly stop?: Stop };
 /** For calls whose failures are said where they were made, in a form or in place of what did not load. */
 export const returned: CallOptions = { returnMessage: true };
 
 /** Calls endpoints over HTTP: one request, one answer, every failure mapped in one place. */
-export type Caller = <A extends AccessRule, P, Q, B, R>(endpoint: Endpoint<A, P, Q, B, R>, input: CallInput<P, Q, B>, options?: CallOptions) => TaskEither<Failure, R>;
+export type Caller = <A extends AccessRule, P, Q, B, R>(
+  endpoint: Endpoint<A, P, Q, B, R>,
+  input: CallInput<P, Q, B>,
+  options?: CallOptions,
+) => TaskEither<Failure, R>;
 export const Caller = token<Caller>("http.caller");
 
 export type CallerDeps = {
@@ -51,27 +65,39 @@ const parsed = (text: string): unknown => {
 };
 
 /** @returns a caller on `fetch`; a request that is not answered in 30 s is a timeout, one that carries a file in 10 minutes; an answer that breaks off is none */
-export const makeCaller = ({ fetch, origin, identity = () => nobodyHeld, csrf = () => null }: CallerDeps): Caller => (endpoint, input, options = {}) => async () => {
-  const held = identity();
-  const { address, body } = requestOf(endpoint, input, held, options.teams ?? null);
-  const broken = new AbortController();
-  const forget = options.stop?.onStop(() => broken.abort());
-  try {
-    const response = await fetch(origin + address, {
-      method: endpoint.method,
-      credentials: "same-origin",
-      headers: { accept: "application/json", ...(body === null ? {} : { "content-type": input.file === undefined ? "application/json" : "application/octet-stream" }), ...identityHeaders({ ...held, csrf: csrf() }) },
-      ...(body === null ? {} : { body: input.file ?? body }),
-      signal: AbortSignal.any([broken.signal, AbortSignal.timeout(input.file === undefined ? timeoutMs : uploadMs)]),
-    });
-    const json = parsed(await response.text());
-    if (!response.ok || isFailed(json)) return E.left(failureOfReply(response.status, json, endpoint.name, response.headers.get("retry-after")));
-    const decoded = fast(endpoint.reply)(wrapsValues(endpoint.method, endpoint.path) ? unwrapValues(json) : json);
-    if (E.isRight(decoded)) return decoded;
-    return E.left({ tag: "malformed", endpoint: endpoint.name, report: decodeReport(decoded.left).map(({ path, message }) => `${path}: ${message}`) });
-  } catch (error) {
-    return E.left(error instanceof DOMException && error.name === "TimeoutError" ? { tag: "timeout" } : { tag: "offline" });
-  } finally {
-    forget?.();
-  }
-};
+export const makeCaller =
+  ({ fetch, origin, identity = () => nobodyHeld, csrf = () => null }: CallerDeps): Caller =>
+  (endpoint, input, options = {}) =>
+  async () => {
+    const held = identity();
+    const { address, body } = requestOf(endpoint, input, held, options.teams ?? null);
+    const broken = new AbortController();
+    const forget = options.stop?.onStop(() => broken.abort());
+    try {
+      const response = await fetch(origin + address, {
+        method: endpoint.method,
+        credentials: "same-origin",
+        headers: {
+          accept: "application/json",
+          ...(body === null ? {} : { "content-type": input.file === undefined ? "application/json" : "application/octet-stream" }),
+          ...identityHeaders({ ...held, csrf: csrf() }),
+        },
+        ...(body === null ? {} : { body: input.file ?? body }),
+        signal: AbortSignal.any([broken.signal, AbortSignal.timeout(input.file === undefined ? timeoutMs : uploadMs)]),
+      });
+      const json = parsed(await response.text());
+      if (!response.ok || isFailed(json))
+        return E.left(failureOfReply(response.status, json, endpoint.name, response.headers.get("retry-after")));
+      const decoded = fast(endpoint.reply)(wrapsValues(endpoint.method, endpoint.path) ? unwrapValues(json) : json);
+      if (E.isRight(decoded)) return decoded;
+      return E.left({
+        tag: "malformed",
+        endpoint: endpoint.name,
+        report: decodeReport(decoded.left).map(({ path, message }) => `${path}: ${message}`),
+      });
+    } catch (error) {
+      return E.left(error instanceof DOMException && error.name === "TimeoutError" ? { tag: "timeout" } : { tag: "offline" });
+    } finally {
+      forget?.();
+    }
+  };

@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
-import type { TypeOf } from "io-ts";
 import { pipe } from "fp-ts/lib/function.js";
 import * as TE from "fp-ts/lib/TaskEither.js";
+import type { TypeOf } from "io-ts";
 import type { ContactPage } from "../../core/contacts/contact.model.ts";
 import type { ContactStore } from "../../core/contacts/contacts.port.ts";
 import type { Failure } from "../../core/kernel/failure.ts";
@@ -10,11 +10,13 @@ import { type Caller, none, returned } from "./caller.ts";
 
 type Page = TypeOf<typeof contacts.list.reply>;
 const isWhole = (page: Page): page is ContactPage => page.results.every((one) => "version" in one);
-const wholeContacts = (page: Page): E.Either<Failure, ContactPage> => (isWhole(page) ? E.right(page) : E.left({ tag: "malformed", endpoint: contacts.list.name, report: ["expected whole contacts"] }));
+const wholeContacts = (page: Page): E.Either<Failure, ContactPage> =>
+  isWhole(page) ? E.right(page) : E.left({ tag: "malformed", endpoint: contacts.list.name, report: ["expected whole contacts"] });
 
 /** Contacts kept by the server. */
 export const makeContactsHttp = (call: Caller): ContactStore => ({
-  list: (query, stop) => pipe(call(contacts.list, { ...none, query }, stop === undefined ? returned : { ...returned, stop }), TE.chainEitherK(wholeContacts)),
+  list: (query, stop) =>
+    pipe(call(contacts.list, { ...none, query }, stop === undefined ? returned : { ...returned, stop }), TE.chainEitherK(wholeContacts)),
   get: (id) => call(contacts.get, { ...none, params: { id } }, returned),
   create: (body) => call(contacts.create, { ...none, body }, returned),
   update: (id, body) => call(contacts.update, { ...none, params: { id }, body }, returned),

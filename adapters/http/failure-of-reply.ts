@@ -6,7 +6,10 @@ import { FailedReply } from "../contract/envelope.ts";
 
 const retrySeconds = 2;
 
-/** What a status says by itself, where a proxy or another server answered without our whole envelope. @param said its message; null when it has none */
+/**
+ * What a status says by itself, where a proxy or another server answered without our whole envelope.
+ * @param said its message; null when it has none
+ */
 const unreadable = (status: number, retryAfter: number, said: string | null, json: unknown): Failure => {
   switch (status) {
     case 401:
@@ -39,11 +42,20 @@ const words = (json: unknown): { readonly message: string; readonly messages: re
   return first === undefined ? null : { message: first, messages };
 };
 
-/** The one place where a status and an envelope become a failure. @param retryAfter the header of that name, in seconds */
+/**
+ * The one place where a status and an envelope become a failure.
+ * @param retryAfter the header of that name, in seconds
+ */
 export const failureOfReply = (status: number, json: unknown, endpoint: string, retryAfter: string | null = null): Failure => {
   const wait = /^\d{1,5}$/.test(retryAfter ?? "") ? Number(retryAfter) : retrySeconds;
   const said = words(json);
-  if (status < 400 && said !== null) return { tag: "invalid", message: said.message, errors: FailedReply.is(json) ? (json.errors ?? {}) : {}, ...(said.messages.length === 0 ? {} : { messages: said.messages }) };
+  if (status < 400 && said !== null)
+    return {
+      tag: "invalid",
+      message: said.message,
+      errors: FailedReply.is(json) ? (json.errors ?? {}) : {},
+      ...(said.messages.length === 0 ? {} : { messages: said.messages }),
+    };
   if (!FailedReply.is(json)) return unreadable(status, wait, said?.message ?? null, json);
   const { message } = json;
   switch (status) {
@@ -68,6 +80,8 @@ export const failureOfReply = (status: number, json: unknown, endpoint: string, 
     case 507:
       return { tag: "full", message };
     default:
-      return json.code === "malformed" ? { tag: "malformed", endpoint, report: [message] } : { tag: "server", message, requestId: json.request_id };
+      return json.code === "malformed"
+        ? { tag: "malformed", endpoint, report: [message] }
+        : { tag: "server", message, requestId: json.request_id };
   }
 };

@@ -10,5 +10,10 @@ export const makeItemCounterHttp = (call: Caller): ItemCounter => ({ count: call
 /** News fetched by the server. */
 export const makeNewsHttp = (call: Caller): News => ({ latest: call(home.news, none, returned) });
 
-/** Pages looked at by the server. @param key the session's newest CSRF token */
-export const makeLinkPreviewsHttp = (call: Caller, key: () => string): LinkPreviews => ({ preview: (url) => () => call(home.preview, { ...none, query: { url, key: key() } }, returned)() });
+/**
+ * Pages looked at by the server.
+ * @param key the session's newest CSRF token
+ */
+export const makeLinkPreviewsHttp = (call: Caller, key: () => string): LinkPreviews => ({
+  preview: (url) => () => call(home.preview, { ...none, query: { url, key: key() } }, returned)(),
+});

@@ -9,7 +9,8 @@ export const makeImportsHttp = (call: Caller): ImportStore => ({
   upload: (file, filename) => call(imports.upload, { ...none, query: { filename }, file }, returned),
   change: (id, body) => call(imports.change, { ...none, params: { id }, body }, returned),
   addField: (id, column, field) => call(imports.addField, { ...none, params: { id }, body: { column, field } }, returned),
-  addOptions: (id, column, options) => call(imports.addOptions, { ...none, params: { id }, body: { column, options: [...options] } }, returned),
+  addOptions: (id, column, options) =>
+    call(imports.addOptions, { ...none, params: { id }, body: { column, options: [...options] } }, returned),
   plan: (id) => call(imports.plan, { ...none, params: { id } }, returned),
   rows: (id, query) => call(imports.rows, { ...none, params: { id }, query }, returned),
   run: (id, plan) => call(imports.run, { ...none, params: { id }, query: { plan: plan ?? 0 } }, returned),

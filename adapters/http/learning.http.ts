@@ -12,8 +12,10 @@ export const makeLearningHttp = (call: Caller): LearningStore => ({
   join: (id) => call(learningContract.join, { ...none, body: { campaign_id: id } }),
   resetCourse: (id) => call(learningContract.resetCourse, { ...none, params: { id } }),
   lesson: (place) => call(learningContract.lesson, { ...none, params: lessonParams(place) }, returned),
-  answer: (place, { answer, answer_id, ago }) => call(learningContract.answer, { ...none, params: itemParams(place), body: { answer, answer_id, ago } }, returned),
-  played: (place, { time, furthest, duration, rate, ago }) => call(learningContract.progress, { ...none, params: itemParams(place), body: { time, furthest, duration, rate, ago } }, returned),
+  answer: (place, { answer, answer_id, ago }) =>
+    call(learningContract.answer, { ...none, params: itemParams(place), body: { answer, answer_id, ago } }, returned),
+  played: (place, { time, furthest, duration, rate, ago }) =>
+    call(learningContract.progress, { ...none, params: itemParams(place), body: { time, furthest, duration, rate, ago } }, returned),
   shown: (place, { ago }) => call(learningContract.shown, { ...none, params: itemParams(place), body: { ago } }, returned),
   resetLesson: (place) => call(learningContract.reset, { ...none, params: lessonParams(place) }),
 });

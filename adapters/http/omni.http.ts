@@ -1,5 +1,5 @@
-import * as TE from "fp-ts/lib/TaskEither.js";
 import { pipe } from "fp-ts/lib/function.js";
+import * as TE from "fp-ts/lib/TaskEither.js";
 import type { OmniStore } from "../../core/shell/omni.port.ts";
 import { omni } from "../contract/omni.contract.ts";
 import { type Caller, none, returned } from "./caller.ts";

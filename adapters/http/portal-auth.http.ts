@@ -13,12 +13,29 @@ export const makePortalAuthHttp = (call: Caller, csrf: Pick<CsrfToken, "put">): 
     return user;
   };
   return {
-    signIn: (body) => pipe(call(portalAuth.signIn, { ...none, body }, returned), TE.map(({ meta }) => keep(meta))),
-    signInByLink: (body) => pipe(call(portalAuth.signInByLink, { ...none, body }, returned), TE.map(({ meta }) => keep(meta))),
-    requestPin: (body) => pipe(call(portalAuth.requestPin, { ...none, body }, returned), TE.map(({ message = "" }) => message)),
-    signOut: () => pipe(call(portalAuth.logout, none), TE.map((): void => undefined)),
+    signIn: (body) =>
+      pipe(
+        call(portalAuth.signIn, { ...none, body }, returned),
+        TE.map(({ meta }) => keep(meta)),
+      ),
+    signInByLink: (body) =>
+      pipe(
+        call(portalAuth.signInByLink, { ...none, body }, returned),
+        TE.map(({ meta }) => keep(meta)),
+      ),
+    requestPin: (body) =>
+      pipe(
+        call(portalAuth.requestPin, { ...none, body }, returned),
+        TE.map(({ message = "" }) => message),
+      ),
+    signOut: () =>
+      pipe(
+        call(portalAuth.logout, none),
+        TE.map((): void => undefined),
+      ),
     current: () => pipe(call(portalAuth.info, { ...none, query: { schema: "full" } }, returned), TE.map(keep)),
     change: (body) => pipe(call(portalAuth.changeInfo, { ...none, body }), TE.map(keep)),
-    portal: (pid) => (pid === null ? call(portalAuth.portals, none, returned) : call(portalAuth.portal, { ...none, params: { pid } }, returned)),
+    portal: (pid) =>
+      pid === null ? call(portalAuth.portals, none, returned) : call(portalAuth.portal, { ...none, params: { pid } }, returned),
   };
 };

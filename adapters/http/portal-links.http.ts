@@ -4,9 +4,14 @@ import { compiledTexts, portalLinks } from "../contract/portal-links.contract.ts
 import { type Caller, none, returned } from "./caller.ts";
 
 /** Links into the portal, made by the server. */
-export const makePortalLinksHttp = (call: Caller): PortalLinks => ({ create: (id, body) => call(portalLinks.create, { ...none, params: { id }, body }, returned) });
+export const makePortalLinksHttp = (call: Caller): PortalLinks => ({
+  create: (id, body) => call(portalLinks.create, { ...none, params: { id }, body }, returned),
+});
 
 /** Texts filled in by the server. */
 export const makeTextCompilerHttp = (call: Caller): TextCompiler => ({
-  compile: (text, contact) => (contact === null ? call(compiledTexts.compile, { ...none, body: { text } }, returned) : call(compiledTexts.compileFor, { ...none, params: { id: contact }, body: { text } }, returned)),
+  compile: (text, contact) =>
+    contact === null
+      ? call(compiledTexts.compile, { ...none, body: { text } }, returned)
+      : call(compiledTexts.compileFor, { ...none, params: { id: contact }, body: { text } }, returned),
 });

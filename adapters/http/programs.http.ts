@@ -6,5 +6,6 @@ import { type Caller, none, returned } from "./caller.ts";
 export const makeProgramsHttp = (call: Caller): ProgramStore => ({
   list: () => call(programs.list, none, returned),
   get: (id) => call(programs.get, { ...none, params: { id } }, returned),
-  enable: (id, values, teams) => call(programs.update, { ...none, params: { id }, body: { ...values, action: "enable" as const, teams } }, returned),
+  enable: (id, values, teams) =>
+    call(programs.update, { ...none, params: { id }, body: { ...values, action: "enable" as const, teams } }, returned),
 });

@@ -13,14 +13,20 @@ const base = "/api";
 const isObject = (u: unknown): u is Readonly<Record<string, unknown>> => typeof u === "object" && u !== null && !Array.isArray(u);
 
 /** The address and body of a call: parameters in the path, the rest in the query, the teams where they belong, and below `portal/` for a portal profile. */
-export const requestOf = <A extends AccessRule, P, Q, B, R>(endpoint: Endpoint<A, P, Q, B, R>, input: Input<P, Q, B>, held: ClientIdentity, explicit: string | null): Request => {
+export const requestOf = <A extends AccessRule, P, Q, B, R>(
+  endpoint: Endpoint<A, P, Q, B, R>,
+  input: Input<P, Q, B>,
+  held: ClientIdentity,
+  explicit: string | null,
+): Request => {
   const { method, path, access } = endpoint;
   const params = endpoint.params.encode(input.params);
   const query = endpoint.query.encode(input.query);
   const withBody = method === "POST" || method === "PUT";
   const body: unknown = withBody ? endpoint.body.encode(input.body) : {};
   const asked = explicit ?? query["teams"] ?? (isObject(body) && typeof body["teams"] === "string" ? body["teams"] : null);
-  const teams = access.kind === "staff" ? teamParameter({ method, path, explicit: asked, team: held.team }) : { value: null, inBody: false };
+  const teams =
+    access.kind === "staff" ? teamParameter({ method, path, explicit: asked, team: held.team }) : { value: null, inBody: false };
   const filled = path.replace(/:([A-Za-z_]+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
   const pairs = Object.entries({ ...query, ...(teams.value === null ? {} : { teams: teams.value }) });
   const search = new URLSearchParams(pairs.flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));

@@ -10,7 +10,11 @@ export const makeTasksHttp = (call: Caller): TaskStore => ({
   get: (id) => call(tasks.get, { ...none, params: { id } }, returned),
   create: (body) => call(tasks.create, { ...none, body }, returned),
   update: (id, body) => call(tasks.update, { ...none, params: { id }, body }, returned),
-  remove: (id) => pipe(call(tasks.remove, { ...none, params: { id } }, returned), TE.map(() => undefined)),
+  remove: (id) =>
+    pipe(
+      call(tasks.remove, { ...none, params: { id } }, returned),
+      TE.map(() => undefined),
+    ),
   restore: (id) => call(tasks.restore, { ...none, params: { id } }, returned),
   schema: call(tasks.schema, none, returned),
 });

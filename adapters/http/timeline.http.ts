@@ -3,4 +3,6 @@ import { timeline } from "../contract/timeline.contract.ts";
 import { type Caller, none, returned } from "./caller.ts";
 
 /** Timelines told by the server. */
-export const makeTimelineHttp = (call: Caller): TimelineStore => ({ of: (id, query) => call(timeline.of, { ...none, params: { id }, query }, returned) });
+export const makeTimelineHttp = (call: Caller): TimelineStore => ({
+  of: (id, query) => call(timeline.of, { ...none, params: { id }, query }, returned),
+});

@@ -3,4 +3,6 @@ import { tooltips } from "../contract/tooltips.contract.ts";
 import { type Caller, none, returned } from "./caller.ts";
 
 /** Tooltips over HTTP. */
-export const makeTooltipsHttp = (call: Caller): TooltipSource => ({ load: (tags) => call(tooltips.list, { ...none, query: { tags } }, returned) });
+export const makeTooltipsHttp = (call: Caller): TooltipSource => ({
+  load: (tags) => call(tooltips.list, { ...none, query: { tags } }, returned),
+});

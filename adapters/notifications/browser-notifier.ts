@@ -1,6 +1,7 @@
 import type { Notifier } from "../../core/notifications/notifier.port.ts";
 
-const permissionNow = (): NotificationPermission | "unsupported" => (typeof Notification === "undefined" ? "unsupported" : Notification.permission);
+const permissionNow = (): NotificationPermission | "unsupported" =>
+  typeof Notification === "undefined" ? "unsupported" : Notification.permission;
 
 /** Seconds and pitch of the two short tones. */
 const tones = [

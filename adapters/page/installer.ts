@@ -15,7 +15,10 @@ export const browserInstaller = (host: Host): Installer => {
   });
   host.addEventListener("appinstalled", () => offer.next(null));
   return {
-    isOffered$: offer.pipe(map((known) => known !== null), distinctUntilChanged()),
+    isOffered$: offer.pipe(
+      map((known) => known !== null),
+      distinctUntilChanged(),
+    ),
     isInstalled: host.matchMedia("(display-mode: standalone)").matches,
     ask: async () => {
       const known = offer.value;

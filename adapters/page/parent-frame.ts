@@ -11,12 +11,18 @@ type Host = Pick<Window, "addEventListener" | "removeEventListener"> & {
   readonly document: Pick<Document, "referrer">;
 };
 
-const originOf = (address: string | undefined): string | null => (address !== undefined && URL.canParse(address) ? new URL(address).origin : null);
+const originOf = (address: string | undefined): string | null =>
+  address !== undefined && URL.canParse(address) ? new URL(address).origin : null;
 
-/** The window around this one. @param allowed origins that may hear and command; none means the one that brought us here */
+/**
+ * The window around this one.
+ * @param allowed origins that may hear and command; none means the one that brought us here
+ */
 export const browserParentFrame = (host: Host, allowed: readonly string[]): ParentFrame => {
   const isEmbedded = host.self !== host.top;
-  const origin = isEmbedded ? parentOrigin(originOf(host.location.ancestorOrigins?.[0]) ?? originOf(host.document.referrer), allowed) : null;
+  const origin = isEmbedded
+    ? parentOrigin(originOf(host.location.ancestorOrigins?.[0]) ?? originOf(host.document.referrer), allowed)
+    : null;
   return {
     isEmbedded,
     post: (message) => {

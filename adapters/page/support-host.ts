@@ -1,7 +1,11 @@
 import { Observable } from "rxjs";
 import type { ChatWidget, SupportHost } from "../../core/shell/support.port.ts";
 
-type Host = { readonly document: Document; readonly open: (address: string, target: string, features: string) => unknown; readonly location: Pick<Location, "assign"> };
+type Host = {
+  readonly document: Document;
+  readonly open: (address: string, target: string, features: string) => unknown;
+  readonly location: Pick<Location, "assign">;
+};
 type Messenger = (command: string, ...rest: readonly unknown[]) => unknown;
 
 const isMessenger = (value: unknown): value is Messenger => typeof value === "function";

@@ -1,10 +1,10 @@
 import * as E from "fp-ts/lib/Either.js";
-import { isSecretKey } from "./storage/sealer.ts";
 import { isLoopback, isLoopbackOrigin } from "./http/loopback.ts";
 import { expectedProxies, readProxies, type TrustedProxies } from "./http/trusted-proxies.ts";
 import { readMailSettings, type SmtpSettings } from "./outbox/mail-settings.ts";
-import { readDsn } from "./reports/sentry.ts";
 import { type PageSettings, readPageSettings } from "./page-settings.ts";
+import { readDsn } from "./reports/sentry.ts";
+import { isSecretKey } from "./storage/sealer.ts";
 
 /** Everything that can be set from outside, decoded once at start. */
 export type Config = {
@@ -56,7 +56,10 @@ const isOrigin = (text: string): boolean => {
   }
 };
 
-/** Reads the environment. @returns the names of wrong variables, each with what was expected */
+/**
+ * Reads the environment.
+ * @returns the names of wrong variables, each with what was expected
+ */
 export const readConfig = (env: Env): E.Either<Problems, Config> => {
   const problems: string[] = [];
   const text = (name: string): string | null => (env[name] === undefined || env[name] === "" ? null : env[name]);
@@ -72,7 +75,12 @@ export const readConfig = (env: Env): E.Either<Problems, Config> => {
   const port = Number(text("PORT") ?? "4400");
   expect("PORT", port, Number.isInteger(port) && port >= 0 && port <= 65535, "a whole number from 0 to 65535");
   const databaseUrl = text("DATABASE_URL");
-  expect("DATABASE_URL", databaseUrl, databaseUrl === null || /^postgres(ql)?:\/\//.test(databaseUrl), "postgres://user:password@host:port/name");
+  expect(
+    "DATABASE_URL",
+    databaseUrl,
+    databaseUrl === null || /^postgres(ql)?:\/\//.test(databaseUrl),
+    "postgres://user:password@host:port/name",
+  );
   const secretKey = text("CYGNET_SECRET_KEY");
   if (secretKey !== null && !isSecretKey(secretKey)) problems.push("CYGNET_SECRET_KEY is no key; expected 64 hexadecimal digits.");
   const origin = text("CYGNET_ORIGIN");
@@ -85,19 +93,32 @@ export const readConfig = (env: Env): E.Either<Problems, Config> => {
   const oidcParts = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"].map(text);
   const [issuer, clientId, clientSecret] = oidcParts;
   const oidc = issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : null;
-  if (oidc === null && oidcParts.some((part) => part !== null)) problems.push("OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET go together; at least one is missing.");
+  if (oidc === null && oidcParts.some((part) => part !== null))
+    problems.push("OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET go together; at least one is missing.");
   const assistantParts = ["ASSISTANT_URL", "ASSISTANT_KEY", "ASSISTANT_MODEL"].map(text);
   const [url, key, model] = assistantParts;
   const assistant = url && key && model ? { url, key, model } : null;
-  if (assistant === null && assistantParts.some((part) => part !== null)) problems.push("ASSISTANT_URL, ASSISTANT_KEY and ASSISTANT_MODEL go together; at least one is missing.");
-  expect("ASSISTANT_URL", url, assistant === null || (URL.canParse(assistant.url) && /^https?:\/\//.test(assistant.url)), "an address such as https://api.example.com/v1");
+  if (assistant === null && assistantParts.some((part) => part !== null))
+    problems.push("ASSISTANT_URL, ASSISTANT_KEY and ASSISTANT_MODEL go together; at least one is missing.");
+  expect(
+    "ASSISTANT_URL",
+    url,
+    assistant === null || (URL.canParse(assistant.url) && /^https?:\/\//.test(assistant.url)),
+    "an address such as https://api.example.com/v1",
+  );
   const feedUrl = text("CYGNET_FEED_URL");
-  expect("CYGNET_FEED_URL", feedUrl, feedUrl === null || (URL.canParse(feedUrl) && /^https?:\/\//.test(feedUrl)), "an address such as https://blog.example.com/feed.xml");
+  expect(
+    "CYGNET_FEED_URL",
+    feedUrl,
+    feedUrl === null || (URL.canParse(feedUrl) && /^https?:\/\//.test(feedUrl)),
+    "an address such as https://blog.example.com/feed.xml",
+  );
   const twilioParts = ["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN"].map(text);
   const [sid, token] = twilioParts;
   const twilioUrl = text("TWILIO_URL") ?? "https://api.twilio.com";
   const twilio = sid && token ? { url: twilioUrl, sid, token } : null;
-  if (twilio === null && twilioParts.some((part) => part !== null)) problems.push("TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN go together; one is missing.");
+  if (twilio === null && twilioParts.some((part) => part !== null))
+    problems.push("TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN go together; one is missing.");
   expect("TWILIO_URL", twilioUrl, URL.canParse(twilioUrl) && /^https?:\/\//.test(twilioUrl), "an address such as https://api.twilio.com");
   const sentryDsn = text("SENTRY_DSN");
   if (sentryDsn !== null && readDsn(sentryDsn) === null) problems.push("SENTRY_DSN is no DSN; expected https://key@host/project.");

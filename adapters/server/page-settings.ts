@@ -27,11 +27,17 @@ export const readPageSettings = ({ text, expect }: Reader, isOrigin: (text: stri
   const origins = (text("CYGNET_SUPPORT_ORIGINS") ?? "").split(/[\s,]+/).filter((part) => part !== "");
   return {
     videoGallery: web("CYGNET_VIDEO_GALLERY_URL"),
-    support: expect("CYGNET_SUPPORT_URL", support, support === null || support.startsWith("mailto:") || isWeb(support), "an address, or mailto:support@example.com"),
+    support: expect(
+      "CYGNET_SUPPORT_URL",
+      support,
+      support === null || support.startsWith("mailto:") || isWeb(support),
+      "an address, or mailto:support@example.com",
+    ),
     supportWidget: web("CYGNET_SUPPORT_WIDGET"),
     supportOrigins: expect("CYGNET_SUPPORT_ORIGINS", origins, origins.every(isOrigin), "origins separated by spaces"),
   };
 };
 
 /** Origins that the chat's script comes from and talks to. */
-export const supportSources = ({ supportWidget, supportOrigins }: PageSettings): readonly string[] => (supportWidget === null ? [] : [...new Set([new URL(supportWidget).origin, ...supportOrigins])]);
+export const supportSources = ({ supportWidget, supportOrigins }: PageSettings): readonly string[] =>
+  supportWidget === null ? [] : [...new Set([new URL(supportWidget).origin, ...supportOrigins])];

@@ -1,6 +1,9 @@
 import { readFile } from "node:fs/promises";
 
-/** A process as it can be recognised later. @property started clock ticks since boot, null where the system does not tell */
+/**
+ * A process as it can be recognised later.
+ * @property started clock ticks since boot, null where the system does not tell
+ */
 export type ProcessId = { readonly pid: number; readonly started: string | null };
 
 /** When a process started, and whether it has ended without its parent taking note. */

@@ -72,7 +72,10 @@ export const prepareDemo = async (database: Database, wanted: boolean, say: (lin
     return resumeDemo(database);
   }
   const ended = await endDemo(database);
-  if (ended > 0) say(`The demo is off: its ${ended} accounts with the published password cannot be signed in to any more. CYGNET_DEMO=true brings them back.`);
+  if (ended > 0)
+    say(
+      `The demo is off: its ${ended} accounts with the published password cannot be signed in to any more. CYGNET_DEMO=true brings them back.`,
+    );
 };
 
 /** Opens the database, seeds the demo where it is wanted and missing, and serves until told to stop. */

@@ -2,12 +2,12 @@ import type { Clock } from "../../core/kernel/clock.port.ts";
 import type { Sessions } from "./auth/session.store.ts";
 import type { Config } from "./config.ts";
 import type { Area } from "./contributions/area.ts";
-import type { Sealer } from "./storage/sealer.ts";
 import type { Cookies } from "./http/cookies.ts";
 import type { Later } from "./http/later.ts";
 import type { Outbox } from "./outbox/outbox.store.ts";
 import type { OutsideFetch } from "./outside/outside-fetch.ts";
 import type { Database } from "./storage/database.ts";
+import type { Sealer } from "./storage/sealer.ts";
 
 /** What routes may need beside the transaction of their call. */
 export type ServerDeps = {
@@ -25,7 +25,8 @@ export type ServerDeps = {
   readonly areas: readonly Area[];
 };
 
-/** What is served beside the calls may need.
+/**
+ * What is served beside the calls may need.
  * @property origin `https://host[:port]` as browsers see the server, asked once it listens
  * @property warn logs an error of background work, and reports it
  */

@@ -3,7 +3,8 @@ import { loadContributions } from "./contributions/load-contributions.ts";
 import type { AnyJob } from "./jobs/job.ts";
 import type { JobDeps } from "./server-deps.ts";
 
-/** Every kind of background work: those of each `*.job.ts` of an area.
+/**
+ * Every kind of background work: those of each `*.job.ts` of an area.
  * @param areaFolders each holds one folder per area; those of the product unless told
  * @throws Error when two files contribute the same kind
  */

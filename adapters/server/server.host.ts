@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import type { Readable } from "node:stream";
-import { waysOf } from "../../core/outbox/ways.rule.ts";
 import type { Clock } from "../../core/kernel/clock.port.ts";
+import { waysOf } from "../../core/outbox/ways.rule.ts";
 import { makeTokenSessions } from "./auth/api-token.store.ts";
 import { makeSessions } from "./auth/session.store.ts";
 import type { Config } from "./config.ts";
@@ -11,10 +11,9 @@ import { loadAreas } from "./contributions/load-areas.ts";
 import { makeApp } from "./http/app.ts";
 import { makeCookies } from "./http/cookies.ts";
 import type { ServerErrors } from "./http/error-report.ts";
-import { sealerOf } from "./storage/sealer.ts";
 import { makeFlood } from "./http/flood.ts";
-import { limitBesides } from "./http/limit-besides.ts";
 import { makeLater } from "./http/later.ts";
+import { limitBesides } from "./http/limit-besides.ts";
 import { servePages } from "./http/pages.ts";
 import { serveReference } from "./http/reference.ts";
 import { registerRoutes } from "./http/register-routes.ts";
@@ -27,6 +26,7 @@ import type { ServeDeps } from "./server-deps.ts";
 import { serverJobs } from "./server-jobs.ts";
 import { serverRoutes } from "./server-routes.ts";
 import type { Database } from "./storage/database.ts";
+import { sealerOf } from "./storage/sealer.ts";
 import { serveTidying } from "./storage/serve-tidying.ts";
 import { dropFile, keepFile } from "./uploads/upload-folder.ts";
 
@@ -47,9 +47,21 @@ const { version }: { readonly version: string } = JSON.parse(readFileSync(new UR
 const longestDelayMs = 2_000;
 
 /** The whole server, ready for `inject` or `listen`; once it listens it works in the background too. */
-export const makeServer = async ({ config, database, clock, floodScale, outside = makeOutsideFetch(), areaFolders }: ServerParts): Promise<FastifyInstance> => {
+export const makeServer = async ({
+  config,
+  database,
+  clock,
+  floodScale,
+  outside = makeOutsideFetch(),
+  areaFolders,
+}: ServerParts): Promise<FastifyInstance> => {
   const dsn = config.sentryDsn === null ? null : readDsn(config.sentryDsn);
-  const tell: ServerErrors = makeServerErrors({ dsn, now: clock.now, version, warn: (message, error) => app.log.warn({ err: error }, message) });
+  const tell: ServerErrors = makeServerErrors({
+    dsn,
+    now: clock.now,
+    version,
+    warn: (message, error) => app.log.warn({ err: error }, message),
+  });
   const app = await makeApp(config, database.engine, floodScale > 1 ? Infinity : longestDelayMs, tell);
   const listening = originOf(app, config.port);
   const sealer = sealerOf(config);
@@ -73,13 +85,20 @@ export const makeServer = async ({ config, database, clock, floodScale, outside 
     warn,
   };
   const { sessions, cookies, origin } = deps;
-  const files = { keep: (id: string, source: Readable) => keepFile(config, sealer, id, source), drop: (id: string) => dropFile(config, id) };
+  const files = {
+    keep: (id: string, source: Readable) => keepFile(config, sealer, id, source),
+    drop: (id: string) => dropFile(config, id),
+  };
   const routes = await serverRoutes(deps, areaFolders);
   const flood = await makeFlood(app, floodScale);
   limitBesides(app, flood);
   registerRoutes(app, routes, { database, sessions, tokens: makeTokenSessions(database), cookies, flood, now: clock.now, origin, files });
   for (const { serve } of areas) await serve?.(app, deps);
-  await serveReference(app, routes.map(({ endpoint }) => endpoint), version);
+  await serveReference(
+    app,
+    routes.map(({ endpoint }) => endpoint),
+    version,
+  );
   await servePages(app, config);
   const runner = makeJobRunner({ database, clock, warn }, await serverJobs(deps, areaFolders));
   app.addHook("onListen", async () => runner.start());

@@ -39,7 +39,8 @@ export const makeAssistantSse = ({ fetch, origin, failureOf, gate, log }: Assist
     const response = await open(question, signal);
     if (!response.ok) return say(E.left(failureOf(response.status, await response.json().catch(() => undefined), assistant.ask.name)));
     if (response.body === null) throw new Error("No response body found");
-    for await (const event of eventsOf(response.body, () => log.warn("assistant: a line of the stream is malformed and was skipped"))) say(E.right(event));
+    for await (const event of eventsOf(response.body, () => log.warn("assistant: a line of the stream is malformed and was skipped")))
+      say(E.right(event));
   };
 
   return {

@@ -1,6 +1,9 @@
 import type { DeviceStorage } from "../../core/kernel/storage.port.ts";
 
-/** Text kept in the browser; where storage is blocked or full it lasts as long as the page. @param reach gives the storage; a browser may refuse even that to a page in another site's frame */
+/**
+ * Text kept in the browser; where storage is blocked or full it lasts as long as the page.
+ * @param reach gives the storage; a browser may refuse even that to a page in another site's frame
+ */
 export const browserStorage = (reach: () => Storage): DeviceStorage => {
   const memory = new Map<string, string>();
   const attempt = <A>(read: (storage: Storage) => A, otherwise: () => A): A => {
@@ -11,7 +14,12 @@ export const browserStorage = (reach: () => Storage): DeviceStorage => {
     }
   };
   return {
-    get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key), () => null),
+    get: (key) =>
+      memory.get(key) ??
+      attempt(
+        (storage) => storage.getItem(key),
+        () => null,
+      ),
     set: (key, value) =>
       attempt(
         (storage) => {
@@ -22,8 +30,19 @@ export const browserStorage = (reach: () => Storage): DeviceStorage => {
       ),
     remove: (key) => {
       memory.delete(key);
-      attempt((storage) => storage.removeItem(key), () => undefined);
+      attempt(
+        (storage) => storage.removeItem(key),
+        () => undefined,
+      );
     },
-    keys: () => [...new Set([...memory.keys(), ...attempt((storage) => Object.keys(storage), (): string[] => [])])],
+    keys: () => [
+      ...new Set([
+        ...memory.keys(),
+        ...attempt(
+          (storage) => Object.keys(storage),
+          (): string[] => [],
+        ),
+      ]),
+    ],
   };
 };

@@ -10,7 +10,12 @@ import type { Flag, Role } from "./role.model.ts";
 export type AccessRule = AnyoneAccess | StaffAccess | LearnerAccess;
 export type AnyoneAccess = { readonly kind: "anyone" };
 /** @property feature that the organisation must have, whoever calls */
-export type StaffAccess = { readonly kind: "staff"; readonly flags: readonly Flag[]; readonly roles: StaffRoles; readonly feature?: string };
+export type StaffAccess = {
+  readonly kind: "staff";
+  readonly flags: readonly Flag[];
+  readonly roles: StaffRoles;
+  readonly feature?: string;
+};
 export type LearnerAccess = { readonly kind: "learner" };
 type StaffRoles = "any" | "members" | "admins" | "owner";
 
@@ -42,13 +47,17 @@ const roleAllows = (role: Role, roles: StaffRoles): boolean => {
   }
 };
 
-/** Lets an actor pass or says what is in the way. @returns unauthorized for strangers, forbidden for the wrong people */
+/**
+ * Lets an actor pass or says what is in the way.
+ * @returns unauthorized for strangers, forbidden for the wrong people
+ */
 export const mayCall = (access: AccessRule, actor: Actor): E.Either<Failure, Actor> => {
   if (access.kind === "anyone") return E.right(actor);
   if (actor.kind === "anonymous") return E.left(unauthorized(failureRefusals.not_logged_in));
   if (access.kind === "learner") return actor.kind === "learner" ? E.right(actor) : E.left(forbidden(serverRefusals.learners_only));
   if (actor.kind !== "staff") return E.left(forbidden(failureRefusals.not_permitted));
-  if (access.feature !== undefined && !actor.features.includes(access.feature)) return E.left(forbidden(failureRefusals.not_permitted, access.feature));
+  if (access.feature !== undefined && !actor.features.includes(access.feature))
+    return E.left(forbidden(failureRefusals.not_permitted, access.feature));
   if (!roleAllows(actor.role, access.roles)) return E.left(forbidden(failureRefusals.not_permitted, access.roles));
   const missing = access.flags.find((flag) => !holdsFlag(actor.role, flag, actor.flags));
   return missing === undefined ? E.right(actor) : E.left(forbidden(failureRefusals.not_permitted, missing));

@@ -1,7 +1,11 @@
 import { isAllowed } from "./permission.rule.ts";
 import type { Flag, Role } from "./role.model.ts";
 
-/** What a page asks of who opens it. @property feature that the organisation must have; null asks for none @property members whether guests are left out */
+/**
+ * What a page asks of who opens it.
+ * @property feature that the organisation must have; null asks for none
+ * @property members whether guests are left out
+ */
 export type PageNeeds = { readonly flags: readonly Flag[]; readonly feature: string | null; readonly members?: boolean };
 type Visitor = { readonly role: Role; readonly flags: readonly string[]; readonly features: readonly string[] };
 

@@ -8,7 +8,11 @@ export type TeamChoice = { readonly id: Id; readonly label: string };
 const firstByLabel = (teams: readonly TeamChoice[]): TeamChoice | null =>
   teams.toSorted((a, b) => a.label.localeCompare(b.label, "en", { sensitivity: "accent" }))[0] ?? null;
 
-/** The team that a user works in: the selected one while it exists, else the first by label; only administrators may have none selected. @param selected null for none; @returns null for all teams, and when there are no teams */
+/**
+ * The team that a user works in: the selected one while it exists, else the first by label; only administrators may have none selected.
+ * @param selected null for none;
+ * @returns null for all teams, and when there are no teams
+ */
 export const teamInForce = (role: Role, teams: readonly TeamChoice[], selected: Id | null): TeamChoice | null => {
   if (selected === null && isAdmin(role)) return null;
   const kept = selected === null ? undefined : teams.find((team) => sameId(team.id, selected));

@@ -7,6 +7,9 @@ const guestNeedsTeam = 'Team is required for "Guest" user';
 const isNone = (team: Id | readonly Id[] | null): boolean =>
   team === null || team === 0 || team === "" || (Array.isArray(team) && team.every((one) => one === 0 || one === ""));
 
-/** Guests need a team. @returns null when the team is fine */
+/**
+ * Guests need a team.
+ * @returns null when the team is fine
+ */
 export const teamProblem = (role: Role, team: Id | readonly Id[] | null): string | null =>
   role === "guest" && isNone(team) ? guestNeedsTeam : null;

@@ -14,11 +14,22 @@ import { eventOfCall } from "./tracked-calls.rule.ts";
 export type AnalyticsSink = { readonly send: (event: AnalyticsEvent) => TaskEither<Failure, void> };
 export const AnalyticsSink = token<AnalyticsSink>("analytics.sink");
 
-/** Who is here. @property integrations services that the organisation sends its events to; none: nothing is sent */
-export type TrackedPerson = { readonly id: string; readonly sudo: boolean; readonly integrations: readonly string[]; readonly facts: AnalyticsEvent["facts"] };
+/**
+ * Who is here.
+ * @property integrations services that the organisation sends its events to; none: nothing is sent
+ */
+export type TrackedPerson = {
+  readonly id: string;
+  readonly sudo: boolean;
+  readonly integrations: readonly string[];
+  readonly facts: AnalyticsEvent["facts"];
+};
 
 /** Whom a session knows, as events are told of them; null while nobody is known. */
-export const trackedPerson = <U>(current$: Observable<Remote<U | null>>, asTracked: (user: U) => TrackedPerson): Observable<TrackedPerson | null> =>
+export const trackedPerson = <U>(
+  current$: Observable<Remote<U | null>>,
+  asTracked: (user: U) => TrackedPerson,
+): Observable<TrackedPerson | null> =>
   current$.pipe(
     map((current) => {
       const user = latestValue(current) ?? null;
@@ -34,7 +45,15 @@ export type Analytics = {
 };
 export const Analytics = token<Analytics>("analytics.analytics");
 
-type Deps = { readonly sink: AnalyticsSink; /** the page around this one, which is told what people do whatever their organisation sends elsewhere */ readonly parent: Pick<ParentFrame, "post">; readonly who$: Observable<TrackedPerson | null>; readonly successes$: Observable<CallSuccess> };
+type Deps = {
+  readonly sink: AnalyticsSink;
+  /** the page around this one, which is told what people do whatever their organisation sends elsewhere */ readonly parent: Pick<
+    ParentFrame,
+    "post"
+  >;
+  readonly who$: Observable<TrackedPerson | null>;
+  readonly successes$: Observable<CallSuccess>;
+};
 
 export const makeAnalytics = ({ sink, parent, who$, successes$ }: Deps): Analytics => {
   let person: TrackedPerson | null = null;

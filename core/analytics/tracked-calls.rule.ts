@@ -13,7 +13,10 @@ const lessonCalls = new Set(["learning.answer", "learning.progress", "learning.s
 
 /** The event that a call which went well stands for; null for most. A lesson is finished by the call whose reply says so. */
 export const eventOfCall = (call: string, reply: unknown): AnalyticsEvent | null => {
-  if (lessonCalls.has(call)) return typeof reply === "object" && reply !== null && Reflect.get(reply, "lesson_completed") === true ? { name: "lesson_finished", facts: {} } : null;
+  if (lessonCalls.has(call))
+    return typeof reply === "object" && reply !== null && Reflect.get(reply, "lesson_completed") === true
+      ? { name: "lesson_finished", facts: {} }
+      : null;
   const name = events[call];
   return name === undefined ? null : { name, facts: {} };
 };

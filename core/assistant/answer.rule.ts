@@ -2,8 +2,16 @@ import type { Hit, Passage } from "./article-index.rule.ts";
 import { articleAddress } from "./help-article.model.ts";
 import type { Countable } from "./question-intent.rule.ts";
 
-/** A record that was found by its name. @property href null where there is no page for it yet */
-export type FoundRecord = { readonly kind: "contact" | "lesson" | "course" | "group" | "task"; readonly name: string; readonly info: string; readonly href: string | null };
+/**
+ * A record that was found by its name.
+ * @property href null where there is no page for it yet
+ */
+export type FoundRecord = {
+  readonly kind: "contact" | "lesson" | "course" | "group" | "task";
+  readonly name: string;
+  readonly info: string;
+  readonly href: string | null;
+};
 
 /** What was found out about the organisation for a question; null: the caller may not see it. */
 export type Facts =
@@ -28,7 +36,9 @@ const ways = `You can ask me how something works, such as “How do I archive a 
 
 const singular = (what: Countable): string => what.replace(/s$/, "");
 const counted = (what: Countable, n: number): string =>
-  what.startsWith("your ") ? `You have **${n.toLocaleString("en-US")}** ${(n === 1 ? singular(what) : what).replace("your ", "")}.` : `There ${n === 1 ? "is" : "are"} **${n.toLocaleString("en-US")}** ${n === 1 ? singular(what) : what}.`;
+  what.startsWith("your ")
+    ? `You have **${n.toLocaleString("en-US")}** ${(n === 1 ? singular(what) : what).replace("your ", "")}.`
+    : `There ${n === 1 ? "is" : "are"} **${n.toLocaleString("en-US")}** ${n === 1 ? singular(what) : what}.`;
 
 /** Where what can be counted is listed and narrowed. */
 const listOf = (what: Countable): string => {
@@ -36,7 +46,8 @@ const listOf = (what: Countable): string => {
   if (what.endsWith("tasks")) return " The list of [Tasks](/ui/tasks) does: narrow it by its filters, and it says how many match.";
   return "";
 };
-const countedPart = (what: Countable, n: number): string => `${counted(what, n).replace(/\.$/, "")} altogether. I cannot count only some of them.${listOf(what)}`;
+const countedPart = (what: Countable, n: number): string =>
+  `${counted(what, n).replace(/\.$/, "")} altogether. I cannot count only some of them.${listOf(what)}`;
 
 const link = (text: string, href: string): string => `[${text.replace(/[[\]]/g, "")}](${href})`;
 const readMore = ({ slug, title }: Passage): string => link(title, articleAddress(slug));
@@ -48,16 +59,26 @@ const shortened = (text: string): string => {
   return cut.slice(0, Math.max(cut.lastIndexOf("\n"), cut.lastIndexOf(". ") + 1));
 };
 
-const recordLine = ({ kind, name, info, href }: FoundRecord): string => `- ${href === null ? `**${name.replaceAll("*", "")}**` : link(name, href)} (${[kind, info].filter((part) => part !== "").join(", ")})`;
+const recordLine = ({ kind, name, info, href }: FoundRecord): string =>
+  `- ${href === null ? `**${name.replaceAll("*", "")}**` : link(name, href)} (${[kind, info].filter((part) => part !== "").join(", ")})`;
 
 const fromRecords = (name: string, records: readonly FoundRecord[], more: number): string =>
-  [`I found ${records.length === 1 && more === 0 ? "one record" : `${records.length + more} records`} for “${name}”:`, "", ...records.map(recordLine), ...(more > 0 ? ["", `The first ${records.length} are shown.`] : [])].join("\n");
+  [
+    `I found ${records.length === 1 && more === 0 ? "one record" : `${records.length + more} records`} for “${name}”:`,
+    "",
+    ...records.map(recordLine),
+    ...(more > 0 ? ["", `The first ${records.length} are shown.`] : []),
+  ].join("\n");
 
 const fromArticles = (hits: readonly Hit[]): string | null => {
   const fitting = hits.filter(({ coverage }) => coverage >= leastCoverage);
   const best = fitting[0];
   if (best === undefined) return null;
-  const others = [...new Map(fitting.filter(({ score }) => score >= best.score * nearlyAsGood).map(({ passage }) => [passage.slug, passage])).values()].filter(({ slug }) => slug !== best.passage.slug).slice(0, mostOthers);
+  const others = [
+    ...new Map(fitting.filter(({ score }) => score >= best.score * nearlyAsGood).map(({ passage }) => [passage.slug, passage])).values(),
+  ]
+    .filter(({ slug }) => slug !== best.passage.slug)
+    .slice(0, mostOthers);
   const seeAlso = others.length === 0 ? "" : ` See also ${others.map(readMore).join(" and ")}.`;
   return `${shortened(best.passage.text)}\n\nRead more: ${readMore(best.passage)}.${seeAlso}`;
 };
@@ -70,15 +91,23 @@ export const hasArticle = (hits: readonly Hit[]): boolean => hits.some(({ covera
 /** Said before an English answer to a question in Spanish. */
 export const inEnglishOnly = "Por ahora solo respondo en inglés.";
 
-/** Answers from facts and articles, and says so when neither holds an answer. Markdown of `markdown.rule.ts`. @param hits the best first */
+/**
+ * Answers from facts and articles, and says so when neither holds an answer. Markdown of `markdown.rule.ts`.
+ * @param hits the best first
+ */
 export const answerOf = (facts: Facts, hits: readonly Hit[]): Answer => {
   switch (facts.tag) {
     case "capabilities":
       return { text: `I am CY, the help assistant. ${ways}`, isKnown: true };
     case "own role":
-      return { text: `Your role is **${facts.role}**. ${facts.flags.length === 0 ? "No permission is granted to you one by one." : `Permissions granted to you: ${facts.flags.join(", ")}.`}\n\nRead more: ${link("Roles and permissions", articleAddress("roles-and-permissions"))}.`, isKnown: true };
+      return {
+        text: `Your role is **${facts.role}**. ${facts.flags.length === 0 ? "No permission is granted to you one by one." : `Permissions granted to you: ${facts.flags.join(", ")}.`}\n\nRead more: ${link("Roles and permissions", articleAddress("roles-and-permissions"))}.`,
+        isKnown: true,
+      };
     case "count":
-      return facts.n === null ? { text: `Your permissions do not let you see ${facts.what}, so I cannot count them for you.`, isKnown: true } : { text: (facts.isPart === true ? countedPart : counted)(facts.what, facts.n), isKnown: true };
+      return facts.n === null
+        ? { text: `Your permissions do not let you see ${facts.what}, so I cannot count them for you.`, isKnown: true }
+        : { text: (facts.isPart === true ? countedPart : counted)(facts.what, facts.n), isKnown: true };
     case "found":
       if (facts.records.length > 0) return { text: fromRecords(facts.name, facts.records, facts.more), isKnown: true };
       break;
@@ -87,7 +116,12 @@ export const answerOf = (facts: Facts, hits: readonly Hit[]): Answer => {
   }
   const text = fromArticles(hits);
   if (text !== null) return { text, isKnown: true };
-  return facts.tag === "found" ? { text: `I found no record for “${facts.name}” among those that you may see, and no help article about it. You can look through ${helpDocs}.`, isKnown: false } : { text: unknown, isKnown: false };
+  return facts.tag === "found"
+    ? {
+        text: `I found no record for “${facts.name}” among those that you may see, and no help article about it. You can look through ${helpDocs}.`,
+        isKnown: false,
+      }
+    : { text: unknown, isKnown: false };
 };
 
 /** Cuts a text into the small pieces in which it is streamed; joined they are the text. */

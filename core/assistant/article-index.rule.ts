@@ -1,13 +1,21 @@
-import type { WrittenArticle } from "./read-article.rule.ts";
 import { plainText } from "./markdown.rule.ts";
+import type { WrittenArticle } from "./read-article.rule.ts";
 import { termsOf } from "./words.rule.ts";
 
-/** A part of an article that can answer by itself. @property heading "" for its beginning */
+/**
+ * A part of an article that can answer by itself.
+ * @property heading "" for its beginning
+ */
 export type Passage = { readonly slug: string; readonly title: string; readonly heading: string; readonly text: string };
 
 type Indexed = { readonly passage: Passage; readonly weights: ReadonlyMap<string, number>; readonly length: number };
 
-export type ArticleIndex = { readonly passages: readonly Indexed[]; readonly rarity: ReadonlyMap<string, number>; readonly meanLength: number; readonly unknownRarity: number };
+export type ArticleIndex = {
+  readonly passages: readonly Indexed[];
+  readonly rarity: ReadonlyMap<string, number>;
+  readonly meanLength: number;
+  readonly unknownRarity: number;
+};
 
 /** How much more a word counts in each place. */
 const weight = { title: 3, also: 2.5, heading: 2.5, body: 1, elsewhere: 1 } as const;
@@ -46,7 +54,10 @@ export const articleIndex = (articles: readonly WrittenArticle[]): ArticleIndex 
   };
 };
 
-/** @property score higher is better. @property coverage the part of what was asked that the passage speaks of, from 0 to 1 */
+/**
+ * @property score higher is better.
+ * @property coverage the part of what was asked that the passage speaks of, from 0 to 1
+ */
 export type Hit = { readonly passage: Passage; readonly score: number; readonly coverage: number };
 
 const saturation = 1.2;
@@ -70,7 +81,10 @@ export const isTypo = (a: string, b: string): boolean => {
 };
 
 /** The words of the articles that a term may have meant that stands in none of them. */
-const meantWords = (index: ArticleIndex, term: string): readonly string[] => (term.length < typoFrom || index.rarity.has(term) ? [] : Array.from(index.rarity.keys()).filter((word) => word.length >= typoFrom && isTypo(term, word)));
+const meantWords = (index: ArticleIndex, term: string): readonly string[] =>
+  term.length < typoFrom || index.rarity.has(term)
+    ? []
+    : Array.from(index.rarity.keys()).filter((word) => word.length >= typoFrom && isTypo(term, word));
 
 type Wanted = { readonly term: string; readonly longer: readonly string[] };
 
@@ -89,7 +103,12 @@ export const searchArticles = (index: ArticleIndex, query: string): readonly Hit
   return index.passages
     .map(({ passage, weights, length }) => {
       const found = wanted.map((word) => ({ term: word.term, tf: weightOf(weights, word) })).filter(({ tf }) => tf > 0);
-      const score = found.reduce((sum, { term, tf }) => sum + (rarity(term) * tf * (saturation + 1)) / (tf + saturation * (1 - lengthEffect + (lengthEffect * length) / index.meanLength)), 0);
+      const score = found.reduce(
+        (sum, { term, tf }) =>
+          sum +
+          (rarity(term) * tf * (saturation + 1)) / (tf + saturation * (1 - lengthEffect + (lengthEffect * length) / index.meanLength)),
+        0,
+      );
       const covered = found.reduce((sum, { term }) => sum + rarity(term), 0);
       return { passage, score, coverage: whole === 0 ? 0 : covered / whole };
     })

@@ -1,20 +1,46 @@
 import * as E from "fp-ts/lib/Either.js";
-import { asyncScheduler, BehaviorSubject, distinctUntilChanged, interval, type Observable, type SchedulerLike, skip, Subscription, timer } from "rxjs";
+import {
+  asyncScheduler,
+  BehaviorSubject,
+  distinctUntilChanged,
+  interval,
+  type Observable,
+  type SchedulerLike,
+  skip,
+  Subscription,
+  timer,
+} from "rxjs";
 import { failureMessage } from "../kernel/failure.ts";
 import type { Log } from "../kernel/log.port.ts";
 import type { Motion } from "../kernel/motion.port.ts";
 import { token } from "../kernel/token.ts";
+import type { AssistantTexts } from "./assistant-texts.port.ts";
 import type { Assistant } from "./assistant.port.ts";
-import type { AssistantDesk } from "./assistant-desk.port.ts";
 import { type Chat, emptyChat } from "./chat.model.ts";
-import { asked, ended, heard, isBusy, isTyping, judgedNow, longestQuestion, mayJudgeReply, retried, stopped, thanksMs, typed } from "./chat.rule.ts";
+import {
+  asked,
+  ended,
+  heard,
+  isBusy,
+  isTyping,
+  judgedNow,
+  longestQuestion,
+  mayJudgeReply,
+  retried,
+  stopped,
+  thanksMs,
+  typed,
+} from "./chat.rule.ts";
 import { typingStep } from "./typing.rule.ts";
 
 /** The panel in which people talk with the assistant, and what was said in it. */
 export type AssistantChat = {
   readonly chat$: Observable<Chat>;
   readonly isOpen$: Observable<boolean>;
-  /** Shows the panel. @param question asked at once, unless a reply is on its way */
+  /**
+   * Shows the panel.
+   * @param question asked at once, unless a reply is on its way
+   */
   readonly open: (question?: string) => void;
   /** Hides the panel; what was said stays, and a reply goes on. */
   readonly close: () => void;
@@ -33,7 +59,7 @@ export const AssistantChat = token<AssistantChat>("assistant.chat");
 
 type Deps = {
   readonly assistant: Assistant;
-  readonly desk: Pick<AssistantDesk, "judge">;
+  readonly desk: Pick<AssistantTexts, "judge">;
   /** who is signed in and for which team; a change starts over */
   readonly who$: Observable<string>;
   readonly motion: Motion;
@@ -121,9 +147,11 @@ export const makeAssistantChat = ({ assistant, desk, who$, motion, log, schedule
       chat.next(judgedNow(chat.value));
       thanks.unsubscribe();
       thanks = timer(thanksMs, scheduler).subscribe(() => chat.next({ ...chat.value, isThanking: false }));
-      void desk.judge(responseId, wasHelpful)().then((answer) => {
-        if (E.isLeft(answer)) log.warn(`assistant: feedback was not taken: ${failureMessage(answer.left)}`);
-      });
+      void desk
+        .judge(responseId, wasHelpful)()
+        .then((answer) => {
+          if (E.isLeft(answer)) log.warn(`assistant: feedback was not taken: ${failureMessage(answer.left)}`);
+        });
     },
     startOver,
   };

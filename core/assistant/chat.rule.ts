@@ -13,7 +13,14 @@ const emptyReply: ChatMessage = { role: "bot", content: "", itemId: null };
 export const isBusy = ({ phase }: Pick<Chat, "phase">): boolean => phase === "waiting" || phase === "replying";
 
 /** The last question, or the same again after an interruption: a reply that was begun makes room for the new one. */
-const askedAgain = (chat: Chat): Chat => ({ ...chat, phase: "waiting", problem: null, typing: nothingTyped, responseId: null, isThanking: false });
+const askedAgain = (chat: Chat): Chat => ({
+  ...chat,
+  phase: "waiting",
+  problem: null,
+  typing: nothingTyped,
+  responseId: null,
+  isThanking: false,
+});
 
 /** A question is asked; it follows the last reply that was completed. */
 export const asked = (chat: Chat, q: string): Chat => ({
@@ -25,18 +32,23 @@ export const asked = (chat: Chat, q: string): Chat => ({
 const lastQuestion = (messages: readonly ChatMessage[]): number => messages.findLastIndex(({ role }) => role === "user");
 
 /** The interrupted question is asked again as it was. */
-export const retried = (chat: Chat): Chat => ({ ...askedAgain(chat), messages: [...chat.messages.slice(0, lastQuestion(chat.messages) + 1), emptyReply] });
+export const retried = (chat: Chat): Chat => ({
+  ...askedAgain(chat),
+  messages: [...chat.messages.slice(0, lastQuestion(chat.messages) + 1), emptyReply],
+});
 
 const withMessage = (chat: Chat, at: number, message: ChatMessage): Chat => ({ ...chat, messages: chat.messages.with(at, message) });
 
 const itemAdded = (chat: Chat, id: string): Chat => {
   const at = chat.messages.length - 1;
   const last = chat.messages[at];
-  if (last === undefined || last.content !== "") return { ...chat, messages: [...chat.messages, { ...emptyReply, itemId: id }], typing: nothingTyped };
+  if (last === undefined || last.content !== "")
+    return { ...chat, messages: [...chat.messages, { ...emptyReply, itemId: id }], typing: nothingTyped };
   return withMessage(chat, at, { ...last, itemId: id });
 };
 
-const typing = (now: Typing, total: number, typesOut: boolean): Typing => (typesOut ? received(now, total) : { shown: total, total, rate: 1 });
+const typing = (now: Typing, total: number, typesOut: boolean): Typing =>
+  typesOut ? received(now, total) : { shown: total, total, rate: 1 };
 
 const moreText = (chat: Chat, itemId: string, delta: string, typesOut: boolean): Chat => {
   const end = chat.messages.length - 1;
@@ -45,10 +57,16 @@ const moreText = (chat: Chat, itemId: string, delta: string, typesOut: boolean):
   const message = chat.messages[at];
   if (message === undefined) return chat;
   const content = message.content + delta;
-  return { ...withMessage(chat, at, { ...message, content }), ...(at === end ? { typing: typing(chat.typing, content.length, typesOut) } : {}) };
+  return {
+    ...withMessage(chat, at, { ...message, content }),
+    ...(at === end ? { typing: typing(chat.typing, content.length, typesOut) } : {}),
+  };
 };
 
-/** Something of the reply has come. @param typesOut false shows text at once */
+/**
+ * Something of the reply has come.
+ * @param typesOut false shows text at once
+ */
 export const heard = (chat: Chat, event: AssistantEvent, typesOut: boolean): Chat => {
   if (!isBusy(chat)) return chat;
   switch (event.type) {
@@ -68,13 +86,17 @@ export const heard = (chat: Chat, event: AssistantEvent, typesOut: boolean): Cha
   }
 };
 
-/** The stream is over: without `response.completed` it was cut. What has come stays. @param problem why, where it was said */
+/**
+ * The stream is over: without `response.completed` it was cut. What has come stays.
+ * @param problem why, where it was said
+ */
 export const ended = (chat: Chat, problem: string | null): Chat => (isBusy(chat) ? { ...chat, phase: "interrupted", problem } : chat);
 
 const allShown = ({ total }: Typing): Typing => ({ shown: total, total, rate: 1 });
 
 /** The person has had enough; what has come stays and is shown. */
-export const stopped = (chat: Chat): Chat => (isBusy(chat) ? { ...chat, phase: "stopped", typing: allShown(chat.typing) } : { ...chat, typing: allShown(chat.typing) });
+export const stopped = (chat: Chat): Chat =>
+  isBusy(chat) ? { ...chat, phase: "stopped", typing: allShown(chat.typing) } : { ...chat, typing: allShown(chat.typing) };
 
 /** The reply is typed on. */
 export const typed = (chat: Chat, steps: number): Chat => ({ ...chat, typing: typedOn(chat.typing, steps) });
@@ -83,7 +105,12 @@ export const typed = (chat: Chat, steps: number): Chat => ({ ...chat, typing: ty
 export const isTyping = ({ typing: { shown, total } }: Chat): boolean => shown < total;
 
 /** Whether the last reply can be judged: complete, shown and not judged yet. */
-export const mayJudgeReply = (chat: Chat): boolean => chat.responseId !== null && !chat.judged.has(chat.responseId) && mayJudge(chat.typing, chat.phase === "completed");
+export const mayJudgeReply = (chat: Chat): boolean =>
+  chat.responseId !== null && !chat.judged.has(chat.responseId) && mayJudge(chat.typing, chat.phase === "completed");
 
 /** The last reply was judged, and the thanks show. */
-export const judgedNow = (chat: Chat): Chat => ({ ...chat, judged: new Set([...chat.judged, ...(chat.responseId === null ? [] : [chat.responseId])]), isThanking: true });
+export const judgedNow = (chat: Chat): Chat => ({
+  ...chat,
+  judged: new Set([...chat.judged, ...(chat.responseId === null ? [] : [chat.responseId])]),
+  isThanking: true,
+});

@@ -14,7 +14,10 @@ export const takeLines = (held: string, piece: string): Lines => {
 };
 
 /** What a line of a stream says. */
-export type EventLine = { readonly tag: "event"; readonly event: AssistantEvent } | { readonly tag: "nothing" } | { readonly tag: "malformed" };
+export type EventLine =
+  | { readonly tag: "event"; readonly event: AssistantEvent }
+  | { readonly tag: "nothing" }
+  | { readonly tag: "malformed" };
 
 const nothing: EventLine = { tag: "nothing" };
 const malformed: EventLine = { tag: "malformed" };

@@ -6,7 +6,10 @@ const entry = { slug: t.string, title: t.string, area: t.string, summary: t.stri
 export const HelpEntry = t.type(entry, "HelpEntry");
 export type HelpEntry = t.TypeOf<typeof HelpEntry>;
 
-/** A help article. @property body Markdown of `markdown.rule.ts` */
+/**
+ * A help article.
+ * @property body Markdown of `markdown.rule.ts`
+ */
 export const HelpArticle = t.type({ ...entry, body: t.string }, "HelpArticle");
 export type HelpArticle = t.TypeOf<typeof HelpArticle>;
 

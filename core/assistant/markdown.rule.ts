@@ -1,6 +1,9 @@
 import { isOpenableAddress } from "../kernel/web-address.ts";
 
-/** A piece of a line. @property href a path of this site or a web address */
+/**
+ * A piece of a line.
+ * @property href a path of this site or a web address
+ */
 export type Inline =
   | { readonly tag: "text" | "strong" | "code"; readonly text: string }
   | { readonly tag: "link"; readonly text: string; readonly href: string };
@@ -39,7 +42,9 @@ const number = /^\s*\d+[.)] +/;
 type Draft = { readonly kind: "bullet" | "number" | "text"; readonly lines: string[] };
 
 const blockOf = ({ kind, lines }: Draft): Block =>
-  kind === "text" ? { tag: "paragraph", inlines: inlinesOf(lines.join(" ")) } : { tag: "list", isOrdered: kind === "number", items: lines.map(inlinesOf) };
+  kind === "text"
+    ? { tag: "paragraph", inlines: inlinesOf(lines.join(" ")) }
+    : { tag: "list", isOrdered: kind === "number", items: lines.map(inlinesOf) };
 
 /** Reads the Markdown that help articles and replies use: headings, paragraphs, lists, fenced code, links, bold and code. Anything else is text. */
 export const blocksOf = (markdown: string): readonly Block[] => {

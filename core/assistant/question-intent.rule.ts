@@ -22,7 +22,11 @@ export type Intent =
   | { readonly tag: "greeting" }
   | { readonly tag: "capabilities" }
   | { readonly tag: "own role" }
-  | { readonly tag: "count"; readonly what: Countable; /** the question narrows it by something that is not understood */ readonly isPart?: true }
+  | {
+      readonly tag: "count";
+      readonly what: Countable;
+      /** the question narrows it by something that is not understood */ readonly isPart?: true;
+    }
   | { readonly tag: "find"; readonly name: string }
   | { readonly tag: "help" };
 
@@ -42,7 +46,9 @@ const politeness = /^(?:can|could|would|will) you (?:please )?(?:tell me |show m
 export const bareQuestion = (question: string): string => {
   const whole = readQuestion(question);
   const bare = whole.replace(address, "");
-  const plain = bare.replace(/,? please ?([?!.]*)$/i, "$1").replace(politeness, (lead) => (/find/i.test(lead) ? "find " : /show/i.test(lead) ? "show me " : ""));
+  const plain = bare
+    .replace(/,? please ?([?!.]*)$/i, "$1")
+    .replace(politeness, (lead) => (/find/i.test(lead) ? "find " : /show/i.test(lead) ? "show me " : ""));
   return plain === "" ? whole : plain;
 };
 
@@ -71,7 +77,8 @@ const countables: readonly (readonly [readonly RegExp[], Countable, string])[] =
   [[word("(?:teams?|equipos?)")], "teams", "teams?|equipos?"],
 ];
 /** Words of a counting question that narrow nothing. */
-const narrowsNothing = /\b(do|does|did|we|i|you|have|has|had|got|there|are|is|exist|in|of|the|my|our|us|all|any|altogether|total|overall|now|right|currently|at|moment|cygnet|system|account|organi[sz]ation|company|database|here|hay|tenemos|tengo|and|what|about|to|so|far|then|also)\b/g;
+const narrowsNothing =
+  /\b(do|does|did|we|i|you|have|has|had|got|there|are|is|exist|in|of|the|my|our|us|all|any|altogether|total|overall|now|right|currently|at|moment|cygnet|system|account|organi[sz]ation|company|database|here|hay|tenemos|tengo|and|what|about|to|so|far|then|also)\b/g;
 /** What is asked of what one could have, not of what there is. */
 const asksOfLimits = /\b(can|could|may|allowed|limits?|maximum|max|most|at most|plans?)\b/;
 
@@ -79,20 +86,28 @@ const countIntent = (text: string): Intent | null => {
   const counted = countWords.test(text) ? countables.find(([words]) => words.every((one) => one.test(text))) : undefined;
   if (counted === undefined) return null;
   const [, what, understood] = counted;
-  const left = text.replace(countWords, " ").replace(new RegExp(`\\b(?:${understood})\\b`, "g"), " ").replace(narrowsNothing, " ");
+  const left = text
+    .replace(countWords, " ")
+    .replace(new RegExp(`\\b(?:${understood})\\b`, "g"), " ")
+    .replace(narrowsNothing, " ");
   if (!/\p{L}|\p{N}/u.test(left)) return { tag: "count", what };
   return asksOfLimits.test(text) ? null : { tag: "count", what, isPart: true };
 };
 
-const detailOf = /^(?:what(?:'s| is| are)? |whats )?(?:the |a )?(?:phone(?: number)?|mobile(?: number)?|number|e-?mail(?: address)?|address|contact details|details)s? (?:of|for) (.+)$/i;
+const detailOf =
+  /^(?:what(?:'s| is| are)? |whats )?(?:the |a )?(?:phone(?: number)?|mobile(?: number)?|number|e-?mail(?: address)?|address|contact details|details)s? (?:of|for) (.+)$/i;
 
 /** As “Mei Tanaka's phone number”. */
-const detailWithin = /^(?:what(?:'s| is| are)? |whats )?(.+?)['’]s? (?:phone(?: number)?|mobile(?: number)?|number|e-?mail(?: address)?|address|contact details|details)$/i;
+const detailWithin =
+  /^(?:what(?:'s| is| are)? |whats )?(.+?)['’]s? (?:phone(?: number)?|mobile(?: number)?|number|e-?mail(?: address)?|address|contact details|details)$/i;
 /** Who is counted in one group: the group says how many it has. */
-const inGroup = /^how many (?:contacts|people|persons|members|customers|clients|leads|learners)(?: are| is| do (?:i|we) have)?(?: there)? in (?:the |my |our )?(?:group|segment)(?: called| named)? (.+)$/i;
+const inGroup =
+  /^how many (?:contacts|people|persons|members|customers|clients|leads|learners)(?: are| is| do (?:i|we) have)?(?: there)? in (?:the |my |our )?(?:group|segment)(?: called| named)? (.+)$/i;
 
-const findName = /^(?:find|search(?: for)?|look up|look for|show(?: me)?|open|who is|who's|where is|get)\s+(?:the |my |our |a |an )?(?:(?:contact|record|person|customer|client|learner|lesson|course|campaign)s?\s+)?(?:named |called |with the name |for )?(.+)$/i;
-const notNames = /\b(how|my|tasks?|groups|teams|archived|duplicates?|help|articles?|list|all|page|setting|shortcuts?|contacts|lessons|courses|campaigns|people|everyone)\b/i;
+const findName =
+  /^(?:find|search(?: for)?|look up|look for|show(?: me)?|open|who is|who's|where is|get)\s+(?:the |my |our |a |an )?(?:(?:contact|record|person|customer|client|learner|lesson|course|campaign)s?\s+)?(?:named |called |with the name |for )?(.+)$/i;
+const notNames =
+  /\b(how|my|tasks?|groups|teams|archived|duplicates?|help|articles?|list|all|page|setting|shortcuts?|contacts|lessons|courses|campaigns|people|everyone)\b/i;
 const longestName = 80;
 
 /** What a question asks for. Names are taken only where nothing but a name stands after the verb. */
@@ -101,21 +116,36 @@ export const questionIntent = (question: string): Intent => {
   const text = withoutEnd(folded(bare), endMarks);
   const said = withoutEnd(bare, endMarks);
   if (/^(hi|hello|hey|good (morning|afternoon|evening)|thanks|thank you)( cy| there)?$/.test(text)) return { tag: "greeting" };
-  if (/^(help|who are you|what are you)$|^what (does|can) (ask )?cy do$|^what (can|do) (you|cy|i ask)( do| you| know| help)?/.test(text)) return { tag: "capabilities" };
-  if (/^(what|which)( is| are)? (my|permissions? do i|rights do i) ?(role|permissions?|rights|have)|^what am i allowed|^who am i$|^am i (an? )?(owner|admin|administrator|guest|user)$/.test(text)) return { tag: "own role" };
-  const group = inGroup.exec(said)?.[1]?.replace(/^["'“]|["'”]$/g, "").trim();
+  if (/^(help|who are you|what are you)$|^what (does|can) (ask )?cy do$|^what (can|do) (you|cy|i ask)( do| you| know| help)?/.test(text))
+    return { tag: "capabilities" };
+  if (
+    /^(what|which)( is| are)? (my|permissions? do i|rights do i) ?(role|permissions?|rights|have)|^what am i allowed|^who am i$|^am i (an? )?(owner|admin|administrator|guest|user)$/.test(
+      text,
+    )
+  )
+    return { tag: "own role" };
+  const group = inGroup
+    .exec(said)?.[1]
+    ?.replace(/^["'“]|["'”]$/g, "")
+    .trim();
   if (group !== undefined && group !== "") return { tag: "find", name: group };
   const counted = countIntent(text);
   if (counted !== null) return counted;
-  const name = withoutEnd((detailOf.exec(bare) ?? detailWithin.exec(said) ?? findName.exec(bare))?.[1] ?? "", endMarks).replace(/^["'“]|["'”]$/g, "").trim();
-  return name !== "" && name.length <= longestName && name.split(/\s+/).length <= 5 && !notNames.test(name) ? { tag: "find", name } : { tag: "help" };
+  const name = withoutEnd((detailOf.exec(bare) ?? detailWithin.exec(said) ?? findName.exec(bare))?.[1] ?? "", endMarks)
+    .replace(/^["'“]|["'”]$/g, "")
+    .trim();
+  return name !== "" && name.length <= longestName && name.split(/\s+/).length <= 5 && !notNames.test(name)
+    ? { tag: "find", name }
+    : { tag: "help" };
 };
 
 /** Whether a few words may be somebody's name and nothing else. */
-export const mayBeName = (question: string): boolean => /^[\p{L}\p{M}'’.-]+(?: [\p{L}\p{M}'’.-]+){0,3}$/u.test(readQuestion(question)) && !notNames.test(readQuestion(question));
+export const mayBeName = (question: string): boolean =>
+  /^[\p{L}\p{M}'’.-]+(?: [\p{L}\p{M}'’.-]+){0,3}$/u.test(readQuestion(question)) && !notNames.test(readQuestion(question));
 
 /** Whether a question is asked in Spanish. */
-export const isSpanish = (question: string): boolean => /[¿¡]/.test(readQuestion(question)) || /\b(como|cuant[oa]s|donde|quien|puedo|quiero|gracias|hola)\b/.test(folded(readQuestion(question)));
+export const isSpanish = (question: string): boolean =>
+  /[¿¡]/.test(readQuestion(question)) || /\b(como|cuant[oa]s|donde|quien|puedo|quiero|gracias|hola)\b/.test(folded(readQuestion(question)));
 
 /** Whether a question only makes sense after the one before it, as `and archived?`. */
 export const isFollowUp = (question: string): boolean => {

@@ -7,12 +7,26 @@ export type WrittenArticle = HelpArticle & { readonly also: readonly string[] };
 
 const head = /^# (.+)\narea: (.+)\n(?:also: (.+)\n)?\n([^]+)$/;
 
-/** Reads an article: `# Title`, `area:`, words that people may use instead after `also:`, an empty line, the body; its first paragraph is the summary. @returns what is wrong, in words */
+/**
+ * Reads an article: `# Title`, `area:`, words that people may use instead after `also:`, an empty line, the body; its first paragraph is the summary.
+ * @returns what is wrong, in words
+ */
 export const readArticle = (slug: string, text: string): E.Either<string, WrittenArticle> => {
   const [, title = "", area = "", also = "", body = ""] = head.exec(text.replace(/\r\n/g, "\n")) ?? [];
-  if (title === "" || area === "" || body.trim() === "") return E.left(`${slug}: an article begins with "# Title", "area: …", perhaps "also: …", and an empty line.`);
+  if (title === "" || area === "" || body.trim() === "")
+    return E.left(`${slug}: an article begins with "# Title", "area: …", perhaps "also: …", and an empty line.`);
   const [first = ""] = body.trim().split(/\n\s*\n/, 1);
   const summary = plainText(first);
   if (/^(#|-|\d+\.)/.test(first)) return E.left(`${slug}: the body begins with a paragraph, which is the summary.`);
-  return E.right({ slug, title: title.trim(), area: area.trim(), also: also.split(",").map((words) => words.trim()).filter((words) => words !== ""), summary, body: body.trim() });
+  return E.right({
+    slug,
+    title: title.trim(),
+    area: area.trim(),
+    also: also
+      .split(",")
+      .map((words) => words.trim())
+      .filter((words) => words !== ""),
+    summary,
+    body: body.trim(),
+  });
 };

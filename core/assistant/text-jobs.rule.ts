@@ -36,14 +36,18 @@ export const summaryOf = (text: string): string => {
     return { sentence, at, worth: terms.reduce((sum, term) => sum + (counts.get(term) ?? 0), 0) / Math.sqrt(Math.max(1, terms.length)) };
   });
   const best = sentences.toSorted((a, b) => b.worth - a.worth || a.at - b.at).slice(0, mostSentences);
-  return best.toSorted((a, b) => a.at - b.at).map(({ sentence }) => sentence).join(" ");
+  return best
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ sentence }) => sentence)
+    .join(" ");
 };
 
 /** The words that stand most often in a text and say something, as they are first written. */
 export const keywordsOf = (text: string): readonly string[] => {
   const plain = plainText(text);
   const written = new Map<string, string>();
-  for (const word of plain.match(/[\p{L}\p{N}]+/gu) ?? []) for (const term of termsOf(word)) if (!written.has(term)) written.set(term, word.toLowerCase());
+  for (const word of plain.match(/[\p{L}\p{N}]+/gu) ?? [])
+    for (const term of termsOf(word)) if (!written.has(term)) written.set(term, word.toLowerCase());
   return Array.from(frequencies(plain))
     .toSorted(([, a], [, b]) => b - a)
     .slice(0, mostKeywords)

@@ -62,11 +62,20 @@ const undoubled = (word: string): string => (/([bdfgmnprt])\1$/.test(word) ? wor
 export const stem = (word: string): string => {
   if (word.length < 4 || /\d/.test(word)) return word;
   const singular = word.endsWith("ies") ? `${word.slice(0, -3)}y` : /(ss|us|is)$/.test(word) ? word : word.replace(/s$/, "");
-  const bare = singular.length > 5 && singular.endsWith("ing") ? undoubled(singular.slice(0, -3)) : singular.length > 4 && singular.endsWith("ed") ? undoubled(singular.slice(0, -2)) : singular.length > 5 ? singular.replace(/ly$/, "") : singular;
+  const bare =
+    singular.length > 5 && singular.endsWith("ing")
+      ? undoubled(singular.slice(0, -3))
+      : singular.length > 4 && singular.endsWith("ed")
+        ? undoubled(singular.slice(0, -2))
+        : singular.length > 5
+          ? singular.replace(/ly$/, "")
+          : singular;
   return bare.length > 3 ? bare.replace(/e$/, "") : bare;
 };
 
-const canonical: ReadonlyMap<string, string> = new Map(rows.flatMap(([first = "", ...others]) => others.map((other) => [stem(other), stem(first)] as const)));
+const canonical: ReadonlyMap<string, string> = new Map(
+  rows.flatMap(([first = "", ...others]) => others.map((other) => [stem(other), stem(first)] as const)),
+);
 
 /** A text in lower case without accents. */
 export const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

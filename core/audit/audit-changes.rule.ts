@@ -3,14 +3,20 @@ import { isEmptyValue } from "../fields/empty-value.rule.ts";
 import { secretMask } from "../fields/secret.rule.ts";
 import { sameValue } from "../kernel/same-value.ts";
 import type { AuditChange } from "./audit-entry.model.ts";
-import type { AuditVeil } from "./audit-veil.model.ts";
+import type { AuditRedaction } from "./audit-redaction.model.ts";
 
 type Facts = Readonly<Record<string, unknown>>;
 
-/** What an entry holds beside who and when. @property isErased that the person it tells of was erased, and so is what was written of them */
+/**
+ * What an entry holds beside who and when.
+ * @property isErased that the person it tells of was erased, and so is what was written of them
+ */
 export type AuditFacts = { readonly action: string; readonly before: unknown; readonly after: unknown; readonly isErased: boolean };
 
-/** A value in words, null where there is none. @param field own fields as `fields.{key}` */
+/**
+ * A value in words, null where there is none.
+ * @param field own fields as `fields.{key}`
+ */
 export type FactWords = (field: string, value: unknown) => string | null;
 
 const own = "fields";
@@ -42,7 +48,12 @@ const fieldOf = (action: string, name: string, value: unknown): string | null =>
 };
 
 /** What changed, in words, as far as the reader may be told; null where they may not know of the entry at all, since everything in it is kept from them. */
-export const auditChanges = ({ action, before, after, isErased }: AuditFacts, veil: AuditVeil, words: FactWords, labels: ReadonlyMap<string, string>): readonly AuditChange[] | null => {
+export const auditChanges = (
+  { action, before, after, isErased }: AuditFacts,
+  veil: AuditRedaction,
+  words: FactWords,
+  labels: ReadonlyMap<string, string>,
+): readonly AuditChange[] | null => {
   const [old, now] = [flat(before), flat(after)];
   const names = [...new Set([...Object.keys(old), ...Object.keys(now)])].toSorted(byPlace);
   const told = names.filter((name) => {
@@ -56,8 +67,15 @@ export const auditChanges = ({ action, before, after, isErased }: AuditFacts, ve
     const isVeiled = isErased || (key !== null && veil.masked.has(key)) || isHidden(was) || isHidden(is);
     if (!isVeiled && sameValue(was, is)) return [];
     const ownName = (value: unknown): string | undefined => (key === null ? labels.get(fieldOf(action, name, value) ?? "") : undefined);
-    const said = (value: unknown): string | null => (isEmptyValue(value) ? null : isVeiled ? secretMask : (ownName(value) ?? words(name, value)));
-    const shown = { field: name, label: key === null ? null : (labels.get(key) ?? null), before: said(was), after: said(is), masked: isVeiled };
+    const said = (value: unknown): string | null =>
+      isEmptyValue(value) ? null : isVeiled ? secretMask : (ownName(value) ?? words(name, value));
+    const shown = {
+      field: name,
+      label: key === null ? null : (labels.get(key) ?? null),
+      before: said(was),
+      after: said(is),
+      masked: isVeiled,
+    };
     return shown.before === null && shown.after === null ? [] : [shown];
   });
 };

@@ -2,8 +2,15 @@ import { addDays } from "../kernel/calendar.ts";
 import { instantOf } from "../kernel/wall-clock.ts";
 import type { AuditFilter } from "./audit-query.model.ts";
 
-/** The instants of the days asked for, both days whole. @param timeZone in which days are counted @returns epoch seconds, `before` itself left out */
-export const auditSpan = ({ from, to }: Pick<AuditFilter, "from" | "to">, timeZone: string): { readonly since: number | null; readonly before: number | null } => ({
+/**
+ * The instants of the days asked for, both days whole.
+ * @param timeZone in which days are counted
+ * @returns epoch seconds, `before` itself left out
+ */
+export const auditSpan = (
+  { from, to }: Pick<AuditFilter, "from" | "to">,
+  timeZone: string,
+): { readonly since: number | null; readonly before: number | null } => ({
   since: from === null ? null : instantOf(from, "00:00", timeZone),
   before: to === null ? null : instantOf(addDays(to, 1), "00:00", timeZone),
 });

@@ -1,7 +1,11 @@
 /** How the trail is searched backwards: blocks of entries by their number, more at once the longer nothing is found. */
 export const auditSteps = { block: 4_096, growth: 4, mostBlocks: 32, most: 16, candidates: 256, mostCandidates: 2_048 } as const;
 
-/** The blocks of a step, the latest first. @param before the number of the entry before which nothing was searched @param step how many steps there were before */
+/**
+ * The blocks of a step, the latest first.
+ * @param before the number of the entry before which nothing was searched
+ * @param step how many steps there were before
+ */
 export const blocksOfStep = (before: number, step: number): readonly number[] => {
   const latest = Math.floor((before - 1) / auditSteps.block);
   return Array.from({ length: Math.min(auditSteps.growth ** step, auditSteps.mostBlocks, latest + 1) }, (_, at) => latest - at);

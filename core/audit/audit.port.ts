@@ -11,9 +11,15 @@ export type HistoryOf = "contact" | "group" | "field";
 export type AuditLog = {
   readonly page: (query: AuditQuery) => TaskEither<Failure, AuditPage>;
   readonly facets: TaskEither<Failure, AuditFacets>;
-  /** Checks a stretch of the chain. @param after the number of the entry behind which it begins, 0 for the first */
+  /**
+   * Checks a stretch of the chain.
+   * @param after the number of the entry behind which it begins, 0 for the first
+   */
   readonly verify: (after: number) => TaskEither<Failure, AuditVerdict>;
-  /** What was done to one record, as far as the person who asks may know. @param before as in a query */
+  /**
+   * What was done to one record, as far as the person who asks may know.
+   * @param before as in a query
+   */
   readonly history: (of: HistoryOf, id: number, before: string | null) => TaskEither<Failure, AuditPage>;
 };
 export const AuditLog = token<AuditLog>("audit.log");

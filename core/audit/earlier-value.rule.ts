@@ -12,9 +12,13 @@ const longest = 4_000;
 const at = (facts: unknown, name: string): unknown => (typeof facts === "object" && facts !== null ? Reflect.get(facts, name) : undefined);
 
 /** One fact of an entry; own fields as `fields.{key}`. */
-export const factOf = (facts: unknown, name: string): unknown => (name.startsWith(prefix) ? at(at(facts, "fields"), name.slice(prefix.length)) : at(facts, name));
+export const factOf = (facts: unknown, name: string): unknown =>
+  name.startsWith(prefix) ? at(at(facts, "fields"), name.slice(prefix.length)) : at(facts, name);
 
-/** Whether a change of a contact can be taken back by itself: its earlier value is known, and the field can be written by who reads. @param fields those that the reader sees */
+/**
+ * Whether a change of a contact can be taken back by itself: its earlier value is known, and the field can be written by who reads.
+ * @param fields those that the reader sees
+ */
 export const isGivenBack = ({ before }: Entry, { field, masked }: AuditChange, fields: readonly Field[]): boolean => {
   const value = factOf(before, field);
   if (masked || value === undefined || JSON.stringify(value).length > longest) return false;

@@ -6,8 +6,20 @@ import type { FieldType } from "../fields/field-type.model.ts";
 export type NamedRecord = { readonly type: string; readonly id: string };
 
 const kinds: Readonly<Record<string, string>> = {
-  merged: "contact", different_from: "contact", con_id: "contact", assigned_to: "user", user_id: "user", user_ids: "user", users: "user", team_id: "team", teams: "team", folder_id: "group_folder", import: "import", undone_import: "import",
-  [`fields.${assignedUserKey}`]: "user", [`fields.${contactTeamKey}`]: "team",
+  merged: "contact",
+  different_from: "contact",
+  con_id: "contact",
+  assigned_to: "user",
+  user_id: "user",
+  user_ids: "user",
+  users: "user",
+  team_id: "team",
+  teams: "team",
+  folder_id: "group_folder",
+  import: "import",
+  undone_import: "import",
+  [`fields.${assignedUserKey}`]: "user",
+  [`fields.${contactTeamKey}`]: "team",
 };
 const paths: Readonly<Record<string, string>> = { contacts: "contact", campaigns: "campaign", triggers: "trigger" };
 
@@ -17,17 +29,22 @@ const ofKey = (text: string): NamedRecord | null => {
   return type === undefined ? null : { type, id };
 };
 
-/** The record that one value of a fact names; null where it is a value of its own. @param name own fields as `fields.{key}` */
+/**
+ * The record that one value of a fact names; null where it is a value of its own.
+ * @param name own fields as `fields.{key}`
+ */
 export const recordOfFact = (name: string, value: unknown, typeOf: (field: string) => FieldType | undefined): NamedRecord | null => {
   if (name === "related_records") return typeof value === "string" ? ofKey(value) : null;
-  const type = kinds[name] ?? (typeOf(name.replace(/^fields\./, "")) === "related_contacts" && name.startsWith("fields.") ? "contact" : undefined);
+  const type =
+    kinds[name] ?? (typeOf(name.replace(/^fields\./, "")) === "related_contacts" && name.startsWith("fields.") ? "contact" : undefined);
   return type !== undefined && /^\d{1,15}$/.test(String(value)) ? { type, id: String(value) } : null;
 };
 
 /** Every record that facts name, however deep. */
 export const recordsOfFacts = (facts: unknown, typeOf: (field: string) => FieldType | undefined, name = ""): readonly NamedRecord[] => {
   if (Array.isArray(facts)) return facts.flatMap((inner) => recordsOfFacts(inner, typeOf, name));
-  if (typeof facts === "object" && facts !== null) return Object.entries(facts).flatMap(([key, inner]) => recordsOfFacts(inner, typeOf, name === "fields" ? `fields.${key}` : key));
+  if (typeof facts === "object" && facts !== null)
+    return Object.entries(facts).flatMap(([key, inner]) => recordsOfFacts(inner, typeOf, name === "fields" ? `fields.${key}` : key));
   const record = recordOfFact(name, facts, typeOf);
   return record === null ? [] : [record];
 };

@@ -1,12 +1,16 @@
+import type { FieldType } from "../fields/field-type.model.ts";
 import { secretMask } from "../fields/secret.rule.ts";
 import { EpochSeconds } from "../kernel/dates.ts";
 import { wallTextAt } from "../kernel/wall-clock.ts";
-import type { FieldType } from "../fields/field-type.model.ts";
 import { recordOfFact } from "./fact-records.rule.ts";
 
 const longest = 500;
 
-/** What words about facts need. @property typeOf of own fields by their key @property filterWords a filter of contacts as a sentence; null where it cannot be told */
+/**
+ * What words about facts need.
+ * @property typeOf of own fields by their key
+ * @property filterWords a filter of contacts as a sentence; null where it cannot be told
+ */
 export type WordsOfFacts = {
   readonly timeZone: string;
   readonly typeOf: (field: string) => FieldType | undefined;
@@ -32,7 +36,10 @@ const plain = (name: string, value: unknown, facts: WordsOfFacts): string => {
 
 const isPicture = (value: unknown): boolean => typeof value === "string" && value.startsWith("data:image/");
 
-/** A fact of the trail in words: records by their names, times by the organisation's clock, filters as sentences, pictures only named. @param name own fields as `fields.{key}` */
+/**
+ * A fact of the trail in words: records by their names, times by the organisation's clock, filters as sentences, pictures only named.
+ * @param name own fields as `fields.{key}`
+ */
 export const factWords = (name: string, value: unknown, facts: WordsOfFacts): string => {
   const { timeZone, typeOf, filterWords } = facts;
   const type = name.startsWith("fields.") ? typeOf(name.slice("fields.".length)) : undefined;

@@ -10,7 +10,8 @@ export const boundedText = (name: string, least: number, most: number): t.Type<s
     (u, context) => {
       if (typeof u !== "string") return t.failure(u, context);
       const length = Array.from(u.trim()).length;
-      if (length < least) return t.failure(u, context, least === 1 ? shapeRefusals.missing : worded(shapeRefusals.fewest_characters, { least }));
+      if (length < least)
+        return t.failure(u, context, least === 1 ? shapeRefusals.missing : worded(shapeRefusals.fewest_characters, { least }));
       return length > most ? t.failure(u, context, worded(shapeRefusals.most_characters, { most })) : t.success(u);
     },
     t.identity,

@@ -19,7 +19,10 @@ const GivenPassword = boundedText("GivenPassword", 1, passwordLength.max);
 export const NewPassword = new t.Type<string>(
   "NewPassword",
   t.string.is,
-  (u, context) => (typeof u === "string" && isGoodPassword(u) ? t.success(u) : t.failure(u, context, "needs 8 to 128 characters with a digit, an uppercase letter, a lowercase letter and a special character")),
+  (u, context) =>
+    typeof u === "string" && isGoodPassword(u)
+      ? t.success(u)
+      : t.failure(u, context, "needs 8 to 128 characters with a digit, an uppercase letter, a lowercase letter and a special character"),
   t.identity,
 );
 
@@ -30,7 +33,11 @@ export const Credentials = exactly("Credentials", { email: boundedText("Email", 
 export type Credentials = t.TypeOf<typeof Credentials>;
 
 /** What a new organisation and its owner begin with. */
-export const SignUp = exactly("SignUp", { first_name: Name, last_name: Name, email: EmailText, password: NewPassword, org_name: Name }, { plan: boundedText("Plan", 0, 40) });
+export const SignUp = exactly(
+  "SignUp",
+  { first_name: Name, last_name: Name, email: EmailText, password: NewPassword, org_name: Name },
+  { plan: boundedText("Plan", 0, 40) },
+);
 export type SignUp = t.TypeOf<typeof SignUp>;
 
 export const ResetRequest = exactly("ResetRequest", { email: EmailText }, {});

@@ -14,7 +14,10 @@ export const nextPath = (wanted: string | null): string => {
   return isOwn && !signInPages.test(path) ? wanted : staffRoot;
 };
 
-/** The address of the login page that comes back to a page. @param wanted path with query of the page asked for */
+/**
+ * The address of the login page that comes back to a page.
+ * @param wanted path with query of the page asked for
+ */
 export const loginPath = (wanted: string): string => {
   const next = nextPath(wanted);
   return next === staffRoot ? "/ui/login" : `/ui/login?next=${encodeURIComponent(next)}`;

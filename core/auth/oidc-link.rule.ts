@@ -1,7 +1,17 @@
 /** What a provider says of a person. */
-export type OidcPerson = { readonly issuer: string; readonly subject: string; readonly email: string | null; readonly email_verified: boolean };
+export type OidcPerson = {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly email: string | null;
+  readonly email_verified: boolean;
+};
 /** An account as far as linking needs to know it; `issuer` and `subject` are null while it is linked to nobody. */
-export type LinkableAccount = { readonly active: boolean; /** its own address was confirmed */ readonly activated: boolean; readonly issuer: string | null; readonly subject: string | null };
+export type LinkableAccount = {
+  readonly active: boolean;
+  /** its own address was confirmed */ readonly activated: boolean;
+  readonly issuer: string | null;
+  readonly subject: string | null;
+};
 
 export type OidcLink = "linked" | "link-by-email" | "unconfirmed" | "refuse";
 

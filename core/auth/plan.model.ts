@@ -3,7 +3,11 @@ import * as t from "io-ts";
 export const PlanName = t.keyof({ free: null, starter: null, pro: null }, "PlanName");
 export type PlanName = t.TypeOf<typeof PlanName>;
 
-/** A plan as the sign-up page shows it. @property price_cents US cents a month @property contacts most contacts, null without a limit */
+/**
+ * A plan as the sign-up page shows it.
+ * @property price_cents US cents a month
+ * @property contacts most contacts, null without a limit
+ */
 export const PlanInfo = t.type(
   {
     plan: PlanName,

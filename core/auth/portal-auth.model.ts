@@ -10,7 +10,11 @@ import { boundedText } from "./bounded-text.ts";
 const who = { pid: boundedText("PortalId", 1, 100), email: boundedText("Email", 1, longestEmail), mobile: boundedText("Mobile", 1, 40) };
 
 /** An email or mobile together with a pin or password; without a portal id the server's only portal is meant. */
-export const PortalCredentials = exactly("PortalCredentials", {}, { ...who, pin: boundedText("Pin", 1, 12), password: boundedText("GivenPassword", 1, passwordLength.max) });
+export const PortalCredentials = exactly(
+  "PortalCredentials",
+  {},
+  { ...who, pin: boundedText("Pin", 1, 12), password: boundedText("GivenPassword", 1, passwordLength.max) },
+);
 export type PortalCredentials = t.TypeOf<typeof PortalCredentials>;
 
 /** To whom a pin shall be sent. */
@@ -25,7 +29,10 @@ export type PortalLinkSignIn = t.TypeOf<typeof PortalLinkSignIn>;
 export const PortalInfo = t.type({ pid: t.string, title: t.string, theme: t.UnknownRecord }, "PortalInfo");
 export type PortalInfo = t.TypeOf<typeof PortalInfo>;
 
-/** A portal as its sign-in page needs it. @property pin_by the ways in which a pin can be sent */
+/**
+ * A portal as its sign-in page needs it.
+ * @property pin_by the ways in which a pin can be sent
+ */
 export const PortalEntrance = t.intersection([PortalInfo, t.type({ pin_by: t.readonlyArray(Channel) })], "PortalEntrance");
 export type PortalEntrance = t.TypeOf<typeof PortalEntrance>;
 
@@ -54,9 +61,16 @@ export const PortalUser = t.type(
 export type PortalUser = t.TypeOf<typeof PortalUser>;
 
 /** What a portal sign-in answers; the token also stands in the cookie. */
-export const PortalSignedIn = t.type({ access_token: t.string, pid: t.string, con_id: t.number, csrf_token: t.string, meta: PortalUser }, "PortalSignedIn");
+export const PortalSignedIn = t.type(
+  { access_token: t.string, pid: t.string, con_id: t.number, csrf_token: t.string, meta: PortalUser },
+  "PortalSignedIn",
+);
 export type PortalSignedIn = t.TypeOf<typeof PortalSignedIn>;
 
 /** What a learner may change of themselves. */
-export const PortalUserChange = exactly("PortalUserChange", {}, { first_name: boundedText("Name", 1, 100), last_name: boundedText("Name", 0, 100), language: t.keyof({ en: null, es: null }) });
+export const PortalUserChange = exactly(
+  "PortalUserChange",
+  {},
+  { first_name: boundedText("Name", 1, 100), last_name: boundedText("Name", 0, 100), language: t.keyof({ en: null, es: null }) },
+);
 export type PortalUserChange = t.TypeOf<typeof PortalUserChange>;

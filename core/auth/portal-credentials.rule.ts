@@ -15,4 +15,5 @@ export const contactKey = ({ email, mobile }: Typed): ContactKey | null => {
 };
 
 /** What one field for both holds: an email when it looks like one, else a mobile. */
-export const emailOrMobile = (text: string): Typed => (isEmail(text.trim()) || text.includes("@") ? { email: text.trim() } : { mobile: text.trim() });
+export const emailOrMobile = (text: string): Typed =>
+  isEmail(text.trim()) || text.includes("@") ? { email: text.trim() } : { mobile: text.trim() };

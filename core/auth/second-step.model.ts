@@ -2,7 +2,10 @@ import * as t from "io-ts";
 import { exactly } from "../kernel/exactly.ts";
 import { boundedText } from "./bounded-text.ts";
 
-/** A code of an authenticator app or a recovery code, after the password was right. @property remember whether this browser is to be asked no more for a while */
+/**
+ * A code of an authenticator app or a recovery code, after the password was right.
+ * @property remember whether this browser is to be asked no more for a while
+ */
 export const SecondStep = exactly("SecondStep", { code: boundedText("SecondStepCode", 1, 40) }, { remember: t.boolean });
 export type SecondStep = t.TypeOf<typeof SecondStep>;
 

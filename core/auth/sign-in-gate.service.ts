@@ -7,7 +7,11 @@ export type SignInGate = {
   readonly asked$: Observable<boolean>;
   /** Counts the sign-ins; a call remembers the one that it was sent under. */
   readonly round: () => number;
-  /** Waits until the person is signed in again. @param round the one that the refused call was sent under @returns whether it is worth sending the call again; at once when nobody is signed in or somebody has signed in since */
+  /**
+   * Waits until the person is signed in again.
+   * @param round the one that the refused call was sent under
+   * @returns whether it is worth sending the call again; at once when nobody is signed in or somebody has signed in since
+   */
   readonly ask: (round: number) => Promise<boolean>;
   /** Somebody is signed in: what waits may go on. */
   readonly open: () => void;

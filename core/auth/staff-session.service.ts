@@ -69,11 +69,13 @@ export const makeStaffSession = ({ accounts, gate }: Deps): StaffSession => {
     });
     return underWay;
   };
-  const entering = <A extends SessionUser | null>(command: TaskEither<Failure, A>): TaskEither<Failure, A> => async () => {
-    const answer = await command();
-    if (E.isRight(answer) && answer.right !== null) enter(answer.right);
-    return answer;
-  };
+  const entering =
+    <A extends SessionUser | null>(command: TaskEither<Failure, A>): TaskEither<Failure, A> =>
+    async () => {
+      const answer = await command();
+      if (E.isRight(answer) && answer.right !== null) enter(answer.right);
+      return answer;
+    };
 
   return {
     current$: state.asObservable(),

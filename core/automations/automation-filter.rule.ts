@@ -23,7 +23,10 @@ export type EndOption = t.TypeOf<typeof EndOption>;
 export const FilteredAutomation = t.intersection([TriggerState, t.type({ end_option: orNull(EndOption) })], "FilteredAutomation");
 export type FilteredAutomation = t.TypeOf<typeof FilteredAutomation>;
 
-/** The filters that show an automation: all, that of its status, and live/ongoing when it is live for later joiners too. @param now epoch seconds */
+/**
+ * The filters that show an automation: all, that of its status, and live/ongoing when it is live for later joiners too.
+ * @param now epoch seconds
+ */
 export const automationFiltersOf = (automation: FilteredAutomation, now: number): readonly AutomationFilter[] => {
   const status = triggerStatus(automation, now);
   return status === "live" && automation.end_option === "ongoing" ? ["all", "live", "ongoing"] : ["all", status];

@@ -34,7 +34,10 @@ export type StepType = t.TypeOf<typeof StepType>;
 /** Types that are offered only where an integration has been enabled. */
 const integrations = ["integration_solo", "integration_spotio"] as const satisfies readonly AutomationType[];
 
-/** The types that may be created: integrations only when the schemas enable them. @param enabled names of the schemas' types */
+/**
+ * The types that may be created: integrations only when the schemas enable them.
+ * @param enabled names of the schemas' types
+ */
 export const offeredTypes = <T extends string>(types: Readonly<Record<T, string>>, enabled: ReadonlySet<string>): readonly T[] => {
   const gated = new Set<string>(integrations);
   const names: T[] = [];

@@ -30,7 +30,8 @@ export const automationRules: readonly AnyRule[] = [
   }),
   rule({
     name: "trigger-times",
-    sentence: "An automation starts when the clock on the wall of its zone, else of the organisation's, else of UTC, shows the typed day and time.",
+    sentence:
+      "An automation starts when the clock on the wall of its zone, else of the organisation's, else of UTC, shows the typed day and time.",
     input: TypedStart,
     output: startTime,
     run: triggerTimes,

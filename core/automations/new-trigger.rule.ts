@@ -19,7 +19,10 @@ export type NewTrigger = {
   readonly start_time: number | null;
 };
 
-/** A new automation is a draft that starts today at 09:00 in its zone, even when that has passed. @param now epoch seconds */
+/**
+ * A new automation is a draft that starts today at 09:00 in its zone, even when that has passed.
+ * @param now epoch seconds
+ */
 export const newTrigger = (request: NewTriggerRequest, now: number): NewTrigger => {
   const timezone = timeZoneInForce(request);
   const start = { start_date: localDateAt(now, timezone), start_at: defaultStartAt };
@@ -27,5 +30,9 @@ export const newTrigger = (request: NewTriggerRequest, now: number): NewTrigger 
   return { type, campaign_id, draft: true, paused: false, timezone, ...start, ...triggerTimes({ ...request, ...start }) };
 };
 
-/** Whether publishing would send at once, because the start has come already. @param now epoch seconds */
-export const startsImmediately = (start_time: number | null, now: number): boolean => start_time !== null && start_time !== 0 && start_time <= now;
+/**
+ * Whether publishing would send at once, because the start has come already.
+ * @param now epoch seconds
+ */
+export const startsImmediately = (start_time: number | null, now: number): boolean =>
+  start_time !== null && start_time !== 0 && start_time <= now;

@@ -51,7 +51,11 @@ function* dueDays(schedule: RerunSchedule, allowed: ReadonlySet<number>): Genera
   for (let n = 0; ; n += 1) yield interval(start, n);
 }
 
-/** The instants of the runs at the same wall time, each moved to the next allowed weekday; a weekly rerun sends on every allowed day, and runs moved to one instant are one. @param count of runs wanted @returns epoch seconds, increasing */
+/**
+ * The instants of the runs at the same wall time, each moved to the next allowed weekday; a weekly rerun sends on every allowed day, and runs moved to one instant are one.
+ * @param count of runs wanted
+ * @returns epoch seconds, increasing
+ */
 export const rerunTimes = (schedule: RerunSchedule, count: number): readonly number[] => {
   const allowed = new Set(schedule.weekdays ?? []);
   const times: number[] = [];

@@ -10,8 +10,15 @@ const delayMessage = "A delay is 1 minute to 365 days.";
 const missingTimeoutMessage = "A wait needs a timeout.";
 const timeoutMessage = "A wait times out after 1 minute to 90 days.";
 
-/** What is wrong with the times of a step, by field: delays and waits have limits, and a wait needs a timeout. @param step delay and timeout in seconds */
-export const stepTimeErrors = (step: { readonly type: string | null; readonly delay: number | null; readonly timeout: number | null }): FieldErrors => {
+/**
+ * What is wrong with the times of a step, by field: delays and waits have limits, and a wait needs a timeout.
+ * @param step delay and timeout in seconds
+ */
+export const stepTimeErrors = (step: {
+  readonly type: string | null;
+  readonly delay: number | null;
+  readonly timeout: number | null;
+}): FieldErrors => {
   if (step.type === "delay") {
     const delay = step.delay ?? 0;
     return delay >= shortestDelay && delay <= longestDelay ? {} : { delay: [delayMessage] };

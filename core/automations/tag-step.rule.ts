@@ -1,14 +1,13 @@
 import * as t from "io-ts";
-import { orNull } from "../kernel/or-null.ts";
 import { tagNormalize } from "../contacts/tag-normalize.rule.ts";
+import { orNull } from "../kernel/or-null.ts";
 import type { StepVerdict } from "./step-verdict.model.ts";
 import { refuse, validStep } from "./step-verdict.model.ts";
 
 export const TagStep = t.type({ add_tags: orNull(t.readonlyArray(t.string)), remove_tags: orNull(t.readonlyArray(t.string)) }, "TagStep");
 export type TagStep = t.TypeOf<typeof TagStep>;
 
-const tagsOf = (tags: readonly string[] | null): ReadonlySet<string> =>
-  new Set((tags ?? []).flatMap((tag) => tagNormalize(tag) ?? []));
+const tagsOf = (tags: readonly string[] | null): ReadonlySet<string> => new Set((tags ?? []).flatMap((tag) => tagNormalize(tag) ?? []));
 
 export const noTagMessage = "No Tag Supplied to Add or Remove!";
 export const tagInBothMessage = "Tag cannot be both added and removed.";

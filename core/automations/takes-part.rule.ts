@@ -6,8 +6,17 @@ export type Membership = { readonly joined_at: number | null; readonly left_at: 
 /** Why a contact is not taken into a run, or null when it is. */
 export type Omission = "not a member" | "joined after the start" | "left before the step" | "ran before";
 
-/** Run once for those in the group at its start, or also for those who are added later; who has left before the step is skipped, and nobody is taken twice in one run. @param start of the run, epoch seconds @param now when the step is due, epoch seconds */
-export const omissionFrom = (run: { readonly end_option: EndOption; readonly start: number }, member: Membership, hasRun: boolean, now: number): Omission | null => {
+/**
+ * Run once for those in the group at its start, or also for those who are added later; who has left before the step is skipped, and nobody is taken twice in one run.
+ * @param start of the run, epoch seconds
+ * @param now when the step is due, epoch seconds
+ */
+export const omissionFrom = (
+  run: { readonly end_option: EndOption; readonly start: number },
+  member: Membership,
+  hasRun: boolean,
+  now: number,
+): Omission | null => {
   if (hasRun) return "ran before";
   if (member.joined_at === null || member.joined_at > now) return "not a member";
   if (run.end_option === "afterAll" && member.joined_at > run.start) return "joined after the start";

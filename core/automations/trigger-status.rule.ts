@@ -12,7 +12,10 @@ export const TriggerState = t.type(
 );
 export type TriggerState = t.TypeOf<typeof TriggerState>;
 
-/** Draft, then paused, then scheduled until the start, then finished from the end on, otherwise live. @param now epoch seconds */
+/**
+ * Draft, then paused, then scheduled until the start, then finished from the end on, otherwise live.
+ * @param now epoch seconds
+ */
 export const triggerStatus = (trigger: TriggerState, now: number): TriggerStatus => {
   if (trigger.draft === true) return "draft";
   if (trigger.paused === true) return "paused";

@@ -17,7 +17,10 @@ export type TypedStart = t.TypeOf<typeof TypedStart>;
 export const timeZoneInForce = (zones: Pick<TypedStart, "timezone" | "org_timezone">): TimeZone =>
   zones.timezone ?? zones.org_timezone ?? defaultTimeZone;
 
-/** The instant at which the wall clock in force shows the typed day and time, 09:00 when none is typed; null without a day. @returns start_time in epoch seconds */
+/**
+ * The instant at which the wall clock in force shows the typed day and time, 09:00 when none is typed; null without a day.
+ * @returns start_time in epoch seconds
+ */
 export const triggerTimes = (typed: TypedStart): { readonly start_time: number | null } => ({
   start_time: typed.start_date === null ? null : instantOf(typed.start_date, typed.start_at ?? defaultStartAt, timeZoneInForce(typed)),
 });

@@ -3,4 +3,5 @@ import type { Failure } from "../kernel/failure.ts";
 import type { BillingStore } from "./billing.port.ts";
 
 /** Tells people of the billing; nobody to tell, nothing sent. */
-export const notifyOfBilling = (store: Pick<BillingStore, "notify">, userIds: readonly number[]): TE.TaskEither<Failure, void> => (userIds.length === 0 ? TE.right(undefined) : store.notify(userIds));
+export const notifyOfBilling = (store: Pick<BillingStore, "notify">, userIds: readonly number[]): TE.TaskEither<Failure, void> =>
+  userIds.length === 0 ? TE.right(undefined) : store.notify(userIds);

@@ -11,11 +11,17 @@ export type BillingStore = {
   readonly choosePlan: (plan: PlanName) => TaskEither<Failure, PlanChoices>;
   /** @param shared the token of a shared link, instead of being the owner */
   readonly billing: (shared?: string) => TaskEither<Failure, Billing>;
-  /** @param card the provider's token for a card @param shared the token of a shared link, instead of being the owner */
+  /**
+   * @param card the provider's token for a card
+   * @param shared the token of a shared link, instead of being the owner
+   */
   readonly changeCard: (card: string, shared?: string) => TaskEither<Failure, Billing>;
   readonly invoices: () => TaskEither<Failure, readonly Invoice[]>;
   readonly share: () => TaskEither<Failure, BillingShare>;
-  /** Revokes every link. @returns how many worked until now */
+  /**
+   * Revokes every link.
+   * @returns how many worked until now
+   */
   readonly unshare: () => TaskEither<Failure, number>;
   /** Mails people of the organisation a link to its billing. */
   readonly notify: (userIds: readonly number[]) => TaskEither<Failure, void>;

@@ -11,7 +11,8 @@ const isEdited = (text: string): text is EditedField => isWrittenField(text) || 
 const BulkField = new t.Type<EditedField, string, unknown>(
   "BulkField",
   (u): u is EditedField => typeof u === "string" && isEdited(u),
-  (u, context) => (typeof u === "string" && u.length <= longestField && isEdited(u) ? t.success(u) : t.failure(u, context, "expected the name of a field")),
+  (u, context) =>
+    typeof u === "string" && u.length <= longestField && isEdited(u) ? t.success(u) : t.failure(u, context, "expected the name of a field"),
   String,
 );
 
@@ -22,9 +23,19 @@ const state = <D extends string>(word: D) => exactly(`Bulk ${word}`, { do: t.lit
 
 /** What is done to many contacts at once. `add` and `remove` change lists by their entries; `set` gives a value, `clear` takes it. */
 export const BulkAction = t.union(
-  [change("set"), change("add"), change("remove"), exactly("Bulk clear", { do: t.literal("clear"), field: BulkField }, {}), state("archive"), state("unarchive"), state("delete"), state("restore"), state("block"), state("unblock")],
+  [
+    change("set"),
+    change("add"),
+    change("remove"),
+    exactly("Bulk clear", { do: t.literal("clear"), field: BulkField }, {}),
+    state("archive"),
+    state("unarchive"),
+    state("delete"),
+    state("restore"),
+    state("block"),
+    state("unblock"),
+  ],
   "BulkAction",
 );
 export type BulkAction = t.TypeOf<typeof BulkAction>;
 export type BulkDo = BulkAction["do"];
-

@@ -3,7 +3,13 @@ import type { Flag, Role } from "../access/role.model.ts";
 import type { BulkAction, BulkDo } from "./bulk-action.model.ts";
 import type { BulkContact, BulkValues } from "./bulk-contact.model.ts";
 
-/** One kind of action on many contacts. @property flags what its caller must hold besides seeing contacts @property changes `value` where it is about a field, else how it changes where a contact stands @property meets which contacts it is for @property trail what the trail calls it, and what it calls taking it back */
+/**
+ * One kind of action on many contacts.
+ * @property flags what its caller must hold besides seeing contacts
+ * @property changes `value` where it is about a field, else how it changes where a contact stands
+ * @property meets which contacts it is for
+ * @property trail what the trail calls it, and what it calls taking it back
+ */
 type BulkKind = {
   readonly flags: readonly Flag[];
   readonly changes: "value" | ((contact: BulkContact, now: number) => BulkValues);
@@ -19,16 +25,43 @@ export const bulkActions = {
   add: value,
   remove: value,
   clear: value,
-  archive: { flags: [], changes: ({ archived_at }, now) => ({ archived_at: archived_at ?? now }), meets: "kept", trail: { done: "contact.archive", undone: "contact.unarchive" } },
-  unarchive: { flags: [], changes: () => ({ archived_at: null }), meets: "kept", trail: { done: "contact.unarchive", undone: "contact.archive" } },
-  block: { flags: [], changes: ({ blocked_at }, now) => ({ blocked_at: blocked_at ?? now }), meets: "kept", trail: { done: "contact.block", undone: "contact.unblock" } },
+  archive: {
+    flags: [],
+    changes: ({ archived_at }, now) => ({ archived_at: archived_at ?? now }),
+    meets: "kept",
+    trail: { done: "contact.archive", undone: "contact.unarchive" },
+  },
+  unarchive: {
+    flags: [],
+    changes: () => ({ archived_at: null }),
+    meets: "kept",
+    trail: { done: "contact.unarchive", undone: "contact.archive" },
+  },
+  block: {
+    flags: [],
+    changes: ({ blocked_at }, now) => ({ blocked_at: blocked_at ?? now }),
+    meets: "kept",
+    trail: { done: "contact.block", undone: "contact.unblock" },
+  },
   unblock: { flags: [], changes: () => ({ blocked_at: null }), meets: "kept", trail: { done: "contact.unblock", undone: "contact.block" } },
-  delete: { flags: ["delete_contacts"], changes: ({ deleted_at }, now) => ({ deleted_at: deleted_at ?? now }), meets: "kept", trail: { done: "contact.delete", undone: "contact.restore" } },
-  restore: { flags: ["delete_contacts"], changes: () => ({ deleted_at: null }), meets: "binned", trail: { done: "contact.restore", undone: "contact.delete" } },
+  delete: {
+    flags: ["delete_contacts"],
+    changes: ({ deleted_at }, now) => ({ deleted_at: deleted_at ?? now }),
+    meets: "kept",
+    trail: { done: "contact.delete", undone: "contact.restore" },
+  },
+  restore: {
+    flags: ["delete_contacts"],
+    changes: () => ({ deleted_at: null }),
+    meets: "binned",
+    trail: { done: "contact.restore", undone: "contact.delete" },
+  },
 } as const satisfies Record<BulkDo, BulkKind>;
 
 export const bulkKind = (word: BulkDo): BulkKind => bulkActions[word];
 
 /** The flag that somebody lacks for an action, null when they may do it. */
-export const bulkFlagMissing = (action: Pick<BulkAction, "do">, { role, flags }: { readonly role: Role; readonly flags: readonly string[] }): Flag | null =>
-  bulkKind(action.do).flags.find((flag) => !holdsFlag(role, flag, flags)) ?? null;
+export const bulkFlagMissing = (
+  action: Pick<BulkAction, "do">,
+  { role, flags }: { readonly role: Role; readonly flags: readonly string[] },
+): Flag | null => bulkKind(action.do).flags.find((flag) => !holdsFlag(role, flag, flags)) ?? null;

@@ -3,12 +3,19 @@ import type { ContactValues } from "../contacts/contact-values.model.ts";
 import type { KnownContact } from "../import/import-values.model.ts";
 
 /** A contact as far as actions on many care; times are epoch seconds, null where it is not so. */
-export type BulkContact = KnownContact & { readonly archived_at: number | null; readonly deleted_at: number | null; readonly blocked_at: number | null; readonly updated_at: number; readonly version: number };
+export type BulkContact = KnownContact & {
+  readonly archived_at: number | null;
+  readonly deleted_at: number | null;
+  readonly blocked_at: number | null;
+  readonly updated_at: number;
+  readonly version: number;
+};
 
 /** Values that an action writes, or that stood there before. */
 export type BulkValues = ContactValues & Partial<Pick<BulkContact, "archived_at" | "deleted_at" | "blocked_at">>;
 
-const withoutEmpty = (fields: BulkContact["fields"]): BulkContact["fields"] => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
+const withoutEmpty = (fields: BulkContact["fields"]): BulkContact["fields"] =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 
 /** The contact with other values; an own field that is emptied is gone. */
 export const withBulkValues = (contact: BulkContact, { fields, ...values }: BulkValues): BulkContact => ({
@@ -22,5 +29,7 @@ const columns = [...writtenFields, "archived_at", "deleted_at", "blocked_at"] as
 /** What a contact has where values name something; null for an own field that is empty. */
 export const presentValues = (contact: BulkContact, named: BulkValues): BulkValues => ({
   ...Object.fromEntries(columns.filter((key) => named[key] !== undefined).map((key) => [key, contact[key]])),
-  ...(named.fields === undefined ? {} : { fields: Object.fromEntries(Object.keys(named.fields).map((key) => [key, contact.fields[key] ?? null])) }),
+  ...(named.fields === undefined
+    ? {}
+    : { fields: Object.fromEntries(Object.keys(named.fields).map((key) => [key, contact.fields[key] ?? null])) }),
 });

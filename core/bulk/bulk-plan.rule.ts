@@ -12,15 +12,23 @@ export const countedBulk = (counts: BulkCounts, decisions: readonly Pick<BulkDec
   return next;
 };
 
-/** A plan with some decisions more; of each cause the first few are named. @param nameOf what a contact is called */
+/**
+ * A plan with some decisions more; of each cause the first few are named.
+ * @param nameOf what a contact is called
+ */
 export const plannedBulk = ({ counts, causes }: BulkPlan, decisions: readonly BulkDecision[], nameOf: (id: number) => string): BulkPlan => {
-  const byCause = new Map<BulkCause, { count: number; examples: readonly BulkRow[] }>(causes.map(({ cause, count, examples }) => [cause, { count, examples }]));
+  const byCause = new Map<BulkCause, { count: number; examples: readonly BulkRow[] }>(
+    causes.map(({ cause, count, examples }) => [cause, { count, examples }]),
+  );
   for (const decision of decisions) {
     if (decision.tag !== "refused" && decision.tag !== "skipped") continue;
     const { con_id, cause } = decision;
     const known = byCause.get(cause) ?? { count: 0, examples: [] };
     const row: BulkRow = { con_id, name: nameOf(con_id), cause, note: decision.tag === "refused" ? decision.note : null };
-    byCause.set(cause, { count: known.count + 1, examples: known.examples.length < mostExamples ? [...known.examples, row] : known.examples });
+    byCause.set(cause, {
+      count: known.count + 1,
+      examples: known.examples.length < mostExamples ? [...known.examples, row] : known.examples,
+    });
   }
   const sorted = [...byCause].map(([cause, found]) => ({ cause, ...found })).toSorted((a, b) => b.count - a.count);
   return { counts: countedBulk(counts, decisions), causes: sorted };

@@ -3,7 +3,10 @@ import { pageOf } from "../kernel/page.ts";
 import { BulkAction } from "./bulk-action.model.ts";
 
 /** Why a contact is left as it is although the action would change it. */
-export const BulkCause = t.keyof({ taken: null, nobody: null, "too-many": null, loop: null, required: null, invalid: null, gone: null }, "BulkCause");
+export const BulkCause = t.keyof(
+  { taken: null, nobody: null, "too-many": null, loop: null, required: null, invalid: null, gone: null },
+  "BulkCause",
+);
 export type BulkCause = t.TypeOf<typeof BulkCause>;
 
 /** What became of a contact. `same`: it was so already; `skipped`: it was gone or the work was stopped before. */
@@ -18,15 +21,25 @@ export const noBulkCounts: BulkCounts = { changed: 0, same: 0, refused: 0, skipp
 
 export const bulkTotal = ({ changed, same, refused, skipped }: BulkCounts): number => changed + same + refused + skipped;
 
-/** A contact that was left as it is. @property cause null where it was only not reached, or was edited since @property note who is in the way */
-export const BulkRow = t.type({ con_id: t.number, name: t.string, cause: t.union([BulkCause, t.null]), note: t.union([t.string, t.null]) }, "BulkRow");
+/**
+ * A contact that was left as it is.
+ * @property cause null where it was only not reached, or was edited since
+ * @property note who is in the way
+ */
+export const BulkRow = t.type(
+  { con_id: t.number, name: t.string, cause: t.union([BulkCause, t.null]), note: t.union([t.string, t.null]) },
+  "BulkRow",
+);
 export type BulkRow = t.TypeOf<typeof BulkRow>;
 export const BulkRowPage = pageOf(BulkRow);
 export type BulkRowPage = t.TypeOf<typeof BulkRowPage>;
 
 const CauseCount = t.type({ cause: BulkCause, count: t.number, examples: t.readonlyArray(BulkRow) }, "CauseCount");
 
-/** What an action would do, before anything is written. @property causes of those refused, the most frequent first */
+/**
+ * What an action would do, before anything is written.
+ * @property causes of those refused, the most frequent first
+ */
 export const BulkPlan = t.type({ counts: BulkCounts, causes: t.readonlyArray(CauseCount) }, "BulkPlan");
 export type BulkPlan = t.TypeOf<typeof BulkPlan>;
 
@@ -34,10 +47,18 @@ export type BulkPlan = t.TypeOf<typeof BulkPlan>;
 export const BulkUndo = t.type({ reversed: t.number, kept: t.number, impossible: t.number }, "BulkUndo");
 export type BulkUndo = t.TypeOf<typeof BulkUndo>;
 
-export const BulkState = t.keyof({ planning: null, planned: null, running: null, done: null, cancelled: null, failed: null, undoing: null, undone: null }, "BulkState");
+export const BulkState = t.keyof(
+  { planning: null, planned: null, running: null, done: null, cancelled: null, failed: null, undoing: null, undone: null },
+  "BulkState",
+);
 export type BulkState = t.TypeOf<typeof BulkState>;
 
-/** One action on many contacts, from its plan to its end. Times are epoch seconds. @property about the label of the field, '' for actions without one @property job that works on it now or did last @property undo_until null when it cannot be taken back */
+/**
+ * One action on many contacts, from its plan to its end. Times are epoch seconds.
+ * @property about the label of the field, '' for actions without one
+ * @property job that works on it now or did last
+ * @property undo_until null when it cannot be taken back
+ */
 export const BulkRun = t.type(
   {
     id: t.number,
@@ -63,7 +84,8 @@ export type BulkRun = t.TypeOf<typeof BulkRun>;
 export const bulkUndoSeconds = 30 * 24 * 3600;
 
 /** Whether somebody is still working on it. */
-export const isBulkUnderWay = ({ state }: Pick<BulkRun, "state">): boolean => state === "planning" || state === "running" || state === "undoing";
+export const isBulkUnderWay = ({ state }: Pick<BulkRun, "state">): boolean =>
+  state === "planning" || state === "running" || state === "undoing";
 
 /** @param now epoch seconds */
 export const isBulkUndoable = ({ state, undo_until }: Pick<BulkRun, "state" | "undo_until">, now: number): boolean =>

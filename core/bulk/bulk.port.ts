@@ -26,7 +26,10 @@ export type BulkStore = {
   readonly cancel: (id: number) => TaskEither<Failure, BulkRun>;
   /** Takes it back within 30 days; asked again, it is the same. */
   readonly undo: (id: number) => TaskEither<Failure, BulkRun>;
-  /** The contacts that were left as they were, in the order of their numbers. @param page from 1 */
+  /**
+   * The contacts that were left as they were, in the order of their numbers.
+   * @param page from 1
+   */
   readonly rows: (id: number, of: BulkRowsOf, page: number) => TaskEither<Failure, BulkRowPage>;
 };
 export const BulkStore = token<BulkStore>("bulk.store");

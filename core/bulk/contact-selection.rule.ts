@@ -17,13 +17,22 @@ export const selectedAmong = <A extends { readonly con_id: number }>(selection: 
 
 /** The selection with some more. */
 export const withMore = (selection: ContactSelection, ids: readonly number[]): ContactSelection =>
-  selection.of === "chosen" ? { ...selection, ids: joined(selection.ids, ids) } : { ...selection, except: without(selection.except, new Set(ids)) };
+  selection.of === "chosen"
+    ? { ...selection, ids: joined(selection.ids, ids) }
+    : { ...selection, except: without(selection.except, new Set(ids)) };
 
-/** How many are selected. @param matching how many the list has in all */
+/**
+ * How many are selected.
+ * @param matching how many the list has in all
+ */
 export const selectedCount = (selection: ContactSelection, matching: number): number =>
   selection.of === "chosen" ? selection.ids.length : Math.max(0, matching - selection.except.length);
 
-/** The selection after a page said which of its contacts are selected; what other pages have stays. @param shown the contacts on the page @param chosen those of them that are selected now */
+/**
+ * The selection after a page said which of its contacts are selected; what other pages have stays.
+ * @param shown the contacts on the page
+ * @param chosen those of them that are selected now
+ */
 export const withPage = (selection: ContactSelection, shown: readonly number[], chosen: ReadonlySet<number>): ContactSelection => {
   const on = shown.filter((id) => chosen.has(id));
   const off = shown.filter((id) => !chosen.has(id));

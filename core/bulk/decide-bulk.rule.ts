@@ -1,39 +1,73 @@
-import { sameValue } from "../kernel/same-value.ts";
-import { contactName } from "../contacts/contact-name.rule.ts";
+import * as E from "fp-ts/lib/Either.js";
 import { mostAddresses, mostTags } from "../contacts/contact-fields.model.ts";
+import { contactName } from "../contacts/contact-name.rule.ts";
 import { isNobody } from "../contacts/contact-values.rule.ts";
 import { checkedCustomValues } from "../contacts/custom-values.rule.ts";
-import { emptiedProblem } from "../contacts/required-values.rule.ts";
 import { makesLoop } from "../contacts/relation-loop.rule.ts";
+import { emptiedProblem } from "../contacts/required-values.rule.ts";
 import type { Field } from "../fields/field.model.ts";
-import * as E from "fp-ts/lib/Either.js";
 import type { People } from "../import/people.ts";
-import { type BulkContact, type BulkValues, presentValues, withBulkValues } from "./bulk-contact.model.ts";
+import { sameValue } from "../kernel/same-value.ts";
 import { bulkKind } from "./bulk-actions.ts";
-import { type BulkStamp, stamped } from "./bulk-stamp.rule.ts";
+import { type BulkContact, type BulkValues, presentValues, withBulkValues } from "./bulk-contact.model.ts";
 import type { BulkCause } from "./bulk-run.model.ts";
+import { type BulkStamp, stamped } from "./bulk-stamp.rule.ts";
 import type { ReadyAction } from "./ready-action.rule.ts";
 
-/** What becomes of one contact. @property before, after those values that change @property contact as it then is */
+/**
+ * What becomes of one contact.
+ * @property before, after those values that change
+ * @property contact as it then is
+ */
 export type BulkDecision =
-  | { readonly tag: "changed"; readonly con_id: number; readonly before: BulkValues; readonly after: BulkValues; readonly stamp: BulkStamp; readonly contact: BulkContact }
+  | {
+      readonly tag: "changed";
+      readonly con_id: number;
+      readonly before: BulkValues;
+      readonly after: BulkValues;
+      readonly stamp: BulkStamp;
+      readonly contact: BulkContact;
+    }
   | { readonly tag: "same"; readonly con_id: number }
   | { readonly tag: "refused"; readonly con_id: number; readonly cause: BulkCause; readonly note: string | null }
   | { readonly tag: "skipped"; readonly con_id: number; readonly cause: "gone" };
 
-/** What a decision needs to know of others. @property people those who have the addresses at stake @property relatedTo whom somebody names in the relation at stake */
-export type BulkAround = { readonly people: People; readonly relatedTo: (id: number) => readonly number[]; readonly fields: readonly Field[]; readonly now: number };
+/**
+ * What a decision needs to know of others.
+ * @property people those who have the addresses at stake
+ * @property relatedTo whom somebody names in the relation at stake
+ */
+export type BulkAround = {
+  readonly people: People;
+  readonly relatedTo: (id: number) => readonly number[];
+  readonly fields: readonly Field[];
+  readonly now: number;
+};
 
-const isTooMany = ({ email = [], mobile = [], tags = [] }: BulkValues): boolean => email.length > mostAddresses || mobile.length > mostAddresses || tags.length > mostTags;
+const isTooMany = ({ email = [], mobile = [], tags = [] }: BulkValues): boolean =>
+  email.length > mostAddresses || mobile.length > mostAddresses || tags.length > mostTags;
 
-const addedTo = (held: readonly string[], next: readonly string[] | undefined): readonly string[] => (next ?? []).filter((text) => !held.includes(text));
+const addedTo = (held: readonly string[], next: readonly string[] | undefined): readonly string[] =>
+  (next ?? []).filter((text) => !held.includes(text));
 
-const refusal = (ready: ReadyAction, contact: BulkContact, after: BulkValues, around: BulkAround): { readonly cause: BulkCause; readonly note: string | null } | null => {
+const refusal = (
+  ready: ReadyAction,
+  contact: BulkContact,
+  after: BulkValues,
+  around: BulkAround,
+): { readonly cause: BulkCause; readonly note: string | null } | null => {
   const next = withBulkValues(contact, after);
   if (isNobody(next)) return { cause: "nobody", note: null };
   if (isTooMany(after)) return { cause: "too-many", note: null };
-  if (around.fields.some((field) => after.fields?.[field.name] !== undefined && emptiedProblem(field, after.fields[field.name], contact.fields[field.name]) !== null)) return { cause: "required", note: null };
-  if (after.fields !== undefined && E.isLeft(checkedCustomValues(around.fields, after.fields, contact.fields))) return { cause: "invalid", note: null };
+  if (
+    around.fields.some(
+      (field) =>
+        after.fields?.[field.name] !== undefined && emptiedProblem(field, after.fields[field.name], contact.fields[field.name]) !== null,
+    )
+  )
+    return { cause: "required", note: null };
+  if (after.fields !== undefined && E.isLeft(checkedCustomValues(around.fields, after.fields, contact.fields)))
+    return { cause: "invalid", note: null };
   const isBack = contact.deleted_at !== null && after.deleted_at === null;
   const gained = isBack ? contact : { email: addedTo(contact.email, after.email), mobile: addedTo(contact.mobile, after.mobile) };
   const holder = around.people.having(gained).find(({ con_id }) => con_id !== contact.con_id);
@@ -42,7 +76,10 @@ const refusal = (ready: ReadyAction, contact: BulkContact, after: BulkValues, ar
   return loops ? { cause: "loop", note: null } : null;
 };
 
-/** Decides what an action makes of one contact, and puts it among the people as it then is. @param contact as it is now, undefined when it is gone */
+/**
+ * Decides what an action makes of one contact, and puts it among the people as it then is.
+ * @param contact as it is now, undefined when it is gone
+ */
 export const decideBulk = (ready: ReadyAction, con_id: number, contact: BulkContact | undefined, around: BulkAround): BulkDecision => {
   const isBinned = bulkKind(ready.action.do).meets === "binned";
   if (contact === undefined) return { tag: "skipped", con_id, cause: "gone" };

@@ -5,15 +5,21 @@ import { contactField, isWrittenField, type WrittenField } from "../contacts/con
 import { type ContactValues, NewContact } from "../contacts/contact-values.model.ts";
 import { normalContactValues } from "../contacts/contact-values.rule.ts";
 import { checkedCustomValues } from "../contacts/custom-values.rule.ts";
-import { holdsSeveral } from "../fields/one-choice.rule.ts";
 import type { Field } from "../fields/field.model.ts";
+import { holdsSeveral } from "../fields/one-choice.rule.ts";
 import type { FieldErrors } from "../kernel/failure.ts";
 import { sameValue } from "../kernel/same-value.ts";
 import type { BulkAction } from "./bulk-action.model.ts";
 import { bulkKind } from "./bulk-actions.ts";
 import type { BulkContact, BulkValues } from "./bulk-contact.model.ts";
 
-/** An action whose words were checked. @property about the label of its field, '' without one @property wanted what a contact is to have, given what it has @property given the values that it writes or takes away @property relation whom it names in a relation */
+/**
+ * An action whose words were checked.
+ * @property about the label of its field, '' without one
+ * @property wanted what a contact is to have, given what it has
+ * @property given the values that it writes or takes away
+ * @property relation whom it names in a relation
+ */
 export type ReadyAction = {
   readonly action: BulkAction;
   readonly about: string;
@@ -28,7 +34,8 @@ type FieldAction = Extract<BulkAction, { readonly field: EditedField }>;
 const noValue = "Enter a value; to empty the field, clear it";
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
-const isNothing = (value: unknown): boolean => value === undefined || value === null || value === "" || (isList(value) && value.length === 0);
+const isNothing = (value: unknown): boolean =>
+  value === undefined || value === null || value === "" || (isList(value) && value.length === 0);
 const wrong = (message: string): E.Either<FieldErrors, never> => E.left({ "action.value": [message] });
 const renamed = (errors: FieldErrors): FieldErrors => ({ "action.value": Object.values(errors).flat() });
 
@@ -47,10 +54,17 @@ const readOwn = (field: Field, value: unknown): Read => {
   return E.isLeft(checked) ? E.left(renamed(checked.left)) : E.right(checked.right[field.name] ?? null);
 };
 
-const merged = (held: readonly unknown[], entries: readonly unknown[]): readonly unknown[] => [...held, ...entries.filter((entry) => !held.some((one) => sameValue(one, entry)))];
-const lessened = (held: readonly unknown[], entries: readonly unknown[]): readonly unknown[] => held.filter((one) => !entries.some((entry) => sameValue(one, entry)));
+const merged = (held: readonly unknown[], entries: readonly unknown[]): readonly unknown[] => [
+  ...held,
+  ...entries.filter((entry) => !held.some((one) => sameValue(one, entry))),
+];
+const lessened = (held: readonly unknown[], entries: readonly unknown[]): readonly unknown[] =>
+  held.filter((one) => !entries.some((entry) => sameValue(one, entry)));
 
-/** What a field is to hold. @param read null when it is to be emptied */
+/**
+ * What a field is to hold.
+ * @param read null when it is to be emptied
+ */
 const nextValue = (word: FieldAction["do"], held: unknown, read: unknown): unknown => {
   const [list, entries] = [isList(held) ? held : [], isList(read) ? read : [read]];
   switch (word) {
@@ -72,9 +86,11 @@ const readyField = (action: FieldAction, fields: readonly Field[]): E.Either<Fie
   if (own === undefined && plain === null) return E.left({ "action.field": ["There is no such field."] });
   const about = own?.label ?? (plain === null ? "" : contactField(plain).label);
   const holdsList = own === undefined ? plain !== null && holdsTexts(plain) : holdsSeveral(own);
-  if ((action.do === "add" || action.do === "remove") && !holdsList) return E.left({ "action.do": [`${about} holds one value; set it or clear it`] });
+  if ((action.do === "add" || action.do === "remove") && !holdsList)
+    return E.left({ "action.do": [`${about} holds one value; set it or clear it`] });
   const value = action.do === "clear" ? null : action.value;
-  const read: Read = own !== undefined ? readOwn(own, value) : plain === null || action.do === "clear" ? E.right(null) : readPlain(plain, value);
+  const read: Read =
+    own !== undefined ? readOwn(own, value) : plain === null || action.do === "clear" ? E.right(null) : readPlain(plain, value);
   if (E.isLeft(read)) return read;
   if (action.do !== "clear" && isNothing(read.right)) return wrong(noValue);
   const write = (next: unknown): BulkValues => {
@@ -87,11 +103,15 @@ const readyField = (action: FieldAction, fields: readonly Field[]): E.Either<Fie
     about,
     given: action.do === "remove" || action.do === "clear" ? {} : write(read.right),
     relation: own === undefined || targets.length === 0 ? null : { name: own.name, targets },
-    wanted: (contact) => write(nextValue(action.do, own === undefined ? (plain === null ? null : contact[plain]) : contact.fields[own.name], read.right)),
+    wanted: (contact) =>
+      write(nextValue(action.do, own === undefined ? (plain === null ? null : contact[plain]) : contact.fields[own.name], read.right)),
   });
 };
 
-/** Checks an action by the fields that its caller sees, the way one contact's values are checked. @returns messages by `action.field`, `action.do` and `action.value` */
+/**
+ * Checks an action by the fields that its caller sees, the way one contact's values are checked.
+ * @returns messages by `action.field`, `action.do` and `action.value`
+ */
 export const readyAction = (action: BulkAction, fields: readonly Field[]): E.Either<FieldErrors, ReadyAction> => {
   if ("field" in action) return readyField(action, fields);
   const { changes } = bulkKind(action.do);

@@ -1,18 +1,34 @@
 import { isNobody } from "../contacts/contact-values.rule.ts";
-import { sameValue } from "../kernel/same-value.ts";
 import type { People } from "../import/people.ts";
-import { type BulkStamp, unstamped } from "./bulk-stamp.rule.ts";
+import { sameValue } from "../kernel/same-value.ts";
 import { type BulkContact, type BulkValues, presentValues, withBulkValues } from "./bulk-contact.model.ts";
+import { type BulkStamp, unstamped } from "./bulk-stamp.rule.ts";
 
-/** What an action did to one contact. @property stamp null where none was kept */
-export type BulkDone = { readonly con_id: number; readonly before: BulkValues; readonly after: BulkValues; readonly stamp: BulkStamp | null };
+/**
+ * What an action did to one contact.
+ * @property stamp null where none was kept
+ */
+export type BulkDone = {
+  readonly con_id: number;
+  readonly before: BulkValues;
+  readonly after: BulkValues;
+  readonly stamp: BulkStamp | null;
+};
 
 /** What becomes of it when the action is taken back: `kept` because somebody changed the same value since, `impossible` because the contact is gone or its old address is somebody else's by now. */
 export type BulkReversal =
-  | { readonly tag: "reversed"; readonly con_id: number; readonly before: BulkValues; readonly after: BulkValues; readonly contact: BulkContact; readonly resumes: { readonly from: number; readonly to: number } | null }
+  | {
+      readonly tag: "reversed";
+      readonly con_id: number;
+      readonly before: BulkValues;
+      readonly after: BulkValues;
+      readonly contact: BulkContact;
+      readonly resumes: { readonly from: number; readonly to: number } | null;
+    }
   | { readonly tag: "kept" | "impossible"; readonly con_id: number };
 
-const added = (held: readonly string[], next: readonly string[] | undefined): readonly string[] => (next ?? []).filter((text) => !held.includes(text));
+const added = (held: readonly string[], next: readonly string[] | undefined): readonly string[] =>
+  (next ?? []).filter((text) => !held.includes(text));
 
 /** Decides how one contact comes back, and puts it among the people as it then is. */
 export const reverseBulk = ({ con_id, before, after, stamp }: BulkDone, contact: BulkContact | undefined, people: People): BulkReversal => {

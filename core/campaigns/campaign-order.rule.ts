@@ -8,10 +8,7 @@ import type { CampaignStatus } from "./campaign-status.rule.ts";
 import { CampaignPeriod, campaignStatus } from "./campaign-status.rule.ts";
 
 export const ListedCampaign = t.intersection(
-  [
-    CampaignPeriod,
-    t.type({ id: Id, portal_section: orNull(t.string), show_order: orNull(t.number), created_at: orNull(t.number) }),
-  ],
+  [CampaignPeriod, t.type({ id: Id, portal_section: orNull(t.string), show_order: orNull(t.number), created_at: orNull(t.number) })],
   "ListedCampaign",
 );
 export type ListedCampaign = t.TypeOf<typeof ListedCampaign>;
@@ -21,7 +18,10 @@ export const defaultShowOrder = 1000;
 
 const statusRank = { scheduled: 0, live: 1, ended: 2 } as const satisfies Record<CampaignStatus, number>;
 
-/** By portal section as the organisation lists them, others last; then scheduled, live, ended; then show_order; then the newest. @param now epoch seconds */
+/**
+ * By portal section as the organisation lists them, others last; then scheduled, live, ended; then show_order; then the newest.
+ * @param now epoch seconds
+ */
 export const byCampaignOrder = (
   campaigns: readonly ListedCampaign[],
   sections: readonly string[],
@@ -41,6 +41,12 @@ export const byCampaignOrder = (
   ]);
 };
 
-/** The campaigns as the list shows them. @param now epoch seconds */
-export const inCampaignOrder = <C extends ListedCampaign>(campaigns: readonly C[], sections: readonly string[], now: number): readonly C[] =>
-  campaigns.toSorted(byCampaignOrder(campaigns, sections, now).compare);
+/**
+ * The campaigns as the list shows them.
+ * @param now epoch seconds
+ */
+export const inCampaignOrder = <C extends ListedCampaign>(
+  campaigns: readonly C[],
+  sections: readonly string[],
+  now: number,
+): readonly C[] => campaigns.toSorted(byCampaignOrder(campaigns, sections, now).compare);

@@ -9,7 +9,10 @@ export type CampaignStatus = t.TypeOf<typeof CampaignStatus>;
 export const CampaignPeriod = t.type({ start_time: orNull(t.number), end_time: orNull(t.number) }, "CampaignPeriod");
 export type CampaignPeriod = t.TypeOf<typeof CampaignPeriod>;
 
-/** Scheduled before its start, ended from its end on, otherwise live; without a start it is never scheduled. @param now epoch seconds */
+/**
+ * Scheduled before its start, ended from its end on, otherwise live; without a start it is never scheduled.
+ * @param now epoch seconds
+ */
 export const campaignStatus = (campaign: CampaignPeriod, now: number): CampaignStatus => {
   const start = campaign.start_time ?? 0;
   const end = campaign.end_time ?? 0;

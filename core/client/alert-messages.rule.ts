@@ -2,7 +2,9 @@ import { type Failure, failureMessage } from "../kernel/failure.ts";
 
 const forbiddenMessage = "You do not have permission to do that.";
 
-const otherThanEmpty = (messages: readonly string[]): readonly string[] => [...new Set(messages.map((message) => message.trim()).filter((message) => message !== ""))];
+const otherThanEmpty = (messages: readonly string[]): readonly string[] => [
+  ...new Set(messages.map((message) => message.trim()).filter((message) => message !== "")),
+];
 
 /** What an alert says of a failed call: its messages, else its one message. Nothing of a session that has ended and of a plan's limit, which have windows of their own. */
 export const alertMessages = (failure: Failure): readonly string[] => {

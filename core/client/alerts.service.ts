@@ -7,7 +7,10 @@ import type { CallFailures } from "./call-failures.service.ts";
 
 export type AlertTone = "plain" | "success" | "error";
 
-/** Something said to the person on whatever page. @property requestId by which a fault is found in the server's log */
+/**
+ * Something said to the person on whatever page.
+ * @property requestId by which a fault is found in the server's log
+ */
 export type Alert = { readonly tone: AlertTone; readonly messages: readonly string[]; readonly requestId: string | null };
 
 /** What is said over the page for five seconds; every failed call is, unless its caller says so itself. */
@@ -36,7 +39,8 @@ export const makeAlerts = ({ clock, failures }: Deps): Alerts => {
     saidAt.set(key, now);
     shown.next(alert);
   };
-  const showFailure = (failure: Failure): void => say({ tone: "error", messages: alertMessages(failure), requestId: failure.tag === "server" ? failure.requestId : null });
+  const showFailure = (failure: Failure): void =>
+    say({ tone: "error", messages: alertMessages(failure), requestId: failure.tag === "server" ? failure.requestId : null });
   failures.failures$.subscribe(({ failure, isReturned }) => {
     if (!isReturned) showFailure(failure);
   });

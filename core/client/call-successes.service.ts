@@ -1,7 +1,10 @@
 import { type Observable, Subject } from "rxjs";
 import { token } from "../kernel/token.ts";
 
-/** A call that was answered. @property call its name in the contract */
+/**
+ * A call that was answered.
+ * @property call its name in the contract
+ */
 export type CallSuccess = { readonly call: string; readonly reply: unknown };
 
 /** Every call that went well, told once, before its caller hears of it. */

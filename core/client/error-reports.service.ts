@@ -6,7 +6,10 @@ import { token } from "../kernel/token.ts";
 import type { CallFailures } from "./call-failures.service.ts";
 import { type ErrorEvent, framesOf, pageOf } from "./error-event.model.ts";
 
-/** Where reports go. @returns false where there is no token for them */
+/**
+ * Where reports go.
+ * @returns false where there is no token for them
+ */
 export type ErrorSink = { readonly send: (event: ErrorEvent) => TaskEither<Failure, boolean> };
 export const ErrorSink = token<ErrorSink>("client.error-sink");
 
@@ -30,22 +33,30 @@ const dataOf = (error: unknown): ErrorData => {
   return typeof data === "object" && data !== null && Reflect.get(data, "track") === false ? { track: false } : {};
 };
 
-type Deps = { readonly sink: ErrorSink; readonly failures: Pick<CallFailures, "failures$">; readonly log: Log; readonly path: () => string };
+type Deps = {
+  readonly sink: ErrorSink;
+  readonly failures: Pick<CallFailures, "failures$">;
+  readonly log: Log;
+  readonly path: () => string;
+};
 
 export const makeErrorReports = ({ sink, failures, log, path }: Deps): ErrorReports => {
   let left = mostReports;
   const send = (event: ErrorEvent): void => {
     if (left <= 0) return;
     left -= 1;
-    void sink.send({ ...event, page: pageOf(path()) })().then((answer) => {
-      if (E.isLeft(answer) || answer.right) return;
-      if (left >= 0) log.warn("Error reports are skipped: the server has no token for them.");
-      left = -1;
-    });
+    void sink
+      .send({ ...event, page: pageOf(path()) })()
+      .then((answer) => {
+        if (E.isLeft(answer) || answer.right) return;
+        if (left >= 0) log.warn("Error reports are skipped: the server has no token for them.");
+        left = -1;
+      });
   };
   failures.failures$.subscribe(({ failure, call, isTracked = true }) => {
     if (call === ownCall || !isTracked) return;
-    if (failure.tag === "server") send({ name: failure.tag, call, ...(failure.requestId === null ? {} : { request_id: failure.requestId }) });
+    if (failure.tag === "server")
+      send({ name: failure.tag, call, ...(failure.requestId === null ? {} : { request_id: failure.requestId }) });
     if (failure.tag === "malformed") send({ name: failure.tag, call });
   });
   return {

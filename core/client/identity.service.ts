@@ -1,7 +1,11 @@
 import { token } from "../kernel/token.ts";
 import type { HeldIdentity } from "./identity-headers.rule.ts";
 
-/** What the request client holds beside headers. @property profile_pid portal of the profile that a member of staff acts as @property team in force, null for all */
+/**
+ * What the request client holds beside headers.
+ * @property profile_pid portal of the profile that a member of staff acts as
+ * @property team in force, null for all
+ */
 export type ClientIdentity = HeldIdentity & { readonly profile_pid: string | null; readonly team: number | null };
 
 /** Who the calls of this page are made by, told to the request client by whoever learns it. */

@@ -11,7 +11,11 @@ type Asked = {
 /** Calls that are about all teams: people, sign-in, the organisation, the teams themselves, learners, and who has an email or mobile already. */
 const withoutTeams = /^\/api\/(users|org|orgs|teams|cg|portal)(\/|$)|^\/api\/contacts\/duplicates$/;
 
-/** Where the teams of a call go. @property value comma list, null: nowhere; @property inBody beside the query, for calls that have a body */
+/**
+ * Where the teams of a call go.
+ * @property value comma list, null: nowhere;
+ * @property inBody beside the query, for calls that have a body
+ */
 export type TeamParameter = { readonly value: string | null; readonly inBody: boolean };
 
 /** The `teams` of a call: what it asks for itself, else the team in force; reads carry them in the query, writes in query and body, calls about all teams nowhere. */

@@ -18,21 +18,42 @@ export type ContactAttempt = {
   readonly renew: () => void;
   /** Whether somebody is made of what was sent without an answer. */
   readonly isOurs: (contact: Contact) => boolean;
-  /** @param values without secrets @param secrets by the key of their field @param keep told whenever the attempt has to be kept */
-  readonly send: (values: ContactValues, secrets: Readonly<Record<string, string>>, keep: () => void) => Promise<E.Either<Failure, Contact>>;
+  /**
+   * @param values without secrets
+   * @param secrets by the key of their field
+   * @param keep told whenever the attempt has to be kept
+   */
+  readonly send: (
+    values: ContactValues,
+    secrets: Readonly<Record<string, string>>,
+    keep: () => void,
+  ) => Promise<E.Either<Failure, Contact>>;
 };
 
 type Deps = { readonly store: Pick<ContactStore, "create" | "update">; readonly ids: Ids };
 
 const { tags: _tags, ...blank } = emptyWrittenValues;
-const main = (values: ContactValues): ContactValues => ({ ...blank, ...valuesOf(values, editedFields(values).filter((field) => field in blank)) });
+const main = (values: ContactValues): ContactValues => ({
+  ...blank,
+  ...valuesOf(
+    values,
+    editedFields(values).filter((field) => field in blank),
+  ),
+});
 
 /** What a contact has to become that was made of something sent earlier. */
 const correction = (values: ContactValues, earlier: readonly ContactValues[]): ContactValues => {
   const named = [...new Set([...earlier, values].flatMap((one) => Object.keys(one.fields ?? {})))];
-  const whole = (one: ContactValues): ContactValues => ({ ...blank, ...one, fields: { ...Object.fromEntries(named.map((name) => [name, null])), ...one.fields } });
+  const whole = (one: ContactValues): ContactValues => ({
+    ...blank,
+    ...one,
+    fields: { ...Object.fromEntries(named.map((name) => [name, null])), ...one.fields },
+  });
   const now = whole(values);
-  return valuesOf(now, editedFields(now).filter((field) => earlier.some((one) => !sameValue(valuesOf(whole(one), [field]), valuesOf(now, [field])))));
+  return valuesOf(
+    now,
+    editedFields(now).filter((field) => earlier.some((one) => !sameValue(valuesOf(whole(one), [field]), valuesOf(now, [field])))),
+  );
 };
 
 export const makeContactAttempt = (begun: AttemptState | null, { store, ids }: Deps): ContactAttempt => {
@@ -42,8 +63,16 @@ export const makeContactAttempt = (begun: AttemptState | null, { store, ids }: D
     const contact: NewContact = { ...values, ...(Object.keys(fields).length === 0 ? {} : { fields }), key };
     return store.create(contact)();
   };
-  const isOf = (contact: Contact) => (values: ContactValues): boolean => isInPlace(main(values), contact);
-  const settled = async (contact: Contact, values: ContactValues, secrets: Readonly<Record<string, string>>, earlier: readonly ContactValues[]): Promise<E.Either<Failure, Contact>> => {
+  const isOf =
+    (contact: Contact) =>
+    (values: ContactValues): boolean =>
+      isInPlace(main(values), contact);
+  const settled = async (
+    contact: Contact,
+    values: ContactValues,
+    secrets: Readonly<Record<string, string>>,
+    earlier: readonly ContactValues[],
+  ): Promise<E.Either<Failure, Contact>> => {
     if (![...earlier, values].some(isOf(contact))) {
       if (earlier.some((one) => sameValue(one, values))) return E.right(contact);
       key = ids.uuid();

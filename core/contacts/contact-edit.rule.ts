@@ -1,6 +1,6 @@
 import { sameValue } from "../kernel/same-value.ts";
-import type { ContactValues } from "./contact-values.model.ts";
 import { isWrittenField, type WrittenField, writtenFields } from "./contact-fields.model.ts";
+import type { ContactValues } from "./contact-values.model.ts";
 
 /** A field that can be edited: one that every contact has, or one of the organisation's own by its key. */
 export type EditedField = WrittenField | `fields.${string}`;
@@ -14,10 +14,12 @@ export const customField = (name: string): EditedField => `fields.${name}`;
 export const customFieldName = (field: EditedField): string | null => (field.startsWith(prefix) ? field.slice(prefix.length) : null);
 
 /** What a change gives a field; undefined where it does not name it. */
-export const valueOfField = (values: ContactValues, field: EditedField): unknown => (isWrittenField(field) ? values[field] : values.fields?.[field.slice(prefix.length)]);
+export const valueOfField = (values: ContactValues, field: EditedField): unknown =>
+  isWrittenField(field) ? values[field] : values.fields?.[field.slice(prefix.length)];
 
 /** The value as it is compared: an own field that is missing is an empty one. */
-const compared = (values: ContactValues, field: EditedField): unknown => valueOfField(values, field) ?? (isWrittenField(field) ? undefined : null);
+const compared = (values: ContactValues, field: EditedField): unknown =>
+  valueOfField(values, field) ?? (isWrittenField(field) ? undefined : null);
 
 /** The fields that a change names. */
 export const editedFields = (change: ContactValues): readonly EditedField[] => [
@@ -29,9 +31,23 @@ export const editedFields = (change: ContactValues): readonly EditedField[] => [
 export const isInPlace = (change: ContactValues, contact: ContactValues): boolean =>
   editedFields(change).every((field) => sameValue(compared(change, field), compared(contact, field)));
 
-/** The fields that someone else changed to something else since the change was begun; a field in which stands what was sent from here is nobody else's. @param base the contact as it was when the change was begun @param current as it is now @param sent changes that were sent from here and not answered */
-export const clashingFields = (base: ContactValues, change: ContactValues, current: ContactValues, sent: readonly ContactValues[] = []): readonly EditedField[] =>
-  editedFields(change).filter((field) => [base, change, ...sent.filter((values) => editedFields(values).includes(field))].every((values) => !sameValue(compared(values, field), compared(current, field))));
+/**
+ * The fields that someone else changed to something else since the change was begun; a field in which stands what was sent from here is nobody else's.
+ * @param base the contact as it was when the change was begun
+ * @param current as it is now
+ * @param sent changes that were sent from here and not answered
+ */
+export const clashingFields = (
+  base: ContactValues,
+  change: ContactValues,
+  current: ContactValues,
+  sent: readonly ContactValues[] = [],
+): readonly EditedField[] =>
+  editedFields(change).filter((field) =>
+    [base, change, ...sent.filter((values) => editedFields(values).includes(field))].every(
+      (values) => !sameValue(compared(values, field), compared(current, field)),
+    ),
+  );
 
 /** Those values of a contact that a change names. */
 export const valuesOf = (contact: ContactValues, names: readonly EditedField[]): ContactValues => {

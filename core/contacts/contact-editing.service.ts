@@ -50,9 +50,16 @@ export type ContactEditingDeps = {
 const retryMs = 5_000;
 const nothing: ContactValues = {};
 
-const without = (change: ContactValues, fields: readonly EditedField[]): ContactValues => valuesOf(change, editedFields(change).filter((field) => !fields.includes(field)));
+const without = (change: ContactValues, fields: readonly EditedField[]): ContactValues =>
+  valuesOf(
+    change,
+    editedFields(change).filter((field) => !fields.includes(field)),
+  );
 
-export const makeContactEditing = (id: number, { store, edits, connectivity, onStored, scheduler = asyncScheduler }: ContactEditingDeps): ContactEditing => {
+export const makeContactEditing = (
+  id: number,
+  { store, edits, connectivity, onStored, scheduler = asyncScheduler }: ContactEditingDeps,
+): ContactEditing => {
   let edit: UnsavedEdit | null = edits.of(id);
   let isSending = false;
   /** What was sent and not answered: the server may hold it already, so that what was stored before is a change again. */
@@ -60,7 +67,14 @@ export const makeContactEditing = (id: number, { store, edits, connectivity, onS
   const isUnanswered = (field: EditedField): boolean => sent.some((values) => editedFields(values).includes(field));
   let isOnline = true;
   const begun = edit === null ? idle : loaded(edit.base);
-  const state = new BehaviorSubject<ContactRecordState>({ contact: begun, unsaved: edit?.change ?? nothing, save: "idle", saved: [], failure: null, clash: null });
+  const state = new BehaviorSubject<ContactRecordState>({
+    contact: begun,
+    unsaved: edit?.change ?? nothing,
+    save: "idle",
+    saved: [],
+    failure: null,
+    clash: null,
+  });
   const put = (change: Partial<ContactRecordState>): void => state.next({ ...state.value, ...change });
 
   const keep = (next: UnsavedEdit | null): void => {
@@ -75,7 +89,13 @@ export const makeContactEditing = (id: number, { store, edits, connectivity, onS
   const stored = (attempted: ContactValues, contact: Contact): void => {
     sent = [];
     take(contact);
-    const rest = edit === null ? nothing : valuesOf(edit.change, editedFields(edit.change).filter((field) => !isInPlace(valuesOf(edit?.change ?? nothing, [field]), attempted)));
+    const rest =
+      edit === null
+        ? nothing
+        : valuesOf(
+            edit.change,
+            editedFields(edit.change).filter((field) => !isInPlace(valuesOf(edit?.change ?? nothing, [field]), attempted)),
+          );
     keep({ base: contact, change: rest });
     put({ save: edit === null ? "saved" : "saving", saved: editedFields(attempted), failure: null });
   };
@@ -142,7 +162,13 @@ export const makeContactEditing = (id: number, { store, edits, connectivity, onS
       const base = edit?.base ?? latestValue(state.value.contact);
       if (base === undefined) return;
       const change = joinedChange(edit?.change ?? nothing, values);
-      keep({ base, change: valuesOf(change, editedFields(change).filter((field) => isUnanswered(field) || !isInPlace(valuesOf(change, [field]), base))) });
+      keep({
+        base,
+        change: valuesOf(
+          change,
+          editedFields(change).filter((field) => isUnanswered(field) || !isInPlace(valuesOf(change, [field]), base)),
+        ),
+      });
       if (edit === null) put({ save: "idle", failure: null });
       void send();
     },
@@ -158,7 +184,8 @@ export const makeContactEditing = (id: number, { store, edits, connectivity, onS
       const version = latestValue(state.value.contact)?.version ?? 1;
       const send = (on: number): Promise<E.Either<Failure, Contact>> => store.update(id, { version: on, fields: { [name]: value } })();
       const first = await send(version);
-      const answer = E.isLeft(first) && first.left.tag === "conflict" && Contact.is(first.left.current) ? await send(first.left.current.version) : first;
+      const answer =
+        E.isLeft(first) && first.left.tag === "conflict" && Contact.is(first.left.current) ? await send(first.left.current.version) : first;
       if (E.isRight(answer)) take(answer.right);
       return answer;
     },

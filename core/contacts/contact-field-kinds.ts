@@ -10,7 +10,12 @@ type ListKind = Extract<ContactFieldKind, "emails" | "mobiles" | "tags">;
 /** A line of text as it is stored: composed characters, no outer white space, single spaces. */
 export const normalLine = (text: string): string => text.normalize("NFC").trim().replace(/\s+/g, " ");
 
-const lists: Readonly<Record<ListKind, { readonly normal: (texts: readonly string[]) => readonly string[]; readonly distinct: (texts: readonly string[]) => readonly string[] }>> = {
+const lists: Readonly<
+  Record<
+    ListKind,
+    { readonly normal: (texts: readonly string[]) => readonly string[]; readonly distinct: (texts: readonly string[]) => readonly string[] }
+  >
+> = {
   emails: { normal: (texts) => distinctEmails(texts.map(normalEmail)), distinct: distinctEmails },
   mobiles: { normal: (texts) => distinctMobiles(texts.map((text) => phoneNormalize(text) ?? text.trim())), distinct: distinctMobiles },
   tags: { normal: tagsNormalize, distinct: tagsNormalize },

@@ -17,7 +17,15 @@ export type ContactFieldKind = "text" | "emails" | "mobiles" | "tags" | "kept" |
  * @property longest characters of one text as it is typed
  * @property most entries of a list
  */
-type ContactField = { readonly label: string; readonly type: FieldType; readonly kind: ContactFieldKind; readonly writer: "people" | "owner" | "system"; readonly isMain?: true; readonly longest?: number; readonly most?: number };
+type ContactField = {
+  readonly label: string;
+  readonly type: FieldType;
+  readonly kind: ContactFieldKind;
+  readonly writer: "people" | "owner" | "system";
+  readonly isMain?: true;
+  readonly longest?: number;
+  readonly most?: number;
+};
 
 /** The longest first or last name, in characters. */
 export const longestName = 100;
@@ -75,7 +83,8 @@ export const writtenFields: readonly WrittenField[] = contactFieldNames.filter(i
 /** Whether a written field holds one line of text. */
 export const isLineField = <Name extends WrittenField>(name: Name): name is Name & LineField => contactField(name).kind === "text";
 /** Whether a written field holds emails or mobiles. */
-export const isAddressField = <Name extends WrittenField>(name: Name): name is Name & AddressField => contactField(name).kind === "emails" || contactField(name).kind === "mobiles";
+export const isAddressField = <Name extends WrittenField>(name: Name): name is Name & AddressField =>
+  contactField(name).kind === "emails" || contactField(name).kind === "mobiles";
 
 const isMain = (name: ContactFieldName): name is MainField => contactField(name).isMain === true;
 /** The fields that forms and lists show first, in the order of the table. */

@@ -9,7 +9,12 @@ export type DistinctValue = t.TypeOf<typeof DistinctValue>;
 
 /** Contacts in numbers: in force, archived, in force and made within thirty days, and those in force of each team. */
 export const ContactMetrics = t.type(
-  { total: t.number, archived: t.number, added_30d: t.number, by_team: t.readonlyArray(t.type({ id: t.number, label: t.string, count: t.number })) },
+  {
+    total: t.number,
+    archived: t.number,
+    added_30d: t.number,
+    by_team: t.readonlyArray(t.type({ id: t.number, label: t.string, count: t.number })),
+  },
   "ContactMetrics",
 );
 export type ContactMetrics = t.TypeOf<typeof ContactMetrics>;

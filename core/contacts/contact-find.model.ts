@@ -7,7 +7,11 @@ import { orDefault } from "../kernel/or-default.ts";
 export const longestSearch = 200;
 
 /** Which contacts are meant: those with the words, in force or archived, whom a filter document takes; `filters` null takes everybody. */
-export const ContactFind = exactly("ContactFind", { search: orDefault(textUpTo(longestSearch), ""), archived: orDefault(t.boolean, false), filters: t.unknown }, {});
+export const ContactFind = exactly(
+  "ContactFind",
+  { search: orDefault(textUpTo(longestSearch), ""), archived: orDefault(t.boolean, false), filters: t.unknown },
+  {},
+);
 export type ContactFind = t.TypeOf<typeof ContactFind>;
 
 /** Every contact in force. */

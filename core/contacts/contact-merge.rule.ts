@@ -1,8 +1,8 @@
 import * as t from "io-ts";
-import { isOneChoice } from "../fields/one-choice.rule.ts";
 import { isEmptyValue } from "../fields/empty-value.rule.ts";
 import type { FieldType } from "../fields/field-type.model.ts";
 import { isListType } from "../fields/field-type.model.ts";
+import { isOneChoice } from "../fields/one-choice.rule.ts";
 import { phoneNormalize } from "../validation/phone.rule.ts";
 import { isAddressField, isWrittenField, mostAddresses } from "./contact-fields.model.ts";
 
@@ -14,7 +14,8 @@ export type ContactMerge = t.TypeOf<typeof ContactMerge>;
 
 type Values = Readonly<Record<string, unknown>>;
 
-const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]).filter((element: unknown) => !isEmptyValue(element));
+const asList = (value: unknown): readonly unknown[] =>
+  (Array.isArray(value) ? value : [value]).filter((element: unknown) => !isEmptyValue(element));
 
 const keyOf = (field: string, element: unknown): unknown => {
   if (typeof element === "number") return String(element);

@@ -21,7 +21,8 @@ export const ContactNames = token<ContactNames>("contacts.names");
 export const makeContactNames = ({ store }: { readonly store: Pick<ContactStore, "names"> }): ContactNames => {
   const known = new BehaviorSubject<ReadonlyMap<number, NamedContact>>(new Map());
   const asked = new Set<number>();
-  const take = (found: readonly NamedContact[]): void => known.next(new Map([...known.value, ...found.map((contact) => [contact.con_id, contact] as const)]));
+  const take = (found: readonly NamedContact[]): void =>
+    known.next(new Map([...known.value, ...found.map((contact) => [contact.con_id, contact] as const)]));
   const ask = async (ids: readonly number[]): Promise<void> => {
     for (const id of ids) asked.add(id);
     const found = await store.names({ ids })();

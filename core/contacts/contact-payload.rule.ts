@@ -1,5 +1,5 @@
-import * as O from "fp-ts/lib/Option.js";
 import { pipe } from "fp-ts/lib/function.js";
+import * as O from "fp-ts/lib/Option.js";
 import * as RA from "fp-ts/lib/ReadonlyArray.js";
 
 const isEmptyObject = (value: unknown): boolean => typeof value === "object" && value !== null && Object.keys(value).length === 0;
@@ -7,7 +7,12 @@ const isEmptyObject = (value: unknown): boolean => typeof value === "object" && 
 /** A value as it is sent, without the empty elements of its lists; none when nothing is left. False and 0 are values. */
 const sent = (value: unknown): O.Option<unknown> => {
   if (Array.isArray(value)) return pipe(value, RA.filterMap(sent), O.fromPredicate(RA.isNonEmpty));
-  const empty = value === null || value === undefined || Number.isNaN(value) || (typeof value === "string" && value.trim() === "") || isEmptyObject(value);
+  const empty =
+    value === null ||
+    value === undefined ||
+    Number.isNaN(value) ||
+    (typeof value === "string" && value.trim() === "") ||
+    isEmptyObject(value);
   return empty ? O.none : O.some(value);
 };
 

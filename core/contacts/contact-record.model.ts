@@ -9,8 +9,14 @@ import { Contact } from "./contact.model.ts";
 
 const Change = t.partial({ ...writtenCodecs, fields: t.record(t.string, t.unknown) });
 
-/** A change that was typed and is not stored yet, with the contact that it was made on; kept on the device until it is stored. @property sent changes that were sent without an answer: the server may hold any of them already */
-export const UnsavedEdit = t.intersection([t.type({ base: Contact, change: Change }), t.partial({ sent: t.readonlyArray(Change) })], "UnsavedEdit");
+/**
+ * A change that was typed and is not stored yet, with the contact that it was made on; kept on the device until it is stored.
+ * @property sent changes that were sent without an answer: the server may hold any of them already
+ */
+export const UnsavedEdit = t.intersection(
+  [t.type({ base: Contact, change: Change }), t.partial({ sent: t.readonlyArray(Change) })],
+  "UnsavedEdit",
+);
 export type UnsavedEdit = { readonly base: Contact; readonly change: ContactValues; readonly sent?: readonly ContactValues[] };
 
 /** Where saving stands. */

@@ -21,12 +21,23 @@ type ContactRecordDeps = ContactEditingDeps & { readonly store: ContactStore };
 
 const makeContactRecord = (id: number, deps: ContactRecordDeps, watch: Watch): Watchable<ContactRecord> => {
   const { take, isBusy, close, ...editing } = makeContactEditing(id, deps);
-  const moving = (command: TaskEither<Failure, Contact>): TaskEither<Failure, Contact> => async () => {
-    const answer = await command();
-    if (E.isRight(answer)) take(answer.right);
-    return answer;
+  const moving =
+    (command: TaskEither<Failure, Contact>): TaskEither<Failure, Contact> =>
+    async () => {
+      const answer = await command();
+      if (E.isRight(answer)) take(answer.right);
+      return answer;
+    };
+  return {
+    value: {
+      ...editing,
+      state$: watch(editing.state$),
+      archive: moving(deps.store.archive(id)),
+      unarchive: moving(deps.store.unarchive(id)),
+    },
+    isBusy,
+    close,
   };
-  return { value: { ...editing, state$: watch(editing.state$), archive: moving(deps.store.archive(id)), unarchive: moving(deps.store.unarchive(id)) }, isBusy, close };
 };
 
 /** Records of contacts; those with something unsaved from an earlier visit are opened at once, and sent. */

@@ -18,7 +18,12 @@ const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu
 
 /** Whether a contact has all terms; case and accents do not count. */
 export const matchesSearch = (
-  contact: { readonly first_name: string; readonly last_name: string; readonly email: readonly string[]; readonly mobile: readonly string[] },
+  contact: {
+    readonly first_name: string;
+    readonly last_name: string;
+    readonly email: readonly string[];
+    readonly mobile: readonly string[];
+  },
   terms: readonly SearchTerm[],
 ): boolean => {
   const text = folded(` ${[contact.first_name, contact.last_name, ...contact.email, ...contact.mobile].join(" ")}`);

@@ -11,7 +11,11 @@ const mostVersions = 2_147_483_647;
 
 const values = {
   ...sentCodecs,
-  fields: t.refinement(t.record(t.string, t.unknown), (custom) => Object.keys(custom).length <= mostCustomValues, `at most ${mostCustomValues} fields`),
+  fields: t.refinement(
+    t.record(t.string, t.unknown),
+    (custom) => Object.keys(custom).length <= mostCustomValues,
+    `at most ${mostCustomValues} fields`,
+  ),
 };
 
 /** What people may write of a contact; what is not named stays as it is. `fields`: own fields of the organisation by their key, null empties one. */

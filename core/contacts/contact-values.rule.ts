@@ -11,10 +11,13 @@ import type { ContactValues } from "./contact-values.model.ts";
 /** What is said of a contact in which nothing was filled in. */
 export const nobodyMessage = contactRefusals.nobody;
 
-const normalField = (field: WrittenField, value: string | readonly string[]): string | readonly string[] => (typeof value === "string" ? normalLine(value) : normalTexts(field, value));
+const normalField = (field: WrittenField, value: string | readonly string[]): string | readonly string[] =>
+  typeof value === "string" ? normalLine(value) : normalTexts(field, value);
 
 const wrong = (field: "email" | "mobile", texts: readonly string[], isRight: (text: string) => boolean): FieldErrors =>
-  Object.fromEntries(texts.flatMap((text, index) => (text.trim() === "" || isRight(text) ? [] : [[`${field}.${index}`, [invalidMessage(field)]]])));
+  Object.fromEntries(
+    texts.flatMap((text, index) => (text.trim() === "" || isRight(text) ? [] : [[`${field}.${index}`, [invalidMessage(field)]]])),
+  );
 
 /** What is wrong with values that were typed, by field; the entries of lists by their place, `email.1`. */
 export const contactProblems = (values: ContactValues): FieldErrors => ({

@@ -1,5 +1,5 @@
-import type { FieldType } from "../fields/field-type.model.ts";
 import { fieldOptionLabel } from "../fields/field-options.rule.ts";
+import type { FieldType } from "../fields/field-type.model.ts";
 import type { FieldValues } from "../fields/field.model.ts";
 import { phoneDisplay } from "../validation/phone.rule.ts";
 import { emptyWrittenValues } from "./contact-field-kinds.ts";
@@ -28,8 +28,14 @@ const words: Readonly<Record<FieldType, Words | null>> = {
   textarea: plain,
   email: plain,
   date,
-  time: (value, _field, timeZone) => (typeof value === "number" ? new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short", timeZone }).format(new Date(value * 1000)) : String(value)),
-  list: (value, { values }) => many(value).map((choice) => fieldOptionLabel(values, String(choice))).join(", "),
+  time: (value, _field, timeZone) =>
+    typeof value === "number"
+      ? new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short", timeZone }).format(new Date(value * 1000))
+      : String(value),
+  list: (value, { values }) =>
+    many(value)
+      .map((choice) => fieldOptionLabel(values, String(choice)))
+      .join(", "),
   id_number: plain,
   related_contacts: null,
   image: null,
@@ -55,8 +61,16 @@ const writtenText = (field: WrittenField, value: string | readonly string[]): st
   }
 };
 
-/** What the variables of a message stand for: the fields that every contact has and the own fields given. @param contact null for nobody in particular, whose values are all empty @param fields those that the writer may see */
-export const contactVariables = (contact: Named | null, fields: readonly VariableField[], timeZone: string): ReadonlyMap<string, string> => {
+/**
+ * What the variables of a message stand for: the fields that every contact has and the own fields given.
+ * @param contact null for nobody in particular, whose values are all empty
+ * @param fields those that the writer may see
+ */
+export const contactVariables = (
+  contact: Named | null,
+  fields: readonly VariableField[],
+  timeZone: string,
+): ReadonlyMap<string, string> => {
   const named = contact ?? nobody;
   const said = fields.flatMap((field): readonly (readonly [string, string])[] => {
     const say = words[field.type];

@@ -7,8 +7,12 @@ export type ContactWall = { readonly teams: readonly number[] };
 
 type Member = { readonly role: Role; readonly teams: readonly number[]; readonly features: readonly string[] };
 
-/** A guest knows of the contacts of their own teams, and of nobody while the organisation has no teams; everybody else of all. @returns null for all */
-export const contactWall = ({ role, teams, features }: Member): ContactWall | null => (role === "guest" ? { teams: features.includes(teamsFeature) ? teams : [] } : null);
+/**
+ * A guest knows of the contacts of their own teams, and of nobody while the organisation has no teams; everybody else of all.
+ * @returns null for all
+ */
+export const contactWall = ({ role, teams, features }: Member): ContactWall | null =>
+  role === "guest" ? { teams: features.includes(teamsFeature) ? teams : [] } : null;
 
 /** Whether somebody behind a wall sees the contact with these own values: it is of one of their teams; without a wall everybody. */
 export const seesContact = (wall: ContactWall | null, fields: Readonly<Record<string, unknown>>): boolean => {

@@ -1,6 +1,6 @@
 import * as t from "io-ts";
-import { pageOf } from "../kernel/page.ts";
 import { withGuard } from "../kernel/guard/written-guard.ts";
+import { pageOf } from "../kernel/page.ts";
 import { writtenCodecs } from "./contact-field-codecs.ts";
 import { isContact } from "./contact-guard.ts";
 

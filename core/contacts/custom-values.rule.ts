@@ -8,10 +8,10 @@ import { sentFieldKey } from "../fields/related-record.rule.ts";
 import { secretMask } from "../fields/secret.rule.ts";
 import { isSystemField, isWritableField } from "../fields/writable-field.rule.ts";
 import type { FieldErrors } from "../kernel/failure.ts";
-import { emptiedProblem } from "./required-values.rule.ts";
 import { worded } from "../kernel/worded.ts";
 import { validationRefusals } from "../validation/validation-refusals.ts";
 import { contactRefusals } from "./contact-refusals.ts";
+import { emptiedProblem } from "./required-values.rule.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -21,7 +21,12 @@ const longestOther = 1_000;
 const sizeOf = (value: unknown): number => (typeof value === "string" ? value.length : (JSON.stringify(value) ?? "").length);
 
 /** The most characters that a value of a field may have. */
-export const longestFieldValue = (field: Pick<Field, "type" | "values">): number => (field.type === "textarea" ? longest.textarea : field.type === "image" ? longest.image : longestOther * (Array.isArray(field.values) ? 50 : 5));
+export const longestFieldValue = (field: Pick<Field, "type" | "values">): number =>
+  field.type === "textarea"
+    ? longest.textarea
+    : field.type === "image"
+      ? longest.image
+      : longestOther * (Array.isArray(field.values) ? 50 : 5);
 
 /** Choices that the field neither offers nor the contact has already. */
 const strange = (field: Field, value: unknown, stored: unknown): readonly unknown[] => {
@@ -30,7 +35,11 @@ const strange = (field: Field, value: unknown, stored: unknown): readonly unknow
   return value.filter((choice: unknown) => !known.has(choice));
 };
 
-/** How values are written. @property isThere which records of custom objects can be named @property bySystem by another system, with an API token */
+/**
+ * How values are written.
+ * @property isThere which records of custom objects can be named
+ * @property bySystem by another system, with an API token
+ */
 export type Writing = { readonly isThere: RecordIsThere; readonly bySystem: boolean };
 
 const byPeople: Writing = { isThere: noRecords, bySystem: false };
@@ -39,7 +48,8 @@ const problemOf = (field: Field, value: unknown, stored: unknown, { isThere, byS
   if (!(bySystem ? isSystemField : isWritableField)(field)) return worded(contactRefusals.not_writable, { field: field.label });
   if (value === null) return emptiedProblem(field, value, stored);
   if (sizeOf(value) > longestFieldValue(field)) return worded(contactRefusals.too_long, { field: field.label });
-  if (field.type === "secret" && value === secretMask && stored !== secretMask) return worded(validationRefusals.invalid, { field: field.label });
+  if (field.type === "secret" && value === secretMask && stored !== secretMask)
+    return worded(validationRefusals.invalid, { field: field.label });
   const wrong = severalProblem(field, value) ?? referenceProblem(field, value, stored, isThere);
   if (wrong !== null) return wrong;
   const [other] = strange(field, value, stored);
@@ -52,8 +62,17 @@ const byFieldName = (fields: readonly Field[], values: Values): Values => {
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [names.get(key) ?? key, value]));
 };
 
-/** Own values of a contact as they are stored, null for emptied ones; or what is wrong with them, by `fields.{key}`. @param fields those that the writer may see @param stored what the contact has now */
-export const checkedCustomValues = (fields: readonly Field[], values: Values, stored: Values, writing: Writing = byPeople): E.Either<FieldErrors, Values> => {
+/**
+ * Own values of a contact as they are stored, null for emptied ones; or what is wrong with them, by `fields.{key}`.
+ * @param fields those that the writer may see
+ * @param stored what the contact has now
+ */
+export const checkedCustomValues = (
+  fields: readonly Field[],
+  values: Values,
+  stored: Values,
+  writing: Writing = byPeople,
+): E.Either<FieldErrors, Values> => {
   const named = byFieldName(fields, values);
   const { errors, normalized } = checkFieldValues(fields, named);
   const found: Record<string, readonly string[]> = { ...errors };

@@ -29,10 +29,14 @@ export type AskedChange = { readonly version: number; readonly values: ContactVa
 export type ContactWrite = { readonly values: ContactValues; readonly before: ContactValues };
 
 /** Values in normal form, or the refusal that names the fields. */
-export const acceptedContactValues = (values: ContactValues): E.Either<Failure, ContactValues> => E.mapLeft(invalid)(normalContactValues(values));
+export const acceptedContactValues = (values: ContactValues): E.Either<Failure, ContactValues> =>
+  E.mapLeft(invalid)(normalContactValues(values));
 
 /** The emails and mobiles that a change adds to a contact. */
-export const addedAddresses = ({ email = [], mobile = [] }: ContactValues, stored: Pick<Contact, "email" | "mobile">): Pick<Contact, "email" | "mobile"> => ({
+export const addedAddresses = (
+  { email = [], mobile = [] }: ContactValues,
+  stored: Pick<Contact, "email" | "mobile">,
+): Pick<Contact, "email" | "mobile"> => ({
   email: email.filter((address) => !stored.email.includes(address)),
   mobile: mobile.filter((number) => !stored.mobile.includes(number)),
 });
@@ -41,14 +45,19 @@ export const addedAddresses = ({ email = [], mobile = [] }: ContactValues, store
  * Decides a change of a contact: it is in place already, made on an old version, leaves nobody, takes the address of another contact, or is written.
  * @param others other contacts that have one of the addresses which the change adds
  */
-export const decideContactChange = (stored: Contact | null, { version, values, hasSecrets }: AskedChange, others: readonly Pick<Contact, "name">[]): Decision<ContactWrite> => {
+export const decideContactChange = (
+  stored: Contact | null,
+  { version, values, hasSecrets }: AskedChange,
+  others: readonly Pick<Contact, "name">[],
+): Decision<ContactWrite> => {
   if (stored === null) return noContact;
   if (!hasSecrets && isInPlace(values, stored)) return E.right(null);
   if (stored.version !== version) return E.left(conflict(contactRefusals.contact_changed, stored));
   const fields = editedFields(values);
   if (isNobody({ ...stored, ...values })) return E.left(invalid({ [fields[0] ?? "first_name"]: [nobodyMessage] }));
   const [other] = others;
-  if (other !== undefined) return E.left(invalid({ [values.email === undefined ? "mobile" : "email"]: [`${other.name} has this already`] }));
+  if (other !== undefined)
+    return E.left(invalid({ [values.email === undefined ? "mobile" : "email"]: [`${other.name} has this already`] }));
   return E.right({ values, before: valuesOf(stored, fields) });
 };
 
@@ -59,13 +68,20 @@ export const decideArchiving = (stored: Contact | null, archived: boolean): Deci
 };
 
 /** Own values without the emptied ones, as they are stored. */
-export const filledValues = (fields: Contact["fields"]): Contact["fields"] => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
+export const filledValues = (fields: Contact["fields"]): Contact["fields"] =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 
 /**
  * A contact after a write: own values are added to those that it has, its version counts the write.
  * @param now epoch seconds
  */
 export const contactAfter = (stored: Contact, change: Partial<Contact>, now: number): Contact => {
-  const contact = { ...stored, ...change, fields: filledValues({ ...stored.fields, ...change.fields }), version: stored.version + 1, updated_at: now };
+  const contact = {
+    ...stored,
+    ...change,
+    fields: filledValues({ ...stored.fields, ...change.fields }),
+    version: stored.version + 1,
+    updated_at: now,
+  };
   return { ...contact, name: contactName(contact) };
 };

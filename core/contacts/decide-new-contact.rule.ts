@@ -26,7 +26,8 @@ export const newContactValues = (given: ContactValues): E.Either<Failure, NewCon
 export type EarlierAttempt = { readonly contact: Contact | null; readonly isMerged: boolean; readonly mergedInto: Contact | null };
 
 /** Why an attempt cannot be answered with the contact that it made: it was merged, or it is in the bin. */
-const goneContact = ({ isMerged, mergedInto }: EarlierAttempt): Failure => (isMerged ? conflict(createRefusals.merged, mergedInto === null ? [] : [mergedInto]) : conflict(createRefusals.inBin, []));
+const goneContact = ({ isMerged, mergedInto }: EarlierAttempt): Failure =>
+  isMerged ? conflict(createRefusals.merged, mergedInto === null ? [] : [mergedInto]) : conflict(createRefusals.inBin, []);
 
 /**
  * Answers an attempt to add a contact without adding one: a repeated attempt gets the contact that it made, an address of another contact refuses it.

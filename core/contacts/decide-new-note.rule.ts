@@ -6,7 +6,8 @@ import { noteRefusals } from "./note-refusals.ts";
 import type { NoteAudit, NoteContext, StoredNote } from "./note-write.model.ts";
 
 /** The text of a note without outer white space, or the refusal where nothing is left of it. */
-export const acceptedNote = (body: string): E.Either<Failure, string> => (body.trim() === "" ? E.left(invalid({ body: [noteRefusals.empty] })) : E.right(body.trim()));
+export const acceptedNote = (body: string): E.Either<Failure, string> =>
+  body.trim() === "" ? E.left(invalid({ body: [noteRefusals.empty] })) : E.right(body.trim());
 
 /**
  * What a repeated attempt (same idempotency key) made earlier.
@@ -26,11 +27,17 @@ export type NewNoteWrite = { readonly row: NewNoteRow; readonly audit: NoteAudit
  * @property hasContact whether the user sees the contact
  * @property body in normal form
  */
-export type AskedNote = { readonly earlier: EarlierNote | null; readonly con_id: number; readonly hasContact: boolean; readonly body: string };
+export type AskedNote = {
+  readonly earlier: EarlierNote | null;
+  readonly con_id: number;
+  readonly hasContact: boolean;
+  readonly body: string;
+};
 
 /** Decides a new note: its attempt made one before, whose deletion is a conflict, its contact is not found, or it is written. */
 export const decideNewNote = ({ earlier, con_id, hasContact, body }: AskedNote, { actor, now }: NoteContext): Decision<NewNoteWrite> => {
-  if (earlier !== null) return earlier.note === null || earlier.note.deleted_at !== null ? E.left(conflict(noteRefusals.deleted)) : E.right(null);
+  if (earlier !== null)
+    return earlier.note === null || earlier.note.deleted_at !== null ? E.left(conflict(noteRefusals.deleted)) : E.right(null);
   if (!hasContact) return E.left(notFound(contactRefusals.no_contact));
   return E.right({
     row: { con_id, body, author_id: actor.user_id, created_at: now, updated_at: now, deleted_at: null },

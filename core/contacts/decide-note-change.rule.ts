@@ -14,19 +14,31 @@ import type { NoteContext, NoteWrite, StoredNote } from "./note-write.model.ts";
 export type AskedNoteChange = { readonly body: string; readonly version: number };
 
 /** The note after one more write. */
-const after = (stored: StoredNote, change: Partial<StoredNote>, now: number): StoredNote => ({ ...stored, ...change, version: stored.version + 1, updated_at: now });
+const after = (stored: StoredNote, change: Partial<StoredNote>, now: number): StoredNote => ({
+  ...stored,
+  ...change,
+  version: stored.version + 1,
+  updated_at: now,
+});
 
 /**
  * Decides a change of a note: it is not found, another user's, has the asked text already, has moved on to another version, or is written.
  * @param stored null where there is no such note
  */
-export const decideNoteChange = (stored: StoredNote | null, { body, version }: AskedNoteChange, { actor, now }: NoteContext): Decision<NoteWrite> =>
+export const decideNoteChange = (
+  stored: StoredNote | null,
+  { body, version }: AskedNoteChange,
+  { actor, now }: NoteContext,
+): Decision<NoteWrite> =>
   pipe(
     changeableNote(stored, false, actor),
     E.chain((note): Decision<NoteWrite> => {
       if (note.body === body) return E.right(null);
       if (note.version !== version) return E.left(conflict(noteRefusals.changed, noteFor(actor, note)));
-      return E.right({ note: after(note, { body, editor_id: actor.user_id }, now), audit: { action: "note.update", before: { note: note.body }, after: { note: body } } });
+      return E.right({
+        note: after(note, { body, editor_id: actor.user_id }, now),
+        audit: { action: "note.update", before: { note: note.body }, after: { note: body } },
+      });
     }),
   );
 
@@ -37,7 +49,10 @@ export const decideNoteChange = (stored: StoredNote | null, { body, version }: A
 export const decideNoteDeletion = (stored: StoredNote | null, { actor, now }: NoteContext): Decision<NoteWrite> =>
   pipe(
     changeableNote(stored, false, actor),
-    E.map((note): NoteWrite => ({ note: after(note, { deleted_at: now }, now), audit: { action: "note.delete", before: { note: note.body }, after: null } })),
+    E.map((note): NoteWrite => ({
+      note: after(note, { deleted_at: now }, now),
+      audit: { action: "note.delete", before: { note: note.body }, after: null },
+    })),
   );
 
 /**
@@ -47,5 +62,8 @@ export const decideNoteDeletion = (stored: StoredNote | null, { actor, now }: No
 export const decideNoteRestoration = (stored: StoredNote | null, { actor, now }: NoteContext): Decision<NoteWrite> =>
   pipe(
     changeableNote(stored, true, actor),
-    E.map((note): NoteWrite => ({ note: after(note, { deleted_at: null }, now), audit: { action: "note.restore", before: null, after: { note: note.body } } })),
+    E.map((note): NoteWrite => ({
+      note: after(note, { deleted_at: null }, now),
+      audit: { action: "note.restore", before: null, after: { note: note.body } },
+    })),
   );

@@ -6,6 +6,9 @@ const explained = ["email", "mobile", "int", "date", "time", "id_number"] as con
 /** A type of value with a hint about its format. */
 export type ExpectedEntry = (typeof explained)[number];
 
-/** The format hint for a value that failed to parse; null for other validation errors. @param name label of the field in its error messages */
+/**
+ * The format hint for a value that failed to parse; null for other validation errors.
+ * @param name label of the field in its error messages
+ */
 export const expectedEntry = (refusal: string, name: string, kind: FieldType | "mobile"): ExpectedEntry | null =>
   refusal === invalidMessage(name) ? (explained.find((one) => one === kind) ?? null) : null;

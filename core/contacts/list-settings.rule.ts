@@ -10,7 +10,12 @@ export type MainColumn = (typeof mainColumns)[number];
 const usual: readonly MainColumn[] = ["name", "email", "mobile", "tags", "updated"];
 
 /** How a list looks before anybody shaped it. */
-export const usualSettings: ListSettings = { filters: null, sort: firstContacts.sort, columns: usual.map((id) => ({ id, width: null })), kind: "list" };
+export const usualSettings: ListSettings = {
+  filters: null,
+  sort: firstContacts.sort,
+  columns: usual.map((id) => ({ id, width: null })),
+  kind: "list",
+};
 
 /** The name first and once, each other column once. */
 export const orderedColumns = (columns: readonly ListColumn[]): readonly ListColumn[] => {
@@ -19,15 +24,19 @@ export const orderedColumns = (columns: readonly ListColumn[]): readonly ListCol
 };
 
 /** Columns as an address says them: ids by commas, a width behind a tilde. */
-export const columnsText = (columns: readonly ListColumn[]): string => columns.map(({ id, width }) => (width === null ? id : `${id}~${width}`)).join(",");
+export const columnsText = (columns: readonly ListColumn[]): string =>
+  columns.map(({ id, width }) => (width === null ? id : `${id}~${width}`)).join(",");
 
 /** Columns that a text says; what cannot be a column is left out, null where nothing is. */
 export const columnsOfText = (text: string | null | undefined): readonly ListColumn[] | null => {
-  const read = (text ?? "").split(",").slice(0, listViewLimits.columns).flatMap((part) => {
-    const [id, width] = part.split("~");
-    const column = { id, width: width === undefined ? null : Number(width) };
-    return ListColumn.is(column) ? [column] : [];
-  });
+  const read = (text ?? "")
+    .split(",")
+    .slice(0, listViewLimits.columns)
+    .flatMap((part) => {
+      const [id, width] = part.split("~");
+      const column = { id, width: width === undefined ? null : Number(width) };
+      return ListColumn.is(column) ? [column] : [];
+    });
   return read.length === 0 ? null : orderedColumns(read);
 };
 
@@ -54,7 +63,10 @@ export const settingsOfAddress = (address: Address, base: ListSettings): ListSet
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** What an address has to say for a list to look so; null for what it begins with anyway. */
-export const addressOfSettings = (settings: ListSettings, base: ListSettings): Readonly<Record<"filters" | "sort" | "columns" | "view", string | null>> => ({
+export const addressOfSettings = (
+  settings: ListSettings,
+  base: ListSettings,
+): Readonly<Record<"filters" | "sort" | "columns" | "view", string | null>> => ({
   filters: same(settings.filters ?? null, base.filters ?? null) ? null : JSON.stringify(settings.filters ?? null),
   sort: settings.sort === base.sort ? null : settings.sort,
   columns: same(settings.columns, base.columns) ? null : columnsText(settings.columns),
@@ -62,12 +74,17 @@ export const addressOfSettings = (settings: ListSettings, base: ListSettings): R
 });
 
 /** Whether a list looks as a view says. */
-export const sameSettings = (a: ListSettings, b: ListSettings): boolean => Object.values(addressOfSettings(a, b)).every((text) => text === null);
+export const sameSettings = (a: ListSettings, b: ListSettings): boolean =>
+  Object.values(addressOfSettings(a, b)).every((text) => text === null);
 
 /** The keys of own fields that a list shows. */
-export const ownKeysOf = (columns: readonly ListColumn[]): readonly string[] => columns.flatMap(({ id }) => (id.startsWith("fields.") ? [id.slice("fields.".length)] : []));
+export const ownKeysOf = (columns: readonly ListColumn[]): readonly string[] =>
+  columns.flatMap(({ id }) => (id.startsWith("fields.") ? [id.slice("fields.".length)] : []));
 
-/** Moves a column among the others; the name stays first. @param by places, negative to the front */
+/**
+ * Moves a column among the others; the name stays first.
+ * @param by places, negative to the front
+ */
 export const movedColumn = (columns: readonly ListColumn[], id: string, by: number): readonly ListColumn[] => {
   const at = columns.findIndex((column) => column.id === id);
   const column = columns[at];
@@ -78,5 +95,7 @@ export const movedColumn = (columns: readonly ListColumn[], id: string, by: numb
 /** Gives a column a width within the limits, or its usual one back. */
 export const sizedColumn = (columns: readonly ListColumn[], id: string, width: number | null): readonly ListColumn[] => {
   const { narrowest, widest } = listViewLimits;
-  return columns.map((column) => (column.id === id ? { id, width: width === null ? null : Math.round(Math.min(Math.max(width, narrowest), widest)) } : column));
+  return columns.map((column) =>
+    column.id === id ? { id, width: width === null ? null : Math.round(Math.min(Math.max(width, narrowest), widest)) } : column,
+  );
 };

@@ -6,8 +6,17 @@ import type { ListView } from "./list-view.model.ts";
 
 const nobody = { $or: [] };
 
-/** A view as its asker may see it: columns and orders of fields that they do not see are left out; a filter that asks about such a field takes nobody and is shown only to those who may mend it. @param seen the fields that the asker sees @param askable those of them that they may ask about */
-export const shownView = (stored: Omit<ListView, "editable" | "broken">, editable: boolean, seen: readonly GroupField[], askable: readonly GroupField[] = seen): ListView => {
+/**
+ * A view as its asker may see it: columns and orders of fields that they do not see are left out; a filter that asks about such a field takes nobody and is shown only to those who may mend it.
+ * @param seen the fields that the asker sees
+ * @param askable those of them that they may ask about
+ */
+export const shownView = (
+  stored: Omit<ListView, "editable" | "broken">,
+  editable: boolean,
+  seen: readonly GroupField[],
+  askable: readonly GroupField[] = seen,
+): ListView => {
   const { filters, sort, columns, kind } = stored.settings;
   const isAmong = (fields: readonly GroupField[], key: string): boolean => fields.some(({ name }) => name === key);
   const broken = filters !== null && filters !== undefined && E.isLeft(readGroupFilter(filters, askable));

@@ -13,20 +13,55 @@ const Version = intBetween(0, Number.MAX_SAFE_INTEGER);
 /** The columns that every list of contacts can have: what the screen draws, paper says too. */
 export type MainColumn = "name" | "email" | "mobile" | "tags" | "updated" | "created" | "con_id";
 
-/** A column that was chosen. @property id a main column or `fields.` and the key of an own field @property width in pixels; null for its usual one */
-export const ListColumn = exactly("ListColumn", { id: t.refinement(textUpTo(120), (id) => /^[a-z_]+$|^fields\.[^,~]+$/.test(id), "a column"), width: orNull(intBetween(listViewLimits.narrowest, listViewLimits.widest)) }, {});
+/**
+ * A column that was chosen.
+ * @property id a main column or `fields.` and the key of an own field
+ * @property width in pixels; null for its usual one
+ */
+export const ListColumn = exactly(
+  "ListColumn",
+  {
+    id: t.refinement(textUpTo(120), (id) => /^[a-z_]+$|^fields\.[^,~]+$/.test(id), "a column"),
+    width: orNull(intBetween(listViewLimits.narrowest, listViewLimits.widest)),
+  },
+  {},
+);
 export type ListColumn = t.TypeOf<typeof ListColumn>;
 
 /** The ways to look at contacts. */
 export const ListKind = t.keyof({ pyramid: null, list: null, grid: null }, "ListKind");
 
-/** What a view says of a list. @property filters a filter document; null for everybody */
-export const ListSettings = exactly("ListSettings", { filters: t.unknown, sort: ContactSort, columns: listUpTo(ListColumn, listViewLimits.columns), kind: ListKind }, {});
+/**
+ * What a view says of a list.
+ * @property filters a filter document; null for everybody
+ */
+export const ListSettings = exactly(
+  "ListSettings",
+  { filters: t.unknown, sort: ContactSort, columns: listUpTo(ListColumn, listViewLimits.columns), kind: ListKind },
+  {},
+);
 export type ListSettings = t.TypeOf<typeof ListSettings>;
 
-/** A list that was kept under a name. @property broken its filter asks about a field that is gone or hidden from who asks @property editable whether who asks may change it @property is_default whether who asks begins with it */
+/**
+ * A list that was kept under a name.
+ * @property broken its filter asks about a field that is gone or hidden from who asks
+ * @property editable whether who asks may change it
+ * @property is_default whether who asks begins with it
+ */
 export const ListView = t.type(
-  { id: t.number, name: t.string, settings: ListSettings, shared: t.boolean, is_default: t.boolean, editable: t.boolean, broken: t.boolean, user_id: orNull(t.number), version: t.number, created_at: t.number, updated_at: t.number },
+  {
+    id: t.number,
+    name: t.string,
+    settings: ListSettings,
+    shared: t.boolean,
+    is_default: t.boolean,
+    editable: t.boolean,
+    broken: t.boolean,
+    user_id: orNull(t.number),
+    version: t.number,
+    created_at: t.number,
+    updated_at: t.number,
+  },
   "ListView",
 );
 export type ListView = t.TypeOf<typeof ListView>;
@@ -35,7 +70,10 @@ export type ListView = t.TypeOf<typeof ListView>;
 export const NewListView = exactly("NewListView", { name: Name, settings: ListSettings }, { shared: t.boolean });
 export type NewListView = t.TypeOf<typeof NewListView>;
 
-/** What is to change of a view. @property version that the change was made on */
+/**
+ * What is to change of a view.
+ * @property version that the change was made on
+ */
 export const ListViewChange = exactly("ListViewChange", { version: Version }, { name: Name, settings: ListSettings, shared: t.boolean });
 export type ListViewChange = t.TypeOf<typeof ListViewChange>;
 

@@ -13,7 +13,10 @@ export type ListViewStore = {
   readonly update: (id: number, change: ListViewChange) => TaskEither<Failure, ListView>;
   readonly remove: (id: number) => TaskEither<Failure, ListView>;
   readonly restore: (id: number) => TaskEither<Failure, ListView>;
-  /** Chooses the view that one begins with; null for none. @returns all views */
+  /**
+   * Chooses the view that one begins with; null for none.
+   * @returns all views
+   */
   readonly begin: (id: number | null) => TaskEither<Failure, readonly ListView[]>;
 };
 export const ListViewStore = token<ListViewStore>("contacts.list-views");

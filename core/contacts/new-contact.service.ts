@@ -4,15 +4,15 @@ import * as t from "io-ts";
 import { asyncScheduler, BehaviorSubject, debounceTime, map, type Observable, of, type SchedulerLike, Subject, switchMap } from "rxjs";
 import { checkFieldValues, checkForm } from "../fields/field-check.rule.ts";
 import type { Field } from "../fields/field.model.ts";
-import { readKept } from "../kernel/kept-text.ts";
 import { decodeReport } from "../kernel/decode-report.ts";
 import { type Failure, type FieldErrors, invalid } from "../kernel/failure.ts";
 import type { Ids } from "../kernel/ids.port.ts";
+import { readKept } from "../kernel/kept-text.ts";
 import { orDefault } from "../kernel/or-default.ts";
-import type { DeviceStorage } from "../kernel/storage.port.ts";
-import { sameValue } from "../kernel/same-value.ts";
-import { token } from "../kernel/token.ts";
 import { recordOf } from "../kernel/record-of.ts";
+import { sameValue } from "../kernel/same-value.ts";
+import type { DeviceStorage } from "../kernel/storage.port.ts";
+import { token } from "../kernel/token.ts";
 import { makeContactAttempt } from "./contact-attempt.service.ts";
 import { contactDuplicates } from "./contact-duplicates.rule.ts";
 import { mainCodecs } from "./contact-field-codecs.ts";
@@ -66,12 +66,30 @@ export const NewContactForm = token<NewContactForm>("contacts.new-contact");
 
 const draftKey = "contact-new";
 const checkAfterMs = 300;
-const blank: TypedContact = { ...recordOf<MainField, Pick<WrittenValues, MainField>>(mainFields, (field) => (holdsTexts(field) ? [""] : "")), fields: {} };
-const empty: NewContactState = { values: blank, secrets: {}, others: [], errors: {}, isSaving: false, failure: null, made: null, isDirty: false };
+const blank: TypedContact = {
+  ...recordOf<MainField, Pick<WrittenValues, MainField>>(mainFields, (field) => (holdsTexts(field) ? [""] : "")),
+  fields: {},
+};
+const empty: NewContactState = {
+  values: blank,
+  secrets: {},
+  others: [],
+  errors: {},
+  isSaving: false,
+  failure: null,
+  made: null,
+  isDirty: false,
+};
 
-type Deps = { readonly store: ContactStore; readonly ids: Ids; /** this user's memory on this device */ readonly storage: DeviceStorage; readonly scheduler?: SchedulerLike };
+type Deps = {
+  readonly store: ContactStore;
+  readonly ids: Ids;
+  /** this user's memory on this device */ readonly storage: DeviceStorage;
+  readonly scheduler?: SchedulerLike;
+};
 
-const filledIn = (secrets: Readonly<Record<string, string>>): Readonly<Record<string, string>> => Object.fromEntries(Object.entries(secrets).filter(([, secret]) => secret.trim() !== ""));
+const filledIn = (secrets: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(secrets).filter(([, secret]) => secret.trim() !== ""));
 const listed = (text: string | undefined): readonly string[] => [text ?? ""];
 const Contacts = t.readonlyArray(Contact);
 
@@ -115,7 +133,8 @@ export const makeNewContactForm = ({ store, ids, storage, scheduler = asyncSched
     typed.next(blank);
   };
   const write = (values: TypedContact, secrets = state.value.secrets): void => {
-    const isBlank = isNobody(contactPayload({ ...values, fields: null })) && Object.keys(contactPayload({ ...values.fields, ...secrets })).length === 0;
+    const isBlank =
+      isNobody(contactPayload({ ...values, fields: null })) && Object.keys(contactPayload({ ...values.fields, ...secrets })).length === 0;
     const hadErrors = Object.keys(state.value.errors).length > 0;
     put({ values, secrets, isDirty: !isBlank, failure: null });
     put({ errors: hadErrors ? { ...contactProblems(values), ...ownErrors(false) } : {} });
@@ -133,10 +152,14 @@ export const makeNewContactForm = ({ store, ids, storage, scheduler = asyncSched
     const { values: now, secrets } = state.value;
     const { fields: _, ...main } = now;
     const values = normalContactValues(main);
-    const wrong = { ...(E.isLeft(values) ? values.left : isNobody(values.right) ? { first_name: [nobodyMessage] } : {}), ...ownErrors(true) };
+    const wrong = {
+      ...(E.isLeft(values) ? values.left : isNobody(values.right) ? { first_name: [nobodyMessage] } : {}),
+      ...ownErrors(true),
+    };
     if (E.isLeft(values) || Object.keys(wrong).length > 0) return refused(invalid(wrong));
     const payload = NewContact.decode(contactPayload({ ...values.right, fields: contactPayload(now.fields) }));
-    if (E.isLeft(payload)) return refused(invalid(Object.fromEntries(decodeReport(payload.left).map(({ path, message }) => [path, [message]]))));
+    if (E.isLeft(payload))
+      return refused(invalid(Object.fromEntries(decodeReport(payload.left).map(({ path, message }) => [path, [message]]))));
     put({ isSaving: true, failure: null, errors: {} });
     const begun = round;
     const answer = await attempt.send(payload.right, filledIn(secrets), () => {
@@ -156,7 +179,10 @@ export const makeNewContactForm = ({ store, ids, storage, scheduler = asyncSched
     begin: (start) => {
       if (state.value.made !== null) reset();
       if (start === null || state.value.isDirty) return;
-      write({ ...blank, ...("email" in start ? { email: listed(start.email) } : "mobile" in start ? { mobile: listed(start.mobile) } : start) });
+      write({
+        ...blank,
+        ...("email" in start ? { email: listed(start.email) } : "mobile" in start ? { mobile: listed(start.mobile) } : start),
+      });
     },
     edit: (values) => write({ ...state.value.values, ...values }),
     editField: ({ name, type }, value) => {

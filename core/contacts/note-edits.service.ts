@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
-import { readKept } from "../kernel/kept-text.ts";
 import type { Failure } from "../kernel/failure.ts";
+import { readKept } from "../kernel/kept-text.ts";
 import type { DeviceStorage } from "../kernel/storage.port.ts";
 import { token } from "../kernel/token.ts";
 import { ContactNote, type ContactNotes } from "./contact-notes.port.ts";

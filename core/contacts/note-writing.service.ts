@@ -1,8 +1,8 @@
 import * as E from "fp-ts/lib/Either.js";
 import { BehaviorSubject, type Observable } from "rxjs";
-import { readKept } from "../kernel/kept-text.ts";
 import type { Failure } from "../kernel/failure.ts";
 import type { Ids } from "../kernel/ids.port.ts";
+import { readKept } from "../kernel/kept-text.ts";
 import type { DeviceStorage } from "../kernel/storage.port.ts";
 import { token } from "../kernel/token.ts";
 import { makeWatchedById } from "../kernel/watched-by-id.ts";
@@ -22,14 +22,25 @@ export type NoteWriter = {
 export type NoteWriters = { readonly of: (contact: number) => NoteWriter };
 export const NoteWriters = token<NoteWriters>("contacts.note-writers");
 
-type Deps = { readonly store: Pick<ContactNotes, "add" | "edit">; readonly ids: Ids; /** this user's memory on this device */ readonly storage: DeviceStorage };
+type Deps = {
+  readonly store: Pick<ContactNotes, "add" | "edit">;
+  readonly ids: Ids;
+  /** this user's memory on this device */ readonly storage: DeviceStorage;
+};
 
 const prefix = "note-typing:";
 /** What was typed on after a text was sent. */
 const restAfter = (typed: string, sent: string): string => (typed.startsWith(sent) ? typed.slice(sent.length).trimStart() : typed);
 
-/** What some page of this device began and nobody stored. @property at where it is kept, `kept` as what */
-const begunOf = (storage: DeviceStorage, place: string, ids: Ids): { readonly at: string; readonly kept: string; readonly draft: NoteDraft } | null => {
+/**
+ * What some page of this device began and nobody stored.
+ * @property at where it is kept, `kept` as what
+ */
+const begunOf = (
+  storage: DeviceStorage,
+  place: string,
+  ids: Ids,
+): { readonly at: string; readonly kept: string; readonly draft: NoteDraft } | null => {
   const at = storage.keys().findLast((key) => key === place || key.startsWith(`${place}:`));
   const kept = at === undefined ? null : storage.get(at);
   if (at === undefined || kept === null) return null;

@@ -1,7 +1,10 @@
 import { contactTeamKey } from "../fields/contact-team.rule.ts";
 import type { Contact } from "./contact.model.ts";
 
-/** Whether a contact is of another team than the one that is worked in; whoever is in none is everybody's. @param team null for all teams */
+/**
+ * Whether a contact is of another team than the one that is worked in; whoever is in none is everybody's.
+ * @param team null for all teams
+ */
 export const isOfAnotherTeam = ({ fields }: Pick<Contact, "fields">, team: number | null): boolean => {
   const held = fields[contactTeamKey];
   return team !== null && Array.isArray(held) && held.length > 0 && !held.map(String).includes(String(team));

@@ -12,7 +12,10 @@ const ownNames: ReadonlySet<EditedField> = new Set<EditedField>(["first_name", "
 /** Whether learners change an own field of themselves: one that they see, that is share-editable and kept with the contact. */
 export const isOwnToChange = (field: Field): boolean => learnerSeesField(field) && sharedFieldIsEditable(field) && isWritableField(field);
 
-/** Whether learners change a field of themselves: their name, and those own fields that are theirs to change. @param fields the organisation's own fields */
+/**
+ * Whether learners change a field of themselves: their name, and those own fields that are theirs to change.
+ * @param fields the organisation's own fields
+ */
 const isLearnersToChange = (fields: readonly Field[], field: EditedField): boolean => {
   const name = customFieldName(field);
   return name === null ? ownNames.has(field) : fields.some((one) => one.name === name && isOwnToChange(one));
@@ -20,7 +23,9 @@ const isLearnersToChange = (fields: readonly Field[], field: EditedField): boole
 
 /** What is said of each field that a learner may not change and a change names; none where all may be changed. */
 export const ownChangeProblems = (fields: readonly Field[], change: ContactValues): FieldErrors =>
-  Object.fromEntries(editedFields(change).flatMap((field) => (isLearnersToChange(fields, field) ? [] : [[field, [contactRefusals.organisation_only]]])));
+  Object.fromEntries(
+    editedFields(change).flatMap((field) => (isLearnersToChange(fields, field) ? [] : [[field, [contactRefusals.organisation_only]]])),
+  );
 
 /** A contact as it is told to themselves: without what staff keep about them. */
 export const ownDetails = (contact: Contact): Contact => ({ ...contact, tags: [], blocked: false });

@@ -5,8 +5,8 @@ import { makeRemote } from "../kernel/remote-source.ts";
 import type { Remote } from "../kernel/remote.ts";
 import type { DeviceStorage } from "../kernel/storage.port.ts";
 import { token } from "../kernel/token.ts";
-import { makeWatchedById } from "../kernel/watched-by-id.ts";
 import { makeUserStorage, type UserStorage } from "../kernel/user-storage.ts";
+import { makeWatchedById } from "../kernel/watched-by-id.ts";
 import { type ContactEditing, makeContactEditing } from "./contact-editing.service.ts";
 import type { OwnDetails } from "./own-details.port.ts";
 import { makeUnsavedEdits } from "./unsaved-edits.ts";
@@ -29,7 +29,12 @@ export const makeOwnRecord = ({ details, connectivity, storage }: Deps): OwnReco
   const schema = makeRemote(() => details.schema);
   const storageOf = (learner: number): UserStorage => makeUserStorage(storage, () => `learner-${learner}`);
   const records = makeWatchedById<ContactEditing>((learner, watch) => {
-    const editing = makeContactEditing(learner, { store: details, edits: makeUnsavedEdits(storageOf(learner)), connectivity, onStored: () => undefined });
+    const editing = makeContactEditing(learner, {
+      store: details,
+      edits: makeUnsavedEdits(storageOf(learner)),
+      connectivity,
+      onStored: () => undefined,
+    });
     return { value: { ...editing, state$: watch(editing.state$) }, isBusy: editing.isBusy, close: editing.close };
   });
   return {

@@ -1,10 +1,13 @@
-import * as t from "io-ts";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
+import * as t from "io-ts";
 import type { ProofVerdict, RevealedSecret } from "../fields/secrets.port.ts";
 import type { Failure } from "../kernel/failure.ts";
 import { token } from "../kernel/token.ts";
 
-/** Where a pin went. @property to as its owner knows it again */
+/**
+ * Where a pin went.
+ * @property to as its owner knows it again
+ */
 export const PinSent = t.type({ channel: t.keyof({ email: null, sms: null }), to: t.string }, "PinSent");
 export type PinSent = t.TypeOf<typeof PinSent>;
 

@@ -15,5 +15,8 @@ export const PortalLinkRequest = exactly("PortalLinkRequest", {}, { send: LinkCh
 export type PortalLinkRequest = t.TypeOf<typeof PortalLinkRequest>;
 
 /** A link that signs a learner in to the portal once. It is told here and never again. `expires_at`: epoch seconds; `sent_to` the address or number that it went to; `missing`: variables of the message that nothing is known of. */
-export const PortalLink = t.type({ url: t.string, expires_at: t.number, sent_to: orNull(t.string), missing: t.readonlyArray(t.string) }, "PortalLink");
+export const PortalLink = t.type(
+  { url: t.string, expires_at: t.number, sent_to: orNull(t.string), missing: t.readonlyArray(t.string) },
+  "PortalLink",
+);
 export type PortalLink = t.TypeOf<typeof PortalLink>;

@@ -10,7 +10,8 @@ export const standardLinkMessage = `Hello {first_name|there},\n\nthis link logs 
 export const namesLink = (message: string): boolean => message.includes(variable);
 
 /** Where a link is sent to; null without an address or number of the kind. */
-export const linkRecipient = (contact: Pick<Contact, "email" | "mobile">, channel: LinkChannel): string | null => (channel === "email" ? contact.email[0] : contact.mobile[0]) ?? null;
+export const linkRecipient = (contact: Pick<Contact, "email" | "mobile">, channel: LinkChannel): string | null =>
+  (channel === "email" ? contact.email[0] : contact.mobile[0]) ?? null;
 
 /** Why nobody may be let in as this contact; null when they may. */
 export const linkRefusal = ({ archived, blocked }: Pick<Contact, "archived" | "blocked">): string | null => {

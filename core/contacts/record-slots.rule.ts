@@ -28,14 +28,19 @@ export const slotError = (state: ContactRecordState, field: EditedField, index: 
   return (own ?? (isChanged && isNew ? errors[field] : undefined))?.join(" ");
 };
 
-/** Whether every validation error is shown beside its field. @param isShown whether a field is rendered */
+/**
+ * Whether every validation error is shown beside its field.
+ * @param isShown whether a field is rendered
+ */
 export const isSaidInPlace = (state: ContactRecordState, isShown: (field: EditedField) => boolean): boolean => {
   if (state.failure?.tag !== "invalid") return false;
   const isSaid = (refused: string): boolean =>
     editedFields(state.unsaved).some((field) => {
       if (!isShown(field)) return false;
       if (!isWrittenField(field) || !isAddressField(field)) return refused === field && slotError(state, field, null) !== undefined;
-      return (state.unsaved[field] ?? []).some((_, index) => (refused === field || refused === `${field}.${index}`) && slotError(state, field, index) !== undefined);
+      return (state.unsaved[field] ?? []).some(
+        (_, index) => (refused === field || refused === `${field}.${index}`) && slotError(state, field, index) !== undefined,
+      );
     });
   const refused = Object.keys(state.failure.errors);
   return refused.length > 0 && refused.every(isSaid);

@@ -23,7 +23,13 @@ export type RelationBranches = {
 export type RelationBranchesMaker = () => RelationBranches;
 export const RelationBranchesMaker = token<RelationBranchesMaker>("contacts.relation-branches");
 
-const pageOf = ({ results, page, count }: RelationLevel): Branch => ({ ids: results.map(({ con_id }) => con_id), page, count, isLoading: false, failure: null });
+const pageOf = ({ results, page, count }: RelationLevel): Branch => ({
+  ids: results.map(({ con_id }) => con_id),
+  page,
+  count,
+  isLoading: false,
+  failure: null,
+});
 
 const byParent = (nodes: readonly RelationNode[]): ReadonlyMap<number, readonly number[]> => {
   const found = new Map<number, number[]>();
@@ -36,18 +42,22 @@ export const makeRelationBranches = ({ tree }: { readonly tree: RelationTree }):
   const put = (change: Partial<RelationBranchesState>): void => state.next({ ...state.value, ...change });
   let round = 0;
 
-  const putBranch = (id: number, change: Partial<Branch>): void => put({ branches: new Map(state.value.branches).set(id, { ...(state.value.branches.get(id) ?? emptyBranch), ...change }) });
-  const take = (nodes: readonly RelationNode[]): void => put({ nodes: new Map([...state.value.nodes, ...nodes.map((node) => [node.con_id, node] as const)]) });
+  const putBranch = (id: number, change: Partial<Branch>): void =>
+    put({ branches: new Map(state.value.branches).set(id, { ...(state.value.branches.get(id) ?? emptyBranch), ...change }) });
+  const take = (nodes: readonly RelationNode[]): void =>
+    put({ nodes: new Map([...state.value.nodes, ...nodes.map((node) => [node.con_id, node] as const)]) });
   const takeBelow = (below: readonly RelationNode[]): void => {
     take(below);
-    for (const [parent, ids] of byParent(below)) putBranch(parent, { ids, page: 1, count: state.value.nodes.get(parent)?.direct ?? ids.length, isLoading: false, failure: null });
+    for (const [parent, ids] of byParent(below))
+      putBranch(parent, { ids, page: 1, count: state.value.nodes.get(parent)?.direct ?? ids.length, isLoading: false, failure: null });
   };
   const count = async (nodes: readonly RelationNode[], mine: number): Promise<void> => {
     const ids = nodes.filter(({ direct }) => direct > 0).map(({ con_id }) => con_id);
     for (let at = 0; at < ids.length; at += peopleAtOnce) {
       if (mine !== round) return;
       const found = await tree.totals(state.value.field, ids.slice(at, at + peopleAtOnce))();
-      if (mine === round && E.isRight(found)) put({ totals: new Map([...state.value.totals, ...found.right.map((total) => [total.con_id, total] as const)]) });
+      if (mine === round && E.isRight(found))
+        put({ totals: new Map([...state.value.totals, ...found.right.map((total) => [total.con_id, total] as const)]) });
     }
   };
   const fetch = async (id: number, page: number): Promise<void> => {
@@ -69,7 +79,10 @@ export const makeRelationBranches = ({ tree }: { readonly tree: RelationTree }):
     const mine = round;
     put({ ...kept, query, top: { ...kept.top, isLoading: true, failure: null } });
     const { field, root, page, sort } = query;
-    const [level, node] = await Promise.all([tree.level({ field, of: root, page: root === null ? page : 1, levels: root === null ? 1 : 2, sort, isWhole: query.isWhole })(), root === null ? null : tree.node(field, root)()]);
+    const [level, node] = await Promise.all([
+      tree.level({ field, of: root, page: root === null ? page : 1, levels: root === null ? 1 : 2, sort, isWhole: query.isWhole })(),
+      root === null ? null : tree.node(field, root)(),
+    ]);
     if (mine !== round) return;
     const failed = E.isLeft(level) ? level.left : node !== null && E.isLeft(node) ? node.left : null;
     if (E.isLeft(level) || failed !== null) return put({ top: { ...state.value.top, isLoading: false, failure: failed } });
@@ -95,7 +108,11 @@ export const makeRelationBranches = ({ tree }: { readonly tree: RelationTree }):
   return {
     state$: state.asObservable(),
     latest: () => state.value,
-    show: (query) => load(query, state.value.query?.root === query.root && state.value.query.field === query.field ? { ...state.value, open: new Set() } : emptyTree),
+    show: (query) =>
+      load(
+        query,
+        state.value.query?.root === query.root && state.value.query.field === query.field ? { ...state.value, open: new Set() } : emptyTree,
+      ),
     open,
     close: (id) => put({ open: new Set([...state.value.open].filter((one) => one !== id)) }),
     more: (id) => fetch(id, (state.value.branches.get(id)?.page ?? 0) + 1),
@@ -104,7 +121,7 @@ export const makeRelationBranches = ({ tree }: { readonly tree: RelationTree }):
       if (query === null) return;
       await load(query, { ...state.value, totals: new Map() });
       put({ open: before });
-      for (let waiting = [...before].filter((id) => state.value.nodes.has(id) && !state.value.branches.has(id)); waiting.length > 0; ) {
+      for (let waiting = [...before].filter((id) => state.value.nodes.has(id) && !state.value.branches.has(id)); waiting.length > 0;) {
         await Promise.all(waiting.map((id) => fetch(id, 1)));
         waiting = [...before].filter((id) => state.value.nodes.has(id) && !state.value.branches.has(id));
       }

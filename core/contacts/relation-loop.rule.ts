@@ -1,7 +1,10 @@
 /** What is said of a relation that would lead back to where it started. */
 export const loopMessage = "That would make a loop.";
 
-/** Whether naming `targets` in a relation of `start` would lead back to `start`. @param relatedTo whom somebody names in that relation */
+/**
+ * Whether naming `targets` in a relation of `start` would lead back to `start`.
+ * @param relatedTo whom somebody names in that relation
+ */
 export const makesLoop = (start: number, targets: readonly number[], relatedTo: (id: number) => readonly number[]): boolean => {
   const seen = new Set<number>();
   const waiting = [...targets];

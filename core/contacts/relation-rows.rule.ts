@@ -2,7 +2,12 @@ import type { Failure } from "../kernel/failure.ts";
 import type { Branch, RelationBranchesState } from "./relation-branches.model.ts";
 import { peopleAtOnce, type RelationNode, type RelationTotal } from "./relation-tree.model.ts";
 
-type Place = { readonly id: string; /** 1 at the top */ readonly level: number; /** among those right under the same, from 1 */ readonly position: number; readonly size: number };
+type Place = {
+  readonly id: string;
+  /** 1 at the top */ readonly level: number;
+  /** among those right under the same, from 1 */ readonly position: number;
+  readonly size: number;
+};
 
 /** A row of a tree: somebody, or what there is to say under those who are here. `total`: null until it is known. */
 export type TreeRow = Place &
@@ -42,8 +47,23 @@ export const treeRows = ({ query, top, nodes, branches, open, totals }: Relation
     seen.add(id);
     const isOpen = open.has(id) && node.direct > 0;
     const position = turn.next + (turn.level === 1 ? before : 0);
-    rows.push({ id: String(id), level: turn.level, position, size: turn.branch.count, kind: "person", node, isOpen, total: totals.get(id) ?? null });
-    if (isOpen) turns.push({ of: id, branch: branches.get(id) ?? { ids: [], page: 0, count: node.direct, isLoading: true, failure: null }, level: turn.level + 1, next: 0 });
+    rows.push({
+      id: String(id),
+      level: turn.level,
+      position,
+      size: turn.branch.count,
+      kind: "person",
+      node,
+      isOpen,
+      total: totals.get(id) ?? null,
+    });
+    if (isOpen)
+      turns.push({
+        of: id,
+        branch: branches.get(id) ?? { ids: [], page: 0, count: node.direct, isLoading: true, failure: null },
+        level: turn.level + 1,
+        next: 0,
+      });
   }
   return rows;
 };

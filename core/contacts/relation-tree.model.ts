@@ -20,14 +20,24 @@ export const mostOver = 5;
 export const RelationNode = t.intersection([Contact, t.type({ parent_id: t.union([t.number, t.null]), direct: t.number })], "RelationNode");
 export type RelationNode = t.TypeOf<typeof RelationNode>;
 
-/** Number of active contacts below the top level of a relation, counted up to `mostPlaced`.
- * @property at_least there are more than `total` */
+/**
+ * Number of active contacts below the top level of a relation, counted up to `mostPlaced`.
+ * @property at_least there are more than `total`
+ */
 export const UnderTotal = t.type({ total: t.number, at_least: t.boolean }, "UnderTotal");
 export type UnderTotal = t.TypeOf<typeof UnderTotal>;
 
 /** One page of a level, and of those on it the first of the levels below. `field`: the relation that was read; null where the organisation has none. `under`: counted for the whole top alone, else null. */
 export const RelationLevel = t.type(
-  { field: t.union([t.string, t.null]), results: t.readonlyArray(RelationNode), below: t.readonlyArray(RelationNode), page: t.number, pages: t.number, count: t.number, under: t.union([UnderTotal, t.null]) },
+  {
+    field: t.union([t.string, t.null]),
+    results: t.readonlyArray(RelationNode),
+    below: t.readonlyArray(RelationNode),
+    page: t.number,
+    pages: t.number,
+    count: t.number,
+    under: t.union([UnderTotal, t.null]),
+  },
   "RelationLevel",
 );
 export type RelationLevel = t.TypeOf<typeof RelationLevel>;
@@ -40,5 +50,18 @@ export type RelationTotal = t.TypeOf<typeof RelationTotal>;
 export const Upline = t.type({ con_id: t.number, near: t.readonlyArray(NamedContact), more: t.number }, "Upline");
 export type Upline = t.TypeOf<typeof Upline>;
 
-/** @property field key of the relation; null for the default one @property of under whom; null for the top @property page from 1 @property levels 1 or 2 @property isWhole whether at the top also those stand who have nobody under them */
-export type LevelQuery = { readonly field: string | null; readonly of: number | null; readonly page: number; readonly levels: number; readonly sort: MainSort; readonly isWhole: boolean };
+/**
+ * @property field key of the relation; null for the default one
+ * @property of under whom; null for the top
+ * @property page from 1
+ * @property levels 1 or 2
+ * @property isWhole whether at the top also those stand who have nobody under them
+ */
+export type LevelQuery = {
+  readonly field: string | null;
+  readonly of: number | null;
+  readonly page: number;
+  readonly levels: number;
+  readonly sort: MainSort;
+  readonly isWhole: boolean;
+};

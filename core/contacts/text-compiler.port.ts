@@ -1,5 +1,5 @@
-import * as t from "io-ts";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
+import * as t from "io-ts";
 import { RecordId, textUpTo } from "../kernel/bounded.ts";
 import { exactly } from "../kernel/exactly.ts";
 import type { Failure } from "../kernel/failure.ts";
@@ -17,5 +17,10 @@ export const CompiledTextReply = t.type({ text: t.string, missing: t.readonlyArr
 type CompiledTextReply = t.TypeOf<typeof CompiledTextReply>;
 
 /** Where variables in texts are filled in with what is known of a contact. */
-export type TextCompiler = { /** @param contact null for nobody in particular */ readonly compile: (text: string, contact: number | null) => TaskEither<Failure, CompiledTextReply> };
+export type TextCompiler = {
+  /** @param contact null for nobody in particular */ readonly compile: (
+    text: string,
+    contact: number | null,
+  ) => TaskEither<Failure, CompiledTextReply>;
+};
 export const TextCompiler = token<TextCompiler>("contacts.text-compiler");

@@ -9,12 +9,24 @@ export const BoardCard = t.intersection([NamedContact, t.type({ tags: t.readonly
 export type BoardCard = t.TypeOf<typeof BoardCard>;
 
 /** The contacts that have one value of a field; `value` null: none. `count`: how many there are, of whom `contacts` are a page. */
-export const BoardColumn = t.type({ value: t.union([t.string, t.null]), label: t.string, count: t.number, contacts: t.readonlyArray(BoardCard) }, "BoardColumn");
+export const BoardColumn = t.type(
+  { value: t.union([t.string, t.null]), label: t.string, count: t.number, contacts: t.readonlyArray(BoardCard) },
+  "BoardColumn",
+);
 export type BoardColumn = t.TypeOf<typeof BoardColumn>;
 
 /** Contacts in columns by a list field; who has several values is in each of their columns. `field` null: there is no such field. */
 export const BoardAnswer = t.type({ field: t.union([t.string, t.null]), columns: t.readonlyArray(BoardColumn) }, "BoardAnswer");
 export type BoardAnswer = t.TypeOf<typeof BoardAnswer>;
 
-/** @property field key of a list field; null for the first one @property column which column alone; null for all @property page from 1 */
-export type BoardQuery = { readonly field: string | null; readonly search: string; readonly column: { readonly value: string | null } | null; readonly page: number };
+/**
+ * @property field key of a list field; null for the first one
+ * @property column which column alone; null for all
+ * @property page from 1
+ */
+export type BoardQuery = {
+  readonly field: string | null;
+  readonly search: string;
+  readonly column: { readonly value: string | null } | null;
+  readonly page: number;
+};

@@ -34,9 +34,25 @@ export type ValueBoard = {
 export const ValueBoard = token<ValueBoard>("contacts.value-board");
 
 const lastField = "board:contacts";
-const empty: ValueBoardState = { query: null, field: null, columns: [], loading: new Set(), isLoading: false, isLoaded: false, failure: null };
+const empty: ValueBoardState = {
+  query: null,
+  field: null,
+  columns: [],
+  loading: new Set(),
+  isLoading: false,
+  isLoaded: false,
+  failure: null,
+};
 
-export const makeValueBoard = ({ store, moves, storage }: { readonly store: BoardStore; readonly moves: ValueMoves; /** this user's memory on this device */ readonly storage: DeviceStorage }): ValueBoard => {
+export const makeValueBoard = ({
+  store,
+  moves,
+  storage,
+}: {
+  readonly store: BoardStore;
+  readonly moves: ValueMoves;
+  /** this user's memory on this device */ readonly storage: DeviceStorage;
+}): ValueBoard => {
   const state = new BehaviorSubject(empty);
   const put = (change: Partial<ValueBoardState>): void => state.next({ ...state.value, ...change });
   let round = 0;
@@ -74,7 +90,12 @@ export const makeValueBoard = ({ store, moves, storage }: { readonly store: Boar
       if (query === null || held === undefined || loading.has(value)) return;
       const mine = round;
       put({ loading: new Set(loading).add(value) });
-      const answer = await store.read({ field, search: query.search, column: { value }, page: Math.floor(held.contacts.length / cardsAtOnce) + 1 })();
+      const answer = await store.read({
+        field,
+        search: query.search,
+        column: { value },
+        page: Math.floor(held.contacts.length / cardsAtOnce) + 1,
+      })();
       if (mine !== round) return;
       const left = new Set([...state.value.loading].filter((one) => one !== value));
       if (E.isLeft(answer)) return put({ loading: left, failure: answer.left });
@@ -82,7 +103,11 @@ export const makeValueBoard = ({ store, moves, storage }: { readonly store: Boar
       const joined = state.value.columns.map((column) => {
         if (column.value !== value || next === undefined) return column;
         const known = new Set(column.contacts.map(({ con_id }) => con_id));
-        return { ...column, count: next.count, contacts: [...column.contacts, ...next.contacts.filter(({ con_id }) => !known.has(con_id))] };
+        return {
+          ...column,
+          count: next.count,
+          contacts: [...column.contacts, ...next.contacts.filter(({ con_id }) => !known.has(con_id))],
+        };
       });
       put({ columns: joined, loading: left });
     },

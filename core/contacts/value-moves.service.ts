@@ -10,7 +10,11 @@ import type { ContactStore } from "./contacts.port.ts";
 export type MovedValue = { readonly contact: Contact; readonly field: string; readonly before: unknown; readonly after: unknown };
 
 /** @property next what becomes of the value that is stored; null where that is not what the mover saw */
-export type ValueMove = { readonly con_id: number; readonly field: string; readonly next: (stored: unknown) => { readonly value: unknown } | null };
+export type ValueMove = {
+  readonly con_id: number;
+  readonly field: string;
+  readonly next: (stored: unknown) => { readonly value: unknown } | null;
+};
 
 /** Moves contacts by one of their own values, as in a tree or on a board; those of one contact one after the other. */
 export type ValueMoves = {
@@ -24,7 +28,13 @@ export const ValueMoves = token<ValueMoves>("contacts.value-moves");
 const movedMeanwhile = (contact: Contact): Failure => conflict(`${contact.name} was moved by somebody else in the meantime.`, contact);
 const valueIn = (contact: Contact, field: string): unknown => contact.fields[field] ?? null;
 
-export const makeValueMoves = ({ store, onStored }: { readonly store: ContactStore; /** told of every contact that was changed */ readonly onStored: (contact: Contact) => void }): ValueMoves => {
+export const makeValueMoves = ({
+  store,
+  onStored,
+}: {
+  readonly store: ContactStore;
+  /** told of every contact that was changed */ readonly onStored: (contact: Contact) => void;
+}): ValueMoves => {
   const turns = new Map<number, Promise<unknown>>();
 
   /** Writes on the newest version, as long as the value is what it was taken for. */

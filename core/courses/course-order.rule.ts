@@ -24,4 +24,5 @@ export const byCourseOrder = (courses: readonly ListedCourse[]): Ord.Ord<ListedC
 };
 
 /** The courses as the portal lists them. */
-export const inCourseOrder = <C extends ListedCourse>(courses: readonly C[]): readonly C[] => courses.toSorted(byCourseOrder(courses).compare);
+export const inCourseOrder = <C extends ListedCourse>(courses: readonly C[]): readonly C[] =>
+  courses.toSorted(byCourseOrder(courses).compare);

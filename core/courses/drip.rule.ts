@@ -3,11 +3,21 @@ import type { ReleaseKind } from "./release-time.rule.ts";
 /** A stretch in which nothing new was released, epoch seconds. */
 export type DripPause = { readonly paused_at: number; readonly resumed_at: number };
 
-/** When a lesson is released after a pause: what was out stays out, delayed ones shift by the length of the pause, others that fell into it come at once on resuming. @param due when it would have been released, epoch seconds @returns epoch seconds */
+/**
+ * When a lesson is released after a pause: what was out stays out, delayed ones shift by the length of the pause, others that fell into it come at once on resuming.
+ * @param due when it would have been released, epoch seconds
+ * @returns epoch seconds
+ */
 export const releaseAfterPause = (release: ReleaseKind, due: number, pause: DripPause): number => {
   if (due <= pause.paused_at) return due;
   return release === "delay" ? due + (pause.resumed_at - pause.paused_at) : Math.max(due, pause.resumed_at);
 };
 
-/** Whether a lesson is out: released, and not due within a pause that still lasts. @param due epoch seconds @param pausedSince null when the drip runs @param now epoch seconds */
-export const isReleased = (due: number, pausedSince: number | null, now: number): boolean => due <= now && (pausedSince === null || due <= pausedSince);
+/**
+ * Whether a lesson is out: released, and not due within a pause that still lasts.
+ * @param due epoch seconds
+ * @param pausedSince null when the drip runs
+ * @param now epoch seconds
+ */
+export const isReleased = (due: number, pausedSince: number | null, now: number): boolean =>
+  due <= now && (pausedSince === null || due <= pausedSince);

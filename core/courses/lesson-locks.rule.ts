@@ -2,10 +2,10 @@ import * as t from "io-ts";
 import type { Id } from "../kernel/id.ts";
 import { sameId } from "../kernel/id.ts";
 import { orNull } from "../kernel/or-null.ts";
+import { learningRefusals } from "../learning/learning-refusals.ts";
 import { isOffered } from "./course-level.rule.ts";
 import { SortedTrigger, byLessonPlace } from "./lesson-order.rule.ts";
 import { lessonTree } from "./lesson-tree.rule.ts";
-import { learningRefusals } from "../learning/learning-refusals.ts";
 
 export const LockableTrigger = t.intersection(
   [SortedTrigger, t.type({ released: orNull(t.boolean), extra: orNull(t.boolean), draft: orNull(t.boolean), paused: orNull(t.boolean) })],

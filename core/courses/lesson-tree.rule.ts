@@ -24,9 +24,16 @@ const withoutCycles = (forest: Forest): { readonly listed: readonly number[]; re
   return { listed, onCycle };
 };
 
-/** Children count for their parent only, and a trigger is finished when it and all its needed descendants are. @param isNeeded a child that is not needed is left out with its own children */
+/**
+ * Children count for their parent only, and a trigger is finished when it and all its needed descendants are.
+ * @param isNeeded a child that is not needed is left out with its own children
+ */
 export const lessonTree = <T extends LearnerTrigger>(triggers: readonly T[], isNeeded: (child: T) => boolean): LessonTree => {
-  const forest = forestOf(triggers, (trigger) => trigger.id, (trigger) => (trigger.parent_trigger === null ? null : referredId(trigger.parent_trigger)));
+  const forest = forestOf(
+    triggers,
+    (trigger) => trigger.id,
+    (trigger) => (trigger.parent_trigger === null ? null : referredId(trigger.parent_trigger)),
+  );
   const { listed, onCycle } = withoutCycles(forest);
   const finished = triggers.map((trigger) => trigger.finished === true);
   const order: number[] = [...listed];

@@ -1,7 +1,7 @@
 import * as t from "io-ts";
-import { EpochSeconds, LocalDate, LocalTime, TimeZone, defaultTimeZone } from "../kernel/dates.ts";
 import { addDays } from "../kernel/calendar.ts";
 import { checked } from "../kernel/checked.ts";
+import { EpochSeconds, LocalDate, LocalTime, TimeZone, defaultTimeZone } from "../kernel/dates.ts";
 import { orNull } from "../kernel/or-null.ts";
 import { instantOf, localDateAt } from "../kernel/wall-clock.ts";
 
@@ -31,7 +31,10 @@ export const Release = checked(
 );
 export type Release = t.TypeOf<typeof Release>;
 
-/** At once is when the learner joined; a delay counts days on the local calendar and releases at the hour set; what lies before joining is at once. @returns epoch seconds, never before joined_at */
+/**
+ * At once is when the learner joined; a delay counts days on the local calendar and releases at the hour set; what lies before joining is at once.
+ * @returns epoch seconds, never before joined_at
+ */
 export const releaseTime = (release: Release): number => {
   const timeZone = release.timezone ?? defaultTimeZone;
   const at = release.start_at ?? defaultReleaseAt;

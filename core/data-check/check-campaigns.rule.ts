@@ -18,7 +18,12 @@ export const makeCampaignsCheck = (catalogue: Catalogue): KindCheck => {
       const ids = catalogue.ids("campaigns");
       if (ids !== null) claimId(ids, places, position, "id", record["id"], place, notes);
       const { type } = record;
-      if (isPresent(type) && !CampaignType.is(type)) notes.add({ code: "unknown-type", field: "type", message: `expected one of ${Object.keys(CampaignType.keys).join(", ")}, got ${finding(type)}` });
+      if (isPresent(type) && !CampaignType.is(type))
+        notes.add({
+          code: "unknown-type",
+          field: "type",
+          message: `expected one of ${Object.keys(CampaignType.keys).join(", ")}, got ${finding(type)}`,
+        });
       checkPeriod(record, notes);
       checkReference(catalogue, "users", "user_id", record["user_id"], notes);
     },

@@ -16,7 +16,8 @@ import { claimId, referenceText } from "./references.ts";
 /** The field that tells who recruited a contact, unless a portal role names another. */
 export const relationField = "recruited_by";
 
-const textsOf = (value: unknown): readonly string[] => (typeof value === "string" ? [value] : Array.isArray(value) ? value.filter((entry) => typeof entry === "string") : []);
+const textsOf = (value: unknown): readonly string[] =>
+  typeof value === "string" ? [value] : Array.isArray(value) ? value.filter((entry) => typeof entry === "string") : [];
 
 const relationOf = (record: DataRecord): string | null => {
   const { fields } = record;
@@ -25,7 +26,8 @@ const relationOf = (record: DataRecord): string | null => {
   return referenceText(Array.isArray(value) ? value[0] : value);
 };
 
-const isUnnamed = ({ name, first_name, last_name, email, mobile }: DataRecord): boolean => ![name, first_name, last_name, email, mobile].some(isPresent);
+const isUnnamed = ({ name, first_name, last_name, email, mobile }: DataRecord): boolean =>
+  ![name, first_name, last_name, email, mobile].some(isPresent);
 
 /** Checks contacts: values by type, addresses as they are stored, nobody twice, relations without loops. Keeps some 60 bytes for each. */
 export const makeContactsCheck = (catalogue: Catalogue): KindCheck => {
@@ -38,7 +40,12 @@ export const makeContactsCheck = (catalogue: Catalogue): KindCheck => {
   const claim = (index: CompactIndex, field: string, key: string, position: number, place: Place, notes: RecordNotes): void => {
     const first = key === "" ? null : index.add(key, position);
     if (first === null || first === position) return;
-    notes.add({ code: "duplicate-value", field, message: `${key} also belongs to the contact at ${placeText(places.of(first), place)}`, suggestion: "merge the two contacts" });
+    notes.add({
+      code: "duplicate-value",
+      field,
+      message: `${key} also belongs to the contact at ${placeText(places.of(first), place)}`,
+      suggestion: "merge the two contacts",
+    });
   };
 
   return {
@@ -46,7 +53,8 @@ export const makeContactsCheck = (catalogue: Catalogue): KindCheck => {
       const position = places.add(place);
       checkColumns(columnsOf("contacts"), record, notes);
       const ids = catalogue.ids("contacts");
-      if (ids !== null) claimId(ids, places, position, isPresent(record["con_id"]) ? "con_id" : "id", record["con_id"] ?? record["id"], place, notes);
+      if (ids !== null)
+        claimId(ids, places, position, isPresent(record["con_id"]) ? "con_id" : "id", record["con_id"] ?? record["id"], place, notes);
       for (const email of textsOf(record["email"])) claim(emails, "email", normalEmail(email), position, place, notes);
       for (const mobile of textsOf(record["mobile"])) claim(mobiles, "mobile", mobileKey(mobile), position, place, notes);
       if (isUnnamed(record)) notes.add({ code: "unnamed", message: "expected a name, an email or a mobile" });
@@ -57,8 +65,18 @@ export const makeContactsCheck = (catalogue: Catalogue): KindCheck => {
       const ids = catalogue.ids("contacts");
       if (ids === null || ids.size() === 0) return;
       const { orphans, onCycle } = links.resolve(ids);
-      for (const at of orphans) yield findingAt(places.of(at), { code: "unknown-reference", field: relationField, message: "the contact that is named here does not exist" });
-      for (const at of onCycle) yield findingAt(places.of(at), { code: "relation-cycle", field: relationField, message: "the contact is its own ancestor: somebody in this loop needs another value" });
+      for (const at of orphans)
+        yield findingAt(places.of(at), {
+          code: "unknown-reference",
+          field: relationField,
+          message: "the contact that is named here does not exist",
+        });
+      for (const at of onCycle)
+        yield findingAt(places.of(at), {
+          code: "relation-cycle",
+          field: relationField,
+          message: "the contact is its own ancestor: somebody in this loop needs another value",
+        });
     },
   };
 };

@@ -1,8 +1,8 @@
 import * as E from "fp-ts/lib/Either.js";
 import * as t from "io-ts";
 import { CourseTrigger } from "../courses/course-level.rule.ts";
-import { cycleMembers, forestOf, missing } from "../kernel/forest.ts";
 import { decodeReport } from "../kernel/decode-report.ts";
+import { cycleMembers, forestOf, missing } from "../kernel/forest.ts";
 import { idKey, referredId } from "../kernel/id.ts";
 import { columnsOf } from "./data-kind.model.ts";
 import type { Catalogue, KindCheck } from "./kind-check.ts";
@@ -15,13 +15,20 @@ import { checkReference, claimId } from "./references.ts";
 const Triggers = t.readonlyArray(CourseTrigger);
 
 const checkTree = (triggers: t.TypeOf<typeof Triggers>, notes: RecordNotes): void => {
-  const forest = forestOf(triggers, ({ id }) => id, ({ parent_trigger: parent }) => (parent === null ? null : referredId(parent)));
+  const forest = forestOf(
+    triggers,
+    ({ id }) => id,
+    ({ parent_trigger: parent }) => (parent === null ? null : referredId(parent)),
+  );
   const onCycle = cycleMembers(forest.parent);
   triggers.forEach(({ id, parent_trigger: parent }, at) => {
     const field = `triggers.${at}`;
-    if (forest.positions.get(idKey(id)) !== at) notes.add({ code: "duplicate-id", field: `${field}.id`, message: `two triggers of the course have the id ${id}` });
-    if (forest.parent[at] === missing) notes.add({ code: "unknown-reference", field: `${field}.parent_trigger`, message: `no trigger of the course has the id ${parent}` });
-    if (onCycle[at] === 1) notes.add({ code: "relation-cycle", field: `${field}.parent_trigger`, message: "the trigger is its own ancestor" });
+    if (forest.positions.get(idKey(id)) !== at)
+      notes.add({ code: "duplicate-id", field: `${field}.id`, message: `two triggers of the course have the id ${id}` });
+    if (forest.parent[at] === missing)
+      notes.add({ code: "unknown-reference", field: `${field}.parent_trigger`, message: `no trigger of the course has the id ${parent}` });
+    if (onCycle[at] === 1)
+      notes.add({ code: "relation-cycle", field: `${field}.parent_trigger`, message: "the trigger is its own ancestor" });
   });
 };
 
@@ -35,7 +42,8 @@ const checkTriggers = (record: DataRecord, catalogue: Catalogue, notes: RecordNo
   }
   checkTree(decoded.right, notes);
   triggers.forEach((trigger: unknown, at) => {
-    if (typeof trigger === "object" && trigger !== null && "lesson_id" in trigger) checkReference(catalogue, "lessons", `triggers.${at}.lesson_id`, trigger.lesson_id, notes);
+    if (typeof trigger === "object" && trigger !== null && "lesson_id" in trigger)
+      checkReference(catalogue, "lessons", `triggers.${at}.lesson_id`, trigger.lesson_id, notes);
   });
 };
 

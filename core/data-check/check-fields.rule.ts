@@ -31,12 +31,21 @@ const typeProblem = (type: string): { readonly message: string; readonly suggest
 const checkSettings = (field: DataRecord, path: string, notes: RecordNotes): void => {
   const { name, type, values, access, share_editable: shared } = field;
   if (typeof name === "string" && isPresent(name) && identifier(name) !== name) {
-    notes.add({ code: "name-not-identifier", field: `${path}name`, message: `expected lower-case letters, digits and _, got ${finding(name)}`, suggestion: identifier(name) });
+    notes.add({
+      code: "name-not-identifier",
+      field: `${path}name`,
+      message: `expected lower-case letters, digits and _, got ${finding(name)}`,
+      suggestion: identifier(name),
+    });
   }
-  if (typeof type === "string" && isPresent(type) && !FieldType.is(type)) notes.add({ code: "unknown-type", field: `${path}type`, ...typeProblem(type) });
-  if (isPresent(access) && !FieldAccess.is(access)) notes.add({ code: "wrong-type", field: `${path}access`, message: `expected "admin" or "guest", got ${finding(access)}` });
-  if (isPresent(shared) && shared !== 0 && shared !== 1) notes.add({ code: "wrong-type", field: `${path}share_editable`, message: `expected 0 or 1, got ${finding(shared)}` });
-  if (isPresent(values) && !FieldValues.is(values)) notes.add({ code: "wrong-type", field: `${path}values`, message: `expected a list of texts or texts by key, got ${finding(values)}` });
+  if (typeof type === "string" && isPresent(type) && !FieldType.is(type))
+    notes.add({ code: "unknown-type", field: `${path}type`, ...typeProblem(type) });
+  if (isPresent(access) && !FieldAccess.is(access))
+    notes.add({ code: "wrong-type", field: `${path}access`, message: `expected "admin" or "guest", got ${finding(access)}` });
+  if (isPresent(shared) && shared !== 0 && shared !== 1)
+    notes.add({ code: "wrong-type", field: `${path}share_editable`, message: `expected 0 or 1, got ${finding(shared)}` });
+  if (isPresent(values) && !FieldValues.is(values))
+    notes.add({ code: "wrong-type", field: `${path}values`, message: `expected a list of texts or texts by key, got ${finding(values)}` });
   if (Array.isArray(values) && new Set(values).size < values.length) {
     notes.add({ code: "duplicate-entry", field: `${path}values`, message: "an option is there twice", suggestion: "drop it" });
     if (path === "") notes.repair("values", [...new Set(values)]);
@@ -45,7 +54,11 @@ const checkSettings = (field: DataRecord, path: string, notes: RecordNotes): voi
   if (Array.isArray(filters) && FieldType.is(type)) {
     const offered = new Set<unknown>(operatorsOf(type).flatMap((key) => [key, operatorInfo(key).label]));
     for (const operator of filters.filter((named) => !offered.has(named))) {
-      notes.add({ code: "unknown-operator", field: `${path}filters`, message: `a field of type ${type} has no operator ${finding(operator)}` });
+      notes.add({
+        code: "unknown-operator",
+        field: `${path}filters`,
+        message: `a field of type ${type} has no operator ${finding(operator)}`,
+      });
     }
   }
   if (type === "related_custom_object" && !isPresent(field["custom_object_id"])) {
@@ -62,7 +75,12 @@ export const makeFieldsCheck = (catalogue: Catalogue): KindCheck => {
 
   const claimName = (name: string, path: string, position: number, place: Place, notes: RecordNotes): void => {
     const first = names.add(name, position);
-    if (first !== null) notes.add({ code: "duplicate-id", field: `${path}name`, message: `${name} is also the name of the field at ${placeText(places.of(first), place)}` });
+    if (first !== null)
+      notes.add({
+        code: "duplicate-id",
+        field: `${path}name`,
+        message: `${name} is also the name of the field at ${placeText(places.of(first), place)}`,
+      });
   };
 
   return {
@@ -75,8 +93,14 @@ export const makeFieldsCheck = (catalogue: Catalogue): KindCheck => {
         if (typeof name !== "string" || name === "") continue;
         claimName(name, path, position, place, notes);
         if (!FieldType.is(fieldType)) continue;
-        const options = FieldValues.is(field["values"]) && isListType(fieldType) ? new Set(fieldOptions(field["values"]).map(({ key }) => key)) : null;
-        catalogue.fields?.set(name, { name, type: fieldType, required: field["required"] === true, options: options?.size === 0 ? null : options });
+        const options =
+          FieldValues.is(field["values"]) && isListType(fieldType) ? new Set(fieldOptions(field["values"]).map(({ key }) => key)) : null;
+        catalogue.fields?.set(name, {
+          name,
+          type: fieldType,
+          required: field["required"] === true,
+          options: options?.size === 0 ? null : options,
+        });
       }
     },
     finish: nothingLeft,

@@ -13,12 +13,17 @@ const isUnknownField = (error: string): boolean => error.startsWith("Unknown fie
 const checkFilter = (filters: unknown, catalogue: Catalogue, notes: RecordNotes): void => {
   const problem = filterProblem(filters, catalogue.fields);
   if (problem === null) return;
-  notes.add({ code: isUnknownField(problem.error) ? "unknown-field" : "filter-invalid", field: problem.path === "" ? "filters" : `filters.${problem.path}`, message: problem.error });
+  notes.add({
+    code: isUnknownField(problem.error) ? "unknown-field" : "filter-invalid",
+    field: problem.path === "" ? "filters" : `filters.${problem.path}`,
+    message: problem.error,
+  });
 };
 
 const checkSharing = (shared: DataRecord, catalogue: Catalogue, notes: RecordNotes): void => {
   const { users, teams, all } = shared;
-  if (isPresent(all) && typeof all !== "boolean") notes.add({ code: "wrong-type", field: "share_to.all", message: `expected true or false, got ${finding(all)}` });
+  if (isPresent(all) && typeof all !== "boolean")
+    notes.add({ code: "wrong-type", field: "share_to.all", message: `expected true or false, got ${finding(all)}` });
   if (isPresent(teams)) notes.checkValue("share_to.teams", "ids", teams);
   if (!isPresent(users)) return;
   notes.checkValue("share_to.users", "ids", users);

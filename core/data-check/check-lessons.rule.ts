@@ -20,7 +20,12 @@ export const makeLessonsCheck = (catalogue: Catalogue): KindCheck => {
   const claimItem = (uuid: unknown, path: string, position: number, place: Place, notes: RecordNotes): void => {
     const id = referenceText(uuid);
     const first = id === null ? null : itemIds.add(id, position);
-    if (first !== null) notes.add({ code: "duplicate-id", field: `${path}.uuid`, message: `${id} is also the id of an item at ${placeText(places.of(first), place)}` });
+    if (first !== null)
+      notes.add({
+        code: "duplicate-id",
+        field: `${path}.uuid`,
+        message: `${id} is also the id of an item at ${placeText(places.of(first), place)}`,
+      });
   };
 
   return {

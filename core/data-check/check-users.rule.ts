@@ -21,7 +21,11 @@ const firstText = (value: unknown): string | null => {
 const checkRole = (role: unknown, teams: unknown, notes: RecordNotes): void => {
   if (!isPresent(role)) return;
   if (!Role.is(role)) {
-    notes.add({ code: "unknown-type", field: "role", message: `expected one of ${Object.keys(Role.keys).join(", ")}, got ${finding(role)}` });
+    notes.add({
+      code: "unknown-type",
+      field: "role",
+      message: `expected one of ${Object.keys(Role.keys).join(", ")}, got ${finding(role)}`,
+    });
     return;
   }
   const problem = teamProblem(role, Array.isArray(teams) ? teams.filter(Id.is) : null);
@@ -44,11 +48,20 @@ export const makeUsersCheck = (catalogue: Catalogue): KindCheck => {
       checkRole(record["role"], record["teams"], notes);
       if (record["role"] === "owner") owners += 1;
       const { status } = record;
-      if (isPresent(status) && status !== 0 && status !== 1) notes.add({ code: "wrong-type", field: "status", message: `expected 1 (active) or 0 (archived), got ${finding(status)}` });
+      if (isPresent(status) && status !== 0 && status !== 1)
+        notes.add({ code: "wrong-type", field: "status", message: `expected 1 (active) or 0 (archived), got ${finding(status)}` });
       const email = firstText(record["email"]);
       const first = email === null || email.trim() === "" ? null : emails.add(normalEmail(email), position);
-      if (first !== null) notes.add({ code: "duplicate-value", field: "email", message: `the user at ${placeText(places.of(first), place)} signs in with the same address` });
+      if (first !== null)
+        notes.add({
+          code: "duplicate-value",
+          field: "email",
+          message: `the user at ${placeText(places.of(first), place)} signs in with the same address`,
+        });
     },
-    finish: () => (last === null || owners === 1 ? [] : [findingAt({ file: last.file, line: 1 }, { code: "owner-count", field: "role", message: `expected one owner, got ${owners}` })]),
+    finish: () =>
+      last === null || owners === 1
+        ? []
+        : [findingAt({ file: last.file, line: 1 }, { code: "owner-count", field: "role", message: `expected one owner, got ${owners}` })],
   };
 };

@@ -24,14 +24,20 @@ const isObject = (value: unknown): value is DataRecord => typeof value === "obje
 const readNode = (value: unknown, path: string, notes: RecordNotes): CheckedNode | null => {
   const decoded = CheckedNodeCodec.decode(value);
   if (E.isRight(decoded)) return decoded.right;
-  for (const problem of decodeReport(decoded.left)) notes.add({ code: "wrong-type", field: `${path}${problem.path}`, message: problem.message });
+  for (const problem of decodeReport(decoded.left))
+    notes.add({ code: "wrong-type", field: `${path}${problem.path}`, message: problem.message });
   return null;
 };
 
 const checkType = (type: unknown, notes: RecordNotes): void => {
   if (!isPresent(type) || StepType.is(type)) return;
   const [near] = nearestNames(String(type), Object.keys(StepType.keys));
-  notes.add({ code: "unknown-type", field: "type", message: `expected a type of automation or step, got ${finding(type)}`, ...(near === undefined ? {} : { suggestion: near }) });
+  notes.add({
+    code: "unknown-type",
+    field: "type",
+    message: `expected a type of automation or step, got ${finding(type)}`,
+    ...(near === undefined ? {} : { suggestion: near }),
+  });
 };
 
 /** What is wrong with one workflow's drawing; an unknown type has been told with its record. */
@@ -67,11 +73,13 @@ export const makeWorkflowsCheck = (catalogue: Catalogue): KindCheck => {
   };
 
   const addStep = (record: DataRecord, position: number, place: Place, notes: RecordNotes): void => {
-    if (!isPresent(record["type"])) notes.add({ code: "required", field: "type", message: "expected a type of automation or step, got nothing" });
+    if (!isPresent(record["type"]))
+      notes.add({ code: "required", field: "type", message: "expected a type of automation or step, got nothing" });
     claimId(ids, places, position, "id", record["id"], place, notes);
     const node = readNode(record, "", notes);
     if (node !== null && StepType.is(node.type)) stand(`campaign ${referenceText(record["campaign_id"]) ?? ""}`, { node, place });
-    if (record["type"] === "lesson" && !isPresent(record["lesson_id"])) notes.add({ code: "required", field: "lesson_id", message: "expected the lesson to release, got nothing" });
+    if (record["type"] === "lesson" && !isPresent(record["lesson_id"]))
+      notes.add({ code: "required", field: "lesson_id", message: "expected the lesson to release, got nothing" });
   };
 
   return {
@@ -91,8 +99,14 @@ export const makeWorkflowsCheck = (catalogue: Catalogue): KindCheck => {
     finish: function* (): Generator<Finding> {
       for (const steps of drawings.values()) yield* drawingProblems(steps);
       const { orphans, onCycle } = links.resolve(ids);
-      for (const at of orphans) yield findingAt(places.of(at), { code: "unknown-reference", field: "parent_trigger", message: "the parent that is named here does not exist" });
-      for (const at of onCycle) yield findingAt(places.of(at), { code: "relation-cycle", field: "parent_trigger", message: "the trigger is its own ancestor" });
+      for (const at of orphans)
+        yield findingAt(places.of(at), {
+          code: "unknown-reference",
+          field: "parent_trigger",
+          message: "the parent that is named here does not exist",
+        });
+      for (const at of onCycle)
+        yield findingAt(places.of(at), { code: "relation-cycle", field: "parent_trigger", message: "the trigger is its own ancestor" });
     },
   };
 };

@@ -3,7 +3,10 @@ import type { TextHash } from "./text-hash.ts";
 
 /** What was seen where, in 12 bytes for each text: texts are known by 64-bit hashes and never kept. */
 export type CompactIndex = {
-  /** Remembers the position of a text unless it is known already. @returns the position it was first seen at, or null when it is new */
+  /**
+   * Remembers the position of a text unless it is known already.
+   * @returns the position it was first seen at, or null when it is new
+   */
   readonly add: (text: string, position: number) => number | null;
   readonly find: (text: string) => number | null;
   readonly findHash: (hash: TextHash) => number | null;

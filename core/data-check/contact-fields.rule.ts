@@ -1,6 +1,6 @@
+import { sentFieldKey } from "../fields/related-record.rule.ts";
 import { finding } from "../kernel/expectation.ts";
 import { nearestNames } from "../kernel/nearest-names.ts";
-import { sentFieldKey } from "../fields/related-record.rule.ts";
 import type { CompactIndex } from "./compact-index.ts";
 import { makeCompactIndex } from "./compact-index.ts";
 import { checkCustomValue } from "./custom-value.rule.ts";
@@ -36,17 +36,34 @@ export const makeContactFields = (catalogue: Catalogue, places: Places): CheckFi
     if (told.has(name)) return;
     told.add(name);
     const [near] = nearestNames(name, names);
-    notes.add({ code: "unknown-field", field: path, message: `no field is called ${finding(name)}`, ...(near === undefined ? {} : { suggestion: near }) });
+    notes.add({
+      code: "unknown-field",
+      field: path,
+      message: `no field is called ${finding(name)}`,
+      ...(near === undefined ? {} : { suggestion: near }),
+    });
   };
 
   const claimNumber = (path: string, field: CheckedField, value: string, position: number, place: Place, notes: RecordNotes): void => {
     const index = idNumbers.get(field.name) ?? makeCompactIndex();
     idNumbers.set(field.name, index);
     const first = index.add(value, position);
-    if (first !== null) notes.add({ code: "duplicate-value", field: path, message: `the contact at ${placeText(places.of(first), place)} has the same number` });
+    if (first !== null)
+      notes.add({
+        code: "duplicate-value",
+        field: path,
+        message: `the contact at ${placeText(places.of(first), place)} has the same number`,
+      });
   };
 
-  const checkHeld = (held: DataRecord, prefix: string, position: number, place: Place, notes: RecordNotes, repair: (name: string, value: unknown) => void): void => {
+  const checkHeld = (
+    held: DataRecord,
+    prefix: string,
+    position: number,
+    place: Place,
+    notes: RecordNotes,
+    repair: (name: string, value: unknown) => void,
+  ): void => {
     const fields = known();
     if (fields === null) return;
     for (const [name, value] of Object.entries(held)) {
@@ -58,7 +75,8 @@ export const makeContactFields = (catalogue: Catalogue, places: Places): CheckFi
       }
       const repaired = checkCustomValue(`${prefix}${name}`, field, value, notes);
       if (repaired !== value) repair(name, repaired);
-      if (field.type === "id_number" && typeof value === "string" && value !== "") claimNumber(`${prefix}${name}`, field, value, position, place, notes);
+      if (field.type === "id_number" && typeof value === "string" && value !== "")
+        claimNumber(`${prefix}${name}`, field, value, position, place, notes);
     }
   };
 

@@ -11,11 +11,19 @@ const checkOptions = (path: string, options: ReadonlySet<string>, value: unknown
   value.forEach((entry: unknown, at) => {
     if (typeof entry !== "string" || options.has(entry)) return;
     const [near] = nearestNames(entry, [...options]);
-    notes.add({ code: "unknown-option", field: `${path}.${at}`, message: `${finding(entry)} is not among the options`, ...(near === undefined ? {} : { suggestion: near }) });
+    notes.add({
+      code: "unknown-option",
+      field: `${path}.${at}`,
+      message: `${finding(entry)} is not among the options`,
+      ...(near === undefined ? {} : { suggestion: near }),
+    });
   });
 };
 
-/** Checks the value of an organisation's own field by the field's type. @returns the value with what is certain repaired */
+/**
+ * Checks the value of an organisation's own field by the field's type.
+ * @returns the value with what is certain repaired
+ */
 export const checkCustomValue = (path: string, field: CheckedField, value: unknown, notes: RecordNotes): unknown => {
   if (!isPresent(value)) return value;
   const repaired = notes.checkValue(path, storedAs[field.type], value);

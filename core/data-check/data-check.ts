@@ -56,7 +56,8 @@ export const makeDataCheck = (kinds: readonly DataKind[]): DataCheck => {
     },
     finish: (kind) => checks.get(kind)?.finish() ?? [],
     unchecked: (kind, names) => {
-      const known = (name: string): boolean => Object.hasOwn(columnsOf(kind), name) || (kind === "contacts" && (fields !== null || name === relationField));
+      const known = (name: string): boolean =>
+        Object.hasOwn(columnsOf(kind), name) || (kind === "contacts" && (fields !== null || name === relationField));
       return names.filter((name) => !known(name));
     },
     typeOf: (kind, column) => {

@@ -30,7 +30,10 @@ const plausibleTypes = (filter: unknown): FieldTypes => {
 
 const builtInTypes: FieldTypes = Object.fromEntries(builtInFields.map(({ name, type }) => [name, type]));
 
-/** What is wrong with a group's filter, or null. @param fields null when no file defines them: then any name is taken */
+/**
+ * What is wrong with a group's filter, or null.
+ * @param fields null when no file defines them: then any name is taken
+ */
 export const filterProblem = (filter: unknown, fields: ReadonlyMap<string, CheckedField> | null): FilterProblem | null => {
   const own = fields === null ? plausibleTypes(filter) : Object.fromEntries([...fields.values()].map(({ name, type }) => [name, type]));
   const parsed = parseFilter(filter, { ...own, ...builtInTypes }, true);

@@ -1,7 +1,10 @@
 import { findingCodes } from "./finding-codes.ts";
 import type { FindingCode, Severity } from "./finding-codes.ts";
 
-/** Where a record stands. @param line counted from 1 */
+/**
+ * Where a record stands.
+ * @param line counted from 1
+ */
 export type Place = { readonly file: string; readonly line: number };
 
 /** One thing found wrong with data: what was expected, and how to mend it where that is known. */

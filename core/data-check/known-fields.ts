@@ -1,10 +1,21 @@
-import { contactField, type ContactFieldKind, contactFieldNames, type WrittenField, writtenFields } from "../contacts/contact-fields.model.ts";
+import {
+  contactField,
+  type ContactFieldKind,
+  contactFieldNames,
+  type WrittenField,
+  writtenFields,
+} from "../contacts/contact-fields.model.ts";
 import type { FieldType } from "../fields/field-type.model.ts";
 import { recordOf } from "../kernel/record-of.ts";
 import type { ValueType } from "./value-type.rule.ts";
 
 /** A field of contacts as a check knows it. `options` are the keys it offers, null when it takes any. */
-export type CheckedField = { readonly name: string; readonly type: FieldType; readonly required: boolean; readonly options: ReadonlySet<string> | null };
+export type CheckedField = {
+  readonly name: string;
+  readonly type: FieldType;
+  readonly required: boolean;
+  readonly options: ReadonlySet<string> | null;
+};
 
 /** What a stored value of each field type must be. */
 export const storedAs = {
@@ -24,9 +35,22 @@ export const storedAs = {
 } as const satisfies Record<FieldType, ValueType>;
 
 /** The fields that every contact has, whatever an organisation adds. */
-export const builtInFields: readonly CheckedField[] = contactFieldNames.map((name) => ({ name, type: contactField(name).type, required: false, options: null }));
+export const builtInFields: readonly CheckedField[] = contactFieldNames.map((name) => ({
+  name,
+  type: contactField(name).type,
+  required: false,
+  options: null,
+}));
 
-const checkedAs = { text: "text", kept: "text", emails: "emails", mobiles: "phones", tags: "tags", seconds: "instant", number: "integer" } as const satisfies Record<ContactFieldKind, ValueType>;
+const checkedAs = {
+  text: "text",
+  kept: "text",
+  emails: "emails",
+  mobiles: "phones",
+  tags: "tags",
+  seconds: "instant",
+  number: "integer",
+} as const satisfies Record<ContactFieldKind, ValueType>;
 
 type WrittenColumns = { readonly [Name in WrittenField]: { readonly type: ValueType } };
 

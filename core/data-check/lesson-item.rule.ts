@@ -16,7 +16,9 @@ const isList = (value: unknown): value is readonly unknown[] => Array.isArray(va
 
 /** Positions named as right answers that no answer stands at. */
 const strayAnswers = ({ answers, correct }: Values): readonly unknown[] =>
-  isList(answers) && isList(correct) ? correct.filter((index) => typeof index !== "number" || !Number.isInteger(index) || index < 0 || index >= answers.length) : [];
+  isList(answers) && isList(correct)
+    ? correct.filter((index) => typeof index !== "number" || !Number.isInteger(index) || index < 0 || index >= answers.length)
+    : [];
 
 const badAddresses = (fields: Readonly<Record<string, string>>, values: Values): readonly string[] =>
   Object.entries(fields)
@@ -34,11 +36,22 @@ const ownProblems = (type: string, values: Values, told: Told): readonly Finding
 };
 
 const unknownType = (type: unknown, path: string): FindingDetail => {
-  const [near] = nearestNames(String(type), itemTypes.map((item) => item.type));
-  return { code: "unknown-type", field: `${path}.type`, message: `expected a type of lesson item, got ${finding(type)}`, ...(near === undefined ? {} : { suggestion: near }) };
+  const [near] = nearestNames(
+    String(type),
+    itemTypes.map((item) => item.type),
+  );
+  return {
+    code: "unknown-type",
+    field: `${path}.type`,
+    message: `expected a type of lesson item, got ${finding(type)}`,
+    ...(near === undefined ? {} : { suggestion: near }),
+  };
 };
 
-/** What keeps an item from being published: an unknown type, values that do not fit it, or values that it needs. @param path where the item stands in its lesson */
+/**
+ * What keeps an item from being published: an unknown type, values that do not fit it, or values that it needs.
+ * @param path where the item stands in its lesson
+ */
 export const itemProblems = (item: DataRecord, path: string): readonly FindingDetail[] => {
   const itemType = itemTypeOf(String(item["type"]));
   if (itemType === undefined) return [unknownType(item["type"], path)];
@@ -49,7 +62,9 @@ export const itemProblems = (item: DataRecord, path: string): readonly FindingDe
   return [
     ...itemType.required.filter((name) => isBlank(values[name])).map((name) => told(name, `${itemType.type} needs a value here`)),
     ...strayAnswers(values).map((index) => told("correct", `no answer stands at ${String(index)}`)),
-    ...badAddresses(itemType.fields, values).map((name) => told(name, `expected an address like https://example.com, got ${finding(values[name])}`)),
+    ...badAddresses(itemType.fields, values).map((name) =>
+      told(name, `expected an address like https://example.com, got ${finding(values[name])}`),
+    ),
     ...ownProblems(itemType.type, values, told),
   ];
 };

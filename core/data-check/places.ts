@@ -23,4 +23,5 @@ export const makePlaces = (): Places => {
 };
 
 /** A place as a message about another record names it. */
-export const placeText = (place: Place, from: Place): string => (place.file === from.file ? `line ${place.line}` : `${place.file}:${place.line}`);
+export const placeText = (place: Place, from: Place): string =>
+  place.file === from.file ? `line ${place.line}` : `${place.file}:${place.line}`;

@@ -27,9 +27,11 @@ export const recordName = (record: DataRecord): string | null => {
 };
 
 /** Whether a value is there at all; 0 and false are. */
-export const isPresent = (value: unknown): boolean => value !== null && value !== undefined && value !== "" && !(Array.isArray(value) && value.length === 0);
+export const isPresent = (value: unknown): boolean =>
+  value !== null && value !== undefined && value !== "" && !(Array.isArray(value) && value.length === 0);
 
-const isSameList = (a: unknown, b: unknown): boolean => Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((entry, at) => entry === b[at]);
+const isSameList = (a: unknown, b: unknown): boolean =>
+  Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((entry, at) => entry === b[at]);
 
 /** The repaired value in the form the value came in; the very value when nothing was repaired. */
 const mended = (value: unknown, repaired: unknown): unknown => {

@@ -19,7 +19,9 @@ const fine = (value: unknown): ValueVerdict => ({ problems: [], repaired: value 
 const mustBe =
   (expected: string, holds: (value: unknown) => boolean) =>
   (value: unknown): ValueVerdict =>
-    holds(value) ? fine(value) : { problems: [{ code: "wrong-type", message: `expected ${expected}, got ${finding(value)}` }], repaired: value };
+    holds(value)
+      ? fine(value)
+      : { problems: [{ code: "wrong-type", message: `expected ${expected}, got ${finding(value)}` }], repaired: value };
 
 type EntryVerdict = { readonly problem: ValueProblem | null; readonly repaired: string | null; readonly key: string };
 
@@ -27,7 +29,8 @@ const listOf =
   (expected: string, judge: (entry: string) => EntryVerdict, most = Number.POSITIVE_INFINITY) =>
   (value: unknown): ValueVerdict => {
     const entries: readonly unknown[] | null = Array.isArray(value) ? value : typeof value === "string" ? [value] : null;
-    if (entries === null) return { problems: [{ code: "wrong-type", message: `expected ${expected}, got ${finding(value)}` }], repaired: value };
+    if (entries === null)
+      return { problems: [{ code: "wrong-type", message: `expected ${expected}, got ${finding(value)}` }], repaired: value };
     const problems: ValueProblem[] = [];
     const seen = new Map<string, number>();
     const repaired: unknown[] = [];
@@ -40,7 +43,8 @@ const listOf =
       const verdict = judge(entry);
       if (verdict.problem !== null) problems.push({ ...verdict.problem, at });
       const first = seen.get(verdict.key);
-      if (first !== undefined) problems.push({ code: "duplicate-entry", message: `the same as entry ${first + 1}`, suggestion: "drop it", at });
+      if (first !== undefined)
+        problems.push({ code: "duplicate-entry", message: `the same as entry ${first + 1}`, suggestion: "drop it", at });
       else if (verdict.repaired !== null) {
         seen.set(verdict.key, at);
         repaired.push(verdict.repaired);
@@ -52,8 +56,16 @@ const listOf =
 
 const email = (entry: string): EntryVerdict => {
   const normal = normalEmail(entry);
-  if (!isEmail(normal)) return { problem: { code: "email-invalid", message: `expected an address like name@example.com, got ${finding(entry)}` }, repaired: entry, key: normal };
-  const problem: ValueProblem | null = normal === entry ? null : { code: "email-not-normalized", message: `${finding(entry)} is stored as ${finding(normal)}`, suggestion: normal };
+  if (!isEmail(normal))
+    return {
+      problem: { code: "email-invalid", message: `expected an address like name@example.com, got ${finding(entry)}` },
+      repaired: entry,
+      key: normal,
+    };
+  const problem: ValueProblem | null =
+    normal === entry
+      ? null
+      : { code: "email-not-normalized", message: `${finding(entry)} is stored as ${finding(normal)}`, suggestion: normal };
   return { problem, repaired: normal, key: normal };
 };
 
@@ -63,14 +75,25 @@ const phone = (entry: string): EntryVerdict => {
     const message = `expected a number like (212) 555-1234 or +442079460000, got ${finding(entry)}`;
     return { problem: { code: "phone-invalid", message }, repaired: entry, key: mobileKey(entry) };
   }
-  const problem: ValueProblem | null = normal === entry ? null : { code: "phone-not-normalized", message: `${finding(entry)} is stored as ${finding(normal)}`, suggestion: normal };
+  const problem: ValueProblem | null =
+    normal === entry
+      ? null
+      : { code: "phone-not-normalized", message: `${finding(entry)} is stored as ${finding(normal)}`, suggestion: normal };
   return { problem, repaired: normal, key: normal };
 };
 
 const tag = (entry: string): EntryVerdict => {
   const normal = tagNormalize(entry);
-  if (normal === null) return { problem: { code: "tag-empty", message: `nothing is left of ${finding(entry)}`, suggestion: "drop it" }, repaired: null, key: "" };
-  const problem: ValueProblem | null = normal === entry ? null : { code: "tag-not-normalized", message: `${finding(entry)} is stored as ${finding(normal)}`, suggestion: normal };
+  if (normal === null)
+    return {
+      problem: { code: "tag-empty", message: `nothing is left of ${finding(entry)}`, suggestion: "drop it" },
+      repaired: null,
+      key: "",
+    };
+  const problem: ValueProblem | null =
+    normal === entry
+      ? null
+      : { code: "tag-not-normalized", message: `${finding(entry)} is stored as ${finding(normal)}`, suggestion: normal };
   return { problem, repaired: normal, key: normal };
 };
 

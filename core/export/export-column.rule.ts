@@ -1,11 +1,11 @@
 import { contactField, type WrittenField, writtenFields } from "../contacts/contact-fields.model.ts";
+import type { Contact } from "../contacts/contact.model.ts";
 import { isAtHand } from "../fields/at-hand.rule.ts";
 import { fieldOptionLabel } from "../fields/field-options.rule.ts";
 import type { FieldType } from "../fields/field-type.model.ts";
 import type { Field } from "../fields/field.model.ts";
 import { joinedEntries } from "../import/cell-entries.rule.ts";
 import { instantText } from "../kernel/wall-clock.ts";
-import type { Contact } from "../contacts/contact.model.ts";
 
 /** A column of exported contacts. `id` is what imports call it: a main field by itself, an own one as `field:` and its key. */
 export type ExportColumn = { readonly id: string; readonly label: string; readonly text: (contact: Contact) => string };
@@ -21,7 +21,10 @@ const written = (name: WrittenField): ExportColumn => ({
   },
 });
 
-const main: readonly ExportColumn[] = [{ id: "con_id", label: "Contact ID", text: ({ con_id }) => String(con_id) }, ...writtenFields.map(written)];
+const main: readonly ExportColumn[] = [
+  { id: "con_id", label: "Contact ID", text: ({ con_id }) => String(con_id) },
+  ...writtenFields.map(written),
+];
 
 const about: readonly ExportColumn[] = [
   { id: "archived", label: "Archived", text: ({ archived }) => yesNo(archived) },
@@ -59,10 +62,15 @@ const ownColumn = (field: Field): readonly ExportColumn[] => {
   return [{ id: `field:${field.name}`, label: field.label, text }];
 };
 
-/** Every column that somebody can export: secrets, pictures and what is fetched for one contact have none. @param own the fields that they see */
+/**
+ * Every column that somebody can export: secrets, pictures and what is fetched for one contact have none.
+ * @param own the fields that they see
+ */
 export const exportColumns = (own: readonly Field[]): readonly ExportColumn[] => {
   const all = [...main, ...own.filter(isAtHand).flatMap(ownColumn), ...about];
   const times = new Map<string, number>();
   for (const { label } of all) times.set(label, (times.get(label) ?? 0) + 1);
-  return all.map((column) => ((times.get(column.label) ?? 0) > 1 && column.id.startsWith("field:") ? { ...column, label: column.id.slice("field:".length) } : column));
+  return all.map((column) =>
+    (times.get(column.label) ?? 0) > 1 && column.id.startsWith("field:") ? { ...column, label: column.id.slice("field:".length) } : column,
+  );
 };

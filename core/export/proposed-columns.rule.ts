@@ -1,9 +1,18 @@
-const standsFor: Readonly<Record<string, readonly string[]>> = { name: ["first_name", "last_name"], created: ["created_at"], updated: ["updated_at"] };
+const standsFor: Readonly<Record<string, readonly string[]>> = {
+  name: ["first_name", "last_name"],
+  created: ["created_at"],
+  updated: ["updated_at"],
+};
 
 /** What an export calls a column of a list. */
-const exportedAs = (column: string): readonly string[] => standsFor[column] ?? [column.startsWith("fields.") ? `field:${column.slice("fields.".length)}` : column];
+const exportedAs = (column: string): readonly string[] =>
+  standsFor[column] ?? [column.startsWith("fields.") ? `field:${column.slice("fields.".length)}` : column];
 
-/** The columns that an export proposes: those that the list shows, in the order in which they are offered; all where it shows none of them. @param shown columns of the list @param offered ids that can be exported */
+/**
+ * The columns that an export proposes: those that the list shows, in the order in which they are offered; all where it shows none of them.
+ * @param shown columns of the list
+ * @param offered ids that can be exported
+ */
 export const proposedColumns = (shown: readonly string[], offered: readonly string[]): ReadonlySet<string> => {
   const wanted = new Set(shown.flatMap(exportedAs));
   const found = offered.filter((id) => wanted.has(id));

@@ -3,7 +3,11 @@ import { webAddress } from "../kernel/web-address.ts";
 /** Whom an address is filled in for. */
 type Known = { readonly con_id: number; readonly email: readonly string[]; readonly mobile: readonly string[] };
 
-const words = (contact: Known): Readonly<Record<string, string>> => ({ con_id: String(contact.con_id), email: contact.email[0] ?? "", mobile: contact.mobile[0] ?? "" });
+const words = (contact: Known): Readonly<Record<string, string>> => ({
+  con_id: String(contact.con_id),
+  email: contact.email[0] ?? "",
+  mobile: contact.mobile[0] ?? "",
+});
 const variable = /\{([^{}]*)\}/g;
 const nobody: Known = { con_id: 0, email: [], mobile: [] };
 

@@ -1,44 +1,68 @@
 import * as E from "fp-ts/lib/Either.js";
 import { checkedCustomValues } from "../contacts/custom-values.rule.ts";
 import type { FieldErrors } from "../kernel/failure.ts";
-import { bucketOfKey, type OtherBucket } from "./field-buckets.rule.ts";
 import { isEmptyValue } from "./empty-value.rule.ts";
+import { bucketOfKey, type OtherBucket } from "./field-buckets.rule.ts";
 import { storedFieldValue } from "./field-value.rule.ts";
 import type { Field, FieldBucket } from "./field.model.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** The fields of a bucket. */
-export const fieldsOfBucket = <F extends Pick<Field, "name" | "bucket_id">>(fields: readonly F[], bucket: OtherBucket): readonly F[] => fields.filter(({ name }) => bucketOfKey(name) === bucket);
+export const fieldsOfBucket = <F extends Pick<Field, "name" | "bucket_id">>(fields: readonly F[], bucket: OtherBucket): readonly F[] =>
+  fields.filter(({ name }) => bucketOfKey(name) === bucket);
 
 /** The values of a user with a change to them, emptied ones gone; or what is wrong with the change, by `values.{key}`. */
 export const changedRepValues = (fields: readonly Field[], stored: Values, change: Values): E.Either<FieldErrors, Values> => {
   const own = fieldsOfBucket(fields, "rep").map((field): Field => ({ ...field, bucket_id: null }));
   const checked = checkedCustomValues(own, change, stored);
-  if (E.isLeft(checked)) return E.left(Object.fromEntries(Object.entries(checked.left).map(([path, messages]) => [path.replace(/^fields\./, "values."), messages])));
+  if (E.isLeft(checked))
+    return E.left(
+      Object.fromEntries(Object.entries(checked.left).map(([path, messages]) => [path.replace(/^fields\./, "values."), messages])),
+    );
   return E.right(Object.fromEntries(Object.entries({ ...stored, ...checked.right }).filter(([, value]) => !isEmptyValue(value))));
 };
 
 const titles = { default: "Contacts", rep: "Assigned user", http: "Fetched" } as const;
 const othersTitle = "Other systems";
 
-/** Fields by where their values come from: the contacts' own bucket, the users', the fetched one, then others as their fields name them. @param fetched what the fetched bucket is called; null where nothing is fetched */
+/**
+ * Fields by where their values come from: the contacts' own bucket, the users', the fetched one, then others as their fields name them.
+ * @param fetched what the fetched bucket is called; null where nothing is fetched
+ */
 export const bucketsOf = (fields: readonly Field[], fetched: string | null): readonly FieldBucket[] => {
   const typeOf = ({ bucket_id }: Field): string => (bucket_id === null ? "default" : String(bucket_id));
-  const bucket = (type: string, title: string): FieldBucket => ({ id: type, type, title, fields: Object.fromEntries(fields.filter((field) => typeOf(field) === type).map((field) => [field.name, field])) });
+  const bucket = (type: string, title: string): FieldBucket => ({
+    id: type,
+    type,
+    title,
+    fields: Object.fromEntries(fields.filter((field) => typeOf(field) === type).map((field) => [field.name, field])),
+  });
   const others = [...new Set(fields.map(typeOf))].filter((type) => !Object.hasOwn(titles, type)).toSorted();
-  return [bucket("default", titles.default), bucket("rep", titles.rep), bucket("http", fetched ?? titles.http), ...others.map((type) => bucket(type, type === "others" ? othersTitle : type))];
+  return [
+    bucket("default", titles.default),
+    bucket("rep", titles.rep),
+    bucket("http", fetched ?? titles.http),
+    ...others.map((type) => bucket(type, type === "others" ? othersTitle : type)),
+  ];
 };
 
 const textTypes: ReadonlySet<string> = new Set(["string", "textarea", "id_number"]);
 
-const readable = ({ type }: Field, value: unknown): unknown => (textTypes.has(type) && (typeof value === "number" || typeof value === "boolean") ? String(value) : value);
+const readable = ({ type }: Field, value: unknown): unknown =>
+  textTypes.has(type) && (typeof value === "number" || typeof value === "boolean") ? String(value) : value;
 
 const isObject = (u: unknown): u is Values => typeof u === "object" && u !== null && !Array.isArray(u);
 const longest = 5_000;
 
-/** What an answer says in the fetched fields, each by its key without the mark; null where it is no object. @property refused labels of fields whose answer is no value of theirs */
-export const valuesOfAnswer = (fields: readonly Field[], answer: unknown): { readonly values: Values; readonly refused: readonly string[] } | null => {
+/**
+ * What an answer says in the fetched fields, each by its key without the mark; null where it is no object.
+ * @property refused labels of fields whose answer is no value of theirs
+ */
+export const valuesOfAnswer = (
+  fields: readonly Field[],
+  answer: unknown,
+): { readonly values: Values; readonly refused: readonly string[] } | null => {
   if (!isObject(answer)) return null;
   const values: Record<string, unknown> = {};
   const refused: string[] = [];

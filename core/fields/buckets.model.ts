@@ -1,15 +1,18 @@
 import * as t from "io-ts";
 import { intBetween, textUpTo } from "../kernel/bounded.ts";
 import { exactly } from "../kernel/exactly.ts";
-import { FieldBucket } from "./field.model.ts";
 import { fieldLimits } from "./field-schema.model.ts";
+import { FieldBucket } from "./field.model.ts";
 
 const longestAddress = 2_000;
 const mostVersions = 2_147_483_647;
 const Values = t.record(t.string, t.unknown);
 
 /** What one user has in the fields that are shown on the contacts assigned to them. `version` 0: nothing was ever saved. */
-export const RepBucket = t.type({ bucket: FieldBucket, values: Values, version: t.number, updated_at: t.union([t.number, t.null]) }, "RepBucket");
+export const RepBucket = t.type(
+  { bucket: FieldBucket, values: Values, version: t.number, updated_at: t.union([t.number, t.null]) },
+  "RepBucket",
+);
 export type RepBucket = t.TypeOf<typeof RepBucket>;
 
 /** A change to one's own values; what is not named stays, null empties. `version` is the one that the change was made on. */
@@ -20,11 +23,18 @@ export type RepChange = t.TypeOf<typeof RepChange>;
 export const HttpBucket = t.type({ title: t.string, url: t.string, version: t.number }, "HttpBucket");
 export type HttpBucket = t.TypeOf<typeof HttpBucket>;
 
-export const HttpChange = exactly("HttpChange", { title: textUpTo(fieldLimits.label), url: textUpTo(longestAddress), version: intBetween(0, mostVersions) }, {});
+export const HttpChange = exactly(
+  "HttpChange",
+  { title: textUpTo(fieldLimits.label), url: textUpTo(longestAddress), version: intBetween(0, mostVersions) },
+  {},
+);
 export type HttpChange = t.TypeOf<typeof HttpChange>;
 
 /** Why nothing was fetched. */
-export const FetchProblem = t.keyof({ "not-allowed": null, unreachable: null, "too-slow": null, "too-large": null, "not-json": null }, "FetchProblem");
+export const FetchProblem = t.keyof(
+  { "not-allowed": null, unreachable: null, "too-slow": null, "too-large": null, "not-json": null },
+  "FetchProblem",
+);
 export type FetchProblem = t.TypeOf<typeof FetchProblem>;
 
 /** What an address tells of one contact. `refused`: fields whose answer is no value of their type; `fetched_at`: epoch seconds. */

@@ -1,5 +1,5 @@
-import type { FieldType } from "./field-type.model.ts";
 import { fieldConvert } from "./field-conversion.rule.ts";
+import type { FieldType } from "./field-type.model.ts";
 
 /** How many refused values a preview shows. */
 export const previewSamples = 5;

@@ -3,7 +3,10 @@ import { EpochSeconds, isLocalDate } from "../kernel/dates.ts";
 import { instantOf, localDateAt } from "../kernel/wall-clock.ts";
 import { isEmail, normalEmail } from "../validation/email.rule.ts";
 
-/** One value as another type holds it; none when it cannot be told. @param timeZone where days begin and end */
+/**
+ * One value as another type holds it; none when it cannot be told.
+ * @param timeZone where days begin and end
+ */
 export type Convert = (value: unknown, timeZone: string) => O.Option<unknown>;
 
 const plainInteger = /^[+-]?\d{1,15}$/;
@@ -15,7 +18,8 @@ const asText = (value: unknown): O.Option<string> =>
 const asInteger = (value: unknown): O.Option<number> =>
   typeof value === "number" && Number.isSafeInteger(value) ? O.some(value === 0 ? 0 : value) : O.none;
 
-const asDate = (value: unknown): O.Option<string> => (typeof value === "string" && isLocalDate(value.trim()) ? O.some(value.trim()) : O.none);
+const asDate = (value: unknown): O.Option<string> =>
+  typeof value === "string" && isLocalDate(value.trim()) ? O.some(value.trim()) : O.none;
 
 const asInstant = (value: unknown): O.Option<number> =>
   typeof value === "number" ? O.fromPredicate(EpochSeconds.is)(Math.floor(value)) : O.none;
@@ -33,7 +37,8 @@ export const sameText: Convert = asText;
 export const textToInt: Convert = (value) => O.chain(readInteger)(asText(value));
 export const textToEmails: Convert = (value) =>
   O.chain((text: string) => (isEmail(normalEmail(text)) ? O.some([normalEmail(text)]) : O.none))(asText(value));
-export const linesToText: Convert = (value) => O.map((text: string) => text.replace(/[\r\n\u0085\u2028\u2029]+/g, " ").trim())(asText(value));
+export const linesToText: Convert = (value) =>
+  O.map((text: string) => text.replace(/[\r\n\u0085\u2028\u2029]+/g, " ").trim())(asText(value));
 export const emailsToText: Convert = (value) =>
   Array.isArray(value) && value.every((address) => typeof address === "string")
     ? O.some(value.filter((address) => address.trim() !== "").join(", "))
@@ -41,6 +46,7 @@ export const emailsToText: Convert = (value) =>
 export const dateToText: Convert = asDate;
 export const dateToInstant: Convert = (value, timeZone) => O.map((date: string) => instantOf(date, "00:00", timeZone))(asDate(value));
 export const dateToInt: Convert = (value) => O.map((date: string) => instantOf(date, "00:00", "UTC"))(asDate(value));
-export const instantToText: Convert = (value) => O.map((epoch: number) => `${new Date(epoch * 1000).toISOString().slice(0, 19)}Z`)(asInstant(value));
+export const instantToText: Convert = (value) =>
+  O.map((epoch: number) => `${new Date(epoch * 1000).toISOString().slice(0, 19)}Z`)(asInstant(value));
 export const instantToDate: Convert = (value, timeZone) => O.map((epoch: number) => localDateAt(epoch, timeZone))(asInstant(value));
 export const instantToInt: Convert = asInstant;

@@ -1,6 +1,6 @@
 import { mainFields } from "../contacts/contact-fields.model.ts";
-import type { FieldType } from "./field-type.model.ts";
 import { fieldConversions } from "./field-conversion.rule.ts";
+import type { FieldType } from "./field-type.model.ts";
 
 const builtIn: ReadonlySet<string> = new Set(mainFields);
 

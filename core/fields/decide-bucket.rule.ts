@@ -18,19 +18,30 @@ export type RepWrite = { readonly values: Values; readonly version: number; read
  * Decides a change of the values that a user gives to assigned contacts: a value is invalid, or they have changed since (version conflict).
  * @param fields those that the user sees
  */
-export const decideRepChange = (stored: StoredRep, { values, version }: RepChange, fields: readonly Field[]): E.Either<Failure, RepWrite> => {
+export const decideRepChange = (
+  stored: StoredRep,
+  { values, version }: RepChange,
+  fields: readonly Field[],
+): E.Either<Failure, RepWrite> => {
   const changed = changedRepValues(fields, stored.values, values);
   if (E.isLeft(changed)) return E.left(invalid(changed.left));
   if (stored.version !== version) return E.left(conflict(fieldRefusals.bucket_changed, shownRep(fields, stored)));
   const of = (from: Values) => ({ fields: Object.fromEntries(Object.keys(values).map((name) => [name, from[name] ?? null])) });
-  return E.right({ values: changed.right, version: version + 1, audit: { action: "user.update", before: of(stored.values), after: of(changed.right) } });
+  return E.right({
+    values: changed.right,
+    version: version + 1,
+    audit: { action: "user.update", before: of(stored.values), after: of(changed.right) },
+  });
 };
 
 /** An address that values are fetched from, without spaces around it; refused where it is invalid or has no title. */
 export const acceptedHttp = ({ title: typed, url: given, version }: HttpChange): E.Either<Failure, HttpChange> => {
   const [title, url] = [typed.trim(), given.trim()];
   const wrong = addressProblem(url);
-  const problems = { ...(wrong === null ? {} : { url: [wrong] }), ...(title === "" && url !== "" ? { title: [requiredMessage("title")] } : {}) };
+  const problems = {
+    ...(wrong === null ? {} : { url: [wrong] }),
+    ...(title === "" && url !== "" ? { title: [requiredMessage("title")] } : {}),
+  };
   return Object.keys(problems).length > 0 ? E.left(invalid(problems)) : E.right({ title, url, version });
 };
 
@@ -45,6 +56,10 @@ export const decideHttpChange = (stored: HttpBucket, change: HttpChange): E.Eith
   if (stored.version !== version) return E.left(conflict(fieldRefusals.bucket_changed, stored));
   return E.right({
     bucket: { title, url, version: version + 1 },
-    audit: { action: "org.update", before: { http_title: stored.title, http_url: stored.url }, after: { http_title: title, http_url: url } },
+    audit: {
+      action: "org.update",
+      before: { http_title: stored.title, http_url: stored.url },
+      after: { http_title: title, http_url: url },
+    },
   });
 };

@@ -23,20 +23,27 @@ export type ConversionFacts = { readonly isConverting: boolean; readonly plan: C
 /** A field in use that has the type already or may become it. */
 export const convertibleField = (stored: StoredField | null, to: FieldType): E.Either<Failure, StoredField> => {
   if (stored === null || stored.deleted_at !== null) return noField;
-  return stored.type === to || fieldMayBecome(stored.name, stored.type).includes(to) ? E.right(stored) : E.left(invalid({ to: [`Cannot convert ${stored.type} to ${to}.`] }));
+  return stored.type === to || fieldMayBecome(stored.name, stored.type).includes(to)
+    ? E.right(stored)
+    : E.left(invalid({ to: [`Cannot convert ${stored.type} to ${to}.`] }));
 };
 
 /**
  * Decides a conversion: the table lacks it, one is under way, groups use an operator that the new type lacks, or values would be emptied and that is not confirmed (conflict with the plan).
  * @returns whether anything is converted: a field that has the type already stays as it is
  */
-export const decideConversion = (stored: StoredField | null, { to, confirmed }: AskedConversion, { isConverting, plan }: ConversionFacts): E.Either<Failure, { readonly field: StoredField; readonly converts: boolean }> => {
+export const decideConversion = (
+  stored: StoredField | null,
+  { to, confirmed }: AskedConversion,
+  { isConverting, plan }: ConversionFacts,
+): E.Either<Failure, { readonly field: StoredField; readonly converts: boolean }> => {
   const found = convertibleField(stored, to);
   if (E.isLeft(found)) return found;
   const field = found.right;
   if (field.type === to) return E.right({ field, converts: false });
   if (isConverting) return stillConverting;
-  if (plan !== null && plan.blocked_by.length > 0) return E.left(conflict(`${fieldRefusals.groups_lose}${plan.blocked_by.join(", ")}`, plan));
+  if (plan !== null && plan.blocked_by.length > 0)
+    return E.left(conflict(`${fieldRefusals.groups_lose}${plan.blocked_by.join(", ")}`, plan));
   if (plan !== null && plan.warning !== null && !confirmed) return E.left(conflict(plan.warning, plan));
   return E.right({ field, converts: true });
 };

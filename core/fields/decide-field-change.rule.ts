@@ -16,7 +16,11 @@ export const stillConverting: E.Either<Failure, never> = E.left(conflict(fieldRe
  * Decides a change of a field's definition: there is no such field in use, it is being converted, the definition has problems or was made on an old version (version conflict); else what is named is written. What a field of the product's own offers is never changed.
  * @param stored null where there is none
  */
-export const decideFieldChange = (stored: StoredField | null, { version, ...change }: FieldChange, isConverting: boolean): E.Either<Failure, FieldOutcome> => {
+export const decideFieldChange = (
+  stored: StoredField | null,
+  { version, ...change }: FieldChange,
+  isConverting: boolean,
+): E.Either<Failure, FieldOutcome> => {
   if (stored === null || stored.deleted_at !== null) return noField;
   if (isConverting) return stillConverting;
   const { values: _, ...withoutValues } = change;

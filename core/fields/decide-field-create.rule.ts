@@ -14,7 +14,10 @@ import { definitionColumns, definitionOutcome, definitionParts, type FieldColumn
  * @property again the field that an earlier request of the same attempt made; null where there is none
  * @property held every field of the organisation, in use or not
  */
-export type FieldCreateFacts = { readonly again: StoredField | null; readonly held: readonly { readonly name: string; readonly in_use: boolean }[] };
+export type FieldCreateFacts = {
+  readonly again: StoredField | null;
+  readonly held: readonly { readonly name: string; readonly in_use: boolean }[];
+};
 
 /**
  * What is written of a new field; what is not named has its default.
@@ -30,7 +33,9 @@ export type FieldInsert = Pick<StoredField, "name" | "label" | "type"> & {
 };
 
 /** Either the field that the attempt made before, or a new one. */
-export type FieldCreation = { readonly tag: "again"; readonly outcome: FieldOutcome } | { readonly tag: "new"; readonly insert: FieldInsert };
+export type FieldCreation =
+  | { readonly tag: "again"; readonly outcome: FieldOutcome }
+  | { readonly tag: "new"; readonly insert: FieldInsert };
 
 /** Refuses a new field whose definition has problems; a list without options is one. */
 export const acceptedField = (given: NewField): E.Either<Failure, NewField> => {
@@ -39,7 +44,10 @@ export const acceptedField = (given: NewField): E.Either<Failure, NewField> => {
 };
 
 /** An attempt that is sent again makes no second field: the field of the first request is defined as the last one says, unless it was deleted or converted since. */
-const decideAgain = (stored: StoredField, { key: _key, type, bucket_id: _bucket, custom_object_id: _object, ...definition }: NewField): E.Either<Failure, FieldOutcome> => {
+const decideAgain = (
+  stored: StoredField,
+  { key: _key, type, bucket_id: _bucket, custom_object_id: _object, ...definition }: NewField,
+): E.Either<Failure, FieldOutcome> => {
   if (stored.deleted_at !== null || stored.type !== type) return E.left(conflict(fieldRefusals.made_before));
   const held: Readonly<Record<string, unknown>> = stored;
   const wanted = { ...definition, label: definition.label.trim() };
@@ -47,7 +55,11 @@ const decideAgain = (stored: StoredField, { key: _key, type, bucket_id: _bucket,
   return E.right(isInPlace ? { field: stored, write: null } : definitionOutcome(stored, wanted));
 };
 
-const insertOf = ({ key: _key, label, type, bucket_id = null, custom_object_id = null, ...rest }: NewField, name: string, order: number): FieldInsert => {
+const insertOf = (
+  { key: _key, label, type, bucket_id = null, custom_object_id = null, ...rest }: NewField,
+  name: string,
+  order: number,
+): FieldInsert => {
   const object = custom_object_id === null ? null : String(custom_object_id);
   const columns = { ...definitionColumns({ ...rest, label }), bucket: bucket_id, custom_object_id: object };
   return {
@@ -67,7 +79,11 @@ export const decideFieldCreate = (given: NewField, { again, held }: FieldCreateF
   if (E.isLeft(accepted)) return accepted;
   if (again !== null) return E.map((outcome: FieldOutcome): FieldCreation => ({ tag: "again", outcome }))(decideAgain(again, given));
   if (held.filter(({ in_use }) => in_use).length >= fieldLimits.fields) return E.left(invalid({ label: [fieldRefusals.too_many_fields] }));
-  const name = newFieldName(given.label, held.map((field) => field.name), given.bucket_id ?? null);
+  const name = newFieldName(
+    given.label,
+    held.map((field) => field.name),
+    given.bucket_id ?? null,
+  );
   if (name === null) return E.left(invalid({ label: [requiredMessage("label")] }));
   return E.right({ tag: "new", insert: insertOf(given, name, held.length) });
 };

@@ -6,7 +6,12 @@ import { fieldRefusals } from "./field-refusals.ts";
 import type { StoredField } from "./field-schema.model.ts";
 import { type FieldOutcome, fieldOutcome } from "./field-write.rule.ts";
 
-const decided = (stored: StoredField, isConverting: boolean, action: string, deleted_at: number | null): E.Either<Failure, FieldOutcome> => {
+const decided = (
+  stored: StoredField,
+  isConverting: boolean,
+  action: string,
+  deleted_at: number | null,
+): E.Either<Failure, FieldOutcome> => {
   if (isConverting) return stillConverting;
   const isInPlace = (stored.deleted_at === null) === (deleted_at === null);
   return E.right(isInPlace ? { field: stored, write: null } : fieldOutcome(stored, action, { deleted_at }, { deleted_at }));
@@ -18,7 +23,9 @@ const decided = (stored: StoredField, isConverting: boolean, action: string, del
  */
 export const decideFieldDelete = (stored: StoredField | null, isConverting: boolean, now: number): E.Either<Failure, FieldOutcome> => {
   if (stored === null) return noField;
-  return isProductField(stored) ? E.left(invalid({ name: [fieldRefusals.always_there] })) : decided(stored, isConverting, "field.delete", now);
+  return isProductField(stored)
+    ? E.left(invalid({ name: [fieldRefusals.always_there] }))
+    : decided(stored, isConverting, "field.delete", now);
 };
 
 /** Decides whether a field is brought back into use; one that is in use stays as it is. */

@@ -13,7 +13,11 @@ export const conversionLife = 30 * 24 * 3600;
  * @property is_free whether the field is in use and not being converted
  * @property is_last whether the field was not converted again since
  */
-export type StoredConversion = Omit<PastConversion, "until"> & { readonly type: string; readonly is_free: boolean; readonly is_last: boolean };
+export type StoredConversion = Omit<PastConversion, "until"> & {
+  readonly type: string;
+  readonly is_free: boolean;
+  readonly is_last: boolean;
+};
 
 /**
  * The conversions that can be taken back, in the order given: for 30 days, the last one of each field in use, while the field still has the type that it gave.
@@ -33,7 +37,11 @@ const needsPassword: E.Either<Failure, never> = E.left(forbidden(fieldRefusals.n
  * @param field its field; null where there is none
  * @param isConfirmed whether the caller entered the password within five minutes
  */
-export const decideRevert = (past: PastConversion | null, field: StoredField | null, isConfirmed: boolean): E.Either<Failure, { readonly field: StoredField; readonly past: PastConversion }> => {
+export const decideRevert = (
+  past: PastConversion | null,
+  field: StoredField | null,
+  isConfirmed: boolean,
+): E.Either<Failure, { readonly field: StoredField; readonly past: PastConversion }> => {
   if (past === null || field === null || !FieldType.is(past.from) || !FieldType.is(past.to)) return tooOld;
   return past.to === "secret" && !isConfirmed ? needsPassword : E.right({ field, past });
 };

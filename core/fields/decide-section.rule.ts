@@ -16,7 +16,10 @@ const noSection: E.Either<Failure, never> = E.left(notFound(fieldRefusals.no_sec
 const noted = (action: string, after: AuditNote["after"]): AuditNote => ({ action: `field_section.${action}`, before: null, after });
 
 /** Decides the order of sections and fields; each section but the default one must be stored. */
-export const decideArrangement = (stored: readonly FieldSection[], { sections }: FieldArrangement): E.Either<Failure, { readonly audit: AuditNote }> => {
+export const decideArrangement = (
+  stored: readonly FieldSection[],
+  { sections }: FieldArrangement,
+): E.Either<Failure, { readonly audit: AuditNote }> => {
   const known = new Set(["", ...stored.map(({ slug }) => slug)]);
   const strange = sections.find(({ slug }) => !known.has(slug));
   if (strange !== undefined) return E.left(invalid({ sections: [`There is no section "${strange.slug}"`] }));

@@ -3,8 +3,8 @@ import type { FieldErrors } from "../kernel/failure.ts";
 import { worded } from "../kernel/worded.ts";
 import { invalidMessage, requiredMessage } from "../validation/validation-message.ts";
 import { isEmptyValue } from "./empty-value.rule.ts";
-import type { Field } from "./field.model.ts";
 import { storedFieldValue } from "./field-value.rule.ts";
+import type { Field } from "./field.model.ts";
 
 type CheckedField = Pick<Field, "name" | "label" | "type" | "required">;
 

@@ -32,12 +32,17 @@ export const conversionPairs: readonly (readonly [FieldType, FieldType])[] = fie
 
 const shown = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
 
-/** A value as another type holds it: an empty one becomes null, one that cannot be told is refused, and so is a pair that the table lacks. @param timeZone where days begin and end */
+/**
+ * A value as another type holds it: an empty one becomes null, one that cannot be told is refused, and so is a pair that the table lacks.
+ * @param timeZone where days begin and end
+ */
 export const fieldConvert = (from: FieldType, to: FieldType, value: unknown, timeZone: string): FieldConversion => {
   const convertValue = conversions[from]?.[to];
   if (convertValue === undefined && from !== to) return { ok: false, message: `Cannot convert ${from} to ${to}.` };
   if (isEmptyValue(value)) return { ok: true, value: null };
   if (convertValue === undefined) return { ok: true, value };
   const converted = convertValue(value, timeZone);
-  return converted._tag === "Some" ? { ok: true, value: converted.value } : { ok: false, message: `"${shown(value)}" cannot be converted to ${to}.` };
+  return converted._tag === "Some"
+    ? { ok: true, value: converted.value }
+    : { ok: false, message: `"${shown(value)}" cannot be converted to ${to}.` };
 };

@@ -29,12 +29,17 @@ export type FieldFormValues = t.TypeOf<typeof FieldFormValues>;
 export const FieldEdits = t.partial(shape, "FieldEdits");
 export type FieldEdits = t.TypeOf<typeof FieldEdits>;
 
-/** What the form of a field begins with. @param field null for a new one, which goes into `section` */
+/**
+ * What the form of a field begins with.
+ * @param field null for a new one, which goes into `section`
+ */
 export const fieldFormOf = (field: StoredField | null, section: string): FieldFormValues => ({
   label: field?.label ?? "",
   type: field?.type ?? "string",
   section: field?.section ?? section,
-  lines: fieldOptions(field?.values ?? null).map(({ label }) => label).join("\n"),
+  lines: fieldOptions(field?.values ?? null)
+    .map(({ label }) => label)
+    .join("\n"),
   access: field?.access ?? null,
   shareEditable: field?.share_editable === 1,
   formHidden: field?.form_hidden === true,

@@ -1,6 +1,6 @@
 import * as t from "io-ts";
-import { readKept } from "../kernel/kept-text.ts";
 import type { Ids } from "../kernel/ids.port.ts";
+import { readKept } from "../kernel/kept-text.ts";
 import type { DeviceStorage } from "../kernel/storage.port.ts";
 import { editsOf, FieldEdits, fieldFormOf } from "./field-draft.rule.ts";
 import type { StoredField } from "./field-schema.model.ts";

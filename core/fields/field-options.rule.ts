@@ -16,7 +16,8 @@ const removed = " (removed)";
 export const removedLabel = (label: string): string => `${label}${removed}`;
 
 /** What can be chosen: all but what is called removed. */
-export const offeredOptions = (values: FieldValues | null): readonly FieldOption[] => fieldOptions(values).filter(({ label }) => !label.endsWith(removed));
+export const offeredOptions = (values: FieldValues | null): readonly FieldOption[] =>
+  fieldOptions(values).filter(({ label }) => !label.endsWith(removed));
 
 /** What a stored choice is called; one that is no longer offered keeps its name and says so. */
 export const fieldOptionLabel = (values: FieldValues | null, key: string): string => {

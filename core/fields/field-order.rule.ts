@@ -1,5 +1,5 @@
-import { fieldsOfSection } from "./field-sections.rule.ts";
 import type { FieldArrangement, FieldSchema } from "./field-schema.model.ts";
+import { fieldsOfSection } from "./field-sections.rule.ts";
 
 /** The sections of a schema, each with its fields in their order. */
 export const arrangementOf = ({ sections, fields }: FieldSchema): FieldArrangement => ({
@@ -18,14 +18,18 @@ export const withFieldMoved = ({ sections }: FieldArrangement, id: number, by: -
   if (section === undefined) return { sections };
   const place = section.fields.indexOf(id);
   const next = place + by;
-  if (next >= 0 && next < section.fields.length) return { sections: sections.with(at, { ...section, fields: swapped(section.fields, place, next) }) };
+  if (next >= 0 && next < section.fields.length)
+    return { sections: sections.with(at, { ...section, fields: swapped(section.fields, place, next) }) };
   const other = sections[at + by];
   if (other === undefined) return { sections };
   const rest = { ...section, fields: section.fields.filter((one) => one !== id) };
   return { sections: sections.with(at, rest).with(at + by, { ...other, fields: by < 0 ? [...other.fields, id] : [id, ...other.fields] }) };
 };
 
-/** A field before another one, or at the end of a section. @param before null for the end */
+/**
+ * A field before another one, or at the end of a section.
+ * @param before null for the end
+ */
 export const withFieldPut = ({ sections }: FieldArrangement, id: number, slug: string, before: number | null): FieldArrangement => {
   if (before === id) return { sections };
   const without = sections.map((section) => ({ ...section, fields: section.fields.filter((one) => one !== id) }));

@@ -1,8 +1,8 @@
-import * as O from "fp-ts/lib/Option.js";
 import { pipe } from "fp-ts/lib/function.js";
+import * as O from "fp-ts/lib/Option.js";
 import * as RA from "fp-ts/lib/ReadonlyArray.js";
-import { Id } from "../kernel/id.ts";
 import { EpochSeconds, isLocalDate } from "../kernel/dates.ts";
+import { Id } from "../kernel/id.ts";
 import { isEmail, normalEmail } from "../validation/email.rule.ts";
 import { phoneNormalize } from "../validation/phone.rule.ts";
 import type { FieldType } from "./field-type.model.ts";
@@ -45,7 +45,11 @@ const readers: Readonly<Record<FieldType, ReadValue>> = {
   time: O.fromPredicate(EpochSeconds.is),
   list: listOf(scalar),
   related_contacts: listOf(O.fromPredicate(Id.is)),
-  image: O.fromPredicate((value) => isPictureAddress(value) || (typeof value === "object" && value !== null && !Array.isArray(value) && isPictureAddress(Reflect.get(value, "url")))),
+  image: O.fromPredicate(
+    (value) =>
+      isPictureAddress(value) ||
+      (typeof value === "object" && value !== null && !Array.isArray(value) && isPictureAddress(Reflect.get(value, "url"))),
+  ),
   id_number: (value) => pipe(trimmed(value), O.filter(isIdNumber)),
   secret: text,
   related_custom_object: O.fromPredicate(Id.is),

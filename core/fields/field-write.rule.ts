@@ -39,7 +39,18 @@ export type FieldOutcome = { readonly field: StoredField; readonly write: FieldW
 const cleaned = (values: FieldValues | null): FieldValues | null => (values === null ? null : cleanOptions(values));
 
 /** The columns of a definition: the label without spaces around it, the options without blanks and repetitions. */
-export const definitionColumns = ({ label, section, values, access, share_editable, editable, form_hidden, required, is_event, filters }: FieldDefinition): FieldColumns => ({
+export const definitionColumns = ({
+  label,
+  section,
+  values,
+  access,
+  share_editable,
+  editable,
+  form_hidden,
+  required,
+  is_event,
+  filters,
+}: FieldDefinition): FieldColumns => ({
   ...(label === undefined ? {} : { label: label.trim() }),
   ...(section === undefined ? {} : { section }),
   ...(values === undefined ? {} : { options: values === null ? null : JSON.stringify(cleanOptions(values)) }),
@@ -62,7 +73,10 @@ export const definitionParts = ({ values, filters, ...definition }: FieldDefinit
 export const fieldOutcome = (stored: StoredField, action: string, columns: FieldColumns, parts: Partial<StoredField>): FieldOutcome => {
   const held: Readonly<Record<string, unknown>> = stored;
   const before = Object.fromEntries(Object.keys(columns).map((key) => [key, held[key] ?? null]));
-  return { field: { ...stored, ...parts, version: stored.version + 1 }, write: { columns, audit: { action, before, after: { ...columns } } } };
+  return {
+    field: { ...stored, ...parts, version: stored.version + 1 },
+    write: { columns, audit: { action, before, after: { ...columns } } },
+  };
 };
 
 /** The outcome of a new definition of a field. */

@@ -1,9 +1,19 @@
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import type { Failure } from "../kernel/failure.ts";
 import { token } from "../kernel/token.ts";
-import type { FieldSection } from "./field.model.ts";
-import type { ConversionPlan, FieldArrangement, FieldBin, FieldChange, FieldSchema, FieldUsage, FieldVerdict, NewField, StoredField } from "./field-schema.model.ts";
+import type {
+  ConversionPlan,
+  FieldArrangement,
+  FieldBin,
+  FieldChange,
+  FieldSchema,
+  FieldUsage,
+  FieldVerdict,
+  NewField,
+  StoredField,
+} from "./field-schema.model.ts";
 import type { FieldType } from "./field-type.model.ts";
+import type { FieldSection } from "./field.model.ts";
 
 /** Where the definitions of fields are kept. One request, one answer. */
 export type FieldStore = {

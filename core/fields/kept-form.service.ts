@@ -2,14 +2,20 @@ import * as E from "fp-ts/lib/Either.js";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import type * as t from "io-ts";
 import { BehaviorSubject, type Observable } from "rxjs";
-import { readKept } from "../kernel/kept-text.ts";
 import type { Failure } from "../kernel/failure.ts";
+import { readKept } from "../kernel/kept-text.ts";
 import { idle, latestValue, loaded, type Remote, toFailed, toLoading } from "../kernel/remote.ts";
 import { sameValue } from "../kernel/same-value.ts";
 import type { DeviceStorage } from "../kernel/storage.port.ts";
 
 /** A form over something with a version: what was changed and not stored, and where saving stands. `round`: another number once its fields begin anew. */
-export type KeptFormState<A, D> = { readonly remote: Remote<A>; readonly edited: D; readonly state: "idle" | "dirty" | "saving" | "saved" | "failed"; readonly failure: Failure | null; readonly round: number };
+export type KeptFormState<A, D> = {
+  readonly remote: Remote<A>;
+  readonly edited: D;
+  readonly state: "idle" | "dirty" | "saving" | "saved" | "failed";
+  readonly failure: Failure | null;
+  readonly round: number;
+};
 
 /** What is typed is kept on the device until it is stored or given up; what is typed while it is being stored stays. */
 export type KeptForm<A, D> = {
@@ -21,13 +27,36 @@ export type KeptForm<A, D> = {
   readonly discard: () => Promise<void>;
 };
 
-/** @property save stores a change of what the form stands on; after a conflict, of what was read since @property place where the device keeps what was typed */
-export type KeptFormDeps<A, D> = { readonly read: TaskEither<Failure, A>; readonly save: (draft: D, held: A) => TaskEither<Failure, A>; readonly codec: t.Type<D>; readonly none: D; readonly place: string; readonly storage: DeviceStorage };
+/**
+ * @property save stores a change of what the form stands on; after a conflict, of what was read since
+ * @property place where the device keeps what was typed
+ */
+export type KeptFormDeps<A, D> = {
+  readonly read: TaskEither<Failure, A>;
+  readonly save: (draft: D, held: A) => TaskEither<Failure, A>;
+  readonly codec: t.Type<D>;
+  readonly none: D;
+  readonly place: string;
+  readonly storage: DeviceStorage;
+};
 
-export const makeKeptForm = <A extends { readonly version: number }, D extends Readonly<Record<string, unknown>>>({ read, save, codec, none, place, storage }: KeptFormDeps<A, D>): KeptForm<A, D> => {
+export const makeKeptForm = <A extends { readonly version: number }, D extends Readonly<Record<string, unknown>>>({
+  read,
+  save,
+  codec,
+  none,
+  place,
+  storage,
+}: KeptFormDeps<A, D>): KeptForm<A, D> => {
   const begun = readKept(codec, storage.get(place)) ?? none;
   const isEmpty = (draft: D): boolean => Object.keys(draft).length === 0;
-  const state = new BehaviorSubject<KeptFormState<A, D>>({ remote: idle, edited: begun, state: isEmpty(begun) ? "idle" : "dirty", failure: null, round: 0 });
+  const state = new BehaviorSubject<KeptFormState<A, D>>({
+    remote: idle,
+    edited: begun,
+    state: isEmpty(begun) ? "idle" : "dirty",
+    failure: null,
+    round: 0,
+  });
   const put = (change: Partial<KeptFormState<A, D>>): void => state.next({ ...state.value, ...change });
   const keep = (edited: D): void => {
     if (isEmpty(edited)) storage.remove(place);

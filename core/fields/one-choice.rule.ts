@@ -1,9 +1,9 @@
-import { isProductField } from "./contact-team.rule.ts";
-import { type FieldOption, offeredOptions } from "./field-options.rule.ts";
-import type { Field, FieldValues } from "./field.model.ts";
-import { isListType } from "./field-type.model.ts";
 import { contactRefusals } from "../contacts/contact-refusals.ts";
 import { worded } from "../kernel/worded.ts";
+import { isProductField } from "./contact-team.rule.ts";
+import { type FieldOption, offeredOptions } from "./field-options.rule.ts";
+import { isListType } from "./field-type.model.ts";
+import type { Field, FieldValues } from "./field.model.ts";
 
 /** Whether a field of choices holds one of them at most. */
 export const isOneChoice = (field: Pick<Field, "name">): boolean => isProductField(field);
@@ -16,7 +16,8 @@ export const severalProblem = (field: Pick<Field, "name" | "label">, value: unkn
   isOneChoice(field) && Array.isArray(value) && value.length > 1 ? worded(contactRefusals.one_choice, { field: field.label }) : null;
 
 /** What is offered where one is chosen, by name. */
-export const offeredByName = (values: FieldValues | null): readonly FieldOption[] => offeredOptions(values).toSorted((a, b) => a.label.localeCompare(b.label));
+export const offeredByName = (values: FieldValues | null): readonly FieldOption[] =>
+  offeredOptions(values).toSorted((a, b) => a.label.localeCompare(b.label));
 
 /** The key of the one choice that a value holds; null for none. */
 export const chosenOne = (value: unknown): string | null => {

@@ -8,7 +8,14 @@ export type RecordIsThere = (object: Id | null, record: Id) => boolean;
 export const noRecords: RecordIsThere = () => false;
 
 /** What is said of a reference to a record that is not there: which one, and what was expected; null where the record is there, or is the one that the contact names already. */
-export const referenceProblem = (field: Pick<Field, "label" | "type" | "custom_object_id">, value: unknown, stored: unknown, isThere: RecordIsThere): string | null => {
+export const referenceProblem = (
+  field: Pick<Field, "label" | "type" | "custom_object_id">,
+  value: unknown,
+  stored: unknown,
+  isThere: RecordIsThere,
+): string | null => {
   if (field.type !== "related_custom_object" || !Id.is(value) || (Id.is(stored) && String(stored) === String(value))) return null;
-  return isThere(field.custom_object_id, value) ? null : `${field.label} expects a record of its custom object; there is none with the id ${String(value)}`;
+  return isThere(field.custom_object_id, value)
+    ? null
+    : `${field.label} expects a record of its custom object; there is none with the id ${String(value)}`;
 };

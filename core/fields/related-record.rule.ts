@@ -22,6 +22,9 @@ export const sentFieldValues = (fields: readonly FieldKind[], values: Values): V
   return sent;
 };
 
-/** What a linked record gives its contact: the record's fields by the contact fields they are copied to. @param map record field by contact field */
+/**
+ * What a linked record gives its contact: the record's fields by the contact fields they are copied to.
+ * @param map record field by contact field
+ */
 export const copiedFromRecord = (map: Readonly<Record<string, string>>, record: Values): Values =>
   Object.fromEntries(Object.entries(map).map(([contactField, recordField]) => [contactField, record[recordField] ?? null]));

@@ -1,5 +1,5 @@
-import * as t from "io-ts";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
+import * as t from "io-ts";
 import type { Failure } from "../kernel/failure.ts";
 import { token } from "../kernel/token.ts";
 

@@ -7,10 +7,19 @@ import type { Field } from "./field.model.ts";
  * @property values by key of the field, those of fields that the user no longer sees too
  * @property updated_at epoch seconds; null where nothing was ever saved
  */
-export type StoredRep = { readonly values: Readonly<Record<string, unknown>>; readonly version: number; readonly updated_at: number | null };
+export type StoredRep = {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly version: number;
+  readonly updated_at: number | null;
+};
 
 /** The same with the fields that the user sees, and their values alone. */
 export const shownRep = (fields: readonly Field[], { values, version, updated_at }: StoredRep): RepBucket => {
   const bucket = bucketsOf(fields, null).find(({ type }) => type === "rep") ?? { id: "rep", type: "rep", title: "", fields: {} };
-  return { bucket, values: Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(bucket.fields, name))), version, updated_at };
+  return {
+    bucket,
+    values: Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(bucket.fields, name))),
+    version,
+    updated_at,
+  };
 };

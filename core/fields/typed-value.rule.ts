@@ -2,7 +2,10 @@ import { isLocalDate, LocalTime } from "../kernel/dates.ts";
 import { instantOf, wallTextAt } from "../kernel/wall-clock.ts";
 import type { FieldType } from "./field-type.model.ts";
 
-/** A value as it stands in the input of its field: a time as the wall shows it, several as one line. @param timeZone of whoever types */
+/**
+ * A value as it stands in the input of its field: a time as the wall shows it, several as one line.
+ * @param timeZone of whoever types
+ */
 export const typedText = (type: FieldType, value: unknown, timeZone: string): string => {
   if (value === null || value === undefined) return "";
   if (type === "time") return typeof value === "number" ? wallTextAt(value, timeZone) : "";

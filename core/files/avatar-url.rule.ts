@@ -1,4 +1,9 @@
-/** Where a picture is: a full address or a path of this site as it is, anything else at the file host. @param value null or '' for none; @param base address of the file host; @returns null for none */
+/**
+ * Where a picture is: a full address or a path of this site as it is, anything else at the file host.
+ * @param value null or '' for none;
+ * @param base address of the file host;
+ * @returns null for none
+ */
 export const avatarUrl = (value: string | null, base: string): string | null => {
   const name = value?.trim() ?? "";
   if (name === "") return null;

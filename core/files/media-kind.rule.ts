@@ -4,9 +4,23 @@ export type MediaKind = "image" | "video" | "audio" | "pdf" | "file";
 export type MediaFacts = { readonly path: string; /** media type; "" when it is not known */ readonly mimetype: string };
 
 const byEnding: Readonly<Record<string, MediaKind>> = {
-  png: "image", jpg: "image", jpeg: "image", gif: "image", webp: "image", avif: "image", svg: "image",
-  mp4: "video", webm: "video", mov: "video", m4v: "video", ogv: "video",
-  mp3: "audio", m4a: "audio", wav: "audio", ogg: "audio", flac: "audio",
+  png: "image",
+  jpg: "image",
+  jpeg: "image",
+  gif: "image",
+  webp: "image",
+  avif: "image",
+  svg: "image",
+  mp4: "video",
+  webm: "video",
+  mov: "video",
+  m4v: "video",
+  ogv: "video",
+  mp3: "audio",
+  m4a: "audio",
+  wav: "audio",
+  ogg: "audio",
+  flac: "audio",
   pdf: "pdf",
 };
 

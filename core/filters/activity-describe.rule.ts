@@ -6,11 +6,19 @@ export type ScopeLabel = (kind: "campaign" | "lesson" | "item", id: string | num
 
 const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? "" : "s"}`;
 
-const compared = { $eq: "is", $ne: "is not", $gt: "is greater than", $gte: "is at least", $lt: "is less than", $lte: "is at most" } as const;
+const compared = {
+  $eq: "is",
+  $ne: "is not",
+  $gt: "is greater than",
+  $gte: "is at least",
+  $lt: "is less than",
+  $lte: "is at most",
+} as const;
 
 const amounts: Partial<Record<ActivityKey, (filter: ActivityFilter) => string>> = {
   campaign_progress: ({ progress_over, lessons }) => ` over ${progress_over}% and at least ${counted(lessons, "lesson")}`,
-  answered_question: ({ answered }) => (answered === null ? "" : "correct" in answered ? (answered.correct ? " correctly" : " wrongly") : ` with "${answered.answer}"`),
+  answered_question: ({ answered }) =>
+    answered === null ? "" : "correct" in answered ? (answered.correct ? " correctly" : " wrongly") : ` with "${answered.answer}"`,
   watched_video: ({ watched_percent }) => ` to at least ${watched_percent}%`,
   points_scored: ({ points }) => ` at least ${points}`,
   recorded_stats: ({ tracker, recordings, stat }) =>

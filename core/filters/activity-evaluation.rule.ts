@@ -23,13 +23,18 @@ const groupsBy = (events: readonly ActivityEvent[], key: (event: ActivityEvent) 
   return [...groups.values()];
 };
 
-const byCampaign = (events: readonly ActivityEvent[]): readonly (readonly ActivityEvent[])[] => groupsBy(events, ({ campaign }) => campaign);
+const byCampaign = (events: readonly ActivityEvent[]): readonly (readonly ActivityEvent[])[] =>
+  groupsBy(events, ({ campaign }) => campaign);
 
 const hasHappened: Evaluate = (_, { recent }) => recent.length > 0;
 
 /** Joined some campaign, and has not left that one since. */
 const joined: Evaluate = (_, { all, recent }) =>
-  recent.some((join) => join.kind === "join" && !all.some((event) => event.kind === "unjoin" && event.at > join.at && idKey(event.campaign ?? "") === idKey(join.campaign ?? "")));
+  recent.some(
+    (join) =>
+      join.kind === "join" &&
+      !all.some((event) => event.kind === "unjoin" && event.at > join.at && idKey(event.campaign ?? "") === idKey(join.campaign ?? "")),
+  );
 
 const lessonsOf = (events: readonly ActivityEvent[], kind: ActivityEvent["kind"]): ReadonlySet<Id> =>
   new Set(events.flatMap((event) => (event.kind === kind && event.lesson !== null ? [idKey(event.lesson)] : [])));
@@ -39,8 +44,14 @@ const progressed: Evaluate = (filter, { all, recent }) => {
   return byCampaign(all).some((events) => {
     const released = lessonsOf(events, "lesson_released");
     const finished = [...lessonsOf(events, "lesson_completed")].filter((lesson) => released.has(lesson));
-    const lately = lessonsOf(events.filter((event) => isRecent.has(event)), "lesson_completed");
-    return finished.length * 100 > filter.progress_over * released.size && finished.filter((lesson) => lately.has(lesson)).length >= filter.lessons;
+    const lately = lessonsOf(
+      events.filter((event) => isRecent.has(event)),
+      "lesson_completed",
+    );
+    return (
+      finished.length * 100 > filter.progress_over * released.size &&
+      finished.filter((lesson) => lately.has(lesson)).length >= filter.lessons
+    );
   });
 };
 
@@ -62,10 +73,14 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((left, right)
 
 const scored: Evaluate = (filter, { recent }) => sum(recent.map(({ points }) => points ?? 0)) >= filter.points;
 
-const compares = { $eq: (a, b) => a === b, $ne: (a, b) => a !== b, $gt: (a, b) => a > b, $gte: (a, b) => a >= b, $lt: (a, b) => a < b, $lte: (a, b) => a <= b } as const satisfies Record<
-  StatComparison["operator"],
-  (a: number, b: number) => boolean
->;
+const compares = {
+  $eq: (a, b) => a === b,
+  $ne: (a, b) => a !== b,
+  $gt: (a, b) => a > b,
+  $gte: (a, b) => a >= b,
+  $lt: (a, b) => a < b,
+  $lte: (a, b) => a <= b,
+} as const satisfies Record<StatComparison["operator"], (a: number, b: number) => boolean>;
 
 const statValue = (of: StatComparison["of"], events: readonly ActivityEvent[]): number => {
   const values = events.toSorted((a, b) => a.at - b.at).map(({ value }) => value ?? 0);
@@ -105,8 +120,16 @@ const evaluations = {
   uploaded_video: hasHappened,
 } as const satisfies Record<ActivityKey, Evaluate>;
 
-/** Those of some contacts who did what an activity filter asks for; a negation takes also those who never did anything. @param events in any order, of any kind and of anybody */
-export const contactsWhoDid = (filter: ActivityFilter, events: Iterable<ActivityEvent>, contacts: readonly number[], moment: FilterMoment): ReadonlySet<number> => {
+/**
+ * Those of some contacts who did what an activity filter asks for; a negation takes also those who never did anything.
+ * @param events in any order, of any kind and of anybody
+ */
+export const contactsWhoDid = (
+  filter: ActivityFilter,
+  events: Iterable<ActivityEvent>,
+  contacts: readonly number[],
+  moment: FilterMoment,
+): ReadonlySet<number> => {
   const kinds: ReadonlySet<string> = new Set(activityFilters[filter.activity].events);
   const isRecent = isWithinWindow(filter, moment);
   const byContact = new Map<number, ActivityEvent[]>();

@@ -4,8 +4,18 @@ import { orNull } from "../kernel/or-null.ts";
 import type { ActivityEventKind } from "./activity.model.ts";
 
 const kinds = {
-  join: null, unjoin: null, lesson_released: null, lesson_started: null, lesson_completed: null, item_completed: null,
-  answer: null, watch: null, share: null, points: null, stat: null, upload: null,
+  join: null,
+  unjoin: null,
+  lesson_released: null,
+  lesson_started: null,
+  lesson_completed: null,
+  item_completed: null,
+  answer: null,
+  watch: null,
+  share: null,
+  points: null,
+  stat: null,
+  upload: null,
 } as const satisfies Record<ActivityEventKind, null>;
 
 /** Something that a contact did, or that happened to one. `at` is epoch seconds. */

@@ -3,10 +3,10 @@ import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import * as TE from "fp-ts/lib/TaskEither.js";
 import type { Failure } from "../kernel/failure.ts";
 import { contactsWhoDid } from "./activity-evaluation.rule.ts";
-import type { ActivityQuery, ActivityStore } from "./activity.port.ts";
 import { windowStart } from "./activity-window.rule.ts";
 import type { ActivityFilter } from "./activity.model.ts";
 import { activityFilters } from "./activity.model.ts";
+import type { ActivityQuery, ActivityStore } from "./activity.port.ts";
 import type { FilterMoment } from "./filter-moment.rule.ts";
 import type { ActivityLookup } from "./filter-predicate.rule.ts";
 import type { Filter } from "./filter.model.ts";
@@ -37,7 +37,10 @@ export const activityQuery = (filter: ActivityFilter, moment: FilterMoment): Act
   tracker: filter.tracker,
 });
 
-/** Finds out who did what a filter asks for. @param contacts con_ids of everybody whom the asker may see */
+/**
+ * Finds out who did what a filter asks for.
+ * @param contacts con_ids of everybody whom the asker may see
+ */
 export const doneActivities =
   (store: ActivityStore) =>
   (filter: Filter, contacts: readonly number[], moment: FilterMoment): TaskEither<Failure, DoneActivities> =>

@@ -13,7 +13,11 @@ const remembered = (timeZone: string): Map<number, number> => {
   return fresh;
 };
 
-/** When a day begins in a zone; each day is worked out once. @param day days since 1970-01-01 @returns epoch seconds */
+/**
+ * When a day begins in a zone; each day is worked out once.
+ * @param day days since 1970-01-01
+ * @returns epoch seconds
+ */
 export const startOfDay = (day: number, timeZone: string): number => {
   if (utcNames.has(timeZone)) return day * secondsOfDay;
   const known = remembered(timeZone);
@@ -22,7 +26,11 @@ export const startOfDay = (day: number, timeZone: string): number => {
   return start;
 };
 
-/** The day on which an instant falls in a zone. @param epoch seconds @returns days since 1970-01-01 */
+/**
+ * The day on which an instant falls in a zone.
+ * @param epoch seconds
+ * @returns days since 1970-01-01
+ */
 export const dayOfInstant = (epoch: number, timeZone: string): number => {
   let day = Math.floor(epoch / secondsOfDay);
   if (utcNames.has(timeZone)) return day;
@@ -45,7 +53,10 @@ export const writtenDateKey = (text: string): number => {
   return ((year * 10 + digitAt(text, 5)) * 10 + digitAt(text, 6)) * 100 + digitAt(text, 8) * 10 + digitAt(text, 9);
 };
 
-/** The sorting number of a day. @param day days since 1970-01-01 */
+/**
+ * The sorting number of a day.
+ * @param day days since 1970-01-01
+ */
 export const dateKeyOfDay = (day: number): number => {
   const date = new Date(day * secondsOfDay * 1000);
   return date.getUTCFullYear() * 10_000 + (date.getUTCMonth() + 1) * 100 + date.getUTCDate();

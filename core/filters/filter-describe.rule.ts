@@ -30,7 +30,9 @@ const describePart = (filter: Filter, label: FieldLabel, scope: ScopeLabel, entr
       const [only, ...more] = filter.filters;
       if (only === undefined) return filter.kind === "all" ? "everybody" : "nobody";
       if (more.length === 0) return describePart(only, label, scope, entry, inGroup);
-      const parts = filter.filters.map((part) => describePart(part, label, scope, entry, true)).join(filter.kind === "all" ? " and " : " or ");
+      const parts = filter.filters
+        .map((part) => describePart(part, label, scope, entry, true))
+        .join(filter.kind === "all" ? " and " : " or ");
       return inGroup ? `(${parts})` : parts;
     }
   }

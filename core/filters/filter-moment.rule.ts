@@ -10,7 +10,11 @@ export type FilterMoment = {
   readonly startOf: (day: number) => number;
 };
 
-/** The moment of one evaluation. @param now epoch seconds @param timeZone the organisation's */
+/**
+ * The moment of one evaluation.
+ * @param now epoch seconds
+ * @param timeZone the organisation's
+ */
 export const filterMoment = (now: number, timeZone: string): FilterMoment => ({
   now,
   timeZone,

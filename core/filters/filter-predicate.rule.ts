@@ -1,6 +1,6 @@
 import type { ActivityFilter } from "./activity.model.ts";
-import type { Filter, FilterLeaf } from "./filter.model.ts";
 import type { FilterMoment } from "./filter-moment.rule.ts";
+import type { Filter, FilterLeaf } from "./filter.model.ts";
 import { valueTest } from "./value-test.rule.ts";
 
 /** A record as filters see it: values by field. */

@@ -2,8 +2,8 @@ import * as t from "io-ts";
 import type { FieldType } from "../fields/field-type.model.ts";
 import type { ActivityFilter } from "./activity.model.ts";
 import type { FilterMoment } from "./filter-moment.rule.ts";
-import type { SayEntry } from "./operand.rule.ts";
 import type { FilterTest } from "./filter-test.model.ts";
+import type { SayEntry } from "./operand.rule.ts";
 import type { OperatorKey } from "./operators.model.ts";
 
 /** What is wrong with a filter document, and where: keys and indexes joined by dots, '' the root. */

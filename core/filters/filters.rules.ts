@@ -52,7 +52,13 @@ export const filterRules: readonly AnyRule[] = [
     output: t.union([t.string, FilterProblem]),
     run: ({ filter, fields }) =>
       pipe(
-        parseFilter(filter, pipe(fields, RR.map(({ type }) => type))),
+        parseFilter(
+          filter,
+          pipe(
+            fields,
+            RR.map(({ type }) => type),
+          ),
+        ),
         E.matchW(
           (problem) => problem,
           (parsed) => describeFilter(parsed, (field) => fields[field]?.label ?? field),

@@ -13,7 +13,10 @@ export type OperandKind = "none" | "text" | "texts" | "set" | "number" | "flag" 
 /** What an entry of a value is called, where that is not what is stored. */
 export type SayEntry = (text: string) => string;
 
-/** Reads what a document gives an operator and says it in words. @param joiner between several, `or` or `and` */
+/**
+ * Reads what a document gives an operator and says it in words.
+ * @param joiner between several, `or` or `and`
+ */
 export type Operand<A> = {
   readonly kind: OperandKind;
   readonly read: (raw: unknown) => E.Either<OperandProblem, A>;
@@ -92,7 +95,8 @@ export const flag: Operand<boolean> = {
 
 export const day: Operand<string> = {
   kind: "day",
-  read: (raw) => (typeof raw === "string" && isLocalDate(raw.trim()) ? E.right(raw.trim()) : refuse("The value must be a date YYYY-MM-DD.")),
+  read: (raw) =>
+    typeof raw === "string" && isLocalDate(raw.trim()) ? E.right(raw.trim()) : refuse("The value must be a date YYYY-MM-DD."),
   words: (value) => value,
 };
 
@@ -125,5 +129,6 @@ export const range: Operand<TimeRange> = {
     if (E.isLeft(to)) return to;
     return from.right === null && to.right === null ? isEmptyText : E.right({ from: from.right, to: to.right });
   },
-  words: ({ from, to }) => [from === null ? "" : `from "${from}"`, to === null ? "" : `until "${to}"`].filter((part) => part !== "").join(" "),
+  words: ({ from, to }) =>
+    [from === null ? "" : `from "${from}"`, to === null ? "" : `until "${to}"`].filter((part) => part !== "").join(" "),
 };

@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import { pipe } from "fp-ts/lib/function.js";
-import { strtotime } from "../validation/strtotime.rule.ts";
 import { dayNumber } from "../kernel/calendar.ts";
+import { strtotime } from "../validation/strtotime.rule.ts";
 import { dateKeyOfDay, writtenDateKey } from "./calendar-day.rule.ts";
 import type { FilterMoment } from "./filter-moment.rule.ts";
 import type { FilterTest, NumberMatch, SetMatch } from "./filter-test.model.ts";
@@ -11,9 +11,16 @@ import * as operand from "./operand.rule.ts";
 import type { TextMatch } from "./text-match.rule.ts";
 
 /** An operator with its value: how it reads, what it asks at a moment, and how many values its list has. */
-export type Asked = { readonly values: number; readonly words: (joiner: string, say: SayEntry) => string; readonly test: (moment: FilterMoment) => FilterTest };
+export type Asked = {
+  readonly values: number;
+  readonly words: (joiner: string, say: SayEntry) => string;
+  readonly test: (moment: FilterMoment) => FilterTest;
+};
 
-/** What an operator means for one family of types. @param field its name, since phones compare as phones */
+/**
+ * What an operator means for one family of types.
+ * @param field its name, since phones compare as phones
+ */
 export type Meaning = {
   readonly operand: OperandKind;
   readonly read: (raw: unknown, field: string) => E.Either<OperandProblem, Asked>;
@@ -24,7 +31,11 @@ const means = <A>(taken: Operand<A>, test: (value: A, moment: FilterMoment, fiel
   read: (raw, field) =>
     pipe(
       taken.read(raw),
-      E.map((value) => ({ values: Array.isArray(value) ? value.length : 0, words: (joiner, say) => taken.words(value, joiner, say), test: (moment) => test(value, moment, field) })),
+      E.map((value) => ({
+        values: Array.isArray(value) ? value.length : 0,
+        words: (joiner, say) => taken.words(value, joiner, say),
+        test: (moment) => test(value, moment, field),
+      })),
     ),
 });
 
@@ -36,7 +47,8 @@ const textTest = (how: TextMatch, texts: readonly string[], field: string): Filt
 export const present = means(operand.none, () => ({ kind: "present" }));
 export const text = (how: TextMatch): Meaning => means(operand.text, (value, _, field) => textTest(how, [value], field));
 export const oneOf = means(operand.texts, (values, _, field) => textTest("is", values, field));
-export const set = (how: SetMatch): Meaning => means(operand.set, (values) => ({ kind: "set", how, texts: [...new Set(values.map(fold))] }));
+export const set = (how: SetMatch): Meaning =>
+  means(operand.set, (values) => ({ kind: "set", how, texts: [...new Set(values.map(fold))] }));
 export const number = (how: NumberMatch): Meaning => means(operand.number, (value) => ({ kind: "number", how, value }));
 export const flag = means(operand.flag, (value) => ({ kind: "flag", value }));
 

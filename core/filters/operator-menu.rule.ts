@@ -7,7 +7,10 @@ import { meaningOf, operatorInfo, operatorsOf } from "./operators.model.ts";
 /** One entry of the menu of operators: what it is called, where it stands, and what it takes. */
 export type OperatorChoice = Pick<OperatorInfo, "label" | "group"> & { readonly key: OperatorKey; readonly operand: OperandKind };
 
-/** The operators that a field offers: those of its type, narrowed to the ones that its definition allows. @param allowed keys, null or none for all */
+/**
+ * The operators that a field offers: those of its type, narrowed to the ones that its definition allows.
+ * @param allowed keys, null or none for all
+ */
 export const operatorMenu = (type: FieldType, allowed: readonly string[] | null): readonly OperatorChoice[] =>
   operatorsOf(type)
     .filter((key) => allowed === null || allowed.length === 0 || allowed.includes(key))

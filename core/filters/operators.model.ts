@@ -6,9 +6,33 @@ import * as meaning from "./operator-meaning.rule.ts";
 type TypeFamily = "text" | "set" | "number" | "flag" | "date" | "instant" | "opaque";
 
 export type OperatorKey =
-  | "$eq" | "$ne" | "$contains" | "$ncontains" | "$starts" | "$nstarts" | "$ends" | "$nends" | "$any" | "$empty" | "$in" | "$nin"
-  | "$gt" | "$gte" | "$lt" | "$lte" | "$overlaps" | "$all" | "$none"
-  | "$after" | "$on" | "$non" | "$before" | "$gtdays" | "$eqdays" | "$ltdays" | "$range";
+  | "$eq"
+  | "$ne"
+  | "$contains"
+  | "$ncontains"
+  | "$starts"
+  | "$nstarts"
+  | "$ends"
+  | "$nends"
+  | "$any"
+  | "$empty"
+  | "$in"
+  | "$nin"
+  | "$gt"
+  | "$gte"
+  | "$lt"
+  | "$lte"
+  | "$overlaps"
+  | "$all"
+  | "$none"
+  | "$after"
+  | "$on"
+  | "$non"
+  | "$before"
+  | "$gtdays"
+  | "$eqdays"
+  | "$ltdays"
+  | "$range";
 
 /** One operator. `phrase` says a condition, `{}` standing for its value; `negates` names the operator it is the exact complement of. */
 type Operator = {
@@ -24,7 +48,13 @@ const group = "absolute";
 
 /** Every operator of the product; labels, checks, every evaluation, the words and the menus come from here. */
 const operators: Readonly<Record<OperatorKey, Operator>> = {
-  $eq: { label: "is", phrase: "is {}", joiner: "and", group, means: { text: text("is"), set: set("same"), number: number("eq"), flag: meaning.flag } },
+  $eq: {
+    label: "is",
+    phrase: "is {}",
+    joiner: "and",
+    group,
+    means: { text: text("is"), set: set("same"), number: number("eq"), flag: meaning.flag },
+  },
   $ne: { label: "is not", phrase: "is not {}", joiner: "and", group, negates: "$eq" },
   $contains: { label: "contains", phrase: "contains {}", group, means: { text: text("contains"), set: set("contains") } },
   $ncontains: { label: "does not contain", phrase: "does not contain {}", group, negates: "$contains" },
@@ -47,14 +77,40 @@ const operators: Readonly<Record<OperatorKey, Operator>> = {
   $on: { label: "on", phrase: "is on {}", group, means: { date: date(meaning.on), instant: instant(meaning.on) } },
   $non: { label: "not on", phrase: "is not on {}", group, negates: "$on" },
   $before: { label: "before", phrase: "is before {}", group, means: { date: date(meaning.before), instant: instant(meaning.before) } },
-  $gtdays: { label: "more than N days ago", phrase: "is more than {} ago", group: "relative", means: { date: dateAgo(meaning.moreThan), instant: instantAgo(meaning.moreThan) } },
-  $eqdays: { label: "exactly N days ago", phrase: "is exactly {} ago", group: "relative", means: { date: dateAgo(meaning.exactly), instant: instantAgo(meaning.exactly) } },
-  $ltdays: { label: "less than N days ago", phrase: "is less than {} ago", group: "relative", means: { date: dateAgo(meaning.lessThan), instant: instantAgo(meaning.lessThan) } },
+  $gtdays: {
+    label: "more than N days ago",
+    phrase: "is more than {} ago",
+    group: "relative",
+    means: { date: dateAgo(meaning.moreThan), instant: instantAgo(meaning.moreThan) },
+  },
+  $eqdays: {
+    label: "exactly N days ago",
+    phrase: "is exactly {} ago",
+    group: "relative",
+    means: { date: dateAgo(meaning.exactly), instant: instantAgo(meaning.exactly) },
+  },
+  $ltdays: {
+    label: "less than N days ago",
+    phrase: "is less than {} ago",
+    group: "relative",
+    means: { date: dateAgo(meaning.lessThan), instant: instantAgo(meaning.lessThan) },
+  },
   $range: { label: "advanced expression", phrase: "is {}", group: "advanced", means: { instant: meaning.range } },
 };
 
 const stringSet: readonly OperatorKey[] = [
-  "$eq", "$ne", "$contains", "$ncontains", "$starts", "$nstarts", "$ends", "$nends", "$any", "$empty", "$in", "$nin",
+  "$eq",
+  "$ne",
+  "$contains",
+  "$ncontains",
+  "$starts",
+  "$nstarts",
+  "$ends",
+  "$nends",
+  "$any",
+  "$empty",
+  "$in",
+  "$nin",
 ];
 const relatedSet: readonly OperatorKey[] = ["$overlaps", "$all", "$none", "$eq", "$ne", "$any", "$empty"];
 const dateSet: readonly OperatorKey[] = ["$after", "$on", "$non", "$before", "$any", "$empty", "$gtdays", "$eqdays", "$ltdays"];

@@ -35,15 +35,27 @@ const parseCondition = (field: string, type: FieldType, key: string, raw: unknow
   const asked = meaning.read(raw, field);
   if (asked._tag === "Left") return problem(asked.left.at === undefined ? place : { key: asked.left.at, outer: place }, asked.left.message);
   reading.values += asked.right.values;
-  if (reading.values > filterLimits.valuesInAll) return problem(place, `The lists of a filter may have ${filterLimits.valuesInAll} values in all.`);
-  return E.right({ kind: "leaf", field, type, operator: key, negated: negatedOperator(key) !== null, words: asked.right.words, test: asked.right.test });
+  if (reading.values > filterLimits.valuesInAll)
+    return problem(place, `The lists of a filter may have ${filterLimits.valuesInAll} values in all.`);
+  return E.right({
+    kind: "leaf",
+    field,
+    type,
+    operator: key,
+    negated: negatedOperator(key) !== null,
+    words: asked.right.words,
+    test: asked.right.test,
+  });
 };
 
 const parseActivity = (raw: unknown, place: Place): Parsed => {
   const decoded = ActivityFilter.decode(raw);
   if (E.isRight(decoded)) return E.right({ kind: "activity", activity: decoded.right });
   const keys = (decoded.left[0]?.context ?? []).map(({ key }) => key).filter((key) => key !== "");
-  return problem(keys.reduce<Place>((outer, key) => ({ key, outer }), place), "The activity is not described in full.");
+  return problem(
+    keys.reduce<Place>((outer, key) => ({ key, outer }), place),
+    "The activity is not described in full.",
+  );
 };
 
 const parseLeaf = (field: string, raw: unknown, place: Place, reading: Reading): Parsed => {
@@ -54,7 +66,9 @@ const parseLeaf = (field: string, raw: unknown, place: Place, reading: Reading):
   const keys = Object.keys(raw);
   const key = keys[0];
   if (key === undefined) return problem(place, "The condition is empty.");
-  return keys.length > 1 ? problem(place, "A condition has one operator.") : parseCondition(field, type, key, raw[key], { key, outer: place }, reading);
+  return keys.length > 1
+    ? problem(place, "A condition has one operator.")
+    : parseCondition(field, type, key, raw[key], { key, outer: place }, reading);
 };
 
 const parseGroup = (kind: "all" | "any", raw: unknown, place: Place, depth: number, reading: Reading): Parsed => {
@@ -82,6 +96,9 @@ const parseNode = (raw: unknown, place: Place, depth: number, reading: Reading):
   return group === null ? parseLeaf(key, raw[key], inner, reading) : parseGroup(group, raw[key], inner, depth + 1, reading);
 };
 
-/** Reads a filter document, or says what is wrong with it and where. @param activities whether it may ask what people did */
+/**
+ * Reads a filter document, or says what is wrong with it and where.
+ * @param activities whether it may ask what people did
+ */
 export const parseFilter = (document: unknown, fields: FieldTypes, activities = false): Parsed =>
   parseNode(document, null, 0, { fields, activities, leaves: 0, values: 0 });

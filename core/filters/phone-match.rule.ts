@@ -19,14 +19,18 @@ export const typedDigits = (text: string): string => (/[A-Za-z]/.test(text) ? ""
 
 const national = ({ key, digits }: FoldedPhone): string => (key.startsWith("+1") ? digits.slice(1) : digits);
 
-/** A test of folded phones against one: the same number however it is written, or digits within its digits. @param wanted not empty */
+/**
+ * A test of folded phones against one: the same number however it is written, or digits within its digits.
+ * @param wanted not empty
+ */
 export const phoneTest = (how: TextMatch, wanted: string): ((phone: FoldedPhone) => boolean) => {
   const { key, folded } = foldedPhone(wanted);
   if (how === "is") return (phone) => phone.key === key;
   const digits = typedDigits(wanted);
   const matches = foldedMatches[how];
   if (digits === "") return (phone) => matches(phone.folded, folded);
-  return (phone) => matches(phone.folded, folded) || matches(phone.digits, digits) || (how === "starts" && matches(national(phone), digits));
+  return (phone) =>
+    matches(phone.folded, folded) || matches(phone.digits, digits) || (how === "starts" && matches(national(phone), digits));
 };
 
 /** The same test of phones as they are stored. */

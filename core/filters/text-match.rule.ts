@@ -52,7 +52,10 @@ const isAscii = (text: string): boolean => {
   return true;
 };
 
-const containMatcher = (wanted: string): Matcher => (value) => (isAscii(value) ? value.toLowerCase() : fold(value)).includes(wanted);
+const containMatcher =
+  (wanted: string): Matcher =>
+  (value) =>
+    (isAscii(value) ? value.toLowerCase() : fold(value)).includes(wanted);
 
 const oneMatcher = (how: TextMatch, wanted: string): Matcher => {
   if (!isAscii(wanted)) return (value) => foldedMatches[how](fold(value), wanted);

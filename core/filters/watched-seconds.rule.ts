@@ -1,6 +1,10 @@
 type Watched = { readonly from: number; readonly to: number };
 
-/** The seconds of a video that were played at least once, within the part of it that is shown. @param start seconds @param end seconds */
+/**
+ * The seconds of a video that were played at least once, within the part of it that is shown.
+ * @param start seconds
+ * @param end seconds
+ */
 export const watchedSeconds = (played: readonly Watched[], start: number, end: number): number => {
   const parts = played.map(({ from, to }) => ({ from: Math.max(from, start), to: Math.min(to, end) })).toSorted((a, b) => a.from - b.from);
   let seconds = 0;

@@ -10,7 +10,10 @@ export const clauseChoices = (field: GroupField | undefined, operator: OperatorK
   return options.length === 0 ? null : options;
 };
 
-/** The choices that a condition names. @param typed as a draft keeps them, with commas */
+/**
+ * The choices that a condition names.
+ * @param typed as a draft keeps them, with commas
+ */
 export const namedChoices = readTypedList;
 
 /** The contacts that a condition names, by con_id; what is no number is left out. */

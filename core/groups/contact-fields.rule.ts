@@ -7,18 +7,31 @@ import type { EntryLabel } from "../filters/filter-describe.rule.ts";
 import type { FieldTypes } from "../filters/parse-filter.rule.ts";
 
 /** A field that a group may ask about: its name in documents, what people call it, its type, and what it offers to choose from if it does. */
-export const GroupField = t.intersection([t.type({ name: t.string, label: t.string, type: FieldType }), t.partial({ values: t.union([FieldValues, t.null]) })], "GroupField");
+export const GroupField = t.intersection(
+  [t.type({ name: t.string, label: t.string, type: FieldType }), t.partial({ values: t.union([FieldValues, t.null]) })],
+  "GroupField",
+);
 export type GroupField = t.TypeOf<typeof GroupField>;
 
 /** The fields that every contact has, in the order in which they are offered. */
-export const contactFields: readonly GroupField[] = contactFieldNames.map((name) => ({ name, label: contactField(name).label, type: contactField(name).type }));
+export const contactFields: readonly GroupField[] = contactFieldNames.map((name) => ({
+  name,
+  label: contactField(name).label,
+  type: contactField(name).type,
+}));
 
 /** The types of fields by name, as filters are read with. */
 export const fieldTypesOf = (fields: readonly GroupField[]): FieldTypes => Object.fromEntries(fields.map(({ name, type }) => [name, type]));
 
 /** What the entries of fields are called: by their labels where keys of their own stand for them, else as they are stored. A choice that is offered no more is called removed, a related contact who is not known is not. */
 export const entryLabelOf = (fields: readonly GroupField[]): EntryLabel => {
-  const keyed = new Map(fields.flatMap(({ name, type, values }) => (values === undefined || values === null || Array.isArray(values) ? [] : [[name, { values, isRelation: type === "related_contacts" }] as const])));
+  const keyed = new Map(
+    fields.flatMap(({ name, type, values }) =>
+      values === undefined || values === null || Array.isArray(values)
+        ? []
+        : [[name, { values, isRelation: type === "related_contacts" }] as const],
+    ),
+  );
   return (field, text) => {
     const known = keyed.get(field);
     if (known === undefined || (known.isRelation && !Object.hasOwn(known.values, text))) return text;

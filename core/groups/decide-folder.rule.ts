@@ -42,12 +42,20 @@ const changeable = (stored: GroupFolder | null, { role }: Asker): E.Either<Failu
  * Decides whether an administrator renames a folder.
  * @param isTaken whether another folder has the new name, in upper or lower case
  */
-export const decideFolderRename = (stored: GroupFolder | null, asked: FolderName, asker: Asker, isTaken: boolean): E.Either<Failure, FolderWrite> => {
+export const decideFolderRename = (
+  stored: GroupFolder | null,
+  asked: FolderName,
+  asker: Asker,
+  isTaken: boolean,
+): E.Either<Failure, FolderWrite> => {
   const found = changeable(stored, asker);
   if (E.isLeft(found)) return found;
   if (isTaken) return taken;
   const name = folderName(asked);
-  return E.right({ folder: { ...found.right, name, version: found.right.version + 1 }, audit: { action: "group_folder.update", before: { name: found.right.name }, after: { name } } });
+  return E.right({
+    folder: { ...found.right, name, version: found.right.version + 1 },
+    audit: { action: "group_folder.update", before: { name: found.right.name }, after: { name } },
+  });
 };
 
 /** Decides whether an administrator deletes a folder; its groups are then in no folder, each one version further. */
@@ -55,5 +63,8 @@ export const decideFolderDelete = (stored: GroupFolder | null, asker: Asker): E.
   const found = changeable(stored, asker);
   if (E.isLeft(found)) return found;
   const { name, version } = found.right;
-  return E.right({ folder: { ...found.right, version: version + 1 }, audit: { action: "group_folder.delete", before: { name }, after: null } });
+  return E.right({
+    folder: { ...found.right, version: version + 1 },
+    audit: { action: "group_folder.delete", before: { name }, after: null },
+  });
 };

@@ -10,7 +10,13 @@ import type { GroupChange } from "./group.model.ts";
 import { shownGroup } from "./shown-group.rule.ts";
 import type { StoredGroup } from "./stored-group.model.ts";
 
-const factsOf = ({ name, filters, folder_id, share_to, view }: StoredGroup): Readonly<Record<string, unknown>> => ({ name, filters, folder_id, share_to, view });
+const factsOf = ({ name, filters, folder_id, share_to, view }: StoredGroup): Readonly<Record<string, unknown>> => ({
+  name,
+  filters,
+  folder_id,
+  share_to,
+  view,
+});
 
 const changed = (stored: StoredGroup, { name, filters, folder_id, share_to, view }: Omit<GroupChange, "version">): StoredGroup => ({
   ...stored,
@@ -26,7 +32,13 @@ const changed = (stored: StoredGroup, { name, filters, folder_id, share_to, view
  * @param stored null where there is none
  * @param now epoch seconds
  */
-export const decideGroupChange = (stored: StoredGroup | null, { version, ...change }: GroupChange, asker: GroupAsker, { fields, known }: GroupFacts, now: number): E.Either<Failure, GroupWrite> => {
+export const decideGroupChange = (
+  stored: StoredGroup | null,
+  { version, ...change }: GroupChange,
+  asker: GroupAsker,
+  { fields, known }: GroupFacts,
+  now: number,
+): E.Either<Failure, GroupWrite> => {
   const found = changeableGroup(stored, asker);
   if (E.isLeft(found)) return found;
   const group = found.right;

@@ -12,7 +12,12 @@ const nobodyElse = { users: [], teams: [], all: false };
  * Decides the creation of a group, which belongs to the caller: refused where the filter cannot be read by the fields that the caller may filter by, or where an unknown user, team or folder is named.
  * @param now epoch seconds
  */
-export const decideGroupCreate = (asked: NewGroup, { user_id }: Pick<GroupAsker, "user_id">, { fields, known }: GroupFacts, now: number): E.Either<Failure, GroupCreation> => {
+export const decideGroupCreate = (
+  asked: NewGroup,
+  { user_id }: Pick<GroupAsker, "user_id">,
+  { fields, known }: GroupFacts,
+  now: number,
+): E.Either<Failure, GroupCreation> => {
   const { name, filters, folder_id = null, share_to = nobodyElse, view = "grid" } = asked;
   const read = acceptedFilter(filters, fields.askable);
   if (E.isLeft(read)) return read;

@@ -8,7 +8,12 @@ import { readGroupFilter } from "./group-filter.rule.ts";
 import type { GroupWrite } from "./group-write.model.ts";
 import type { StoredGroup } from "./stored-group.model.ts";
 
-const moved = (group: StoredGroup, deleted_at: number | null, now: number): StoredGroup => ({ ...group, deleted_at, version: group.version + 1, updated_at: now });
+const moved = (group: StoredGroup, deleted_at: number | null, now: number): StoredGroup => ({
+  ...group,
+  deleted_at,
+  version: group.version + 1,
+  updated_at: now,
+});
 
 const noted = (action: string) => ({ action, before: null, after: null });
 
@@ -27,7 +32,12 @@ export const decideGroupDelete = (stored: StoredGroup | null, asker: GroupAsker,
  * @param fields every field of the organisation
  * @param now epoch seconds
  */
-export const decideGroupRestore = (stored: StoredGroup | null, asker: GroupAsker, fields: readonly GroupField[], now: number): E.Either<Failure, GroupWrite> =>
+export const decideGroupRestore = (
+  stored: StoredGroup | null,
+  asker: GroupAsker,
+  fields: readonly GroupField[],
+  now: number,
+): E.Either<Failure, GroupWrite> =>
   pipe(
     changeableGroup(stored, asker, true),
     E.map((group) => {

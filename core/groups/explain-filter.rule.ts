@@ -1,9 +1,9 @@
+import { describeActivity, type ScopeLabel } from "../filters/activity-describe.rule.ts";
+import { contactsWhoDid } from "../filters/activity-evaluation.rule.ts";
+import type { ActivityEvent } from "../filters/activity-event.model.ts";
+import { isInScope, isWithinWindow } from "../filters/activity-window.rule.ts";
 import type { ActivityFilter } from "../filters/activity.model.ts";
 import { activityFilters } from "../filters/activity.model.ts";
-import type { ActivityEvent } from "../filters/activity-event.model.ts";
-import { contactsWhoDid } from "../filters/activity-evaluation.rule.ts";
-import { isInScope, isWithinWindow } from "../filters/activity-window.rule.ts";
-import { describeActivity, type ScopeLabel } from "../filters/activity-describe.rule.ts";
 import { describeLeaf, type EntryLabel, type FieldLabel } from "../filters/filter-describe.rule.ts";
 import type { FilterMoment } from "../filters/filter-moment.rule.ts";
 import { filterPredicate, type FilterRecord } from "../filters/filter-predicate.rule.ts";
@@ -11,7 +11,10 @@ import type { Filter, FilterLeaf } from "../filters/filter.model.ts";
 import { localDateAt } from "../kernel/wall-clock.ts";
 import type { ExplainedLine } from "./group-answers.model.ts";
 
-/** What is explained: one contact with all that the filter may ask about it. @property events of this contact, in any order */
+/**
+ * What is explained: one contact with all that the filter may ask about it.
+ * @property events of this contact, in any order
+ */
 export type Explained = {
   readonly record: FilterRecord;
   /** the same as far as who asks sees it: a relation names nobody else */
@@ -80,25 +83,48 @@ const judged = (filter: Filter, explained: Explained, depth: number): Judged => 
       const { record, moment, label, entry, isShown } = explained;
       const holds = filterPredicate(filter, moment)(record);
       if (!isShown(filter.field)) return { holds, lines: [{ kind: "redacted", depth, text: redacted, value: null, verdict: null }] };
-      return { holds, lines: [{ kind: "clause", depth, text: describeLeaf(filter, label, entry), value: shownLeaf(filter, explained), verdict: holds }] };
+      return {
+        holds,
+        lines: [{ kind: "clause", depth, text: describeLeaf(filter, label, entry), value: shownLeaf(filter, explained), verdict: holds }],
+      };
     }
     case "activity": {
       const { contact, events, moment, scope } = explained;
       const holds = contactsWhoDid(filter.activity, events, [contact], moment).has(contact);
-      return { holds, lines: [{ kind: "clause", depth, text: describeActivity(filter.activity, scope), value: shownActivity(filter.activity, explained), verdict: holds }] };
+      return {
+        holds,
+        lines: [
+          {
+            kind: "clause",
+            depth,
+            text: describeActivity(filter.activity, scope),
+            value: shownActivity(filter.activity, explained),
+            verdict: holds,
+          },
+        ],
+      };
     }
     case "all":
     case "any": {
       const parts = filter.filters.map((part) => judged(part, explained, depth + 1));
       const verdicts = parts.map(({ holds }) => holds);
-      const told = toldWhole(filter.kind, parts.map(({ lines: [first] }) => first.verdict));
+      const told = toldWhole(
+        filter.kind,
+        parts.map(({ lines: [first] }) => first.verdict),
+      );
       return {
         holds: filter.kind === "all" ? verdicts.every(Boolean) : verdicts.some(Boolean),
-        lines: [{ kind: filter.kind, depth, text: filter.kind === "all" ? "all of" : "any of", value: null, verdict: told }, ...parts.flatMap(({ lines }) => lines)],
+        lines: [
+          { kind: filter.kind, depth, text: filter.kind === "all" ? "all of" : "any of", value: null, verdict: told },
+          ...parts.flatMap(({ lines }) => lines),
+        ],
       };
     }
   }
 };
 
 /** Every clause of a filter, outermost first, with what the contact has and whether that passes, and whether the whole holds. Of a field that who asks may not ask about neither its name, what is asked, the value nor the verdict is told. */
-export const explainFilter = (filter: Filter, explained: Explained): { readonly holds: boolean; readonly lines: readonly ExplainedLine[] } => judged(filter, explained, 0);
+export const explainFilter = (
+  filter: Filter,
+  explained: Explained,
+): { readonly holds: boolean; readonly lines: readonly ExplainedLine[] } => judged(filter, explained, 0);

@@ -31,7 +31,10 @@ export const replaceNode = (draft: DraftGroup, id: number, change: (node: DraftN
 /** Adds a part at the end of a group, with an id of its own; nothing happens beyond the limits. */
 export const addNode = (draft: DraftGroup, group: number, make: (id: number) => DraftNode): DraftGroup => {
   const node = make(freshId(draft));
-  return accepted(draft, replaceNode(draft, group, (target) => (isDraftGroup(target) ? { ...target, parts: [...target.parts, node] } : target)));
+  return accepted(
+    draft,
+    replaceNode(draft, group, (target) => (isDraftGroup(target) ? { ...target, parts: [...target.parts, node] } : target)),
+  );
 };
 
 /** Whether the limits leave room in a group for another condition, and for another group. */
@@ -42,7 +45,10 @@ export const roomIn = (draft: DraftGroup, group: number): { readonly condition: 
 
 export const removeNode = (draft: DraftGroup, id: number): DraftGroup => inParts(draft, (parts) => parts.filter((part) => part.id !== id));
 
-/** Moves a part among its neighbours. @param by -1 up, 1 down */
+/**
+ * Moves a part among its neighbours.
+ * @param by -1 up, 1 down
+ */
 export const moveNode = (draft: DraftGroup, id: number, by: -1 | 1): DraftGroup =>
   inParts(draft, (parts) => {
     const at = parts.findIndex((part) => part.id === id);
@@ -56,7 +62,10 @@ export const nestNode = (draft: DraftGroup, id: number): DraftGroup => {
   const parent = parentOf(draft, id);
   if (parent === null) return draft;
   const group = freshId(draft);
-  return accepted(draft, replaceNode(draft, id, (node) => ({ kind: parent.kind === "all" ? "any" : "all", id: group, parts: [node] })));
+  return accepted(
+    draft,
+    replaceNode(draft, id, (node) => ({ kind: parent.kind === "all" ? "any" : "all", id: group, parts: [node] })),
+  );
 };
 
 /** Takes a part out of its group, to the place behind it; a group that is left empty goes. */
@@ -65,5 +74,7 @@ export const unnestNode = (draft: DraftGroup, id: number): DraftGroup => {
   const node = parent?.parts.find((part) => part.id === id);
   if (parent === null || node === undefined || parent.id === draft.id) return draft;
   const rest = parent.parts.filter((part) => part.id !== id);
-  return inParts(draft, (parts) => parts.flatMap((part) => (part.id === parent.id ? [...(rest.length === 0 ? [] : [{ ...parent, parts: rest }]), node] : [part])));
+  return inParts(draft, (parts) =>
+    parts.flatMap((part) => (part.id === parent.id ? [...(rest.length === 0 ? [] : [{ ...parent, parts: rest }]), node] : [part])),
+  );
 };

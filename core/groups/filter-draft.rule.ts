@@ -13,7 +13,8 @@ const knownOperand = (field: string, operator: OperatorKey, types: FieldTypes): 
 };
 
 /** What an operator of a field takes; `none` for a field that is gone. */
-export const operandOf = (field: string, operator: OperatorKey, types: FieldTypes): OperandKind => knownOperand(field, operator, types) ?? "none";
+export const operandOf = (field: string, operator: OperatorKey, types: FieldTypes): OperandKind =>
+  knownOperand(field, operator, types) ?? "none";
 
 /** What stands in a clause before anything is typed. */
 export const emptyValue = (operand: OperandKind): DraftValue => {
@@ -37,7 +38,9 @@ export const documentOf = (node: DraftNode, types: FieldTypes): Readonly<Record<
   switch (node.kind) {
     case "clause": {
       const operand = knownOperand(node.field, node.operator, types);
-      return { [node.field]: { [node.operator]: operand === null && node.kept !== undefined ? node.kept : written(node.value, operand ?? "none") } };
+      return {
+        [node.field]: { [node.operator]: operand === null && node.kept !== undefined ? node.kept : written(node.value, operand ?? "none") },
+      };
     }
     case "activity":
       return { $activity: node.activity };
@@ -72,7 +75,14 @@ const nodeOf = (document: unknown, types: FieldTypes, nextId: () => number): Dra
   const [operator, value] = isObject(raw) ? (Object.entries(raw)[0] ?? []) : ["$eq", raw];
   if (operator === undefined || !isOperatorKey(operator)) return null;
   const operand = knownOperand(key, operator, types);
-  return { kind: "clause", id: nextId(), field: key, operator, value: typed(value, operand ?? "none"), ...(operand === null ? { kept: value } : {}) };
+  return {
+    kind: "clause",
+    id: nextId(),
+    field: key,
+    operator,
+    value: typed(value, operand ?? "none"),
+    ...(operand === null ? { kept: value } : {}),
+  };
 };
 
 /** A condition that asks another field: comparison and value stay where the field can be asked so, and what was asked of a field that is gone stays as it was typed. */
@@ -80,14 +90,19 @@ export const askingOf = (clause: DraftClause, field: string, types: FieldTypes):
   const type = Object.hasOwn(types, field) ? types[field] : undefined;
   if (type === undefined) return clause;
   const before = Object.hasOwn(types, clause.field) ? types[clause.field] : undefined;
-  const operator = before === type || (before === undefined && operatorsOf(type).includes(clause.operator)) ? clause.operator : firstOperator(type);
+  const operator =
+    before === type || (before === undefined && operatorsOf(type).includes(clause.operator)) ? clause.operator : firstOperator(type);
   const operand = operandOf(field, operator, types);
   const empty = emptyValue(operand);
-  const stays = knownOperand(clause.field, clause.operator, types) === operand || (clause.kept !== undefined && typeof clause.value === typeof empty);
+  const stays =
+    knownOperand(clause.field, clause.operator, types) === operand || (clause.kept !== undefined && typeof clause.value === typeof empty);
   return { ...clause, field, operator, value: stays ? clause.value : empty };
 };
 
-/** A document as a draft to go on with; a single clause is put into a group, what cannot be read is left out. @param types of the fields, by which a list that was written as one text is known */
+/**
+ * A document as a draft to go on with; a single clause is put into a group, what cannot be read is left out.
+ * @param types of the fields, by which a list that was written as one text is known
+ */
 export const draftOf = (document: unknown, types: FieldTypes): DraftGroup => {
   let last = 0;
   const nextId = (): number => (last += 1);

@@ -7,7 +7,8 @@ export type GroupAsker = Pick<StaffActor, "user_id" | "role" | "teams">;
 type Owned = { readonly user_id: number | null; readonly share_to: ShareTo };
 
 /** The owner of a group and administrators change it; a guest never does. */
-export const mayEditGroup = ({ user_id, role }: GroupAsker, group: Owned): boolean => isAdmin(role) || (role !== "guest" && group.user_id === user_id);
+export const mayEditGroup = ({ user_id, role }: GroupAsker, group: Owned): boolean =>
+  isAdmin(role) || (role !== "guest" && group.user_id === user_id);
 
 /** Whom a group is shared with sees and uses it; a guest is not part of "all". */
 export const maySeeGroup = (asker: GroupAsker, group: Owned): boolean => {

@@ -3,10 +3,16 @@ import { orNull } from "../kernel/or-null.ts";
 import { GroupField } from "./contact-fields.rule.ts";
 
 /** A contact as groups name one. */
-export const GroupPerson = t.type({ con_id: t.number, name: t.string, email: t.readonlyArray(t.string), mobile: t.readonlyArray(t.string), photo: orNull(t.string) }, "GroupPerson");
+export const GroupPerson = t.type(
+  { con_id: t.number, name: t.string, email: t.readonlyArray(t.string), mobile: t.readonlyArray(t.string), photo: orNull(t.string) },
+  "GroupPerson",
+);
 export type GroupPerson = t.TypeOf<typeof GroupPerson>;
 
-/** A page of the contacts of a group, by name. @property page from 1 */
+/**
+ * A page of the contacts of a group, by name.
+ * @property page from 1
+ */
 export const GroupPage = t.type({ results: t.readonlyArray(GroupPerson), page: t.number, count: t.number }, "GroupPage");
 export type GroupPage = t.TypeOf<typeof GroupPage>;
 
@@ -21,15 +27,29 @@ export const GroupPreview = t.type(
 );
 export type GroupPreview = t.TypeOf<typeof GroupPreview>;
 
-/** One line of an explanation, in the order of the filter; `redacted` is a clause about a field that who asks may not ask about. @property depth 0 for the outermost @property value what the contact has, null for a group of clauses @property verdict null where it would tell that of a redacted clause */
+/**
+ * One line of an explanation, in the order of the filter; `redacted` is a clause about a field that who asks may not ask about.
+ * @property depth 0 for the outermost
+ * @property value what the contact has, null for a group of clauses
+ * @property verdict null where it would tell that of a redacted clause
+ */
 export const ExplainedLine = t.type(
-  { kind: t.keyof({ all: null, any: null, clause: null, redacted: null }), depth: t.number, text: t.string, value: orNull(t.string), verdict: orNull(t.boolean) },
+  {
+    kind: t.keyof({ all: null, any: null, clause: null, redacted: null }),
+    depth: t.number,
+    text: t.string,
+    value: orNull(t.string),
+    verdict: orNull(t.boolean),
+  },
   "ExplainedLine",
 );
 export type ExplainedLine = t.TypeOf<typeof ExplainedLine>;
 
 /** Why a contact is in a group or not; archived contacts are in none. */
-export const Explanation = t.type({ person: GroupPerson, archived: t.boolean, belongs: t.boolean, lines: t.readonlyArray(ExplainedLine) }, "Explanation");
+export const Explanation = t.type(
+  { person: GroupPerson, archived: t.boolean, belongs: t.boolean, lines: t.readonlyArray(ExplainedLine) },
+  "Explanation",
+);
 export type Explanation = t.TypeOf<typeof Explanation>;
 
 /** A group of a contact. */

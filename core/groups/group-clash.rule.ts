@@ -14,13 +14,17 @@ const fields = ["name", "folder_id", "share_to", "filters"] as const satisfies r
  */
 export type GroupClash = { readonly fields: readonly GroupField[]; readonly mine: GroupValues; readonly theirs: Group };
 
-/** The fields that both users changed to different values. @param base the values that the change was made on */
+/**
+ * The fields that both users changed to different values.
+ * @param base the values that the change was made on
+ */
 export const clashingGroupFields = (base: GroupValues, mine: GroupValues, theirs: GroupValues): readonly GroupField[] =>
   fields.filter((field) => ![base, theirs].some((other) => sameValue(mine[field], other[field])) && !sameValue(base[field], theirs[field]));
 
 /** The stored group with what was changed here; of clashing fields what was changed here. */
 export const mergedGroupValues = (base: GroupValues, mine: GroupValues, theirs: GroupValues): GroupValues => {
-  const stays = <Field extends GroupField>(field: Field): GroupValues[Field] => (sameValue(mine[field], base[field]) ? theirs[field] : mine[field]);
+  const stays = <Field extends GroupField>(field: Field): GroupValues[Field] =>
+    sameValue(mine[field], base[field]) ? theirs[field] : mine[field];
   return { name: stays("name"), folder_id: stays("folder_id"), share_to: stays("share_to"), filters: stays("filters") };
 };
 

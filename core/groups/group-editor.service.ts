@@ -4,8 +4,8 @@ import * as t from "io-ts";
 import { asyncScheduler, BehaviorSubject, type Observable, type SchedulerLike, Subject, switchMap, timer } from "rxjs";
 import type { FilterProblem } from "../filters/filter.model.ts";
 import type { FieldTypes } from "../filters/parse-filter.rule.ts";
-import { readKept } from "../kernel/kept-text.ts";
 import type { Failure } from "../kernel/failure.ts";
+import { readKept } from "../kernel/kept-text.ts";
 import { idle, type Remote, loaded, toFailed, toLoading } from "../kernel/remote.ts";
 import type { DeviceStorage } from "../kernel/storage.port.ts";
 import { token } from "../kernel/token.ts";
@@ -19,9 +19,19 @@ import { Group, type ShareTo } from "./group.model.ts";
 import type { GroupStore } from "./groups.port.ts";
 
 /** What is written of a group. */
-export type GroupForm = { readonly name: string; readonly folder_id: number | null; readonly share_to: ShareTo; readonly draft: DraftGroup };
+export type GroupForm = {
+  readonly name: string;
+  readonly folder_id: number | null;
+  readonly share_to: ShareTo;
+  readonly draft: DraftGroup;
+};
 
-/** A group while it is built. @property group as it is stored; null for a new one @property problem what the filter still lacks, and where @property count how many contacts it takes; of the last filter that could be read */
+/**
+ * A group while it is built.
+ * @property group as it is stored; null for a new one
+ * @property problem what the filter still lacks, and where
+ * @property count how many contacts it takes; of the last filter that could be read
+ */
 export type GroupEditorState = {
   readonly opened: Remote<GroupVocabulary>;
   readonly group: Group | null;
@@ -59,14 +69,39 @@ export const GroupEditor = token<GroupEditor>("groups.editor");
 const countAfterMs = 250;
 const nobodyElse: ShareTo = { users: [], teams: [], all: false };
 const blank: GroupForm = { name: "", folder_id: null, share_to: nobodyElse, draft: { kind: "all", id: 1, parts: [] } };
-const initial: GroupEditorState = { opened: idle, group: null, form: blank, problem: null, count: idle, preview: idle, isDirty: false, isSaving: false, failure: null, clash: null };
+const initial: GroupEditorState = {
+  opened: idle,
+  group: null,
+  form: blank,
+  problem: null,
+  count: idle,
+  preview: idle,
+  isDirty: false,
+  isSaving: false,
+  failure: null,
+  clash: null,
+};
 
-const Kept = t.type({ name: t.string, folder_id: t.union([t.number, t.null]), share_to: t.type({ users: t.readonlyArray(t.number), teams: t.readonlyArray(t.number), all: t.boolean }), filters: t.unknown });
+const Kept = t.type({
+  name: t.string,
+  folder_id: t.union([t.number, t.null]),
+  share_to: t.type({ users: t.readonlyArray(t.number), teams: t.readonlyArray(t.number), all: t.boolean }),
+  filters: t.unknown,
+});
 
 const keyOf = (id: number | null): string => `group-draft:${id ?? "new"}`;
-const formOf = (group: GroupValues, types: FieldTypes): GroupForm => ({ name: group.name, folder_id: group.folder_id, share_to: group.share_to, draft: draftOf(group.filters, types) });
+const formOf = (group: GroupValues, types: FieldTypes): GroupForm => ({
+  name: group.name,
+  folder_id: group.folder_id,
+  share_to: group.share_to,
+  draft: draftOf(group.filters, types),
+});
 
-type Deps = { readonly store: GroupStore; /** this user's memory on this device */ readonly storage: DeviceStorage; readonly scheduler?: SchedulerLike };
+type Deps = {
+  readonly store: GroupStore;
+  /** this user's memory on this device */ readonly storage: DeviceStorage;
+  readonly scheduler?: SchedulerLike;
+};
 
 export const makeGroupEditor = ({ store, storage, scheduler = asyncScheduler }: Deps): GroupEditor => {
   const state = new BehaviorSubject<GroupEditorState>(initial);
@@ -93,12 +128,28 @@ export const makeGroupEditor = ({ store, storage, scheduler = asyncScheduler }: 
 
   const begin = (group: Group | null, kept: t.TypeOf<typeof Kept> | null): void => {
     const stored = group === null ? blank : formOf(group, types());
-    const form = kept === null ? stored : { name: kept.name, folder_id: kept.folder_id, share_to: kept.share_to, draft: draftOf(kept.filters, types()) };
-    put({ group, form, isDirty: kept !== null, failure: null, clash: null, preview: idle, count: group === null || kept !== null ? idle : loaded(group.count) });
+    const form =
+      kept === null
+        ? stored
+        : { name: kept.name, folder_id: kept.folder_id, share_to: kept.share_to, draft: draftOf(kept.filters, types()) };
+    put({
+      group,
+      form,
+      isDirty: kept !== null,
+      failure: null,
+      clash: null,
+      preview: idle,
+      count: group === null || kept !== null ? idle : loaded(group.count),
+    });
     look(form);
   };
 
-  const valuesOf = (form: GroupForm): GroupValues => ({ name: form.name.trim(), filters: document(form), folder_id: form.folder_id, share_to: form.share_to });
+  const valuesOf = (form: GroupForm): GroupValues => ({
+    name: form.name.trim(),
+    filters: document(form),
+    folder_id: form.folder_id,
+    share_to: form.share_to,
+  });
   /** Stored values as the form would store them unchanged. */
   const asTyped = (group: Group): GroupValues => valuesOf(formOf(group, types()));
   const keep = (form: GroupForm): void => {
@@ -132,7 +183,14 @@ export const makeGroupEditor = ({ store, storage, scheduler = asyncScheduler }: 
       return answer;
     }
     storage.remove(keyOf(group?.id ?? null));
-    put({ isSaving: false, isDirty: false, group: answer.right, form: { ...form, name: answer.right.name }, count: loaded(answer.right.count), preview: idle });
+    put({
+      isSaving: false,
+      isDirty: false,
+      group: answer.right,
+      form: { ...form, name: answer.right.name },
+      count: loaded(answer.right.count),
+      preview: idle,
+    });
     return answer;
   };
 

@@ -6,14 +6,21 @@ import { type Failure, invalid } from "../kernel/failure.ts";
 import { fieldTypesOf, type GroupField } from "./contact-fields.rule.ts";
 
 /** Reads the document of a group; a field that is gone, an unknown operator or too many clauses are told with their place. */
-export const readGroupFilter = (document: unknown, fields: readonly GroupField[]): E.Either<FilterProblem, Filter> => parseFilter(document, fieldTypesOf(fields), true);
+export const readGroupFilter = (document: unknown, fields: readonly GroupField[]): E.Either<FilterProblem, Filter> =>
+  parseFilter(document, fieldTypesOf(fields), true);
 
 const keysIn = (document: unknown): readonly string[] => {
   if (Array.isArray(document)) return document.flatMap(keysIn);
-  return typeof document === "object" && document !== null ? Object.entries(document).flatMap(([key, value]) => [key, ...keysIn(value)]) : [];
+  return typeof document === "object" && document !== null
+    ? Object.entries(document).flatMap(([key, value]) => [key, ...keysIn(value)])
+    : [];
 };
 
-/** Whether a document, one that cannot be read too, names a field that there is but that who asks may not ask about. @param all every field @param askable those that they may ask about */
+/**
+ * Whether a document, one that cannot be read too, names a field that there is but that who asks may not ask about.
+ * @param all every field
+ * @param askable those that they may ask about
+ */
 export const isRedactedFilter = (document: unknown, all: readonly GroupField[], askable: readonly GroupField[]): boolean => {
   const allowed = new Set(askable.map(({ name }) => name));
   const redacted = new Set(all.flatMap(({ name }) => (allowed.has(name) ? [] : [name])));

@@ -7,7 +7,10 @@ export const inOrderOf = <A extends { readonly id: number }>(listed: readonly A[
 };
 
 /** Decides the order of all groups or all folders: each id counts where it stands first. */
-export const decideOrder = (of: "group" | "group_folder", ids: readonly number[]): { readonly ids: readonly number[]; readonly audit: AuditNote } => {
+export const decideOrder = (
+  of: "group" | "group_folder",
+  ids: readonly number[],
+): { readonly ids: readonly number[]; readonly audit: AuditNote } => {
   const distinct = [...new Set(ids)];
   return { ids: distinct, audit: { action: `${of}.order`, before: null, after: { ids: distinct } } };
 };

@@ -24,4 +24,8 @@ export type GroupWrite = { readonly group: StoredGroup; readonly members: NewMem
  * What is written of a new group.
  * @property group without the place in the list, which is the last one
  */
-export type GroupCreation = { readonly group: Omit<StoredGroup, "id" | "order" | "count">; readonly members: NewMembers; readonly audit: AuditNote };
+export type GroupCreation = {
+  readonly group: Omit<StoredGroup, "id" | "order" | "count">;
+  readonly members: NewMembers;
+  readonly audit: AuditNote;
+};

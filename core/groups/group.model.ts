@@ -1,8 +1,8 @@
 import * as t from "io-ts";
+import { FilterProblem } from "../filters/filter.model.ts";
 import { intBetween, listUpTo, textUpTo } from "../kernel/bounded.ts";
 import { exactly } from "../kernel/exactly.ts";
 import { orNull } from "../kernel/or-null.ts";
-import { FilterProblem } from "../filters/filter.model.ts";
 
 /** The longest name of a group or folder, and how many a list of people or teams may name. */
 export const groupLimits = { name: 120, shared: 500, groups: 5_000, sample: 5, rows: 100 } as const;
@@ -54,8 +54,8 @@ export const GroupFolder = t.type({ id: t.number, name: t.string, order: t.numbe
 export type GroupFolder = t.TypeOf<typeof GroupFolder>;
 
 /** All groups and folders that somebody may see, each in its order. */
-export const GroupShelf = t.type({ groups: t.readonlyArray(Group), folders: t.readonlyArray(GroupFolder) }, "GroupShelf");
-export type GroupShelf = t.TypeOf<typeof GroupShelf>;
+export const GroupListing = t.type({ groups: t.readonlyArray(Group), folders: t.readonlyArray(GroupFolder) }, "GroupListing");
+export type GroupListing = t.TypeOf<typeof GroupListing>;
 
 const optional = { folder_id: t.union([WholeNumber, t.null]), share_to: ShareTo, view: GroupView };
 
@@ -63,7 +63,10 @@ const optional = { folder_id: t.union([WholeNumber, t.null]), share_to: ShareTo,
 export const NewGroup = exactly("NewGroup", { name: Name, filters: t.unknown }, optional);
 export type NewGroup = t.TypeOf<typeof NewGroup>;
 
-/** What is to change of a group. @property version that the change was made on */
+/**
+ * What is to change of a group.
+ * @property version that the change was made on
+ */
 export const GroupChange = exactly("GroupChange", { version: WholeNumber }, { ...optional, name: Name, filters: t.unknown });
 export type GroupChange = t.TypeOf<typeof GroupChange>;
 

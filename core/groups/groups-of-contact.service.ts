@@ -1,5 +1,20 @@
 import * as E from "fp-ts/lib/Either.js";
-import { asyncScheduler, concatMap, defer, distinctUntilChanged, exhaustMap, filter, merge, type Observable, type SchedulerLike, scan, startWith, Subject, switchMap, timer } from "rxjs";
+import {
+  asyncScheduler,
+  concatMap,
+  defer,
+  distinctUntilChanged,
+  exhaustMap,
+  filter,
+  merge,
+  type Observable,
+  type SchedulerLike,
+  scan,
+  startWith,
+  Subject,
+  switchMap,
+  timer,
+} from "rxjs";
 import type { Failure } from "../kernel/failure.ts";
 import { idle, loaded, type Remote, toFailed } from "../kernel/remote.ts";
 import { sameValue } from "../kernel/same-value.ts";

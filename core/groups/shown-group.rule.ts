@@ -14,9 +14,19 @@ import type { StoredGroup } from "./stored-group.model.ts";
 export type GroupFields = { readonly all: readonly GroupField[]; readonly askable: readonly GroupField[] };
 
 /** A stored group as the caller sees it, null where the caller may not see it; for administrators, who mend every group, nothing is redacted. */
-export const shownGroup = (asker: GroupAsker, { all, askable }: GroupFields, { deleted_at: _deleted, ...stored }: StoredGroup): Group | null => {
+export const shownGroup = (
+  asker: GroupAsker,
+  { all, askable }: GroupFields,
+  { deleted_at: _deleted, ...stored }: StoredGroup,
+): Group | null => {
   if (!maySeeGroup(asker, stored)) return null;
   const read = readGroupFilter(stored.filters, all);
   const redacted = !isAdmin(asker.role) && isRedactedFilter(stored.filters, all, askable);
-  return { ...stored, filters: redacted ? null : stored.filters, redacted, editable: mayEditGroup(asker, stored) && !redacted, broken: E.isLeft(read) && !redacted ? read.left : null };
+  return {
+    ...stored,
+    filters: redacted ? null : stored.filters,
+    redacted,
+    editable: mayEditGroup(asker, stored) && !redacted,
+    broken: E.isLeft(read) && !redacted ? read.left : null,
+  };
 };

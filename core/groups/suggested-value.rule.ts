@@ -6,9 +6,11 @@ const types: ReadonlySet<FieldType> = new Set(["string", "email", "list"]);
 const several: ReadonlySet<OperandKind> = new Set(["set", "texts"]);
 
 /** Whether values that contacts have are offered while the value of a condition is typed. */
-export const isSuggested = (type: FieldType | undefined, operand: OperandKind): boolean => type !== undefined && types.has(type) && (operand === "text" || several.has(operand));
+export const isSuggested = (type: FieldType | undefined, operand: OperandKind): boolean =>
+  type !== undefined && types.has(type) && (operand === "text" || several.has(operand));
 
-const parts = (operand: OperandKind, typed: string): readonly [before: string, last: string] => (several.has(operand) ? lastTyped(typed) : ["", typed.trim()]);
+const parts = (operand: OperandKind, typed: string): readonly [before: string, last: string] =>
+  several.has(operand) ? lastTyped(typed) : ["", typed.trim()];
 
 /** What values are looked for: all that was typed, or the last of several. */
 export const soughtValue = (operand: OperandKind, typed: string): string => parts(operand, typed)[1];

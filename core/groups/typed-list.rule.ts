@@ -1,4 +1,8 @@
-/** One of several values as they are typed. @property at where it begins @property end where its comma stands */
+/**
+ * One of several values as they are typed.
+ * @property at where it begins
+ * @property end where its comma stands
+ */
 type Entry = { readonly at: number; readonly end: number; readonly value: string };
 
 const quotedEntry = /^\s*"((?:[^"]|"")*)"[^\S\n]*(?=[,\n]|$)/;
@@ -14,7 +18,7 @@ const entryAt = (typed: string, at: number): Entry => {
 
 const entriesOf = (typed: string): readonly Entry[] => {
   const entries: Entry[] = [];
-  for (let at = 0; at <= typed.length; ) {
+  for (let at = 0; at <= typed.length;) {
     const entry = entryAt(typed, at);
     entries.push(entry);
     at = entry.end + 1;
@@ -23,14 +27,20 @@ const entriesOf = (typed: string): readonly Entry[] => {
 };
 
 /** Several values as somebody typed them: parted by commas or lines, those with commas of their own in quotes, empty ones left out. */
-export const readTypedList = (typed: string): readonly string[] => entriesOf(typed).map(({ value }) => value).filter((value) => value !== "");
+export const readTypedList = (typed: string): readonly string[] =>
+  entriesOf(typed)
+    .map(({ value }) => value)
+    .filter((value) => value !== "");
 
 const written = (value: string): string => (/[,\n]|^\s*"/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
 
 /** Several values as somebody would type them, so that they are read as they were. */
 export const writeTypedList = (values: readonly string[]): string => values.map(written).join(", ");
 
-/** What was typed parted before the last value. @returns all before it, and the value without the quote that begins it */
+/**
+ * What was typed parted before the last value.
+ * @returns all before it, and the value without the quote that begins it
+ */
 export const lastTyped = (typed: string): readonly [before: string, last: string] => {
   const at = entriesOf(typed).at(-1)?.at ?? 0;
   return [typed.slice(0, at), typed.slice(at).trim().replace(/^"|"$/g, "")];

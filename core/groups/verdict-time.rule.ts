@@ -1,6 +1,6 @@
+import { windowStart } from "../filters/activity-window.rule.ts";
 import { activityFilters, type ActivityFilter } from "../filters/activity.model.ts";
 import type { ActivityEventKind } from "../filters/activity.model.ts";
-import { windowStart } from "../filters/activity-window.rule.ts";
 import { filterMoment, type FilterMoment } from "../filters/filter-moment.rule.ts";
 import type { FilterTest } from "../filters/filter-test.model.ts";
 import type { Filter, FilterLeaf } from "../filters/filter.model.ts";
@@ -16,7 +16,8 @@ type Timed = Extract<FilterTest, { readonly kind: "date" | "instant" }>;
 const everybody: Filter = { kind: "all", filters: [] };
 
 const isTimed = (test: FilterTest): test is Timed => test.kind === "date" || test.kind === "instant";
-const isSame = (a: FilterTest, b: FilterTest): boolean => !isTimed(a) || !isTimed(b) || (Object.is(a.from, b.from) && Object.is(a.to, b.to));
+const isSame = (a: FilterTest, b: FilterTest): boolean =>
+  !isTimed(a) || !isTimed(b) || (Object.is(a.from, b.from) && Object.is(a.to, b.to));
 
 /** The values between an old bound and a new one, both included. */
 const between = (leaf: FilterLeaf, kind: Timed["kind"], a: number, b: number): readonly Filter[] => {
@@ -32,7 +33,8 @@ const movedLeaf = (leaf: FilterLeaf, then: FilterMoment, now: FilterMoment): rea
   return [...between(leaf, after.kind, before.from, after.from), ...between(leaf, after.kind, before.to, after.to)];
 };
 
-const crossed = (kinds: readonly ActivityEventKind[], a: number, b: number): readonly EventSpan[] => (a === b ? [] : [{ kinds, from: Math.min(a, b), to: Math.max(a, b) }]);
+const crossed = (kinds: readonly ActivityEventKind[], a: number, b: number): readonly EventSpan[] =>
+  a === b ? [] : [{ kinds, from: Math.min(a, b), to: Math.max(a, b) }];
 
 const windowEnd = (moment: FilterMoment): number => moment.startOf(moment.today() + 1);
 
@@ -44,7 +46,11 @@ const movedActivity = (filter: ActivityFilter, then: FilterMoment, now: FilterMo
   return [...released, ...crossed(kinds, before, after), ...crossed(kinds, windowEnd(then), windowEnd(now))];
 };
 
-const movedParts = (filter: Filter, then: FilterMoment, now: FilterMoment): { readonly leaves: readonly Filter[]; readonly events: readonly EventSpan[] } => {
+const movedParts = (
+  filter: Filter,
+  then: FilterMoment,
+  now: FilterMoment,
+): { readonly leaves: readonly Filter[]; readonly events: readonly EventSpan[] } => {
   switch (filter.kind) {
     case "leaf":
       return { leaves: movedLeaf(filter, then, now), events: [] };
@@ -77,7 +83,10 @@ const nextOfLeaf = (leaf: FilterLeaf, moment: FilterMoment): number | null => {
   return probedDays.some((days) => !isSame(now, leaf.test(later(moment, days * secondsOfDay + 7)))) ? windowEnd(moment) : null;
 };
 
-/** When time alone may next change the verdict about somebody: a second from now where bounds run with the clock, midnight of the zone where they follow the day, null where time says nothing. Releases of lessons are told by the store. @returns epoch seconds */
+/**
+ * When time alone may next change the verdict about somebody: a second from now where bounds run with the clock, midnight of the zone where they follow the day, null where time says nothing. Releases of lessons are told by the store.
+ * @returns epoch seconds
+ */
 export const nextVerdictChange = (filter: Filter, moment: FilterMoment): number | null => {
   switch (filter.kind) {
     case "leaf":

@@ -1,12 +1,16 @@
 import { isForAssistant } from "../assistant/assistant-route.rule.ts";
-import type { OmniResult } from "../shell/omni.model.ts";
 import type { OmniState } from "../shell/omni-search.service.ts";
+import type { OmniResult } from "../shell/omni.model.ts";
 
 /** Characters from which records are searched. */
 export const fewestSearched = 2;
 
 /** What Enter does in the search box of Home. */
-export type SearchStep = { readonly tag: "ask"; readonly question: string } | { readonly tag: "open"; readonly result: OmniResult } | { readonly tag: "wait" } | { readonly tag: "nothing" };
+export type SearchStep =
+  | { readonly tag: "ask"; readonly question: string }
+  | { readonly tag: "open"; readonly result: OmniResult }
+  | { readonly tag: "wait" }
+  | { readonly tag: "nothing" };
 
 /** Whether a text is a question for CY: its first word is a trigger word, or it ends in a question mark. */
 export const asksCy = (text: string): boolean => isForAssistant(text) || text.trimEnd().endsWith("?");

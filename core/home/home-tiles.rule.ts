@@ -4,7 +4,11 @@ import type { Role } from "../access/role.model.ts";
 /** A number that Home shows. */
 export type HomeTile = "contacts" | "lessons" | "campaigns" | "texts";
 
-export type TileViewer = { readonly role: Role; readonly flags: readonly string[]; /** whether the email is confirmed */ readonly activated: boolean };
+export type TileViewer = {
+  readonly role: Role;
+  readonly flags: readonly string[];
+  /** whether the email is confirmed */ readonly activated: boolean;
+};
 
 /** The tiles that a user sees, in order: contacts with add_contacts, lessons with lessons, live campaigns with campaigns for activated administrators, texts for everybody. */
 export const homeTiles = ({ role, flags, activated }: TileViewer): readonly HomeTile[] => {

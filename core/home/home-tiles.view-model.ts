@@ -1,5 +1,5 @@
 import { latestValue, mapRemote, type Remote } from "../kernel/remote.ts";
-import type { HomePart, HomeState } from "./home-board.service.ts";
+import type { HomePart, HomeState } from "./home-contents.service.ts";
 import type { HomeTile } from "./home-tiles.rule.ts";
 
 /** A number and, where it has one, the most that it may be. */
@@ -10,7 +10,12 @@ export type ShownTile = { readonly tile: HomeTile; readonly part: HomePart; read
 const plain = (value: number | null): TileNumber | null => (value === null ? null : { value, cap: null });
 
 /** The part of Home that the number of a tile comes from. */
-export const partOfTile: Readonly<Record<HomeTile, HomePart>> = { contacts: "counts", lessons: "counts", campaigns: "live", texts: "texts" };
+export const partOfTile: Readonly<Record<HomeTile, HomePart>> = {
+  contacts: "counts",
+  lessons: "counts",
+  campaigns: "live",
+  texts: "texts",
+};
 
 const numberOf = (tile: HomeTile, { counts, live, texts }: HomeState): Remote<TileNumber | null> => {
   switch (tile) {
@@ -27,4 +32,6 @@ const numberOf = (tile: HomeTile, { counts, live, texts }: HomeState): Remote<Ti
 
 /** The tiles with their numbers; a tile whose number nobody knows is left out. */
 export const shownTiles = (tiles: readonly HomeTile[], state: HomeState): readonly ShownTile[] =>
-  tiles.map((tile) => ({ tile, part: partOfTile[tile], number: numberOf(tile, state) })).filter(({ number }) => latestValue(number) !== null);
+  tiles
+    .map((tile) => ({ tile, part: partOfTile[tile], number: numberOf(tile, state) }))
+    .filter(({ number }) => latestValue(number) !== null);

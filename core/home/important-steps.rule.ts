@@ -3,10 +3,17 @@ import { isTaskFinished } from "../tasks/task-status.model.ts";
 import type { Task } from "../tasks/task.model.ts";
 
 /** The steps that lead a new organisation in: unfinished first, otherwise as they came. */
-export const importantSteps = <A extends Pick<Task, "status">>(tasks: readonly A[]): readonly A[] => tasks.toSorted((a, b) => Number(isTaskFinished(a.status)) - Number(isTaskFinished(b.status)));
+export const importantSteps = <A extends Pick<Task, "status">>(tasks: readonly A[]): readonly A[] =>
+  tasks.toSorted((a, b) => Number(isTaskFinished(a.status)) - Number(isTaskFinished(b.status)));
 
-/** The onboarding steps that a user can do: steps without a page, and steps whose page the user may open. @param opens whether the user may open a path */
-export const offeredSteps = <A extends Pick<Task, "id" | "slug" | "program_class">>(steps: readonly A[], opens: (path: string) => boolean): readonly A[] =>
+/**
+ * The onboarding steps that a user can do: steps without a page, and steps whose page the user may open.
+ * @param opens whether the user may open a path
+ */
+export const offeredSteps = <A extends Pick<Task, "id" | "slug" | "program_class">>(
+  steps: readonly A[],
+  opens: (path: string) => boolean,
+): readonly A[] =>
   steps.filter((step) => {
     const place = launchPlace(step);
     return place === null || opens(place);

@@ -1,7 +1,10 @@
 import * as t from "io-ts";
 import { orNull } from "../kernel/or-null.ts";
 
-/** A file that comes with an item of the news. @property type media type, "" when it was not said */
+/**
+ * A file that comes with an item of the news.
+ * @property type media type, "" when it was not said
+ */
 export const Enclosure = t.type({ url: t.string, type: t.string }, "Enclosure");
 export type Enclosure = t.TypeOf<typeof Enclosure>;
 

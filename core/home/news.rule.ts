@@ -10,10 +10,16 @@ export const longestExcerpt = 160;
 export const excerpt = (text: string): string => {
   const line = text.replace(/\s+/g, " ").trim();
   const letters = Array.from(line);
-  return letters.length <= longestExcerpt ? line : `${letters.slice(0, longestExcerpt - 1).join("").trimEnd()}…`;
+  return letters.length <= longestExcerpt
+    ? line
+    : `${letters
+        .slice(0, longestExcerpt - 1)
+        .join("")
+        .trimEnd()}…`;
 };
 
-const isPicture = ({ type, url }: Enclosure): boolean => (type === "" ? /\.(?:png|jpe?g|gif|webp|avif)(?:\?|$)/i.test(url) : type.startsWith("image/"));
+const isPicture = ({ type, url }: Enclosure): boolean =>
+  type === "" ? /\.(?:png|jpe?g|gif|webp|avif)(?:\?|$)/i.test(url) : type.startsWith("image/");
 
 /** The first picture that comes with an item, or null. */
 export const newsPicture = ({ enclosures }: NewsItem): Enclosure | null => enclosures.find((enclosure) => isPicture(enclosure)) ?? null;

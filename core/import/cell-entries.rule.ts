@@ -2,7 +2,11 @@ const separator = /[;,|\n]/;
 
 /** The entries of a cell that holds several; a separator behind a backslash belongs to its entry. */
 export const cellEntries = (text: string): readonly string[] => {
-  if (!text.includes("\\")) return text.split(separator).map((entry) => entry.trim()).filter((entry) => entry !== "");
+  if (!text.includes("\\"))
+    return text
+      .split(separator)
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== "");
   const entries: string[] = [];
   let entry = "";
   for (let at = 0; at < text.length; at += 1) {

@@ -6,8 +6,16 @@ import type { ImportTarget } from "./import-mapping.model.ts";
 import type { ImportChange } from "./import-plan.model.ts";
 import type { ImportValues } from "./import-values.model.ts";
 
-/** What words about values need. @property targets by key of the own field @property nameOf what a contact is called, by id */
-export type Wording = { readonly targets: ReadonlyMap<string, ImportTarget>; readonly timeZone: string; readonly nameOf: (id: number) => string };
+/**
+ * What words about values need.
+ * @property targets by key of the own field
+ * @property nameOf what a contact is called, by id
+ */
+export type Wording = {
+  readonly targets: ReadonlyMap<string, ImportTarget>;
+  readonly timeZone: string;
+  readonly nameOf: (id: number) => string;
+};
 
 const longest = 300;
 
@@ -36,8 +44,17 @@ const fieldWords = (key: string, value: unknown, { targets, timeZone, nameOf }: 
   }
 };
 
-/** The values that change in words, by the id of the target that fills them; secrets stay behind their mask. @param before null where there was nobody */
+/**
+ * The values that change in words, by the id of the target that fills them; secrets stay behind their mask.
+ * @param before null where there was nobody
+ */
 export const changesInWords = (before: ImportValues | null, after: ImportValues, wording: Wording): readonly ImportChange[] => [
-  ...writtenFields.flatMap((field) => (after[field] === undefined ? [] : [{ field, from: words(before?.[field]), to: words(after[field]) }])),
-  ...Object.entries(after.fields ?? {}).map(([key, value]) => ({ field: `field:${key}`, from: fieldWords(key, before?.fields?.[key], wording), to: fieldWords(key, value, wording) })),
+  ...writtenFields.flatMap((field) =>
+    after[field] === undefined ? [] : [{ field, from: words(before?.[field]), to: words(after[field]) }],
+  ),
+  ...Object.entries(after.fields ?? {}).map(([key, value]) => ({
+    field: `field:${key}`,
+    from: fieldWords(key, before?.fields?.[key], wording),
+    to: fieldWords(key, value, wording),
+  })),
 ];

@@ -1,5 +1,16 @@
-/** How numbers of a country are dialled from abroad and at home. @property trunk what is dialled before a number at home and left out from abroad @property digits of the number without it, fewest and most @property beginsWithZero whether numbers may begin with 0 when they are dialled from abroad */
-export type DialRule = { readonly name: string; readonly code: string; readonly trunk: string; readonly digits: readonly [number, number]; readonly beginsWithZero?: true };
+/**
+ * How numbers of a country are dialled from abroad and at home.
+ * @property trunk what is dialled before a number at home and left out from abroad
+ * @property digits of the number without it, fewest and most
+ * @property beginsWithZero whether numbers may begin with 0 when they are dialled from abroad
+ */
+export type DialRule = {
+  readonly name: string;
+  readonly code: string;
+  readonly trunk: string;
+  readonly digits: readonly [number, number];
+  readonly beginsWithZero?: true;
+};
 
 /** Countries whose numbers are understood when they are written as at home. */
 export const countries = {

@@ -1,6 +1,9 @@
 const quote = '"';
 
-/** Whether a row is still inside a quoted cell when its text ends. @param inside whether the text begins there */
+/**
+ * Whether a row is still inside a quoted cell when its text ends.
+ * @param inside whether the text begins there
+ */
 export const isOpen = (text: string, delimiter: string, inside: boolean): boolean => {
   if (!text.includes(quote)) return inside;
   let quoted = inside;
@@ -58,7 +61,9 @@ export const cellsOf = (text: string, delimiter: string): readonly string[] => {
 
 /** A row as text: cells are quoted where they must be. */
 export const rowText = (cells: readonly string[], delimiter: string): string =>
-  cells.map((cell) => (cell.includes(delimiter) || /["\r\n]/.test(cell) ? quote + cell.replaceAll(quote, quote + quote) + quote : cell)).join(delimiter);
+  cells
+    .map((cell) => (cell.includes(delimiter) || /["\r\n]/.test(cell) ? quote + cell.replaceAll(quote, quote + quote) + quote : cell))
+    .join(delimiter);
 
 /** The delimiter that a first line of its own names, as Excel writes it; null for every other line. */
 export const namedDelimiter = (line: string): string | null => /^\ufeff?"?sep=([,;|\t])"?$/i.exec(line)?.[1] ?? null;

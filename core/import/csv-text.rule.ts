@@ -7,7 +7,9 @@ const plainNumber = /^[+-]?\d[\d\s().,-]*$/;
 
 /** A cell as a spreadsheet may open it without running anything: what would be a formula, also behind a separator, gets an apostrophe; numbers and phones stay as they are. */
 export const safeCell = (text: string): string => {
-  const safe = plainNumber.test(text) ? text : text.replace(risky, (_, before: string, part: string) => (plainNumber.test(part) ? before + part : `${before}'${part}`));
+  const safe = plainNumber.test(text)
+    ? text
+    : text.replace(risky, (_, before: string, part: string) => (plainNumber.test(part) ? before + part : `${before}'${part}`));
   return riskyStart.test(safe) ? `'${safe}` : safe;
 };
 
@@ -16,7 +18,12 @@ export const plainCell = (text: string): string => (guardedStart.test(text) ? te
 
 /** A row of a file whose cells are separated so, quoted where they must be, with its line end. */
 export const separatedLine = (cells: readonly string[], delimiter: string): string =>
-  `${cells.map((cell) => { const safe = safeCell(cell); return safe.includes(delimiter) || /["\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe; }).join(delimiter)}\r\n`;
+  `${cells
+    .map((cell) => {
+      const safe = safeCell(cell);
+      return safe.includes(delimiter) || /["\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+    })
+    .join(delimiter)}\r\n`;
 
 /** A row of a CSV file. */
 export const csvLine = (cells: readonly string[]): string => separatedLine(cells, ",");

@@ -23,7 +23,12 @@ export const importStarted = refused("It has been started; its settings can no l
 export type ReadAgain = { readonly layout: ImportLayout; readonly columns: readonly ImportColumn[] };
 
 /** What a change of settings writes; a plan that was made is dropped. */
-export type ImportSettingsWrite = Pick<Import, "layout" | "columns" | "mapping" | "options" | "fixes"> & { readonly state: "mapping"; readonly plan: null; readonly problem: null; readonly holds_secrets: boolean };
+export type ImportSettingsWrite = Pick<Import, "layout" | "columns" | "mapping" | "options" | "fixes"> & {
+  readonly state: "mapping";
+  readonly plan: null;
+  readonly problem: null;
+  readonly holds_secrets: boolean;
+};
 
 const unknownField = (column: number): Refused => E.left(invalid({ [`mapping.${column}`]: ["There is no such field."] }));
 
@@ -31,7 +36,11 @@ const unknownField = (column: number): Refused => E.left(invalid({ [`mapping.${c
  * Decides a change of settings; settings of columns that fill something else by now are dropped, and so are fixes of secrets.
  * @param again the file as it is read with another layout; null: as before
  */
-export const decideImportSettings = (stored: Import, settings: ImportSettings, again: ReadAgain | null): E.Either<Failure, ImportSettingsWrite> => {
+export const decideImportSettings = (
+  stored: Import,
+  settings: ImportSettings,
+  again: ReadAgain | null,
+): E.Either<Failure, ImportSettingsWrite> => {
   if (!isChangeable(stored)) return importStarted;
   const columns = again?.columns ?? stored.columns;
   const mapping = settings.mapping ?? (again === null ? stored.mapping : guessMapping(columns, stored.targets));
@@ -39,7 +48,8 @@ export const decideImportSettings = (stored: Import, settings: ImportSettings, a
   const unknown = unknownTarget(mapping, stored.targets);
   if (unknown >= 0) return unknownField(unknown);
   const secret = secretColumns(mapping, stored.targets);
-  const isSame = (column: number): boolean => mapping[column] === stored.mapping[column] && (settings.layout === undefined || again === null);
+  const isSame = (column: number): boolean =>
+    mapping[column] === stored.mapping[column] && (settings.layout === undefined || again === null);
   const options = settings.options ?? stored.options;
   const fixes = settings.fixes ?? stored.fixes.filter(({ column }) => isSame(column));
   return E.right({
@@ -72,12 +82,16 @@ export const decideImportPlan = (stored: Import): Decision<"plan"> => {
  * @param plan the job that made the plan which the user saw; null: any
  */
 export const decideImportRun = (stored: Import, plan: number | null): Decision<"run"> => {
-  if (stored.state !== "planned") return isUnderWay(stored) && stored.state !== "planning" ? E.right(null) : refused("Look at the plan first, then start it.");
+  if (stored.state !== "planned")
+    return isUnderWay(stored) && stored.state !== "planning" ? E.right(null) : refused("Look at the plan first, then start it.");
   if (plan !== null && plan !== stored.job) return refused("The plan was made anew in the meantime; look at it again.");
   return stored.file_gone ? fileGone : E.right("run");
 };
 
-/** Decides whether an import is undone; whether it is too late is decided with its job. @param wasRun whether it was started at all */
+/**
+ * Decides whether an import is undone; whether it is too late is decided with its job.
+ * @param wasRun whether it was started at all
+ */
 export const decideImportUndo = (stored: Import, wasRun: boolean): Decision<"undo"> => {
   if (!wasRun) return refused("There is nothing to undo.");
   return E.right(stored.state === "undoing" || stored.state === "undone" ? null : "undo");

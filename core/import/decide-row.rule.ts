@@ -2,17 +2,28 @@ import { emptyWrittenValues, joinedTexts } from "../contacts/contact-field-kinds
 import { type WrittenField, writtenFields, type WrittenValues } from "../contacts/contact-fields.model.ts";
 import { isEmptyValue } from "../fields/empty-value.rule.ts";
 import { recordOf } from "../kernel/record-of.ts";
-import type { ImportOptions } from "./import-mapping.model.ts";
-import type { ImportValues, KnownContact, ReadRow, RowProblem } from "./import-values.model.ts";
+import { sameValue } from "../kernel/same-value.ts";
 import { type ImportGate, openGate, gateProblem } from "./import-gate.rule.ts";
 import { loopingField, noRelations, type Relations } from "./import-loop.rule.ts";
+import type { ImportOptions } from "./import-mapping.model.ts";
+import type { ImportValues, KnownContact, ReadRow, RowProblem } from "./import-values.model.ts";
 import type { People } from "./people.ts";
-import { sameValue } from "../kernel/same-value.ts";
 
-/** What becomes of a row. @property contact as it will be @property before, after those values of it that change */
+/**
+ * What becomes of a row.
+ * @property contact as it will be
+ * @property before, after those values of it that change
+ */
 export type RowDecision =
   | { readonly tag: "create"; readonly row: number; readonly who: string; readonly contact: KnownContact; readonly after: ImportValues }
-  | { readonly tag: "update"; readonly row: number; readonly who: string; readonly contact: KnownContact; readonly before: ImportValues; readonly after: ImportValues }
+  | {
+      readonly tag: "update";
+      readonly row: number;
+      readonly who: string;
+      readonly contact: KnownContact;
+      readonly before: ImportValues;
+      readonly after: ImportValues;
+    }
   | { readonly tag: "skip"; readonly row: number; readonly who: string; readonly con_id: number }
   | { readonly tag: "error"; readonly row: number; readonly who: string; readonly problem: RowProblem };
 
@@ -28,12 +39,16 @@ const isProblem = (match: Match): match is RowProblem => typeof match === "objec
 const matchOf = ({ values, con_id }: Person, { match }: ImportOptions, people: People): Match => {
   const { email = [], mobile = [] } = values;
   const holders = people.having({ email, mobile });
-  const others = (one: KnownContact): Match => (holders.every((holder) => holder.con_id === one.con_id) ? one : problem(match === "email-mobile" ? "two-matches" : "taken", [...email, ...mobile].join(", ")));
+  const others = (one: KnownContact): Match =>
+    holders.every((holder) => holder.con_id === one.con_id)
+      ? one
+      : problem(match === "email-mobile" ? "two-matches" : "taken", [...email, ...mobile].join(", "));
   if (con_id !== null) {
     const named = people.byId(con_id);
     return named === undefined ? problem("unknown-id", String(con_id)) : others(named);
   }
-  const matching = match === "con_id" ? [] : people.having(match === "email" ? { email } : match === "mobile" ? { mobile } : { email, mobile });
+  const matching =
+    match === "con_id" ? [] : people.having(match === "email" ? { email } : match === "mobile" ? { mobile } : { email, mobile });
   const [first, second] = matching;
   if (second !== undefined) return problem("two-matches", [...email, ...mobile].join(", "));
   if (first !== undefined) return others(first);
@@ -50,20 +65,32 @@ const filled = (contact: KnownContact, values: ImportValues, isOverwriting: bool
     return takes(now, value) ? joinedTexts(field, value ?? [], now) : now;
   };
   const fields = Object.entries(values.fields ?? {}).filter(([key, value]) => takes(contact.fields[key], value));
-  return { con_id: contact.con_id, ...recordOf<WrittenField, WrittenValues>(writtenFields, next), fields: { ...contact.fields, ...Object.fromEntries(fields) } };
+  return {
+    con_id: contact.con_id,
+    ...recordOf<WrittenField, WrittenValues>(writtenFields, next),
+    fields: { ...contact.fields, ...Object.fromEntries(fields) },
+  };
 };
 
 /** Those values that differ, of the first contact; of custom fields only those that differ, null where there is none. */
 export const differing = (of: KnownContact, from: KnownContact): ImportValues => {
   const fields = Object.fromEntries(
-    [...new Set([...Object.keys(of.fields), ...Object.keys(from.fields)])].filter((key) => !sameValue(of.fields[key] ?? null, from.fields[key] ?? null)).map((key) => [key, of.fields[key] ?? null]),
+    [...new Set([...Object.keys(of.fields), ...Object.keys(from.fields)])]
+      .filter((key) => !sameValue(of.fields[key] ?? null, from.fields[key] ?? null))
+      .map((key) => [key, of.fields[key] ?? null]),
   );
   const written = writtenFields.filter((field) => !sameValue(of[field], from[field])).map((field) => [field, of[field]]);
   return { ...Object.fromEntries(written), ...(Object.keys(fields).length === 0 ? {} : { fields }) };
 };
 
 /** Decides what becomes of a row, and puts what it makes or changes among the people, so that the next row meets it. A contact that a row would make has the row's number as its negative id. */
-export const decideRow = (read: ReadRow, options: ImportOptions, people: People, relations: Relations = noRelations, gate: ImportGate = openGate): RowDecision => {
+export const decideRow = (
+  read: ReadRow,
+  options: ImportOptions,
+  people: People,
+  relations: Relations = noRelations,
+  gate: ImportGate = openGate,
+): RowDecision => {
   const { row, who } = read;
   if (read.tag === "wrong") return { tag: "error", row, who, problem: read.problem };
   const match = matchOf(read, options, people);

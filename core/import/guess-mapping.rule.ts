@@ -9,28 +9,63 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   last_name: ["last name", "lastname", "last", "surname", "family name", "family", "nachname", "nom", "apellido", "apellidos"],
   name: ["name", "full name", "fullname", "contact", "contact name", "person", "display name"],
   email: ["email", "e mail", "email address", "mail", "email 1", "email1", "primary email", "work email", "correo", "courriel", "emails"],
-  mobile: ["mobile", "phone", "phone number", "mobile phone", "mobile number", "cell", "cell phone", "telephone", "tel", "phone 1", "telefono", "telefon", "handy", "mobiles"],
+  mobile: [
+    "mobile",
+    "phone",
+    "phone number",
+    "mobile phone",
+    "mobile number",
+    "cell",
+    "cell phone",
+    "telephone",
+    "tel",
+    "phone 1",
+    "telefono",
+    "telefon",
+    "handy",
+    "mobiles",
+  ],
   tags: ["tags", "tag", "labels", "label", "keywords"],
   con_id: ["con id", "contact id", "cygnet id"],
 };
 
-const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+const plain = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
 
-const byWord: ReadonlyMap<string, string> = new Map(Object.entries(synonyms).flatMap(([id, words]) => words.map((word) => [word, id] as const)));
+const byWord: ReadonlyMap<string, string> = new Map(
+  Object.entries(synonyms).flatMap(([id, words]) => words.map((word) => [word, id] as const)),
+);
 
 const lists: ReadonlySet<string> = new Set(writtenFields.filter(holdsTexts));
 
-const looksLikeEmails = ({ samples }: ImportColumn): boolean => samples.length > 0 && samples.every((sample) => isEmail(normalEmail(sample)));
-const looksLikePhones = ({ samples }: ImportColumn): boolean => samples.length > 0 && samples.every((sample) => /^\+?[\d\s().-]{7,20}$/.test(sample) && sample.replace(/\D/g, "").length >= 7 && !/^\d{1,4}[-.]\d{1,2}[-.]\d{1,4}$/.test(sample));
+const looksLikeEmails = ({ samples }: ImportColumn): boolean =>
+  samples.length > 0 && samples.every((sample) => isEmail(normalEmail(sample)));
+const looksLikePhones = ({ samples }: ImportColumn): boolean =>
+  samples.length > 0 &&
+  samples.every(
+    (sample) =>
+      /^\+?[\d\s().-]{7,20}$/.test(sample) && sample.replace(/\D/g, "").length >= 7 && !/^\d{1,4}[-.]\d{1,2}[-.]\d{1,4}$/.test(sample),
+  );
 
 /** What each column most likely fills: by its name in any of several languages, by the label or key of a custom field, or by its values; what an earlier column fills already is left out, but for lists. */
 export const guessMapping = (columns: readonly ImportColumn[], targets: readonly ImportTarget[]): ImportMapping => {
-  const labels = new Map(targets.flatMap(({ id, label }) => [[plain(label), id] as const, [plain(id.replace(/^field:/, "")), id] as const]));
+  const labels = new Map(
+    targets.flatMap(({ id, label }) => [[plain(label), id] as const, [plain(id.replace(/^field:/, "")), id] as const]),
+  );
   const taken = new Set<string>();
   return columns.map((column) => {
     const word = plain(column.name);
-    const guess = byWord.get(word) ?? labels.get(word) ?? (looksLikeEmails(column) ? "email" : looksLikePhones(column) ? "mobile" : skipTarget);
-    const isFree = targets.some(({ id }) => id === guess) && (lists.has(guess) || !taken.has(guess)) && !(guess === "name" && (taken.has("first_name") || taken.has("last_name")));
+    const guess =
+      byWord.get(word) ?? labels.get(word) ?? (looksLikeEmails(column) ? "email" : looksLikePhones(column) ? "mobile" : skipTarget);
+    const isFree =
+      targets.some(({ id }) => id === guess) &&
+      (lists.has(guess) || !taken.has(guess)) &&
+      !(guess === "name" && (taken.has("first_name") || taken.has("last_name")));
     if (!isFree) return skipTarget;
     taken.add(guess);
     return guess;
@@ -39,16 +74,25 @@ export const guessMapping = (columns: readonly ImportColumn[], targets: readonly
 
 /** What is wrong with a mapping as a whole, or null: it must tell who somebody is, and fill nothing twice but lists. */
 export const mappingProblem = (mapping: ImportMapping): string | null => {
-  if (!["first_name", "last_name", "name", "email", "mobile", "con_id"].some((id) => mapping.includes(id))) return "Choose a column for a name, an email or a mobile";
+  if (!["first_name", "last_name", "name", "email", "mobile", "con_id"].some((id) => mapping.includes(id)))
+    return "Choose a column for a name, an email or a mobile";
   const twice = mapping.find((id, at) => id !== skipTarget && !lists.has(id) && mapping.indexOf(id) !== at);
   return twice === undefined ? null : "Two columns fill the same field";
 };
 
-const writtenTarget = (id: WrittenField): ImportTarget => ({ id, label: contactField(id).label, type: contactField(id).type, values: null });
+const writtenTarget = (id: WrittenField): ImportTarget => ({
+  id,
+  label: contactField(id).label,
+  type: contactField(id).type,
+  values: null,
+});
 const fullName: ImportTarget = { id: "name", label: "Full name", type: "string", values: null };
 
 /** The fields that every import can fill, before custom ones; a full name is offered behind the two that it is made of. */
-export const mainTargets: readonly ImportTarget[] = [...writtenFields.flatMap((id) => (id === "last_name" ? [writtenTarget(id), fullName] : [writtenTarget(id)])), { id: "con_id", label: "Contact ID", type: "int", values: null }];
+export const mainTargets: readonly ImportTarget[] = [
+  ...writtenFields.flatMap((id) => (id === "last_name" ? [writtenTarget(id), fullName] : [writtenTarget(id)])),
+  { id: "con_id", label: "Contact ID", type: "int", values: null },
+];
 
 /** Whether a cell is somebody's value rather than the name of a column: an address, a number or a day. */
 export const holdsValue = (cell: string): boolean => isEmail(normalEmail(cell)) || /^[+-]?[\d\s().,/:-]{3,}$/.test(cell.trim());
@@ -63,7 +107,9 @@ export const knownWords = (cells: readonly string[], labels: readonly string[]):
 export const looksLikeHeader = (first: readonly string[], labels: readonly string[]): boolean => {
   if (knownWords(first, labels) > 0) return true;
   const filled = first.filter((cell) => cell.trim() !== "");
-  return filled.length > 0 && !filled.some(holdsValue) && new Set(filled.map(plain)).size === filled.length && filled.length * 2 > first.length;
+  return (
+    filled.length > 0 && !filled.some(holdsValue) && new Set(filled.map(plain)).size === filled.length && filled.length * 2 > first.length
+  );
 };
 
 /** The names of columns: those of the header with a number behind repeated ones, or the column's number where there is none. */

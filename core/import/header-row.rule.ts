@@ -6,7 +6,10 @@ const looked = 20;
 
 const filled = ({ cells }: RawRow): number => cells.filter((cell) => cell.trim() !== "").length;
 
-/** The row that names the columns of a file, null where none does. Rows above it, as the title that spreadsheets begin with, fill at most half of the columns, or it knows two words of ours. @param rows the filled ones, from the first */
+/**
+ * The row that names the columns of a file, null where none does. Rows above it, as the title that spreadsheets begin with, fill at most half of the columns, or it knows two words of ours.
+ * @param rows the filled ones, from the first
+ */
 export const headerRow = (rows: readonly RawRow[], labels: readonly string[]): RawRow | null => {
   const [first] = rows;
   if (first === undefined) return null;

@@ -26,6 +26,11 @@ export const causeMessages: Readonly<Record<ImportCause, string>> = {
   "may-not-add": "Nobody has this email, mobile or id yet, and you may not add contacts",
 };
 
-/** What a problem is about, as it is told: the column of the cell at fault, or the required field that no cell fills; undefined where it is the whole row. @param columns of the file, in order */
-export const placeOfProblem = ({ cause, column, value }: { readonly cause: string; readonly column: number | null; readonly value: string }, columns: readonly { readonly name: string }[]): string | undefined =>
-  column === null ? (cause === "required" ? value : undefined) : columns[column]?.name;
+/**
+ * What a problem is about, as it is told: the column of the cell at fault, or the required field that no cell fills; undefined where it is the whole row.
+ * @param columns of the file, in order
+ */
+export const placeOfProblem = (
+  { cause, column, value }: { readonly cause: string; readonly column: number | null; readonly value: string },
+  columns: readonly { readonly name: string }[],
+): string | undefined => (column === null ? (cause === "required" ? value : undefined) : columns[column]?.name);

@@ -5,13 +5,20 @@ import { isEmptyValue } from "../fields/empty-value.rule.ts";
 import type { Field } from "../fields/field.model.ts";
 import type { ImportValues, RowProblem } from "./import-values.model.ts";
 
-/** What stands between a row that nobody is and a new contact. @property mayAdd whether the importer may add contacts @property required own fields that a new contact must have a value in */
+/**
+ * What stands between a row that nobody is and a new contact.
+ * @property mayAdd whether the importer may add contacts
+ * @property required own fields that a new contact must have a value in
+ */
 export type ImportGate = { readonly mayAdd: boolean; readonly required: readonly Pick<Field, "name" | "label">[] };
 
 export const openGate: ImportGate = { mayAdd: true, required: [] };
 
 /** @param fields those that the importer sees */
-export const importGate = ({ role, flags }: { readonly role: Role; readonly flags: readonly Flag[] }, fields: readonly Field[]): ImportGate => ({ mayAdd: holdsFlag(role, "add_contacts", flags), required: requiredFields(fields) });
+export const importGate = (
+  { role, flags }: { readonly role: Role; readonly flags: readonly Flag[] },
+  fields: readonly Field[],
+): ImportGate => ({ mayAdd: holdsFlag(role, "add_contacts", flags), required: requiredFields(fields) });
 
 /** Why a row makes no contact; null when it may. A required field that is missing is named by its label. */
 export const gateProblem = ({ mayAdd, required }: ImportGate, { fields = {} }: ImportValues): RowProblem | null => {

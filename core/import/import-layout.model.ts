@@ -23,14 +23,35 @@ export const lastHeader = 1_000;
 
 const SheetName = textUpTo(longestSheet);
 
-/** How a file is read; a workbook has neither encoding nor delimiter, and keeps those named here unused. One sheet of a workbook is imported. @property header_row which row names the columns, as spreadsheets count them; those above it are left out @property sheet which @property sheets all that people see of it, in their order */
-export const ImportLayout = exactly("ImportLayout", { kind: ImportFileKind, encoding: ImportEncoding, delimiter: ImportDelimiter, has_header: t.boolean }, { header_row: intBetween(1, lastHeader), sheet: SheetName, sheets: listUpTo(SheetName, mostSheets) });
+/**
+ * How a file is read; a workbook has neither encoding nor delimiter, and keeps those named here unused. One sheet of a workbook is imported.
+ * @property header_row which row names the columns, as spreadsheets count them; those above it are left out
+ * @property sheet which
+ * @property sheets all that people see of it, in their order
+ */
+export const ImportLayout = exactly(
+  "ImportLayout",
+  { kind: ImportFileKind, encoding: ImportEncoding, delimiter: ImportDelimiter, has_header: t.boolean },
+  { header_row: intBetween(1, lastHeader), sheet: SheetName, sheets: listUpTo(SheetName, mostSheets) },
+);
 export type ImportLayout = t.TypeOf<typeof ImportLayout>;
 
-/** What an organisation may keep of files. @property unfinished imports that were never started; of more than these the oldest lose their files @property bytes of all files */
+/**
+ * What an organisation may keep of files.
+ * @property unfinished imports that were never started; of more than these the oldest lose their files
+ * @property bytes of all files
+ */
 export const keptFiles = { unfinished: 20, bytes: 4_294_967_296 } as const;
 
-/** What a file may have. @property bytes of the file @property rows without the header @property columns in a row @property cell characters in a cell @property inflated bytes of one part of a workbook @property ratio how many times larger a part of a workbook may be than its packed bytes */
+/**
+ * What a file may have.
+ * @property bytes of the file
+ * @property rows without the header
+ * @property columns in a row
+ * @property cell characters in a cell
+ * @property inflated bytes of one part of a workbook
+ * @property ratio how many times larger a part of a workbook may be than its packed bytes
+ */
 export const importLimits = {
   bytes: 268_435_456,
   rows: 1_000_000,

@@ -2,7 +2,10 @@ import { makesLoop } from "../contacts/relation-loop.rule.ts";
 import type { ImportValues } from "./import-values.model.ts";
 import type { People } from "./people.ts";
 
-/** The fields of related contacts that a file fills. @property relatedTo whom somebody names in one of them who is not among the people */
+/**
+ * The fields of related contacts that a file fills.
+ * @property relatedTo whom somebody names in one of them who is not among the people
+ */
 export type Relations = { readonly keys: readonly string[]; readonly relatedTo: (key: string, id: number) => readonly number[] };
 
 export const noRelations: Relations = { keys: [], relatedTo: () => [] };
@@ -11,9 +14,11 @@ const idsIn = (value: unknown): readonly number[] => (Array.isArray(value) ? val
 
 /** The field in which what a row says of a contact would lead back to it, or null. */
 export const loopingField = (con_id: number, after: ImportValues, { keys, relatedTo }: Relations, people: People): string | null => {
-  const next = (key: string) => (id: number): readonly number[] => {
-    const known = people.byId(id);
-    return known === undefined ? relatedTo(key, id) : idsIn(known.fields[key]);
-  };
+  const next =
+    (key: string) =>
+    (id: number): readonly number[] => {
+      const known = people.byId(id);
+      return known === undefined ? relatedTo(key, id) : idsIn(known.fields[key]);
+    };
   return keys.find((key) => makesLoop(con_id, idsIn(after.fields?.[key]), next(key))) ?? null;
 };

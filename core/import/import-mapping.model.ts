@@ -1,16 +1,25 @@
 import * as t from "io-ts";
-import { intBetween, listUpTo, textUpTo } from "../kernel/bounded.ts";
-import { exactly } from "../kernel/exactly.ts";
+import { longestTag } from "../contacts/tag-normalize.rule.ts";
 import { FieldType } from "../fields/field-type.model.ts";
 import { FieldValues } from "../fields/field.model.ts";
-import { longestTag } from "../contacts/tag-normalize.rule.ts";
+import { intBetween, listUpTo, textUpTo } from "../kernel/bounded.ts";
+import { exactly } from "../kernel/exactly.ts";
 import { importLimits } from "./import-layout.model.ts";
 
 const longestTarget = 200;
 const mostFixes = 1_000;
 
-/** What a column can fill: `skip`, one of the main fields, `name` for first and last name in one cell, `con_id`, or a custom field as `field:` and its key. @property also further words for its choices, in lower case, with the keys that they stand for */
-export const ImportTarget = t.intersection([t.type({ id: t.string, label: t.string, type: FieldType, values: t.union([FieldValues, t.null]) }), t.partial({ also: t.record(t.string, t.string) })], "ImportTarget");
+/**
+ * What a column can fill: `skip`, one of the main fields, `name` for first and last name in one cell, `con_id`, or a custom field as `field:` and its key.
+ * @property also further words for its choices, in lower case, with the keys that they stand for
+ */
+export const ImportTarget = t.intersection(
+  [
+    t.type({ id: t.string, label: t.string, type: FieldType, values: t.union([FieldValues, t.null]) }),
+    t.partial({ also: t.record(t.string, t.string) }),
+  ],
+  "ImportTarget",
+);
 export type ImportTarget = t.TypeOf<typeof ImportTarget>;
 
 /** Columns that are left out. */
@@ -35,7 +44,11 @@ export const dateOrders = ["mdy", "dmy", "ymd"] as const satisfies readonly Date
 
 const mostTags = 20;
 
-/** How rows meet contacts and how their cells are read. @property date_order of days in columns whose values fit several orders @property lenient columns from 0 of which what cannot be read is left out */
+/**
+ * How rows meet contacts and how their cells are read.
+ * @property date_order of days in columns whose values fit several orders
+ * @property lenient columns from 0 of which what cannot be read is left out
+ */
 export const ImportOptions = exactly(
   "ImportOptions",
   { match: ImportMatch, existing: ImportExisting, country: textUpTo(2), tags: listUpTo(textUpTo(longestTag * 2), mostTags) },
@@ -46,6 +59,10 @@ export type ImportOptions = t.TypeOf<typeof ImportOptions>;
 export const firstOptions: ImportOptions = { match: "email-mobile", existing: "blank", country: "US", tags: [] };
 
 /** A value that stands wrongly in the file and what it is to be read as, in every row: the column from 0, the cell's text or one entry of a cell that holds several, and the text instead of it; an empty one leaves it out. */
-export const ImportFix = exactly("ImportFix", { column: intBetween(0, importLimits.columns), from: textUpTo(importLimits.cell), to: textUpTo(importLimits.cell) }, {});
+export const ImportFix = exactly(
+  "ImportFix",
+  { column: intBetween(0, importLimits.columns), from: textUpTo(importLimits.cell), to: textUpTo(importLimits.cell) },
+  {},
+);
 export type ImportFix = t.TypeOf<typeof ImportFix>;
 export const ImportFixes = listUpTo(ImportFix, mostFixes);

@@ -4,7 +4,10 @@ const international = /^\+[1-9]\d{7,14}$/;
 const written = /^\+?[\d\s().\-/]+$/;
 const marks = /[\s().\-/]/g;
 
-/** A phone number of a file in E.164, or null where it is none: with `+` or `00` as from abroad, otherwise as written at home in the default country; an extension and letters make it none. @param country two letters */
+/**
+ * A phone number of a file in E.164, or null where it is none: with `+` or `00` as from abroad, otherwise as written at home in the default country; an extension and letters make it none.
+ * @param country two letters
+ */
 export const importPhone = (text: string, country: string): string | null => {
   const trimmed = text.trim().replace(/^tel:/i, "");
   if (!written.test(trimmed)) return null;
@@ -14,7 +17,11 @@ export const importPhone = (text: string, country: string): string | null => {
   const rule = dialRule(country);
   if (rule === null) return null;
   const { code, trunk, digits, beginsWithZero = false } = rule;
-  const fits = (number: string): boolean => number.length >= digits[0] && number.length <= digits[1] && !(trunk !== "" && number.startsWith(trunk)) && (beginsWithZero || !number.startsWith("0"));
+  const fits = (number: string): boolean =>
+    number.length >= digits[0] &&
+    number.length <= digits[1] &&
+    !(trunk !== "" && number.startsWith(trunk)) &&
+    (beginsWithZero || !number.startsWith("0"));
   const national = trunk !== "" && compact.startsWith(trunk) ? compact.slice(trunk.length) : compact;
   if (fits(national)) return `+${code}${national}`;
   const withCode = compact.startsWith(code) ? compact.slice(code.length) : "";

@@ -38,7 +38,12 @@ export type ImportDecision = t.TypeOf<typeof ImportDecision>;
 export const ImportChange = t.type({ field: t.string, from: t.string, to: t.string }, "ImportChange");
 export type ImportChange = t.TypeOf<typeof ImportChange>;
 
-/** A row of the plan. @property row its number in the file, the header included @property who the person in words @property column, value the cell that is at fault, the column from 0 */
+/**
+ * A row of the plan.
+ * @property row its number in the file, the header included
+ * @property who the person in words
+ * @property column, value the cell that is at fault, the column from 0
+ */
 export const PlanRow = t.type(
   {
     row: t.number,
@@ -54,13 +59,25 @@ export const PlanRow = t.type(
 );
 export type PlanRow = t.TypeOf<typeof PlanRow>;
 
-/** Rows that fail for one cause in one column. @property values the wrong texts that come most often, each with its count */
+/**
+ * Rows that fail for one cause in one column.
+ * @property values the wrong texts that come most often, each with its count
+ */
 export const PlanCause = t.type(
-  { cause: ImportCause, column: t.union([t.number, t.null]), count: t.number, first_row: t.number, values: t.readonlyArray(t.type({ text: t.string, count: t.number })) },
+  {
+    cause: ImportCause,
+    column: t.union([t.number, t.null]),
+    count: t.number,
+    first_row: t.number,
+    values: t.readonlyArray(t.type({ text: t.string, count: t.number })),
+  },
   "PlanCause",
 );
 export type PlanCause = t.TypeOf<typeof PlanCause>;
 
 /** What an import would do: create + update + skip + error = total. */
-export const ImportPlan = t.type({ total: t.number, create: t.number, update: t.number, skip: t.number, error: t.number, causes: t.readonlyArray(PlanCause) }, "ImportPlan");
+export const ImportPlan = t.type(
+  { total: t.number, create: t.number, update: t.number, skip: t.number, error: t.number, causes: t.readonlyArray(PlanCause) },
+  "ImportPlan",
+);
 export type ImportPlan = t.TypeOf<typeof ImportPlan>;

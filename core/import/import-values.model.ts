@@ -4,7 +4,11 @@ import type { ImportCause } from "./import-plan.model.ts";
 /** What a row says of a person; what its cells leave empty is not named. */
 export type ImportValues = Partial<WrittenValues> & { readonly fields?: Readonly<Record<string, unknown>> };
 
-/** What is wrong with a row. @property column of the cell at fault from 0; null where it is the row @property value its text, shortened */
+/**
+ * What is wrong with a row.
+ * @property column of the cell at fault from 0; null where it is the row
+ * @property value its text, shortened
+ */
 export type RowProblem = { readonly cause: ImportCause; readonly column: number | null; readonly value: string };
 
 /** Whom a cell names for a field of related contacts, as it names them. */

@@ -5,25 +5,57 @@ import { ImportPlan } from "./import-plan.model.ts";
 
 /** Where an import stands. `mapping` until it is planned, `planned` until it is started; the last three are ends, and `undone` is what becomes of a done or cancelled one. */
 export const ImportState = t.keyof(
-  { mapping: null, planning: null, planned: null, queued: null, running: null, undoing: null, undone: null, done: null, failed: null, cancelled: null },
+  {
+    mapping: null,
+    planning: null,
+    planned: null,
+    queued: null,
+    running: null,
+    undoing: null,
+    undone: null,
+    done: null,
+    failed: null,
+    cancelled: null,
+  },
   "ImportState",
 );
 export type ImportState = t.TypeOf<typeof ImportState>;
 
-/** How the days of a column are written. @property orders of day, month and year that fit all of its values; none where no order fits them all @property usual the order that is meant where several fit and none was chosen @property sample one of its values */
-export const ColumnDates = t.intersection([t.type({ orders: t.readonlyArray(DateOrder), sample: t.string }), t.partial({ usual: DateOrder })], "ColumnDates");
+/**
+ * How the days of a column are written.
+ * @property orders of day, month and year that fit all of its values; none where no order fits them all
+ * @property usual the order that is meant where several fit and none was chosen
+ * @property sample one of its values
+ */
+export const ColumnDates = t.intersection(
+  [t.type({ orders: t.readonlyArray(DateOrder), sample: t.string }), t.partial({ usual: DateOrder })],
+  "ColumnDates",
+);
 export type ColumnDates = t.TypeOf<typeof ColumnDates>;
 
-/** A column of the file with its first filled cells. @property dates where its values are days that do not say their order themselves */
-export const ImportColumn = t.intersection([t.type({ name: t.string, samples: t.readonlyArray(t.string) }), t.partial({ dates: ColumnDates })], "ImportColumn");
+/**
+ * A column of the file with its first filled cells.
+ * @property dates where its values are days that do not say their order themselves
+ */
+export const ImportColumn = t.intersection(
+  [t.type({ name: t.string, samples: t.readonlyArray(t.string) }), t.partial({ dates: ColumnDates })],
+  "ImportColumn",
+);
 export type ImportColumn = t.TypeOf<typeof ImportColumn>;
 
 /** What an import did: created + updated + skipped + failed = total once it is done; a cancelled one has done the rows before `total`. */
-export const ImportCounts = t.type({ total: t.number, created: t.number, updated: t.number, skipped: t.number, failed: t.number }, "ImportCounts");
+export const ImportCounts = t.type(
+  { total: t.number, created: t.number, updated: t.number, skipped: t.number, failed: t.number },
+  "ImportCounts",
+);
 export type ImportCounts = t.TypeOf<typeof ImportCounts>;
 export const noCounts: ImportCounts = { total: 0, created: 0, updated: 0, skipped: 0, failed: 0 };
 
-/** What taking an import back did. @property kept contacts that were edited since @property impossible contacts that could not be put back */
+/**
+ * What taking an import back did.
+ * @property kept contacts that were edited since
+ * @property impossible contacts that could not be put back
+ */
 export const ImportUndo = t.type({ reversed: t.number, kept: t.number, impossible: t.number }, "ImportUndo");
 export type ImportUndo = t.TypeOf<typeof ImportUndo>;
 
@@ -31,14 +63,23 @@ export type ImportUndo = t.TypeOf<typeof ImportUndo>;
 export const importUndoSeconds = 30 * 86_400;
 
 /** What was made from an import for its columns, by label; undoing the import leaves it. */
-export const ImportMade = t.type({ fields: t.readonlyArray(t.string), options: t.readonlyArray(t.type({ field: t.string, labels: t.readonlyArray(t.string) })) }, "ImportMade");
+export const ImportMade = t.type(
+  { fields: t.readonlyArray(t.string), options: t.readonlyArray(t.type({ field: t.string, labels: t.readonlyArray(t.string) })) },
+  "ImportMade",
+);
 export type ImportMade = t.TypeOf<typeof ImportMade>;
 export const nothingMade: ImportMade = { fields: [], options: [] };
 
 /** Seconds for which a file is kept after its import has ended, or after it came where that was never started: 30 days, and one day where a column fills a secret. */
 export const importFileSeconds = { plain: 30 * 86_400, secret: 86_400 } as const;
 
-/** One import, from the file to its end; times are epoch seconds. @property problem why the file cannot be read at all @property job what works on it now, or did last @property file_until when the file is deleted @property file_gone whether it has been */
+/**
+ * One import, from the file to its end; times are epoch seconds.
+ * @property problem why the file cannot be read at all
+ * @property job what works on it now, or did last
+ * @property file_until when the file is deleted
+ * @property file_gone whether it has been
+ */
 export const Import = t.type(
   {
     id: t.number,
@@ -71,7 +112,8 @@ export const Import = t.type(
 export type Import = t.TypeOf<typeof Import>;
 
 /** Whether something works on it now. */
-export const isUnderWay = ({ state }: Pick<Import, "state">): boolean => state === "planning" || state === "queued" || state === "running" || state === "undoing";
+export const isUnderWay = ({ state }: Pick<Import, "state">): boolean =>
+  state === "planning" || state === "queued" || state === "running" || state === "undoing";
 
 /** Whether its columns and options can still be changed. */
 export const isChangeable = ({ state }: Pick<Import, "state">): boolean => state === "mapping" || state === "planned";

@@ -8,7 +8,12 @@ import type { ImportDecision, PlanRow } from "./import-plan.model.ts";
 import type { Import } from "./import.model.ts";
 
 /** What may be changed of an import before it runs; a plan that was made is forgotten. Another layout reads the columns anew and guesses their mapping. */
-export type ImportSettings = { readonly layout?: ImportLayout; readonly mapping?: ImportMapping; readonly options?: ImportOptions; readonly fixes?: readonly ImportFix[] };
+export type ImportSettings = {
+  readonly layout?: ImportLayout;
+  readonly mapping?: ImportMapping;
+  readonly options?: ImportOptions;
+  readonly fixes?: readonly ImportFix[];
+};
 
 export type PlanQuery = { readonly decision: ImportDecision; readonly page: number };
 
@@ -30,7 +35,10 @@ export type ImportStore = {
   /** Begins to decide every row, in the background. */
   readonly plan: (id: number) => TaskEither<Failure, Import>;
   readonly rows: (id: number, query: PlanQuery) => TaskEither<Failure, PlanPage>;
-  /** Begins to import, in the background; refused as invalid before it is planned, and where the plan is not the one that was looked at. @param plan the job that made that one; null: whichever there is */
+  /**
+   * Begins to import, in the background; refused as invalid before it is planned, and where the plan is not the one that was looked at.
+   * @param plan the job that made that one; null: whichever there is
+   */
   readonly run: (id: number, plan?: number | null) => TaskEither<Failure, Import>;
   readonly cancel: (id: number) => TaskEither<Failure, Import>;
   /** Begins to take it back, in the background; refused as invalid when it is too late. */

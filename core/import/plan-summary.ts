@@ -1,10 +1,16 @@
-import type { ImportPlan, PlanCause } from "./import-plan.model.ts";
 import type { RowDecision } from "./decide-row.rule.ts";
+import type { ImportPlan, PlanCause } from "./import-plan.model.ts";
 
 const mostValues = 50;
 const mostCounted = 5_000;
 
-type Cause = { readonly cause: PlanCause["cause"]; readonly column: number | null; readonly first_row: number; count: number; readonly values: Map<string, number> };
+type Cause = {
+  readonly cause: PlanCause["cause"];
+  readonly column: number | null;
+  readonly first_row: number;
+  count: number;
+  readonly values: Map<string, number>;
+};
 
 /** Counts decisions as they are made. */
 export type PlanSummary = { readonly add: (decision: RowDecision) => void; readonly read: () => ImportPlan };
@@ -31,7 +37,10 @@ export const makePlanSummary = (): PlanSummary => {
       ...counts,
       causes: [...causes.values()].toSorted(byCount).map(({ values, ...cause }) => ({
         ...cause,
-        values: [...values].map(([text, count]) => ({ text, count })).toSorted(byCount).slice(0, mostValues),
+        values: [...values]
+          .map(([text, count]) => ({ text, count }))
+          .toSorted(byCount)
+          .slice(0, mostValues),
       })),
     }),
   };

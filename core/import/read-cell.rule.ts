@@ -1,9 +1,9 @@
 import * as E from "fp-ts/lib/Either.js";
 import { longestFieldValue } from "../contacts/custom-values.rule.ts";
-import type { FieldType } from "../fields/field-type.model.ts";
 import { offeredOptions } from "../fields/field-options.rule.ts";
-import { isOneChoice } from "../fields/one-choice.rule.ts";
+import type { FieldType } from "../fields/field-type.model.ts";
 import { storedFieldValue } from "../fields/field-value.rule.ts";
+import { isOneChoice } from "../fields/one-choice.rule.ts";
 import { instantOf } from "../kernel/wall-clock.ts";
 import { cellEntries } from "./cell-entries.rule.ts";
 import { importDate } from "./import-date.rule.ts";
@@ -11,8 +11,18 @@ import { importEmail } from "./import-email.rule.ts";
 import type { DateOrder, ImportTarget } from "./import-mapping.model.ts";
 import type { ImportCause } from "./import-plan.model.ts";
 
-/** How the cells of a column are read. @property fixed an entry of a cell as it is to be read @property isLenient whether choices that a list does not offer are left out */
-export type CellReading = { readonly target: ImportTarget; readonly date_order: DateOrder | undefined; readonly timeZone: string; readonly fixed: (entry: string) => string; readonly isLenient: boolean };
+/**
+ * How the cells of a column are read.
+ * @property fixed an entry of a cell as it is to be read
+ * @property isLenient whether choices that a list does not offer are left out
+ */
+export type CellReading = {
+  readonly target: ImportTarget;
+  readonly date_order: DateOrder | undefined;
+  readonly timeZone: string;
+  readonly fixed: (entry: string) => string;
+  readonly isLenient: boolean;
+};
 
 /** Why a cell cannot be read; `value` where it is only part of the cell. */
 export type CellProblem = { readonly cause: ImportCause; readonly value?: string };
@@ -33,7 +43,10 @@ const flags: ReadonlyMap<string, boolean> = new Map([
 export const flagOf = (text: string): boolean | null => flags.get(text.trim().toLowerCase()) ?? null;
 
 const readInteger: ReadText = (text) => {
-  const plain = text.trim().replace(/^([+-]?\d{1,3}(?:[,\s\u00a0']\d{3})+|[+-]?\d+)(?:\.0+)?$/, "$1").replace(/[,\s\u00a0']/g, "");
+  const plain = text
+    .trim()
+    .replace(/^([+-]?\d{1,3}(?:[,\s\u00a0']\d{3})+|[+-]?\d+)(?:\.0+)?$/, "$1")
+    .replace(/[,\s\u00a0']/g, "");
   return /^[+-]?\d{1,15}$/.test(plain) ? E.right(Number(plain) + 0) : wrong("bad-number");
 };
 
@@ -71,10 +84,13 @@ const readList: ReadText = (text, { target, fixed, isLenient }) => {
   const entries = cellEntries(text).flatMap((entry) => cellEntries(fixed(entry)));
   if (entries.length > (holdsOne(target) ? 1 : mostListed)) return wrong("too-many");
   const strange = isLenient ? undefined : entries.find((entry) => readChoice(entry, target) === null);
-  return strange === undefined ? E.right([...new Set(entries.flatMap((entry) => readChoice(entry, target) ?? []))]) : E.left({ cause: "bad-choice", value: strange });
+  return strange === undefined
+    ? E.right([...new Set(entries.flatMap((entry) => readChoice(entry, target) ?? []))])
+    : E.left({ cause: "bad-choice", value: strange });
 };
 
-const readImage: ReadText = (text) => (/^https?:\/\/\S+$/i.test(text.trim()) || /^data:image\/[\w.+-]+[;,]/i.test(text.trim()) ? E.right(text.trim()) : wrong("bad-value"));
+const readImage: ReadText = (text) =>
+  /^https?:\/\/\S+$/i.test(text.trim()) || /^data:image\/[\w.+-]+[;,]/i.test(text.trim()) ? E.right(text.trim()) : wrong("bad-value");
 
 const plain: ReadText = (text) => E.right(text.trim());
 

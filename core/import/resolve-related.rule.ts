@@ -13,7 +13,9 @@ const whoIs = (name: string, country: string, people: People): KnownContact | Im
   return second !== undefined ? "many-people" : (first ?? "unknown-person");
 };
 
-type Found = { readonly key: string; readonly ids: readonly number[] } | { readonly cause: ImportCause; readonly column: number; readonly value: string };
+type Found =
+  | { readonly key: string; readonly ids: readonly number[] }
+  | { readonly cause: ImportCause; readonly column: number; readonly value: string };
 
 const found = ({ key, column, names }: NamedPeople, country: string, people: People, isLenient: boolean): Found => {
   const ids: number[] = [];
@@ -27,7 +29,11 @@ const found = ({ key, column, names }: NamedPeople, country: string, people: Peo
 };
 
 /** Finds whom a row names for its related contacts, among those who are known and whom rows above make; what names nobody, or several, is wrong, and left out where its column is `lenient`. */
-export const resolveRelated = (read: ReadRow, people: People, { country, lenient = [] }: { readonly country: string; readonly lenient?: readonly number[] }): ReadRow => {
+export const resolveRelated = (
+  read: ReadRow,
+  people: People,
+  { country, lenient = [] }: { readonly country: string; readonly lenient?: readonly number[] },
+): ReadRow => {
   if (read.tag === "wrong" || read.related === undefined) return read;
   let fields = read.values.fields ?? {};
   for (const named of read.related) {

@@ -1,17 +1,26 @@
 import { emptyWrittenValues } from "../contacts/contact-field-kinds.ts";
 import { writtenFields } from "../contacts/contact-fields.model.ts";
+import { sameValue } from "../kernel/same-value.ts";
 import { differing } from "./decide-row.rule.ts";
 import type { ImportValues, KnownContact } from "./import-values.model.ts";
 import type { People } from "./people.ts";
-import { sameValue } from "../kernel/same-value.ts";
 
-/** What one row of an import did to a contact. @property before null where it made the contact */
+/**
+ * What one row of an import did to a contact.
+ * @property before null where it made the contact
+ */
 export type DoneRow = { readonly row: number; readonly con_id: number; readonly before: ImportValues | null; readonly after: ImportValues };
 
 /** What becomes of it when the import is taken back: `remove` a contact that it made, `restore` what it changed, `kept` because somebody edited it since, `impossible` because the contact or its old address is gone. */
 export type RowReversal =
   | { readonly tag: "remove"; readonly row: number; readonly contact: KnownContact }
-  | { readonly tag: "restore"; readonly row: number; readonly contact: KnownContact; readonly change: ImportValues; readonly was: ImportValues }
+  | {
+      readonly tag: "restore";
+      readonly row: number;
+      readonly contact: KnownContact;
+      readonly change: ImportValues;
+      readonly was: ImportValues;
+    }
   | { readonly tag: "kept"; readonly row: number }
   | { readonly tag: "impossible"; readonly row: number };
 
@@ -30,7 +39,10 @@ const isUntouched = (contact: KnownContact, after: ImportValues): boolean => {
   return Object.keys(differing(contact, made)).length === 0;
 };
 
-/** Decides how one row is taken back, and puts the contact among the people as it then is; rows are taken back last first. @param people those whom the rows touched, and who has the addresses that would come back */
+/**
+ * Decides how one row is taken back, and puts the contact among the people as it then is; rows are taken back last first.
+ * @param people those whom the rows touched, and who has the addresses that would come back
+ */
 export const reverseRow = ({ row, con_id, before, after }: DoneRow, people: People): RowReversal => {
   const contact = people.byId(con_id);
   if (contact === undefined) return { tag: "impossible", row };

@@ -8,16 +8,27 @@ export const secretColumns = (mapping: readonly string[], targets: readonly Impo
 };
 
 /** Whether a column stops filling a secret, so that its samples may be read again. */
-export const leavesSecret = ({ mapping, targets }: { readonly mapping: ImportMapping; readonly targets: readonly ImportTarget[] }, next: ImportMapping): boolean => {
+export const leavesSecret = (
+  { mapping, targets }: { readonly mapping: ImportMapping; readonly targets: readonly ImportTarget[] },
+  next: ImportMapping,
+): boolean => {
   const after = secretColumns(next, targets);
   return [...secretColumns(mapping, targets)].some((column) => !after.has(column));
 };
 
 /** Columns as they are stored once it is known what they fill: without samples of secrets. */
-export const storedColumns = (columns: readonly ImportColumn[], mapping: ImportMapping, targets: readonly ImportTarget[]): { readonly columns: readonly ImportColumn[]; readonly holds_secrets: boolean } => {
+export const storedColumns = (
+  columns: readonly ImportColumn[],
+  mapping: ImportMapping,
+  targets: readonly ImportTarget[],
+): { readonly columns: readonly ImportColumn[]; readonly holds_secrets: boolean } => {
   const secret = secretColumns(mapping, targets);
-  return { columns: columns.map((column, at) => (secret.has(at) ? { name: column.name, samples: [] } : column)), holds_secrets: secret.size > 0 };
+  return {
+    columns: columns.map((column, at) => (secret.has(at) ? { name: column.name, samples: [] } : column)),
+    holds_secrets: secret.size > 0,
+  };
 };
 
 /** The first column, from 0, that fills a field which does not exist or is hidden from the user; -1 where there is none. */
-export const unknownTarget = (mapping: ImportMapping, targets: readonly ImportTarget[]): number => mapping.findIndex((target) => target !== skipTarget && !targets.some(({ id }) => id === target));
+export const unknownTarget = (mapping: ImportMapping, targets: readonly ImportTarget[]): number =>
+  mapping.findIndex((target) => target !== skipTarget && !targets.some(({ id }) => id === target));

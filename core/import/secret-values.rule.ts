@@ -5,7 +5,9 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** Own values with each secret seen through `change`; the others as they are. */
 export const changedSecrets = (fields: Fields, secrets: ReadonlySet<string>, change: (value: unknown, key: string) => unknown): Fields =>
-  secrets.size === 0 ? fields : Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, secrets.has(key) ? change(value, key) : value]));
+  secrets.size === 0
+    ? fields
+    : Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, secrets.has(key) ? change(value, key) : value]));
 
 /** Values as they may be shown and kept: secrets behind their mask. */
 export const maskedValues = <V extends ImportValues>(values: V, secrets: ReadonlySet<string>): V =>

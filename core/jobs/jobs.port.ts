@@ -10,7 +10,10 @@ export type JobStore = {
   readonly get: (id: number) => TaskEither<Failure, Job>;
   /** Stops it after the piece under way; what is done stays done. An ended job stays as it is. */
   readonly cancel: (id: number) => TaskEither<Failure, Job>;
-  /** Starts a job that takes another back; asked twice, it is the same one. Refused as invalid when it cannot be taken back (any more). @returns the job that takes it back */
+  /**
+   * Starts a job that takes another back; asked twice, it is the same one. Refused as invalid when it cannot be taken back (any more).
+   * @returns the job that takes it back
+   */
   readonly undo: (id: number) => TaskEither<Failure, Job>;
   /** Puts an ended job away; it is no longer listed. */
   readonly dismiss: (id: number) => TaskEither<Failure, Job>;

@@ -1,11 +1,14 @@
 import { addDays } from "../kernel/calendar.ts";
-import { instantOf, localDateAt } from "../kernel/wall-clock.ts";
 import type { LocalTime } from "../kernel/dates.ts";
+import { instantOf, localDateAt } from "../kernel/wall-clock.ts";
 
 /** When something comes round again: after so many seconds, or daily at a time of the organisation's clock. */
 export type Schedule = { readonly every: number } | { readonly dailyAt: LocalTime };
 
-/** The first instant after `after` at which a schedule is due. A time that a day skips or has twice counts once. @param after epoch seconds */
+/**
+ * The first instant after `after` at which a schedule is due. A time that a day skips or has twice counts once.
+ * @param after epoch seconds
+ */
 export const nextRun = (schedule: Schedule, after: number, timeZone: string): number => {
   if ("every" in schedule) return after + schedule.every;
   const today = localDateAt(after, timeZone);

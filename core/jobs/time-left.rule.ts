@@ -2,7 +2,10 @@ import type { JobProgress } from "./job.model.ts";
 
 const fewestSeconds = 2;
 
-/** Seconds that a job will take from now if it goes on as it has so far; null while that cannot be told. @param startedAt, now epoch seconds */
+/**
+ * Seconds that a job will take from now if it goes on as it has so far; null while that cannot be told.
+ * @param startedAt, now epoch seconds
+ */
 export const timeLeft = ({ done, total }: Pick<JobProgress, "done" | "total">, startedAt: number | null, now: number): number | null => {
   if (total === null || startedAt === null || done <= 0) return null;
   const spent = now - startedAt;

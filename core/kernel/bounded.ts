@@ -1,7 +1,8 @@
 import * as t from "io-ts";
 
 /** Text of at most so many characters. */
-export const textUpTo = (longest: number) => t.refinement(t.string, (text) => text.length <= longest, `text of at most ${longest} characters`);
+export const textUpTo = (longest: number) =>
+  t.refinement(t.string, (text) => text.length <= longest, `text of at most ${longest} characters`);
 
 /** A list of at most so many; of a longer one no entry is looked at. */
 export const listUpTo = <C extends t.Mixed>(item: C, most: number) => {

@@ -3,7 +3,10 @@ import * as t from "io-ts";
 /** What is wrong with a value whose parts are right each by itself: the path of the part at fault and a sentence. */
 export type Complaint = { readonly path: readonly string[]; readonly message: string };
 
-/** A codec that also asks whether the parts of a value fit together. @param complaintAbout null when they do */
+/**
+ * A codec that also asks whether the parts of a value fit together.
+ * @param complaintAbout null when they do
+ */
 export const checked = <C extends t.Mixed>(codec: C, complaintAbout: (value: t.TypeOf<C>) => Complaint | null) =>
   new t.RefinementType<C, t.TypeOf<C>, t.OutputOf<C>, unknown>(
     codec.name,

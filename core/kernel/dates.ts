@@ -44,11 +44,7 @@ const firstSecond = -62_135_596_800;
 const lastSecond = 253_402_300_799;
 
 /** An instant as whole seconds since 1970 UTC, in the years 1 to 9999. */
-export const EpochSeconds = t.refinement(
-  t.number,
-  (n) => Number.isInteger(n) && n >= firstSecond && n <= lastSecond,
-  "epoch seconds",
-);
+export const EpochSeconds = t.refinement(t.number, (n) => Number.isInteger(n) && n >= firstSecond && n <= lastSecond, "epoch seconds");
 export type EpochSeconds = t.TypeOf<typeof EpochSeconds>;
 
 /** The zone of an organisation that has set none. */

@@ -11,7 +11,9 @@ export type DecodeProblem = { readonly path: string; readonly message: string };
 const isMember = (parent: t.ContextEntry, child: t.ContextEntry): boolean => {
   const kind = innermostCodec(parent.type);
   const looksAtSame = child.actual === parent.actual;
-  return kind === null ? looksAtSame && child.actual !== undefined : looksAtSame && (kind._tag === "UnionType" || kind._tag === "IntersectionType");
+  return kind === null
+    ? looksAtSame && child.actual !== undefined
+    : looksAtSame && (kind._tag === "UnionType" || kind._tag === "IntersectionType");
 };
 
 /** So many problems are told of one input, so that refusing costs no more than what was sent. */

@@ -1,6 +1,9 @@
 const grouped = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
 
-/** A duration as `N min, M sec`; hours are minutes too, and what has not begun is 0. @param seconds fractions are dropped */
+/**
+ * A duration as `N min, M sec`; hours are minutes too, and what has not begun is 0.
+ * @param seconds fractions are dropped
+ */
 export const durationDisplay = (seconds: number): string => {
   const whole = Math.max(0, Math.floor(seconds));
   return `${grouped.format(Math.floor(whole / 60))} min, ${whole % 60} sec`;

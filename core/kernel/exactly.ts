@@ -21,7 +21,12 @@ export class ExactlyType<C extends t.Mixed> extends t.Type<t.TypeOf<C>, t.Output
         const unknownKeys: t.ValidationError[] = [];
         for (const key of Object.keys(u)) {
           if (unknownKeys.length === mostUnknownKeys) return t.failures(unknownKeys);
-          if (!known.has(key)) unknownKeys.push({ value: u[key], context: [...context, { key, type: t.never, actual: u[key] }], message: "is not a known field" });
+          if (!known.has(key))
+            unknownKeys.push({
+              value: u[key],
+              context: [...context, { key, type: t.never, actual: u[key] }],
+              message: "is not a known field",
+            });
         }
         const decoded = codec.validate(u, context);
         return unknownKeys.length === 0 ? decoded : t.failures(E.isLeft(decoded) ? [...unknownKeys, ...decoded.left] : unknownKeys);

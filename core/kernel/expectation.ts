@@ -64,7 +64,11 @@ export const expectation = (codec: { readonly name: string }): string => {
     case "UnionType":
       return anyOf(opened.types.map(expectation));
     case "RefinementType":
-      return opened.name === "Integer" || opened.name === "Int" ? "a whole number" : isMadeUp(opened.name) ? expectation(opened.type) : opened.name;
+      return opened.name === "Integer" || opened.name === "Int"
+        ? "a whole number"
+        : isMadeUp(opened.name)
+          ? expectation(opened.type)
+          : opened.name;
     case "ReadonlyType":
     case "ExactType":
       return expectation(opened.type);

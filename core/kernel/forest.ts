@@ -14,7 +14,10 @@ export type Forest = {
   readonly nextSibling: Int32Array;
 };
 
-/** Links a list once, in linear time. @param parentOf the parent's id, or null */
+/**
+ * Links a list once, in linear time.
+ * @param parentOf the parent's id, or null
+ */
 export const forestOf = <A>(items: readonly A[], idOf: (item: A) => Id, parentOf: (item: A) => Id | null): Forest => {
   const size = items.length;
   const positions = new Map<Id, number>();

@@ -16,7 +16,10 @@ export const editDistance = (from: string, to: string): number => {
   return row.at(-1) ?? source.length;
 };
 
-/** The names closest to a mistyped one, best first; none when nothing is near. @param most how many at most */
+/**
+ * The names closest to a mistyped one, best first; none when nothing is near.
+ * @param most how many at most
+ */
 export const nearestNames = (typed: string, names: readonly string[], most = 3): readonly string[] => {
   const wanted = typed.toLowerCase();
   return names

@@ -7,5 +7,8 @@ export const pageOf = <C extends t.Mixed>(item: C) =>
 /** A page of a list. */
 export type Page<A> = { readonly results: readonly A[]; readonly page: number; readonly pages: number; readonly count: number };
 
-/** Pages needed for `count` rows; an empty list still has one page. @param limit rows a page */
+/**
+ * Pages needed for `count` rows; an empty list still has one page.
+ * @param limit rows a page
+ */
 export const pagesFor = (count: number, limit: number): number => Math.max(1, Math.ceil(count / limit));

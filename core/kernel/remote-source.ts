@@ -30,16 +30,18 @@ export const makeRemote = <A, Query = void>(ask: (query: Query) => TaskEither<Fa
   let requests = 0;
   let changes = 0;
 
-  const load = (query: Query): TaskEither<Failure, A> => async () => {
-    requests += 1;
-    const [request, before] = [requests, changes];
-    state.next(toLoading(state.value));
-    const answer = await ask(query)();
-    if (request !== requests) return answer;
-    if (E.isRight(answer) && before !== changes) return load(query)();
-    state.next(E.isRight(answer) ? loadedOver(state.value, answer.right) : toFailed(state.value, answer.left));
-    return answer;
-  };
+  const load =
+    (query: Query): TaskEither<Failure, A> =>
+    async () => {
+      requests += 1;
+      const [request, before] = [requests, changes];
+      state.next(toLoading(state.value));
+      const answer = await ask(query)();
+      if (request !== requests) return answer;
+      if (E.isRight(answer) && before !== changes) return load(query)();
+      state.next(E.isRight(answer) ? loadedOver(state.value, answer.right) : toFailed(state.value, answer.left));
+      return answer;
+    };
   const put = (next: Remote<A>): void => {
     changes += 1;
     state.next(next);

@@ -49,6 +49,8 @@ export const mapRemote = <A, B>(remote: Remote<A>, change: (value: A) => B): Rem
     case "loading":
       return remote.previous === undefined ? { tag: "loading" } : { tag: "loading", previous: change(remote.previous) };
     case "failed":
-      return remote.previous === undefined ? { tag: "failed", failure: remote.failure } : { tag: "failed", failure: remote.failure, previous: change(remote.previous) };
+      return remote.previous === undefined
+        ? { tag: "failed", failure: remote.failure }
+        : { tag: "failed", failure: remote.failure, previous: change(remote.previous) };
   }
 };

@@ -8,7 +8,17 @@ import type { Id } from "./id.ts";
 import { withoutLocal } from "./local-flag.rule.ts";
 import { afterResponse, type ListAnswer } from "./resource-page.rule.ts";
 import { acceptedReply, type Refused } from "./resource-reply.rule.ts";
-import { emptyList, emptyState, type Model, modelOf, type ResourceState, withAdded, withDirty, withModel, withoutModel } from "./resource-state.ts";
+import {
+  emptyList,
+  emptyState,
+  type Model,
+  modelOf,
+  type ResourceState,
+  withAdded,
+  withDirty,
+  withModel,
+  withoutModel,
+} from "./resource-state.ts";
 import { viewInForce } from "./resource-view.rule.ts";
 import type { DeviceStorage } from "./storage.port.ts";
 
@@ -69,27 +79,46 @@ export const makeResourceList = <A extends Model, Q>({ name, views, calls, stora
   let asked: { readonly query: Q; readonly round: number } | null = null;
   let writes = 0;
 
-  const receive = (query: Q, page: number, round: number, startsAnew: boolean): TaskEither<Failure, ResourceState<A>> => async () => {
-    const answer = pipe(await calls.list(query, page)(), E.chain((reply): E.Either<Failure, ListAnswer<A>> => acceptedReply(reply)));
-    if (asked?.round !== round) return E.map(() => state.value)(answer);
-    if (E.isLeft(answer)) change((now) => ({ ...now, loading: false, failure: answer.left }));
-    else change((now) => ({ ...now, ...afterResponse<A>(startsAnew ? emptyList : now, answer.right), loading: false, loaded: true, failure: null }));
-    return E.map(() => state.value)(answer);
-  };
-  const ask = (query: Q, page: number, startsAnew: boolean): TaskEither<Failure, ResourceState<A>> => () => {
-    const round = (asked?.round ?? 0) + 1;
-    asked = { query, round };
-    change((now) => ({ ...now, loading: true }));
-    return receive(query, page, round, startsAnew)();
-  };
-  const writing = <B>(command: TaskEither<Failure, B | Refused>): TaskEither<Failure, B> => async () => {
-    writes += 1;
-    change((now) => ({ ...now, saving: true }));
-    const answer = pipe(await command(), E.chain((reply): E.Either<Failure, B> => acceptedReply(reply)));
-    writes -= 1;
-    change((now) => ({ ...now, saving: writes > 0 }));
-    return answer;
-  };
+  const receive =
+    (query: Q, page: number, round: number, startsAnew: boolean): TaskEither<Failure, ResourceState<A>> =>
+    async () => {
+      const answer = pipe(
+        await calls.list(query, page)(),
+        E.chain((reply): E.Either<Failure, ListAnswer<A>> => acceptedReply(reply)),
+      );
+      if (asked?.round !== round) return E.map(() => state.value)(answer);
+      if (E.isLeft(answer)) change((now) => ({ ...now, loading: false, failure: answer.left }));
+      else
+        change((now) => ({
+          ...now,
+          ...afterResponse<A>(startsAnew ? emptyList : now, answer.right),
+          loading: false,
+          loaded: true,
+          failure: null,
+        }));
+      return E.map(() => state.value)(answer);
+    };
+  const ask =
+    (query: Q, page: number, startsAnew: boolean): TaskEither<Failure, ResourceState<A>> =>
+    () => {
+      const round = (asked?.round ?? 0) + 1;
+      asked = { query, round };
+      change((now) => ({ ...now, loading: true }));
+      return receive(query, page, round, startsAnew)();
+    };
+  const writing =
+    <B>(command: TaskEither<Failure, B | Refused>): TaskEither<Failure, B> =>
+    async () => {
+      writes += 1;
+      change((now) => ({ ...now, saving: true }));
+      const answer = pipe(
+        await command(),
+        E.chain((reply): E.Either<Failure, B> => acceptedReply(reply)),
+      );
+      writes -= 1;
+      change((now) => ({ ...now, saving: writes > 0 }));
+      return answer;
+    };
   const keeping =
     <B>(then: (value: B) => void) =>
     (task: TaskEither<Failure, B>): TaskEither<Failure, B> =>
@@ -102,17 +131,31 @@ export const makeResourceList = <A extends Model, Q>({ name, views, calls, stora
   return {
     state$: state.asObservable(),
     latest: () => state.value,
-    load: (query, { page = 1, search = "" } = {}) => () => {
-      change((now) => ({ ...now, search }));
-      return ask(query, page, true)();
-    },
+    load:
+      (query, { page = 1, search = "" } = {}) =>
+      () => {
+        change((now) => ({ ...now, search }));
+        return ask(query, page, true)();
+      },
     more: () => {
       const { page, pages, loading } = state.value;
       return asked === null || loading || page >= pages ? Promise.resolve(E.right(state.value)) : ask(asked.query, page + 1, false)();
     },
-    fetch: (id) => pipe(get(id), TE.chainEitherK((reply): E.Either<Failure, A> => acceptedReply(reply)), keeping((model) => change((now) => withModel(now, model)))),
-    describe: pipe(schema, keeping((said) => change((now) => ({ ...now, schema: said })))),
-    create: (values) => pipe(writing(create(withoutLocal(values))), keeping((model) => change((now) => withAdded(now, model)))),
+    fetch: (id) =>
+      pipe(
+        get(id),
+        TE.chainEitherK((reply): E.Either<Failure, A> => acceptedReply(reply)),
+        keeping((model) => change((now) => withModel(now, model))),
+      ),
+    describe: pipe(
+      schema,
+      keeping((said) => change((now) => ({ ...now, schema: said }))),
+    ),
+    create: (values) =>
+      pipe(
+        writing(create(withoutLocal(values))),
+        keeping((model) => change((now) => withAdded(now, model))),
+      ),
     edit: (id, edited) => {
       const model = modelOf(state.value, id);
       if (model !== undefined) change((now) => withDirty(withModel(now, { ...model, ...edited }), id, true));
@@ -121,11 +164,19 @@ export const makeResourceList = <A extends Model, Q>({ name, views, calls, stora
       const sent = modelOf(state.value, id);
       if (sent === undefined) return Promise.resolve(E.left(notFound("There is nothing to save.")));
       const isUnchanged = (): boolean => modelOf(state.value, id) === sent;
-      return pipe(writing(update(id, withoutLocal(sent))), keeping((saved) => {
-        if (isUnchanged()) change((now) => withDirty(withModel(now, saved), id, false));
-      }))();
+      return pipe(
+        writing(update(id, withoutLocal(sent))),
+        keeping((saved) => {
+          if (isUnchanged()) change((now) => withDirty(withModel(now, saved), id, false));
+        }),
+      )();
     },
-    remove: (id) => pipe(writing(remove(id)), keeping(() => change((now) => withoutModel(now, id))), TE.map(() => undefined)),
+    remove: (id) =>
+      pipe(
+        writing(remove(id)),
+        keeping(() => change((now) => withoutModel(now, id))),
+        TE.map(() => undefined),
+      ),
     put: (model) => change((now) => withModel(now, model)),
     add: (model) => change((now) => (modelOf(now, model.id) === undefined ? withAdded(now, model) : withModel(now, model))),
     drop: (id) => change((now) => withoutModel(now, id)),

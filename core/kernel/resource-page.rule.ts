@@ -7,7 +7,10 @@ export const HeldList = t.type({ all: t.readonlyArray(t.UnknownRecord), count: t
 export type HeldList = t.TypeOf<typeof HeldList>;
 
 const Failed = t.type({ status: t.literal("failed") }, "FailedResponse");
-const Paged = t.type({ results: t.readonlyArray(t.UnknownRecord), page: orNull(t.number), pages: orNull(t.number), count: orNull(t.number) }, "PagedResponse");
+const Paged = t.type(
+  { results: t.readonlyArray(t.UnknownRecord), page: orNull(t.number), pages: orNull(t.number), count: orNull(t.number) },
+  "PagedResponse",
+);
 
 /** An answer to a request for a list: refused, a page, or the whole list. */
 export const ListResponse = t.union([Failed, Paged, t.readonlyArray(t.UnknownRecord)], "ListResponse");
@@ -17,7 +20,12 @@ type Row = Readonly<Record<string, unknown>>;
 
 /** What a list holds of rows whose shape is known. */
 export type Held<A> = { readonly all: readonly A[]; readonly count: number; readonly page: number; readonly pages: number };
-type PagedAnswer<A> = { readonly results: readonly A[]; readonly page: number | null; readonly pages: number | null; readonly count: number | null };
+type PagedAnswer<A> = {
+  readonly results: readonly A[];
+  readonly page: number | null;
+  readonly pages: number | null;
+  readonly count: number | null;
+};
 /** An answer to a request for a list of rows whose shape is known. */
 export type ListAnswer<A> = { readonly status: "failed" } | PagedAnswer<A> | readonly A[];
 

@@ -2,7 +2,10 @@ import * as E from "fp-ts/lib/Either.js";
 import * as t from "io-ts";
 import type { Failure } from "./failure.ts";
 
-const Refused = t.intersection([t.type({ status: t.literal("failed") }), t.partial({ message: t.string, messages: t.readonlyArray(t.string) })], "Refused");
+const Refused = t.intersection(
+  [t.type({ status: t.literal("failed") }), t.partial({ message: t.string, messages: t.readonlyArray(t.string) })],
+  "Refused",
+);
 /** An answer that says no although the call went through. */
 export type Refused = t.TypeOf<typeof Refused>;
 

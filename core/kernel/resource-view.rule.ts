@@ -6,6 +6,10 @@ const ownDefaults: Readonly<Record<string, string>> = { automations: "list", use
 /** The view of a resource before anybody chose one. */
 export const firstView = (resource: string): string => ownDefaults[resource] ?? defaultView;
 
-/** The view that is shown: the remembered one where the resource has it, else its default. @param remembered null when nothing was remembered @param views those that the resource has */
+/**
+ * The view that is shown: the remembered one where the resource has it, else its default.
+ * @param remembered null when nothing was remembered
+ * @param views those that the resource has
+ */
 export const viewInForce = (resource: string, remembered: string | null, views: readonly string[]): string =>
   remembered !== null && views.includes(remembered) ? remembered : firstView(resource);

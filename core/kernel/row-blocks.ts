@@ -1,10 +1,19 @@
 import type { Failure } from "./failure.ts";
 import { type Id, sameId } from "./id.ts";
 
-/** An answer to a request for a block. @property total rows there are in all; null where they were not counted @property isMore there are more than `total` */
+/**
+ * An answer to a request for a block.
+ * @property total rows there are in all; null where they were not counted
+ * @property isMore there are more than `total`
+ */
 export type RowBlock<A> = { readonly rows: readonly A[]; readonly total: number | null; readonly isMore: boolean };
 
-/** What is known of a long list, all of it from one reading. @property head the answer that was counted @property count rows there are, as far as is known @property isMore there are more than that */
+/**
+ * What is known of a long list, all of it from one reading.
+ * @property head the answer that was counted
+ * @property count rows there are, as far as is known
+ * @property isMore there are more than that
+ */
 export type RowBlocks<A, B> = {
   readonly head: B | null;
   readonly count: number;
@@ -16,16 +25,25 @@ export type RowBlocks<A, B> = {
 
 export const noBlocks: RowBlocks<never, never> = { head: null, count: 0, isMore: false, blocks: new Map(), failures: new Map() };
 
-/** The row at a place; undefined where it is not there. @param size rows in a block */
-export const rowAt = <A, B>({ blocks }: RowBlocks<A, B>, index: number, size: number): A | undefined => blocks.get(Math.floor(index / size))?.[index % size];
+/**
+ * The row at a place; undefined where it is not there.
+ * @param size rows in a block
+ */
+export const rowAt = <A, B>({ blocks }: RowBlocks<A, B>, index: number, size: number): A | undefined =>
+  blocks.get(Math.floor(index / size))?.[index % size];
 
 /** Every row that is there, by its place. */
 export const heldRows = <A, B>({ blocks }: RowBlocks<A, B>, size: number): readonly (readonly [number, A])[] =>
-  [...blocks].toSorted(([a], [b]) => a - b).flatMap(([block, rows]) => rows.map((row, at): readonly [number, A] => [block * size + at, row]));
+  [...blocks]
+    .toSorted(([a], [b]) => a - b)
+    .flatMap(([block, rows]) => rows.map((row, at): readonly [number, A] => [block * size + at, row]));
 
 const without = <V>(map: ReadonlyMap<number, V>, key: number): ReadonlyMap<number, V> => new Map([...map].filter(([one]) => one !== key));
 
-/** The list with an answer in its place. A block that is not full is the last one, whatever was counted. @param size rows in a block */
+/**
+ * The list with an answer in its place. A block that is not full is the last one, whatever was counted.
+ * @param size rows in a block
+ */
 export const withBlock = <A, B extends RowBlock<A>>(held: RowBlocks<A, B>, block: number, answer: B, size: number): RowBlocks<A, B> => {
   const known = answer.total ?? held.count;
   const isMore = answer.total === null ? held.isMore : answer.isMore;
@@ -41,23 +59,39 @@ export const withBlock = <A, B extends RowBlock<A>>(held: RowBlocks<A, B>, block
   };
 };
 
-export const withFailure = <A, B>(held: RowBlocks<A, B>, block: number, failure: Failure): RowBlocks<A, B> => ({ ...held, failures: new Map(held.failures).set(block, failure) });
+export const withFailure = <A, B>(held: RowBlocks<A, B>, block: number, failure: Failure): RowBlocks<A, B> => ({
+  ...held,
+  failures: new Map(held.failures).set(block, failure),
+});
 
-export const withoutFailure = <A, B>(held: RowBlocks<A, B>, block: number): RowBlocks<A, B> => ({ ...held, failures: without(held.failures, block) });
+export const withoutFailure = <A, B>(held: RowBlocks<A, B>, block: number): RowBlocks<A, B> => ({
+  ...held,
+  failures: without(held.failures, block),
+});
 
 /** The list without the blocks that are not to be kept. */
 export const onlyBlocks = <A, B>(held: RowBlocks<A, B>, kept: ReadonlySet<number>): RowBlocks<A, B> =>
-  [...held.blocks.keys()].every((block) => kept.has(block)) ? held : { ...held, blocks: new Map([...held.blocks].filter(([block]) => kept.has(block))) };
+  [...held.blocks.keys()].every((block) => kept.has(block))
+    ? held
+    : { ...held, blocks: new Map([...held.blocks].filter(([block]) => kept.has(block))) };
 
 type Row = { readonly id: Id };
 
 /** The list with a row in the place of the one with its id. */
 export const withRow = <A extends Row, B>(held: RowBlocks<A, B>, row: A): RowBlocks<A, B> => ({
   ...held,
-  blocks: new Map([...held.blocks].map(([block, rows]) => [block, rows.some(({ id }) => sameId(id, row.id)) ? rows.map((one) => (sameId(one.id, row.id) ? row : one)) : rows])),
+  blocks: new Map(
+    [...held.blocks].map(([block, rows]) => [
+      block,
+      rows.some(({ id }) => sameId(id, row.id)) ? rows.map((one) => (sameId(one.id, row.id) ? row : one)) : rows,
+    ]),
+  ),
 });
 
-/** The list without a row: what is known behind it moves up, what lies behind a gap is forgotten. @param size rows in a block */
+/**
+ * The list without a row: what is known behind it moves up, what lies behind a gap is forgotten.
+ * @param size rows in a block
+ */
 export const withoutRow = <A extends Row, B>(held: RowBlocks<A, B>, gone: Id, size: number): RowBlocks<A, B> => {
   const at = [...held.blocks].find(([, rows]) => rows.some(({ id }) => sameId(id, gone)))?.[0];
   if (at === undefined) return held;

@@ -3,12 +3,38 @@ import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import { asyncScheduler, BehaviorSubject, type Observable, type SchedulerLike, Subscription } from "rxjs";
 import type { Failure } from "./failure.ts";
 import type { Id } from "./id.ts";
-import { noBlocks, onlyBlocks, type RowBlock, type RowBlocks, withBlock, withFailure, withoutFailure, withoutRow, withRow } from "./row-blocks.ts";
-import { blocksInSight, type Heading, headingOf, isJump, keptBlocks, neededBlocks, type RowRange, type WindowSize, windowSize, withinTotal } from "./row-window.rule.ts";
+import {
+  noBlocks,
+  onlyBlocks,
+  type RowBlock,
+  type RowBlocks,
+  withBlock,
+  withFailure,
+  withoutFailure,
+  withoutRow,
+  withRow,
+} from "./row-blocks.ts";
+import {
+  blocksInSight,
+  type Heading,
+  headingOf,
+  isJump,
+  keptBlocks,
+  neededBlocks,
+  type RowRange,
+  type WindowSize,
+  windowSize,
+  withinTotal,
+} from "./row-window.rule.ts";
 import { sameValue } from "./same-value.ts";
 import { makeStop, type Stop } from "./stop.ts";
 
-/** What a long list shows: rows of `query` and of no other. @property isCurrent whether that is the newest question @property isLoading an answer to the newest question is awaited @property failure why the newest question was not answered */
+/**
+ * What a long list shows: rows of `query` and of no other.
+ * @property isCurrent whether that is the newest question
+ * @property isLoading an answer to the newest question is awaited
+ * @property failure why the newest question was not answered
+ */
 export type RowWindowState<A, Q, B> = {
   readonly query: Q;
   readonly held: RowBlocks<A, B>;
@@ -21,7 +47,10 @@ export type RowWindowState<A, Q, B> = {
 export type RowWindow<A, Q, B> = {
   readonly state$: Observable<RowWindowState<A, Q, B>>;
   readonly latest: () => RowWindowState<A, Q, B>;
-  /** Asks anew, unless that very answer is awaited; what is shown stays until everything in sight has come. @param sight of the new list */
+  /**
+   * Asks anew, unless that very answer is awaited; what is shown stays until everything in sight has come.
+   * @param sight of the new list
+   */
   readonly show: (query: Q, sight: RowRange) => void;
   /** Asks for what somebody is about to look at, unless somebody looks at this list now. */
   readonly showAhead: (query: Q, sight: RowRange) => void;
@@ -50,8 +79,20 @@ type Deps<Q, B> = {
 
 type Reading = Stop & { readonly stop: () => void; readonly counts: boolean };
 
-export const makeRowWindow = <A extends { readonly id: Id }, Q, B extends RowBlock<A>>({ read, first, same = Object.is, size = windowSize, scheduler = asyncScheduler }: Deps<Q, B>): RowWindow<A, Q, B> => {
-  const state = new BehaviorSubject<RowWindowState<A, Q, B>>({ query: first, held: noBlocks, isCurrent: false, isLoading: false, failure: null });
+export const makeRowWindow = <A extends { readonly id: Id }, Q, B extends RowBlock<A>>({
+  read,
+  first,
+  same = Object.is,
+  size = windowSize,
+  scheduler = asyncScheduler,
+}: Deps<Q, B>): RowWindow<A, Q, B> => {
+  const state = new BehaviorSubject<RowWindowState<A, Q, B>>({
+    query: first,
+    held: noBlocks,
+    isCurrent: false,
+    isLoading: false,
+    failure: null,
+  });
   let query = first;
   let sight: RowRange = { first: 0, last: 0 };
   let heading: Heading = 0;
@@ -122,7 +163,9 @@ export const makeRowWindow = <A extends { readonly id: Id }, Q, B extends RowBlo
   /** Rows that came again as they are shown stay the same objects, so that whoever draws them has nothing to do. */
   const asShown = (block: number, came: B): B => {
     const before = same(state.value.query, query) ? state.value.held.blocks.get(block) : undefined;
-    return before === undefined ? came : { ...came, rows: came.rows.map((row, at) => (sameValue(before[at], row) ? (before[at] ?? row) : row)) };
+    return before === undefined
+      ? came
+      : { ...came, rows: came.rows.map((row, at) => (sameValue(before[at], row) ? (before[at] ?? row) : row)) };
   };
   const isAwaited = (next: Q): boolean => state.value.isLoading && !isCounted && !isGivenUp && same(query, next);
   const begin = (next: Q): void => {

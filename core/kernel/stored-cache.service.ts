@@ -22,7 +22,11 @@ const prefix = "cache:";
 const cleanUpAfterMs = 1_000;
 const mostRecords = 100;
 
-type Deps = { /** this user's memory on this device */ readonly storage: DeviceStorage; readonly clock: Clock; readonly scheduler?: SchedulerLike };
+type Deps = {
+  /** this user's memory on this device */ readonly storage: DeviceStorage;
+  readonly clock: Clock;
+  readonly scheduler?: SchedulerLike;
+};
 
 /** One second after the last set it drops what expired and all but the 100 newest. */
 export const makeStoredCache = ({ storage, clock, scheduler = asyncScheduler }: Deps): StoredCache => {

@@ -5,7 +5,10 @@ import { token } from "./token.ts";
 export type UserStorage = DeviceStorage;
 export const UserStorage = token<UserStorage>("kernel.user-storage");
 
-/** A part of the device's memory of its own for each person. @param user the person now; null while nobody is known */
+/**
+ * A part of the device's memory of its own for each person.
+ * @param user the person now; null while nobody is known
+ */
 export const makeUserStorage = (storage: DeviceStorage, user: () => string | null): UserStorage => {
   const prefix = (): string => `user:${user() ?? ""}:`;
   return {

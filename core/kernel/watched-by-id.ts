@@ -16,8 +16,14 @@ export type WatchedById<Value> = { readonly open: (id: number) => Value; /** how
 /** Milliseconds for which a value is kept after its last subscription, so that going back to it is immediate. */
 const graceMs = 60_000;
 
-/** Keeps values by id while their streams are subscribed to, for a minute afterwards, and as long as they have unsaved work. @param make builds the value of an id; what it gives out of its streams goes through `watch` */
-export const makeWatchedById = <Value>(make: (id: number, watch: Watch) => Watchable<Value>, scheduler: SchedulerLike = asyncScheduler): WatchedById<Value> => {
+/**
+ * Keeps values by id while their streams are subscribed to, for a minute afterwards, and as long as they have unsaved work.
+ * @param make builds the value of an id; what it gives out of its streams goes through `watch`
+ */
+export const makeWatchedById = <Value>(
+  make: (id: number, watch: Watch) => Watchable<Value>,
+  scheduler: SchedulerLike = asyncScheduler,
+): WatchedById<Value> => {
   const entries = new Map<number, Watchable<Value>>();
 
   const begin = (id: number): Watchable<Value> => {

@@ -13,7 +13,10 @@ export type WebAddress = {
 
 const address = /^(https?):\/\/([^\s:/\\?#@]+)(:\d{1,5})?(\/[^\s?#]*)?(?:\?([^\s#]*))?(?:#(\S*))?$/i;
 
-/** Takes an address apart. @returns null without http(s), with white space, or with a user and password */
+/**
+ * Takes an address apart.
+ * @returns null without http(s), with white space, or with a user and password
+ */
 export const webAddress = (text: string): WebAddress | null => {
   const match = address.exec(text.trim());
   const [, scheme = "", host = "", port = "", path = "/", query = "", fragment = ""] = match ?? [];

@@ -3,7 +3,10 @@ import type { Release } from "../courses/release-time.rule.ts";
 /** What is stored of a learner's way through one lesson of a course; epoch seconds. */
 export type TriggerProgress = { readonly points: number; readonly completed_at: number | null; readonly touched_at: number };
 
-/** What is stored of a lesson in a course. @property start_time epoch seconds, 0 for none */
+/**
+ * What is stored of a lesson in a course.
+ * @property start_time epoch seconds, 0 for none
+ */
 export type TriggerFacts = {
   readonly id: number;
   readonly name: string;

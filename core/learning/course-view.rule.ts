@@ -8,7 +8,10 @@ import type { CourseFacts } from "./course-facts.model.ts";
 import type { Course, CourseCard, CourseLesson, LessonLink, LessonPart, LockReason } from "./course.model.ts";
 import { type LearnerTriggerView, learnerTriggers, listedAbove, locksOf } from "./learner-triggers.rule.ts";
 
-/** Whether a learner sees a course: what is live, and what was joined before it ended. @param now epoch seconds */
+/**
+ * Whether a learner sees a course: what is live, and what was joined before it ended.
+ * @param now epoch seconds
+ */
 export const isShelved = (course: CourseFacts, now: number): boolean => course.joined_at !== null || campaignStatus(course, now) === "live";
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
@@ -56,7 +59,10 @@ const entrance = (lesson: CourseLesson, triggers: readonly LearnerTriggerView[])
   return part === undefined ? { id: lesson.id, name: lesson.name } : { id: part.id, name: part.name };
 };
 
-/** A course with its syllabus as it stands for the learner. @param now epoch seconds */
+/**
+ * A course with its syllabus as it stands for the learner.
+ * @param now epoch seconds
+ */
 export const courseView = (course: CourseFacts, now: number): Course => {
   const triggers = learnerTriggers(course, now);
   const lessons = syllabus(course, triggers, now);
@@ -83,8 +89,15 @@ export const courseView = (course: CourseFacts, now: number): Course => {
   };
 };
 
-/** The courses that a learner sees, as cards in their order. @param now epoch seconds */
+/**
+ * The courses that a learner sees, as cards in their order.
+ * @param now epoch seconds
+ */
 export const courseShelf = (courses: readonly CourseFacts[], now: number): readonly CourseCard[] => {
-  const listed = courses.filter((course) => isShelved(course, now)).map((facts) => ({ ...courseView(facts, now), show_order: facts.show_order, created_at: facts.created_at }));
-  return listed.toSorted(byCourseOrder(listed).compare).map(({ about: _about, triggers: _triggers, show_order: _order, created_at: _created, ...card }) => card);
+  const listed = courses
+    .filter((course) => isShelved(course, now))
+    .map((facts) => ({ ...courseView(facts, now), show_order: facts.show_order, created_at: facts.created_at }));
+  return listed
+    .toSorted(byCourseOrder(listed).compare)
+    .map(({ about: _about, triggers: _triggers, show_order: _order, created_at: _created, ...card }) => card);
 };

@@ -23,7 +23,15 @@ export type ItemState = t.TypeOf<typeof ItemState>;
 export const untouched: ItemState = { score: unanswered, answers: [], shown_at: null, furthest: 0, duration: 0, reported_at: null };
 
 /** What a learner is told of an item: the last answer, how it was judged, how far a recording was played. */
-export const Engagement = t.intersection([ItemScore, t.type({ lastAnswer: t.unknown, attempts: t.number, furthest: t.number })], "Engagement");
+export const Engagement = t.intersection(
+  [ItemScore, t.type({ lastAnswer: t.unknown, attempts: t.number, furthest: t.number })],
+  "Engagement",
+);
 export type Engagement = t.TypeOf<typeof Engagement>;
 
-export const engagementOf = ({ score, answers, furthest }: ItemState): Engagement => ({ ...score, lastAnswer: answers.at(-1) ?? null, attempts: answers.length, furthest });
+export const engagementOf = ({ score, answers, furthest }: ItemState): Engagement => ({
+  ...score,
+  lastAnswer: answers.at(-1) ?? null,
+  attempts: answers.length,
+  furthest,
+});

@@ -4,7 +4,10 @@ import { ItemScore } from "../lessons/item-score.model.ts";
 import { Engagement } from "./engagement.model.ts";
 
 /** An item as its learner sees it: `values` holds no right answer and no weight before they may be known. Its type is any name, so that a page that does not know one yet can still read the lesson. */
-export const EngagedItem = t.type({ uuid: t.string, type: t.string, name: t.string, values: t.UnknownRecord, engagementState: Engagement }, "EngagedItem");
+export const EngagedItem = t.type(
+  { uuid: t.string, type: t.string, name: t.string, values: t.UnknownRecord, engagementState: Engagement },
+  "EngagedItem",
+);
 export type EngagedItem = t.TypeOf<typeof EngagedItem>;
 
 /** A lesson of a course as its learner takes it. */

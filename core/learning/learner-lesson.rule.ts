@@ -7,16 +7,30 @@ import type { EngagedItem, LearnerLesson, LessonOutcome } from "./learner-lesson
 import { screenOf } from "./lesson-play.rule.ts";
 import { lessonPoints, type LessonProgress, stateOf } from "./lesson-progress.rule.ts";
 
-/** An item as one learner sees it now. @param learner id of the contact, for orders that differ by learner */
+/**
+ * An item as one learner sees it now.
+ * @param learner id of the contact, for orders that differ by learner
+ */
 const engagedItem = (item: LessonItem, progress: LessonProgress, learner: number): EngagedItem => {
   const state = stateOf(progress, item.uuid);
   const { correct, final } = state.score;
-  return { ...learnerItem(item, { answered: state.answers.length > 0, correct, final }, String(learner)), engagementState: engagementOf(state) };
+  return {
+    ...learnerItem(item, { answered: state.answers.length > 0, correct, final }, String(learner)),
+    engagementState: engagementOf(state),
+  };
 };
 
-export type LessonInCourse = { readonly course: CourseFacts; readonly trigger: number; readonly items: readonly LessonItem[]; readonly progress: LessonProgress };
+export type LessonInCourse = {
+  readonly course: CourseFacts;
+  readonly trigger: number;
+  readonly items: readonly LessonItem[];
+  readonly progress: LessonProgress;
+};
 
-/** A lesson as one learner takes it, opened where it was left. @param now epoch seconds */
+/**
+ * A lesson as one learner takes it, opened where it was left.
+ * @param now epoch seconds
+ */
 export const learnerLesson = ({ course, trigger, items, progress }: LessonInCourse, learner: number, now: number): LearnerLesson => {
   const { next } = courseView(course, now);
   return {
@@ -35,5 +49,14 @@ export const learnerLesson = ({ course, trigger, items, progress }: LessonInCour
 export const lessonOutcome = (item: LessonItem, progress: LessonProgress, learner: number): LessonOutcome => {
   const engaged = engagedItem(item, progress, learner);
   const { points, correct, completed, final } = engaged.engagementState;
-  return { status: "success", item: engaged, points, correct, completed, final, total: lessonPoints(progress), lesson_completed: progress.completed_at !== null };
+  return {
+    status: "success",
+    item: engaged,
+    points,
+    correct,
+    completed,
+    final,
+    total: lessonPoints(progress),
+    lesson_completed: progress.completed_at !== null,
+  };
 };

@@ -3,22 +3,42 @@ import { type LockableTrigger, lessonLocks } from "../courses/lesson-locks.rule.
 import { releaseTime } from "../courses/release-time.rule.ts";
 import type { CourseFacts, TriggerFacts } from "./course-facts.model.ts";
 
-/** A lesson of a course as it stands for the learner. @property opens_at epoch seconds, null while that depends on joining */
-export type LearnerTriggerView = TriggerFacts & LockableTrigger & { readonly id: number; readonly parent_trigger: number | null; readonly opens_at: number | null };
+/**
+ * A lesson of a course as it stands for the learner.
+ * @property opens_at epoch seconds, null while that depends on joining
+ */
+export type LearnerTriggerView = TriggerFacts &
+  LockableTrigger & { readonly id: number; readonly parent_trigger: number | null; readonly opens_at: number | null };
 
 const opensAt = (trigger: TriggerFacts, course: CourseFacts): number | null => {
   if (course.joined_at === null) return null;
-  const timing = { delay_days: trigger.delay_days, start_at: trigger.start_at, timezone: trigger.timezone ?? course.timezone, joined_at: course.joined_at };
+  const timing = {
+    delay_days: trigger.delay_days,
+    start_at: trigger.start_at,
+    timezone: trigger.timezone ?? course.timezone,
+    joined_at: course.joined_at,
+  };
   const { release, release_date } = trigger;
-  const released = release === "date" && release_date !== null ? releaseTime({ ...timing, release, date: release_date }) : releaseTime({ ...timing, release: release === "delay" ? release : "immediately", date: null });
+  const released =
+    release === "date" && release_date !== null
+      ? releaseTime({ ...timing, release, date: release_date })
+      : releaseTime({ ...timing, release: release === "delay" ? release : "immediately", date: null });
   return Math.max(released, trigger.start_time);
 };
 
-/** The lessons that a course offers, each with what the rules of order and locks ask. @param now epoch seconds */
+/**
+ * The lessons that a course offers, each with what the rules of order and locks ask.
+ * @param now epoch seconds
+ */
 export const learnerTriggers = (course: CourseFacts, now: number): readonly LearnerTriggerView[] =>
   course.triggers.filter(isOffered).map((trigger) => {
     const opens_at = opensAt(trigger, course);
-    return { ...trigger, opens_at, released: opens_at !== null && opens_at <= now, finished: (trigger.progress?.completed_at ?? null) !== null };
+    return {
+      ...trigger,
+      opens_at,
+      released: opens_at !== null && opens_at <= now,
+      finished: (trigger.progress?.completed_at ?? null) !== null,
+    };
   });
 
 /** The lesson in the syllabus that a lesson belongs to: itself, or the one above its parents. */

@@ -14,7 +14,10 @@ export type TakenReport = { readonly report: LessonReport; readonly outcome: Les
 
 /** Tells the server what learners do, once and in order; what cannot be told now waits on the device. */
 export type LearningOutbox = {
-  /** Keeps the report, then sends it after those before it. @returns why it was not taken; offline and the like when it waits */
+  /**
+   * Keeps the report, then sends it after those before it.
+   * @returns why it was not taken; offline and the like when it waits
+   */
   readonly send: (report: LessonReport) => Promise<E.Either<Failure, LessonOutcome>>;
   /** Sends what waits. */
   readonly flush: () => Promise<void>;

@@ -9,11 +9,17 @@ export type LessonPlace = { readonly course: number; readonly trigger: number };
 /** One item of it. */
 export type ItemPlace = LessonPlace & { readonly item: string };
 
-/** When something happened that is told later. @property ago whole seconds before the call, 0 for now */
+/**
+ * When something happened that is told later.
+ * @property ago whole seconds before the call, 0 for now
+ */
 export type Happened = { readonly ago: number };
 
 export type AnswerGiven = Happened & { readonly answer: unknown; readonly answer_id: string };
-/** @property time, furthest, duration seconds of the recording @property rate how fast it plays */
+/**
+ * @property time, furthest, duration seconds of the recording
+ * @property rate how fast it plays
+ */
 export type Played = Happened & { readonly time: number; readonly furthest: number; readonly duration: number; readonly rate: number };
 
 /** Courses and lessons of the learner who asks. One request, one answer. */

@@ -4,6 +4,7 @@ import { isLocked, lockedMessage } from "../courses/lesson-locks.rule.ts";
 import { type Failure, forbidden, notFound } from "../kernel/failure.ts";
 import type { CourseFacts } from "./course-facts.model.ts";
 import { courseShelf, courseView, isShelved } from "./course-view.rule.ts";
+import type { LessonOutcome } from "./learner-lesson.model.ts";
 import { learnerLesson, lessonOutcome } from "./learner-lesson.rule.ts";
 import { learnerTriggers, listedAbove } from "./learner-triggers.rule.ts";
 import type { LearningRecords, LessonRecord } from "./learning-records.port.ts";
@@ -12,7 +13,6 @@ import type { ItemPlace, LearningStore, LessonPlace } from "./learning.port.ts";
 import { decideAnswer, decideProgress, decideShown, type LessonMoment } from "./lesson-decision.rule.ts";
 import type { LessonEvent } from "./lesson-event.model.ts";
 import { afterEvent } from "./lesson-progress.rule.ts";
-import type { LessonOutcome } from "./learner-lesson.model.ts";
 
 export const courseNotFound = learningRefusals.no_course;
 export const lessonNotFound = learningRefusals.no_lesson;
@@ -21,7 +21,10 @@ export const notOpenYet = learningRefusals.not_open;
 
 type Opened = LessonRecord & { readonly course: CourseFacts };
 
-/** Whether the learner may take the lesson now; what is finished stays open. @param now epoch seconds */
+/**
+ * Whether the learner may take the lesson now; what is finished stays open.
+ * @param now epoch seconds
+ */
 const entry = (course: CourseFacts, trigger: number, now: number): E.Either<Failure, CourseFacts> => {
   const triggers = learnerTriggers(course, now);
   const own = triggers.find(({ id }) => id === trigger);
@@ -33,7 +36,10 @@ const entry = (course: CourseFacts, trigger: number, now: number): E.Either<Fail
 
 type LearningDeps = { readonly records: LearningRecords; /** id of the contact */ readonly learner: number; readonly now: number };
 
-/** What a learner can do, on that learner's records. @param deps `now` in epoch seconds */
+/**
+ * What a learner can do, on that learner's records.
+ * @param deps `now` in epoch seconds
+ */
 export const makeLearning = ({ records, learner, now }: LearningDeps): LearningStore => {
   const findCourse = async (id: number): Promise<E.Either<Failure, CourseFacts>> => {
     const course = await records.course(id);
@@ -45,26 +51,35 @@ export const makeLearning = ({ records, learner, now }: LearningDeps): LearningS
     const lesson = await records.lesson(trigger);
     return lesson === null ? E.left(notFound(lessonNotFound)) : E.right({ ...lesson, course: course.right });
   };
-  const viewed = (id: number): TaskEither<Failure, ReturnType<typeof courseView>> => async () => E.map((course: CourseFacts) => courseView(course, now))(await findCourse(id));
+  const viewed =
+    (id: number): TaskEither<Failure, ReturnType<typeof courseView>> =>
+    async () =>
+      E.map((course: CourseFacts) => courseView(course, now))(await findCourse(id));
 
   type Decision = (moment: LessonMoment) => E.Either<Failure, LessonEvent>;
-  const happens = (place: ItemPlace, ago: number, decide: Decision, answerId: string | null = null): TaskEither<Failure, LessonOutcome> => async () => {
-    const opened = await open(place);
-    if (E.isLeft(opened)) return opened;
-    const { items, progress, course } = opened.right;
-    if (answerId !== null && (await records.hasAnswer(answerId))) return outcome(opened.right, progress, place.item);
-    const earliest = Math.max(progress.touched_at ?? 0, course.joined_at ?? 0);
-    const event = decide({ items, progress, at: Math.min(now, Math.max(earliest, now - ago)) });
-    if (E.isLeft(event)) return event;
-    const after = afterEvent(progress, event.right);
-    await records.append(place.course, place.trigger, event.right, after);
-    return outcome(opened.right, after, place.item);
-  };
+  const happens =
+    (place: ItemPlace, ago: number, decide: Decision, answerId: string | null = null): TaskEither<Failure, LessonOutcome> =>
+    async () => {
+      const opened = await open(place);
+      if (E.isLeft(opened)) return opened;
+      const { items, progress, course } = opened.right;
+      if (answerId !== null && (await records.hasAnswer(answerId))) return outcome(opened.right, progress, place.item);
+      const earliest = Math.max(progress.touched_at ?? 0, course.joined_at ?? 0);
+      const event = decide({ items, progress, at: Math.min(now, Math.max(earliest, now - ago)) });
+      if (E.isLeft(event)) return event;
+      const after = afterEvent(progress, event.right);
+      await records.append(place.course, place.trigger, event.right, after);
+      return outcome(opened.right, after, place.item);
+    };
   const outcome = ({ items }: Opened, progress: Opened["progress"], uuid: string): E.Either<Failure, LessonOutcome> => {
     const item = items.find((one) => one.uuid === uuid);
     return item === undefined ? E.left(notFound(lessonNotFound)) : E.right(lessonOutcome(item, progress, learner));
   };
-  const takeBack = async ({ course, trigger }: LessonPlace, lesson: LessonRecord, kind: "reset" | "course-reset"): Promise<LessonRecord> => {
+  const takeBack = async (
+    { course, trigger }: LessonPlace,
+    lesson: LessonRecord,
+    kind: "reset" | "course-reset",
+  ): Promise<LessonRecord> => {
     const event: LessonEvent = { kind, at: now, completes: false };
     const progress = afterEvent(lesson.progress, event);
     await records.append(course, trigger, event, progress);
@@ -90,7 +105,8 @@ export const makeLearning = ({ records, learner, now }: LearningDeps): LearningS
       }
       return viewed(id)();
     },
-    lesson: (place) => async () => E.map((opened: Opened) => learnerLesson({ ...opened, trigger: place.trigger }, learner, now))(await open(place)),
+    lesson: (place) => async () =>
+      E.map((opened: Opened) => learnerLesson({ ...opened, trigger: place.trigger }, learner, now))(await open(place)),
     answer: (place, given) => happens(place, given.ago, (moment) => decideAnswer(moment, place.item, given), given.answer_id),
     played: (place, report) => happens(place, report.ago, (moment) => decideProgress(moment, place.item, report)),
     shown: (place, { ago }) => happens(place, ago, (moment) => decideShown(moment, place.item)),

@@ -16,12 +16,19 @@ import { lessonPlay } from "./lesson-play.rule.ts";
 import { afterEvent, type LessonProgress, stateOf } from "./lesson-progress.rule.ts";
 import { videoView } from "./video-view.model.ts";
 
-/** A learner in a lesson at a moment. @property at epoch seconds */
+/**
+ * A learner in a lesson at a moment.
+ * @property at epoch seconds
+ */
 export type LessonMoment = { readonly items: readonly LessonItem[]; readonly progress: LessonProgress; readonly at: number };
 
 export const itemNotFound = learningRefusals.no_item;
 
-const withItem = (moment: LessonMoment, uuid: string, decide: (item: LessonItem, state: ItemState) => E.Either<Failure, LessonEvent>): E.Either<Failure, LessonEvent> => {
+const withItem = (
+  moment: LessonMoment,
+  uuid: string,
+  decide: (item: LessonItem, state: ItemState) => E.Either<Failure, LessonEvent>,
+): E.Either<Failure, LessonEvent> => {
   const item = moment.items.find((one) => one.uuid === uuid);
   if (item === undefined) return E.left(notFound(itemNotFound));
   return E.map((event: LessonEvent) => concluded(moment, event))(decide(item, stateOf(moment.progress, uuid)));
@@ -45,7 +52,9 @@ const presented = (item: LessonItem, state: ItemState): ItemScore => {
 
 /** An item comes on display; what only has to be seen is completed by it. */
 export const decideShown = (moment: LessonMoment, uuid: string): E.Either<Failure, LessonEvent> =>
-  withItem(moment, uuid, (item, state) => E.right({ kind: "shown", item: uuid, at: moment.at, completes: false, score: presented(item, state) }));
+  withItem(moment, uuid, (item, state) =>
+    E.right({ kind: "shown", item: uuid, at: moment.at, completes: false, score: presented(item, state) }),
+  );
 
 export type GivenAnswer = { readonly answer: unknown; readonly answer_id: string };
 
@@ -56,12 +65,24 @@ export const decideAnswer = (moment: LessonMoment, uuid: string, { answer, answe
     const given = learnersOwn(item.type, answer, state.answers.at(-1));
     const seconds = state.shown_at === null ? null : moment.at - state.shown_at;
     const graded = gradeAnswer(item, { answers: state.answers, score: state.score }, given, seconds);
-    if (E.isRight(graded) && itemTypeOf(item.type)?.offers(item.values, given) !== true) return E.left(invalid({ answer: [learningRefusals.no_choice] }));
-    const event = (score: ItemScore): LessonEvent => ({ kind: "answer", item: uuid, at: moment.at, completes: false, answer_id, answer: given, score });
+    if (E.isRight(graded) && itemTypeOf(item.type)?.offers(item.values, given) !== true)
+      return E.left(invalid({ answer: [learningRefusals.no_choice] }));
+    const event = (score: ItemScore): LessonEvent => ({
+      kind: "answer",
+      item: uuid,
+      at: moment.at,
+      completes: false,
+      answer_id,
+      answer: given,
+      score,
+    });
     return E.map((score: ItemScore) => event(state.score.final ? state.score : score))(graded);
   });
 
-/** @property furthest, duration seconds of the recording @property rate how fast it was played */
+/**
+ * @property furthest, duration seconds of the recording
+ * @property rate how fast it was played
+ */
 export type PlayedReport = { readonly furthest: number; readonly duration: number; readonly rate: number };
 
 /** Second at which a recording begins for its learners. */
@@ -71,11 +92,22 @@ const firstSecond = (item: LessonItem): number => {
 };
 
 /** A report of how far a recording was played counts for no more than the time that has passed since the one before. */
-export const decideProgress = (moment: LessonMoment, uuid: string, { furthest, duration, rate }: PlayedReport): E.Either<Failure, LessonEvent> =>
+export const decideProgress = (
+  moment: LessonMoment,
+  uuid: string,
+  { furthest, duration, rate }: PlayedReport,
+): E.Either<Failure, LessonEvent> =>
   withItem(moment, uuid, (item, state) => {
     if (!isRecording(item)) return E.left(invalid({ time: ["only a recording can be played"] }));
     const elapsed = moment.at - (state.reported_at ?? state.shown_at ?? moment.at);
     const counted = cappedFurthest({ known: Math.max(state.furthest, firstSecond(item)), reported: furthest, elapsed, rate });
     const played = { furthest: Math.max(state.furthest, counted), duration: Math.max(state.duration, duration) };
-    return E.right({ kind: "progress", item: uuid, at: moment.at, completes: false, ...played, score: presented(item, { ...state, ...played }) });
+    return E.right({
+      kind: "progress",
+      item: uuid,
+      at: moment.at,
+      completes: false,
+      ...played,
+      score: presented(item, { ...state, ...played }),
+    });
   });

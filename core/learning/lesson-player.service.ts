@@ -5,15 +5,18 @@ import type { Failure } from "../kernel/failure.ts";
 import type { Ids } from "../kernel/ids.port.ts";
 import { idle, latestValue, loaded, type Remote, toFailed, toLoading } from "../kernel/remote.ts";
 import { isHeld, nextScreen, previousScreen } from "../lessons/player.rule.ts";
-import { locallyAnswered, locallyPlayed, mergedOutcome } from "./local-engagement.rule.ts";
 import type { LearnerLesson, LessonOutcome } from "./learner-lesson.model.ts";
 import { type LearningOutbox, mayWait, type TakenReport } from "./learning-outbox.service.ts";
 import type { LearningStore, LessonPlace } from "./learning.port.ts";
 import { lessonScreens, lessonView, type LessonView, playOf, withItem } from "./lesson-view.model.ts";
+import { locallyAnswered, locallyPlayed, mergedOutcome } from "./local-engagement.rule.ts";
 import type { WatchReport } from "./video-watch.service.ts";
 
 /** How an answer fared. */
-export type AnswerFate = { readonly kind: "graded"; readonly outcome: LessonOutcome } | { readonly kind: "waiting" } | { readonly kind: "refused"; readonly failure: Failure };
+export type AnswerResult =
+  | { readonly kind: "graded"; readonly outcome: LessonOutcome }
+  | { readonly kind: "waiting" }
+  | { readonly kind: "refused"; readonly failure: Failure };
 
 /** One lesson being taken. */
 export type LessonPlayer = {
@@ -24,16 +27,24 @@ export type LessonPlayer = {
   readonly back: () => void;
   /** Back to a screen that was reached before. */
   readonly goTo: (index: number) => void;
-  readonly answer: (item: string, answer: unknown) => Promise<AnswerFate>;
+  readonly answer: (item: string, answer: unknown) => Promise<AnswerResult>;
   readonly played: (item: string, report: WatchReport) => Promise<void>;
-  /** From the start again; points stay. @returns why not, or null */
+  /**
+   * From the start again; points stay.
+   * @returns why not, or null
+   */
   readonly replay: () => Promise<Failure | null>;
 };
 
 /** Opens the player of a lesson. */
 export type LessonPlayers = { readonly open: (place: LessonPlace) => LessonPlayer };
 
-type Deps = { readonly store: LearningStore; readonly outbox: Pick<LearningOutbox, "send" | "taken$">; readonly clock: Clock; readonly ids: Ids };
+type Deps = {
+  readonly store: LearningStore;
+  readonly outbox: Pick<LearningOutbox, "send" | "taken$">;
+  readonly clock: Clock;
+  readonly ids: Ids;
+};
 
 /** Seconds of a recording by which the server may stay behind before it is told again. */
 const shortfall = 0.5;
@@ -59,7 +70,10 @@ export const makeLessonPlayers = ({ store, outbox, clock, ids }: Deps): LessonPl
         if (now === undefined) return;
         const waiting = new Set([...now.waiting].filter((uuid) => uuid !== report.item || report.kind !== "answer"));
         const isNewlyDone = outcome.lesson_completed && !now.lesson.completed;
-        put({ ...withItem(now.lesson, mergedOutcome(now.lesson, outcome)), points: outcome.total, completed: outcome.lesson_completed }, { waiting });
+        put(
+          { ...withItem(now.lesson, mergedOutcome(now.lesson, outcome)), points: outcome.total, completed: outcome.lesson_completed },
+          { waiting },
+        );
         if (isNewlyDone) void refresh();
       };
       const merged$ = outbox.taken$.pipe(

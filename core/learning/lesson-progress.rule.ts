@@ -2,7 +2,11 @@ import { unanswered } from "../lessons/item-score.model.ts";
 import { type ItemState, untouched } from "./engagement.model.ts";
 import type { LessonEvent } from "./lesson-event.model.ts";
 
-/** How one learner stands in one lesson of a course. @property item uuid of the item seen last @property completed_at, touched_at epoch seconds */
+/**
+ * How one learner stands in one lesson of a course.
+ * @property item uuid of the item seen last
+ * @property completed_at, touched_at epoch seconds
+ */
 export type LessonProgress = {
   readonly items: Readonly<Record<string, ItemState>>;
   readonly item: string | null;
@@ -19,7 +23,8 @@ const answersKept = 50;
 export const stateOf = (progress: LessonProgress, item: string): ItemState => progress.items[item] ?? untouched;
 
 /** Sum of what the ledger holds for the lesson's items. */
-export const lessonPoints = (progress: LessonProgress): number => Object.values(progress.items).reduce((sum, { score }) => sum + score.points, 0);
+export const lessonPoints = (progress: LessonProgress): number =>
+  Object.values(progress.items).reduce((sum, { score }) => sum + score.points, 0);
 
 /** A reset takes back everything but the points; playing a lesson again keeps how far its videos were watched, so that they can be moved about in. */
 const resetItem = (state: ItemState, keepsFurthest: boolean): ItemState => ({
@@ -30,12 +35,24 @@ const resetItem = (state: ItemState, keepsFurthest: boolean): ItemState => ({
 
 /** Points never fall, also where the stories of two people are told as one. */
 const itemAfter = (state: ItemState, event: Exclude<LessonEvent, { kind: "reset" | "course-reset" }>): ItemState => {
-  const scored = { ...state, score: { ...event.score, points: Math.max(state.score.points, event.score.points), completed: state.score.completed || event.score.completed } };
+  const scored = {
+    ...state,
+    score: {
+      ...event.score,
+      points: Math.max(state.score.points, event.score.points),
+      completed: state.score.completed || event.score.completed,
+    },
+  };
   switch (event.kind) {
     case "shown":
       return { ...scored, shown_at: state.shown_at ?? event.at };
     case "progress":
-      return { ...scored, furthest: Math.max(state.furthest, event.furthest), duration: Math.max(state.duration, event.duration), reported_at: event.at };
+      return {
+        ...scored,
+        furthest: Math.max(state.furthest, event.furthest),
+        duration: Math.max(state.duration, event.duration),
+        reported_at: event.at,
+      };
     case "answer":
       return { ...scored, answers: [...state.answers, event.answer].slice(-answersKept) };
   }
@@ -44,7 +61,9 @@ const itemAfter = (state: ItemState, event: Exclude<LessonEvent, { kind: "reset"
 /** How the learner stands after an event: told once for each event it gives what is stored, told over all of them it gives that again. */
 export const afterEvent = (progress: LessonProgress, event: LessonEvent): LessonProgress => {
   if (event.kind === "reset" || event.kind === "course-reset") {
-    const items = Object.fromEntries(Object.entries(progress.items).map(([uuid, state]) => [uuid, resetItem(state, event.kind === "reset")]));
+    const items = Object.fromEntries(
+      Object.entries(progress.items).map(([uuid, state]) => [uuid, resetItem(state, event.kind === "reset")]),
+    );
     return { items, item: null, completed_at: event.kind === "reset" ? progress.completed_at : null, touched_at: event.at };
   }
   return {

@@ -22,10 +22,16 @@ export type LessonView = {
 /** The run through a lesson that its items tell. */
 export const playOf = ({ items }: Pick<LearnerLesson, "items">, index: number): Play => ({
   index,
-  items: Object.fromEntries(items.map(({ uuid, engagementState: { lastAnswer, points, correct, completed, final } }) => [uuid, { answer: lastAnswer, score: { points, correct, completed, final } }])),
+  items: Object.fromEntries(
+    items.map(({ uuid, engagementState: { lastAnswer, points, correct, completed, final } }) => [
+      uuid,
+      { answer: lastAnswer, score: { points, correct, completed, final } },
+    ]),
+  ),
 });
 
-const known = ({ uuid, type, name, values }: EngagedItem): readonly LessonItem[] => (ItemType.is(type) ? [{ uuid, type, name, values }] : []);
+const known = ({ uuid, type, name, values }: EngagedItem): readonly LessonItem[] =>
+  ItemType.is(type) ? [{ uuid, type, name, values }] : [];
 
 /** The screens of a lesson; items of a type that is not known here are left out. */
 export const lessonScreens = ({ items }: Pick<LearnerLesson, "items">): readonly Screen[] => screensOf(items.flatMap(known));
@@ -47,4 +53,7 @@ export const lessonView = (lesson: LearnerLesson, index: number, atResults: bool
 };
 
 /** The lesson with one item replaced. */
-export const withItem = (lesson: LearnerLesson, item: EngagedItem): LearnerLesson => ({ ...lesson, items: lesson.items.map((one) => (one.uuid === item.uuid ? item : one)) });
+export const withItem = (lesson: LearnerLesson, item: EngagedItem): LearnerLesson => ({
+  ...lesson,
+  items: lesson.items.map((one) => (one.uuid === item.uuid ? item : one)),
+});

@@ -4,13 +4,18 @@ import type { EngagedItem, LearnerLesson, LessonOutcome } from "./learner-lesson
 import { withItem } from "./lesson-view.model.ts";
 import type { WatchReport } from "./video-watch.service.ts";
 
-const changed = (lesson: LearnerLesson, uuid: string, change: (item: EngagedItem) => Partial<EngagedItem["engagementState"]>): LearnerLesson => {
+const changed = (
+  lesson: LearnerLesson,
+  uuid: string,
+  change: (item: EngagedItem) => Partial<EngagedItem["engagementState"]>,
+): LearnerLesson => {
   const item = lesson.items.find((one) => one.uuid === uuid);
   return item === undefined ? lesson : withItem(lesson, { ...item, engagementState: { ...item.engagementState, ...change(item) } });
 };
 
 /** The lesson as this device may show it while an answer waits to be judged: given, so that the learner can go on. */
-export const locallyAnswered = (lesson: LearnerLesson, uuid: string, answer: unknown): LearnerLesson => changed(lesson, uuid, () => ({ lastAnswer: answer, completed: true }));
+export const locallyAnswered = (lesson: LearnerLesson, uuid: string, answer: unknown): LearnerLesson =>
+  changed(lesson, uuid, () => ({ lastAnswer: answer, completed: true }));
 
 /** The lesson after a recording was played on this device, whether the server knows already or not. */
 export const locallyPlayed = (lesson: LearnerLesson, uuid: string, { furthest, duration }: WatchReport): LearnerLesson =>
@@ -25,5 +30,12 @@ export const mergedOutcome = (lesson: LearnerLesson, { item }: LessonOutcome): E
   const here = lesson.items.find(({ uuid }) => uuid === item.uuid);
   if (here === undefined || (item.type !== "video" && item.type !== "audio")) return item;
   const { furthest, completed } = here.engagementState;
-  return { ...item, engagementState: { ...item.engagementState, furthest: Math.max(furthest, item.engagementState.furthest), completed: completed || item.engagementState.completed } };
+  return {
+    ...item,
+    engagementState: {
+      ...item.engagementState,
+      furthest: Math.max(furthest, item.engagementState.furthest),
+      completed: completed || item.engagementState.completed,
+    },
+  };
 };

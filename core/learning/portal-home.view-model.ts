@@ -17,13 +17,23 @@ export const portalHome = (courses: readonly CourseCard[]): PortalHome => {
   const withStatus = (status: CourseCard["status"]): readonly CourseCard[] => courses.filter((course) => course.status === status);
   const current = withStatus("current");
   const [goOn = null] = current.filter(({ next }) => next !== null).toSorted((a, b) => lastSeen(b) - lastSeen(a));
-  return { goOn, current, available: withStatus("available"), completed: withStatus("completed"), points: courses.reduce((sum, { points }) => sum + points, 0) };
+  return {
+    goOn,
+    current,
+    available: withStatus("available"),
+    completed: withStatus("completed"),
+    points: courses.reduce((sum, { points }) => sum + points, 0),
+  };
 };
 
 /** Share of a course's lessons that are finished, as a whole percentage. */
-export const finishedPercent = ({ finished, lessons }: Pick<CourseCard, "finished" | "lessons">): number => (lessons === 0 ? 0 : Math.floor((100 * finished) / lessons));
+export const finishedPercent = ({ finished, lessons }: Pick<CourseCard, "finished" | "lessons">): number =>
+  lessons === 0 ? 0 : Math.floor((100 * finished) / lessons);
 
-/** The greeting that suits an hour of the day. @param hour 0 to 23 */
+/**
+ * The greeting that suits an hour of the day.
+ * @param hour 0 to 23
+ */
 export const dayPart = (hour: number): "morning" | "afternoon" | "evening" => {
   if (hour < 5 || hour >= 18) return "evening";
   return hour < 12 ? "morning" : "afternoon";

@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import * as t from "io-ts";
-import { orNull } from "../kernel/or-null.ts";
 import { orDefault } from "../kernel/or-default.ts";
+import { orNull } from "../kernel/or-null.ts";
 import { providerOf } from "../lessons/items/video.item.ts";
 import { aspectRatios } from "../video/aspect-ratio.rule.ts";
 import { ownFilm } from "../video/own-film.rule.ts";
@@ -12,11 +12,23 @@ import { type VideoLink, VideoSettings } from "../video/video.model.ts";
 const Summary = t.partial({ provider_name: t.union([t.string, t.null]), captions_url: t.union([t.string, t.null]) });
 
 const VideoSight = t.intersection(
-  [VideoSettings, t.type({ url: orDefault(t.string, ""), gallery_url: orDefault(t.string, ""), summary: orNull(Summary), aspect_ratio: orDefault(t.keyof(aspectRatios), "") })],
+  [
+    VideoSettings,
+    t.type({
+      url: orDefault(t.string, ""),
+      gallery_url: orDefault(t.string, ""),
+      summary: orNull(Summary),
+      aspect_ratio: orDefault(t.keyof(aspectRatios), ""),
+    }),
+  ],
   "VideoSight",
 );
 
-/** A video as its player needs it. @property file address of a film that the page plays itself, null for a provider's player @property captions address of a WebVTT file, '' for none */
+/**
+ * A video as its player needs it.
+ * @property file address of a film that the page plays itself, null for a provider's player
+ * @property captions address of a WebVTT file, '' for none
+ */
 export type VideoView = {
   readonly settings: VideoSettings;
   readonly file: string | null;
@@ -25,11 +37,20 @@ export type VideoView = {
   readonly aspect: keyof typeof aspectRatios;
 };
 
-/** What is played for a video item: the organisation's own film, else what the link leads to. @returns null for values that are none */
+/**
+ * What is played for a video item: the organisation's own film, else what the link leads to.
+ * @returns null for values that are none
+ */
 export const videoView = (values: unknown): VideoView | null => {
   const read = VideoSight.decode(values);
   if (E.isLeft(read)) return null;
   const { url, gallery_url, summary, aspect_ratio, ...settings } = read.right;
   const link = gallery_url === "" ? videoLink(url) : null;
-  return { settings: { ...settings, provider: providerOf({ url, summary }) }, file: ownFilm({ url, gallery_url }), captions: summary?.captions_url ?? "", link, aspect: aspect_ratio };
+  return {
+    settings: { ...settings, provider: providerOf({ url, summary }) },
+    file: ownFilm({ url, gallery_url }),
+    captions: summary?.captions_url ?? "",
+    link,
+    aspect: aspect_ratio,
+  };
 };

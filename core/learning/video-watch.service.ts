@@ -8,16 +8,25 @@ import type { VideoSettings } from "../video/video.model.ts";
 /** How far a recording was played, as it is reported; seconds. */
 export type WatchReport = { readonly time: number; readonly furthest: number; readonly duration: number; readonly rate: number };
 
-/** A moment of playing. @property elapsed seconds of real time since the moment before, 0 after a pause or a seek */
+/**
+ * A moment of playing.
+ * @property elapsed seconds of real time since the moment before, 0 after a pause or a seek
+ */
 export type WatchMoment = { readonly time: number; readonly duration: number; readonly rate: number; readonly elapsed: number };
 
 /** Keeps to what may be watched and tells how far it was. */
 export type VideoWatch = {
   /** Where a move to `target` leads; a required recording goes no further than it was watched. */
   readonly seek: (target: number) => VideoSeek;
-  /** The recording plays on. @returns where it has to go back to when it has jumped ahead, else null */
+  /**
+   * The recording plays on.
+   * @returns where it has to go back to when it has jumped ahead, else null
+   */
   readonly plays: (moment: WatchMoment) => number | null;
-  /** The recording is over. @returns where it has to go on when it was not watched to its end though it must be, else null; from one place once, so that a recording that breaks off there is not begun for ever */
+  /**
+   * The recording is over.
+   * @returns where it has to go on when it was not watched to its end though it must be, else null; from one place once, so that a recording that breaks off there is not begun for ever
+   */
   readonly ends: (duration: number) => number | null;
   /** It stops: paused, over, or the page goes away. */
   readonly stops: () => void;
@@ -60,7 +69,16 @@ export const makeVideoWatch = ({ settings, furthest: before, now, report }: Deps
       if (range.required && time > reachable + grace) return seek(time).position;
       if (range.required || time <= reachable) furthest = Math.max(furthest, Math.min(time, reachable));
       latest = { time, furthest, duration, rate };
-      if (videoReportDue({ required: range.required, time: range.required ? furthest : time, furthest: range.required ? reported : 0, last_report: lastReport, now: now() })) send();
+      if (
+        videoReportDue({
+          required: range.required,
+          time: range.required ? furthest : time,
+          furthest: range.required ? reported : 0,
+          last_report: lastReport,
+          now: now(),
+        })
+      )
+        send();
       return null;
     },
     ends: (duration) => {

@@ -76,7 +76,10 @@ export type AnyItemType = {
   readonly required: readonly string[];
   /** The values with every default filled in. */
   readonly read: (values: unknown) => t.Validation<Readonly<Record<string, unknown>>>;
-  /** @param earlier answers given before, oldest first; @returns the errors of values or answer when they do not fit the type */
+  /**
+   * @param earlier answers given before, oldest first;
+   * @returns the errors of values or answer when they do not fit the type
+   */
   readonly grade: (values: unknown, answer: unknown, attempt: ItemAttempt, earlier?: readonly unknown[]) => t.Validation<ItemScore>;
   /** Whether a new answer is among the choices; one that does not fit the type is not. */
   readonly offers: (values: unknown, answer: unknown) => boolean;
@@ -104,7 +107,11 @@ export const itemType = <V extends object, A>(definition: ItemDefinition<V, A>):
     return first === undefined ? answer : rest.reduce((sum, next) => joined(values, sum, next), first);
   };
   const graded = (values: V, answer: A, attempt: ItemAttempt, earlier: readonly unknown[]): ItemScore =>
-    entered(definition.score(values, whole(values, earlier, answer), attempt), attempt.best, definition.settled?.(values, attempt) ?? false);
+    entered(
+      definition.score(values, whole(values, earlier, answer), attempt),
+      attempt.best,
+      definition.settled?.(values, attempt) ?? false,
+    );
   return {
     type: definition.type,
     group: definition.group,

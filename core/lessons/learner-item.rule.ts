@@ -12,7 +12,10 @@ export type LearnerStanding = Omit<LearnerSight, "seed">;
 /** A learner who has not answered. */
 export const notAnswered: LearnerStanding = { answered: false, correct: null, final: false };
 
-/** The item without what only staff may know: right answers, weights and accepted answers stay on the server until nothing more can be earned by them. @param learner whatever tells learners apart; answers are put in another order for each */
+/**
+ * The item without what only staff may know: right answers, weights and accepted answers stay on the server until nothing more can be earned by them.
+ * @param learner whatever tells learners apart; answers are put in another order for each
+ */
 export const learnerItem = ({ uuid, type, name, values }: LessonItem, standing: LearnerStanding, learner: string): LearnerItem => ({
   uuid,
   type,

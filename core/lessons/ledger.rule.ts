@@ -1,10 +1,10 @@
 import * as E from "fp-ts/lib/Either.js";
 import { decodeReport } from "../kernel/decode-report.ts";
 import { type Failure, invalid, notFound } from "../kernel/failure.ts";
+import { learningRefusals } from "../learning/learning-refusals.ts";
 import { type ItemScore, unanswered } from "./item-score.model.ts";
 import type { LessonItem } from "./item.model.ts";
 import { itemTypeOf } from "./items/catalogue.ts";
-import { learningRefusals } from "../learning/learning-refusals.ts";
 
 /** What is held of an item: its answers, oldest first, and how it stands after them. */
 export type LedgerEntry = { readonly answers: readonly unknown[]; readonly score: ItemScore };
@@ -12,13 +12,20 @@ export type LedgerEntry = { readonly answers: readonly unknown[]; readonly score
 /** Points of a learner, by the uuid of the item that earned them. */
 export type Ledger = ReadonlyMap<string, LedgerEntry>;
 
-/** An answer that was given. @property seconds from the first display, null when not known */
+/**
+ * An answer that was given.
+ * @property seconds from the first display, null when not known
+ */
 export type AnswerEvent = { readonly uuid: string; readonly answer: unknown; readonly seconds: number | null };
 
 /** An item that nobody has answered. */
 export const emptyEntry: LedgerEntry = { answers: [], score: unanswered };
 
-/** Grades an answer against the item and what is held of it. @param seconds from the first display, null when not known; @returns invalid for an answer that does not fit the type */
+/**
+ * Grades an answer against the item and what is held of it.
+ * @param seconds from the first display, null when not known;
+ * @returns invalid for an answer that does not fit the type
+ */
 export const gradeAnswer = (item: LessonItem, held: LedgerEntry, answer: unknown, seconds: number | null): E.Either<Failure, ItemScore> => {
   const type = itemTypeOf(item.type);
   if (type === undefined) return E.left(notFound(learningRefusals.no_item));

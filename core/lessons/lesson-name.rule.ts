@@ -18,7 +18,12 @@ export const copyName = (name: string): string => {
 
 const plainSpaces = (text: string): string => text.replaceAll(/\s/gu, " ");
 
-/** The name of a new lesson, from the moment of its making. @param now epoch seconds; @param timezone IANA name; @param locale language tag */
+/**
+ * The name of a new lesson, from the moment of its making.
+ * @param now epoch seconds;
+ * @param timezone IANA name;
+ * @param locale language tag
+ */
 export const newLessonName = (now: number, timezone: string, locale: string): string => {
   const moment = now * 1000;
   const date = new Intl.DateTimeFormat(locale, { timeZone: timezone, year: "numeric", month: "short", day: "numeric" }).format(moment);

@@ -17,7 +17,12 @@ const Votes = t.refinement(t.number, (count) => Number.isInteger(count) && count
 const words = t.readonlyArray(t.string);
 
 const NameRequest = t.refinement(
-  t.type({ copy_of: orNull(t.string), now: orNull(EpochSeconds), timezone: orDefault(TimeZone, defaultTimeZone), locale: orDefault(Locale, "en") }),
+  t.type({
+    copy_of: orNull(t.string),
+    now: orNull(EpochSeconds),
+    timezone: orDefault(TimeZone, defaultTimeZone),
+    locale: orDefault(Locale, "en"),
+  }),
   ({ copy_of, now }) => copy_of !== null || now !== null,
   "an object with copy_of or now",
 );
@@ -44,9 +49,10 @@ export const lessonRules: readonly AnyRule[] = [
     input: t.type({ question: t.string, include_false_answers: orDefault(t.boolean, false), false_answers: orDefault(t.string, "") }),
     output: t.union([t.strict({ gaps: words, bank: words }), t.strict({ error: t.string })]),
     run: ({ question, include_false_answers, false_answers }) =>
-      E.foldW((error: string) => ({ error }), ({ gaps, bank }: { readonly gaps: readonly string[]; readonly bank: readonly string[] }) => ({ gaps, bank }))(
-        missingWords(question, include_false_answers, false_answers),
-      ),
+      E.foldW(
+        (error: string) => ({ error }),
+        ({ gaps, bank }: { readonly gaps: readonly string[]; readonly bank: readonly string[] }) => ({ gaps, bank }),
+      )(missingWords(question, include_false_answers, false_answers)),
   }),
   rule({
     name: "lesson-name",

@@ -35,8 +35,17 @@ const byCodePoint = (a: string, b: string): number => {
   return at < 0 ? left.length - right.length : (left[at] ?? 0) - (right[at] ?? -1);
 };
 
-/** The gaps of a question with `{{word}}` markers and the words to fill them with. @param falseAnswers separated by commas; @returns what is wrong with the markers, or gaps and bank */
+/**
+ * The gaps of a question with `{{word}}` markers and the words to fill them with.
+ * @param falseAnswers separated by commas;
+ * @returns what is wrong with the markers, or gaps and bank
+ */
 export const missingWords = (question: string, includeFalseAnswers: boolean, falseAnswers: string): E.Either<string, MissingWords> => {
-  const decoys = includeFalseAnswers ? falseAnswers.split(",").map((word) => word.trim()).filter((word) => word !== "") : [];
+  const decoys = includeFalseAnswers
+    ? falseAnswers
+        .split(",")
+        .map((word) => word.trim())
+        .filter((word) => word !== "")
+    : [];
   return E.map(({ gaps, parts }: Split) => ({ gaps, bank: [...gaps, ...decoys].toSorted(byCodePoint), parts }))(split(question));
 };

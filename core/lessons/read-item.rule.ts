@@ -5,14 +5,19 @@ import type { LessonItem } from "./item.model.ts";
 import { itemTypeOf } from "./items/catalogue.ts";
 import { isBlank } from "./items/values.model.ts";
 
-/** The item with every value of its type filled in and spelled as today. @returns what does not fit, by `values.` and the key */
+/**
+ * The item with every value of its type filled in and spelled as today.
+ * @returns what does not fit, by `values.` and the key
+ */
 export const readItem = (item: LessonItem): E.Either<FieldErrors, LessonItem> => {
   const type = itemTypeOf(item.type);
   if (type === undefined) return E.left({ type: ["There is no such type of item."] });
   const values = type.read(item.values);
   return E.isRight(values)
     ? E.right({ ...item, values: values.right })
-    : E.left(Object.fromEntries(decodeReport(values.left).map(({ path, message }) => [path === "" ? "values" : `values.${path}`, [message]])));
+    : E.left(
+        Object.fromEntries(decodeReport(values.left).map(({ path, message }) => [path === "" ? "values" : `values.${path}`, [message]])),
+      );
 };
 
 /** The keys of values without which the item cannot be published. */

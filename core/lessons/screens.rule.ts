@@ -4,7 +4,10 @@ import type { LessonItem } from "./item.model.ts";
 export type Screen = readonly LessonItem[];
 
 /** The types that an author may show together with the next item, with whether they stand alone when nothing is said. */
-const joinable: ReadonlyMap<string, boolean> = new Map([["rich_text", false], ["video", true]]);
+const joinable: ReadonlyMap<string, boolean> = new Map([
+  ["rich_text", false],
+  ["video", true],
+]);
 
 const isStandalone = ({ type, values }: LessonItem): boolean | null => {
   const standard = joinable.get(type);

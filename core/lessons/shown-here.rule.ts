@@ -21,4 +21,5 @@ export const ShownType = t.keyof(shown, "ShownType");
 export type ShownType = t.TypeOf<typeof ShownType>;
 
 /** Whether the portal renders an item; videos of providers are not played here. */
-export const isShownHere = ({ type, values }: { readonly type: string; readonly values: unknown }): boolean => ShownType.is(type) && shown[type](values);
+export const isShownHere = ({ type, values }: { readonly type: string; readonly values: unknown }): boolean =>
+  ShownType.is(type) && shown[type](values);

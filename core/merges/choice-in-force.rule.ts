@@ -7,6 +7,9 @@ type Open = Pick<MergeDifference, "field" | "kept" | "can_join" | "loops">;
 export const choiceInForce = ({ field, kept, can_join, loops }: Open, choices: MergeChoices): MergeChoice => {
   const chosen = choices[field];
   if (chosen !== undefined) return chosen;
-  const inOrder: readonly MergeChoice[] = [...(can_join ? (["both"] as const) : []), ...(isEmptyValue(kept) ? (["other", "kept"] as const) : (["kept", "other"] as const))];
+  const inOrder: readonly MergeChoice[] = [
+    ...(can_join ? (["both"] as const) : []),
+    ...(isEmptyValue(kept) ? (["other", "kept"] as const) : (["kept", "other"] as const)),
+  ];
   return inOrder.find((choice) => !loops.includes(choice)) ?? "kept";
 };

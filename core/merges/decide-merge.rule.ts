@@ -1,6 +1,6 @@
-import { noContactFailure } from "../contacts/decide-contact-change.rule.ts";
 import { contactRefusals } from "../contacts/contact-refusals.ts";
 import type { Contact } from "../contacts/contact.model.ts";
+import { noContactFailure } from "../contacts/decide-contact-change.rule.ts";
 import { loopMessage } from "../contacts/relation-loop.rule.ts";
 import { isEmptyValue } from "../fields/empty-value.rule.ts";
 import type { FieldType } from "../fields/field-type.model.ts";
@@ -19,7 +19,12 @@ const daySeconds = 86_400;
  * @property both the two as the user sees them, for a comparison of versions
  * @property shown names of the fields that the user may choose values of
  */
-export type MergeFacts = { readonly kept: Values | null; readonly other: Values | null; readonly both: readonly Contact[]; readonly shown: ReadonlySet<string> };
+export type MergeFacts = {
+  readonly kept: Values | null;
+  readonly other: Values | null;
+  readonly both: readonly Contact[];
+  readonly shown: ReadonlySet<string>;
+};
 
 const changedSince = ({ kept_id, seen }: MergeRequest, both: readonly Contact[]): Contact | undefined =>
   seen === undefined ? undefined : both.find(({ con_id, version }) => version !== (con_id === kept_id ? seen.kept : seen.other));
@@ -31,7 +36,9 @@ export const mergeRefusal = (request: MergeRequest, { kept, other, both, shown }
   const changed = request.dry_run === true ? undefined : changedSince(request, both);
   if (changed !== undefined) return conflict(planIsOld, changed);
   const unknown = Object.keys(request.choices ?? {}).filter((field) => !shown.has(field));
-  return unknown.length === 0 ? null : invalid(Object.fromEntries(unknown.map((key) => [`choices.${key}`, [worded(contactRefusals.unknown_field, { key })]])));
+  return unknown.length === 0
+    ? null
+    : invalid(Object.fromEntries(unknown.map((key) => [`choices.${key}`, [worded(contactRefusals.unknown_field, { key })]])));
 };
 
 /** Why the choices cannot be carried out: they would make a relation lead back; null where they can. */
@@ -42,7 +49,9 @@ export const loopRefusal = (choices: MergeChoices, differing: readonly MergeDiff
 
 /** The secret fields whose secret comes from the other contact: chosen so, or empty in the kept one. */
 export const secretsTaken = (fields: Readonly<Record<string, FieldType>>, choices: MergeChoices, kept: Values): readonly string[] =>
-  Object.keys(fields).filter((field) => fields[field] === "secret" && (choices[field] === "other" || (choices[field] !== "kept" && isEmptyValue(kept[field]))));
+  Object.keys(fields).filter(
+    (field) => fields[field] === "secret" && (choices[field] === "other" || (choices[field] !== "kept" && isEmptyValue(kept[field]))),
+  );
 
 /**
  * What taking back a merge is decided on.
@@ -51,9 +60,17 @@ export const secretsTaken = (fields: Readonly<Record<string, FieldType>>, choice
  * @property younger whether the kept contact was merged with another one since
  * @property isKeptThere whether the kept contact is in use
  */
-export type UnmergeFacts = { readonly at: number; readonly undone_at: number | null; readonly younger: boolean; readonly isKeptThere: boolean };
+export type UnmergeFacts = {
+  readonly at: number;
+  readonly undone_at: number | null;
+  readonly younger: boolean;
+  readonly isKeptThere: boolean;
+};
 
-/** Why a merge cannot be taken back; null where it can. @param now epoch seconds */
+/**
+ * Why a merge cannot be taken back; null where it can.
+ * @param now epoch seconds
+ */
 export const unmergeRefusal = (stored: UnmergeFacts | null, now: number): Failure | null => {
   if (stored === null) return notFound("There is no such merge.");
   if (stored.undone_at !== null) return invalid({ merge: ["This merge has been taken back already"] });

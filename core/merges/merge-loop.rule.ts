@@ -10,6 +10,9 @@ export const namedByBoth = (value: unknown, { kept, other }: Joined): unknown =>
   return others.length === value.length ? value : others;
 };
 
-/** Whether a relation of a merged contact would lead back to it: whoever names either of the two names that contact. @param relatedTo whom somebody names in that relation */
+/**
+ * Whether a relation of a merged contact would lead back to it: whoever names either of the two names that contact.
+ * @param relatedTo whom somebody names in that relation
+ */
 export const mergeLeadsBack = ({ kept, other }: Joined, value: unknown, relatedTo: (id: number) => readonly number[]): boolean =>
   makesLoop(kept, Array.isArray(value) ? value.map(Number) : [], (id) => (id === other ? [kept] : relatedTo(id)));

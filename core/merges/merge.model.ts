@@ -19,11 +19,18 @@ export type MergeChoices = Readonly<Record<string, MergeChoice>>;
 const Seen = exactly("SeenVersions", { kept: RecordId, other: RecordId }, {});
 
 /** Two contacts to become one. `choices` by field, where the plan is to be another; `seen`: the versions of which the plan was shown, and others are not merged. */
-export const MergeRequest = exactly("MergeRequest", { merge_id: RecordId, kept_id: RecordId }, { dry_run: t.boolean, choices: t.record(t.string, MergeChoice), seen: Seen });
+export const MergeRequest = exactly(
+  "MergeRequest",
+  { merge_id: RecordId, kept_id: RecordId },
+  { dry_run: t.boolean, choices: t.record(t.string, MergeChoice), seen: Seen },
+);
 export type MergeRequest = t.TypeOf<typeof MergeRequest>;
 
 /** A field in which the two are not the same, what it becomes, whether both values can be had together, and which choices would make a relation lead back. */
-export const MergeDifference = t.intersection([MergeChange, t.type({ can_join: t.boolean, loops: t.readonlyArray(MergeChoice) })], "MergeDifference");
+export const MergeDifference = t.intersection(
+  [MergeChange, t.type({ can_join: t.boolean, loops: t.readonlyArray(MergeChoice) })],
+  "MergeDifference",
+);
 export type MergeDifference = t.TypeOf<typeof MergeDifference>;
 
 /** What a merge comes to. `changes`: where the kept contact becomes another; `moved`: how much goes over, by kind. */
@@ -47,12 +54,26 @@ export const MergeOutcome = t.type(
 export type MergeOutcome = t.TypeOf<typeof MergeOutcome>;
 
 /** What came to the kept contact between a merge and its taking back, and stays there. `later`: fields that were changed, `labels` what people call the own ones among them; `stayed`: how many of each other kind. */
-export const CameSince = t.type({ later: t.readonlyArray(t.string), labels: t.record(t.string, t.string), stayed: t.record(t.string, t.number) }, "CameSince");
+export const CameSince = t.type(
+  { later: t.readonlyArray(t.string), labels: t.record(t.string, t.string), stayed: t.record(t.string, t.number) },
+  "CameSince",
+);
 export type CameSince = t.TypeOf<typeof CameSince>;
 
 /** A merge of the last days. Times are epoch seconds. `since`: null while it is not taken back. */
 export const PastMerge = t.type(
-  { id: t.number, kept_id: t.number, kept_name: t.string, other_id: t.number, other_name: t.string, by: orNull(t.string), at: t.number, until: t.number, undone_at: orNull(t.number), since: orNull(CameSince) },
+  {
+    id: t.number,
+    kept_id: t.number,
+    kept_name: t.string,
+    other_id: t.number,
+    other_name: t.string,
+    by: orNull(t.string),
+    at: t.number,
+    until: t.number,
+    undone_at: orNull(t.number),
+    since: orNull(CameSince),
+  },
   "PastMerge",
 );
 export type PastMerge = t.TypeOf<typeof PastMerge>;
@@ -66,5 +87,8 @@ export const DuplicateReason = t.keyof({ email: null, mobile: null, name: null }
 export type DuplicateReason = t.TypeOf<typeof DuplicateReason>;
 
 /** Two contacts who may be one person, the older first. */
-export const DuplicatePair = t.type({ id: t.string, first: Contact, second: Contact, reasons: t.readonlyArray(DuplicateReason) }, "DuplicatePair");
+export const DuplicatePair = t.type(
+  { id: t.string, first: Contact, second: Contact, reasons: t.readonlyArray(DuplicateReason) },
+  "DuplicatePair",
+);
 export type DuplicatePair = t.TypeOf<typeof DuplicatePair>;

@@ -16,7 +16,10 @@ export type MergeStore = {
   readonly unmerge: (id: number) => TaskEither<Failure, Unmerged>;
   /** Contacts who may be one person, the surest first. */
   readonly pairs: (page: number) => TaskEither<Failure, Page<DuplicatePair>>;
-  /** Says that two contacts are two people, or takes that back. @param id of the pair */
+  /**
+   * Says that two contacts are two people, or takes that back.
+   * @param id of the pair
+   */
   readonly dismiss: (id: string, isDismissed: boolean) => TaskEither<Failure, { readonly status: "success" }>;
 };
 

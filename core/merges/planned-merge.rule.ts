@@ -2,30 +2,44 @@ import { type ContactMerge, contactMerge, type MergeChange } from "../contacts/c
 import { isEmptyValue } from "../fields/empty-value.rule.ts";
 import { type FieldType, isListType } from "../fields/field-type.model.ts";
 import { choiceInForce } from "./choice-in-force.rule.ts";
-import type { MergeChoice, MergeChoices, MergeDifference } from "./merge.model.ts";
 import { type Joined, namedByBoth } from "./merge-loop.rule.ts";
+import type { MergeChoice, MergeChoices, MergeDifference } from "./merge.model.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 type Fields = Readonly<Record<string, FieldType>>;
 
 /** Whether two values of a field say the same; all that is empty is the same. */
-export const isSameValue = (a: unknown, b: unknown): boolean => (isEmptyValue(a) && isEmptyValue(b)) || JSON.stringify(a) === JSON.stringify(b);
+export const isSameValue = (a: unknown, b: unknown): boolean =>
+  (isEmptyValue(a) && isEmptyValue(b)) || JSON.stringify(a) === JSON.stringify(b);
 
-const canJoin = (type: FieldType, kept: unknown, other: unknown): boolean => (isListType(type) || Array.isArray(kept) || Array.isArray(other)) && !isEmptyValue(kept) && !isEmptyValue(other);
+const canJoin = (type: FieldType, kept: unknown, other: unknown): boolean =>
+  (isListType(type) || Array.isArray(kept) || Array.isArray(other)) && !isEmptyValue(kept) && !isEmptyValue(other);
 
-const change = (field: string, kept: Values, other: Values, result: unknown): MergeChange => ({ field, kept: kept[field] ?? null, other: other[field] ?? null, result: result ?? null });
+const change = (field: string, kept: Values, other: Values, result: unknown): MergeChange => ({
+  field,
+  kept: kept[field] ?? null,
+  other: other[field] ?? null,
+  result: result ?? null,
+});
 
-/** What a plan has to know of relations. @property leadsBack whether a value of a relation would lead back to the merged contact */
+/**
+ * What a plan has to know of relations.
+ * @property leadsBack whether a value of a relation would lead back to the merged contact
+ */
 export type MergeLines = { readonly joined: Joined; readonly leadsBack: (field: string, value: unknown) => boolean };
 
 type Plan = ContactMerge & { readonly differing: readonly MergeDifference[] };
 
 /** Whether two values are to be told apart: two secrets always are, as both show the same mask. */
-const differ = (type: FieldType | undefined, kept: unknown, other: unknown): boolean => (type === "secret" && !isEmptyValue(kept) && !isEmptyValue(other)) || !isSameValue(kept, other);
+const differ = (type: FieldType | undefined, kept: unknown, other: unknown): boolean =>
+  (type === "secret" && !isEmptyValue(kept) && !isEmptyValue(other)) || !isSameValue(kept, other);
 
 const choicesOf: readonly MergeChoice[] = ["kept", "other", "both"];
 
-/** A merge with the choices that somebody made over it: by themselves the kept contact's values win where they are not empty, lists are joined, and no relation leads back. @param lines absent where no relation is merged */
+/**
+ * A merge with the choices that somebody made over it: by themselves the kept contact's values win where they are not empty, lists are joined, and no relation leads back.
+ * @param lines absent where no relation is merged
+ */
 export const plannedMerge = (kept: Values, other: Values, fields: Fields, choices: MergeChoices, lines?: MergeLines): Plan => {
   const names = Object.keys(fields);
   const plain = contactMerge(kept, other, fields);
@@ -34,7 +48,8 @@ export const plannedMerge = (kept: Values, other: Values, fields: Fields, choice
     const value = choice === "both" ? plain.result[field] : choice === "other" ? other[field] : kept[field];
     return lines !== undefined && isRelation(field) ? namedByBoth(value, lines.joined) : value;
   };
-  const loopsOf = (field: string): readonly MergeChoice[] => (lines !== undefined && isRelation(field) ? choicesOf.filter((choice) => lines.leadsBack(field, valueOf(field, choice))) : []);
+  const loopsOf = (field: string): readonly MergeChoice[] =>
+    lines !== undefined && isRelation(field) ? choicesOf.filter((choice) => lines.leadsBack(field, valueOf(field, choice))) : [];
   const result: Record<string, unknown> = { ...plain.result };
   const differing: MergeDifference[] = [];
   for (const field of names) {
@@ -43,7 +58,11 @@ export const plannedMerge = (kept: Values, other: Values, fields: Fields, choice
     result[field] = open.loops.includes(choice) ? null : valueOf(field, choice);
     if (differ(fields[field], kept[field], other[field])) differing.push({ ...change(field, kept, other, result[field]), ...open });
   }
-  return { result, changes: names.filter((field) => !isSameValue(result[field], kept[field])).map((field) => change(field, kept, other, result[field])), differing };
+  return {
+    result,
+    changes: names.filter((field) => !isSameValue(result[field], kept[field])).map((field) => change(field, kept, other, result[field])),
+    differing,
+  };
 };
 
 const withoutMerge = (before: unknown, after: unknown, now: unknown): unknown => {
@@ -54,9 +73,25 @@ const withoutMerge = (before: unknown, after: unknown, now: unknown): unknown =>
   return [...was.filter((element) => !has(removed, element)), ...now.filter((element) => !has(after, element))];
 };
 
-/** The kept contact after its merge was taken back: as it was before, but for what was changed since; of a list, what was added or removed since. @param now its values as they are @param changedBehind fields whose mask hides a secret that was changed since @returns its values and the fields that were changed since */
-export const unmergedValues = (before: Values, after: Values, now: Values, fields: readonly string[], changedBehind: ReadonlySet<string> = new Set()): { readonly values: Values; readonly later: readonly string[] } => {
+/**
+ * The kept contact after its merge was taken back: as it was before, but for what was changed since; of a list, what was added or removed since.
+ * @param now its values as they are
+ * @param changedBehind fields whose mask hides a secret that was changed since
+ * @returns its values and the fields that were changed since
+ */
+export const unmergedValues = (
+  before: Values,
+  after: Values,
+  now: Values,
+  fields: readonly string[],
+  changedBehind: ReadonlySet<string> = new Set(),
+): { readonly values: Values; readonly later: readonly string[] } => {
   const later = fields.filter((field) => changedBehind.has(field) || !isSameValue(after[field], now[field]));
   const stays = new Set(later);
-  return { values: Object.fromEntries(fields.map((field) => [field, stays.has(field) ? withoutMerge(before[field], after[field], now[field]) : before[field]])), later };
+  return {
+    values: Object.fromEntries(
+      fields.map((field) => [field, stays.has(field) ? withoutMerge(before[field], after[field], now[field]) : before[field]]),
+    ),
+    later,
+  };
 };

@@ -6,7 +6,11 @@ export const mostNamesakes = 200;
 type Named = { readonly first_name: string; readonly last_name: string };
 
 const runsOf = (name: string): ReadonlySet<string> =>
-  new Set((name.match(/[\p{L}\p{N}]+/gu) ?? []).flatMap((word) => Array.from({ length: word.length + 1 }, (_, at) => `  ${word} `.slice(at, at + 3))));
+  new Set(
+    (name.match(/[\p{L}\p{N}]+/gu) ?? []).flatMap((word) =>
+      Array.from({ length: word.length + 1 }, (_, at) => `  ${word} `.slice(at, at + 3)),
+    ),
+  );
 
 /** The share of three-letter runs that two names have in common, words filled up with two spaces before and one behind; 0 for names without letters. */
 export const nameLikeness = (a: string, b: string): number => {
@@ -20,5 +24,7 @@ export const nameLikeness = (a: string, b: string): number => {
 export const isSimilarName = (a: Named, b: Named): boolean => {
   if (a.last_name === "" || a.first_name === "" || b.first_name === "" || a.last_name !== b.last_name) return false;
   if (a.first_name.charAt(0) !== b.first_name.charAt(0)) return false;
-  return nameLikeness(a.first_name, b.first_name) >= alikeFrom || a.first_name.startsWith(b.first_name) || b.first_name.startsWith(a.first_name);
+  return (
+    nameLikeness(a.first_name, b.first_name) >= alikeFrom || a.first_name.startsWith(b.first_name) || b.first_name.startsWith(a.first_name)
+  );
 };

@@ -5,7 +5,10 @@ import { exactly } from "../kernel/exactly.ts";
 /** Seconds for which a device may be notified after it was last there: 28 days. */
 export const deviceTokenSeconds = 2_419_200;
 
-/** Whether a device has not been there for so long that it is forgotten. @param now epoch seconds */
+/**
+ * Whether a device has not been there for so long that it is forgotten.
+ * @param now epoch seconds
+ */
 export const isStaleDevice = ({ seen_at }: { readonly seen_at: number }, now: number): boolean => now - seen_at >= deviceTokenSeconds;
 
 /** A device on which a user may be notified; times are epoch seconds. */

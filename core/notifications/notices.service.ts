@@ -15,7 +15,10 @@ export type NoticeSettings = { readonly permission: NotifyPermission; readonly i
 export type Notices = {
   readonly settings$: Observable<NoticeSettings>;
   readonly latest: () => NoticeSettings;
-  /** Asks the device for leave, after a click. @returns what to explain: `denied` once on each device, else null */
+  /**
+   * Asks the device for leave, after a click.
+   * @returns what to explain: `denied` once on each device, else null
+   */
   readonly turnOn: () => Promise<"denied" | null>;
   readonly mute: (isMuted: boolean) => void;
   readonly notify: (notice: Notice, where: { readonly isOwn: boolean; readonly isInView: boolean }) => void;
@@ -32,7 +35,13 @@ const mutedKey = "notices.muted";
 const deviceKey = "cygnet.device";
 const explainedKey = "cygnet.notices-explained";
 
-type Deps = { readonly notifier: Notifier; readonly devices: DeviceStore; readonly storage: DeviceStorage; readonly ids: Ids; readonly log: Log };
+type Deps = {
+  readonly notifier: Notifier;
+  readonly devices: DeviceStore;
+  readonly storage: DeviceStorage;
+  readonly ids: Ids;
+  readonly log: Log;
+};
 
 export const makeNotices = ({ notifier, devices, storage, ids, log }: Deps): Notices => {
   const settings = new BehaviorSubject<NoticeSettings>({ permission: notifier.permission(), isMuted: storage.get(mutedKey) === "true" });
@@ -64,7 +73,14 @@ export const makeNotices = ({ notifier, devices, storage, ids, log }: Deps): Not
     notify: (notice, { isOwn, isInView }) => {
       const now = notifier.elapsed();
       const { permission, isMuted } = settings.value;
-      const { sound, where } = whenToNotify({ isOwn, isInView, isMuted, isGranted: permission === "granted", isHidden: notifier.isHidden(), sinceSound: soundAt === null ? null : now - soundAt });
+      const { sound, where } = whenToNotify({
+        isOwn,
+        isInView,
+        isMuted,
+        isGranted: permission === "granted",
+        isHidden: notifier.isHidden(),
+        sinceSound: soundAt === null ? null : now - soundAt,
+      });
       if (sound) {
         soundAt = now;
         notifier.beep();

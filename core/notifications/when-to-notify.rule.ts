@@ -17,7 +17,14 @@ export type NotifyState = {
 };
 
 /** How something new is told: by a sound unless muted, at most every three seconds; on the desktop where that is allowed and the page is hidden, else in the page. Nothing of what is one's own or in view. */
-export const whenToNotify = ({ isOwn, isInView, isMuted, isGranted, isHidden, sinceSound }: NotifyState): { readonly sound: boolean; readonly where: "desktop" | "page" | null } => {
+export const whenToNotify = ({
+  isOwn,
+  isInView,
+  isMuted,
+  isGranted,
+  isHidden,
+  sinceSound,
+}: NotifyState): { readonly sound: boolean; readonly where: "desktop" | "page" | null } => {
   if (isOwn || (isInView && !isHidden)) return { sound: false, where: null };
   return { sound: !isMuted && (sinceSound === null || sinceSound >= soundPauseMs), where: isGranted && isHidden ? "desktop" : "page" };
 };

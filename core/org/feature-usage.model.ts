@@ -5,7 +5,10 @@ export const UsageType = t.keyof({ campaigns: null, workflows: null, workflow_si
 export type UsageType = t.TypeOf<typeof UsageType>;
 export const usageTypes: readonly UsageType[] = Object.keys(UsageType.keys).filter(UsageType.is);
 
-/** How much of a feature is used. @property cap null without a limit */
+/**
+ * How much of a feature is used.
+ * @property cap null without a limit
+ */
 export const FeatureUsage = t.type({ used: t.number, cap: t.union([t.number, t.null]) }, "FeatureUsage");
 export type FeatureUsage = t.TypeOf<typeof FeatureUsage>;
 

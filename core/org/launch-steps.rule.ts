@@ -4,26 +4,66 @@ import { isThere, type Part } from "./parts.rule.ts";
 
 type StepName = keyof typeof launchPlaces;
 
-/** What a new organisation does first. @property part without which there is no such step @property action what the trail calls it once it was done */
+/**
+ * What a new organisation does first.
+ * @property part without which there is no such step
+ * @property action what the trail calls it once it was done
+ */
 type StepFacts = { readonly name: StepName; readonly body: string; readonly part: Part | null; readonly action: string };
 
 const facts: readonly StepFacts[] = [
-  { name: "Confirm your email address", body: "The link is in the message that welcomed you. It works for seven days.", part: null, action: "activate" },
-  { name: "Bring your contacts in", body: "A spreadsheet with names and either an email or a mobile is enough. You see what every row would do before anything is changed, and can take the whole import back.", part: "imports", action: "import.done" },
-  { name: "Add the fields that you need", body: "What do you want to know of everybody? Numbers, dates, choices from a list, secrets and more, in sections of their own.", part: "fields", action: "field.create" },
-  { name: "Make your first group", body: "A group is a question, such as “joined last month and lives in Lisbon”. Whoever fits is in it, at any moment.", part: "groups", action: "group.create" },
-  { name: "Choose your colours and fonts", body: "They are worn by this application and by the portal of your learners.", part: "theme", action: "org.theme" },
-  { name: "Try a quick win", body: "Ready-made programs ask a few questions and set something up for you.", part: "quick_wins", action: "program.enable" },
+  {
+    name: "Confirm your email address",
+    body: "The link is in the message that welcomed you. It works for seven days.",
+    part: null,
+    action: "activate",
+  },
+  {
+    name: "Bring your contacts in",
+    body: "A spreadsheet with names and either an email or a mobile is enough. You see what every row would do before anything is changed, and can take the whole import back.",
+    part: "imports",
+    action: "import.done",
+  },
+  {
+    name: "Add the fields that you need",
+    body: "What do you want to know of everybody? Numbers, dates, choices from a list, secrets and more, in sections of their own.",
+    part: "fields",
+    action: "field.create",
+  },
+  {
+    name: "Make your first group",
+    body: "A group is a question, such as “joined last month and lives in Lisbon”. Whoever fits is in it, at any moment.",
+    part: "groups",
+    action: "group.create",
+  },
+  {
+    name: "Choose your colours and fonts",
+    body: "They are worn by this application and by the portal of your learners.",
+    part: "theme",
+    action: "org.theme",
+  },
+  {
+    name: "Try a quick win",
+    body: "Ready-made programs ask a few questions and set something up for you.",
+    part: "quick_wins",
+    action: "program.enable",
+  },
 ];
 
 /** @property path the page where it is done; null without one */
 export type LaunchStep = StepFacts & { readonly path: string | null };
 
 /** The first steps of every organisation, in their order. */
-export const launchSteps: readonly LaunchStep[] = facts.filter(({ part }) => part === null || isThere(part)).map((step) => ({ ...step, path: launchPlaces[step.name] }));
+export const launchSteps: readonly LaunchStep[] = facts
+  .filter(({ part }) => part === null || isThere(part))
+  .map((step) => ({ ...step, path: launchPlaces[step.name] }));
 
 /** The tasks with which an organisation begins. */
 export const launchTasks = launchSteps.map(({ name, body }) => ({ name, body, program_class: launchProgram }));
 
-/** The names of the steps that are done once this was. @param actions as the trail calls them */
-export const stepsDoneBy = (actions: readonly string[]): readonly string[] => launchSteps.filter(({ action }) => actions.includes(action)).map(({ name }) => name);
+/**
+ * The names of the steps that are done once this was.
+ * @param actions as the trail calls them
+ */
+export const stepsDoneBy = (actions: readonly string[]): readonly string[] =>
+  launchSteps.filter(({ action }) => actions.includes(action)).map(({ name }) => name);

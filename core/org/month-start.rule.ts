@@ -1,4 +1,9 @@
 import { instantOf, localDateAt } from "../kernel/wall-clock.ts";
 
-/** When the calendar month began that a place is in. @param now epoch seconds; @returns epoch seconds */
-export const monthStart = (now: number, timeZone: string): number => instantOf(`${localDateAt(now, timeZone).slice(0, -2)}01`, "00:00", timeZone);
+/**
+ * When the calendar month began that a place is in.
+ * @param now epoch seconds;
+ * @returns epoch seconds
+ */
+export const monthStart = (now: number, timeZone: string): number =>
+  instantOf(`${localDateAt(now, timeZone).slice(0, -2)}01`, "00:00", timeZone);

@@ -12,10 +12,17 @@ const expiredForOwner = "Your trial has expired. Please select a plan.";
 const expiredForOthers = "Your organization's trial has expired. Please have your organization's admin upgrade this account.";
 const noPlan = "You need to select a subscription plan.";
 
-/** Whether a trial is over: it has an end, and the end is past. @param now epoch seconds */
+/**
+ * Whether a trial is over: it has an end, and the end is past.
+ * @param now epoch seconds
+ */
 const isTrialExpired = (trialEnd: number | null, now: number): boolean => trialEnd !== null && trialEnd !== 0 && trialEnd < now;
 
-/** What a user is told about the plan: nothing while it is paid for or a trial runs, else that the trial has expired or that a plan is missing. @param owner whether the user owns the organisation; @param now epoch seconds */
+/**
+ * What a user is told about the plan: nothing while it is paid for or a trial runs, else that the trial has expired or that a plan is missing.
+ * @param owner whether the user owns the organisation;
+ * @param now epoch seconds
+ */
 export const planPrompt = ({ org_plan, trial_end, paid }: PlanState, owner: boolean, now: number): PlanPrompt | null => {
   const named = org_plan !== null && org_plan.trim() !== "";
   if (paid ?? (named && org_plan !== "trial")) return null;

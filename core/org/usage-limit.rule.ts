@@ -1,11 +1,15 @@
 import * as t from "io-ts";
 import type { Failure } from "../kernel/failure.ts";
-import type { FeatureUsage, UsageType } from "./feature-usage.model.ts";
 import { isFeatureLocked } from "./feature-locked.rule.ts";
+import type { FeatureUsage, UsageType } from "./feature-usage.model.ts";
 import { highestPlan } from "./plan-caps.rule.ts";
 import { planPrompt } from "./plan-prompt.rule.ts";
 
-/** What a refusal for the plan's sake carries. @property trial_limit the limit is that of a trial @property suspect_limit no plan allows more, so only support can help */
+/**
+ * What a refusal for the plan's sake carries.
+ * @property trial_limit the limit is that of a trial
+ * @property suspect_limit no plan allows more, so only support can help
+ */
 export const LimitedData = t.intersection(
   [t.type({ feature: t.string, used: t.number, cap: t.number }), t.partial({ trial_limit: t.boolean, suspect_limit: t.boolean })],
   "LimitedData",
@@ -23,7 +27,10 @@ const words: Readonly<Record<UsageType, string>> = {
 
 const limited = (message: string, payload: LimitedData): Failure => ({ tag: "limited", message, payload });
 
-/** Refuses one more of something of which all that the plan allows is used. @returns null while there is room */
+/**
+ * Refuses one more of something of which all that the plan allows is used.
+ * @returns null while there is room
+ */
 export const usageLimit = (feature: UsageType, { used, cap }: FeatureUsage, orgPlan: string): Failure | null => {
   if (cap === null || !isFeatureLocked(used, cap)) return null;
   const flags = orgPlan === "trial" ? { trial_limit: true } : orgPlan === highestPlan ? { suspect_limit: true } : {};
@@ -32,8 +39,15 @@ export const usageLimit = (feature: UsageType, { used, cap }: FeatureUsage, orgP
 
 type OrgPlan = { readonly org_plan: string; readonly trial_end: number };
 
-/** Refuses writes of an organisation without a plan in force. @param owner whether the owner asks; @param now epoch seconds; @returns null while a plan or a trial is in force */
+/**
+ * Refuses writes of an organisation without a plan in force.
+ * @param owner whether the owner asks;
+ * @param now epoch seconds;
+ * @returns null while a plan or a trial is in force
+ */
 export const planLimit = ({ org_plan, trial_end }: OrgPlan, owner: boolean, now: number): Failure | null => {
   const prompt = planPrompt({ org_plan, trial_end, paid: null }, owner, now);
-  return prompt === null ? null : limited(prompt.text, { feature: "plan", used: 0, cap: 0, ...(trial_end === 0 ? {} : { trial_limit: true }) });
+  return prompt === null
+    ? null
+    : limited(prompt.text, { feature: "plan", used: 0, cap: 0, ...(trial_end === 0 ? {} : { trial_limit: true }) });
 };

@@ -7,23 +7,38 @@ const firstWait = 15;
 const waitFactor = 3;
 const mostWait = 4 * 3600;
 
-/** Seconds until the next attempt: 15, 45, 135 and so on, at most four hours. @param attempts how many were made */
+/**
+ * Seconds until the next attempt: 15, 45, 135 and so on, at most four hours.
+ * @param attempts how many were made
+ */
 export const attemptDelay = (attempts: number): number => Math.min(mostWait, firstWait * waitFactor ** Math.max(0, attempts - 1));
 
-/** A message as the decision needs it; times are epoch seconds. @property secret_until until when the secret inside works; null without one @property attempts made so far, the last one included */
+/**
+ * A message as the decision needs it; times are epoch seconds.
+ * @property secret_until until when the secret inside works; null without one
+ * @property attempts made so far, the last one included
+ */
 export type Attempted = { readonly created_at: number; readonly secret_until: number | null; readonly attempts: number };
 
 /** The moment from which a message is not tried any more. */
-const deadline = ({ created_at, secret_until }: Omit<Attempted, "attempts">): number => Math.min(created_at + longestTry, secret_until ?? Infinity);
+const deadline = ({ created_at, secret_until }: Omit<Attempted, "attempts">): number =>
+  Math.min(created_at + longestTry, secret_until ?? Infinity);
 
 const isExpired = ({ secret_until }: Omit<Attempted, "attempts">, at: number): boolean => secret_until !== null && at >= secret_until;
 
 const tooLate = (message: Omit<Attempted, "attempts">, at: number): FailReason => (isExpired(message, at) ? "expired" : "gave_up");
 
-/** Why a message may not be tried now; null when it may. @param now epoch seconds */
-export const attemptRefusal = (message: Omit<Attempted, "attempts">, now: number): FailReason | null => (now >= deadline(message) ? tooLate(message, now) : null);
+/**
+ * Why a message may not be tried now; null when it may.
+ * @param now epoch seconds
+ */
+export const attemptRefusal = (message: Omit<Attempted, "attempts">, now: number): FailReason | null =>
+  now >= deadline(message) ? tooLate(message, now) : null;
 
-/** What follows from an attempt. @property keeps whether the content stays readable until its secret ends */
+/**
+ * What follows from an attempt.
+ * @property keeps whether the content stays readable until its secret ends
+ */
 export type Next =
   | { readonly state: "sent"; readonly keeps: boolean; readonly id: string | null }
   | { readonly state: "queued"; readonly at: number }
@@ -34,11 +49,16 @@ const isPassing = (status: number): boolean => status >= 500 || status === 429 |
 
 /** Whether the transport itself is in trouble, so that another message would meet the same. */
 export const isTransportTrouble = (answer: TransportAnswer): boolean =>
-  answer.kind === "unreachable" || (answer.kind === "smtp" && answer.about === "connection") || (answer.kind === "http" && isPassing(answer.status));
+  answer.kind === "unreachable" ||
+  (answer.kind === "smtp" && answer.about === "connection") ||
+  (answer.kind === "http" && isPassing(answer.status));
 
 const isRetried = (answer: TransportAnswer): boolean => isTransportTrouble(answer) || (answer.kind === "smtp" && answer.code < 500);
 
-/** Sent when it was taken over; tried again after growing waits when the trouble may pass, for a day at most and never beyond the life of the secret inside; failed otherwise. @param now epoch seconds */
+/**
+ * Sent when it was taken over; tried again after growing waits when the trouble may pass, for a day at most and never beyond the life of the secret inside; failed otherwise.
+ * @param now epoch seconds
+ */
 export const afterAttempt = (answer: TransportAnswer, message: Attempted, now: number): Next => {
   if (answer.kind === "accepted") return { state: "sent", keeps: false, id: answer.id };
   if (answer.kind === "kept") return { state: "sent", keeps: true, id: null };
@@ -53,4 +73,8 @@ const longestDetail = 300;
 
 /** What the other side said, on one line and short enough to be kept; null where it said nothing. */
 export const answerDetail = (answer: TransportAnswer): string | null =>
-  "said" in answer ? `${answer.kind === "smtp" ? `${answer.code} ` : answer.kind === "http" ? `${answer.status} ` : ""}${answer.said}`.replaceAll(/\s+/g, " ").slice(0, longestDetail) : null;
+  "said" in answer
+    ? `${answer.kind === "smtp" ? `${answer.code} ` : answer.kind === "http" ? `${answer.status} ` : ""}${answer.said}`
+        .replaceAll(/\s+/g, " ")
+        .slice(0, longestDetail)
+    : null;

@@ -1,12 +1,14 @@
 import * as t from "io-ts";
 import { Language } from "../portal/language.rule.ts";
 
-/** What a mail or text says, before it has a look.
+/**
+ * What a mail or text says, before it has a look.
  * @property title the heading of the mail
  * @property paragraphs sentences, which also name the code or lead to the action
  * @property code a pin to be copied, shown large
  * @property action the one thing to do
- * @property notes what stands below in small print */
+ * @property notes what stands below in small print
+ */
 export const Letter = t.type(
   {
     language: Language,
@@ -22,10 +24,22 @@ export const Letter = t.type(
 export type Letter = t.TypeOf<typeof Letter>;
 
 /** A letter of plain paragraphs, separated by empty lines. */
-export const plainLetter = (language: Language, subject: string, text: string): Letter => ({ language, subject, title: subject, paragraphs: text.split(/\n{2,}/), code: null, action: null, notes: [] });
+export const plainLetter = (language: Language, subject: string, text: string): Letter => ({
+  language,
+  subject,
+  title: subject,
+  paragraphs: text.split(/\n{2,}/),
+  code: null,
+  action: null,
+  notes: [],
+});
 
 /** A letter with a pin, which its sentence names too. */
-export const pinLetter = (language: Language | null, { subject, body }: { readonly subject: string; readonly body: string }, pin: string): Letter => ({ ...plainLetter(language ?? "en", subject, body), code: pin });
+export const pinLetter = (
+  language: Language | null,
+  { subject, body }: { readonly subject: string; readonly body: string },
+  pin: string,
+): Letter => ({ ...plainLetter(language ?? "en", subject, body), code: pin });
 
 /** A letter as plain text, for texts and the text part of mails. */
 export const letterText = ({ paragraphs, action, notes }: Letter): string => {

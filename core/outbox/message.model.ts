@@ -16,5 +16,8 @@ export type MessageState = "queued" | "sending" | "sent" | "failed";
  * - not_set_up: this server has no way to send it
  * - no_line: the organisation has no phone line to text from
  * - unreadable: it was sealed with another secret key */
-export const FailReason = t.keyof({ refused: null, expired: null, gave_up: null, not_set_up: null, no_line: null, unreadable: null }, "FailReason");
+export const FailReason = t.keyof(
+  { refused: null, expired: null, gave_up: null, not_set_up: null, no_line: null, unreadable: null },
+  "FailReason",
+);
 export type FailReason = t.TypeOf<typeof FailReason>;

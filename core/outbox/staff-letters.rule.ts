@@ -60,8 +60,20 @@ const billing: Catalogue<BillingLink> = {
 
 type Trial = { readonly host: string };
 const trial: Catalogue<Trial> = {
-  en: ({ host }) => ({ subject: "Email works", title: "Email works", paragraphs: [`This is a test from Cygnet. It was sent through ${host}.`], label: "", notes: ["There is nothing to do."] }),
-  es: ({ host }) => ({ subject: "El correo funciona", title: "El correo funciona", paragraphs: [`Esta es una prueba de Cygnet. Se ha enviado a través de ${host}.`], label: "", notes: ["No tienes que hacer nada."] }),
+  en: ({ host }) => ({
+    subject: "Email works",
+    title: "Email works",
+    paragraphs: [`This is a test from Cygnet. It was sent through ${host}.`],
+    label: "",
+    notes: ["There is nothing to do."],
+  }),
+  es: ({ host }) => ({
+    subject: "El correo funciona",
+    title: "El correo funciona",
+    paragraphs: [`Esta es una prueba de Cygnet. Se ha enviado a través de ${host}.`],
+    label: "",
+    notes: ["No tienes que hacer nada."],
+  }),
 };
 
 const linked =
@@ -78,7 +90,10 @@ export const activationLetter = linked(activation);
 /** The mail with a link to an organisation's billing. */
 export const billingLetter = linked(billing);
 
-/** The mail by which an operator tries whether mail leaves. @param host through which it goes */
+/**
+ * The mail by which an operator tries whether mail leaves.
+ * @param host through which it goes
+ */
 export const trialLetter = (language: Language, host: string): Letter => {
   const { subject, title, paragraphs, notes } = trial[language]({ host });
   return { language, subject, title, paragraphs, notes, code: null, action: null };

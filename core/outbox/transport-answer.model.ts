@@ -1,12 +1,14 @@
-/** What a transport says of one attempt. @property said the other side's own words
- *
+/**
+ * What a transport says of one attempt.
+ * @property said the other side's own words
  * - accepted: taken over by the provider; `id` is its name there
  * - kept: stays in the outbox of this process, for the demo
  * - smtp: a reply code, about this message or about the connection (greeting, TLS, login)
  * - http: a status that is no success
  * - unreachable: no answer, or one that was cut off
  * - absent: no transport is configured
- * - no_line: there is no number to text from */
+ * - no_line: there is no number to text from
+ */
 export type TransportAnswer =
   | { readonly kind: "accepted"; readonly id: string | null }
   | { readonly kind: "kept" }

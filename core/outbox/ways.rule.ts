@@ -9,7 +9,10 @@ type Configured = { readonly smtp: object | null; readonly twilio: object | null
 const way = (provider: object | null, keeps: boolean): Way => (provider !== null ? "provider" : keeps ? "embedded" : "none");
 
 /** The way of each channel: the provider that is configured, else the outbox page where messages are kept. */
-export const waysOf = ({ smtp, twilio, keepsMessages }: Configured): Ways => ({ email: way(smtp, keepsMessages), sms: way(twilio, keepsMessages) });
+export const waysOf = ({ smtp, twilio, keepsMessages }: Configured): Ways => ({
+  email: way(smtp, keepsMessages),
+  sms: way(twilio, keepsMessages),
+});
 
 /** Whether a message of this channel can be promised. */
 export const canSend = (ways: Ways, channel: Channel): boolean => ways[channel] !== "none";

@@ -38,9 +38,23 @@ export type PhoneSetup = {
   readonly purchase: () => Promise<void>;
 };
 
-type Deps = { readonly numbers: Numbers; /** called three seconds after the purchase */ readonly onDone: () => void; readonly scheduler?: SchedulerLike };
+type Deps = {
+  readonly numbers: Numbers;
+  /** called three seconds after the purchase */ readonly onDone: () => void;
+  readonly scheduler?: SchedulerLike;
+};
 
-const start: PhoneSetupState = { country: defaultPhoneCountry, areaCode: "", maySearch: false, found: idle, chosen: null, team: null, isBuying: false, failure: null, bought: null };
+const start: PhoneSetupState = {
+  country: defaultPhoneCountry,
+  areaCode: "",
+  maySearch: false,
+  found: idle,
+  chosen: null,
+  team: null,
+  isBuying: false,
+  failure: null,
+  bought: null,
+};
 
 export const makePhoneSetup = ({ numbers, onDone, scheduler = asyncScheduler }: Deps): PhoneSetup => {
   const state = new BehaviorSubject<PhoneSetupState>(start);

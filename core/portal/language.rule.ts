@@ -4,7 +4,10 @@ import * as t from "io-ts";
 export const Language = t.keyof({ en: null, es: null });
 export type Language = t.TypeOf<typeof Language>;
 
-/** The interface's language: the stored one, else the first of the browser's that exists, else English. @param browser language tags, most wanted first */
+/**
+ * The interface's language: the stored one, else the first of the browser's that exists, else English.
+ * @param browser language tags, most wanted first
+ */
 export const chosenLanguage = (stored: string | null, browser: readonly string[]): Language => {
   if (Language.is(stored)) return stored;
   return browser.map((tag) => tag.split(/[-_]/, 1).join("").toLowerCase()).find(Language.is) ?? "en";

@@ -1,27 +1,46 @@
 /** First segments of the portal's own pages; no portal may have one of these as its id. */
 const pages: ReadonlySet<string> = new Set(["home", "n", "p", "purchases", "course", "courses", "lessons", "reports", "qa"]);
 
-/** An address below /portal. @property pid null when the address names no portal @property rest the page's path, '/' for none */
+/**
+ * An address below /portal.
+ * @property pid null when the address names no portal
+ * @property rest the page's path, '/' for none
+ */
 export type PortalPath = { readonly pid: string | null; readonly rest: string };
 
 const base = "/portal";
 
 const segments = (path: string): readonly string[] => path.split("/").filter((segment) => segment !== "");
 
-/** Reads an address: its first segment is the portal's id unless it is a page's name. @param path with or without /portal in front */
+/**
+ * Reads an address: its first segment is the portal's id unless it is a page's name.
+ * @param path with or without /portal in front
+ */
 export const readPortalPath = (path: string): PortalPath => {
   const [first, ...more] = segments(path.startsWith(base) ? path.slice(base.length) : path);
   if (first === undefined) return { pid: null, rest: "/" };
-  return pages.has(first) ? { pid: null, rest: `/${[first, ...more].join("/")}` } : { pid: decodeURIComponent(first), rest: `/${more.join("/")}` };
+  return pages.has(first)
+    ? { pid: null, rest: `/${[first, ...more].join("/")}` }
+    : { pid: decodeURIComponent(first), rest: `/${more.join("/")}` };
 };
 
-/** The address of a page of a portal. @param rest the page's path, beginning with '/' */
-export const portalHref = (pid: string | null, rest: string): string => `${base}${pid === null ? "" : `/${encodeURIComponent(pid)}`}${rest === "/" ? "/home" : rest}`;
+/**
+ * The address of a page of a portal.
+ * @param rest the page's path, beginning with '/'
+ */
+export const portalHref = (pid: string | null, rest: string): string =>
+  `${base}${pid === null ? "" : `/${encodeURIComponent(pid)}`}${rest === "/" ? "/home" : rest}`;
 
-/** The portal in force: the address's, else the one used last, else the only one there is. @returns null when a learner has to say which */
+/**
+ * The portal in force: the address's, else the one used last, else the only one there is.
+ * @returns null when a learner has to say which
+ */
 export const portalInForce = (address: string | null, used: string | null, only: string | null): string | null => address ?? used ?? only;
 
-/** Where a page has moved: the old qa paths, the empty path and favorites. @returns null for a path that has not moved */
+/**
+ * Where a page has moved: the old qa paths, the empty path and favorites.
+ * @returns null for a path that has not moved
+ */
 export const movedPortalPath = (rest: string): string | null => {
   const [first, course, second, ...more] = segments(rest);
   if (first === undefined) return "/home";

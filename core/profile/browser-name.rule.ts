@@ -14,7 +14,8 @@ const systems: readonly (readonly [string, RegExp])[] = [
   ["Linux", /\bLinux\b/],
 ];
 
-const first = (names: readonly (readonly [string, RegExp])[], text: string): string | null => names.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+const first = (names: readonly (readonly [string, RegExp])[], text: string): string | null =>
+  names.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 
 /** What a browser calls itself, in words as people know it: `Chrome on Windows`; null when nothing of it is known. */
 export const browserName = (userAgent: string): string | null => {

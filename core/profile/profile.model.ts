@@ -17,22 +17,35 @@ const Mobile = new t.Type<string | null, string | null, unknown>(
   t.identity,
 );
 
-/** A name without white space around it. @param least fewest characters */
+/**
+ * A name without white space around it.
+ * @param least fewest characters
+ */
 const name = (called: string, least: number) =>
   new t.Type<string>(
     called,
     t.string.is,
     (u, context) => {
       const text = typeof u === "string" ? u.trim() : null;
-      return text === null || text.length < least || text.length > 100 ? t.failure(u, context, `needs ${least} to 100 characters`) : t.success(text);
+      return text === null || text.length < least || text.length > 100
+        ? t.failure(u, context, `needs ${least} to 100 characters`)
+        : t.success(text);
     },
     t.identity,
   );
 
 /** What users may change of themselves. */
-export const ProfileChange = exactly("ProfileChange", {}, { first_name: name("FirstName", 1), last_name: name("LastName", 0), mobile: Mobile });
+export const ProfileChange = exactly(
+  "ProfileChange",
+  {},
+  { first_name: name("FirstName", 1), last_name: name("LastName", 0), mobile: Mobile },
+);
 export type ProfileChange = t.TypeOf<typeof ProfileChange>;
 
 /** A new password, and the one in force as proof. */
-export const PasswordChange = exactly("PasswordChange", { current: boundedText("GivenPassword", 1, passwordLength.max), password: NewPassword }, {});
+export const PasswordChange = exactly(
+  "PasswordChange",
+  { current: boundedText("GivenPassword", 1, passwordLength.max), password: NewPassword },
+  {},
+);
 export type PasswordChange = t.TypeOf<typeof PasswordChange>;

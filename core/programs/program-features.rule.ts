@@ -5,4 +5,5 @@ const features: Readonly<Record<string, string>> = { "portal-messaging": "portal
 export const featureOfProgram = (program: string): string | null => features[program] ?? null;
 
 /** The features that some programs have switched on. */
-export const featuresOfPrograms = (programs: readonly string[]): readonly string[] => programs.flatMap((program) => featureOfProgram(program) ?? []);
+export const featuresOfPrograms = (programs: readonly string[]): readonly string[] =>
+  programs.flatMap((program) => featureOfProgram(program) ?? []);

@@ -2,7 +2,10 @@ import * as t from "io-ts";
 import { Field } from "../fields/field.model.ts";
 import { orNull } from "../kernel/or-null.ts";
 
-/** Something ready-made that an organisation can switch on, called a quick win where it is offered. @property why what is in the way while it cannot be switched on */
+/**
+ * Something ready-made that an organisation can switch on, called a quick win where it is offered.
+ * @property why what is in the way while it cannot be switched on
+ */
 export const Program = t.type(
   {
     id: t.string,

@@ -8,7 +8,10 @@ const name = (participant: Participant): string => participant.name ?? "";
 const byName = (a: Participant, b: Participant): number =>
   name(a).localeCompare(name(b), "en", { sensitivity: "accent" }) || (a.identity < b.identity ? -1 : a.identity > b.identity ? 1 : 0);
 
-/** The participants whose answers are at most three hours old, by name whatever the case, then by identity. @param now milliseconds since 1970 */
+/**
+ * The participants whose answers are at most three hours old, by name whatever the case, then by identity.
+ * @param now milliseconds since 1970
+ */
 export const keptParticipants = (participants: readonly Participant[], now: number): readonly Participant[] =>
   participants.filter(({ timestamp }) => now - timestamp <= answersKeptFor).toSorted(byName);
 

@@ -1,7 +1,10 @@
 import * as t from "io-ts";
 
 /** One answer of a questionnaire, known by its key. */
-export const RoomAnswer = t.partial({ title: t.union([t.string, t.null]), answer: t.unknown, key: t.union([t.string, t.number, t.null]) }, "RoomAnswer");
+export const RoomAnswer = t.partial(
+  { title: t.union([t.string, t.null]), answer: t.unknown, key: t.union([t.string, t.number, t.null]) },
+  "RoomAnswer",
+);
 export type RoomAnswer = t.TypeOf<typeof RoomAnswer>;
 
 /** The questionnaire of one participant of a room. */

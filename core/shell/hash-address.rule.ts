@@ -1,6 +1,10 @@
 const root = /^\/ui\/?$/;
 
-/** The address that a hash-style address of the staff application means, or null when the hash is an anchor. `#/x` and `#!/x` are addresses on every page, `#x` only at the root and when `x` begins a known page. @param hash with its '#', '' for none; @param firstSegments of the known pages */
+/**
+ * The address that a hash-style address of the staff application means, or null when the hash is an anchor. `#/x` and `#!/x` are addresses on every page, `#x` only at the root and when `x` begins a known page.
+ * @param hash with its '#', '' for none;
+ * @param firstSegments of the known pages
+ */
 export const hashAddress = (path: string, hash: string, firstSegments: ReadonlySet<string>): string | null => {
   const slashed = /^#!?\/+(.*)$/s.exec(hash);
   if (slashed !== null) return `/ui/${slashed[1] ?? ""}`;

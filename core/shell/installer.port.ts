@@ -7,7 +7,10 @@ export type Installer = {
   readonly isOffered$: Observable<boolean>;
   /** Whether this window is the installed product. */
   readonly isInstalled: boolean;
-  /** Lets the browser ask. @returns false when it offers nothing */
+  /**
+   * Lets the browser ask.
+   * @returns false when it offers nothing
+   */
   readonly ask: () => Promise<boolean>;
 };
 export const Installer = token<Installer>("shell.installer");

@@ -1,7 +1,16 @@
 /** What is known of a key that went down. */
-export type KeyPress = { readonly key: string; readonly ctrlKey: boolean; readonly metaKey: boolean; readonly altKey: boolean; readonly shiftKey: boolean };
+export type KeyPress = {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+  readonly shiftKey: boolean;
+};
 
-/** Keys that were pressed and may be the beginning of a shortcut. @property at when the last one was, milliseconds */
+/**
+ * Keys that were pressed and may be the beginning of a shortcut.
+ * @property at when the last one was, milliseconds
+ */
 export type HeldKeys = { readonly keys: string; readonly at: number };
 export const noKeys: HeldKeys = { keys: "", at: 0 };
 
@@ -18,8 +27,17 @@ export const strokeOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress):
   return `${ctrlKey || metaKey ? "mod+" : ""}${key.toLowerCase()}`;
 };
 
-/** What a key does after those held: the shortcut that it completes, or null, and what is held from now on. A late key begins anew, and so does one that leads nowhere. @param known all shortcuts @param at milliseconds */
-export const afterStroke = (held: HeldKeys, stroke: string, at: number, known: readonly string[]): { readonly held: HeldKeys; readonly shortcut: string | null } => {
+/**
+ * What a key does after those held: the shortcut that it completes, or null, and what is held from now on. A late key begins anew, and so does one that leads nowhere.
+ * @param known all shortcuts
+ * @param at milliseconds
+ */
+export const afterStroke = (
+  held: HeldKeys,
+  stroke: string,
+  at: number,
+  known: readonly string[],
+): { readonly held: HeldKeys; readonly shortcut: string | null } => {
   const before = held.keys !== "" && at - held.at < sequenceMs ? held.keys : "";
   for (const keys of before === "" ? [stroke] : [`${before} ${stroke}`, stroke]) {
     if (known.includes(keys)) return { held: noKeys, shortcut: keys };
@@ -28,7 +46,14 @@ export const afterStroke = (held: HeldKeys, stroke: string, at: number, known: r
   return { held: noKeys, shortcut: null };
 };
 
-const names: Readonly<Record<string, string>> = { escape: "Esc", enter: "Enter", mod: "Ctrl", shift: "Shift", arrowdown: "↓", arrowup: "↑" };
+const names: Readonly<Record<string, string>> = {
+  escape: "Esc",
+  enter: "Enter",
+  mod: "Ctrl",
+  shift: "Shift",
+  arrowdown: "↓",
+  arrowup: "↑",
+};
 const appleNames: Readonly<Record<string, string>> = { mod: "⌘", shift: "⇧" };
 
 /** A shortcut as people read it, with spaces between its keys: `G C`, `Ctrl K`, on Apple's keyboards `⌘ K`. */

@@ -4,7 +4,11 @@ const shortest = 4;
 const [same, near] = [3, 1];
 
 /** The words of a path with at least four characters, in lower case. */
-export const wordsOfPath = (path: string): readonly string[] => path.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word.length >= shortest);
+export const wordsOfPath = (path: string): readonly string[] =>
+  path
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length >= shortest);
 
 const likeness = (asked: readonly string[], known: readonly string[]): number =>
   asked.reduce((sum, word) => sum + (known.includes(word) ? same : nearestNames(word, known, 1).length > 0 ? near : 0), 0);

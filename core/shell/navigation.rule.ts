@@ -13,7 +13,8 @@ export type Viewer = {
 export type StandaloneObject = { readonly id: Id; readonly label_plural: string };
 export type Navigation = { readonly main: readonly string[]; readonly more: readonly string[] };
 
-/** A place of the navigation.
+/**
+ * A place of the navigation.
  * @property id also the first segment of its page's address, except for home
  * @property section the sidebar itself, its More menu, or its foot
  * @property place in the order of its section, smallest first
@@ -43,21 +44,39 @@ export const specifiedPlaces = {
   tasks: { id: "tasks", label: "Tasks", section: "more", place: 10, anyOf: [] },
   files: { id: "files", label: "Files", section: "more", place: 20, anyOf: [] },
   snippets: { id: "snippets", label: "Snippets", section: "more", place: 30, anyOf: [] },
-  customObjects: { id: "custom-objects", label: "Custom Objects", section: "more", place: 40, anyOf: [], feature: "custom_objects", admins: true },
+  customObjects: {
+    id: "custom-objects",
+    label: "Custom Objects",
+    section: "more",
+    place: 40,
+    anyOf: [],
+    feature: "custom_objects",
+    admins: true,
+  },
 } as const satisfies Readonly<Record<string, Place & { readonly label: string }>>;
 
 const specified: readonly (Place & { readonly label: string })[] = Object.values(specifiedPlaces);
 
 /** Whether the navigation shows a place to a user; a page shown in another page's frame has no navigation. */
-export const isPlaceShown = ({ role, flags, features, embedded }: Viewer, { anyOf, feature, admins }: Pick<Place, "anyOf" | "feature" | "admins">): boolean =>
-  !embedded && (anyOf.length === 0 || anyOf.some((flag) => holdsFlag(role, flag, flags))) && (feature === undefined || features.includes(feature)) && (admins === undefined || isAdmin(role));
+export const isPlaceShown = (
+  { role, flags, features, embedded }: Viewer,
+  { anyOf, feature, admins }: Pick<Place, "anyOf" | "feature" | "admins">,
+): boolean =>
+  !embedded &&
+  (anyOf.length === 0 || anyOf.some((flag) => holdsFlag(role, flag, flags))) &&
+  (feature === undefined || features.includes(feature)) &&
+  (admins === undefined || isAdmin(role));
 
 const byLabel = (a: StandaloneObject, b: StandaloneObject): number =>
-  a.label_plural.localeCompare(b.label_plural, "en", { sensitivity: "accent" }) || String(a.id).localeCompare(String(b.id), "en", { numeric: true });
+  a.label_plural.localeCompare(b.label_plural, "en", { sensitivity: "accent" }) ||
+  String(a.id).localeCompare(String(b.id), "en", { numeric: true });
 
 /** The labels of the sidebar and of its More menu, in order; objects that stand alone follow custom objects. */
 export const navigation = (viewer: Viewer, standalone: readonly StandaloneObject[]): Navigation => {
-  const labels = (section: Place["section"]): readonly string[] => specified.filter((place) => place.section === section && isPlaceShown(viewer, place)).map(({ label }) => label);
-  const objects = isPlaceShown(viewer, specifiedPlaces.customObjects) ? standalone.toSorted(byLabel).map((object) => object.label_plural) : [];
+  const labels = (section: Place["section"]): readonly string[] =>
+    specified.filter((place) => place.section === section && isPlaceShown(viewer, place)).map(({ label }) => label);
+  const objects = isPlaceShown(viewer, specifiedPlaces.customObjects)
+    ? standalone.toSorted(byLabel).map((object) => object.label_plural)
+    : [];
   return { main: labels("main"), more: [...labels("more"), ...objects] };
 };

@@ -27,7 +27,8 @@ export const matchRank = (name: string, term: string): number => {
 };
 
 /** Whether a record shows the term in its name or in what is said of it. */
-export const showsTerm = ({ name, info }: Pick<OmniResult, "name" | "info">, term: string): boolean => matchRank(name, term) < noMatch || matchRank(info, term) < noMatch;
+export const showsTerm = ({ name, info }: Pick<OmniResult, "name" | "info">, term: string): boolean =>
+  matchRank(name, term) < noMatch || matchRank(info, term) < noMatch;
 
 type Rankable = { readonly name: string; readonly type: OmniType; readonly id: number };
 
@@ -36,7 +37,12 @@ const compared = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 /** The best of what was found: exact names, then those that begin with the term, whose words do, that hold it, and last those found by something else; ties by type, name and id. Nothing is there twice. */
 export const bestMatches = <A extends Rankable>(found: readonly A[], term: string, limit: number): readonly A[] => {
   const single = new Map(found.map((one) => [`${one.type}:${one.id}`, one]));
-  const ranked = [...single.values()].map((one) => ({ one, rank: matchRank(one.name, term), type: omniTypes.indexOf(one.type), name: searchFold(one.name) }));
+  const ranked = [...single.values()].map((one) => ({
+    one,
+    rank: matchRank(one.name, term),
+    type: omniTypes.indexOf(one.type),
+    name: searchFold(one.name),
+  }));
   return ranked
     .toSorted((a, b) => a.rank - b.rank || a.type - b.type || compared(a.name, b.name) || a.one.id - b.one.id)
     .slice(0, limit)

@@ -1,6 +1,11 @@
 import type { OmniType } from "./omni.model.ts";
 
-const places: Readonly<Record<OmniType, string>> = { contact: "/ui/contacts/", lesson: "/ui/lessons/edit/", campaign: "/ui/campaigns/", team: "/ui/settings/teams/" };
+const places: Readonly<Record<OmniType, string>> = {
+  contact: "/ui/contacts/",
+  lesson: "/ui/lessons/edit/",
+  campaign: "/ui/campaigns/",
+  team: "/ui/settings/teams/",
+};
 
 /** Where a record opens. */
 export const omniRoute = (type: OmniType, id: number): string => `${places[type]}${id}`;

@@ -1,13 +1,33 @@
 import * as E from "fp-ts/lib/Either.js";
-import { asyncScheduler, BehaviorSubject, distinctUntilChanged, type Observable, of, type SchedulerLike, skip, Subject, switchMap, timer } from "rxjs";
+import {
+  asyncScheduler,
+  BehaviorSubject,
+  distinctUntilChanged,
+  type Observable,
+  of,
+  type SchedulerLike,
+  skip,
+  Subject,
+  switchMap,
+  timer,
+} from "rxjs";
 import type { Failure } from "../kernel/failure.ts";
 import { token } from "../kernel/token.ts";
+import { bestMatches, showsTerm } from "./omni-rank.rule.ts";
 import { type OmniResult, type OmniType, longestTerm, omniLimit } from "./omni.model.ts";
 import type { OmniStore } from "./omni.port.ts";
-import { bestMatches, showsTerm } from "./omni-rank.rule.ts";
 
-/** What a search box shows. @property isWaiting an answer of the server is still to come @property failure why the last one did not come; what is known stays */
-export type OmniState = { readonly term: string; readonly results: readonly OmniResult[]; readonly isWaiting: boolean; readonly failure: Failure | null };
+/**
+ * What a search box shows.
+ * @property isWaiting an answer of the server is still to come
+ * @property failure why the last one did not come; what is known stays
+ */
+export type OmniState = {
+  readonly term: string;
+  readonly results: readonly OmniResult[];
+  readonly isWaiting: boolean;
+  readonly failure: Failure | null;
+};
 
 /** One search box. */
 export type OmniBox = {
@@ -21,7 +41,11 @@ export type OmniBox = {
   readonly close: () => void;
 };
 
-/** @property waitMs of quiet before the server is asked @property fewest characters that are searched for, 1 unless told @property types what to look for */
+/**
+ * @property waitMs of quiet before the server is asked
+ * @property fewest characters that are searched for, 1 unless told
+ * @property types what to look for
+ */
 export type OmniBoxOptions = { readonly waitMs: number; readonly types: readonly OmniType[]; readonly fewest?: number };
 
 /** Searching all records at once. */
@@ -72,13 +96,29 @@ export const makeOmniSearch = ({ store, who$, scheduler = asyncScheduler }: Deps
     const asked = new Subject<{ readonly term: string; readonly waitMs: number } | null>();
     const keyOf = (term: string): string => `${types.join()}\n${term.toLowerCase()}`;
     const atOnce = (term: string): readonly OmniResult[] =>
-      answers.get(keyOf(term)) ?? bestMatches([...known.values()].filter((one) => types.includes(one.type) && showsTerm(one, term)), term, omniLimit);
+      answers.get(keyOf(term)) ??
+      bestMatches(
+        [...known.values()].filter((one) => types.includes(one.type) && showsTerm(one, term)),
+        term,
+        omniLimit,
+      );
     const ask = (term: string, wait: number): void => {
       state.next({ term, results: atOnce(term), isWaiting: true, failure: null });
       asked.next({ term, waitMs: wait });
     };
     const asking = asked
-      .pipe(switchMap((question) => (question === null ? of(null) : timer(question.waitMs, scheduler).pipe(switchMap(async () => ({ term: question.term, answer: await store.search({ term: question.term, types, limit: omniLimit })() }))))))
+      .pipe(
+        switchMap((question) =>
+          question === null
+            ? of(null)
+            : timer(question.waitMs, scheduler).pipe(
+                switchMap(async () => ({
+                  term: question.term,
+                  answer: await store.search({ term: question.term, types, limit: omniLimit })(),
+                })),
+              ),
+        ),
+      )
       .subscribe((reply) => {
         if (reply === null) return;
         const { term, answer } = reply;

@@ -30,7 +30,10 @@ export const OmniAnswer = t.type(
 );
 export type OmniAnswer = t.TypeOf<typeof OmniAnswer>;
 
-/** @property types what to look for @property limit most results */
+/**
+ * @property types what to look for
+ * @property limit most results
+ */
 export type OmniQuery = { readonly term: string; readonly types: readonly OmniType[]; readonly limit: number };
 
 /** Results that one search gives at most. */
@@ -39,4 +42,7 @@ export const omniLimit = 10;
 export const longestTerm = 200;
 
 /** The answer that carries some results, all on one page. */
-export const omniAnswer = (results: readonly OmniResult[]): OmniAnswer => ({ status: "success", data: { data: results, pagination: { page: 1, pages: 1, count: results.length } } });
+export const omniAnswer = (results: readonly OmniResult[]): OmniAnswer => ({
+  status: "success",
+  data: { data: results, pagination: { page: 1, pages: 1, count: results.length } },
+});

@@ -1,6 +1,9 @@
 import { searchFold } from "./omni-rank.rule.ts";
 
-/** What can be found in the palette. @property words further ones by which it is found */
+/**
+ * What can be found in the palette.
+ * @property words further ones by which it is found
+ */
 export type Findable = { readonly title: string; readonly words: string };
 
 const noMatch = 5;

@@ -4,7 +4,10 @@ import { token } from "../kernel/token.ts";
 /** The lists of the palette: everything, and those that a command opens. */
 export type PaletteLevel = "all" | "search" | "teams";
 
-/** @property levels the way to the list that is shown, which is the last; never empty @property text what is typed there */
+/**
+ * @property levels the way to the list that is shown, which is the last; never empty
+ * @property text what is typed there
+ */
 export type PaletteState = { readonly isOpen: boolean; readonly levels: readonly PaletteLevel[]; readonly text: string };
 
 /** The command palette: whether it is open, in which list, and what is typed. */

@@ -1,4 +1,16 @@
-import { asyncScheduler, BehaviorSubject, interval, map, type Observable, of, type SchedulerLike, shareReplay, startWith, switchMap, take } from "rxjs";
+import {
+  asyncScheduler,
+  BehaviorSubject,
+  interval,
+  map,
+  type Observable,
+  of,
+  type SchedulerLike,
+  shareReplay,
+  startWith,
+  switchMap,
+  take,
+} from "rxjs";
 import { token } from "../kernel/token.ts";
 import type { ShellConfig } from "./shell-config.model.ts";
 import type { ChatWidget, SupportHost } from "./support.port.ts";
@@ -18,7 +30,12 @@ export type Support = {
 };
 export const Support = token<Support>("shell.support");
 
-type Deps = { readonly config: Pick<ShellConfig, "support_url" | "support_widget">; readonly host: SupportHost; readonly isEmbedded: boolean; readonly scheduler?: SchedulerLike };
+type Deps = {
+  readonly config: Pick<ShellConfig, "support_url" | "support_widget">;
+  readonly host: SupportHost;
+  readonly isEmbedded: boolean;
+  readonly scheduler?: SchedulerLike;
+};
 type Found = ChatWidget | "expected" | "missing";
 
 /** Waits a second for the configured chat; without one an address takes its place, and in another page's frame no chat is started at all. */
@@ -52,7 +69,10 @@ export const makeSupport = ({ config, host, isEmbedded, scheduler = asyncSchedul
       switchMap((now): Observable<SupportState> => {
         if (now === "missing") return of(without);
         if (now === "expected") return of({ way: "chat", unread: 0 });
-        return now.unread$.pipe(startWith(0), map((unread): SupportState => ({ way: "chat", unread })));
+        return now.unread$.pipe(
+          startWith(0),
+          map((unread): SupportState => ({ way: "chat", unread })),
+        );
       }),
       shareReplay({ bufferSize: 1, refCount: false }),
     ),

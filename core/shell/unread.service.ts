@@ -12,7 +12,11 @@ export const Unread = token<Unread>("shell.unread");
 export const makeUnread = (): Unread => {
   const sources = new BehaviorSubject<readonly Observable<number>[]>([]);
   return {
-    total$: sources.pipe(switchMap((all) => (all.length === 0 ? of(0) : combineLatest(all).pipe(map((counts) => counts.reduce((sum, count) => sum + count, 0)))))),
+    total$: sources.pipe(
+      switchMap((all) =>
+        all.length === 0 ? of(0) : combineLatest(all).pipe(map((counts) => counts.reduce((sum, count) => sum + count, 0))),
+      ),
+    ),
     add: (counts$) => sources.next([...sources.value, counts$]),
   };
 };

@@ -1,5 +1,5 @@
-import * as t from "io-ts";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
+import * as t from "io-ts";
 import type { Failure } from "../kernel/failure.ts";
 import { pageOf } from "../kernel/page.ts";
 import { token } from "../kernel/token.ts";
@@ -9,13 +9,19 @@ import { Task } from "./task.model.ts";
 export const contactTaskLimits = { contacts: 25, tasks: 20 } as const;
 
 /** The tasks about one contact, the open ones first, then the latest. `count`: how many there are. */
-export const TasksOfContact = t.type({ con_id: t.number, name: t.string, photo: t.union([t.string, t.null]), tasks: t.readonlyArray(Task), count: t.number }, "TasksOfContact");
+export const TasksOfContact = t.type(
+  { con_id: t.number, name: t.string, photo: t.union([t.string, t.null]), tasks: t.readonlyArray(Task), count: t.number },
+  "TasksOfContact",
+);
 export type TasksOfContact = t.TypeOf<typeof TasksOfContact>;
 
 export const ContactTasksPage = pageOf(TasksOfContact);
 export type ContactTasksPage = t.TypeOf<typeof ContactTasksPage>;
 
-/** @property page from 1 @property search words of the tasks */
+/**
+ * @property page from 1
+ * @property search words of the tasks
+ */
 export type ContactTasksQuery = { readonly page: number; readonly search: string; readonly hide_finished: boolean };
 
 /** Where tasks are found by the contacts that they are about. */

@@ -28,15 +28,18 @@ export type NewTaskWrite = { readonly row: NewTaskRow; readonly audit: TaskAudit
 export const acceptedNewTask = (task: NewTask, { user_id }: TaskContext["actor"]): E.Either<Failure, AskedTask> => {
   if (task.name === undefined) return E.left(invalid({ name: [requiredMessage("name")] }));
   const { related_records = {}, program_class = "" } = task;
-  return E.bimap(invalid, ({ name = "", status = firstStatus, assigned_to = [user_id], body = "", resources = [] }: Partial<TaskValues>): AskedTask => ({
-    name,
-    status,
-    assigned_to,
-    body,
-    resources,
-    program_class: program_class === "" ? null : program_class,
-    related_records: changedKeys([], related_records),
-  }))(normalTaskValues(task));
+  return E.bimap(
+    invalid,
+    ({ name = "", status = firstStatus, assigned_to = [user_id], body = "", resources = [] }: Partial<TaskValues>): AskedTask => ({
+      name,
+      status,
+      assigned_to,
+      body,
+      resources,
+      program_class: program_class === "" ? null : program_class,
+      related_records: changedKeys([], related_records),
+    }),
+  )(normalTaskValues(task));
 };
 
 /**

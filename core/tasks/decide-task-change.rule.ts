@@ -25,19 +25,28 @@ export type TaskChangeWrite = TaskWrite & { readonly edit: TaskEdit };
 
 /** A change in normal form, or the refusal that names the fields. */
 export const acceptedTaskChange = ({ version, related_records, ...given }: TaskChange): E.Either<Failure, AskedTaskChange> =>
-  E.bimap(invalid, (values: Partial<TaskValues>): AskedTaskChange => ({ version, values, records: related_records ?? null }))(normalTaskValues(given));
+  E.bimap(invalid, (values: Partial<TaskValues>): AskedTaskChange => ({ version, values, records: related_records ?? null }))(
+    normalTaskValues(given),
+  );
 
-const recordsAfter = ({ related_records }: TaskReferences, { records }: AskedTaskChange): readonly string[] => (records === null ? related_records : changedKeys(related_records, records));
+const recordsAfter = ({ related_records }: TaskReferences, { records }: AskedTaskChange): readonly string[] =>
+  records === null ? related_records : changedKeys(related_records, records);
 
 /**
  * The users and records that a change adds to a task, whose existence its decision depends on.
  * @param stored null where there is no such task
  */
 export const newReferences = (stored: TaskReferences | null, asked: AskedTaskChange): TaskReferences =>
-  stored === null ? noReferences : addedReferences(stored, { assigned_to: asked.values.assigned_to ?? stored.assigned_to, related_records: recordsAfter(stored, asked) });
+  stored === null
+    ? noReferences
+    : addedReferences(stored, {
+        assigned_to: asked.values.assigned_to ?? stored.assigned_to,
+        related_records: recordsAfter(stored, asked),
+      });
 
 type EditedField = TaskField | "related_records";
-const picked = (values: TaskEdit, fields: readonly EditedField[]): TaskEdit => Object.fromEntries(fields.map((field) => [field, values[field]]));
+const picked = (values: TaskEdit, fields: readonly EditedField[]): TaskEdit =>
+  Object.fromEntries(fields.map((field) => [field, values[field]]));
 
 /**
  * Decides a change of a task: the task is not found, has the asked values already, has moved on to another version, would name too many records or what does not exist, or is written.
@@ -48,10 +57,14 @@ export const decideTaskChange = (stored: StoredTask | null, asked: AskedTaskChan
   if (E.isLeft(found)) return found;
   const task = found.right;
   const records = recordsAfter(task, asked);
-  const fields: readonly EditedField[] = [...differingFields(asked.values, task), ...(sameValue(records, task.related_records) ? [] : ["related_records" as const])];
+  const fields: readonly EditedField[] = [
+    ...differingFields(asked.values, task),
+    ...(sameValue(records, task.related_records) ? [] : ["related_records" as const]),
+  ];
   if (fields.length === 0) return E.right(null);
   if (task.version !== asked.version) return E.left(conflict(conflictMessage(asked.values, task), task));
-  if (fields.includes("related_records") && records.length > mostRelated) return E.left(invalid({ related_records: [`A task has at most ${mostRelated} related records.`] }));
+  if (fields.includes("related_records") && records.length > mostRelated)
+    return E.left(invalid({ related_records: [`A task has at most ${mostRelated} related records.`] }));
   const problems = referenceProblems(newReferences(task, asked), context);
   if (Object.keys(problems).length > 0) return E.left(invalid(problems));
   const edit = picked({ ...asked.values, related_records: records }, fields);

@@ -16,11 +16,17 @@ const written = (stored: StoredTask, deleted_at: number | null, action: TaskAudi
  * @param stored null where there is no such task
  */
 export const decideTaskDeletion = (stored: StoredTask | null, { actor, now }: Moment): Decision<TaskWrite> =>
-  pipe(visibleTask(stored, actor), E.map((task) => (task.deleted_at === null ? written(task, now, "task.delete", now) : null)));
+  pipe(
+    visibleTask(stored, actor),
+    E.map((task) => (task.deleted_at === null ? written(task, now, "task.delete", now) : null)),
+  );
 
 /**
  * Decides a restoration; a task in use stays as it is.
  * @param stored null where there is no such task
  */
 export const decideTaskRestoration = (stored: StoredTask | null, { actor, now }: Moment): Decision<TaskWrite> =>
-  pipe(visibleTask(stored, actor), E.map((task) => (task.deleted_at === null ? null : written(task, null, "task.restore", now))));
+  pipe(
+    visibleTask(stored, actor),
+    E.map((task) => (task.deleted_at === null ? null : written(task, null, "task.restore", now))),
+  );

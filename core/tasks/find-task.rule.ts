@@ -14,8 +14,11 @@ export const taskOf = ({ deleted_at: _deletedAt, ...task }: StoredTask): Task =>
  * The stored task, deleted or not; one that the user may not see is not found.
  * @param stored null where there is no such task
  */
-export const visibleTask = (stored: StoredTask | null, actor: TaskContext["actor"]): E.Either<Failure, StoredTask> => (stored === null || !maySeeTask(actor, stored) ? noTask : E.right(stored));
+export const visibleTask = (stored: StoredTask | null, actor: TaskContext["actor"]): E.Either<Failure, StoredTask> =>
+  stored === null || !maySeeTask(actor, stored) ? noTask : E.right(stored);
 
 /** The task while it is in use; a deleted one is not found. */
 export const taskInUse = (stored: StoredTask | null, actor: TaskContext["actor"]): E.Either<Failure, Task> =>
-  E.chain((task: StoredTask): E.Either<Failure, Task> => (task.deleted_at === null ? E.right(taskOf(task)) : noTask))(visibleTask(stored, actor));
+  E.chain((task: StoredTask): E.Either<Failure, Task> => (task.deleted_at === null ? E.right(taskOf(task)) : noTask))(
+    visibleTask(stored, actor),
+  );

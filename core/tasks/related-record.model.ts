@@ -10,10 +10,15 @@ const pattern = /^api\/(?<kind>campaigns|triggers|contacts|lessons)@(?<id>[1-9]\
 export type RelatedKind = "campaigns" | "triggers" | "contacts" | "lessons";
 
 /** The key of a record that a task is about: `api/{campaigns|triggers|contacts|lessons}@{id}`. */
-export const RelatedRecordKey = t.refinement(textUpTo(longestKey), (key) => pattern.test(key), "a key api/{campaigns|triggers|contacts|lessons}@{id}");
+export const RelatedRecordKey = t.refinement(
+  textUpTo(longestKey),
+  (key) => pattern.test(key),
+  "a key api/{campaigns|triggers|contacts|lessons}@{id}",
+);
 export type RelatedRecordKey = t.TypeOf<typeof RelatedRecordKey>;
 
-const isKind = (text: string | undefined): text is RelatedKind => text === "campaigns" || text === "triggers" || text === "contacts" || text === "lessons";
+const isKind = (text: string | undefined): text is RelatedKind =>
+  text === "campaigns" || text === "triggers" || text === "contacts" || text === "lessons";
 
 /** Kind and id of the record that a key names; null when it names none. */
 export const relatedRecord = (key: string): { readonly kind: RelatedKind; readonly id: number } | null => {
@@ -32,12 +37,22 @@ export const ChangedRecords = exactly("ChangedRecords", {}, { add: Keys, remove:
 export type ChangedRecords = t.TypeOf<typeof ChangedRecords>;
 
 /** The keys after a change: those removed are gone, those added stand last, none twice. */
-export const changedKeys = (keys: readonly string[], { add = [], remove = [] }: ChangedRecords): readonly string[] =>
-  [...new Set([...keys.filter((key) => !remove.includes(key)), ...add.filter((key) => !remove.includes(key))])];
+export const changedKeys = (keys: readonly string[], { add = [], remove = [] }: ChangedRecords): readonly string[] => [
+  ...new Set([...keys.filter((key) => !remove.includes(key)), ...add.filter((key) => !remove.includes(key))]),
+];
 
-/** What the first related record that exists is called and where it is. @property campaign_id of the campaign, or of the one that a trigger belongs to */
+/**
+ * What the first related record that exists is called and where it is.
+ * @property campaign_id of the campaign, or of the one that a trigger belongs to
+ */
 export const RelatedRecordSummary = t.type(
-  { related_record_key: t.string, title: t.string, id: t.number, trigger_type: t.union([t.string, t.null]), campaign_id: t.union([t.number, t.null]) },
+  {
+    related_record_key: t.string,
+    title: t.string,
+    id: t.number,
+    trigger_type: t.union([t.string, t.null]),
+    campaign_id: t.union([t.number, t.null]),
+  },
   "RelatedRecordSummary",
 );
 export type RelatedRecordSummary = t.TypeOf<typeof RelatedRecordSummary>;

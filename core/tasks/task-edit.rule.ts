@@ -8,7 +8,13 @@ const plain = (value: TaskValues[TaskField] | undefined): string => JSON.stringi
 const same = (a: TaskValues[TaskField] | undefined, b: TaskValues[TaskField] | undefined): boolean => plain(a) === plain(b);
 
 /** Those values of a task that people write. */
-export const valuesOfTask = ({ name, status, assigned_to, body, resources }: TaskValues): TaskValues => ({ name, status, assigned_to, body, resources });
+export const valuesOfTask = ({ name, status, assigned_to, body, resources }: TaskValues): TaskValues => ({
+  name,
+  status,
+  assigned_to,
+  body,
+  resources,
+});
 
 /** The fields that a change names and that differ from what is there. */
 export const differingFields = (change: Partial<TaskValues>, current: TaskValues): readonly TaskField[] =>
@@ -17,7 +23,12 @@ export const differingFields = (change: Partial<TaskValues>, current: TaskValues
 /** Whether two sets of values say the same. */
 export const sameValues = (a: TaskValues, b: TaskValues): boolean => differingFields(a, b).length === 0;
 
-/** The fields that were changed here and, to something else, by somebody else. @param base the values before either change @param ours as they are here @param theirs as they are stored now */
+/**
+ * The fields that were changed here and, to something else, by somebody else.
+ * @param base the values before either change
+ * @param ours as they are here
+ * @param theirs as they are stored now
+ */
 export const clashingTaskFields = (base: TaskValues, ours: TaskValues, theirs: TaskValues): readonly TaskField[] =>
   taskFields.filter((field) => !same(base[field], ours[field]) && !same(base[field], theirs[field]) && !same(ours[field], theirs[field]));
 
@@ -39,6 +50,8 @@ const quoted = (text: string): string => `"${text.length > longestQuote ? `${tex
 
 /** Says of each field what is stored and what was sent instead. */
 export const conflictMessage = (change: Partial<TaskValues>, stored: TaskValues): string => {
-  const fields = differingFields(change, stored).map((field) => `${field} is ${quoted(inWords(field, stored))}, you sent ${quoted(inWords(field, change))}`);
+  const fields = differingFields(change, stored).map(
+    (field) => `${field} is ${quoted(inWords(field, stored))}, you sent ${quoted(inWords(field, change))}`,
+  );
   return `Somebody else changed this task in the meantime: ${fields.join("; ")}.`;
 };

@@ -8,11 +8,26 @@ import type { NewTask, TaskValues } from "./task-values.model.ts";
 import { Task, TaskResource } from "./task.model.ts";
 import type { TaskStore } from "./tasks.port.ts";
 
-const Values = t.type({ name: t.string, status: TaskStatus, assigned_to: t.readonlyArray(t.number), body: t.string, resources: t.readonlyArray(TaskResource) }, "TypedTask");
+const Values = t.type(
+  { name: t.string, status: TaskStatus, assigned_to: t.readonlyArray(t.number), body: t.string, resources: t.readonlyArray(TaskResource) },
+  "TypedTask",
+);
 
-/** What was typed of a task and is not stored yet, kept on the device until it is. @property key names the attempt to make a new task @property base the task that the changes are made on; null for a new one @property sent values of attempts whose outcome is not known */
+/**
+ * What was typed of a task and is not stored yet, kept on the device until it is.
+ * @property key names the attempt to make a new task
+ * @property base the task that the changes are made on; null for a new one
+ * @property sent values of attempts whose outcome is not known
+ */
 export const TaskDraft = t.type(
-  { key: t.string, base: t.union([Task, t.null]), values: Values, sent: t.readonlyArray(Values), program_class: t.union([t.string, t.null]), related: t.readonlyArray(t.string) },
+  {
+    key: t.string,
+    base: t.union([Task, t.null]),
+    values: Values,
+    sent: t.readonlyArray(Values),
+    program_class: t.union([t.string, t.null]),
+    related: t.readonlyArray(t.string),
+  },
   "TaskDraft",
 );
 export type TaskDraft = t.TypeOf<typeof TaskDraft>;
@@ -34,7 +49,13 @@ export type TaskSave = "idle" | "dirty" | "saving" | "saved" | "failed" | "offli
 /** Where closing stands: saving what is unsaved, asking what is to become of what cannot be saved, or done. */
 export type TaskClosing = "open" | "saving" | "asking" | "closed";
 
-/** A task being written. @property task as it is stored; null until it is made @property link the address that is typed and not added yet @property errors of the fields that were touched @property isRestored begun from what this device had kept */
+/**
+ * A task being written.
+ * @property task as it is stored; null until it is made
+ * @property link the address that is typed and not added yet
+ * @property errors of the fields that were touched
+ * @property isRestored begun from what this device had kept
+ */
 export type TaskFormState = {
   readonly task: Task | null;
   readonly values: TaskValues;
@@ -48,8 +69,17 @@ export type TaskFormState = {
   readonly program_class: string | null;
 };
 
-/** A task in which nothing is typed. @param me who will do it unless told otherwise; null for nobody */
-export const blankTask = (me: number | null): TaskValues => ({ name: "", status: firstStatus, assigned_to: me === null ? [] : [me], body: "", resources: [] });
+/**
+ * A task in which nothing is typed.
+ * @param me who will do it unless told otherwise; null for nobody
+ */
+export const blankTask = (me: number | null): TaskValues => ({
+  name: "",
+  status: firstStatus,
+  assigned_to: me === null ? [] : [me],
+  body: "",
+  resources: [],
+});
 
 /** A task being written. It saves itself half a second after the last change, one request at a time, the latest state last; what is typed stays on the device until it is stored. */
 export type TaskForm = {

@@ -16,8 +16,17 @@ const retryMs = 5_000;
 
 const isUnreached = ({ tag }: Failure): boolean => tag === "offline" || tag === "timeout" || tag === "busy";
 
-/** @param start what the form begins with @param blank what counts as nothing typed in a new task @param isRestored whether the start was kept on this device */
-export const makeTaskForm = (start: TaskDraft, blank: TaskValues, isRestored: boolean, { store, drafts, connectivity, onStored, onSettled, scheduler = asyncScheduler }: TaskFormDeps): TaskForm => {
+/**
+ * @param start what the form begins with
+ * @param blank what counts as nothing typed in a new task
+ * @param isRestored whether the start was kept on this device
+ */
+export const makeTaskForm = (
+  start: TaskDraft,
+  blank: TaskValues,
+  isRestored: boolean,
+  { store, drafts, connectivity, onStored, onSettled, scheduler = asyncScheduler }: TaskFormDeps,
+): TaskForm => {
   let { base, sent } = start;
   let isSending = false;
   let isWanted = false;
@@ -26,13 +35,31 @@ export const makeTaskForm = (start: TaskDraft, blank: TaskValues, isRestored: bo
   let pause = Subscription.EMPTY;
   const touched = new Set<TaskField>();
   const about = { program_class: base?.program_class ?? start.program_class, isRestored };
-  const state = new BehaviorSubject<TaskFormState>({ task: base, values: start.values, link: "", errors: {}, save: isRestored ? "dirty" : "idle", failure: null, clash: null, closing: "open", ...about });
+  const state = new BehaviorSubject<TaskFormState>({
+    task: base,
+    values: start.values,
+    link: "",
+    errors: {},
+    save: isRestored ? "dirty" : "idle",
+    failure: null,
+    clash: null,
+    closing: "open",
+    ...about,
+  });
   const put = (change: Partial<TaskFormState>): void => state.next({ ...state.value, ...change });
 
-  const storable = (): TaskValues => ({ ...state.value.values, ...E.getOrElse((): Partial<TaskValues> => ({}))(normalTaskValues(state.value.values)) });
+  const storable = (): TaskValues => ({
+    ...state.value.values,
+    ...E.getOrElse((): Partial<TaskValues> => ({}))(normalTaskValues(state.value.values)),
+  });
   const isValid = (): boolean => Object.keys(taskProblems(state.value.values)).length === 0;
   const isDirty = (): boolean => isSending || sent.length > 0 || !sameValues(storable(), base ?? blank);
-  const touchedErrors = (): TaskFormState["errors"] => Object.fromEntries(Object.entries(taskProblems(state.value.values)).filter(([path]) => taskFields.some((field) => touched.has(field) && path.startsWith(field))));
+  const touchedErrors = (): TaskFormState["errors"] =>
+    Object.fromEntries(
+      Object.entries(taskProblems(state.value.values)).filter(([path]) =>
+        taskFields.some((field) => touched.has(field) && path.startsWith(field)),
+      ),
+    );
   const stayed = (): Partial<TaskFormState> => (state.value.closing === "saving" ? { closing: "open" } : {});
 
   const keep = (): void => {
@@ -70,7 +97,10 @@ export const makeTaskForm = (start: TaskDraft, blank: TaskValues, isRestored: bo
     keep();
     settled();
   };
-  /** Takes what is stored beside what is typed. @param from the task before both changes */
+  /**
+   * Takes what is stored beside what is typed.
+   * @param from the task before both changes
+   */
   const meet = (theirs: Task, from: Task): void => {
     const ours = storable();
     const merge = mergedTask(from, ours, theirs, sent);
@@ -79,7 +109,12 @@ export const makeTaskForm = (start: TaskDraft, blank: TaskValues, isRestored: bo
     const isNew = base === null;
     base = isClear ? theirs : { ...from, ...merge.common };
     sent = [];
-    put({ task: theirs, ...(isClear ? { values: { ...state.value.values, ...taken } } : { save: "failed", failure: null, clash: { fields: merge.clashing, theirs }, ...stayed() }) });
+    put({
+      task: theirs,
+      ...(isClear
+        ? { values: { ...state.value.values, ...taken } }
+        : { save: "failed", failure: null, clash: { fields: merge.clashing, theirs }, ...stayed() }),
+    });
     onStored(theirs, isNew);
     keep();
     isWanted = isWanted || (isClear && !isNew);
@@ -110,7 +145,9 @@ export const makeTaskForm = (start: TaskDraft, blank: TaskValues, isRestored: bo
     if (!isAgain) sent = [...sent, values];
     keep();
     if (state.value.save !== "offline") put({ save: "saving", failure: null });
-    const answer = await (held === null ? store.create(newTaskOf(start, values)) : store.update(held.id, { ...values, version: held.version }))();
+    const answer = await (
+      held === null ? store.create(newTaskOf(start, values)) : store.update(held.id, { ...values, version: held.version })
+    )();
     isSending = false;
     if (isOver) return;
     if (E.isLeft(answer)) refused(answer.left, values, isAgain);
@@ -132,7 +169,10 @@ export const makeTaskForm = (start: TaskDraft, blank: TaskValues, isRestored: bo
   const changed = (change: Partial<TaskFormState>): void => {
     if (isOver) return;
     put(change);
-    put({ save: state.value.save === "offline" ? "offline" : "dirty", errors: Object.keys(state.value.errors).length > 0 ? touchedErrors() : {} });
+    put({
+      save: state.value.save === "offline" ? "offline" : "dirty",
+      errors: Object.keys(state.value.errors).length > 0 ? touchedErrors() : {},
+    });
     keep();
     waitThen(autosaveMs, attempt);
   };
@@ -149,7 +189,10 @@ export const makeTaskForm = (start: TaskDraft, blank: TaskValues, isRestored: bo
   const takeLink = (): boolean => {
     const { link, values } = state.value;
     if (link.trim() === "") return true;
-    const longer = addLink(values.resources.map(({ value }) => value), link);
+    const longer = addLink(
+      values.resources.map(({ value }) => value),
+      link,
+    );
     if (E.isLeft(longer)) put({ errors: { ...state.value.errors, link: [longer.left] } });
     else changed({ link: "", values: { ...values, resources: longer.right.map((value) => ({ type: "url", value })) } });
     return E.isRight(longer);
@@ -176,7 +219,8 @@ export const makeTaskForm = (start: TaskDraft, blank: TaskValues, isRestored: bo
     addLink: () => void takeLink(),
     close: () => {
       if (isOver || state.value.closing === "saving") return;
-      if (!takeLink() || (isDirty() && !isValid()) || state.value.clash !== null) return put({ closing: "asking", errors: { ...state.value.errors, ...taskProblems(state.value.values) } });
+      if (!takeLink() || (isDirty() && !isValid()) || state.value.clash !== null)
+        return put({ closing: "asking", errors: { ...state.value.errors, ...taskProblems(state.value.values) } });
       put({ closing: "saving" });
       attempt();
     },

@@ -15,14 +15,21 @@ import { taskProblems } from "./task-values.rule.ts";
 import type { Task } from "./task.model.ts";
 import type { TaskStore } from "./tasks.port.ts";
 
-/** What a new task begins with. @property me who will do it unless told otherwise @property related keys of the records that it is about */
+/**
+ * What a new task begins with.
+ * @property me who will do it unless told otherwise
+ * @property related keys of the records that it is about
+ */
 export type TaskRequest = { readonly me: number | null; readonly program_class: string | null; readonly related: readonly string[] };
 
 /** The forms in which tasks are written. */
 export type TaskForms = {
   /** A form for a new task; it goes on with what was typed for such a task and could not be saved. */
   readonly create: (request: TaskRequest) => TaskForm;
-  /** The form of a task; without a network it shows what this device has kept of it. @param key its id or slug */
+  /**
+   * The form of a task; without a network it shows what this device has kept of it.
+   * @param key its id or slug
+   */
   readonly open: (key: string) => TaskEither<Failure, TaskForm>;
   /** Saves what waits on this device, without showing it. */
   readonly resume: () => void;
@@ -64,7 +71,10 @@ export const makeTaskForms = ({ ids, ...deps }: Deps): TaskForms => {
     return { ...form, leave };
   };
   const waiting = (): readonly TaskDraft[] => deps.drafts.all().filter(({ key }) => !alive.has(key));
-  const isAbout = ({ related, program_class }: TaskRequest) => (draft: TaskDraft): boolean => draft.base === null && draft.program_class === program_class && draft.related.join() === related.join();
+  const isAbout =
+    ({ related, program_class }: TaskRequest) =>
+    (draft: TaskDraft): boolean =>
+      draft.base === null && draft.program_class === program_class && draft.related.join() === related.join();
   const heldFor = (fits: (task: Task) => boolean): TaskForm | null => {
     const shown = [...alive.values()].find((form) => {
       const { task } = form.latest();
@@ -80,15 +90,27 @@ export const makeTaskForms = ({ ids, ...deps }: Deps): TaskForms => {
     create: (request) => {
       const blank = blankTask(request.me);
       const kept = waiting().find(isAbout(request));
-      const start = kept ?? { key: ids.uuid(), base: null, values: blank, sent: [], program_class: request.program_class, related: request.related };
+      const start = kept ?? {
+        key: ids.uuid(),
+        base: null,
+        values: blank,
+        sent: [],
+        program_class: request.program_class,
+        related: request.related,
+      };
       return handed(begin(start, blank, kept !== undefined));
     },
     open: (key) =>
       pipe(
         isTaskKey(key) ? deps.store.get(key) : TE.left(notFound(taskRefusals.no_task)),
-        TE.map((task) => heldFor(({ id }) => id === task.id) ?? begin({ key: ids.uuid(), base: task, values: valuesOfTask(task), sent: [], program_class: null, related: [] }, nobody, false)),
+        TE.map(
+          (task) =>
+            heldFor(({ id }) => id === task.id) ??
+            begin({ key: ids.uuid(), base: task, values: valuesOfTask(task), sent: [], program_class: null, related: [] }, nobody, false),
+        ),
         TE.orElse((failure) => {
-          const held = failure.tag === "offline" || failure.tag === "timeout" ? heldFor((task) => task.slug === key || String(task.id) === key) : null;
+          const held =
+            failure.tag === "offline" || failure.tag === "timeout" ? heldFor((task) => task.slug === key || String(task.id) === key) : null;
           return held === null ? TE.left(failure) : TE.right(held);
         }),
         TE.map(handed),

@@ -12,7 +12,11 @@ type Merge = {
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Joins what is typed here with what is stored. A field in which what is stored is what was sent from here counts as nobody else's. @param base the values before both changes @param sent what was sent from here without an answer */
+/**
+ * Joins what is typed here with what is stored. A field in which what is stored is what was sent from here counts as nobody else's.
+ * @param base the values before both changes
+ * @param sent what was sent from here without an answer
+ */
 export const mergedTask = (base: TaskValues, ours: TaskValues, theirs: TaskValues, sent: readonly TaskValues[]): Merge => {
   const own = taskFields.filter((field) => sent.some((values) => same(values[field], theirs[field])));
   const common = { ...valuesOfTask(base), ...Object.fromEntries(own.map((field) => [field, theirs[field]])) };

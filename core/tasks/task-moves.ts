@@ -13,12 +13,18 @@ type Deps = {
   readonly place: (task: Task) => void;
 };
 
-/** @property stored what is known to be stored @property wanted where the last of the moves goes */
+/**
+ * @property stored what is known to be stored
+ * @property wanted where the last of the moves goes
+ */
 type Turn = { readonly last: Promise<unknown>; readonly stored: Task; readonly wanted: TaskStatus };
 
 export type TaskMoves = {
   readonly move: (task: Task, status: TaskStatus) => TaskEither<Failure, Task>;
-  /** Takes what is stored from elsewhere. @returns it as it is shown: where it is being moved to */
+  /**
+   * Takes what is stored from elsewhere.
+   * @returns it as it is shown: where it is being moved to
+   */
   readonly seen: (task: Task) => Task;
 };
 
@@ -45,25 +51,27 @@ export const makeTaskMoves = ({ store, heldTask, place }: Deps): TaskMoves => {
     return (theirs.status === task.status || ours.has(theirs.status)) && theirs.version > task.version ? send(theirs, status) : answer;
   };
 
-  const move = (task: Task, status: TaskStatus): TaskEither<Failure, Task> => () => {
-    const before = turns.get(task.id);
-    const held = newer(task, heldTask(task.id));
-    place({ ...held, status });
-    const run = async (): Promise<E.Either<Failure, Task>> => {
-      await before?.last;
-      const answer = await send(turns.get(task.id)?.stored ?? held, status);
-      if (E.isRight(answer)) learn(answer.right);
-      const turn = turns.get(task.id);
-      if (turn?.last === mine) {
-        turns.delete(task.id);
-        place(turn.stored);
-      }
-      return answer;
+  const move =
+    (task: Task, status: TaskStatus): TaskEither<Failure, Task> =>
+    () => {
+      const before = turns.get(task.id);
+      const held = newer(task, heldTask(task.id));
+      place({ ...held, status });
+      const run = async (): Promise<E.Either<Failure, Task>> => {
+        await before?.last;
+        const answer = await send(turns.get(task.id)?.stored ?? held, status);
+        if (E.isRight(answer)) learn(answer.right);
+        const turn = turns.get(task.id);
+        if (turn?.last === mine) {
+          turns.delete(task.id);
+          place(turn.stored);
+        }
+        return answer;
+      };
+      const mine: Promise<E.Either<Failure, Task>> = Promise.resolve().then(run);
+      turns.set(task.id, { last: mine, stored: before?.stored ?? held, wanted: status });
+      return mine;
     };
-    const mine: Promise<E.Either<Failure, Task>> = Promise.resolve().then(run);
-    turns.set(task.id, { last: mine, stored: before?.stored ?? held, wanted: status });
-    return mine;
-  };
   return {
     move,
     seen: (task) => {

@@ -2,10 +2,19 @@ import * as t from "io-ts";
 import type { TaskStatus } from "./task-status.model.ts";
 
 /** Orders of a list of tasks; a minus turns one round. */
-export const TaskSort = t.keyof({ name: null, "-name": null, status: null, "-status": null, created: null, "-created": null, updated: null, "-updated": null }, "TaskSort");
+export const TaskSort = t.keyof(
+  { name: null, "-name": null, status: null, "-status": null, created: null, "-created": null, updated: null, "-updated": null },
+  "TaskSort",
+);
 export type TaskSort = t.TypeOf<typeof TaskSort>;
 
-/** What a list of tasks is asked for. @property status any of them; none means all @property assigned_to id of a user, null for all @property page from 1 @property limit rows a page, at most 250 */
+/**
+ * What a list of tasks is asked for.
+ * @property status any of them; none means all
+ * @property assigned_to id of a user, null for all
+ * @property page from 1
+ * @property limit rows a page, at most 250
+ */
 export type TaskQuery = {
   readonly page: number;
   readonly limit: number;
@@ -19,7 +28,16 @@ export type TaskQuery = {
 
 export const taskLimits = { page: 1_000_000, rows: 250, defaultRows: 25, search: 200, programClass: 60 } as const;
 
-export const firstTasks: TaskQuery = { page: 1, limit: taskLimits.defaultRows, sort: "-created", search: "", status: [], assigned_to: null, program_class: null, hide_finished: false };
+export const firstTasks: TaskQuery = {
+  page: 1,
+  limit: taskLimits.defaultRows,
+  sort: "-created",
+  search: "",
+  status: [],
+  assigned_to: null,
+  program_class: null,
+  hide_finished: false,
+};
 
 /** Whether anything but the page and the order narrows a list. */
 export const isNarrowed = ({ search, status, assigned_to, program_class, hide_finished }: TaskQuery): boolean =>

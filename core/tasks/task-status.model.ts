@@ -1,10 +1,16 @@
 import * as t from "io-ts";
 
 /** Where a task stands, in the order in which work usually goes. */
-export const TaskStatus = t.keyof({ not_started: null, planning: null, todo: null, doing: null, reviewing: null, ready: null, done: null }, "TaskStatus");
+export const TaskStatus = t.keyof(
+  { not_started: null, planning: null, todo: null, doing: null, reviewing: null, ready: null, done: null },
+  "TaskStatus",
+);
 export type TaskStatus = t.TypeOf<typeof TaskStatus>;
 
-/** What is known of a status. @property isFinished nothing is left to do */
+/**
+ * What is known of a status.
+ * @property isFinished nothing is left to do
+ */
 export type StatusFacts = { readonly id: TaskStatus; readonly label: string; readonly isFinished: boolean };
 
 const facts = {
@@ -18,7 +24,9 @@ const facts = {
 } as const satisfies Record<TaskStatus, Omit<StatusFacts, "id">>;
 
 /** Every status in its order. A task may go from any status to any other. */
-export const taskStatuses: readonly StatusFacts[] = Object.keys(facts).filter(TaskStatus.is).map((id) => ({ id, ...facts[id] }));
+export const taskStatuses: readonly StatusFacts[] = Object.keys(facts)
+  .filter(TaskStatus.is)
+  .map((id) => ({ id, ...facts[id] }));
 
 /** The status of a task that nobody has touched. */
 export const firstStatus: TaskStatus = "not_started";

@@ -30,10 +30,18 @@ export type TaskValues = Pick<Task, "name" | "status" | "assigned_to" | "body" |
 /** What was written and is not checked yet. */
 export type GivenTaskValues = Partial<Omit<TaskValues, "status"> & { readonly status: string }>;
 
-const CreateKey = t.refinement(textUpTo(longestKey), (key) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key), "a UUID in lower case");
+const CreateKey = t.refinement(
+  textUpTo(longestKey),
+  (key) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key),
+  "a UUID in lower case",
+);
 
 /** A task to be made; without a status it is not started, without people it is the maker's. `key` names the attempt: sent twice, it makes one task. */
-export const NewTask = exactly("NewTask", {}, { ...values, related_records: AddedRecords, program_class: textUpTo(taskLimits.programClass), key: CreateKey });
+export const NewTask = exactly(
+  "NewTask",
+  {},
+  { ...values, related_records: AddedRecords, program_class: textUpTo(taskLimits.programClass), key: CreateKey },
+);
 export type NewTask = t.TypeOf<typeof NewTask>;
 
 /** A change to a task: what is not named stays as it is. `version` is the one that the change was made on. */

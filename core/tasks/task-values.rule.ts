@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { FieldErrors } from "../kernel/failure.ts";
-import { addLink } from "../validation/resource-link.rule.ts";
 import { isFilled } from "../validation/required.rule.ts";
+import { addLink } from "../validation/resource-link.rule.ts";
 import { isUrl } from "../validation/url.rule.ts";
 import { invalidMessage, invalidUrlMessage, requiredMessage } from "../validation/validation-message.ts";
 import { TaskStatus } from "./task-status.model.ts";
@@ -11,8 +11,12 @@ import type { TaskResource } from "./task.model.ts";
 /** What is wrong with the values that are there, by field: a name and a status must be filled in, links must be addresses. */
 export const taskProblems = ({ name, status, resources = [] }: GivenTaskValues): FieldErrors => ({
   ...(name === undefined || isFilled(name) ? {} : { name: [requiredMessage("name")] }),
-  ...(status === undefined || TaskStatus.is(status) ? {} : { status: [isFilled(status) ? invalidMessage("status") : requiredMessage("status")] }),
-  ...Object.fromEntries(resources.flatMap(({ value }, place) => (isUrl(value.trim()) ? [] : [[`resources.${place}`, [invalidUrlMessage]]]))),
+  ...(status === undefined || TaskStatus.is(status)
+    ? {}
+    : { status: [isFilled(status) ? invalidMessage("status") : requiredMessage("status")] }),
+  ...Object.fromEntries(
+    resources.flatMap(({ value }, place) => (isUrl(value.trim()) ? [] : [[`resources.${place}`, [invalidUrlMessage]]])),
+  ),
 });
 
 /** Links in their order; of two to the same place the later is dropped, and what is no address is left out. */

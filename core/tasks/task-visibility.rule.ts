@@ -5,5 +5,7 @@ import type { Task } from "./task.model.ts";
 export const seesOwnTasksOnly = (role: Role): boolean => role === "guest";
 
 /** Whether somebody may see and change a task. */
-export const maySeeTask = ({ role, user_id }: { readonly role: Role; readonly user_id: number }, { assigned_to, created_by }: Pick<Task, "assigned_to" | "created_by">): boolean =>
-  !seesOwnTasksOnly(role) || created_by === user_id || assigned_to.includes(user_id);
+export const maySeeTask = (
+  { role, user_id }: { readonly role: Role; readonly user_id: number },
+  { assigned_to, created_by }: Pick<Task, "assigned_to" | "created_by">,
+): boolean => !seesOwnTasksOnly(role) || created_by === user_id || assigned_to.includes(user_id);

@@ -20,7 +20,11 @@ export const noReferences: TaskReferences = { assigned_to: [], related_records: 
  * @property known those of the references looked up that exist in the organisation
  * @property now epoch seconds
  */
-export type TaskContext = { readonly actor: Pick<StaffActor, "user_id" | "role" | "flags">; readonly known: TaskReferences; readonly now: number };
+export type TaskContext = {
+  readonly actor: Pick<StaffActor, "user_id" | "role" | "flags">;
+  readonly known: TaskReferences;
+  readonly now: number;
+};
 
 /** The values that a change gives a task. */
 export type TaskEdit = Partial<TaskValues & Pick<Task, "related_records">>;

@@ -8,9 +8,14 @@ type Member = { readonly role: Role; readonly teams: readonly number[]; readonly
 
 const list = /^\d{1,15}(,\d{1,15}){0,499}$/;
 
-/** The teams that a call is about: those asked for as far as the caller may use them, else all that the caller may use. @param asked comma list of ids, null or "" for none @returns null for all teams of the organisation */
+/**
+ * The teams that a call is about: those asked for as far as the caller may use them, else all that the caller may use.
+ * @param asked comma list of ids, null or "" for none
+ * @returns null for all teams of the organisation
+ */
 export const askedTeams = ({ role, teams, features }: Member, asked: string | null): E.Either<Failure, readonly number[] | null> => {
-  if (asked !== null && asked !== "" && !list.test(asked)) return E.left(invalid({ teams: ["expected ids of teams with commas between them"] }));
+  if (asked !== null && asked !== "" && !list.test(asked))
+    return E.left(invalid({ teams: ["expected ids of teams with commas between them"] }));
   if (!features.includes(teamsFeature)) return E.right(null);
   const wished = asked === null || asked === "" ? [] : [...new Set(asked.split(",").map(Number))];
   if (isAdmin(role)) return E.right(wished.length === 0 ? null : wished);

@@ -14,7 +14,10 @@ export type CurrentTeam = {
   /** The team's id, said again only when it changes; null for all teams. */
   readonly team$: Observable<number | null>;
   readonly current: () => number | null;
-  /** Keeps the choice with the account, so that it holds on every device. @param id null for all teams */
+  /**
+   * Keeps the choice with the account, so that it holds on every device.
+   * @param id null for all teams
+   */
   readonly choose: (id: number | null) => TaskEither<Failure, void>;
   /** The teams that the user may work in, once they have been asked for. */
   readonly teams$: Observable<Remote<readonly Team[]>>;

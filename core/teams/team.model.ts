@@ -25,11 +25,20 @@ const Label = t.refinement(textUpTo(100), (text) => text.trim() !== "", "a label
 const Color = t.refinement(t.string, (text) => /^#[0-9a-f]{6}$/i.test(text), "a colour such as #0b7a75");
 const Phone = t.refinement(t.string, (text) => /^\+[1-9]\d{6,14}$/.test(text), "a phone number such as +12125551234");
 
-/** What is to change of a team. @property version that the change was made on; without one the change is taken as it is */
+/**
+ * What is to change of a team.
+ * @property version that the change was made on; without one the change is taken as it is
+ */
 export const TeamChange = exactly(
   "TeamChange",
   {},
-  { label: Label, color: Color, twilio_phone: t.union([Phone, t.null]), contact_fields: listUpTo(textUpTo(100), 100), version: WholeNumber },
+  {
+    label: Label,
+    color: Color,
+    twilio_phone: t.union([Phone, t.null]),
+    contact_fields: listUpTo(textUpTo(100), 100),
+    version: WholeNumber,
+  },
 );
 export type TeamChange = t.TypeOf<typeof TeamChange>;
 
@@ -41,8 +50,15 @@ export type TeamChoice = t.TypeOf<typeof TeamChoice>;
 export const Shareable = t.keyof({ campaigns: null, "lessons/folders": null }, "Shareable");
 export type Shareable = t.TypeOf<typeof Shareable>;
 
-/** With whom to share, and with whom no more. @property full also what the resource contains */
-export const ShareChange = exactly("ShareChange", {}, { add_teams: listUpTo(WholeNumber, 500), remove_teams: listUpTo(WholeNumber, 500), full: t.boolean });
+/**
+ * With whom to share, and with whom no more.
+ * @property full also what the resource contains
+ */
+export const ShareChange = exactly(
+  "ShareChange",
+  {},
+  { add_teams: listUpTo(WholeNumber, 500), remove_teams: listUpTo(WholeNumber, 500), full: t.boolean },
+);
 export type ShareChange = t.TypeOf<typeof ShareChange>;
 
 /** The teams that something is shared with, lowest id first; none means that administrators alone see it. */

@@ -9,7 +9,11 @@ export type TeamStore = {
   readonly list: () => TaskEither<Failure, readonly Team[]>;
   /** Refused as a conflict whose `current` is the stored team when it has changed since the version named. */
   readonly update: (id: number, change: TeamChange) => TaskEither<Failure, Team>;
-  /** Keeps the team that the caller works in. @param id null for all teams, which is for administrators @returns the team in force */
+  /**
+   * Keeps the team that the caller works in.
+   * @param id null for all teams, which is for administrators
+   * @returns the team in force
+   */
   readonly choose: (id: number | null) => TaskEither<Failure, number | null>;
   readonly sharedWith: (what: Shareable, id: number) => TaskEither<Failure, SharedWith>;
   /** Only administrators share with teams that they are not in. */

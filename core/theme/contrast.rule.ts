@@ -2,12 +2,19 @@
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 /** @param hex `#rrggbb` */
-export const rgbOf = (hex: string): Rgb => [Number.parseInt(hex.slice(1, 3), 16), Number.parseInt(hex.slice(3, 5), 16), Number.parseInt(hex.slice(5, 7), 16)];
+export const rgbOf = (hex: string): Rgb => [
+  Number.parseInt(hex.slice(1, 3), 16),
+  Number.parseInt(hex.slice(3, 5), 16),
+  Number.parseInt(hex.slice(5, 7), 16),
+];
 
 const two = (channel: number): string => Math.round(channel).toString(16).padStart(2, "0");
 export const hexOf = ([red, green, blue]: Rgb): string => `#${two(red)}${two(green)}${two(blue)}`;
 
-/** So much of one colour, the rest of the other, as `color-mix(in srgb, …)` mixes. @param share 0 to 1 */
+/**
+ * So much of one colour, the rest of the other, as `color-mix(in srgb, …)` mixes.
+ * @param share 0 to 1
+ */
 export const mixed = (one: Rgb, other: Rgb, share: number): Rgb => [
   one[0] * share + other[0] * (1 - share),
   one[1] * share + other[1] * (1 - share),
@@ -33,7 +40,10 @@ const white: Rgb = [255, 255, 255];
 const black: Rgb = [0, 0, 0];
 const steps = 200;
 
-/** The colour lighter (towards white) or darker (towards black). @param amount −1 black to 1 white */
+/**
+ * The colour lighter (towards white) or darker (towards black).
+ * @param amount −1 black to 1 white
+ */
 const shaded = (color: Rgb, amount: number): Rgb => mixed(amount < 0 ? black : white, color, Math.abs(amount));
 
 /** The colour itself when it is good, else the nearest lighter or darker one that is, in steps of half a percent; the darker of two that are as near. */

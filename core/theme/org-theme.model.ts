@@ -7,7 +7,10 @@ import { orNull } from "../kernel/or-null.ts";
 export const HexColor = new t.Type<string, string, unknown>(
   "HexColor",
   (u): u is string => typeof u === "string" && /^#[0-9a-f]{6}$/.test(u),
-  (u, context) => (typeof u === "string" && /^#[0-9a-f]{6}$/i.test(u) ? t.success(u.toLowerCase()) : t.failure(u, context, "is not a colour such as #0b7a75")),
+  (u, context) =>
+    typeof u === "string" && /^#[0-9a-f]{6}$/i.test(u)
+      ? t.success(u.toLowerCase())
+      : t.failure(u, context, "is not a colour such as #0b7a75"),
   t.identity,
 );
 
@@ -19,7 +22,10 @@ export const fontNames: readonly FontName[] = ["nunito", "raleway", "system"];
 const NoColors = { primary: null, main: null };
 const NoFonts = { text: null, heading: null };
 
-/** An organisation's own look; null leaves the product's. @property isDark dark unless a person chooses otherwise */
+/**
+ * An organisation's own look; null leaves the product's.
+ * @property isDark dark unless a person chooses otherwise
+ */
 export const OrgTheme = t.type(
   {
     colors: orDefault(t.type({ primary: orNull(HexColor), main: orNull(HexColor) }), NoColors),

@@ -2,7 +2,14 @@ import { contrast, hexOf, mixed, nearestGood, readable, type Rgb, rgbOf } from "
 import type { OrgTheme } from "./org-theme.model.ts";
 
 /** What an organisation's colours stand on and beside. */
-type Ground = { readonly page: Rgb; readonly surface: Rgb; readonly sunken: Rgb; readonly text: Rgb; readonly shade: Rgb; readonly badge: Rgb };
+type Ground = {
+  readonly page: Rgb;
+  readonly surface: Rgb;
+  readonly sunken: Rgb;
+  readonly text: Rgb;
+  readonly shade: Rgb;
+  readonly badge: Rgb;
+};
 export type Mode = "light" | "dark";
 
 /** The grounds of the classic skins; a test holds them to the skins themselves. */
@@ -65,7 +72,8 @@ export type ThemeColors = { readonly primary?: string; readonly onPrimary?: stri
 
 /** An organisation's colours for light or dark pages, each moved to the nearest lightness at which every pair that it is part of reaches 4.5 : 1. */
 export const themeColors = ({ colors }: Pick<OrgTheme, "colors">, mode: Mode): ThemeColors => {
-  const primary = colors.primary === null ? null : nearestGood(rgbOf(colors.primary), (candidate) => isReadable(primaryPairs(candidate, mode)));
+  const primary =
+    colors.primary === null ? null : nearestGood(rgbOf(colors.primary), (candidate) => isReadable(primaryPairs(candidate, mode)));
   const main = colors.main === null ? null : nearestGood(rgbOf(colors.main), (candidate) => isReadable(mainPairs(candidate, mode)));
   return {
     ...(primary === null ? {} : { primary: hexOf(primary), onPrimary: hexOf(inkOn(primary)) }),

@@ -9,7 +9,11 @@ const Name = t.refinement(textUpTo(longest.name), (text) => text.trim() !== "", 
 const Fact = t.union([textUpTo(longest.text), t.number, t.boolean]);
 
 /** What is known of an event, by name. */
-export const EventFacts = t.refinement(t.record(t.string, Fact), (facts) => Object.keys(facts).length <= mostFacts && Object.keys(facts).every((key) => key.length <= longest.fact), `at most ${mostFacts} facts`);
+export const EventFacts = t.refinement(
+  t.record(t.string, Fact),
+  (facts) => Object.keys(facts).length <= mostFacts && Object.keys(facts).every((key) => key.length <= longest.fact),
+  `at most ${mostFacts} facts`,
+);
 
 /** Something that a contact did and that only the organisation's own pages know of, under a name that they give it. */
 export const CustomEvent = exactly("CustomEvent", { name: Name }, { data: EventFacts });

@@ -15,7 +15,8 @@ export const placeOfCursor = (cursor: string): TimelinePlace | null => {
 };
 
 /** Whether an entry stands behind a place. */
-export const isBehind = (entry: TimelinePlace, place: TimelinePlace): boolean => entry.at < place.at || (entry.at === place.at && entry.key < place.key);
+export const isBehind = (entry: TimelinePlace, place: TimelinePlace): boolean =>
+  entry.at < place.at || (entry.at === place.at && entry.key < place.key);
 
 /** The latest first; of one second by key, so that no two share a place. */
 export const byLatest = (a: TimelinePlace, b: TimelinePlace): number => (isBehind(a, b) ? 1 : isBehind(b, a) ? -1 : 0);

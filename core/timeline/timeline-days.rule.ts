@@ -1,6 +1,9 @@
 import type { TimelineEntry } from "./timeline.model.ts";
 
-/** The entries of one day, in their order. @property day `2026-07-01` */
+/**
+ * The entries of one day, in their order.
+ * @property day `2026-07-01`
+ */
 export type TimelineDay = { readonly day: string; readonly entries: readonly TimelineEntry[] };
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -13,9 +16,16 @@ const formatOf = (timeZone: string): Intl.DateTimeFormat => {
   return fresh;
 };
 
-/** The day that a calendar in a time zone shows at an instant, `2026-07-01`. @param at epoch seconds */
+/**
+ * The day that a calendar in a time zone shows at an instant, `2026-07-01`.
+ * @param at epoch seconds
+ */
 export const dayAt = (at: number, timeZone: string): string => {
-  const parts = new Map(formatOf(timeZone).formatToParts(new Date(at * 1000)).map(({ type, value }) => [type, value]));
+  const parts = new Map(
+    formatOf(timeZone)
+      .formatToParts(new Date(at * 1000))
+      .map(({ type, value }) => [type, value]),
+  );
   return `${(parts.get("year") ?? "").padStart(4, "0")}-${parts.get("month")}-${parts.get("day")}`;
 };
 

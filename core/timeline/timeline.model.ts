@@ -15,11 +15,37 @@ export const timelineFilters: readonly TimelineFilter[] = Object.keys(TimelineFi
 /** A task that is about the contact, as it stands now; told when it was made. */
 const ToldTask = t.type({ id: t.number, name: t.string, slug: t.string, status: TaskStatus, by: orNull(t.string) }, "ToldTask");
 
-/** A mail or text that somebody sent to the contact. @property failure why it did not arrive; null while it is on its way or where it left */
-const ToldMessage = t.type({ channel: t.keyof({ email: null, sms: null }), recipient: t.string, subject: t.string, body: t.string, by: orNull(t.string), failure: orNull(FailReason) }, "ToldMessage");
+/**
+ * A mail or text that somebody sent to the contact.
+ * @property failure why it did not arrive; null while it is on its way or where it left
+ */
+const ToldMessage = t.type(
+  {
+    channel: t.keyof({ email: null, sms: null }),
+    recipient: t.string,
+    subject: t.string,
+    body: t.string,
+    by: orNull(t.string),
+    failure: orNull(FailReason),
+  },
+  "ToldMessage",
+);
 
 /** What the contact did, with the names of what it was done in; null where it is gone. */
-export const ToldActivity = t.type({ kind: ActivityEvent.props.kind, campaign: orNull(t.string), lesson: orNull(t.string), item: orNull(t.string), answer: orNull(t.string), correct: orNull(t.boolean), points: orNull(t.number), tracker: orNull(t.string), value: orNull(t.number) }, "ToldActivity");
+export const ToldActivity = t.type(
+  {
+    kind: ActivityEvent.props.kind,
+    campaign: orNull(t.string),
+    lesson: orNull(t.string),
+    item: orNull(t.string),
+    answer: orNull(t.string),
+    correct: orNull(t.boolean),
+    points: orNull(t.number),
+    tracker: orNull(t.string),
+    value: orNull(t.number),
+  },
+  "ToldActivity",
+);
 export type ToldActivity = t.TypeOf<typeof ToldActivity>;
 
 /** A new value of an own field that is an event. `value` as text, null where it was taken away or is a picture. */
@@ -29,9 +55,22 @@ export type ToldField = t.TypeOf<typeof ToldField>;
 const of = <K extends string, C extends t.Mixed>(kind: K, data: C) => t.type({ key: t.string, at: t.number, kind: t.literal(kind), data });
 
 /** Something that happened with a contact. `key` tells it from all others of the contact; `at` epoch seconds. */
-export const TimelineEntry = t.union([of("note", ContactNote), of("task", ToldTask), of("message", ToldMessage), of("activity", ToldActivity), of("field", ToldField), of("event", ToldEvent)], "TimelineEntry");
+export const TimelineEntry = t.union(
+  [
+    of("note", ContactNote),
+    of("task", ToldTask),
+    of("message", ToldMessage),
+    of("activity", ToldActivity),
+    of("field", ToldField),
+    of("event", ToldEvent),
+  ],
+  "TimelineEntry",
+);
 export type TimelineEntry = t.TypeOf<typeof TimelineEntry>;
 
 /** A stretch of a timeline, the latest first. `next` names the place where it goes on, null at its end; `filters` are those of the kinds that the caller may see. */
-export const TimelinePage = t.type({ entries: t.readonlyArray(TimelineEntry), next: orNull(t.string), filters: t.readonlyArray(TimelineFilter) }, "TimelinePage");
+export const TimelinePage = t.type(
+  { entries: t.readonlyArray(TimelineEntry), next: orNull(t.string), filters: t.readonlyArray(TimelineFilter) },
+  "TimelinePage",
+);
 export type TimelinePage = t.TypeOf<typeof TimelinePage>;

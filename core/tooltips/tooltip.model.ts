@@ -2,7 +2,10 @@ import * as t from "io-ts";
 import { orDefault } from "../kernel/or-default.ts";
 import { orNull } from "../kernel/or-null.ts";
 
-/** What an icon beside a thing explains. @property video_link a film about it; an empty address is none */
+/**
+ * What an icon beside a thing explains.
+ * @property video_link a film about it; an empty address is none
+ */
 export const Tooltip = t.type(
   {
     slug: t.string,
@@ -21,5 +24,8 @@ export const TooltipStories = t.type({ stories: t.readonlyArray(Tooltip), rels: 
 export type TooltipStories = t.TypeOf<typeof TooltipStories>;
 
 /** The part of the product that tooltips are about; a tooltip's slug begins with it and a dash. */
-export const TooltipCategory = t.keyof({ contacts: null, home: null, tasks: null, plans: null, programs: null, phone: null }, "TooltipCategory");
+export const TooltipCategory = t.keyof(
+  { contacts: null, home: null, tasks: null, plans: null, programs: null, phone: null },
+  "TooltipCategory",
+);
 export type TooltipCategory = t.TypeOf<typeof TooltipCategory>;

@@ -8,7 +8,10 @@ export const recoveryCodeCount = 10;
 /** A code as it was typed, without white space and dashes. */
 export type SecondStepCode = { readonly kind: "app" | "recovery"; readonly code: string };
 
-/** A recovery code in groups of four: 80 bits. @param bytes 16 random bytes, of each of which five bits count */
+/**
+ * A recovery code in groups of four: 80 bits.
+ * @param bytes 16 random bytes, of each of which five bits count
+ */
 export const recoveryCodeOf = (bytes: Uint8Array): string =>
   Array.from(bytes.subarray(0, recoveryLength), (byte) => letters[byte % letters.length])
     .join("")
@@ -19,5 +22,7 @@ export const secondStepCode = (typed: string): SecondStepCode | null => {
   const code = typed.replaceAll(/[\s\-–]/g, "").toUpperCase();
   if (/^[0-9]{6}$/.test(code)) return { kind: "app", code };
   const read = code.replaceAll("O", "0").replaceAll(/[IL]/g, "1");
-  return read.length === recoveryLength && Array.from(read).every((letter) => letters.includes(letter)) ? { kind: "recovery", code: read } : null;
+  return read.length === recoveryLength && Array.from(read).every((letter) => letters.includes(letter))
+    ? { kind: "recovery", code: read }
+    : null;
 };

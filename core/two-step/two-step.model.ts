@@ -35,7 +35,11 @@ export type TwoStepState = t.TypeOf<typeof TwoStepState>;
 export const TwoStepStart = exactly("TwoStepStart", { password: Password }, { code: Code });
 export type TwoStepStart = t.TypeOf<typeof TwoStepStart>;
 
-/** What an authenticator app is given. @property secret in base 32 @property uri the same as an `otpauth:` address, for a QR code */
+/**
+ * What an authenticator app is given.
+ * @property secret in base 32
+ * @property uri the same as an `otpauth:` address, for a QR code
+ */
 export const TwoStepSecret = t.type({ secret: t.string, uri: t.string }, "TwoStepSecret");
 export type TwoStepSecret = t.TypeOf<typeof TwoStepSecret>;
 

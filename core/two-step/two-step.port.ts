@@ -8,7 +8,10 @@ export type TwoStepStore = {
   readonly state: () => TaskEither<Failure, TwoStepState>;
   /** Invalid at `password` or `code` when that is wrong. */
   readonly start: (start: TwoStepStart) => TaskEither<Failure, TwoStepSecret>;
-  /** Switches it on with a code of the app. @returns recovery codes, which are shown this once */
+  /**
+   * Switches it on with a code of the app.
+   * @returns recovery codes, which are shown this once
+   */
   readonly confirm: (code: string) => TaskEither<Failure, readonly string[]>;
   /** @returns new recovery codes; those before work no more */
   readonly renewCodes: (proof: TwoStepProof) => TaskEither<Failure, readonly string[]>;

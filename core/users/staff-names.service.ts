@@ -18,5 +18,11 @@ export const StaffNames = token<StaffNames>("users.staff-names");
 
 export const makeStaffNames = (directory: UserDirectory): StaffNames => {
   const names = makeRemote(() => directory.names);
-  return { names$: names.state$, load: pipe(names.load(), TE.map(() => undefined)) };
+  return {
+    names$: names.state$,
+    load: pipe(
+      names.load(),
+      TE.map(() => undefined),
+    ),
+  };
 };

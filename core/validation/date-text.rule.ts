@@ -27,11 +27,18 @@ const withTime = (sofar: DateText, hour: number, minute: number, second: number)
 
 const twelveHours = (hour: number, half: string): number => (hour < 1 || hour > 12 ? 24 : (hour % 12) + (half === "p" ? 12 : 0));
 
-const withShift = (sofar: DateText, unit: string, amount: number): DateText => ({ ...sofar, shifts: [...sofar.shifts, { unit: unitOf(unit), amount }] });
+const withShift = (sofar: DateText, unit: string, amount: number): DateText => ({
+  ...sofar,
+  shifts: [...sofar.shifts, { unit: unitOf(unit), amount }],
+});
 
 const withWeekday = (sofar: DateText, name: string, which: string, ofWeek: boolean): DateText | null =>
   sofar.weekday === null && sofar.date === null
-    ? { ...sofar, weekday: { number: weekdayNumber(name), which: which === "next" || which === "last" ? which : "this", ofWeek }, wholeDay: true }
+    ? {
+        ...sofar,
+        weekday: { number: weekdayNumber(name), which: which === "next" || which === "last" ? which : "this", ofWeek },
+        wholeDay: true,
+      }
     : null;
 
 const withWord = (sofar: DateText, name: string): DateText | null => {
@@ -42,7 +49,8 @@ const withWord = (sofar: DateText, name: string): DateText | null => {
   return shift === undefined ? whole : withShift(whole, "day", shift);
 };
 
-const months = "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?";
+const months =
+  "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?";
 const weekdays = "mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:rs(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?";
 const units = "(?:sec(?:ond)?|min(?:ute)?|hour|day|week|month|year)s?";
 const count = (text: string | undefined): number => Number(text ?? 0);
@@ -67,7 +75,10 @@ const steps: readonly Step[] = [
     pattern: /^(?:at\s+)?(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(?=[\sz+-]|$)/,
     read: ([, h, m, s], sofar) => withTime(sofar, count(h), count(m), count(s)),
   },
-  { pattern: /^(?:z|utc|gmt)(?=\s|$)/, read: (_, sofar) => (sofar.zone === null && sofar.time !== null ? { ...sofar, zone: "UTC" } : null) },
+  {
+    pattern: /^(?:z|utc|gmt)(?=\s|$)/,
+    read: (_, sofar) => (sofar.zone === null && sofar.time !== null ? { ...sofar, zone: "UTC" } : null),
+  },
   {
     pattern: /^([+-])([01]\d|2[0-3]):?([0-5]\d)(?=\s|$)/,
     read: ([, sign, h, m], sofar) => (sofar.zone === null && sofar.time !== null ? { ...sofar, zone: `${sign}${h}:${m}` } : null),
@@ -87,7 +98,8 @@ const steps: readonly Step[] = [
   },
   {
     pattern: new RegExp(`^([+-]?)\\s*(\\d{1,6})\\s*(${units})(\\s+ago)?(?=[\\s+-]|$)`),
-    read: ([, sign, n, unit, ago], sofar) => withShift(sofar, unit ?? "", count(n) * (sign === "-" ? -1 : 1) * (ago === undefined ? 1 : -1)),
+    read: ([, sign, n, unit, ago], sofar) =>
+      withShift(sofar, unit ?? "", count(n) * (sign === "-" ? -1 : 1) * (ago === undefined ? 1 : -1)),
   },
 ];
 

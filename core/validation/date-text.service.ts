@@ -22,7 +22,10 @@ const check = (reader: DateTextReader, text: string, offset: number): Observable
     }),
   );
 
-/** Checks a text as it is typed: once it has rested, and answering only about the text that stands there now. @param offset minutes east of UTC */
+/**
+ * Checks a text as it is typed: once it has rested, and answering only about the text that stands there now.
+ * @param offset minutes east of UTC
+ */
 export const dateTextStates = (
   typed$: Observable<string>,
   reader: DateTextReader,
@@ -34,6 +37,9 @@ export const dateTextStates = (
     distinctUntilChanged(),
     switchMap((text): Observable<DateTextState> => {
       if (text === "") return of({ tag: "blank" });
-      return concat(of<DateTextState>({ tag: "validating" }), timer(dateTextPause, scheduler).pipe(switchMap(() => check(reader, text, offset))));
+      return concat(
+        of<DateTextState>({ tag: "validating" }),
+        timer(dateTextPause, scheduler).pipe(switchMap(() => check(reader, text, offset))),
+      );
     }),
   );

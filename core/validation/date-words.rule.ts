@@ -7,10 +7,16 @@ export type Shift = { readonly unit: DateUnit; readonly amount: number };
 const monthStarts = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const weekdayStarts = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 
-/** 1 for January. @param name lower case, in full or its first three letters */
+/**
+ * 1 for January.
+ * @param name lower case, in full or its first three letters
+ */
 export const monthNumber = (name: string): number => monthStarts.indexOf(name.slice(0, 3)) + 1;
 
-/** 1 for Monday. @param name lower case, in full or its first three letters */
+/**
+ * 1 for Monday.
+ * @param name lower case, in full or its first three letters
+ */
 export const weekdayNumber = (name: string): number => weekdayStarts.indexOf(name.slice(0, 3)) + 1;
 
 /** The days away from today that a word names. */

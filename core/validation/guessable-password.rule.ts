@@ -15,7 +15,14 @@ export const guessableRefusals: Readonly<Record<Guessable, string>> = {
 /** Small letters, also with the signs that people write for letters read as those. */
 const readings = (text: string): readonly string[] => {
   const small = text.toLowerCase();
-  const letters = (one: string): string => small.replaceAll(/[@4]/g, "a").replaceAll("3", "e").replaceAll("0", "o").replaceAll(/[5$]/g, "s").replaceAll("7", "t").replaceAll(/[1!]/g, one);
+  const letters = (one: string): string =>
+    small
+      .replaceAll(/[@4]/g, "a")
+      .replaceAll("3", "e")
+      .replaceAll("0", "o")
+      .replaceAll(/[5$]/g, "s")
+      .replaceAll("7", "t")
+      .replaceAll(/[1!]/g, one);
   return [small, letters("i"), letters("l")];
 };
 
@@ -38,15 +45,26 @@ const isMostly = (text: string, words: ReadonlySet<string>, shortest: number): b
   return false;
 };
 
-/** Whether a password is one of the common ones with fewer than six characters more. @param common in small letters */
-export const isCommonPassword = (password: string, common: ReadonlySet<string>): boolean => readings(password).some((reading) => isMostly(reading, common, shortestWord));
+/**
+ * Whether a password is one of the common ones with fewer than six characters more.
+ * @param common in small letters
+ */
+export const isCommonPassword = (password: string, common: ReadonlySet<string>): boolean =>
+  readings(password).some((reading) => isMostly(reading, common, shortestWord));
 
-/** Whether a password is what its owner is called with fewer than six characters more. @param texts names, email, organisation */
+/**
+ * Whether a password is what its owner is called with fewer than six characters more.
+ * @param texts names, email, organisation
+ */
 export const isOwnName = (password: string, texts: readonly string[]): boolean => {
   const words = ownWords(texts);
   return readings(password).some((reading) => isMostly(reading, words, shortestOwnWord));
 };
 
-/** Why a password must not be used, or null. @param texts what its owner is called @param common in small letters */
+/**
+ * Why a password must not be used, or null.
+ * @param texts what its owner is called
+ * @param common in small letters
+ */
 export const guessablePassword = (password: string, texts: readonly string[], common: ReadonlySet<string>): Guessable | null =>
   isCommonPassword(password, common) ? "common" : isOwnName(password, texts) ? "own" : null;

@@ -56,14 +56,17 @@ const resolve = (text: DateText, now: number, timeZone: string): number | null =
   const time = text.time ?? (text.wholeDay ? midnight : null);
   const date = dayOf(text, dateOfDay(Math.floor(wallAt(now, zone) / secondsOfDay)));
   if (date === null) return null;
-  const start = time === null ? now : instantOfWall(dayNumber(date) * secondsOfDay + time.hour * 3600 + time.minute * 60 + time.second, zone);
+  const start =
+    time === null ? now : instantOfWall(dayNumber(date) * secondsOfDay + time.hour * 3600 + time.minute * 60 + time.second, zone);
   return Math.floor(text.shifts.reduce((at, shift) => shifted(at, shift, zone), start));
 };
 
 /**
  * The instant that a date text means, or null when it means none: ISO, `Mar 1 2024`, `3/1/2024` (month first), now, today, tomorrow, yesterday,
  * noon, midnight, `[next|last] monday`, `monday this week`, `±2 days [ago]`, each with `3pm` or `15:30`. Weeks begin on Monday.
- * @param now epoch seconds @param timeZone an IANA name or an offset `+02:00` @returns epoch seconds
+ * @param now epoch seconds
+ * @param timeZone an IANA name or an offset `+02:00`
+ * @returns epoch seconds
  */
 export const strtotime = (text: string, now: number, timeZone: string): number | null => {
   const read = readDateText(text);
@@ -78,7 +81,10 @@ export const strtotime = (text: string, now: number, timeZone: string): number |
 
 const longestOffset = 14 * 60;
 
-/** The zone of an offset, or null when no place on earth has it. @param offset minutes east of UTC */
+/**
+ * The zone of an offset, or null when no place on earth has it.
+ * @param offset minutes east of UTC
+ */
 export const zoneOfOffset = (offset: number): string | null => {
   if (!Number.isInteger(offset) || Math.abs(offset) > longestOffset) return null;
   const padded = (n: number): string => String(n).padStart(2, "0");
@@ -86,6 +92,11 @@ export const zoneOfOffset = (offset: number): string | null => {
   return `${offset < 0 ? "-" : "+"}${padded(Math.floor(minutes / 60))}:${padded(minutes % 60)}`;
 };
 
-/** An instant as forms confirm it: `Mar 1, 2024, 3:00 PM`. @param epoch seconds */
+/**
+ * An instant as forms confirm it: `Mar 1, 2024, 3:00 PM`.
+ * @param epoch seconds
+ */
 export const shownInstant = (epoch: number, timeZone: string): string =>
-  new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone }).format(new Date(epoch * 1000)).replaceAll("\u202f", " ");
+  new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone })
+    .format(new Date(epoch * 1000))
+    .replaceAll("\u202f", " ");

@@ -7,7 +7,8 @@ const label = /^[\p{L}\p{N}_](?:[\p{L}\p{M}\p{N}_-]*[\p{L}\p{M}\p{N}_])?$/u;
 const ipv6 = /^\[(?=[^\]]*:[^\]]*:)[0-9a-f:.]+\]$/iu;
 const number = /^\d+$/;
 
-const isIpv4 = (labels: readonly string[]): boolean => labels.length === 4 && labels.every((part) => /^\d{1,3}$/.test(part) && Number(part) <= 255);
+const isIpv4 = (labels: readonly string[]): boolean =>
+  labels.length === 4 && labels.every((part) => /^\d{1,3}$/.test(part) && Number(part) <= 255);
 
 const isHost = (host: string): boolean => {
   if (host.startsWith("[")) return ipv6.test(host);

@@ -10,10 +10,16 @@ const named = (field: string | null): string => {
   return first.toUpperCase() + rest.join("");
 };
 
-/** Says that a field must be filled in. @param field its name, null for a field without one */
+/**
+ * Says that a field must be filled in.
+ * @param field its name, null for a field without one
+ */
 export const requiredMessage = (field: string | null): string => worded(validationRefusals.required, { field: named(field) });
 
-/** Says that what a field holds cannot be right. @param field its name, null for a field without one */
+/**
+ * Says that what a field holds cannot be right.
+ * @param field its name, null for a field without one
+ */
 export const invalidMessage = (field: string | null): string => worded(validationRefusals.invalid, { field: named(field) });
 
 export const invalidUrlMessage = validationRefusals.invalid_url;

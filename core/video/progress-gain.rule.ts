@@ -11,6 +11,9 @@ export type ProgressClaim = {
   readonly rate: number;
 };
 
-/** How far a recording counts as watched after a report: never back, and no further on than the time that has passed, at the rate played and with a tenth to spare. @returns seconds */
+/**
+ * How far a recording counts as watched after a report: never back, and no further on than the time that has passed, at the rate played and with a tenth to spare.
+ * @returns seconds
+ */
 export const cappedFurthest = ({ known, reported, elapsed, rate }: ProgressClaim): number =>
   Math.max(known, Math.min(reported, known + Math.max(0, elapsed) * Math.max(0, rate) * leeway));

@@ -3,7 +3,10 @@ import { videoSources } from "./video-source.rule.ts";
 import { videoStart } from "./video-start.rule.ts";
 import type { VideoLink } from "./video.model.ts";
 
-/** Turns a video link into what can be embedded. @returns null for a link that no provider recognises */
+/**
+ * Turns a video link into what can be embedded.
+ * @returns null for a link that no provider recognises
+ */
 export const videoLink = (url: string): VideoLink | null => {
   const address = webAddress(url);
   if (address === null) return null;

@@ -17,6 +17,10 @@ export const videoRange = (settings: VideoSettings): VideoRange => {
   return { required: controllable && settings.required, start, end };
 };
 
-/** The second at which a video is over. @param duration seconds, 0 when not known; @returns null when not known */
+/**
+ * The second at which a video is over.
+ * @param duration seconds, 0 when not known;
+ * @returns null when not known
+ */
 export const videoEnd = ({ end }: VideoRange, duration: number): number | null =>
   end === null ? (duration > 0 ? duration : null) : duration > 0 ? Math.min(end, duration) : end;

@@ -10,7 +10,8 @@ const bare = (host: string): string => host.replace(/^(?:www|m|music)\./, "");
 
 const idOf = (text: string, pattern: RegExp): string | null => pattern.exec(text)?.[1] ?? null;
 
-const embedded = (id: string | null, url: (id: string) => string): Found | null => (id === null || id === "" ? null : { id, embed_url: url(id) });
+const embedded = (id: string | null, url: (id: string) => string): Found | null =>
+  id === null || id === "" ? null : { id, embed_url: url(id) };
 
 const noise = new Set(["t", "start", "si", "feature"]);
 const isNoise = (pair: string): boolean => noise.has(pairKey(pair)) || pairKey(pair).startsWith("utm_");

@@ -10,7 +10,10 @@ const seconds = (text: string): number | null => {
   return Number(h) * 3600 + Number(m) * 60 + Number(s);
 };
 
-/** The moment at which a link asks a video to start: `t`, else `start`, else `#t=`. @returns seconds or null */
+/**
+ * The moment at which a link asks a video to start: `t`, else `start`, else `#t=`.
+ * @returns seconds or null
+ */
 export const videoStart = ({ query, fragment }: WebAddress): number | null =>
   [queryValue(query, "t"), queryValue(query, "start"), queryValue([fragment], "t")]
     .map((text) => (text === null ? null : seconds(text)))

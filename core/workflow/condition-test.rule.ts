@@ -1,7 +1,11 @@
 import { tagNormalize } from "../contacts/tag-normalize.rule.ts";
 import type { ConditionTest, ContactRecord } from "./simulation.model.ts";
 
-const folded = (value: unknown): string => String(value ?? "").trim().normalize("NFC").toLowerCase();
+const folded = (value: unknown): string =>
+  String(value ?? "")
+    .trim()
+    .normalize("NFC")
+    .toLowerCase();
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 

@@ -12,7 +12,12 @@ export type Levels = {
   readonly starts: readonly number[];
 };
 
-/** Numbers a forest. @param tops positions of the trees' roots, left to right @param isCut positions whose parent is to be ignored @param compare order of two sisters by position */
+/**
+ * Numbers a forest.
+ * @param tops positions of the trees' roots, left to right
+ * @param isCut positions whose parent is to be ignored
+ * @param compare order of two sisters by position
+ */
 export const levelsOf = (
   forest: Forest,
   tops: readonly number[],

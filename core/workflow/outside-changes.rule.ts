@@ -2,7 +2,10 @@ import type { ContactRecord, OutsideChange } from "./simulation.model.ts";
 
 /** Changes from outside in the order of time, each applied once. */
 export type OutsideChanges = {
-  /** The contact with every change up to and at that moment. @param at epoch seconds */
+  /**
+   * The contact with every change up to and at that moment.
+   * @param at epoch seconds
+   */
   readonly until: (at: number, contact: ContactRecord) => ContactRecord;
   /** When the next change comes that has not been applied, or null. */
   readonly next: () => number | null;

@@ -41,7 +41,9 @@ export const simulateWorkflow = (run: WorkflowRun, holds: ConditionTest): Simula
     switch (step.type) {
       case "conditional": {
         const index = chosen();
-        return index === null ? { at: now, branch: "else", reason: "No condition is true." } : { at: now, branch: String(index), reason: `Condition ${index + 1} is true.` };
+        return index === null
+          ? { at: now, branch: "else", reason: "No condition is true." }
+          : { at: now, branch: String(index), reason: `Condition ${index + 1} is true.` };
       }
       case "wait": {
         const entered = now;
@@ -49,7 +51,8 @@ export const simulateWorkflow = (run: WorkflowRun, holds: ConditionTest): Simula
         for (let at: number | null = now; at !== null && (at < deadline || at === entered); at = outside.next()) {
           now = at;
           contact = outside.until(at, contact);
-          if (chosen() !== null) return { at, branch: "yes", reason: at === entered ? "The condition is true already." : "The condition came true." };
+          if (chosen() !== null)
+            return { at, branch: "yes", reason: at === entered ? "The condition is true already." : "The condition came true." };
         }
         if (deadline === Infinity) return { at: now, branch: null, reason: wayEnds.waiting, end: "waiting" };
         return { at: deadline, branch: "timeout", reason: `Timed out after ${deadline - entered} seconds.` };
@@ -61,7 +64,11 @@ export const simulateWorkflow = (run: WorkflowRun, holds: ConditionTest): Simula
       case "remove":
         return { at: now, branch: null, reason: wayEnds.removed, end: "removed" };
       default:
-        return { at: now, branch: null, reason: step.delay === null || step.delay === 0 ? "Runs at once." : `Runs after ${step.delay} seconds.` };
+        return {
+          at: now,
+          branch: null,
+          reason: step.delay === null || step.delay === 0 ? "Runs at once." : `Runs after ${step.delay} seconds.`,
+        };
     }
   };
 

@@ -19,7 +19,13 @@ export const SimulatedNode = t.intersection(
     WorkflowNode,
     ConditionStep,
     TagStep,
-    t.type({ name: orNull(t.string), delay: orNull(Duration), timeout: orNull(Duration), wf_next_trigger: orNull(Id), values: orNull(ContactRecord) }),
+    t.type({
+      name: orNull(t.string),
+      delay: orNull(Duration),
+      timeout: orNull(Duration),
+      wf_next_trigger: orNull(Id),
+      values: orNull(ContactRecord),
+    }),
   ],
   "SimulatedNode",
 );

@@ -59,7 +59,11 @@ const spreadChildren = (d: Draft, first: number, count: number): void => {
   }
 };
 
-/** Pushes the subtree of `v` clear of all sisters to its left. @param fallback the sister that contours belong to that lead outside @returns that sister for the next one */
+/**
+ * Pushes the subtree of `v` clear of all sisters to its left.
+ * @param fallback the sister that contours belong to that lead outside
+ * @returns that sister for the next one
+ */
 const apportion = (d: Draft, v: number, fallback: number): number => {
   const parent = d.parent[v] ?? 0;
   let insideRight = v;

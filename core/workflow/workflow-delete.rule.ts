@@ -11,7 +11,12 @@ import { workflowForest } from "./workflow-root.rule.ts";
 export type Deletion<N> = { readonly nodes: readonly N[]; readonly deleted: readonly Id[] };
 
 /** The workflow without some steps and all that hangs below them; `spared` stays, whatever hangs where. */
-export const withoutSubtrees = <N extends HungNode>(nodes: readonly N[], forest: Forest, tops: readonly number[], spared: number | null): Deletion<N> => {
+export const withoutSubtrees = <N extends HungNode>(
+  nodes: readonly N[],
+  forest: Forest,
+  tops: readonly number[],
+  spared: number | null,
+): Deletion<N> => {
   const gone = new Uint8Array(nodes.length);
   descend(forest, tops, (at) => {
     if (at === spared || gone[at] === 1) return false;

@@ -6,14 +6,19 @@ import { Branch, type WorkflowNode, parentOf } from "./workflow-node.model.ts";
 import { workflowRoot } from "./workflow-root.rule.ts";
 
 /** A new step and the place it goes to; without a parent it becomes the root. */
-export const Insertion = t.type(
-  { node: t.type({ id: Id, type: t.string }), parent: orNull(Id), branch: orNull(Branch) },
-  "Insertion",
-);
+export const Insertion = t.type({ node: t.type({ id: Id, type: t.string }), parent: orNull(Id), branch: orNull(Branch) }, "Insertion");
 export type Insertion = t.TypeOf<typeof Insertion>;
 
-/** Puts a step at a place of a workflow; what stood there comes below it, on branch "0" of a conditional and "yes" of a wait. @param parent null makes it the root above the old root */
-export const insertNode = <N extends WorkflowNode>(nodes: readonly N[], node: N, parent: Id | null, branch: Branch | null): readonly N[] => {
+/**
+ * Puts a step at a place of a workflow; what stood there comes below it, on branch "0" of a conditional and "yes" of a wait.
+ * @param parent null makes it the root above the old root
+ */
+export const insertNode = <N extends WorkflowNode>(
+  nodes: readonly N[],
+  node: N,
+  parent: Id | null,
+  branch: Branch | null,
+): readonly N[] => {
   const below = { wf_pid: node.id, wf_if: firstBranch(node.type) };
   const into = (wf_pid: Id | null, wf_if: string | null, makesRoom: (other: N) => boolean): readonly N[] => [
     ...nodes.map((other) => (makesRoom(other) ? { ...other, ...below } : other)),
@@ -33,4 +38,9 @@ export const insertNode = <N extends WorkflowNode>(nodes: readonly N[], node: N,
 
 /** Puts a new step at a place of a workflow. */
 export const workflowInsert = (nodes: readonly WorkflowNode[], { node, parent, branch }: Insertion): readonly WorkflowNode[] =>
-  insertNode(nodes, { ...node, wf_pid: null, wf_if: null, wf_detached: false, order: 0 }, parent === null ? null : referredId(parent), branch);
+  insertNode(
+    nodes,
+    { ...node, wf_pid: null, wf_if: null, wf_detached: false, order: 0 },
+    parent === null ? null : referredId(parent),
+    branch,
+  );

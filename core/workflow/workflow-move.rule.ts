@@ -19,12 +19,18 @@ export const detachStep = <N extends WorkflowNode>(nodes: readonly N[], id: Id):
 /** The last step of the line that goes down from a position by first children. */
 const endOfLine = <N extends WorkflowNode>(nodes: readonly N[], forest: Forest, position: number): N | undefined => {
   let end = nodes[position];
-  for (let next = end; next !== undefined; next = orderedChildren(nodes, forest, forest.positions.get(idKey(next.id)) ?? none)[0]) end = next;
+  for (let next = end; next !== undefined; next = orderedChildren(nodes, forest, forest.positions.get(idKey(next.id)) ?? none)[0])
+    end = next;
   return end;
 };
 
 /** Hangs a step, with all below it, at a place; what stood there comes below the end of its line. Fails for steps that do not exist and below the step itself. */
-export const moveStep = <N extends WorkflowNode>(nodes: readonly N[], id: Id, parent: Id, branch: Branch | null): Either<Failure, readonly N[]> => {
+export const moveStep = <N extends WorkflowNode>(
+  nodes: readonly N[],
+  id: Id,
+  parent: Id,
+  branch: Branch | null,
+): Either<Failure, readonly N[]> => {
   const aside = detachStep(nodes, id);
   const forest = workflowForest(aside);
   const position = forest.positions.get(idKey(id));

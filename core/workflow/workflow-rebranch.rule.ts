@@ -1,11 +1,11 @@
 import * as t from "io-ts";
+import { childrenAt } from "../kernel/forest.ts";
 import { Id, idKey } from "../kernel/id.ts";
 import { orNull } from "../kernel/or-null.ts";
-import { childrenAt } from "../kernel/forest.ts";
 import { branchText } from "./branch.rule.ts";
-import { Branch, WorkflowNode } from "./workflow-node.model.ts";
 import type { Deletion } from "./workflow-delete.rule.ts";
 import { withoutSubtrees } from "./workflow-delete.rule.ts";
+import { Branch, WorkflowNode } from "./workflow-node.model.ts";
 import { workflowForest } from "./workflow-root.rule.ts";
 
 /** What becomes of a branch: its new name, or null when it is removed. */
@@ -27,5 +27,10 @@ export const workflowRebranch = <N extends WorkflowNode>(nodes: readonly N[], st
     const wf_if = renamed.get(at);
     return typeof wf_if === "string" ? { ...node, wf_if } : node;
   });
-  return withoutSubtrees(after, forest, children.filter((at) => target(at) === null), position);
+  return withoutSubtrees(
+    after,
+    forest,
+    children.filter((at) => target(at) === null),
+    position,
+  );
 };

@@ -15,7 +15,8 @@ const nodes = t.readonlyArray(WorkflowNode);
 
 const insertInput = checked(t.type({ nodes, ...Insertion.props }, "WorkflowInsertInput"), (input) => {
   const parent = input.parent === null ? null : referredId(input.parent);
-  if (parent !== null && !input.nodes.some((node) => sameId(node.id, parent))) return { path: ["parent"], message: "is not a step of this workflow" };
+  if (parent !== null && !input.nodes.some((node) => sameId(node.id, parent)))
+    return { path: ["parent"], message: "is not a step of this workflow" };
   return input.nodes.some((node) => sameId(node.id, input.node.id)) ? { path: ["node", "id"], message: "is taken by another step" } : null;
 });
 
@@ -23,7 +24,8 @@ const insertInput = checked(t.type({ nodes, ...Insertion.props }, "WorkflowInser
 export const workflowRules: readonly AnyRule[] = [
   rule({
     name: "workflow-root",
-    sentence: "The root is the step without a parent, not detached, that has the most descendants; then the lowest order, then the lowest id.",
+    sentence:
+      "The root is the step without a parent, not detached, that has the most descendants; then the lowest order, then the lowest id.",
     input: t.type({ nodes: t.readonlyArray(OrderedNode) }, "WorkflowRootInput"),
     output: orNull(Id),
     run: (input) => workflowRoot(input.nodes),
@@ -44,7 +46,8 @@ export const workflowRules: readonly AnyRule[] = [
   }),
   rule({
     name: "workflow-rebranch",
-    sentence: "When a step's condition changes, steps on renamed branches keep their places and those on removed branches go with all below them.",
+    sentence:
+      "When a step's condition changes, steps on renamed branches keep their places and those on removed branches go with all below them.",
     input: t.type({ nodes, step: Id, changes: t.readonlyArray(BranchChange) }, "WorkflowRebranchInput"),
     output: Rebranching,
     run: (input) => workflowRebranch(input.nodes, input.step, input.changes),

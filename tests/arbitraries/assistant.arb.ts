@@ -4,7 +4,7 @@ import type { AssistantEvent } from "../../core/assistant/assistant-event.model.
 const id = fc.string({ minLength: 1, maxLength: 12 });
 const response = fc.record({ id });
 /** Text with letters of one to four bytes, line ends and quotes. */
-export const spokenText = fc.string({ unit: fc.constantFrom("a", " ", "é", "ß", "日", "🦢", "\n", "\r", "\"", "\\", "\u2028", "data: ") });
+export const spokenText = fc.string({ unit: fc.constantFrom("a", " ", "é", "ß", "日", "🦢", "\n", "\r", '"', "\\", "\u2028", "data: ") });
 
 /** Any event of a reply. */
 export const assistantEvent: fc.Arbitrary<AssistantEvent> = fc.oneof(
@@ -17,7 +17,16 @@ export const assistantEvent: fc.Arbitrary<AssistantEvent> = fc.oneof(
 );
 
 /** What a line of a stream may be besides an event of ours: none of it is an event, none of it malformed. */
-export const idleLine = fc.constantFrom("", ": keep alive", "event: response.created", "id: 7", "retry: 0", "data:", "data: [DONE]", 'data: {"type":"response.content_part.added","part":{}}');
+export const idleLine = fc.constantFrom(
+  "",
+  ": keep alive",
+  "event: response.created",
+  "id: 7",
+  "retry: 0",
+  "data:",
+  "data: [DONE]",
+  'data: {"type":"response.content_part.added","part":{}}',
+);
 
 export const lineEnd = fc.constantFrom("\n", "\r\n", "\r");
 

@@ -12,5 +12,30 @@ export const staffPage: fc.Arbitrary<string> = fc
 
 /** What tempts a browser to another site or a script, in front of or inside a page's path. */
 export const hostilePath: fc.Arbitrary<string> = fc
-  .tuple(fc.constantFrom("//", "/\\", "\\\\", "https:", "http:/", "javascript:", "data:", "%2f%2f", "%5c", "/ui/../..//", "/ui//", "/ui/\\", "/ui/%2f", "/ui/%5C", "/ui/%2e%2e/", "/ui/../", "/ui/./", "\t//", " /ui/", "/ui/\r\nLocation: ", "/ui/%0d%0a"), segment)
+  .tuple(
+    fc.constantFrom(
+      "//",
+      "/\\",
+      "\\\\",
+      "https:",
+      "http:/",
+      "javascript:",
+      "data:",
+      "%2f%2f",
+      "%5c",
+      "/ui/../..//",
+      "/ui//",
+      "/ui/\\",
+      "/ui/%2f",
+      "/ui/%5C",
+      "/ui/%2e%2e/",
+      "/ui/../",
+      "/ui/./",
+      "\t//",
+      " /ui/",
+      "/ui/\r\nLocation: ",
+      "/ui/%0d%0a",
+    ),
+    segment,
+  )
   .map(([prefix, rest]) => `${prefix}${rest}`);

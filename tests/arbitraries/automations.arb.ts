@@ -10,27 +10,66 @@ const anyTime = fc.option(fc.oneof(fc.constant(0), anInstant));
 
 type Timed = { readonly trigger: TriggerState; readonly now: number };
 
-const running = (now: fc.Arbitrary<number>, times: (now: number) => fc.Arbitrary<Pick<TriggerState, "start_time" | "end_time">>): fc.Arbitrary<Timed> =>
-  now.chain((at) => fc.record({ times: times(at), draft: off, paused: off }).map(({ times: given, ...flags }) => ({ trigger: { ...flags, ...given }, now: at })));
+const running = (
+  now: fc.Arbitrary<number>,
+  times: (now: number) => fc.Arbitrary<Pick<TriggerState, "start_time" | "end_time">>,
+): fc.Arbitrary<Timed> =>
+  now.chain((at) =>
+    fc
+      .record({ times: times(at), draft: off, paused: off })
+      .map(({ times: given, ...flags }) => ({ trigger: { ...flags, ...given }, now: at })),
+  );
 
 /** An automation and a moment at which its status is known. */
 export const triggerThatIs = (status: TriggerStatus): fc.Arbitrary<Timed> => {
   switch (status) {
     case "draft":
-      return fc.record({ trigger: fc.record({ draft: fc.constant(true), paused: fc.option(fc.boolean()), start_time: anyTime, end_time: anyTime }), now: anInstant });
+      return fc.record({
+        trigger: fc.record({ draft: fc.constant(true), paused: fc.option(fc.boolean()), start_time: anyTime, end_time: anyTime }),
+        now: anInstant,
+      });
     case "paused":
-      return fc.record({ trigger: fc.record({ draft: off, paused: fc.constant(true), start_time: anyTime, end_time: anyTime }), now: anInstant });
+      return fc.record({
+        trigger: fc.record({ draft: off, paused: fc.constant(true), start_time: anyTime, end_time: anyTime }),
+        now: anInstant,
+      });
     case "scheduled":
-      return running(anInstant, (now) => fc.record({ start_time: fc.oneof(unset, aWhile.map((ahead) => now + ahead)), end_time: anyTime }));
+      return running(anInstant, (now) =>
+        fc.record({
+          start_time: fc.oneof(
+            unset,
+            aWhile.map((ahead) => now + ahead),
+          ),
+          end_time: anyTime,
+        }),
+      );
     case "finished":
-      return running(anInstant, (now) => fc.record({ start_time: maybeAWhile.map((ago) => now - ago), end_time: maybeAWhile.map((ago) => now - ago) }));
+      return running(anInstant, (now) =>
+        fc.record({ start_time: maybeAWhile.map((ago) => now - ago), end_time: maybeAWhile.map((ago) => now - ago) }),
+      );
     case "live":
-      return running(anInstant, (now) => fc.record({ start_time: maybeAWhile.map((ago) => now - ago), end_time: fc.oneof(unset, aWhile.map((ahead) => now + ahead)) }));
+      return running(anInstant, (now) =>
+        fc.record({
+          start_time: maybeAWhile.map((ago) => now - ago),
+          end_time: fc.oneof(
+            unset,
+            aWhile.map((ahead) => now + ahead),
+          ),
+        }),
+      );
   }
 };
 
 /** Zones with and without summer time, on both halves of the globe, and off the hour. */
-export const aTimeZone = fc.constantFrom("UTC", "America/New_York", "Europe/Berlin", "Asia/Kolkata", "Australia/Lord_Howe", "America/Sao_Paulo", "Pacific/Apia");
+export const aTimeZone = fc.constantFrom(
+  "UTC",
+  "America/New_York",
+  "Europe/Berlin",
+  "Asia/Kolkata",
+  "Australia/Lord_Howe",
+  "America/Sao_Paulo",
+  "Pacific/Apia",
+);
 
 /** A day of this century, `YYYY-MM-DD`. */
 export const aLocalDate = fc

@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import type { BulkAction } from "../../core/bulk/bulk-action.model.ts";
 import type { BulkContact } from "../../core/bulk/bulk-contact.model.ts";
-import type { Field } from "../../core/fields/field.model.ts";
 import type { FieldType } from "../../core/fields/field-type.model.ts";
+import type { Field } from "../../core/fields/field.model.ts";
 import { plainField } from "../../core/fields/plain-field.rule.ts";
 
 /** A field of each type that can be written to many contacts. */
-export const bulkField = (type: FieldType): Field => plainField({ name: `own_${type}`, label: `Own ${type}`, type, values: type === "list" ? ["red", "green", "blue"] : null });
+export const bulkField = (type: FieldType): Field =>
+  plainField({ name: `own_${type}`, label: `Own ${type}`, type, values: type === "list" ? ["red", "green", "blue"] : null });
 
 const someOf = <A>(...all: readonly A[]): fc.Arbitrary<readonly A[]> => fc.subarray([...all]);
 
@@ -26,7 +27,20 @@ export const ownValues: Readonly<Record<Exclude<FieldType, "secret">, fc.Arbitra
   related_custom_object: fc.constantFrom(7, 8),
 };
 
-const types: readonly Exclude<FieldType, "secret">[] = ["int", "bool", "string", "textarea", "email", "date", "time", "list", "related_contacts", "image", "id_number", "related_custom_object"];
+const types: readonly Exclude<FieldType, "secret">[] = [
+  "int",
+  "bool",
+  "string",
+  "textarea",
+  "email",
+  "date",
+  "time",
+  "list",
+  "related_contacts",
+  "image",
+  "id_number",
+  "related_custom_object",
+];
 
 export const bulkFields: readonly Field[] = types.map(bulkField);
 
@@ -39,7 +53,19 @@ const time = fc.constantFrom(null, null, 1_700_000_000);
 /** People with numbers 1 to so many, each with addresses of their own. */
 export const bulkPeople = (most: number): fc.Arbitrary<readonly BulkContact[]> =>
   fc
-    .array(fc.record({ first_name: fc.constantFrom("", "Ann", "Bob"), hasEmail: fc.boolean(), tags: someOf("vip", "lead", "old"), fields: ownFields, archived_at: time, blocked_at: time, updated_at: fc.nat(1_700_000_000), version: fc.integer({ min: 1, max: 9 }) }), { minLength: 1, maxLength: most })
+    .array(
+      fc.record({
+        first_name: fc.constantFrom("", "Ann", "Bob"),
+        hasEmail: fc.boolean(),
+        tags: someOf("vip", "lead", "old"),
+        fields: ownFields,
+        archived_at: time,
+        blocked_at: time,
+        updated_at: fc.nat(1_700_000_000),
+        version: fc.integer({ min: 1, max: 9 }),
+      }),
+      { minLength: 1, maxLength: most },
+    )
     .map((all) =>
       all.map(({ hasEmail, first_name, ...rest }, at) => ({
         ...rest,
@@ -67,9 +93,23 @@ const ownAction: fc.Arbitrary<BulkAction> = fc.constantFrom(...types).chain((typ
 
 /** Actions of every kind; addresses are such as the people of `bulkPeople` have, or new ones. */
 export const bulkAction: fc.Arbitrary<BulkAction> = fc.oneof(
-  fc.constantFrom<BulkAction>({ do: "archive" }, { do: "unarchive" }, { do: "block" }, { do: "unblock" }, { do: "delete" }, { do: "restore" }),
-  fc.record({ do: fc.constant("set" as const), field: fc.constantFrom("first_name" as const, "last_name" as const), value: fc.constantFrom("Ann", "Zoe") }),
-  fc.record({ do: fc.constant("clear" as const), field: fc.constantFrom("first_name" as const, "last_name" as const, "email" as const, "tags" as const) }),
+  fc.constantFrom<BulkAction>(
+    { do: "archive" },
+    { do: "unarchive" },
+    { do: "block" },
+    { do: "unblock" },
+    { do: "delete" },
+    { do: "restore" },
+  ),
+  fc.record({
+    do: fc.constant("set" as const),
+    field: fc.constantFrom("first_name" as const, "last_name" as const),
+    value: fc.constantFrom("Ann", "Zoe"),
+  }),
+  fc.record({
+    do: fc.constant("clear" as const),
+    field: fc.constantFrom("first_name" as const, "last_name" as const, "email" as const, "tags" as const),
+  }),
   listActions("tags", fc.constantFrom(["vip"], ["new", "lead"])),
   listActions("email", fc.constantFrom([address(1)], ["new@mail.example"], [address(2), "more@mail.example"])),
   ownAction,

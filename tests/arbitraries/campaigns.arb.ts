@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import type { CampaignPeriod, CampaignStatus } from "../../core/campaigns/campaign-status.rule.ts";
 import type { ListedCampaign } from "../../core/campaigns/campaign-order.rule.ts";
+import type { CampaignPeriod, CampaignStatus } from "../../core/campaigns/campaign-status.rule.ts";
 
 /** An instant, in epoch seconds, with room before and after it. */
 export const anInstant = fc.integer({ min: 1_000_000_000, max: 2_000_000_000 });
@@ -13,15 +13,27 @@ type Timed = { readonly campaign: CampaignPeriod; readonly now: number };
 export const campaignThatIs = (status: CampaignStatus): fc.Arbitrary<Timed> => {
   switch (status) {
     case "scheduled":
-      return fc.record({ now: anInstant, ahead: aWhile, end: fc.option(anInstant) }).map(({ now, ahead, end }) => ({ campaign: { start_time: now + ahead, end_time: end }, now }));
+      return fc
+        .record({ now: anInstant, ahead: aWhile, end: fc.option(anInstant) })
+        .map(({ now, ahead, end }) => ({ campaign: { start_time: now + ahead, end_time: end }, now }));
     case "ended":
       return fc
         .record({ now: anInstant, ago: fc.oneof(fc.constant(0), aWhile), start: fc.oneof(unset, fc.integer({ min: 1, max: 999_999_999 })) })
         .map(({ now, ago, start }) => ({ campaign: { start_time: start, end_time: now - ago }, now }));
     case "live":
       return fc
-        .record({ now: anInstant, ago: fc.oneof(fc.constant(0), aWhile), left: aWhile, hasStart: fc.boolean(), hasEnd: fc.boolean(), none: unset })
-        .map(({ now, ago, left, hasStart, hasEnd, none }) => ({ campaign: { start_time: hasStart ? now - ago : none, end_time: hasEnd ? now + left : none }, now }));
+        .record({
+          now: anInstant,
+          ago: fc.oneof(fc.constant(0), aWhile),
+          left: aWhile,
+          hasStart: fc.boolean(),
+          hasEnd: fc.boolean(),
+          none: unset,
+        })
+        .map(({ now, ago, left, hasStart, hasEnd, none }) => ({
+          campaign: { start_time: hasStart ? now - ago : none, end_time: hasEnd ? now + left : none },
+          now,
+        }));
   }
 };
 

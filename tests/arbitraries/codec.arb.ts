@@ -16,7 +16,10 @@ const leaf: fc.Arbitrary<CodecCase> = fc.constantFrom<CodecCase>(
   { codec: t.Integer, fitting: fc.integer() },
   { codec: t.literal("a"), fitting: fc.constant("a") },
   { codec: t.keyof({ a: null, b: null }), fitting: fc.constantFrom("a", "b") },
-  { codec: exactly("Ab", { a: t.string }, { b: t.number }), fitting: fc.record({ a: fc.string(), b: fc.integer(), c: fc.boolean() }, { requiredKeys: ["a"] }) },
+  {
+    codec: exactly("Ab", { a: t.string }, { b: t.number }),
+    fitting: fc.record({ a: fc.string(), b: fc.integer(), c: fc.boolean() }, { requiredKeys: ["a"] }),
+  },
   { codec: t.UnknownRecord, fitting: fc.dictionary(fc.string(), fc.integer()) },
 );
 
@@ -39,9 +42,20 @@ const transforming: fc.Arbitrary<CodecCase> = fc.constantFrom<CodecCase>(
 const wrap = (inner: fc.Arbitrary<CodecCase>): fc.Arbitrary<CodecCase> =>
   fc.oneof(
     inner.map(({ codec, fitting }) => ({ codec: t.readonlyArray(codec), fitting: fc.array(fitting, { maxLength: 3 }) })),
-    inner.map(({ codec, fitting }) => ({ codec: t.record(t.string, codec), fitting: fc.dictionary(fc.constantFrom("a", "b", "c"), fitting) })),
-    inner.map(({ codec, fitting }) => ({ codec: t.partial({ a: codec }), fitting: fc.record({ a: fitting, b: fc.integer() }, { requiredKeys: [] }) })),
-    fc.tuple(inner, inner).map(([a, b]) => ({ codec: t.type({ a: a.codec, b: b.codec }), fitting: fc.record({ a: a.fitting, b: b.fitting }, { requiredKeys: ["a"] }) })),
+    inner.map(({ codec, fitting }) => ({
+      codec: t.record(t.string, codec),
+      fitting: fc.dictionary(fc.constantFrom("a", "b", "c"), fitting),
+    })),
+    inner.map(({ codec, fitting }) => ({
+      codec: t.partial({ a: codec }),
+      fitting: fc.record({ a: fitting, b: fc.integer() }, { requiredKeys: [] }),
+    })),
+    fc
+      .tuple(inner, inner)
+      .map(([a, b]) => ({
+        codec: t.type({ a: a.codec, b: b.codec }),
+        fitting: fc.record({ a: a.fitting, b: b.fitting }, { requiredKeys: ["a"] }),
+      })),
     fc.tuple(inner, inner).map(([a, b]) => ({ codec: t.union([a.codec, b.codec]), fitting: fc.oneof(a.fitting, b.fitting) })),
     fc.tuple(inner, inner).map(([a, b]) => ({
       codec: t.intersection([t.type({ a: a.codec }), t.partial({ b: b.codec })]),
@@ -58,4 +72,6 @@ export const anyCodec: fc.Arbitrary<CodecCase> = nested(fc.oneof(leaf, transform
 
 /** A codec with a value that may or may not decode by it. */
 export const withInput = (cases: fc.Arbitrary<CodecCase>): fc.Arbitrary<{ readonly codec: t.Mixed; readonly input: unknown }> =>
-  cases.chain(({ codec, fitting }) => fc.oneof({ weight: 3, arbitrary: fitting }, { weight: 1, arbitrary: fc.jsonValue() }).map((input) => ({ codec, input })));
+  cases.chain(({ codec, fitting }) =>
+    fc.oneof({ weight: 3, arbitrary: fitting }, { weight: 1, arbitrary: fc.jsonValue() }).map((input) => ({ codec, input })),
+  );

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { CourseTrigger } from "../../core/courses/course-level.rule.ts";
-import type { LockableTrigger } from "../../core/courses/lesson-locks.rule.ts";
 import type { ListedCourse } from "../../core/courses/course-order.rule.ts";
+import type { LockableTrigger } from "../../core/courses/lesson-locks.rule.ts";
 
 const aPlace = { sorting_time: fc.option(fc.integer({ min: 0, max: 6 })), order: fc.option(fc.integer({ min: 0, max: 3 })) };
 
@@ -23,15 +23,35 @@ export const someLessons: fc.Arbitrary<readonly LockableTrigger[]> = fc.uniqueAr
 /** Lessons without children, all released, none extra. */
 export const aPlainCourse: fc.Arbitrary<readonly LockableTrigger[]> = fc
   .array(fc.record({ finished: fc.boolean(), ...aPlace }), { maxLength: 15 })
-  .map((lessons) => lessons.map((lesson, index) => ({ id: index + 1, parent_trigger: null, released: true, extra: false, draft: null, paused: null, ...lesson })));
+  .map((lessons) =>
+    lessons.map((lesson, index) => ({
+      id: index + 1,
+      parent_trigger: null,
+      released: true,
+      extra: false,
+      draft: null,
+      paused: null,
+      ...lesson,
+    })),
+  );
 
 type Levelled = { readonly triggers: readonly CourseTrigger[]; readonly finished: number; readonly unfinished: number };
 
-const trigger = (id: number, parent: number | null, given: Partial<CourseTrigger>): CourseTrigger => ({ id, parent_trigger: parent, finished: true, draft: false, paused: false, ...given });
+const trigger = (id: number, parent: number | null, given: Partial<CourseTrigger>): CourseTrigger => ({
+  id,
+  parent_trigger: parent,
+  finished: true,
+  draft: false,
+  paused: false,
+  ...given,
+});
 
 /** A course of so many finished and unfinished lessons, each with children, some of them drafts with children of their own; an unfinished one lacks itself or a grandchild. */
 export const aCourseWithLevel: fc.Arbitrary<Levelled> = fc
-  .record({ lessons: fc.array(fc.record({ done: fc.boolean(), deep: fc.boolean(), draftBelow: fc.boolean() }), { minLength: 1, maxLength: 8 }), drafts: fc.nat(3) })
+  .record({
+    lessons: fc.array(fc.record({ done: fc.boolean(), deep: fc.boolean(), draftBelow: fc.boolean() }), { minLength: 1, maxLength: 8 }),
+    drafts: fc.nat(3),
+  })
   .map(({ lessons, drafts }) => ({
     finished: lessons.filter(({ done }) => done).length,
     unfinished: lessons.filter(({ done }) => !done).length,
@@ -45,7 +65,9 @@ export const aCourseWithLevel: fc.Arbitrary<Levelled> = fc
           ...(draftBelow ? [trigger(id + 3, id, { draft: true, finished: false }), trigger(id + 4, id + 3, { finished: false })] : []),
         ];
       }),
-      ...Array.from({ length: drafts }, (_, index) => trigger(1000 + index, null, { [index % 2 === 0 ? "draft" : "paused"]: true, finished: index === 0 })),
+      ...Array.from({ length: drafts }, (_, index) =>
+        trigger(1000 + index, null, { [index % 2 === 0 ? "draft" : "paused"]: true, finished: index === 0 }),
+      ),
     ],
   }));
 

@@ -7,11 +7,24 @@ export const dateText: fc.Arbitrary<string> = fc
 
 /** Zones with and without summer time, on both sides of UTC, with whole, half and quarter hours. */
 export const timeZone: fc.Arbitrary<string> = fc.constantFrom(
-  "UTC", "America/New_York", "Europe/Berlin", "Asia/Kolkata", "Asia/Kathmandu", "Pacific/Auckland", "America/Sao_Paulo", "Africa/Cairo", "Pacific/Apia", "Australia/Lord_Howe",
+  "UTC",
+  "America/New_York",
+  "Europe/Berlin",
+  "Asia/Kolkata",
+  "Asia/Kathmandu",
+  "Pacific/Auckland",
+  "America/Sao_Paulo",
+  "Africa/Cairo",
+  "Pacific/Apia",
+  "Australia/Lord_Howe",
 );
 
 /** A value that any field could be given. */
 export const anyFieldValue: fc.Arbitrary<unknown> = fc.oneof(
-  fc.string(), fc.integer(), fc.double(), fc.boolean(), fc.constantFrom(null, undefined, "", " ", [], [""], "12", "1,200", "a@b.co", "2024-03-01"),
+  fc.string(),
+  fc.integer(),
+  fc.double(),
+  fc.boolean(),
+  fc.constantFrom(null, undefined, "", " ", [], [""], "12", "1,200", "a@b.co", "2024-03-01"),
   fc.array(fc.oneof(fc.string(), fc.integer()), { maxLength: 4 }),
 );

@@ -5,9 +5,25 @@ import type { StoredGroup } from "../../core/groups/stored-group.model.ts";
 
 const day = 86_400;
 const few = fc.integer({ min: 0, max: 4 });
-const scope = fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 2, arbitrary: fc.constantFrom<string | number>(1, "1", 2, "b") });
+const scope = fc.oneof(
+  { weight: 3, arbitrary: fc.constant(null) },
+  { weight: 2, arbitrary: fc.constantFrom<string | number>(1, "1", 2, "b") },
+);
 const text = fc.constantFrom("Yes", " yes ", "No", "ÉTÉ", "e\u0301te\u0301", "", "0");
-const kinds = ["join", "unjoin", "lesson_released", "lesson_started", "lesson_completed", "item_completed", "answer", "watch", "share", "points", "stat", "upload"] as const;
+const kinds = [
+  "join",
+  "unjoin",
+  "lesson_released",
+  "lesson_started",
+  "lesson_completed",
+  "item_completed",
+  "answer",
+  "watch",
+  "share",
+  "points",
+  "stat",
+  "upload",
+] as const;
 
 /** A document that asks what people did; small numbers, so that both answers are likely. */
 export const activityDocument: fc.Arbitrary<Record<string, unknown>> = fc
@@ -24,14 +40,25 @@ export const activityDocument: fc.Arbitrary<Record<string, unknown>> = fc
     points: fc.constantFrom(-1, 0, 1, 5, 10),
     tracker: fc.constantFrom(null, null, "runs", "laps"),
     recordings: fc.constantFrom(0, 1, 2),
-    stat: fc.oneof(fc.constant(null), fc.record({ of: fc.constantFrom("sum", "avg", "last"), operator: fc.constantFrom("$eq", "$ne", "$gt", "$gte", "$lt", "$lte"), value: few })),
+    stat: fc.oneof(
+      fc.constant(null),
+      fc.record({
+        of: fc.constantFrom("sum", "avg", "last"),
+        operator: fc.constantFrom("$eq", "$ne", "$gt", "$gte", "$lt", "$lte"),
+        value: few,
+      }),
+    ),
   })
   .map((activity) => ({ $activity: activity }));
 
 const played = fc.tuple(few, few, few, few).map(([from, more, start, rest]) => ({ from, to: from + more, start, end: start + rest }));
-const of = (kind: string, wanted: string, value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> => (kind === wanted ? value : fc.constant(null));
+const of = (kind: string, wanted: string, value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
+  kind === wanted ? value : fc.constant(null);
 
-/** What one of some contacts did around a moment; each fills in what belongs to its kind. @param now epoch seconds */
+/**
+ * What one of some contacts did around a moment; each fills in what belongs to its kind.
+ * @param now epoch seconds
+ */
 export const activityEvent = (contacts: readonly number[], now: number): fc.Arbitrary<ActivityEvent> =>
   fc
     .constantFrom(...kinds)

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { addDays, dayNumber } from "../../core/kernel/calendar.ts";
 import type { ReleaseKind } from "../../core/courses/release-time.rule.ts";
+import { addDays, dayNumber } from "../../core/kernel/calendar.ts";
 
 /** How a lesson is released and when a learner joined its course; epoch seconds. */
 export type JoinedLesson = {
@@ -14,10 +14,38 @@ export type JoinedLesson = {
 };
 
 /** Zones with clocks that change at midnight, by half an hour and by a whole day; offsets; names that are abbreviations too. */
-export const aLessonZone = fc.constantFrom("UTC", "America/New_York", "Europe/Berlin", "Australia/Lord_Howe", "America/Sao_Paulo", "Pacific/Apia", "America/Havana", "Asia/Kolkata", "America/St_Johns", "Europe/Dublin", "europe/berlin", "CET", "EET", "EST", "+05:45", "-03:30", "+0200");
+export const aLessonZone = fc.constantFrom(
+  "UTC",
+  "America/New_York",
+  "Europe/Berlin",
+  "Australia/Lord_Howe",
+  "America/Sao_Paulo",
+  "Pacific/Apia",
+  "America/Havana",
+  "Asia/Kolkata",
+  "America/St_Johns",
+  "Europe/Dublin",
+  "europe/berlin",
+  "CET",
+  "EET",
+  "EST",
+  "+05:45",
+  "-03:30",
+  "+0200",
+);
 
 /** Days on which clocks of these zones change. */
-const changes = ["2011-12-30", "2018-02-18", "2018-11-04", "2026-03-08", "2026-03-29", "2026-04-05", "2026-10-04", "2026-10-25", "2026-11-01"];
+const changes = [
+  "2011-12-30",
+  "2018-02-18",
+  "2018-11-04",
+  "2026-03-08",
+  "2026-03-29",
+  "2026-04-05",
+  "2026-10-04",
+  "2026-10-25",
+  "2026-11-01",
+];
 
 /** A day of this century, `YYYY-MM-DD`, many of them about those on which clocks change. */
 export const aDayAboutChanges = fc.oneof(
@@ -43,5 +71,13 @@ export const aJoinedLesson: fc.Arbitrary<JoinedLesson> = fc
   })
   .map(({ day, delay_days, second, release, start_at, ahead, timezone }) => {
     const joined_at = (dayNumber(day) - (release === "delay" ? (delay_days ?? 0) : 1)) * 86_400 + second;
-    return { joined_at, release, delay_days, release_date: release === "date" ? day : null, start_at, start_time: ahead === null ? 0 : joined_at + ahead, timezone };
+    return {
+      joined_at,
+      release,
+      delay_days,
+      release_date: release === "date" ? day : null,
+      start_at,
+      start_time: ahead === null ? 0 : joined_at + ahead,
+      timezone,
+    };
   });

@@ -6,6 +6,11 @@ export const pagesOfRows = fc
   .map(({ ids, size }) => {
     const rows = ids.map((id) => ({ id }));
     const count = Math.ceil(rows.length / size);
-    const pages = Array.from({ length: count }, (_, index) => ({ results: rows.slice(index * size, (index + 1) * size), page: index + 1, pages: count, count: rows.length }));
+    const pages = Array.from({ length: count }, (_, index) => ({
+      results: rows.slice(index * size, (index + 1) * size),
+      page: index + 1,
+      pages: count,
+      count: rows.length,
+    }));
     return { rows, pages };
   });

@@ -1,10 +1,44 @@
 import fc from "fast-check";
 import type * as t from "io-ts";
-import { EpochSeconds, LocalDate, LocalTime, TimeZone } from "../../core/kernel/dates.ts";
 import { taggedCodec } from "../../core/kernel/codec-kind.ts";
+import { EpochSeconds, LocalDate, LocalTime, TimeZone } from "../../core/kernel/dates.ts";
 
-const evilText = fc.constantFrom("", " ", "\u0000", "\uD800", "\u202Eabc", "__proto__", "constructor", "null", "-0", "1e309", "é".normalize("NFD"), "😀", "a".repeat(5_000), "2024-02-30", "2024-03-01", "09:00", "UTC", "{{a}}", "<script>", "https://youtu.be/x");
-const evilNumber = fc.constantFrom(0, -0, 1, -1, 0.5, 2 ** 53, -(2 ** 53), 1e308, -1e308, 253_402_300_799, 1_709_251_200, Number.MAX_SAFE_INTEGER);
+const evilText = fc.constantFrom(
+  "",
+  " ",
+  "\u0000",
+  "\uD800",
+  "\u202Eabc",
+  "__proto__",
+  "constructor",
+  "null",
+  "-0",
+  "1e309",
+  "é".normalize("NFD"),
+  "😀",
+  "a".repeat(5_000),
+  "2024-02-30",
+  "2024-03-01",
+  "09:00",
+  "UTC",
+  "{{a}}",
+  "<script>",
+  "https://youtu.be/x",
+);
+const evilNumber = fc.constantFrom(
+  0,
+  -0,
+  1,
+  -1,
+  0.5,
+  2 ** 53,
+  -(2 ** 53),
+  1e308,
+  -1e308,
+  253_402_300_799,
+  1_709_251_200,
+  Number.MAX_SAFE_INTEGER,
+);
 const text = fc.oneof(evilText, fc.string({ unit: "binary" }));
 const number = fc.oneof(evilNumber, fc.integer({ min: -5, max: 50 }));
 

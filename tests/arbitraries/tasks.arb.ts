@@ -6,7 +6,10 @@ import type { TaskReferences } from "../../core/tasks/task-write.model.ts";
 const users = [1, 2, 3];
 const records = ["api/contacts@1", "api/contacts@2", "api/campaigns@1", "api/lessons@4"];
 const status = fc.constantFrom(...taskStatuses.map(({ id }) => id));
-const resources = fc.subarray([{ type: "url", value: "https://a.example" } as const, { type: "url", value: "https://b.example/x" } as const]);
+const resources = fc.subarray([
+  { type: "url", value: "https://a.example" } as const,
+  { type: "url", value: "https://b.example/x" } as const,
+]);
 
 /** Every user and record that changes of `taskChange` name. */
 export const everyReference: TaskReferences = { assigned_to: users, related_records: records };
@@ -30,8 +33,18 @@ export const taskChange: fc.Arbitrary<TaskChange> = fc.record(
     status,
     assigned_to: fc.array(fc.constantFrom(...users), { maxLength: 4 }),
     body: fc.constantFrom("", "Pier 4"),
-    resources: fc.array(fc.constantFrom({ type: "url", value: "https://a.example" } as const, { type: "url", value: "HTTPS://A.example/" } as const, { type: "url", value: "https://b.example/x" } as const), { maxLength: 3 }),
-    related_records: fc.record({ add: fc.array(fc.constantFrom(...records), { maxLength: 4 }), remove: fc.subarray(records) }, { requiredKeys: [] }),
+    resources: fc.array(
+      fc.constantFrom(
+        { type: "url", value: "https://a.example" } as const,
+        { type: "url", value: "HTTPS://A.example/" } as const,
+        { type: "url", value: "https://b.example/x" } as const,
+      ),
+      { maxLength: 3 },
+    ),
+    related_records: fc.record(
+      { add: fc.array(fc.constantFrom(...records), { maxLength: 4 }), remove: fc.subarray(records) },
+      { requiredKeys: [] },
+    ),
   },
   { requiredKeys: ["version"] },
 );

@@ -4,27 +4,68 @@ import { taggedCodec } from "../../core/kernel/codec-kind.ts";
 
 /** Text that has broken systems before. */
 export const evilText: fc.Arbitrary<string> = fc.constantFrom(
-  "", " ", "\u0000", "\ud800", "\u202Egnp.exe", "<script>window.__xss=1</script>", "<img src=x onerror=window.__xss=1>", "' or 1=1 --", "'; drop table contacts; --",
-  "${7*7}", "{{7*7}}", "../../etc/passwd", "%00", "%2e%2e%2f", "__proto__", "constructor", "null", "undefined", "NaN", "1e309", "-0", "9007199254740993", "2147483648",
-  "a".repeat(10_000), "é".repeat(300), "👩‍👩‍👧‍👦".repeat(50), "=cmd|' /C calc'!A0", "\r\nSet-Cookie: a=b", "https://evil.example/", "javascript:alert(1)", "//evil.example", "2026-02-30", "25:61", "Mars/Olympus",
+  "",
+  " ",
+  "\u0000",
+  "\ud800",
+  "\u202Egnp.exe",
+  "<script>window.__xss=1</script>",
+  "<img src=x onerror=window.__xss=1>",
+  "' or 1=1 --",
+  "'; drop table contacts; --",
+  "${7*7}",
+  "{{7*7}}",
+  "../../etc/passwd",
+  "%00",
+  "%2e%2e%2f",
+  "__proto__",
+  "constructor",
+  "null",
+  "undefined",
+  "NaN",
+  "1e309",
+  "-0",
+  "9007199254740993",
+  "2147483648",
+  "a".repeat(10_000),
+  "é".repeat(300),
+  "👩‍👩‍👧‍👦".repeat(50),
+  "=cmd|' /C calc'!A0",
+  "\r\nSet-Cookie: a=b",
+  "https://evil.example/",
+  "javascript:alert(1)",
+  "//evil.example",
+  "2026-02-30",
+  "25:61",
+  "Mars/Olympus",
 );
 
 const evilNumber = fc.constantFrom(0, -0, -1, 1.5, 2_147_483_648, Number.MAX_SAFE_INTEGER, -Number.MAX_SAFE_INTEGER, 1e308, 5e-324);
 
 /** Any JSON, most of it nasty. */
-export const evilValue: fc.Arbitrary<unknown> = fc.oneof(evilText, evilNumber, fc.constantFrom(null, true, [], {}, [[]], [null]), fc.array(evilText, { maxLength: 3 }), fc.jsonValue());
+export const evilValue: fc.Arbitrary<unknown> = fc.oneof(
+  evilText,
+  evilNumber,
+  fc.constantFrom(null, true, [], {}, [[]], [null]),
+  fc.array(evilText, { maxLength: 3 }),
+  fc.jsonValue(),
+);
 
 const closed = (codec: { readonly name: string }): fc.Arbitrary<unknown> => {
   const name = codec.name.toLowerCase();
   if (/email/.test(name)) return fc.emailAddress();
-  if (/int|page|limit|seconds|number|count/.test(name)) return fc.integer({ min: 0, max: 300 }).chain((n) => fc.constantFrom<unknown>(n, String(n)));
+  if (/int|page|limit|seconds|number|count/.test(name))
+    return fc.integer({ min: 0, max: 300 }).chain((n) => fc.constantFrom<unknown>(n, String(n)));
   if (/uuid/.test(name)) return fc.uuid({ version: 4 });
   if (/date/.test(name)) return fc.constantFrom("2026-03-01", "2024-02-29");
   return fc.oneof(fc.string({ maxLength: 40 }), fc.constantFrom("name", "-created", "en", "harbor", "+12125551234"));
 };
 
 const objectOf = (props: t.Props, optional: boolean): fc.Arbitrary<Record<string, unknown>> =>
-  fc.record(Object.fromEntries(Object.entries(props).map(([key, codec]) => [key, valueOfCodec(codec)])), optional ? { requiredKeys: [] } : {});
+  fc.record(
+    Object.fromEntries(Object.entries(props).map(([key, codec]) => [key, valueOfCodec(codec)])),
+    optional ? { requiredKeys: [] } : {},
+  );
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 

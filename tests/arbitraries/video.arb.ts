@@ -18,5 +18,9 @@ export const aFurthest = aSecond;
 
 /** A link of each provider, with the id that it names. */
 export const aKnownLink = fc
-  .record({ id: fc.stringMatching(/^[A-Za-z0-9_-]{11}$/), start: fc.option(fc.nat({ max: 9999 })), host: fc.constantFrom("www.youtube.com", "youtube.com", "m.youtube.com", "music.youtube.com") })
+  .record({
+    id: fc.stringMatching(/^[A-Za-z0-9_-]{11}$/),
+    start: fc.option(fc.nat({ max: 9999 })),
+    host: fc.constantFrom("www.youtube.com", "youtube.com", "m.youtube.com", "music.youtube.com"),
+  })
   .map(({ id, start, host }) => ({ id, start, url: `https://${host}/watch?v=${id}${start === null ? "" : `&t=${start}`}` }));

@@ -31,7 +31,11 @@ const branchesOf = (type: string, conditions: number): readonly (string | null)[
   return type === "wait" ? ["yes", "timeout"] : [null];
 };
 
-const aKind = fc.record({ type: fc.constantFrom("sms", "email", "delay", "conditional", "conditional", "wait"), conditions: fc.integer({ min: 1, max: 3 }), slot: fc.nat() });
+const aKind = fc.record({
+  type: fc.constantFrom("sms", "email", "delay", "conditional", "conditional", "wait"),
+  conditions: fc.integer({ min: 1, max: 3 }),
+  slot: fc.nat(),
+});
 
 const grown = (kinds: readonly { readonly type: string; readonly conditions: number; readonly slot: number }[]) => {
   const nodes: TestNode[] = [];
@@ -40,7 +44,14 @@ const grown = (kinds: readonly { readonly type: string; readonly conditions: num
     const place = index === 0 ? null : (free[slot % free.length] ?? null);
     free = free.filter((other) => other !== place);
     const set = Array.from({ length: conditions }, (_, n) => ({ match: [`tag ${n}`], is: "yes" }));
-    nodes.push(step(index + 1, place?.parent ?? null, { type, wf_if: place?.branch ?? null, conditions: type === "conditional" || type === "wait" ? set : null, timeout: type === "wait" ? 3_600 : null }));
+    nodes.push(
+      step(index + 1, place?.parent ?? null, {
+        type,
+        wf_if: place?.branch ?? null,
+        conditions: type === "conditional" || type === "wait" ? set : null,
+        timeout: type === "wait" ? 3_600 : null,
+      }),
+    );
     free.push(...branchesOf(type, conditions).map((branch) => ({ parent: index + 1, branch })));
   });
   return { nodes, free };
@@ -67,10 +78,15 @@ export const anyNodes: fc.Arbitrary<readonly TestNode[]> = fc.uniqueArray(
 /** A tree of plain steps of any shape: wide, deep, and with several children anywhere. */
 export const aBushyTree: fc.Arbitrary<readonly TestNode[]> = fc
   .array(fc.tuple(fc.nat(), fc.boolean()), { maxLength: 40, size: "max" })
-  .map((picks) => [step(1, null), ...picks.map(([pick, recent], index) => step(index + 2, recent ? Math.max(1, index + 1 - (pick % 3)) : 1 + (pick % (index + 1))))]);
+  .map((picks) => [
+    step(1, null),
+    ...picks.map(([pick, recent], index) => step(index + 2, recent ? Math.max(1, index + 1 - (pick % 3)) : 1 + (pick % (index + 1)))),
+  ]);
 
 /** A straight line of so many steps, the last one listed first. */
-export const chain = (length: number): readonly TestNode[] => Array.from({ length }, (_, index) => step(length - index, length - index === 1 ? null : length - index - 1));
+export const chain = (length: number): readonly TestNode[] =>
+  Array.from({ length }, (_, index) => step(length - index, length - index === 1 ? null : length - index - 1));
 
 /** A circle of so many steps. */
-export const circle = (length: number): readonly TestNode[] => Array.from({ length }, (_, index) => step(index + 1, index === 0 ? length : index));
+export const circle = (length: number): readonly TestNode[] =>
+  Array.from({ length }, (_, index) => step(index + 1, index === 0 ? length : index));

@@ -7,7 +7,12 @@ const grounds = ["page", "surface", "sunken"] as const;
 /** Words and what they stand on. */
 const words: readonly (readonly [string, string])[] = [
   ...grounds.flatMap((ground) => ["text", "heading", "muted"].map((word) => [word, ground] as const)),
-  ...statuses.flatMap((status) => [[status, "surface"] as const, [status, "page"] as const, [status, `${status}-tint`] as const, ["text", `${status}-tint`] as const]),
+  ...statuses.flatMap((status) => [
+    [status, "surface"] as const,
+    [status, "page"] as const,
+    [status, `${status}-tint`] as const,
+    ["text", `${status}-tint`] as const,
+  ]),
   ["primary-text", "surface"],
   ["primary-text", "page"],
   ["primary-text", "primary-tint"],

@@ -4,7 +4,10 @@ import { layerRules } from "./layer-rules.ts";
 
 const tsConfig = extractTSConfig(new URL("../../tsconfig.json", import.meta.url).pathname);
 
-/** The module graph below a folder, judged by the layer rules. @param roots folders or files in it */
+/**
+ * The module graph below a folder, judged by the layer rules.
+ * @param roots folders or files in it
+ */
 export const cruiseTree = async (folder: string, roots: readonly string[]): Promise<ICruiseResult> => {
   const { output } = await cruise(
     [...roots],
@@ -14,7 +17,11 @@ export const cruiseTree = async (folder: string, roots: readonly string[]): Prom
       ruleSet: { forbidden: [...layerRules] },
       tsPreCompilationDeps: true,
       doNotFollow: { path: "node_modules" },
-      enhancedResolveOptions: { extensions: [".ts", ".tsx", ".js", ".json", ".css"], exportsFields: ["exports"], conditionNames: ["import", "node", "default"] },
+      enhancedResolveOptions: {
+        extensions: [".ts", ".tsx", ".js", ".json", ".css"],
+        exportsFields: ["exports"],
+        conditionNames: ["import", "node", "default"],
+      },
     },
     undefined,
     { tsConfig },

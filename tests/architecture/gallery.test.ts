@@ -9,7 +9,9 @@ const known = new Set(files);
 
 /** The files of the product's pages that a file names in an import, also one that waits until it is needed. */
 const namedBy = (path: string): readonly string[] =>
-  Array.from(readFileSync(root + path, "utf8").matchAll(/(?:from|import\()\s*"(\.[^"]+)"/g), (match) => normalize(join(dirname(path), match[1] ?? ""))).filter((name) => known.has(name));
+  Array.from(readFileSync(root + path, "utf8").matchAll(/(?:from|import\()\s*"(\.[^"]+)"/g), (match) =>
+    normalize(join(dirname(path), match[1] ?? "")),
+  ).filter((name) => known.has(name));
 
 /** Everything that can be reached from some files. */
 const reachedFrom = (starts: readonly string[]): ReadonlySet<string> => {
@@ -34,7 +36,9 @@ describe("the gallery", () => {
   });
 
   it("should call no two entries the same", () => {
-    const names = files.filter((path) => path.endsWith(".gallery.tsx")).flatMap((path) => Array.from(readFileSync(root + path, "utf8").matchAll(/^  name: "([^"]+)"/gm), (match) => match[1] ?? ""));
+    const names = files
+      .filter((path) => path.endsWith(".gallery.tsx"))
+      .flatMap((path) => Array.from(readFileSync(root + path, "utf8").matchAll(/^  name: "([^"]+)"/gm), (match) => match[1] ?? ""));
     expect(names.length).toBeGreaterThan(50);
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });

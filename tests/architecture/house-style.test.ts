@@ -4,20 +4,32 @@ import { describe, expect, it } from "vitest";
 import { nameProblem } from "./file-roles.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
-const sources = globSync("{core,adapters,ui,tests}/**/*.{ts,tsx}", { cwd: root, exclude: (name) => name === "node_modules" || name === "peers" });
+const sources = globSync("{core,adapters,ui,tests}/**/*.{ts,tsx}", {
+  cwd: root,
+  exclude: (name) => name === "node_modules" || name === "peers",
+});
 const product = sources.filter((path) => !path.startsWith("tests/"));
 const textOf = (path: string): string => readFileSync(root + path, "utf8");
 
 /** Lines of the files in which a pattern stands. */
 const linesWith = (paths: readonly string[], pattern: RegExp): readonly string[] =>
-  paths.flatMap((path) => textOf(path).split("\n").flatMap((line, at) => (pattern.test(line) ? [`${path}:${at + 1} ${line.trim()}`] : [])));
+  paths.flatMap((path) =>
+    textOf(path)
+      .split("\n")
+      .flatMap((line, at) => (pattern.test(line) ? [`${path}:${at + 1} ${line.trim()}`] : [])),
+  );
 
 describe("file names", () => {
   it("should be kebab-case with a role of their layer", () => {
     expect(sources.map(nameProblem).filter((problem) => problem !== null)).toEqual([]);
   });
 
-  it.each(["core/campaigns/campaignStatus.rule.ts", "core/campaigns/status.helper.ts", "adapters/http/utils.ts", "ui/kit/button.component.tsx"])("should be refused when it is %s", (path) => {
+  it.each([
+    "core/campaigns/campaignStatus.rule.ts",
+    "core/campaigns/status.helper.ts",
+    "adapters/http/utils.ts",
+    "ui/kit/button.component.tsx",
+  ])("should be refused when it is %s", (path) => {
     expect(nameProblem(path)).not.toBeNull();
   });
 });
@@ -36,10 +48,20 @@ describe("sources", () => {
   });
 
   it("should hold no loose ends", () => {
-    expect(linesWith(product, /\b(TODO|FIXME|XXX)\b|[Cc]oming soon|@ts-(ignore|expect-error|nocheck)|(eslint|oxlint)-disable|\bas any\b|as unknown as/)).toEqual([]);
+    expect(
+      linesWith(
+        product,
+        /\b(TODO|FIXME|XXX)\b|[Cc]oming soon|@ts-(ignore|expect-error|nocheck)|(eslint|oxlint)-disable|\bas any\b|as unknown as/,
+      ),
+    ).toEqual([]);
   });
 
   it("should skip, focus or retry no test", () => {
-    expect(linesWith(sources.filter((path) => path.startsWith("tests/") && !path.includes("house-style")), /\b(it|test|describe)\.(skip|only|todo|fails)\b|\{[^"]*\bretry: *[1-9]/)).toEqual([]);
+    expect(
+      linesWith(
+        sources.filter((path) => path.startsWith("tests/") && !path.includes("house-style")),
+        /\b(it|test|describe)\.(skip|only|todo|fails)\b|\{[^"]*\bretry: *[1-9]/,
+      ),
+    ).toEqual([]);
   });
 });

@@ -12,7 +12,10 @@ export const layerRules: readonly IForbiddenRuleType[] = [
     name: "core-packages",
     severity: "error",
     from: { path: "^core/" },
-    to: { dependencyTypes: ["npm", "npm-dev", "npm-optional", "npm-peer", "npm-no-pkg", "npm-unknown"], pathNot: "node_modules/(fp-ts|io-ts|rxjs|temporal-polyfill)/" },
+    to: {
+      dependencyTypes: ["npm", "npm-dev", "npm-optional", "npm-peer", "npm-no-pkg", "npm-unknown"],
+      pathNot: "node_modules/(fp-ts|io-ts|rxjs|temporal-polyfill)/",
+    },
   },
   { name: "core-without-node", severity: "error", from: { path: "^core/" }, to: { dependencyTypes: ["core"] } },
   { name: "adapters-without-ui", severity: "error", from: { path: "^adapters/" }, to: { path: "^(ui|composition-root)" } },
@@ -22,8 +25,18 @@ export const layerRules: readonly IForbiddenRuleType[] = [
     from: { path: `^${adapterFamilies}` },
     to: { path: "^adapters/", pathNot: ["^adapters/contract/", "^adapters/$1/"] },
   },
-  { name: "contract-alone", severity: "error", from: { path: "^adapters/contract/" }, to: { path: "^adapters/", pathNot: "^adapters/contract/" } },
-  { name: "server-without-clients", severity: "error", from: { path: "^adapters/server/" }, to: { path: "^adapters/", pathNot: "^adapters/(contract|server)/" } },
+  {
+    name: "contract-alone",
+    severity: "error",
+    from: { path: "^adapters/contract/" },
+    to: { path: "^adapters/", pathNot: "^adapters/contract/" },
+  },
+  {
+    name: "server-without-clients",
+    severity: "error",
+    from: { path: "^adapters/server/" },
+    to: { path: "^adapters/", pathNot: "^adapters/(contract|server)/" },
+  },
   {
     name: "server-host-without-areas",
     severity: "error",
@@ -36,7 +49,12 @@ export const layerRules: readonly IForbiddenRuleType[] = [
     from: { path: "^adapters/server/http/" },
     to: { path: "^adapters/server/[^/]+/", pathNot: "^adapters/server/(auth|http|storage)/" },
   },
-  { name: "ui-without-adapters", severity: "error", from: { path: "^ui/", pathNot: "\\.main\\.tsx$" }, to: { path: "^(adapters|composition-root)" } },
+  {
+    name: "ui-without-adapters",
+    severity: "error",
+    from: { path: "^ui/", pathNot: "\\.main\\.tsx$" },
+    to: { path: "^(adapters|composition-root)" },
+  },
   {
     name: "inversify-at-the-root",
     severity: "error",
@@ -44,5 +62,10 @@ export const layerRules: readonly IForbiddenRuleType[] = [
     to: { path: "node_modules/(inversify|@inversifyjs|reflect-metadata)/" },
   },
   { name: "product-without-tests", severity: "error", from: { path: "^(core|adapters|ui|composition-root)" }, to: { path: "^tests/" } },
-  { name: "no-cycles", severity: "error", from: { path: "^(core|adapters|ui|composition-root)" }, to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } } },
+  {
+    name: "no-cycles",
+    severity: "error",
+    from: { path: "^(core|adapters|ui|composition-root)" },
+    to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+  },
 ];

@@ -6,11 +6,18 @@ import packageLock from "../../package-lock.json" with { type: "json" };
 import manifest from "../../package.json" with { type: "json" };
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
-type Locked = { readonly version?: string; readonly optional?: boolean; readonly deprecated?: string; readonly hasInstallScript?: boolean; readonly engines?: unknown };
+type Locked = {
+  readonly version?: string;
+  readonly optional?: boolean;
+  readonly deprecated?: string;
+  readonly hasInstallScript?: boolean;
+  readonly engines?: unknown;
+};
 const locked: readonly (readonly [string, Locked])[] = Object.entries<Locked>(packageLock.packages).filter(([path]) => path !== "");
 
 /** The range of Node's versions that a package names; null where it names none. */
-const nodeRange = ({ engines }: Locked): string | null => (typeof engines === "object" && engines !== null && "node" in engines && typeof engines.node === "string" ? engines.node : null);
+const nodeRange = ({ engines }: Locked): string | null =>
+  typeof engines === "object" && engines !== null && "node" in engines && typeof engines.node === "string" ? engines.node : null;
 
 /** Lowest version of Node of each line that `engines` of the product names. */
 const leastVersions = manifest.engines.node.split("||").map((range) => semver.minVersion(range)?.version ?? "");
@@ -27,14 +34,34 @@ describe("package-lock.json", () => {
   it("should hold no deprecated package, and install scripts of the approved packages alone", () => {
     expect(locked.filter(([, { deprecated }]) => deprecated !== undefined).map(([path]) => path)).toEqual([]);
     const approved = Object.keys(manifest.allowScripts).map((name) => `node_modules/${name}`);
-    expect(locked.filter(([, entry]) => entry.hasInstallScript === true && entry.optional !== true).map(([path]) => path)).toEqual(approved);
+    expect(locked.filter(([, entry]) => entry.hasInstallScript === true && entry.optional !== true).map(([path]) => path)).toEqual(
+      approved,
+    );
   });
 });
 
 describe("the top level of the repository", () => {
   it("should hold nothing but what is agreed", () => {
-    const ignored = readFileSync(`${root}.gitignore`, "utf8").split("\n").map((line) => line.replaceAll("/", ""));
-    const agreed = ["package.json", "package-lock.json", "tsconfig.json", "vite.config.ts", "composition-root.ts", "core", "adapters", "ui", "tests", "README.md", "LICENSE"];
-    expect(readdirSync(root).filter((name) => !name.startsWith(".") && !ignored.includes(name) && !name.endsWith(".log")).toSorted()).toEqual(agreed.toSorted());
+    const ignored = readFileSync(`${root}.gitignore`, "utf8")
+      .split("\n")
+      .map((line) => line.replaceAll("/", ""));
+    const agreed = [
+      "package.json",
+      "package-lock.json",
+      "tsconfig.json",
+      "vite.config.ts",
+      "composition-root.ts",
+      "core",
+      "adapters",
+      "ui",
+      "tests",
+      "README.md",
+      "LICENSE",
+    ];
+    expect(
+      readdirSync(root)
+        .filter((name) => !name.startsWith(".") && !ignored.includes(name) && !name.endsWith(".log"))
+        .toSorted(),
+    ).toEqual(agreed.toSorted());
   });
 });

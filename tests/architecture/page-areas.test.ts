@@ -8,8 +8,17 @@ const read = (path: string): string => readFileSync(root + path, "utf8");
 const matched = (text: string, pattern: RegExp): readonly string[] => Array.from(text.matchAll(pattern), ([, first = ""]) => first);
 
 /** The area of each token of the core, by the name that it is imported by. */
-const areaOf = new Map(globSync("core/**/*.ts", { cwd: root }).flatMap((path) => Array.from(read(path).matchAll(/export const (\w+) = token<.*>\("([^".]+)\./g), ([, name = "", area = ""]): [string, string] => [name, area])));
-const laterAreas = new Set(matched(read("adapters/di/staff-page-modules.ts"), /areas: \[([^\]]*)\]/g).flatMap((list) => matched(list, /"([^"]+)"/g)));
+const areaOf = new Map(
+  globSync("core/**/*.ts", { cwd: root }).flatMap((path) =>
+    Array.from(read(path).matchAll(/export const (\w+) = token<.*>\("([^".]+)\./g), ([, name = "", area = ""]): [string, string] => [
+      name,
+      area,
+    ]),
+  ),
+);
+const laterAreas = new Set(
+  matched(read("adapters/di/staff-page-modules.ts"), /areas: \[([^\]]*)\]/g).flatMap((list) => matched(list, /"([^"]+)"/g)),
+);
 
 /** What comes with a file at once. */
 const comesWith = (start: string): ReadonlySet<string> => {
@@ -24,7 +33,12 @@ const comesWith = (start: string): ReadonlySet<string> => {
   return seen;
 };
 const askedBy = (screen: string): ReadonlySet<string> =>
-  new Set([...comesWith(screen)].flatMap((path) => matched(read(path), /(?:useService|resolve)\((\w+)\)/g)).flatMap((name) => areaOf.get(name) ?? []).filter((area) => laterAreas.has(area)));
+  new Set(
+    [...comesWith(screen)]
+      .flatMap((path) => matched(read(path), /(?:useService|resolve)\((\w+)\)/g))
+      .flatMap((name) => areaOf.get(name) ?? [])
+      .filter((area) => laterAreas.has(area)),
+  );
 
 type Page = { readonly screen: string; readonly areas: readonly string[] };
 
@@ -33,19 +47,37 @@ const pagesIn = (path: string): readonly Page[] =>
   read(path)
     .split("\n")
     .filter((line) => line.includes("path:"))
-    .flatMap((line) => matched(line, /import\("(\.[^"]+)"\)/g).map((name) => ({ screen: normalize(join(dirname(path), name)), areas: matched(/areas: \[([^\]]*)\]/.exec(line)?.[1] ?? "", /"([^"]+)"/g) })));
+    .flatMap((line) =>
+      matched(line, /import\("(\.[^"]+)"\)/g).map((name) => ({
+        screen: normalize(join(dirname(path), name)),
+        areas: matched(/areas: \[([^\]]*)\]/.exec(line)?.[1] ?? "", /"([^"]+)"/g),
+      })),
+    );
 
 describe("the services of a page", () => {
   const pages = globSync("ui/staff/*/{routes.tsx,settings.ts}", { cwd: root }).flatMap(pagesIn);
 
   it("should be named beside it by their areas, so that they come with its code", () => {
     expect(pages.length).toBeGreaterThan(20);
-    expect(pages.flatMap(({ screen, areas }) => [...askedBy(screen)].filter((area) => !areas.includes(area)).map((area) => `${screen} asks for ${area}`))).toEqual([]);
+    expect(
+      pages.flatMap(({ screen, areas }) =>
+        [...askedBy(screen)].filter((area) => !areas.includes(area)).map((area) => `${screen} asks for ${area}`),
+      ),
+    ).toEqual([]);
   });
 
   it("should be named only where they are asked for", () => {
-    const asked = (screen: string): ReadonlySet<string> => new Set(pages.filter((page) => page.screen === screen || dirname(page.screen) === dirname(screen)).flatMap((page) => [...askedBy(page.screen)]));
-    expect(pages.flatMap(({ screen, areas }) => areas.filter((area) => !asked(screen).has(area)).map((area) => `${screen} does not ask for ${area}`))).toEqual([]);
+    const asked = (screen: string): ReadonlySet<string> =>
+      new Set(
+        pages
+          .filter((page) => page.screen === screen || dirname(page.screen) === dirname(screen))
+          .flatMap((page) => [...askedBy(page.screen)]),
+      );
+    expect(
+      pages.flatMap(({ screen, areas }) =>
+        areas.filter((area) => !asked(screen).has(area)).map((area) => `${screen} does not ask for ${area}`),
+      ),
+    ).toEqual([]);
   });
 
   it("should be missed where a screen asks for them and nothing names them", () => {

@@ -63,7 +63,11 @@ describe("a field of contacts that is planted by one row of the table", () => {
   let found: Readonly<Record<string, unknown>> = {};
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "cygnet-field-"));
-    await Promise.all([cp(join(root, "core"), join(folder, "core"), { recursive: true }), cp(join(root, "package.json"), join(folder, "package.json")), symlink(join(root, "node_modules"), join(folder, "node_modules"))]);
+    await Promise.all([
+      cp(join(root, "core"), join(folder, "core"), { recursive: true }),
+      cp(join(root, "package.json"), join(folder, "package.json")),
+      symlink(join(root, "node_modules"), join(folder, "node_modules")),
+    ]);
     const source = await readFile(join(folder, table), "utf8");
     await writeFile(join(folder, table), source.replace("  tags: {", `${row}  tags: {`));
     await writeFile(join(folder, "questions.mjs"), questions);

@@ -5,20 +5,59 @@ const leaf = "export const leaf = 1;\n";
 
 /** One violation per layer rule. */
 export const plants: readonly Plant[] = [
-  { rule: "core-imports-core", files: { "core/a.ts": 'import { leaf } from "../adapters/http/b.ts";\nexport const a = leaf;\n', "adapters/http/b.ts": leaf } },
+  {
+    rule: "core-imports-core",
+    files: { "core/a.ts": 'import { leaf } from "../adapters/http/b.ts";\nexport const a = leaf;\n', "adapters/http/b.ts": leaf },
+  },
   { rule: "core-packages", files: { "core/a.ts": 'import { createElement } from "react";\nexport const a = createElement;\n' } },
   { rule: "core-without-node", files: { "core/a.ts": 'import { readFileSync } from "node:fs";\nexport const a = readFileSync;\n' } },
-  { rule: "adapters-without-ui", files: { "adapters/http/a.ts": 'import { leaf } from "../../ui/kit/b.ts";\nexport const a = leaf;\n', "ui/kit/b.ts": leaf } },
-  { rule: "adapter-families-apart", files: { "adapters/http/a.ts": 'import { leaf } from "../storage/b.ts";\nexport const a = leaf;\n', "adapters/storage/b.ts": leaf } },
-  { rule: "contract-alone", files: { "adapters/contract/a.ts": 'import { leaf } from "../server/b.ts";\nexport const a = leaf;\n', "adapters/server/b.ts": leaf } },
-  { rule: "server-without-clients", files: { "adapters/server/a.ts": 'import { leaf } from "../http/b.ts";\nexport const a = leaf;\n', "adapters/http/b.ts": leaf } },
-  { rule: "server-host-without-areas", files: { "adapters/server/server.host.ts": 'import { leaf } from "./tasks/b.ts";\nexport const a = leaf;\n', "adapters/server/tasks/b.ts": leaf } },
-  { rule: "server-requests-without-areas", files: { "adapters/server/http/a.ts": 'import { leaf } from "../tasks/b.ts";\nexport const a = leaf;\n', "adapters/server/tasks/b.ts": leaf } },
-  { rule: "ui-without-adapters", files: { "ui/kit/a.ts": 'import { leaf } from "../../adapters/http/b.ts";\nexport const a = leaf;\n', "adapters/http/b.ts": leaf } },
-  { rule: "inversify-at-the-root", files: { "adapters/http/a.ts": 'import { Container } from "inversify";\nexport const a = Container;\n' } },
-  { rule: "product-without-tests", files: { "core/a.ts": 'import { leaf } from "../tests/b.ts";\nexport const a = leaf;\n', "tests/b.ts": leaf } },
+  {
+    rule: "adapters-without-ui",
+    files: { "adapters/http/a.ts": 'import { leaf } from "../../ui/kit/b.ts";\nexport const a = leaf;\n', "ui/kit/b.ts": leaf },
+  },
+  {
+    rule: "adapter-families-apart",
+    files: { "adapters/http/a.ts": 'import { leaf } from "../storage/b.ts";\nexport const a = leaf;\n', "adapters/storage/b.ts": leaf },
+  },
+  {
+    rule: "contract-alone",
+    files: { "adapters/contract/a.ts": 'import { leaf } from "../server/b.ts";\nexport const a = leaf;\n', "adapters/server/b.ts": leaf },
+  },
+  {
+    rule: "server-without-clients",
+    files: { "adapters/server/a.ts": 'import { leaf } from "../http/b.ts";\nexport const a = leaf;\n', "adapters/http/b.ts": leaf },
+  },
+  {
+    rule: "server-host-without-areas",
+    files: {
+      "adapters/server/server.host.ts": 'import { leaf } from "./tasks/b.ts";\nexport const a = leaf;\n',
+      "adapters/server/tasks/b.ts": leaf,
+    },
+  },
+  {
+    rule: "server-requests-without-areas",
+    files: {
+      "adapters/server/http/a.ts": 'import { leaf } from "../tasks/b.ts";\nexport const a = leaf;\n',
+      "adapters/server/tasks/b.ts": leaf,
+    },
+  },
+  {
+    rule: "ui-without-adapters",
+    files: { "ui/kit/a.ts": 'import { leaf } from "../../adapters/http/b.ts";\nexport const a = leaf;\n', "adapters/http/b.ts": leaf },
+  },
+  {
+    rule: "inversify-at-the-root",
+    files: { "adapters/http/a.ts": 'import { Container } from "inversify";\nexport const a = Container;\n' },
+  },
+  {
+    rule: "product-without-tests",
+    files: { "core/a.ts": 'import { leaf } from "../tests/b.ts";\nexport const a = leaf;\n', "tests/b.ts": leaf },
+  },
   {
     rule: "no-cycles",
-    files: { "core/a.ts": 'import { b } from "./b.ts";\nexport const a = () => b;\n', "core/b.ts": 'import { a } from "./a.ts";\nexport const b = () => a;\n' },
+    files: {
+      "core/a.ts": 'import { b } from "./b.ts";\nexport const a = () => b;\n',
+      "core/b.ts": 'import { a } from "./a.ts";\nexport const b = () => a;\n',
+    },
   },
 ];

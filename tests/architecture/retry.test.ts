@@ -8,7 +8,9 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 const run = (fixture: string, ci: string): Promise<{ readonly code: number; readonly text: string }> =>
   new Promise((resolve) => {
     const env = { ...process.env, CI: ci, TEST_CONFIG: `${root}tests/setup/retry/vitest-config.ts`, RETRY_FIXTURE: fixture };
-    execFile(process.execPath, ["tests/setup/run.ts"], { cwd: root, env }, (error, stdout) => resolve({ code: typeof error?.code === "number" ? error.code : 0, text: stdout }));
+    execFile(process.execPath, ["tests/setup/run.ts"], { cwd: root, env }, (error, stdout) =>
+      resolve({ code: typeof error?.code === "number" ? error.code : 0, text: stdout }),
+    );
   });
 
 describe("a browser test that fails", () => {

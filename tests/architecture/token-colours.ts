@@ -20,9 +20,16 @@ const mixed = (one: Colour, other: Colour, share: number): Colour => {
   return [channel(0), channel(1), channel(2)];
 };
 
-/** The colours of a skin, with what follows from them worked out. @param skin folder in ui/skins */
+/**
+ * The colours of a skin, with what follows from them worked out.
+ * @param skin folder in ui/skins
+ */
 export const paletteOf = (skin: string): Palette => {
-  const values = new Map([...declarations(read("kit/tokens/derived.css")), ...declarations(read("skins/classic/classic.css")), ...declarations(read(`skins/${skin}/${skin}.css`))]);
+  const values = new Map([
+    ...declarations(read("kit/tokens/derived.css")),
+    ...declarations(read("skins/classic/classic.css")),
+    ...declarations(read(`skins/${skin}/${skin}.css`)),
+  ]);
   const resolved = (value: string): Colour => {
     const name = /^var\((--[\w-]+)\)$/.exec(value.trim())?.[1];
     if (name !== undefined) return resolved(values.get(name) ?? "");

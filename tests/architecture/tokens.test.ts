@@ -4,10 +4,13 @@ import { describe, expect, it } from "vitest";
 
 const ui = fileURLToPath(new URL("../../ui/", import.meta.url));
 const isTokenFile = (path: string): boolean => path.startsWith("kit/tokens/") || path.startsWith("skins/");
-const files = readdirSync(ui, { recursive: true, encoding: "utf8" }).filter((path) => /\.(css|tsx?)$/.test(path) && !path.includes("node_modules"));
+const files = readdirSync(ui, { recursive: true, encoding: "utf8" }).filter(
+  (path) => /\.(css|tsx?)$/.test(path) && !path.includes("node_modules"),
+);
 
 const breakpoints = ["640px", "980px", "1280px"];
-const colour = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lch|lab|hwb)\(|:[^;{]*\b(?:white|black|red|green|blue|gray|grey|orange|yellow|purple|teal|navy)\b(?!-)/i;
+const colour =
+  /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lch|lab|hwb)\(|:[^;{]*\b(?:white|black|red|green|blue|gray|grey|orange|yellow|purple|teal|navy)\b(?!-)/i;
 const measure = /(?<![\w.-])-?\d*\.?\d+(?:px|rem|em|pt|pc|cm|mm|in|ms|s)\b/i;
 
 const inCss = (text: string): readonly string[] =>
@@ -22,7 +25,9 @@ const inCss = (text: string): readonly string[] =>
 
 const quoted = /"[^"\n]*"|'[^'\n]*'|`[^`]*`/g;
 const inScript = (text: string): readonly string[] =>
-  Array.from(text.matchAll(quoted), (match) => match[0].slice(1, -1)).filter((words) => /^#[0-9a-f]{3,8}$/i.test(words) || /^-?\d*\.?\d+(?:px|rem|em|ms|s)$/i.test(words.trim()));
+  Array.from(text.matchAll(quoted), (match) => match[0].slice(1, -1)).filter(
+    (words) => /^#[0-9a-f]{3,8}$/i.test(words) || /^-?\d*\.?\d+(?:px|rem|em|ms|s)$/i.test(words.trim()),
+  );
 
 /** Colours, sizes and durations that are written out instead of named. */
 const literals = (path: string, text: string): readonly string[] => (path.endsWith(".css") ? inCss(text) : inScript(text));
@@ -61,14 +66,19 @@ describe("design tokens", () => {
     [".a {\n  width: 0;\n  flex: 1 1 0;\n  color: var(--color-text);\n}"],
     [".a {\n  width: calc(100% - var(--space-4));\n  height: 100dvh;\n  grid-template-columns: 2fr 1fr;\n}"],
     ["@media (width < 980px) {\n}"],
-    [".a[data-size=\"100\"] {\n  color: currentColor;\n  background: transparent;\n}"],
+    ['.a[data-size="100"] {\n  color: currentColor;\n  background: transparent;\n}'],
   ])("should let tokens and proportions pass: %s", (text) => {
     expect(literals("plain.module.css", text)).toEqual([]);
   });
 
-  const pages = readdirSync(ui, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith("index.html") && !path.startsWith("public/"));
+  const pages = readdirSync(ui, { recursive: true, encoding: "utf8" }).filter(
+    (path) => path.endsWith("index.html") && !path.startsWith("public/"),
+  );
   it.each(pages)("should have ui/%s set the skin and the order of the layers before any style", (path) => {
-    const heads = Array.from(readFileSync(ui + path, "utf8").matchAll(/(?:src|href)="([^"]*(?:theme-boot\.js|\.css))"/g), (match) => match[1]);
+    const heads = Array.from(
+      readFileSync(ui + path, "utf8").matchAll(/(?:src|href)="([^"]*(?:theme-boot\.js|\.css))"/g),
+      (match) => match[1],
+    );
     expect(heads.map((address) => address?.split("/").at(-1))).toEqual(["theme-boot.js", "layers.css", "kit.css"]);
   });
 

@@ -38,19 +38,27 @@ const measure = async (database: Database, bareEngine: (org: number) => Promise<
   const client = await server.as(org.owner);
   const { body } = await client.get("/api/users/current");
   const csrf = typeof body === "object" && body !== null && "csrf_token" in body ? String(body.csrf_token) : "";
-  const cookie = Object.entries(client.cookies()).map(([name, value]) => `${name}=${value}`).join("; ");
+  const cookie = Object.entries(client.cookies())
+    .map(([name, value]) => `${name}=${value}`)
+    .join("; ");
   const db = new Kysely<Schema>({ dialect: (await bareEngine(org.org)).dialect });
   const bare = bareApp(db, org.org);
   const [ourOrigin, bareOrigin] = [await originOf(server.app), await originOf(bare)];
   const headers = { cookie, "x-csrf-token": csrf, "content-type": "application/json" };
   const create = JSON.stringify({ first_name: "Bench" });
-  const lists = [{ url: `${ourOrigin}/api/contacts?limit=50`, method: "GET", headers }, { url: `${bareOrigin}/list`, method: "GET", headers: {} }] as const;
+  const lists = [
+    { url: `${ourOrigin}/api/contacts?limit=50`, method: "GET", headers },
+    { url: `${bareOrigin}/list`, method: "GET", headers: {} },
+  ] as const;
   const creates = [
     { url: `${ourOrigin}/api/contacts`, method: "POST", headers, body: create },
     { url: `${bareOrigin}/create`, method: "POST", headers: { "content-type": "application/json" }, body: create },
   ] as const;
   await sameRows(...lists);
-  const rows = [row(`50 of ${contacts.toLocaleString("en")} contacts`, await turnAbout(...lists), 0.6), row("create a contact, checked and audited", await turnAbout(...creates), 0.2)];
+  const rows = [
+    row(`50 of ${contacts.toLocaleString("en")} contacts`, await turnAbout(...lists), 0.6),
+    row("create a contact, checked and audited", await turnAbout(...creates), 0.2),
+  ];
   await bare.close();
   await server.close();
   return rows;
@@ -73,7 +81,8 @@ const onPostgres: Bench = {
   run: async () => {
     const postgres = await startPostgres();
     try {
-      const inOrg = (org: number): Promise<Engine> => openPostgres(`${postgres.url}?options=${encodeURIComponent(`-c app.org_id=${org} -c role=cygnet_owner`)}`, () => undefined);
+      const inOrg = (org: number): Promise<Engine> =>
+        openPostgres(`${postgres.url}?options=${encodeURIComponent(`-c app.org_id=${org} -c role=cygnet_owner`)}`, () => undefined);
       return await measure(makeDatabase(await openPostgres(postgres.url, () => undefined)), inOrg);
     } finally {
       await postgres.stop();

@@ -1,19 +1,19 @@
+import { sql } from "kysely";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { sql } from "kysely";
 import { makeBulkStore } from "../../adapters/server/bulk/bulk.store.ts";
 import { systemClock } from "../../adapters/server/clock.ts";
-import { contactCsv } from "../../adapters/server/export/contact-csv.ts";
 import { loadAreas } from "../../adapters/server/contributions/load-areas.ts";
+import { contactCsv } from "../../adapters/server/export/contact-csv.ts";
 import { makeJobRunner } from "../../adapters/server/jobs/job-runner.ts";
-import { sealerOf } from "../../adapters/server/storage/sealer.ts";
 import { serverJobs } from "../../adapters/server/server-jobs.ts";
 import { type Database, makeDatabase } from "../../adapters/server/storage/database.ts";
 import { migrate } from "../../adapters/server/storage/migrate.ts";
 import { openPglite } from "../../adapters/server/storage/pglite.engine.ts";
 import { openPostgres } from "../../adapters/server/storage/postgres.engine.ts";
+import { sealerOf } from "../../adapters/server/storage/sealer.ts";
 import { tidyTables } from "../../adapters/server/storage/tidy-tables.ts";
 import type { BulkStore } from "../../core/bulk/bulk.port.ts";
 import { allContacts } from "../../core/contacts/contact-find.model.ts";
@@ -46,21 +46,39 @@ const measured = async (name: string, database: Database): Promise<readonly Row[
   const { org, owner } = await seedOrg(database, `b${crypto.randomUUID().slice(0, 6)}`);
   await database.asSystem(({ db }) =>
     sql`insert into contacts (org_id, first_name, last_name, email, tags, created_at, updated_at)
-      select ${org}::bigint, 'First' || i % 977, 'Last' || i % 7919, array['p.' || i || '@mail.example'], array['tag ' || i % 7], 1, 1 from generate_series(2, ${rowCount}::bigint) i`.execute(db),
+      select ${org}::bigint, 'First' || i % 977, 'Last' || i % 7919, array['p.' || i || '@mail.example'], array['tag ' || i % 7], 1, 1 from generate_series(2, ${rowCount}::bigint) i`.execute(
+      db,
+    ),
   );
   const actor = { kind: "staff", org_id: org, user_id: owner.user, role: "owner", flags: [], features: [], teams: [] } as const;
-  const call = <A>(use: (store: BulkStore) => Promise<A>): Promise<A> => database.inOrg(org, (tx) => use(makeBulkStore({ tx, actor, request: { id: "bench", ip: "", now: systemClock.now() } })));
-  const runner = makeJobRunner({ database, clock: systemClock, warn: (message, error) => process.stderr.write(`${message}: ${String(error)}\n`) }, (await serverJobs({ config: testConfig, clock: systemClock, sealer: sealerOf(testConfig), areas: await loadAreas() })).filter(({ schedule }) => schedule === undefined));
-  const { id } = await call((store) => given(store.plan({ key: crypto.randomUUID(), action: { do: "add", field: "tags", value: ["bench"] }, selection: everybody })));
+  const call = <A>(use: (store: BulkStore) => Promise<A>): Promise<A> =>
+    database.inOrg(org, (tx) => use(makeBulkStore({ tx, actor, request: { id: "bench", ip: "", now: systemClock.now() } })));
+  const runner = makeJobRunner(
+    { database, clock: systemClock, warn: (message, error) => process.stderr.write(`${message}: ${String(error)}\n`) },
+    (await serverJobs({ config: testConfig, clock: systemClock, sealer: sealerOf(testConfig), areas: await loadAreas() })).filter(
+      ({ schedule }) => schedule === undefined,
+    ),
+  );
+  const { id } = await call((store) =>
+    given(store.plan({ key: crypto.randomUUID(), action: { do: "add", field: "tags", value: ["bench"] }, selection: everybody })),
+  );
   const plan = await timed(`${name}, planned`, runner.runDue);
   await call((store) => given(store.run(id)));
   const run = await timed(`${name}, tagged`, runner.runDue);
   await tidyTables(database);
   const done = await call((store) => given(store.get(id)));
-  if (done.counts?.changed !== rowCount) throw new Error(`The action ended as ${done.state} with ${JSON.stringify(done.counts)}: ${done.problem ?? ""}`);
+  if (done.counts?.changed !== rowCount)
+    throw new Error(`The action ended as ${done.state} with ${JSON.stringify(done.counts)}: ${done.problem ?? ""}`);
   const bytes = { heap: process.memoryUsage().heapUsed, most: 0 };
   const file = await timed(`${name}, exported`, async () => {
-    for await (const text of contactCsv(database, org, { viewer: "owner", selection: everybody, columns: null, bom: true, now: systemClock.now() })) bytes.most = Math.max(bytes.most, text.length, process.memoryUsage().heapUsed - bytes.heap);
+    for await (const text of contactCsv(database, org, {
+      viewer: "owner",
+      selection: everybody,
+      columns: null,
+      bom: true,
+      now: systemClock.now(),
+    }))
+      bytes.most = Math.max(bytes.most, text.length, process.memoryUsage().heapUsed - bytes.heap);
   });
   await call((store) => given(store.undo(id)));
   const undo = await timed(`${name}, taken back`, runner.runDue);
@@ -68,8 +86,22 @@ const measured = async (name: string, database: Database): Promise<readonly Row[
   if (undone.undo?.reversed !== rowCount) throw new Error(`Taking it back came to ${JSON.stringify(undone.undo)}`);
   await database.close();
   const perSecond = ({ took }: Measured): string => `${ms(took)}, ${Math.round(rowCount / (took / 1_000)).toLocaleString("en")} rows/s`;
-  const lagOf = (what: string, { lag }: Measured): Row => ({ what: `${name}: event loop while it is ${what}, p99`, value: ms(lag), limit: "–", ratio: "–", target: `< ${mostLagMs} ms`, met: lag < mostLagMs });
-  const row = (what: string, one: Measured): Row => ({ what: `${name}: ${rowCount.toLocaleString("en")} contacts ${what}`, value: perSecond(one), limit: "–", ratio: "–", target: "–", met: true });
+  const lagOf = (what: string, { lag }: Measured): Row => ({
+    what: `${name}: event loop while it is ${what}, p99`,
+    value: ms(lag),
+    limit: "–",
+    ratio: "–",
+    target: `< ${mostLagMs} ms`,
+    met: lag < mostLagMs,
+  });
+  const row = (what: string, one: Measured): Row => ({
+    what: `${name}: ${rowCount.toLocaleString("en")} contacts ${what}`,
+    value: perSecond(one),
+    limit: "–",
+    ratio: "–",
+    target: "–",
+    met: true,
+  });
   return [
     row("planned", plan),
     row("tagged", run),
@@ -77,7 +109,14 @@ const measured = async (name: string, database: Database): Promise<readonly Row[
     row("taken back", undo),
     lagOf("taken back", undo),
     row("exported", file),
-    { what: `${name}: most memory more while exporting`, value: `${(bytes.most / 2 ** 20).toFixed(0)} MiB`, limit: "–", ratio: "–", target: "–", met: true },
+    {
+      what: `${name}: most memory more while exporting`,
+      value: `${(bytes.most / 2 ** 20).toFixed(0)} MiB`,
+      limit: "–",
+      ratio: "–",
+      target: "–",
+      met: true,
+    },
   ];
 };
 

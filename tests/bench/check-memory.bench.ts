@@ -19,7 +19,10 @@ const peakReporter = `data:text/javascript,process.on("exit",()=>process.stderr.
 
 const row = (what: string, value: string, target: string, met: boolean): Row => ({ what, value, limit: "–", ratio: "–", target, met });
 
-const runCygnet = async (args: readonly string[], input: string): Promise<{ readonly out: string; readonly said: string; readonly code: unknown; readonly took: number }> => {
+const runCygnet = async (
+  args: readonly string[],
+  input: string,
+): Promise<{ readonly out: string; readonly said: string; readonly code: unknown; readonly took: number }> => {
   const began = performance.now();
   const child = spawn(process.execPath, ["--import", peakReporter, main, ...args], { stdio: ["pipe", "pipe", "pipe"] });
   const exited = once(child, "exit");
@@ -36,7 +39,12 @@ const checkRow = async (folder: string, name: string): Promise<Row> => {
   rmSync(path);
   if (code !== 0 || out !== "") throw new Error(`The check of ${name} found what is not there: ${out.slice(0, 500)}`);
   const megabytes = Number(said.trim().split("\n").at(-1)) / 1024;
-  return row(`check ${contacts.toLocaleString("en")} contacts, ${name} (${(took / 1000).toFixed(1)} s)`, `${Math.round(megabytes)} MB at most`, `< ${mostMegabytes} MB`, megabytes < mostMegabytes);
+  return row(
+    `check ${contacts.toLocaleString("en")} contacts, ${name} (${(took / 1000).toFixed(1)} s)`,
+    `${Math.round(megabytes)} MB at most`,
+    `< ${mostMegabytes} MB`,
+    megabytes < mostMegabytes,
+  );
 };
 
 const startRow = async (): Promise<Row> => {

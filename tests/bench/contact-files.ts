@@ -6,7 +6,8 @@ const rowsAtOnce = 1_000;
 
 const mobile = (n: number): string => `+1212${String(n).padStart(7, "0")}`;
 
-const csvRow = (n: number): string => `${n},First${n},Last${n},person${n}@example.com,${mobile(n)},vip;client,false,${n > 1 ? Math.floor(n / 2) : ""},1700000000\n`;
+const csvRow = (n: number): string =>
+  `${n},First${n},Last${n},person${n}@example.com,${mobile(n)},vip;client,false,${n > 1 ? Math.floor(n / 2) : ""},1700000000\n`;
 
 const jsonRow = (n: number): string =>
   `${JSON.stringify({
@@ -27,7 +28,10 @@ function* rows(count: number, row: (n: number) => string): Generator<string> {
   }
 }
 
-/** Writes that many contacts, none like another; each but the first was recruited by an earlier one. @param path ends in .csv or .ndjson */
+/**
+ * Writes that many contacts, none like another; each but the first was recruited by an earlier one.
+ * @param path ends in .csv or .ndjson
+ */
 export const writeContacts = async (path: string, count: number): Promise<void> => {
   const table = path.endsWith(".csv");
   const header = table ? ["con_id,first_name,last_name,email,mobile,tags,archived,recruited_by,created_at\n"] : [];

@@ -30,10 +30,16 @@ const seeded = async (database: Database): Promise<Seeded> => {
 };
 
 const rowsOf = async function* ({ database, org }: Seeded): AsyncGenerator<string> {
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const from = after;
     const { rows } = await database.asSystem(({ db }) =>
-      sql<{ last: number | null; text: string }>`select max(con_id) as last, json_agg(row_to_json(r))::text as text from (select con_id, first_name, last_name, email, mobile, tags, fields, photo, sort_name, version, archived_at, created_at, updated_at from contacts where org_id = ${org.org} and deleted_at is null and con_id > ${from} order by con_id limit ${batch}) r`.execute(db));
+      sql<{
+        last: number | null;
+        text: string;
+      }>`select max(con_id) as last, json_agg(row_to_json(r))::text as text from (select con_id, first_name, last_name, email, mobile, tags, fields, photo, sort_name, version, archived_at, created_at, updated_at from contacts where org_id = ${org.org} and deleted_at is null and con_id > ${from} order by con_id limit ${batch}) r`.execute(
+        db,
+      ),
+    );
     const [found] = rows;
     if (found === undefined || found.last === null) return;
     yield found.text;
@@ -41,18 +47,45 @@ const rowsOf = async function* ({ database, org }: Seeded): AsyncGenerator<strin
   }
 };
 
-const fields = ["con_id", "first_name", "last_name", "email", "mobile", "tags", "fields", "photo", "version", "created_at", "updated_at"].join(",");
+const fields = [
+  "con_id",
+  "first_name",
+  "last_name",
+  "email",
+  "mobile",
+  "tags",
+  "fields",
+  "photo",
+  "version",
+  "created_at",
+  "updated_at",
+].join(",");
 /** Somebody new with an email that nobody has. */
 const newContact = (): string => JSON.stringify({ first_name: "Bench", last_name: "Mark", email: [`bench.${randomUUID()}@mail.example`] });
-const createAt = (url: string, headers: Load["headers"]): Load => ({ url, method: "POST", headers: { ...headers, "content-type": "application/json" }, body: newContact });
-const listOfDirectus = ({ origin, headers }: DirectusServer): Load => ({ url: `${origin}/items/contacts?limit=50&sort=sort_name,con_id&fields=${fields}&filter[archived_at][_null]=true`, method: "GET", headers });
+const createAt = (url: string, headers: Load["headers"]): Load => ({
+  url,
+  method: "POST",
+  headers: { ...headers, "content-type": "application/json" },
+  body: newContact,
+});
+const listOfDirectus = ({ origin, headers }: DirectusServer): Load => ({
+  url: `${origin}/items/contacts?limit=50&sort=sort_name,con_id&fields=${fields}&filter[archived_at][_null]=true`,
+  method: "GET",
+  headers,
+});
 
 /** The contacts that a list answers, by number and first name. */
 const answered = async ({ url, headers }: Load, part: "results" | "data"): Promise<string> => {
   const body: unknown = await (await fetch(url, { headers: { ...headers } })).json();
   const rows: unknown = typeof body === "object" && body !== null ? Reflect.get(body, part) : null;
   if (!Array.isArray(rows) || rows.length !== 50) throw new Error(`${url} answered ${JSON.stringify(body).slice(0, 300)}`);
-  return JSON.stringify(rows.map((row: unknown) => (typeof row === "object" && row !== null ? [Number(Reflect.get(row, "con_id")), Reflect.get(row, "first_name"), Reflect.get(row, "email")] : null)));
+  return JSON.stringify(
+    rows.map((row: unknown) =>
+      typeof row === "object" && row !== null
+        ? [Number(Reflect.get(row, "con_id")), Reflect.get(row, "first_name"), Reflect.get(row, "email")]
+        : null,
+    ),
+  );
 };
 
 const said = ({ perSecond, p50, p99 }: Measured): string => `${Math.round(perSecond)} req/s, p50 ${p50} ms, p99 ${p99} ms`;
@@ -60,8 +93,26 @@ const said = ({ perSecond, p50, p99 }: Measured): string => `${Math.round(perSec
 type Target = { readonly what: string; readonly least: number; readonly most: number | null };
 
 const compared = (engine: string, [ours, theirs]: readonly [Measured, Measured], { what, least, most }: Target): readonly Row[] => [
-  { what: `${engine}: ${what}`, value: said(ours), limit: `Directus ${said(theirs)}`, ratio: (ours.perSecond / theirs.perSecond).toFixed(1), target: `≥ ${least}`, met: ours.perSecond / theirs.perSecond >= least },
-  ...(most === null ? [] : [{ what: `${engine}: p99 of it`, value: `${ours.p99} ms`, limit: `Directus ${theirs.p99} ms`, ratio: (ours.p99 / theirs.p99).toFixed(2), target: `≤ ${most}`, met: ours.p99 / theirs.p99 <= most }]),
+  {
+    what: `${engine}: ${what}`,
+    value: said(ours),
+    limit: `Directus ${said(theirs)}`,
+    ratio: (ours.perSecond / theirs.perSecond).toFixed(1),
+    target: `≥ ${least}`,
+    met: ours.perSecond / theirs.perSecond >= least,
+  },
+  ...(most === null
+    ? []
+    : [
+        {
+          what: `${engine}: p99 of it`,
+          value: `${ours.p99} ms`,
+          limit: `Directus ${theirs.p99} ms`,
+          ratio: (ours.p99 / theirs.p99).toFixed(2),
+          target: `≤ ${most}`,
+          met: ours.p99 / theirs.p99 <= most,
+        },
+      ]),
 ];
 
 type Least = { readonly list: number; readonly p99: number; readonly create: number };
@@ -69,22 +120,53 @@ type Least = { readonly list: number; readonly p99: number; readonly create: num
 type Ours = { readonly environment: Readonly<Record<string, string>>; readonly headers: Load["headers"]; readonly org: number };
 
 /** Both calls of our server, in a process of its own, turn about with those of Directus; then the create of a bare handler over the same rows, which says what the machine allows. */
-const measured = async (engine: string, { environment, headers, org }: Ours, directus: DirectusServer, least: Least): Promise<readonly Row[]> => {
+const measured = async (
+  engine: string,
+  { environment, headers, org }: Ours,
+  directus: DirectusServer,
+  least: Least,
+): Promise<readonly Row[]> => {
   const createOfDirectus = createAt(`${directus.origin}/items/contacts`, directus.headers);
   const server = await startOwnServer(environment);
   const rows: Row[] = [];
   try {
-    const [ours, theirs]: [Load, Load] = [{ url: `${server.origin}/api/contacts?limit=50`, method: "GET", headers }, listOfDirectus(directus)];
-    if ((await answered(ours, "results")) !== (await answered(theirs, "data"))) throw new Error("Both sides must answer the same contacts.");
-    rows.push(...compared(engine, await turnAbout(ours, theirs), { what: `50 of ${contacts.toLocaleString("en")} contacts`, least: least.list, most: least.p99 }));
-    rows.push(...compared(engine, await turnAbout(createAt(`${server.origin}/api/contacts`, headers), createOfDirectus), { what: "create a contact", least: least.create, most: null }));
+    const [ours, theirs]: [Load, Load] = [
+      { url: `${server.origin}/api/contacts?limit=50`, method: "GET", headers },
+      listOfDirectus(directus),
+    ];
+    if ((await answered(ours, "results")) !== (await answered(theirs, "data")))
+      throw new Error("Both sides must answer the same contacts.");
+    rows.push(
+      ...compared(engine, await turnAbout(ours, theirs), {
+        what: `50 of ${contacts.toLocaleString("en")} contacts`,
+        least: least.list,
+        most: least.p99,
+      }),
+    );
+    rows.push(
+      ...compared(engine, await turnAbout(createAt(`${server.origin}/api/contacts`, headers), createOfDirectus), {
+        what: "create a contact",
+        least: least.create,
+        most: null,
+      }),
+    );
   } finally {
     await server.stop();
   }
   const bare = await startOwnServer({ ...environment, BENCH_ORG: String(org) }, "bare");
   try {
     const [reached, theirs] = await turnAbout(createAt(`${bare.origin}/create`, {}), createOfDirectus);
-    return [...rows, { what: `${engine}: a bare handler's create, one insert`, value: said(reached), limit: `Directus ${said(theirs)}`, ratio: (reached.perSecond / theirs.perSecond).toFixed(1), target: "–", met: true }];
+    return [
+      ...rows,
+      {
+        what: `${engine}: a bare handler's create, one insert`,
+        value: said(reached),
+        limit: `Directus ${said(theirs)}`,
+        ratio: (reached.perSecond / theirs.perSecond).toFixed(1),
+        target: "–",
+        met: true,
+      },
+    ];
   } finally {
     await bare.stop();
   }
@@ -96,7 +178,11 @@ const embedded = async (directus: DirectusServer): Promise<readonly Row[]> => {
     const { database, org } = await seeded(makeDatabase(await openPglite(join(folder, "db"))));
     const headers = await signedIn(database, org.owner);
     await database.close();
-    return await measured("embedded", { environment: { CYGNET_DATA: folder }, headers, org: org.org }, directus, { list: 3, p99: 0.5, create: 6 });
+    return await measured("embedded", { environment: { CYGNET_DATA: folder }, headers, org: org.org }, directus, {
+      list: 3,
+      p99: 0.5,
+      create: 6,
+    });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -118,7 +204,14 @@ export const directusBench: Bench = {
       const directus = await startDirectus(postgres, rowsOf(ours));
       try {
         await ours.database.close();
-        return [...(await measured("PostgreSQL", { environment: { DATABASE_URL: postgres.url }, headers, org: ours.org.org }, directus, { list: 8, p99: 0.25, create: 15 })), ...(await embedded(directus))];
+        return [
+          ...(await measured("PostgreSQL", { environment: { DATABASE_URL: postgres.url }, headers, org: ours.org.org }, directus, {
+            list: 8,
+            p99: 0.25,
+            create: 15,
+          })),
+          ...(await embedded(directus)),
+        ];
       } finally {
         await directus.stop();
       }

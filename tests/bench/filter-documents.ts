@@ -13,7 +13,11 @@ const anyOf = (texts: readonly string[], matches: (folded: string) => boolean): 
 };
 
 /** A filter document and the same question as a programmer would write it by hand, with the same comparison of texts: trimmed, without regard to case. Each has a loop of its own, so that the engine can inline the condition. */
-export type Asked = { readonly document: unknown; readonly byHand: (people: readonly Person[]) => number; readonly takes: (person: Person) => boolean };
+export type Asked = {
+  readonly document: unknown;
+  readonly byHand: (people: readonly Person[]) => number;
+  readonly takes: (person: Person) => boolean;
+};
 
 const rich = (person: Person): boolean => person.member && person.points > 7500;
 
@@ -22,10 +26,14 @@ const leads = (person: Person): boolean => {
   return (city === "madrid" || city === "berlin") && anyOf(person.tags, (tag) => tag === "lead" || tag === "vip");
 };
 
-const named = (person: Person): boolean => fold(person.first_name).startsWith("an") || anyOf(person.email, (address) => address.endsWith("@example.org"));
+const named = (person: Person): boolean =>
+  fold(person.first_name).startsWith("an") || anyOf(person.email, (address) => address.endsWith("@example.org"));
 
 const eighties = (person: Person): boolean =>
-  person.birthday !== null && person.birthday > "1979-12-31" && person.birthday < "1990-01-01" && (person.city === null || fold(person.city) !== "paris");
+  person.birthday !== null &&
+  person.birthday > "1979-12-31" &&
+  person.birthday < "1990-01-01" &&
+  (person.city === null || fold(person.city) !== "paris");
 
 const active = (person: Person): boolean =>
   (person.seen !== null && person.seen >= seenFrom && person.seen < seenTo) ||
@@ -70,7 +78,12 @@ export const asked: readonly Asked[] = [
     },
   },
   {
-    document: { $or: [{ seen: { $ltdays: 30 } }, { $and: [{ points: { $gte: 9000 } }, { tags: { $none: ["newsletter"] } }, { city: { $empty: true } }] }] },
+    document: {
+      $or: [
+        { seen: { $ltdays: 30 } },
+        { $and: [{ points: { $gte: 9000 } }, { tags: { $none: ["newsletter"] } }, { city: { $empty: true } }] },
+      ],
+    },
     takes: active,
     byHand: (people) => {
       let count = 0;

@@ -54,18 +54,36 @@ export const filtersBench: Bench = {
     const byHand: Side = { name: "hand", run: () => asked.reduce((count, question) => count + question.byHand(people), 0) };
     const byRow: Side = { name: "row", run: () => countAll(people, tests) };
     const ours = sideBySide([byHand, byRow], { warmUps: 5, rounds: 15 });
-    const theirs = sideBySide([byHand, ...peers.map(({ name, tests: own }): Side => ({ name, run: () => countAll(people, own) }))], { warmUps: 1, rounds: 5 });
-    const compiled = sideBySide([{ name: "compile", run: () => compile().length, repeats: 50 }], { warmUps: 20, rounds: 31 }).get("compile") ?? Number.NaN;
+    const theirs = sideBySide([byHand, ...peers.map(({ name, tests: own }): Side => ({ name, run: () => countAll(people, own) }))], {
+      warmUps: 1,
+      rounds: 5,
+    });
+    const compiled =
+      sideBySide([{ name: "compile", run: () => compile().length, repeats: 50 }], { warmUps: 20, rounds: 31 }).get("compile") ?? Number.NaN;
 
     const row = (what: string, times: ReadonlyMap<string, number>, name: string, target: number | null): Row => {
       const [own, hand] = [times.get(name) ?? Number.NaN, times.get("hand") ?? Number.NaN];
       const ratio = own / hand;
-      return { what, value: ms(own), limit: `by hand ${ms(hand)}`, ratio: ratio.toFixed(2), target: target === null ? "–" : `≤ ${target}`, met: target === null || ratio <= target };
+      return {
+        what,
+        value: ms(own),
+        limit: `by hand ${ms(hand)}`,
+        ratio: ratio.toFixed(2),
+        target: target === null ? "–" : `≤ ${target}`,
+        met: target === null || ratio <= target,
+      };
     };
     const perDocument = compiled / asked.length;
     return [
       row("row predicate", ours, "row", 1.7),
-      { what: "reading and compiling one document", value: microseconds(perDocument), limit: "–", ratio: "–", target: "≤ 10 µs", met: perDocument * 1000 <= 10 },
+      {
+        what: "reading and compiling one document",
+        value: microseconds(perDocument),
+        limit: "–",
+        ratio: "–",
+        target: "≤ 10 µs",
+        met: perDocument * 1000 <= 10,
+      },
       ...peers.map(({ name }) => row(`peer: ${name}`, theirs, name, null)),
     ];
   },

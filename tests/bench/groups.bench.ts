@@ -1,10 +1,10 @@
 import * as E from "fp-ts/lib/Either.js";
 import { Kysely, sql } from "kysely";
-import { demoOrganisation, seedDemo } from "../../adapters/server/demo/seed-demo.ts";
 import { seedContacts } from "../../adapters/server/demo/many-contacts.ts";
+import { demoOrganisation, seedDemo } from "../../adapters/server/demo/seed-demo.ts";
 import { askableFields, timezoneOf } from "../../adapters/server/groups/group-fields.store.ts";
-import { makeGroupStore } from "../../adapters/server/groups/groups.routes.ts";
 import { workOnGroups } from "../../adapters/server/groups/group-work.ts";
+import { makeGroupStore } from "../../adapters/server/groups/groups.routes.ts";
 import type { Database } from "../../adapters/server/storage/database.ts";
 import { migrate } from "../../adapters/server/storage/migrate.ts";
 import { filterMoment } from "../../core/filters/filter-moment.rule.ts";
@@ -32,14 +32,31 @@ const questions: readonly { readonly what: string; readonly filters: unknown }[]
   { what: "email ends with a text", filters: { email: { $ends: "9@mail.example" } } },
   { what: "mobile contains digits", filters: { mobile: { $contains: "5551" } } },
   { what: "mobile starts with digits", filters: { mobile: { $starts: "212" } } },
-  { what: "three texts of three fields", filters: { $and: [{ last_name: { $ncontains: "zz" } }, { $or: [{ email: { $contains: "99@" } }, { first_name: { $starts: "jo" } }, { mobile: { $contains: "777" } }] }] } },
+  {
+    what: "three texts of three fields",
+    filters: {
+      $and: [
+        { last_name: { $ncontains: "zz" } },
+        { $or: [{ email: { $contains: "99@" } }, { first_name: { $starts: "jo" } }, { mobile: { $contains: "777" } }] },
+      ],
+    },
+  },
   { what: "an own field contains a text", filters: { job_title: { $contains: "teach" } } },
   { what: "not completed a lesson", filters: { $activity: { activity: "not_completed_lesson" } } },
   { what: "shared something lately", filters: { $activity: { activity: "shared" } } },
-  { what: "nested, with an activity", filters: { $and: [{ tags: { $overlaps: ["vip"] } }, { $or: [{ created_at: { $ltdays: 365 } }, { $activity: { activity: "points_scored", points: 50 } }] }] } },
+  {
+    what: "nested, with an activity",
+    filters: {
+      $and: [
+        { tags: { $overlaps: ["vip"] } },
+        { $or: [{ created_at: { $ltdays: 365 } }, { $activity: { activity: "points_scored", points: 50 } }] },
+      ],
+    },
+  },
 ];
 
-const percentile = (times: readonly number[], share: number): number => times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.ceil(times.length * share) - 1)] ?? Number.NaN;
+const percentile = (times: readonly number[], share: number): number =>
+  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.ceil(times.length * share) - 1)] ?? Number.NaN;
 
 const timed = async (work: () => Promise<unknown>): Promise<number> => {
   const start = performance.now();
@@ -48,33 +65,57 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
 };
 
 const seedEvents = (database: Database, org: number): Promise<unknown> =>
-  database.asSystem(({ db }) => sql`
+  database.asSystem(({ db }) =>
+    sql`
     insert into contact_events (org_id, con_id, at, kind, points)
-    select ${org}, con_id, ${now} - (con_id * 7919) % 8000000, case when con_id % 2 = 0 then 'share' else 'points' end, 30 from contacts where org_id = ${org} and con_id % 3 = 0`.execute(db));
+    select ${org}, con_id, ${now} - (con_id * 7919) % 8000000, case when con_id % 2 = 0 then 'share' else 'points' end, 30 from contacts where org_id = ${org} and con_id % 3 = 0`.execute(
+      db,
+    ),
+  );
 
-const row = (what: string, value: number, target: number): Row => ({ what, value: ms(value), limit: ms(target), ratio: (value / target).toFixed(2), target: `≤ ${ms(target)}`, met: value <= target });
+const row = (what: string, value: number, target: number): Row => ({
+  what,
+  value: ms(value),
+  limit: ms(target),
+  ratio: (value / target).toFixed(2),
+  target: `≤ ${ms(target)}`,
+  met: value <= target,
+});
 
 /** Every third contact has an own value; then the tables are tidied, as the server does by itself. */
 const seedJobs = async (database: Database, org: number): Promise<void> => {
   const last = (await database.asSystem(({ db }) => sql<{ n: number }>`select max(con_id) as n from contacts`.execute(db))).rows[0]?.n ?? 0;
   for (let from = 0; from <= last; from += 50_000)
-    await database.asSystem(({ db }) => sql`update contacts set fields = fields || jsonb_build_object('job_title', case when con_id % 2 = 0 then 'Teacher' else 'São Paulo guide' end) where org_id = ${org} and con_id % 3 = 1 and con_id > ${from} and con_id <= ${from + 50_000}`.execute(db));
-  for (const table of ["contacts", "contact_events"]) await sql`vacuum analyze ${sql.table(table)}`.execute(new Kysely({ dialect: database.engine.dialect }));
+    await database.asSystem(({ db }) =>
+      sql`update contacts set fields = fields || jsonb_build_object('job_title', case when con_id % 2 = 0 then 'Teacher' else 'São Paulo guide' end) where org_id = ${org} and con_id % 3 = 1 and con_id > ${from} and con_id <= ${from + 50_000}`.execute(
+        db,
+      ),
+    );
+  for (const table of ["contacts", "contact_events"])
+    await sql`vacuum analyze ${sql.table(table)}`.execute(new Kysely({ dialect: database.engine.dialect }));
 };
 
 type Counted = { readonly con_id: number; readonly fields: Readonly<Record<string, unknown>> } & Readonly<Record<string, unknown>>;
 
 /** How many contacts memory takes, of those questions that it can ask: all but those about what people did. */
 const countInMemory = async (database: Database, org: number): Promise<readonly (number | null)[]> => {
-  const [fields, timezone] = await database.inOrg(org, async (tx) => [await askableFields(tx, "owner"), await timezoneOf(tx, org)] as const);
+  const [fields, timezone] = await database.inOrg(
+    org,
+    async (tx) => [await askableFields(tx, "owner"), await timezoneOf(tx, org)] as const,
+  );
   const matchers = questions.map(({ filters }) => {
     const read = JSON.stringify(filters).includes("$activity") ? null : acceptedFilter(filters, fields);
     return read === null || E.isLeft(read) ? null : filterPredicate(read.right, filterMoment(now, timezone));
   });
   const counts = matchers.map((matches): number | null => (matches === null ? null : 0));
-  for (let after: number = 0; ; ) {
-    const { rows } = await database.inOrg(org, ({ db }) => sql<Counted>`select con_id, first_name, last_name, email, mobile, tags, created_at, fields from own_contacts where archived_at is null and con_id > ${after} order by con_id limit 20000`.execute(db));
-    for (const row of rows) for (const [at, matches] of matchers.entries()) if (matches?.({ ...row.fields, ...row }) === true) counts[at] = (counts[at] ?? 0) + 1;
+  for (let after: number = 0; ;) {
+    const { rows } = await database.inOrg(org, ({ db }) =>
+      sql<Counted>`select con_id, first_name, last_name, email, mobile, tags, created_at, fields from own_contacts where archived_at is null and con_id > ${after} order by con_id limit 20000`.execute(
+        db,
+      ),
+    );
+    for (const row of rows)
+      for (const [at, matches] of matchers.entries()) if (matches?.({ ...row.fields, ...row }) === true) counts[at] = (counts[at] ?? 0) + 1;
     const last = rows.at(-1);
     if (last === undefined) return counts;
     after = last.con_id;
@@ -95,20 +136,39 @@ const measure = async (database: Database): Promise<readonly Row[]> => {
   const expected = await countInMemory(database, org);
   for (const [at, { what, filters }] of questions.entries()) {
     const counted = await inOne((store) => store.count(filters));
-    if (E.isLeft(counted) || (expected[at] ?? counted.right.count) !== counted.right.count) throw new Error(`${what}: ${JSON.stringify(counted)} where memory takes ${String(expected[at])}.`);
+    if (E.isLeft(counted) || (expected[at] ?? counted.right.count) !== counted.right.count)
+      throw new Error(`${what}: ${JSON.stringify(counted)} where memory takes ${String(expected[at])}.`);
     const [times, plain]: [number[], number[]] = [[], []];
     for (let round = 0; round < rounds; round += 1) {
       times.push(await timed(() => inOne((store) => store.count(filters))));
-      plain.push(await timed(() => database.inOrg(org, ({ db }) => sql`select count(*) from contacts c where c.org_id = ${org} and c.archived_at is null and c.deleted_at is null and c.version > 0`.execute(db))));
+      plain.push(
+        await timed(() =>
+          database.inOrg(org, ({ db }) =>
+            sql`select count(*) from contacts c where c.org_id = ${org} and c.archived_at is null and c.deleted_at is null and c.version > 0`.execute(
+              db,
+            ),
+          ),
+        ),
+      );
     }
     const [value, scan] = [percentile(times, 0.95), median(plain)];
-    rows.push({ what: `count: ${what}`, value: `${ms(value)}, median ${ms(median(times))}`, limit: `reading every row ${ms(scan)}`, ratio: (median(times) / scan).toFixed(1), target: `≤ ${ms(countTarget)}`, met: value <= countTarget });
+    rows.push({
+      what: `count: ${what}`,
+      value: `${ms(value)}, median ${ms(median(times))}`,
+      limit: `reading every row ${ms(scan)}`,
+      ratio: (median(times) / scan).toFixed(1),
+      target: `≤ ${ms(countTarget)}`,
+      met: value <= countTarget,
+    });
   }
-  for (let copy = 0; copy < 20; copy += 1) await inOne((store) => store.create({ name: `Bench ${copy}`, filters: questions[copy % questions.length]?.filters }));
+  for (let copy = 0; copy < 20; copy += 1)
+    await inOne((store) => store.create({ name: `Bench ${copy}`, filters: questions[copy % questions.length]?.filters }));
   await workOnGroups(database, now);
   const moves: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    await database.inOrg(org, ({ db }) => sql`update contacts set tags = array[${`t${round}`}, 'vip'] where con_id = ${1_000 + round}`.execute(db));
+    await database.inOrg(org, ({ db }) =>
+      sql`update contacts set tags = array[${`t${round}`}, 'vip'] where con_id = ${1_000 + round}`.execute(db),
+    );
     moves.push(await timed(() => workOnGroups(database, now)));
   }
   rows.push(row("one contact changes: 20 groups right again", percentile(moves, 0.95), moveTarget));

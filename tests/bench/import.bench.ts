@@ -1,31 +1,31 @@
+import { sql } from "kysely";
 import { chmodSync, createWriteStream, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { sql } from "kysely";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import pg from "pg";
-import { firstOptions } from "../../core/import/import-mapping.model.ts";
-import { importLimits } from "../../core/import/import-layout.model.ts";
-import { makeImports } from "../../adapters/server/import/imports.store.ts";
-import { importFile, keepFile } from "../../adapters/server/uploads/upload-folder.ts";
-import { inspect } from "../../adapters/server/import/import-reader.ts";
-import { sealerOf } from "../../adapters/server/storage/sealer.ts";
+import { systemClock } from "../../adapters/server/clock.ts";
 import { loadAreas } from "../../adapters/server/contributions/load-areas.ts";
+import { inspect } from "../../adapters/server/import/import-reader.ts";
+import { makeImports } from "../../adapters/server/import/imports.store.ts";
 import { makeJobRunner } from "../../adapters/server/jobs/job-runner.ts";
 import { serverJobs } from "../../adapters/server/server-jobs.ts";
 import { type Database, makeDatabase } from "../../adapters/server/storage/database.ts";
 import { migrate } from "../../adapters/server/storage/migrate.ts";
 import { openPglite } from "../../adapters/server/storage/pglite.engine.ts";
 import { openPostgres } from "../../adapters/server/storage/postgres.engine.ts";
-import { systemClock } from "../../adapters/server/clock.ts";
-import { given } from "../conformance/answer-of.ts";
+import { sealerOf } from "../../adapters/server/storage/sealer.ts";
+import { importFile, keepFile } from "../../adapters/server/uploads/upload-folder.ts";
+import { importLimits } from "../../core/import/import-layout.model.ts";
+import { firstOptions } from "../../core/import/import-mapping.model.ts";
 import { testConfig } from "../adapters/server/test-config.ts";
 import { seedOrg, type TestOrg } from "../adapters/server/two-orgs.ts";
+import { given } from "../conformance/answer-of.ts";
 import { startPostgres } from "../setup/postgres.ts";
 import { followPace, type Pace } from "./pace.ts";
 import { type Bench, ms, type Row } from "./table.ts";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 
 const rowCount = Math.min(importLimits.rows, Number(process.env["IMPORT_ROWS"] ?? "100000"));
 const mostSeconds = 60;
@@ -33,13 +33,15 @@ const mostLagMs = 100;
 /** The last tenth may take so many times as long as the first for each row: indexes grow deeper, nothing else grows. */
 const mostGrowth = 2;
 
-const person = (i: number): string => `First${i % 977},Last${i % 7919},person.${i}@mail.example,(2${String(10 + (i % 80))}) 555-${String(i % 10_000).padStart(4, "0")},"tag ${i % 7}; imported"`;
+const person = (i: number): string =>
+  `First${i % 977},Last${i % 7919},person.${i}@mail.example,(2${String(10 + (i % 80))}) 555-${String(i % 10_000).padStart(4, "0")},"tag ${i % 7}; imported"`;
 
 const linesAtOnce = 1_000;
 
 const lines = function* (): Generator<Buffer> {
   yield Buffer.from("First name,Last name,Email,Phone note,Tags\r\n");
-  for (let i = 0; i < rowCount; i += linesAtOnce) yield Buffer.from(Array.from({ length: Math.min(linesAtOnce, rowCount - i) }, (_, n) => `${person(i + n)}\r\n`).join(""));
+  for (let i = 0; i < rowCount; i += linesAtOnce)
+    yield Buffer.from(Array.from({ length: Math.min(linesAtOnce, rowCount - i) }, (_, n) => `${person(i + n)}\r\n`).join(""));
 };
 
 const writeFile = (path: string): Promise<void> => pipeline(lines, createWriteStream(path));
@@ -52,9 +54,14 @@ const mayCopy = async (port: number): Promise<void> => {
   await admin.end();
 };
 
-/** The same file by COPY into a bare table: what the engine can do without any of the product's promises. @param path as the database sees it */
+/**
+ * The same file by COPY into a bare table: what the engine can do without any of the product's promises.
+ * @param path as the database sees it
+ */
 const copyFile = async (database: Database, path: string): Promise<number> => {
-  await database.asSystem(({ db }) => sql`create table bare (first_name text, last_name text, email text, phone text, tags text)`.execute(db));
+  await database.asSystem(({ db }) =>
+    sql`create table bare (first_name text, last_name text, email text, phone text, tags text)`.execute(db),
+  );
   const started = performance.now();
   await database.asSystem(({ db }) => sql.raw(`copy bare from '${path}' with (format csv, header)`).execute(db));
   const took = performance.now() - started;
@@ -70,14 +77,23 @@ const importAll = async (name: string, database: Database, { org, owner }: TestO
   await keepFile(config, sealer, file.id, Readable.from(lines()));
   const actor = { kind: "staff", org_id: org, user_id: owner.user, role: "owner", flags: [], features: [], teams: [] } as const;
   const request = { id: "bench", ip: "", userAgent: "", now: systemClock.now(), origin: "", session: null, teams: null, file };
-  const desk = <A>(use: (imports: ReturnType<typeof makeImports>) => Promise<A>): Promise<A> => database.inOrg(org, (tx) => use(makeImports({ tx, actor, request })));
+  const desk = <A>(use: (imports: ReturnType<typeof makeImports>) => Promise<A>): Promise<A> =>
+    database.inOrg(org, (tx) => use(makeImports({ tx, actor, request })));
   const inspected = await inspect(importFile(config, sealer, file.id), "bench.csv", null, []);
-  const runner = makeJobRunner({ database, clock: systemClock, warn: (message, error) => process.stderr.write(`${message}: ${String(error)}\n`) }, (await serverJobs({ config, clock: systemClock, sealer, areas: await loadAreas() })).filter(({ kind }) => kind === "import.plan" || kind === "import.run"));
+  const runner = makeJobRunner(
+    { database, clock: systemClock, warn: (message, error) => process.stderr.write(`${message}: ${String(error)}\n`) },
+    (await serverJobs({ config, clock: systemClock, sealer, areas: await loadAreas() })).filter(
+      ({ kind }) => kind === "import.plan" || kind === "import.run",
+    ),
+  );
   const added = await given(() => desk((imports) => imports.add(file, "bench.csv", inspected)));
   const mapping = ["first_name", "last_name", "email", "skip", "tags"];
   await given(() => desk((imports) => imports.change(added.id, { mapping, options: firstOptions }, null)));
   /** One job of the import from its order to its end. */
-  const timed = async (label: string, order: (imports: ReturnType<typeof makeImports>) => ReturnType<ReturnType<typeof makeImports>["plan"]>) => {
+  const timed = async (
+    label: string,
+    order: (imports: ReturnType<typeof makeImports>) => ReturnType<ReturnType<typeof makeImports>["plan"]>,
+  ) => {
     const lag = monitorEventLoopDelay({ resolution: 5 });
     lag.enable();
     const started = performance.now();
@@ -91,10 +107,12 @@ const importAll = async (name: string, database: Database, { org, owner }: TestO
   const plan = await timed("planned", (imports) => imports.plan(added.id));
   const run = await timed("imported", (imports) => imports.run(added.id));
   const done = await given(() => desk((imports) => imports.get(added.id)));
-  if (done.counts?.created !== rowCount) throw new Error(`The import ended as ${done.state} with ${JSON.stringify(done.counts)}: ${done.problem ?? ""}`);
+  if (done.counts?.created !== rowCount)
+    throw new Error(`The import ended as ${done.state} with ${JSON.stringify(done.counts)}: ${done.problem ?? ""}`);
   const undo = await timed("taken back", (imports) => imports.undo(added.id));
   const undone = await given(() => desk((imports) => imports.get(added.id)));
-  if (undone.undo?.reversed !== rowCount) throw new Error(`Taken back: ${undone.state} with ${JSON.stringify(undone.undo)}: ${undone.problem ?? ""}`);
+  if (undone.undo?.reversed !== rowCount)
+    throw new Error(`Taken back: ${undone.state} with ${JSON.stringify(undone.undo)}: ${undone.problem ?? ""}`);
   return { plan, run, undo };
 };
 
@@ -103,7 +121,14 @@ const paceRows = (name: string, what: string, pace: Pace): readonly Row[] => {
   return pace.map(({ ends, seconds }, at) => {
     const growth = first === undefined ? 1 : seconds / first.seconds;
     const isLast = at === pace.length - 1 && at > 0;
-    return { what: `${name}: seconds per 100,000 rows ${what}, at ${ends.toLocaleString("en")}`, value: `${seconds.toFixed(1)} s`, limit: "the first tenth", ratio: growth.toFixed(2), target: isLast ? `≤ ${mostGrowth}` : "–", met: !isLast || growth <= mostGrowth };
+    return {
+      what: `${name}: seconds per 100,000 rows ${what}, at ${ends.toLocaleString("en")}`,
+      value: `${seconds.toFixed(1)} s`,
+      limit: "the first tenth",
+      ratio: growth.toFixed(2),
+      target: isLast ? `≤ ${mostGrowth}` : "–",
+      met: !isLast || growth <= mostGrowth,
+    };
   });
 };
 
@@ -116,18 +141,59 @@ const measured = async (name: string, database: Database, databaseUrl: string | 
     await writeFile(place.file);
     chmodSync(place.file, 0o644);
     const copied = await copyFile(database, place.named);
-    const { plan, run, undo } = await importAll(name, database, await seedOrg(database, `i${crypto.randomUUID().slice(0, 6)}`), folder, databaseUrl);
+    const { plan, run, undo } = await importAll(
+      name,
+      database,
+      await seedOrg(database, `i${crypto.randomUUID().slice(0, 6)}`),
+      folder,
+      databaseUrl,
+    );
     const took = plan.took + run.took;
     const lag = Math.max(plan.lag, run.lag);
     const perSecond = (time: number): string => `${Math.round(rowCount / (time / 1_000)).toLocaleString("en")} rows/s`;
     return [
-      { what: `${name}: ${rowCount.toLocaleString("en")} rows planned`, value: `${ms(plan.took)}, ${perSecond(plan.took)}`, limit: "–", ratio: "–", target: "–", met: true },
-      { what: `${name}: ${rowCount.toLocaleString("en")} rows imported`, value: `${ms(run.took)}, ${perSecond(run.took)}`, limit: `${ms(copied)} (COPY into a bare table)`, ratio: `${(run.took / copied).toFixed(1)}×`, target: "–", met: true },
-      { what: `${name}: planned and imported`, value: `${(took / 1_000).toFixed(1)} s, ${perSecond(took)}`, limit: "–", ratio: "–", target: `≤ ${mostSeconds} s for 100,000`, met: took / 1_000 <= (mostSeconds * rowCount) / 100_000 },
+      {
+        what: `${name}: ${rowCount.toLocaleString("en")} rows planned`,
+        value: `${ms(plan.took)}, ${perSecond(plan.took)}`,
+        limit: "–",
+        ratio: "–",
+        target: "–",
+        met: true,
+      },
+      {
+        what: `${name}: ${rowCount.toLocaleString("en")} rows imported`,
+        value: `${ms(run.took)}, ${perSecond(run.took)}`,
+        limit: `${ms(copied)} (COPY into a bare table)`,
+        ratio: `${(run.took / copied).toFixed(1)}×`,
+        target: "–",
+        met: true,
+      },
+      {
+        what: `${name}: planned and imported`,
+        value: `${(took / 1_000).toFixed(1)} s, ${perSecond(took)}`,
+        limit: "–",
+        ratio: "–",
+        target: `≤ ${mostSeconds} s for 100,000`,
+        met: took / 1_000 <= (mostSeconds * rowCount) / 100_000,
+      },
       { what: `${name}: event loop, p99`, value: ms(lag), limit: "–", ratio: "–", target: `< ${mostLagMs} ms`, met: lag < mostLagMs },
       ...paceRows(name, "imported", run.pace),
-      { what: `${name}: ${rowCount.toLocaleString("en")} rows taken back`, value: `${ms(undo.took)}, ${perSecond(undo.took)}`, limit: "–", ratio: "–", target: "–", met: true },
-      { what: `${name}: event loop while they are taken back, p99`, value: ms(undo.lag), limit: "–", ratio: "–", target: `< ${mostLagMs} ms`, met: undo.lag < mostLagMs },
+      {
+        what: `${name}: ${rowCount.toLocaleString("en")} rows taken back`,
+        value: `${ms(undo.took)}, ${perSecond(undo.took)}`,
+        limit: "–",
+        ratio: "–",
+        target: "–",
+        met: true,
+      },
+      {
+        what: `${name}: event loop while they are taken back, p99`,
+        value: ms(undo.lag),
+        limit: "–",
+        ratio: "–",
+        target: `< ${mostLagMs} ms`,
+        met: undo.lag < mostLagMs,
+      },
       ...paceRows(name, "taken back", undo.pace),
     ];
   } finally {
@@ -146,7 +212,10 @@ const embedded: Bench = {
   run: async () => {
     const folder = mkdtempSync(join(tmpdir(), "cygnet-bench-"));
     try {
-      return await measured("embedded", await migrated(makeDatabase(await openPglite(join(folder, "db")))), null, { file: join(folder, "db", "copied.csv"), named: "copied.csv" });
+      return await measured("embedded", await migrated(makeDatabase(await openPglite(join(folder, "db")))), null, {
+        file: join(folder, "db", "copied.csv"),
+        named: "copied.csv",
+      });
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
@@ -161,7 +230,10 @@ const onServer: Bench = {
     const server = await startPostgres();
     try {
       await mayCopy(server.port);
-      return await measured("PostgreSQL", await migrated(makeDatabase(await openPostgres(server.url, () => undefined))), server.url, { file: join(shared, "copied.csv"), named: join(shared, "copied.csv") });
+      return await measured("PostgreSQL", await migrated(makeDatabase(await openPostgres(server.url, () => undefined))), server.url, {
+        file: join(shared, "copied.csv"),
+        named: join(shared, "copied.csv"),
+      });
     } finally {
       rmSync(shared, { recursive: true, force: true });
       await server.stop();

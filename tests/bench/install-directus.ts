@@ -9,12 +9,20 @@ export const directusFolder = fileURLToPath(new URL("./peers/directus/", import.
 export const systemNode = "/usr/bin/node";
 const systemNpm = "/usr/bin/npm";
 
-/** Installs Directus beside the benches, once. @returns why it cannot be compared with; null when it can */
+/**
+ * Installs Directus beside the benches, once.
+ * @returns why it cannot be compared with; null when it can
+ */
 export const installDirectus = (): string | null => {
   if (![systemNode, systemNpm].every((path) => existsSync(path))) return `There is no ${systemNode} with npm.`;
   if (existsSync(`${directusFolder}node_modules/isolated-vm/out/isolated_vm.node`)) return null;
   process.stderr.write("Installing Directus into tests/bench/peers/directus; this takes some minutes and half a gigabyte.\n");
-  const run = (...args: readonly string[]): void => void execFileSync(systemNpm, [...args], { cwd: directusFolder, stdio: ["ignore", 2, 2], env: { HOME: process.env["HOME"], PATH: "/usr/bin:/bin" } });
+  const run = (...args: readonly string[]): void =>
+    void execFileSync(systemNpm, [...args], {
+      cwd: directusFolder,
+      stdio: ["ignore", 2, 2],
+      env: { HOME: process.env["HOME"], PATH: "/usr/bin:/bin" },
+    });
   try {
     run("install", "--ignore-scripts", "--no-audit", "--no-fund", "--no-package-lock");
     run("rebuild", "isolated-vm");

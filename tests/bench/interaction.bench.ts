@@ -19,7 +19,8 @@ const numberOf = async (page: Page, expression: string): Promise<number> => {
   if (typeof value !== "number") throw new Error(`Not a number: ${expression}`);
   return value;
 };
-const settled = (page: Page): Promise<unknown> => page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 120))))");
+const settled = (page: Page): Promise<unknown> =>
+  page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 120))))");
 
 /** The value below which three quarters lie. */
 const p75 = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(values.length * 0.75) - 1)] ?? 0;
@@ -147,7 +148,12 @@ export const interactionBench: Bench = {
       }
       return [
         row("interaction to next paint, p75 of 20", ms(inp), `< ${limits.interaction} ms`, inp < limits.interaction),
-        row("palette: a key to a record that is known, median", ms(median(cached)), `< ${limits.cached} ms`, median(cached) < limits.cached),
+        row(
+          "palette: a key to a record that is known, median",
+          ms(median(cached)),
+          `< ${limits.cached} ms`,
+          median(cached) < limits.cached,
+        ),
         row("list to record that is known, median", ms(median(records)), `< ${limits.record} ms`, median(records) < limits.record),
         ...shifts,
       ];

@@ -53,7 +53,7 @@ const quiet = (page: Page, wait: number): Promise<void> => page.waitForTimeout(w
 /** Waits until what the new contacts have set going in the background leaves the database alone. */
 const atRest = async (page: Page, origin: string): Promise<void> => {
   const until = performance.now() + 300_000;
-  for (let calm = 0; calm < 5 && performance.now() < until; ) {
+  for (let calm = 0; calm < 5 && performance.now() < until;) {
     const began = performance.now();
     await page.request.get(`${origin}/api/contacts?limit=100`, { timeout: 120_000 });
     calm = performance.now() - began < 150 ? calm + 1 : 0;
@@ -61,7 +61,10 @@ const atRest = async (page: Page, origin: string): Promise<void> => {
   }
 };
 
-/** From another page of the application, without anything known of the list. @param isPointed the pointer rests on the link first, as it does before a click, and what the page needs is fetched */
+/**
+ * From another page of the application, without anything known of the list.
+ * @param isPointed the pointer rests on the link first, as it does before a click, and what the page needs is fetched
+ */
 const firstRows = async (page: Page, origin: string, isPointed: boolean): Promise<number> => {
   await page.goto(`${origin}/ui/help`);
   await page.locator('nav a[href="/ui/contacts"]').first().waitFor();
@@ -74,7 +77,10 @@ const firstRows = async (page: Page, origin: string, isPointed: boolean): Promis
 };
 
 /** To places that were not looked at before, so that nothing is known of them. */
-const jumps = async (page: Page, parts: readonly number[]): Promise<{ readonly took: number; readonly blanks: number; readonly coming: number }> => {
+const jumps = async (
+  page: Page,
+  parts: readonly number[],
+): Promise<{ readonly took: number; readonly blanks: number; readonly coming: number }> => {
   const all: Readonly<Record<string, number>>[] = [];
   for (const part of parts) {
     all.push(await numbersOf(page, `window.list.jump(${part})`));
@@ -98,7 +104,14 @@ const calls = async (page: Page, total: number): Promise<{ readonly first: numbe
   return { first: median(near), deep: median(far) };
 };
 
-const row = (what: string, value: string, target: string, met: boolean, limit = "–", ratio = "–"): Row => ({ what, value, limit, ratio, target, met });
+const row = (what: string, value: string, target: string, met: boolean, limit = "–", ratio = "–"): Row => ({
+  what,
+  value,
+  limit,
+  ratio,
+  target,
+  met,
+});
 
 const measure = async (app: App, n: number): Promise<readonly Row[]> => {
   const page = await app.page({ width: 1440, as: "olivia@harbor.example" });
@@ -123,14 +136,41 @@ const measure = async (app: App, n: number): Promise<readonly Row[]> => {
   const { p95 = Number.NaN, longest = Number.NaN, blanks = Number.NaN } = frames;
   await page.close();
   return [
-    row(`${name}: from a click on another page to the first row`, ms(median(pointed)), `≤ ${limits.first} ms`, median(pointed) <= limits.first),
+    row(
+      `${name}: from a click on another page to the first row`,
+      ms(median(pointed)),
+      `≤ ${limits.first} ms`,
+      median(pointed) <= limits.first,
+    ),
     row(`${name}: the same by a key, nothing fetched before`, ms(median(first)), "–", true),
-    row(`${name}: jump to the middle, until every row in sight is there`, ms(middle.took), `≤ ${limits.jump} ms`, middle.took <= limits.jump),
+    row(
+      `${name}: jump to the middle, until every row in sight is there`,
+      ms(middle.took),
+      `≤ ${limits.jump} ms`,
+      middle.took <= limits.jump,
+    ),
     row(`${name}: jump near or to the end`, ms(end.took), `≤ ${limits.jump} ms`, end.took <= limits.jump),
     row(`${name}: frames with rows drawn as coming, of ten jumps`, String(middle.coming + end.coming), "–", true),
-    row(`${name}: blank places seen, of ten jumps and 180 frames`, String(middle.blanks + end.blanks + blanks), "0", middle.blanks + end.blanks + blanks === 0),
-    row(`${name}: time between frames while scrolling, 95 of 100`, `${ms(p95)}, longest ${ms(longest)}`, `≤ ${limits.frame} ms`, p95 <= limits.frame),
-    row(`${name}: a block of 100 in the middle, by HTTP`, ms(deep), `≤ ${limits.deep}`, deep / near <= limits.deep, `first block, counted ${ms(near)}`, (deep / near).toFixed(1)),
+    row(
+      `${name}: blank places seen, of ten jumps and 180 frames`,
+      String(middle.blanks + end.blanks + blanks),
+      "0",
+      middle.blanks + end.blanks + blanks === 0,
+    ),
+    row(
+      `${name}: time between frames while scrolling, 95 of 100`,
+      `${ms(p95)}, longest ${ms(longest)}`,
+      `≤ ${limits.frame} ms`,
+      p95 <= limits.frame,
+    ),
+    row(
+      `${name}: a block of 100 in the middle, by HTTP`,
+      ms(deep),
+      `≤ ${limits.deep}`,
+      deep / near <= limits.deep,
+      `first block, counted ${ms(near)}`,
+      (deep / near).toFixed(1),
+    ),
   ];
 };
 
@@ -172,5 +212,9 @@ export const listsBenches: readonly Bench[] = [
     };
     return { database: makeDatabase(await openPostgres(postgres.url, () => undefined)), tidy, stop: postgres.stop };
   }),
-  onEngine("Long lists on the embedded database", async () => ({ database: makeDatabase(await openPglite(undefined)), tidy: () => Promise.resolve(), stop: async () => undefined })),
+  onEngine("Long lists on the embedded database", async () => ({
+    database: makeDatabase(await openPglite(undefined)),
+    tidy: () => Promise.resolve(),
+    stop: async () => undefined,
+  })),
 ];

@@ -14,7 +14,10 @@ const callAt = (at: number): Call => {
   return { method: "GET", path: turn < 8 ? "/api/groups" : `/api/contacts/${1 + (at % 200)}` };
 };
 
-/** Asks twenty times a second. @throws Error when an answer is a fault of the server */
+/**
+ * Asks twenty times a second.
+ * @throws Error when an answer is a fault of the server
+ */
 export const loadFor = async (seconds: number, { origin }: ServerProcess, { headers }: Signed): Promise<void> => {
   const answers: Promise<number>[] = [];
   const ask = async (at: number): Promise<number> => {
@@ -33,10 +36,22 @@ export const loadFor = async (seconds: number, { origin }: ServerProcess, { head
 
 const path = "/api/contacts/import";
 
-/** Imports people by the product's own calls and waits for the end. @throws Error when fewer were created */
+/**
+ * Imports people by the product's own calls and waits for the end.
+ * @throws Error when fewer were created
+ */
 export const importPeople = async (rows: number, { origin }: ServerProcess, { headers }: Signed): Promise<void> => {
-  const call = async (address: string, method: string, body?: string, type = "application/json"): Promise<Readonly<Record<string, unknown>>> =>
-    Object(await (await fetch(origin + address, { method, headers: { ...headers, "content-type": type }, ...(body === undefined ? {} : { body }) })).json());
+  const call = async (
+    address: string,
+    method: string,
+    body?: string,
+    type = "application/json",
+  ): Promise<Readonly<Record<string, unknown>>> =>
+    Object(
+      await (
+        await fetch(origin + address, { method, headers: { ...headers, "content-type": type }, ...(body === undefined ? {} : { body }) })
+      ).json(),
+    );
   const until = async (id: string, ...states: readonly string[]): Promise<Readonly<Record<string, unknown>>> => {
     for (;;) {
       const one = await call(`${path}/${id}`, "GET");
@@ -44,7 +59,10 @@ export const importPeople = async (rows: number, { origin }: ServerProcess, { he
       await pause(250);
     }
   };
-  const file = ["First name,Last name,Email", ...Array.from({ length: rows }, (_, at) => `First${at % 977},Last${at % 7919},memory.${at}@mail.example`)].join("\n");
+  const file = [
+    "First name,Last name,Email",
+    ...Array.from({ length: rows }, (_, at) => `First${at % 977},Last${at % 7919},memory.${at}@mail.example`),
+  ].join("\n");
   const id = String((await call(`${path}?filename=people.csv`, "POST", file, "application/octet-stream"))["id"]);
   await call(`${path}/${id}/plan`, "POST", "{}");
   await until(id, "planned", "mapping");

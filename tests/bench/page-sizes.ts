@@ -7,7 +7,13 @@ const web = fileURLToPath(new URL("../../dist/web/", import.meta.url));
 
 const Chunk = t.intersection([
   t.type({ file: t.string }),
-  t.partial({ src: t.string, isEntry: t.boolean, isDynamicEntry: t.boolean, imports: t.readonlyArray(t.string), dynamicImports: t.readonlyArray(t.string) }),
+  t.partial({
+    src: t.string,
+    isEntry: t.boolean,
+    isDynamicEntry: t.boolean,
+    imports: t.readonlyArray(t.string),
+    dynamicImports: t.readonlyArray(t.string),
+  }),
 ]);
 const Manifest = t.record(t.string, Chunk);
 type Manifest = t.TypeOf<typeof Manifest>;
@@ -38,7 +44,9 @@ const closure = (manifest: Manifest, ...starts: readonly string[]): ReadonlySet<
 
 /** The files that a page asks for by itself. */
 const startsOf = (manifest: Manifest, entry: string): readonly string[] => {
-  const files = new Set([...readFileSync(web + entry, "utf8").matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)].map(([, file]) => file));
+  const files = new Set(
+    [...readFileSync(web + entry, "utf8").matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)].map(([, file]) => file),
+  );
   const keys = Object.keys(manifest).filter((key) => files.has(manifest[key]?.file));
   if (keys.length === 0 || keys.length !== files.size) throw new Error(`The build's manifest does not know every script of ${entry}.`);
   return keys;
@@ -69,7 +77,14 @@ export const pageSizes = (): readonly PageSize[] => {
   return Object.entries(limits).flatMap(([entry, limit]) => {
     const base = closure(manifest, ...startsOf(manifest, entry));
     const routes = new Set([...base].flatMap((key) => manifest[key]?.dynamicImports ?? []).filter((key) => key.endsWith(".screen.tsx")));
-    const added = Array.from(routes, (key) => ({ name: key, bytes: sizeOf(manifest, [...closure(manifest, key)].filter((part) => !base.has(part))), limit: routeLimit }));
+    const added = Array.from(routes, (key) => ({
+      name: key,
+      bytes: sizeOf(
+        manifest,
+        [...closure(manifest, key)].filter((part) => !base.has(part)),
+      ),
+      limit: routeLimit,
+    }));
     const first = Math.max(0, ...added.filter(({ name }) => /home|portal-home/.test(name)).map(({ bytes }) => bytes));
     return [{ name: `${entry} with its first route`, bytes: sizeOf(manifest, base) + first, limit }, ...added];
   });

@@ -16,13 +16,37 @@ export type Person = Readonly<
   }
 >;
 
-export const personFields: FieldTypes = { first_name: "string", city: "string", email: "email", tags: "list", points: "int", member: "bool", birthday: "date", seen: "time" };
+export const personFields: FieldTypes = {
+  first_name: "string",
+  city: "string",
+  email: "email",
+  tags: "list",
+  points: "int",
+  member: "bool",
+  birthday: "date",
+  seen: "time",
+};
 
 /** The moment at which filters are asked, epoch seconds, and days before it. */
 export const now = 1_750_000_000;
 const day = 86_400;
 
-const firstNames = ["Ana", "ANDREA", "Antoine", "Boris", "carla", "Chen", "Dmitri", "Elena", "Farid", "Greta", "Hanna", "Ines", "José", "Zoë"] as const;
+const firstNames = [
+  "Ana",
+  "ANDREA",
+  "Antoine",
+  "Boris",
+  "carla",
+  "Chen",
+  "Dmitri",
+  "Elena",
+  "Farid",
+  "Greta",
+  "Hanna",
+  "Ines",
+  "José",
+  "Zoë",
+] as const;
 const cities = ["Madrid", "MADRID", "Lisbon", "berlin", "Berlin", "Paris", "Oslo", "Quito", null, null] as const;
 const mailHosts = ["mail.example", "Example.org", "school.example", "work.example"] as const;
 const tags = ["customer", "Lead", "VIP", "partner", "newsletter", "new hire"] as const;

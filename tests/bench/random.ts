@@ -7,7 +7,10 @@ export type Random = {
   readonly one: <A>(of: readonly [A, ...A[]]) => A;
 };
 
-/** The generator "mulberry32". @param seed a whole number */
+/**
+ * The generator "mulberry32".
+ * @param seed a whole number
+ */
 export const makeRandom = (seed: number): Random => {
   let state = seed;
   const unit = (): number => {

@@ -3,7 +3,11 @@ import { type Bench, markdown } from "./table.ts";
 
 /** Every bench by the name that `npm run bench -- name` takes. */
 const benches: Readonly<Record<string, () => Promise<readonly Bench[]>>> = {
-  rules: async () => [(await import("./filters.bench.ts")).filtersBench, (await import("./decoding.bench.ts")).decodingBench, (await import("./workflow.bench.ts")).workflowBench],
+  rules: async () => [
+    (await import("./filters.bench.ts")).filtersBench,
+    (await import("./decoding.bench.ts")).decodingBench,
+    (await import("./workflow.bench.ts")).workflowBench,
+  ],
   api: async () => (await import("./api.bench.ts")).apiBenches,
   lists: async () => (await import("./lists.bench.ts")).listsBenches,
   directus: async () => [(await import("./directus.bench.ts")).directusBench],
@@ -26,7 +30,9 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 const [cpu] = cpus();
-process.stdout.write(`${cpu?.model ?? "unknown processor"}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}\n\n`);
+process.stdout.write(
+  `${cpu?.model ?? "unknown processor"}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}\n\n`,
+);
 let met = true;
 for (const name of wanted.length === 0 ? Object.keys(benches) : wanted)
   for (const bench of (await benches[name]?.()) ?? []) {

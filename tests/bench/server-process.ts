@@ -16,7 +16,14 @@ const serve = async (): Promise<void> => {
   const address = app.server.address();
   process.send?.({ port: typeof address === "object" ? address?.port : null });
   process.once("disconnect", () => process.exit(1));
-  process.once("SIGTERM", () => void app.close().then(database.close).then(() => process.exit(0)));
+  process.once(
+    "SIGTERM",
+    () =>
+      void app
+        .close()
+        .then(database.close)
+        .then(() => process.exit(0)),
+  );
 };
 
 await serve();

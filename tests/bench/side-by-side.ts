@@ -12,8 +12,14 @@ const clock = (run: () => number, repeats: number, expected: number, name: strin
   return took;
 };
 
-/** Lets all sides warm up, then measures them turn about, in a rotating order, so that all meet the same noise. @returns the median in milliseconds of each side by its name */
-export const sideBySide = (sides: readonly Side[], { warmUps, rounds }: { readonly warmUps: number; readonly rounds: number }): ReadonlyMap<string, number> => {
+/**
+ * Lets all sides warm up, then measures them turn about, in a rotating order, so that all meet the same noise.
+ * @returns the median in milliseconds of each side by its name
+ */
+export const sideBySide = (
+  sides: readonly Side[],
+  { warmUps, rounds }: { readonly warmUps: number; readonly rounds: number },
+): ReadonlyMap<string, number> => {
   const expected = sides[0]?.run() ?? 0;
   const taken = new Map<string, number[]>(sides.map(({ name }) => [name, []]));
   for (let round = -warmUps; round < rounds; round += 1)

@@ -1,5 +1,5 @@
-import { build } from "vite";
 import { fileURLToPath } from "node:url";
+import { build } from "vite";
 import { pageSizes } from "./page-sizes.ts";
 import type { Bench } from "./table.ts";
 

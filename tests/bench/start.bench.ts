@@ -20,9 +20,13 @@ const built = fileURLToPath(new URL("../../dist/web/.vite/manifest.json", import
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const row = (what: string, value: string, target: string, met: boolean): Row => ({ what, value, limit: "–", ratio: "–", target, met });
 const weigh = ({ child }: ServerProcess): ReturnType<typeof memoryOf> => memoryOf(child.pid ?? 0);
-const atMost = (what: string, megabytes: number, limit: number): Row => row(what, `${Math.round(megabytes)} MB`, `≤ ${limit} MB`, megabytes <= limit);
+const atMost = (what: string, megabytes: number, limit: number): Row =>
+  row(what, `${Math.round(megabytes)} MB`, `≤ ${limit} MB`, megabytes <= limit);
 
-/** Starts the server and asks for the first page. @returns milliseconds until it was there */
+/**
+ * Starts the server and asks for the first page.
+ * @returns milliseconds until it was there
+ */
 const start = async (folder: string): Promise<{ readonly server: ServerProcess; readonly took: number }> => {
   const began = performance.now();
   const server = await startProcess({ CYGNET_DATA: folder });
@@ -38,7 +42,10 @@ const rested = async (what: string, folder: string): Promise<{ readonly took: nu
   await pause(restMs);
   const { now, peak } = weigh(server);
   await server.kill("SIGTERM");
-  return { took, rows: [atMost(`memory at rest, ${what}`, now, restLimit), row(`the most until then, ${what}`, `${Math.round(peak)} MB`, "–", true)] };
+  return {
+    took,
+    rows: [atMost(`memory at rest, ${what}`, now, restLimit), row(`the most until then, ${what}`, `${Math.round(peak)} MB`, "–", true)],
+  };
 };
 
 /** A working day in short: calls, then a large import. */
@@ -54,7 +61,12 @@ const used = async (folder: string): Promise<readonly Row[]> => {
   await server.kill("SIGTERM");
   return [
     atMost(`memory after ${useSeconds} s of 20 calls a second`, calls, usedLimit),
-    row(`memory when ${importRows.toLocaleString("en")} people are imported`, `${Math.round(imported.now)} MB, ${Math.round(imported.peak)} MB at most`, "–", true),
+    row(
+      `memory when ${importRows.toLocaleString("en")} people are imported`,
+      `${Math.round(imported.now)} MB, ${Math.round(imported.peak)} MB at most`,
+      "–",
+      true,
+    ),
     atMost("memory half a minute later", later, usedLimit),
   ];
 };

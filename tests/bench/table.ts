@@ -1,5 +1,12 @@
 /** One row of a result: what was measured, what with, and how it compares with its limit. */
-export type Row = { readonly what: string; readonly value: string; readonly limit: string; readonly ratio: string; readonly target: string; readonly met: boolean };
+export type Row = {
+  readonly what: string;
+  readonly value: string;
+  readonly limit: string;
+  readonly ratio: string;
+  readonly target: string;
+  readonly met: boolean;
+};
 
 /** A bench measures both sides in one run and checks that both computed the same. */
 export type Bench = { readonly title: string; readonly run: () => Promise<readonly Row[]> };

@@ -13,8 +13,16 @@ const breadth = 10;
 const now = 1_782_907_200;
 const rounds = 15;
 
-const percentile = (times: readonly number[], share: number): number => times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.ceil(times.length * share) - 1)] ?? Number.NaN;
-const row = (what: string, value: number, target: number): Row => ({ what, value: ms(value), limit: ms(target), ratio: (value / target).toFixed(2), target: `≤ ${ms(target)}`, met: value <= target });
+const percentile = (times: readonly number[], share: number): number =>
+  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.ceil(times.length * share) - 1)] ?? Number.NaN;
+const row = (what: string, value: number, target: number): Row => ({
+  what,
+  value: ms(value),
+  limit: ms(target),
+  ratio: (value / target).toFixed(2),
+  target: `≤ ${ms(target)}`,
+  met: value <= target,
+});
 
 /** The levels of a tree in which each of 100,000 contacts recruited ten, and how many stand under its top. */
 export const treesBench: Bench = {
@@ -33,7 +41,8 @@ export const treesBench: Bench = {
         from generate_series(0, ${size - 1}) n`.execute(db);
       return start;
     });
-    for (const table of ["contacts", "contact_relations"]) await sql`vacuum analyze ${sql.table(table)}`.execute(new Kysely({ dialect: database.engine.dialect }));
+    for (const table of ["contacts", "contact_relations"])
+      await sql`vacuum analyze ${sql.table(table)}`.execute(new Kysely({ dialect: database.engine.dialect }));
     const measured = async (use: (tree: RelationTree) => () => Promise<unknown>): Promise<number> => {
       const times: number[] = [];
       for (let round = 0; round <= rounds; round += 1) {

@@ -14,7 +14,14 @@ const makeWorkflow = (size: number): readonly WorkflowNode[] => {
   const random = makeRandom(size);
   return Array.from({ length: size }, (_, at) => {
     const parent = at === 0 ? null : 1 + Math.max(0, at - 1 - random.below(nearest));
-    return { id: at + 1, wf_pid: parent, wf_detached: false, order: random.below(10), type: parent !== null && parent % 5 === 0 ? "conditional" : "message", wf_if: String(random.below(3)) };
+    return {
+      id: at + 1,
+      wf_pid: parent,
+      wf_detached: false,
+      order: random.below(10),
+      type: parent !== null && parent % 5 === 0 ? "conditional" : "message",
+      wf_if: String(random.below(3)),
+    };
   });
 };
 
@@ -50,18 +57,21 @@ const assertDrawn = (nodes: readonly WorkflowNode[], expectedRoot: string): void
   const rows = new Map<number, number[]>();
   nodes.forEach(({ wf_pid }, at) => {
     const level = row[at] ?? -1;
-    if (typeof wf_pid === "number" && level !== (row[wf_pid - 1] ?? 0) + 1) throw new Error(`Step ${at + 1} does not stand below its parent.`);
+    if (typeof wf_pid === "number" && level !== (row[wf_pid - 1] ?? 0) + 1)
+      throw new Error(`Step ${at + 1} does not stand below its parent.`);
     const others = rows.get(level);
     if (others === undefined) rows.set(level, [column[at] ?? Number.NaN]);
     else others.push(column[at] ?? Number.NaN);
   });
   for (const columns of rows.values()) {
     const sorted = Float64Array.from(columns).sort();
-    for (let at = 1; at < sorted.length; at += 1) if (!((sorted[at] ?? 0) - (sorted[at - 1] ?? 0) > 1 - 1e-6)) throw new Error("Two steps overlap.");
+    for (let at = 1; at < sorted.length; at += 1)
+      if (!((sorted[at] ?? 0) - (sorted[at - 1] ?? 0) > 1 - 1e-6)) throw new Error("Two steps overlap.");
   }
 };
 
-const edgesOf = (nodes: readonly WorkflowNode[]) => nodes.map(({ id, wf_pid }) => ({ id: String(id), parent: wf_pid === null ? null : String(wf_pid) }));
+const edgesOf = (nodes: readonly WorkflowNode[]) =>
+  nodes.map(({ id, wf_pid }) => ({ id: String(id), parent: wf_pid === null ? null : String(wf_pid) }));
 
 const turns = 3;
 
@@ -103,8 +113,12 @@ export const workflowBench: Bench = {
         target: target === null ? "–" : `≤ ${target}`,
         met: target === null || took / pass <= target,
       });
-      rows.push(row("root and layout", times.get("ours") ?? Number.NaN, 3.5), row(`peer: ${treePeer.name}`, times.get("tree") ?? Number.NaN, null));
-      if (size === sizes[0]) for (const { name, place } of graphPeers) rows.push(row(`peer: ${name}`, await timed(() => place(edges), size), null));
+      rows.push(
+        row("root and layout", times.get("ours") ?? Number.NaN, 3.5),
+        row(`peer: ${treePeer.name}`, times.get("tree") ?? Number.NaN, null),
+      );
+      if (size === sizes[0])
+        for (const { name, place } of graphPeers) rows.push(row(`peer: ${name}`, await timed(() => place(edges), size), null));
     }
     return rows;
   },

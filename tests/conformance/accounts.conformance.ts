@@ -12,7 +12,10 @@ export type AccountsBench = {
 
 const stranger = { tag: "unauthorized" };
 
-/** What accounts of staff do, wherever they are kept. @param label where they are kept */
+/**
+ * What accounts of staff do, wherever they are kept.
+ * @param label where they are kept
+ */
 export const accountsConformance = (label: string, make: () => Promise<AccountsBench>): void => {
   describe(`Accounts kept by ${label}`, () => {
     it("should know nobody before a login", async () => {
@@ -33,7 +36,10 @@ export const accountsConformance = (label: string, make: () => Promise<AccountsB
       ["an unknown address", (bench: AccountsBench) => ({ email: `x${bench.email}`, password: bench.password })],
     ])("should refuse %s in the same words and sign nobody in", async (_what, credentials) => {
       const bench = await make();
-      expect(await refusal(bench.accounts.login(credentials(bench)))).toEqual({ tag: "unauthorized", message: "Email or password is incorrect." });
+      expect(await refusal(bench.accounts.login(credentials(bench)))).toEqual({
+        tag: "unauthorized",
+        message: "Email or password is incorrect.",
+      });
       expect(await refusal(bench.accounts.current())).toMatchObject(stranger);
     });
 
@@ -53,7 +59,10 @@ export const accountsConformance = (label: string, make: () => Promise<AccountsB
     it("should sign the owner of a new organisation in, and refuse an address that is taken [C7.37]", async () => {
       const { accounts, email, password } = await make();
       const form = { first_name: "Nora", last_name: "Novak", password, org_name: "Novak School" };
-      expect(await refusal(accounts.signup({ ...form, email }))).toMatchObject({ tag: "invalid", errors: { email: ["Somebody already uses this email address. Log in instead."] } });
+      expect(await refusal(accounts.signup({ ...form, email }))).toMatchObject({
+        tag: "invalid",
+        errors: { email: ["Somebody already uses this email address. Log in instead."] },
+      });
       const owner = await given(accounts.signup({ ...form, email: `new.${email}` }));
       expect(owner).toMatchObject({ first_name: "Nora", org_name: "Novak School", role: "owner" });
       expect(await given(accounts.current())).toEqual(owner);

@@ -1,21 +1,38 @@
 import { describe, expect, it } from "vitest";
-import type { BillingStore } from "../../core/billing/billing.port.ts";
 import { shareSeconds } from "../../core/billing/billing.model.ts";
+import type { BillingStore } from "../../core/billing/billing.port.ts";
 import { given, refusal } from "./answer-of.ts";
 
-/** What the owner asks, and what somebody asks who has nothing but a link. @property told addresses that were mailed a link, in order */
-export type BillingParts = { readonly store: BillingStore; readonly stranger: BillingStore; readonly told: () => Promise<readonly string[]>; readonly wait: (seconds: number) => void; readonly userId: number; readonly email: string };
+/**
+ * What the owner asks, and what somebody asks who has nothing but a link.
+ * @property told addresses that were mailed a link, in order
+ */
+export type BillingParts = {
+  readonly store: BillingStore;
+  readonly stranger: BillingStore;
+  readonly told: () => Promise<readonly string[]>;
+  readonly wait: (seconds: number) => void;
+  readonly userId: number;
+  readonly email: string;
+};
 
 const tokenIn = (url: string): string => new URLSearchParams(new URL(url).hash.slice(1)).get("token") ?? "";
 
-/** What everything does that keeps billing. @param make gives the billing of a new organisation that is on trial */
+/**
+ * What everything does that keeps billing.
+ * @param make gives the billing of a new organisation that is on trial
+ */
 export const billingConformance = (label: string, make: () => Promise<BillingParts>): void => {
   describe(`Billing kept by ${label}`, () => {
     it("should tell the plans from the cheapest on, the one in force, and whose they are [C7.21]", async () => {
       const { store, email } = await make();
       const choices = await given(store.plan());
       expect(choices).toMatchObject({ org_plan: "trial", owner: { email } });
-      expect(choices.plans.map(({ plan, price_cents }) => [plan, price_cents])).toEqual([["free", 0], ["starter", 4_900], ["pro", 14_900]]);
+      expect(choices.plans.map(({ plan, price_cents }) => [plan, price_cents])).toEqual([
+        ["free", 0],
+        ["starter", 4_900],
+        ["pro", 14_900],
+      ]);
     });
 
     it("should keep the card of an accepted token and say no more of it than may be shown [C7.22]", async () => {
@@ -29,7 +46,10 @@ export const billingConformance = (label: string, make: () => Promise<BillingPar
     it("should refuse a declined and an unknown card by their field, and keep the one before", async () => {
       const { store } = await make();
       await given(store.changeCard("tok_ok"));
-      expect(await refusal(store.changeCard("tok_declined"))).toMatchObject({ tag: "invalid", errors: { token: ["Your card was declined. Try another one."] } });
+      expect(await refusal(store.changeCard("tok_declined"))).toMatchObject({
+        tag: "invalid",
+        errors: { token: ["Your card was declined. Try another one."] },
+      });
       expect(await refusal(store.changeCard("tok_stolen"))).toMatchObject({ tag: "invalid" });
       expect((await given(store.billing())).card).toMatchObject({ last4: "4242" });
     });
@@ -51,7 +71,10 @@ export const billingConformance = (label: string, make: () => Promise<BillingPar
       await given(store.choosePlan("pro"));
       await given(store.choosePlan("starter"));
       const bills = await given(store.invoices());
-      expect(bills.map(({ plan, amount_cents, currency, status }) => [plan, amount_cents, currency, status])).toEqual([["pro", 14_900, "usd", "paid"], ["starter", 4_900, "usd", "paid"]]);
+      expect(bills.map(({ plan, amount_cents, currency, status }) => [plan, amount_cents, currency, status])).toEqual([
+        ["pro", 14_900, "usd", "paid"],
+        ["starter", 4_900, "usd", "paid"],
+      ]);
       expect(new Set(bills.map(({ id }) => id)).size).toBe(2);
       for (const { pdf_url } of bills) expect(pdf_url).toMatch(/\/pdf$/);
     });

@@ -1,10 +1,15 @@
 import { describe, expect, it } from "vitest";
-import type { ContactValues } from "../../core/contacts/contact-values.model.ts";
 import type { BulkStore } from "../../core/bulk/bulk.port.ts";
 import type { ContactSelection } from "../../core/bulk/contact-selection.model.ts";
+import type { ContactValues } from "../../core/contacts/contact-values.model.ts";
 import { given, refusal } from "./answer-of.ts";
 
-/** Two people who act on the same contacts: Ada (ada@bulk.example, tagged old), Bo and Cy, who have nothing but their names. @property edit somebody changes a contact meanwhile @property tags of everybody, by number @property changed when everybody was last changed, by number */
+/**
+ * Two people who act on the same contacts: Ada (ada@bulk.example, tagged old), Bo and Cy, who have nothing but their names.
+ * @property edit somebody changes a contact meanwhile
+ * @property tags of everybody, by number
+ * @property changed when everybody was last changed, by number
+ */
 export type BulkBench = {
   readonly store: BulkStore;
   readonly other: BulkStore;
@@ -19,24 +24,41 @@ const vip = { do: "add", field: "tags", value: ["vip"] } as const;
 const chosen = (...ids: readonly number[]): ContactSelection => ({ of: "chosen", ids });
 const day = 86_400;
 
-/** What every store of actions on many contacts does. @param make gives a bench of its own */
+/**
+ * What every store of actions on many contacts does.
+ * @param make gives a bench of its own
+ */
 export const bulkConformance = (label: string, make: () => Promise<BulkBench>): void => {
-  const planned = ({ store, people: { ada, bo, cy } }: BulkBench, key = crypto.randomUUID()) => given(store.plan({ key, action: vip, selection: chosen(ada, bo, cy) }));
+  const planned = ({ store, people: { ada, bo, cy } }: BulkBench, key = crypto.randomUUID()) =>
+    given(store.plan({ key, action: vip, selection: chosen(ada, bo, cy) }));
 
   describe(`Actions on many contacts kept by ${label}`, () => {
     it("should be planned without changing anybody, done, listed and taken back", async () => {
       const bench = await make();
       const { ada, bo } = bench.people;
       const plan = await planned(bench);
-      expect(plan).toMatchObject({ state: "planned", about: "Tags", total: 3, plan: { counts: { changed: 3, same: 0, refused: 0, skipped: 0 }, causes: [] }, undo_until: null });
+      expect(plan).toMatchObject({
+        state: "planned",
+        about: "Tags",
+        total: 3,
+        plan: { counts: { changed: 3, same: 0, refused: 0, skipped: 0 }, causes: [] },
+        undo_until: null,
+      });
       expect((await bench.tags()).get(ada)).toEqual(["old"]);
       const done = await given(bench.store.run(plan.id));
       expect(done).toMatchObject({ state: "done", counts: { changed: 3, same: 0, refused: 0, skipped: 0 } });
       expect((await bench.tags()).get(ada)).toEqual(["old", "vip"]);
       expect((await given(bench.store.list())).map(({ id, state }) => ({ id, state }))).toEqual([{ id: plan.id, state: "done" }]);
       expect(await given(bench.store.get(plan.id))).toEqual(done);
-      expect(await given(bench.store.undo(plan.id))).toMatchObject({ state: "undone", undo: { reversed: 3, kept: 0, impossible: 0 }, undo_until: null });
-      expect([...(await bench.tags()).entries()].filter(([id]) => id === ada || id === bo)).toEqual([[ada, ["old"]], [bo, []]]);
+      expect(await given(bench.store.undo(plan.id))).toMatchObject({
+        state: "undone",
+        undo: { reversed: 3, kept: 0, impossible: 0 },
+        undo_until: null,
+      });
+      expect([...(await bench.tags()).entries()].filter(([id]) => id === ada || id === bo)).toEqual([
+        [ada, ["old"]],
+        [bo, []],
+      ]);
     });
 
     it("should be one, however often it is sent, started and taken back", async () => {
@@ -56,10 +78,24 @@ export const bulkConformance = (label: string, make: () => Promise<BulkBench>): 
       const { ada, bo } = bench.people;
       await given(bench.store.run((await given(bench.store.plan({ key: crypto.randomUUID(), action: vip, selection: chosen(ada) }))).id));
       expect((await planned(bench)).plan?.counts).toEqual({ changed: 2, same: 1, refused: 0, skipped: 0 });
-      const taking = await given(bench.store.plan({ key: crypto.randomUUID(), action: { do: "set", field: "email", value: ["ada@bulk.example"] }, selection: chosen(bo) }));
-      expect(taking.plan).toMatchObject({ counts: { changed: 0, refused: 1 }, causes: [{ cause: "taken", count: 1, examples: [{ con_id: bo, name: "Bo" }] }] });
+      const taking = await given(
+        bench.store.plan({
+          key: crypto.randomUUID(),
+          action: { do: "set", field: "email", value: ["ada@bulk.example"] },
+          selection: chosen(bo),
+        }),
+      );
+      expect(taking.plan).toMatchObject({
+        counts: { changed: 0, refused: 1 },
+        causes: [{ cause: "taken", count: 1, examples: [{ con_id: bo, name: "Bo" }] }],
+      });
       await given(bench.store.run(taking.id));
-      expect(await given(bench.store.rows(taking.id, "refused", 1))).toMatchObject({ page: 1, pages: 1, count: 1, results: [{ con_id: bo, name: "Bo", cause: "taken" }] });
+      expect(await given(bench.store.rows(taking.id, "refused", 1))).toMatchObject({
+        page: 1,
+        pages: 1,
+        count: 1,
+        results: [{ con_id: bo, name: "Bo", cause: "taken" }],
+      });
       expect((await given(bench.store.rows(taking.id, "kept", 1))).results).toEqual([]);
     });
 
@@ -85,30 +121,52 @@ export const bulkConformance = (label: string, make: () => Promise<BulkBench>): 
       await given(bench.store.run(first.id));
       expect([...(await bench.changed()).values()]).toEqual([at + 60, at + 60, at + 60]);
       bench.wait(60);
-      const second = await given(bench.store.plan({ key: crypto.randomUUID(), action: { do: "set", field: "last_name", value: "Later" }, selection: chosen(ada, bo) }));
+      const second = await given(
+        bench.store.plan({
+          key: crypto.randomUUID(),
+          action: { do: "set", field: "last_name", value: "Later" },
+          selection: chosen(ada, bo),
+        }),
+      );
       await given(bench.store.run(second.id));
       await bench.edit(bo, { last_name: "Other" });
       bench.wait(60);
       await bench.edit(cy, { last_name: "Mine" });
       bench.wait(60);
       expect(await given(bench.store.undo(second.id))).toMatchObject({ undo: { reversed: 1, kept: 1 } });
-      expect([...(await bench.changed()).entries()]).toEqual([[ada, at + 60], [bo, at + 120], [cy, at + 180]]);
+      expect([...(await bench.changed()).entries()]).toEqual([
+        [ada, at + 60],
+        [bo, at + 120],
+        [cy, at + 180],
+      ]);
       expect(await given(bench.store.undo(first.id))).toMatchObject({ undo: { reversed: 3 } });
-      expect([...(await bench.changed()).entries()]).toEqual([[ada, at], [bo, at + 120], [cy, at + 180]]);
+      expect([...(await bench.changed()).entries()]).toEqual([
+        [ada, at],
+        [bo, at + 120],
+        [cy, at + 180],
+      ]);
       expect((await bench.tags()).get(cy)).toEqual([]);
     });
 
     it("should refuse what no field can hold, with the place of it, and an unknown field", async () => {
       const { store, people } = await make();
-      const plan = (action: Parameters<BulkStore["plan"]>[0]["action"]) => refusal(store.plan({ key: crypto.randomUUID(), action, selection: chosen(people.ada) }));
-      expect(await plan({ do: "set", field: "email", value: ["nonsense"] })).toMatchObject({ tag: "invalid", errors: { "action.value": ["Email is invalid"] } });
-      expect(await plan({ do: "set", field: "fields.none", value: "x" })).toMatchObject({ tag: "invalid", errors: { "action.field": [expect.any(String)] } });
+      const plan = (action: Parameters<BulkStore["plan"]>[0]["action"]) =>
+        refusal(store.plan({ key: crypto.randomUUID(), action, selection: chosen(people.ada) }));
+      expect(await plan({ do: "set", field: "email", value: ["nonsense"] })).toMatchObject({
+        tag: "invalid",
+        errors: { "action.value": ["Email is invalid"] },
+      });
+      expect(await plan({ do: "set", field: "fields.none", value: "x" })).toMatchObject({
+        tag: "invalid",
+        errors: { "action.field": [expect.any(String)] },
+      });
     });
 
     it("should be nobody else's to see, start or take back, and not be taken back after its 30 days", async () => {
       const bench = await make();
       const { id } = await planned(bench);
-      for (const asked of [bench.other.get(id), bench.other.run(id), bench.other.cancel(id), bench.other.undo(id)]) expect(await refusal(asked)).toMatchObject({ tag: "not-found" });
+      for (const asked of [bench.other.get(id), bench.other.run(id), bench.other.cancel(id), bench.other.undo(id)])
+        expect(await refusal(asked)).toMatchObject({ tag: "not-found" });
       expect(await refusal(bench.other.rows(id, "refused", 1))).toMatchObject({ tag: "not-found" });
       expect(await given(bench.other.list())).toEqual([]);
       await given(bench.store.run(id));

@@ -19,15 +19,37 @@ const left = async <A>(task: TaskEither<Failure, A>): Promise<Failure> => {
 };
 const names = (contacts: readonly Contact[]): readonly string[] => contacts.map(({ name }) => name);
 
-/** What every store of contacts does. @param make gives a store that holds no contacts yet and a clock to move @param label what kind of store it is */
-export const contactsConformance = (label: string, make: () => Promise<{ readonly store: ContactStore; readonly wait: (seconds: number) => void }>): void => {
+/**
+ * What every store of contacts does.
+ * @param make gives a store that holds no contacts yet and a clock to move
+ * @param label what kind of store it is
+ */
+export const contactsConformance = (
+  label: string,
+  make: () => Promise<{ readonly store: ContactStore; readonly wait: (seconds: number) => void }>,
+): void => {
   describe(`Contacts kept by ${label}`, () => {
-    const ada = { first_name: " Ada ", last_name: "Lovelace", email: ["Ada@Example.com ", "ada@example.com"], mobile: ["(212) 555-1234"], tags: ["#VIP"] };
+    const ada = {
+      first_name: " Ada ",
+      last_name: "Lovelace",
+      email: ["Ada@Example.com ", "ada@example.com"],
+      mobile: ["(212) 555-1234"],
+      tags: ["#VIP"],
+    };
 
     it("should store names, emails, mobiles and tags in their normal form and give the contact back [A3.01]", async () => {
       const { store } = await make();
       const made = await right(store.create(ada));
-      expect(made).toMatchObject({ name: "Ada Lovelace", first_name: "Ada", last_name: "Lovelace", email: ["ada@example.com"], mobile: ["+12125551234"], tags: ["vip"], archived: false, version: 1 });
+      expect(made).toMatchObject({
+        name: "Ada Lovelace",
+        first_name: "Ada",
+        last_name: "Lovelace",
+        email: ["ada@example.com"],
+        mobile: ["+12125551234"],
+        tags: ["vip"],
+        archived: false,
+        version: 1,
+      });
       expect(made.id).toBe(String(made.con_id));
       expect(await right(store.get(made.con_id))).toEqual(made);
     });
@@ -40,7 +62,10 @@ export const contactsConformance = (label: string, make: () => Promise<{ readonl
 
     it("should refuse a contact in which nothing is filled in", async () => {
       const { store } = await make();
-      expect(await left(store.create({ first_name: "  ", email: [""] }))).toMatchObject({ tag: "invalid", errors: { first_name: ["Enter a name, an email or a mobile"] } });
+      expect(await left(store.create({ first_name: "  ", email: [""] }))).toMatchObject({
+        tag: "invalid",
+        errors: { first_name: ["Enter a name, an email or a mobile"] },
+      });
     });
 
     it("should refuse what is no email or mobile and name its place in the list", async () => {
@@ -52,15 +77,24 @@ export const contactsConformance = (label: string, make: () => Promise<{ readonl
     it("should block a contact whose email or mobile someone has, and show who [A5.14]", async () => {
       const { store } = await make();
       const made = await right(store.create(ada));
-      expect(await left(store.create({ first_name: "Eve", email: ["ADA@example.com"] }))).toMatchObject({ tag: "conflict", current: [{ con_id: made.con_id }] });
-      expect(await left(store.create({ first_name: "Eve", mobile: ["+1 212 555 1234"] }))).toMatchObject({ tag: "conflict", current: [{ con_id: made.con_id }] });
+      expect(await left(store.create({ first_name: "Eve", email: ["ADA@example.com"] }))).toMatchObject({
+        tag: "conflict",
+        current: [{ con_id: made.con_id }],
+      });
+      expect(await left(store.create({ first_name: "Eve", mobile: ["+1 212 555 1234"] }))).toMatchObject({
+        tag: "conflict",
+        current: [{ con_id: made.con_id }],
+      });
     });
 
     it("should be blocked by archived contacts too", async () => {
       const { store } = await make();
       const made = await right(store.create(ada));
       await right(store.archive(made.con_id));
-      expect(await left(store.create({ first_name: "Eve", email: ["ada@example.com"] }))).toMatchObject({ tag: "conflict", current: [{ con_id: made.con_id, archived: true }] });
+      expect(await left(store.create({ first_name: "Eve", email: ["ada@example.com"] }))).toMatchObject({
+        tag: "conflict",
+        current: [{ con_id: made.con_id, archived: true }],
+      });
     });
 
     it("should make one contact of one attempt that is sent twice", async () => {
@@ -86,8 +120,13 @@ export const contactsConformance = (label: string, make: () => Promise<{ readonl
       const made = await right(store.create(ada));
       const bob = await right(store.create({ first_name: "Bob", email: ["bob@love.example"] }));
       await right(store.archive(bob.con_id));
-      expect(await right(store.names({ search: "love" }))).toEqual([{ con_id: made.con_id, name: "Ada Lovelace", photo: null, info: made.email[0] ?? made.mobile[0] ?? "" }]);
-      expect((await right(store.names({ ids: [made.con_id, bob.con_id, 999_999_999] }))).map(({ name }) => name)).toEqual(["Bob", "Ada Lovelace"]);
+      expect(await right(store.names({ search: "love" }))).toEqual([
+        { con_id: made.con_id, name: "Ada Lovelace", photo: null, info: made.email[0] ?? made.mobile[0] ?? "" },
+      ]);
+      expect((await right(store.names({ ids: [made.con_id, bob.con_id, 999_999_999] }))).map(({ name }) => name)).toEqual([
+        "Bob",
+        "Ada Lovelace",
+      ]);
     });
 
     it("should change what is named and nothing else [B7.12]", async () => {
@@ -118,7 +157,10 @@ export const contactsConformance = (label: string, make: () => Promise<{ readonl
       const { store } = await make();
       await right(store.create(ada));
       const other = await right(store.create({ first_name: "Bob" }));
-      expect(await left(store.update(other.con_id, { version: 1, email: ["ada@example.com"] }))).toMatchObject({ tag: "invalid", errors: { email: ["Ada Lovelace has this already"] } });
+      expect(await left(store.update(other.con_id, { version: 1, email: ["ada@example.com"] }))).toMatchObject({
+        tag: "invalid",
+        errors: { email: ["Ada Lovelace has this already"] },
+      });
     });
 
     it("should archive and bring back, and list each where it is [B4.05, B7.15]", async () => {
@@ -136,7 +178,12 @@ export const contactsConformance = (label: string, make: () => Promise<{ readonl
     it("should say of an unknown contact that there is none", async () => {
       const { store } = await make();
       const unknown = 999_999_999;
-      const answers = [store.get(unknown), store.update(unknown, { version: 1, first_name: "A" }), store.archive(unknown), store.unarchive(unknown)];
+      const answers = [
+        store.get(unknown),
+        store.update(unknown, { version: 1, first_name: "A" }),
+        store.archive(unknown),
+        store.unarchive(unknown),
+      ];
       for (const answer of answers) expect(await left(answer)).toMatchObject({ tag: "not-found" });
     });
 
@@ -145,7 +192,12 @@ export const contactsConformance = (label: string, make: () => Promise<{ readonl
       for (const letter of "hgfedcba") await right(store.create({ first_name: letter.toUpperCase(), last_name: "Person" }));
       const pages = await Promise.all([1, 2, 3, 4].map((page) => right(store.list({ ...firstContacts, limit: 3, page }))));
       expect(pages.map(({ results }) => results.map(({ first_name }) => first_name).join(""))).toEqual(["ABC", "DEF", "GH", ""]);
-      expect(pages.map(({ page, pages: all, count }) => [page, all, count])).toEqual([[1, 3, 8], [2, 3, 8], [3, 3, 8], [4, 3, 8]]);
+      expect(pages.map(({ page, pages: all, count }) => [page, all, count])).toEqual([
+        [1, 3, 8],
+        [2, 3, 8],
+        [3, 3, 8],
+        [4, 3, 8],
+      ]);
     });
 
     it("should order by last name, then first name, without regard to case and accents, by creation and by change, both ways", async () => {
@@ -157,7 +209,8 @@ export const contactsConformance = (label: string, make: () => Promise<{ readonl
       }
       const adam = made[2];
       if (adam !== undefined) await right(store.update(adam.con_id, { version: 1, last_name: "B" }));
-      const inOrder = async (sort: typeof firstContacts.sort) => (await right(store.list({ ...firstContacts, sort }))).results.map(({ first_name }) => first_name);
+      const inOrder = async (sort: typeof firstContacts.sort) =>
+        (await right(store.list({ ...firstContacts, sort }))).results.map(({ first_name }) => first_name);
       expect(await inOrder("name")).toEqual(["émile", "eve", "Zoe", "Adam"]);
       expect(await inOrder("-name")).toEqual(["Adam", "Zoe", "eve", "émile"]);
       expect(await inOrder("created")).toEqual(["émile", "Zoe", "Adam", "eve"]);
@@ -182,11 +235,17 @@ export const contactsConformance = (label: string, make: () => Promise<{ readonl
 
     it("should list whom a filter takes, together with the words, by pages and with their number [B7.12, A7.20]", async () => {
       const { store } = await make();
-      for (const first_name of ["Ada", "Adam", "Bob", "Cy"]) await right(store.create({ first_name, tags: first_name === "Cy" ? ["vip", "north"] : ["vip"] }));
+      for (const first_name of ["Ada", "Adam", "Bob", "Cy"])
+        await right(store.create({ first_name, tags: first_name === "Cy" ? ["vip", "north"] : ["vip"] }));
       const asked = async (find: object) => right(store.list({ ...firstContacts, ...find }));
       const vip = { $and: [{ tags: { $overlaps: ["vip"] } }, { first_name: { $ncontains: "b" } }] };
       expect(names((await asked({ filters: vip })).results)).toEqual(["Ada", "Adam", "Cy"]);
-      expect(await asked({ filters: vip, limit: 1, page: 2 })).toMatchObject({ results: [{ first_name: "Adam" }], page: 2, pages: 3, count: 3 });
+      expect(await asked({ filters: vip, limit: 1, page: 2 })).toMatchObject({
+        results: [{ first_name: "Adam" }],
+        page: 2,
+        pages: 3,
+        count: 3,
+      });
       expect(names((await asked({ filters: vip, search: "ad", sort: "-name" })).results)).toEqual(["Adam", "Ada"]);
       expect(await asked({ filters: { $and: [] } })).toMatchObject({ count: 4 });
       expect(await asked({ filters: { $or: [] } })).toMatchObject({ count: 0, results: [] });
@@ -197,10 +256,22 @@ export const contactsConformance = (label: string, make: () => Promise<{ readonl
       const { store } = await make();
       const refused = async (filters: unknown) => left(store.list({ ...firstContacts, filters }));
       const nested = (depth: number): unknown => (depth === 0 ? { first_name: { $contains: "a" } } : { $and: [nested(depth - 1)] });
-      expect(await refused({ $and: [{ nonsense: { $contains: "a" } }] })).toMatchObject({ tag: "invalid", errors: { "filters.$and.0.nonsense": ['Unknown field "nonsense".'] } });
-      expect(await refused({ first_name: { $sounds: "a" } })).toMatchObject({ tag: "invalid", errors: { "filters.first_name.$sounds": ['Unknown operator "$sounds".'] } });
-      expect(await refused(nested(6))).toMatchObject({ tag: "invalid", errors: { "filters.$and.0.$and.0.$and.0.$and.0.$and.0": ["Groups may be nested 5 deep."] } });
-      expect(await refused({ $or: Array.from({ length: 51 }, () => ({ first_name: { $contains: "a" } })) })).toMatchObject({ tag: "invalid", errors: { "filters.$or.50": ["A filter may have 50 conditions."] } });
+      expect(await refused({ $and: [{ nonsense: { $contains: "a" } }] })).toMatchObject({
+        tag: "invalid",
+        errors: { "filters.$and.0.nonsense": ['Unknown field "nonsense".'] },
+      });
+      expect(await refused({ first_name: { $sounds: "a" } })).toMatchObject({
+        tag: "invalid",
+        errors: { "filters.first_name.$sounds": ['Unknown operator "$sounds".'] },
+      });
+      expect(await refused(nested(6))).toMatchObject({
+        tag: "invalid",
+        errors: { "filters.$and.0.$and.0.$and.0.$and.0.$and.0": ["Groups may be nested 5 deep."] },
+      });
+      expect(await refused({ $or: Array.from({ length: 51 }, () => ({ first_name: { $contains: "a" } })) })).toMatchObject({
+        tag: "invalid",
+        errors: { "filters.$or.50": ["A filter may have 50 conditions."] },
+      });
       expect(await refused([])).toMatchObject({ tag: "invalid", errors: { filters: ["A filter is an object."] } });
     });
 
@@ -208,7 +279,11 @@ export const contactsConformance = (label: string, make: () => Promise<{ readonl
       const { store } = await make();
       for (const first_name of ["A", "B", "C"]) await right(store.create({ first_name }));
       expect(await right(store.list({ ...firstContacts, count: false, limit: 2 }))).toMatchObject({ count: 2, pages: 2, at_least: true });
-      expect(await right(store.list({ ...firstContacts, count: false, limit: 2, page: 2 }))).toMatchObject({ count: 3, pages: 2, at_least: false });
+      expect(await right(store.list({ ...firstContacts, count: false, limit: 2, page: 2 }))).toMatchObject({
+        count: 3,
+        pages: 2,
+        at_least: false,
+      });
     });
   });
 };

@@ -3,7 +3,10 @@ import type { ContactSort } from "../../core/contacts/contact-query.model.ts";
 import type { ExportStore } from "../../core/export/exports.port.ts";
 import { given, refusal } from "./answer-of.ts";
 
-/** Two contacts, Ada Reed (ada@export.example, Job Pilot) and Bo, in an organisation with an own field Job and a secret Pin. @property file what an address answers, null where there is nothing (any more) */
+/**
+ * Two contacts, Ada Reed (ada@export.example, Job Pilot) and Bo, in an organisation with an own field Job and a secret Pin.
+ * @property file what an address answers, null where there is nothing (any more)
+ */
 export type ExportBench = {
   readonly store: ExportStore;
   readonly ada: number;
@@ -12,7 +15,10 @@ export type ExportBench = {
   readonly wait: (seconds: number) => void;
 };
 
-/** What every store of exports does. @param make gives a bench of its own */
+/**
+ * What every store of exports does.
+ * @param make gives a bench of its own
+ */
 export const exportsConformance = (label: string, make: () => Promise<ExportBench>): void => {
   const chosen = ({ ada }: ExportBench) => ({ of: "chosen", ids: [ada] }) as const;
 
@@ -20,15 +26,23 @@ export const exportsConformance = (label: string, make: () => Promise<ExportBenc
     it("should offer every column but secrets, with its header, main fields first", async () => {
       const { store } = await make();
       expect(await given(store.columns())).toEqual([
-        ...["Contact ID", "First name", "Last name", "Email", "Mobile", "Tags"].map((header, at) => ({ id: ["con_id", "first_name", "last_name", "email", "mobile", "tags"][at], label: header })),
+        ...["Contact ID", "First name", "Last name", "Email", "Mobile", "Tags"].map((header, at) => ({
+          id: ["con_id", "first_name", "last_name", "email", "mobile", "tags"][at],
+          label: header,
+        })),
         { id: "field:job", label: "Job" },
-        ...["Archived", "Blocked", "Created", "Changed"].map((header, at) => ({ id: ["archived", "blocked", "created_at", "updated_at"][at], label: header })),
+        ...["Archived", "Blocked", "Created", "Changed"].map((header, at) => ({
+          id: ["archived", "blocked", "created_at", "updated_at"][at],
+          label: header,
+        })),
       ]);
     });
 
     it("should give those chosen with the columns asked for, in the order asked for, each once", async () => {
       const bench = await make();
-      const made = await given(bench.store.begin({ selection: chosen(bench), columns: ["field:job", "first_name", "email", "first_name"], bom: false }));
+      const made = await given(
+        bench.store.begin({ selection: chosen(bench), columns: ["field:job", "first_name", "email", "first_name"], bom: false }),
+      );
       expect(made.columns).toBe(3);
       expect(await bench.file(made.href)).toBe("Job,First name,Email\r\nPilot,Ada,ada@export.example\r\n");
     });
@@ -37,16 +51,29 @@ export const exportsConformance = (label: string, make: () => Promise<ExportBenc
       const bench = await make();
       const made = await given(bench.store.begin({ selection: chosen(bench), columns: null, bom: true }));
       expect(made.columns).toBe(11);
-      expect((await bench.file(made.href))?.split("\r\n")[0]).toBe("\ufeffContact ID,First name,Last name,Email,Mobile,Tags,Job,Archived,Blocked,Created,Changed");
+      expect((await bench.file(made.href))?.split("\r\n")[0]).toBe(
+        "\ufeffContact ID,First name,Last name,Email,Mobile,Tags,Job,Archived,Blocked,Created,Changed",
+      );
     });
 
     it("should give them in the order of a list, and by their numbers where none is said", async () => {
       const bench = await make();
       const names = async (sort?: ContactSort): Promise<string | null> => {
-        const made = await given(bench.store.begin({ selection: { of: "chosen", ids: [bench.ada, bench.bo] }, columns: ["first_name"], bom: false, ...(sort === undefined ? {} : { sort }) }));
+        const made = await given(
+          bench.store.begin({
+            selection: { of: "chosen", ids: [bench.ada, bench.bo] },
+            columns: ["first_name"],
+            bom: false,
+            ...(sort === undefined ? {} : { sort }),
+          }),
+        );
         return bench.file(made.href);
       };
-      expect([await names(), await names("name"), await names("-name")]).toEqual(["First name\r\nAda\r\nBo\r\n", "First name\r\nBo\r\nAda\r\n", "First name\r\nAda\r\nBo\r\n"]);
+      expect([await names(), await names("name"), await names("-name")]).toEqual([
+        "First name\r\nAda\r\nBo\r\n",
+        "First name\r\nBo\r\nAda\r\n",
+        "First name\r\nAda\r\nBo\r\n",
+      ]);
     });
 
     it("should give a further export a file of its own, and each for an hour", async () => {
@@ -64,8 +91,14 @@ export const exportsConformance = (label: string, make: () => Promise<ExportBenc
     it("should refuse a column that is not offered, by its place, and a file without any", async () => {
       const bench = await make();
       const wanted = { selection: chosen(bench), bom: false };
-      expect(await refusal(bench.store.begin({ ...wanted, columns: ["first_name", "field:pin"] }))).toMatchObject({ tag: "invalid", errors: { "columns.1": ["There is no such column."] } });
-      expect(await refusal(bench.store.begin({ ...wanted, columns: [] }))).toMatchObject({ tag: "invalid", errors: { columns: ["Choose at least one column."] } });
+      expect(await refusal(bench.store.begin({ ...wanted, columns: ["first_name", "field:pin"] }))).toMatchObject({
+        tag: "invalid",
+        errors: { "columns.1": ["There is no such column."] },
+      });
+      expect(await refusal(bench.store.begin({ ...wanted, columns: [] }))).toMatchObject({
+        tag: "invalid",
+        errors: { columns: ["Choose at least one column."] },
+      });
     });
   });
 };

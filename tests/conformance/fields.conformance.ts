@@ -3,7 +3,11 @@ import type { StoredField } from "../../core/fields/field-schema.model.ts";
 import type { FieldStore } from "../../core/fields/fields.port.ts";
 import { given as right, refusal as left } from "./answer-of.ts";
 
-/** A store of fields with contacts beside it. @property give puts own values on contacts, one each, behind everybody's back; gives their numbers @property valueOf what a contact has in a field */
+/**
+ * A store of fields with contacts beside it.
+ * @property give puts own values on contacts, one each, behind everybody's back; gives their numbers
+ * @property valueOf what a contact has in a field
+ */
 export type FieldBench = {
   readonly store: FieldStore;
   readonly give: (name: string, values: readonly unknown[]) => Promise<readonly number[]>;
@@ -30,7 +34,14 @@ export const fieldsConformance = (label: string, make: () => Promise<FieldBench>
 
     it("should make a field whose key follows from its label and is nobody else's [C3.06]", async () => {
       const { store } = await make();
-      expect(await right(store.create({ label: " Shoe size ", type: "int" }))).toMatchObject({ name: "shoe_size", label: "Shoe size", type: "int", section: "", access: null, version: 1 });
+      expect(await right(store.create({ label: " Shoe size ", type: "int" }))).toMatchObject({
+        name: "shoe_size",
+        label: "Shoe size",
+        type: "int",
+        section: "",
+        access: null,
+        version: 1,
+      });
       expect((await right(store.create({ label: "Shoe Size", type: "string" }))).name).toBe("shoe_size_2");
       expect((await right(store.create({ label: "Email", type: "email" }))).name).toBe("email_2");
       expect(labels((await right(store.schema)).fields)).toEqual(["Shoe size", "Shoe Size", "Email"]);
@@ -40,14 +51,23 @@ export const fieldsConformance = (label: string, make: () => Promise<FieldBench>
       const { store } = await make();
       expect((await right(store.create({ label: "Size", type: "list", values: ["L", " M ", "L", ""] }))).values).toEqual(["L", "M"]);
       const keyed = await right(store.create({ label: "Step", type: "list", values: { z: "First", a: "Second" } }));
-      expect(Object.entries(keyed.values ?? {})).toEqual([["z", "First"], ["a", "Second"]]);
+      expect(Object.entries(keyed.values ?? {})).toEqual([
+        ["z", "First"],
+        ["a", "Second"],
+      ]);
     });
 
     it("should refuse a definition that has problems, to a new field and to a stored one", async () => {
       const { store } = await make();
-      expect(await left(store.create({ label: "  ", type: "int" }))).toMatchObject({ tag: "invalid", errors: { label: ["Label is required"] } });
+      expect(await left(store.create({ label: "  ", type: "int" }))).toMatchObject({
+        tag: "invalid",
+        errors: { label: ["Label is required"] },
+      });
       const { id } = await right(store.create({ label: "Age", type: "int" }));
-      expect(await left(store.update(id, { version: 1, filters: ["$contains"] }))).toMatchObject({ tag: "invalid", errors: { filters: ['"$contains" is no operator of this type'] } });
+      expect(await left(store.update(id, { version: 1, filters: ["$contains"] }))).toMatchObject({
+        tag: "invalid",
+        errors: { filters: ['"$contains" is no operator of this type'] },
+      });
     });
 
     it("should make one field of one attempt that is sent again, defined as it was sent last, and none of one whose field was deleted", async () => {
@@ -55,7 +75,13 @@ export const fieldsConformance = (label: string, make: () => Promise<FieldBench>
       const attempt = { label: "Age", type: "int", key: "5d1f3a3e-6a53-4a57-9d7e-1c54c3bd7f14" } as const;
       const made = await right(store.create(attempt));
       expect(await right(store.create(attempt))).toEqual(made);
-      expect(await right(store.create({ ...attempt, label: "Years", required: true }))).toMatchObject({ id: made.id, name: made.name, label: "Years", required: true, version: 2 });
+      expect(await right(store.create({ ...attempt, label: "Years", required: true }))).toMatchObject({
+        id: made.id,
+        name: made.name,
+        label: "Years",
+        required: true,
+        version: 2,
+      });
       expect((await right(store.schema)).fields).toHaveLength(1);
       await right(store.remove(made.id));
       expect(await left(store.create(attempt))).toMatchObject({ tag: "conflict" });
@@ -66,14 +92,31 @@ export const fieldsConformance = (label: string, make: () => Promise<FieldBench>
       const made = await right(store.create({ label: "Age", type: "int" }));
       const changed = await right(store.update(made.id, { version: 1, label: "Years", access: "admin", required: true }));
       expect(changed).toEqual({ ...made, label: "Years", access: "admin", required: true, version: 2 });
-      expect(await left(store.update(made.id, { version: 1, label: "Old" }))).toMatchObject({ tag: "conflict", current: { label: "Years", version: 2 } });
+      expect(await left(store.update(made.id, { version: 1, label: "Old" }))).toMatchObject({
+        tag: "conflict",
+        current: { label: "Years", version: 2 },
+      });
     });
 
     it("should leave what is not named as it is: who sees a field, what it offers, by what it is asked for", async () => {
       const { store } = await make();
-      const made = await right(store.create({ label: "Stage", type: "list", values: ["Lead", "Trial"], access: "admin", share_editable: 1, filters: ["$overlaps"] }));
+      const made = await right(
+        store.create({
+          label: "Stage",
+          type: "list",
+          values: ["Lead", "Trial"],
+          access: "admin",
+          share_editable: 1,
+          filters: ["$overlaps"],
+        }),
+      );
       expect(await right(store.update(made.id, { version: 1, required: true }))).toEqual({ ...made, required: true, version: 2 });
-      expect(await right(store.update(made.id, { version: 2, access: null }))).toEqual({ ...made, required: true, access: null, version: 3 });
+      expect(await right(store.update(made.id, { version: 2, access: null }))).toEqual({
+        ...made,
+        required: true,
+        access: null,
+        version: 3,
+      });
     });
 
     it("should make, rename and remove sections; the fields of a removed one go to the default one [A3.04, C3.08]", async () => {
@@ -83,7 +126,10 @@ export const fieldsConformance = (label: string, make: () => Promise<FieldBench>
       expect(await left(store.addSection(" "))).toMatchObject({ tag: "invalid" });
       const field = await right(store.create({ label: "Helmet", type: "bool", section: section.slug }));
       await right(store.renameSection(section.slug, "Safety"));
-      expect((await right(store.schema)).sections).toEqual([{ slug: "", title: "" }, { slug: section.slug, title: "Safety" }]);
+      expect((await right(store.schema)).sections).toEqual([
+        { slug: "", title: "" },
+        { slug: section.slug, title: "Safety" },
+      ]);
       const schema = await right(store.removeSection(section.slug));
       expect(schema.sections).toHaveLength(1);
       expect(schema.fields).toMatchObject([{ id: field.id, section: "" }]);
@@ -93,8 +139,20 @@ export const fieldsConformance = (label: string, make: () => Promise<FieldBench>
     it("should put sections and fields in the order given [A3.03]", async () => {
       const { store } = await make();
       const [one, two] = [await right(store.addSection("One")), await right(store.addSection("Two"))];
-      const [a, b, c] = [await right(store.create({ label: "A", type: "int" })), await right(store.create({ label: "B", type: "int" })), await right(store.create({ label: "C", type: "int" }))];
-      const schema = await right(store.arrange({ sections: [{ slug: "", fields: [] }, { slug: two.slug, fields: [c.id, a.id] }, { slug: one.slug, fields: [b.id] }] }));
+      const [a, b, c] = [
+        await right(store.create({ label: "A", type: "int" })),
+        await right(store.create({ label: "B", type: "int" })),
+        await right(store.create({ label: "C", type: "int" })),
+      ];
+      const schema = await right(
+        store.arrange({
+          sections: [
+            { slug: "", fields: [] },
+            { slug: two.slug, fields: [c.id, a.id] },
+            { slug: one.slug, fields: [b.id] },
+          ],
+        }),
+      );
       expect(schema.sections.map(({ title }) => title)).toEqual(["", "Two", "One"]);
       expect(labels(schema.fields.filter(({ section }) => section === two.slug))).toEqual(["C", "A"]);
       expect(await left(store.arrange({ sections: [{ slug: "nowhere", fields: [a.id] }] }))).toMatchObject({ tag: "invalid" });
@@ -118,7 +176,13 @@ export const fieldsConformance = (label: string, make: () => Promise<FieldBench>
       const { store, give, valueOf } = await make();
       const field = await right(store.create({ label: "Points", type: "string" }));
       const [first = 0] = await give(field.name, ["1,200", "12 apples", "12.0", "1e3", "x", "y", "z"]);
-      expect(await right(store.plan(field.id, "int"))).toEqual({ total: 7, refused: 6, samples: ["12 apples", "12.0", "1e3", "x", "y"], warning: "6 of 7 values cannot be converted", blocked_by: [] });
+      expect(await right(store.plan(field.id, "int"))).toEqual({
+        total: 7,
+        refused: 6,
+        samples: ["12 apples", "12.0", "1e3", "x", "y"],
+        warning: "6 of 7 values cannot be converted",
+        blocked_by: [],
+      });
       expect(await left(store.convert(field.id, "int", false))).toMatchObject({ tag: "conflict", current: { refused: 6 } });
       expect(await valueOf(first, field.name)).toBe("1,200");
     });
@@ -135,7 +199,12 @@ export const fieldsConformance = (label: string, make: () => Promise<FieldBench>
       const [past] = (await right(store.bin)).conversions;
       expect(past).toMatchObject({ label: "Points", from: "string", to: "int", emptied: 1 });
       expect((await right(store.revert(past?.id ?? 0))).type).toBe("string");
-      expect(await Promise.all([good, bad, later, cleared].map((id) => valueOf(id, field.name)))).toEqual(["1,200", "12 apples", "9", null]);
+      expect(await Promise.all([good, bad, later, cleared].map((id) => valueOf(id, field.name)))).toEqual([
+        "1,200",
+        "12 apples",
+        "9",
+        null,
+      ]);
       expect((await right(store.bin)).conversions).toEqual([]);
     });
 
@@ -153,21 +222,40 @@ export const fieldsConformance = (label: string, make: () => Promise<FieldBench>
     it("should refuse conversions that the table lacks and let a field keep its type [C3.24, C3.32]", async () => {
       const { store } = await make();
       const field = await right(store.create({ label: "Colour", type: "list", values: ["red"] }));
-      expect(await left(store.plan(field.id, "string"))).toMatchObject({ tag: "invalid", errors: { to: ["Cannot convert list to string."] } });
+      expect(await left(store.plan(field.id, "string"))).toMatchObject({
+        tag: "invalid",
+        errors: { to: ["Cannot convert list to string."] },
+      });
       expect(await right(store.convert(field.id, "list", false))).toEqual(field);
     });
 
     it("should check values by the schema and give them back in their normal form [C5.08, C7.12]", async () => {
       const { store } = await make();
       await right(store.create({ label: "Age", type: "int" }));
-      expect(await right(store.validate({ age: " 41 ", email: ["A@X.example"] }))).toEqual({ status: "success", valid: true, errors: {}, normalized: { age: 41, email: ["a@x.example"] } });
-      expect(await right(store.validate({ age: "old", nothing: 1 }))).toMatchObject({ valid: false, errors: { age: ["Age is invalid"], nothing: ['Unknown field "nothing"'] } });
+      expect(await right(store.validate({ age: " 41 ", email: ["A@X.example"] }))).toEqual({
+        status: "success",
+        valid: true,
+        errors: {},
+        normalized: { age: 41, email: ["a@x.example"] },
+      });
+      expect(await right(store.validate({ age: "old", nothing: 1 }))).toMatchObject({
+        valid: false,
+        errors: { age: ["Age is invalid"], nothing: ['Unknown field "nothing"'] },
+      });
     });
 
     it("should say of an unknown field that there is none", async () => {
       const { store } = await make();
       const unknown = 999_999_999;
-      for (const answer of [store.update(unknown, { version: 1 }), store.remove(unknown), store.restore(unknown), store.usage(unknown), store.plan(unknown, "int"), store.convert(unknown, "int", true), store.revert(unknown)])
+      for (const answer of [
+        store.update(unknown, { version: 1 }),
+        store.remove(unknown),
+        store.restore(unknown),
+        store.usage(unknown),
+        store.plan(unknown, "int"),
+        store.convert(unknown, "int", true),
+        store.revert(unknown),
+      ])
         expect(await left<unknown>(answer)).toMatchObject({ tag: "not-found" });
     });
   });

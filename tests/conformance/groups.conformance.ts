@@ -7,7 +7,12 @@ import { given, refusal } from "./answer-of.ts";
  * Stores of one organisation for two callers.
  * @property userId the id of the user who is no administrator
  */
-export type GroupBench = { readonly admin: GroupKeeper; readonly user: GroupKeeper; readonly userId: number; readonly wait: (seconds: number) => void };
+export type GroupBench = {
+  readonly admin: GroupKeeper;
+  readonly user: GroupKeeper;
+  readonly userId: number;
+  readonly wait: (seconds: number) => void;
+};
 
 const vip = { tags: { $overlaps: ["vip"] } };
 const nobodyElse = { users: [], teams: [], all: false };
@@ -24,12 +29,28 @@ export const groupsConformance = (label: string, make: () => Promise<GroupBench>
     it("should give a group back as it was made, with defaults for what was not named [B3.35, C3.49]", async () => {
       const { user, userId } = await make();
       const made = await given(user.create({ name: " VIPs ", filters: vip }));
-      expect(made).toMatchObject({ name: "VIPs", filters: vip, folder_id: null, share_to: nobodyElse, view: "grid", order: 0, user_id: userId, count: 0, broken: null, redacted: false, editable: true, version: 1 });
+      expect(made).toMatchObject({
+        name: "VIPs",
+        filters: vip,
+        folder_id: null,
+        share_to: nobodyElse,
+        view: "grid",
+        order: 0,
+        user_id: userId,
+        count: 0,
+        broken: null,
+        redacted: false,
+        editable: true,
+        version: 1,
+      });
       expect(made).not.toHaveProperty("deleted_at");
       expect(await given(user.get(made.id))).toEqual(made);
       expect(await given(user.list())).toEqual({ groups: [made], folders: [] });
       expect(await given(user.search("vip"))).toEqual([made]);
-      expect(await refusal(user.create({ name: "Wrong", filters: { boat: 1 } }))).toMatchObject({ tag: "invalid", errors: { "filters.boat": ['Unknown field "boat".'] } });
+      expect(await refusal(user.create({ name: "Wrong", filters: { boat: 1 } }))).toMatchObject({
+        tag: "invalid",
+        errors: { "filters.boat": ['Unknown field "boat".'] },
+      });
     });
 
     it("should find the groups that the caller sees by a part of their name, and none by a blank one [C5.09]", async () => {
@@ -49,31 +70,63 @@ export const groupsConformance = (label: string, make: () => Promise<GroupBench>
       const moved = await given(user.update(made.id, { version: 1, folder_id: folder.id }));
       expect(moved).toEqual({ ...made, folder_id: folder.id, version: 2, updated_at: made.updated_at + 5 });
       const share_to = { users: [userId], teams: [], all: true };
-      expect(await given(user.update(made.id, { version: 2, share_to, view: "list", name: " Dear VIPs " }))).toEqual({ ...moved, share_to, view: "list", name: "Dear VIPs", version: 3 });
+      expect(await given(user.update(made.id, { version: 2, share_to, view: "list", name: " Dear VIPs " }))).toEqual({
+        ...moved,
+        share_to,
+        view: "list",
+        name: "Dear VIPs",
+        version: 3,
+      });
       const filters = { tags: { $overlaps: ["gold"] } };
-      expect(await given(user.update(made.id, { version: 3, filters, folder_id: null }))).toMatchObject({ filters, folder_id: null, share_to, version: 4 });
+      expect(await given(user.update(made.id, { version: 3, filters, folder_id: null }))).toMatchObject({
+        filters,
+        folder_id: null,
+        share_to,
+        version: 4,
+      });
     });
 
     it("should refuse a change of a group on an old version, with an unreadable filter and with an unknown user, team or folder", async () => {
       const { user } = await make();
       const { id } = await given(user.create({ name: "VIPs", filters: vip }));
       const stored = await given(user.update(id, { version: 1, name: "Dear VIPs" }));
-      expect(await refusal(user.update(id, { version: 1, name: "Late" }))).toMatchObject({ tag: "conflict", message: "Somebody else changed this group in the meantime.", current: stored });
-      expect(await refusal(user.update(id, { version: 2, filters: [] }))).toMatchObject({ tag: "invalid", errors: { filters: ["A filter is an object."] } });
-      expect(await refusal(user.update(id, { version: 2, share_to: { ...nobodyElse, users: [unknown] } }))).toMatchObject({ tag: "invalid", errors: { "share_to.users": ["Somebody named here is not in this organisation"] } });
-      expect(await refusal(user.update(id, { version: 2, share_to: { ...nobodyElse, teams: [unknown] } }))).toMatchObject({ tag: "invalid", errors: { "share_to.teams": ["A team named here does not exist"] } });
-      expect(await refusal(user.update(id, { version: 2, folder_id: unknown }))).toMatchObject({ tag: "invalid", errors: { folder_id: ["There is no such folder"] } });
+      expect(await refusal(user.update(id, { version: 1, name: "Late" }))).toMatchObject({
+        tag: "conflict",
+        message: "Somebody else changed this group in the meantime.",
+        current: stored,
+      });
+      expect(await refusal(user.update(id, { version: 2, filters: [] }))).toMatchObject({
+        tag: "invalid",
+        errors: { filters: ["A filter is an object."] },
+      });
+      expect(await refusal(user.update(id, { version: 2, share_to: { ...nobodyElse, users: [unknown] } }))).toMatchObject({
+        tag: "invalid",
+        errors: { "share_to.users": ["Somebody named here is not in this organisation"] },
+      });
+      expect(await refusal(user.update(id, { version: 2, share_to: { ...nobodyElse, teams: [unknown] } }))).toMatchObject({
+        tag: "invalid",
+        errors: { "share_to.teams": ["A team named here does not exist"] },
+      });
+      expect(await refusal(user.update(id, { version: 2, folder_id: unknown }))).toMatchObject({
+        tag: "invalid",
+        errors: { folder_id: ["There is no such folder"] },
+      });
       expect(await given(user.get(id))).toEqual(stored);
     });
 
     it("should hide a group from users whom it is not shared with, and let them change none that is [B6.01]", async () => {
       const { admin, user } = await make();
       const { id } = await given(admin.create({ name: "Private", filters: vip }));
-      for (const answer of [user.get(id), user.update(id, { version: 1, name: "Mine" }), user.remove(id), user.restore(id)]) expect(await refusal(answer)).toMatchObject({ tag: "not-found", message: "There is no such group." });
+      for (const answer of [user.get(id), user.update(id, { version: 1, name: "Mine" }), user.remove(id), user.restore(id)])
+        expect(await refusal(answer)).toMatchObject({ tag: "not-found", message: "There is no such group." });
       expect((await given(user.list())).groups).toEqual([]);
       await given(admin.update(id, { version: 1, share_to: everybody }));
       expect(await given(user.get(id))).toMatchObject({ name: "Private", editable: false });
-      for (const answer of [user.update(id, { version: 2, name: "Mine" }), user.remove(id)]) expect(await refusal(answer)).toMatchObject({ tag: "forbidden", message: "Only the owner of a group and administrators change it." });
+      for (const answer of [user.update(id, { version: 2, name: "Mine" }), user.remove(id)])
+        expect(await refusal(answer)).toMatchObject({
+          tag: "forbidden",
+          message: "Only the owner of a group and administrators change it.",
+        });
     });
 
     it("should delete a group and restore it", async () => {
@@ -81,7 +134,8 @@ export const groupsConformance = (label: string, make: () => Promise<GroupBench>
       const { id } = await given(user.create({ name: "VIPs", filters: vip }));
       expect(await refusal(user.restore(id))).toMatchObject({ tag: "not-found" });
       expect(await given(user.remove(id))).toMatchObject({ id, version: 2 });
-      for (const answer of [user.get(id), user.update(id, { version: 2, name: "Gone" }), user.remove(id)]) expect(await refusal(answer)).toMatchObject({ tag: "not-found" });
+      for (const answer of [user.get(id), user.update(id, { version: 2, name: "Gone" }), user.remove(id)])
+        expect(await refusal(answer)).toMatchObject({ tag: "not-found" });
       expect((await given(user.list())).groups).toEqual([]);
       expect(await given(user.restore(id))).toMatchObject({ id, name: "VIPs", version: 3, count: 0 });
       expect(names((await given(user.list())).groups)).toEqual(["VIPs"]);
@@ -97,9 +151,17 @@ export const groupsConformance = (label: string, make: () => Promise<GroupBench>
       expect([...names(groups), ...folders.map(({ name }) => name)]).toEqual(["A", "B", "C", "A", "B", "C"]);
       const last = groups.slice(2).map(({ id }) => id);
       const shelf = await given(user.order([...last, ...last, unknown]));
-      expect(shelf.groups.map(({ name, order }) => [name, order])).toEqual([["C", 0], ["A", 1], ["B", 2]]);
+      expect(shelf.groups.map(({ name, order }) => [name, order])).toEqual([
+        ["C", 0],
+        ["A", 1],
+        ["B", 2],
+      ]);
       const after = await given(user.orderFolders(folders.slice(1, 2).map(({ id }) => id)));
-      expect(after.folders.map(({ name, order }) => [name, order])).toEqual([["B", 0], ["A", 1], ["C", 2]]);
+      expect(after.folders.map(({ name, order }) => [name, order])).toEqual([
+        ["B", 0],
+        ["A", 1],
+        ["C", 2],
+      ]);
     });
 
     it("should make, rename and delete folders, whose groups are then in none", async () => {
@@ -112,8 +174,14 @@ export const groupsConformance = (label: string, make: () => Promise<GroupBench>
       expect(await refusal(admin.renameFolder(other.id, { name: "BEST" }))).toMatchObject(taken);
       expect(await given(admin.renameFolder(folder.id, { name: "best" }))).toEqual({ ...folder, name: "best", version: 2 });
       const made = await given(user.create({ name: "VIPs", filters: vip, folder_id: folder.id }));
-      for (const answer of [user.renameFolder(folder.id, { name: "Mine" }), user.removeFolder(folder.id)]) expect(await refusal<unknown>(answer)).toMatchObject({ tag: "forbidden", message: "Only administrators rename and delete folders of others.", needs: "admins" });
-      for (const answer of [admin.renameFolder(unknown, { name: "None" }), admin.removeFolder(unknown)]) expect(await refusal<unknown>(answer)).toMatchObject({ tag: "not-found", message: "There is no such folder." });
+      for (const answer of [user.renameFolder(folder.id, { name: "Mine" }), user.removeFolder(folder.id)])
+        expect(await refusal<unknown>(answer)).toMatchObject({
+          tag: "forbidden",
+          message: "Only administrators rename and delete folders of others.",
+          needs: "admins",
+        });
+      for (const answer of [admin.renameFolder(unknown, { name: "None" }), admin.removeFolder(unknown)])
+        expect(await refusal<unknown>(answer)).toMatchObject({ tag: "not-found", message: "There is no such folder." });
       const after = await given(admin.removeFolder(folder.id));
       expect(after.folders.map(({ name }) => name)).toEqual(["Other"]);
       expect(await given(user.get(made.id))).toMatchObject({ folder_id: null, version: 2 });

@@ -4,14 +4,26 @@ import type { Import } from "../../core/import/import.model.ts";
 import type { ImportStore } from "../../core/import/imports.port.ts";
 import { given, refusal } from "./answer-of.ts";
 
-/** A store of imports of an organisation that knows nobody. @property work does what is due in the background @property people the first names of those who are known by then */
-export type ImportBench = { readonly store: ImportStore; readonly work: () => Promise<void>; readonly people: () => Promise<readonly string[]>; readonly wait: (seconds: number) => void };
+/**
+ * A store of imports of an organisation that knows nobody.
+ * @property work does what is due in the background
+ * @property people the first names of those who are known by then
+ */
+export type ImportBench = {
+  readonly store: ImportStore;
+  readonly work: () => Promise<void>;
+  readonly people: () => Promise<readonly string[]>;
+  readonly wait: (seconds: number) => void;
+};
 
 const unknown = 999_999;
 const blob = (text: string): Blob => new Blob([text]);
 const file = "First name,Email,Shoe\nAda,ada@mail.example,38\nBo,nope,43\nCy,cy@mail.example,big\n";
 
-/** What every store of imports does. @param make gives one whose organisation has no contacts, fields or imports */
+/**
+ * What every store of imports does.
+ * @param make gives one whose organisation has no contacts, fields or imports
+ */
 export const importsConformance = (label: string, make: () => Promise<ImportBench>): void => {
   const planned = async ({ store, work }: ImportBench, text = file): Promise<Import> => {
     const { id } = await given(store.upload(blob(text), "people.csv"));
@@ -30,7 +42,17 @@ export const importsConformance = (label: string, make: () => Promise<ImportBenc
     it("should take a file in with how it is read and what its columns seem to fill [B7.15]", async () => {
       const { store } = await make();
       const taken = await given(store.upload(blob(file), "people.csv"));
-      expect(taken).toMatchObject({ filename: "people.csv", state: "mapping", layout: { kind: "csv", delimiter: ",", has_header: true }, mapping: ["first_name", "email", "skip"], options: firstOptions, fixes: [], plan: null, file_gone: false, file_until: taken.created_at + 30 * 86_400 });
+      expect(taken).toMatchObject({
+        filename: "people.csv",
+        state: "mapping",
+        layout: { kind: "csv", delimiter: ",", has_header: true },
+        mapping: ["first_name", "email", "skip"],
+        options: firstOptions,
+        fixes: [],
+        plan: null,
+        file_gone: false,
+        file_until: taken.created_at + 30 * 86_400,
+      });
       expect(await given(store.list())).toEqual([taken]);
       expect(await given(store.get(taken.id))).toEqual(taken);
     });
@@ -38,23 +60,56 @@ export const importsConformance = (label: string, make: () => Promise<ImportBenc
     it("should refuse what is no table, naming the file", async () => {
       const { store } = await make();
       expect(await refusal(store.upload(blob("%PDF-1.7"), "x.csv"))).toMatchObject({ tag: "invalid", errors: { file: ["This is a PDF"] } });
-      expect(await refusal(store.upload(blob("First name,Email\n"), "x.csv"))).toMatchObject({ tag: "invalid", errors: { file: [expect.stringContaining("no rows below")] } });
+      expect(await refusal(store.upload(blob("First name,Email\n"), "x.csv"))).toMatchObject({
+        tag: "invalid",
+        errors: { file: [expect.stringContaining("no rows below")] },
+      });
       expect(await given(store.list())).toEqual([]);
     });
 
     it("should plan without making anybody, count by what becomes of rows, and show them by kind", async () => {
       const bench = await make();
       const one = await planned(bench);
-      expect(one).toMatchObject({ state: "planned", plan: { total: 3, create: 2, update: 0, skip: 0, error: 1, causes: [{ cause: "bad-email", column: 1, count: 1, first_row: 3, values: [{ text: "nope", count: 1 }] }] } });
-      expect(await given(bench.store.rows(one.id, { decision: "create", page: 1 }))).toMatchObject({ count: 2, page: 1, pages: 1, results: [{ row: 2, who: "Ada", changes: [{ field: "first_name", from: "", to: "Ada" }, { field: "email", from: "", to: "ada@mail.example" }] }, { row: 4 }] });
-      expect(await given(bench.store.rows(one.id, { decision: "error", page: 1 }))).toMatchObject({ results: [{ row: 3, cause: "bad-email", column: 1, value: "nope" }] });
+      expect(one).toMatchObject({
+        state: "planned",
+        plan: {
+          total: 3,
+          create: 2,
+          update: 0,
+          skip: 0,
+          error: 1,
+          causes: [{ cause: "bad-email", column: 1, count: 1, first_row: 3, values: [{ text: "nope", count: 1 }] }],
+        },
+      });
+      expect(await given(bench.store.rows(one.id, { decision: "create", page: 1 }))).toMatchObject({
+        count: 2,
+        page: 1,
+        pages: 1,
+        results: [
+          {
+            row: 2,
+            who: "Ada",
+            changes: [
+              { field: "first_name", from: "", to: "Ada" },
+              { field: "email", from: "", to: "ada@mail.example" },
+            ],
+          },
+          { row: 4 },
+        ],
+      });
+      expect(await given(bench.store.rows(one.id, { decision: "error", page: 1 }))).toMatchObject({
+        results: [{ row: 3, cause: "bad-email", column: 1, value: "nope" }],
+      });
       expect(await bench.people()).toEqual([]);
     });
 
     it("should forget a plan when something is changed, and read values otherwise in every row [B7.15]", async () => {
       const bench = await make();
       const { id } = await planned(bench);
-      expect(await given(bench.store.change(id, { fixes: [{ column: 1, from: "nope", to: "bo@mail.example" }] }))).toMatchObject({ state: "mapping", plan: null });
+      expect(await given(bench.store.change(id, { fixes: [{ column: 1, from: "nope", to: "bo@mail.example" }] }))).toMatchObject({
+        state: "mapping",
+        plan: null,
+      });
       await given(bench.store.plan(id));
       await bench.work();
       expect((await given(bench.store.get(id))).plan).toMatchObject({ create: 3, error: 0 });
@@ -64,7 +119,10 @@ export const importsConformance = (label: string, make: () => Promise<ImportBenc
       const { store } = await make();
       const { id } = await given(store.upload(blob(file), "people.csv"));
       expect(await refusal(store.change(id, { mapping: ["first_name"] }))).toMatchObject({ tag: "invalid" });
-      expect(await refusal(store.change(id, { mapping: ["first_name", "email", "field:nothing"] }))).toMatchObject({ tag: "invalid", errors: { "mapping.2": ["There is no such field."] } });
+      expect(await refusal(store.change(id, { mapping: ["first_name", "email", "field:nothing"] }))).toMatchObject({
+        tag: "invalid",
+        errors: { "mapping.2": ["There is no such field."] },
+      });
       await given(store.change(id, { mapping: ["skip", "skip", "tags"] }));
       expect(await refusal(store.plan(id))).toMatchObject({ tag: "invalid" });
       await given(store.change(id, { mapping: ["first_name", "first_name", "skip"] }));
@@ -74,7 +132,10 @@ export const importsConformance = (label: string, make: () => Promise<ImportBenc
     it("should make a field for a column, and remember that it did", async () => {
       const bench = await make();
       const { id } = await given(bench.store.upload(blob(file), "people.csv"));
-      expect(await given(bench.store.addField(id, 2, { label: "Shoe", type: "int" }))).toMatchObject({ mapping: ["first_name", "email", "field:shoe"], made: { fields: ["Shoe"], options: [] } });
+      expect(await given(bench.store.addField(id, 2, { label: "Shoe", type: "int" }))).toMatchObject({
+        mapping: ["first_name", "email", "field:shoe"],
+        made: { fields: ["Shoe"], options: [] },
+      });
       expect(await refusal(bench.store.addField(id, 9, { label: "Hat", type: "int" }))).toMatchObject({ tag: "invalid" });
       expect(await refusal(bench.store.addOptions(id, 2, ["x"]))).toMatchObject({ tag: "invalid" });
       await given(bench.store.plan(id));
@@ -88,7 +149,11 @@ export const importsConformance = (label: string, make: () => Promise<ImportBenc
       await given(bench.store.plan(id));
       await given(bench.store.cancel(id));
       await bench.work();
-      expect(await given(bench.store.get(id))).toMatchObject({ state: "mapping", plan: null, problem: "It was stopped before every row was looked at." });
+      expect(await given(bench.store.get(id))).toMatchObject({
+        state: "mapping",
+        plan: null,
+        problem: "It was stopped before every row was looked at.",
+      });
       expect(await given(bench.store.plan(id))).toMatchObject({ state: "planning", problem: null });
       await bench.work();
       expect(await given(bench.store.get(id))).toMatchObject({ state: "planned", problem: null });
@@ -143,7 +208,17 @@ export const importsConformance = (label: string, make: () => Promise<ImportBenc
 
     it("should say of an unknown import that there is none", async () => {
       const { store } = await make();
-      for (const answer of [store.get(unknown), store.change(unknown, {}), store.plan(unknown), store.run(unknown), store.cancel(unknown), store.undo(unknown), store.addField(unknown, 0, { label: "x", type: "int" }), store.addOptions(unknown, 0, ["x"])]) expect(await refusal(answer)).toMatchObject({ tag: "not-found" });
+      for (const answer of [
+        store.get(unknown),
+        store.change(unknown, {}),
+        store.plan(unknown),
+        store.run(unknown),
+        store.cancel(unknown),
+        store.undo(unknown),
+        store.addField(unknown, 0, { label: "x", type: "int" }),
+        store.addOptions(unknown, 0, ["x"]),
+      ])
+        expect(await refusal(answer)).toMatchObject({ tag: "not-found" });
       expect(await refusal(store.rows(unknown, { decision: "create", page: 1 }))).toMatchObject({ tag: "not-found" });
     });
   });

@@ -1,6 +1,10 @@
 import type { DemoCourse } from "../../adapters/server/demo/demo-courses.ts";
 
-const challenge = (name: string, correct: readonly number[]) => ({ type: "challenge", name, values: { question: `<p>${name}?</p>`, answers: ["red", "green", "blue"], correct } });
+const challenge = (name: string, correct: readonly number[]) => ({
+  type: "challenge",
+  name,
+  values: { question: `<p>${name}?</p>`, answers: ["red", "green", "blue"], correct },
+});
 const text = { type: "rich_text", name: "Read", values: { body: "<p>Read this.</p>", standalone: true } };
 const film = { type: "video", name: "Watch", values: { gallery_url: "/media/a/film.mp4", required: true, standalone: true } };
 const now = { release: "immediately" } as const;

@@ -16,8 +16,16 @@ const left = async <A>(task: TaskEither<Failure, A>): Promise<Failure> => {
   return result.left;
 };
 
-/** A learner who has joined nothing, before the sample's courses, and a clock to move. @property later id of a course that has not begun */
-export type LearningBench = { readonly store: LearningStore; readonly wait: (seconds: number) => void; readonly sample: SeededCourse; readonly later: number };
+/**
+ * A learner who has joined nothing, before the sample's courses, and a clock to move.
+ * @property later id of a course that has not begun
+ */
+export type LearningBench = {
+  readonly store: LearningStore;
+  readonly wait: (seconds: number) => void;
+  readonly sample: SeededCourse;
+  readonly later: number;
+};
 
 const day = 24 * 3600;
 const ago = 0;
@@ -47,15 +55,25 @@ const finishSecond = async (bench: LearningBench, at: ReturnType<typeof places>)
   await right(bench.store.answer(at.both, { ago, answer: [0, 2], answer_id: id() }));
 };
 
-/** What every store of learning does. @param make gives a learner at the beginning @param label what kind of store it is */
+/**
+ * What every store of learning does.
+ * @param make gives a learner at the beginning
+ * @param label what kind of store it is
+ */
 export const learningConformance = (label: string, make: () => Promise<LearningBench>): void => {
   describe(`Learning kept by ${label}`, () => {
     it("should offer what has begun and is not joined, with every lesson closed until it is [C4.25]", async () => {
       const bench = await make();
       const courses = await right(bench.store.courses());
-      expect(courses.map(({ id: course, status, level, next }) => ({ course, status, level, next }))).toEqual([{ course: bench.sample.course, status: "available", level: 1, next: null }]);
+      expect(courses.map(({ id: course, status, level, next }) => ({ course, status, level, next }))).toEqual([
+        { course: bench.sample.course, status: "available", level: 1, next: null },
+      ]);
       const course = await right(bench.store.course(bench.sample.course));
-      expect(course.triggers.map(({ state, lock }) => [state, lock])).toEqual([["locked", "join"], ["locked", "join"], ["locked", "join"]]);
+      expect(course.triggers.map(({ state, lock }) => [state, lock])).toEqual([
+        ["locked", "join"],
+        ["locked", "join"],
+        ["locked", "join"],
+      ]);
       expect(await left(bench.store.lesson(places(bench).text))).toEqual({ tag: "forbidden", message: "Join the course first." });
     });
 
@@ -64,7 +82,10 @@ export const learningConformance = (label: string, make: () => Promise<LearningB
       expect(await left(bench.store.course(bench.later))).toEqual({ tag: "not-found", message: "Course not found." });
       expect(await left(bench.store.join(987_654))).toEqual({ tag: "not-found", message: "Course not found." });
       await right(bench.store.join(bench.sample.course));
-      expect(await left(bench.store.lesson({ course: bench.sample.course, trigger: 987_654 }))).toEqual({ tag: "not-found", message: "Lesson not found." });
+      expect(await left(bench.store.lesson({ course: bench.sample.course, trigger: 987_654 }))).toEqual({
+        tag: "not-found",
+        message: "Lesson not found.",
+      });
       expect(await left(bench.store.shown({ ...places(bench).text, item: id() }, { ago }))).toMatchObject({ tag: "not-found" });
     });
 
@@ -119,9 +140,25 @@ export const learningConformance = (label: string, make: () => Promise<LearningB
       const bench = await make();
       const { green } = places(bench);
       await right(bench.store.join(bench.sample.course));
-      expect(await right(bench.store.answer(green, { ago, answer: [2], answer_id: id() }))).toMatchObject({ points: 150, correct: false, completed: true, final: false, total: 150 });
-      expect(await right(bench.store.answer(green, { ago, answer: [1], answer_id: id() }))).toMatchObject({ points: 1200, correct: true, final: true, total: 1200 });
-      expect(await right(bench.store.answer(green, { ago, answer: [2], answer_id: id() }))).toMatchObject({ points: 1200, correct: true, final: true, total: 1200 });
+      expect(await right(bench.store.answer(green, { ago, answer: [2], answer_id: id() }))).toMatchObject({
+        points: 150,
+        correct: false,
+        completed: true,
+        final: false,
+        total: 150,
+      });
+      expect(await right(bench.store.answer(green, { ago, answer: [1], answer_id: id() }))).toMatchObject({
+        points: 1200,
+        correct: true,
+        final: true,
+        total: 1200,
+      });
+      expect(await right(bench.store.answer(green, { ago, answer: [2], answer_id: id() }))).toMatchObject({
+        points: 1200,
+        correct: true,
+        final: true,
+        total: 1200,
+      });
     });
 
     it("should know an answer that comes twice by its id", async () => {
@@ -140,15 +177,26 @@ export const learningConformance = (label: string, make: () => Promise<LearningB
       await right(bench.store.join(bench.sample.course));
       await right(bench.store.answer(green, { ago, answer: [0], answer_id: id() }));
       const lesson = await right(bench.store.lesson(green));
-      expect(lesson.items[1]).toMatchObject({ uuid: green.item, type: "challenge", name: "Green", engagementState: { lastAnswer: [0], attempts: 1, completed: true, correct: false, points: 150 } });
+      expect(lesson.items[1]).toMatchObject({
+        uuid: green.item,
+        type: "challenge",
+        name: "Green",
+        engagementState: { lastAnswer: [0], attempts: 1, completed: true, correct: false, points: 150 },
+      });
     });
 
     it("should refuse an answer that does not fit the item, naming what is wrong", async () => {
       const bench = await make();
       const { green, text } = places(bench);
       await right(bench.store.join(bench.sample.course));
-      expect(await left(bench.store.answer(green, { ago, answer: "green", answer_id: id() }))).toMatchObject({ tag: "invalid", errors: { answer: [expect.any(String)] } });
-      expect(await left(bench.store.played(text, { ago, time: 1, furthest: 1, duration: 20, rate: 1 }))).toMatchObject({ tag: "invalid", errors: { time: [expect.any(String)] } });
+      expect(await left(bench.store.answer(green, { ago, answer: "green", answer_id: id() }))).toMatchObject({
+        tag: "invalid",
+        errors: { answer: [expect.any(String)] },
+      });
+      expect(await left(bench.store.played(text, { ago, time: 1, furthest: 1, duration: 20, rate: 1 }))).toMatchObject({
+        tag: "invalid",
+        errors: { time: [expect.any(String)] },
+      });
     });
 
     it("should count no more of a film than time has passed, and the whole once it has", async () => {
@@ -161,7 +209,10 @@ export const learningConformance = (label: string, make: () => Promise<LearningB
       const early = await right(bench.store.played(at.film, { ago, time: 20, furthest: 20, duration: 20, rate: 1 }));
       expect(early).toMatchObject({ completed: false, item: { engagementState: { furthest: 5.5 } } });
       bench.wait(15);
-      expect(await right(bench.store.played(at.film, { ago, time: 20, furthest: 20, duration: 20, rate: 1 }))).toMatchObject({ completed: true, item: { engagementState: { furthest: 20 } } });
+      expect(await right(bench.store.played(at.film, { ago, time: 20, furthest: 20, duration: 20, rate: 1 }))).toMatchObject({
+        completed: true,
+        item: { engagementState: { furthest: 20 } },
+      });
     });
 
     it("should take what is told late at the time when it happened", async () => {
@@ -171,7 +222,9 @@ export const learningConformance = (label: string, make: () => Promise<LearningB
       await finishFirst(bench, at);
       bench.wait(100);
       await right(bench.store.shown(at.film, { ago: 60 }));
-      expect(await right(bench.store.played(at.film, { ago: 30, time: 20, furthest: 20, duration: 20, rate: 1 }))).toMatchObject({ completed: true });
+      expect(await right(bench.store.played(at.film, { ago: 30, time: 20, furthest: 20, duration: 20, rate: 1 }))).toMatchObject({
+        completed: true,
+      });
     });
 
     it("should open a lesson where it was left", async () => {
@@ -190,11 +243,21 @@ export const learningConformance = (label: string, make: () => Promise<LearningB
       await finishFirst(bench, at);
       const some = await right(bench.store.course(bench.sample.course));
       expect(some).toMatchObject({ level: 2, status: "current", finished: 1, lessons: 3, points: 1200, next: { name: "Second" } });
-      expect(some.triggers.map(({ name, state }) => [name, state])).toEqual([["Second", "current"], ["Third", "locked"], ["First", "done"]]);
+      expect(some.triggers.map(({ name, state }) => [name, state])).toEqual([
+        ["Second", "current"],
+        ["Third", "locked"],
+        ["First", "done"],
+      ]);
       await finishSecond(bench, at);
       bench.wait(2 * day);
       await right(bench.store.shown(at.third, { ago }));
-      expect(await right(bench.store.course(bench.sample.course))).toMatchObject({ level: 3, status: "completed", finished: 3, points: 2400, next: null });
+      expect(await right(bench.store.course(bench.sample.course))).toMatchObject({
+        level: 3,
+        status: "completed",
+        finished: 3,
+        points: 2400,
+        next: null,
+      });
     });
 
     it("should take a lesson back to its first item and leave its points and what they opened [B4.08]", async () => {
@@ -205,7 +268,11 @@ export const learningConformance = (label: string, make: () => Promise<LearningB
       const again = await right(bench.store.resetLesson(at.green));
       expect(again).toMatchObject({ index: 0, points: 1200, completed: true });
       expect(again.items.map(({ engagementState }) => engagementState.completed)).toEqual([false, false]);
-      expect(await right(bench.store.answer(at.green, { ago, answer: [0], answer_id: id() }))).toMatchObject({ points: 1200, total: 1200, correct: false });
+      expect(await right(bench.store.answer(at.green, { ago, answer: [0], answer_id: id() }))).toMatchObject({
+        points: 1200,
+        total: 1200,
+        correct: false,
+      });
       expect((await right(bench.store.lesson(at.film))).name).toBe("Second");
     });
 
@@ -216,7 +283,14 @@ export const learningConformance = (label: string, make: () => Promise<LearningB
       await finishFirst(bench, at);
       await watch(bench, at);
       const reset = await right(bench.store.resetCourse(bench.sample.course));
-      expect(reset).toMatchObject({ level: 1, status: "current", finished: 0, points: 1200, joined_at: joined.joined_at, next: { name: "First" } });
+      expect(reset).toMatchObject({
+        level: 1,
+        status: "current",
+        finished: 0,
+        points: 1200,
+        joined_at: joined.joined_at,
+        next: { name: "First" },
+      });
       expect(await left(bench.store.lesson(at.film))).toMatchObject({ tag: "forbidden" });
       await finishFirst(bench, at);
       expect(await right(bench.store.course(bench.sample.course))).toMatchObject({ points: 1200, finished: 1 });

@@ -6,15 +6,35 @@ import { given, refusal as refused } from "./answer-of.ts";
 
 type Three = { readonly admin: ListViewStore; readonly user: ListViewStore; readonly wait: (seconds: number) => void };
 const names = (views: readonly ListView[]): readonly string[] => views.map(({ name }) => name);
-const vip = { ...usualSettings, filters: { tags: { $overlaps: ["vip"] } }, sort: "-updated" as const, columns: [{ id: "name", width: 240 }, { id: "tags", width: null }], kind: "grid" as const };
+const vip = {
+  ...usualSettings,
+  filters: { tags: { $overlaps: ["vip"] } },
+  sort: "-updated" as const,
+  columns: [
+    { id: "name", width: 240 },
+    { id: "tags", width: null },
+  ],
+  kind: "grid" as const,
+};
 
-/** What every store of views does. @param make gives stores without views, for an administrator and another member of one organisation */
+/**
+ * What every store of views does.
+ * @param make gives stores without views, for an administrator and another member of one organisation
+ */
 export const listViewsConformance = (label: string, make: () => Promise<Three>): void => {
   describe(`Views of the list of contacts kept by ${label}`, () => {
     it("should give a view back as it was kept, to its maker alone", async () => {
       const { admin, user } = await make();
       const made = await given(user.create({ name: "  My VIPs ", settings: vip }));
-      expect(made).toMatchObject({ name: "My VIPs", settings: vip, shared: false, is_default: false, editable: true, broken: false, version: 1 });
+      expect(made).toMatchObject({
+        name: "My VIPs",
+        settings: vip,
+        shared: false,
+        is_default: false,
+        editable: true,
+        broken: false,
+        version: 1,
+      });
       expect(await given(user.list)).toEqual([made]);
       expect(await given(admin.list)).toEqual([]);
       expect(await refused(admin.update(made.id, { version: 1, name: "Mine" }))).toMatchObject({ tag: "not-found" });
@@ -40,8 +60,15 @@ export const listViewsConformance = (label: string, make: () => Promise<Three>):
       wait(5);
       const renamed = await given(admin.update(made.id, { version: 1, name: "Dear VIPs" }));
       expect(renamed).toEqual({ ...made, name: "Dear VIPs", version: 2, updated_at: made.updated_at + 5 });
-      expect(await refused(admin.update(made.id, { version: 1, settings: usualSettings }))).toMatchObject({ tag: "conflict", current: renamed });
-      expect(await given(admin.update(made.id, { version: 2, settings: usualSettings }))).toMatchObject({ name: "Dear VIPs", settings: usualSettings, version: 3 });
+      expect(await refused(admin.update(made.id, { version: 1, settings: usualSettings }))).toMatchObject({
+        tag: "conflict",
+        current: renamed,
+      });
+      expect(await given(admin.update(made.id, { version: 2, settings: usualSettings }))).toMatchObject({
+        name: "Dear VIPs",
+        settings: usualSettings,
+        version: 3,
+      });
     });
 
     it("should take a view away and bring it back", async () => {
@@ -68,7 +95,10 @@ export const listViewsConformance = (label: string, make: () => Promise<Three>):
     it("should refuse a filter that cannot be read and name its place", async () => {
       const { user } = await make();
       const wrong = { ...vip, filters: { $and: [{ nonsense: { $any: true } }] } };
-      expect(await refused(user.create({ name: "Wrong", settings: wrong }))).toMatchObject({ tag: "invalid", errors: { "settings.filters.$and.0.nonsense": ['Unknown field "nonsense".'] } });
+      expect(await refused(user.create({ name: "Wrong", settings: wrong }))).toMatchObject({
+        tag: "invalid",
+        errors: { "settings.filters.$and.0.nonsense": ['Unknown field "nonsense".'] },
+      });
       expect(await given(user.list)).toEqual([]);
     });
   });

@@ -2,10 +2,21 @@ import { describe, expect, it } from "vitest";
 import type { Numbers } from "../../core/phone/numbers.port.ts";
 import { given, refusal } from "./answer-of.ts";
 
-/** Numbers as two organisations see them. @property team one of the first organisation */
-export type NumbersParts = { readonly numbers: Numbers; readonly others: Numbers; readonly team: number; readonly lineOfTeam: () => Promise<string | null> };
+/**
+ * Numbers as two organisations see them.
+ * @property team one of the first organisation
+ */
+export type NumbersParts = {
+  readonly numbers: Numbers;
+  readonly others: Numbers;
+  readonly team: number;
+  readonly lineOfTeam: () => Promise<string | null>;
+};
 
-/** What everything does that sells numbers. @param area an area code of the United States in which nobody has bought yet */
+/**
+ * What everything does that sells numbers.
+ * @param area an area code of the United States in which nobody has bought yet
+ */
 export const numbersConformance = (label: string, make: () => Promise<NumbersParts>, areas: Iterator<string>): void => {
   const area = (): string => String(areas.next().value);
   describe(`Numbers sold by ${label}`, () => {
@@ -31,7 +42,16 @@ export const numbersConformance = (label: string, make: () => Promise<NumbersPar
 
     it("should refuse what is no area code of the country, and find none where none are given [A5.05]", async () => {
       const { numbers } = await make();
-      for (const [code, country] of [["21", "US"], ["2125", "CA"], ["9", "AUS"], ["212", "AUS"]] as const) expect(await refusal(numbers.search(code, country))).toMatchObject({ tag: "invalid", errors: { area_code: ["Area code is invalid"] } });
+      for (const [code, country] of [
+        ["21", "US"],
+        ["2125", "CA"],
+        ["9", "AUS"],
+        ["212", "AUS"],
+      ] as const)
+        expect(await refusal(numbers.search(code, country))).toMatchObject({
+          tag: "invalid",
+          errors: { area_code: ["Area code is invalid"] },
+        });
       expect(await given(numbers.search("011", "US"))).toEqual([]);
     });
 
@@ -42,7 +62,10 @@ export const numbersConformance = (label: string, make: () => Promise<NumbersPar
       const line = await given(numbers.purchase(number, []));
       expect(line).toEqual({ phone_number: number, teams: [] });
       expect(await given(numbers.purchase(number, []))).toEqual(line);
-      expect(await refusal(others.purchase(number, []))).toMatchObject({ tag: "invalid", errors: { phone_number: ["This number is taken. Choose another one."] } });
+      expect(await refusal(others.purchase(number, []))).toMatchObject({
+        tag: "invalid",
+        errors: { phone_number: ["This number is taken. Choose another one."] },
+      });
     });
 
     it("should make it the line of the team that it was bought for [A7.14]", async () => {
@@ -57,7 +80,10 @@ export const numbersConformance = (label: string, make: () => Promise<NumbersPar
       const { numbers } = await make();
       expect(await refusal(numbers.purchase("+12129999999", []))).toMatchObject({ tag: "invalid" });
       const [first] = await given(numbers.search(area(), "US"));
-      expect(await refusal(numbers.purchase(first?.phoneNumber ?? "", [987_654_321]))).toMatchObject({ tag: "invalid", errors: { teams: ["Team not found."] } });
+      expect(await refusal(numbers.purchase(first?.phoneNumber ?? "", [987_654_321]))).toMatchObject({
+        tag: "invalid",
+        errors: { teams: ["Team not found."] },
+      });
     });
   });
 };

@@ -3,8 +3,17 @@ import { describe, expect, it } from "vitest";
 import { type OmniType, omniTypes } from "../../core/shell/omni.model.ts";
 import type { OmniStore } from "../../core/shell/omni.port.ts";
 
-export type OmniPerson = { readonly first_name: string; readonly last_name: string; readonly email?: readonly string[]; readonly mobile?: readonly string[]; readonly archived?: boolean };
-/** What an organisation holds. @property campaigns from when to when they run, epoch seconds; 0 is none */
+export type OmniPerson = {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email?: readonly string[];
+  readonly mobile?: readonly string[];
+  readonly archived?: boolean;
+};
+/**
+ * What an organisation holds.
+ * @property campaigns from when to when they run, epoch seconds; 0 is none
+ */
 export type OmniWorld = {
   readonly contacts: readonly OmniPerson[];
   readonly lessons: readonly string[];
@@ -17,18 +26,31 @@ const person = (name: string, more: Partial<OmniPerson> = {}): OmniPerson => {
   return { first_name, last_name, ...more };
 };
 
-/** What every place does that searches all records. @param make gives a store over an organisation that holds just that, whose clock says `now` */
+/**
+ * What every place does that searches all records.
+ * @param make gives a store over an organisation that holds just that, whose clock says `now`
+ */
 export const omniConformance = (label: string, now: number, make: (world: OmniWorld) => Promise<OmniStore>): void => {
   describe(`Records searched by ${label}`, () => {
     const nothing: OmniWorld = { contacts: [], lessons: [], campaigns: [] };
-    const found = async (store: OmniStore, term: string, types: readonly OmniType[] = omniTypes, limit = 10): Promise<readonly string[]> => {
+    const found = async (
+      store: OmniStore,
+      term: string,
+      types: readonly OmniType[] = omniTypes,
+      limit = 10,
+    ): Promise<readonly string[]> => {
       const answer = await store.search({ term, types, limit })();
       if (E.isLeft(answer)) throw new Error(`Refused: ${JSON.stringify(answer.left)}`);
       return answer.right.map(({ type, name, info }) => [type, name, info].filter((text) => text !== "").join(" · "));
     };
     const day = 86_400;
     const harbor: OmniWorld = {
-      contacts: [person("Anna Berg", { email: ["anna@mail.example"], mobile: ["+12125550101"] }), person("Johanna Ek", { mobile: ["+12125550199"] }), person("Änna", { archived: true }), person("Otto Anker", { email: ["otto@annex.example"] })],
+      contacts: [
+        person("Anna Berg", { email: ["anna@mail.example"], mobile: ["+12125550101"] }),
+        person("Johanna Ek", { mobile: ["+12125550199"] }),
+        person("Änna", { archived: true }),
+        person("Otto Anker", { email: ["otto@annex.example"] }),
+      ],
       lessons: ["Anna", "Anchors and annals", "Banana boats"],
       campaigns: [
         { name: "Annual review", start_time: now - day, end_time: now + day },
@@ -46,7 +68,7 @@ export const omniConformance = (label: string, now: number, make: (world: OmniWo
         "contact · Johanna Ek · +12125550199",
         "campaign · Hanna · scheduled",
       ]);
-      expect((await found(await make(harbor), "ann"))).toContain("campaign · Annual review · live");
+      expect(await found(await make(harbor), "ann")).toContain("campaign · Annual review · live");
     });
 
     it("should find contacts by email and mobile, after those whose name fits", async () => {
@@ -76,8 +98,15 @@ export const omniConformance = (label: string, now: number, make: (world: OmniWo
     });
 
     it("should give at most as many as asked for, the best of all types together [A9.05]", async () => {
-      const store = await make({ ...nothing, contacts: Array.from({ length: 14 }, (_, n) => person(`Mona ${String.fromCharCode(97 + n)}`)), lessons: ["Mona", "Ramona"] });
-      expect(await found(store, "mona")).toEqual(["lesson · Mona", ...Array.from({ length: 9 }, (_, n) => `contact · Mona ${String.fromCharCode(97 + n)}`)]);
+      const store = await make({
+        ...nothing,
+        contacts: Array.from({ length: 14 }, (_, n) => person(`Mona ${String.fromCharCode(97 + n)}`)),
+        lessons: ["Mona", "Ramona"],
+      });
+      expect(await found(store, "mona")).toEqual([
+        "lesson · Mona",
+        ...Array.from({ length: 9 }, (_, n) => `contact · Mona ${String.fromCharCode(97 + n)}`),
+      ]);
       expect(await found(store, "mona", omniTypes, 2)).toEqual(["lesson · Mona", "contact · Mona a"]);
     });
 

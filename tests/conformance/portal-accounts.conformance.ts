@@ -14,7 +14,10 @@ export type PortalAccountsBench = {
 
 const stranger = { tag: "unauthorized" };
 
-/** What accounts of learners do, wherever they are kept. @param label where they are kept */
+/**
+ * What accounts of learners do, wherever they are kept.
+ * @param label where they are kept
+ */
 export const portalAccountsConformance = (label: string, make: () => Promise<PortalAccountsBench>): void => {
   describe(`Learners' accounts kept by ${label}`, () => {
     it("should know nobody before a sign-in", async () => {
@@ -34,7 +37,10 @@ export const portalAccountsConformance = (label: string, make: () => Promise<Por
 
     it("should let nobody in by a link that was never made", async () => {
       const { accounts, pid } = await make();
-      expect(await refusal(accounts.signInByLink({ pid, token: "x".repeat(43) }))).toEqual({ tag: "unauthorized", message: "This link has been used already, or its time is over." });
+      expect(await refusal(accounts.signInByLink({ pid, token: "x".repeat(43) }))).toEqual({
+        tag: "unauthorized",
+        message: "This link has been used already, or its time is over.",
+      });
       expect(await refusal(accounts.current())).toMatchObject(stranger);
     });
 

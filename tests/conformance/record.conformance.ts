@@ -31,7 +31,10 @@ const whole = async (timeline: TimelineStore, contact: number, limit: number): P
   throw new Error("The timeline has no end.");
 };
 
-/** What every store tells of one contact. @param make gives an organisation without contacts */
+/**
+ * What every store tells of one contact.
+ * @param make gives an organisation without contacts
+ */
 export const recordConformance = (label: string, make: () => Promise<RecordBench>): void => {
   describe(`Timelines told by ${label}`, () => {
     it("should tell notes and tasks of one contact and of nobody else, the latest first", async () => {
@@ -84,7 +87,8 @@ export const recordConformance = (label: string, make: () => Promise<RecordBench
       const { con_id } = await given(contacts.create({ first_name: "Ada" }));
       const note = await given(notes.add(con_id, "x"));
       await given(tasks.create({ name: "y", ...about(con_id) }));
-      const kinds = async (only: readonly ("note" | "task" | "message")[]) => (await given(timeline.of(con_id, { only, before: null, limit: 25 }))).entries.map(({ kind }) => kind);
+      const kinds = async (only: readonly ("note" | "task" | "message")[]) =>
+        (await given(timeline.of(con_id, { only, before: null, limit: 25 }))).entries.map(({ kind }) => kind);
       expect(await kinds(["note"])).toEqual(["note"]);
       expect(await kinds(["task", "message"])).toEqual(["task"]);
       expect(await kinds(["message"])).toEqual([]);
@@ -98,17 +102,26 @@ export const recordConformance = (label: string, make: () => Promise<RecordBench
       const { contacts, timeline } = await make();
       const { con_id } = await given(contacts.create({ first_name: "Ada" }));
       expect(await refusal(timeline.of(unknown, latestEntries))).toMatchObject({ tag: "not-found" });
-      for (const before of ["", "yesterday", "1.note", "1.note:1'--"]) expect(await refusal(timeline.of(con_id, { ...latestEntries, before }))).toMatchObject({ tag: "invalid", errors: { before: [expect.any(String)] } });
+      for (const before of ["", "yesterday", "1.note", "1.note:1'--"])
+        expect(await refusal(timeline.of(con_id, { ...latestEntries, before }))).toMatchObject({
+          tag: "invalid",
+          errors: { before: [expect.any(String)] },
+        });
     });
   });
 
   describe(`Tasks by their contacts, kept by ${label}`, () => {
     it("should be grouped by contact in the order of names, the open ones first, without tasks about nobody [M50]", async () => {
       const { contacts, tasks, contactTasks, wait } = await make();
-      const [zoe, ada] = [await given(contacts.create({ first_name: "Zoe", last_name: "Zola" })), await given(contacts.create({ first_name: "Ada", last_name: "Abel" }))];
+      const [zoe, ada] = [
+        await given(contacts.create({ first_name: "Zoe", last_name: "Zola" })),
+        await given(contacts.create({ first_name: "Ada", last_name: "Abel" })),
+      ];
       const first = await given(tasks.create({ name: "First", ...about(ada.con_id) }));
       wait(1);
-      const both = await given(tasks.create({ name: "Both", related_records: { add: [`api/contacts@${ada.con_id}`, `api/contacts@${zoe.con_id}`] } }));
+      const both = await given(
+        tasks.create({ name: "Both", related_records: { add: [`api/contacts@${ada.con_id}`, `api/contacts@${zoe.con_id}`] } }),
+      );
       await given(tasks.create({ name: "About nobody" }));
       wait(1);
       const done = await given(tasks.create({ name: "Done", status: "done", ...about(ada.con_id) }));
@@ -120,7 +133,9 @@ export const recordConformance = (label: string, make: () => Promise<RecordBench
       ]);
       const open = await given(contactTasks.grouped({ page: 1, search: "", hide_finished: true }));
       expect(open.results.map(({ tasks: held }) => held.map(({ id }) => id))).toEqual([[both.id, first.id], [both.id]]);
-      expect((await given(contactTasks.grouped({ page: 1, search: "fir", hide_finished: false }))).results).toMatchObject([{ con_id: ada.con_id, count: 1, tasks: [first] }]);
+      expect((await given(contactTasks.grouped({ page: 1, search: "fir", hide_finished: false }))).results).toMatchObject([
+        { con_id: ada.con_id, count: 1, tasks: [first] },
+      ]);
       expect((await given(contactTasks.grouped({ page: 1, search: "100%", hide_finished: false }))).results).toEqual([]);
     });
 

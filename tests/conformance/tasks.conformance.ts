@@ -7,19 +7,38 @@ import type { TaskStore } from "../../core/tasks/tasks.port.ts";
 import { given, refusal } from "./answer-of.ts";
 
 /** A store without tasks, where no related record exists; a clock to move, and the ids of its user and of a colleague. */
-export type TaskWorld = { readonly store: TaskStore; readonly wait: (seconds: number) => void; readonly me: number; readonly colleague: number };
+export type TaskWorld = {
+  readonly store: TaskStore;
+  readonly wait: (seconds: number) => void;
+  readonly me: number;
+  readonly colleague: number;
+};
 
 const names = (tasks: readonly Task[]): readonly string[] => tasks.map(({ name }) => name);
 const link = (value: string) => ({ type: "url", value }) as const;
 const key = "0b4f6a3e-6a53-4a57-9d7e-1c54c3bd7f11";
 
-/** What every store of tasks does. @param label what kind of store it is */
+/**
+ * What every store of tasks does.
+ * @param label what kind of store it is
+ */
 export const tasksConformance = (label: string, make: () => Promise<TaskWorld>): void => {
   describe(`Tasks kept by ${label}`, () => {
     it("should start a task as not_started, assigned to whoever makes it, with every field in place [A3.07, C3.46]", async () => {
       const { store, me } = await make();
       const task = await given(store.create({ name: "  Film the Mooring lesson! " }));
-      expect(task).toMatchObject({ name: "Film the Mooring lesson!", status: "not_started", assigned_to: [me], body: "", resources: [], program_class: null, related_records: [], related_record_summary: null, created_by: me, version: 1 });
+      expect(task).toMatchObject({
+        name: "Film the Mooring lesson!",
+        status: "not_started",
+        assigned_to: [me],
+        body: "",
+        resources: [],
+        program_class: null,
+        related_records: [],
+        related_record_summary: null,
+        created_by: me,
+        version: 1,
+      });
       expect(task.slug).toBe(`film_the_mooring_lesson__${task.id}`);
       expect(await given(store.get(String(task.id)))).toEqual(task);
     });
@@ -41,13 +60,18 @@ export const tasksConformance = (label: string, make: () => Promise<TaskWorld>):
     it("should refuse an invalid change and leave the task as it is [A5.09]", async () => {
       const { store } = await make();
       const { id } = await given(store.create({ name: "Kept" }));
-      expect(await refusal(store.update(id, { version: 1, name: " ", status: "paused" }))).toMatchObject({ tag: "invalid", errors: { name: ["Name is required"], status: ["Status is invalid"] } });
+      expect(await refusal(store.update(id, { version: 1, name: " ", status: "paused" }))).toMatchObject({
+        tag: "invalid",
+        errors: { name: ["Name is required"], status: ["Status is invalid"] },
+      });
       expect(await given(store.get(String(id)))).toMatchObject({ name: "Kept", status: "not_started", version: 1 });
     });
 
     it("should keep links in order, each once [A5.10]", async () => {
       const { store } = await make();
-      const task = await given(store.create({ name: "Linked", resources: [link("https://a.example/x"), link("HTTPS://A.example/x/"), link("https://b.example")] }));
+      const task = await given(
+        store.create({ name: "Linked", resources: [link("https://a.example/x"), link("HTTPS://A.example/x/"), link("https://b.example")] }),
+      );
       expect(task.resources).toEqual([link("https://a.example/x"), link("https://b.example")]);
     });
 
@@ -56,7 +80,10 @@ export const tasksConformance = (label: string, make: () => Promise<TaskWorld>):
       const task = await given(store.create({ name: "Shared", assigned_to: [colleague, me, colleague] }));
       expect(task.assigned_to).toEqual([colleague, me]);
       expect((await given(store.update(task.id, { version: 1, assigned_to: [] }))).assigned_to).toEqual([]);
-      expect(await refusal(store.update(task.id, { version: 2, assigned_to: [999_999_999] }))).toMatchObject({ tag: "invalid", errors: { assigned_to: ["There is no such user."] } });
+      expect(await refusal(store.update(task.id, { version: 2, assigned_to: [999_999_999] }))).toMatchObject({
+        tag: "invalid",
+        errors: { assigned_to: ["There is no such user."] },
+      });
     });
 
     it("should relate a task to no record that does not exist", async () => {
@@ -91,7 +118,10 @@ export const tasksConformance = (label: string, make: () => Promise<TaskWorld>):
       const theirs = await given(store.update(id, { version: 1, name: "Theirs", status: "ready" }));
       const failure = await refusal(store.update(id, { version: 1, name: "Ours", status: "doing" }));
       expect(failure).toMatchObject({ tag: "conflict", current: theirs });
-      expect(failure).toHaveProperty("message", 'Somebody else changed this task in the meantime: name is "Theirs", you sent "Ours"; status is "Ready", you sent "Doing".');
+      expect(failure).toHaveProperty(
+        "message",
+        'Somebody else changed this task in the meantime: name is "Theirs", you sent "Ours"; status is "Ready", you sent "Doing".',
+      );
       expect(await given(store.get(String(id)))).toEqual(theirs);
     });
 
@@ -119,7 +149,12 @@ export const tasksConformance = (label: string, make: () => Promise<TaskWorld>):
     it("should say of an unknown task that it is not found", async () => {
       const { store } = await make();
       const unknown = 999_999_999;
-      for (const answer of [store.get(String(unknown)), store.get(`nothing_${unknown}`), store.update(unknown, { version: 1, name: "A" }), store.restore(unknown)])
+      for (const answer of [
+        store.get(String(unknown)),
+        store.get(`nothing_${unknown}`),
+        store.update(unknown, { version: 1, name: "A" }),
+        store.restore(unknown),
+      ])
         expect(await refusal(answer)).toEqual({ tag: "not-found", message: "Task not found." });
       expect(await refusal(store.remove(unknown))).toEqual({ tag: "not-found", message: "Task not found." });
     });
@@ -129,11 +164,20 @@ export const tasksConformance = (label: string, make: () => Promise<TaskWorld>):
       for (const { id } of taskStatuses) await given(store.create({ name: `Is ${id}`, status: id }));
       await given(store.create({ name: "Théirs", body: "Call the harbor office", assigned_to: [colleague], status: "todo" }));
       await given(store.create({ name: "Launch", program_class: "OrgLaunch", assigned_to: [me, colleague] }));
-      const found = async (asked: Partial<TaskQuery>) => names((await given(store.list({ ...firstTasks, sort: "created", ...asked }))).results);
+      const found = async (asked: Partial<TaskQuery>) =>
+        names((await given(store.list({ ...firstTasks, sort: "created", ...asked }))).results);
       expect(await found({ status: ["ready", "done"] })).toEqual(["Is ready", "Is done"]);
       expect(await found({ assigned_to: colleague })).toEqual(["Théirs", "Launch"]);
       expect(await found({ program_class: "OrgLaunch" })).toEqual(["Launch"]);
-      expect(await found({ hide_finished: true })).toEqual(["Is not_started", "Is planning", "Is todo", "Is doing", "Is reviewing", "Théirs", "Launch"]);
+      expect(await found({ hide_finished: true })).toEqual([
+        "Is not_started",
+        "Is planning",
+        "Is todo",
+        "Is doing",
+        "Is reviewing",
+        "Théirs",
+        "Launch",
+      ]);
       expect(await found({ hide_finished: true, status: ["done", "todo"], assigned_to: me })).toEqual(["Is todo"]);
       expect(await found({ search: "HARBOR theirs" })).toEqual(["Théirs"]);
       expect(await found({ search: "100%" })).toEqual([]);
@@ -143,7 +187,11 @@ export const tasksConformance = (label: string, make: () => Promise<TaskWorld>):
     it("should order by name, status, creation and change, both ways", async () => {
       const { store, wait } = await make();
       const made: Task[] = [];
-      for (const [name, status] of [["b", "done"], ["C", "todo"], ["á", "doing"]] as const) {
+      for (const [name, status] of [
+        ["b", "done"],
+        ["C", "todo"],
+        ["á", "doing"],
+      ] as const) {
         made.push(await given(store.create({ name, status })));
         wait(1);
       }
@@ -165,7 +213,12 @@ export const tasksConformance = (label: string, make: () => Promise<TaskWorld>):
       for (const name of "abcdefg") await given(store.create({ name }));
       const pages = await Promise.all([1, 2, 3, 4].map((page) => given(store.list({ ...firstTasks, sort: "name", limit: 3, page }))));
       expect(pages.map(({ results }) => names(results).join(""))).toEqual(["abc", "def", "g", ""]);
-      expect(pages.map(({ page, pages: all, count }) => [page, all, count])).toEqual([[1, 3, 7], [2, 3, 7], [3, 3, 7], [4, 3, 7]]);
+      expect(pages.map(({ page, pages: all, count }) => [page, all, count])).toEqual([
+        [1, 3, 7],
+        [2, 3, 7],
+        [3, 3, 7],
+        [4, 3, 7],
+      ]);
     });
 
     it("should say what a form needs to know", async () => {

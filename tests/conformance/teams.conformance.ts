@@ -10,7 +10,10 @@ export type TeamsSetUp = {
   readonly campaign: number;
 };
 
-/** What every store of teams does. @param label what kind of store it is */
+/**
+ * What every store of teams does.
+ * @param label what kind of store it is
+ */
 export const teamsConformance = (label: string, make: () => Promise<TeamsSetUp>): void => {
   describe(`Teams kept by ${label}`, () => {
     it("should show administrators every team and a user their own, by label, with what a team is [A3.06]", async () => {
@@ -24,15 +27,30 @@ export const teamsConformance = (label: string, make: () => Promise<TeamsSetUp>)
 
     it("should change what is named of a team and nothing else", async () => {
       const { admin, teams } = await make();
-      expect(await given(admin.update(teams.a, { twilio_phone: "+12125550100" }))).toEqual({ id: teams.a, label: "A", color: "#0b7a75", twilio_phone: "+12125550100", contact_fields: ["company"], version: 2 });
-      expect(await given(admin.update(teams.a, { label: " Aleph ", color: "#123456", version: 2 }))).toMatchObject({ label: "Aleph", color: "#123456", twilio_phone: "+12125550100", version: 3 });
+      expect(await given(admin.update(teams.a, { twilio_phone: "+12125550100" }))).toEqual({
+        id: teams.a,
+        label: "A",
+        color: "#0b7a75",
+        twilio_phone: "+12125550100",
+        contact_fields: ["company"],
+        version: 2,
+      });
+      expect(await given(admin.update(teams.a, { label: " Aleph ", color: "#123456", version: 2 }))).toMatchObject({
+        label: "Aleph",
+        color: "#123456",
+        twilio_phone: "+12125550100",
+        version: 3,
+      });
     });
 
     it("should refuse a change made on an older version, a label that another team has, and an unknown team", async () => {
       const { admin, teams } = await make();
       const stored = await given(admin.update(teams.a, { color: "#123456" }));
       expect(await refusal(admin.update(teams.a, { color: "#654321", version: 1 }))).toMatchObject({ tag: "conflict", current: stored });
-      expect(await refusal(admin.update(teams.b, { label: " a " }))).toMatchObject({ tag: "invalid", errors: { label: ["Another team has this label"] } });
+      expect(await refusal(admin.update(teams.b, { label: " a " }))).toMatchObject({
+        tag: "invalid",
+        errors: { label: ["Another team has this label"] },
+      });
       expect(await refusal(admin.update(999_999_999, { label: "X" }))).toMatchObject({ tag: "not-found", message: "Team not found." });
     });
 
@@ -48,14 +66,22 @@ export const teamsConformance = (label: string, make: () => Promise<TeamsSetUp>)
     it("should share a campaign with teams and take it back, as often as one asks [A7.16]", async () => {
       const { admin, teams, campaign } = await make();
       expect(await given(admin.sharedWith("campaigns", campaign))).toEqual({ teams: [] });
-      for (const _ of [1, 2]) expect(await given(admin.share("campaigns", campaign, { add_teams: [teams.c, teams.a] }))).toEqual({ teams: [teams.a, teams.c].toSorted((x, y) => x - y) });
-      expect(await given(admin.share("campaigns", campaign, { add_teams: [teams.b], remove_teams: [teams.a, teams.b], full: true }))).toEqual({ teams: [teams.c] });
+      for (const _ of [1, 2])
+        expect(await given(admin.share("campaigns", campaign, { add_teams: [teams.c, teams.a] }))).toEqual({
+          teams: [teams.a, teams.c].toSorted((x, y) => x - y),
+        });
+      expect(
+        await given(admin.share("campaigns", campaign, { add_teams: [teams.b], remove_teams: [teams.a, teams.b], full: true })),
+      ).toEqual({ teams: [teams.c] });
       expect(await given(admin.sharedWith("campaigns", campaign))).toEqual({ teams: [teams.c] });
     });
 
     it("should refuse to share with a team that one may not use, or something that is not there", async () => {
       const { user, teams, campaign } = await make();
-      expect(await refusal(user.share("campaigns", campaign, { add_teams: [teams.a, teams.c] }))).toMatchObject({ tag: "invalid", errors: { add_teams: ["Team not found."] } });
+      expect(await refusal(user.share("campaigns", campaign, { add_teams: [teams.a, teams.c] }))).toMatchObject({
+        tag: "invalid",
+        errors: { add_teams: ["Team not found."] },
+      });
       expect(await refusal(user.share("campaigns", 999_999_999, { add_teams: [teams.a] }))).toMatchObject({ tag: "not-found" });
       expect(await refusal(user.sharedWith("lessons/folders", 999_999_999))).toMatchObject({ tag: "not-found" });
     });

@@ -31,7 +31,10 @@ const facts: UsageFacts = {
   ],
 };
 
-/** What everything does that tells usage. @param make gives one that counts these facts */
+/**
+ * What everything does that tells usage.
+ * @param make gives one that counts these facts
+ */
 export const usageConformance = (label: string, make: (facts: UsageFacts) => Promise<UsageStore>): void => {
   describe(`Usage told by ${label}`, () => {
     it("should tell used and cap of every feature by its key [A3.12, C3.40]", async () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ContactChange } from "../../core/contacts/contact-values.model.ts";
 import { tooManyAttempts } from "../../core/auth/attempt-limit.rule.ts";
+import { ContactChange } from "../../core/contacts/contact-values.model.ts";
 import { decodeReport } from "../../core/kernel/decode-report.ts";
 import { failureMessage } from "../../core/kernel/failure.ts";
 import { worded } from "../../core/kernel/worded.ts";

@@ -1,19 +1,22 @@
-import * as E from "fp-ts/lib/Either.js";
 import fc from "fast-check";
+import * as E from "fp-ts/lib/Either.js";
 import { describe, expect, it } from "vitest";
 import { ruleBook } from "../../core/rule-book.ts";
 import { evilValue, spoiled, valueOfCodec } from "../arbitraries/value-of-codec.arb.ts";
 
 describe("every rule", () => {
-  it.each(ruleBook.map((rule) => [rule.name, rule]))("should answer to %s within its output's shape, or refuse the input, and never throw", (_, rule) => {
-    const fitting = valueOfCodec(rule.input);
-    fc.assert(
-      fc.property(fc.oneof(fitting, spoiled(fitting), evilValue), (input) => {
-        const answer = rule.apply(input);
-        expect(E.isLeft(answer) || E.isRight(rule.output.decode(answer.right))).toBe(true);
-      }),
-    );
-  });
+  it.each(ruleBook.map((rule) => [rule.name, rule]))(
+    "should answer to %s within its output's shape, or refuse the input, and never throw",
+    (_, rule) => {
+      const fitting = valueOfCodec(rule.input);
+      fc.assert(
+        fc.property(fc.oneof(fitting, spoiled(fitting), evilValue), (input) => {
+          const answer = rule.apply(input);
+          expect(E.isLeft(answer) || E.isRight(rule.output.decode(answer.right))).toBe(true);
+        }),
+      );
+    },
+  );
 
   it.each(ruleBook.map((rule) => [rule.name, rule]))("should give %s the same answer to the same input", (_, rule) => {
     fc.assert(

@@ -28,7 +28,10 @@ describe("The addresses of the staff application", () => {
     await page.goto("/");
     await page.getByRole("heading", { name: "Hello Olivia" }).waitFor();
     expect(new URL(page.url()).pathname).toBe("/ui/");
-    const links = await page.getByRole("navigation", { name: "Main" }).getByRole("link").evaluateAll((found) => found.map((link) => new URL(link instanceof HTMLAnchorElement ? link.href : "").pathname));
+    const links = await page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("link")
+      .evaluateAll((found) => found.map((link) => new URL(link instanceof HTMLAnchorElement ? link.href : "").pathname));
     expect(links.length).toBeGreaterThan(2);
     expect(links.filter((path) => !path.startsWith("/ui/"))).toEqual([]);
     const paths = staffRoutes.map(({ path }) => path).filter((path) => path !== "/" && !path.includes("$"));
@@ -44,7 +47,10 @@ describe("The addresses of the staff application", () => {
     const page = await app.page({ as: "olivia@harbor.example" });
     await page.goto("/ui/contacts/import");
     const me: unknown = await (await page.request.get("/api/users/current")).json();
-    const sent = await page.request.post("/api/contacts/import?filename=people.csv", { headers: { "x-csrf-token": String(Reflect.get(Object(me), "csrf_token")), "content-type": "application/octet-stream" }, data: Buffer.from("First name,Email\nAda,ada.pages@mail.example") });
+    const sent = await page.request.post("/api/contacts/import?filename=people.csv", {
+      headers: { "x-csrf-token": String(Reflect.get(Object(me), "csrf_token")), "content-type": "application/octet-stream" },
+      data: Buffer.from("First name,Email\nAda,ada.pages@mail.example"),
+    });
     const { id } = Object(await sent.json());
     const { results } = Object(await (await page.request.get("/api/contacts?limit=1")).json());
     const [contact] = results;
@@ -67,29 +73,32 @@ describe("The addresses of the staff application", () => {
   it.each([
     { width: 1280, dark: false },
     { width: 390, dark: true },
-  ])("should show the not-found page at an unknown one, which stays and names the pages that were probably meant: %o [B2.29] [B8.02]", async ({ width, dark }) => {
-    const page = await app.page({ as: "olivia@harbor.example", width, dark });
-    await page.goto("/ui/contacts");
-    await page.getByRole("heading", { level: 1, name: "Contacts" }).waitFor();
-    await page.goto("/ui/boards?q=1");
-    await titled(page, "Page not found");
-    await page.getByText("There is nothing at /ui/boards?q=1.").waitFor();
-    await page.reload();
-    await page.getByText("There is nothing at /ui/boards?q=1.").waitFor();
-    expect(await axe(page)).toEqual([]);
-    await page.getByRole("button", { name: "Search for “boards”" }).click();
-    await expect.poll(() => page.getByRole("dialog", { name: "Command palette" }).getByRole("combobox").inputValue()).toBe("boards");
-    await page.keyboard.press("Escape");
-    await page.getByRole("navigation", { name: "Did you mean" }).getByRole("link", { name: "Boards" }).click();
-    await page.waitForURL("**/ui/contacts/boards");
-    await page.goBack();
-    await page.getByText("There is nothing at /ui/boards?q=1.").waitFor();
-    await page.goBack();
-    await page.getByRole("heading", { level: 1, name: "Contacts" }).waitFor();
-    await page.goForward();
-    await titled(page, "Page not found");
-    await page.getByRole("button", { name: "Go back" }).click();
-    await page.getByRole("heading", { level: 1, name: "Contacts" }).waitFor();
-    await page.context().close();
-  });
+  ])(
+    "should show the not-found page at an unknown one, which stays and names the pages that were probably meant: %o [B2.29] [B8.02]",
+    async ({ width, dark }) => {
+      const page = await app.page({ as: "olivia@harbor.example", width, dark });
+      await page.goto("/ui/contacts");
+      await page.getByRole("heading", { level: 1, name: "Contacts" }).waitFor();
+      await page.goto("/ui/boards?q=1");
+      await titled(page, "Page not found");
+      await page.getByText("There is nothing at /ui/boards?q=1.").waitFor();
+      await page.reload();
+      await page.getByText("There is nothing at /ui/boards?q=1.").waitFor();
+      expect(await axe(page)).toEqual([]);
+      await page.getByRole("button", { name: "Search for “boards”" }).click();
+      await expect.poll(() => page.getByRole("dialog", { name: "Command palette" }).getByRole("combobox").inputValue()).toBe("boards");
+      await page.keyboard.press("Escape");
+      await page.getByRole("navigation", { name: "Did you mean" }).getByRole("link", { name: "Boards" }).click();
+      await page.waitForURL("**/ui/contacts/boards");
+      await page.goBack();
+      await page.getByText("There is nothing at /ui/boards?q=1.").waitFor();
+      await page.goBack();
+      await page.getByRole("heading", { level: 1, name: "Contacts" }).waitFor();
+      await page.goForward();
+      await titled(page, "Page not found");
+      await page.getByRole("button", { name: "Go back" }).click();
+      await page.getByRole("heading", { level: 1, name: "Contacts" }).waitFor();
+      await page.context().close();
+    },
+  );
 });

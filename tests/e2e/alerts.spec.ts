@@ -7,11 +7,21 @@ let app: App;
 beforeAll(async () => {
   app = await openApp();
 });
-afterAll(() => app.close(/Failed to load resource: (net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED|the server responded with a status of (422|500|503|404))/));
+afterAll(() =>
+  app.close(
+    /Failed to load resource: (net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED|the server responded with a status of (422|500|503|404))/,
+  ),
+);
 
 const region = (page: Page) => page.getByRole("region", { name: "Notifications" });
 const failing = (page: Page, path: RegExp, status: number, more: Readonly<Record<string, unknown>>) =>
-  page.route(path, (route) => route.fulfill({ status, contentType: "application/json", body: JSON.stringify({ status: "failed", message: "It did not work.", code: "x", request_id: "req-77", ...more }) }));
+  page.route(path, (route) =>
+    route.fulfill({
+      status,
+      contentType: "application/json",
+      body: JSON.stringify({ status: "failed", message: "It did not work.", code: "x", request_id: "req-77", ...more }),
+    }),
+  );
 
 const logOut = async (page: Page): Promise<void> => {
   await page.getByRole("button", { name: "Logout" }).click();
@@ -24,7 +34,10 @@ describe("Alerts in the browser", () => {
     const page = await app.page({ as: "olivia@harbor.example" });
     await page.goto("/ui/help");
     await page.clock.install();
-    await failing(page, /users\/logout/, 422, { messages: ["One thing", "Another thing"], errors: { one: ["One thing"], two: ["Another thing"] } });
+    await failing(page, /users\/logout/, 422, {
+      messages: ["One thing", "Another thing"],
+      errors: { one: ["One thing"], two: ["Another thing"] },
+    });
     for (const _ of [1, 2]) await logOut(page);
     await region(page).getByText("One thing").waitFor();
     await region(page).getByText("Another thing").waitFor();
@@ -47,7 +60,9 @@ describe("Alerts in the browser", () => {
     await page.getByRole("button", { name: /Lena/ }).click();
     await page.getByRole("menuitem", { name: "Logout" }).click();
     await region(page).getByText("It did not work.").waitFor();
-    await region(page).getByText(/req-77/).waitFor();
+    await region(page)
+      .getByText(/req-77/)
+      .waitFor();
     expect(await axe(page)).toEqual([]);
     await page.context().close();
   });

@@ -1,13 +1,13 @@
 import type { Browser, BrowserContext, Page } from "playwright";
 import { inject, onTestFinished } from "vitest";
-import { waysOf } from "../../core/outbox/ways.rule.ts";
 import { systemClock } from "../../adapters/server/clock.ts";
-import { demoPassword } from "../../adapters/server/demo/people.demo.ts";
 import { readConfig } from "../../adapters/server/config.ts";
-import { sealerOf } from "../../adapters/server/storage/sealer.ts";
+import { demoPassword } from "../../adapters/server/demo/people.demo.ts";
 import { makeOutbox } from "../../adapters/server/outbox/outbox.store.ts";
-import type { Database } from "../../adapters/server/storage/database.ts";
 import { makeServer } from "../../adapters/server/server.host.ts";
+import type { Database } from "../../adapters/server/storage/database.ts";
+import { sealerOf } from "../../adapters/server/storage/sealer.ts";
+import { waysOf } from "../../core/outbox/ways.rule.ts";
 import { mailsIn } from "../adapters/server/mails.ts";
 import { copyOf } from "../setup/templates.ts";
 import { closeSharedBrowser, sharedBrowser } from "./browser.ts";
@@ -35,7 +35,10 @@ export type App = {
   readonly consoleErrors: readonly string[];
   /** the link in the last message to a recipient of any organisation; the outbox page shows the demo's alone */
   readonly linkFor: (recipient: string) => Promise<string>;
-  /** ends everything. @throws Error when a page has written an error to the console that `expected` does not name */
+  /**
+   * ends everything.
+   * @throws Error when a page has written an error to the console that `expected` does not name
+   */
   readonly close: (expected?: RegExp) => Promise<void>;
 };
 
@@ -55,8 +58,16 @@ const signIn = async (context: BrowserContext, origin: string, email: string): P
 /** Measurements open pages too, outside of any test. */
 const isTest = process.env["VITEST"] !== undefined;
 
-/** A server of its own on a free port over a copy of the demo, and the process's browser to look at it. @param templates folder of the prepared databases, or what opens another; the run's own folder unless told @param prepare what is done to the demo before the server opens it */
-export const openApp = async (env: Readonly<Record<string, string>> = {}, templates: string | (() => Promise<Database>) = inject("templates"), prepare: (database: Database) => Promise<void> = async () => undefined): Promise<App> => {
+/**
+ * A server of its own on a free port over a copy of the demo, and the process's browser to look at it.
+ * @param templates folder of the prepared databases, or what opens another; the run's own folder unless told
+ * @param prepare what is done to the demo before the server opens it
+ */
+export const openApp = async (
+  env: Readonly<Record<string, string>> = {},
+  templates: string | (() => Promise<Database>) = inject("templates"),
+  prepare: (database: Database) => Promise<void> = async () => undefined,
+): Promise<App> => {
   const config = readConfig({ PORT: "0", LOG_LEVEL: "error", CYGNET_DEMO: "true", ...env });
   if (config._tag === "Left") throw new Error(config.left.join(" "));
   const database = typeof templates === "string" ? await copyOf(templates, "demo") : await templates();
@@ -79,7 +90,16 @@ export const openApp = async (env: Readonly<Record<string, string>> = {}, templa
       return /https?:\/\/\S+/.exec(mail?.body ?? "")?.[0] ?? "";
     },
     page: async ({ width = 1280, dark = false, as, context: shared, isKept = false } = {}) => {
-      const context = shared ?? (await browser.newContext({ viewport: { width, height }, colorScheme: dark ? "dark" : "light", reducedMotion: "reduce", serviceWorkers: isKept ? "allow" : "block", locale: "en-US", baseURL: origin }));
+      const context =
+        shared ??
+        (await browser.newContext({
+          viewport: { width, height },
+          colorScheme: dark ? "dark" : "light",
+          reducedMotion: "reduce",
+          serviceWorkers: isKept ? "allow" : "block",
+          locale: "en-US",
+          baseURL: origin,
+        }));
       contexts.add(context);
       if (isTest) onTestFinished(() => context.close());
       if (isTest && shared === undefined) await trace(context);

@@ -51,7 +51,10 @@ describe("The assigned user in the browser", () => {
     await condition.getByRole("button", { name: "Value: Choose" }).click();
     await page.getByRole("checkbox", { name: /^Uma/ }).check();
     await page.getByRole("button", { name: "Done" }).click();
-    await page.getByText(/Assigned user has at least one of “?"?Uma/).first().waitFor();
+    await page
+      .getByText(/Assigned user has at least one of “?"?Uma/)
+      .first()
+      .waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     expect(await axe(page)).toEqual([]);
   });

@@ -66,7 +66,10 @@ describe("Ask CY", () => {
     const next = page.waitForRequest(/previousResponseId=resp_/);
     await ask(page, "How many contacts are there?");
     await next;
-    await page.getByText(/^There are/).first().waitFor();
+    await page
+      .getByText(/^There are/)
+      .first()
+      .waitFor();
     await page.getByRole("link", { name }).first().click();
     await page.waitForURL(/\/ui\/contacts\/\d+/);
   });
@@ -121,7 +124,10 @@ describe("Ask CY", () => {
     await openPanel(page);
     const seen: unknown = await (await page.request.get("/api/contacts/metrics")).json();
     await ask(page, "How many contacts are there?");
-    await page.getByText(`There are ${String(Reflect.get(Object(seen), "total"))} contacts.`).first().waitFor();
+    await page
+      .getByText(`There are ${String(Reflect.get(Object(seen), "total"))} contacts.`)
+      .first()
+      .waitFor();
   });
 });
 
@@ -148,7 +154,13 @@ describe("Help Docs", () => {
 
   it("should say that an article does not exist", async () => {
     const page = await app.page({ as: owner });
-    await page.route("**/api/help/none", (route) => route.fulfill({ status: 404, contentType: "application/json", body: JSON.stringify({ status: "failed", message: "There is no such help article.", code: "not-found", request_id: "r" }) }));
+    await page.route("**/api/help/none", (route) =>
+      route.fulfill({
+        status: 404,
+        contentType: "application/json",
+        body: JSON.stringify({ status: "failed", message: "There is no such help article.", code: "not-found", request_id: "r" }),
+      }),
+    );
     await page.goto("/ui/help/none");
     await page.getByText("There is no such help article.").waitFor();
   });

@@ -17,7 +17,10 @@ afterAll(() => app.close());
 
 const olivia = "olivia@harbor.example";
 const entries = (page: Page) => page.getByRole("list", { name: "Entries" }).locator(":scope > li");
-const at = async (path: string, options: { readonly width?: number; readonly dark?: boolean; readonly as?: string } = {}): Promise<Page> => {
+const at = async (
+  path: string,
+  options: { readonly width?: number; readonly dark?: boolean; readonly as?: string } = {},
+): Promise<Page> => {
   const page = await app.page({ as: olivia, ...options });
   await page.goto(path);
   await page.getByRole("heading", { level: 1 }).waitFor();
@@ -32,7 +35,9 @@ const pick = async (page: Page, field: string, words: string): Promise<void> => 
 const renamed = async (page: Page, last_name: string): Promise<{ readonly con_id: number; readonly name: string }> => {
   const me: unknown = await (await page.request.get("/api/users/current")).json();
   const headers = { "x-csrf-token": String(Reflect.get(Object(me), "csrf_token")) };
-  const made = Object(await (await page.request.post("/api/contacts", { headers, data: { first_name: "Audited", last_name: "Before" } })).json());
+  const made = Object(
+    await (await page.request.post("/api/contacts", { headers, data: { first_name: "Audited", last_name: "Before" } })).json(),
+  );
   const changed = await page.request.put(`/api/contacts/${made.con_id}`, { headers, data: { version: made.version, last_name } });
   return Object(await changed.json());
 };
@@ -92,23 +97,30 @@ describe("The audit log in the browser", () => {
     await page.keyboard.press("Enter");
     await page.getByText(/^Unbroken since .* each linked to the one before it\.$/).waitFor();
     expect(await axe(page)).toEqual([]);
-    await database.asSystem(({ db }) => sql`update audit set after = '{"first_name":"Mallory"}'::jsonb where audit_id = (select min(audit_id) from audit where hash is not null)`.execute(db));
+    await database.asSystem(({ db }) =>
+      sql`update audit set after = '{"first_name":"Mallory"}'::jsonb where audit_id = (select min(audit_id) from audit where hash is not null)`.execute(
+        db,
+      ),
+    );
     await check.click();
     await page.getByText(/^Broken at entry \d+$/).waitFor();
     expect(await axe(page)).toEqual([]);
     await page.context().close();
   });
 
-  it.each(["uma@harbor.example", "gus@harbor.example"])("should be closed to %s: no entry of the settings, no page, no answer", async (as) => {
-    const page = await at("/ui/profile", { as });
-    expect(await page.getByRole("link", { name: "Audit log" }).count()).toBe(0);
-    await page.goto("/ui/settings/audit");
-    await page.getByRole("heading", { level: 1, name: "You do not have access to this" }).waitFor();
-    expect(await entries(page).count()).toBe(0);
-    expect(await axe(page)).toEqual([]);
-    expect((await page.request.get("/api/audit")).status()).toBe(403);
-    await page.context().close();
-  });
+  it.each(["uma@harbor.example", "gus@harbor.example"])(
+    "should be closed to %s: no entry of the settings, no page, no answer",
+    async (as) => {
+      const page = await at("/ui/profile", { as });
+      expect(await page.getByRole("link", { name: "Audit log" }).count()).toBe(0);
+      await page.goto("/ui/settings/audit");
+      await page.getByRole("heading", { level: 1, name: "You do not have access to this" }).waitFor();
+      expect(await entries(page).count()).toBe(0);
+      expect(await axe(page)).toEqual([]);
+      expect((await page.request.get("/api/audit")).status()).toBe(403);
+      await page.context().close();
+    },
+  );
 });
 
 describe("The history of a contact", () => {
@@ -123,7 +135,11 @@ describe("The history of a contact", () => {
     await page.getByText("Last name is Before again").waitFor();
     await page.getByRole("button", { name: "Undo" }).click();
     await page.getByRole("button", { name: "Edit Last name: Restorable" }).waitFor();
-    await page.getByRole("button", { name: "Restore this value of Last name: Restorable" }).or(page.getByRole("button", { name: "Restore this value of Last name: Before" })).first().waitFor();
+    await page
+      .getByRole("button", { name: "Restore this value of Last name: Restorable" })
+      .or(page.getByRole("button", { name: "Restore this value of Last name: Before" }))
+      .first()
+      .waitFor();
     await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("contact-edit:")))).toEqual([]);
     await page.reload();
     await page.getByRole("button", { name: "Edit Last name: Restorable" }).waitFor();

@@ -25,7 +25,8 @@ describe("signing in to the staff application", () => {
     const login: unknown = await (await context.request.post("/api/users/login", { data: { email, password: demoPassword } })).json();
     const sessions: unknown = await (await context.request.get("/api/users/sessions")).json();
     const headers = { "x-csrf-token": Csrf.is(login) ? login.csrf_token : "" };
-    for (const { id, current } of Sessions.is(sessions) ? sessions : []) if (!current) await context.request.delete(`/api/users/sessions/${id}`, { headers });
+    for (const { id, current } of Sessions.is(sessions) ? sessions : [])
+      if (!current) await context.request.delete(`/api/users/sessions/${id}`, { headers });
     await context.close();
   };
 
@@ -169,7 +170,10 @@ describe("signing in to the staff application", () => {
     await page.getByLabel("First name").fill("Typed for an hour");
     await page.getByLabel("Last name").fill("Keeper");
     await endSessions("adam@harbor.example");
-    await page.getByRole("button", { name: /^Create/ }).last().click();
+    await page
+      .getByRole("button", { name: /^Create/ })
+      .last()
+      .click();
     const dialog = page.getByRole("dialog", { name: "Please log in again" });
     await dialog.waitFor();
     expect(await axe(page)).toEqual([]);
@@ -187,7 +191,9 @@ describe("signing in to the staff application", () => {
     await page.keyboard.press("n");
     const login = page.getByRole("dialog", { name: "Please log in again" });
     await login.waitFor();
-    await page.waitForFunction(() => document.activeElement?.closest("[role=dialog]")?.textContent?.startsWith("Please log in again") === true);
+    await page.waitForFunction(
+      () => document.activeElement?.closest("[role=dialog]")?.textContent?.startsWith("Please log in again") === true,
+    );
     await tabTo(page, /^Password/);
     await typeText(page, demoPassword);
     await page.keyboard.press("Enter");

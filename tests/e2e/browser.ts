@@ -2,7 +2,14 @@ import { type Browser, chromium } from "playwright";
 import { chromiumPath } from "../setup/debian.ts";
 import { standStill } from "./slow.ts";
 
-export const browserArguments = ["--no-sandbox", "--disable-quic", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--disable-gpu"];
+export const browserArguments = [
+  "--no-sandbox",
+  "--disable-quic",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--disable-gpu",
+];
 
 let launched: Promise<Browser> | null = null;
 

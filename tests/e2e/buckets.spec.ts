@@ -18,7 +18,13 @@ const Secret = t.type({ app_key: t.string, token: t.string });
 const mine = async (page: Page): Promise<number> => {
   const me: unknown = await (await page.request.get("/api/users/current")).json();
   if (!Me.is(me)) throw new Error("Nobody is signed in.");
-  const made: unknown = await (await page.request.fetch("/api/contacts", { method: "POST", headers: { "x-csrf-token": me.csrf_token }, data: { first_name: "Bucket", last_name: String(Math.trunc(performance.now())), fields: { assignedUser: [String(me.id)] } } })).json();
+  const made: unknown = await (
+    await page.request.fetch("/api/contacts", {
+      method: "POST",
+      headers: { "x-csrf-token": me.csrf_token },
+      data: { first_name: "Bucket", last_name: String(Math.trunc(performance.now())), fields: { assignedUser: [String(me.id)] } },
+    })
+  ).json();
   if (!Made.is(made)) throw new Error(JSON.stringify(made));
   return made.con_id;
 };
@@ -97,9 +103,19 @@ describe("Values that are only shown on contacts, in the browser", () => {
 
     const me: unknown = await (await page.request.get("/api/users/current")).json();
     if (!Me.is(me)) throw new Error("Nobody is signed in.");
-    const made: unknown = await (await page.request.fetch("/api/users/token", { method: "POST", headers: { "x-csrf-token": me.csrf_token }, data: { name: "Loyalty" } })).json();
+    const made: unknown = await (
+      await page.request.fetch("/api/users/token", {
+        method: "POST",
+        headers: { "x-csrf-token": me.csrf_token },
+        data: { name: "Loyalty" },
+      })
+    ).json();
     if (!Secret.is(made)) throw new Error(JSON.stringify(made));
-    const written = await page.request.fetch(`/api/contacts/${contact}`, { method: "PUT", headers: { "x-app-key": made.app_key, "x-token": made.token }, data: { version: 1, fields: { Others_loyalty_level: "Gold" } } });
+    const written = await page.request.fetch(`/api/contacts/${contact}`, {
+      method: "PUT",
+      headers: { "x-app-key": made.app_key, "x-token": made.token },
+      data: { version: 1, fields: { Others_loyalty_level: "Gold" } },
+    });
     expect(written.status()).toBe(200);
     await page.goto(`/ui/contacts/${contact}`);
     await opened(page, /^Other systems$/);

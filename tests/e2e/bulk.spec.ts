@@ -20,7 +20,9 @@ describe("actions on many contacts in the browser", () => {
     return page;
   };
   const tagged = async (page: Page, tag: string): Promise<number> => {
-    const reply: { readonly results: readonly { readonly tags: readonly string[] }[] } = await (await page.request.get("/api/contacts?limit=250")).json();
+    const reply: { readonly results: readonly { readonly tags: readonly string[] }[] } = await (
+      await page.request.get("/api/contacts?limit=250")
+    ).json();
     return reply.results.filter(({ tags }) => tags.includes(tag)).length;
   };
 
@@ -58,9 +60,15 @@ describe("actions on many contacts in the browser", () => {
   ])("should lay their bar over the tools above the rows, so that no row moves or is covered: %o", async ({ path, width }) => {
     const page = await app.page({ as: "olivia@harbor.example", width });
     await page.goto(path);
-    const rows = page.getByRole("grid").getByRole("row").filter({ has: page.getByRole("link") });
+    const rows = page
+      .getByRole("grid")
+      .getByRole("row")
+      .filter({ has: page.getByRole("link") });
     await page.locator('[role="grid"][aria-busy="false"]').waitFor();
-    await page.getByRole("button", { name: /^(Add filter|Status)/ }).first().waitFor();
+    await page
+      .getByRole("button", { name: /^(Add filter|Status)/ })
+      .first()
+      .waitFor();
     const tops = () => rows.evaluateAll((all) => all.slice(0, 5).map((row) => row.getBoundingClientRect().top));
     const before = await tops();
     expect(before.length).toBeGreaterThan(1);
@@ -68,7 +76,12 @@ describe("actions on many contacts in the browser", () => {
     const bar = page.getByRole("group", { name: "Actions for the selection" });
     await bar.getByText("1 selected").waitFor();
     expect(await tops()).toEqual(before);
-    const bounds = await bar.evaluate((element) => ({ bottom: element.getBoundingClientRect().bottom, top: element.getBoundingClientRect().top, grid: document.querySelector('[role="grid"]')?.getBoundingClientRect().top ?? 0, heading: document.querySelector("h1")?.getBoundingClientRect().bottom ?? 0 }));
+    const bounds = await bar.evaluate((element) => ({
+      bottom: element.getBoundingClientRect().bottom,
+      top: element.getBoundingClientRect().top,
+      grid: document.querySelector('[role="grid"]')?.getBoundingClientRect().top ?? 0,
+      heading: document.querySelector("h1")?.getBoundingClientRect().bottom ?? 0,
+    }));
     expect(bounds.bottom).toBeLessThanOrEqual(bounds.grid);
     expect(bounds.top).toBeGreaterThanOrEqual(bounds.heading);
     expect(await axe(page)).toEqual([]);
@@ -80,7 +93,8 @@ describe("actions on many contacts in the browser", () => {
 
   it("should set a field of two contacts and be taken back from the page of bulk actions, by keyboard alone", async () => {
     const page = await opened("a");
-    const press = (...keys: readonly string[]) => keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
+    const press = (...keys: readonly string[]) =>
+      keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
     await press("j", "x", "j", "x");
     await page.getByText("2 selected").waitFor();
     await press("e");
@@ -126,15 +140,28 @@ describe("actions on many contacts in the browser", () => {
     await page.getByText("2 contacts are changed.").hover();
     const colleague = await app.page({ as: "adam@harbor.example" });
     const me: { readonly csrf_token: string } = await (await colleague.request.get("/api/users/current")).json();
-    const found: { readonly results: readonly { readonly con_id: number; readonly name: string; readonly version: number; readonly tags: readonly string[] }[] } = await (await colleague.request.get("/api/contacts?search=a&limit=250")).json();
+    const found: {
+      readonly results: readonly {
+        readonly con_id: number;
+        readonly name: string;
+        readonly version: number;
+        readonly tags: readonly string[];
+      }[];
+    } = await (await colleague.request.get("/api/contacts?search=a&limit=250")).json();
     const edited = found.results.find(({ tags }) => tags.includes("not for long"));
-    const sent = await colleague.request.put(`/api/contacts/${edited?.con_id ?? 0}`, { headers: { "x-csrf-token": me.csrf_token }, data: { tags: ["since"], version: edited?.version } });
+    const sent = await colleague.request.put(`/api/contacts/${edited?.con_id ?? 0}`, {
+      headers: { "x-csrf-token": me.csrf_token },
+      data: { tags: ["since"], version: edited?.version },
+    });
     expect(sent.status()).toBe(200);
     await page.getByRole("button", { name: "Undo" }).click();
     await page.getByText("1 contact is as it was. 1 was edited since and stays.").hover();
     await page.getByRole("button", { name: "See who" }).click();
     await page.getByRole("heading", { name: "Edited since, left as they are" }).waitFor();
-    await page.getByRole("main").getByRole("link", { name: edited?.name ?? "nobody" }).waitFor();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: edited?.name ?? "nobody" })
+      .waitFor();
     await colleague.context().close();
     await page.context().close();
   });

@@ -59,8 +59,16 @@ describe("The team of a contact in the browser", () => {
     await page.getByRole("option", { name: "Sales academy" }).waitFor();
     const isBeside = (): Promise<boolean> =>
       page.evaluate(() => {
-        const [field, list] = [document.activeElement?.closest("[role=group]"), document.querySelector("[data-trigger=ComboBox]")].map((one) => one?.getBoundingClientRect());
-        return field !== undefined && list !== undefined && (Math.abs(list.top - field.bottom) < 9 || Math.abs(field.top - list.bottom) < 9) && list.left >= 0 && list.right <= innerWidth;
+        const [field, list] = [document.activeElement?.closest("[role=group]"), document.querySelector("[data-trigger=ComboBox]")].map(
+          (one) => one?.getBoundingClientRect(),
+        );
+        return (
+          field !== undefined &&
+          list !== undefined &&
+          (Math.abs(list.top - field.bottom) < 9 || Math.abs(field.top - list.bottom) < 9) &&
+          list.left >= 0 &&
+          list.right <= innerWidth
+        );
       });
     await expect.poll(isBeside).toBe(true);
     await page.mouse.move(160, 40);

@@ -19,17 +19,27 @@ const signedIn = (options: { readonly width?: number; readonly dark?: boolean } 
 const Token = t.type({ csrf_token: t.string });
 
 /** Calls the server as the page's person would. */
-const api = async (page: Page, method: "GET" | "POST" | "PUT", path: string, data?: Readonly<Record<string, unknown>>): Promise<unknown> => {
+const api = async (
+  page: Page,
+  method: "GET" | "POST" | "PUT",
+  path: string,
+  data?: Readonly<Record<string, unknown>>,
+): Promise<unknown> => {
   const me: unknown = await (await page.request.get("/api/users/current")).json();
   if (!Token.is(me)) throw new Error("Nobody is signed in.");
-  const answer = await page.request.fetch(path, { method, headers: { "x-csrf-token": me.csrf_token }, ...(data === undefined ? {} : { data }) });
+  const answer = await page.request.fetch(path, {
+    method,
+    headers: { "x-csrf-token": me.csrf_token },
+    ...(data === undefined ? {} : { data }),
+  });
   return answer.json();
 };
 const contactOf = (u: unknown): Contact => {
   if (!Contact.is(u)) throw new Error(`No contact: ${JSON.stringify(u)}`);
   return u;
 };
-const made = async (page: Page, values: Readonly<Record<string, unknown>>): Promise<Contact> => contactOf(await api(page, "POST", "/api/contacts", values));
+const made = async (page: Page, values: Readonly<Record<string, unknown>>): Promise<Contact> =>
+  contactOf(await api(page, "POST", "/api/contacts", values));
 const stored = async (page: Page, { con_id }: Contact): Promise<Contact> => contactOf(await api(page, "GET", `/api/contacts/${con_id}`));
 
 const field = (page: Page, name: string) => page.getByRole("button", { name: new RegExp(`^(Edit ${name}: |Add ${name}$)`, "i") });

@@ -16,7 +16,10 @@ describe("An event of the organisation's own in the browser", () => {
     const learner = await app.page({ as: "lena@harbor.example", width: 390 });
     const me: unknown = await (await learner.request.get("/api/cg/info")).json();
     if (!Me.is(me)) throw new Error(`Answered otherwise: ${JSON.stringify(me)}`);
-    const told = await learner.request.post("/api/cg/event", { headers: { "x-csrf-token": me.csrf_token }, data: { name: "Test drive <b>booked</b>", data: { boat: "Gull 22", hours: 2 } } });
+    const told = await learner.request.post("/api/cg/event", {
+      headers: { "x-csrf-token": me.csrf_token },
+      data: { name: "Test drive <b>booked</b>", data: { boat: "Gull 22", hours: 2 } },
+    });
     expect(told.status()).toBe(200);
 
     const page = await app.page({ as: "olivia@harbor.example", width: 320, dark: true });

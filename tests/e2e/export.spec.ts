@@ -16,12 +16,20 @@ const at = async (path: string, width = 1280, dark = false): Promise<Page> => {
   return page;
 };
 const dialog = (page: Page) => page.getByRole("dialog", { name: /^Export/ });
-const ticked = async (page: Page): Promise<readonly string[]> => dialog(page).getByRole("group", { name: "Columns" }).getByRole("checkbox", { checked: true }).evaluateAll((boxes) => boxes.map((box) => box.closest("label")?.textContent ?? ""));
+const ticked = async (page: Page): Promise<readonly string[]> =>
+  dialog(page)
+    .getByRole("group", { name: "Columns" })
+    .getByRole("checkbox", { checked: true })
+    .evaluateAll((boxes) => boxes.map((box) => box.closest("label")?.textContent ?? ""));
 const linesOf = async (page: Page): Promise<readonly string[]> => {
   const [download] = await Promise.all([page.waitForEvent("download"), dialog(page).getByRole("button", { name: "Download" }).click()]);
   const chunks: Buffer[] = [];
   for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks).toString("utf8").replace(/^\uFEFF/, "").trim().split(/\r?\n/);
+  return Buffer.concat(chunks)
+    .toString("utf8")
+    .replace(/^\uFEFF/, "")
+    .trim()
+    .split(/\r?\n/);
 };
 
 describe("Exporting contacts in the browser", () => {
@@ -36,7 +44,9 @@ describe("Exporting contacts in the browser", () => {
     expect(header).toBe("First name,Last name,Job title");
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.every((row) => /andre/i.test(row) && !row.includes("@"))).toBe(true);
-    const listed = (await page.getByRole("grid").getByRole("row").getByRole("link").allTextContents()).map((words) => words.replace(/^[A-Z]{2}/, ""));
+    const listed = (await page.getByRole("grid").getByRole("row").getByRole("link").allTextContents()).map((words) =>
+      words.replace(/^[A-Z]{2}/, ""),
+    );
     expect(rows.map((row) => row.split(",").slice(0, 2).join(" "))).toEqual(listed);
     await page.context().close();
   });

@@ -16,10 +16,17 @@ afterAll(() => app.close(/Failed to load resource: the server responded with a s
 const olivia = "olivia@harbor.example";
 const Token = t.type({ csrf_token: t.string });
 
-const raw = async (page: Page, method: "GET" | "POST" | "PUT", path: string, data?: Readonly<Record<string, unknown>>): Promise<unknown> => {
+const raw = async (
+  page: Page,
+  method: "GET" | "POST" | "PUT",
+  path: string,
+  data?: Readonly<Record<string, unknown>>,
+): Promise<unknown> => {
   const me: unknown = await (await page.request.get("/api/users/current")).json();
   if (!Token.is(me)) throw new Error("Nobody is signed in.");
-  return (await page.request.fetch(path, { method, headers: { "x-csrf-token": me.csrf_token }, ...(data === undefined ? {} : { data }) })).json();
+  return (
+    await page.request.fetch(path, { method, headers: { "x-csrf-token": me.csrf_token }, ...(data === undefined ? {} : { data }) })
+  ).json();
 };
 const api = async (...call: Parameters<typeof raw>): Promise<Contact> => {
   const answer = await raw(...call);
@@ -110,8 +117,13 @@ describe("Fields in the browser", () => {
     await expect.poll(() => label.inputValue()).toBe("Where they stand");
     expect(await axe(page)).toEqual([]);
     const schema = await raw(page, "GET", "/api/fields");
-    const stage: unknown = [Reflect.get(Object(schema), "fields")].flat().find((field: unknown) => Reflect.get(Object(field), "name") === "stage");
-    await raw(page, "PUT", `/api/fields/${String(Reflect.get(Object(stage), "id"))}`, { version: Reflect.get(Object(stage), "version"), required: true });
+    const stage: unknown = [Reflect.get(Object(schema), "fields")]
+      .flat()
+      .find((field: unknown) => Reflect.get(Object(field), "name") === "stage");
+    await raw(page, "PUT", `/api/fields/${String(Reflect.get(Object(stage), "id"))}`, {
+      version: Reflect.get(Object(stage), "version"),
+      required: true,
+    });
     await form.getByRole("button", { name: "Save" }).click();
     await form.getByText(/^Somebody else changed this field/).waitFor();
     await expect.poll(() => label.inputValue()).toBe("Where they stand");
@@ -161,7 +173,16 @@ describe("Fields in the browser", () => {
     await page.getByRole("link", { name: "Rare Friendname" }).waitFor();
     await expect
       .poll(async () => (await stored(page, contact)).fields)
-      .toMatchObject({ job_title: "Skipper", years_here: 7, badge: "HL-7", assistant_email: ["desk@harbor.example"], birthday: "1985-12-10", remote: true, skills: ["Safety"], recruited_by: [friend.con_id] });
+      .toMatchObject({
+        job_title: "Skipper",
+        years_here: 7,
+        badge: "HL-7",
+        assistant_email: ["desk@harbor.example"],
+        birthday: "1985-12-10",
+        remote: true,
+        skills: ["Safety"],
+        recruited_by: [friend.con_id],
+      });
     await retype(page, /^Edit Years with us/, "many");
     await page.getByText("Years with us is invalid").first().waitFor();
     expect(await axe(page)).toEqual([]);
@@ -233,7 +254,12 @@ describe("The life of contacts in the browser", () => {
     let refused = 0;
     await page.route(/\/api\/contacts\/\d+\/restore$/, async (route) => {
       refused += 1;
-      return refused > 2 ? route.fallback() : route.fulfill({ status: 503, json: { status: "failed", message: "The server is being looked after", code: "busy", request_id: "r-1", retry_after: 30 } });
+      return refused > 2
+        ? route.fallback()
+        : route.fulfill({
+            status: 503,
+            json: { status: "failed", message: "The server is being looked after", code: "busy", request_id: "r-1", retry_after: 30 },
+          });
     });
     await page.goto(`/ui/contacts/${contact.con_id}`);
     await page.getByRole("button", { name: "More about Nearly Gonesby" }).click();

@@ -24,7 +24,10 @@ describe("A film that must be watched", () => {
     const page = await app.page({ as: "lena@harbor.example" });
     await page.goto("/portal/harbor/course/1/lesson/2");
     const next = page.getByRole("button", { name: "Next", exact: true });
-    await page.getByText("The film takes twenty seconds").or(page.getByText(/0:\d\d \/ 0:20/)).waitFor();
+    await page
+      .getByText("The film takes twenty seconds")
+      .or(page.getByText(/0:\d\d \/ 0:20/))
+      .waitFor();
     if (await next.isEnabled()) await next.click();
     await page.getByText(/0:\d\d \/ 0:20/).waitFor();
     await page.getByRole("button", { name: /Playback rate/ }).click();
@@ -32,7 +35,8 @@ describe("A film that must be watched", () => {
     await page.getByRole("button", { name: "Play", exact: true }).click();
     return page;
   };
-  const isAt = (page: Page, second: number) => page.waitForFunction((wanted) => (document.querySelector("video")?.currentTime ?? 0) >= wanted, second);
+  const isAt = (page: Page, second: number) =>
+    page.waitForFunction((wanted) => (document.querySelector("video")?.currentTime ?? 0) >= wanted, second);
 
   it("should play on from where it was watched when its end comes too early [A5.20]", async () => {
     const page = await startFilm();

@@ -7,6 +7,11 @@ export type Gallery = { readonly address: string; readonly close: () => Promise<
 
 /** Serves the gallery that the set-up has built, on a free port of this machine. */
 export const serveGallery = async (): Promise<Gallery> => {
-  const server = await preview({ configFile, logLevel: "error", build: { outDir: inject("gallery") }, preview: { port: 0, host: "127.0.0.1" } });
+  const server = await preview({
+    configFile,
+    logLevel: "error",
+    build: { outDir: inject("gallery") },
+    preview: { port: 0, host: "127.0.0.1" },
+  });
   return { address: `${server.resolvedUrls?.local[0] ?? ""}gallery/index.html`, close: () => server.close() };
 };

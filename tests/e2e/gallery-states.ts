@@ -14,7 +14,11 @@ const looks: readonly Look[] = [
   { width: 320, dark: true },
 ];
 
-/** The tests of every n-th view of the gallery, each of whose states is drawn; whole screens alone, parts below each other. @param part from 0 @param parts how many files share the gallery */
+/**
+ * The tests of every n-th view of the gallery, each of whose states is drawn; whole screens alone, parts below each other.
+ * @param part from 0
+ * @param parts how many files share the gallery
+ */
 export const describeGallery = (part: number, parts: number): void => {
   describe(`the gallery, part ${part + 1} of ${parts}`, () => {
     let gallery: Gallery;
@@ -33,7 +37,11 @@ export const describeGallery = (part: number, parts: number): void => {
       await page.goto(gallery.address);
       await page.locator("[data-gallery-view]").first().waitFor();
       const found: unknown = await page.evaluate(() =>
-        Array.from(document.querySelectorAll<HTMLElement>("[data-gallery-view]"), ({ dataset }) => ({ name: dataset["galleryView"], states: JSON.parse(dataset["galleryStates"] ?? ""), isWhole: dataset["galleryWhole"] === "true" })),
+        Array.from(document.querySelectorAll<HTMLElement>("[data-gallery-view]"), ({ dataset }) => ({
+          name: dataset["galleryView"],
+          states: JSON.parse(dataset["galleryStates"] ?? ""),
+          isWhole: dataset["galleryWhole"] === "true",
+        })),
       );
       await page.close();
       if (!Views.is(found)) throw new Error("The gallery lists its views in another shape.");
@@ -42,7 +50,9 @@ export const describeGallery = (part: number, parts: number): void => {
 
     /** A list that opens with the focus hides what lies around it from screen readers, which is right, and which axe does not know. */
     const closeList = async (page: Page): Promise<void> => {
-      await page.locator('[role="combobox"]:focus').evaluateAll((fields) => fields.forEach((field) => field instanceof HTMLElement && field.blur()));
+      await page
+        .locator('[role="combobox"]:focus')
+        .evaluateAll((fields) => fields.forEach((field) => field instanceof HTMLElement && field.blur()));
       await nextFrames(page);
     };
 

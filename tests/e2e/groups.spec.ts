@@ -10,10 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const signedIn = (options: { readonly width?: number; readonly dark?: boolean } = {}): Promise<Page> => app.page({ ...options, as: "olivia@harbor.example" });
+const signedIn = (options: { readonly width?: number; readonly dark?: boolean } = {}): Promise<Page> =>
+  app.page({ ...options, as: "olivia@harbor.example" });
 
 const choose = async (page: Page, within: ReturnType<Page["getByRole"]>, label: string, option: string): Promise<void> => {
-  await within.getByRole("button", { name: new RegExp(label) }).first().click();
+  await within
+    .getByRole("button", { name: new RegExp(label) })
+    .first()
+    .click();
   await page.getByRole("option", { name: option, exact: true }).click();
 };
 const clause = (page: Page, number: number) => page.getByRole("group", { name: `Condition ${number}`, exact: true });
@@ -27,7 +31,11 @@ describe("Groups in the browser", () => {
     await expect.poll(() => page.getByRole("button", { name: "Cards", exact: true }).getAttribute("aria-pressed")).toBe("true");
     await page.getByRole("link", { name: "Create group" }).click();
     await page.waitForURL(/groups\/create/);
-    await page.getByText("240 contacts now").or(page.getByText(/^2\d\d contacts now/)).first().waitFor();
+    await page
+      .getByText("240 contacts now")
+      .or(page.getByText(/^2\d\d contacts now/))
+      .first()
+      .waitFor();
     await page.getByRole("textbox", { name: "Name" }).fill("Keen people");
     await page.getByRole("button", { name: "Add condition" }).click();
     await choose(page, clause(page, 1), "Field", "Tags");
@@ -43,13 +51,22 @@ describe("Groups in the browser", () => {
     await choose(page, clause(page, 3), "Field", "Language");
     await clause(page, 3).getByRole("textbox").fill("es");
     await page.getByText('Tags has at least one of "customer" or "vip" and (joined campaign at any time or Language is "es").').waitFor();
-    await page.getByRole("status").filter({ hasText: /^\d+ contacts? now$/ }).waitFor();
-    const counted = await page.getByRole("status").filter({ hasText: /contacts? now$/ }).textContent();
+    await page
+      .getByRole("status")
+      .filter({ hasText: /^\d+ contacts? now$/ })
+      .waitFor();
+    const counted = await page
+      .getByRole("status")
+      .filter({ hasText: /contacts? now$/ })
+      .textContent();
     expect(await axe(page)).toEqual([]);
     await page.getByRole("button", { name: "Save group" }).click();
     await page.waitForURL(/groups\/edit\/\d+\?tab=contacts/);
     await page.getByRole("tab", { name: `Contacts ${Number.parseInt(counted ?? "", 10)}` }).waitFor();
-    await page.getByRole("button", { name: /^Why is/ }).first().click();
+    await page
+      .getByRole("button", { name: /^Why is/ })
+      .first()
+      .click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("heading", { name: /is in Keen people$/ }).waitFor();
     await expect.poll(() => dialog.getByRole("listitem").count()).toBe(5);
@@ -108,7 +125,9 @@ describe("Groups in the browser", () => {
     const me: { readonly csrf_token?: string } = await (await page.request.get("/api/users/current")).json();
     const headers = { "x-csrf-token": me.csrf_token ?? "" };
     const filters = { first_name: { $eq: "Zebulon" } };
-    const made: { readonly id?: number } = await (await page.request.post("/api/bookmarks", { headers, data: { name: "Zebulons", filters } })).json();
+    const made: { readonly id?: number } = await (
+      await page.request.post("/api/bookmarks", { headers, data: { name: "Zebulons", filters } })
+    ).json();
     const asked = performance.now();
     await page.request.post("/api/contacts", { headers, data: { first_name: "Zebulon", last_name: "Quick" } });
     const start = performance.now();

@@ -55,7 +55,10 @@ describe("Contacts as a guest sees them", () => {
   it("should be in the groups that are shared with the guest's team, counted within it [B6.01]", async () => {
     const page = await app.page({ as: gus });
     await page.goto("/ui/groups");
-    await page.getByRole("link", { name: /Everybody/ }).first().waitFor();
+    await page
+      .getByRole("link", { name: /Everybody/ })
+      .first()
+      .waitFor();
     expect(await page.getByText("Hard to reach").count()).toBe(0);
     expect(await page.getByRole("link", { name: "Create group" }).count()).toBe(0);
     expect(await page.getByRole("button", { name: /^Actions for/ }).count()).toBe(0);

@@ -77,7 +77,9 @@ describe("Home in the browser", () => {
     await steps.locator("label").first().click();
     await page.getByText(/is done\.$/).waitFor();
     await expect.poll(() => tick.isChecked()).toBe(true);
-    await expect.poll(async () => Number(await page.getByRole("progressbar", { name: "Getting started" }).getAttribute("aria-valuenow"))).toBeGreaterThan(Number(before));
+    await expect
+      .poll(async () => Number(await page.getByRole("progressbar", { name: "Getting started" }).getAttribute("aria-valuenow")))
+      .toBeGreaterThan(Number(before));
     await page.getByRole("button", { name: "Undo" }).click();
     await page.waitForFunction((value) => document.querySelector("[role=progressbar]")?.getAttribute("aria-valuenow") === value, before);
     await page.reload();
@@ -107,7 +109,10 @@ describe("Home in the browser", () => {
     await toBox(page);
     await typeText(page, "How do I archive a contact?");
     await page.keyboard.press("Enter");
-    await page.getByRole("link", { name: /Archive a contact/i }).first().waitFor();
+    await page
+      .getByRole("link", { name: /Archive a contact/i })
+      .first()
+      .waitFor();
     await page.context().close();
   });
 

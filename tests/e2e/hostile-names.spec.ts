@@ -1,7 +1,7 @@
+import { sql } from "kysely";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sql } from "kysely";
 import type { Locator, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../../adapters/server/storage/database.ts";
@@ -25,7 +25,9 @@ const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
 /** Gives everything in the demo that has a name a hostile one: people, who stand at the top, what they wrote, groups, folders, fields, tasks, courses, users and the organisation itself. */
 const rename = async (database: Database): Promise<void> => {
-  const { rows } = await database.asSystem(({ db }) => sql<{ id: number }>`select org_id as id from orgs order by org_id limit 1`.execute(db));
+  const { rows } = await database.asSystem(({ db }) =>
+    sql<{ id: number }>`select org_id as id from orgs order by org_id limit 1`.execute(db),
+  );
   const org = rows[0]?.id ?? 0;
   await database.inOrg(org, async ({ db }) => {
     const names = JSON.stringify(hostile);
@@ -33,13 +35,22 @@ const rename = async (database: Database): Promise<void> => {
       update contacts c set first_name = m.name, last_name = '', tags = array[m.name, 'hostile'], fields = c.fields - 'recruited_by'
       from (select con_id, row_number() over (order by con_id) as at from contacts where archived_at is null and deleted_at is null) o
       join jsonb_array_elements_text(${names}::jsonb) with ordinality as m (name, at) using (at) where o.con_id = c.con_id`.execute(db);
-    for (const [table, key, texts] of [["contact_groups", "group_id", groups], ["tasks", "task_id", tasks], ["campaigns", "campaign_id", courses], ["contact_notes", "note_id", hostile]] as const)
+    for (const [table, key, texts] of [
+      ["contact_groups", "group_id", groups],
+      ["tasks", "task_id", tasks],
+      ["campaigns", "campaign_id", courses],
+      ["contact_notes", "note_id", hostile],
+    ] as const)
       await sql`
         update ${sql.table(table)} t set ${sql.ref(table === "contact_notes" ? "body" : "name")} = m.name
         from (select ${sql.ref(key)} as id, row_number() over (order by ${sql.ref(key)}) as at from ${sql.table(table)}) o
-        join jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb) with ordinality as m (name, at) using (at) where o.id = t.${sql.ref(key)}`.execute(db);
+        join jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb) with ordinality as m (name, at) using (at) where o.id = t.${sql.ref(key)}`.execute(
+        db,
+      );
     await sql`update group_folders set name = ${hostile[7]} || folder_id`.execute(db);
-    await sql`update contact_groups set filters = ${JSON.stringify({ $and: [{ tags: { $overlaps: hostile.slice(0, 10) } }] })}::jsonb where name = ${groups[1]}`.execute(db);
+    await sql`update contact_groups set filters = ${JSON.stringify({ $and: [{ tags: { $overlaps: hostile.slice(0, 10) } }] })}::jsonb where name = ${groups[1]}`.execute(
+      db,
+    );
     await sql`update users set first_name = ${hostile[7]} where email like 'olivia@%'`.execute(db);
     await sql`update contacts set first_name = ${hostile[7]} where email @> array['lena@harbor.example']`.execute(db);
     await sql`update orgs set name = ${hostile[7]} where org_id = ${org}`.execute(db);
@@ -50,7 +61,13 @@ const rename = async (database: Database): Promise<void> => {
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "cygnet-e2e-hostile-"));
   file = join(folder, "<img src=x onerror=alert(1)>.csv");
-  writeFileSync(file, ["First name,Last name,Email,Tags", ...imported.map((text, at) => [quoted(text), "", `hostile${at}@mail.example`, quoted(text)].join(","))].join("\n"));
+  writeFileSync(
+    file,
+    [
+      "First name,Last name,Email,Tags",
+      ...imported.map((text, at) => [quoted(text), "", `hostile${at}@mail.example`, quoted(text)].join(",")),
+    ].join("\n"),
+  );
   app = await openApp({ CYGNET_DATA: folder }, undefined, rename);
 });
 afterAll(async () => {
@@ -76,8 +93,18 @@ const ran: string[] = [];
 const strangers = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.body.querySelectorAll(":not(body > noscript)")].flatMap((element) => {
-      const handlers = [...element.attributes].filter(({ name, value }) => /^on/i.test(name) || (/^(href|src|action|formaction|data|xlink:href)$/i.test(name) && /^\s*(javascript|vbscript|data:text)/i.test(value)));
-      const isStrange = /^(iframe|object|embed|applet|frameset|base|link|meta|marquee|bgsound|keygen|isindex|xss|x|custom-element|math|portal|video|audio|image|b|noscript)$/i.test(element.localName) || (element.localName === "script" && !element.hasAttribute("src")) || (element.localName === "style" && /evil|display:none\}/.test(element.textContent ?? "")) || element.getAttribute("src") === "x";
+      const handlers = [...element.attributes].filter(
+        ({ name, value }) =>
+          /^on/i.test(name) ||
+          (/^(href|src|action|formaction|data|xlink:href)$/i.test(name) && /^\s*(javascript|vbscript|data:text)/i.test(value)),
+      );
+      const isStrange =
+        /^(iframe|object|embed|applet|frameset|base|link|meta|marquee|bgsound|keygen|isindex|xss|x|custom-element|math|portal|video|audio|image|b|noscript)$/i.test(
+          element.localName,
+        ) ||
+        (element.localName === "script" && !element.hasAttribute("src")) ||
+        (element.localName === "style" && /evil|display:none\}/.test(element.textContent ?? "")) ||
+        element.getAttribute("src") === "x";
       return isStrange || handlers.length > 0 ? [element.outerHTML.slice(0, 200)] : [];
     }),
   );
@@ -91,7 +118,7 @@ const scroller = (page: Page): Locator => page.locator('[data-long="true"]');
 /** All words of a long list, from its beginning to its end. */
 const wordsOfList = async (page: Page): Promise<string> => {
   const words: string[] = [];
-  for (let isAtEnd = false; !isAtEnd; ) {
+  for (let isAtEnd = false; !isAtEnd;) {
     await expect.poll(() => scroller(page).locator('[data-there="false"]').count(), { timeout: 30_000 }).toBe(0);
     words.push(await scroller(page).innerText());
     await expectHarmless(page);
@@ -106,12 +133,16 @@ const wordsOfList = async (page: Page): Promise<string> => {
 
 /** The first row of a table whose rows have all come; placeholder rows count as none. */
 const firstRow = (page: Page): Promise<string> =>
-  page.locator("main").evaluate((main) => (main.querySelector('[aria-busy="true"]') === null ? (main.querySelector<HTMLElement>("tbody tr")?.innerText ?? "") : ""));
+  page
+    .locator("main")
+    .evaluate((main) =>
+      main.querySelector('[aria-busy="true"]') === null ? (main.querySelector<HTMLElement>("tbody tr")?.innerText ?? "") : "",
+    );
 
 /** All words of a table of several pages. */
 const wordsOfPages = async (page: Page): Promise<string> => {
   const words: string[] = [];
-  for (let before = ""; ; ) {
+  for (let before = ""; ;) {
     await expect.poll(async () => ["", before].includes(await firstRow(page)), { timeout: 30_000 }).toBe(false);
     before = await firstRow(page);
     words.push(await page.locator("main").innerText());
@@ -139,14 +170,25 @@ describe("Hostile names and HTML", () => {
 
   it("should be text on a record, in its title, head and tags", async () => {
     const page = await opened(`/ui/contacts/${first}`);
-    await page.getByRole("heading", { level: 1 }).getByText(hostile[0] ?? "").waitFor();
-    await expect.poll(async () => oneLine(await page.locator("main").innerText()).split(hostile[0] ?? "").length, { timeout: 30_000 }).toBeGreaterThan(2);
+    await page
+      .getByRole("heading", { level: 1 })
+      .getByText(hostile[0] ?? "")
+      .waitFor();
+    await expect
+      .poll(async () => oneLine(await page.locator("main").innerText()).split(hostile[0] ?? "").length, { timeout: 30_000 })
+      .toBeGreaterThan(2);
     await expectHarmless(page);
     await expect.poll(() => page.title()).toContain(hostile[0]);
   });
 
   it("should be text among notes, boards, relationships, duplicates and actions on many", async () => {
-    for (const path of ["/ui/contacts/notes", "/ui/contacts/boards", "/ui/contacts/relationships", "/ui/contacts/duplicates", "/ui/contacts/tasks"]) {
+    for (const path of [
+      "/ui/contacts/notes",
+      "/ui/contacts/boards",
+      "/ui/contacts/relationships",
+      "/ui/contacts/duplicates",
+      "/ui/contacts/tasks",
+    ]) {
       const page = await opened(path);
       await page.getByRole("heading", { level: 1 }).waitFor();
       await expect.poll(() => page.locator("main").innerText(), { timeout: 30_000 }).toMatch(/[<{&'`"%]/);
@@ -157,12 +199,21 @@ describe("Hostile names and HTML", () => {
 
   it("should be text among groups, in the sentence of one and in the samples of who would come and go", async () => {
     const page = await opened("/ui/groups");
-    await page.getByRole("link", { name: groups[0] ?? "" }).first().waitFor();
+    await page
+      .getByRole("link", { name: groups[0] ?? "" })
+      .first()
+      .waitFor();
     expect(missing(oneLine(await page.locator("main").innerText()), groups)).toEqual([]);
     await expectHarmless(page);
-    await page.getByRole("link", { name: groups[1] ?? "", exact: true }).first().click();
+    await page
+      .getByRole("link", { name: groups[1] ?? "", exact: true })
+      .first()
+      .click();
     await page.getByRole("textbox", { name: "Name" }).waitFor();
-    await page.getByText(/^Tags has at least one of/).first().waitFor();
+    await page
+      .getByText(/^Tags has at least one of/)
+      .first()
+      .waitFor();
     await page.getByRole("button", { name: "Add condition" }).first().click();
     await expectHarmless(page);
   });
@@ -190,7 +241,10 @@ describe("Hostile names and HTML", () => {
 
   it("should be text in the palette and among tasks, also as it is typed", async () => {
     const page = await opened("/ui/tasks");
-    await page.getByText(tasks[0] ?? "").first().waitFor();
+    await page
+      .getByText(tasks[0] ?? "")
+      .first()
+      .waitFor();
     await expectHarmless(page);
     await page.keyboard.press("Control+k");
     await page.getByRole("combobox").fill("<img src=x onerror=alert(1)>");
@@ -200,7 +254,10 @@ describe("Hostile names and HTML", () => {
 
   it("should be text in the portal: one's own name, the organisation's and those of courses", async () => {
     const page = await opened("/portal/harbor/home", { as: "lena@harbor.example" });
-    await page.getByText(courses[0] ?? "").first().waitFor();
+    await page
+      .getByText(courses[0] ?? "")
+      .first()
+      .waitFor();
     await expectHarmless(page);
   });
 });

@@ -12,7 +12,13 @@ let app: App;
 let folder: string;
 let people: string;
 
-const rows = ["First name;Surname;E-mail;Phone;Joined", "Ada;Ledger;ada.ledger@mail.example;(212) 555-0171;03.04.2026", "Bo;Quill;bo.quill@mail;2125550172;", "<b>Cy</b>;Inkwell;cy.inkwell@mail.example;;", "Ada;Ledger;ADA.LEDGER@mail.example;;"];
+const rows = [
+  "First name;Surname;E-mail;Phone;Joined",
+  "Ada;Ledger;ada.ledger@mail.example;(212) 555-0171;03.04.2026",
+  "Bo;Quill;bo.quill@mail;2125550172;",
+  "<b>Cy</b>;Inkwell;cy.inkwell@mail.example;;",
+  "Ada;Ledger;ADA.LEDGER@mail.example;;",
+];
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "cygnet-e2e-import-"));
@@ -59,7 +65,10 @@ describe("importing contacts in a browser", () => {
     await page.getByText("2 contacts will be created").waitFor();
     await page.getByRole("button", { name: /^Import \d+ row/ }).click();
     await page.getByText("new people.csv is imported").waitFor();
-    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Download the failed rows" }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: "Download the failed rows" }).click(),
+    ]);
     expect(readFileSync(await download.path(), "utf8")).toContain("bo.quill@mail;2125550172;;E-mail: Email is invalid");
     await page.getByRole("link", { name: "Go to Contacts" }).click();
     await page.getByRole("searchbox", { name: "Search contacts" }).fill("Inkwell");
@@ -70,7 +79,10 @@ describe("importing contacts in a browser", () => {
     await page.getByRole("alertdialog").or(page.getByRole("dialog")).getByRole("button", { name: "Undo the import" }).click();
     await page.getByText("The import is undone").waitFor();
     await page.goto("/ui/contacts?search=Inkwell");
-    await page.getByText(/No contacts|Nothing|no match/i).first().waitFor();
+    await page
+      .getByText(/No contacts|Nothing|no match/i)
+      .first()
+      .waitFor();
     await page.close();
   });
 
@@ -116,7 +128,14 @@ describe("importing contacts in a browser", () => {
   it("should say which sheet of a workbook it reads, and read the one that is chosen, on a phone in the dark", async () => {
     const page = await app.page({ as: "olivia@harbor.example", width: 390, dark: true });
     const sheets = join(folder, "staff.xlsx");
-    writeFileSync(sheets, bookOf(["Old", "hidden", firstNames("Nobody")], ["Team", "visible", firstNames("Isolde")], ["Partners", "visible", firstNames("Parzival", "Gawain", "Lancelot")]));
+    writeFileSync(
+      sheets,
+      bookOf(
+        ["Old", "hidden", firstNames("Nobody")],
+        ["Team", "visible", firstNames("Isolde")],
+        ["Partners", "visible", firstNames("Parzival", "Gawain", "Lancelot")],
+      ),
+    );
     await importing(page, () => sheets);
     await choose(page);
     await page.getByText("One sheet is imported at a time; 1 more is in this workbook.").waitFor();
@@ -137,7 +156,11 @@ describe("importing contacts in a browser", () => {
       const page = await app.page({ as: "olivia@harbor.example", width: 390, dark });
       await importing(page);
       await choose(page);
-      for (const [next, shown] of [[null, "What do the columns fill?"], ["Continue", "When the contact exists already"], ["Continue", "2 contacts will be created"]] as const) {
+      for (const [next, shown] of [
+        [null, "What do the columns fill?"],
+        ["Continue", "When the contact exists already"],
+        ["Continue", "2 contacts will be created"],
+      ] as const) {
         if (next !== null) await page.getByRole("button", { name: next }).click();
         await page.getByText(shown).first().waitFor();
         expect(await axe(page)).toEqual([]);

@@ -25,7 +25,10 @@ export const pressBoth = async (page: Page, first: string, second: string): Prom
   await Promise.all([page.keyboard.press(first), page.keyboard.press(second)]);
 };
 
-/** Presses Tab until the link, button or field that has the focus is called so. @throws Error when it cannot be reached */
+/**
+ * Presses Tab until the link, button or field that has the focus is called so.
+ * @throws Error when it cannot be reached
+ */
 export const tabTo = async (page: Page, name: RegExp): Promise<void> => {
   for (let presses = 0; presses < 80; presses += 1) {
     const focused = await page.evaluate(() => {

@@ -30,13 +30,17 @@ const untranslated = async (page: Page, said: () => Promise<string>): Promise<re
     for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
       const holder = node.parentElement;
       const text = (node.textContent ?? "").replaceAll(/\s+/g, " ").trim();
-      if (holder === null || holder.closest("script, style, time, kbd, code, option, [hidden]") !== null || !holder.checkVisibility()) continue;
+      if (holder === null || holder.closest("script, style, time, kbd, code, option, [hidden]") !== null || !holder.checkVisibility())
+        continue;
       if (/[A-Za-z]{2,}/.test(text) && !text.includes("⟦")) found.push(text);
     }
     return found;
   });
   const known = `${await said()} ${ownNames}`.toLowerCase();
-  const isData = (text: string): boolean => /\d|^\p{Lu}{1,2}$/u.test(text) || known.includes(text.toLowerCase()) || text.split(" ").every((word) => known.includes(word.toLowerCase().replaceAll(/[^\p{L}@.]/gu, "")));
+  const isData = (text: string): boolean =>
+    /\d|^\p{Lu}{1,2}$/u.test(text) ||
+    known.includes(text.toLowerCase()) ||
+    text.split(" ").every((word) => known.includes(word.toLowerCase().replaceAll(/[^\p{L}@.]/gu, "")));
   return [...new Set(words.filter((text) => !isData(text)))];
 };
 

@@ -5,7 +5,8 @@ import { expect } from "vitest";
 export const filmTime = (page: Page): Promise<number> => page.evaluate(() => document.querySelector("video")?.currentTime ?? -1);
 
 /** Waits until the lesson may go on. */
-export const untilNext = (page: Page): Promise<void> => page.locator("footer").getByRole("button", { name: "Next", exact: true, disabled: false }).waitFor({ timeout: 180_000 });
+export const untilNext = (page: Page): Promise<void> =>
+  page.locator("footer").getByRole("button", { name: "Next", exact: true, disabled: false }).waitFor({ timeout: 180_000 });
 
 /** Every reply body that a page gets from the calls, as text. */
 export const recordReplies = (page: Page): { readonly bodies: () => Promise<readonly string[]> } => {

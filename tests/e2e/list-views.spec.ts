@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type App, openApp } from "./app.ts";
 import { axe } from "./axe.ts";
 import { focusIn, focusOn, typeText } from "./keys.ts";
-import { late } from "./slow.ts";
 import { expectLooks, looks } from "./looks.ts";
+import { late } from "./slow.ts";
 
 let app: App;
 beforeAll(async () => {
@@ -12,14 +12,19 @@ beforeAll(async () => {
 });
 afterAll(() => app.close(/status of 503 .*limit=250/));
 
-const signedIn = (as: string, options: { readonly width?: number; readonly dark?: boolean } = {}): Promise<Page> => app.page({ ...options, as });
+const signedIn = (as: string, options: { readonly width?: number; readonly dark?: boolean } = {}): Promise<Page> =>
+  app.page({ ...options, as });
 const owner = "olivia@harbor.example";
 const user = "uma@harbor.example";
 const headers = (page: Page): Promise<readonly string[]> => page.getByRole("columnheader").allTextContents();
 const settled = (page: Page): Promise<void> => page.locator('[role="grid"][aria-busy="false"]').waitFor();
 const menuEntry = async (page: Page, view: string, entry: string): Promise<void> => {
   await page.getByRole("button", { name: `View: ${view}` }).click();
-  await page.getByRole("menuitem", { name: entry }).or(page.getByRole("menuitemradio", { name: entry })).first().click();
+  await page
+    .getByRole("menuitem", { name: entry })
+    .or(page.getByRole("menuitemradio", { name: entry }))
+    .first()
+    .click();
 };
 
 describe("The list of contacts, shaped", () => {
@@ -130,7 +135,9 @@ describe("The list of contacts, shaped", () => {
 
   it("should fit in every look", async () => {
     const page = await signedIn(owner);
-    await page.goto(`/ui/contacts?filters=${encodeURIComponent(JSON.stringify({ $and: [{ tags: { $overlaps: ["vip"] } }, { first_name: { $contains: "a" } }] }))}`);
+    await page.goto(
+      `/ui/contacts?filters=${encodeURIComponent(JSON.stringify({ $and: [{ tags: { $overlaps: ["vip"] } }, { first_name: { $contains: "a" } }] }))}`,
+    );
     await page.getByText('Tags has at least one of "vip" and First name contains "a".').waitFor();
     await settled(page);
     await expectLooks(page, looks, () => settled(page));
@@ -145,7 +152,8 @@ describe("The list of contacts, shaped", () => {
     await expect.poll(() => page.getByRole("grid").isVisible()).toBe(true);
     for (const name of ["Columns", "Add filter"]) await expect.poll(() => page.getByRole("button", { name }).isVisible()).toBe(false);
     await expect.poll(() => page.getByRole("searchbox").first().isVisible()).toBe(false);
-    for (const name of ["Create contact", "Skip to the main content"]) await expect.poll(() => page.getByRole("link", { name }).isVisible()).toBe(false);
+    for (const name of ["Create contact", "Skip to the main content"])
+      await expect.poll(() => page.getByRole("link", { name }).isVisible()).toBe(false);
     await page.close();
   });
 
@@ -158,7 +166,7 @@ describe("The list of contacts, shaped", () => {
     });
     await page.goto("/ui/contacts?view=list&sort=-name");
     await settled(page);
-    const count = Number((await page.getByRole("heading", { level: 1 }).locator("..").getByText(/^\d+$/).innerText()));
+    const count = Number(await page.getByRole("heading", { level: 1 }).locator("..").getByText(/^\d+$/).innerText());
     const printed = (): Promise<number> => page.evaluate(() => Number(Reflect.get(window, "printed")));
     const sheet = page.getByRole("table");
     const fail = () => page.route(/limit=250/, (route) => route.fulfill({ status: 503, json: { status: "failed", message: "Too busy." } }));
@@ -177,7 +185,11 @@ describe("The list of contacts, shaped", () => {
     await page.emulateMedia({ media: "print" });
     await sheet.getByRole("row").nth(count).waitFor();
     await expect.poll(() => sheet.getByRole("row").count()).toBe(count + 1);
-    await page.getByRole("row").filter({ hasText: "Edith Abbott" }).getByText("edith.abbott@mail.example, edith.abbott@work.example").waitFor();
+    await page
+      .getByRole("row")
+      .filter({ hasText: "Edith Abbott" })
+      .getByText("edith.abbott@mail.example, edith.abbott@work.example")
+      .waitFor();
     await expect.poll(() => page.getByRole("grid").isVisible()).toBe(false);
     await page.evaluate(() => dispatchEvent(new Event("afterprint")));
     await sheet.waitFor({ state: "detached" });

@@ -10,7 +10,9 @@ const more = 4_000;
 let app: App;
 beforeAll(async () => {
   app = await openApp({}, undefined, async (database) => {
-    const { rows } = await database.asSystem(({ db }) => sql<{ id: number }>`select org_id as id from orgs order by org_id limit 1`.execute(db));
+    const { rows } = await database.asSystem(({ db }) =>
+      sql<{ id: number }>`select org_id as id from orgs order by org_id limit 1`.execute(db),
+    );
     await seedContacts(database, rows[0]?.id ?? 0, more, systemClock.now());
   });
 }, 120_000);
@@ -27,7 +29,8 @@ const cards = async (path = "/ui/contacts?view=grid", look: { readonly width?: n
   return page;
 };
 const total = async (page: Page): Promise<number> => Number((await page.getByRole("heading", { level: 1 }).innerText()).replace(/\D/g, ""));
-const scrollTo = (page: Page, part: number): Promise<void> => scroller(page).evaluate((element, of) => void element.scrollTo({ top: (element.scrollHeight - element.clientHeight) * of }), part);
+const scrollTo = (page: Page, part: number): Promise<void> =>
+  scroller(page).evaluate((element, of) => void element.scrollTo({ top: (element.scrollHeight - element.clientHeight) * of }), part);
 /** The cards that stand in sight, by their place from 0. */
 const inSight = (page: Page): Promise<readonly { readonly index: number; readonly isThere: boolean }[]> =>
   scroller(page).evaluate((element) => {
@@ -42,7 +45,8 @@ const wholeSight = async (page: Page): Promise<boolean> => {
 };
 const allThere = (page: Page): Promise<void> => expect.poll(() => wholeSight(page), patient).toBe(true);
 const middleBlocks = /\/api\/contacts\?(.*&)?page=(1\d|2\d|3\d)(&|$)/;
-const focused = (page: Page): Promise<number> => page.evaluate(() => (document.activeElement instanceof HTMLElement ? Number(document.activeElement.dataset["index"] ?? -1) : -1));
+const focused = (page: Page): Promise<number> =>
+  page.evaluate(() => (document.activeElement instanceof HTMLElement ? Number(document.activeElement.dataset["index"] ?? -1) : -1));
 const said = (page: Page): Locator => page.getByRole("group", { name: "Actions for the selection" }).getByRole("status");
 
 describe("A long list of contacts as cards", () => {
@@ -59,10 +63,12 @@ describe("A long list of contacts as cards", () => {
     await scrollTo(page, 0.5);
     await expect.poll(async () => (await inSight(page)).map(({ isThere }) => isThere), patient).toContain(false);
     expect((await inSight(page)).length).toBeGreaterThan(3);
-    await expect.poll(async () => {
-      for (const release of held.splice(0)) release();
-      return wholeSight(page);
-    }, patient).toBe(true);
+    await expect
+      .poll(async () => {
+        for (const release of held.splice(0)) release();
+        return wholeSight(page);
+      }, patient)
+      .toBe(true);
     await page.unroute(middleBlocks);
     await scrollTo(page, 1);
     await allThere(page);
@@ -98,10 +104,12 @@ describe("A long list of contacts as cards", () => {
     const count = await total(page);
     const columns = Number(await page.getByRole("grid").getAttribute("aria-colcount"));
     expect(columns).toBeGreaterThan(2);
-    await expect.poll(async () => {
-      if ((await focused(page)) < 0) await page.keyboard.press("j");
-      return focused(page);
-    }, patient).toBe(0);
+    await expect
+      .poll(async () => {
+        if ((await focused(page)) < 0) await page.keyboard.press("j");
+        return focused(page);
+      }, patient)
+      .toBe(0);
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowDown");
     await expect.poll(() => focused(page), patient).toBe(columns + 1);
@@ -121,13 +129,23 @@ describe("A long list of contacts as cards", () => {
     await page.keyboard.press("Shift+ArrowLeft");
     await expect.poll(() => said(page).innerText(), patient).toBe("2 selected");
     await page.keyboard.press("t");
-    await page.getByRole("dialog", { name: /^Tags of/ }).getByLabel("Value").fill("at the end");
+    await page
+      .getByRole("dialog", { name: /^Tags of/ })
+      .getByLabel("Value")
+      .fill("at the end");
     await page.keyboard.press("Enter");
-    await page.getByRole("dialog", { name: "What would change" }).getByText(/2 contacts change/).waitFor();
+    await page
+      .getByRole("dialog", { name: "What would change" })
+      .getByText(/2 contacts change/)
+      .waitFor();
     await page.keyboard.press("Enter");
-    await card(page, count - 1).getByText("at the end").waitFor();
+    await card(page, count - 1)
+      .getByText("at the end")
+      .waitFor();
     await card(page, count - 1).focus();
-    const name = await card(page, count - 1).getByRole("link").innerText();
+    const name = await card(page, count - 1)
+      .getByRole("link")
+      .innerText();
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { level: 1, name }).waitFor();
     await page.context().close();
@@ -140,11 +158,17 @@ describe("A long list of contacts as cards", () => {
     await page.getByText("Could not be loaded.").first().waitFor();
     expect(await axe(page)).toEqual([]);
     await page.unroute(middleBlocks);
-    await expect.poll(async () => {
-      const missing = (await inSight(page)).find(({ isThere }) => !isThere);
-      if (missing !== undefined) await card(page, missing.index).getByRole("button", { name: "Try again" }).click({ timeout: 2_000 }).catch(() => undefined);
-      return wholeSight(page);
-    }, patient).toBe(true);
+    await expect
+      .poll(async () => {
+        const missing = (await inSight(page)).find(({ isThere }) => !isThere);
+        if (missing !== undefined)
+          await card(page, missing.index)
+            .getByRole("button", { name: "Try again" })
+            .click({ timeout: 2_000 })
+            .catch(() => undefined);
+        return wholeSight(page);
+      }, patient)
+      .toBe(true);
     await page.context().setOffline(true);
     expect(await wholeSight(page)).toBe(true);
     await page.context().setOffline(false);
@@ -173,7 +197,9 @@ describe("A long list of contacts as cards", () => {
     await page.getByRole("checkbox", { name: `Select all ${count.toLocaleString("en")} that match` }).check({ force: true });
     await said(page).waitFor();
     const [first] = await inSight(page);
-    await card(page, first?.index ?? 0).getByRole("checkbox").click();
+    await card(page, first?.index ?? 0)
+      .getByRole("checkbox")
+      .click();
     await expect.poll(() => said(page).innerText(), patient).toBe(`${(count - 1).toLocaleString("en")} selected`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     expect(await axe(page)).toEqual([]);

@@ -11,7 +11,9 @@ const more = 5_000;
 let app: App;
 beforeAll(async () => {
   app = await openApp({}, undefined, async (database) => {
-    const { rows } = await database.asSystem(({ db }) => sql<{ id: number }>`select org_id as id from orgs order by org_id limit 1`.execute(db));
+    const { rows } = await database.asSystem(({ db }) =>
+      sql<{ id: number }>`select org_id as id from orgs order by org_id limit 1`.execute(db),
+    );
     await seedContacts(database, rows[0]?.id ?? 0, more, systemClock.now());
   });
 });
@@ -28,7 +30,8 @@ const there = (page: Page): Locator => page.locator('tr[data-there="true"]');
 const scroller = (page: Page): Locator => page.locator('[data-long="true"]');
 const total = async (page: Page): Promise<number> => Number(await page.getByRole("grid").getAttribute("aria-rowcount")) - 1;
 const active = (page: Page): Locator => page.locator('tr[data-index][tabindex="0"]');
-const scrollTo = (page: Page, part: number): Promise<void> => scroller(page).evaluate((element, of) => void element.scrollTo({ top: (element.scrollHeight - element.clientHeight) * of }), part);
+const scrollTo = (page: Page, part: number): Promise<void> =>
+  scroller(page).evaluate((element, of) => void element.scrollTo({ top: (element.scrollHeight - element.clientHeight) * of }), part);
 /** The numbers of the rows that stand in sight, from 1, and whether each is there. */
 const inSight = (page: Page): Promise<readonly { readonly row: number; readonly top: number; readonly isThere: boolean }[]> =>
   scroller(page).evaluate((element) => {
@@ -36,7 +39,11 @@ const inSight = (page: Page): Promise<readonly { readonly row: number; readonly 
     const head = Math.max(box.top, element.querySelector("thead")?.getBoundingClientRect().bottom ?? box.top);
     return [...element.querySelectorAll<HTMLElement>("tr[data-index]")]
       .filter((row) => row.getBoundingClientRect().bottom > head + 1 && row.getBoundingClientRect().top < box.bottom - 1)
-      .map((row) => ({ row: Number(row.dataset["index"]) + 1, top: Math.round(row.getBoundingClientRect().top), isThere: row.dataset["there"] === "true" }));
+      .map((row) => ({
+        row: Number(row.dataset["index"]) + 1,
+        top: Math.round(row.getBoundingClientRect().top),
+        isThere: row.dataset["there"] === "true",
+      }));
   });
 const wholeSight = async (page: Page): Promise<boolean> => {
   const rows = await inSight(page);
@@ -44,7 +51,8 @@ const wholeSight = async (page: Page): Promise<boolean> => {
 };
 const allThere = async (page: Page): Promise<void> => expect.poll(() => wholeSight(page)).toBe(true);
 /** Waits until the address names the row that is the first in sight. */
-const saysItsPlace = (page: Page): Promise<void> => expect.poll(async () => ((await inSight(page))[0]?.row ?? 0) - Number(new URL(page.url()).searchParams.get("at"))).toBe(0);
+const saysItsPlace = (page: Page): Promise<void> =>
+  expect.poll(async () => ((await inSight(page))[0]?.row ?? 0) - Number(new URL(page.url()).searchParams.get("at"))).toBe(0);
 /** The blocks of a hundred rows from 2,000 on. */
 const middleBlocks = /\/api\/contacts\?(.*&)?page=[23]\d(&|$)/;
 
@@ -66,10 +74,12 @@ describe("A long list of contacts", () => {
     await scrollTo(page, 0.5);
     await expect.poll(async () => (await inSight(page)).map(({ isThere }) => isThere)).toContain(false);
     expect((await inSight(page)).length).toBeGreaterThan(5);
-    await expect.poll(async () => {
-      for (const release of held.splice(0)) release();
-      return wholeSight(page);
-    }).toBe(true);
+    await expect
+      .poll(async () => {
+        for (const release of held.splice(0)) release();
+        return wholeSight(page);
+      })
+      .toBe(true);
     await page.unroute(middleBlocks);
     await scrollTo(page, 1);
     await allThere(page);
@@ -79,8 +89,14 @@ describe("A long list of contacts", () => {
     await allThere(page);
     await page.waitForURL((url) => Math.abs(Number(url.searchParams.get("at")) - count * 0.7) < 30);
     const before = await inSight(page);
-    const name = await page.locator(`tr[data-index="${(before[3]?.row ?? 0) - 1}"]`).getByRole("link").innerText();
-    await page.locator(`tr[data-index="${(before[3]?.row ?? 0) - 1}"]`).getByRole("link").click();
+    const name = await page
+      .locator(`tr[data-index="${(before[3]?.row ?? 0) - 1}"]`)
+      .getByRole("link")
+      .innerText();
+    await page
+      .locator(`tr[data-index="${(before[3]?.row ?? 0) - 1}"]`)
+      .getByRole("link")
+      .click();
     await page.getByRole("heading", { level: 1, name: name.split("\n").at(-1) ?? name }).waitFor();
     await page.goBack();
     await there(page).first().waitFor();
@@ -136,11 +152,17 @@ describe("A long list of contacts", () => {
     const form = page.getByRole("dialog", { name: /^Tags of/ });
     await form.getByLabel("Value").fill("at the end");
     await page.keyboard.press("Enter");
-    await page.getByRole("dialog", { name: "What would change" }).getByText(/1 contact changes/).waitFor();
+    await page
+      .getByRole("dialog", { name: "What would change" })
+      .getByText(/1 contact changes/)
+      .waitFor();
     await focusIn(page.getByRole("dialog", { name: "What would change" }));
     const place = new URL(page.url()).searchParams.get("at");
     await page.keyboard.press("Enter");
-    await page.locator(`tr[data-index="${count - 1}"]`).getByText("at the end").waitFor();
+    await page
+      .locator(`tr[data-index="${count - 1}"]`)
+      .getByText("at the end")
+      .waitFor();
     expect(new URL(page.url()).searchParams.get("at")).toBe(place);
     await expect.poll(async () => (await inSight(page)).at(-1)?.row).toBe(count);
     await page.context().close();

@@ -2,7 +2,10 @@ import type { Page } from "playwright";
 import { expect } from "vitest";
 import { axe } from "./axe.ts";
 
-/** @property width of the window in pixels @property dark whether the device asks for dark pages */
+/**
+ * @property width of the window in pixels
+ * @property dark whether the device asks for dark pages
+ */
 export type Look = { readonly width: number; readonly dark: boolean };
 
 /** A desk in the light and in the dark, a phone, and the narrowest phone in the dark. */
@@ -14,7 +17,8 @@ export const looks: readonly Look[] = [
 ];
 
 /** Two frames: the first draws what has changed, the second what follows from its layout. */
-export const nextFrames = (page: Page): Promise<unknown> => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+export const nextFrames = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 /** Gives a page that is open another width and theme: it costs a tenth of loading it again. */
 export const wear = async (page: Page, { width, dark }: Look): Promise<void> => {
@@ -25,10 +29,18 @@ export const wear = async (page: Page, { width, dark }: Look): Promise<void> => 
 };
 
 /** By how many pixels the page is wider than its window. */
-export const sideways = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+export const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Expects what stands there now to fit and to be without anything for axe to find, in every look. @param ready waits for what a new width has to bring back */
-export const expectLooks = async (page: Page, wanted: readonly Look[] = looks, ready: () => Promise<unknown> = async () => undefined): Promise<void> => {
+/**
+ * Expects what stands there now to fit and to be without anything for axe to find, in every look.
+ * @param ready waits for what a new width has to bring back
+ */
+export const expectLooks = async (
+  page: Page,
+  wanted: readonly Look[] = looks,
+  ready: () => Promise<unknown> = async () => undefined,
+): Promise<void> => {
   for (const look of wanted) {
     await wear(page, look);
     await ready();

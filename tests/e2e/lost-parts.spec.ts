@@ -21,7 +21,11 @@ const opened = async (): Promise<Page> => {
 };
 const looks = async (page: Page): Promise<unknown> => {
   await dialog(page).getByRole("button", { name: "Add condition" }).first().waitFor();
-  return dialog(page).evaluate((frame) => [frame, ...frame.querySelectorAll("*")].map((one) => [getComputedStyle(one).display, getComputedStyle(one).padding, getComputedStyle(one).gap].join(" ")));
+  return dialog(page).evaluate((frame) =>
+    [frame, ...frame.querySelectorAll("*")].map((one) =>
+      [getComputedStyle(one).display, getComputedStyle(one).padding, getComputedStyle(one).gap].join(" "),
+    ),
+  );
 };
 
 describe("A part of a page that cannot be fetched", () => {

@@ -65,8 +65,13 @@ describe("duplicates, merges and taking them back", () => {
     await dialog.getByText("Rav Cabrera becomes part of Ravi Cabrera.").waitFor();
     const colleague = await app.page({ as: "adam@harbor.example" });
     const me: unknown = await (await colleague.request.get("/api/users/current")).json();
-    const [rav]: readonly unknown[] = Object(await (await colleague.request.get("/api/contacts?search=rav.cabrera&limit=1")).json()).results;
-    const sent = await colleague.request.put(`/api/contacts/${String(Reflect.get(Object(rav), "con_id"))}`, { headers: { "x-csrf-token": String(Reflect.get(Object(me), "csrf_token")) }, data: { last_name: "Cabrera-Diaz", version: Reflect.get(Object(rav), "version") } });
+    const [rav]: readonly unknown[] = Object(
+      await (await colleague.request.get("/api/contacts?search=rav.cabrera&limit=1")).json(),
+    ).results;
+    const sent = await colleague.request.put(`/api/contacts/${String(Reflect.get(Object(rav), "con_id"))}`, {
+      headers: { "x-csrf-token": String(Reflect.get(Object(me), "csrf_token")) },
+      data: { last_name: "Cabrera-Diaz", version: Reflect.get(Object(rav), "version") },
+    });
     expect(sent.status()).toBe(200);
     await dialog.getByRole("button", { name: "Merge", exact: true }).click();
     await dialog.getByText("One of the two was changed since this plan was made.").waitFor();

@@ -14,7 +14,13 @@ afterAll(() => app.close());
 const begun = async (email: string, look: { readonly width?: number; readonly dark?: boolean } = {}): Promise<Page> => {
   const page = await app.page(look);
   await page.goto("/ui/signup");
-  for (const [label, text] of [["First name", "Nora"], ["Last name", "Novak"], ["Organisation", "Novak School"], ["Email", email]] as const) await page.getByLabel(label).fill(text);
+  for (const [label, text] of [
+    ["First name", "Nora"],
+    ["Last name", "Novak"],
+    ["Organisation", "Novak School"],
+    ["Email", email],
+  ] as const)
+    await page.getByLabel(label).fill(text);
   await page.getByLabel("Password", { exact: true }).fill("Correct-horse-1");
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "Hello Nora" }).waitFor();
@@ -33,7 +39,9 @@ describe("A new organisation", () => {
     await page.goto(await app.linkFor("first@new.example"));
     await page.getByRole("heading", { name: "Thank you" }).waitFor();
     await page.goto("/ui/");
-    await expect.poll(() => progress(page).getAttribute("aria-valuenow"), { timeout: 15_000 }).toBe(String(Math.floor(100 / launchSteps.length)));
+    await expect
+      .poll(() => progress(page).getAttribute("aria-valuenow"), { timeout: 15_000 })
+      .toBe(String(Math.floor(100 / launchSteps.length)));
     await page.context().close();
   });
 

@@ -61,7 +61,9 @@ describe("A learner's own details in the browser", () => {
     expect(await page.getByText("Recruited by").count()).toBe(0);
     expect(await axe(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-    const heights = await page.locator("main button").evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
+    const heights = await page
+      .locator("main button")
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
     await page.context().close();
   });
@@ -75,7 +77,11 @@ describe("A learner's own details in the browser", () => {
     await page.getByRole("button", { name: /Last name/ }).click();
     await page.getByLabel("Last name", { exact: true }).fill("Offline");
     await page.keyboard.press("Enter");
-    await page.getByRole("status").filter({ hasText: /^Offline/ }).first().waitFor();
+    await page
+      .getByRole("status")
+      .filter({ hasText: /^Offline/ })
+      .first()
+      .waitFor();
     await page.context().setOffline(false);
     await page.getByRole("status").filter({ hasText: "Saved" }).waitFor();
     const staff = await app.page({ as: olivia });
@@ -89,7 +95,14 @@ describe("A learner's own details in the browser", () => {
     const page = await app.page({ as: lena, width: 320, dark: true });
     const { con_id } = await told(page, "/api/cg/info", Learner);
     const { csrf_token } = await told(staff, "/api/users/current", Token);
-    expect((await staff.request.post("/api/fields", { headers: { "x-csrf-token": csrf_token }, data: { label: "Locker code", type: "secret", share_editable: 1 } })).status()).toBe(200);
+    expect(
+      (
+        await staff.request.post("/api/fields", {
+          headers: { "x-csrf-token": csrf_token },
+          data: { label: "Locker code", type: "secret", share_editable: 1 },
+        })
+      ).status(),
+    ).toBe(200);
     await put(staff, con_id, { fields: { locker_code: "4711-X" } });
     await page.addInitScript(() => window.localStorage.setItem("cygnet.language", "es"));
     await page.goto("/portal/harbor/p/settings");

@@ -24,7 +24,8 @@ const open = async (page: Page): Promise<void> => {
   await focusOn(field(page));
 };
 const marked = (page: Page): Promise<string> => page.getByRole("option", { selected: true }).innerText();
-const focused = (page: Page): Promise<string> => page.evaluate("document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? ''");
+const focused = (page: Page): Promise<string> =>
+  page.evaluate("document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? ''");
 
 describe("the command palette", () => {
   it("should open with Ctrl+K from anywhere, a field too, and give the focus back when it closes [A1.06, A2.35]", async () => {
@@ -121,7 +122,10 @@ describe("the command palette", () => {
     await page.getByRole("heading", { level: 1, name: "Andre Kruger" }).waitFor();
     await open(page);
     await field(page).fill("");
-    await page.getByRole("group", { name: "Opened lately" }).getByRole("option", { name: /Andre Kruger/ }).waitFor();
+    await page
+      .getByRole("group", { name: "Opened lately" })
+      .getByRole("option", { name: /Andre Kruger/ })
+      .waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Logout" }).first().click();
     await page.getByRole("alertdialog").getByRole("button").last().click();
@@ -187,7 +191,11 @@ describe("the command palette", () => {
     await typeText(page, "how many contacts are there?");
     await expect.poll(() => marked(page)).toContain('Ask CY: "how many contacts are there?"');
     await page.keyboard.press("Enter");
-    await page.getByText(/contacts/).filter({ hasText: /\d{3}/ }).first().waitFor();
+    await page
+      .getByText(/contacts/)
+      .filter({ hasText: /\d{3}/ })
+      .first()
+      .waitFor();
     await page.close();
   });
 
@@ -318,7 +326,8 @@ describe("commands for the account", () => {
     await page.getByRole("option", { name, exact: true }).click();
     await field(page).waitFor({ state: "detached" });
   };
-  const look = (page: Page, of: "skin" | "density"): Promise<string | undefined> => page.evaluate((name) => document.documentElement.dataset[name], of);
+  const look = (page: Page, of: "skin" | "density"): Promise<string | undefined> =>
+    page.evaluate((name) => document.documentElement.dataset[name], of);
 
   it("should change theme and density at once and for the next visit, and log out after asking", async () => {
     const page = await at("/ui/contacts");

@@ -22,7 +22,8 @@ const open = async (path: string, options: PageOptions): Promise<Page> => {
   return page;
 };
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
-const isWithin = (page: Page): Promise<boolean> => page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth");
+const isWithin = (page: Page): Promise<boolean> =>
+  page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth");
 /** The close button with words, not the cross. */
 const close = (page: Page, name: string) => dialog(page, name).locator("footer").getByRole("button", { name: "Close" });
 
@@ -94,7 +95,9 @@ describe("A trial that is over", () => {
 
   it("should be told others, who close it until the page is loaded anew [A6.05, A8.10, A8.11]", async () => {
     const page = await open("/ui/contacts", { as: tom, dark: true });
-    const words = dialog(page, title).getByText("Your organization's trial has expired. Please have your organization's admin upgrade this account.");
+    const words = dialog(page, title).getByText(
+      "Your organization's trial has expired. Please have your organization's admin upgrade this account.",
+    );
     await words.waitFor();
     await page.keyboard.press("Escape");
     await words.waitFor({ state: "detached" });
@@ -204,7 +207,11 @@ describe("A line for texts in the browser", () => {
     await setup.getByText("It looks like there are no numbers available with area code 011.").waitFor();
     await setup.getByLabel("Area code").fill("415");
     await setup.getByRole("button", { name: "Search" }).click();
-    await setup.getByRole("radiogroup", { name: "Numbers" }).getByText(/^\(415\) 555-/).first().click();
+    await setup
+      .getByRole("radiogroup", { name: "Numbers" })
+      .getByText(/^\(415\) 555-/)
+      .first()
+      .click();
     expect(await axe(page)).toEqual([]);
     await setup.getByRole("button", { name: "Get this number" }).click();
     await setup.getByText(/^\(415\) 555-\d{4} is yours\./).waitFor();
@@ -247,7 +254,10 @@ describe("Tooltips in the browser", () => {
     const page = await open("/ui/contacts", { as: olivia });
     await page.getByRole("button", { name: "What is this?" }).first().focus();
     await page.keyboard.press("Enter");
-    await page.getByRole("dialog", { name: "What is this?" }).getByText(/^Everybody you teach, coach or write to\./).waitFor();
+    await page
+      .getByRole("dialog", { name: "What is this?" })
+      .getByText(/^Everybody you teach, coach or write to\./)
+      .waitFor();
     expect(await axe(page)).toEqual([]);
     await page.getByRole("link", { name: "Find a contact" }).press("Enter");
     await page.waitForURL("**/ui/help/find-a-contact");

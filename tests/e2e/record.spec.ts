@@ -15,10 +15,17 @@ afterAll(() => app.close(/Failed to load resource: the server responded with a s
 const olivia = "olivia@harbor.example";
 const Token = t.type({ csrf_token: t.string });
 
-const call = async (page: Page, method: "POST" | "PUT" | "GET", path: string, data?: Readonly<Record<string, unknown>>): Promise<unknown> => {
+const call = async (
+  page: Page,
+  method: "POST" | "PUT" | "GET",
+  path: string,
+  data?: Readonly<Record<string, unknown>>,
+): Promise<unknown> => {
   const me: unknown = await (await page.request.get("/api/users/current")).json();
   if (!Token.is(me)) throw new Error("Nobody is signed in.");
-  return (await page.request.fetch(path, { method, headers: { "x-csrf-token": me.csrf_token }, ...(data === undefined ? {} : { data }) })).json();
+  return (
+    await page.request.fetch(path, { method, headers: { "x-csrf-token": me.csrf_token }, ...(data === undefined ? {} : { data }) })
+  ).json();
 };
 const made = async (page: Page, values: Readonly<Record<string, unknown>>): Promise<Contact> => {
   const answer = await call(page, "POST", "/api/contacts", values);
@@ -42,7 +49,9 @@ describe("The timeline of a contact", () => {
   it("should tell of notes and tasks by day, be narrowed by kind, and go on to the end by scrolling", async () => {
     const page = await app.page({ as: olivia });
     const contact = await made(page, { first_name: "Time", last_name: "Liner" });
-    await Promise.all(Array.from({ length: 30 }, (_, n) => call(page, "POST", `/api/contacts/${contact.con_id}/notes`, { body: `Note number ${n}` })));
+    await Promise.all(
+      Array.from({ length: 30 }, (_, n) => call(page, "POST", `/api/contacts/${contact.con_id}/notes`, { body: `Note number ${n}` })),
+    );
     await call(page, "POST", "/api/tasks", { name: "Ring the bell", related_records: { add: [`api/contacts@${contact.con_id}`] } });
     await open(page, contact);
     const timeline = page.getByRole("region", { name: "Timeline" });
@@ -51,7 +60,10 @@ describe("The timeline of a contact", () => {
     await timeline.getByRole("link", { name: "Task: Ring the bell" }).waitFor();
     await timeline.getByText("Note number 0", { exact: true }).waitFor({ state: "detached" });
     await timeline.getByRole("button", { name: "Tasks", exact: true }).click();
-    await timeline.getByText(/^Note number/).first().waitFor();
+    await timeline
+      .getByText(/^Note number/)
+      .first()
+      .waitFor();
     await expect
       .poll(async () => {
         await page.mouse.wheel(0, 5_000);
@@ -69,9 +81,12 @@ describe("The timeline of a contact", () => {
     await page.getByText("On paper too").waitFor();
     await page.getByRole("button", { name: "Add task" }).waitFor();
     await page.emulateMedia({ media: "print" });
-    for (const words of ["printed", "On paper too"]) await expect.poll(() => page.getByRole("main").getByText(words).isVisible()).toBe(true);
-    for (const name of ["Add task", "Add note", "Show history", "Archive"]) await expect.poll(() => page.getByRole("main").getByRole("button", { name, exact: true }).isVisible()).toBe(false);
-    for (const words of ["Write a note", "Add birthday"]) await expect.poll(() => page.getByRole("main").getByText(words).first().isVisible()).toBe(false);
+    for (const words of ["printed", "On paper too"])
+      await expect.poll(() => page.getByRole("main").getByText(words).isVisible()).toBe(true);
+    for (const name of ["Add task", "Add note", "Show history", "Archive"])
+      await expect.poll(() => page.getByRole("main").getByRole("button", { name, exact: true }).isVisible()).toBe(false);
+    for (const words of ["Write a note", "Add birthday"])
+      await expect.poll(() => page.getByRole("main").getByText(words).first().isVisible()).toBe(false);
   });
 
   it("should show hostile text as text, and take a note by keyboard alone", async () => {
@@ -167,7 +182,10 @@ describe("Tasks and groups on the record", () => {
     await page.getByRole("button", { name: "Add task" }).click();
     const form = page.getByRole("dialog");
     await form.getByLabel("Name").fill("Send a postcard");
-    await form.getByRole("button", { name: /^(Create|Done|Save|Close)/ }).first().click();
+    await form
+      .getByRole("button", { name: /^(Create|Done|Save|Close)/ })
+      .first()
+      .click();
     const tasks = page.getByRole("region", { name: "Tasks" });
     await tasks.getByRole("link", { name: "Send a postcard" }).waitFor();
     await tasks.getByRole("button", { name: "Mark Send a postcard as done" }).click();
@@ -249,7 +267,11 @@ describe("A link into the portal", () => {
     await learner.getByText("This link logs you in once.").waitFor();
     expect(await axe(learner)).toEqual([]);
     await press(learner, learner.getByRole("button", { name: "Log in" }));
-    await learner.getByRole("heading", { level: 1 }).and(learner.getByText(/Portal|courses/i)).first().waitFor();
+    await learner
+      .getByRole("heading", { level: 1 })
+      .and(learner.getByText(/Portal|courses/i))
+      .first()
+      .waitFor();
     expect(learner.url()).not.toContain("link=");
     const late = await app.page({ width: 320, dark: true });
     await late.goto(url);

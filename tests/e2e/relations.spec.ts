@@ -15,16 +15,26 @@ const adam = "adam@harbor.example";
 const signedIn = (options: { readonly width?: number; readonly dark?: boolean } = {}): Promise<Page> => app.page({ as: adam, ...options });
 
 /** Calls the server as the page's person would. */
-const api = async (page: Page, method: "GET" | "POST" | "PUT", path: string, data?: Readonly<Record<string, unknown>>): Promise<unknown> => {
+const api = async (
+  page: Page,
+  method: "GET" | "POST" | "PUT",
+  path: string,
+  data?: Readonly<Record<string, unknown>>,
+): Promise<unknown> => {
   const me: unknown = await (await page.request.get("/api/users/current")).json();
-  const answer = await page.request.fetch(path, { method, headers: { "x-csrf-token": String(Reflect.get(Object(me), "csrf_token")) }, ...(data === undefined ? {} : { data }) });
+  const answer = await page.request.fetch(path, {
+    method,
+    headers: { "x-csrf-token": String(Reflect.get(Object(me), "csrf_token")) },
+    ...(data === undefined ? {} : { data }),
+  });
   return answer.json();
 };
 const contactOf = (u: unknown): Contact => {
   if (!Contact.is(u)) throw new Error(`No contact: ${JSON.stringify(u)}`);
   return u;
 };
-const made = async (page: Page, first_name: string, last_name: string, fields: Readonly<Record<string, unknown>> = {}): Promise<Contact> => contactOf(await api(page, "POST", "/api/contacts", { first_name, last_name, fields }));
+const made = async (page: Page, first_name: string, last_name: string, fields: Readonly<Record<string, unknown>> = {}): Promise<Contact> =>
+  contactOf(await api(page, "POST", "/api/contacts", { first_name, last_name, fields }));
 const stored = async (page: Page, { con_id }: Contact): Promise<Contact> => contactOf(await api(page, "GET", `/api/contacts/${con_id}`));
 
 const person = (page: Page, name: string) => page.getByRole("treeitem").filter({ hasText: name });
@@ -140,7 +150,9 @@ describe("Boards in the browser", () => {
     const page = await signedIn();
     const bea = await made(page, "Bea", "Boarding", { skills: ["Sales"] });
     await page.goto("/ui/contacts/boards?field=skills&search=Boarding");
-    await column(page, "Sales").getByText("Bea Boarding").dragTo(page.getByRole("heading", { name: /^Service/ }));
+    await column(page, "Sales")
+      .getByText("Bea Boarding")
+      .dragTo(page.getByRole("heading", { name: /^Service/ }));
     await toast(page, "Bea Boarding: Service").waitFor();
     await expect.poll(async () => (await stored(page, bea)).fields).toMatchObject({ skills: ["Service"] });
     await undo(page).click();
@@ -252,7 +264,10 @@ describe("Filters about related contacts in the browser", () => {
     await window.waitFor({ state: "detached" });
     await clause.getByText("Petra Pathfinder").waitFor();
     await page.getByText('Recruited by has at least one of "Petra Pathfinder".').waitFor();
-    await page.getByRole("status").filter({ hasText: /^1 contact now$/ }).waitFor();
+    await page
+      .getByRole("status")
+      .filter({ hasText: /^1 contact now$/ })
+      .waitFor();
     expect(await axe(page)).toEqual([]);
     await page.getByRole("button", { name: "Save group" }).click();
     await page.waitForURL(/groups\/edit\/\d+\?tab=contacts/);
@@ -261,10 +276,15 @@ describe("Filters about related contacts in the browser", () => {
     await page.reload();
     await clause.getByText("Petra Pathfinder").waitFor();
 
-    await page.goto(`/ui/contacts?view=list&filters=${encodeURIComponent(JSON.stringify({ $and: [{ recruited_by: { $overlaps: [top.con_id] } }] }))}`);
+    await page.goto(
+      `/ui/contacts?view=list&filters=${encodeURIComponent(JSON.stringify({ $and: [{ recruited_by: { $overlaps: [top.con_id] } }] }))}`,
+    );
     await page.getByRole("link", { name: under.name }).waitFor();
     await page.getByRole("button", { name: 'Change filter: Recruited by has at least one of "Petra Pathfinder"' }).click();
-    await page.getByRole("dialog", { name: "Filters" }).getByRole("button", { name: /^Take Petra Pathfinder out of/ }).click();
+    await page
+      .getByRole("dialog", { name: "Filters" })
+      .getByRole("button", { name: /^Take Petra Pathfinder out of/ })
+      .click();
     await page.getByRole("dialog", { name: "Filters" }).getByRole("button", { name: "Select contacts" }).waitFor();
     await page.context().close();
   });

@@ -40,7 +40,10 @@ describe("Profile and settings in the browser", () => {
     await page.getByText(/^Password changed/).waitFor();
     await page.getByLabel("Name of the token").fill("nightly");
     await page.getByRole("button", { name: "Create token" }).click();
-    const [, key = "", token = ""] = /X-App-Key: (\S+)\s*X-Token: (\S+)/.exec((await page.getByLabel("Token", { exact: true }).textContent())?.replace("X-Token", " X-Token") ?? "") ?? [];
+    const [, key = "", token = ""] =
+      /X-App-Key: (\S+)\s*X-Token: (\S+)/.exec(
+        (await page.getByLabel("Token", { exact: true }).textContent())?.replace("X-Token", " X-Token") ?? "",
+      ) ?? [];
     const answer = await fetch(`${app.origin}/api/users/current`, { headers: { "x-app-key": key, "x-token": token } });
     expect(await answer.json()).toMatchObject({ email: "adam@harbor.example" });
     await page.getByRole("button", { name: "Revoke nightly" }).click();

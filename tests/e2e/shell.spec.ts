@@ -1,5 +1,5 @@
-import { createServer, type Server } from "node:http";
 import * as t from "io-ts";
+import { createServer, type Server } from "node:http";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoPassword } from "../../adapters/server/demo/people.demo.ts";
@@ -38,7 +38,11 @@ describe("the frame of the staff application", () => {
     chat = createServer((_request, response) => void response.setHeader("content-type", "text/javascript").end(chatScript));
     schoolOrigin = await listen(school);
     const widget = await listen(chat);
-    app = await openApp({ CYGNET_FRAME_ANCESTORS: schoolOrigin, CYGNET_SUPPORT_WIDGET: `${widget}/chat.js`, CYGNET_VIDEO_GALLERY_URL: "https://films.example/" });
+    app = await openApp({
+      CYGNET_FRAME_ANCESTORS: schoolOrigin,
+      CYGNET_SUPPORT_WIDGET: `${widget}/chat.js`,
+      CYGNET_VIDEO_GALLERY_URL: "https://films.example/",
+    });
   });
   afterAll(async () => {
     await app.close(expected);
@@ -60,7 +64,9 @@ describe("the frame of the staff application", () => {
     await page.getByRole("button", { name: /^Help/ }).click();
     const entries = page.getByRole("menu", { name: "Help" }).getByRole("menuitem");
     await entries.first().waitFor();
-    await expect.poll(() => entries.allTextContents()).toEqual(["Ask CY", "Help Docs", "Video Gallery", "Learn Portal", "Talk to Support2", "Keyboard shortcuts?"]);
+    await expect
+      .poll(() => entries.allTextContents())
+      .toEqual(["Ask CY", "Help Docs", "Video Gallery", "Learn Portal", "Talk to Support2", "Keyboard shortcuts?"]);
     await expect.poll(() => page.getByRole("menuitem", { name: "Learn Portal" }).getAttribute("href")).toBe("/portal/harbor");
     await page.getByRole("menuitem", { name: /Talk to Support/ }).click();
     await page.waitForFunction(() => document.title === "Chat is open");
@@ -135,12 +141,17 @@ describe("the frame of the staff application", () => {
     await expect.poll(() => frame.getByRole("banner").getAttribute("data-header")).toBe("dark");
     const told = (): Promise<readonly unknown[]> => page.evaluate("window.told.map(({ data }) => data)");
     await page.waitForFunction("window.told.some(({ data }) => data.title === 'Contacts')");
-    await page.evaluate((path) => document.querySelector("iframe")?.contentWindow?.postMessage({ type: "navigate", path }, "*"), "/ui/help");
+    await page.evaluate(
+      (path) => document.querySelector("iframe")?.contentWindow?.postMessage({ type: "navigate", path }, "*"),
+      "/ui/help",
+    );
     await frame.getByRole("heading", { level: 1, name: "Help Docs" }).waitFor();
     await page.waitForFunction("window.told.some(({ data }) => data.path === '/ui/help')");
     const messages = (await told()).filter(Message.is);
     expect(messages.at(0)?.path).toContain("/ui/contacts");
-    expect(messages.filter(({ path }) => path === "/ui/help")).toEqual([{ source: "app", v: 1, type: "navigate", path: "/ui/help", title: "Help Docs" }]);
+    expect(messages.filter(({ path }) => path === "/ui/help")).toEqual([
+      { source: "app", v: 1, type: "navigate", path: "/ui/help", title: "Help Docs" },
+    ]);
   });
 
   it("should start without the network once it has been there, and say so", async () => {
@@ -153,7 +164,10 @@ describe("the frame of the staff application", () => {
     await page.waitForFunction(() => caches.match("/ui/").then((known) => known !== undefined));
     await page.context().setOffline(true);
     await page.goto("/ui/contacts");
-    await page.getByText(/offline/i).first().waitFor();
+    await page
+      .getByText(/offline/i)
+      .first()
+      .waitFor();
     await page.context().setOffline(false);
     await page.reload();
     await page.getByRole("heading", { level: 1, name: "Contacts" }).waitFor();

@@ -3,7 +3,14 @@ import { type App, openApp } from "./app.ts";
 import { focusOn, typeText } from "./keys.ts";
 import { expectLooks } from "./looks.ts";
 
-const pages = ["/ui/login", "/ui/signup", "/ui/reset-password", "/ui/reset-password/confirm#token=old", "/ui/activate#token=old", "/portal/harbor/home"];
+const pages = [
+  "/ui/login",
+  "/ui/signup",
+  "/ui/reset-password",
+  "/ui/reset-password/confirm#token=old",
+  "/ui/activate#token=old",
+  "/portal/harbor/home",
+];
 
 describe("the sign-in pages", () => {
   let app: App;

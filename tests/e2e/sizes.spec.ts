@@ -5,7 +5,9 @@ describe("the built pages", () => {
   it("should stay within their JavaScript budgets", () => {
     const sizes = pageSizes();
     expect(sizes.length).toBeGreaterThan(4);
-    expect(sizes.filter(({ bytes, limit }) => bytes > limit).map(({ name, bytes, limit }) => `${name}: ${bytes} of ${limit} bytes`)).toEqual([]);
+    expect(
+      sizes.filter(({ bytes, limit }) => bytes > limit).map(({ name, bytes, limit }) => `${name}: ${bytes} of ${limit} bytes`),
+    ).toEqual([]);
     expect(Math.min(...sizes.map(({ bytes }) => bytes))).toBeGreaterThan(0);
   });
 

@@ -62,7 +62,10 @@ describe.each(frames)("the main journeys in the %s frame", (frame: Frame) => {
     await page.getByRole("button", { name: "Ask CY", exact: true }).click();
     await page.getByLabel("Your question").fill("How many contacts are there?");
     await page.keyboard.press("Enter");
-    await page.getByText(/\d+ contacts/).first().waitFor();
+    await page
+      .getByText(/\d+ contacts/)
+      .first()
+      .waitFor();
   });
 
   it("should ask before logging out, and log out", async () => {

@@ -1,6 +1,6 @@
+import * as t from "io-ts";
 import type { RequestListener, Server, ServerResponse } from "node:http";
 import { setTimeout as after } from "node:timers/promises";
-import * as t from "io-ts";
 import type { Browser, BrowserContext, Page } from "playwright";
 
 /** How many times slower pages compute than the machine; 1 unless `CYGNET_E2E_SLOW` says. */
@@ -31,7 +31,11 @@ export const late = async (context: BrowserContext, milliseconds = lateness): Pr
     const post = port.postMessage;
     // The page's clock may be stopped by a test.
     const afterwards = setTimeout;
-    Object.assign(port, { postMessage: function (this: MessagePort, ...parts: [unknown]) { afterwards(() => post.apply(this, parts), by); } });
+    Object.assign(port, {
+      postMessage: function (this: MessagePort, ...parts: [unknown]) {
+        afterwards(() => post.apply(this, parts), by);
+      },
+    });
   }, milliseconds);
 };
 

@@ -11,7 +11,13 @@ afterAll(() => app.close(/status of (401|403|404|422)|ERR_INTERNET_DISCONNECTED/
 
 /** A learner's page in Spanish. */
 const enEspanol = async (as: string | null, width: number, dark = false): Promise<Page> => {
-  const context = await app.browser.newContext({ locale: "es-ES", baseURL: app.origin, viewport: { width, height: 844 }, colorScheme: dark ? "dark" : "light", serviceWorkers: "block" });
+  const context = await app.browser.newContext({
+    locale: "es-ES",
+    baseURL: app.origin,
+    viewport: { width, height: 844 },
+    colorScheme: dark ? "dark" : "light",
+    serviceWorkers: "block",
+  });
   const page = await app.page({ context, ...(as === null ? {} : { as }) });
   await page.addInitScript(() => window.localStorage.setItem("cygnet.language", "es"));
   return page;
@@ -22,14 +28,18 @@ describe("Refusals in the Spanish portal", () => {
     const page = await enEspanol(null, 320, true);
     await page.goto("/portal/harbor/home");
     await page.waitForFunction(() => document.documentElement.lang === "es");
-    const attempt = (): Promise<unknown> => page.request.post("/api/cg/auth", { data: { email: "nobody@harbor.example", password: "Wrong-horse-9", pid: "harbor" } });
+    const attempt = (): Promise<unknown> =>
+      page.request.post("/api/cg/auth", { data: { email: "nobody@harbor.example", password: "Wrong-horse-9", pid: "harbor" } });
     for (let turn = 0; turn < 5; turn += 1) await attempt();
     await page.getByLabel(/^Correo/).fill("nobody@harbor.example");
     await page.getByRole("radio", { name: "Con mi contraseña" }).focus();
     await page.keyboard.press("Space");
     await page.getByLabel("Contraseña", { exact: true }).fill("Wrong-horse-9");
     await page.keyboard.press("Enter");
-    await page.getByRole("alert").getByText(/^Demasiados intentos\. Vuelve a intentarlo en \d+ minutos\.$/).waitFor();
+    await page
+      .getByRole("alert")
+      .getByText(/^Demasiados intentos\. Vuelve a intentarlo en \d+ minutos\.$/)
+      .waitFor();
     expect(await axe(page)).toEqual([]);
     await page.context().close();
   });
@@ -46,7 +56,10 @@ describe("Refusals in the Spanish portal", () => {
     const page = await enEspanol("lena@harbor.example", 390);
     await page.goto("/portal/harbor/p/settings");
     await page.getByRole("heading", { level: 1, name: "Mis datos" }).waitFor();
-    await page.getByRole("button", { name: /Apellido/ }).first().focus();
+    await page
+      .getByRole("button", { name: /Apellido/ })
+      .first()
+      .focus();
     await page.keyboard.press("Enter");
     await page.getByRole("textbox", { name: "Apellido" }).fill("x".repeat(101));
     await page.keyboard.press("Enter");

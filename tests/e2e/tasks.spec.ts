@@ -13,19 +13,30 @@ beforeAll(async () => {
 afterAll(() => app.close(/Failed to load resource: (net::ERR_INTERNET_DISCONNECTED|the server responded with a status of (404|409))/));
 
 const adam = "adam@harbor.example";
-const signedIn = (options: { readonly width?: number; readonly dark?: boolean; readonly as?: string } = {}): Promise<Page> => app.page({ as: adam, ...options });
+const signedIn = (options: { readonly width?: number; readonly dark?: boolean; readonly as?: string } = {}): Promise<Page> =>
+  app.page({ as: adam, ...options });
 
 /** Calls the server as the page's person would. */
-const api = async (page: Page, method: "GET" | "POST" | "PUT", path: string, data?: Readonly<Record<string, unknown>>): Promise<unknown> => {
+const api = async (
+  page: Page,
+  method: "GET" | "POST" | "PUT",
+  path: string,
+  data?: Readonly<Record<string, unknown>>,
+): Promise<unknown> => {
   const me: unknown = await (await page.request.get("/api/users/current")).json();
-  const answer = await page.request.fetch(path, { method, headers: { "x-csrf-token": String(Reflect.get(Object(me), "csrf_token")) }, ...(data === undefined ? {} : { data }) });
+  const answer = await page.request.fetch(path, {
+    method,
+    headers: { "x-csrf-token": String(Reflect.get(Object(me), "csrf_token")) },
+    ...(data === undefined ? {} : { data }),
+  });
   return answer.json();
 };
 const taskOf = (u: unknown): Task => {
   if (!Task.is(u)) throw new Error(`No task: ${JSON.stringify(u)}`);
   return u;
 };
-const made = async (page: Page, values: Readonly<Record<string, unknown>>): Promise<Task> => taskOf(await api(page, "POST", "/api/tasks", values));
+const made = async (page: Page, values: Readonly<Record<string, unknown>>): Promise<Task> =>
+  taskOf(await api(page, "POST", "/api/tasks", values));
 const stored = async (page: Page, { id }: Task): Promise<Task> => taskOf(await api(page, "GET", `/api/tasks/${id}`));
 const found = async (page: Page, search: string): Promise<readonly unknown[]> => {
   const results: unknown = Reflect.get(Object(await api(page, "GET", `/api/tasks?search=${encodeURIComponent(search)}`)), "results");
@@ -47,7 +58,9 @@ describe("Tasks in the browser", () => {
     await page.getByRole("dialog", { name: "Create Task" }).waitFor();
     await name(page).fill("Paint the pier");
     await saved(page).waitFor();
-    await dialog(page).getByRole("button", { name: /Status/ }).click();
+    await dialog(page)
+      .getByRole("button", { name: /Status/ })
+      .click();
     await page.getByRole("option", { name: "Doing" }).click();
     await searchFor(dialog(page).getByRole("combobox", { name: "Assigned to" }), "Uma");
     await page.getByRole("option", { name: "Uma Ueda" }).click();
@@ -248,7 +261,10 @@ describe("Tasks in the browser", () => {
     await page.keyboard.press("Control+k");
     await focusOn(page.getByRole("combobox"));
     await typeText(page, "Create Task");
-    await page.getByRole("option", { name: /Create Task/ }).first().waitFor();
+    await page
+      .getByRole("option", { name: /Create Task/ })
+      .first()
+      .waitFor();
     await page.keyboard.press("Enter");
     await page.getByRole("dialog", { name: "Create Task" }).waitFor();
     await name(page).fill("By a guest");
@@ -270,7 +286,10 @@ describe("Tasks in the browser", () => {
     await page.goto("/ui/tasks?view=board");
     await page.getByRole("link", { name: "Renew the photo licences" }).waitFor();
     await expectLooks(page);
-    await page.getByRole("group", { name: "Status", exact: true }).getByRole("button", { name: /^Doing/ }).click();
+    await page
+      .getByRole("group", { name: "Status", exact: true })
+      .getByRole("button", { name: /^Doing/ })
+      .click();
     await page.getByRole("link", { name: "Translate the welcome course into Spanish" }).click();
     await dialog(page).getByText("Uma Ueda").waitFor();
     await expectLooks(page);

@@ -15,6 +15,8 @@ export const trace = async (context: BrowserContext): Promise<void> => {
   await context.tracing.start({ screenshots: false, snapshots: true });
   onTestFinished(async ({ task }) => {
     const isKept = attempt > 1 || task.result?.state === "fail";
-    await context.tracing.stop(isKept ? { path: join(traces, `${traceName(task.file.name, task.name)}${attempt}-${number}.zip`) } : {}).catch(() => undefined);
+    await context.tracing
+      .stop(isKept ? { path: join(traces, `${traceName(task.file.name, task.name)}${attempt}-${number}.zip`) } : {})
+      .catch(() => undefined);
   });
 };

@@ -2,8 +2,8 @@ import * as TE from "fp-ts/lib/TaskEither.js";
 import type { Accounts } from "../../core/auth/accounts.port.ts";
 import { planInfo } from "../../core/auth/plan-info.rule.ts";
 import type { SessionUser } from "../../core/auth/session-user.model.ts";
-import { plainTheme } from "../../core/theme/org-theme.model.ts";
 import { type Failure, invalid, unauthorized } from "../../core/kernel/failure.ts";
+import { plainTheme } from "../../core/theme/org-theme.model.ts";
 
 /** A member of staff as the server describes one. */
 export const olivia: SessionUser = {
@@ -59,23 +59,34 @@ const taken = invalid({ email: ["Somebody already uses this email address. Log i
 const stale = invalid({ token: ["This link is no longer valid. Ask for a new one."] });
 const offline: Failure = { tag: "offline" };
 
-/** Accounts of one user in memory. @param signedIn who is signed in at the start */
+/**
+ * Accounts of one user in memory.
+ * @param signedIn who is signed in at the start
+ */
 export const fakeAccounts = (signedIn: SessionUser | null = null): FakeAccounts => {
   let current = signedIn;
   let isCut = false;
   const calls: string[] = [];
-  const answer = <A>(name: string, work: () => TE.TaskEither<Failure, A>): TE.TaskEither<Failure, A> => async () => {
-    calls.push(name);
-    return isCut ? TE.left(offline)() : work()();
-  };
+  const answer =
+    <A>(name: string, work: () => TE.TaskEither<Failure, A>): TE.TaskEither<Failure, A> =>
+    async () => {
+      calls.push(name);
+      return isCut ? TE.left(offline)() : work()();
+    };
   const signIn = (user: SessionUser): TE.TaskEither<Failure, SessionUser> => {
     current = user;
     return TE.right(user);
   };
   return {
-    login: ({ email, password }) => answer("login", () => (email === olivia.email && password === rightPassword ? signIn(olivia) : TE.left(unauthorized("Email or password is incorrect.")))),
+    login: ({ email, password }) =>
+      answer("login", () =>
+        email === olivia.email && password === rightPassword ? signIn(olivia) : TE.left(unauthorized("Email or password is incorrect.")),
+      ),
     secondStep: () => answer("secondStep", () => TE.left(unauthorized("That took too long. Enter your password again."))),
-    signup: ({ first_name, last_name, email, org_name }) => answer("signup", () => (email === olivia.email ? TE.left(taken) : signIn({ ...olivia, id: 2, first_name, last_name, email, org_name }))),
+    signup: ({ first_name, last_name, email, org_name }) =>
+      answer("signup", () =>
+        email === olivia.email ? TE.left(taken) : signIn({ ...olivia, id: 2, first_name, last_name, email, org_name }),
+      ),
     logout: () =>
       answer("logout", () => {
         const was = current;
@@ -83,7 +94,10 @@ export const fakeAccounts = (signedIn: SessionUser | null = null): FakeAccounts 
         return was === null ? TE.left(unauthorized("Please log in.")) : TE.right(undefined);
       }),
     current: () => answer("current", () => (current === null ? TE.left(unauthorized("Please log in.")) : TE.right(current))),
-    loginInfo: () => answer("loginInfo", () => TE.right(current === null ? { password: true, mail: true, oidc_url: null, sign_up: true, demo_accounts: [], message: null } : [])),
+    loginInfo: () =>
+      answer("loginInfo", () =>
+        TE.right(current === null ? { password: true, mail: true, oidc_url: null, sign_up: true, demo_accounts: [], message: null } : []),
+      ),
     signupInfo: (plan) => answer("signupInfo", () => TE.right(planInfo(plan))),
     requestReset: () => answer("requestReset", () => TE.right("If that email exists we sent a link.")),
     checkReset: (token) => answer("checkReset", () => (token === goodLink ? TE.right(undefined) : TE.left(stale))),

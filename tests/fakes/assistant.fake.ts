@@ -1,8 +1,8 @@
 import * as E from "fp-ts/lib/Either.js";
 import * as TE from "fp-ts/lib/TaskEither.js";
 import { Observable, type Subscriber } from "rxjs";
-import type { AssistantDesk } from "../../core/assistant/assistant-desk.port.ts";
 import type { AssistantEvent } from "../../core/assistant/assistant-event.model.ts";
+import type { AssistantTexts } from "../../core/assistant/assistant-texts.port.ts";
 import type { Assistant, Question } from "../../core/assistant/assistant.port.ts";
 import type { Failure } from "../../core/kernel/failure.ts";
 
@@ -49,7 +49,7 @@ export const fakeAssistant = (): FakeAssistant => {
   };
 };
 
-export type FakeDesk = Pick<AssistantDesk, "judge"> & { readonly judged: readonly (readonly [string, boolean])[] };
+export type FakeDesk = Pick<AssistantTexts, "judge"> & { readonly judged: readonly (readonly [string, boolean])[] };
 
 /** Takes judgements, or fails to. */
 export const fakeDesk = (failure: Failure | null = null): FakeDesk => {

@@ -4,8 +4,13 @@ const chunks = async function* (parts: readonly (string | Uint8Array)[]): AsyncG
   for (const part of parts) yield typeof part === "string" ? Buffer.from(part) : part;
 };
 
-/** A host that keeps what was printed. @param input the chunks of standard input */
-export const fakeCliHost = (...input: readonly (string | Uint8Array)[]): { readonly host: CliHost; readonly out: () => string; readonly said: () => string } => {
+/**
+ * A host that keeps what was printed.
+ * @param input the chunks of standard input
+ */
+export const fakeCliHost = (
+  ...input: readonly (string | Uint8Array)[]
+): { readonly host: CliHost; readonly out: () => string; readonly said: () => string } => {
   const printed: string[] = [];
   const messages: string[] = [];
   return {

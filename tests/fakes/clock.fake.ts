@@ -5,7 +5,10 @@ export type FakeClock = Clock & {
   readonly advance: (seconds: number) => void;
 };
 
-/** A clock that stands still until it is told to go on. @param start epoch seconds */
+/**
+ * A clock that stands still until it is told to go on.
+ * @param start epoch seconds
+ */
 export const fakeClock = (start: number): FakeClock => {
   let now = start;
   return { now: () => now, advance: (seconds) => void (now += seconds) };

@@ -31,14 +31,19 @@ export const makeContactNotesFake = (store: Pick<ContactStoreFake, "all">, now: 
   const attempts = new Map<string, number>();
   const names = new Map<number, string>();
   const contactName = (id: number): string | undefined => store.all().find(({ con_id }) => con_id === id)?.name;
-  const editorOf = ({ editor_id, author_id }: StoredNote): string | null => (editor_id === null || editor_id === author_id ? null : (names.get(editor_id) ?? null));
+  const editorOf = ({ editor_id, author_id }: StoredNote): string | null =>
+    editor_id === null || editor_id === author_id ? null : (names.get(editor_id) ?? null);
   const read = (id: number): StoredNote | null => {
     const note = kept.get(id);
     const contact = note === undefined ? undefined : contactName(note.con_id);
     return note === undefined || contact === undefined ? null : { ...note, contact, editor: editorOf(note) };
   };
   const inUse = (): readonly StoredNote[] =>
-    [...kept.keys()].map(read).filter((note) => note !== null).filter(({ deleted_at }) => deleted_at === null).toSorted((a, b) => b.created_at - a.created_at || b.id - a.id);
+    [...kept.keys()]
+      .map(read)
+      .filter((note) => note !== null)
+      .filter(({ deleted_at }) => deleted_at === null)
+      .toSorted((a, b) => b.created_at - a.created_at || b.id - a.id);
   const madeBy = (key: string | undefined): EarlierNote | null => {
     const id = key === undefined ? undefined : attempts.get(key);
     return id === undefined ? null : { note: read(id) };
@@ -55,16 +60,32 @@ export const makeContactNotesFake = (store: Pick<ContactStoreFake, "all">, now: 
     };
     return {
       of: (contact) => async () =>
-        contactName(contact) === undefined ? E.left(notFound(contactRefusals.no_contact)) : E.right(inUse().filter(({ con_id }) => con_id === contact).map((note) => noteFor(actor, note))),
+        contactName(contact) === undefined
+          ? E.left(notFound(contactRefusals.no_contact))
+          : E.right(
+              inUse()
+                .filter(({ con_id }) => con_id === contact)
+                .map((note) => noteFor(actor, note)),
+            ),
       all: (page, search) => async () => {
-        const found = inUse().filter(({ body }) => body.toLowerCase().includes(search.trim().toLowerCase())).map((note) => noteFor(actor, note));
-        return E.right({ results: found.slice((page - 1) * rows, page * rows), page, pages: pagesFor(found.length, rows), count: found.length });
+        const found = inUse()
+          .filter(({ body }) => body.toLowerCase().includes(search.trim().toLowerCase()))
+          .map((note) => noteFor(actor, note));
+        return E.right({
+          results: found.slice((page - 1) * rows, page * rows),
+          page,
+          pages: pagesFor(found.length, rows),
+          count: found.length,
+        });
       },
       add: (contact, body, key) => async () => {
         const accepted = acceptedNote(body);
         if (E.isLeft(accepted)) return accepted;
         const earlier = madeBy(key);
-        const decision = decideNewNote({ earlier, con_id: contact, hasContact: contactName(contact) !== undefined, body: accepted.right }, { actor, now: now() });
+        const decision = decideNewNote(
+          { earlier, con_id: contact, hasContact: contactName(contact) !== undefined, body: accepted.right },
+          { actor, now: now() },
+        );
         if (E.isLeft(decision)) return decision;
         if (decision.right === null) return foundNote(earlier?.note ?? null, actor);
         const id = kept.size + 1;
@@ -74,7 +95,9 @@ export const makeContactNotesFake = (store: Pick<ContactStoreFake, "all">, now: 
       },
       edit: (id, body, version) => async () => {
         const accepted = acceptedNote(body);
-        return E.isLeft(accepted) ? accepted : decided(id, (stored) => decideNoteChange(stored, { body: accepted.right, version }, { actor, now: now() }));
+        return E.isLeft(accepted)
+          ? accepted
+          : decided(id, (stored) => decideNoteChange(stored, { body: accepted.right, version }, { actor, now: now() }));
       },
       remove: (id) => async () => decided(id, (stored) => decideNoteDeletion(stored, { actor, now: now() })),
       restore: (id) => async () => decided(id, (stored) => decideNoteRestoration(stored, { actor, now: now() })),

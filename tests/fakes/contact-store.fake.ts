@@ -7,7 +7,16 @@ import { contactSearchTerms, matchesSearch } from "../../core/contacts/contact-s
 import type { ContactValues } from "../../core/contacts/contact-values.model.ts";
 import type { Contact } from "../../core/contacts/contact.model.ts";
 import type { ContactStore } from "../../core/contacts/contacts.port.ts";
-import { acceptedContactValues, addedAddresses, type AskedChange, contactAfter, decideArchiving, decideContactChange, filledValues, noContact } from "../../core/contacts/decide-contact-change.rule.ts";
+import {
+  acceptedContactValues,
+  addedAddresses,
+  type AskedChange,
+  contactAfter,
+  decideArchiving,
+  decideContactChange,
+  filledValues,
+  noContact,
+} from "../../core/contacts/decide-contact-change.rule.ts";
 import { decideNewContact, newContactValues } from "../../core/contacts/decide-new-contact.rule.ts";
 import { filterMoment } from "../../core/filters/filter-moment.rule.ts";
 import { filterPredicate } from "../../core/filters/filter-predicate.rule.ts";
@@ -44,7 +53,10 @@ export type ContactStoreFake = ContactStore & {
   readonly having: (values: ContactValues, except: number | null) => readonly Contact[];
 };
 
-/** Contacts in memory, by the same rules. @param now epoch seconds */
+/**
+ * Contacts in memory, by the same rules.
+ * @param now epoch seconds
+ */
 export const makeContactStoreFake = (now: () => number): ContactStoreFake => {
   const held = new Map<number, Contact>();
   const hidden = new Map<number, Contact>();
@@ -61,7 +73,10 @@ export const makeContactStoreFake = (now: () => number): ContactStoreFake => {
   };
   const having = ({ email = [], mobile = [] }: ContactValues, except: number | null): readonly Contact[] =>
     [...held.values()]
-      .filter((one) => one.con_id !== except && (one.email.some((text) => email.includes(text)) || one.mobile.some((text) => mobile.includes(text))))
+      .filter(
+        (one) =>
+          one.con_id !== except && (one.email.some((text) => email.includes(text)) || one.mobile.some((text) => mobile.includes(text))),
+      )
       .toSorted((a, b) => Number(a.archived) - Number(b.archived) || comparers.name(a, b))
       .slice(0, 5);
   const changed = (contact: Contact, change: Partial<Contact>): Contact => put(contactAfter(contact, change, now()));
@@ -97,17 +112,34 @@ export const makeContactStoreFake = (now: () => number): ContactStoreFake => {
       const contact = held.get(id);
       if (contact !== undefined) changed(contact, change);
     },
-    list: ({ page, limit, sort, search, archived, filters, fields, count }) => async () => {
-      const read = filters === null || filters === undefined ? null : acceptedFilter(filters, contactFields);
-      if (read !== null && E.isLeft(read)) return read;
-      const takes = read === null ? () => true : filterPredicate(read.right, filterMoment(now(), "UTC"));
-      const found = [...held.values()].filter((one) => one.archived === archived && matchesSearch(one, contactSearchTerms(search)) && takes({ ...one.fields, ...one }));
-      const sorted = inOrder(found, sort);
-      const results = sorted.slice((page - 1) * limit, page * limit).map((one) => (fields === null ? one : { ...one, fields: Object.fromEntries(Object.entries(one.fields).filter(([key]) => fields.includes(key))) }));
-      const seen = (page - 1) * limit + results.length;
-      if (!count) return E.right({ results, page, pages: page + Number(results.length === limit), count: seen, at_least: results.length === limit });
-      return E.right({ results, page, pages: pagesFor(found.length, limit), count: found.length, at_least: false });
-    },
+    list:
+      ({ page, limit, sort, search, archived, filters, fields, count }) =>
+      async () => {
+        const read = filters === null || filters === undefined ? null : acceptedFilter(filters, contactFields);
+        if (read !== null && E.isLeft(read)) return read;
+        const takes = read === null ? () => true : filterPredicate(read.right, filterMoment(now(), "UTC"));
+        const found = [...held.values()].filter(
+          (one) => one.archived === archived && matchesSearch(one, contactSearchTerms(search)) && takes({ ...one.fields, ...one }),
+        );
+        const sorted = inOrder(found, sort);
+        const results = sorted
+          .slice((page - 1) * limit, page * limit)
+          .map((one) =>
+            fields === null
+              ? one
+              : { ...one, fields: Object.fromEntries(Object.entries(one.fields).filter(([key]) => fields.includes(key))) },
+          );
+        const seen = (page - 1) * limit + results.length;
+        if (!count)
+          return E.right({
+            results,
+            page,
+            pages: page + Number(results.length === limit),
+            count: seen,
+            at_least: results.length === limit,
+          });
+        return E.right({ results, page, pages: pagesFor(found.length, limit), count: found.length, at_least: false });
+      },
     get: (id) => async () => got(id),
     create:
       ({ key, ...given }) =>
@@ -121,7 +153,20 @@ export const makeContactStoreFake = (now: () => number): ContactStoreFake => {
         const con_id = held.size + hidden.size + 1;
         if (key !== undefined) attempts.set(key, con_id);
         const fields = filledValues(values.right.fields);
-        return E.right(put({ id: String(con_id), con_id, ...values.right, fields, photo: null, archived: false, blocked: false, version: 1, created_at: now(), updated_at: now() }));
+        return E.right(
+          put({
+            id: String(con_id),
+            con_id,
+            ...values.right,
+            fields,
+            photo: null,
+            archived: false,
+            blocked: false,
+            version: 1,
+            created_at: now(),
+            updated_at: now(),
+          }),
+        );
       },
     update: (id, { version, ...change }) =>
       pipe(
@@ -133,12 +178,24 @@ export const makeContactStoreFake = (now: () => number): ContactStoreFake => {
     names: (query) => async () =>
       E.right(
         [...held.values()]
-          .filter((one) => ("ids" in query ? query.ids.includes(one.con_id) : !one.archived && matchesSearch(one, contactSearchTerms(query.search))))
+          .filter((one) =>
+            "ids" in query ? query.ids.includes(one.con_id) : !one.archived && matchesSearch(one, contactSearchTerms(query.search)),
+          )
           .toSorted(comparers.name)
           .slice(0, 25)
           .map(({ con_id, name, photo, email, mobile }) => ({ con_id, name, photo, info: email[0] ?? mobile[0] ?? "" })),
       ),
-    duplicates: ({ $or }) => async () =>
-      E.right(having({ email: $or.flatMap((one) => ("email" in one ? one.email.$in : [])), mobile: $or.flatMap((one) => ("mobile" in one ? one.mobile.$in : [])) }, null)),
+    duplicates:
+      ({ $or }) =>
+      async () =>
+        E.right(
+          having(
+            {
+              email: $or.flatMap((one) => ("email" in one ? one.email.$in : [])),
+              mobile: $or.flatMap((one) => ("mobile" in one ? one.mobile.$in : [])),
+            },
+            null,
+          ),
+        ),
   };
 };

@@ -13,18 +13,38 @@ import { checkFieldValues } from "../../core/fields/field-check.rule.ts";
 import { fieldConvert } from "../../core/fields/field-conversion.rule.ts";
 import type { FieldSchema, PastConversion, StoredField } from "../../core/fields/field-schema.model.ts";
 import { fieldSections } from "../../core/fields/field-sections.rule.ts";
+import { storedFieldValue } from "../../core/fields/field-value.rule.ts";
 import type { FieldOutcome } from "../../core/fields/field-write.rule.ts";
 import type { FieldSection } from "../../core/fields/field.model.ts";
-import { storedFieldValue } from "../../core/fields/field-value.rule.ts";
 import type { FieldStore } from "../../core/fields/fields.port.ts";
 import type { Failure } from "../../core/kernel/failure.ts";
 import { sameValue } from "../../core/kernel/same-value.ts";
 
 type Values = Map<number, Record<string, unknown>>;
-type Kept = { readonly past: Omit<PastConversion, "until" | "label">; readonly originals: ReadonlyMap<number, { readonly value: unknown; readonly converted: unknown }> };
+type Kept = {
+  readonly past: Omit<PastConversion, "until" | "label">;
+  readonly originals: ReadonlyMap<number, { readonly value: unknown; readonly converted: unknown }>;
+};
 
 const none: Kept["originals"] = new Map();
-const bare = { section: "", values: null, is_event: false, bucket_id: null, filters: null, editable: true, form_hidden: false, required: false, access: null, share_editable: null, custom_object_id: null, custom_object_field: null, custom_object_field_map: null, custom_record_id: null, version: 1, deleted_at: null };
+const bare = {
+  section: "",
+  values: null,
+  is_event: false,
+  bucket_id: null,
+  filters: null,
+  editable: true,
+  form_hidden: false,
+  required: false,
+  access: null,
+  share_editable: null,
+  custom_object_id: null,
+  custom_object_field: null,
+  custom_object_field_map: null,
+  custom_record_id: null,
+  version: 1,
+  deleted_at: null,
+};
 
 /**
  * Definitions of fields in memory, by the same rules, for somebody who sees everything.
@@ -44,20 +64,36 @@ export const makeFieldStoreFake = (values: Values, now: () => number, timeZone =
     return field;
   };
   const listed = (): readonly FieldSection[] =>
-    [...sections.values()].toSorted((a, b) => a.position - b.position || (a.slug < b.slug ? -1 : 1)).map(({ slug, title }) => ({ slug, title }));
+    [...sections.values()]
+      .toSorted((a, b) => a.position - b.position || (a.slug < b.slug ? -1 : 1))
+      .map(({ slug, title }) => ({ slug, title }));
   const schema = (): FieldSchema => ({
     sections: fieldSections(listed()),
     built_in: builtInFields,
-    fields: [...fields.values()].filter((field) => field.deleted_at === null).toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0) || a.id - b.id),
+    fields: [...fields.values()]
+      .filter((field) => field.deleted_at === null)
+      .toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0) || a.id - b.id),
   });
-  const answer = <A>(work: () => E.Either<Failure, A>): TaskEither<Failure, A> => async () => work();
+  const answer =
+    <A>(work: () => E.Either<Failure, A>): TaskEither<Failure, A> =>
+    async () =>
+      work();
   const settle = E.map(({ field }: FieldOutcome) => put(field));
-  const filled = (name: string): readonly (readonly [number, unknown])[] => [...values].flatMap(([id, held]) => (Object.hasOwn(held, name) ? [[id, held[name]] as const] : []));
+  const filled = (name: string): readonly (readonly [number, unknown])[] =>
+    [...values].flatMap(([id, held]) => (Object.hasOwn(held, name) ? [[id, held[name]] as const] : []));
   const set = (id: number, name: string, value: unknown): void => {
     const { [name]: _, ...rest } = values.get(id) ?? {};
     values.set(id, value === null ? rest : { ...rest, [name]: value });
   };
-  const planOf = (field: StoredField, to: StoredField["type"]) => ({ ...conversionPreview(field.type, to, filled(field.name).map(([, value]) => value), timeZone), blocked_by: [] });
+  const planOf = (field: StoredField, to: StoredField["type"]) => ({
+    ...conversionPreview(
+      field.type,
+      to,
+      filled(field.name).map(([, value]) => value),
+      timeZone,
+    ),
+    blocked_by: [],
+  });
   const pasts = (): readonly PastConversion[] => {
     const stored = conversions.flatMap(({ past }, at): readonly StoredConversion[] => {
       const field = find(past.field_id);
@@ -72,7 +108,10 @@ export const makeFieldStoreFake = (values: Values, now: () => number, timeZone =
     create: (given) =>
       answer(() => {
         const again = given.key === undefined ? null : find(attempts.get(given.key) ?? 0);
-        const decided = decideFieldCreate(given, { again, held: [...fields.values()].map(({ name, deleted_at }) => ({ name, in_use: deleted_at === null })) });
+        const decided = decideFieldCreate(given, {
+          again,
+          held: [...fields.values()].map(({ name, deleted_at }) => ({ name, in_use: deleted_at === null })),
+        });
         if (E.isLeft(decided)) return decided;
         if (decided.right.tag === "again") return E.right(put(decided.right.outcome.field));
         const { name, label, type, order, parts } = decided.right.insert;
@@ -121,7 +160,9 @@ export const makeFieldStoreFake = (values: Values, now: () => number, timeZone =
     usage: (id) =>
       answer(() => {
         const field = find(id);
-        return field === null ? noField : E.right({ contacts: filled(field.name).filter(([, value]) => !isEmptyValue(value)).length, groups: [] });
+        return field === null
+          ? noField
+          : E.right({ contacts: filled(field.name).filter(([, value]) => !isEmptyValue(value)).length, groups: [] });
       }),
     remove: (id) => answer(() => settle(decideFieldDelete(find(id), false, now()))),
     restore: (id) => answer(() => settle(decideFieldRestore(find(id), false))),
@@ -164,7 +205,8 @@ export const makeFieldStoreFake = (values: Values, now: () => number, timeZone =
           const stored = storedFieldValue(field.name, past.from, current);
           return becomes.ok ? becomes.value : stored._tag === "Some" ? stored.value : (original?.value ?? null);
         };
-        for (const con of new Set([...originals.keys(), ...filled(field.name).map(([held]) => held)])) set(con, field.name, back(con, values.get(con)?.[field.name] ?? null));
+        for (const con of new Set([...originals.keys(), ...filled(field.name).map(([held]) => held)]))
+          set(con, field.name, back(con, values.get(con)?.[field.name] ?? null));
         conversions = conversions.filter((one) => one.past.id !== id);
         return E.right(put(revertedField(field, past).field));
       }),

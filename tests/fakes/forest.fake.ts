@@ -1,10 +1,21 @@
 import { makesLoop } from "../../core/contacts/relation-loop.rule.ts";
 
 /** A contact as its place in a tree follows from it. `named`: whom it names in the relation, in their order. */
-export type Related = { readonly con_id: number; readonly archived: boolean; readonly is_there: boolean; readonly named: readonly number[] };
+export type Related = {
+  readonly con_id: number;
+  readonly archived: boolean;
+  readonly is_there: boolean;
+  readonly named: readonly number[];
+};
 
 /** Who stands under whom. */
-export type Forest = { readonly parentOf: (id: number) => number | null; readonly childrenOf: (id: number) => readonly number[]; readonly roots: readonly number[]; readonly under: (id: number) => number; readonly over: (id: number) => readonly number[] };
+export type Forest = {
+  readonly parentOf: (id: number) => number | null;
+  readonly childrenOf: (id: number) => readonly number[];
+  readonly roots: readonly number[];
+  readonly under: (id: number) => number;
+  readonly over: (id: number) => readonly number[];
+};
 
 /** The trees of those who are there: each stands under the first that they name, if that one is there. At the top archived people stand only with somebody under them. */
 export const forestOf = (people: readonly Related[]): Forest => {
@@ -33,6 +44,8 @@ export const forestOf = (people: readonly Related[]): Forest => {
     for (let next = parents.get(id); next !== undefined; next = parents.get(next)) found.push(next);
     return found;
   };
-  const roots = [...there.values()].filter(({ con_id, archived }) => !parents.has(con_id) && (!archived || childrenOf(con_id).length > 0)).map(({ con_id }) => con_id);
+  const roots = [...there.values()]
+    .filter(({ con_id, archived }) => !parents.has(con_id) && (!archived || childrenOf(con_id).length > 0))
+    .map(({ con_id }) => con_id);
   return { parentOf: (id) => parents.get(id) ?? null, childrenOf, roots, under, over };
 };

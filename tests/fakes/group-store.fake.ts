@@ -9,7 +9,7 @@ import { noGroup, visibleGroup } from "../../core/groups/found-group.rule.ts";
 import type { GroupAsker } from "../../core/groups/group-access.rule.ts";
 import { decideOrder, inOrderOf } from "../../core/groups/group-order.rule.ts";
 import type { GroupFacts, GroupWrite } from "../../core/groups/group-write.model.ts";
-import type { FolderName, Group, GroupFolder, GroupShelf } from "../../core/groups/group.model.ts";
+import type { FolderName, Group, GroupFolder, GroupListing } from "../../core/groups/group.model.ts";
 import type { GroupStore } from "../../core/groups/groups.port.ts";
 import { type GroupFields, shownGroup } from "../../core/groups/shown-group.rule.ts";
 import type { StoredGroup } from "../../core/groups/stored-group.model.ts";
@@ -38,10 +38,15 @@ export const makeGroupStoreFake = ({ now, users, teams = [] }: Options): ((asker
   const group = (id: number): StoredGroup | null => groups.get(id) ?? null;
   const listed = (): readonly StoredGroup[] => [...groups.values()].filter(({ deleted_at }) => deleted_at === null).toSorted(byPlace);
   const listedFolders = (): readonly GroupFolder[] => [...folders.values()].toSorted(byPlace);
-  const isTaken = (asked: FolderName, except: number | null): boolean => [...folders.values()].some(({ id, name }) => id !== except && name.toLowerCase() === folderName(asked).toLowerCase());
+  const isTaken = (asked: FolderName, except: number | null): boolean =>
+    [...folders.values()].some(({ id, name }) => id !== except && name.toLowerCase() === folderName(asked).toLowerCase());
   const factsFor = ({ folder_id }: GroupNames): GroupFacts => ({
     fields,
-    known: { users: new Set(users), teams: new Set(teams), hasFolder: folder_id !== undefined && folder_id !== null && folders.has(folder_id) },
+    known: {
+      users: new Set(users),
+      teams: new Set(teams),
+      hasFolder: folder_id !== undefined && folder_id !== null && folders.has(folder_id),
+    },
   });
 
   return (asker) => {
@@ -50,7 +55,7 @@ export const makeGroupStoreFake = ({ now, users, teams = [] }: Options): ((asker
       return seen === null ? noGroup : E.right(seen);
     };
     const visible = (): readonly Group[] => listed().flatMap((stored) => shownGroup(asker, fields, stored) ?? []);
-    const shelf = (): E.Either<Failure, GroupShelf> => E.right({ groups: visible(), folders: listedFolders() });
+    const shelf = (): E.Either<Failure, GroupListing> => E.right({ groups: visible(), folders: listedFolders() });
     const put = (stored: StoredGroup): E.Either<Failure, Group> => {
       groups.set(stored.id, stored);
       return shown(stored);
@@ -59,11 +64,20 @@ export const makeGroupStoreFake = ({ now, users, teams = [] }: Options): ((asker
 
     return {
       list: () => async () => shelf(),
-      search: (term) => async () => E.right(term.trim() === "" ? [] : visible().filter(({ name }) => name.toLowerCase().includes(term.trim().toLowerCase())).slice(0, 25)),
+      search: (term) => async () =>
+        E.right(
+          term.trim() === ""
+            ? []
+            : visible()
+                .filter(({ name }) => name.toLowerCase().includes(term.trim().toLowerCase()))
+                .slice(0, 25),
+        ),
       get: (id) => async () => E.chain(shown)(visibleGroup(group(id), asker)),
       create: (asked) => async () => {
         const decided = decideGroupCreate(asked, asker, factsFor(asked), now());
-        return E.isLeft(decided) ? decided : put({ ...decided.right.group, id: groups.size + 1, order: lastPlace([...groups.values()]), count: 0 });
+        return E.isLeft(decided)
+          ? decided
+          : put({ ...decided.right.group, id: groups.size + 1, order: lastPlace([...groups.values()]), count: 0 });
       },
       update: (id, asked) => async () => settle(decideGroupChange(group(id), asked, asker, factsFor(asked), now())),
       remove: (id) => async () => settle(decideGroupDelete(group(id), asker, now())),
@@ -91,11 +105,13 @@ export const makeGroupStoreFake = ({ now, users, teams = [] }: Options): ((asker
         if (E.isLeft(decided)) return decided;
         folders.delete(id);
         goneFolders.push(decided.right.folder);
-        for (const one of groups.values()) if (one.folder_id === id) groups.set(one.id, { ...one, folder_id: null, version: one.version + 1, updated_at: now() });
+        for (const one of groups.values())
+          if (one.folder_id === id) groups.set(one.id, { ...one, folder_id: null, version: one.version + 1, updated_at: now() });
         return shelf();
       },
       orderFolders: (ids) => async () => {
-        for (const [order, one] of inOrderOf(listedFolders(), decideOrder("group_folder", ids).ids).entries()) folders.set(one.id, { ...one, order });
+        for (const [order, one] of inOrderOf(listedFolders(), decideOrder("group_folder", ids).ids).entries())
+          folders.set(one.id, { ...one, order });
         return shelf();
       },
     };

@@ -8,26 +8,49 @@ import type { News } from "../../core/home/news.port.ts";
 import type { Failure } from "../../core/kernel/failure.ts";
 
 /** A campaign as it is kept; `gone` once it is deleted. */
-export type KeptCampaign = { readonly name: string; readonly start_time: number; readonly end_time: number; readonly created_at: number; readonly gone: boolean };
+export type KeptCampaign = {
+  readonly name: string;
+  readonly start_time: number;
+  readonly end_time: number;
+  readonly created_at: number;
+  readonly gone: boolean;
+};
 
-/** Campaigns in memory, by the same rules. @param now epoch seconds */
+/**
+ * Campaigns in memory, by the same rules.
+ * @param now epoch seconds
+ */
 export const makeCampaignStoreFake = (kept: readonly KeptCampaign[], now: () => number): CampaignStore => ({
   list: async () => {
-    const rows = kept.flatMap(({ gone, ...campaign }, at) => (gone ? [] : [{ ...campaign, id: at + 1, portal_section: null, show_order: null }]));
+    const rows = kept.flatMap(({ gone, ...campaign }, at) =>
+      gone ? [] : [{ ...campaign, id: at + 1, portal_section: null, show_order: null }],
+    );
     return E.right(inCampaignOrder(rows, [], now()).map((campaign) => ({ ...campaign, status: campaignStatus(campaign, now()) })));
   },
 });
 
 /** Counts as they are told to it. */
-export const makeItemCounterFake = (contacts: number | null, lessons: number | null): ItemCounter => ({ count: async () => E.right({ contacts, lessons }) });
+export const makeItemCounterFake = (contacts: number | null, lessons: number | null): ItemCounter => ({
+  count: async () => E.right({ contacts, lessons }),
+});
 
 export type NewsFake = News & { readonly break: (failure: Failure) => void; readonly mend: () => void };
 
 /** News that can be broken and mended. */
 export const makeNewsFake = (items: readonly NewsItem[]): NewsFake => {
   let failure: Failure | null = null;
-  return { latest: async () => (failure === null ? E.right(items) : E.left(failure)), break: (why) => void (failure = why), mend: () => void (failure = null) };
+  return {
+    latest: async () => (failure === null ? E.right(items) : E.left(failure)),
+    break: (why) => void (failure = why),
+    mend: () => void (failure = null),
+  };
 };
 
 /** An item of the news with a picture. */
-export const newsItem = (title: string): NewsItem => ({ title, description: `About ${title}`, link: `https://blog.example.com/${title}`, enclosures: [{ url: "/news/ask-cy.svg", type: "image/svg+xml" }], published_at: 1_782_000_000 });
+export const newsItem = (title: string): NewsItem => ({
+  title,
+  description: `About ${title}`,
+  link: `https://blog.example.com/${title}`,
+  enclosures: [{ url: "/news/ask-cy.svg", type: "image/svg+xml" }],
+  published_at: 1_782_000_000,
+});

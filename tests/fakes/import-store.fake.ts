@@ -4,34 +4,64 @@ import { newFieldName } from "../../core/fields/field-definition.rule.ts";
 import { changesInWords } from "../../core/import/changes-in-words.rule.ts";
 import { cellsOf, delimiterOf } from "../../core/import/csv-row.rule.ts";
 import { type DateEvidence, datesOf, withDate } from "../../core/import/date-order.rule.ts";
-import { decideImportPlan, decideImportRun, decideImportSettings, decideImportUndo, noImport } from "../../core/import/decide-import.rule.ts";
+import {
+  decideImportPlan,
+  decideImportRun,
+  decideImportSettings,
+  decideImportUndo,
+  noImport,
+} from "../../core/import/decide-import.rule.ts";
 import { decideRow, type RowDecision } from "../../core/import/decide-row.rule.ts";
 import { columnNames, guessMapping, mainTargets } from "../../core/import/guess-mapping.rule.ts";
 import { ImportDelimiter } from "../../core/import/import-layout.model.ts";
 import { firstOptions, type ImportTarget } from "../../core/import/import-mapping.model.ts";
 import type { PlanRow } from "../../core/import/import-plan.model.ts";
+import type { KnownContact } from "../../core/import/import-values.model.ts";
 import { type Import, importFileSeconds, importUndoSeconds, nothingMade } from "../../core/import/import.model.ts";
 import type { ImportStore } from "../../core/import/imports.port.ts";
-import type { KnownContact } from "../../core/import/import-values.model.ts";
 import { makePeople } from "../../core/import/people.ts";
 import { makePlanSummary } from "../../core/import/plan-summary.ts";
 import { readRow, rowReading } from "../../core/import/read-row.rule.ts";
 import { type DoneRow, reverseRow } from "../../core/import/reverse-row.rule.ts";
 import { type Failure, invalid } from "../../core/kernel/failure.ts";
 
-type Kept = { readonly one: Import; readonly rows: readonly (readonly string[])[]; readonly decisions: readonly RowDecision[]; readonly done: readonly DoneRow[] };
+type Kept = {
+  readonly one: Import;
+  readonly rows: readonly (readonly string[])[];
+  readonly decisions: readonly RowDecision[];
+  readonly done: readonly DoneRow[];
+};
 
 const refused = (message: string): E.Either<Failure, never> => E.left(invalid({ import: [message] }));
 const fileProblem = (message: string): E.Either<Failure, never> => E.left(invalid({ file: [message] }));
 
 const planRow = (decision: RowDecision): PlanRow => {
-  const base = { row: decision.row, who: decision.who, decision: decision.tag, con_id: null, changes: [], cause: null, column: null, value: "" };
+  const base = {
+    row: decision.row,
+    who: decision.who,
+    decision: decision.tag,
+    con_id: null,
+    changes: [],
+    cause: null,
+    column: null,
+    value: "",
+  };
   if (decision.tag === "error") return { ...base, ...decision.problem };
   if (decision.tag === "skip") return base;
-  return { ...base, changes: changesInWords(decision.tag === "update" ? decision.before : null, decision.after, { targets: new Map(), timeZone: "UTC", nameOf: String }) };
+  return {
+    ...base,
+    changes: changesInWords(decision.tag === "update" ? decision.before : null, decision.after, {
+      targets: new Map(),
+      timeZone: "UTC",
+      nameOf: String,
+    }),
+  };
 };
 
-/** Imports of comma-separated files in memory, by the same rules; what goes on in the background waits for `work`. @param now epoch seconds */
+/**
+ * Imports of comma-separated files in memory, by the same rules; what goes on in the background waits for `work`.
+ * @param now epoch seconds
+ */
 export const makeImportStoreFake = (now: () => number) => {
   const contacts = new Map<number, KnownContact>();
   const imports = new Map<number, Kept>();
@@ -43,10 +73,12 @@ export const makeImportStoreFake = (now: () => number) => {
     imports.set(kept.one.id, kept);
     return E.right(shown(kept));
   };
-  const withImport = (id: number, work: (kept: Kept) => E.Either<Failure, Import>): TaskEither<Failure, Import> => async () => {
-    const kept = imports.get(id);
-    return kept === undefined ? noImport : work(kept);
-  };
+  const withImport =
+    (id: number, work: (kept: Kept) => E.Either<Failure, Import>): TaskEither<Failure, Import> =>
+    async () => {
+      const kept = imports.get(id);
+      return kept === undefined ? noImport : work(kept);
+    };
   const decide = ({ one, rows }: Kept): readonly RowDecision[] => {
     const people = makePeople([...contacts.values()]);
     const reading = rowReading(one.mapping, [...mainTargets, ...own], one.options, one.fixes, "UTC", one.columns);
@@ -69,7 +101,18 @@ export const makeImportStoreFake = (now: () => number) => {
       contacts.set(con_id, { ...decision.contact, con_id });
       done.push({ row: decision.row, con_id, before: decision.tag === "create" ? null : decision.before, after: decision.after });
     }
-    return { ...kept, done, one: { ...kept.one, state: "done", counts, ended_at: now(), undo_until: done.length === 0 ? null : now() + importUndoSeconds, file_until: now() + importFileSeconds.plain } };
+    return {
+      ...kept,
+      done,
+      one: {
+        ...kept.one,
+        state: "done",
+        counts,
+        ended_at: now(),
+        undo_until: done.length === 0 ? null : now() + importUndoSeconds,
+        file_until: now() + importFileSeconds.plain,
+      },
+    };
   };
   const undo = (kept: Kept): Kept => {
     const people = makePeople([...contacts.values()]);
@@ -96,11 +139,40 @@ export const makeImportStoreFake = (now: () => number) => {
       if (rows.length === 0) return fileProblem("The file has a header and no rows below it");
       const columns = columnNames(header, header.length).map((name, at) => {
         const dates = rows.reduce((seen: DateEvidence | null, row) => withDate(seen, row[at] ?? ""), null);
-        return { name, samples: rows.map((row) => row[at] ?? "").filter((cell) => cell !== "").slice(0, 5), ...(dates === null ? {} : { dates: datesOf(dates) }) };
+        return {
+          name,
+          samples: rows
+            .map((row) => row[at] ?? "")
+            .filter((cell) => cell !== "")
+            .slice(0, 5),
+          ...(dates === null ? {} : { dates: datesOf(dates) }),
+        };
       });
       const one: Import = {
-        id: imports.size + 1, filename, bytes: text.length, state: "mapping", layout: { kind: "csv", encoding: "utf-8", delimiter, has_header: true }, columns, targets: [], mapping: guessMapping(columns, [...mainTargets, ...own]), options: firstOptions,
-        fixes: [], plan: null, counts: null, undo: null, problem: null, progress: { done: 0, total: null }, job: null, started_by: "Olivia", created_at: now(), started_at: null, ended_at: null, undo_until: null, made: nothingMade, file_until: now() + importFileSeconds.plain, file_gone: false,
+        id: imports.size + 1,
+        filename,
+        bytes: text.length,
+        state: "mapping",
+        layout: { kind: "csv", encoding: "utf-8", delimiter, has_header: true },
+        columns,
+        targets: [],
+        mapping: guessMapping(columns, [...mainTargets, ...own]),
+        options: firstOptions,
+        fixes: [],
+        plan: null,
+        counts: null,
+        undo: null,
+        problem: null,
+        progress: { done: 0, total: null },
+        job: null,
+        started_by: "Olivia",
+        created_at: now(),
+        started_at: null,
+        ended_at: null,
+        undo_until: null,
+        made: nothingMade,
+        file_until: now() + importFileSeconds.plain,
+        file_gone: false,
       };
       return put({ one, rows, decisions: [], done: [] });
     },
@@ -114,44 +186,74 @@ export const makeImportStoreFake = (now: () => number) => {
     addField: (id, column, field) =>
       withImport(id, (kept) => {
         if (kept.one.columns[column] === undefined) return E.left(invalid({ column: ["There is no such column."] }));
-        const name = newFieldName(field.label, own.map((target) => target.id.slice(6)));
+        const name = newFieldName(
+          field.label,
+          own.map((target) => target.id.slice(6)),
+        );
         if (name === null) return E.left(invalid({ label: ["Label is required"] }));
         own = [...own, { id: `field:${name}`, label: field.label, type: field.type, values: field.values ?? null }];
-        return put({ ...kept, one: { ...kept.one, mapping: kept.one.mapping.map((target, at) => (at === column ? `field:${name}` : target)), made: { ...kept.one.made, fields: [...kept.one.made.fields, field.label] } } });
+        return put({
+          ...kept,
+          one: {
+            ...kept.one,
+            mapping: kept.one.mapping.map((target, at) => (at === column ? `field:${name}` : target)),
+            made: { ...kept.one.made, fields: [...kept.one.made.fields, field.label] },
+          },
+        });
       }),
     addOptions: (id, column, options) =>
       withImport(id, (kept) => {
         const target = own.find((known) => known.id === kept.one.mapping[column]);
-        if (target === undefined || !Array.isArray(target.values)) return E.left(invalid({ column: ["This column fills no field with choices."] }));
+        if (target === undefined || !Array.isArray(target.values))
+          return E.left(invalid({ column: ["This column fills no field with choices."] }));
         const values = [...target.values, ...options];
         own = own.map((known) => (known.id === target.id ? { ...known, values } : known));
-        return put({ ...kept, one: { ...kept.one, state: "mapping", plan: null, made: { ...kept.one.made, options: [...kept.one.made.options, { field: target.label, labels: [...options] }] } } });
+        return put({
+          ...kept,
+          one: {
+            ...kept.one,
+            state: "mapping",
+            plan: null,
+            made: { ...kept.one.made, options: [...kept.one.made.options, { field: target.label, labels: [...options] }] },
+          },
+        });
       }),
     plan: (id) =>
       withImport(id, (kept) => {
         const decision = decideImportPlan(shown(kept));
         if (E.isLeft(decision)) return decision;
-        return decision.right === null ? E.right(shown(kept)) : put({ ...kept, one: { ...kept.one, state: "planning", plan: null, problem: null, job: (kept.one.job ?? 0) + 1 } });
+        return decision.right === null
+          ? E.right(shown(kept))
+          : put({ ...kept, one: { ...kept.one, state: "planning", plan: null, problem: null, job: (kept.one.job ?? 0) + 1 } });
       }),
-    rows: (id, { decision, page }) => async () => {
-      const kept = imports.get(id);
-      if (kept === undefined) return noImport;
-      const results = kept.decisions.filter(({ tag }) => tag === decision).map(planRow);
-      return E.right({ results, page, pages: 1, count: results.length });
-    },
+    rows:
+      (id, { decision, page }) =>
+      async () => {
+        const kept = imports.get(id);
+        if (kept === undefined) return noImport;
+        const results = kept.decisions.filter(({ tag }) => tag === decision).map(planRow);
+        return E.right({ results, page, pages: 1, count: results.length });
+      },
     run: (id, job = null) =>
       withImport(id, (kept) => {
         const decision = decideImportRun(shown(kept), job);
         if (E.isLeft(decision)) return decision;
         return decision.right === null ? E.right(shown(kept)) : put({ ...kept, one: { ...kept.one, state: "queued", started_at: now() } });
       }),
-    cancel: (id) => withImport(id, (kept) => (kept.one.state === "planning" ? put({ ...kept, one: { ...kept.one, state: "mapping", problem: "It was stopped before every row was looked at." } }) : E.right(shown(kept)))),
+    cancel: (id) =>
+      withImport(id, (kept) =>
+        kept.one.state === "planning"
+          ? put({ ...kept, one: { ...kept.one, state: "mapping", problem: "It was stopped before every row was looked at." } })
+          : E.right(shown(kept)),
+      ),
     undo: (id) =>
       withImport(id, (kept) => {
         const decision = decideImportUndo(shown(kept), kept.one.started_at !== null);
         if (E.isLeft(decision)) return decision;
         if (decision.right === null) return E.right(shown(kept));
-        return kept.one.undo_until !== null && now() < kept.one.undo_until ? put({ ...kept, one: { ...kept.one, state: "undoing" } }) : refused("This cannot be undone any more.");
+        return kept.one.undo_until !== null && now() < kept.one.undo_until
+          ? put({ ...kept, one: { ...kept.one, state: "undoing" } })
+          : refused("This cannot be undone any more.");
       }),
   };
   const work = async (): Promise<void> => {

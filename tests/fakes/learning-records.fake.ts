@@ -2,8 +2,8 @@ import type { DemoCourse, SeededCourse } from "../../adapters/server/demo/demo-c
 import type { CourseFacts, TriggerFacts } from "../../core/learning/course-facts.model.ts";
 import type { LearningRecords } from "../../core/learning/learning-records.port.ts";
 import { lessonPoints, type LessonProgress, notStarted } from "../../core/learning/lesson-progress.rule.ts";
-import { ItemType } from "../../core/lessons/items/catalogue.ts";
 import type { LessonItem } from "../../core/lessons/item.model.ts";
+import { ItemType } from "../../core/lessons/items/catalogue.ts";
 
 type StoredTrigger = Omit<TriggerFacts, "progress" | "items"> & { readonly lesson: readonly LessonItem[] };
 type StoredCourse = Omit<CourseFacts, "triggers" | "joined_at"> & { readonly triggers: readonly StoredTrigger[] };
@@ -27,7 +27,10 @@ export const makeLearningRecordsFake = () => {
     joined_at: joins.get(course.id) ?? null,
     triggers: triggers.map(({ lesson, ...trigger }) => {
       const held = progress.get(trigger.id);
-      const known = held === undefined || held.touched_at === null ? null : { points: lessonPoints(held), completed_at: held.completed_at, touched_at: held.touched_at };
+      const known =
+        held === undefined || held.touched_at === null
+          ? null
+          : { points: lessonPoints(held), completed_at: held.completed_at, touched_at: held.touched_at };
       return { ...trigger, items: lesson.length, progress: known };
     }),
   });
@@ -39,7 +42,20 @@ export const makeLearningRecordsFake = () => {
       return { ...shared, id: nextId(), name, order, release, delay_days, release_date, start_at, lesson: items.map(itemOf) };
     });
     const { name, summary, about, show_order } = course;
-    courses.set(id, { id, name, summary, about, show_order, cover: null, portal_section: null, created_at: 0, start_time, end_time: 0, timezone: "UTC", triggers });
+    courses.set(id, {
+      id,
+      name,
+      summary,
+      about,
+      show_order,
+      cover: null,
+      portal_section: null,
+      created_at: 0,
+      start_time,
+      end_time: 0,
+      timezone: "UTC",
+      triggers,
+    });
     return { course: id, triggers: triggers.map((trigger) => ({ id: trigger.id, items: trigger.lesson.map(({ uuid }) => uuid) })) };
   };
   const records: LearningRecords = {

@@ -13,17 +13,23 @@ type Asker = { readonly user_id: number; readonly role: "owner" | "admin" | "use
 const missing: E.Either<Failure, never> = E.left(notFound("There is no such view."));
 const notYours: E.Either<Failure, never> = E.left(forbidden("Only administrators share views and change shared ones."));
 
-/** Views in memory, by the same rules. @param now epoch seconds @returns a store for each person who asks */
+/**
+ * Views in memory, by the same rules.
+ * @param now epoch seconds
+ * @returns a store for each person who asks
+ */
 export const makeListViewStoreFake = (now: () => number): ((asker: Asker) => ListViewStore) => {
   const held = new Map<number, Stored>();
   const starts = new Map<number, number>();
   return (asker) => {
-    const shown = ({ deleted: _deleted, ...view }: Stored): ListView => shownView({ ...view, is_default: starts.get(asker.user_id) === view.id }, mayEditView(asker, view), contactFields);
+    const shown = ({ deleted: _deleted, ...view }: Stored): ListView =>
+      shownView({ ...view, is_default: starts.get(asker.user_id) === view.id }, mayEditView(asker, view), contactFields);
     const put = (view: Stored): E.Either<Failure, ListView> => {
       held.set(view.id, view);
       return E.right(shown(view));
     };
-    const find = (id: number, deleted: boolean): Stored | undefined => [...held.values()].find((view) => view.id === id && view.deleted === deleted && maySeeView(asker, view));
+    const find = (id: number, deleted: boolean): Stored | undefined =>
+      [...held.values()].find((view) => view.id === id && view.deleted === deleted && maySeeView(asker, view));
     const changing = (id: number, deleted: boolean, next: (view: Stored) => E.Either<Failure, ListView>): E.Either<Failure, ListView> => {
       const view = find(id, deleted);
       if (view === undefined) return missing;
@@ -33,11 +39,19 @@ export const makeListViewStoreFake = (now: () => number): ((asker: Asker) => Lis
       if (settings === undefined || settings.filters === null) return E.right(null);
       const read = acceptedFilter(settings.filters, contactFields);
       if (E.isRight(read) || read.left.tag !== "invalid") return read;
-      return E.left({ ...read.left, errors: Object.fromEntries(Object.entries(read.left.errors).map(([path, said]) => [`settings.${path}`, said])) });
+      return E.left({
+        ...read.left,
+        errors: Object.fromEntries(Object.entries(read.left.errors).map(([path, said]) => [`settings.${path}`, said])),
+      });
     };
     const isAdmin = asker.role !== "user";
     const list = (): E.Either<Failure, readonly ListView[]> =>
-      E.right([...held.values()].filter((view) => !view.deleted && maySeeView(asker, view)).toSorted((a, b) => a.name.toLowerCase().localeCompare(b.name.toLowerCase()) || a.id - b.id).map(shown));
+      E.right(
+        [...held.values()]
+          .filter((view) => !view.deleted && maySeeView(asker, view))
+          .toSorted((a, b) => a.name.toLowerCase().localeCompare(b.name.toLowerCase()) || a.id - b.id)
+          .map(shown),
+      );
     const change = (id: number, { version, ...values }: ListViewChange): E.Either<Failure, ListView> =>
       changing(id, false, (view) => {
         if (view.version !== version) return E.left(conflict("Somebody else changed this view in the meantime.", shown(view)));
@@ -49,15 +63,29 @@ export const makeListViewStoreFake = (now: () => number): ((asker: Asker) => Lis
       });
     return {
       list: async () => list(),
-      create: ({ name, settings, shared = false }) => async () => {
-        if (shared && !isAdmin) return notYours;
-        const read = accepted(settings);
-        if (E.isLeft(read)) return read;
-        return put({ id: held.size + 1, name: name.trim(), settings, shared, user_id: asker.user_id, version: 1, created_at: now(), updated_at: now(), deleted: false });
-      },
+      create:
+        ({ name, settings, shared = false }) =>
+        async () => {
+          if (shared && !isAdmin) return notYours;
+          const read = accepted(settings);
+          if (E.isLeft(read)) return read;
+          return put({
+            id: held.size + 1,
+            name: name.trim(),
+            settings,
+            shared,
+            user_id: asker.user_id,
+            version: 1,
+            created_at: now(),
+            updated_at: now(),
+            deleted: false,
+          });
+        },
       update: (id, values) => async () => change(id, values),
-      remove: (id) => async () => changing(id, false, (view) => put({ ...view, deleted: true, version: view.version + 1, updated_at: now() })),
-      restore: (id) => async () => changing(id, true, (view) => put({ ...view, deleted: false, version: view.version + 1, updated_at: now() })),
+      remove: (id) => async () =>
+        changing(id, false, (view) => put({ ...view, deleted: true, version: view.version + 1, updated_at: now() })),
+      restore: (id) => async () =>
+        changing(id, true, (view) => put({ ...view, deleted: false, version: view.version + 1, updated_at: now() })),
       begin: (id) => async () => {
         if (id !== null && find(id, false) === undefined) return missing;
         if (id === null) starts.delete(asker.user_id);

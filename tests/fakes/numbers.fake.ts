@@ -4,13 +4,20 @@ import type { Numbers } from "../../core/phone/numbers.port.ts";
 import type { PhoneLine, PhoneNumber } from "../../core/phone/phone-number.model.ts";
 import { isAreaCode } from "../../core/validation/area-code.rule.ts";
 
-/** A carrier in memory. @property of the numbers as one organisation sees them */
-export type NumbersFake = { readonly of: (organisation: string, teams: readonly number[]) => Numbers; readonly lineOf: (team: number) => string | null };
+/**
+ * A carrier in memory.
+ * @property of the numbers as one organisation sees them
+ */
+export type NumbersFake = {
+  readonly of: (organisation: string, teams: readonly number[]) => Numbers;
+  readonly lineOf: (team: number) => string | null;
+};
 
 export const makeNumbersFake = (): NumbersFake => {
   const offered = new Set<string>();
   const sold = new Map<string, { readonly organisation: string; readonly line: PhoneLine }>();
-  const some = (prefix: string, area: string, digits: string): readonly PhoneNumber[] => ["1", "2"].map((last) => ({ phoneNumber: `${prefix}${area}${digits}${last}`, friendlyName: `(${area}) ${digits}${last}`, region: "" }));
+  const some = (prefix: string, area: string, digits: string): readonly PhoneNumber[] =>
+    ["1", "2"].map((last) => ({ phoneNumber: `${prefix}${area}${digits}${last}`, friendlyName: `(${area}) ${digits}${last}`, region: "" }));
   return {
     lineOf: (team) => [...sold.values()].find(({ line }) => line.teams.includes(team))?.line.phone_number ?? null,
     of: (organisation, teams) => ({

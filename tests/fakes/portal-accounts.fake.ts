@@ -29,16 +29,21 @@ export type FakePortalAccounts = PortalAccounts & { readonly calls: readonly str
 
 const offline: Failure = { tag: "offline" };
 
-/** One portal with one learner in memory. @param signedIn who is signed in at the start */
+/**
+ * One portal with one learner in memory.
+ * @param signedIn who is signed in at the start
+ */
 export const fakePortalAccounts = (signedIn: PortalUser | null = null): FakePortalAccounts => {
   let current = signedIn;
   let isCut = false;
   let isLinkUsed = false;
   const calls: string[] = [];
-  const answer = <A>(name: string, work: () => TE.TaskEither<Failure, A>): TE.TaskEither<Failure, A> => async () => {
-    calls.push(name);
-    return isCut ? TE.left(offline)() : work()();
-  };
+  const answer =
+    <A>(name: string, work: () => TE.TaskEither<Failure, A>): TE.TaskEither<Failure, A> =>
+    async () => {
+      calls.push(name);
+      return isCut ? TE.left(offline)() : work()();
+    };
   const known = (): TE.TaskEither<Failure, PortalUser> => (current === null ? TE.left(unauthorized("Please log in.")) : TE.right(current));
   return {
     signIn: ({ email, pin }) =>
@@ -66,7 +71,12 @@ export const fakePortalAccounts = (signedIn: PortalUser | null = null): FakePort
         current = current === null ? null : { ...current, ...changes };
         return known();
       }),
-    portal: (pid) => answer("portal", () => (pid === null || pid === "harbor" ? TE.right({ ...lena.portal, pin_by: ["email", "sms"] as const }) : TE.left(notFound("There is no such portal.")))),
+    portal: (pid) =>
+      answer("portal", () =>
+        pid === null || pid === "harbor"
+          ? TE.right({ ...lena.portal, pin_by: ["email", "sms"] as const })
+          : TE.left(notFound("There is no such portal.")),
+      ),
     calls,
     cut: (cut) => void (isCut = cut),
   };

@@ -3,8 +3,8 @@ import { programField } from "../../adapters/server/programs/program-kind.ts";
 import { checkForm } from "../../core/fields/field-check.rule.ts";
 import { conflict, invalid, notFound } from "../../core/kernel/failure.ts";
 import { isThere, type Part } from "../../core/org/parts.rule.ts";
-import type { Program } from "../../core/programs/program.model.ts";
 import { programState } from "../../core/programs/program-state.rule.ts";
+import type { Program } from "../../core/programs/program.model.ts";
 import type { ProgramStore } from "../../core/programs/programs.port.ts";
 
 const plain = { description: "", enabled: false, can_enable: true, why: null, schema: [], meta: { success_message: null } };
@@ -21,7 +21,10 @@ export const makeProgramsFake = (): ProgramStore => {
   ];
   const held = new Map<string, Program>([
     ["welcome-course", { ...plain, id: "welcome-course", title: "Welcome course", schema }],
-    ["portal-messaging", { ...plain, id: "portal-messaging", title: "Messages from the portal", can_enable: false, why: "This is not there yet." }],
+    [
+      "portal-messaging",
+      { ...plain, id: "portal-messaging", title: "Messages from the portal", can_enable: false, why: "This is not there yet." },
+    ],
     ["team-lines", { ...plain, id: "team-lines", title: "A text line for every team", can_enable: false, why: "It takes a number." }],
   ]);
   const got = (id: string) => E.fromNullable(notFound("There is no such program."))(held.get(id));
@@ -32,7 +35,8 @@ export const makeProgramsFake = (): ProgramStore => {
       const program = held.get(id);
       if (program === undefined) return got(id);
       const state = programState(program);
-      if (state !== "form") return E.left(conflict(state === "enabled" ? `${program.title} is already enabled` : "You can't enable this quick win"));
+      if (state !== "form")
+        return E.left(conflict(state === "enabled" ? `${program.title} is already enabled` : "You can't enable this quick win"));
       const { valid, errors } = checkForm(program.schema, values);
       if (!valid) return E.left(invalid(errors));
       held.set(id, { ...program, enabled: true, can_enable: false });

@@ -38,10 +38,20 @@ export type TaskStoreFake = TaskStore & {
  * @property users the users that exist
  * @property hasRecord whether the record of a key exists
  */
-type Options = { readonly now: () => number; readonly user?: TaskContext["actor"]; readonly users?: readonly number[]; readonly hasRecord?: (key: string) => boolean };
+type Options = {
+  readonly now: () => number;
+  readonly user?: TaskContext["actor"];
+  readonly users?: readonly number[];
+  readonly hasRecord?: (key: string) => boolean;
+};
 
 /** Tasks in memory; every write is decided by the rules that the server asks. */
-export const makeTaskStoreFake = ({ now, user = { user_id: 1, role: "owner", flags: [] }, users = [1, 2, 3, 4], hasRecord = () => true }: Options): TaskStoreFake => {
+export const makeTaskStoreFake = ({
+  now,
+  user = { user_id: 1, role: "owner", flags: [] },
+  users = [1, 2, 3, 4],
+  hasRecord = () => true,
+}: Options): TaskStoreFake => {
   const held = new Map<number, StoredTask>();
   const attempts = new Map<string, number>();
   const put = (task: StoredTask): void => void held.set(task.id, task);
@@ -63,7 +73,9 @@ export const makeTaskStoreFake = ({ now, user = { user_id: 1, role: "owner", fla
     },
     list: (query) => async () => {
       const { by, isDescending } = taskSortParts(query.sort);
-      const sorted = shown().filter((task) => taskMatches(query, task)).toSorted((a, b) => (comparers[by](a, b) || a.id - b.id) * (isDescending ? -1 : 1));
+      const sorted = shown()
+        .filter((task) => taskMatches(query, task))
+        .toSorted((a, b) => (comparers[by](a, b) || a.id - b.id) * (isDescending ? -1 : 1));
       const results = sorted.slice((query.page - 1) * query.limit, query.page * query.limit);
       return E.right({ results, page: query.page, pages: pagesFor(sorted.length, query.limit), count: sorted.length });
     },

@@ -5,5 +5,6 @@ import type { UsageStore } from "../../core/org/usage.port.ts";
 
 /** Usage as it is told to it, with the caps of a plan. */
 export const makeUsageFake = (plan: string, used: Readonly<Record<UsageType, number>>): UsageStore => ({
-  usage: (types = usageTypes) => TE.right(Object.fromEntries(types.map((type): [UsageType, FeatureUsage] => [type, { used: used[type], cap: planCaps(plan)[type] }]))),
+  usage: (types = usageTypes) =>
+    TE.right(Object.fromEntries(types.map((type): [UsageType, FeatureUsage] => [type, { used: used[type], cap: planCaps(plan)[type] }]))),
 });

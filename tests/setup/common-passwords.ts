@@ -8,7 +8,9 @@ const longest = 20;
 /** The source of `core/validation/common-passwords.ts`: the first ten thousand of the list of zxcvbn-ts (MIT), which comes from published leaks, in small letters and in order. */
 export const commonPasswordsSource = (): string => {
   const listed = dictionary["passwords-common"].slice(0, most).map((word) => word.toLowerCase());
-  const words = [...new Set(listed)].filter((word) => word.length >= shortest && word.length <= longest && /^[!-~]+$/.test(word) && !/["\\`]/.test(word)).toSorted();
+  const words = [...new Set(listed)]
+    .filter((word) => word.length >= shortest && word.length <= longest && /^[!-~]+$/.test(word) && !/["\\`]/.test(word))
+    .toSorted();
   return `const list =
   "${words.join(" ")}";
 

@@ -8,7 +8,10 @@ const cpuOf = (work: () => void): number => {
   return user + system;
 };
 
-/** How many times the processor time that the same amount of text costs when it comes as one of 32 times the length: at most about 1 where the time grows with the length, 32 where it grows with its square. Time of the processor, not of the clock; of some rounds the cheapest counts. For what makes little garbage; lists are counted by `list-work.ts`. @param least the shortest length */
+/**
+ * How many times the processor time that the same amount of text costs when it comes as one of 32 times the length: at most about 1 where the time grows with the length, 32 where it grows with its square. Time of the processor, not of the clock; of some rounds the cheapest counts. For what makes little garbage; lists are counted by `list-work.ts`.
+ * @param least the shortest length
+ */
 export const cpuGrowthOf = (make: (length: number) => string, work: (text: string) => void, least: number): number => {
   const [short, long] = [make(least), make(least * 2 ** doublings)];
   const many = (): void => {

@@ -17,6 +17,11 @@ export const configFile = fileURLToPath(new URL("../../vite.config.ts", import.m
 export const buildGallery = async (): Promise<{ readonly folder: string; readonly remove: () => void }> => {
   const folder = mkdtempSync(join(tmpdir(), "cygnet-gallery-"));
   const input = fileURLToPath(new URL("../../ui/gallery/index.html", import.meta.url));
-  await build({ configFile, mode: "production", logLevel: "error", build: { outDir: folder, emptyOutDir: true, rolldownOptions: { input } } });
+  await build({
+    configFile,
+    mode: "production",
+    logLevel: "error",
+    build: { outDir: folder, emptyOutDir: true, rolldownOptions: { input } },
+  });
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 };

@@ -37,12 +37,16 @@ const testOf = (codec: t.Mixed, value: string, parts: Parts): string => {
     case "InterfaceType":
       return value === "u" ? fieldsTest(opened.props, value, parts) : `${named(parts, fieldsTest(opened.props, "u", parts))}(${value})`;
     case "DictionaryType":
-      if (taggedCodec(opened.domain)?._tag === "StringType" && taggedCodec(opened.codomain)?._tag === "UnknownType") return `isFields(${value})`;
+      if (taggedCodec(opened.domain)?._tag === "StringType" && taggedCodec(opened.codomain)?._tag === "UnknownType")
+        return `isFields(${value})`;
   }
   throw new Error(`A guard for ${codec.name} cannot be written out.`);
 };
 
-/** A codec's guard as the text of a module, with every field named where it is read, which engines run several times faster than a loop over names; throws for a codec that is not made of plain fields, lists and unions. @param name what the codec is called in the code */
+/**
+ * A codec's guard as the text of a module, with every field named where it is read, which engines run several times faster than a loop over names; throws for a codec that is not made of plain fields, lists and unions.
+ * @param name what the codec is called in the code
+ */
 export const guardSource = (name: string, codec: t.Mixed): string => {
   const parts: Parts = new Map();
   const test = testOf(codec, "u", parts);

@@ -24,5 +24,8 @@ export const intensity = {
   modelSteps: isSoak ? 10_000 : 1_000,
 };
 
-/** Cases of a property whose single case is slow. @param gate how many in the gate; ten times as many in the soak */
+/**
+ * Cases of a property whose single case is slow.
+ * @param gate how many in the gate; ten times as many in the soak
+ */
 export const slowRuns = (gate: number): number => (isSoak ? gate * 10 : gate);

@@ -1,5 +1,10 @@
 /** One test, or a file that failed outside of its tests. */
-export type Outcome = { readonly project: string; readonly file: string; readonly title: string; readonly state: "passed" | "failed" | "pending" | "skipped" };
+export type Outcome = {
+  readonly project: string;
+  readonly file: string;
+  readonly title: string;
+  readonly state: "passed" | "failed" | "pending" | "skipped";
+};
 
 export type Verdict = { readonly passed: number; readonly failed: readonly Outcome[]; readonly flaky: readonly Outcome[] };
 
@@ -27,8 +32,10 @@ export const judge = (first: readonly Outcome[], second: readonly Outcome[]): Ve
   /** A file whose set-up failed has its tests in the second run only. */
   const all = [...first, ...second.filter((outcome) => !known.has(keyOf(outcome)))];
   const isMendedFile = (outcome: Outcome): boolean => outcome.title === "" && retried.has(outcome.file) && !again.has(keyOf(outcome));
-  const hasPassed = (outcome: Outcome): boolean => outcome.state === "passed" || again.get(keyOf(outcome))?.state === "passed" || isMendedFile(outcome);
-  const hasFailed = (outcome: Outcome): boolean => isBad(outcome) || (again.has(keyOf(outcome)) && again.get(keyOf(outcome))?.state !== "passed");
+  const hasPassed = (outcome: Outcome): boolean =>
+    outcome.state === "passed" || again.get(keyOf(outcome))?.state === "passed" || isMendedFile(outcome);
+  const hasFailed = (outcome: Outcome): boolean =>
+    isBad(outcome) || (again.has(keyOf(outcome)) && again.get(keyOf(outcome))?.state !== "passed");
   return {
     passed: all.filter((outcome) => outcome.title !== "" && outcome.state !== "skipped" && hasPassed(outcome)).length,
     failed: all.filter((outcome) => isBad(outcome) && !hasPassed(outcome)),

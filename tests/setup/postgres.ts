@@ -46,9 +46,19 @@ export const startPostgres = async (): Promise<PostgresServer> => {
   const folder = mkdtempSync(join(tmpdir(), "cygnet-postgres-"));
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, "data");
-  execFileSync(join(bin, "initdb"), ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"], { ...user, cwd: folder, stdio: "ignore" });
+  execFileSync(join(bin, "initdb"), ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"], {
+    ...user,
+    cwd: folder,
+    stdio: "ignore",
+  });
   const port = await freePort();
-  const settings = ["fsync=off", "listen_addresses=127.0.0.1", "unix_socket_directories=", "max_connections=100", "shared_buffers=128MB"].flatMap((setting) => ["-c", setting]);
+  const settings = [
+    "fsync=off",
+    "listen_addresses=127.0.0.1",
+    "unix_socket_directories=",
+    "max_connections=100",
+    "shared_buffers=128MB",
+  ].flatMap((setting) => ["-c", setting]);
   const child = spawn(join(bin, "postgres"), ["-D", data, "-p", String(port), ...settings], { ...user, cwd: folder, stdio: "ignore" });
   const admin = await whenReady(port, child);
   await admin.query("create database cygnet");
@@ -77,7 +87,11 @@ const query = async (url: string, text: string): Promise<void> => {
 /** Runs the printed script in a database, as an administrator does. */
 export const makeRoles = (url: string, login = "cygnet"): Promise<void> => query(asAdministrator(url), rolesScript(login));
 
-/** Makes a database of its own on a running server. @param template `template1`: with nothing in it; migrated unless told @returns its url */
+/**
+ * Makes a database of its own on a running server.
+ * @param template `template1`: with nothing in it; migrated unless told
+ * @returns its url
+ */
 export const freshDatabase = async (serverUrl: string, name: string, template = migratedTemplate): Promise<string> => {
   await query(asAdministrator(serverUrl), `create database "${name}" template "${template}" owner ${databaseRoles.owner}`);
   const url = serverUrl.replace(/\/[^/]+$/, `/${name}`);

@@ -41,11 +41,19 @@ const timesOf = (vitest: Vitest, project: string): readonly string[] => {
     .filter((module) => module.project.name === project)
     .map((module) => {
       const { duration, environmentSetupDuration, prepareDuration, collectDuration, setupDuration } = module.diagnostic();
-      return { file: module.relativeModuleId, seconds: (duration + environmentSetupDuration + prepareDuration + collectDuration + setupDuration) / 1_000 };
+      return {
+        file: module.relativeModuleId,
+        seconds: (duration + environmentSetupDuration + prepareDuration + collectDuration + setupDuration) / 1_000,
+      };
     })
     .sort((a, b) => b.seconds - a.seconds);
   const sum = files.reduce((total, { seconds }) => total + seconds, 0);
-  return files.length === 0 ? [] : [`${project}: ${files.length} files, ${Math.round(sum)} s`, ...files.slice(0, slowestTold).map(({ file, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s ${file}`)];
+  return files.length === 0
+    ? []
+    : [
+        `${project}: ${files.length} files, ${Math.round(sum)} s`,
+        ...files.slice(0, slowestTold).map(({ file, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s ${file}`),
+      ];
 };
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -57,7 +65,12 @@ rmSync(traces, { recursive: true, force: true });
 const started = Date.now();
 // What startVitest sets too; it also ends the run before anything could be tried once more, so it is not used.
 Object.assign(process.env, { TEST: "true", VITEST: "true", NODE_ENV: process.env["NODE_ENV"] ?? "test" });
-const vitest = await createVitest("test", { root, config: process.env["TEST_CONFIG"] ?? `${root}vite.config.ts`, watch: false, ...(wanted.length === 0 ? {} : { project: wanted }) });
+const vitest = await createVitest("test", {
+  root,
+  config: process.env["TEST_CONFIG"] ?? `${root}vite.config.ts`,
+  watch: false,
+  ...(wanted.length === 0 ? {} : { project: wanted }),
+});
 await vitest.start(words.filter((word) => !projects.includes(word)));
 const first = resultsOf(vitest);
 const unhandled = vitest.state.getUnhandledErrors().length;
@@ -66,7 +79,12 @@ let second: readonly Outcome[] = [];
 if (files.length > 0) {
   process.stdout.write(`\nOnce more: ${files.join(", ")}\n`);
   for (const project of vitest.projects) project.provide("attempt", 2);
-  await vitest.rerunTestSpecifications(vitest.state.getTestModules().filter(({ relativeModuleId }) => files.includes(relativeModuleId)).map((module) => module.toTestSpecification()));
+  await vitest.rerunTestSpecifications(
+    vitest.state
+      .getTestModules()
+      .filter(({ relativeModuleId }) => files.includes(relativeModuleId))
+      .map((module) => module.toTestSpecification()),
+  );
   second = resultsOf(vitest).filter(({ file }) => files.includes(file));
 }
 const times = projects.flatMap((project) => timesOf(vitest, project));

@@ -25,7 +25,11 @@ for (; Date.now() < until; turn += 1) {
   const { name, projects, env } = turns[turn % turns.length] ?? { name: "", projects: [], env: {} };
   const seed = String(Math.floor(Math.random() * 2 ** 31));
   process.stdout.write(`\nSoak: ${name}, PROPERTY_SEED=${seed}\n`);
-  const child = spawn(process.execPath, ["tests/setup/run.ts", ...projects], { cwd: root, stdio: "inherit", env: { ...process.env, ...env, CYGNET_TESTS: "soak", PROPERTY_SEED: seed } });
+  const child = spawn(process.execPath, ["tests/setup/run.ts", ...projects], {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, ...env, CYGNET_TESTS: "soak", PROPERTY_SEED: seed },
+  });
   const stop = setTimeout(() => child.kill("SIGTERM"), Math.max(1_000, until - Date.now()));
   const [code] = await once(child, "exit");
   clearTimeout(stop);

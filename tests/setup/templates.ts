@@ -22,7 +22,10 @@ declare module "vitest" {
 
 type Templates = { readonly folder: string; readonly remove: () => void };
 
-/** Prepares the databases that test files start from: making a copy takes a tenth of the time of making one. @param now of the demo */
+/**
+ * Prepares the databases that test files start from: making a copy takes a tenth of the time of making one.
+ * @param now of the demo
+ */
 export const makeTemplates = async (now: number): Promise<Templates> => {
   const folder = mkdtempSync(join(tmpdir(), "cygnet-templates-"));
   const [empty, demo] = [join(folder, "empty"), join(folder, "demo")];

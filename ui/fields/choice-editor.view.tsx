@@ -23,24 +23,35 @@ export const BoolEditor = ({ field, value, words, state, error, isReadOnly, onUn
   </FieldFrame>
 );
 
-const chosenOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : value === null || value === undefined ? [] : [String(value)]);
+const chosenOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.map(String) : value === null || value === undefined ? [] : [String(value)];
 
 /** What a list offers, or one of it where it holds no more. */
-export const ListEditor = (props: FieldEditorProps) => (isOneChoice(props.field) ? <OneChoiceEditor {...props} /> : <SeveralEditor {...props} />);
+export const ListEditor = (props: FieldEditorProps) =>
+  isOneChoice(props.field) ? <OneChoiceEditor {...props} /> : <SeveralEditor {...props} />;
 
 /** Some of what a list offers; each tick is stored at once, and what is no longer offered can only be taken off. */
 const SeveralEditor = ({ field, value, state, error, isReadOnly, onUndo, onSave }: FieldEditorProps) => {
   const text = useText(fieldValuesText);
   const chosen = chosenOf(value);
   const offered = offeredOptions(field.values);
-  const gone = chosen.filter((key) => offered.every((option) => option.key !== key)).map((key) => ({ key, label: fieldOptionLabel(field.values, key) }));
+  const gone = chosen
+    .filter((key) => offered.every((option) => option.key !== key))
+    .map((key) => ({ key, label: fieldOptionLabel(field.values, key) }));
   const order = [...offered, ...gone].map(({ key }) => key);
   const toggle = (key: string, isOn: boolean): void => onSave(order.filter((one) => (one === key ? isOn : chosen.includes(one))));
   return (
     <FieldFrame label={field.label} state={state} error={error} onUndo={onUndo}>
-      {chosen.length === 0 ? <span className={styles["muted"]}>{text("none")}</span> : chosen.map((key) => <Pill key={key}>{fieldOptionLabel(field.values, key)}</Pill>)}
+      {chosen.length === 0 ? (
+        <span className={styles["muted"]}>{text("none")}</span>
+      ) : (
+        chosen.map((key) => <Pill key={key}>{fieldOptionLabel(field.values, key)}</Pill>)
+      )}
       {isReadOnly ? null : (
-        <Popover label={text("change", { label: field.label })} trigger={<IconButton icon={Pencil} size="small" kind="quiet" label={text("change", { label: field.label })} />}>
+        <Popover
+          label={text("change", { label: field.label })}
+          trigger={<IconButton icon={Pencil} size="small" kind="quiet" label={text("change", { label: field.label })} />}
+        >
           {(close) => (
             <>
               <div className={styles["choices"]} role="group" aria-label={field.label}>

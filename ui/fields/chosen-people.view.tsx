@@ -23,7 +23,12 @@ export const ChosenPeople = ({ label, ids, names, onSelect, onChange }: ChosenPe
       {ids.map((id) => (
         <span key={id} className={styles["person"]}>
           {nameOf(id)}
-          <IconButton icon={X} size="small" label={text("people.remove", { name: nameOf(id), label })} onPress={() => onChange(ids.filter((one) => one !== id))} />
+          <IconButton
+            icon={X}
+            size="small"
+            label={text("people.remove", { name: nameOf(id), label })}
+            onPress={() => onChange(ids.filter((one) => one !== id))}
+          />
         </span>
       ))}
       <Button size="small" icon={UserPlus} onPress={onSelect}>

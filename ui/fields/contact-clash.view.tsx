@@ -16,6 +16,11 @@ type ContactClashProps = {
 /** Two users changed the same fields of a contact. */
 export const ContactClash = ({ clash, mine, labelOf, wordsOf, onKeepMine, onTakeTheirs }: ContactClashProps) => {
   const words = (field: EditedField, values: ContactValues): string => wordsOf(field, valueOfField(values, field));
-  const rows = clash.fields.map((field) => ({ field, label: labelOf(field), mine: words(field, mine), theirs: words(field, clash.theirs) }));
+  const rows = clash.fields.map((field) => ({
+    field,
+    label: labelOf(field),
+    mine: words(field, mine),
+    theirs: words(field, clash.theirs),
+  }));
   return <ClashDialog rows={rows} onKeepMine={onKeepMine} onTakeTheirs={onTakeTheirs} />;
 };

@@ -27,7 +27,10 @@ export type FieldEditorProps = {
   readonly onSave: (value: unknown) => void;
   /** gives back what is stored instead of a value that was refused */
   readonly onUndo: () => void;
-  /** lets somebody choose people; null when they did not @param chosen those who are named now */
+  /**
+   * lets somebody choose people; null when they did not
+   * @param chosen those who are named now
+   */
   readonly onSelectPeople: (label: string, chosen: readonly number[]) => Promise<readonly number[] | null>;
   readonly secret: SecretTools;
 };

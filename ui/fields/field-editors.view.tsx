@@ -6,4 +6,8 @@ import { plainEditors } from "./plain-editors.view.tsx";
 import { ReferenceEditor } from "./reference-editor.view.tsx";
 
 /** How a value of each type is shown and edited where it stands. */
-export const fieldEditors: Readonly<Record<FieldType, FunctionComponent<FieldEditorProps>>> = { ...plainEditors, related_contacts: PeopleEditor, related_custom_object: ReferenceEditor };
+export const fieldEditors: Readonly<Record<FieldType, FunctionComponent<FieldEditorProps>>> = {
+  ...plainEditors,
+  related_contacts: PeopleEditor,
+  related_custom_object: ReferenceEditor,
+};

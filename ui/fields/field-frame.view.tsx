@@ -4,7 +4,13 @@ import { FieldProblem } from "../kit/field-problem.view.tsx";
 import { type SaveState, SaveWord } from "../kit/save-word.view.tsx";
 import styles from "./field-editor.module.css";
 
-type FieldFrameProps = { readonly label: string; readonly state: SaveState; readonly error: string | undefined; /** gives back what is stored */ readonly onUndo?: (() => void) | undefined; readonly children: ReactNode };
+type FieldFrameProps = {
+  readonly label: string;
+  readonly state: SaveState;
+  readonly error: string | undefined;
+  /** gives back what is stored */ readonly onUndo?: (() => void) | undefined;
+  readonly children: ReactNode;
+};
 
 /** Label, value and where saving stands, for fields that are not typed. */
 export const FieldFrame = ({ label, state, error, onUndo, children }: FieldFrameProps) => {

@@ -2,12 +2,17 @@ import type { NamedContact } from "../../core/contacts/contact-names.model.ts";
 import { fieldOptionLabel } from "../../core/fields/field-options.rule.ts";
 import type { FieldType } from "../../core/fields/field-type.model.ts";
 import type { Field } from "../../core/fields/field.model.ts";
-import { dateFormat, numberFormat } from "../i18n/formats.ts";
 import type { fieldValuesText } from "../i18n/en/field-values.ts";
+import { dateFormat, numberFormat } from "../i18n/formats.ts";
 import type { Say } from "../i18n/text-types.ts";
 
 /** What words about values need to know. */
-export type WordsContext = { readonly text: Say<typeof fieldValuesText.texts>; readonly language: string; readonly timeZone: string; readonly names: ReadonlyMap<number, NamedContact> };
+export type WordsContext = {
+  readonly text: Say<typeof fieldValuesText.texts>;
+  readonly language: string;
+  readonly timeZone: string;
+  readonly names: ReadonlyMap<number, NamedContact>;
+};
 
 type Words = (value: unknown, field: Field, context: WordsContext) => string;
 
@@ -20,7 +25,9 @@ const date: Words = (value, _field, { language }) => {
 };
 
 const time: Words = (value, _field, { language, timeZone }) =>
-  typeof value === "number" ? dateFormat(language, { dateStyle: "medium", timeStyle: "short", timeZone }).format(new Date(value * 1000)) : String(value);
+  typeof value === "number"
+    ? dateFormat(language, { dateStyle: "medium", timeStyle: "short", timeZone }).format(new Date(value * 1000))
+    : String(value);
 
 /** How values of each type are said. */
 const words: Readonly<Record<FieldType, Words>> = {
@@ -31,8 +38,14 @@ const words: Readonly<Record<FieldType, Words>> = {
   email: plain,
   date,
   time,
-  list: (value, field) => many(value).map((choice) => fieldOptionLabel(field.values, String(choice))).join(", "),
-  related_contacts: (value, _field, { names, text }) => many(value).map((id) => names.get(Number(id))?.name ?? text("people.unknown", { id: String(id) })).join(", "),
+  list: (value, field) =>
+    many(value)
+      .map((choice) => fieldOptionLabel(field.values, String(choice)))
+      .join(", "),
+  related_contacts: (value, _field, { names, text }) =>
+    many(value)
+      .map((id) => names.get(Number(id))?.name ?? text("people.unknown", { id: String(id) }))
+      .join(", "),
   image: (_value, field) => field.label,
   id_number: plain,
   secret: plain,
@@ -40,4 +53,5 @@ const words: Readonly<Record<FieldType, Words>> = {
 };
 
 /** A value of a field in words; nothing for none. */
-export const fieldWords = (field: Field, value: unknown, context: WordsContext): string => (value === null || value === undefined || value === "" ? "" : words[field.type](value, field, context));
+export const fieldWords = (field: Field, value: unknown, context: WordsContext): string =>
+  value === null || value === undefined || value === "" ? "" : words[field.type](value, field, context);

@@ -6,7 +6,14 @@ import { fieldValuesText } from "../i18n/en/field-values.ts";
 import { sayNow } from "../i18n/say-now.ts";
 import type { WordsContext } from "./field-words.ts";
 
-const field = (id: number, name: string, label: string, type: FieldType, section = "", values: readonly string[] | null = null): StoredField => ({
+const field = (
+  id: number,
+  name: string,
+  label: string,
+  type: FieldType,
+  section = "",
+  values: readonly string[] | null = null,
+): StoredField => ({
   ...plainField({ name, label, type, section, values, order: id, is_event: false, editable: true, form_hidden: false, required: false }),
   id,
   version: 1,
@@ -53,4 +60,9 @@ export const galleryValues: Readonly<Record<string, unknown>> = {
   boat: 12,
 };
 
-export const galleryWords: WordsContext = { text: sayNow(fieldValuesText), language: "en", timeZone: "America/New_York", names: new Map([[2, { con_id: 2, name: "José Álvarez", photo: null }]]) };
+export const galleryWords: WordsContext = {
+  text: sayNow(fieldValuesText),
+  language: "en",
+  timeZone: "America/New_York",
+  names: new Map([[2, { con_id: 2, name: "José Álvarez", photo: null }]]),
+};

@@ -15,7 +15,18 @@ const sourceOf = (value: unknown): string | null => {
 };
 
 /** A picture, made small in the browser before it is stored; one that was removed or replaced here can be put back. */
-export const ImageEditor = ({ field, value, state, error, isReadOnly, onUndo, onSave }: Pick<FieldEditorProps, "value" | "state" | "error" | "isReadOnly" | "onSave"> & { readonly onUndo?: FieldEditorProps["onUndo"]; readonly field: Pick<FieldEditorProps["field"], "label"> }) => {
+export const ImageEditor = ({
+  field,
+  value,
+  state,
+  error,
+  isReadOnly,
+  onUndo,
+  onSave,
+}: Pick<FieldEditorProps, "value" | "state" | "error" | "isReadOnly" | "onSave"> & {
+  readonly onUndo?: FieldEditorProps["onUndo"];
+  readonly field: Pick<FieldEditorProps["field"], "label">;
+}) => {
   const text = useText(fieldValuesText);
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | undefined>(undefined);
@@ -36,10 +47,39 @@ export const ImageEditor = ({ field, value, state, error, isReadOnly, onUndo, on
       {source === null ? null : <img className={styles["picture"]} src={source} alt={text("image.alt", { label: field.label })} />}
       {isReadOnly ? null : (
         <>
-          <input ref={input} className={styles["file"]} type="file" accept="image/*" aria-label={text("image.choose", { label: field.label })} onChange={(event) => void take(event.currentTarget.files?.[0])} />
-          <IconButton icon={ImagePlus} size="small" kind="quiet" label={text("image.choose", { label: field.label })} onPress={() => input.current?.click()} />
-          {source === null ? null : <IconButton icon={Trash2} size="small" kind="quiet" label={text("image.remove", { label: field.label })} onPress={() => change(null, value)} />}
-          {sourceOf(earlier) === null ? null : <IconButton icon={Undo2} size="small" kind="quiet" label={text("image.back", { label: field.label })} onPress={() => change(earlier, null)} />}
+          <input
+            ref={input}
+            className={styles["file"]}
+            type="file"
+            accept="image/*"
+            aria-label={text("image.choose", { label: field.label })}
+            onChange={(event) => void take(event.currentTarget.files?.[0])}
+          />
+          <IconButton
+            icon={ImagePlus}
+            size="small"
+            kind="quiet"
+            label={text("image.choose", { label: field.label })}
+            onPress={() => input.current?.click()}
+          />
+          {source === null ? null : (
+            <IconButton
+              icon={Trash2}
+              size="small"
+              kind="quiet"
+              label={text("image.remove", { label: field.label })}
+              onPress={() => change(null, value)}
+            />
+          )}
+          {sourceOf(earlier) === null ? null : (
+            <IconButton
+              icon={Undo2}
+              size="small"
+              kind="quiet"
+              label={text("image.back", { label: field.label })}
+              onPress={() => change(earlier, null)}
+            />
+          )}
         </>
       )}
     </FieldFrame>

@@ -20,7 +20,10 @@ export const OneChoice = ({ field, value, onChoose }: OneChoiceProps) => {
       <ComboBox
         label={field.label}
         autoFocus
-        options={[{ id: nobody, label: text(isContactTeam(field) ? "noTeam" : "nobody") }, ...offeredByName(field.values).map(({ key, label }) => ({ id: key, label }))]}
+        options={[
+          { id: nobody, label: text(isContactTeam(field) ? "noTeam" : "nobody") },
+          ...offeredByName(field.values).map(({ key, label }) => ({ id: key, label })),
+        ]}
         selected={chosen}
         onSelect={(key) => {
           if (key !== null && key !== chosen) onChoose(key === nobody ? null : [key]);

@@ -24,10 +24,26 @@ export const PeopleEditor = ({ field, value, words, state, error, isReadOnly, on
       {ids.map((id) => (
         <span key={id} className={styles["person"]}>
           <Anchor href={`/ui/contacts/${id}`}>{nameOf(id)}</Anchor>
-          {isReadOnly ? null : <IconButton icon={X} size="small" kind="quiet" label={text("people.remove", { name: nameOf(id), label: field.label })} onPress={() => onSave(without(id))} />}
+          {isReadOnly ? null : (
+            <IconButton
+              icon={X}
+              size="small"
+              kind="quiet"
+              label={text("people.remove", { name: nameOf(id), label: field.label })}
+              onPress={() => onSave(without(id))}
+            />
+          )}
         </span>
       ))}
-      {isReadOnly ? null : <IconButton icon={UserPlus} size="small" kind="quiet" label={text("people.add", { label: field.label })} onPress={() => void choose()} />}
+      {isReadOnly ? null : (
+        <IconButton
+          icon={UserPlus}
+          size="small"
+          kind="quiet"
+          label={text("people.add", { label: field.label })}
+          onPress={() => void choose()}
+        />
+      )}
     </FieldFrame>
   );
 };

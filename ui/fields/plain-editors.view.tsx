@@ -4,9 +4,9 @@ import { typedText, valueOfTyped } from "../../core/fields/typed-value.rule.ts";
 import { InlineEdit, type InlineEditProps } from "../kit/inline-edit.view.tsx";
 import { BoolEditor, ListEditor } from "./choice-editor.view.tsx";
 import type { FieldEditorProps } from "./field-editor.ts";
-import { useProblemWords } from "./problem-words.ts";
 import { fieldWords } from "./field-words.ts";
 import { ImageEditor } from "./image-editor.view.tsx";
+import { useProblemWords } from "./problem-words.ts";
 import { SecretEditor } from "./secret-editor.view.tsx";
 
 /** The editor of values that are typed. */
@@ -33,7 +33,9 @@ const typed = (inputType: NonNullable<InlineEditProps["inputType"]>): FunctionCo
 };
 
 /** How a value of each type that names nobody else is shown and edited where it stands. */
-export const plainEditors: Readonly<Record<Exclude<FieldType, "related_contacts" | "related_custom_object">, FunctionComponent<FieldEditorProps>>> = {
+export const plainEditors: Readonly<
+  Record<Exclude<FieldType, "related_contacts" | "related_custom_object">, FunctionComponent<FieldEditorProps>>
+> = {
   int: typed("text"),
   bool: BoolEditor,
   string: typed("text"),

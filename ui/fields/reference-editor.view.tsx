@@ -16,7 +16,15 @@ export const ReferenceEditor = ({ field, value, words, state, error, isReadOnly,
   return (
     <FieldFrame label={field.label} state={state} error={error} onUndo={onUndo}>
       {said === "" ? <span className={styles["muted"]}>{text("nothing")}</span> : <span>{said}</span>}
-      {isReadOnly || said === "" ? null : <IconButton icon={X} size="small" kind="quiet" label={text("record.clear", { record: said, label: field.label })} onPress={() => onSave(null)} />}
+      {isReadOnly || said === "" ? null : (
+        <IconButton
+          icon={X}
+          size="small"
+          kind="quiet"
+          label={text("record.clear", { record: said, label: field.label })}
+          onPress={() => onSave(null)}
+        />
+      )}
       {isReadOnly ? null : (
         <Popover label={choose} trigger={<IconButton icon={Link2} size="small" kind="quiet" label={choose} />}>
           {() => <p className={styles["muted"]}>{text("record.none")}</p>}

@@ -12,7 +12,12 @@ import type { FieldEditorProps } from "./field-editor.ts";
 import { FieldFrame } from "./field-frame.view.tsx";
 import { SecretValue } from "./secret-value.view.tsx";
 
-type NewSecretProps = { readonly label: string; readonly hasOne: boolean; readonly onSet: FieldEditorProps["secret"]["onSet"]; readonly close: () => void };
+type NewSecretProps = {
+  readonly label: string;
+  readonly hasOne: boolean;
+  readonly onSet: FieldEditorProps["secret"]["onSet"];
+  readonly close: () => void;
+};
 
 const NewSecret = ({ label, hasOne, onSet, close }: NewSecretProps) => {
   const text = useText(fieldValuesText);
@@ -32,7 +37,14 @@ const NewSecret = ({ label, hasOne, onSet, close }: NewSecretProps) => {
         if (typed !== "") void set(typed);
       }}
     >
-      <PasswordField label={text("secret.newValue", { label })} autoComplete="new-password" autoFocus value={typed} error={problem} onChange={setTyped} />
+      <PasswordField
+        label={text("secret.newValue", { label })}
+        autoComplete="new-password"
+        autoFocus
+        value={typed}
+        error={problem}
+        onChange={setTyped}
+      />
       <Button type="submit" size="small" kind="primary" isDisabled={typed === ""}>
         {text("secret.save")}
       </Button>
@@ -54,7 +66,10 @@ export const SecretEditor = ({ field, value, state, error, isReadOnly, onUndo, s
     <FieldFrame label={label} state={state} error={error} onUndo={onUndo}>
       <SecretValue label={label} value={value} secret={secret} />
       {isReadOnly ? null : (
-        <Popover label={text(hasOne ? "secret.change" : "secret.add", { label })} trigger={<IconButton icon={Pencil} size="small" kind="quiet" label={text(hasOne ? "secret.change" : "secret.add", { label })} />}>
+        <Popover
+          label={text(hasOne ? "secret.change" : "secret.add", { label })}
+          trigger={<IconButton icon={Pencil} size="small" kind="quiet" label={text(hasOne ? "secret.change" : "secret.add", { label })} />}
+        >
           {(close) => <NewSecret label={label} hasOne={hasOne} onSet={secret.onSet} close={close} />}
         </Popover>
       )}

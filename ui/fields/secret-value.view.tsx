@@ -14,8 +14,14 @@ export const SecretValue = ({ label, value, secret }: SecretValueProps) => {
   const hasOne = value === secretMask;
   return (
     <>
-      {hasOne ? <span className={styles["mono"]}>{secret.shown?.value ?? secretMask}</span> : <span className={styles["muted"]}>{text("nothing")}</span>}
-      {hasOne && secret.shown === null && secret.onReveal !== null ? <IconButton icon={Eye} size="small" kind="quiet" label={text("secret.reveal", { label })} onPress={secret.onReveal} /> : null}
+      {hasOne ? (
+        <span className={styles["mono"]}>{secret.shown?.value ?? secretMask}</span>
+      ) : (
+        <span className={styles["muted"]}>{text("nothing")}</span>
+      )}
+      {hasOne && secret.shown === null && secret.onReveal !== null ? (
+        <IconButton icon={Eye} size="small" kind="quiet" label={text("secret.reveal", { label })} onPress={secret.onReveal} />
+      ) : null}
       {secret.shown === null ? null : (
         <>
           <IconButton icon={EyeOff} size="small" kind="quiet" label={text("secret.hide", { label })} onPress={secret.onHide} />

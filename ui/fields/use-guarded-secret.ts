@@ -5,7 +5,11 @@ import type { ProofVerdict, RevealedSecret } from "../../core/fields/secrets.por
 import { type Failure, failureMessage } from "../../core/kernel/failure.ts";
 import { useShownSecret } from "./use-shown-secret.ts";
 
-/** Where secrets are, and what opens them. @property proof what `needs` calls the password or the pin @property ask what is done before somebody is asked for it, and told to them */
+/**
+ * Where secrets are, and what opens them.
+ * @property proof what `needs` calls the password or the pin
+ * @property ask what is done before somebody is asked for it, and told to them
+ */
 export type SecretGuard<A> = {
   readonly proof: string;
   readonly ask: TaskEither<Failure, A>;

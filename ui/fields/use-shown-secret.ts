@@ -13,7 +13,10 @@ export const useShownSecret = () => {
     show: (field: string, value: string): void => {
       clearInterval(timer.current);
       setShown({ field, value, seconds: secretTimes.shown });
-      timer.current = setInterval(() => setShown((now) => (now === null || now.seconds <= 1 ? null : { ...now, seconds: now.seconds - 1 })), 1_000);
+      timer.current = setInterval(
+        () => setShown((now) => (now === null || now.seconds <= 1 ? null : { ...now, seconds: now.seconds - 1 })),
+        1_000,
+      );
     },
     hide: (): void => {
       clearInterval(timer.current);

@@ -12,10 +12,25 @@ type GalleryProps = { readonly entries: readonly GalleryEntry[]; readonly addres
 const stay = { navigate: () => undefined, preload: () => undefined };
 const toasts = makeToastQueue();
 
-const Choice = ({ name, values, address, change }: { readonly name: string; readonly values: readonly string[]; readonly address: GalleryAddress; readonly change: (value: string) => string }) => (
+const Choice = ({
+  name,
+  values,
+  address,
+  change,
+}: {
+  readonly name: string;
+  readonly values: readonly string[];
+  readonly address: GalleryAddress;
+  readonly change: (value: string) => string;
+}) => (
   <nav aria-label={name} className={styles["choice"]}>
     {values.map((value) => (
-      <a key={value} href={change(value)} className={styles["option"]} {...(Object.values(address).includes(value) ? { "aria-current": true } : {})}>
+      <a
+        key={value}
+        href={change(value)}
+        className={styles["option"]}
+        {...(Object.values(address).includes(value) ? { "aria-current": true } : {})}
+      >
         {value}
       </a>
     ))}
@@ -47,7 +62,11 @@ const States = ({ entry, address }: { readonly entry: GalleryEntry; readonly add
       ) : (
         <State key={name} entry={entry} name={name}>
           {entry.isWhole === true ? (
-            <iframe title={`${entry.name} ${name}`} className={styles["window"]} src={writeAddress({ ...address, view: entry.name, state: name, isBare: true })} />
+            <iframe
+              title={`${entry.name} ${name}`}
+              className={styles["window"]}
+              src={writeAddress({ ...address, view: entry.name, state: name, isBare: true })}
+            />
           ) : (
             draw()
           )}
@@ -101,14 +120,34 @@ const Shell = ({ entries, address }: GalleryProps) => {
         <header className={styles["header"]}>
           <h1>{entry.name}</h1>
           <div className={styles["choices"]}>
-            <Choice name="App" values={["staff", "portal"]} address={address} change={(app) => writeAddress({ ...address, app: app === "portal" ? "portal" : "staff" })} />
-            <Choice name="Theme" values={themeChoices} address={address} change={(theme) => writeAddress({ ...address, theme: themeChoices.find((choice) => choice === theme) ?? "system" })} />
-            <Choice name="Density" values={densities} address={address} change={(density) => writeAddress({ ...address, density: density === "compact" ? "compact" : "comfortable" })} />
+            <Choice
+              name="App"
+              values={["staff", "portal"]}
+              address={address}
+              change={(app) => writeAddress({ ...address, app: app === "portal" ? "portal" : "staff" })}
+            />
+            <Choice
+              name="Theme"
+              values={themeChoices}
+              address={address}
+              change={(theme) => writeAddress({ ...address, theme: themeChoices.find((choice) => choice === theme) ?? "system" })}
+            />
+            <Choice
+              name="Density"
+              values={densities}
+              address={address}
+              change={(density) => writeAddress({ ...address, density: density === "compact" ? "compact" : "comfortable" })}
+            />
           </div>
         </header>
         <nav aria-label="States" className={styles["choices"]}>
           {Object.keys(entry.states).map((state) => (
-            <a key={state} href={writeAddress({ ...address, view: entry.name, state, isBare: entry.isWhole === true })} className={styles["option"]} {...(shownStates(entry, address).includes(state) ? { "aria-current": true } : {})}>
+            <a
+              key={state}
+              href={writeAddress({ ...address, view: entry.name, state, isBare: entry.isWhole === true })}
+              className={styles["option"]}
+              {...(shownStates(entry, address).includes(state) ? { "aria-current": true } : {})}
+            >
               {state}
             </a>
           ))}

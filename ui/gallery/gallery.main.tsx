@@ -2,9 +2,9 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { loadEverything } from "../kit/loadable.view.tsx";
 import { applyTheme } from "../kit/theme.ts";
+import { readAddress } from "./gallery-address.ts";
 import { GalleryApp } from "./gallery-app.view.tsx";
 import type { GalleryEntry } from "./gallery-entry.ts";
-import { readAddress } from "./gallery-address.ts";
 
 const contributions = import.meta.glob<{ readonly gallery: GalleryEntry }>("../**/*.gallery.tsx", { eager: true });
 const entries = Object.values(contributions)

@@ -1,5 +1,7 @@
 /** Keeps what a maker made for each language and set of options: making a formatter of `Intl` takes far longer than using it, and lists use one in every row. */
-const kept = <Options extends object, Format>(make: (language: string, options: Options) => Format): ((language: string, options: Options) => Format) => {
+const kept = <Options extends object, Format>(
+  make: (language: string, options: Options) => Format,
+): ((language: string, options: Options) => Format) => {
   const made = new Map<string, Format>();
   return (language, options) => {
     const key = `${language} ${JSON.stringify(options)}`;

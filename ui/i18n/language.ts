@@ -8,5 +8,8 @@ export const languageNames = { en: "English", es: "Español" } as const satisfie
 /** Where this device keeps the language that was chosen on it. */
 export const languageKey = "cygnet.language";
 
-/** Whether the pseudo-locale was asked for, by whoever checks the texts. @param kept what stands at `languageKey` */
+/**
+ * Whether the pseudo-locale was asked for, by whoever checks the texts.
+ * @param kept what stands at `languageKey`
+ */
 export const isPseudo = (kept: string | null): kept is "en-XA" => kept === "en-XA";

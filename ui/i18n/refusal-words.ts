@@ -8,7 +8,10 @@ export type RefusalWords = (text: string) => string;
 export const asItIs: RefusalWords = (text) => text;
 let words = (): RefusalWords => asItIs;
 
-/** Has refusals said in other words from now on. @param how the words of each moment */
+/**
+ * Has refusals said in other words from now on.
+ * @param how the words of each moment
+ */
 export const translateRefusals = (how: () => RefusalWords): void => {
   words = how;
   sayAnew();

@@ -9,7 +9,11 @@ type Untyped = (key: string, values?: Readonly<Record<string, string | number>>)
 const { names } = refusalsText.texts;
 const isName = (key: string): key is keyof typeof names => key in names;
 /** Names of fields that the product itself gives, as the core writes them. */
-const named: ReadonlyMap<string, keyof typeof names> = new Map(Object.keys(names).filter(isName).map((key) => [names[key], key]));
+const named: ReadonlyMap<string, keyof typeof names> = new Map(
+  Object.keys(names)
+    .filter(isName)
+    .map((key) => [names[key], key]),
+);
 
 const made = new WeakMap<Untyped, RefusalWords>();
 
@@ -24,7 +28,10 @@ const refusalsSaidBy = (say: Untyped): RefusalWords => {
       const key = named.get(value);
       return key === undefined ? value : say(`names.${key}`);
     };
-    return say(`said.${refusal.code}`, Object.fromEntries(Object.entries(refusal.values).map(([name, value]) => [name, inLanguage(value)])));
+    return say(
+      `said.${refusal.code}`,
+      Object.fromEntries(Object.entries(refusal.values).map(([name, value]) => [name, inLanguage(value)])),
+    );
   };
   made.set(say, words);
   return words;

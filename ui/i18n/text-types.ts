@@ -6,7 +6,9 @@ type Singular<K extends string> = K extends `${infer Base}_${PluralForm}` ? Base
 type Plain<T> = Exclude<keyof T & string, `${string}_${PluralForm}`>;
 
 /** Every dotted key of a tree; plural forms count as one key. */
-export type TextKey<T> = T extends string ? never : { [K in keyof T & string]: T[K] extends string ? Singular<K> : `${K}.${TextKey<T[K]>}` }[keyof T & string];
+export type TextKey<T> = T extends string
+  ? never
+  : { [K in keyof T & string]: T[K] extends string ? Singular<K> : `${K}.${TextKey<T[K]>}` }[keyof T & string];
 
 type At<T, K extends string> = K extends `${infer Head}.${infer Rest}`
   ? Head extends keyof T

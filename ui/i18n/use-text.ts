@@ -5,7 +5,8 @@ import { listenToTexts, sayOf } from "./said.ts";
 import type { Say, Texts } from "./text-types.ts";
 
 /** Says the texts of one area in the language of the page, and again when the language changes. */
-export const useText = <T extends Texts>(catalogue: Catalogue<T>): Say<T> => useSyncExternalStore(listenToTexts, () => sayOf(catalogue.area));
+export const useText = <T extends Texts>(catalogue: Catalogue<T>): Say<T> =>
+  useSyncExternalStore(listenToTexts, () => sayOf(catalogue.area));
 
 /** The language of the page, for `Intl`. */
 export const useLanguage = (): string => useSyncExternalStore(listenToTexts, () => i18n.language);

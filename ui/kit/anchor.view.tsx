@@ -5,7 +5,8 @@ import { useLinks } from "./kit-provider.view.tsx";
 const staysHere = (event: MouseEvent<HTMLAnchorElement>): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-const leadsElsewhere = (href: string, target: string | undefined): boolean => (target !== undefined && target !== "_self") || /^[a-z][a-z0-9+.-]*:|^\/\//i.test(href);
+const leadsElsewhere = (href: string, target: string | undefined): boolean =>
+  (target !== undefined && target !== "_self") || /^[a-z][a-z0-9+.-]*:|^\/\//i.test(href);
 
 export type AnchorProps = Omit<ComponentProps<"a">, "href"> & { readonly href: string };
 

@@ -3,7 +3,11 @@ import styles from "./field.module.css";
 import { ErrorWords, type FieldParts, labelClass, Optional } from "./field.view.tsx";
 
 /** The label of a field of react-aria, inside it. */
-export const FieldLabel = ({ label, isLabelHidden = false, isOptional = false }: Pick<FieldParts, "label" | "isLabelHidden" | "isOptional">) => (
+export const FieldLabel = ({
+  label,
+  isLabelHidden = false,
+  isOptional = false,
+}: Pick<FieldParts, "label" | "isLabelHidden" | "isOptional">) => (
   <Label className={labelClass(isLabelHidden)}>
     {label}
     {isOptional ? <Optional /> : null}

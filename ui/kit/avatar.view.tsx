@@ -31,7 +31,11 @@ export const Avatar = ({ name, id = name, src, size = 40, isDecorative = false, 
   );
 };
 
-type AvatarStackProps = { readonly people: readonly { readonly id: string; readonly name: string; readonly src?: string | null }[]; readonly most?: number; readonly label: string };
+type AvatarStackProps = {
+  readonly people: readonly { readonly id: string; readonly name: string; readonly src?: string | null }[];
+  readonly most?: number;
+  readonly label: string;
+};
 
 /** Several people, overlapping; the rest as a number. */
 export const AvatarStack = ({ people, most = 4, label }: AvatarStackProps) => (

@@ -2,7 +2,12 @@ import { type ReactNode, useState } from "react";
 import styles from "./board.module.css";
 import { Button } from "./button.view.tsx";
 
-/** @property name what a screen reader calls the column @property head what stands above it @property count how many cards it has in all, null while that is not known @property nothing stands where there are no cards yet */
+/**
+ * @property name what a screen reader calls the column
+ * @property head what stands above it
+ * @property count how many cards it has in all, null while that is not known
+ * @property nothing stands where there are no cards yet
+ */
 export type BoardColumn = {
   readonly id: string;
   readonly name: string;
@@ -14,7 +19,12 @@ export type BoardColumn = {
 };
 
 /** @property columns names the choice of the column that a small screen shows */
-export type BoardWords = { readonly columns: string; readonly empty: string; readonly dropHere: string; readonly more: (left: number) => string };
+export type BoardWords = {
+  readonly columns: string;
+  readonly empty: string;
+  readonly dropHere: string;
+  readonly more: (left: number) => string;
+};
 
 type ColumnProps = {
   readonly column: BoardColumn;
@@ -30,7 +40,16 @@ type ColumnProps = {
 };
 
 /** A column of a board: its cards, how many more there are, and a place to drop one. */
-export const BoardColumnView = ({ column: { name, head, count, cards, isLoading, nothing }, headId, isShown, words, dropped, onDrop, onMore, children }: ColumnProps) => {
+export const BoardColumnView = ({
+  column: { name, head, count, cards, isLoading, nothing },
+  headId,
+  isShown,
+  words,
+  dropped,
+  onDrop,
+  onMore,
+  children,
+}: ColumnProps) => {
   const [isOver, setOver] = useState(false);
   const left = (count ?? 0) - cards.length;
   return (

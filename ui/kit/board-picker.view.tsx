@@ -4,7 +4,12 @@ import type { BoardColumn } from "./board-column.view.tsx";
 import styles from "./board.module.css";
 import { Press } from "./press.view.tsx";
 
-type BoardPickerProps = { readonly label: string; readonly columns: readonly BoardColumn[]; readonly shown: string; readonly onShow: (column: string) => void };
+type BoardPickerProps = {
+  readonly label: string;
+  readonly columns: readonly BoardColumn[];
+  readonly shown: string;
+  readonly onShow: (column: string) => void;
+};
 
 /** The columns of a board by name, of which a small screen shows one at a time. */
 export const BoardPicker = ({ label, columns, shown, onShow }: BoardPickerProps) => {
@@ -12,7 +17,8 @@ export const BoardPicker = ({ label, columns, shown, onShow }: BoardPickerProps)
   const row = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const [around, pressed] = [row.current, row.current?.querySelector<HTMLElement>("[aria-pressed=true]")];
-    if (around !== null && pressed) around.scrollLeft += pressed.getBoundingClientRect().left - around.getBoundingClientRect().left - around.clientWidth / 4;
+    if (around !== null && pressed)
+      around.scrollLeft += pressed.getBoundingClientRect().left - around.getBoundingClientRect().left - around.clientWidth / 4;
   }, [shown]);
   return (
     <div ref={row} role="group" aria-label={label} className={styles["picker"]}>

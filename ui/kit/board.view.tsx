@@ -1,12 +1,16 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useRef, useState } from "react";
 import { BoardColumnView, type BoardColumn, type BoardWords } from "./board-column.view.tsx";
-import { BoardPicker } from "./board-picker.view.tsx";
 import { actForKey, type CardKey } from "./board-keys.ts";
+import { BoardPicker } from "./board-picker.view.tsx";
 import styles from "./board.module.css";
 import { useCardFocus } from "./use-card-focus.ts";
 
 /** @property onMove for the menu of a card */
-type Drag = { readonly dragged: string | null; readonly onDrag: (card: string | null) => void; readonly onMove: (card: string, to: string) => void };
+type Drag = {
+  readonly dragged: string | null;
+  readonly onDrag: (card: string | null) => void;
+  readonly onMove: (card: string, to: string) => void;
+};
 
 export type BoardProps = {
   readonly label: string;
@@ -22,7 +26,8 @@ export type BoardProps = {
   readonly onMore: (column: string) => void;
 };
 
-const keyOf = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): CardKey | null => (ctrlKey || metaKey || shiftKey ? null : { key, isMove: altKey });
+const keyOf = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): CardKey | null =>
+  ctrlKey || metaKey || shiftKey ? null : { key, isMove: altKey };
 
 /** Alt and an arrow sideways would go back or forward in the browser, also where the card can go no further. */
 const leavesPage = ({ key, isMove }: CardKey): boolean => isMove && (key === "ArrowLeft" || key === "ArrowRight");
@@ -33,7 +38,8 @@ export const Board = ({ label, hint, words, columns, mayMove, renderCard, onMove
   const board = useRef<HTMLDivElement>(null);
   const focus = useCardFocus(board);
   const [picked, setPicked] = useState<string | null>(null);
-  const shown = (columns.find(({ id }) => id === picked) ?? columns.find(({ count, cards }) => (count ?? cards.length) > 0) ?? columns[0])?.id ?? "";
+  const shown =
+    (columns.find(({ id }) => id === picked) ?? columns.find(({ count, cards }) => (count ?? cards.length) > 0) ?? columns[0])?.id ?? "";
   const latest = useRef(onMove);
   latest.current = onMove;
   const { follow } = focus;
@@ -63,7 +69,14 @@ export const Board = ({ label, hint, words, columns, mayMove, renderCard, onMove
       {mayMove ? <p className={styles["hint"]}>{hint}</p> : null}
       <BoardPicker label={words.columns} columns={columns} shown={shown} onShow={setPicked} />
       {/* Without cards there is nothing to scroll it by with the keyboard. */}
-      <div ref={board} role="group" aria-label={label} className={styles["board"]} onKeyDown={press} {...(columns.every(({ cards }) => cards.length === 0) ? { tabIndex: 0 } : {})}>
+      <div
+        ref={board}
+        role="group"
+        aria-label={label}
+        className={styles["board"]}
+        onKeyDown={press}
+        {...(columns.every(({ cards }) => cards.length === 0) ? { tabIndex: 0 } : {})}
+      >
         {columns.map((column, at) => (
           <BoardColumnView
             key={column.id}

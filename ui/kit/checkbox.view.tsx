@@ -20,14 +20,30 @@ export type CheckboxProps = {
 };
 
 /** Yes or no, in effect when the form is sent. */
-export const Checkbox = ({ children, note, isSelected, defaultSelected, isIndeterminate = false, isInvalid = false, isDisabled = false, isRequired = false, onChange, ...rest }: CheckboxProps) => {
+export const Checkbox = ({
+  children,
+  note,
+  isSelected,
+  defaultSelected,
+  isIndeterminate = false,
+  isInvalid = false,
+  isDisabled = false,
+  isRequired = false,
+  onChange,
+  ...rest
+}: CheckboxProps) => {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (input.current !== null) input.current.indeterminate = isIndeterminate;
   });
   const Tick = isIndeterminate ? Minus : Check;
   return (
-    <label className={styles["choice"]} {...(isIndeterminate ? { "data-indeterminate": true } : {})} {...(isInvalid ? { "data-invalid": true } : {})} {...(isDisabled ? { "data-disabled": true } : {})}>
+    <label
+      className={styles["choice"]}
+      {...(isIndeterminate ? { "data-indeterminate": true } : {})}
+      {...(isInvalid ? { "data-invalid": true } : {})}
+      {...(isDisabled ? { "data-disabled": true } : {})}
+    >
       <input
         {...rest}
         ref={input}

@@ -5,14 +5,25 @@ import { kitText } from "../i18n/en/kit.ts";
 import { useText } from "../i18n/use-text.ts";
 import { FieldLabel, FieldNotes } from "./aria-field.view.tsx";
 import { ComboBoxList } from "./combo-box-list.view.tsx";
+import type { ComboBoxProps } from "./combo-box.view.tsx";
 import styles from "./field.module.css";
 import { hasError } from "./field.view.tsx";
 import menu from "./menu.module.css";
-import type { ComboBoxProps } from "./combo-box.view.tsx";
 import { OptionItem } from "./option.view.tsx";
 
 /** The choice itself. */
-export const ComboBoxBody = ({ label, isLabelHidden = false, isOptional = false, help, error, options, selected, onSelect, placeholder = "", ...rest }: ComboBoxProps) => {
+export const ComboBoxBody = ({
+  label,
+  isLabelHidden = false,
+  isOptional = false,
+  help,
+  error,
+  options,
+  selected,
+  onSelect,
+  placeholder = "",
+  ...rest
+}: ComboBoxProps) => {
   const text = useText(kitText);
   const box = useRef<HTMLDivElement>(null);
   return (
@@ -34,7 +45,10 @@ export const ComboBoxBody = ({ label, isLabelHidden = false, isOptional = false,
       </Group>
       <FieldNotes help={help} error={error} />
       <ComboBoxList box={box}>
-        <ListBox className={`${menu["menu"]} ${menu["group"]}`} renderEmptyState={() => <div className={menu["empty"]}>{text("noOptions")}</div>}>
+        <ListBox
+          className={`${menu["menu"]} ${menu["group"]}`}
+          renderEmptyState={() => <div className={menu["empty"]}>{text("noOptions")}</div>}
+        >
           {options.map((option) => (
             <OptionItem key={option.id} option={option} />
           ))}

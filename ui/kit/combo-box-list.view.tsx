@@ -2,7 +2,10 @@ import { type ReactNode, type RefObject, useContext, useEffect, useRef, useState
 import { ComboBoxStateContext, Popover } from "react-aria-components";
 import menu from "./menu.module.css";
 
-type ComboBoxListProps = { /** the field that the list belongs to */ readonly box: RefObject<HTMLElement | null>; readonly children: ReactNode };
+type ComboBoxListProps = {
+  /** the field that the list belongs to */ readonly box: RefObject<HTMLElement | null>;
+  readonly children: ReactNode;
+};
 
 const isInSight = (box: HTMLElement): boolean => {
   const { x, y, width, height } = box.getBoundingClientRect();

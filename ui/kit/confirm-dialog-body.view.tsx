@@ -2,14 +2,24 @@ import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-c
 import { kitText } from "../i18n/en/kit.ts";
 import { useText } from "../i18n/use-text.ts";
 import { Button } from "./button.view.tsx";
-import type { ConfirmDialogProps } from "./confirm-dialog.view.tsx";
 import styles from "./confirm-dialog.module.css";
+import type { ConfirmDialogProps } from "./confirm-dialog.view.tsx";
 import frame from "./dialog.module.css";
 import { keepFocus } from "./keep-focus.ts";
 import { useBackCloses } from "./use-back-closes.ts";
 
 /** The question itself. */
-export const ConfirmDialogBody = ({ title, action, cancel, isDangerous = false, isPending = false, isOpen, onConfirm, onCancel, children }: ConfirmDialogProps) => {
+export const ConfirmDialogBody = ({
+  title,
+  action,
+  cancel,
+  isDangerous = false,
+  isPending = false,
+  isOpen,
+  onConfirm,
+  onCancel,
+  children,
+}: ConfirmDialogProps) => {
   const text = useText(kitText);
   useBackCloses(isOpen, onCancel);
   return (

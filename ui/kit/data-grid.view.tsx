@@ -47,7 +47,21 @@ const selectWidth = 48;
 
 /** A list of records: windowed, sortable, selectable, by keyboard throughout (J K ↑ ↓ Home End move, Enter opens, X selects, Shift extends, E edits); cards on phones. */
 export const DataGrid = <Row,>(props: DataGridProps<Row>) => {
-  const { label, columns, rows, long, rowId, rowName, rowHref, sort, onSort, onSelectionChange, empty, isLoading = false, selection = nothingSelected } = props;
+  const {
+    label,
+    columns,
+    rows,
+    long,
+    rowId,
+    rowName,
+    rowHref,
+    sort,
+    onSort,
+    onSelectionChange,
+    empty,
+    isLoading = false,
+    selection = nothingSelected,
+  } = props;
   const text = useText(kitText);
   const scroller = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
@@ -65,9 +79,20 @@ export const DataGrid = <Row,>(props: DataGridProps<Row>) => {
     <div className={styles["frame"]}>
       <div ref={scroller} className={styles["scroller"]} data-windowed={view.isWindowed} data-long={long !== undefined}>
         <table
-          ref={(table) => table?.style.setProperty("--grid-least", props.onResize === undefined ? "0" : `${columns.reduce((sum, column) => sum + pixelsOf(column), selectWidth)}px`)}
+          ref={(table) =>
+            table?.style.setProperty(
+              "--grid-least",
+              props.onResize === undefined ? "0" : `${columns.reduce((sum, column) => sum + pixelsOf(column), selectWidth)}px`,
+            )
+          }
           data-pinned={props.onResize !== undefined}
-          role="grid" className={styles["grid"]} aria-label={label} aria-rowcount={(props.total ?? count) + 1} aria-busy={isLoading} {...(isSelectable ? { "aria-multiselectable": true } : {})}>
+          role="grid"
+          className={styles["grid"]}
+          aria-label={label}
+          aria-rowcount={(props.total ?? count) + 1}
+          aria-busy={isLoading}
+          {...(isSelectable ? { "aria-multiselectable": true } : {})}
+        >
           <GridHead
             columns={columns}
             sort={sort}

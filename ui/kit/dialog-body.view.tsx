@@ -2,15 +2,25 @@ import { X } from "lucide-react";
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 import { kitText } from "../i18n/en/kit.ts";
 import { useText } from "../i18n/use-text.ts";
-import type { DialogProps } from "./dialog.view.tsx";
 import styles from "./dialog.module.css";
+import type { DialogProps } from "./dialog.view.tsx";
 import { IconButton } from "./icon-button.view.tsx";
 import { keepFocus } from "./keep-focus.ts";
-import { useBackCloses } from "./use-back-closes.ts";
 import { useUnsavedGuard } from "./unsaved-guard.view.tsx";
+import { useBackCloses } from "./use-back-closes.ts";
 
 /** The window itself. */
-export const DialogBody = ({ title, size = "480", isOpen, onClose, isDirty = false, isInAddress = false, role = "dialog", footer, children }: DialogProps) => {
+export const DialogBody = ({
+  title,
+  size = "480",
+  isOpen,
+  onClose,
+  isDirty = false,
+  isInAddress = false,
+  role = "dialog",
+  footer,
+  children,
+}: DialogProps) => {
   const text = useText(kitText);
   const guard = useUnsavedGuard(isDirty && isOpen, onClose);
   useBackCloses(isOpen && !isInAddress, guard.requestClose);

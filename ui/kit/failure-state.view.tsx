@@ -9,7 +9,12 @@ import { ErrorState } from "./error-state.view.tsx";
 import { ForbiddenState } from "./forbidden-state.view.tsx";
 import { Message } from "./message.view.tsx";
 
-type FailureStateProps = { readonly failure: Failure; readonly onRetry?: () => void; /** where to go from what is not there, when that was the whole page */ readonly way?: ReactNode; /** whether it is all that the page has */ readonly isPage?: boolean };
+type FailureStateProps = {
+  readonly failure: Failure;
+  readonly onRetry?: () => void;
+  /** where to go from what is not there, when that was the whole page */ readonly way?: ReactNode;
+  /** whether it is all that the page has */ readonly isPage?: boolean;
+};
 
 /** The state a failure calls for, where content would be. */
 export const FailureState = ({ failure, onRetry, way, isPage = false }: FailureStateProps) => {
@@ -26,7 +31,14 @@ export const FailureState = ({ failure, onRetry, way, isPage = false }: FailureS
       );
     case "offline":
       return (
-        <Message icon={CloudOff} tone="warning" title={text("states.unreachedTitle")} isAlert isPage={isPage} actions={onRetry === undefined ? undefined : <Button onPress={onRetry}>{text("retry")}</Button>}>
+        <Message
+          icon={CloudOff}
+          tone="warning"
+          title={text("states.unreachedTitle")}
+          isAlert
+          isPage={isPage}
+          actions={onRetry === undefined ? undefined : <Button onPress={onRetry}>{text("retry")}</Button>}
+        >
           {text("states.unreachedBody")}
         </Message>
       );
@@ -37,6 +49,13 @@ export const FailureState = ({ failure, onRetry, way, isPage = false }: FailureS
         </Message>
       );
     default:
-      return <ErrorState message={words(failureMessage(failure))} requestId={failure.tag === "server" ? failure.requestId : null} onRetry={onRetry} isPage={isPage} />;
+      return (
+        <ErrorState
+          message={words(failureMessage(failure))}
+          requestId={failure.tag === "server" ? failure.requestId : null}
+          onRetry={onRetry}
+          isPage={isPage}
+        />
+      );
   }
 };

@@ -3,7 +3,11 @@ import { useText } from "../i18n/use-text.ts";
 import styles from "./field-problem.module.css";
 import { Press } from "./press.view.tsx";
 
-type FieldProblemProps = { readonly id?: string; readonly message: string; /** gives back what was there before */ readonly onUndo?: (() => void) | undefined };
+type FieldProblemProps = {
+  readonly id?: string;
+  readonly message: string;
+  /** gives back what was there before */ readonly onUndo?: (() => void) | undefined;
+};
 
 /** A validation error below a field: one truncated line, or the whole text as an overlay while the field has the focus. It causes no layout shift. */
 export const FieldProblem = ({ id, message, onUndo }: FieldProblemProps) => {

@@ -47,7 +47,19 @@ type FieldProps = FieldParts & {
 };
 
 /** The frame of a field: its label, its control, and what is said about it. */
-export const Field = ({ label, isLabelHidden = false, isOptional = false, help, error, children, below, isGroup = false, isRequired = false, isDisabled = false, isReadOnly = false }: FieldProps) => {
+export const Field = ({
+  label,
+  isLabelHidden = false,
+  isOptional = false,
+  help,
+  error,
+  children,
+  below,
+  isGroup = false,
+  isRequired = false,
+  isDisabled = false,
+  isReadOnly = false,
+}: FieldProps) => {
   const id = useId();
   const wrong = hasError(error);
   const describedBy = [...(help === undefined ? [] : [`${id}-help`]), ...(wrong ? [`${id}-error`] : [])].join(" ");
@@ -59,7 +71,15 @@ export const Field = ({ label, isLabelHidden = false, isOptional = false, help, 
       {...(wrong ? { "data-invalid": true } : {})}
       {...(isDisabled ? { "data-disabled": true } : {})}
       {...(isReadOnly ? { "data-readonly": true } : {})}
-      {...(isGroup ? { role: "radiogroup", "aria-labelledby": `${id}-label`, ...(isRequired ? { "aria-required": true } : {}), ...(isDisabled ? { "aria-disabled": true } : {}), ...ties } : {})}
+      {...(isGroup
+        ? {
+            role: "radiogroup",
+            "aria-labelledby": `${id}-label`,
+            ...(isRequired ? { "aria-required": true } : {}),
+            ...(isDisabled ? { "aria-disabled": true } : {}),
+            ...ties,
+          }
+        : {})}
     >
       <Label {...(isGroup ? { id: `${id}-label` } : { htmlFor: id })} className={labelClass(isLabelHidden)}>
         {label}

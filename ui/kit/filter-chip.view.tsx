@@ -1,10 +1,10 @@
 import { ChevronDown, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { Press } from "./press.view.tsx";
 import { kitText } from "../i18n/en/kit.ts";
 import { useText } from "../i18n/use-text.ts";
 import styles from "./filter-chip.module.css";
 import { Popover } from "./popover.view.tsx";
+import { Press } from "./press.view.tsx";
 
 type FilterChipProps = {
   /** The field that is filtered. */
@@ -26,7 +26,11 @@ export const FilterChip = ({ name, value = "", onRemove, children }: FilterChipP
         trigger={
           <Press className={styles["open"] ?? ""}>
             <span className={styles["name"]}>{value === "" ? name : `${name}: `}</span>
-            {value === "" ? <ChevronDown className={styles["icon"]} aria-hidden="true" /> : <span className={styles["value"]}>{value}</span>}
+            {value === "" ? (
+              <ChevronDown className={styles["icon"]} aria-hidden="true" />
+            ) : (
+              <span className={styles["value"]}>{value}</span>
+            )}
           </Press>
         }
       >

@@ -4,7 +4,12 @@ import { kitText } from "../i18n/en/kit.ts";
 import { useText } from "../i18n/use-text.ts";
 import { Message } from "./message.view.tsx";
 
-type ForbiddenStateProps = { readonly message?: string; readonly needs?: string | undefined; readonly action?: ReactNode; /** whether it is all that the page has */ readonly isPage?: boolean };
+type ForbiddenStateProps = {
+  readonly message?: string;
+  readonly needs?: string | undefined;
+  readonly action?: ReactNode;
+  /** whether it is all that the page has */ readonly isPage?: boolean;
+};
 
 /** Says which permission, feature or plan is in the way, and who can change it. */
 export const ForbiddenState = ({ message, needs, action, isPage = false }: ForbiddenStateProps) => {

@@ -10,7 +10,11 @@ export type Column<Row> = {
   /** Keep the array of columns the same between drawings (module level or `useMemo`), so that rows need not be drawn again. */
   cell(row: Row): ReactNode;
   /** What stands before and after the cell of the first column, outside the link to the row. */
-  around?(row: Row): { readonly before: ReactNode; readonly after: ReactNode; /** how far the cell is moved in, as a style */ readonly indent?: string };
+  around?(row: Row): {
+    readonly before: ReactNode;
+    readonly after: ReactNode;
+    /** how far the cell is moved in, as a style */ readonly indent?: string;
+  };
   /** `fill` shares what the others leave. */
   readonly width?: "small" | "normal" | "large" | "fill";
   /** The width in pixels that somebody gave it, instead of `width`. */
@@ -24,7 +28,10 @@ export type Column<Row> = {
 
 const usualPixels = { small: 100, normal: 160, large: 240, fill: 200 } as const;
 
-/** How wide a column is where there is room for no more. @returns pixels */
+/**
+ * How wide a column is where there is room for no more.
+ * @returns pixels
+ */
 export const pixelsOf = <Row>({ pixels, width = "normal" }: Column<Row>): number => pixels ?? usualPixels[width];
 
 /** What a click on a header asks for: ascending first, then the other way. */

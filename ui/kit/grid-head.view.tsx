@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
-import { GridResizer } from "./grid-resizer.view.tsx";
 import { kitText } from "../i18n/en/kit.ts";
 import { useText } from "../i18n/use-text.ts";
 import styles from "./data-grid.module.css";
 import { type Column, nextSort, pixelsOf, type Sort } from "./grid-column.ts";
+import { GridResizer } from "./grid-resizer.view.tsx";
 
 type GridHeadProps<Row> = {
   readonly columns: readonly Column<Row>[];
@@ -59,14 +59,22 @@ export const GridHead = <Row,>({ columns, sort, onSort, coverage, onSelectAll, i
               {...(isSortable ? { "aria-sort": direction } : {})}
             >
               {isSortable ? (
-                <button type="button" className={styles["sort"]} data-direction={direction} onClick={() => onSort(nextSort(column.id, sort))} title={text("grid.sortBy", { column: column.header })}>
+                <button
+                  type="button"
+                  className={styles["sort"]}
+                  data-direction={direction}
+                  onClick={() => onSort(nextSort(column.id, sort))}
+                  title={text("grid.sortBy", { column: column.header })}
+                >
                   {column.header}
                   <Arrow className={styles["arrow"]} aria-hidden="true" />
                 </button>
               ) : (
                 column.header
               )}
-              {onResize === undefined ? null : <GridResizer column={column.header} width={pixelsOf(column)} onResize={(width) => onResize(column.id, width)} />}
+              {onResize === undefined ? null : (
+                <GridResizer column={column.header} width={pixelsOf(column)} onResize={(width) => onResize(column.id, width)} />
+              )}
             </th>
           );
         })}

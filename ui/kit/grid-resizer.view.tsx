@@ -35,7 +35,8 @@ export const GridResizer = ({ column, width, onResize }: GridResizerProps) => {
     const head = headOf(target);
     if (head !== null) onResize(within(naturalWidth(head)));
   };
-  const widthAt = (event: PointerEvent): number => within((from.current?.width ?? width) + event.clientX - (from.current?.x ?? event.clientX));
+  const widthAt = (event: PointerEvent): number =>
+    within((from.current?.width ?? width) + event.clientX - (from.current?.x ?? event.clientX));
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const now = headOf(event.currentTarget)?.offsetWidth ?? width;
     if (event.key === "ArrowLeft" || event.key === "ArrowRight") onResize(within(now + (event.key === "ArrowRight" ? step : -step)));

@@ -25,7 +25,17 @@ type GridRowProps<Row> = {
   readonly isEven: boolean;
 };
 
-const Cell = ({ isLead, href, isActive, children }: { readonly isLead: boolean; readonly href: string | undefined; readonly isActive: boolean; readonly children: ReactNode }) =>
+const Cell = ({
+  isLead,
+  href,
+  isActive,
+  children,
+}: {
+  readonly isLead: boolean;
+  readonly href: string | undefined;
+  readonly isActive: boolean;
+  readonly children: ReactNode;
+}) =>
   isLead && href !== undefined ? (
     <Anchor href={href} className={styles["link"]} tabIndex={isActive ? 0 : -1} data-row-link="">
       {children}
@@ -34,7 +44,13 @@ const Cell = ({ isLead, href, isActive, children }: { readonly isLead: boolean; 
     children
   );
 
-const Around = <Row,>({ around, children }: { readonly around: ReturnType<NonNullable<Column<Row>["around"]>> | undefined; readonly children: ReactNode }) =>
+const Around = <Row,>({
+  around,
+  children,
+}: {
+  readonly around: ReturnType<NonNullable<Column<Row>["around"]>> | undefined;
+  readonly children: ReactNode;
+}) =>
   around === undefined ? (
     children
   ) : (
@@ -45,10 +61,21 @@ const Around = <Row,>({ around, children }: { readonly around: ReturnType<NonNul
     </span>
   );
 
-const Fit = ({ isEven, children }: { readonly isEven: boolean; readonly children: ReactNode }) => (isEven ? <div className={styles["fit"]}>{children}</div> : children);
+const Fit = ({ isEven, children }: { readonly isEven: boolean; readonly children: ReactNode }) =>
+  isEven ? <div className={styles["fit"]}>{children}</div> : children;
 
 /** What stands in a row that is not there. */
-const Absent = ({ index, place, isMissing, isActive }: { readonly index: number; readonly place: number; readonly isMissing: boolean; readonly isActive: boolean }) => {
+const Absent = ({
+  index,
+  place,
+  isMissing,
+  isActive,
+}: {
+  readonly index: number;
+  readonly place: number;
+  readonly isMissing: boolean;
+  readonly isActive: boolean;
+}) => {
   const text = useText(kitText);
   if (place > 0) return isMissing ? null : <Skeleton isStill width={skeletonWidth(index, place)} />;
   return isMissing ? (
@@ -66,7 +93,18 @@ const Absent = ({ index, place, isMissing, isActive }: { readonly index: number;
   );
 };
 
-const GridRowDrawn = <Row,>({ row, columns, index, name, href, isSelectable, isSelected, isActive, isMissing, isEven }: GridRowProps<Row>) => {
+const GridRowDrawn = <Row,>({
+  row,
+  columns,
+  index,
+  name,
+  href,
+  isSelectable,
+  isSelected,
+  isActive,
+  isMissing,
+  isEven,
+}: GridRowProps<Row>) => {
   const text = useText(kitText);
   return (
     <tr
@@ -81,11 +119,29 @@ const GridRowDrawn = <Row,>({ row, columns, index, name, href, isSelectable, isS
     >
       {isSelectable ? (
         <td role="gridcell" className={styles["select"]}>
-          {row === undefined ? null : <input type="checkbox" className={styles["checkbox"]} checked={isSelected} readOnly tabIndex={isActive ? 0 : -1} aria-label={text("grid.selectRow", { name })} data-select="" />}
+          {row === undefined ? null : (
+            <input
+              type="checkbox"
+              className={styles["checkbox"]}
+              checked={isSelected}
+              readOnly
+              tabIndex={isActive ? 0 : -1}
+              aria-label={text("grid.selectRow", { name })}
+              data-select=""
+            />
+          )}
         </td>
       ) : null}
       {columns.map((column, place) => (
-        <td key={column.id} role="gridcell" className={styles["cell"]} data-align={column.align} data-phone={column.onPhone} data-lead={place === 0} data-header={column.header}>
+        <td
+          key={column.id}
+          role="gridcell"
+          className={styles["cell"]}
+          data-align={column.align}
+          data-phone={column.onPhone}
+          data-lead={place === 0}
+          data-header={column.header}
+        >
           <Fit isEven={isEven}>
             {row === undefined ? (
               <Absent index={index} place={place} isMissing={isMissing} isActive={isActive} />

@@ -9,7 +9,13 @@ const widths = ["most", "half", "third"] as const;
 export const skeletonWidth = (row: number, column: number): (typeof widths)[number] => widths[(row + column) % widths.length] ?? "half";
 
 /** Rows on their way, in the shape of the columns. */
-export const GridSkeleton = <Row,>({ columns, isSelectable }: { readonly columns: readonly Column<Row>[]; readonly isSelectable: boolean }) => (
+export const GridSkeleton = <Row,>({
+  columns,
+  isSelectable,
+}: {
+  readonly columns: readonly Column<Row>[];
+  readonly isSelectable: boolean;
+}) => (
   <tbody role="presentation" aria-hidden="true">
     {Array.from({ length: skeletonRows }, (_, row) => (
       <tr key={row} role="presentation" className={styles["row"]}>

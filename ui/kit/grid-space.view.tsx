@@ -11,12 +11,19 @@ type GridSpaceProps = {
   readonly isAbove?: boolean;
 };
 
-const paper = (height: number, rowHeight: number | undefined): CSSProperties => (rowHeight === undefined ? { height } : { height, backgroundSize: `100% ${rowHeight}px` });
+const paper = (height: number, rowHeight: number | undefined): CSSProperties =>
+  rowHeight === undefined ? { height } : { height, backgroundSize: `100% ${rowHeight}px` };
 
 /** Stands for rows that are not drawn, and looks like rows on their way, since it can be scrolled into sight before they are drawn. */
 export const GridSpace = ({ height, rowHeight, columns, isAbove = false }: GridSpaceProps) =>
   height <= 0 ? null : (
     <tr role="presentation" aria-hidden="true">
-      <td colSpan={columns} className={styles["space"]} data-paper={rowHeight !== undefined} data-above={isAbove} style={paper(height, rowHeight)} />
+      <td
+        colSpan={columns}
+        className={styles["space"]}
+        data-paper={rowHeight !== undefined}
+        data-above={isAbove}
+        style={paper(height, rowHeight)}
+      />
     </tr>
   );

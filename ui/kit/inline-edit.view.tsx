@@ -29,7 +29,19 @@ export type InlineEditProps = {
 const inSentence = (label: string): string => (/\p{Lu}/u.test(label.slice(1)) ? label : label.toLocaleLowerCase());
 
 /** A value that turns into a field when pressed: Enter or leaving saves it, Esc restores it. A value that is refused is a field again. */
-export const InlineEdit = ({ label, value, display, state = "idle", error, onUndo, inputType = "text", isReadOnly = false, onSave, typedBefore = null, onTyping }: InlineEditProps) => {
+export const InlineEdit = ({
+  label,
+  value,
+  display,
+  state = "idle",
+  error,
+  onUndo,
+  inputType = "text",
+  isReadOnly = false,
+  onSave,
+  typedBefore = null,
+  onTyping,
+}: InlineEditProps) => {
   const text = useText(kitText);
   const [draft, setTyped] = useState(typedBefore);
   const setDraft = (typed: string | null): void => {
@@ -104,14 +116,41 @@ export const InlineEdit = ({ label, value, display, state = "idle", error, onUnd
         {label}
       </span>
       {typed === null ? (
-        <button ref={button} onFocus={() => void (isOnButton.current = true)} onBlur={() => void (isOnButton.current = false)} type="button" className={styles["value"]} disabled={isReadOnly} aria-label={value === "" ? text("inlineEdit.empty", { name: inSentence(label) }) : `${text("inlineEdit.edit", { name: label })}: ${typeof display === "string" ? display : value}`} onClick={() => setTyped(value)}>
-          {value === "" && !isReadOnly ? <span className={styles["nothing"]}>{text("inlineEdit.empty", { name: inSentence(label) })}</span> : <span className={styles["text"]}>{shown}</span>}
+        <button
+          ref={button}
+          onFocus={() => void (isOnButton.current = true)}
+          onBlur={() => void (isOnButton.current = false)}
+          type="button"
+          className={styles["value"]}
+          disabled={isReadOnly}
+          aria-label={
+            value === ""
+              ? text("inlineEdit.empty", { name: inSentence(label) })
+              : `${text("inlineEdit.edit", { name: label })}: ${typeof display === "string" ? display : value}`
+          }
+          onClick={() => setTyped(value)}
+        >
+          {value === "" && !isReadOnly ? (
+            <span className={styles["nothing"]}>{text("inlineEdit.empty", { name: inSentence(label) })}</span>
+          ) : (
+            <span className={styles["text"]}>{shown}</span>
+          )}
           {isReadOnly ? null : <Pencil className={styles["pencil"]} aria-hidden="true" />}
         </button>
       ) : isLong ? (
-        <textarea {...field} rows={4} onFocus={(event) => event.currentTarget.setSelectionRange(typed.length, typed.length)} onChange={(event) => setDraft(event.currentTarget.value)} />
+        <textarea
+          {...field}
+          rows={4}
+          onFocus={(event) => event.currentTarget.setSelectionRange(typed.length, typed.length)}
+          onChange={(event) => setDraft(event.currentTarget.value)}
+        />
       ) : (
-        <input {...field} type={inputType} onFocus={(event) => event.currentTarget.select()} onChange={(event) => setDraft(event.currentTarget.value)} />
+        <input
+          {...field}
+          type={inputType}
+          onFocus={(event) => event.currentTarget.select()}
+          onChange={(event) => setDraft(event.currentTarget.value)}
+        />
       )}
       <span className={styles["state"]}>
         <SaveWord state={hasProblem ? "idle" : state} />

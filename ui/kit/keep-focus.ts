@@ -1,7 +1,11 @@
 const isLost = (active: Element | null): boolean => active === null || active === document.body || active.matches(":disabled");
 
 /** What lies over the page, each at its place right below the body, the top-most last. */
-const layers = (): readonly HTMLElement[] => Array.from(document.body.children).filter((layer): layer is HTMLElement => layer instanceof HTMLElement && layer.querySelector("[role=dialog], [role=alertdialog], [role=menu], [role=listbox]") !== null);
+const layers = (): readonly HTMLElement[] =>
+  Array.from(document.body.children).filter(
+    (layer): layer is HTMLElement =>
+      layer instanceof HTMLElement && layer.querySelector("[role=dialog], [role=alertdialog], [role=menu], [role=listbox]") !== null,
+  );
 
 /** React Aria says so of what the focus comes back to. */
 const returns = "react-aria-focus-scope-restore";
@@ -9,7 +13,10 @@ const returns = "react-aria-focus-scope-restore";
 /** What somebody would begin with. */
 const firstField = "input:not([type=hidden]):enabled, textarea:enabled, select:enabled";
 
-/** Whether two windows that came at once have shut each other off, so that nothing on the page can be reached. @param frame stands in the top-most of them */
+/**
+ * Whether two windows that came at once have shut each other off, so that nothing on the page can be reached.
+ * @param frame stands in the top-most of them
+ */
 const isShutOff = (frame: HTMLElement): boolean => {
   const open = layers();
   return open.at(-1)?.contains(frame) === true && open.every((layer) => layer.hasAttribute("inert"));
@@ -42,12 +49,16 @@ export const keepFocus = (frame: HTMLElement | null): (() => void) | undefined =
     if (relatedTarget instanceof Node && !frame.contains(relatedTarget)) isInside = false;
   };
   const changes = new MutationObserver(() => {
-    if (isInside && isLost(document.activeElement)) (frame.querySelector<HTMLElement>("[data-takes-focus]:enabled, [data-takes-focus] :enabled") ?? frame).focus({ preventScroll: true });
+    if (isInside && isLost(document.activeElement))
+      (frame.querySelector<HTMLElement>("[data-takes-focus]:enabled, [data-takes-focus] :enabled") ?? frame).focus({ preventScroll: true });
   });
   const reach = new MutationObserver(() => {
     if (!isShutOff(frame)) return;
     for (const layer of layers().slice(-1)) layer.removeAttribute("inert");
-    (last instanceof HTMLElement && last !== frame && frame.contains(last) ? last : (frame.querySelector<HTMLElement>(firstField) ?? frame)).focus({ preventScroll: true });
+    (last instanceof HTMLElement && last !== frame && frame.contains(last)
+      ? last
+      : (frame.querySelector<HTMLElement>(firstField) ?? frame)
+    ).focus({ preventScroll: true });
   });
   frame.addEventListener("focusin", enter);
   frame.addEventListener("focusout", leave);

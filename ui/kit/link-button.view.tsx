@@ -3,7 +3,12 @@ import styles from "./button.module.css";
 import type { ButtonKind, ButtonSize } from "./button.view.tsx";
 import type { Icon } from "./icon.ts";
 
-export type LinkButtonProps = AnchorProps & { readonly kind?: ButtonKind; readonly size?: ButtonSize; readonly icon?: Icon; readonly isWide?: boolean };
+export type LinkButtonProps = AnchorProps & {
+  readonly kind?: ButtonKind;
+  readonly size?: ButtonSize;
+  readonly icon?: Icon;
+  readonly isWide?: boolean;
+};
 
 /** A link that looks like a button: for going somewhere, never for doing something. */
 export const LinkButton = ({ kind = "secondary", size = "normal", icon: Picture, isWide = false, children, ...rest }: LinkButtonProps) => (

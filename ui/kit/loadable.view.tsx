@@ -55,7 +55,11 @@ const PartAway = ({ onBack, onAnswer }: AwayProps) => {
   );
 };
 
-type BoundaryProps = { /** it was fetched again already */ readonly isAgain: boolean; readonly onBack: () => void; readonly children: ReactNode };
+type BoundaryProps = {
+  /** it was fetched again already */ readonly isAgain: boolean;
+  readonly onBack: () => void;
+  readonly children: ReactNode;
+};
 type Broken = { readonly error: unknown; readonly isMissing: boolean };
 
 /** Keeps a part that cannot be fetched from taking the page with it: while the server answers, it is fetched once more. What is missing then, and everything else, is the page's to say. */
@@ -76,8 +80,14 @@ class PartBoundary extends Component<BoundaryProps, Broken> {
   }
 }
 
-/** A part that is not in the first download; once it is here it is drawn at once. @param Coming holds its place until then; nothing unless told */
-export const loadable = <Props extends object>(load: () => Promise<ComponentType<Props>>, Coming?: ComponentType<Props>): Loadable<Props> => {
+/**
+ * A part that is not in the first download; once it is here it is drawn at once.
+ * @param Coming holds its place until then; nothing unless told
+ */
+export const loadable = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Coming?: ComponentType<Props>,
+): Loadable<Props> => {
   let ready: ComponentType<Props> | null = null;
   const keep = async (): Promise<void> => {
     ready = await load();

@@ -9,7 +9,12 @@ import { Skeleton } from "./skeleton.view.tsx";
 import { VisuallyHidden } from "./visually-hidden.view.tsx";
 
 /** What a card shows; each line of it has its room whether it is filled or not, so that all cards are equally high. */
-export type LongCardParts = { readonly picture: ReactNode; readonly title: ReactNode; readonly notes: readonly [ReactNode, ReactNode]; readonly facts: ReactNode };
+export type LongCardParts = {
+  readonly picture: ReactNode;
+  readonly title: ReactNode;
+  readonly notes: readonly [ReactNode, ReactNode];
+  readonly facts: ReactNode;
+};
 
 type LongCardProps<Row> = {
   /** Undefined while it is on its way. */
@@ -100,7 +105,15 @@ const Drawn = <Row,>({ row, index, columns, name, href, isSelectable, isSelected
           </div>
           {isSelectable ? (
             <span className={styles["corner"]}>
-              <input type="checkbox" className={box["checkbox"]} checked={isSelected} readOnly tabIndex={isActive ? 0 : -1} aria-label={text("grid.selectRow", { name })} data-select="" />
+              <input
+                type="checkbox"
+                className={box["checkbox"]}
+                checked={isSelected}
+                readOnly
+                tabIndex={isActive ? 0 : -1}
+                aria-label={text("grid.selectRow", { name })}
+                data-select=""
+              />
             </span>
           ) : null}
         </>

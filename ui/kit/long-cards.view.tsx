@@ -33,11 +33,39 @@ type LongCardsProps<Row> = {
 
 const noRows: readonly never[] = [];
 
-const Space = ({ height, line, columns, isAbove = false }: { readonly height: number; readonly line: number; readonly columns: number; readonly isAbove?: boolean }) =>
-  height <= 0 ? null : <div className={styles["space"]} aria-hidden="true" data-above={isAbove} style={{ height, backgroundSize: `100% ${line}px, calc((100% + var(--space-4)) / ${columns}) ${line}px` }} />;
+const Space = ({
+  height,
+  line,
+  columns,
+  isAbove = false,
+}: {
+  readonly height: number;
+  readonly line: number;
+  readonly columns: number;
+  readonly isAbove?: boolean;
+}) =>
+  height <= 0 ? null : (
+    <div
+      className={styles["space"]}
+      aria-hidden="true"
+      data-above={isAbove}
+      style={{ height, backgroundSize: `100% ${line}px, calc((100% + var(--space-4)) / ${columns}) ${line}px` }}
+    />
+  );
 
 /** A list of any length as cards in lines: windowed, selectable, by keyboard in both directions (arrows, J K, Home, End, Enter opens, Space selects, Shift extends). */
-export const LongCards = <Row,>({ label, long, rowId, rowName, rowHref, parts, selection, onSelectionChange, isLoading, empty }: LongCardsProps<Row>) => {
+export const LongCards = <Row,>({
+  label,
+  long,
+  rowId,
+  rowName,
+  rowHref,
+  parts,
+  selection,
+  onSelectionChange,
+  isLoading,
+  empty,
+}: LongCardsProps<Row>) => {
   const text = useText(kitText);
   const frame = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -56,11 +84,16 @@ export const LongCards = <Row,>({ label, long, rowId, rowName, rowHref, parts, s
     scrollTo: (card) => view.scrollTo(lineOf(card)),
     keys: (key, active, count) => cardForKey(key, active, count, perLine),
   });
-  const cards = (line: number): readonly number[] => Array.from({ length: Math.max(0, Math.min(perLine, long.count - line * perLine)) }, (_, at) => line * perLine + at);
+  const cards = (line: number): readonly number[] =>
+    Array.from({ length: Math.max(0, Math.min(perLine, long.count - line * perLine)) }, (_, at) => line * perLine + at);
   return (
     <div ref={frame} className={styles["frame"]}>
       {long.count === 0 ? (
-        isLoading ? <SkeletonCards cards={6} /> : empty
+        isLoading ? (
+          <SkeletonCards cards={6} />
+        ) : (
+          empty
+        )
       ) : (
         <>
           {onSelectionChange === undefined ? null : (
@@ -71,14 +104,28 @@ export const LongCards = <Row,>({ label, long, rowId, rowName, rowHref, parts, s
             </div>
           )}
           <div ref={scroller} className={styles["scroller"]} data-windowed={view.isWindowed} data-long>
-            <div role="grid" aria-label={label} {...(onSelectionChange === undefined ? {} : { "aria-multiselectable": true })} aria-busy={isLoading} aria-rowcount={Math.ceil(long.count / perLine)} aria-colcount={perLine}>
+            <div
+              role="grid"
+              aria-label={label}
+              {...(onSelectionChange === undefined ? {} : { "aria-multiselectable": true })}
+              aria-busy={isLoading}
+              aria-rowcount={Math.ceil(long.count / perLine)}
+              aria-colcount={perLine}
+            >
               <div ref={body} role="rowgroup" onKeyDown={actions.onKeyDown} onClick={actions.onClick} onFocus={actions.onFocus}>
                 {columns === null
                   ? null
                   : view.items.map(({ index: line, spaceBefore }) => (
                       <Fragment key={line}>
                         <Space height={spaceBefore} line={view.rowHeight ?? 0} columns={columns} isAbove />
-                        <div role="row" className={styles["line"]} data-line={line} data-columns={columns} aria-rowindex={line + 1} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+                        <div
+                          role="row"
+                          className={styles["line"]}
+                          data-line={line}
+                          data-columns={columns}
+                          aria-rowindex={line + 1}
+                          style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+                        >
                           {cards(line).map((index) => {
                             const row = long.at(index);
                             return (

@@ -24,7 +24,10 @@ export type LongRows<Row> = {
   readonly onNone: () => void;
 };
 
-/** What the grid's keys and clicks ask its rows, whatever their number. @property between ids of a range; null where some are not there */
+/**
+ * What the grid's keys and clicks ask its rows, whatever their number.
+ * @property between ids of a range; null where some are not there
+ */
 export type GridSource<Row> = {
   readonly count: number;
   readonly at: (index: number) => Row | undefined;
@@ -32,7 +35,8 @@ export type GridSource<Row> = {
   readonly between: (from: number, to: number) => readonly string[] | null;
 };
 
-const within = (from: number, to: number): readonly number[] => Array.from({ length: Math.abs(to - from) + 1 }, (_, at) => Math.min(from, to) + at);
+const within = (from: number, to: number): readonly number[] =>
+  Array.from({ length: Math.abs(to - from) + 1 }, (_, at) => Math.min(from, to) + at);
 
 /** More rows than this are not looked through for whether they are there. */
 const mostThere = 10_000;

@@ -20,5 +20,8 @@ const fetched = (href: string): Promise<void> =>
     document.head.append(link);
   });
 
-/** Fetches styles again that did not come: the program's own loader asks for each only once. @throws when one does not come again */
+/**
+ * Fetches styles again that did not come: the program's own loader asks for each only once.
+ * @throws when one does not come again
+ */
 export const lostStyles = (): Promise<unknown> => Promise.all(Array.from(lost, fetched));

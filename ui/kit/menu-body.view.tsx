@@ -2,8 +2,8 @@ import { Check } from "lucide-react";
 import type { RefObject } from "react";
 import { Header, Menu as AriaMenu, MenuItem, MenuSection, Popover, Text } from "react-aria-components";
 import { Keys } from "./keys.view.tsx";
-import type { MenuEntry, MenuProps } from "./menu.view.tsx";
 import styles from "./menu.module.css";
+import type { MenuEntry, MenuProps } from "./menu.view.tsx";
 import { useBackCloses } from "./use-back-closes.ts";
 
 type MenuBodyProps = Omit<MenuProps, "trigger" | "placement"> & {
@@ -58,7 +58,12 @@ export const MenuBody = ({ label, groups, onAction, placement, button, entrance,
       placement={placement}
       offset={6}
     >
-      <AriaMenu className={styles["menu"] ?? ""} aria-label={label} autoFocus={entrance === "first" || entrance === "last" ? entrance : true} onClose={onClose}>
+      <AriaMenu
+        className={styles["menu"] ?? ""}
+        aria-label={label}
+        autoFocus={entrance === "first" || entrance === "last" ? entrance : true}
+        onClose={onClose}
+      >
         {groups.map((group) => (
           <MenuSection
             key={group.id}

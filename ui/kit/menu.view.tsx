@@ -62,7 +62,9 @@ export const Menu = ({ trigger, placement = "bottom start", ...rest }: MenuProps
   return (
     <>
       <PressContext value={value}>{trigger}</PressContext>
-      {wasOpened ? <body.View {...rest} placement={placement} button={button} entrance={entrance} onClose={() => setEntrance(null)} /> : null}
+      {wasOpened ? (
+        <body.View {...rest} placement={placement} button={button} entrance={entrance} onClose={() => setEntrance(null)} />
+      ) : null}
     </>
   );
 };

@@ -23,11 +23,28 @@ export type NumberFieldProps = FieldParts &
 const textOf = (value: number): string => (Number.isNaN(value) ? "" : String(value));
 
 /** A number, typed or stepped with the arrow keys. */
-export const NumberField = ({ value, defaultValue = Number.NaN, onChange, minValue, maxValue, step, placeholder = "", name, autoFocus = false, isDisabled = false, isRequired = false, ...field }: NumberFieldProps) => {
+export const NumberField = ({
+  value,
+  defaultValue = Number.NaN,
+  onChange,
+  minValue,
+  maxValue,
+  step,
+  placeholder = "",
+  name,
+  autoFocus = false,
+  isDisabled = false,
+  isRequired = false,
+  ...field
+}: NumberFieldProps) => {
   const text = useText(kitText);
   const [own, setOwn] = useState(defaultValue);
   const [typed, setTyped] = useState<string | null>(null);
-  const limits = { ...(minValue === undefined ? {} : { minValue }), ...(maxValue === undefined ? {} : { maxValue }), ...(step === undefined ? {} : { step }) };
+  const limits = {
+    ...(minValue === undefined ? {} : { minValue }),
+    ...(maxValue === undefined ? {} : { maxValue }),
+    ...(step === undefined ? {} : { step }),
+  };
   const known = value ?? own;
   const reading = typed === null ? known : typed === "" ? Number.NaN : Number(typed);
   const take = (next: number): void => {
@@ -64,10 +81,24 @@ export const NumberField = ({ value, defaultValue = Number.NaN, onChange, minVal
             onBlur={() => take(withinLimits(reading, limits))}
             onKeyDown={onKeyDown}
           />
-          <button type="button" tabIndex={-1} className={styles["inset"]} aria-label={text("decrease")} disabled={isDisabled} onClick={() => take(stepped(reading, -1, limits))}>
+          <button
+            type="button"
+            tabIndex={-1}
+            className={styles["inset"]}
+            aria-label={text("decrease")}
+            disabled={isDisabled}
+            onClick={() => take(stepped(reading, -1, limits))}
+          >
             <Minus className={styles["insetIcon"]} aria-hidden="true" />
           </button>
-          <button type="button" tabIndex={-1} className={styles["inset"]} aria-label={text("increase")} disabled={isDisabled} onClick={() => take(stepped(reading, 1, limits))}>
+          <button
+            type="button"
+            tabIndex={-1}
+            className={styles["inset"]}
+            aria-label={text("increase")}
+            disabled={isDisabled}
+            onClick={() => take(stepped(reading, 1, limits))}
+          >
             <Plus className={styles["insetIcon"]} aria-hidden="true" />
           </button>
         </div>

@@ -3,7 +3,13 @@ import { ListBoxItem, Text } from "react-aria-components";
 import type { Icon } from "./icon.ts";
 import styles from "./menu.module.css";
 
-export type Option = { readonly id: string; readonly label: string; readonly note?: string; readonly icon?: Icon; readonly isDisabled?: boolean };
+export type Option = {
+  readonly id: string;
+  readonly label: string;
+  readonly note?: string;
+  readonly icon?: Icon;
+  readonly isDisabled?: boolean;
+};
 
 /** One option of a list to choose from. */
 export const OptionItem = ({ option }: { readonly option: Option }) => {

@@ -11,11 +11,12 @@ type OutdatedProps = { readonly failure: Failure; readonly onRetry: (() => void)
 export const Outdated = ({ failure, onRetry }: OutdatedProps) => {
   const text = useText(kitText);
   const words = useRefusalWords();
-  const retry = onRetry === undefined ? null : (
-    <Button size="small" onPress={onRetry}>
-      {text("retry")}
-    </Button>
-  );
+  const retry =
+    onRetry === undefined ? null : (
+      <Button size="small" onPress={onRetry}>
+        {text("retry")}
+      </Button>
+    );
   return (
     <div role="alert">
       <Banner tone="warning" action={retry}>

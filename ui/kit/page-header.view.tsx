@@ -31,7 +31,11 @@ export const PageHeader = ({ title, count, note, help, lead, actions }: PageHead
         </div>
         {note === undefined ? null : <div className={styles["note"]}>{note}</div>}
       </div>
-      {actions === undefined ? null : <div className={styles["actions"]} data-print="no">{actions}</div>}
+      {actions === undefined ? null : (
+        <div className={styles["actions"]} data-print="no">
+          {actions}
+        </div>
+      )}
     </header>
   );
 };

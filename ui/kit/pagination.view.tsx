@@ -19,9 +19,25 @@ export const Pagination = ({ page, pageSize, total, onPage }: PaginationProps) =
   const last = Math.ceil(total / pageSize);
   return (
     <nav className={styles["pagination"]} aria-label={text("pagination.label")}>
-      <span className={styles["range"]}>{text("pagination.range", { from: (page - 1) * pageSize + 1, to: Math.min(page * pageSize, total), total })}</span>
-      <IconButton icon={ChevronLeft} kind="secondary" size="small" label={text("pagination.previous")} isDisabled={page <= 1} onPress={() => onPage(page - 1)} />
-      <IconButton icon={ChevronRight} kind="secondary" size="small" label={text("pagination.next")} isDisabled={page >= last} onPress={() => onPage(page + 1)} />
+      <span className={styles["range"]}>
+        {text("pagination.range", { from: (page - 1) * pageSize + 1, to: Math.min(page * pageSize, total), total })}
+      </span>
+      <IconButton
+        icon={ChevronLeft}
+        kind="secondary"
+        size="small"
+        label={text("pagination.previous")}
+        isDisabled={page <= 1}
+        onPress={() => onPage(page - 1)}
+      />
+      <IconButton
+        icon={ChevronRight}
+        kind="secondary"
+        size="small"
+        label={text("pagination.next")}
+        isDisabled={page >= last}
+        onPress={() => onPage(page + 1)}
+      />
     </nav>
   );
 };

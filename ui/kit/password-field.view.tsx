@@ -32,7 +32,15 @@ const Checks = ({ checks }: { readonly checks: readonly PasswordCheck[] }) => {
 };
 
 /** A password, hidden unless asked to be shown. */
-export const PasswordField = ({ label, isLabelHidden = false, isOptional = false, help, error, checks = [], ...rest }: PasswordFieldProps) => {
+export const PasswordField = ({
+  label,
+  isLabelHidden = false,
+  isOptional = false,
+  help,
+  error,
+  checks = [],
+  ...rest
+}: PasswordFieldProps) => {
   const text = useText(kitText);
   const [isShown, setShown] = useState(false);
   const Picture = isShown ? EyeOff : Eye;
@@ -49,8 +57,20 @@ export const PasswordField = ({ label, isLabelHidden = false, isOptional = false
     >
       {(ties) => (
         <div className={styles["box"]}>
-          <input {...typedControl(rest)} {...ties} type={isShown ? "text" : "password"} className={styles["input"]} spellCheck="false" autoCapitalize="none" />
-          <button type="button" className={styles["inset"]} aria-label={isShown ? text("password.hide") : text("password.show")} onClick={() => setShown(!isShown)}>
+          <input
+            {...typedControl(rest)}
+            {...ties}
+            type={isShown ? "text" : "password"}
+            className={styles["input"]}
+            spellCheck="false"
+            autoCapitalize="none"
+          />
+          <button
+            type="button"
+            className={styles["inset"]}
+            aria-label={isShown ? text("password.hide") : text("password.show")}
+            onClick={() => setShown(!isShown)}
+          >
             <Picture className={styles["insetIcon"]} aria-hidden="true" />
           </button>
         </div>

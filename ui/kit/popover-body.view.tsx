@@ -2,11 +2,15 @@ import type { RefObject } from "react";
 import { Dialog, Popover } from "react-aria-components";
 import { keepFocus } from "./keep-focus.ts";
 import frame from "./menu.module.css";
-import type { PopoverProps } from "./popover.view.tsx";
 import styles from "./popover.module.css";
+import type { PopoverProps } from "./popover.view.tsx";
 import { useBackCloses } from "./use-back-closes.ts";
 
-type PopoverBodyProps = Omit<PopoverProps, "trigger" | "placement"> & { readonly placement: NonNullable<PopoverProps["placement"]>; readonly button: RefObject<HTMLButtonElement | null>; readonly onClose: () => void };
+type PopoverBodyProps = Omit<PopoverProps, "trigger" | "placement"> & {
+  readonly placement: NonNullable<PopoverProps["placement"]>;
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly onClose: () => void;
+};
 
 /** The window itself. */
 export const PopoverBody = ({ label, placement, button, onClose, children }: PopoverBodyProps) => {

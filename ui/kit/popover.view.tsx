@@ -25,7 +25,11 @@ export const Popover = ({ trigger, placement = "bottom start", onClose, ...rest 
   };
   return (
     <>
-      <PressContext value={{ ref: button, "aria-haspopup": "dialog", "aria-expanded": isOpen, onPress: () => setOpen(true), onIntent: body.preload }}>{trigger}</PressContext>
+      <PressContext
+        value={{ ref: button, "aria-haspopup": "dialog", "aria-expanded": isOpen, onPress: () => setOpen(true), onIntent: body.preload }}
+      >
+        {trigger}
+      </PressContext>
       {isOpen ? <body.View {...rest} placement={placement} button={button} onClose={close} /> : null}
     </>
   );

@@ -26,7 +26,8 @@ export type PressProps = Omit<ComponentProps<"button">, "onClick" | "disabled" |
 
 const pointers: Readonly<Record<string, Pressed["pointerType"]>> = { touch: "touch", pen: "pen" };
 
-const isPressKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => (key === "Enter" || key === " ") && !ctrlKey && !metaKey && !altKey;
+const isPressKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  (key === "Enter" || key === " ") && !ctrlKey && !metaKey && !altKey;
 
 /** The button under all buttons: pressed by mouse, finger, pen and keys alike; by keys when they are let go, so that one that is held presses once and what opens gets none of it. A button that submits leaves keys to its form. */
 export const Press = ({ isDisabled = false, isPending = false, type = "button", onPress, onIntent, ...own }: PressProps) => {

@@ -1,5 +1,5 @@
-import styles from "./progress.module.css";
 import type { Tone } from "./pill.view.tsx";
+import styles from "./progress.module.css";
 
 type ProgressProps = {
   /** What is progressing. */
@@ -16,7 +16,12 @@ type ProgressProps = {
 const said = (percent: number | null, text: string | undefined) =>
   percent === null
     ? { "aria-valuetext": text }
-    : { "aria-valuenow": Math.round(within(percent)), "aria-valuemin": 0, "aria-valuemax": 100, "aria-valuetext": text ?? `${Math.floor(within(percent))}%` };
+    : {
+        "aria-valuenow": Math.round(within(percent)),
+        "aria-valuemin": 0,
+        "aria-valuemax": 100,
+        "aria-valuetext": text ?? `${Math.floor(within(percent))}%`,
+      };
 
 const within = (percent: number): number => Math.min(100, Math.max(0, percent));
 
@@ -40,7 +45,15 @@ export const ProgressRing = ({ label, percent, size = 44, tone = "primary" }: Ri
   <div role="progressbar" className={styles["ring"]} aria-label={label} {...said(percent, undefined)} data-size={size} data-tone={tone}>
     <svg viewBox="0 0 40 40" aria-hidden="true" className={styles["circle"]}>
       <circle cx="20" cy="20" r="17" pathLength="100" className={styles["ringTrack"]} />
-      <circle cx="20" cy="20" r="17" pathLength="100" className={styles["ringFill"]} strokeDasharray={`${within(percent)} 100`} data-empty={percent <= 0} />
+      <circle
+        cx="20"
+        cy="20"
+        r="17"
+        pathLength="100"
+        className={styles["ringFill"]}
+        strokeDasharray={`${within(percent)} 100`}
+        data-empty={percent <= 0}
+      />
     </svg>
     <span className={styles["inside"]} aria-hidden="true">
       {Math.floor(within(percent))}

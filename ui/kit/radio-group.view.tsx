@@ -14,7 +14,16 @@ export type RadioGroupProps = FieldParts & {
 };
 
 /** One of a few, all to be seen at once; the arrow keys choose. */
-export const RadioGroup = ({ options, name, value, defaultValue, isRequired = false, isDisabled = false, onChange, ...field }: RadioGroupProps) => {
+export const RadioGroup = ({
+  options,
+  name,
+  value,
+  defaultValue,
+  isRequired = false,
+  isDisabled = false,
+  onChange,
+  ...field
+}: RadioGroupProps) => {
   const ownName = useId();
   const [chosen, setChosen] = useState(defaultValue ?? null);
   const selected = value === undefined ? chosen : value;
@@ -26,7 +35,12 @@ export const RadioGroup = ({ options, name, value, defaultValue, isRequired = fa
           {options.map((option) => {
             const isOff = isDisabled || option.isDisabled === true;
             return (
-              <label key={option.id} className={styles["choice"]} {...(isOff ? { "data-disabled": true } : {})} {...(isWrong ? { "data-invalid": true } : {})}>
+              <label
+                key={option.id}
+                className={styles["choice"]}
+                {...(isOff ? { "data-disabled": true } : {})}
+                {...(isWrong ? { "data-invalid": true } : {})}
+              >
                 <input
                   type="radio"
                   className={styles["native"]}

@@ -4,7 +4,12 @@ import { Button } from "./button.view.tsx";
 import styles from "./save-bar.module.css";
 import { useLeaveGuard } from "./unsaved-guard.view.tsx";
 
-export type SaveBarProps = { readonly isDirty: boolean; readonly isPending: boolean; readonly onSave: () => void; readonly onDiscard: () => void };
+export type SaveBarProps = {
+  readonly isDirty: boolean;
+  readonly isPending: boolean;
+  readonly onSave: () => void;
+  readonly onDiscard: () => void;
+};
 
 /** At the foot of a form whose changes are saved together; there only while something has changed, and leaving the page then asks first. */
 export const SaveBar = ({ isDirty, isPending, onSave, onDiscard }: SaveBarProps) => {

@@ -7,7 +7,10 @@ export type SaveState = "idle" | "dirty" | "saving" | "saved" | "failed" | "offl
 
 const pictures = { dirty: PencilLine, saving: LoaderCircle, saved: Check, failed: CircleAlert, offline: CloudOff } as const;
 
-/** Where autosave stands, in a word. @param time when it was saved, in words */
+/**
+ * Where autosave stands, in a word.
+ * @param time when it was saved, in words
+ */
 export const SaveWord = ({ state, time }: { readonly state: SaveState; readonly time?: string }) => {
   const text = useText(kitText);
   const Picture = state === "idle" ? null : pictures[state];

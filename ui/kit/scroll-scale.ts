@@ -3,7 +3,10 @@ export const tallest = 15_000_000;
 /** At both ends of a list that is too tall, a pixel scrolled is a pixel moved. */
 const plain = 1_000_000;
 
-/** How tall the space is that is scrolled. @param full how tall all rows are, in pixels like everything here */
+/**
+ * How tall the space is that is scrolled.
+ * @param full how tall all rows are, in pixels like everything here
+ */
 export const scrollSpace = (full: number): number => Math.min(full, tallest);
 
 const within = (value: number, most: number): number => Math.max(0, Math.min(value, most));
@@ -12,7 +15,10 @@ type Ends = { readonly scroll: number; readonly top: number };
 const ends = (full: number, view: number): Ends => ({ scroll: Math.max(0, scrollSpace(full) - view), top: Math.max(0, full - view) });
 const ratio = ({ scroll, top }: Ends): number => (top - 2 * plain) / (scroll - 2 * plain);
 
-/** How much of the rows lies above what is in sight, at a place of the scroll bar. @param view how much is in sight */
+/**
+ * How much of the rows lies above what is in sight, at a place of the scroll bar.
+ * @param view how much is in sight
+ */
 export const topAt = (scroll: number, full: number, view: number): number => {
   const most = ends(full, view);
   const at = within(scroll, most.scroll);

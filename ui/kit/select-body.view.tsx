@@ -6,12 +6,22 @@ import styles from "./field.module.css";
 import { hasError } from "./field.view.tsx";
 import menu from "./menu.module.css";
 import { OptionItem } from "./option.view.tsx";
-import type { SelectProps } from "./select.view.tsx";
 import own from "./select.module.css";
+import type { SelectProps } from "./select.view.tsx";
 import { useBackCloses } from "./use-back-closes.ts";
 
 /** The choice itself. */
-export const SelectBody = ({ label, isLabelHidden = false, isOptional = false, help, error, options, selected, onSelect, ...rest }: SelectProps) => {
+export const SelectBody = ({
+  label,
+  isLabelHidden = false,
+  isOptional = false,
+  help,
+  error,
+  options,
+  selected,
+  onSelect,
+  ...rest
+}: SelectProps) => {
   const [isOpen, setOpen] = useState(false);
   useBackCloses(isOpen, () => setOpen(false));
   return (

@@ -4,7 +4,10 @@ import type { FieldParts } from "./field.view.tsx";
 import { loadable } from "./loadable.view.tsx";
 import type { Option } from "./option.view.tsx";
 
-export type SelectProps = Omit<AriaSelectProps<object>, "className" | "style" | "children" | "isInvalid" | "items" | "onChange" | "value" | "selectedKey" | "onSelectionChange"> &
+export type SelectProps = Omit<
+  AriaSelectProps<object>,
+  "className" | "style" | "children" | "isInvalid" | "items" | "onChange" | "value" | "selectedKey" | "onSelectionChange"
+> &
   FieldParts & {
     readonly options: readonly Option[];
     /** The id of the option that is chosen; null for none. */

@@ -8,7 +8,13 @@ import { Button } from "./button.view.tsx";
 export const shownAtFirst = 5;
 
 /** The first five of a list, and a button for the rest. */
-export const ShowMore = <A,>({ items, children }: { readonly items: readonly A[]; readonly children: (shown: readonly A[]) => ReactNode }) => {
+export const ShowMore = <A,>({
+  items,
+  children,
+}: {
+  readonly items: readonly A[];
+  readonly children: (shown: readonly A[]) => ReactNode;
+}) => {
   const text = useText(kitText);
   const [isOpen, setOpen] = useState(false);
   const hidden = items.length - shownAtFirst;

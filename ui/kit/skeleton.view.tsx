@@ -2,7 +2,11 @@ import { kitText } from "../i18n/en/kit.ts";
 import { useText } from "../i18n/use-text.ts";
 import styles from "./skeleton.module.css";
 
-type SkeletonProps = { readonly shape?: "line" | "title" | "block" | "circle" | "button"; readonly width?: "third" | "half" | "most" | "full"; /** does not wait for the delay, nor move */ readonly isStill?: boolean };
+type SkeletonProps = {
+  readonly shape?: "line" | "title" | "block" | "circle" | "button";
+  readonly width?: "third" | "half" | "most" | "full";
+  /** does not wait for the delay, nor move */ readonly isStill?: boolean;
+};
 
 /** One grey shape where content will be; it shows only when loading takes longer than the delay. */
 export const Skeleton = ({ shape = "line", width = "full", isStill = false }: SkeletonProps) => (

@@ -23,7 +23,9 @@ export type TabsProps = {
   readonly onSelect?: (id: string) => void;
 };
 
-const Count = ({ count }: { readonly count: number }) => <span className={styles["count"]}>{new Intl.NumberFormat(useLanguage()).format(count)}</span>;
+const Count = ({ count }: { readonly count: number }) => (
+  <span className={styles["count"]}>{new Intl.NumberFormat(useLanguage()).format(count)}</span>
+);
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 

@@ -12,7 +12,17 @@ export type TextAreaProps = TypedProps &
   };
 
 /** Several lines of text; grows with what is typed. */
-export const TextArea = ({ label, isLabelHidden = false, isOptional = false, help, error, rows = 3, count = "", areaRef = null, ...rest }: TextAreaProps) => (
+export const TextArea = ({
+  label,
+  isLabelHidden = false,
+  isOptional = false,
+  help,
+  error,
+  rows = 3,
+  count = "",
+  areaRef = null,
+  ...rest
+}: TextAreaProps) => (
   <Field
     label={label}
     isLabelHidden={isLabelHidden}

@@ -18,8 +18,29 @@ export type TextFieldProps = TypedProps &
   };
 
 /** One line of text. */
-export const TextField = ({ label, isLabelHidden = false, isOptional = false, help, error, type = "text", icon: Picture, suffix, inputRef = null, list, onPaste, ...rest }: TextFieldProps) => (
-  <Field label={label} isLabelHidden={isLabelHidden} isOptional={isOptional} help={help} error={error} isDisabled={rest.isDisabled === true} isReadOnly={rest.isReadOnly === true}>
+export const TextField = ({
+  label,
+  isLabelHidden = false,
+  isOptional = false,
+  help,
+  error,
+  type = "text",
+  icon: Picture,
+  suffix,
+  inputRef = null,
+  list,
+  onPaste,
+  ...rest
+}: TextFieldProps) => (
+  <Field
+    label={label}
+    isLabelHidden={isLabelHidden}
+    isOptional={isOptional}
+    help={help}
+    error={error}
+    isDisabled={rest.isDisabled === true}
+    isReadOnly={rest.isReadOnly === true}
+  >
     {(ties) => (
       <div className={styles["box"]}>
         {Picture === undefined ? null : <Picture className={styles["lead"]} aria-hidden="true" />}

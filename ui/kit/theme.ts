@@ -12,17 +12,37 @@ export type ShellChoice = (typeof shells)[number];
 /** An organisation's colours on light or dark pages; contrast has been corrected before they come here. */
 type OrgColors = { readonly primary?: string; readonly onPrimary?: string; readonly main?: string; readonly onMain?: string };
 
-/** An organisation's own look. @property isDark dark unless a person chooses otherwise */
-export type OrgLook = { readonly light: OrgColors; readonly dark: OrgColors; readonly fonts: { readonly text?: string; readonly heading?: string }; readonly isDark: boolean };
+/**
+ * An organisation's own look.
+ * @property isDark dark unless a person chooses otherwise
+ */
+export type OrgLook = {
+  readonly light: OrgColors;
+  readonly dark: OrgColors;
+  readonly fonts: { readonly text?: string; readonly heading?: string };
+  readonly isDark: boolean;
+};
 
-export type Theme = { readonly choice: ThemeChoice; readonly density: Density; readonly shell?: ShellChoice; readonly org?: OrgLook | null };
+export type Theme = {
+  readonly choice: ThemeChoice;
+  readonly density: Density;
+  readonly shell?: ShellChoice;
+  readonly org?: OrgLook | null;
+};
 
 export const themeKey = "cygnet.theme";
 export const densityKey = "cygnet.density";
 export const shellKey = "cygnet.shell";
 
-/** The skin and light or dark that a choice comes to; high contrast looks the same in every frame. @param prefersDark what the device asks for */
-export const resolveTheme = (choice: ThemeChoice, prefersDark: boolean, shell: ShellChoice = "classic"): { readonly skin: string; readonly theme: "light" | "dark" } => {
+/**
+ * The skin and light or dark that a choice comes to; high contrast looks the same in every frame.
+ * @param prefersDark what the device asks for
+ */
+export const resolveTheme = (
+  choice: ThemeChoice,
+  prefersDark: boolean,
+  shell: ShellChoice = "classic",
+): { readonly skin: string; readonly theme: "light" | "dark" } => {
   if (choice === "contrast") return { skin: "contrast", theme: "light" };
   const dark = choice === "dark" || (choice === "system" && prefersDark);
   return dark ? { skin: `${shell}-dark`, theme: "dark" } : { skin: shell, theme: "light" };
@@ -34,7 +54,8 @@ export const densityInForce = (density: Density, shell: ShellChoice = "classic")
 /** Where the organisation's look is kept, apart for staff and portal, which may be of two organisations. */
 export const orgThemeKey = (app: string | undefined): string => `cygnet.org-theme.${app ?? "staff"}`;
 
-const isTexts = (u: unknown): u is Readonly<Record<string, string>> => typeof u === "object" && u !== null && Object.values(u).every((value) => typeof value === "string" && !value.includes(";"));
+const isTexts = (u: unknown): u is Readonly<Record<string, string>> =>
+  typeof u === "object" && u !== null && Object.values(u).every((value) => typeof value === "string" && !value.includes(";"));
 
 /** The organisation's look as it was kept; null where none was, or where it cannot be read. */
 export const readOrgTheme = (kept: string | null): OrgLook | null => {
@@ -49,9 +70,15 @@ export const readOrgTheme = (kept: string | null): OrgLook | null => {
 };
 
 /** The theme in force: a person's own choice, else dark for an organisation that is dark, else the device's. */
-export const chosenTheme = (own: string | null, org: OrgLook | null): ThemeChoice => themeChoices.find((choice) => choice === own) ?? (org?.isDark === true ? "dark" : "system");
+export const chosenTheme = (own: string | null, org: OrgLook | null): ThemeChoice =>
+  themeChoices.find((choice) => choice === own) ?? (org?.isDark === true ? "dark" : "system");
 
-const colorProperties = { primary: "--color-primary", onPrimary: "--color-on-primary", main: "--color-main", onMain: "--color-on-main" } as const;
+const colorProperties = {
+  primary: "--color-primary",
+  onPrimary: "--color-on-primary",
+  main: "--color-main",
+  onMain: "--color-on-main",
+} as const;
 const fontProperties = { text: "--font-text", heading: "--font-heading" } as const;
 
 const put = (root: HTMLElement, property: string, value: string | undefined): void => {

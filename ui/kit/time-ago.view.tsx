@@ -16,7 +16,10 @@ const words = (seconds: number, language: string): string => {
   return step === undefined ? format.format(0, "second") : format.format(Math.trunc(seconds / step.seconds), step.unit);
 };
 
-/** How long ago something was, the full date on hover. @property at, now epoch seconds */
+/**
+ * How long ago something was, the full date on hover.
+ * @property at, now epoch seconds
+ */
 export const TimeAgo = ({ at, now }: { readonly at: number; readonly now: number }) => {
   const language = useLanguage();
   const date = new Date(at * 1000);
@@ -30,7 +33,10 @@ export const TimeAgo = ({ at, now }: { readonly at: number; readonly now: number
 /** Stands for the time while a sentence is said. */
 const place = "\u0000";
 
-/** A sentence with how long ago something was in it, wherever its language puts that. @param say says the sentence around what it is given */
+/**
+ * A sentence with how long ago something was in it, wherever its language puts that.
+ * @param say says the sentence around what it is given
+ */
 export const SaidAgo = ({ say, at, now }: { readonly say: (when: string) => string; readonly at: number; readonly now: number }) => {
   const [before = "", after = ""] = say(place).split(place);
   return (

@@ -32,7 +32,11 @@ type Timer = { remaining: number; startedAt: number; handle: ReturnType<typeof s
 
 /** Whether two say the same and offer nothing to do. */
 const saysTheSame = (a: ToastMessage, b: ToastMessage): boolean =>
-  a.action === undefined && b.action === undefined && a.text === b.text && a.tone === b.tone && (a.lines ?? []).join("\n") === (b.lines ?? []).join("\n");
+  a.action === undefined &&
+  b.action === undefined &&
+  a.text === b.text &&
+  a.tone === b.tone &&
+  (a.lines ?? []).join("\n") === (b.lines ?? []).join("\n");
 
 /** The toasts of a page, oldest first; at most four, so that a burst cannot fill the screen, and what is said again stands there once, as long as the last. */
 export const makeToastQueue = (): ToastQueue => {
@@ -58,7 +62,10 @@ export const makeToastQueue = (): ToastQueue => {
   };
   const add = (message: ToastMessage, lasts: number): number => {
     lastId += 1;
-    for (const other of toasts.filter((shown) => (message.about !== undefined && shown.about === message.about) || saysTheSame(shown, message))) dismiss(other.id);
+    for (const other of toasts.filter(
+      (shown) => (message.about !== undefined && shown.about === message.about) || saysTheSame(shown, message),
+    ))
+      dismiss(other.id);
     const toast: Toast = { ...message, id: lastId, lasts, stays: message.tone === "error" && message.action !== undefined };
     const surplus = toasts.filter((other) => !other.stays).slice(0, Math.max(0, toasts.length - 3));
     for (const other of surplus) dismiss(other.id);

@@ -26,9 +26,15 @@ const cornerOf = (placement: TooltipPlacement, anchor: Box, size: Size): { reado
 const within = (start: number, length: number, room: number): number => Math.max(gap, Math.min(start, room - length - gap));
 
 /** Where a tooltip stands: beside its control, on the other side where there is no room, and always inside the window. All in pixels. */
-export const tooltipPlace = (placement: TooltipPlacement, anchor: Box, size: Size, room: Size): { readonly left: number; readonly top: number } => {
+export const tooltipPlace = (
+  placement: TooltipPlacement,
+  anchor: Box,
+  size: Size,
+  room: Size,
+): { readonly left: number; readonly top: number } => {
   const isUpright = placement === "top" || placement === "bottom";
-  const hasRoom = ({ left, top }: { readonly left: number; readonly top: number }): boolean => (isUpright ? top >= 0 && top + size.height <= room.height : left >= 0 && left + size.width <= room.width);
+  const hasRoom = ({ left, top }: { readonly left: number; readonly top: number }): boolean =>
+    isUpright ? top >= 0 && top + size.height <= room.height : left >= 0 && left + size.width <= room.width;
   const wished = cornerOf(placement, anchor, size);
   const { left, top } = hasRoom(wished) ? wished : cornerOf(opposite[placement], anchor, size);
   return { left: within(left, size.width, room.width), top: within(top, size.height, room.height) };

@@ -20,7 +20,14 @@ export type TypedProps = {
 };
 
 /** The same as the attributes of a native control. */
-export const typedControl = ({ isDisabled = false, isReadOnly = false, isRequired = false, onChange, placeholder = "", ...rest }: TypedProps) => ({
+export const typedControl = ({
+  isDisabled = false,
+  isReadOnly = false,
+  isRequired = false,
+  onChange,
+  placeholder = "",
+  ...rest
+}: TypedProps) => ({
   ...rest,
   placeholder,
   disabled: isDisabled,

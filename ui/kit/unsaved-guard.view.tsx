@@ -14,7 +14,10 @@ export const useLeaveGuard = (isDirty: boolean): void => {
 };
 
 /** Stands between a wish to close and closing: what was typed is thrown away only when someone says so. `question` has to be drawn. */
-export const useUnsavedGuard = (isDirty: boolean, onClose: () => void): { readonly requestClose: () => void; readonly question: ReactNode } => {
+export const useUnsavedGuard = (
+  isDirty: boolean,
+  onClose: () => void,
+): { readonly requestClose: () => void; readonly question: ReactNode } => {
   const text = useText(kitText);
   const [isAsking, setAsking] = useState(false);
   useLeaveGuard(isDirty);

@@ -3,7 +3,10 @@ import { type RefObject, useLayoutEffect, useState } from "react";
 /** Pixels: the narrowest card, and between two. */
 const [least, gap] = [200, 16];
 
-/** How many cards stand in a line. @param width there is, in pixels */
+/**
+ * How many cards stand in a line.
+ * @param width there is, in pixels
+ */
 export const columnsFor = (width: number): number => Math.max(1, Math.floor((width + gap) / (least + gap)));
 
 /** How many cards stand in a line of `frame`; null until it is known. */

@@ -6,8 +6,16 @@ import { useLongWindow } from "./use-long-window.ts";
 /** Lines that are drawn beyond those in sight. */
 const around = 4;
 
-/** Which lines of cards are drawn; the first card in sight stays there when lines get longer or shorter. @param columns cards in a line, null while nobody knows */
-export const useCardLines = <Row>(long: LongRows<Row>, columns: number | null, active: number, scroller: RefObject<HTMLElement | null>): GridWindow => {
+/**
+ * Which lines of cards are drawn; the first card in sight stays there when lines get longer or shorter.
+ * @param columns cards in a line, null while nobody knows
+ */
+export const useCardLines = <Row>(
+  long: LongRows<Row>,
+  columns: number | null,
+  active: number,
+  scroller: RefObject<HTMLElement | null>,
+): GridWindow => {
   const { count, of, place, onSight, onRest } = long;
   const first = useRef({ of, card: place });
   if (first.current.of !== of) first.current = { of, card: place };
@@ -27,5 +35,9 @@ export const useCardLines = <Row>(long: LongRows<Row>, columns: number | null, a
           },
     [columns, count, of, onSight, onRest],
   );
-  return useLongWindow(lines, Math.floor(active / (columns ?? 1)), scroller, { mark: "line", from: Math.floor(windowedFrom / (columns ?? 1)), around });
+  return useLongWindow(lines, Math.floor(active / (columns ?? 1)), scroller, {
+    mark: "line",
+    from: Math.floor(windowedFrom / (columns ?? 1)),
+    around,
+  });
 };

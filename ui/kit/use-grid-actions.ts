@@ -92,7 +92,8 @@ export const useGridActions = <Row>({ props, source, selection, focus, scrollTo,
       const index = indexOf(event.target);
       if (index !== null && isIn(event.target, "[data-retry]")) return long?.onRetry(index);
       if (index !== null && isIn(event.target, "[data-select]")) return select(index, event.shiftKey);
-      if (props.onResize !== undefined && !isIn(event.target, doesItsOwn)) rowOf(event.target)?.querySelector<HTMLElement>("[data-row-link]")?.click();
+      if (props.onResize !== undefined && !isIn(event.target, doesItsOwn))
+        rowOf(event.target)?.querySelector<HTMLElement>("[data-row-link]")?.click();
     },
     onFocus: (event: FocusEvent) => {
       const index = indexOf(event.target);

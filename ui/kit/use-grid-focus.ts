@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** Which row has the grid's one tab stop, and moving the focus to a row that may still have to be drawn. @param keepsScroll whoever moves the focus has scrolled already */
+/**
+ * Which row has the grid's one tab stop, and moving the focus to a row that may still have to be drawn.
+ * @param keepsScroll whoever moves the focus has scrolled already
+ */
 export const useGridFocus = (body: RefObject<HTMLElement | null>, count: number, first = 0, keepsScroll = false) => {
   const [wanted, setActive] = useState(first);
   const active = Math.max(0, Math.min(wanted, count - 1));

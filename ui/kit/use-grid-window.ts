@@ -31,7 +31,10 @@ export const useGridWindow = (count: number, active: number, scroller: RefObject
   const [, draw] = useReducer((turn: number) => turn + 1, 0);
   const again = useRef(draw);
   const element = scroller.current;
-  const [top, view] = [element?.scrollTop ?? 0, element === null || element.clientHeight === 0 ? guessedView : Math.min(element.clientHeight, window.innerHeight)];
+  const [top, view] = [
+    element?.scrollTop ?? 0,
+    element === null || element.clientHeight === 0 ? guessedView : Math.min(element.clientHeight, window.innerHeight),
+  ];
   const starts = isWindowed ? startsOf(count, heights.current) : [0];
   const from = Math.max(0, rowAt(starts, top) - overscan);
   const to = Math.min(count - 1, rowAt(starts, top + view) + overscan);
@@ -61,11 +64,15 @@ export const useGridWindow = (count: number, active: number, scroller: RefObject
   }, [isWindowed, scroller]);
 
   const around = Array.from({ length: isWindowed ? Math.max(0, to - from + 1) : count }, (_, at) => (isWindowed ? from : 0) + at);
-  const drawn = !isWindowed || active >= count || (active >= from && active <= to) ? around : active < from ? [active, ...around] : [...around, active];
+  const drawn =
+    !isWindowed || active >= count || (active >= from && active <= to) ? around : active < from ? [active, ...around] : [...around, active];
   const startOf = (index: number): number => starts[index] ?? 0;
   return {
     isWindowed,
-    items: drawn.map((index, place) => ({ index, spaceBefore: isWindowed ? startOf(index) - (place === 0 ? 0 : startOf((drawn[place - 1] ?? 0) + 1)) : 0 })),
+    items: drawn.map((index, place) => ({
+      index,
+      spaceBefore: isWindowed ? startOf(index) - (place === 0 ? 0 : startOf((drawn[place - 1] ?? 0) + 1)) : 0,
+    })),
     spaceAfter: isWindowed ? startOf(count) - startOf((drawn.at(-1) ?? -1) + 1) : 0,
     scrollTo: (index) => {
       if (!isWindowed || element === null) return;

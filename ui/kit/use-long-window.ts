@@ -10,7 +10,12 @@ const guessedView = 600;
 const restMs = 180;
 
 type Long = Pick<LongRows<unknown>, "count" | "of" | "place" | "onSight" | "onRest">;
-/** What is stacked: rows, or lines of several. @property mark the data attribute that counts them @property from with more than this many, not all are drawn @property around how many are drawn beyond those in sight, on either side */
+/**
+ * What is stacked: rows, or lines of several.
+ * @property mark the data attribute that counts them
+ * @property from with more than this many, not all are drawn
+ * @property around how many are drawn beyond those in sight, on either side
+ */
 export type Stacked = { readonly mark: string; readonly from: number; readonly around: number };
 const rowsStacked: Stacked = { mark: "index", from: windowedFrom, around: overscan };
 
@@ -18,7 +23,9 @@ type Sizes = { readonly height: number; readonly view: number };
 
 /** How high the rows are that stand together, and how much of the list is in sight. */
 const measured = (scroller: HTMLElement, mark: string, first: number, last: number): Partial<Sizes> => {
-  const rows = [...scroller.querySelectorAll<HTMLElement>(`[data-${mark}]`)].filter(({ dataset }) => Number(dataset[mark]) >= first && Number(dataset[mark]) <= last);
+  const rows = [...scroller.querySelectorAll<HTMLElement>(`[data-${mark}]`)].filter(
+    ({ dataset }) => Number(dataset[mark]) >= first && Number(dataset[mark]) <= last,
+  );
   const [top, end] = [rows[0]?.getBoundingClientRect(), rows.at(-1)?.getBoundingClientRect()];
   const head = scroller.querySelector("thead")?.offsetHeight ?? 0;
   const view = Math.min(scroller.clientHeight, window.innerHeight) - head;
@@ -31,7 +38,12 @@ const scrollTop = (element: HTMLElement, top: number | null): void => {
 };
 
 /** Draws the rows in sight of a list of any length, in a space that no browser finds too tall; a place is kept when rows change their height. */
-export const useLongWindow = (long: Long | undefined, active: number, scroller: RefObject<HTMLElement | null>, { mark, from, around }: Stacked = rowsStacked): GridWindow => {
+export const useLongWindow = (
+  long: Long | undefined,
+  active: number,
+  scroller: RefObject<HTMLElement | null>,
+  { mark, from, around }: Stacked = rowsStacked,
+): GridWindow => {
   const count = long?.count ?? 0;
   const isWindowed = count > from;
   const sizes = useRef<Sizes>({ height: guessedHeight, view: guessedView });
@@ -51,7 +63,10 @@ export const useLongWindow = (long: Long | undefined, active: number, scroller: 
     place.current = { top: at, scroll: Math.round(scrollAt(at, full(), sizes.current.view)) };
     toScroll.current = place.current.scroll;
   };
-  /** Goes where the scroll bar stands. @returns whether that is elsewhere: browsers move it before they tell, and what comes in between must not take it back */
+  /**
+   * Goes where the scroll bar stands.
+   * @returns whether that is elsewhere: browsers move it before they tell, and what comes in between must not take it back
+   */
   const follow = (): boolean => {
     const element = scroller.current;
     if (element === null || Math.abs(element.scrollTop - place.current.scroll) <= 1) return false;

@@ -14,7 +14,10 @@ declare module "@tanstack/react-router" {
   }
 }
 
-const notFound = loadable(async () => (await import("./frame/not-found.screen.tsx")).NotFoundScreen, () => <SkeletonLines lines={2} />);
+const notFound = loadable(
+  async () => (await import("./frame/not-found.screen.tsx")).NotFoundScreen,
+  () => <SkeletonLines lines={2} />,
+);
 
 /** Both ways to write an address: with the portal's id and without. */
 const bases = ["/portal", "/portal/$pid"] as const;
@@ -30,7 +33,11 @@ const followMoves = ({ pathname, searchStr }: Address): void => {
 
 /** The portal's addresses. What is unknown says so and keeps its address. */
 export const makePortalRouter = (pages: readonly PortalRoute[], history?: RouterHistory) => {
-  const rootRoute = createRootRoute({ component: PortalFrameScreen, notFoundComponent: notFound.View, beforeLoad: ({ location }) => followMoves(location) });
+  const rootRoute = createRootRoute({
+    component: PortalFrameScreen,
+    notFoundComponent: notFound.View,
+    beforeLoad: ({ location }) => followMoves(location),
+  });
   const routes = bases.flatMap((base) =>
     pages.map((page) =>
       createRoute({

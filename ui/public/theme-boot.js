@@ -17,7 +17,8 @@
   })();
   const own = read("cygnet.theme");
   const choice = ["system", "light", "dark", "contrast"].includes(own) ? own : org?.isDark === true ? "dark" : "system";
-  const dark = choice === "dark" || (choice !== "light" && choice !== "contrast" && window.matchMedia("(prefers-color-scheme: dark)").matches);
+  const dark =
+    choice === "dark" || (choice !== "light" && choice !== "contrast" && window.matchMedia("(prefers-color-scheme: dark)").matches);
   const shell = root.dataset.app === "staff" && read("cygnet.shell") === "ink" ? "ink" : "classic";
   root.setAttribute("data-skin", choice === "contrast" ? "contrast" : dark ? `${shell}-dark` : shell);
   root.setAttribute("data-theme", dark ? "dark" : "light");
@@ -28,6 +29,12 @@
       if (typeof value === "string" && !value.includes(";")) root.style.setProperty(property, value);
     }
   };
-  if (choice !== "contrast" && shell === "classic") put(dark ? org?.dark : org?.light, { primary: "--color-primary", onPrimary: "--color-on-primary", main: "--color-main", onMain: "--color-on-main" });
+  if (choice !== "contrast" && shell === "classic")
+    put(dark ? org?.dark : org?.light, {
+      primary: "--color-primary",
+      onPrimary: "--color-on-primary",
+      main: "--color-main",
+      onMain: "--color-on-main",
+    });
   put(org?.fonts, { text: "--font-text", heading: "--font-heading" });
 })();

@@ -14,7 +14,11 @@ export const useDocumentTitle = (name: string | null): void => {
   }, [title, name]);
 };
 
-/** Keeps the tab's title: what is unread, the page, the product. @param route the name of the route that is shown; null without one @returns the name of the page */
+/**
+ * Keeps the tab's title: what is unread, the page, the product.
+ * @param route the name of the route that is shown; null without one
+ * @returns the name of the page
+ */
 export const useTabTitle = (route: string | null, product: string): string | null => {
   const name = useLatest(useService(PageTitle).record$, null) ?? route;
   const unread = useLatest(useService(Unread).total$, 0);

@@ -43,7 +43,8 @@ const makeScreenCommands = (): ScreenCommands => {
 
 const registry = makeScreenCommands();
 
-const shape = (commands: readonly ScreenCommand[]): string => commands.map(({ id, title, keys = "", words = "" }) => [id, title, keys, words].join("\t")).join("\n");
+const shape = (commands: readonly ScreenCommand[]): string =>
+  commands.map(({ id, title, keys = "", words = "" }) => [id, title, keys, words].join("\t")).join("\n");
 
 /** Offers what the screen can do, in the palette, by its keys and on the sheet of shortcuts, as long as the screen is shown. */
 export const useScreenCommands = (commands: readonly ScreenCommand[]): void => {

@@ -12,7 +12,10 @@ const nothing: Resolve = (token) => {
 export type WaitFor = (token: Token<unknown>) => Promise<void> | null;
 
 const nothingToWaitFor: WaitFor = () => null;
-const ServicesContext = createContext<{ readonly resolve: Resolve; readonly waitFor: WaitFor }>({ resolve: nothing, waitFor: nothingToWaitFor });
+const ServicesContext = createContext<{ readonly resolve: Resolve; readonly waitFor: WaitFor }>({
+  resolve: nothing,
+  waitFor: nothingToWaitFor,
+});
 
 type ServicesProviderProps = { readonly resolve: Resolve; readonly waitFor?: WaitFor; readonly children: ReactNode };
 

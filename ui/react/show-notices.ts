@@ -5,7 +5,18 @@ import { sayNow } from "../i18n/say-now.ts";
 import type { ToastQueue } from "../kit/toast-queue.ts";
 
 /** Draws notices as toasts that fade after ten seconds; a click on one, here or on the desktop, goes to what it is about. */
-export const showNotices = (notices: Pick<Notices, "shown$" | "followed$">, toasts: Pick<ToastQueue, "show">, { open }: { readonly open: (href: string | null) => void }): void => {
+export const showNotices = (
+  notices: Pick<Notices, "shown$" | "followed$">,
+  toasts: Pick<ToastQueue, "show">,
+  { open }: { readonly open: (href: string | null) => void },
+): void => {
   notices.followed$.subscribe(({ href }) => open(href));
-  notices.shown$.subscribe(({ title, body, href }) => void toasts.show({ text: `${title}: ${body}`, lasts: noticeLasts, action: { label: sayNow(noticesText)("open"), run: () => open(href) } }));
+  notices.shown$.subscribe(
+    ({ title, body, href }) =>
+      void toasts.show({
+        text: `${title}: ${body}`,
+        lasts: noticeLasts,
+        action: { label: sayNow(noticesText)("open"), run: () => open(href) },
+      }),
+  );
 };

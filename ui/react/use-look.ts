@@ -1,13 +1,29 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { DeviceStorage } from "../../core/kernel/storage.port.ts";
 import type { Look } from "../kit/look.ts";
-import { applyTheme, chosenTheme, densities, type Density, densityKey, orgThemeKey, readOrgTheme, type ShellChoice, shellKey, shells, type ThemeChoice, themeKey } from "../kit/theme.ts";
+import {
+  applyTheme,
+  chosenTheme,
+  densities,
+  type Density,
+  densityKey,
+  orgThemeKey,
+  readOrgTheme,
+  type ShellChoice,
+  shellKey,
+  shells,
+  type ThemeChoice,
+  themeKey,
+} from "../kit/theme.ts";
 import { lookStore } from "./look-store.ts";
 import { useService } from "./services.tsx";
 
 const darkQuery = "(prefers-color-scheme: dark)";
 
-/** The theme, density and frame that this device remembers and how to change them, the same wherever it is asked. @param hasShells whether the application has more than one frame */
+/**
+ * The theme, density and frame that this device remembers and how to change them, the same wherever it is asked.
+ * @param hasShells whether the application has more than one frame
+ */
 export const useLook = (hasShells = false): Look => {
   const storage = useService(DeviceStorage);
   const kept = (key: string) => (): string | null => storage.get(key);
@@ -35,7 +51,8 @@ export const useLookOnPage = (look: Look): void => {
   const org = useSyncExternalStore(lookStore.subscribe, () => storage.get(orgThemeKey(document.documentElement.dataset["app"])));
   useEffect(() => {
     const device = window.matchMedia(darkQuery);
-    const apply = (): void => applyTheme({ choice: theme, density, shell, org: readOrgTheme(org) }, document.documentElement, device.matches);
+    const apply = (): void =>
+      applyTheme({ choice: theme, density, shell, org: readOrgTheme(org) }, document.documentElement, device.matches);
     apply();
     device.addEventListener("change", apply);
     return () => device.removeEventListener("change", apply);

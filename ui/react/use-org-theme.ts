@@ -17,11 +17,17 @@ const families: Readonly<Record<FontName, string>> = {
 export const orgLook = (theme: OrgTheme): OrgLook => ({
   light: { ...themeColors(theme, "light") },
   dark: { ...themeColors(theme, "dark") },
-  fonts: { ...(theme.fonts.text === null ? {} : { text: families[theme.fonts.text] }), ...(theme.fonts.heading === null ? {} : { heading: families[theme.fonts.heading] }) },
+  fonts: {
+    ...(theme.fonts.text === null ? {} : { text: families[theme.fonts.text] }),
+    ...(theme.fonts.heading === null ? {} : { heading: families[theme.fonts.heading] }),
+  },
   isDark: theme.isDark,
 });
 
-/** Keeps the organisation's theme on this device, so that the next page wears it before its first paint, and puts it on now. @param theme as the server says it */
+/**
+ * Keeps the organisation's theme on this device, so that the next page wears it before its first paint, and puts it on now.
+ * @param theme as the server says it
+ */
 export const useOrgTheme = (theme: unknown): void => {
   const storage = useService(DeviceStorage);
   const decoded = OrgTheme.decode(theme);

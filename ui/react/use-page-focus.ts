@@ -1,7 +1,10 @@
 import { useEffect, useRef } from "react";
 import { mainId } from "../kit/skip-link.view.tsx";
 
-/** After going to another page, reading and Tab begin at its content, unless the page has put the focus somewhere in it. @param path of the page that is shown */
+/**
+ * After going to another page, reading and Tab begin at its content, unless the page has put the focus somewhere in it.
+ * @param path of the page that is shown
+ */
 export const usePageFocus = (path: string): void => {
   const shown = useRef(path);
   useEffect(() => {

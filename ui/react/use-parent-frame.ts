@@ -4,11 +4,16 @@ import { askedPath, navigated } from "../../core/shell/embedding.rule.ts";
 import { ParentFrame } from "../../core/shell/parent-frame.port.ts";
 import { useService } from "./services.tsx";
 
-/** In another page's frame: tells that page of every page that is gone to, once it is shown and by its own title, and goes where it asks. @param base of the application's addresses, `/ui/` */
+/**
+ * In another page's frame: tells that page of every page that is gone to, once it is shown and by its own title, and goes where it asks.
+ * @param base of the application's addresses, `/ui/`
+ */
 export const useParentFrame = (base: string, title: string | null): boolean => {
   const parent = useService(ParentFrame);
   const router = useRouter();
-  const href = useRouterState({ select: ({ resolvedLocation, location }) => (resolvedLocation?.href === location.href ? location.href : null) });
+  const href = useRouterState({
+    select: ({ resolvedLocation, location }) => (resolvedLocation?.href === location.href ? location.href : null),
+  });
   useEffect(() => {
     if (href === null) return;
     const settled = setTimeout(() => parent.post(navigated(href, title ?? "")), 0);

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Tells when an element comes near the window, once for each time that it is watched. @param isWatched whether to look at all */
+/**
+ * Tells when an element comes near the window, once for each time that it is watched.
+ * @param isWatched whether to look at all
+ */
 export const useSeen = (element: RefObject<HTMLElement | null>, onSeen: () => void, isWatched: boolean): void => {
   const tell = useRef(onSeen);
   tell.current = onSeen;

@@ -10,7 +10,10 @@ const onTop = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
 
 const isOnTop = (target: EventTarget | null): boolean => target instanceof Element && target.closest(onTop) !== null;
 
-/** Keys that do something on the whole page: alone never while somebody types, with Ctrl or Cmd then too, and neither while anything lies over the page. Of two for the same keys the first counts. @param answersEarly whether keys that were pressed before there were any are played */
+/**
+ * Keys that do something on the whole page: alone never while somebody types, with Ctrl or Cmd then too, and neither while anything lies over the page. Of two for the same keys the first counts.
+ * @param answersEarly whether keys that were pressed before there were any are played
+ */
 export const useShortcuts = (shortcuts: readonly Shortcut[], answersEarly = false): void => {
   const latest = useRef(shortcuts);
   latest.current = shortcuts;
@@ -19,7 +22,12 @@ export const useShortcuts = (shortcuts: readonly Shortcut[], answersEarly = fals
     const press = (event: KeyboardEvent): void => {
       const stroke = event.defaultPrevented || event.isComposing ? null : strokeOf(event);
       if (stroke === null || isOnTop(event.target) || (isTyping(event.target) && !stroke.startsWith("mod+"))) return;
-      const next = afterStroke(held, stroke, event.timeStamp, latest.current.map(({ keys }) => keys));
+      const next = afterStroke(
+        held,
+        stroke,
+        event.timeStamp,
+        latest.current.map(({ keys }) => keys),
+      );
       held = next.held;
       const shortcut = latest.current.find(({ keys }) => keys === next.shortcut);
       if (shortcut === undefined) return;

@@ -32,4 +32,5 @@ export const useSubmit = (): Submit => {
 };
 
 /** What a failure says of one field; undefined when it says nothing of it. */
-export const fieldError = (failure: Failure | null, field: string): string | undefined => (failure?.tag === "invalid" ? failure.errors[field]?.join(" ") : undefined);
+export const fieldError = (failure: Failure | null, field: string): string | undefined =>
+  failure?.tag === "invalid" ? failure.errors[field]?.join(" ") : undefined;

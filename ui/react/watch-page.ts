@@ -1,7 +1,12 @@
 import type { Analytics } from "../../core/analytics/analytics.service.ts";
 import type { ErrorReports } from "../../core/client/error-reports.service.ts";
 
-type Router = { readonly subscribe: (event: "onResolved", told: (event: { readonly toLocation: { readonly pathname: string }; readonly hrefChanged: boolean }) => void) => unknown };
+type Router = {
+  readonly subscribe: (
+    event: "onResolved",
+    told: (event: { readonly toLocation: { readonly pathname: string }; readonly hrefChanged: boolean }) => void,
+  ) => unknown;
+};
 type Services = { readonly reports: Pick<ErrorReports, "report">; readonly analytics: Pick<Analytics, "pageViewed"> };
 
 /** Reports what nobody caught, and tells each page that is shown; one that stays, as when Back closes what lies over it, is told once. */

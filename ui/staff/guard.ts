@@ -18,7 +18,10 @@ export class SessionUnknown extends Error {
 type Visit = { readonly href: string; readonly isPreload: boolean };
 type Deps = { readonly session: StaffSession; readonly onRefused: (why: Missing) => void };
 
-/** Opens a page to those who may see it. @throws a redirect to the login page for strangers, to the set-up of two-step sign-in for whom that is due, and home for whom something is missing; SessionUnknown when neither can be told */
+/**
+ * Opens a page to those who may see it.
+ * @throws a redirect to the login page for strangers, to the set-up of two-step sign-in for whom that is due, and home for whom something is missing; SessionUnknown when neither can be told
+ */
 export const guardPage = async (route: StaffRoute, { href, isPreload }: Visit, { session, onRefused }: Deps): Promise<void> => {
   if (route.open === true) return;
   const known = await session.load();

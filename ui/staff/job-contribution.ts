@@ -15,4 +15,6 @@ export type JobContribution = {
 const contributions = import.meta.glob<{ readonly jobKinds: readonly JobContribution[] }>("./*/jobs.ts", { eager: true });
 
 /** Every kind of background work that some area tells of. */
-export const jobContributions: ReadonlyMap<string, JobContribution> = new Map(Object.values(contributions).flatMap(({ jobKinds }) => jobKinds.map((kind) => [kind.kind, kind] as const)));
+export const jobContributions: ReadonlyMap<string, JobContribution> = new Map(
+  Object.values(contributions).flatMap(({ jobKinds }) => jobKinds.map((kind) => [kind.kind, kind] as const)),
+);

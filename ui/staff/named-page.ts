@@ -1,6 +1,9 @@
 import { staffRoutes } from "./staff-routes.ts";
 
-/** The address of a page that other code knows by its name; null while no area contributes it. @param params the named parts of its path; an optional one that is not given is left out */
+/**
+ * The address of a page that other code knows by its name; null while no area contributes it.
+ * @param params the named parts of its path; an optional one that is not given is left out
+ */
 export const hrefOfPage = (name: string, params: Readonly<Record<string, string>>): string | null => {
   const page = staffRoutes.find((route) => route.name === name);
   if (page === undefined) return null;

@@ -22,5 +22,8 @@ const byId = new Map(staffPlaces.map((place) => [place.id, place]));
 /** The picture of a place; a standalone custom object has the picture of a thing. */
 export const navigationIcon = (id: string): Icon => byId.get(id)?.icon ?? Package;
 
-/** The shortcut that goes to a place, or null where there is none. @param id of the place */
+/**
+ * The shortcut that goes to a place, or null where there is none.
+ * @param id of the place
+ */
 export const goKeys = (id: string): string | null => byId.get(id)?.keys ?? null;

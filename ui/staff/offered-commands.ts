@@ -12,7 +12,11 @@ export const offeredCommands = (commands: readonly CommandContribution[], known:
 const isElsewhere = (href: string): boolean => !href.startsWith("/ui/");
 
 /** The commands of one group as the entries of a menu. */
-export const commandEntries = (commands: readonly CommandContribution[], group: CommandContribution["group"], known: CommandContext): readonly MenuEntry[] =>
+export const commandEntries = (
+  commands: readonly CommandContribution[],
+  group: CommandContribution["group"],
+  known: CommandContext,
+): readonly MenuEntry[] =>
   commands
     .filter((command) => command.group === group)
     .map(({ id, title, icon, keys, href }) => {

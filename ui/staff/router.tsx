@@ -5,10 +5,10 @@ import type { StaffSession } from "../../core/auth/staff-session.service.ts";
 import { SkeletonLines } from "../kit/skeleton.view.tsx";
 import { fetchPage } from "../react/page-code.ts";
 import { parseSearch, stringifySearch } from "../react/plain-search.ts";
+import type { Resolve } from "../react/services.tsx";
 import { PageErrorScreen } from "./frame/page-error.screen.tsx";
 import { StaffFrameScreen } from "./frame/staff-frame.screen.tsx";
 import { guardPage } from "./guard.ts";
-import type { Resolve } from "../react/services.tsx";
 import type { StaffRoute } from "./staff-route.ts";
 
 declare module "@tanstack/react-router" {
@@ -41,7 +41,8 @@ const askAhead = async (page: StaffRoute, query: string, further: Deps["further"
 };
 
 /** Every other address shows the page that says so, and stays as it was asked for. */
-const unknownPages = (pages: readonly StaffRoute[]): readonly StaffRoute[] => pages.filter(({ path }) => path === "/404").map((page) => ({ ...page, path: "/$" }));
+const unknownPages = (pages: readonly StaffRoute[]): readonly StaffRoute[] =>
+  pages.filter(({ path }) => path === "/404").map((page) => ({ ...page, path: "/$" }));
 
 /** The staff application's addresses, all below /ui/. Code and data of a page are fetched when someone is about to go there. */
 export const makeStaffRouter = (pages: readonly StaffRoute[], { session, onRefused, further, history }: Deps) => {

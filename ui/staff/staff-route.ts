@@ -4,7 +4,10 @@ import type { Flag, Role } from "../../core/access/role.model.ts";
 import type { SessionUser } from "../../core/auth/session-user.model.ts";
 import type { Resolve } from "../react/services.tsx";
 
-/** Asks for what a page will show first; the page asks for itself whatever is not there when it is drawn. @param query of the page's address */
+/**
+ * Asks for what a page will show first; the page asks for itself whatever is not there when it is drawn.
+ * @param query of the page's address
+ */
 export type AskAhead = (resolve: Resolve, query: Readonly<Partial<Record<string, string>>>) => void;
 
 /** A page of the staff application; an area contributes a list of them from its `routes.tsx`. */
@@ -34,10 +37,15 @@ export type StaffRoute = {
 };
 
 /** What a page asks of who opens it. */
-export const needsOf = ({ flags, feature, members }: Pick<StaffRoute, "flags" | "feature" | "members">): PageNeeds => ({ flags, feature: feature ?? null, members: members ?? false });
+export const needsOf = ({ flags, feature, members }: Pick<StaffRoute, "flags" | "feature" | "members">): PageNeeds => ({
+  flags,
+  feature: feature ?? null,
+  members: members ?? false,
+});
 
 /** Whether a page opens for a user and is for their role. */
-export const mayOpen = (page: Pick<StaffRoute, "flags" | "feature" | "members" | "roles">, user: SessionUser): boolean => page.roles?.includes(user.role) !== false && mayOpenPage(needsOf(page), user);
+export const mayOpen = (page: Pick<StaffRoute, "flags" | "feature" | "members" | "roles">, user: SessionUser): boolean =>
+  page.roles?.includes(user.role) !== false && mayOpenPage(needsOf(page), user);
 
 const optionalEnd = /\/\{-\$[^}]+\}$/;
 
@@ -45,4 +53,5 @@ const optionalEnd = /\/\{-\$[^}]+\}$/;
 export const plainPath = ({ path }: Pick<StaffRoute, "path">): string => path.replace(optionalEnd, "");
 
 /** Where somebody is: the address, or for a page over which something may lie the page itself. */
-export const placeOf = (page: StaffRoute | undefined, path: string): string => (page === undefined || plainPath(page) === page.path ? path : page.path);
+export const placeOf = (page: StaffRoute | undefined, path: string): string =>
+  page === undefined || plainPath(page) === page.path ? path : page.path;

@@ -8,4 +8,5 @@ export const staffRoutes: readonly StaffRoute[] = Object.values(contributions).f
 const segment = (path: string): string => path.split("/").find((part) => part !== "") ?? "";
 
 /** The first segments of all pages: the names by which hash-style addresses know them. */
-export const firstSegments = (routes: readonly StaffRoute[]): ReadonlySet<string> => new Set(routes.map(({ path }) => segment(path)).filter((name) => name !== "" && !name.startsWith("$")));
+export const firstSegments = (routes: readonly StaffRoute[]): ReadonlySet<string> =>
+  new Set(routes.map(({ path }) => segment(path)).filter((name) => name !== "" && !name.startsWith("$")));

@@ -1,10 +1,10 @@
 import type { DataCheck } from "../../../core/data-check/data-check.ts";
+import { makeDataCheck } from "../../../core/data-check/data-check.ts";
 import { betterKind, dataKindNames } from "../../../core/data-check/data-kind.model.ts";
 import type { DataKind } from "../../../core/data-check/data-kind.model.ts";
 import { findingAt } from "../../../core/data-check/finding.model.ts";
 import type { Finding } from "../../../core/data-check/finding.model.ts";
 import type { DataRecord } from "../../../core/data-check/record-notes.ts";
-import { makeDataCheck } from "../../../core/data-check/data-check.ts";
 import { fileEntries, kindsWithin } from "./file-entries.ts";
 import { openFixedCopy } from "./fixed-copy.ts";
 import type { FoundFile } from "./found-files.ts";
@@ -17,7 +17,11 @@ export type CheckListener = {
 };
 
 export type CheckedFile = { readonly file: string; readonly kind: DataKind | null; readonly records: number };
-export type CheckOutcome = { readonly files: readonly CheckedFile[]; readonly fixed: readonly string[]; readonly unreadable: readonly string[] };
+export type CheckOutcome = {
+  readonly files: readonly CheckedFile[];
+  readonly fixed: readonly string[];
+  readonly unreadable: readonly string[];
+};
 
 /** @param mended of a file that is read once for each kind in it: its repaired entries so far, by their number */
 type Pass = { readonly file: FoundFile; readonly kind: DataKind; readonly mended: Map<number, string> | null };
@@ -29,13 +33,29 @@ const findingsAtOnce = 1_000;
 const message = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const wrongKind = (file: string, line: number, kind: DataKind, better: DataKind): Finding =>
-  findingAt({ file, line }, { code: "wrong-kind", message: `checked as ${kind}, but the fields are those of ${better}; the file was not checked further`, suggestion: `--kind ${better}` });
+  findingAt(
+    { file, line },
+    {
+      code: "wrong-kind",
+      message: `checked as ${kind}, but the fields are those of ${better}; the file was not checked further`,
+      suggestion: `--kind ${better}`,
+    },
+  );
 
 const unchecked = (file: string, line: number, names: readonly string[]): Finding =>
   findingAt({ file, line }, { code: "unchecked-columns", message: `not checked, for no rule knows them: ${names.join(", ")}` });
 
-/** Checks one file for one kind. @param first whether the file has not been read before, so that its text's problems are told once */
-const runPass = async (check: DataCheck, { file, kind, mended }: Pass, first: boolean, fix: boolean, listener: CheckListener): Promise<{ readonly records: number; readonly fixed: string | null }> => {
+/**
+ * Checks one file for one kind.
+ * @param first whether the file has not been read before, so that its text's problems are told once
+ */
+const runPass = async (
+  check: DataCheck,
+  { file, kind, mended }: Pass,
+  first: boolean,
+  fix: boolean,
+  listener: CheckListener,
+): Promise<{ readonly records: number; readonly fixed: string | null }> => {
   const copy = fix && mended === null ? openFixedCopy(file.path) : null;
   let records = 0;
   let number = -1;
@@ -72,7 +92,8 @@ const runPass = async (check: DataCheck, { file, kind, mended }: Pass, first: bo
           continue;
         }
         texts.push(entry.raw);
-        if (entry.tag === "problem" && first) listener.found(findingAt({ file: file.path, line: entry.line }, { code: entry.code, message: entry.message }));
+        if (entry.tag === "problem" && first)
+          listener.found(findingAt({ file: file.path, line: entry.line }, { code: entry.code, message: entry.message }));
       }
       await copy?.write(texts.join(""));
       await listener.progress(records);
@@ -103,7 +124,17 @@ const passesOf = async (files: readonly FoundFile[], listener: CheckListener): P
     const all = new Set([...kinds, ...(file.kind === null ? [] : [file.kind])]);
     const mended = all.size > 1 ? new Map<number, string>() : null;
     for (const kind of all) passes.push({ file, kind, mended });
-    if (all.size === 0) listener.found(findingAt({ file: file.path, line: 1 }, { code: "unknown-kind", message: "neither the name nor the lists within tell what the file holds; it was not checked", suggestion: "say it with --kind" }));
+    if (all.size === 0)
+      listener.found(
+        findingAt(
+          { file: file.path, line: 1 },
+          {
+            code: "unknown-kind",
+            message: "neither the name nor the lists within tell what the file holds; it was not checked",
+            suggestion: "say it with --kind",
+          },
+        ),
+      );
   }
   return passes.toSorted((a, b) => dataKindNames.indexOf(a.kind) - dataKindNames.indexOf(b.kind));
 };

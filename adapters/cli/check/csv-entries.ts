@@ -1,11 +1,11 @@
 import { readCell, writeCell } from "../../../core/data-check/cell.rule.ts";
 import type { ValueType } from "../../../core/data-check/value-type.rule.ts";
-import { identifier } from "../../../core/validation/identifier.rule.ts";
 import { cellsOf, delimiterOf, isOpen, rowText } from "../../../core/import/csv-row.rule.ts";
-import { longestRecord, problem } from "./source.ts";
-import type { Entry } from "./source.ts";
+import { identifier } from "../../../core/validation/identifier.rule.ts";
 import { sourceLines } from "./source-lines.ts";
 import type { SourceLine } from "./source-lines.ts";
+import { longestRecord, problem } from "./source.ts";
+import type { Entry } from "./source.ts";
 
 type Line = Extract<SourceLine, { tag: "line" }>;
 type ReadColumn = { readonly name: string; readonly type: ValueType; readonly at: number };
@@ -22,7 +22,8 @@ const headerOf = (row: Line, typeOf: (column: string) => ValueType): { readonly 
   cells.forEach((cell, at) => {
     const name = identifier(cell.trim());
     if (name === "") problems.push(problem(row.line, "unnamed-column", `column ${at + 1} has no name and is left out`));
-    else if (columns.has(name)) problems.push(problem(row.line, "duplicate-column", `two columns are called ${name}; the second is left out`));
+    else if (columns.has(name))
+      problems.push(problem(row.line, "duplicate-column", `two columns are called ${name}; the second is left out`));
     else columns.set(name, { name, type: typeOf(name), at });
   });
   return { table: { delimiter, columns: [...columns.values()], width: cells.length }, problems };
@@ -36,18 +37,34 @@ const rowEntries = (table: Table, line: number, text: string, end: string): read
   const record: Record<string, unknown> = {};
   for (const { name, type, at } of columns) record[name] = readCell(type, cells[at] ?? "");
   const rewrite = (repairs: Readonly<Record<string, unknown>>): string => {
-    const mended = columns.reduce((row, { name, at }) => (Object.hasOwn(repairs, name) ? row.with(at, writeCell(repairs[name], row[at] ?? "")) : row), [...cells]);
+    const mended = columns.reduce(
+      (row, { name, at }) => (Object.hasOwn(repairs, name) ? row.with(at, writeCell(repairs[name], row[at] ?? "")) : row),
+      [...cells],
+    );
     return rowText(mended, delimiter) + end;
   };
   const entry: Entry = { tag: "record", line, record, raw, rewrite };
   if (cells.length === width) return [entry];
   const expected = `expected ${width} cells, got ${cells.length}`;
   const cut = end === "" && cells.length < width;
-  return [entry, problem(line, cut ? "truncated" : cells.length > width ? "cell-count" : "cells-missing", cut ? `the file ends in the middle of this row: ${expected}` : expected)];
+  return [
+    entry,
+    problem(
+      line,
+      cut ? "truncated" : cells.length > width ? "cell-count" : "cells-missing",
+      cut ? `the file ends in the middle of this row: ${expected}` : expected,
+    ),
+  ];
 };
 
-/** The records of a table with a header. @param typeOf what the cells of a column stand for */
-export const csvEntries = async function* (bytes: AsyncIterable<Uint8Array>, typeOf: (column: string) => ValueType): AsyncGenerator<readonly Entry[]> {
+/**
+ * The records of a table with a header.
+ * @param typeOf what the cells of a column stand for
+ */
+export const csvEntries = async function* (
+  bytes: AsyncIterable<Uint8Array>,
+  typeOf: (column: string) => ValueType,
+): AsyncGenerator<readonly Entry[]> {
   let table: Table | null = null;
   let open: Line[] = [];
   let openLength = 0;
@@ -66,7 +83,10 @@ export const csvEntries = async function* (bytes: AsyncIterable<Uint8Array>, typ
     open = [];
     openLength = 0;
     if (first === undefined) return [];
-    return [problem(first.line, "unbalanced-quote", "the quoted cell that begins here never ends; the row was left out", first.text + first.end), ...others.flatMap(readLine)];
+    return [
+      problem(first.line, "unbalanced-quote", "the quoted cell that begins here never ends; the row was left out", first.text + first.end),
+      ...others.flatMap(readLine),
+    ];
   };
 
   const readLine = (line: Line): readonly Entry[] => {

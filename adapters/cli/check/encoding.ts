@@ -35,7 +35,9 @@ export const asUtf8 = async function* (bytes: AsyncIterable<Uint8Array>, tell: (
       rest = chunk.subarray(encoding.mark);
       decoder = encoding.name === "utf-8" ? null : new TextDecoder(encoding.name);
     }
-    yield decoder === null ? Buffer.from(rest.buffer, rest.byteOffset, rest.byteLength) : Buffer.from(decoder.decode(rest, { stream: true }));
+    yield decoder === null
+      ? Buffer.from(rest.buffer, rest.byteOffset, rest.byteLength)
+      : Buffer.from(decoder.decode(rest, { stream: true }));
   }
   if (decoder !== null) yield Buffer.from(decoder.decode());
 };

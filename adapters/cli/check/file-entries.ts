@@ -14,7 +14,10 @@ const ofNoKind = async function* (batches: AsyncIterable<readonly Entry[]>): Asy
   for await (const batch of batches) yield batch.map((entry) => ({ kind: null, entry }));
 };
 
-/** A file's entries, batch by batch; a kind is named only where the file itself names one. @param typeOf what the cells of a table's column stand for */
+/**
+ * A file's entries, batch by batch; a kind is named only where the file itself names one.
+ * @param typeOf what the cells of a table's column stand for
+ */
 export const fileEntries = (file: FoundFile, typeOf: (column: string) => ValueType): AsyncIterable<readonly JsonEntry[]> => {
   const bytes: AsyncIterable<Uint8Array> = createReadStream(file.path, { highWaterMark: chunkSize });
   switch (file.format) {

@@ -16,7 +16,10 @@ export const blockedCopy = (paths: readonly string[]): string | null => paths.ma
 /** A repaired copy in the making. */
 export type FixedCopy = {
   readonly write: (text: string) => Promise<void>;
-  /** Keeps the copy under its name, or drops it when nothing was repaired. @returns the path when it was kept */
+  /**
+   * Keeps the copy under its name, or drops it when nothing was repaired.
+   * @returns the path when it was kept
+   */
   readonly close: (repaired: boolean) => Promise<string | null>;
 };
 

@@ -4,9 +4,9 @@ import type { DataKind } from "../../../core/data-check/data-kind.model.ts";
 import { asUtf8 } from "./encoding.ts";
 import { makeJsonSplitter } from "./json-splitter.ts";
 import type { JsonPiece } from "./json-splitter.ts";
+import { encodingProblem, notUtf8 } from "./source-lines.ts";
 import { isRecord, longestRecord, problem } from "./source.ts";
 import type { Entry } from "./source.ts";
-import { encodingProblem, notUtf8 } from "./source-lines.ts";
 
 /** An entry of a JSON document with the kind its list is named after; null for the document's own list. */
 export type JsonEntry = { readonly kind: DataKind | null; readonly entry: Entry };
@@ -18,18 +18,23 @@ const isSection = (key: string): boolean => plainSections.has(key) || kindOfName
 
 const entryOf = (piece: JsonPiece): Entry => {
   if (piece.tag === "text") return { tag: "text", raw: piece.text };
-  if (piece.tag === "too-long") return problem(piece.line, "too-long", `the record is longer than ${longestRecord / 1024 / 1024} MB and was left out`);
+  if (piece.tag === "too-long")
+    return problem(piece.line, "too-long", `the record is longer than ${longestRecord / 1024 / 1024} MB and was left out`);
   if (piece.tag === "stray") return problem(piece.line, "not-json", "expected a list or an object of records");
   const { line, text, complete } = piece;
   if (!complete) return problem(line, "truncated", "the file ends in the middle of this record", text);
-  const parsed = E.tryCatch((): unknown => JSON.parse(text), (error) => (error instanceof Error ? error.message : String(error)));
+  const parsed = E.tryCatch(
+    (): unknown => JSON.parse(text),
+    (error) => (error instanceof Error ? error.message : String(error)),
+  );
   if (E.isLeft(parsed)) return problem(line, "not-json", parsed.left, text);
   const record = parsed.right;
   if (!isRecord(record)) return problem(line, "not-a-record", "expected an object with the record's fields", text);
   return { tag: "record", line, record, raw: text, rewrite: (repairs) => JSON.stringify({ ...record, ...repairs }) };
 };
 
-const kindOf = (piece: JsonPiece): DataKind | null => (piece.tag === "element" && piece.section !== null ? kindOfName(piece.section) : null);
+const kindOf = (piece: JsonPiece): DataKind | null =>
+  piece.tag === "element" && piece.section !== null ? kindOfName(piece.section) : null;
 
 /** The records of a JSON document: a list, an object of lists by kind, or one record. */
 export const jsonEntries = async function* (bytes: AsyncIterable<Uint8Array>): AsyncGenerator<readonly JsonEntry[]> {
@@ -50,7 +55,10 @@ export const jsonEntries = async function* (bytes: AsyncIterable<Uint8Array>): A
     const text = decode(chunk);
     const pieces = splitter.push(text);
     lines += text.split("\n").length - 1;
-    yield [...told.splice(0).map((entry) => ({ kind: null, entry })), ...pieces.map((piece) => ({ kind: kindOf(piece), entry: entryOf(piece) }))];
+    yield [
+      ...told.splice(0).map((entry) => ({ kind: null, entry })),
+      ...pieces.map((piece) => ({ kind: kindOf(piece), entry: entryOf(piece) })),
+    ];
   }
   yield splitter.end().map((piece) => ({ kind: kindOf(piece), entry: entryOf(piece) }));
 };

@@ -15,7 +15,10 @@ const openers = new Set(["{", "["]);
 const closers = new Set(["}", "]"]);
 const blanks = new Set([" ", "\n", "\r", "\t"]);
 
-/** Cuts a JSON document into its records without holding more than one: the elements of a list, of lists under the keys of an object that `isSection` knows, or the object itself, of which several may follow each other. @param longest the most characters a record may have */
+/**
+ * Cuts a JSON document into its records without holding more than one: the elements of a list, of lists under the keys of an object that `isSection` knows, or the object itself, of which several may follow each other.
+ * @param longest the most characters a record may have
+ */
 export const makeJsonSplitter = (isSection: (key: string) => boolean, longest: number): JsonSplitter => {
   let depth = 0;
   let quoted = false;
@@ -51,7 +54,11 @@ export const makeJsonSplitter = (isSection: (key: string) => boolean, longest: n
   };
 
   const finishRoot = (complete: boolean): void => {
-    pieces.push(heldLength > longest ? { tag: "too-long", line: startLine } : { tag: "element", section: null, line: startLine, text: held.join(""), complete });
+    pieces.push(
+      heldLength > longest
+        ? { tag: "too-long", line: startLine }
+        : { tag: "element", section: null, line: startLine, text: held.join(""), complete },
+    );
     held = [];
     heldLength = 0;
     rootIsObject = false;
@@ -59,7 +66,11 @@ export const makeJsonSplitter = (isSection: (key: string) => boolean, longest: n
 
   const finishElement = (complete: boolean): void => {
     if (element === null) return;
-    pieces.push(elementLength > longest ? { tag: "too-long", line: elementLine } : { tag: "element", section, line: elementLine, text: element.join(""), complete });
+    pieces.push(
+      elementLength > longest
+        ? { tag: "too-long", line: elementLine }
+        : { tag: "element", section, line: elementLine, text: element.join(""), complete },
+    );
     element = null;
   };
 
@@ -160,7 +171,8 @@ export const makeJsonSplitter = (isSection: (key: string) => boolean, longest: n
     pieces = strayLine === null ? [] : [{ tag: "stray", line: strayLine }];
     finishElement(false);
     if (rootIsObject && !sectioned) finishRoot(false);
-    else if (depth !== 0 && !pieces.some(({ tag }) => tag === "element")) pieces.push({ tag: "element", section, line, text: "", complete: false });
+    else if (depth !== 0 && !pieces.some(({ tag }) => tag === "element"))
+      pieces.push({ tag: "element", section, line, text: "", complete: false });
     return pieces;
   };
 

@@ -8,12 +8,29 @@ const mostListed = 100;
 type Case = { readonly code: FindingCode; count: number; readonly lines: string[] };
 
 const notXml = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
-const entities = new Map([["&", "&amp;"], ["<", "&lt;"], [">", "&gt;"], ['"', "&quot;"]]);
+const entities = new Map([
+  ["&", "&amp;"],
+  ["<", "&lt;"],
+  [">", "&gt;"],
+  ['"', "&quot;"],
+]);
 
-const xml = (text: string): string => text.toWellFormed().replace(notXml, "\uFFFD").replace(/[&<>"]/g, (letter) => entities.get(letter) ?? letter);
+const xml = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(notXml, "\uFFFD")
+    .replace(/[&<>"]/g, (letter) => entities.get(letter) ?? letter);
 
 const lineOf = ({ line, record, field, message, suggestion }: Finding): string =>
-  [line === null ? "" : `line ${line}`, record === null ? "" : `record ${record}`, field ?? "", message, suggestion === null ? "" : `→ ${suggestion}`].filter((part) => part !== "").join(": ");
+  [
+    line === null ? "" : `line ${line}`,
+    record === null ? "" : `record ${record}`,
+    field ?? "",
+    message,
+    suggestion === null ? "" : `→ ${suggestion}`,
+  ]
+    .filter((part) => part !== "")
+    .join(": ");
 
 const caseXml = (file: string, { code, count, lines }: Case, failOn: Severity): string => {
   const { severity, meaning } = findingCodes[code];
@@ -33,7 +50,8 @@ export const junitReport = (failOn: Severity): Report => {
     suites.set(file, cases);
     return cases;
   };
-  const failuresIn = (cases: ReadonlyMap<FindingCode, Case>): number => [...cases.keys()].filter((code) => atLeast(findingCodes[code].severity, failOn)).length;
+  const failuresIn = (cases: ReadonlyMap<FindingCode, Case>): number =>
+    [...cases.keys()].filter((code) => atLeast(findingCodes[code].severity, failOn)).length;
 
   const suiteXml = (file: string, cases: ReadonlyMap<FindingCode, Case>, records: number): string => {
     const read = `    <testcase classname="${xml(file)}" name="records" time="0"><system-out>${records} records</system-out></testcase>\n`;
@@ -46,7 +64,8 @@ export const junitReport = (failOn: Severity): Report => {
     const all = [...suites.values()];
     const tests = all.reduce((sum, cases) => sum + cases.size + 1, 0);
     const failures = all.reduce((sum, cases) => sum + failuresIn(cases), 0);
-    const recordsOf = (file: string): number => files.filter((checked) => checked.file === file).reduce((sum, { records }) => sum + records, 0);
+    const recordsOf = (file: string): number =>
+      files.filter((checked) => checked.file === file).reduce((sum, { records }) => sum + records, 0);
     const body = [...suites].map(([file, cases]) => suiteXml(file, cases, recordsOf(file))).join("");
     return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="cygnet check" tests="${tests}" failures="${failures}" errors="0" time="0">\n${body}</testsuites>\n`;
   };

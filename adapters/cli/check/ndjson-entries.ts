@@ -1,10 +1,14 @@
 import * as E from "fp-ts/lib/Either.js";
-import { isRecord, problem } from "./source.ts";
-import type { Entry } from "./source.ts";
 import { sourceLines } from "./source-lines.ts";
 import type { SourceLine } from "./source-lines.ts";
+import { isRecord, problem } from "./source.ts";
+import type { Entry } from "./source.ts";
 
-const parse = (text: string): E.Either<string, unknown> => E.tryCatch((): unknown => JSON.parse(text), (error) => (error instanceof Error ? error.message : String(error)));
+const parse = (text: string): E.Either<string, unknown> =>
+  E.tryCatch(
+    (): unknown => JSON.parse(text),
+    (error) => (error instanceof Error ? error.message : String(error)),
+  );
 
 const entryOf = (item: SourceLine | Entry): Entry => {
   if (item.tag !== "line") return item;
@@ -14,7 +18,9 @@ const entryOf = (item: SourceLine | Entry): Entry => {
   const parsed = parse(text);
   if (E.isLeft(parsed)) {
     const cut = end === "" && /^\s*[{[]/.test(text) && !/[}\]]\s*$/.test(text);
-    return cut ? problem(line, "truncated", "the file ends in the middle of this record", raw) : problem(line, "not-json", parsed.left, raw);
+    return cut
+      ? problem(line, "truncated", "the file ends in the middle of this record", raw)
+      : problem(line, "not-json", parsed.left, raw);
   }
   const record = parsed.right;
   if (!isRecord(record)) return problem(line, "not-a-record", "expected an object with the record's fields", raw);

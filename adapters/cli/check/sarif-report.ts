@@ -12,7 +12,9 @@ const uriOf = (path: string): string => (isAbsolute(path) ? pathToFileURL(path).
 const logicalLocations = ({ record, field }: Finding): object => {
   if (record === null && field === null) return {};
   const fullyQualifiedName = [record, field].filter((part) => part !== null).join("/");
-  return { logicalLocations: [{ ...(field === null ? {} : { name: field }), fullyQualifiedName, kind: field === null ? "object" : "member" }] };
+  return {
+    logicalLocations: [{ ...(field === null ? {} : { name: field }), fullyQualifiedName, kind: field === null ? "object" : "member" }],
+  };
 };
 
 const resultOf = (finding: Finding): object => {
@@ -32,7 +34,10 @@ const ruleOf = (code: FindingCode): object => ({
   defaultConfiguration: { level: levels[findingCodes[code].severity] },
 });
 
-/** SARIF 2.1.0, results first, so that they need not be kept. @param version of the program */
+/**
+ * SARIF 2.1.0, results first, so that they need not be kept.
+ * @param version of the program
+ */
 export const sarifReport = (version: string): Report => {
   const used = new Set<FindingCode>();
   let separator = "\n";

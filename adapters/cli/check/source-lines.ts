@@ -5,7 +5,9 @@ import { longestRecord, problem } from "./source.ts";
 import type { Entry } from "./source.ts";
 
 /** A line of a file, or something wrong with the file's text at this place. `end` is how the line ended; '' at the end of the file. */
-export type SourceLine = { readonly tag: "line"; readonly line: number; readonly text: string; readonly end: string } | Extract<Entry, { tag: "problem" }>;
+export type SourceLine =
+  | { readonly tag: "line"; readonly line: number; readonly text: string; readonly end: string }
+  | Extract<Entry, { tag: "problem" }>;
 
 const lineFeed = 0x0a;
 const carriageReturn = 0x0d;
@@ -16,9 +18,11 @@ export const encodingProblem = ({ name, mark }: Encoding): Entry | null => {
   return mark === 0 ? null : problem(1, "byte-order-mark", "the file begins with a byte order mark, which UTF-8 does not need");
 };
 
-export const notUtf8 = (line: number): Entry => problem(line, "encoding", "not UTF-8 from here on, read as Windows-1252 (Latin-1); save the file as UTF-8");
+export const notUtf8 = (line: number): Entry =>
+  problem(line, "encoding", "not UTF-8 from here on, read as Windows-1252 (Latin-1); save the file as UTF-8");
 
-const tooLong = (line: number): Entry => problem(line, "too-long", `the line is longer than ${longestRecord / 1024 / 1024} MB and was left out`);
+const tooLong = (line: number): Entry =>
+  problem(line, "too-long", `the line is longer than ${longestRecord / 1024 / 1024} MB and was left out`);
 
 /** What ends the lines of a file, told from how it begins; null while that cannot be told. */
 const separatorOf = (start: Buffer): number | null => {

@@ -6,10 +6,22 @@ export const longestRecord = 10 * 1024 * 1024;
 
 /** A piece of a data file: a record, something that cannot be read as one, or what stands between. `raw` is the piece as it stands in the file. */
 export type Entry =
-  | { readonly tag: "record"; readonly line: number; readonly record: DataRecord; readonly raw: string; readonly rewrite: (repairs: DataRecord) => string }
+  | {
+      readonly tag: "record";
+      readonly line: number;
+      readonly record: DataRecord;
+      readonly raw: string;
+      readonly rewrite: (repairs: DataRecord) => string;
+    }
   | { readonly tag: "problem"; readonly line: number; readonly code: FindingCode; readonly message: string; readonly raw: string }
   | { readonly tag: "text"; readonly raw: string };
 
-export const problem = (line: number, code: FindingCode, message: string, raw = ""): Entry => ({ tag: "problem", line, code, message, raw });
+export const problem = (line: number, code: FindingCode, message: string, raw = ""): Entry => ({
+  tag: "problem",
+  line,
+  code,
+  message,
+  raw,
+});
 
 export const isRecord = (value: unknown): value is DataRecord => typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,8 +1,8 @@
 import * as t from "io-ts";
 import { readFileSync } from "node:fs";
-import { nearestNames } from "../../../core/kernel/nearest-names.ts";
 import { type ImportMapping, type ImportTarget, skipTarget } from "../../../core/import/import-mapping.model.ts";
 import type { ImportColumn } from "../../../core/import/import.model.ts";
+import { nearestNames } from "../../../core/kernel/nearest-names.ts";
 
 /** What columns fill as it was written: by the name of the column, or in their order. */
 export const GivenMapping = t.union([t.record(t.string, t.string), t.readonlyArray(t.string)], "GivenMapping");
@@ -18,7 +18,10 @@ export const givenMapping = (path: string): GivenMapping => {
     }
   };
   const given = read();
-  if (!GivenMapping.is(given)) throw new Error(`${path} holds no mapping; expected {"Column": "field"} or ["field", …], such as {"E-mail": "email", "Notes": "skip"}.`);
+  if (!GivenMapping.is(given))
+    throw new Error(
+      `${path} holds no mapping; expected {"Column": "field"} or ["field", …], such as {"E-mail": "email", "Notes": "skip"}.`,
+    );
   return given;
 };
 
@@ -27,12 +30,23 @@ const targetId = (wanted: string, targets: readonly ImportTarget[]): string => {
   if (plain === skipTarget || plain === "") return skipTarget;
   const found = targets.find(({ id, label }) => id === wanted || id === `field:${wanted}` || label.toLowerCase() === plain);
   if (found !== undefined) return found.id;
-  const near = nearestNames(wanted, targets.map(({ id }) => id.replace(/^field:/, "")));
+  const near = nearestNames(
+    wanted,
+    targets.map(({ id }) => id.replace(/^field:/, "")),
+  );
   throw new Error(`There is no field "${wanted}".${near.length === 0 ? "" : ` Did you mean ${near.join(", ")}?`}`);
 };
 
-/** The mapping of a file's columns: as given by name or order, and as guessed for those that are not named. @throws Error that names the column or field that is not there */
-export const mappingOf = (given: GivenMapping | null, columns: readonly ImportColumn[], targets: readonly ImportTarget[], guessed: ImportMapping): string[] => {
+/**
+ * The mapping of a file's columns: as given by name or order, and as guessed for those that are not named.
+ * @throws Error that names the column or field that is not there
+ */
+export const mappingOf = (
+  given: GivenMapping | null,
+  columns: readonly ImportColumn[],
+  targets: readonly ImportTarget[],
+  guessed: ImportMapping,
+): string[] => {
   if (given === null) return [...guessed];
   if (Array.isArray(given)) {
     if (given.length !== columns.length) throw new Error(`The mapping has ${given.length} entries and the file ${columns.length} columns.`);

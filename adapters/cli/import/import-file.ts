@@ -5,19 +5,16 @@ import { basename } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as wait } from "node:timers/promises";
-import type { StaffActor } from "../../../core/access/actor.model.ts";
 import { members, mayCall } from "../../../core/access/access-rule.rule.ts";
-import { type Failure, failureMessage } from "../../../core/kernel/failure.ts";
+import type { StaffActor } from "../../../core/access/actor.model.ts";
 import { dateColumns } from "../../../core/import/date-order.rule.ts";
 import type { ImportOptions } from "../../../core/import/import-mapping.model.ts";
 import { type Import, isUnderWay } from "../../../core/import/import.model.ts";
+import { type Failure, failureMessage } from "../../../core/kernel/failure.ts";
 import { systemClock } from "../../server/clock.ts";
 import type { Config } from "../../server/config.ts";
-import { sealerOf } from "../../server/storage/sealer.ts";
 import { RequestFailure } from "../../server/http/body-parser.ts";
 import { failedRowsText } from "../../server/import/failed-rows.ts";
-import { FileProblem } from "../../server/uploads/file-problem.ts";
-import { dropFile, importFile as sealedImport, keepFile } from "../../server/uploads/upload-folder.ts";
 import { inspect } from "../../server/import/import-reader.ts";
 import { readImport } from "../../server/import/import-row.store.ts";
 import { importTargets } from "../../server/import/import-targets.store.ts";
@@ -27,39 +24,74 @@ import { runImportJob } from "../../server/import/run-import.job.ts";
 import { actorOfJob } from "../../server/jobs/job-doer.store.ts";
 import { makeJobRunner } from "../../server/jobs/job-runner.ts";
 import type { Database } from "../../server/storage/database.ts";
+import { sealerOf } from "../../server/storage/sealer.ts";
+import { FileProblem } from "../../server/uploads/file-problem.ts";
+import { dropFile, importFile as sealedImport, keepFile } from "../../server/uploads/upload-folder.ts";
 import { type GivenMapping, mappingOf } from "./given-mapping.ts";
 import type { Said } from "./import-report.ts";
 
 type Host = { readonly database: Database; readonly config: Config; readonly say: (line: string) => void };
-type Wanted = { readonly file: string; readonly mapping: GivenMapping | null; readonly options: ImportOptions; readonly isDry: boolean; readonly as: string | null; readonly failedTo: string | null };
+type Wanted = {
+  readonly file: string;
+  readonly mapping: GivenMapping | null;
+  readonly options: ImportOptions;
+  readonly isDry: boolean;
+  readonly as: string | null;
+  readonly failedTo: string | null;
+};
 type Outcome = { readonly tag: "said"; readonly said: Said } | { readonly tag: "refused"; readonly message: string };
 
 const lookMs = 300;
-const fileMessage = (failure: Failure): string => (failure.tag === "invalid" ? Object.values(failure.errors).flat().join("; ") : failureMessage(failure));
+const fileMessage = (failure: Failure): string =>
+  failure.tag === "invalid" ? Object.values(failure.errors).flat().join("; ") : failureMessage(failure);
 const isOrderAsked = (failure: Failure): boolean => failure.tag === "invalid" && "options.date_order" in failure.errors;
 const refused = (message: string): Outcome => ({ tag: "refused", message });
 
-/** Whoever imports: the person of an email, or the only owner. @throws Error that says whom to name */
+/**
+ * Whoever imports: the person of an email, or the only owner.
+ * @throws Error that says whom to name
+ */
 const importer = async (database: Database, as: string | null): Promise<StaffActor> =>
   database.asSystem(async (tx) => {
     const users = await tx.db.selectFrom("users").select(["user_id", "org_id", "email", "role"]).where("activated", "=", true).execute();
     const fitting = users.filter(({ email, role }) => (as === null ? role === "owner" : email.toLowerCase() === as.toLowerCase()));
     const [user, other] = fitting;
-    if (user === undefined) throw new Error(as === null ? "Nobody owns an organisation here; seed it, or sign up first." : `Nobody here has the email ${as}.`);
+    if (user === undefined)
+      throw new Error(as === null ? "Nobody owns an organisation here; seed it, or sign up first." : `Nobody here has the email ${as}.`);
     if (other !== undefined) throw new Error("There are several organisations; name who imports with --as <email>.");
     const actor = await actorOfJob(tx, user, undefined);
-    if (actor.kind !== "staff" || E.isLeft(mayCall(members("contacts", "import_contacts"), actor))) throw new Error(`${user.email} may not import contacts.`);
+    if (actor.kind !== "staff" || E.isLeft(mayCall(members("contacts", "import_contacts"), actor)))
+      throw new Error(`${user.email} may not import contacts.`);
     return actor;
   });
 
-/** Imports a file by the server's own plan and run; another process that works on the same database may do a part of it. @throws Error when it is called wrongly */
-export const importFile = async ({ database, config, say }: Host, { file, mapping, options, isDry, as, failedTo }: Wanted): Promise<Outcome> => {
+/**
+ * Imports a file by the server's own plan and run; another process that works on the same database may do a part of it.
+ * @throws Error when it is called wrongly
+ */
+export const importFile = async (
+  { database, config, say }: Host,
+  { file, mapping, options, isDry, as, failedTo }: Wanted,
+): Promise<Outcome> => {
   const actor = await importer(database, as);
   const sealer = sealerOf(config);
   const kept = { id: randomUUID(), bytes: 0 };
-  const request = () => ({ id: "cli", ip: "", userAgent: "cygnet", now: systemClock.now(), origin: "", session: null, teams: null, file: null });
-  const desk = <A>(use: (imports: ReturnType<typeof makeImports>) => Promise<A>): Promise<A> => database.inOrg(actor.org_id, (tx) => use(makeImports({ tx, actor, request: request() })));
-  const runner = makeJobRunner({ database, clock: systemClock, warn: (message, error) => say(`${message}: ${String(error)}`) }, [planImportJob(config, sealer), runImportJob(config, sealer)]);
+  const request = () => ({
+    id: "cli",
+    ip: "",
+    userAgent: "cygnet",
+    now: systemClock.now(),
+    origin: "",
+    session: null,
+    teams: null,
+    file: null,
+  });
+  const desk = <A>(use: (imports: ReturnType<typeof makeImports>) => Promise<A>): Promise<A> =>
+    database.inOrg(actor.org_id, (tx) => use(makeImports({ tx, actor, request: request() })));
+  const runner = makeJobRunner({ database, clock: systemClock, warn: (message, error) => say(`${message}: ${String(error)}`) }, [
+    planImportJob(config, sealer),
+    runImportJob(config, sealer),
+  ]);
   const ended = async (id: number): Promise<Import> => {
     for (;;) {
       await runner.runDue();
@@ -70,7 +102,9 @@ export const importFile = async ({ database, config, say }: Host, { file, mappin
     }
   };
   const forget = async (id: number): Promise<void> => {
-    await database.inOrg(actor.org_id, (tx) => tx.db.deleteFrom("imports").where("org_id", "=", actor.org_id).where("import_id", "=", id).execute());
+    await database.inOrg(actor.org_id, (tx) =>
+      tx.db.deleteFrom("imports").where("org_id", "=", actor.org_id).where("import_id", "=", id).execute(),
+    );
     await dropFile(config, kept.id);
   };
   const taken = await takenIn();
@@ -84,7 +118,12 @@ export const importFile = async ({ database, config, say }: Host, { file, mappin
     try {
       const bytes = await keepFile(config, sealer, kept.id, createReadStream(file));
       const targets = await database.inOrg(actor.org_id, (tx) => importTargets(tx, actor.role));
-      const found = await inspect(sealedImport(config, sealer, kept.id), basename(file), null, targets.map(({ label }) => label));
+      const found = await inspect(
+        sealedImport(config, sealer, kept.id),
+        basename(file),
+        null,
+        targets.map(({ label }) => label),
+      );
       return E.mapLeft(fileMessage)(await desk((imports) => imports.add({ ...kept, bytes }, basename(file), found)));
     } catch (error) {
       if (error instanceof FileProblem) return E.left(error.message);
@@ -108,11 +147,21 @@ export const importFile = async ({ database, config, say }: Host, { file, mappin
   const changed = await desk((imports) => imports.change(id, { mapping: chosen.right, options }, null));
   if (E.isLeft(changed)) return stop(fileMessage(changed.left));
   const begun = await desk((imports) => imports.plan(id));
-  if (E.isLeft(begun)) return stop(isOrderAsked(begun.left) ? `${fileMessage(begun.left)} Name it with --dates mdy, dmy or ymd.` : fileMessage(begun.left));
+  if (E.isLeft(begun))
+    return stop(isOrderAsked(begun.left) ? `${fileMessage(begun.left)} Name it with --dates mdy, dmy or ymd.` : fileMessage(begun.left));
   say("Looking at every row…");
   const planned = await ended(id);
   if (planned.plan === null) return stop(planned.problem ?? "The file could not be planned.");
-  const said = { id, filename: planned.filename, columns: planned.columns, mapping: planned.mapping, dates: dateColumns(planned), plan: planned.plan, counts: null, failed_file: null };
+  const said = {
+    id,
+    filename: planned.filename,
+    columns: planned.columns,
+    mapping: planned.mapping,
+    dates: dateColumns(planned),
+    plan: planned.plan,
+    counts: null,
+    failed_file: null,
+  };
   if (isDry) {
     await forget(id);
     return { tag: "said", said };
@@ -125,7 +174,11 @@ export const importFile = async ({ database, config, say }: Host, { file, mappin
   const isWritten = failedTo !== null && done.counts.failed > 0;
   if (isWritten) {
     const stored = await database.inOrg(actor.org_id, (tx) => readImport(tx, actor.role, id));
-    if (stored !== null) await pipeline(Readable.from(failedRowsText(database, actor.org_id, stored, config, sealer)), createWriteStream(failedTo, { mode: 0o600, flags: "wx" }));
+    if (stored !== null)
+      await pipeline(
+        Readable.from(failedRowsText(database, actor.org_id, stored, config, sealer)),
+        createWriteStream(failedTo, { mode: 0o600, flags: "wx" }),
+      );
   }
   return { tag: "said", said: { ...said, counts: done.counts, failed_file: isWritten ? failedTo : null } };
 };

@@ -18,18 +18,19 @@ const keep = async ({ db }: Tx, { org, user, contact, team }: Who, { name, facts
 };
 
 /** Calls that tell what people do. */
-export const routes: RouteContribution = () => routesFor(analytics, {
-  track:
-    ({ tx, actor, body, request }) =>
-    async () => {
-      const team = request.teams?.length === 1 ? (request.teams[0] ?? null) : null;
-      await keep(tx, { org: actor.org_id, user: actor.user_id, contact: null, team }, body, request.now);
-      return E.right(done);
-    },
-  trackLearner:
-    ({ tx, actor, body, request }) =>
-    async () => {
-      await keep(tx, { org: actor.org_id, user: null, contact: actor.con_id, team: null }, body, request.now);
-      return E.right(done);
-    },
-});
+export const routes: RouteContribution = () =>
+  routesFor(analytics, {
+    track:
+      ({ tx, actor, body, request }) =>
+      async () => {
+        const team = request.teams?.length === 1 ? (request.teams[0] ?? null) : null;
+        await keep(tx, { org: actor.org_id, user: actor.user_id, contact: null, team }, body, request.now);
+        return E.right(done);
+      },
+    trackLearner:
+      ({ tx, actor, body, request }) =>
+      async () => {
+        await keep(tx, { org: actor.org_id, user: null, contact: actor.con_id, team: null }, body, request.now);
+        return E.right(done);
+      },
+  });

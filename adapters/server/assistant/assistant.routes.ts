@@ -1,17 +1,24 @@
 import * as E from "fp-ts/lib/Either.js";
 import * as TE from "fp-ts/lib/TaskEither.js";
 import type { StaffActor } from "../../../core/access/actor.model.ts";
+import { answerOf, hasArticle, inEnglishOnly } from "../../../core/assistant/answer.rule.ts";
 import { searchArticles } from "../../../core/assistant/article-index.rule.ts";
 import type { AssistantEvent } from "../../../core/assistant/assistant-event.model.ts";
-import { answerOf, hasArticle, inEnglishOnly } from "../../../core/assistant/answer.rule.ts";
-import { isFollowUp, isSpanish, longestRead, mayBeName, questionIntent, readQuestion } from "../../../core/assistant/question-intent.rule.ts";
+import {
+  isFollowUp,
+  isSpanish,
+  longestRead,
+  mayBeName,
+  questionIntent,
+  readQuestion,
+} from "../../../core/assistant/question-intent.rule.ts";
 import type { TextJob } from "../../../core/assistant/text-job.model.ts";
 import { keywordsOf, summaryOf, titleOf } from "../../../core/assistant/text-jobs.rule.ts";
 import { notFound } from "../../../core/kernel/failure.ts";
 import { assistant } from "../../contract/assistant.contract.ts";
 import { done } from "../../contract/envelope.ts";
-import { EventStream } from "../http/answer.ts";
 import type { RouteContribution } from "../contributions/contribution.ts";
+import { EventStream } from "../http/answer.ts";
 import { routesFor } from "../http/routes-for.ts";
 import type { Tx } from "../storage/database.ts";
 import type { Answerer, Prepared } from "./answerer.ts";
@@ -37,15 +44,29 @@ export const routes: RouteContribution = ({ config, sealer }) => {
     const asked = readQuestion(before !== null && isFollowUp(q) ? `${before.slice(0, longestRead / 2)} ${q}` : q);
     const intent = questionIntent(asked);
     const hits = searchArticles(library.index, intent.tag === "find" ? intent.name : asked);
-    const asName = intent.tag === "help" && !hasArticle(hits) && mayBeName(asked) ? await factsFor(tx, actor, { tag: "find", name: asked.trim() }) : null;
+    const asName =
+      intent.tag === "help" && !hasArticle(hits) && mayBeName(asked)
+        ? await factsFor(tx, actor, { tag: "find", name: asked.trim() })
+        : null;
     const facts = asName?.tag === "found" && asName.records.length > 0 ? asName : await factsFor(tx, actor, intent);
     const answer = answerOf(facts, hits);
-    return { q, previousResponseId, answer: isSpanish(q) ? { ...answer, text: `${inEnglishOnly}\n\n${answer.text}` } : answer, passages: hits.slice(0, mostPassages).map(({ passage }) => passage) };
+    return {
+      q,
+      previousResponseId,
+      answer: isSpanish(q) ? { ...answer, text: `${inEnglishOnly}\n\n${answer.text}` } : answer,
+      passages: hits.slice(0, mostPassages).map(({ passage }) => passage),
+    };
   };
-  const remembering = async function* (events: AsyncIterable<AssistantEvent>, actor: StaffActor, q: string): AsyncGenerator<AssistantEvent> {
+  const remembering = async function* (
+    events: AsyncIterable<AssistantEvent>,
+    actor: StaffActor,
+    q: string,
+  ): AsyncGenerator<AssistantEvent> {
     for await (const event of events) {
       if (event.type === "response.completed" && event.response !== undefined) recent.put(actor.user_id, event.response.id, q);
-      yield "response" in event && event.response !== undefined ? { ...event, response: { id: replyIds.give(actor, event.response.id) } } : event;
+      yield "response" in event && event.response !== undefined
+        ? { ...event, response: { id: replyIds.give(actor, event.response.id) } }
+        : event;
     }
   };
   const write = async (tx: Tx, actor: StaffActor, job: TextJob, text: string): Promise<readonly string[]> => {
@@ -62,11 +83,13 @@ export const routes: RouteContribution = ({ config, sealer }) => {
   };
 
   return routesFor(assistant, {
-    ask: ({ tx, actor, query }) => async () => {
-      const previous = query.previousResponseId === undefined ? null : replyIds.take(actor, query.previousResponseId);
-      const prepared = await prepare(tx, actor, query.q, previous);
-      return E.right(new EventStream((signal) => remembering(answerer(prepared, signal), actor, query.q)));
-    },
+    ask:
+      ({ tx, actor, query }) =>
+      async () => {
+        const previous = query.previousResponseId === undefined ? null : replyIds.take(actor, query.previousResponseId);
+        const prepared = await prepare(tx, actor, query.q, previous);
+        return E.right(new EventStream((signal) => remembering(answerer(prepared, signal), actor, query.q)));
+      },
     feedback: (call) => async () => {
       await keepFeedback(call, call.query.id, call.body.was_helpful === 1);
       return E.right(done);

@@ -10,16 +10,20 @@ import { maySeeGroup } from "../../../core/groups/group-access.rule.ts";
 import type { StoredGroup } from "../../../core/groups/stored-group.model.ts";
 import { groupColumns } from "../groups/group-row.ts";
 import type { Tx } from "../storage/database.ts";
+import { numberOf } from "../storage/number-of.ts";
 import { isFinished, visibleTasks } from "../tasks/task-list.store.ts";
 import { teamsOf } from "../teams/team-in-force.store.ts";
-import { numberOf } from "../storage/number-of.ts";
 
 const mostShown = 5;
 
 type Counted = { readonly access: StaffAccess; readonly count: (tx: Tx, actor: StaffActor) => Promise<number> };
 
-const countRows = (tx: Tx, rows: RawBuilder<unknown>): Promise<number> => numberOf(tx, sql<{ n: number }>`select count(*) as n from ${rows}`);
-const rowsOf = (access: StaffAccess, rows: (org: number | null) => RawBuilder<unknown>): Counted => ({ access, count: (tx) => countRows(tx, rows(tx.org)) });
+const countRows = (tx: Tx, rows: RawBuilder<unknown>): Promise<number> =>
+  numberOf(tx, sql<{ n: number }>`select count(*) as n from ${rows}`);
+const rowsOf = (access: StaffAccess, rows: (org: number | null) => RawBuilder<unknown>): Counted => ({
+  access,
+  count: (tx) => countRows(tx, rows(tx.org)),
+});
 const tasksThat = (which: (actor: StaffActor) => RawBuilder<unknown>): Counted => ({
   access: staff(),
   count: (tx, actor) => countRows(tx, sql`tasks t where ${visibleTasks(tx, actor)} and t.deleted_at is null and ${which(actor)}`),
@@ -37,8 +41,14 @@ const groupsOf = async (tx: Tx, actor: StaffActor): Promise<readonly StoredGroup
 /** Who may be told how many there are, and how they are counted. */
 const countables: Readonly<Record<Countable, Counted>> = {
   contacts: rowsOf(staff("contacts"), (org) => sql`contacts where org_id = ${org} and deleted_at is null and archived_at is null`),
-  "archived contacts": rowsOf(staff("contacts"), (org) => sql`contacts where org_id = ${org} and deleted_at is null and archived_at is not null`),
-  "blocked contacts": rowsOf(staff("contacts"), (org) => sql`contacts where org_id = ${org} and deleted_at is null and blocked_at is not null`),
+  "archived contacts": rowsOf(
+    staff("contacts"),
+    (org) => sql`contacts where org_id = ${org} and deleted_at is null and archived_at is not null`,
+  ),
+  "blocked contacts": rowsOf(
+    staff("contacts"),
+    (org) => sql`contacts where org_id = ${org} and deleted_at is null and blocked_at is not null`,
+  ),
   "deleted contacts": rowsOf(members("delete_contacts"), (org) => sql`contacts where org_id = ${org} and deleted_at is not null`),
   groups: { access: staff("contacts"), count: async (tx, actor) => (await groupsOf(tx, actor)).length },
   tasks: tasksThat(() => sql`true`),
@@ -59,7 +69,9 @@ const likeOf = (text: string): string => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 type Named = { readonly id: number; readonly name: string; readonly info: string; readonly n: number };
 
 const contactsNamed = (tx: Tx, name: string): RawBuilder<Named> => {
-  const terms = contactSearchTerms(name).map(({ text, atWordStart }) => sql`c.search_text like fold_text(${atWordStart ? likeOf(` ${text}`) : likeOf(text)})`);
+  const terms = contactSearchTerms(name).map(
+    ({ text, atWordStart }) => sql`c.search_text like fold_text(${atWordStart ? likeOf(` ${text}`) : likeOf(text)})`,
+  );
   return sql<Named>`
     select c.con_id as id, contact_name(c.first_name, c.last_name, c.email, c.mobile, c.con_id) as name,
            concat_ws(', ', coalesce(c.email[1], c.mobile[1]), case when c.archived_at is null then null else 'archived' end) as info, count(*) over () as n
@@ -88,9 +100,16 @@ const found = async (tx: Tx, actor: StaffActor, name: string): Promise<Facts> =>
   if (may(actor, staff("campaigns"))) await add(namedIn(tx, "campaigns", name), "course", () => null);
   const wanted = folded(name);
   if (may(actor, staff("contacts")))
-    for (const { id, name: group, count } of (await groupsOf(tx, actor)).filter((one) => folded(one.name).includes(wanted)).slice(0, mostShown)) {
+    for (const { id, name: group, count } of (await groupsOf(tx, actor))
+      .filter((one) => folded(one.name).includes(wanted))
+      .slice(0, mostShown)) {
       all += 1;
-      records.push({ kind: "group", name: group, info: `${count.toLocaleString("en-US")} ${count === 1 ? "member" : "members"}`, href: `/ui/groups/${id}` });
+      records.push({
+        kind: "group",
+        name: group,
+        info: `${count.toLocaleString("en-US")} ${count === 1 ? "member" : "members"}`,
+        href: `/ui/groups/${id}`,
+      });
     }
   await add(tasksNamed(tx, actor, name), "task", (id) => `/ui/tasks/${id}`);
   return { tag: "found", name, records, more: all - records.length };
@@ -105,7 +124,12 @@ export const factsFor = async (tx: Tx, actor: StaffActor, intent: Intent): Promi
     case "own role":
       return { tag: "own role", role: actor.role, flags: actor.flags };
     case "count":
-      return { tag: "count", what: intent.what, n: may(actor, countables[intent.what].access) ? await countables[intent.what].count(tx, actor) : null, ...(intent.isPart === true ? { isPart: true } : {}) };
+      return {
+        tag: "count",
+        what: intent.what,
+        n: may(actor, countables[intent.what].access) ? await countables[intent.what].count(tx, actor) : null,
+        ...(intent.isPart === true ? { isPart: true } : {}),
+      };
     case "find":
       return found(tx, actor, intent.name);
     case "help":

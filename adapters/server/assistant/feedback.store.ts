@@ -8,12 +8,25 @@ type Call = Doer & { readonly tx: Tx; readonly actor: StaffActor };
 /** Keeps what a person says about a reply; what they said first stays. */
 export const keepFeedback = async (call: Call, responseId: string, wasHelpful: boolean): Promise<void> => {
   const { tx, actor, request } = call;
-  const row: AssistantFeedback = { org_id: actor.org_id, user_id: actor.user_id, response_id: responseId, was_helpful: wasHelpful, created_at: request.now };
+  const row: AssistantFeedback = {
+    org_id: actor.org_id,
+    user_id: actor.user_id,
+    response_id: responseId,
+    was_helpful: wasHelpful,
+    created_at: request.now,
+  };
   const kept = await tx.db
     .insertInto("assistant_feedback")
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
     .returning("response_id")
     .executeTakeFirst();
-  if (kept !== undefined) await writeAudit(tx, call, { action: "assistant.feedback", object_type: "assistant_response", object_id: responseId, before: null, after: { was_helpful: wasHelpful } });
+  if (kept !== undefined)
+    await writeAudit(tx, call, {
+      action: "assistant.feedback",
+      object_type: "assistant_response",
+      object_id: responseId,
+      before: null,
+      after: { was_helpful: wasHelpful },
+    });
 };

@@ -15,7 +15,8 @@ const signatureLength = 22;
 
 /** @param key the server's, for replies of the assistant */
 export const makeReplyIds = (key: Uint8Array): ReplyIds => {
-  const signatureOf = ({ org_id, user_id }: Person, id: string): string => createHmac("sha256", key).update(`${org_id}:${user_id}:${id}`).digest("base64url").slice(0, signatureLength);
+  const signatureOf = ({ org_id, user_id }: Person, id: string): string =>
+    createHmac("sha256", key).update(`${org_id}:${user_id}:${id}`).digest("base64url").slice(0, signatureLength);
   return {
     give: (actor, id) => `${id}.${signatureOf(actor, id)}`,
     take: (actor, given) => {

@@ -3,14 +3,21 @@ import { articleAddress } from "../../../core/assistant/help-article.model.ts";
 import { eventsOf } from "../../contract/event-stream.ts";
 import type { Answerer, Prepared } from "./answerer.ts";
 
-/** A service with the Responses API. @property url its base address, as in `https://host/v1` */
+/**
+ * A service with the Responses API.
+ * @property url its base address, as in `https://host/v1`
+ */
 export type ResponsesService = { readonly url: string; readonly key: string; readonly model: string };
 
 const instructionsOf = ({ answer, passages }: Prepared): string =>
   [
     "You are Ask CY, the help assistant of the product Cygnet. Answer shortly, in Markdown, from what follows alone, and say so when it does not hold the answer. Link articles and records as Markdown links by the addresses given.",
     ...(answer.isKnown ? ["", "What the product itself found out for this person:", answer.text] : []),
-    ...passages.flatMap(({ title, heading, text, slug }) => ["", `Help article “${title}”${heading === "" ? "" : `, ${heading}`} (${articleAddress(slug)}):`, text]),
+    ...passages.flatMap(({ title, heading, text, slug }) => [
+      "",
+      `Help article “${title}”${heading === "" ? "" : `, ${heading}`} (${articleAddress(slug)}):`,
+      text,
+    ]),
   ].join("\n");
 
 /** An event with nothing beside what we know of it: services send much more. */

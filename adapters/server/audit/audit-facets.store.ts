@@ -17,6 +17,16 @@ const different = async (tx: Tx, column: "action" | "object_type"): Promise<read
 
 /** What the trail of the transaction's organisation can be narrowed by. */
 export const auditFacets = async (tx: Tx): Promise<AuditFacets> => {
-  const people = await sql<{ id: number; name: string }>`select user_id as id, btrim(first_name || ' ' || last_name) as name from users where org_id = ${tx.org} order by first_name, last_name, user_id`.execute(tx.db);
-  return { people: people.rows, types: await different(tx, "object_type"), actions: await different(tx, "action"), timezone: await timezoneOf(tx, tx.org ?? 0) };
+  const people = await sql<{
+    id: number;
+    name: string;
+  }>`select user_id as id, btrim(first_name || ' ' || last_name) as name from users where org_id = ${tx.org} order by first_name, last_name, user_id`.execute(
+    tx.db,
+  );
+  return {
+    people: people.rows,
+    types: await different(tx, "object_type"),
+    actions: await different(tx, "action"),
+    timezone: await timezoneOf(tx, tx.org ?? 0),
+  };
 };

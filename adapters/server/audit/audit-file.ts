@@ -2,25 +2,37 @@ import { auditColumns, auditLines } from "../../../core/audit/audit-lines.rule.t
 import type { AuditFilter } from "../../../core/audit/audit-query.model.ts";
 import type { FieldViewer } from "../../../core/fields/field-access.rule.ts";
 import { csvLine, csvStart } from "../../../core/import/csv-text.rule.ts";
-import type { Database } from "../storage/database.ts";
 import { timezoneOf } from "../groups/group-fields.store.ts";
+import type { Database } from "../storage/database.ts";
 import type { RecordNames } from "./audit-names.store.ts";
+import { toldFields } from "./audit-redaction.store.ts";
 import { auditStretch } from "./audit-stretch.store.ts";
-import { toldFields } from "./audit-veil.store.ts";
 import { toldEntries } from "./told-entries.store.ts";
 
 const batch = 1_000;
 
 /** The trail as a file, a stretch at a time, each in a short transaction of its own and by what may be told at that moment. */
-export const auditFile = async function* (database: Database, names: RecordNames, org: number, viewer: FieldViewer, filter: AuditFilter): AsyncGenerator<string> {
+export const auditFile = async function* (
+  database: Database,
+  names: RecordNames,
+  org: number,
+  viewer: FieldViewer,
+  filter: AuditFilter,
+): AsyncGenerator<string> {
   yield csvStart + csvLine(auditColumns);
-  for (let before: string | null = null; ; ) {
+  for (let before: string | null = null; ;) {
     const from: string | null = before;
     const { text, next } = await database.inOrg(org, async (tx) => {
       const [told, timeZone] = [await toldFields(tx, viewer), await timezoneOf(tx, org)];
       const found = await auditStretch(tx, { ...filter, before: from }, batch, timeZone, told.names);
       const entries = await toldEntries(tx, found.rows, { viewer, names, told, timeZone });
-      return { text: entries.flatMap((entry) => auditLines(entry, timeZone)).map(csvLine).join(""), next: found.next };
+      return {
+        text: entries
+          .flatMap((entry) => auditLines(entry, timeZone))
+          .map(csvLine)
+          .join(""),
+        next: found.next,
+      };
     });
     if (text !== "") yield text;
     if (next === null) return;

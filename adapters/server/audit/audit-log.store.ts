@@ -1,23 +1,26 @@
 import * as E from "fp-ts/lib/Either.js";
-import { factOf, isGivenBack } from "../../../core/audit/earlier-value.rule.ts";
 import type { AuditChange, AuditPage } from "../../../core/audit/audit-entry.model.ts";
-import type { AuditLog, HistoryOf } from "../../../core/audit/audit.port.ts";
 import { auditLimits, type AuditQuery, wholeTrail } from "../../../core/audit/audit-query.model.ts";
+import type { AuditLog, HistoryOf } from "../../../core/audit/audit.port.ts";
+import { factOf, isGivenBack } from "../../../core/audit/earlier-value.rule.ts";
 import { type Failure, notFound } from "../../../core/kernel/failure.ts";
 import { makeContactStore } from "../contacts/contacts.store.ts";
 import { fieldOf, fieldsSeenBy } from "../fields/field-definition.store.ts";
+import { timezoneOf } from "../groups/group-fields.store.ts";
 import type { GroupCall } from "../groups/group-row.ts";
 import { makeGroupWrites } from "../groups/groups.store.ts";
-import { timezoneOf } from "../groups/group-fields.store.ts";
 import { auditFacets } from "./audit-facets.store.ts";
 import type { RecordNames } from "./audit-names.store.ts";
+import { toldFields } from "./audit-redaction.store.ts";
 import type { AuditRow } from "./audit-rows.store.ts";
 import { auditStretch } from "./audit-stretch.store.ts";
-import { toldFields } from "./audit-veil.store.ts";
 import { toldEntries } from "./told-entries.store.ts";
 import { verifyChain } from "./verify-chain.store.ts";
 
-/** The trail as the caller may read it, in the transaction of one call. @param names what records of each type are called */
+/**
+ * The trail as the caller may read it, in the transaction of one call.
+ * @param names what records of each type are called
+ */
 export const makeAuditLog = (call: GroupCall, names: RecordNames): AuditLog => {
   const { tx, actor } = call;
   const viewer = actor.role;
@@ -25,7 +28,11 @@ export const makeAuditLog = (call: GroupCall, names: RecordNames): AuditLog => {
   const read = async (query: AuditQuery, earlierOf?: (row: AuditRow, change: AuditChange) => AuditChange): Promise<AuditPage> => {
     const [told, timeZone] = [await toldFields(tx, viewer), await timezoneOf(tx, actor.org_id)];
     const { rows, next, searched } = await auditStretch(tx, query, auditLimits.page, timeZone, told.names);
-    return { entries: await toldEntries(tx, rows, { viewer, names, told, timeZone, ...(earlierOf === undefined ? {} : { earlierOf }) }), next, searched };
+    return {
+      entries: await toldEntries(tx, rows, { viewer, names, told, timeZone, ...(earlierOf === undefined ? {} : { earlierOf }) }),
+      next,
+      searched,
+    };
   };
 
   const isThere: Readonly<Record<HistoryOf, (id: number) => Promise<boolean>>> = {
@@ -37,7 +44,8 @@ export const makeAuditLog = (call: GroupCall, names: RecordNames): AuditLog => {
   const history = async (of: HistoryOf, id: number, before: string | null): Promise<E.Either<Failure, AuditPage>> => {
     if (!(await isThere[of](id))) return E.left(notFound(`There is no such ${of}.`));
     const fields = of === "contact" ? await fieldsSeenBy(tx, viewer) : [];
-    const earlierOf = (row: AuditRow, change: AuditChange): AuditChange => (of === "contact" && isGivenBack(row, change, fields) ? { ...change, earlier: factOf(row.before, change.field) } : change);
+    const earlierOf = (row: AuditRow, change: AuditChange): AuditChange =>
+      of === "contact" && isGivenBack(row, change, fields) ? { ...change, earlier: factOf(row.before, change.field) } : change;
     return E.right(await read({ ...wholeTrail, type: of, record: String(id), before }, earlierOf));
   };
 

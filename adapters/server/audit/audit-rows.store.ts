@@ -3,7 +3,10 @@ import type { AuditQuery, AuditWho } from "../../../core/audit/audit-query.model
 import { auditSpan } from "../../../core/audit/audit-span.rule.ts";
 import type { Tx } from "../storage/database.ts";
 
-/** An entry as it is kept. @property is_erased that it tells of a contact who was erased since */
+/**
+ * An entry as it is kept.
+ * @property is_erased that it tells of a contact who was erased since
+ */
 export type AuditRow = {
   readonly audit_id: number;
   readonly at: number;
@@ -19,7 +22,9 @@ export type AuditRow = {
 
 const byWho = (who: AuditWho): RawBuilder<unknown> => {
   if ("kind" in who) return sql`a.actor_kind = ${who.kind}`;
-  return "person" in who ? sql`audit_who(a.actor_kind, a.actor_id) = ${who.person} and a.actor_kind in ('staff', 'token', 'job')` : sql`audit_who(a.actor_kind, a.actor_id) = ${-who.learner} and a.actor_kind = 'learner'`;
+  return "person" in who
+    ? sql`audit_who(a.actor_kind, a.actor_id) = ${who.person} and a.actor_kind in ('staff', 'token', 'job')`
+    : sql`audit_who(a.actor_kind, a.actor_id) = ${-who.learner} and a.actor_kind = 'learner'`;
 };
 
 const isErased = sql<boolean>`(case when a.object_type = 'contact' and a.object_id ~ '^[0-9]{1,18}$' then exists (select from contacts c where c.con_id = a.object_id::bigint and c.org_id = current_org() and c.erased_at is not null) else false end)`;
@@ -46,6 +51,8 @@ export const auditRows = async (tx: Tx, query: AuditQuery, limit: number, timeZo
   const behind = at === undefined || id === undefined ? [] : [sql`(a.at, a.audit_id) < (${at}::bigint, ${id}::bigint)`];
   const conditions = sql.join([sql`true`, ...auditConditions(query, timeZone), ...behind], sql` and `);
   const { rows } = await sql<AuditRow>`
-    select ${auditColumns} from (select * from own_audit a where ${conditions} order by a.at desc, a.audit_id desc limit ${limit}) a order by a.at desc, a.audit_id desc`.execute(tx.db);
+    select ${auditColumns} from (select * from own_audit a where ${conditions} order by a.at desc, a.audit_id desc limit ${limit}) a order by a.at desc, a.audit_id desc`.execute(
+    tx.db,
+  );
   return rows;
 };

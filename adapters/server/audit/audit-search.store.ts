@@ -5,10 +5,17 @@ import { auditSteps, blocksOfStep, reachOf } from "../../../core/audit/audit-ste
 import type { Tx } from "../storage/database.ts";
 import { auditColumns, auditConditions, type AuditRow } from "./audit-rows.store.ts";
 
-/** Rows with their number in the trail. @property tells that the words stand in what may be told, not only in what the index knows */
+/**
+ * Rows with their number in the trail.
+ * @property tells that the words stand in what may be told, not only in what the index knows
+ */
 type Candidate = AuditRow & { readonly seq: number; readonly tells: boolean };
 
-/** What a search came to. @property next where it goes on; null at the end @property searched epoch seconds back to which it looked, where it stopped before it had enough */
+/**
+ * What a search came to.
+ * @property next where it goes on; null at the end
+ * @property searched epoch seconds back to which it looked, where it stopped before it had enough
+ */
 export type AuditFound = { readonly rows: readonly AuditRow[]; readonly next: string | null; readonly searched: number | null };
 
 /** Seconds by which the order of entries may differ from that of their times: no transaction lasts a day. */
@@ -29,7 +36,10 @@ const bounds = async (tx: Tx, { query, timeZone }: Search): Promise<{ readonly b
     query.before === null ? null : await numberOf(tx, sql`a.audit_id = ${id}`),
     until === null ? null : await numberOf(tx, sql`a.at >= ${until + slack} order by a.at, a.audit_id`),
   ].filter((seq) => seq !== null);
-  return { below: Math.min(Number.MAX_SAFE_INTEGER, ...ends), above: since === null ? 0 : ((await numberOf(tx, sql`a.at < ${since - slack} order by a.at desc, a.audit_id desc`)) ?? 0) };
+  return {
+    below: Math.min(Number.MAX_SAFE_INTEGER, ...ends),
+    above: since === null ? 0 : ((await numberOf(tx, sql`a.at < ${since - slack} order by a.at desc, a.audit_id desc`)) ?? 0),
+  };
 };
 
 /** The latest block is walked through, since a word that is everywhere fills the page from it; further ones are asked of the index. */
@@ -38,7 +48,12 @@ const holdsWords = (wanted: RawBuilder<unknown>, blocks: readonly number[]): Raw
     ? sql`a.seq >= ${reachOf(blocks)} and audit_words(a.before, a.after) @@ ${wanted}`
     : sql`audit_searched(a.before, a.after, a.seq) @@ (${wanted} && ${blocks.map((block) => `'#${block}'`).join(" | ")}::tsquery)`;
 
-const candidates = async (tx: Tx, { query, words, timeZone, veiled }: Search, below: number, blocks: readonly number[]): Promise<readonly Candidate[]> => {
+const candidates = async (
+  tx: Tx,
+  { query, words, timeZone, veiled }: Search,
+  below: number,
+  blocks: readonly number[],
+): Promise<readonly Candidate[]> => {
   const wanted = sql`to_tsquery('simple', ${words})`;
   const conditions = sql.join([holdsWords(wanted, blocks), sql`a.seq < ${below}`, ...auditConditions(query, timeZone)], sql` and `);
   const { rows } = await sql<Candidate>`
@@ -50,7 +65,12 @@ const candidates = async (tx: Tx, { query, words, timeZone, veiled }: Search, be
 };
 
 const placeOf = async (tx: Tx, seq: number): Promise<{ readonly at: number; readonly audit_id: number } | undefined> =>
-  (await sql<{ at: number; audit_id: number }>`select a.at, a.audit_id from own_audit a where a.seq >= ${seq} order by a.seq limit 1`.execute(tx.db)).rows[0];
+  (
+    await sql<{
+      at: number;
+      audit_id: number;
+    }>`select a.at, a.audit_id from own_audit a where a.seq >= ${seq} order by a.seq limit 1`.execute(tx.db)
+  ).rows[0];
 
 /** Searches the trail backwards, a bounded stretch of it at a time, in the order in which its entries were linked. Words are looked for in what may be told alone; the index, which knows more, only finds candidates. */
 export const searchAudit = async (tx: Tx, search: Search, limit: number): Promise<AuditFound> => {

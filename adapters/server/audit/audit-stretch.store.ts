@@ -4,11 +4,24 @@ import type { Tx } from "../storage/database.ts";
 import { auditRows } from "./audit-rows.store.ts";
 import { type AuditFound, searchAudit } from "./audit-search.store.ts";
 
-/** Entries of the transaction's organisation, the latest first, with where the following ones begin. @param veiled own fields that are not searched */
-export const auditStretch = async (tx: Tx, query: AuditQuery, limit: number, timeZone: string, veiled: readonly string[]): Promise<AuditFound> => {
+/**
+ * Entries of the transaction's organisation, the latest first, with where the following ones begin.
+ * @param veiled own fields that are not searched
+ */
+export const auditStretch = async (
+  tx: Tx,
+  query: AuditQuery,
+  limit: number,
+  timeZone: string,
+  veiled: readonly string[],
+): Promise<AuditFound> => {
   const words = searchedWords(query.text);
   if (words !== null) return searchAudit(tx, { query, words, timeZone, veiled }, limit);
   const rows = await auditRows(tx, query, limit + 1, timeZone);
   const last = rows[limit - 1];
-  return { rows: rows.slice(0, limit), next: rows.length > limit && last !== undefined ? `${last.at}.${last.audit_id}` : null, searched: null };
+  return {
+    rows: rows.slice(0, limit),
+    next: rows.length > limit && last !== undefined ? `${last.at}.${last.audit_id}` : null,
+    searched: null,
+  };
 };

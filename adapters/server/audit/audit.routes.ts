@@ -1,14 +1,14 @@
 import * as E from "fp-ts/lib/Either.js";
-import { localDateAt } from "../../../core/kernel/wall-clock.ts";
 import { whoText } from "../../../core/audit/audit-who.rule.ts";
+import { localDateAt } from "../../../core/kernel/wall-clock.ts";
 import { audit } from "../../contract/audit.contract.ts";
+import type { RouteContribution } from "../contributions/contribution.ts";
 import { timezoneOf } from "../groups/group-fields.store.ts";
 import { Download } from "../http/answer.ts";
-import type { RouteContribution } from "../contributions/contribution.ts";
 import { routesFor } from "../http/routes-for.ts";
-import { recordNamesOf } from "./audit-names.store.ts";
 import { auditFile } from "./audit-file.ts";
 import { makeAuditLog } from "./audit-log.store.ts";
+import { recordNamesOf } from "./audit-names.store.ts";
 import { writeAudit } from "./audit.store.ts";
 
 /** Calls about the trail; who takes it away as a file is in it too. */
@@ -21,8 +21,16 @@ export const routes: RouteContribution = ({ database, areas }) => {
     file: (call) => async () => {
       const { tx, actor, query, request } = call;
       const { who, text, ...rest } = query;
-      const asked = Object.fromEntries(Object.entries({ ...rest, who: who === null ? null : whoText(who) }).filter(([, value]) => value !== null));
-      await writeAudit(tx, call, { action: "audit.export", object_type: "org", object_id: actor.org_id, before: null, after: { ...asked, searched: text !== "" } });
+      const asked = Object.fromEntries(
+        Object.entries({ ...rest, who: who === null ? null : whoText(who) }).filter(([, value]) => value !== null),
+      );
+      await writeAudit(tx, call, {
+        action: "audit.export",
+        object_type: "org",
+        object_id: actor.org_id,
+        before: null,
+        after: { ...asked, searched: text !== "" },
+      });
       const day = localDateAt(request.now, await timezoneOf(tx, actor.org_id));
       return E.right(new Download(`audit-log-${day}.csv`, () => auditFile(database, names, actor.org_id, actor.role, query)));
     },

@@ -13,7 +13,10 @@ export type Doer = {
 
 type Facts = Readonly<Record<string, unknown>>;
 
-/** What was done to what. @property before, after the facts that changed; null where there was or is nothing */
+/**
+ * What was done to what.
+ * @property before, after the facts that changed; null where there was or is nothing
+ */
 export type AuditEntry = {
   readonly action: string;
   readonly object_type: string;
@@ -27,7 +30,9 @@ const secretName = /password|secret|token|pin$|_hash$/i;
 const masked = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(masked);
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, secretName.test(name) && inner !== null ? "[secret]" : masked(inner)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, secretName.test(name) && inner !== null ? "[secret]" : masked(inner)]),
+  );
 };
 
 const documentOf = (facts: Facts | null): unknown => (facts === null ? null : masked(facts));
@@ -80,15 +85,30 @@ export const writeTrail = async (tx: Tx, deeds: readonly Deed[]): Promise<void> 
 
 /** Writes and links the trail as the last act of a transaction of an organisation: nothing may follow, as others wait for the end of the chain. */
 export const closeTrail = async (tx: Tx, deeds: readonly Deed[]): Promise<void> => {
-  if (deeds.length > 0) await planned(tx, sql`select append_audit(${tx.org}, ${JSON.stringify(deeds.map((deed) => rowOf(tx, deed)))}::jsonb)`);
+  if (deeds.length > 0)
+    await planned(tx, sql`select append_audit(${tx.org}, ${JSON.stringify(deeds.map((deed) => rowOf(tx, deed)))}::jsonb)`);
 };
 
 /** Adds rows to the trail by one doer; first steps of the organisation that were done thereby are ticked. */
 export const writeAudits = async (tx: Tx, doer: Doer, entries: readonly AuditEntry[]): Promise<void> => {
   if (entries.length === 0) return;
-  const ticked = await finishLaunchTasks(tx, orgOf(tx, doer.actor), entries.map(({ action }) => action), doer.request.now);
-  const steps = ticked.map(({ id, before }): AuditEntry => ({ action: "task.update", object_type: "task", object_id: id, before: { status: before }, after: { status: "done" } }));
-  await writeTrail(tx, [...entries, ...steps].map((entry) => ({ doer, entry })));
+  const ticked = await finishLaunchTasks(
+    tx,
+    orgOf(tx, doer.actor),
+    entries.map(({ action }) => action),
+    doer.request.now,
+  );
+  const steps = ticked.map(({ id, before }): AuditEntry => ({
+    action: "task.update",
+    object_type: "task",
+    object_id: id,
+    before: { status: before },
+    after: { status: "done" },
+  }));
+  await writeTrail(
+    tx,
+    [...entries, ...steps].map((entry) => ({ doer, entry })),
+  );
 };
 
 /** Adds one row to the trail. */

@@ -9,12 +9,16 @@ const parsed = (line: string): unknown => {
   }
 };
 
-/** Reads heads that were exported, one JSON object a line. @throws Error that names the line that is none */
+/**
+ * Reads heads that were exported, one JSON object a line.
+ * @throws Error that names the line that is none
+ */
 export const readHeads = async (file: string): Promise<readonly SignedHead[]> => {
   const lines = (await readFile(file, "utf8")).split("\n").filter((line) => line.trim() !== "");
   return lines.map((line, at) => {
     const head = parsed(line);
-    if (!SignedHead.is(head)) throw new Error(`Line ${at + 1} of ${file} is no head of an audit log; expected what \`cygnet audit heads\` prints.`);
+    if (!SignedHead.is(head))
+      throw new Error(`Line ${at + 1} of ${file} is no head of an audit log; expected what \`cygnet audit heads\` prints.`);
     return head;
   });
 };

@@ -3,7 +3,12 @@ import type { Clock } from "../../../core/kernel/clock.port.ts";
 import type { Database } from "../storage/database.ts";
 import { signHeads } from "./signed-heads.store.ts";
 
-type Deps = { readonly database: Database; readonly clock: Clock; readonly key: Uint8Array; readonly warn: (message: string, error: unknown) => void };
+type Deps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly key: Uint8Array;
+  readonly warn: (message: string, error: unknown) => void;
+};
 
 /** How often heads are signed, in milliseconds: what is younger is not protected by a signature. */
 const everyMs = 60_000;

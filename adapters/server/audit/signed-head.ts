@@ -2,15 +2,18 @@ import * as t from "io-ts";
 import { createHmac } from "node:crypto";
 import { sameText } from "../auth/secret.ts";
 
-/** The end of an organisation's audit log at a moment, signed with a key that the database does not hold.
+/**
+ * The end of an organisation's audit log at a moment, signed with a key that the database does not hold.
  * @property seq how many rows the log had
  * @property hash of the last of them, in hexadecimal digits; it covers every row before
- * @property at epoch seconds */
+ * @property at epoch seconds
+ */
 export const SignedHead = t.type({ org_id: t.number, seq: t.number, hash: t.string, at: t.number, signature: t.string }, "SignedHead");
 export type SignedHead = t.TypeOf<typeof SignedHead>;
 type Head = Omit<SignedHead, "signature">;
 
-const signatureOf = (key: Uint8Array, { org_id, seq, hash, at }: Head): string => createHmac("sha256", key).update(`${org_id}:${seq}:${hash}:${at}`).digest("base64url");
+const signatureOf = (key: Uint8Array, { org_id, seq, hash, at }: Head): string =>
+  createHmac("sha256", key).update(`${org_id}:${seq}:${hash}:${at}`).digest("base64url");
 
 /** @param key the server's, for heads of the audit log */
 export const signHead = (key: Uint8Array, head: Head): SignedHead => ({ ...head, signature: signatureOf(key, head) });

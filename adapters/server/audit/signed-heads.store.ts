@@ -11,8 +11,15 @@ const asHex = sql<string>`encode(hash, 'hex')`;
 export const signedHeads = async ({ db }: Tx): Promise<readonly SignedHead[]> =>
   (await sql<SignedHead>`select org_id, seq, ${asHex} as hash, at, signature from audit_signatures order by org_id`.execute(db)).rows;
 
-/** Which heads cannot be believed: signed with another key, changed, or of a log that holds another row at that place. @param key the server's, for heads of the audit log */
-export const brokenHeads = async ({ db }: Tx, key: Uint8Array, heads: readonly SignedHead[]): Promise<readonly { readonly head: SignedHead; readonly why: string }[]> => {
+/**
+ * Which heads cannot be believed: signed with another key, changed, or of a log that holds another row at that place.
+ * @param key the server's, for heads of the audit log
+ */
+export const brokenHeads = async (
+  { db }: Tx,
+  key: Uint8Array,
+  heads: readonly SignedHead[],
+): Promise<readonly { readonly head: SignedHead; readonly why: string }[]> => {
   const { rows } = await sql<Held>`
     select h.org_id, h.seq from jsonb_to_recordset(${JSON.stringify(heads)}::jsonb) as h (org_id bigint, seq bigint, hash text)
     where exists (select from audit a where a.org_id = h.org_id and a.seq = h.seq and encode(a.hash, 'hex') = h.hash)`.execute(db);
@@ -23,20 +30,34 @@ export const brokenHeads = async ({ db }: Tx, key: Uint8Array, heads: readonly S
   });
 };
 
-/** Signs the end of each log that has grown since it was signed; a log whose signed head is broken keeps it.
+/**
+ * Signs the end of each log that has grown since it was signed; a log whose signed head is broken keeps it.
  * @param now epoch seconds
- * @returns the heads that are broken */
-export const signHeads = async (tx: Tx, key: Uint8Array, now: number): Promise<readonly { readonly head: SignedHead; readonly why: string }[]> => {
+ * @returns the heads that are broken
+ */
+export const signHeads = async (
+  tx: Tx,
+  key: Uint8Array,
+  now: number,
+): Promise<readonly { readonly head: SignedHead; readonly why: string }[]> => {
   const { rows: grown } = await sql<Unsigned>`
-    select h.org_id, h.seq, encode(h.hash, 'hex') as hash from audit_heads h left join audit_signatures s using (org_id) where h.seq > coalesce(s.seq, 0) order by h.org_id`.execute(tx.db);
+    select h.org_id, h.seq, encode(h.hash, 'hex') as hash from audit_heads h left join audit_signatures s using (org_id) where h.seq > coalesce(s.seq, 0) order by h.org_id`.execute(
+    tx.db,
+  );
   const wanted = new Set(grown.map(({ org_id }) => org_id));
-  const broken = await brokenHeads(tx, key, (await signedHeads(tx)).filter(({ org_id }) => wanted.has(org_id)));
+  const broken = await brokenHeads(
+    tx,
+    key,
+    (await signedHeads(tx)).filter(({ org_id }) => wanted.has(org_id)),
+  );
   const refused = new Set(broken.map(({ head }) => head.org_id));
   const signed = grown.filter(({ org_id }) => !refused.has(org_id)).map((head) => signHead(key, { ...head, at: now }));
   if (signed.length > 0)
     await sql`
       insert into audit_signatures (org_id, seq, hash, at, signature)
       select s.org_id, s.seq, decode(s.hash, 'hex'), s.at, s.signature from jsonb_to_recordset(${JSON.stringify(signed)}::jsonb) as s (org_id bigint, seq bigint, hash text, at bigint, signature text)
-      on conflict (org_id) do update set seq = excluded.seq, hash = excluded.hash, at = excluded.at, signature = excluded.signature where audit_signatures.seq < excluded.seq`.execute(tx.db);
+      on conflict (org_id) do update set seq = excluded.seq, hash = excluded.hash, at = excluded.at, signature = excluded.signature where audit_signatures.seq < excluded.seq`.execute(
+      tx.db,
+    );
   return broken;
 };

@@ -10,12 +10,18 @@ import { readGroupFilter } from "../../../core/groups/group-filter.rule.ts";
 import { askableFields } from "../groups/group-fields.store.ts";
 import type { Tx } from "../storage/database.ts";
 import { namesOf, type RecordNames } from "./audit-names.store.ts";
+import type { ToldFields } from "./audit-redaction.store.ts";
 import type { AuditRow } from "./audit-rows.store.ts";
-import type { ToldFields } from "./audit-veil.store.ts";
 
 const people: ReadonlySet<string> = new Set(["staff", "token", "job"]);
 
-type Teller = { readonly viewer: FieldViewer; readonly names: RecordNames; readonly told: ToldFields; readonly timeZone: string; readonly earlierOf?: (row: AuditRow, change: AuditChange) => AuditChange };
+type Teller = {
+  readonly viewer: FieldViewer;
+  readonly names: RecordNames;
+  readonly told: ToldFields;
+  readonly timeZone: string;
+  readonly earlierOf?: (row: AuditRow, change: AuditChange) => AuditChange;
+};
 
 /** Filters of contacts as sentences; one that asks for what the reader does not see cannot be told. */
 const filterTeller = async (tx: Tx, viewer: FieldViewer, { veil }: ToldFields) => {
@@ -27,12 +33,22 @@ const filterTeller = async (tx: Tx, viewer: FieldViewer, { veil }: ToldFields) =
   };
 };
 
-/** Entries as somebody may read them: in words, with names, without what is kept from them. @property names what records of each type are called @property earlierOf adds what can be given back */
-export const toldEntries = async (tx: Tx, rows: readonly AuditRow[], { viewer, names, told, timeZone, earlierOf = (_, change) => change }: Teller): Promise<readonly AuditEntry[]> => {
+/**
+ * Entries as somebody may read them: in words, with names, without what is kept from them.
+ * @property names what records of each type are called
+ * @property earlierOf adds what can be given back
+ */
+export const toldEntries = async (
+  tx: Tx,
+  rows: readonly AuditRow[],
+  { viewer, names, told, timeZone, earlierOf = (_, change) => change }: Teller,
+): Promise<readonly AuditEntry[]> => {
   const filterWords = rows.some(({ object_type }) => object_type === "group") ? await filterTeller(tx, viewer, told) : () => null;
   const nameOf = await namesOf(tx, names, [
     ...rows.map(({ object_type, object_id }) => ({ type: object_type, id: object_id })),
-    ...rows.flatMap(({ actor_kind, actor_id }) => (actor_id === null ? [] : [{ type: people.has(actor_kind) ? "user" : "contact", id: String(actor_id) }])),
+    ...rows.flatMap(({ actor_kind, actor_id }) =>
+      actor_id === null ? [] : [{ type: people.has(actor_kind) ? "user" : "contact", id: String(actor_id) }],
+    ),
     ...rows.flatMap(({ before, after }) => [...recordsOfFacts(before, told.typeOf), ...recordsOfFacts(after, told.typeOf)]),
   ]);
   const words = (name: string, value: unknown): string => factWords(name, value, { timeZone, typeOf: told.typeOf, filterWords, nameOf });
@@ -42,6 +58,15 @@ export const toldEntries = async (tx: Tx, rows: readonly AuditRow[], { viewer, n
     if (changes === null) return [];
     const kind = AuditActorKind.is(actor_kind) ? actor_kind : "system";
     const name = actor_id === null ? null : nameOf(people.has(kind) ? "user" : "contact", String(actor_id));
-    return [{ id: row.audit_id, at: row.at, actor: { kind, id: actor_id, name }, action, record: { type: object_type, id: object_id, name: nameOf(object_type, object_id) }, changes: changes.map((change) => earlierOf(row, change)) }];
+    return [
+      {
+        id: row.audit_id,
+        at: row.at,
+        actor: { kind, id: actor_id, name },
+        action,
+        record: { type: object_type, id: object_id, name: nameOf(object_type, object_id) },
+        changes: changes.map((change) => earlierOf(row, change)),
+      },
+    ];
   });
 };

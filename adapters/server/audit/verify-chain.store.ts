@@ -8,7 +8,10 @@ export const chainStretch = 10_000;
 type Stretch = { readonly last: number | null; readonly broken: number | null; readonly broken_at: number | null };
 type Ends = { readonly total: number; readonly since: number | null; readonly unlinked: boolean; readonly whole_end: boolean };
 
-/** Checks a stretch of the chain of the transaction's organisation: each entry hashes to what is kept, over the one before it, with no number missing (of an entry that was forgotten with the person it told of, what is kept counts); with the last stretch also that the end is the last that was written. @param after the number behind which it begins */
+/**
+ * Checks a stretch of the chain of the transaction's organisation: each entry hashes to what is kept, over the one before it, with no number missing (of an entry that was forgotten with the person it told of, what is kept counts); with the last stretch also that the end is the last that was written.
+ * @param after the number behind which it begins
+ */
 export const verifyChain = async (tx: Tx, after: number): Promise<AuditVerdict> => {
   const { rows: found } = await sql<Stretch>`
     with part as (select a.* from audit a where a.org_id = ${tx.org} and a.seq > ${after} order by a.seq limit ${chainStretch}),

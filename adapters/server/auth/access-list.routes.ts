@@ -25,7 +25,13 @@ export const routes: RouteContribution = ({ sessions }) =>
     revokeToken: (call) => async () => {
       const name = await deleteToken(call.tx, call.actor, call.params.id);
       if (name === null) return E.left(notFound("There is no such token."));
-      await writeAudit(call.tx, call, { action: "revoke_token", object_type: "api_token", object_id: call.params.id, before: { name }, after: null });
+      await writeAudit(call.tx, call, {
+        action: "revoke_token",
+        object_type: "api_token",
+        object_id: call.params.id,
+        before: { name },
+        after: null,
+      });
       return E.right(done);
     },
     sessions: ({ tx, actor, request }) => TE.fromTask(() => listSessions(tx, actor, request.session?.tokenHash ?? null, request.now)),
@@ -33,7 +39,13 @@ export const routes: RouteContribution = ({ sessions }) =>
       const hash = await deleteSession(call.tx, call.actor, call.params.id);
       if (hash === null) return E.left(notFound("There is no such session."));
       sessions.forget(hash);
-      await writeAudit(call.tx, call, { action: "close_session", object_type: "session", object_id: call.params.id, before: null, after: null });
+      await writeAudit(call.tx, call, {
+        action: "close_session",
+        object_type: "session",
+        object_id: call.params.id,
+        before: null,
+        after: null,
+      });
       return E.right(done);
     },
   });

@@ -13,14 +13,31 @@ export const listTokens = async ({ db }: Tx, { org_id, user_id }: StaffActor, no
     .orderBy("token_id", "desc")
     .execute();
 
-/** Deletes a token of the user. @returns its name, or null when the user has no such token */
+/**
+ * Deletes a token of the user.
+ * @returns its name, or null when the user has no such token
+ */
 export const deleteToken = async ({ db }: Tx, { org_id, user_id }: StaffActor, id: number): Promise<string | null> => {
-  const row = await db.deleteFrom("api_tokens").where("org_id", "=", org_id).where("user_id", "=", user_id).where("token_id", "=", id).returning("name").executeTakeFirst();
+  const row = await db
+    .deleteFrom("api_tokens")
+    .where("org_id", "=", org_id)
+    .where("user_id", "=", user_id)
+    .where("token_id", "=", id)
+    .returning("name")
+    .executeTakeFirst();
   return row?.name ?? null;
 };
 
-/** The sessions of a user that have not ended, last used first. @param currentHash of the session that asks */
-export const listSessions = async ({ db }: Tx, { org_id, user_id }: StaffActor, currentHash: string | null, now: number): Promise<readonly SessionEntry[]> => {
+/**
+ * The sessions of a user that have not ended, last used first.
+ * @param currentHash of the session that asks
+ */
+export const listSessions = async (
+  { db }: Tx,
+  { org_id, user_id }: StaffActor,
+  currentHash: string | null,
+  now: number,
+): Promise<readonly SessionEntry[]> => {
   const rows = await db
     .selectFrom("sessions")
     .select(["session_id as id", "token_hash", "ip", "user_agent", "created_at", "seen_at", "expires_at"])
@@ -33,8 +50,17 @@ export const listSessions = async ({ db }: Tx, { org_id, user_id }: StaffActor, 
   return rows.map(({ token_hash, ...row }) => ({ ...row, current: token_hash === currentHash }));
 };
 
-/** Ends a session of the user. @returns its token's hash, or null when the user has no such session */
+/**
+ * Ends a session of the user.
+ * @returns its token's hash, or null when the user has no such session
+ */
 export const deleteSession = async ({ db }: Tx, { org_id, user_id }: StaffActor, id: number): Promise<string | null> => {
-  const row = await db.deleteFrom("sessions").where("org_id", "=", org_id).where("user_id", "=", user_id).where("session_id", "=", id).returning("token_hash").executeTakeFirst();
+  const row = await db
+    .deleteFrom("sessions")
+    .where("org_id", "=", org_id)
+    .where("user_id", "=", user_id)
+    .where("session_id", "=", id)
+    .returning("token_hash")
+    .executeTakeFirst();
   return row?.token_hash ?? null;
 };

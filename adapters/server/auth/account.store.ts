@@ -34,7 +34,8 @@ export const accountByEmail = async ({ db }: Tx, email: string): Promise<Account
 
 /** The account that is linked to a person at a sign-on provider. */
 export const accountBySubject = async ({ db }: Tx, issuer: string, subject: string): Promise<Account | null> => {
-  const { rows } = await sql<Account>`select ${accountColumns} from users where oidc_issuer = ${issuer} and oidc_subject = ${subject}`.execute(db);
+  const { rows } =
+    await sql<Account>`select ${accountColumns} from users where oidc_issuer = ${issuer} and oidc_subject = ${subject}`.execute(db);
   return rows[0] ?? null;
 };
 
@@ -43,14 +44,56 @@ const readTheme = (stored: unknown): OrgTheme => {
   return theme._tag === "Right" ? theme.right : plainTheme;
 };
 
-/** The user as the pages know them. @param csrfToken of the session that asks @param two_step_due whether the session has to set up two-step sign-in first */
-export const sessionUser = async (tx: Tx, org: number, user: number, csrfToken: string, two_step_due: boolean): Promise<SessionUser | null> => {
+/**
+ * The user as the pages know them.
+ * @param csrfToken of the session that asks
+ * @param two_step_due whether the session has to set up two-step sign-in first
+ */
+export const sessionUser = async (
+  tx: Tx,
+  org: number,
+  user: number,
+  csrfToken: string,
+  two_step_due: boolean,
+): Promise<SessionUser | null> => {
   const row = await tx.db
     .selectFrom("users as u")
     .innerJoin("orgs as o", "o.org_id", "u.org_id")
-    .select(["u.user_id", "u.first_name", "u.last_name", "u.email", "u.mobile", "u.photo", "u.role", "u.flags", "u.teams", "u.team_id", "u.activated", "u.created_at"])
-    .select(["o.org_id", "o.name as org_name", "o.domain as org_domain", "o.plan as org_plan", "o.trial_end", "o.timezone", "o.features", "o.theme", "o.analytics_integrations"])
-    .select((eb) => eb.selectFrom("portals as p").select("p.pid").whereRef("p.org_id", "=", "o.org_id").orderBy("p.created_at").orderBy("p.pid").limit(1).as("training_pid"))
+    .select([
+      "u.user_id",
+      "u.first_name",
+      "u.last_name",
+      "u.email",
+      "u.mobile",
+      "u.photo",
+      "u.role",
+      "u.flags",
+      "u.teams",
+      "u.team_id",
+      "u.activated",
+      "u.created_at",
+    ])
+    .select([
+      "o.org_id",
+      "o.name as org_name",
+      "o.domain as org_domain",
+      "o.plan as org_plan",
+      "o.trial_end",
+      "o.timezone",
+      "o.features",
+      "o.theme",
+      "o.analytics_integrations",
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom("portals as p")
+        .select("p.pid")
+        .whereRef("p.org_id", "=", "o.org_id")
+        .orderBy("p.created_at")
+        .orderBy("p.pid")
+        .limit(1)
+        .as("training_pid"),
+    )
     .where("u.org_id", "=", org)
     .where("u.user_id", "=", user)
     .executeTakeFirst();

@@ -13,7 +13,16 @@ export const activate = (database: Database, token: string, request: Request): P
   database.asSystem(async (tx) => {
     const owner = await linkOwner(tx, "activate", token, request.now);
     if (owner === null || !(await useLink(tx, token, request.now))) return E.left(stale);
-    await tx.db.updateTable("users").set({ activated: true, updated_at: request.now }).where("org_id", "=", owner.org_id).where("user_id", "=", owner.user_id).execute();
-    await writeAudit({ ...tx, org: owner.org_id }, { actor: { kind: "anonymous" }, request }, { action: "activate", object_type: "user", object_id: owner.user_id, before: { activated: false }, after: { activated: true } });
+    await tx.db
+      .updateTable("users")
+      .set({ activated: true, updated_at: request.now })
+      .where("org_id", "=", owner.org_id)
+      .where("user_id", "=", owner.user_id)
+      .execute();
+    await writeAudit(
+      { ...tx, org: owner.org_id },
+      { actor: { kind: "anonymous" }, request },
+      { action: "activate", object_type: "user", object_id: owner.user_id, before: { activated: false }, after: { activated: true } },
+    );
     return E.right(done);
   });

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { isOpenAccount } from "../../../core/auth/confirmed-account.rule.ts";
 import { Flag, Role } from "../../../core/access/role.model.ts";
+import { isOpenAccount } from "../../../core/auth/confirmed-account.rule.ts";
 import type { Database, Tx } from "../storage/database.ts";
 import { freshSecret, secretHash } from "./secret.ts";
 import type { Session } from "./session.store.ts";
@@ -8,9 +8,20 @@ import type { Session } from "./session.store.ts";
 const lifeSeconds = 90 * 24 * 3600;
 
 /** Makes a token for scripts; it is shown once and only its hash is kept. */
-export const createApiToken = async (tx: Tx, owner: { readonly org: number; readonly user: number; readonly name: string }, now: number): Promise<string> => {
+export const createApiToken = async (
+  tx: Tx,
+  owner: { readonly org: number; readonly user: number; readonly name: string },
+  now: number,
+): Promise<string> => {
   const token = freshSecret();
-  const row = { token_hash: secretHash(token), org_id: owner.org, user_id: owner.user, name: owner.name, created_at: now, expires_at: now + lifeSeconds };
+  const row = {
+    token_hash: secretHash(token),
+    org_id: owner.org,
+    user_id: owner.user,
+    name: owner.name,
+    created_at: now,
+    expires_at: now + lifeSeconds,
+  };
   await tx.db.insertInto("api_tokens").values(row).execute();
   return token;
 };
@@ -28,7 +39,17 @@ export type TokenSessions = {
 export const makeTokenSessions = (database: Database): TokenSessions => ({
   find: (appKey, token, now) =>
     database.asSystem(async ({ db }) => {
-      type Row = { org_id: number; user_id: number; role: string; flags: string[]; features: string[]; teams: number[]; expires_at: number; activated: boolean; created_at: number };
+      type Row = {
+        org_id: number;
+        user_id: number;
+        role: string;
+        flags: string[];
+        features: string[];
+        teams: number[];
+        expires_at: number;
+        activated: boolean;
+        created_at: number;
+      };
       const { rows } = await sql<Row>`
         select a.org_id, a.user_id, u.role, u.flags, o.features, u.teams, a.expires_at, u.activated, u.created_at
         from api_tokens a join users u on u.user_id = a.user_id and u.org_id = a.org_id join orgs o on o.org_id = a.org_id

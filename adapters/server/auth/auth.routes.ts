@@ -5,9 +5,9 @@ import { type Failure, forbidden, unauthorized } from "../../../core/kernel/fail
 import { auth } from "../../contract/auth.contract.ts";
 import { type Done, done } from "../../contract/envelope.ts";
 import { writeAudit } from "../audit/audit.store.ts";
+import type { RouteContribution } from "../contributions/contribution.ts";
 import { Answer } from "../http/answer.ts";
 import type { Request } from "../http/call.ts";
-import type { RouteContribution } from "../contributions/contribution.ts";
 import { routesFor } from "../http/routes-for.ts";
 import { secondStep } from "../two-step/second-step.ts";
 import { sessionUser } from "./account.store.ts";
@@ -26,15 +26,18 @@ const does = <A>(work: () => Promise<A>): TE.TaskEither<Failure, A> => TE.fromTa
 /** Signing in and out of the staff application. */
 export const routes: RouteContribution = ({ config, sessions, sealer, later, outbox }) => {
   /** The session that the browser came with has been replaced, so nobody may still find it. */
-  const rotating = <A>(request: Request, work: TE.TaskEither<Failure, A>): TE.TaskEither<Failure, A> => async () => {
-    const result = await work();
-    if (request.session !== null) sessions.forget(request.session.tokenHash);
-    return result;
-  };
+  const rotating =
+    <A>(request: Request, work: TE.TaskEither<Failure, A>): TE.TaskEither<Failure, A> =>
+    async () => {
+      const result = await work();
+      if (request.session !== null) sessions.forget(request.session.tokenHash);
+      return result;
+    };
   return routesFor(auth, {
     login: ({ database, body, request }) => rotating(request, () => login(database, body, request, later)),
     secondStep: ({ database, body, request }) => rotating(request, () => secondStep(database, sealer, body, request)),
-    signup: ({ database, body, request }) => rotating(request, () => (config.signUp ? signup(database, outbox, body, request) : Promise.resolve(E.left(forbidden(signUpClosed))))),
+    signup: ({ database, body, request }) =>
+      rotating(request, () => (config.signUp ? signup(database, outbox, body, request) : Promise.resolve(E.left(forbidden(signUpClosed))))),
     logout: (call) =>
       does(async () => {
         const { session } = call.request;
@@ -42,22 +45,47 @@ export const routes: RouteContribution = ({ config, sessions, sealer, later, out
           await closeSessions(call.tx, { tokenHash: session.tokenHash });
           sessions.forget(session.tokenHash);
         }
-        await writeAudit(call.tx, call, { action: "logout", object_type: "user", object_id: call.actor.user_id, before: null, after: null });
+        await writeAudit(call.tx, call, {
+          action: "logout",
+          object_type: "user",
+          object_id: call.actor.user_id,
+          before: null,
+          after: null,
+        });
         return new Answer<Done>(done, [{ name: "staff", value: null }]);
       }),
-    current: ({ tx, actor, request }) => async () => {
-      const user = await sessionUser(tx, actor.org_id, actor.user_id, request.session?.csrfToken ?? "", request.session?.isLimited ?? false);
-      return user === null ? E.left(unauthorized("Please log in.")) : E.right(user);
-    },
+    current:
+      ({ tx, actor, request }) =>
+      async () => {
+        const user = await sessionUser(
+          tx,
+          actor.org_id,
+          actor.user_id,
+          request.session?.csrfToken ?? "",
+          request.session?.isLimited ?? false,
+        );
+        return user === null ? E.left(unauthorized("Please log in.")) : E.right(user);
+      },
     loginInfo: ({ database, actor, query }) => does(() => loginInfo(database, config, actor, query.code)),
     signupInfo: ({ query }) => TE.right(planInfo(query.plan ?? null)),
-    requestReset: ({ database, body, request }) => async () => requestReset(database, outbox, body, request, later),
-    checkReset: ({ database, query, request }) => () => checkReset(database, query.token, request),
-    confirmReset: ({ database, body, request }) => async () => {
-      const result = await confirmReset(database, body, request);
-      sessions.forgetAll();
-      return result;
-    },
-    activate: ({ database, body, request }) => () => activate(database, body.token, request),
+    requestReset:
+      ({ database, body, request }) =>
+      async () =>
+        requestReset(database, outbox, body, request, later),
+    checkReset:
+      ({ database, query, request }) =>
+      () =>
+        checkReset(database, query.token, request),
+    confirmReset:
+      ({ database, body, request }) =>
+      async () => {
+        const result = await confirmReset(database, body, request);
+        sessions.forgetAll();
+        return result;
+      },
+    activate:
+      ({ database, body, request }) =>
+      () =>
+        activate(database, body.token, request),
   });
 };

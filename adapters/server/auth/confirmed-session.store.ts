@@ -7,7 +7,9 @@ type Asking = Pick<Request, "session" | "now">;
 
 /** Whether it was proven on this session, within five minutes, who sits before it. */
 export const isConfirmed = async ({ db, org }: Tx, { session, now }: Asking): Promise<boolean> => {
-  const { rows } = await sql<{ at: number | null }>`select confirmed_at as at from sessions where org_id = ${org} and token_hash = ${session?.tokenHash ?? null}`.execute(db);
+  const { rows } = await sql<{
+    at: number | null;
+  }>`select confirmed_at as at from sessions where org_id = ${org} and token_hash = ${session?.tokenHash ?? null}`.execute(db);
   const at = rows[0]?.at ?? null;
   return at !== null && now < at + secretTimes.confirmed;
 };

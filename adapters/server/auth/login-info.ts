@@ -12,7 +12,8 @@ export const oidcStart = "/auth/oidc/start";
 export const oidcMessages = {
   denied: "The sign-on was cancelled at your provider.",
   unknown: "No account here belongs to that sign-on. Ask an administrator of your organisation for an account.",
-  unconfirmed: "There is an account with your email address, but nobody has confirmed it. Choose a new password with the link under “Forgot password”, then sign on again.",
+  unconfirmed:
+    "There is an account with your email address, but nobody has confirmed it. Choose a new password with the link under “Forgot password”, then sign on again.",
   expired: "The sign-on took too long or was started in another browser. Start it again.",
   failed: "The sign-on did not succeed. Start it again, or log in with your password.",
 } as const;
@@ -23,7 +24,13 @@ const isOidcCode = (code: string): code is OidcCode => Object.hasOwn(oidcMessage
 const demoAccounts = (database: Database): Promise<readonly DemoAccount[]> =>
   database.asSystem(async ({ db }) => {
     const emails = demoStaff.map(({ email }) => email);
-    const staff = await db.selectFrom("users").select(["first_name", "last_name", "email", "role", "org_id"]).where("email", "in", emails).where("status", "=", 1).orderBy("user_id").execute();
+    const staff = await db
+      .selectFrom("users")
+      .select(["first_name", "last_name", "email", "role", "org_id"])
+      .where("email", "in", emails)
+      .where("status", "=", 1)
+      .orderBy("user_id")
+      .execute();
     const [first] = staff;
     if (first === undefined) return [];
     const learner = await db
@@ -39,8 +46,26 @@ const demoAccounts = (database: Database): Promise<readonly DemoAccount[]> =>
       .executeTakeFirst();
     const learnerEmail = learner?.email[0];
     return [
-      ...staff.map(({ first_name, last_name, email, role }) => ({ kind: "staff" as const, name: `${first_name} ${last_name}`, email, password: demoPassword, role, pid: null })),
-      ...(learner === undefined || learnerEmail === undefined ? [] : [{ kind: "learner" as const, name: `${learner.first_name} ${learner.last_name}`, email: learnerEmail, password: demoPassword, role: "learner", pid: learner.pid }]),
+      ...staff.map(({ first_name, last_name, email, role }) => ({
+        kind: "staff" as const,
+        name: `${first_name} ${last_name}`,
+        email,
+        password: demoPassword,
+        role,
+        pid: null,
+      })),
+      ...(learner === undefined || learnerEmail === undefined
+        ? []
+        : [
+            {
+              kind: "learner" as const,
+              name: `${learner.first_name} ${learner.last_name}`,
+              email: learnerEmail,
+              password: demoPassword,
+              role: "learner",
+              pid: learner.pid,
+            },
+          ]),
     ];
   });
 

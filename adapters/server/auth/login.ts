@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import { tooManyAttempts } from "../../../core/auth/attempt-limit.rule.ts";
-import type { Credentials } from "../../../core/auth/credentials.model.ts";
 import { isOpenAccount, unconfirmed } from "../../../core/auth/confirmed-account.rule.ts";
+import type { Credentials } from "../../../core/auth/credentials.model.ts";
 import { type Failure, forbidden, unauthorized } from "../../../core/kernel/failure.ts";
 import { writeAudit } from "../audit/audit.store.ts";
 import type { Answer } from "../http/answer.ts";
@@ -16,10 +16,21 @@ import { passwordMatches } from "./password.ts";
 const wrong = "Email or password is incorrect.";
 
 const tellFailed = (database: Database, account: Account, request: Request): Promise<void> =>
-  database.asSystem((tx) => writeAudit({ ...tx, org: account.org_id }, { actor: { kind: "anonymous" }, request }, { action: "login_failed", object_type: "user", object_id: account.user_id, before: null, after: null }));
+  database.asSystem((tx) =>
+    writeAudit(
+      { ...tx, org: account.org_id },
+      { actor: { kind: "anonymous" }, request },
+      { action: "login_failed", object_type: "user", object_id: account.user_id, before: null, after: null },
+    ),
+  );
 
 /** Signs in by email and password, or asks for the second step. An unknown address is answered with the same words after the same work, and the trail is written behind the answer; the password is checked outside any transaction, for it takes long. */
-export const login = async (database: Database, { email, password }: Credentials, request: Request, later: Later): Promise<E.Either<Failure, Answer<AfterPassword>>> => {
+export const login = async (
+  database: Database,
+  { email, password }: Credentials,
+  request: Request,
+  later: Later,
+): Promise<E.Either<Failure, Answer<AfterPassword>>> => {
   const { account, minutes } = await database.asSystem(async (tx) => {
     const found = await accountByEmail(tx, email);
     return { account: found, minutes: await takeAttempt(tx, attemptKey.staff(email), found?.org_id ?? null, request.now, request.ip) };

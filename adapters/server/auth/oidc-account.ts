@@ -4,8 +4,15 @@ import { type Account, accountByEmail, accountBySubject } from "./account.store.
 import type { OidcCode } from "./login-info.ts";
 import type { Returned } from "./oidc-client.ts";
 
-/** The account that a person at a provider signs in to, linked to them if it was not yet; else why there is none for them. @param now epoch seconds */
-export const oidcAccount = async (tx: Tx, person: Returned, now: number): Promise<Account | Extract<OidcCode, "unknown" | "unconfirmed">> => {
+/**
+ * The account that a person at a provider signs in to, linked to them if it was not yet; else why there is none for them.
+ * @param now epoch seconds
+ */
+export const oidcAccount = async (
+  tx: Tx,
+  person: Returned,
+  now: number,
+): Promise<Account | Extract<OidcCode, "unknown" | "unconfirmed">> => {
   const linked = await accountBySubject(tx, person.issuer, person.subject);
   const byEmail = person.email === null ? null : await accountByEmail(tx, person.email);
   switch (linkOf(person, linked, byEmail)) {

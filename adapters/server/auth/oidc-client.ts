@@ -6,14 +6,28 @@ type Provider = NonNullable<Config["oidc"]>;
 /** What a sign-on sends to the provider and later checks. */
 export type Challenge = { readonly state: string; readonly nonce: string; readonly verifier: string };
 
-/** Who came back. @property issuer the provider's own name for itself */
-export type Returned = { readonly issuer: string; readonly subject: string; readonly email: string | null; readonly email_verified: boolean };
+/**
+ * Who came back.
+ * @property issuer the provider's own name for itself
+ */
+export type Returned = {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly email: string | null;
+  readonly email_verified: boolean;
+};
 
 /** A sign-on provider by its published configuration. */
 export type OidcClient = {
-  /** Where to send the browser. @param redirect the exact address that it comes back to */
+  /**
+   * Where to send the browser.
+   * @param redirect the exact address that it comes back to
+   */
   readonly begin: (redirect: string) => Promise<{ readonly url: URL; readonly challenge: Challenge }>;
-  /** Checks what came back: state, issuer, signature, nonce and PKCE. @throws Error when any of it is wrong, `OidcDenied` when the person or provider said no */
+  /**
+   * Checks what came back: state, issuer, signature, nonce and PKCE.
+   * @throws Error when any of it is wrong, `OidcDenied` when the person or provider said no
+   */
   readonly finish: (returned: URL, challenge: Challenge) => Promise<Returned>;
 };
 
@@ -32,10 +46,12 @@ export const makeOidcClient = ({ issuer, clientId, clientSecret }: Provider): Oi
   const server = new URL(issuer);
   let known: Promise<client.Configuration> | null = null;
   const discovered = (): Promise<client.Configuration> => {
-    known ??= client.discovery(server, clientId, clientSecret, undefined, { execute: insecure(server), timeout: timeoutSeconds }).catch((error: unknown) => {
-      known = null;
-      throw error;
-    });
+    known ??= client
+      .discovery(server, clientId, clientSecret, undefined, { execute: insecure(server), timeout: timeoutSeconds })
+      .catch((error: unknown) => {
+        known = null;
+        throw error;
+      });
     return known;
   };
   return {

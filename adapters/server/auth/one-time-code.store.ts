@@ -7,11 +7,23 @@ export type LinkPurpose = keyof typeof linkLife;
 
 export type LinkOwner = { readonly org_id: number; readonly user_id: number };
 
-/** Makes the secret of a link; links made before for the same purpose work no more. @param now epoch seconds */
+/**
+ * Makes the secret of a link; links made before for the same purpose work no more.
+ * @param now epoch seconds
+ */
 export const createLink = async ({ db }: Tx, purpose: LinkPurpose, { org_id, user_id }: LinkOwner, now: number): Promise<string> => {
   const secret = freshSecret();
   await db.deleteFrom("one_time_codes").where("purpose", "=", purpose).where("user_id", "=", user_id).execute();
-  const row = { code_hash: secretHash(secret), org_id, purpose, user_id, con_id: null, created_at: now, expires_at: now + linkLife[purpose], used_at: null };
+  const row = {
+    code_hash: secretHash(secret),
+    org_id,
+    purpose,
+    user_id,
+    con_id: null,
+    created_at: now,
+    expires_at: now + linkLife[purpose],
+    used_at: null,
+  };
   await db.insertInto("one_time_codes").values(row).execute();
   return secret;
 };
@@ -31,7 +43,10 @@ export const linkOwner = async ({ db }: Tx, purpose: LinkPurpose, secret: string
   return row ?? null;
 };
 
-/** Uses a link up. @returns whether it was this caller that did; of two at once only one does */
+/**
+ * Uses a link up.
+ * @returns whether it was this caller that did; of two at once only one does
+ */
 export const useLink = async ({ db }: Tx, secret: string, now: number): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable("one_time_codes")

@@ -17,7 +17,8 @@ const queue: (() => void)[] = [];
 /** Runs at most two hashes per core at once, and refuses when too many wait. */
 const limited = async <A>(work: () => Promise<A>): Promise<A> => {
   if (running >= atOnce) {
-    if (queue.length >= queueLimit) throw new RequestFailure({ tag: "busy", message: "Too many people are signing in. Try again in a moment.", retryAfter: 2 });
+    if (queue.length >= queueLimit)
+      throw new RequestFailure({ tag: "busy", message: "Too many people are signing in. Try again in a moment.", retryAfter: 2 });
     await new Promise<void>((resolve) => queue.push(resolve));
   }
   running += 1;
@@ -41,7 +42,10 @@ export const passwordMatches = async (stored: string | null, password: string): 
   return stored !== null && matches;
 };
 
-/** Which of some hashes a secret matches; the answer takes as long however many there are. @param most how many there may be */
+/**
+ * Which of some hashes a secret matches; the answer takes as long however many there are.
+ * @param most how many there may be
+ */
 export const oneThatMatches = async (stored: readonly (string | null)[], secret: string, most: number): Promise<string | null> => {
   let found: string | null = null;
   for (let at = 0; at < most; at += 1) {

@@ -7,15 +7,33 @@ export const pinRules = { life: 10 * 60, tries: 5 } as const;
 /** Whose pin it is, what for (to sign in, or to see what was told in confidence), and the address that asks. */
 type PinOwner = { readonly purpose: "pin" | "secret"; readonly org: number; readonly contact: number; readonly ip: string };
 
-/** Keeps a pin by its hash; the one that the same address asked for before works no more, those asked for elsewhere do. @param now epoch seconds */
+/**
+ * Keeps a pin by its hash; the one that the same address asked for before works no more, those asked for elsewhere do.
+ * @param now epoch seconds
+ */
 export const keepPin = async ({ db }: Tx, { purpose, org, contact, ip }: PinOwner, hash: string, now: number): Promise<void> => {
   const own = db.deleteFrom("one_time_codes").where("purpose", "=", purpose).where("org_id", "=", org).where("con_id", "=", contact);
-  await own.where((row) => row.or([row("ip", "=", ip), row("ip", "is", null), row("expires_at", "<=", now), row("used_at", "is not", null)])).execute();
-  const row = { code_hash: hash, org_id: org, purpose, user_id: null, con_id: contact, ip, created_at: now, expires_at: now + pinRules.life, used_at: null };
+  await own
+    .where((row) => row.or([row("ip", "=", ip), row("ip", "is", null), row("expires_at", "<=", now), row("used_at", "is not", null)]))
+    .execute();
+  const row = {
+    code_hash: hash,
+    org_id: org,
+    purpose,
+    user_id: null,
+    con_id: contact,
+    ip,
+    created_at: now,
+    expires_at: now + pinRules.life,
+    used_at: null,
+  };
   await db.insertInto("one_time_codes").values(row).execute();
 };
 
-/** Takes one try of the contact's pins: of the one that this address asked for, and of the latest that was asked for elsewhere. Tries from elsewhere are counted by themselves, so that nobody uses up those of another. @returns the hashes that the pin may match; none where there are none that work or their tries are used up */
+/**
+ * Takes one try of the contact's pins: of the one that this address asked for, and of the latest that was asked for elsewhere. Tries from elsewhere are counted by themselves, so that nobody uses up those of another.
+ * @returns the hashes that the pin may match; none where there are none that work or their tries are used up
+ */
 export const tryPins = async ({ db }: Tx, { purpose, org, contact, ip }: PinOwner, now: number): Promise<readonly string[]> => {
   const isOwn = sql`ip is not distinct from ${ip}`;
   const { rows } = await sql<{ code_hash: string }>`
@@ -30,8 +48,16 @@ export const tryPins = async ({ db }: Tx, { purpose, org, contact, ip }: PinOwne
   return rows.map(({ code_hash }) => code_hash);
 };
 
-/** Uses a pin up. @returns whether it was this caller that did; of two at once only one does */
+/**
+ * Uses a pin up.
+ * @returns whether it was this caller that did; of two at once only one does
+ */
 export const spendPin = async ({ db }: Tx, hash: string, now: number): Promise<boolean> => {
-  const { numUpdatedRows } = await db.updateTable("one_time_codes").set({ used_at: now }).where("code_hash", "=", hash).where("used_at", "is", null).executeTakeFirst();
+  const { numUpdatedRows } = await db
+    .updateTable("one_time_codes")
+    .set({ used_at: now })
+    .where("code_hash", "=", hash)
+    .where("used_at", "is", null)
+    .executeTakeFirst();
   return numUpdatedRows === 1n;
 };

@@ -1,10 +1,15 @@
 import { sql } from "kysely";
-import type { ContactKey } from "../../../core/auth/portal-credentials.rule.ts";
 import type { PortalInfo, PortalUser } from "../../../core/auth/portal-auth.model.ts";
+import type { ContactKey } from "../../../core/auth/portal-credentials.rule.ts";
 import type { Language } from "../../../core/portal/language.rule.ts";
 import type { Tx } from "../storage/database.ts";
 
-export type PortalPlace = { readonly pid: string; readonly org_id: number; readonly title: string; readonly theme: Record<string, unknown> };
+export type PortalPlace = {
+  readonly pid: string;
+  readonly org_id: number;
+  readonly title: string;
+  readonly theme: Record<string, unknown>;
+};
 
 const openPortals = ({ db }: Tx) =>
   db
@@ -22,7 +27,11 @@ export const portalPlace = async (tx: Tx, pid: string | null): Promise<PortalPla
 
 export const portalInfo = ({ pid, title, theme }: PortalPlace): PortalInfo => ({ pid, title, theme });
 
-export type LearnerAccount = { readonly con_id: number; readonly password_hash: string | null; /** chosen by the learner */ readonly language: Language | null };
+export type LearnerAccount = {
+  readonly con_id: number;
+  readonly password_hash: string | null;
+  /** chosen by the learner */ readonly language: Language | null;
+};
 
 /** The contact that an address or number belongs to, neither archived, blocked nor deleted; of several the one with a password, then the oldest. */
 export const learnerAccount = async ({ db }: Tx, org: number, { kind, value }: ContactKey): Promise<LearnerAccount | null> => {
@@ -34,13 +43,31 @@ export const learnerAccount = async ({ db }: Tx, org: number, { kind, value }: C
   return rows[0] ?? null;
 };
 
-/** The learner as the portal's pages know them. @param csrfToken of the session that asks */
+/**
+ * The learner as the portal's pages know them.
+ * @param csrfToken of the session that asks
+ */
 export const portalUser = async (tx: Tx, org: number, contact: number, pid: string, csrfToken: string): Promise<PortalUser | null> => {
   const row = await tx.db
     .selectFrom("contacts as c")
     .innerJoin("orgs as o", "o.org_id", "c.org_id")
     .innerJoin("portals as p", "p.org_id", "o.org_id")
-    .select(["c.con_id", "c.first_name", "c.last_name", "c.email", "c.mobile", "c.photo", "c.language", "c.password_hash", "o.name as org_name", "o.features", "o.analytics_integrations", "o.theme", "p.pid", "p.title"])
+    .select([
+      "c.con_id",
+      "c.first_name",
+      "c.last_name",
+      "c.email",
+      "c.mobile",
+      "c.photo",
+      "c.language",
+      "c.password_hash",
+      "o.name as org_name",
+      "o.features",
+      "o.analytics_integrations",
+      "o.theme",
+      "p.pid",
+      "p.title",
+    ])
     .where("c.org_id", "=", org)
     .where("c.con_id", "=", contact)
     .where("p.pid", "=", pid)

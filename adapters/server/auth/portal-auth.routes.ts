@@ -8,8 +8,8 @@ import { canSend } from "../../../core/outbox/ways.rule.ts";
 import { type Done, done } from "../../contract/envelope.ts";
 import { portalAuth } from "../../contract/portal-auth.contract.ts";
 import { writeAudit } from "../audit/audit.store.ts";
-import { Answer } from "../http/answer.ts";
 import type { RouteContribution } from "../contributions/contribution.ts";
+import { Answer } from "../http/answer.ts";
 import { routesFor } from "../http/routes-for.ts";
 import type { Outbox } from "../outbox/outbox.store.ts";
 import type { Database } from "../storage/database.ts";
@@ -21,23 +21,32 @@ import { closeSessions } from "./session.store.ts";
 
 const describe = async (database: Database, { ways }: Outbox, pid: string | null) => {
   const place = await database.asSystem((tx) => portalPlace(tx, pid));
-  return place === null ? E.left(notFound(portalRefusals.no_portal)) : E.right({ ...portalInfo(place), pin_by: channels.filter((channel) => canSend(ways, channel)) });
+  return place === null
+    ? E.left(notFound(portalRefusals.no_portal))
+    : E.right({ ...portalInfo(place), pin_by: channels.filter((channel) => canSend(ways, channel)) });
 };
 
 /** Signing in and out of a learner portal. */
 export const routes: RouteContribution = ({ sessions, outbox }) =>
   routesFor(portalAuth, {
-    signIn: ({ database, body, request }) => async () => {
-      const result = await signInToPortal(database, body, request);
-      if (request.session !== null) sessions.forget(request.session.tokenHash);
-      return result;
-    },
-    signInByLink: ({ database, body, request }) => async () => {
-      const result = await signInByLink(database, body, request);
-      if (request.session !== null) sessions.forget(request.session.tokenHash);
-      return result;
-    },
-    requestPin: ({ database, body, request }) => () => requestPin(database, outbox, body, request),
+    signIn:
+      ({ database, body, request }) =>
+      async () => {
+        const result = await signInToPortal(database, body, request);
+        if (request.session !== null) sessions.forget(request.session.tokenHash);
+        return result;
+      },
+    signInByLink:
+      ({ database, body, request }) =>
+      async () => {
+        const result = await signInByLink(database, body, request);
+        if (request.session !== null) sessions.forget(request.session.tokenHash);
+        return result;
+      },
+    requestPin:
+      ({ database, body, request }) =>
+      () =>
+        requestPin(database, outbox, body, request),
     logout: (call) =>
       TE.fromTask(async () => {
         const { session } = call.request;
@@ -45,15 +54,29 @@ export const routes: RouteContribution = ({ sessions, outbox }) =>
           await closeSessions(call.tx, { tokenHash: session.tokenHash });
           sessions.forget(session.tokenHash);
         }
-        await writeAudit(call.tx, call, { action: "logout", object_type: "contact", object_id: call.actor.con_id, before: null, after: null });
+        await writeAudit(call.tx, call, {
+          action: "logout",
+          object_type: "contact",
+          object_id: call.actor.con_id,
+          before: null,
+          after: null,
+        });
         return new Answer<Done>(done, [{ name: "learner", value: null }]);
       }),
-    portals: ({ database }) => () => describe(database, outbox, null),
-    portal: ({ database, params }) => () => describe(database, outbox, params.pid),
-    info: ({ tx, actor, request }) => async () => {
-      const user = await portalUser(tx, actor.org_id, actor.con_id, actor.pid, request.session?.csrfToken ?? "");
-      return user === null ? E.left(unauthorized(failureRefusals.not_logged_in)) : E.right(user);
-    },
+    portals:
+      ({ database }) =>
+      () =>
+        describe(database, outbox, null),
+    portal:
+      ({ database, params }) =>
+      () =>
+        describe(database, outbox, params.pid),
+    info:
+      ({ tx, actor, request }) =>
+      async () => {
+        const user = await portalUser(tx, actor.org_id, actor.con_id, actor.pid, request.session?.csrfToken ?? "");
+        return user === null ? E.left(unauthorized(failureRefusals.not_logged_in)) : E.right(user);
+      },
     changeInfo: (call) => async () => {
       const { tx, actor, body, request } = call;
       const csrf = request.session?.csrfToken ?? "";
@@ -66,7 +89,13 @@ export const routes: RouteContribution = ({ sessions, outbox }) =>
         .where("con_id", "=", actor.con_id)
         .execute();
       const { first_name, last_name, language } = before;
-      await writeAudit(tx, call, { action: "update", object_type: "contact", object_id: actor.con_id, before: { first_name, last_name, language }, after: { ...body } });
+      await writeAudit(tx, call, {
+        action: "update",
+        object_type: "contact",
+        object_id: actor.con_id,
+        before: { first_name, last_name, language },
+        after: { ...body },
+      });
       return E.right({ ...before, ...body });
     },
   });

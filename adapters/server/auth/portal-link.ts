@@ -14,7 +14,11 @@ import { secretHash } from "./secret.ts";
 const stale = E.left(unauthorized(portalRefusals.link_stale));
 
 /** Signs a learner in with a link, which works once; whoever was archived, blocked or deleted since is not let in. */
-export const signInByLink = (database: Database, { pid, token }: PortalLinkSignIn, request: Request): Promise<E.Either<Failure, Answer<PortalSignedIn>>> =>
+export const signInByLink = (
+  database: Database,
+  { pid, token }: PortalLinkSignIn,
+  request: Request,
+): Promise<E.Either<Failure, Answer<PortalSignedIn>>> =>
   database.asSystem(async (tx) => {
     const place = await portalPlace(tx, pid ?? null);
     if (place === null) return stale;

@@ -20,21 +20,42 @@ import { freshPin } from "./secret.ts";
 const sent: Done = { status: "success", message: "If we know you, we have sent you a pin." };
 
 /** Sends a pin of six digits to a contact. The answer, and the work before it, are the same for an unknown one; an address that has asked for five pins in 15 minutes is sent no more. */
-export const requestPin = async (database: Database, outbox: Outbox, body: PinRequest, request: Request): Promise<E.Either<Failure, Done>> => {
+export const requestPin = async (
+  database: Database,
+  outbox: Outbox,
+  body: PinRequest,
+  request: Request,
+): Promise<E.Either<Failure, Done>> => {
   const key = contactKey(body);
   if (key === null) return E.left(invalid({ email: [portalRefusals.email_or_mobile] }));
   const channel = key.kind === "email" ? "email" : "sms";
-  if (!canSend(outbox.ways, channel)) return E.left(conflict(channel === "email" ? outboxRefusals.mail_not_set_up : outboxRefusals.texts_not_set_up));
+  if (!canSend(outbox.ways, channel))
+    return E.left(conflict(channel === "email" ? outboxRefusals.mail_not_set_up : outboxRefusals.texts_not_set_up));
   const pin = freshPin();
   const hash = await passwordHash(pin);
   return database.asSystem(async (tx) => {
     const place = await portalPlace(tx, body.pid ?? null);
-    const minutes = await takeAttempt(tx, attemptKey.pin(place?.pid ?? body.pid ?? "", key.value), place?.org_id ?? null, request.now, request.ip);
+    const minutes = await takeAttempt(
+      tx,
+      attemptKey.pin(place?.pid ?? body.pid ?? "", key.value),
+      place?.org_id ?? null,
+      request.now,
+      request.ip,
+    );
     const account = place === null ? null : await learnerAccount(tx, place.org_id, key);
     if (place === null || account === null || minutes !== null) return E.right(sent);
     await keepPin(tx, { purpose: "pin", org: place.org_id, contact: account.con_id, ip: request.ip }, hash, request.now);
-    const letter = pinLetter(account.language, signInPinMessage(account.language, { portal: place.title, pin, minutes: pinRules.life / 60 }), pin);
-    await outbox.send(tx, place.org_id, { channel, recipient: key.value, letter, secret: { until: request.now + pinRules.life, code: hash } }, request.now);
+    const letter = pinLetter(
+      account.language,
+      signInPinMessage(account.language, { portal: place.title, pin, minutes: pinRules.life / 60 }),
+      pin,
+    );
+    await outbox.send(
+      tx,
+      place.org_id,
+      { channel, recipient: key.value, letter, secret: { until: request.now + pinRules.life, code: hash } },
+      request.now,
+    );
     return E.right(sent);
   });
 };

@@ -16,30 +16,65 @@ import { closeSessions, openSession } from "./session.store.ts";
 
 const wrong = unauthorized(portalRefusals.wrong_details);
 
-/** Opens a session in a portal, and remembers from where; the one that the browser had ends. @param how what the trail calls it */
-export const openPortal = async (tx: Tx, place: PortalPlace, contact: number, request: Request, how: "login" | "login_by_link"): Promise<Answer<PortalSignedIn>> => {
+/**
+ * Opens a session in a portal, and remembers from where; the one that the browser had ends.
+ * @param how what the trail calls it
+ */
+export const openPortal = async (
+  tx: Tx,
+  place: PortalPlace,
+  contact: number,
+  request: Request,
+  how: "login" | "login_by_link",
+): Promise<Answer<PortalSignedIn>> => {
   if (request.session !== null) await closeSessions(tx, { tokenHash: request.session.tokenHash });
   const { token, csrfToken } = await openSession(tx, { kind: "learner", org: place.org_id, contact, pid: place.pid }, request);
   const meta = await portalUser(tx, place.org_id, contact, place.pid, csrfToken);
   if (meta === null) throw new Error("A learner that just signed in does not exist.");
   const addresses = [...meta.email, ...meta.mobile];
-  await rememberAddress(tx, addresses.flatMap((address) => [attemptKey.learner(place.pid, address), attemptKey.pin(place.pid, address)]), { org: place.org_id, ip: request.ip }, request.now);
+  await rememberAddress(
+    tx,
+    addresses.flatMap((address) => [attemptKey.learner(place.pid, address), attemptKey.pin(place.pid, address)]),
+    { org: place.org_id, ip: request.ip },
+    request.now,
+  );
   const actor = { kind: "learner", org_id: place.org_id, con_id: contact, pid: place.pid } as const;
-  await writeAudit({ ...tx, org: place.org_id }, { actor, request }, { action: how, object_type: "contact", object_id: contact, before: null, after: null });
-  return new Answer({ access_token: token, pid: place.pid, con_id: contact, csrf_token: csrfToken, meta }, [{ name: "learner", value: token }]);
+  await writeAudit(
+    { ...tx, org: place.org_id },
+    { actor, request },
+    { action: how, object_type: "contact", object_id: contact, before: null, after: null },
+  );
+  return new Answer({ access_token: token, pid: place.pid, con_id: contact, csrf_token: csrfToken, meta }, [
+    { name: "learner", value: token },
+  ]);
 };
 
 /** Signs a learner in with email or mobile and pin or password; whatever is wrong is answered with the same words after the same work. */
-export const signInToPortal = async (database: Database, body: PortalCredentials, request: Request): Promise<E.Either<Failure, Answer<PortalSignedIn>>> => {
+export const signInToPortal = async (
+  database: Database,
+  body: PortalCredentials,
+  request: Request,
+): Promise<E.Either<Failure, Answer<PortalSignedIn>>> => {
   const key = contactKey(body);
   const secret = body.pin ?? body.password;
   if (key === null) return E.left(invalid({ email: [portalRefusals.email_or_mobile] }));
   if (secret === undefined) return E.left(invalid({ pin: [portalRefusals.pin_or_password] }));
   const { place, account, minutes, hashes } = await database.asSystem(async (tx) => {
     const found = await portalPlace(tx, body.pid ?? null);
-    const wait = await takeAttempt(tx, attemptKey.learner(found?.pid ?? body.pid ?? "", key.value), found?.org_id ?? null, request.now, request.ip);
+    const wait = await takeAttempt(
+      tx,
+      attemptKey.learner(found?.pid ?? body.pid ?? "", key.value),
+      found?.org_id ?? null,
+      request.now,
+      request.ip,
+    );
     const learner = found === null ? null : await learnerAccount(tx, found.org_id, key);
-    const stored = found === null || learner === null || wait !== null ? [] : body.pin === undefined ? [learner.password_hash] : await tryPins(tx, { purpose: "pin", org: found.org_id, contact: learner.con_id, ip: request.ip }, request.now);
+    const stored =
+      found === null || learner === null || wait !== null
+        ? []
+        : body.pin === undefined
+          ? [learner.password_hash]
+          : await tryPins(tx, { purpose: "pin", org: found.org_id, contact: learner.con_id, ip: request.ip }, request.now);
     return { place: found, account: learner, minutes: wait, hashes: stored };
   });
   if (minutes !== null) return E.left(forbidden(tooManyAttempts(minutes)));

@@ -1,16 +1,16 @@
 import * as E from "fp-ts/lib/Either.js";
-import type { ResetConfirm, ResetRequest } from "../../../core/auth/credentials.model.ts";
 import { resetLimit } from "../../../core/auth/attempt-limit.rule.ts";
+import type { ResetConfirm, ResetRequest } from "../../../core/auth/credentials.model.ts";
 import { conflict, type Failure, invalid } from "../../../core/kernel/failure.ts";
-import { resetLetter } from "../../../core/outbox/staff-letters.rule.ts";
 import { outboxRefusals } from "../../../core/outbox/outbox-refusals.ts";
+import { resetLetter } from "../../../core/outbox/staff-letters.rule.ts";
 import { canSend } from "../../../core/outbox/ways.rule.ts";
 import { type Done, done } from "../../contract/envelope.ts";
 import { writeAudit } from "../audit/audit.store.ts";
 import type { Request } from "../http/call.ts";
+import type { Later } from "../http/later.ts";
 import type { Outbox } from "../outbox/outbox.store.ts";
 import type { Database } from "../storage/database.ts";
-import type { Later } from "../http/later.ts";
 import { forgetDevices } from "../two-step/device.store.ts";
 import { accountByEmail } from "./account.store.ts";
 import { deleteApiTokens } from "./api-token.store.ts";
@@ -33,12 +33,27 @@ const mailReset = (database: Database, outbox: Outbox, { email }: ResetRequest, 
     const secret = await createLink(tx, "reset", account, request.now);
     const link = `${request.origin}/ui/reset-password/confirm#token=${secret}`;
     const letter = resetLetter(request.language ?? "en", { name: account.first_name, minutes: linkLife.reset / 60 }, link);
-    await outbox.send(tx, account.org_id, { channel: "email", recipient: account.email, letter, secret: { until: request.now + linkLife.reset, code: secretHash(secret) } }, request.now);
-    await writeAudit({ ...tx, org: account.org_id }, { actor: { kind: "anonymous" }, request }, { action: "request_reset", object_type: "user", object_id: account.user_id, before: null, after: null });
+    await outbox.send(
+      tx,
+      account.org_id,
+      { channel: "email", recipient: account.email, letter, secret: { until: request.now + linkLife.reset, code: secretHash(secret) } },
+      request.now,
+    );
+    await writeAudit(
+      { ...tx, org: account.org_id },
+      { actor: { kind: "anonymous" }, request },
+      { action: "request_reset", object_type: "user", object_id: account.user_id, before: null, after: null },
+    );
   });
 
 /** Mails a link to choose a new password after it has answered: neither the words nor the time tell whether the address is known. Nothing is promised where no mail can leave. */
-export const requestReset = (database: Database, outbox: Outbox, body: ResetRequest, request: Request, later: Later): E.Either<Failure, Done> => {
+export const requestReset = (
+  database: Database,
+  outbox: Outbox,
+  body: ResetRequest,
+  request: Request,
+  later: Later,
+): E.Either<Failure, Done> => {
   if (!canSend(outbox.ways, "email")) return E.left(conflict(outboxRefusals.mail_not_set_up));
   later("A link for a new password could not be mailed", () => mailReset(database, outbox, body, request));
   return E.right(sent);
@@ -49,7 +64,11 @@ export const checkReset = (database: Database, token: string, request: Request):
   database.asSystem(async (tx) => ((await linkOwner(tx, "reset", token, request.now)) === null ? E.left(stale) : E.right(done)));
 
 /** Sets a new password with a link, which works once; every session and token of the user ends, no browser is remembered any more, and the address counts as confirmed. Two-step sign-in stays on. */
-export const confirmReset = async (database: Database, { token, password }: ResetConfirm, request: Request): Promise<E.Either<Failure, Done>> => {
+export const confirmReset = async (
+  database: Database,
+  { token, password }: ResetConfirm,
+  request: Request,
+): Promise<E.Either<Failure, Done>> => {
   const names = await database.asSystem(async (tx) => {
     const owner = await linkOwner(tx, "reset", token, request.now);
     return owner === null ? null : namesOf(tx, owner);
@@ -72,7 +91,11 @@ export const confirmReset = async (database: Database, { token, password }: Rese
     await deleteApiTokens(tx, { org: owner.org_id, user: owner.user_id });
     await forgetDevices(tx, owner);
     await forgiveAttempts(tx, attemptKey.staff(email));
-    await writeAudit({ ...tx, org: owner.org_id }, { actor: { kind: "anonymous" }, request }, { action: "reset_password", object_type: "user", object_id: owner.user_id, before: null, after: null });
+    await writeAudit(
+      { ...tx, org: owner.org_id },
+      { actor: { kind: "anonymous" }, request },
+      { action: "reset_password", object_type: "user", object_id: owner.user_id, before: null, after: null },
+    );
     return E.right(done);
   });
 };

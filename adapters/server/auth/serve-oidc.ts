@@ -12,7 +12,13 @@ import { makeOidcClient, OidcDenied } from "./oidc-client.ts";
 import type { Sessions } from "./session.store.ts";
 import { startSession } from "./start-session.ts";
 
-type Deps = { readonly database: Database; readonly sessions: Sessions; readonly cookies: Cookies; readonly now: () => number; readonly origin: () => string };
+type Deps = {
+  readonly database: Database;
+  readonly sessions: Sessions;
+  readonly cookies: Cookies;
+  readonly now: () => number;
+  readonly origin: () => string;
+};
 
 const callback = "/auth/oidc/callback";
 const attemptCookie = "oidc_attempt";
@@ -22,7 +28,11 @@ const refuse = (reply: FastifyReply, code: OidcCode): FastifyReply => reply.redi
 const wantedPath = (request: FastifyRequest): string => nextPath(new URL(request.url, "http://localhost").searchParams.get("next"));
 
 /** Single sign-on by OpenID Connect: to the provider with PKCE, state and nonce, and back into a session. What goes wrong comes back to the login page as a code. */
-export const serveOidc = (app: FastifyInstance, oidc: NonNullable<Config["oidc"]>, { database, sessions, cookies, now, origin }: Deps): void => {
+export const serveOidc = (
+  app: FastifyInstance,
+  oidc: NonNullable<Config["oidc"]>,
+  { database, sessions, cookies, now, origin }: Deps,
+): void => {
   const provider = makeOidcClient(oidc);
   const cookie = () => ({ path: "/auth/oidc", httpOnly: true, sameSite: "lax", secure: origin().startsWith("https:") }) as const;
 
@@ -46,7 +56,16 @@ export const serveOidc = (app: FastifyInstance, oidc: NonNullable<Config["oidc"]
       const person = await provider.finish(new URL(request.url, origin()), attempt);
       const held = cookies.read(request, "staff");
       const session = held === null ? null : await sessions.find(held, now());
-      const facts: Request = { id: request.id, ip: request.ip, userAgent: request.headers["user-agent"] ?? "", now: now(), origin: origin(), session, teams: null, file: null };
+      const facts: Request = {
+        id: request.id,
+        ip: request.ip,
+        userAgent: request.headers["user-agent"] ?? "",
+        now: now(),
+        origin: origin(),
+        session,
+        teams: null,
+        file: null,
+      };
       const answer = await database.asSystem(async (tx) => {
         const account = await oidcAccount(tx, person, facts.now);
         return typeof account === "string" ? account : startSession(tx, account, facts, "login_oidc");

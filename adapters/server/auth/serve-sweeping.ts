@@ -7,11 +7,21 @@ import { sweepExpired } from "./sweep.store.ts";
 const everyMs = 3_600_000;
 
 /** Sweeps what is over once an hour, from when the server listens until it closes. */
-export const serveSweeping = (app: FastifyInstance, database: Database, clock: Clock, warn: (message: string, error: unknown) => void): void => {
+export const serveSweeping = (
+  app: FastifyInstance,
+  database: Database,
+  clock: Clock,
+  warn: (message: string, error: unknown) => void,
+): void => {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   const look = (): void => {
-    running = running.then(async () => void (await sweepExpired(database, clock.now()).catch((error: unknown) => warn("What is over could not be swept and will be tried again", error))));
+    running = running.then(
+      async () =>
+        void (await sweepExpired(database, clock.now()).catch((error: unknown) =>
+          warn("What is over could not be swept and will be tried again", error),
+        )),
+    );
   };
   app.addHook("onListen", async () => {
     timer = setInterval(look, everyMs);

@@ -1,13 +1,19 @@
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import { sql } from "kysely";
-import type { Failure } from "../../../core/kernel/failure.ts";
 import type { LearnerActor, StaffActor } from "../../../core/access/actor.model.ts";
-import { isOpenAccount } from "../../../core/auth/confirmed-account.rule.ts";
 import { Flag, Role } from "../../../core/access/role.model.ts";
+import { isOpenAccount } from "../../../core/auth/confirmed-account.rule.ts";
+import type { Failure } from "../../../core/kernel/failure.ts";
 import { type Database, planned, type Tx } from "../storage/database.ts";
 import { freshSecret, secretHash } from "./secret.ts";
 
-export type Session = { readonly tokenHash: string; readonly csrfToken: string; readonly actor: StaffActor | LearnerActor; readonly expiresAt: number; /** may do nothing but set up two-step sign-in */ readonly isLimited: boolean };
+export type Session = {
+  readonly tokenHash: string;
+  readonly csrfToken: string;
+  readonly actor: StaffActor | LearnerActor;
+  readonly expiresAt: number;
+  /** may do nothing but set up two-step sign-in */ readonly isLimited: boolean;
+};
 
 /** A session that is not used for so many seconds is over. */
 export const idleSeconds = 12 * 3600;
@@ -15,10 +21,16 @@ const absoluteSeconds = 14 * 24 * 3600;
 const cacheSeconds = 1;
 const touchSeconds = 60;
 
-type Owner = { readonly org: number } & ({ readonly kind: "staff"; readonly user: number; readonly setsUpTwoStep?: boolean } | { readonly kind: "learner"; readonly contact: number; readonly pid: string });
+type Owner = { readonly org: number } & (
+  | { readonly kind: "staff"; readonly user: number; readonly setsUpTwoStep?: boolean }
+  | { readonly kind: "learner"; readonly contact: number; readonly pid: string }
+);
 type Facts = { readonly ip: string; readonly userAgent: string; readonly now: number };
 
-/** Opens a session. @returns the token, which is kept nowhere, and its CSRF token */
+/**
+ * Opens a session.
+ * @returns the token, which is kept nowhere, and its CSRF token
+ */
 export const openSession = async (tx: Tx, owner: Owner, facts: Facts): Promise<{ readonly token: string; readonly csrfToken: string }> => {
   const token = freshSecret();
   const csrfToken = freshSecret();
@@ -44,13 +56,28 @@ export const openSession = async (tx: Tx, owner: Owner, facts: Facts): Promise<{
 };
 
 type Row = {
-  token_hash: string; kind: "staff" | "learner"; org_id: number; csrf_token: string; seen_at: number; expires_at: number;
-  user_id: number | null; con_id: number | null; pid: string | null;
-  role: string | null; flags: string[] | null; teams: number[] | null; features: string[]; alive: boolean; limited: boolean; activated: boolean | null; user_since: number | null;
+  token_hash: string;
+  kind: "staff" | "learner";
+  org_id: number;
+  csrf_token: string;
+  seen_at: number;
+  expires_at: number;
+  user_id: number | null;
+  con_id: number | null;
+  pid: string | null;
+  role: string | null;
+  flags: string[] | null;
+  teams: number[] | null;
+  features: string[];
+  alive: boolean;
+  limited: boolean;
+  activated: boolean | null;
+  user_since: number | null;
 };
 
 const actorOf = (row: Row): StaffActor | LearnerActor | null => {
-  if (row.kind === "learner") return row.con_id === null || row.pid === null ? null : { kind: "learner", org_id: row.org_id, con_id: row.con_id, pid: row.pid };
+  if (row.kind === "learner")
+    return row.con_id === null || row.pid === null ? null : { kind: "learner", org_id: row.org_id, con_id: row.con_id, pid: row.pid };
   if (row.user_id === null || !Role.is(row.role)) return null;
   const flags = (row.flags ?? []).filter(Flag.is);
   return { kind: "staff", org_id: row.org_id, user_id: row.user_id, role: row.role, flags, features: row.features, teams: row.teams ?? [] };
@@ -118,10 +145,18 @@ export const lockingOut =
     return result;
   };
 
-/** Gives a session a new token; the one that it had works no more. @returns the new one, or null where there is no such session */
+/**
+ * Gives a session a new token; the one that it had works no more.
+ * @returns the new one, or null where there is no such session
+ */
 export const rotateSession = async ({ db, org }: Tx, tokenHash: string): Promise<string | null> => {
   const token = freshSecret();
-  const { numUpdatedRows } = await db.updateTable("sessions").set({ token_hash: secretHash(token) }).where("org_id", "=", org).where("token_hash", "=", tokenHash).executeTakeFirst();
+  const { numUpdatedRows } = await db
+    .updateTable("sessions")
+    .set({ token_hash: secretHash(token) })
+    .where("org_id", "=", org)
+    .where("token_hash", "=", tokenHash)
+    .executeTakeFirst();
   return numUpdatedRows === 1n ? token : null;
 };
 

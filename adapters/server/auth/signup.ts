@@ -24,26 +24,73 @@ const taken = invalid({ email: ["Somebody already uses this email address. Log i
 const createOrg = async (tx: Tx, { org_name, plan: wanted }: SignUp, now: number): Promise<number> => {
   const plan = planInfo(wanted ?? null);
   const end = trialEnd(plan, now);
-  const row = { name: org_name.trim(), app_key: freshSecret(), plan: end === 0 ? plan.plan : "trial", trial_end: end, features: [...plan.features], created_at: now };
+  const row = {
+    name: org_name.trim(),
+    app_key: freshSecret(),
+    plan: end === 0 ? plan.plan : "trial",
+    trial_end: end,
+    features: [...plan.features],
+    created_at: now,
+  };
   const { org_id } = await tx.db.insertInto("orgs").values(row).returning("org_id").executeTakeFirstOrThrow();
   await addProductFields(tx, org_id, now);
   return org_id;
 };
 
 const createOwner = async ({ db }: Tx, org: number, form: SignUp, password_hash: string, now: number): Promise<number> => {
-  const person = { first_name: form.first_name.trim(), last_name: form.last_name.trim(), email: normalEmail(form.email), mobile: null, photo: null };
-  const row = { org_id: org, ...person, password_hash, oidc_issuer: null, oidc_subject: null, role: "owner", created_at: now, updated_at: now };
+  const person = {
+    first_name: form.first_name.trim(),
+    last_name: form.last_name.trim(),
+    email: normalEmail(form.email),
+    mobile: null,
+    photo: null,
+  };
+  const row = {
+    org_id: org,
+    ...person,
+    password_hash,
+    oidc_issuer: null,
+    oidc_subject: null,
+    role: "owner",
+    created_at: now,
+    updated_at: now,
+  };
   return (await db.insertInto("users").values(row).returning("user_id").executeTakeFirstOrThrow()).user_id;
 };
 
-const welcome = async (tx: Tx, outbox: Outbox, owner: { readonly org_id: number; readonly user_id: number }, form: SignUp, request: Request): Promise<void> => {
+const welcome = async (
+  tx: Tx,
+  outbox: Outbox,
+  owner: { readonly org_id: number; readonly user_id: number },
+  form: SignUp,
+  request: Request,
+): Promise<void> => {
   const secret = await createLink(tx, "activate", owner, request.now);
-  const letter = activationLetter(request.language ?? "en", { name: form.first_name.trim() }, `${request.origin}/ui/activate#token=${secret}`);
-  await outbox.send(tx, owner.org_id, { channel: "email", recipient: normalEmail(form.email), letter, secret: { until: request.now + linkLife.activate, code: secretHash(secret) } }, request.now);
+  const letter = activationLetter(
+    request.language ?? "en",
+    { name: form.first_name.trim() },
+    `${request.origin}/ui/activate#token=${secret}`,
+  );
+  await outbox.send(
+    tx,
+    owner.org_id,
+    {
+      channel: "email",
+      recipient: normalEmail(form.email),
+      letter,
+      secret: { until: request.now + linkLife.activate, code: secretHash(secret) },
+    },
+    request.now,
+  );
 };
 
 /** Creates an organisation with its owner, gives it the tasks of its launch, signs the owner in, and mails a link that confirms the address. */
-export const signup = async (database: Database, outbox: Outbox, form: SignUp, request: Request): Promise<E.Either<Failure, Answer<SignedIn>>> => {
+export const signup = async (
+  database: Database,
+  outbox: Outbox,
+  form: SignUp,
+  request: Request,
+): Promise<E.Either<Failure, Answer<SignedIn>>> => {
   const known = await database.asSystem((tx) => accountByEmail(tx, form.email));
   if (known !== null) return E.left(taken);
   const guessable = guessableFailure(form.password, [form.first_name, form.last_name, form.email, form.org_name]);

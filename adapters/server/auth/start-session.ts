@@ -8,15 +8,39 @@ import { sessionUser } from "./account.store.ts";
 import { attemptKey, rememberAddress } from "./login-attempt.store.ts";
 import { closeSessions, openSession } from "./session.store.ts";
 
-/** Signs a user in under a fresh session, and remembers from where; the one that the browser had ends. It may only set up two-step sign-in where the organisation requires that and the user has none; a provider of single sign-on is the second step itself. @param how what the trail calls it */
-export const startSession = async (tx: Tx, user: { readonly org_id: number; readonly user_id: number }, request: Request, how: string): Promise<Answer<SignedIn>> => {
+/**
+ * Signs a user in under a fresh session, and remembers from where; the one that the browser had ends. It may only set up two-step sign-in where the organisation requires that and the user has none; a provider of single sign-on is the second step itself.
+ * @param how what the trail calls it
+ */
+export const startSession = async (
+  tx: Tx,
+  user: { readonly org_id: number; readonly user_id: number },
+  request: Request,
+  how: string,
+): Promise<Answer<SignedIn>> => {
   if (request.session !== null) await closeSessions(tx, { tokenHash: request.session.tokenHash });
   const isDue = how !== "login_oidc" && (await twoStepIsDue(tx, user));
-  const { token, csrfToken } = await openSession(tx, { kind: "staff", org: user.org_id, user: user.user_id, setsUpTwoStep: isDue }, request);
+  const { token, csrfToken } = await openSession(
+    tx,
+    { kind: "staff", org: user.org_id, user: user.user_id, setsUpTwoStep: isDue },
+    request,
+  );
   const known = await sessionUser(tx, user.org_id, user.user_id, csrfToken, isDue);
   if (known === null) throw new Error("A user that just signed in does not exist.");
   await rememberAddress(tx, [attemptKey.staff(known.email)], { org: user.org_id, ip: request.ip }, request.now);
-  const actor = { kind: "staff", org_id: user.org_id, user_id: user.user_id, role: known.role, flags: known.flags, features: known.features, teams: known.teams } as const;
-  await writeAudit({ ...tx, org: user.org_id }, { actor, request }, { action: how, object_type: "user", object_id: user.user_id, before: null, after: null });
+  const actor = {
+    kind: "staff",
+    org_id: user.org_id,
+    user_id: user.user_id,
+    role: known.role,
+    flags: known.flags,
+    features: known.features,
+    teams: known.teams,
+  } as const;
+  await writeAudit(
+    { ...tx, org: user.org_id },
+    { actor, request },
+    { action: how, object_type: "user", object_id: user.user_id, before: null, after: null },
+  );
   return new Answer({ status: "success", csrf_token: csrfToken, user: known }, [{ name: "staff", value: token }]);
 };

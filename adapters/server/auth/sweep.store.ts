@@ -7,7 +7,10 @@ import { idleSeconds } from "./session.store.ts";
 
 const rowsAtOnce = 5_000;
 
-/** What is over, by table. @param now epoch seconds */
+/**
+ * What is over, by table.
+ * @param now epoch seconds
+ */
 const over = (now: number) =>
   ({
     sessions: sql`expires_at <= ${now} or seen_at <= ${now - idleSeconds}`,
@@ -19,12 +22,24 @@ const over = (now: number) =>
     contact_exports: sql`created_at <= ${now - exportSeconds}`,
   }) as const satisfies Record<string, RawBuilder<unknown>>;
 
-/** Deletes what nobody can use any more, of all organisations: sessions, tokens, codes, tries, sign-ons and exports; some at a time, so that calls have their turn. @param now epoch seconds @returns how many rows went */
+/**
+ * Deletes what nobody can use any more, of all organisations: sessions, tokens, codes, tries, sign-ons and exports; some at a time, so that calls have their turn.
+ * @param now epoch seconds
+ * @returns how many rows went
+ */
 export const sweepExpired = async (database: Database, now: number): Promise<number> => {
   let swept = 0;
   for (const [table, isOver] of Object.entries(over(now))) {
     for (let some = rowsAtOnce; some === rowsAtOnce; swept += some)
-      some = await database.asSystem(async ({ db }) => Number((await sql`delete from ${sql.table(table)} where ctid in (select ctid from ${sql.table(table)} where ${isOver} limit ${rowsAtOnce})`.execute(db)).numAffectedRows ?? 0n));
+      some = await database.asSystem(async ({ db }) =>
+        Number(
+          (
+            await sql`delete from ${sql.table(table)} where ctid in (select ctid from ${sql.table(table)} where ${isOver} limit ${rowsAtOnce})`.execute(
+              db,
+            )
+          ).numAffectedRows ?? 0n,
+        ),
+      );
   }
   return swept;
 };

@@ -6,7 +6,10 @@ import type { Table } from "./catalogue.ts";
 
 const Heading = t.type({ cygnet: t.literal("backup"), level: t.string });
 
-/** A row of a backup. @property row as JSON */
+/**
+ * A row of a backup.
+ * @property row as JSON
+ */
 type BackupRow = { readonly table: Table; readonly row: string };
 
 const refuseHeading = (line: string, level: string): void => {
@@ -15,9 +18,11 @@ const refuseHeading = (line: string, level: string): void => {
   if (heading.level !== level) throw new Error("The backup was made by another version. Restore it with that version, then upgrade.");
 };
 
-/** The rows of a backup in their order.
+/**
+ * The rows of a backup in their order.
  * @param level migrations that the backup must have been made with
- * @throws Error when the file is no backup, is cut off, or was made by another version */
+ * @throws Error when the file is no backup, is cut off, or was made by another version
+ */
 export async function* backupRows(file: string, level: string, tables: readonly Table[]): AsyncGenerator<BackupRow> {
   const byName = new Map(tables.map((table) => [table.name, table]));
   const source = createReadStream(file);

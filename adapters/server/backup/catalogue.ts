@@ -1,7 +1,10 @@
 import { sql } from "kysely";
 import type { Tx } from "../storage/database.ts";
 
-/** A table as a backup sees it. @property columns those that can be written, quoted and joined */
+/**
+ * A table as a backup sees it.
+ * @property columns those that can be written, quoted and joined
+ */
 export type Table = { readonly name: string; readonly columns: string; readonly identity: string | null };
 
 type Column = { table_name: string; column_name: string; is_generated: string; identity: boolean };
@@ -11,7 +14,7 @@ type Reference = { child: string; parent: string };
 export const inReferenceOrder = (names: readonly string[], references: readonly Reference[]): readonly string[] => {
   const ordered: string[] = [];
   const rest = new Set(names);
-  for (let progress = true; progress && rest.size > 0; ) {
+  for (let progress = true; progress && rest.size > 0;) {
     progress = false;
     for (const name of rest) {
       if (references.some(({ child, parent }) => child === name && parent !== name && rest.has(parent))) continue;
@@ -38,17 +41,25 @@ export const tablesOf = async ({ db }: Tx): Promise<readonly Table[]> => {
     const own = byName.get(name) ?? [];
     return {
       name,
-      columns: own.filter((column) => column.is_generated === "NEVER").map((column) => `"${column.column_name}"`).join(", "),
+      columns: own
+        .filter((column) => column.is_generated === "NEVER")
+        .map((column) => `"${column.column_name}"`)
+        .join(", "),
       identity: own.find((column) => column.identity)?.column_name ?? null,
     };
   });
 };
 
-/** Lets references wait until the end of the transaction where rows come before those that they point at: within a table, in a cycle of tables, and from tables that fill themselves. What was checked with each statement before still is, in other transactions. @param tables in the order in which their rows come */
+/**
+ * Lets references wait until the end of the transaction where rows come before those that they point at: within a table, in a cycle of tables, and from tables that fill themselves. What was checked with each statement before still is, in other transactions.
+ * @param tables in the order in which their rows come
+ */
 export const deferReferences = async ({ db }: Tx, tables: readonly Table[]): Promise<void> => {
   const place = new Map(tables.map(({ name }, at) => [name, at]));
   const { rows } = await sql<Reference & { name: string }>`
-    select conname as name, conrelid::regclass::text as child, confrelid::regclass::text as parent from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`.execute(db);
+    select conname as name, conrelid::regclass::text as child, confrelid::regclass::text as parent from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`.execute(
+    db,
+  );
   const early = rows.filter(({ child, parent }) => (place.get(parent) ?? -1) >= (place.get(child) ?? -1));
   for (const { name, child } of early) await sql`alter table ${sql.table(child)} alter constraint ${sql.ref(name)} deferrable`.execute(db);
   if (early.length > 0) await sql`set constraints ${sql.join(early.map(({ name }) => sql.ref(name)))} deferred`.execute(db);
@@ -56,6 +67,8 @@ export const deferReferences = async ({ db }: Tx, tables: readonly Table[]): Pro
 
 /** Which migrations a database has, as one text; a backup fits only where it is the same. */
 export const levelOf = async ({ db }: Tx): Promise<string> => {
-  const { rows } = await sql<{ level: string | null }>`select string_agg(name || ':' || left(checksum, 12), ' ' order by number) as level from schema_migrations`.execute(db);
+  const { rows } = await sql<{
+    level: string | null;
+  }>`select string_agg(name || ':' || left(checksum, 12), ' ' order by number) as level from schema_migrations`.execute(db);
   return rows[0]?.level ?? "";
 };

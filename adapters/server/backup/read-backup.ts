@@ -14,10 +14,16 @@ const insertRows = async ({ db }: Tx, table: Table, rows: readonly string[]): Pr
 const continueIds = async ({ db }: Tx, table: Table): Promise<void> => {
   if (table.identity === null) return;
   const [name, column] = [sql.lit(table.name), sql.ref(table.identity)];
-  await sql`select setval(pg_get_serial_sequence(${name}, ${sql.lit(table.identity)}), greatest(1, coalesce(max(${column}), 0)), max(${column}) is not null) from ${sql.table(table.name)}`.execute(db);
+  await sql`select setval(pg_get_serial_sequence(${name}, ${sql.lit(table.identity)}), greatest(1, coalesce(max(${column}), 0)), max(${column}) is not null) from ${sql.table(table.name)}`.execute(
+    db,
+  );
 };
 
-/** Reads the whole file before anything is changed. @returns how many rows it holds @throws Error when one of them cannot be read */
+/**
+ * Reads the whole file before anything is changed.
+ * @returns how many rows it holds
+ * @throws Error when one of them cannot be read
+ */
 const checkBackup = async (file: string, level: string, tables: readonly Table[]): Promise<number> => {
   let total = 0;
   for await (const { table, row } of backupRows(file, level, tables)) {
@@ -28,10 +34,12 @@ const checkBackup = async (file: string, level: string, tables: readonly Table[]
   return total;
 };
 
-/** Replaces everything in the database by what a backup holds, all of it or nothing; the file is read through before. Rows may come in any order within a table: references are checked at the end.
+/**
+ * Replaces everything in the database by what a backup holds, all of it or nothing; the file is read through before. Rows may come in any order within a table: references are checked at the end.
  * @param most rows that go to the database in one statement
  * @returns how many rows
- * @throws Error when the file is no backup, is cut off, or was made by another version */
+ * @throws Error when the file is no backup, is cut off, or was made by another version
+ */
 export const readBackup = async (database: Database, file: string, most = rowsAtOnce): Promise<number> => {
   const { level, tables } = await database.asSystem(async (tx) => ({ level: await levelOf(tx), tables: await tablesOf(tx) }));
   const total = await checkBackup(file, level, tables);

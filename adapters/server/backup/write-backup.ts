@@ -25,15 +25,21 @@ async function* linesOf(tx: Tx, counted: (rows: number) => void): AsyncGenerator
   }
 }
 
-/** Writes every row of the database, as it stood at one moment, to a compressed file; an unfinished file never carries the name.
- * @returns how many rows */
+/**
+ * Writes every row of the database, as it stood at one moment, to a compressed file; an unfinished file never carries the name.
+ * @returns how many rows
+ */
 export const writeBackup = async (database: Database, file: string): Promise<number> => {
   const unfinished = `${file}.part`;
   let total = 0;
   try {
     await database.asSystem((tx) => {
       total = 0;
-      return pipeline(Readable.from(linesOf(tx, (rows) => void (total += rows))), createGzip(), createWriteStream(unfinished, { flags: "w", mode: 0o600 }));
+      return pipeline(
+        Readable.from(linesOf(tx, (rows) => void (total += rows))),
+        createGzip(),
+        createWriteStream(unfinished, { flags: "w", mode: 0o600 }),
+      );
     });
     await rename(unfinished, file);
     return total;

@@ -2,4 +2,6 @@ import type { Area } from "../contributions/area.ts";
 import { serveInvoices } from "./serve-invoices.ts";
 
 /** Bills as PDF. */
-export const area: Area = { serve: (app, { database, sessions, cookies, clock }) => serveInvoices(app, { database, sessions, cookies, now: clock.now }) };
+export const area: Area = {
+  serve: (app, { database, sessions, cookies, clock }) => serveInvoices(app, { database, sessions, cookies, now: clock.now }),
+};

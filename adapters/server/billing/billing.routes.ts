@@ -1,16 +1,16 @@
 import * as E from "fp-ts/lib/Either.js";
 import * as TE from "fp-ts/lib/TaskEither.js";
-import { type Actor, anonymous } from "../../../core/access/actor.model.ts";
 import { mayCall, ownerOnly } from "../../../core/access/access-rule.rule.ts";
+import { type Actor, anonymous } from "../../../core/access/actor.model.ts";
 import type { Billing } from "../../../core/billing/billing.model.ts";
 import { type Failure, notFound } from "../../../core/kernel/failure.ts";
 import { billing } from "../../contract/billing.contract.ts";
 import { done } from "../../contract/envelope.ts";
-import type { Request } from "../http/call.ts";
 import type { RouteContribution } from "../contributions/contribution.ts";
+import type { Request } from "../http/call.ts";
 import { type Route, routesFor } from "../http/routes-for.ts";
-import type { Database, Tx } from "../storage/database.ts";
 import type { Outbox } from "../outbox/outbox.store.ts";
+import type { Database, Tx } from "../storage/database.ts";
 import { billingOf, changeCard } from "./card.store.ts";
 import { embeddedPayments } from "./embedded-payments.ts";
 import { invoicesOf } from "./invoice.store.ts";
@@ -22,20 +22,40 @@ import { notifyPeople, shareBilling, sharedOrg, unshareBilling } from "./share.s
 type OrgTx = Tx & { readonly org: number };
 const inOrg = (tx: Tx, org: number): OrgTx => ({ ...tx, org });
 
-type OpenCall = { readonly actor: Actor; readonly database: Database; readonly request: Request; readonly query: { readonly shared_token?: string } };
+type OpenCall = {
+  readonly actor: Actor;
+  readonly database: Database;
+  readonly request: Request;
+  readonly query: { readonly shared_token?: string };
+};
 
 /** Whose billing a call is about: that of the shared link it carries, else that of the owner who makes it. */
-const whose = async ({ actor, database, request, query }: OpenCall): Promise<E.Either<Failure, { readonly org: number; readonly actor: Actor; readonly isShared: boolean }>> => {
+const whose = async ({
+  actor,
+  database,
+  request,
+  query,
+}: OpenCall): Promise<E.Either<Failure, { readonly org: number; readonly actor: Actor; readonly isShared: boolean }>> => {
   if (query.shared_token !== undefined) {
     const org = await sharedOrg(database, query.shared_token, request.now);
-    return org === null ? E.left(notFound("This link does not work any more. Ask for a new one.")) : E.right({ org, actor: anonymous, isShared: true });
+    return org === null
+      ? E.left(notFound("This link does not work any more. Ask for a new one."))
+      : E.right({ org, actor: anonymous, isShared: true });
   }
   const owner = mayCall(ownerOnly, actor);
-  return E.isLeft(owner) || actor.kind !== "staff" ? (E.isLeft(owner) ? owner : E.left(notFound("There is no billing here."))) : E.right({ org: actor.org_id, actor, isShared: false });
+  return E.isLeft(owner) || actor.kind !== "staff"
+    ? E.isLeft(owner)
+      ? owner
+      : E.left(notFound("There is no billing here."))
+    : E.right({ org: actor.org_id, actor, isShared: false });
 };
 
 const about =
-  (provider: PaymentProvider, call: OpenCall, change: (tx: OrgTx, actor: Actor) => Promise<E.Either<Failure, void>>): TE.TaskEither<Failure, Billing> =>
+  (
+    provider: PaymentProvider,
+    call: OpenCall,
+    change: (tx: OrgTx, actor: Actor) => Promise<E.Either<Failure, void>>,
+  ): TE.TaskEither<Failure, Billing> =>
   async () => {
     const found = await whose(call);
     if (E.isLeft(found)) return found;

@@ -2,7 +2,8 @@ import * as TE from "fp-ts/lib/TaskEither.js";
 import { invalid } from "../../../core/kernel/failure.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 
-const refusal = "This server takes no payments, so a plan that costs money cannot be bought here. Ask whoever runs it to set the plan of your organisation.";
+const refusal =
+  "This server takes no payments, so a plan that costs money cannot be bought here. Ask whoever runs it to set the plan of your organisation.";
 
 /** Where no provider is configured: no card is kept and nothing is charged. */
 export const noPayments: PaymentProvider = {

@@ -2,8 +2,17 @@ import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import type { Card, TestCard } from "../../../core/billing/billing.model.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 
-/** A charge. @property key charges of one key are one charge */
-export type Charge = { readonly customer: string; readonly amount_cents: number; readonly currency: string; readonly description: string; readonly key: string };
+/**
+ * A charge.
+ * @property key charges of one key are one charge
+ */
+export type Charge = {
+  readonly customer: string;
+  readonly amount_cents: number;
+  readonly currency: string;
+  readonly description: string;
+  readonly key: string;
+};
 
 /** Who keeps cards and takes money. Cards come as tokens, so that their numbers never reach this server. */
 export type PaymentProvider = {
@@ -13,7 +22,10 @@ export type PaymentProvider = {
   readonly testCards: readonly TestCard[];
   /** @returns the provider's name for the organisation */
   readonly customer: (org: number) => string;
-  /** Keeps a card for a customer, or refuses it by the field `token`. @param now epoch seconds */
+  /**
+   * Keeps a card for a customer, or refuses it by the field `token`.
+   * @param now epoch seconds
+   */
   readonly keepCard: (customer: string, token: string, now: number) => TaskEither<Failure, Card>;
   readonly charge: (charge: Charge) => TaskEither<Failure, void>;
 };

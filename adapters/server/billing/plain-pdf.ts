@@ -11,8 +11,17 @@ const inLatin = (text: string): string => text.replaceAll(/[^\x20-\x7e\xa0-\xff]
 /** One page of A4 with lines of text, as the bytes of a PDF. The library is loaded with the first one, so that a server does not start slower for it. */
 export const plainPdf = async (title: string, lines: readonly PdfLine[]): Promise<Buffer> => {
   const { default: PdfDocument } = await import("pdfkit");
-  const pdf = new PdfDocument({ size: "A4", margin: 0, pdfVersion: "1.7", info: { Title: title }, displayTitle: true, lang: "en", compress: false });
-  for (const { text, size, top } of lines) pdf.font("Helvetica").fontSize(size).text(inLatin(text), left, top, { lineBreak: false, baseline: "alphabetic" });
+  const pdf = new PdfDocument({
+    size: "A4",
+    margin: 0,
+    pdfVersion: "1.7",
+    info: { Title: title },
+    displayTitle: true,
+    lang: "en",
+    compress: false,
+  });
+  for (const { text, size, top } of lines)
+    pdf.font("Helvetica").fontSize(size).text(inLatin(text), left, top, { lineBreak: false, baseline: "alphabetic" });
   pdf.end();
   return buffer(pdf);
 };

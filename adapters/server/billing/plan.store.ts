@@ -16,18 +16,48 @@ type Call = Doer & { readonly tx: OrgTx };
 /** The plans, the one in force, and the owner. */
 export const planChoices = async (tx: OrgTx): Promise<PlanChoices> => {
   const { plan, trial_end } = await orgPlan(tx);
-  const owner = await tx.db.selectFrom("users").select(["first_name", "last_name", "email"]).where("org_id", "=", tx.org).where("role", "=", "owner").where("status", "=", 1).orderBy("user_id").executeTakeFirst();
-  return { org_plan: plan, trial_end, plans: plansByPrice, owner: owner === undefined ? null : { name: `${owner.first_name} ${owner.last_name}`.trim(), email: owner.email } };
+  const owner = await tx.db
+    .selectFrom("users")
+    .select(["first_name", "last_name", "email"])
+    .where("org_id", "=", tx.org)
+    .where("role", "=", "owner")
+    .where("status", "=", 1)
+    .orderBy("user_id")
+    .executeTakeFirst();
+  return {
+    org_plan: plan,
+    trial_end,
+    plans: plansByPrice,
+    owner: owner === undefined ? null : { name: `${owner.first_name} ${owner.last_name}`.trim(), email: owner.email },
+  };
 };
 
-const pay = async ({ tx, request }: Call, provider: PaymentProvider, plan: PlanName, amount_cents: number): Promise<E.Either<Failure, void>> => {
+const pay = async (
+  { tx, request }: Call,
+  provider: PaymentProvider,
+  plan: PlanName,
+  amount_cents: number,
+): Promise<E.Either<Failure, void>> => {
   if (provider.refusal !== null) return E.left(invalid({ plan: [provider.refusal] }));
   if ((await cardOf(tx)) === null) return E.left(invalid({ card: ["Add a card first."] }));
-  const { n } = await tx.db.selectFrom("invoices").select((eb) => eb.fn.countAll<string>().as("n")).where("org_id", "=", tx.org).executeTakeFirstOrThrow();
+  const { n } = await tx.db
+    .selectFrom("invoices")
+    .select((eb) => eb.fn.countAll<string>().as("n"))
+    .where("org_id", "=", tx.org)
+    .executeTakeFirstOrThrow();
   const charge_key = `${plan}:${Number(n) + 1}`;
-  const charged = await provider.charge({ customer: provider.customer(tx.org), amount_cents, currency: "usd", description: `Cygnet ${plan}`, key: `${tx.org}:${charge_key}` })();
+  const charged = await provider.charge({
+    customer: provider.customer(tx.org),
+    amount_cents,
+    currency: "usd",
+    description: `Cygnet ${plan}`,
+    key: `${tx.org}:${charge_key}`,
+  })();
   if (E.isLeft(charged)) return charged;
-  await tx.db.insertInto("invoices").values({ org_id: tx.org, plan, amount_cents, status: "paid", charge_key, issued_at: request.now }).execute();
+  await tx.db
+    .insertInto("invoices")
+    .values({ org_id: tx.org, plan, amount_cents, status: "paid", charge_key, issued_at: request.now })
+    .execute();
   return E.right(undefined);
 };
 
@@ -42,6 +72,12 @@ export const choosePlan = async (call: Call, provider: PaymentProvider, chosen: 
   const enabled = await tx.db.selectFrom("enabled_programs").select("program_id").where("org_id", "=", tx.org).execute();
   const features = [...featuresOnPlan(before.features, chosen, featuresOfPrograms(enabled.map(({ program_id }) => program_id)))];
   await tx.db.updateTable("orgs").set({ plan: chosen, trial_end: 0, features }).where("org_id", "=", tx.org).execute();
-  await writeAudit(tx, call, { action: "org.plan", object_type: "org", object_id: tx.org, before: { plan: before.plan }, after: { plan: chosen, amount_cents: amount } });
+  await writeAudit(tx, call, {
+    action: "org.plan",
+    object_type: "org",
+    object_id: tx.org,
+    before: { plan: before.plan },
+    after: { plan: chosen, amount_cents: amount },
+  });
   return E.right(await planChoices(tx));
 };

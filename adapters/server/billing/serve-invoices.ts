@@ -1,5 +1,5 @@
-import * as E from "fp-ts/lib/Either.js";
 import type { FastifyInstance } from "fastify";
+import * as E from "fp-ts/lib/Either.js";
 import { mayCall, ownerOnly } from "../../../core/access/access-rule.rule.ts";
 import { anonymous } from "../../../core/access/actor.model.ts";
 import { forbidden, notFound } from "../../../core/kernel/failure.ts";
@@ -13,7 +13,8 @@ import { type PdfLine, plainPdf } from "./plain-pdf.ts";
 type Deps = { readonly database: Database; readonly sessions: Sessions; readonly cookies: Cookies; readonly now: () => number };
 type Found = NonNullable<Awaited<ReturnType<typeof invoiceOf>>>;
 
-const money = (cents: number, currency: string): string => new Intl.NumberFormat("en-US", { style: "currency", currency }).format(cents / 100);
+const money = (cents: number, currency: string): string =>
+  new Intl.NumberFormat("en-US", { style: "currency", currency }).format(cents / 100);
 
 const linesOf = ({ id, org_name, plan, amount_cents, currency, status, date }: Found): readonly PdfLine[] => [
   { text: `Invoice ${id}`, size: 22, top: 90 },
@@ -34,8 +35,14 @@ export const serveInvoices = (app: FastifyInstance, { database, sessions, cookie
     if (E.isLeft(owner)) throw new RequestFailure(owner.left);
     if (actor.kind !== "staff") throw new RequestFailure(forbidden("Only staff may do that."));
     const { id } = request.params;
-    const invoice = /^\d{1,15}$/.test(id) ? await database.inOrg(actor.org_id, (tx) => invoiceOf({ ...tx, org: actor.org_id }, Number(id))) : null;
+    const invoice = /^\d{1,15}$/.test(id)
+      ? await database.inOrg(actor.org_id, (tx) => invoiceOf({ ...tx, org: actor.org_id }, Number(id)))
+      : null;
     if (invoice === null) throw new RequestFailure(notFound("There is no such invoice."));
-    return reply.header("cache-control", "no-store").header("content-disposition", `inline; filename="invoice-${invoice.id}.pdf"`).type("application/pdf").send(await plainPdf(`Invoice ${invoice.id}`, linesOf(invoice)));
+    return reply
+      .header("cache-control", "no-store")
+      .header("content-disposition", `inline; filename="invoice-${invoice.id}.pdf"`)
+      .type("application/pdf")
+      .send(await plainPdf(`Invoice ${invoice.id}`, linesOf(invoice)));
   });
 };

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { type BulkContact, withBulkValues } from "../../../core/bulk/bulk-contact.model.ts";
 import { bulkKind } from "../../../core/bulk/bulk-actions.ts";
+import { type BulkContact, withBulkValues } from "../../../core/bulk/bulk-contact.model.ts";
 import { type BulkDecision, decideBulk } from "../../../core/bulk/decide-bulk.rule.ts";
 import { makePeople, type People } from "../../../core/import/people.ts";
 import { type AuditEntry, type Doer, writeAudits } from "../audit/audit.store.ts";
@@ -17,18 +17,40 @@ const addressesOf = (contacts: Iterable<Partial<Addresses>>): Addresses => {
 };
 
 /** The addresses of contacts that come back from the bin, or else those given. */
-export const addressesAtStake = async (tx: Tx, ids: readonly number[], isRestoring: boolean, given: Iterable<Partial<Addresses>>, now: number): Promise<Addresses> =>
-  addressesOf(isRestoring ? (await bulkContacts(tx, ids, false, now)).values() : given);
+export const addressesAtStake = async (
+  tx: Tx,
+  ids: readonly number[],
+  isRestoring: boolean,
+  given: Iterable<Partial<Addresses>>,
+  now: number,
+): Promise<Addresses> => addressesOf(isRestoring ? (await bulkContacts(tx, ids, false, now)).values() : given);
 
-/** Contacts as they are now, and those who have the addresses at stake. Addresses are held before contacts, as everywhere, so that nobody waits in a circle. @param lock so that nobody changes any of it before this transaction ends */
-export const contactsAround = async (tx: Tx, ids: readonly number[], stake: Addresses, lock: boolean, now: number): Promise<{ readonly contacts: ReadonlyMap<number, BulkContact>; readonly people: People }> => {
+/**
+ * Contacts as they are now, and those who have the addresses at stake. Addresses are held before contacts, as everywhere, so that nobody waits in a circle.
+ * @param lock so that nobody changes any of it before this transaction ends
+ */
+export const contactsAround = async (
+  tx: Tx,
+  ids: readonly number[],
+  stake: Addresses,
+  lock: boolean,
+  now: number,
+): Promise<{ readonly contacts: ReadonlyMap<number, BulkContact>; readonly people: People }> => {
   const wanted = { ids: [], ...stake };
   if (lock) await holdAll(tx, wanted, "postgres");
   const contacts = await bulkContacts(tx, ids, lock, now);
-  return { contacts, people: makePeople([...(await knownContacts(tx, wanted)), ...[...contacts.values()].filter(({ deleted_at }) => deleted_at === null)]) };
+  return {
+    contacts,
+    people: makePeople([...(await knownContacts(tx, wanted)), ...[...contacts.values()].filter(({ deleted_at }) => deleted_at === null)]),
+  };
 };
 
-type Batch = { readonly ids: readonly number[]; readonly lock: boolean; readonly now: number; /** who has been given the addresses of the action before */ readonly holder?: number | null };
+type Batch = {
+  readonly ids: readonly number[];
+  readonly lock: boolean;
+  readonly now: number;
+  /** who has been given the addresses of the action before */ readonly holder?: number | null;
+};
 
 /** Decides what an action makes of some contacts as they are now; writes nothing. */
 export const decideBatch = async (tx: Tx, { ready, fields, relatedTo }: PreparedBulk, { ids, lock, now, holder = null }: Batch) => {
@@ -56,7 +78,13 @@ const outcomeOf = (decision: BulkDecision) => {
 };
 
 /** Does an action to some contacts: their values, the trail and what became of each are written together. What became of them is found by its key, whatever the planner thinks of a table that has just been filled. */
-export const applyBatch = async (tx: Tx, doer: Doer, run: number, prepared: PreparedBulk, ids: readonly number[]): Promise<readonly BulkDecision[]> => {
+export const applyBatch = async (
+  tx: Tx,
+  doer: Doer,
+  run: number,
+  prepared: PreparedBulk,
+  ids: readonly number[],
+): Promise<readonly BulkDecision[]> => {
   const { now } = doer.request;
   const { action } = prepared.ready;
   const kind = bulkKind(action.do);
@@ -67,23 +95,37 @@ export const applyBatch = async (tx: Tx, doer: Doer, run: number, prepared: Prep
   await writeAudits(
     tx,
     doer,
-    changes.map(({ con_id, before, after }): AuditEntry => ({ action: kind.trail.done, object_type: "contact", object_id: con_id, before: isValue ? { ...before } : null, after: { ...(isValue ? after : {}), bulk: run } })),
+    changes.map(({ con_id, before, after }): AuditEntry => ({
+      action: kind.trail.done,
+      object_type: "contact",
+      object_id: con_id,
+      before: isValue ? { ...before } : null,
+      after: { ...(isValue ? after : {}), bulk: run },
+    })),
   );
   await sql`
     insert into bulk_rows (org_id, run_id, con_id, outcome, before, after, stamp, cause, note)
     select ${tx.org}::bigint, ${run}::bigint, r.con_id, r.outcome, r.before, r.after, r.stamp, r.cause, r.note
     from jsonb_to_recordset(${JSON.stringify(decisions.map(outcomeOf))}::jsonb) as r (con_id bigint, outcome text, before jsonb, after jsonb, stamp jsonb, cause text, note text)
-    on conflict (run_id, con_id) do update set outcome = excluded.outcome, before = excluded.before, after = excluded.after, stamp = excluded.stamp, cause = excluded.cause, note = excluded.note`.execute(tx.db);
+    on conflict (run_id, con_id) do update set outcome = excluded.outcome, before = excluded.before, after = excluded.after, stamp = excluded.stamp, cause = excluded.cause, note = excluded.note`.execute(
+    tx.db,
+  );
   return decisions;
 };
 
 /** Writes down whom a run is about. */
 export const addSelected = async (tx: Tx, run: number, ids: readonly number[]): Promise<void> => {
-  await sql`insert into bulk_rows (org_id, run_id, con_id) select ${tx.org}::bigint, ${run}::bigint, id from unnest(${ids}::bigint[]) id on conflict do nothing`.execute(tx.db);
+  await sql`insert into bulk_rows (org_id, run_id, con_id) select ${tx.org}::bigint, ${run}::bigint, id from unnest(${ids}::bigint[]) id on conflict do nothing`.execute(
+    tx.db,
+  );
 };
 
 /** The next contacts that a run has not come to. */
 export const nextSelected = async (tx: Tx, run: number, after: number, most: number): Promise<readonly number[]> => {
-  const { rows } = await sql<{ con_id: number }>`select con_id from bulk_rows where org_id = ${tx.org} and run_id = ${run} and con_id > ${after} and outcome is null order by con_id limit ${most}`.execute(tx.db);
+  const { rows } = await sql<{
+    con_id: number;
+  }>`select con_id from bulk_rows where org_id = ${tx.org} and run_id = ${run} and con_id > ${after} and outcome is null order by con_id limit ${most}`.execute(
+    tx.db,
+  );
   return rows.map(({ con_id }) => con_id);
 };

@@ -1,13 +1,21 @@
 import { type RawBuilder, sql } from "kysely";
 import type { BulkContact, BulkValues } from "../../../core/bulk/bulk-contact.model.ts";
 import { type WrittenField, writtenFields } from "../../../core/contacts/contact-fields.model.ts";
+import { binSeconds } from "../../../core/contacts/contact-lifecycle.port.ts";
 import { recordOf } from "../../../core/kernel/record-of.ts";
-import { binSeconds } from "../../../core/contacts/contact-life.port.ts";
 import { writtenColumns, writtenDefinition } from "../contacts/contact-columns.ts";
 import type { Tx } from "../storage/database.ts";
 
-/** Contacts as they are now, those in the bin too, by number. @param lock so that nobody changes them before this transaction ends */
-export const bulkContacts = async (tx: Tx, ids: readonly number[], lock: boolean, now: number): Promise<ReadonlyMap<number, BulkContact>> => {
+/**
+ * Contacts as they are now, those in the bin too, by number.
+ * @param lock so that nobody changes them before this transaction ends
+ */
+export const bulkContacts = async (
+  tx: Tx,
+  ids: readonly number[],
+  lock: boolean,
+  now: number,
+): Promise<ReadonlyMap<number, BulkContact>> => {
   const { rows } = await sql<BulkContact>`
     select con_id, ${writtenColumns}, fields, archived_at, deleted_at, blocked_at, updated_at, version from contacts
     where org_id = ${tx.org} and con_id = any(${ids}::bigint[]) and erased_at is null and merged_into is null and (deleted_at is null or deleted_at > ${now - binSeconds})
@@ -16,7 +24,10 @@ export const bulkContacts = async (tx: Tx, ids: readonly number[], lock: boolean
 };
 
 const setters: { readonly [Key in keyof BulkValues]-?: RawBuilder<unknown> } = {
-  ...recordOf<WrittenField, Readonly<Record<WrittenField, RawBuilder<unknown>>>>(writtenFields, (field) => sql`${sql.ref(field)} = ${sql.ref(`r.${field}`)}`),
+  ...recordOf<WrittenField, Readonly<Record<WrittenField, RawBuilder<unknown>>>>(
+    writtenFields,
+    (field) => sql`${sql.ref(field)} = ${sql.ref(`r.${field}`)}`,
+  ),
   fields: sql`fields = (c.fields || r.fields) - r.emptied`,
   archived_at: sql`archived_at = r.archived_at`,
   deleted_at: sql`deleted_at = r.deleted_at`,
@@ -27,17 +38,27 @@ const isColumn = (key: string): key is keyof typeof setters => Object.hasOwn(set
 
 const rowOf = (con_id: number, values: BulkValues) => {
   const entries = Object.entries(values.fields ?? {});
-  return { con_id, ...values, fields: Object.fromEntries(entries.filter(([, value]) => value !== null)), emptied: entries.flatMap(([key, value]) => (value === null ? [key] : [])) };
+  return {
+    con_id,
+    ...values,
+    fields: Object.fromEntries(entries.filter(([, value]) => value !== null)),
+    emptied: entries.flatMap(([key, value]) => (value === null ? [key] : [])),
+  };
 };
 
-/** What is written of a contact. @property contact as it then is */
+/**
+ * What is written of a contact.
+ * @property contact as it then is
+ */
 type Written = { readonly con_id: number; readonly after: BulkValues; readonly contact: Pick<BulkContact, "updated_at"> };
 
 /** Writes values of contacts, which name the same ones for each, and when each counts as changed. */
 export const writeBulkValues = async (tx: Tx, written: readonly Written[]): Promise<void> => {
   const [first] = written;
   if (first === undefined) return;
-  const set = Object.keys(first.after).filter(isColumn).map((key) => setters[key]);
+  const set = Object.keys(first.after)
+    .filter(isColumn)
+    .map((key) => setters[key]);
   await sql`
     update contacts c set ${sql.join(set)}, version = c.version + 1, updated_at = r.updated_at
     from jsonb_to_recordset(${JSON.stringify(written.map(({ con_id, after, contact: { updated_at } }) => ({ ...rowOf(con_id, after), updated_at })))}::jsonb)

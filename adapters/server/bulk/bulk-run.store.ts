@@ -6,7 +6,12 @@ import type { ContactSelection } from "../../../core/bulk/contact-selection.mode
 import type { Tx } from "../storage/database.ts";
 
 /** A run with what only the server needs of it. */
-export type StoredBulkRun = BulkRun & { readonly user_id: number; readonly selection: ContactSelection; readonly teams: readonly number[] | null; readonly run_job: number | null };
+export type StoredBulkRun = BulkRun & {
+  readonly user_id: number;
+  readonly selection: ContactSelection;
+  readonly teams: readonly number[] | null;
+  readonly run_job: number | null;
+};
 
 type Row = Omit<StoredBulkRun, "done"> & { readonly progress: number | null };
 
@@ -16,33 +21,63 @@ const columns = sql<Row>`
 
 const from = sql`from bulk_runs b left join jobs j on j.job_id = coalesce((select job_id from jobs where undoes = b.run_job), b.run_job, b.plan_job)`;
 
-const stored = ({ progress, ...row }: Row): StoredBulkRun => ({ ...row, done: progress ?? (row.counts === null ? 0 : bulkTotal(row.counts)) });
+const stored = ({ progress, ...row }: Row): StoredBulkRun => ({
+  ...row,
+  done: progress ?? (row.counts === null ? 0 : bulkTotal(row.counts)),
+});
 
 /** What goes out of a run. */
-export const shownRun = ({ user_id: _user, selection: _selection, teams: _teams, run_job: _job, ...shown }: StoredBulkRun): BulkRun => shown;
+export const shownRun = ({ user_id: _user, selection: _selection, teams: _teams, run_job: _job, ...shown }: StoredBulkRun): BulkRun =>
+  shown;
 
 /** Somebody's latest runs, newest first. */
 export const listRuns = async (tx: Tx, user: number, most: number): Promise<readonly StoredBulkRun[]> => {
-  const { rows } = await sql<Row>`select ${columns} ${from} where b.org_id = ${tx.org} and b.user_id = ${user} order by b.run_id desc limit ${most}`.execute(tx.db);
+  const { rows } =
+    await sql<Row>`select ${columns} ${from} where b.org_id = ${tx.org} and b.user_id = ${user} order by b.run_id desc limit ${most}`.execute(
+      tx.db,
+    );
   return rows.map(stored);
 };
 
 /** @param lock so that nobody else changes it before this transaction ends */
 export const readRun = async (tx: Tx, id: number, lock = false): Promise<StoredBulkRun | null> => {
-  const { rows } = await sql<Row>`select ${columns} ${from} where b.org_id = ${tx.org} and b.run_id = ${id} ${lock ? sql`for update of b` : sql``}`.execute(tx.db);
+  const { rows } =
+    await sql<Row>`select ${columns} ${from} where b.org_id = ${tx.org} and b.run_id = ${id} ${lock ? sql`for update of b` : sql``}`.execute(
+      tx.db,
+    );
   return rows[0] === undefined ? null : stored(rows[0]);
 };
 
-type Wanted = { readonly user: number; readonly key: string; readonly action: BulkAction; readonly about: string; readonly selection: ContactSelection; readonly teams: readonly number[] | null; readonly now: number };
+type Wanted = {
+  readonly user: number;
+  readonly key: string;
+  readonly action: BulkAction;
+  readonly about: string;
+  readonly selection: ContactSelection;
+  readonly teams: readonly number[] | null;
+  readonly now: number;
+};
 
-/** Writes a run down, unless the attempt has one already. @returns its number, and whether it is new */
-export const addRun = async (tx: Tx, { user, key, action, about, selection, teams, now }: Wanted): Promise<{ readonly id: number; readonly isNew: boolean }> => {
+/**
+ * Writes a run down, unless the attempt has one already.
+ * @returns its number, and whether it is new
+ */
+export const addRun = async (
+  tx: Tx,
+  { user, key, action, about, selection, teams, now }: Wanted,
+): Promise<{ readonly id: number; readonly isNew: boolean }> => {
   const { rows } = await sql<{ id: number }>`
     insert into bulk_runs (org_id, user_id, key, state, action, about, selection, teams, created_at)
     values (${tx.org}, ${user}, ${key}::uuid, 'planning', ${JSON.stringify(action)}::jsonb, ${about}, ${JSON.stringify(selection)}::jsonb, ${teams}::bigint[], ${now})
     on conflict (org_id, user_id, key) do nothing returning run_id as id`.execute(tx.db);
   if (rows[0] !== undefined) return { id: rows[0].id, isNew: true };
-  const known = await tx.db.selectFrom("bulk_runs").select("run_id").where("org_id", "=", tx.org).where("user_id", "=", user).where("key", "=", key).executeTakeFirstOrThrow();
+  const known = await tx.db
+    .selectFrom("bulk_runs")
+    .select("run_id")
+    .where("org_id", "=", tx.org)
+    .where("user_id", "=", user)
+    .where("key", "=", key)
+    .executeTakeFirstOrThrow();
   return { id: known.run_id, isNew: false };
 };
 
@@ -63,6 +98,8 @@ const documents: ReadonlySet<string> = new Set(["plan", "counts", "undo"]);
 
 /** Writes what is named of a run. */
 export const changeRun = async (tx: Tx, id: number, change: Change): Promise<void> => {
-  const set = Object.entries(change).map(([key, value]) => (documents.has(key) ? sql`${sql.ref(key)} = ${value === null ? null : JSON.stringify(value)}::jsonb` : sql`${sql.ref(key)} = ${value}`));
+  const set = Object.entries(change).map(([key, value]) =>
+    documents.has(key) ? sql`${sql.ref(key)} = ${value === null ? null : JSON.stringify(value)}::jsonb` : sql`${sql.ref(key)} = ${value}`,
+  );
   await sql`update bulk_runs set ${sql.join(set)} where org_id = ${tx.org} and run_id = ${id}`.execute(tx.db);
 };

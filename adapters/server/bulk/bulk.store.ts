@@ -1,11 +1,11 @@
 import * as E from "fp-ts/lib/Either.js";
 import { sql } from "kysely";
 import type { StaffActor } from "../../../core/access/actor.model.ts";
-import { countedBulk } from "../../../core/bulk/bulk-plan.rule.ts";
-import { bulkSubject } from "../../../core/bulk/bulk-subject.rule.ts";
 import { bulkFlagMissing } from "../../../core/bulk/bulk-actions.ts";
-import type { BulkRowsOf, BulkStore } from "../../../core/bulk/bulk.port.ts";
+import { countedBulk } from "../../../core/bulk/bulk-plan.rule.ts";
 import { type BulkRow, type BulkRun, isBulkUndoable, noBulkCounts } from "../../../core/bulk/bulk-run.model.ts";
+import { bulkSubject } from "../../../core/bulk/bulk-subject.rule.ts";
+import type { BulkRowsOf, BulkStore } from "../../../core/bulk/bulk.port.ts";
 import { type Failure, forbidden, invalid, notFound } from "../../../core/kernel/failure.ts";
 import { pagesFor } from "../../../core/kernel/page.ts";
 import type { Request } from "../http/call.ts";
@@ -21,7 +21,11 @@ import { endRun, tellOfRun } from "./run-bulk.job.ts";
 import { selectedContacts } from "./selected-contacts.store.ts";
 import { countedUndo, nextDone, noBulkUndo, undoBatch } from "./undo-batch.store.ts";
 
-type Call = { readonly tx: Tx; readonly actor: StaffActor; readonly request: Pick<Request, "id" | "ip" | "now"> & Partial<Pick<Request, "teams">> };
+type Call = {
+  readonly tx: Tx;
+  readonly actor: StaffActor;
+  readonly request: Pick<Request, "id" | "ip" | "now"> & Partial<Pick<Request, "teams">>;
+};
 type Answer<A = BulkRun> = Promise<E.Either<Failure, A>>;
 
 /** So many contacts are done at once, in the call itself; a page of a list is never more. */
@@ -32,7 +36,10 @@ const pageRows = 50;
 const missing = E.left(notFound("There is no such action."));
 const refused = (message: string) => E.left(invalid({ run: [message] }));
 
-const rowsOf = (of: BulkRowsOf) => (of === "refused" || of === "skipped" ? sql`(r.outcome = ${of} or ${of === "skipped"}::boolean and r.outcome is null)` : sql`r.undo = ${of}`);
+const rowsOf = (of: BulkRowsOf) =>
+  of === "refused" || of === "skipped"
+    ? sql`(r.outcome = ${of} or ${of === "skipped"}::boolean and r.outcome is null)`
+    : sql`r.undo = ${of}`;
 
 /** Actions on many contacts in the transaction of one call; everybody sees their own. */
 export const makeBulkStore = ({ tx, actor, request }: Call): BulkStore => {
@@ -55,7 +62,10 @@ export const makeBulkStore = ({ tx, actor, request }: Call): BulkStore => {
   const runNow = async (run: StoredBulkRun): Answer => {
     const prepared = await prepareBulk(tx, actor, run.action);
     if (E.isLeft(prepared)) return prepared;
-    const counts = countedBulk(noBulkCounts, await applyBatch(tx, doer, run.id, prepared.right, await nextSelected(tx, run.id, 0, mostAtOnce)));
+    const counts = countedBulk(
+      noBulkCounts,
+      await applyBatch(tx, doer, run.id, prepared.right, await nextSelected(tx, run.id, 0, mostAtOnce)),
+    );
     await endRun(tx, run.id, "done", counts, run.total ?? 0, null, now);
     await tellOfRun(tx, doer, "contacts.bulk", run.id, { action: run.action, ...counts });
     return reread(run.id);
@@ -81,7 +91,15 @@ export const makeBulkStore = ({ tx, actor, request }: Call): BulkStore => {
         if (E.isLeft(prepared)) return prepared;
         const first = await selectedContacts({ tx, viewer: actor.role, now, teams }, selection, 0, mostAtOnce + 1);
         if (E.isLeft(first)) return first;
-        const { id, isNew } = await addRun(tx, { user: actor.user_id, key, action, about: prepared.right.ready.about, selection, teams, now });
+        const { id, isNew } = await addRun(tx, {
+          user: actor.user_id,
+          key,
+          action,
+          about: prepared.right.ready.about,
+          selection,
+          teams,
+          now,
+        });
         if (!isNew) return reread(id);
         if (first.right.length === 0) return E.left(invalid({ selection: ["Nobody is selected any more."] }));
         if (first.right.length <= mostAtOnce) return planNow(id, prepared.right, first.right);
@@ -95,7 +113,13 @@ export const makeBulkStore = ({ tx, actor, request }: Call): BulkStore => {
         if (run.state === "planning") return refused("It is still being worked out what this would do.");
         if (run.state !== "planned") return E.right(shownRun(run));
         if ((run.total ?? 0) <= mostAtOnce) return runNow(run);
-        const job = await enqueue(tx, runBulkKind, { input: { id }, user: actor.user_id, now, subject: bulkSubject(run), dedupeKey: `bulk ${id}` });
+        const job = await enqueue(tx, runBulkKind, {
+          input: { id },
+          user: actor.user_id,
+          now,
+          subject: bulkSubject(run),
+          dedupeKey: `bulk ${id}`,
+        });
         await changeRun(tx, id, { state: "running", run_job: job.id });
         return reread(id);
       }),
@@ -119,7 +143,9 @@ export const makeBulkStore = ({ tx, actor, request }: Call): BulkStore => {
       }),
     rows: (id, of, page) => () =>
       withRun(id, async () => {
-        const { rows: counted } = await sql<{ n: number }>`select count(*)::int as n from bulk_rows r where r.org_id = ${tx.org} and r.run_id = ${id} and ${rowsOf(of)}`.execute(tx.db);
+        const { rows: counted } = await sql<{
+          n: number;
+        }>`select count(*)::int as n from bulk_rows r where r.org_id = ${tx.org} and r.run_id = ${id} and ${rowsOf(of)}`.execute(tx.db);
         const { rows } = await sql<BulkRow>`
           select r.con_id, contact_name(c.first_name, c.last_name, c.email, c.mobile, c.con_id) as name, r.cause, r.note
           from bulk_rows r join contacts c on c.con_id = r.con_id where r.org_id = ${tx.org} and r.run_id = ${id} and ${rowsOf(of)}

@@ -20,11 +20,14 @@ export const forgetBulkJob: AnyJob = job(kind, {
         const over = now() - bulkUndoSeconds;
         const { numAffectedRows } = await sql`
           delete from bulk_rows where (run_id, con_id) in (
-            select r.run_id, r.con_id from bulk_runs b join bulk_rows r on r.run_id = b.run_id where b.org_id = ${org} and coalesce(b.ended_at, b.created_at) < ${over} order by r.run_id, r.con_id limit ${batch})`.execute(tx.db);
+            select r.run_id, r.con_id from bulk_runs b join bulk_rows r on r.run_id = b.run_id where b.org_id = ${org} and coalesce(b.ended_at, b.created_at) < ${over} order by r.run_id, r.con_id limit ${batch})`.execute(
+          tx.db,
+        );
         const gone = Number(numAffectedRows ?? 0);
         rows += gone;
         left.isMore = gone === batch;
-        if (!left.isMore) await sql`delete from bulk_runs where org_id = ${org} and coalesce(ended_at, created_at) < ${over}`.execute(tx.db);
+        if (!left.isMore)
+          await sql`delete from bulk_runs where org_id = ${org} and coalesce(ended_at, created_at) < ${over}`.execute(tx.db);
         return { checkpoint: { rows }, progress: { done: rows, total: null, counts: { rows } } };
       });
     return { result: { rows } };

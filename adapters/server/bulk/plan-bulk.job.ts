@@ -1,5 +1,5 @@
-import { members } from "../../../core/access/access-rule.rule.ts";
 import * as E from "fp-ts/lib/Either.js";
+import { members } from "../../../core/access/access-rule.rule.ts";
 import type { StaffActor } from "../../../core/access/actor.model.ts";
 import { countedBulk, emptyBulkPlan, plannedBulk } from "../../../core/bulk/bulk-plan.rule.ts";
 import { type BulkPlan, bulkTotal } from "../../../core/bulk/bulk-run.model.ts";
@@ -22,28 +22,51 @@ export type PlanPlace = { readonly after: number; readonly plan: BulkPlan; reado
 
 export const planStart: PlanPlace = { after: 0, plan: emptyBulkPlan, holder: null };
 
-/** Writes down some contacts of a selection and what the action would do to them. @param ids in the order of their numbers @returns null when there is none */
-export const planBatch = async (tx: Tx, run: Pick<StoredBulkRun, "id">, prepared: PreparedBulk, { after, plan, holder }: PlanPlace, ids: readonly number[], now: number): Promise<PlanPlace | null> => {
+/**
+ * Writes down some contacts of a selection and what the action would do to them.
+ * @param ids in the order of their numbers
+ * @returns null when there is none
+ */
+export const planBatch = async (
+  tx: Tx,
+  run: Pick<StoredBulkRun, "id">,
+  prepared: PreparedBulk,
+  { after, plan, holder }: PlanPlace,
+  ids: readonly number[],
+  now: number,
+): Promise<PlanPlace | null> => {
   if (ids.length === 0) return null;
   await addSelected(tx, run.id, ids);
   const { contacts, decisions } = await decideBatch(tx, prepared, { ids, lock: false, now, holder });
-  const nameOf = (id: number): string => contactName(contacts.get(id) ?? { con_id: id, first_name: "", last_name: "", email: [], mobile: [] });
+  const nameOf = (id: number): string =>
+    contactName(contacts.get(id) ?? { con_id: id, first_name: "", last_name: "", email: [], mobile: [] });
   const givesAddress = (prepared.ready.given.email ?? prepared.ready.given.mobile) !== undefined;
   const first = givesAddress ? decisions.find(({ tag }) => tag === "changed") : undefined;
   return { after: ids.at(-1) ?? after, plan: plannedBulk(plan, decisions, nameOf), holder: holder ?? first?.con_id ?? null };
 };
 
 /** Ends the planning of a run. */
-export const endPlan = (tx: Tx, id: number, plan: BulkPlan): Promise<void> => changeRun(tx, id, { state: "planned", plan, total: bulkTotal(plan.counts) });
+export const endPlan = (tx: Tx, id: number, plan: BulkPlan): Promise<void> =>
+  changeRun(tx, id, { state: "planned", plan, total: bulkTotal(plan.counts) });
 
-/** Who does what a job does. @throws JobRefused when the person is gone */
+/**
+ * Who does what a job does.
+ * @throws JobRefused when the person is gone
+ */
 export const staffOf = ({ actor }: Doer): StaffActor => {
   if (actor.kind !== "staff") throw new JobRefused("Whoever began this is not a user any more.");
   return actor;
 };
 
-/** The run of a job, and its action by the rights and fields of now. @throws JobRefused when it cannot be done any more */
-export const preparedRun = async (tx: Tx, doer: Doer, id: number): Promise<{ readonly run: StoredBulkRun; readonly prepared: PreparedBulk }> => {
+/**
+ * The run of a job, and its action by the rights and fields of now.
+ * @throws JobRefused when it cannot be done any more
+ */
+export const preparedRun = async (
+  tx: Tx,
+  doer: Doer,
+  id: number,
+): Promise<{ readonly run: StoredBulkRun; readonly prepared: PreparedBulk }> => {
   const run = await readRun(tx, id);
   if (run === null) throw new JobRefused("What was to be done is not known any more.");
   const prepared = await prepareBulk(tx, staffOf(doer), run.action);
@@ -62,13 +85,21 @@ export const planBulkJob: AnyJob = job(planBulkKind, {
       await context.step(async (tx) => {
         const { run, prepared } = await preparedRun(tx, context.doer(), id);
         const now = context.now();
-        const ids = await selectedContacts({ tx, viewer: staffOf(context.doer()).role, now, teams: run.teams }, run.selection, place.after, batchRows);
+        const ids = await selectedContacts(
+          { tx, viewer: staffOf(context.doer()).role, now, teams: run.teams },
+          run.selection,
+          place.after,
+          batchRows,
+        );
         if (E.isLeft(ids)) throw new JobRefused(failureMessage(ids.left));
         const next = await planBatch(tx, run, prepared, place, ids.right, now);
         left.isMore = next !== null;
         place = next ?? place;
         if (next === null) await endPlan(tx, id, place.plan);
-        return { checkpoint: place, progress: { done: bulkTotal(place.plan.counts), total: null, counts: countedBulk(place.plan.counts, []) } };
+        return {
+          checkpoint: place,
+          progress: { done: bulkTotal(place.plan.counts), total: null, counts: countedBulk(place.plan.counts, []) },
+        };
       });
     return { result: null };
   },

@@ -3,15 +3,23 @@ import type { StaffActor } from "../../../core/access/actor.model.ts";
 import type { BulkAction } from "../../../core/bulk/bulk-action.model.ts";
 import { bulkFlagMissing } from "../../../core/bulk/bulk-actions.ts";
 import { type ReadyAction, readyAction } from "../../../core/bulk/ready-action.rule.ts";
-import type { Field } from "../../../core/fields/field.model.ts";
 import { customFieldName } from "../../../core/contacts/contact-edit.rule.ts";
+import type { Field } from "../../../core/fields/field.model.ts";
 import { type Failure, forbidden, invalid } from "../../../core/kernel/failure.ts";
 import { reached } from "../contacts/contact-custom-values.store.ts";
 import { fieldsSeenBy } from "../fields/field-definition.store.ts";
 import type { Tx } from "../storage/database.ts";
 
-/** An action that can be done. @property fields the one that it is about, as its doer sees it @property relatedTo whom somebody names in the relation at stake */
-export type PreparedBulk = { readonly ready: ReadyAction; readonly fields: readonly Field[]; readonly relatedTo: (id: number) => readonly number[] };
+/**
+ * An action that can be done.
+ * @property fields the one that it is about, as its doer sees it
+ * @property relatedTo whom somebody names in the relation at stake
+ */
+export type PreparedBulk = {
+  readonly ready: ReadyAction;
+  readonly fields: readonly Field[];
+  readonly relatedTo: (id: number) => readonly number[];
+};
 
 /** Checks an action by the rights and the fields of now. */
 export const prepareBulk = async (tx: Tx, actor: StaffActor, action: BulkAction): Promise<E.Either<Failure, PreparedBulk>> => {
@@ -24,6 +32,7 @@ export const prepareBulk = async (tx: Tx, actor: StaffActor, action: BulkAction)
   const { relation, about } = ready.right;
   if (relation === null) return E.right({ ready: ready.right, fields, relatedTo: () => [] });
   const edges = await reached(tx, relation.name, relation.targets);
-  if (relation.targets.some((id) => !edges.has(id))) return E.left(invalid({ "action.value": [`${about} names somebody who is not there`] }));
+  if (relation.targets.some((id) => !edges.has(id)))
+    return E.left(invalid({ "action.value": [`${about} names somebody who is not there`] }));
   return E.right({ ready: ready.right, fields, relatedTo: (id) => edges.get(id) ?? [] });
 };

@@ -15,11 +15,22 @@ import { countedUndo, nextDone, noBulkUndo, undoBatch } from "./undo-batch.store
 const batchRows = 400;
 const afterAll = Number.MAX_SAFE_INTEGER;
 
-const countsFrom = (counts: Readonly<Record<string, number>>): BulkCounts => ({ ...noBulkCounts, ...(BulkCounts.is(counts) ? counts : {}) });
+const countsFrom = (counts: Readonly<Record<string, number>>): BulkCounts => ({
+  ...noBulkCounts,
+  ...(BulkCounts.is(counts) ? counts : {}),
+});
 const undoFrom = (counts: Readonly<Record<string, number>>): BulkUndo => (BulkUndo.is(counts) ? counts : noBulkUndo);
 
 /** Ends a run: those not reached count as skipped. */
-export const endRun = async (tx: Tx, id: number, state: Extract<BulkState, "done" | "cancelled" | "failed">, counts: BulkCounts, total: number, problem: string | null, now: number): Promise<JobOutcome> => {
+export const endRun = async (
+  tx: Tx,
+  id: number,
+  state: Extract<BulkState, "done" | "cancelled" | "failed">,
+  counts: BulkCounts,
+  total: number,
+  problem: string | null,
+  now: number,
+): Promise<JobOutcome> => {
   const whole = { ...counts, skipped: counts.skipped + Math.max(0, total - bulkTotal(counts)) };
   const undoFor = counts.changed > 0 ? bulkUndoSeconds : undefined;
   await changeRun(tx, id, { state, counts: whole, problem, ended_at: now, undo_until: undoFor === undefined ? null : now + undoFor });
@@ -27,8 +38,13 @@ export const endRun = async (tx: Tx, id: number, state: Extract<BulkState, "done
 };
 
 /** Tells the trail of a run as a whole. */
-export const tellOfRun = (tx: Tx, doer: Doer, action: "contacts.bulk" | "contacts.bulk-undo", id: number, facts: Readonly<Record<string, unknown>>): Promise<void> =>
-  writeAudit(tx, doer, { action, object_type: "bulk", object_id: id, before: null, after: facts });
+export const tellOfRun = (
+  tx: Tx,
+  doer: Doer,
+  action: "contacts.bulk" | "contacts.bulk-undo",
+  id: number,
+  facts: Readonly<Record<string, unknown>>,
+): Promise<void> => writeAudit(tx, doer, { action, object_type: "bulk", object_id: id, before: null, after: facts });
 
 const undo = async (context: JobContext<{ readonly id: number }, number>): Promise<JobOutcome> => {
   const { id } = context.input;
@@ -79,7 +95,12 @@ export const runBulkJob: AnyJob = job(runBulkKind, {
     return outcome;
   },
   onEnd: async (tx, { id: job_id, input, isUndo, state, error }, now) => {
-    const { progress } = await tx.db.selectFrom("jobs").select("progress").where("org_id", "=", tx.org).where("job_id", "=", job_id).executeTakeFirstOrThrow();
+    const { progress } = await tx.db
+      .selectFrom("jobs")
+      .select("progress")
+      .where("org_id", "=", tx.org)
+      .where("job_id", "=", job_id)
+      .executeTakeFirstOrThrow();
     const run = await readRun(tx, input.id);
     if (run === null) return { result: null };
     if (!isUndo) return endRun(tx, input.id, state, countsFrom(progress.counts), run.total ?? 0, error, now);

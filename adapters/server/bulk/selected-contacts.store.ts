@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import { type RawBuilder, sql } from "kysely";
 import type { ContactSelection } from "../../../core/bulk/contact-selection.model.ts";
-import { binSeconds } from "../../../core/contacts/contact-life.port.ts";
+import { binSeconds } from "../../../core/contacts/contact-lifecycle.port.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import { type FindCall, foundContacts } from "../contacts/contact-find.store.ts";
 
@@ -14,10 +14,15 @@ export const selectedRows = async (call: FindCall, selection: ContactSelection):
   const { tx, now } = call;
   switch (selection.of) {
     case "chosen":
-      return E.right({ table: sql`contacts`, where: sql`c.org_id = ${tx.org} and c.con_id = any(${numbers(selection.ids)}) and c.erased_at is null` });
+      return E.right({
+        table: sql`contacts`,
+        where: sql`c.org_id = ${tx.org} and c.con_id = any(${numbers(selection.ids)}) and c.erased_at is null`,
+      });
     case "matching": {
       const found = await foundContacts(call, selection.find);
-      return E.isLeft(found) ? found : E.right({ table: sql`own_contacts`, where: sql`${found.right} and c.con_id <> all(${numbers(selection.except)})` });
+      return E.isLeft(found)
+        ? found
+        : E.right({ table: sql`own_contacts`, where: sql`${found.right} and c.con_id <> all(${numbers(selection.except)})` });
     }
     case "bin":
       return E.right({
@@ -27,7 +32,8 @@ export const selectedRows = async (call: FindCall, selection: ContactSelection):
   }
 };
 
-const isWhole = ({ teams = null }: FindCall, selection: ContactSelection): boolean => teams === null && selection.of === "matching" && selection.find.search.trim() === "" && (selection.find.filters ?? null) === null;
+const isWhole = ({ teams = null }: FindCall, selection: ContactSelection): boolean =>
+  teams === null && selection.of === "matching" && selection.find.search.trim() === "" && (selection.find.filters ?? null) === null;
 
 /** Reads the next of a selection in the order of their numbers. Where nobody is left out by words or a filter, the table is walked along its numbers: without statistics the planner would sort all of it for each batch. */
 const alongNumbers = async <A>(call: FindCall, selection: ContactSelection, read: () => Promise<A>): Promise<A> => {
@@ -39,11 +45,23 @@ const alongNumbers = async <A>(call: FindCall, selection: ContactSelection, read
   return answer;
 };
 
-/** The next contacts of a selection in the order of their numbers, which no edit changes. @param after the number of the last one before */
-export const selectedContacts = async (call: FindCall, selection: ContactSelection, after: number, most: number): Promise<E.Either<Failure, readonly number[]>> => {
+/**
+ * The next contacts of a selection in the order of their numbers, which no edit changes.
+ * @param after the number of the last one before
+ */
+export const selectedContacts = async (
+  call: FindCall,
+  selection: ContactSelection,
+  after: number,
+  most: number,
+): Promise<E.Either<Failure, readonly number[]>> => {
   const rows = await selectedRows(call, selection);
   if (E.isLeft(rows)) return rows;
   const { table, where } = rows.right;
-  const found = await alongNumbers(call, selection, () => sql<{ con_id: number }>`select c.con_id from ${table} c where ${where} and c.con_id > ${after} order by c.con_id limit ${most}`.execute(call.tx.db));
+  const found = await alongNumbers(call, selection, () =>
+    sql<{ con_id: number }>`select c.con_id from ${table} c where ${where} and c.con_id > ${after} order by c.con_id limit ${most}`.execute(
+      call.tx.db,
+    ),
+  );
   return E.right(found.rows.map(({ con_id }) => con_id));
 };

@@ -17,10 +17,15 @@ export const countedUndo = (counts: BulkUndo, reversals: readonly Pick<BulkRever
   return next;
 };
 
-/** The next contacts that a run changed and that have not been taken back, the last first. @param below the number of the one before */
+/**
+ * The next contacts that a run changed and that have not been taken back, the last first.
+ * @param below the number of the one before
+ */
 export const nextDone = async (tx: Tx, run: number, below: number, most: number): Promise<readonly BulkDone[]> => {
   const { rows } = await sql<BulkDone>`
-    select con_id, before, after, stamp from bulk_rows where org_id = ${tx.org} and run_id = ${run} and outcome = 'changed' and undo is null and con_id < ${below} order by con_id desc limit ${most}`.execute(tx.db);
+    select con_id, before, after, stamp from bulk_rows where org_id = ${tx.org} and run_id = ${run} and outcome = 'changed' and undo is null and con_id < ${below} order by con_id desc limit ${most}`.execute(
+    tx.db,
+  );
   return rows;
 };
 
@@ -35,11 +40,23 @@ const resumeStamps = async (tx: Tx, back: readonly Extract<BulkReversal, { reado
 };
 
 /** Takes back what a run did to some contacts; what somebody changed since stays as it is. */
-export const undoBatch = async (tx: Tx, doer: Doer, run: number, word: BulkDo, done: readonly BulkDone[]): Promise<readonly BulkReversal[]> => {
+export const undoBatch = async (
+  tx: Tx,
+  doer: Doer,
+  run: number,
+  word: BulkDo,
+  done: readonly BulkDone[],
+): Promise<readonly BulkReversal[]> => {
   const { now } = doer.request;
   const kind = bulkKind(word);
   const ids = done.map(({ con_id }) => con_id);
-  const stake = await addressesAtStake(tx, ids, kind.trail.undone === "contact.restore", done.map(({ before }) => before), now);
+  const stake = await addressesAtStake(
+    tx,
+    ids,
+    kind.trail.undone === "contact.restore",
+    done.map(({ before }) => before),
+    now,
+  );
   const { contacts, people } = await contactsAround(tx, ids, stake, true, now);
   const reversals = done.map((row) => reverseBulk(row, contacts.get(row.con_id), people));
   const back = reversals.filter((reversal) => reversal.tag === "reversed");
@@ -49,7 +66,13 @@ export const undoBatch = async (tx: Tx, doer: Doer, run: number, word: BulkDo, d
   await writeAudits(
     tx,
     doer,
-    back.map(({ con_id, before, after }): AuditEntry => ({ action: kind.trail.undone, object_type: "contact", object_id: con_id, before: isValue ? { ...before } : null, after: { ...(isValue ? after : {}), undone_bulk: run } })),
+    back.map(({ con_id, before, after }): AuditEntry => ({
+      action: kind.trail.undone,
+      object_type: "contact",
+      object_id: con_id,
+      before: isValue ? { ...before } : null,
+      after: { ...(isValue ? after : {}), undone_bulk: run },
+    })),
   );
   await sql`
     insert into bulk_rows (org_id, run_id, con_id, undo) select ${tx.org}::bigint, ${run}::bigint, r.con_id, r.tag

@@ -4,4 +4,5 @@ import { routesFor } from "../http/routes-for.ts";
 import { makeCampaignStore } from "./campaigns.store.ts";
 
 /** Calls about campaigns. */
-export const routes: RouteContribution = () => routesFor(campaigns, { list: ({ tx, actor, request }) => makeCampaignStore(tx, actor.org_id, request.now).list });
+export const routes: RouteContribution = () =>
+  routesFor(campaigns, { list: ({ tx, actor, request }) => makeCampaignStore(tx, actor.org_id, request.now).list });

@@ -4,7 +4,10 @@ import { campaignStatus } from "../../../core/campaigns/campaign-status.rule.ts"
 import type { CampaignStore } from "../../../core/campaigns/campaigns.port.ts";
 import type { Tx } from "../storage/database.ts";
 
-/** Campaigns of one organisation. @param now epoch seconds, for which their status is told */
+/**
+ * Campaigns of one organisation.
+ * @param now epoch seconds, for which their status is told
+ */
 export const makeCampaignStore = ({ db }: Tx, org: number, now: number): CampaignStore => ({
   list: async () => {
     const { portal_sections } = await db.selectFrom("orgs").select("portal_sections").where("org_id", "=", org).executeTakeFirstOrThrow();

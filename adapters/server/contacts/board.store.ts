@@ -14,13 +14,16 @@ type PlacedCard = BoardCard & { readonly value: string | null; readonly n: numbe
 
 /** Boards of the list fields that somebody sees, in the transaction of one call; archived contacts have no card. */
 export const makeBoardStore = (tx: Tx, viewer: FieldViewer): BoardStore => ({
-  read: ({ field: asked, search, column, page }) => async () => {
-    const field = boardField(await fieldsSeenBy(tx, viewer), asked);
-    if (field === undefined) return E.left(invalid({ field: [`There is no list field "${asked ?? ""}"; choose one of those that you see.`] }));
-    if (field === null) return E.right({ field: null, columns: [] });
-    const terms = contactSearchTerms(search).map((term) => sql`c.search_text like fold_text(${searchPattern(term)})`);
-    const ofColumn = column === null ? [] : [sql`held.value is not distinct from ${column.value}::text`];
-    const { rows } = await sql<PlacedCard>`
+  read:
+    ({ field: asked, search, column, page }) =>
+    async () => {
+      const field = boardField(await fieldsSeenBy(tx, viewer), asked);
+      if (field === undefined)
+        return E.left(invalid({ field: [`There is no list field "${asked ?? ""}"; choose one of those that you see.`] }));
+      if (field === null) return E.right({ field: null, columns: [] });
+      const terms = contactSearchTerms(search).map((term) => sql`c.search_text like fold_text(${searchPattern(term)})`);
+      const ofColumn = column === null ? [] : [sql`held.value is not distinct from ${column.value}::text`];
+      const { rows } = await sql<PlacedCard>`
       select placed.value, placed.n, c.con_id, contact_name(c.first_name, c.last_name, c.email, c.mobile, c.con_id) as name, c.photo, coalesce(c.email[1], c.mobile[1], '') as info, c.tags
       from (
         select c.con_id, held.value, count(*) over (partition by held.value) as n, row_number() over (partition by held.value order by c.sort_name, c.con_id) as place
@@ -29,14 +32,30 @@ export const makeBoardStore = (tx: Tx, viewer: FieldViewer): BoardStore => ({
         ) held on true
         where ${sql.join([sql`c.org_id = ${tx.org}`, sql`c.archived_at is null`, ...terms, ...ofColumn], sql` and `)}
       ) placed join own_contacts c on c.con_id = placed.con_id
-      where placed.place > ${(page - 1) * cardsAtOnce} and placed.place <= ${page * cardsAtOnce} order by placed.value, placed.place`.execute(tx.db);
-    const columns = boardColumns(field, rows.flatMap(({ value }) => value ?? [])).filter(({ value }) => column === null || value === column.value);
-    return E.right({
-      field: field.name,
-      columns: columns.map(({ value, label }) => {
-        const cards = rows.filter((row) => row.value === value);
-        return { value, label, count: cards[0]?.n ?? 0, contacts: cards.map(({ con_id, name, photo, info, tags }) => ({ con_id, name, photo, tags, ...(info === undefined ? {} : { info }) })) };
-      }),
-    });
-  },
+      where placed.place > ${(page - 1) * cardsAtOnce} and placed.place <= ${page * cardsAtOnce} order by placed.value, placed.place`.execute(
+        tx.db,
+      );
+      const columns = boardColumns(
+        field,
+        rows.flatMap(({ value }) => value ?? []),
+      ).filter(({ value }) => column === null || value === column.value);
+      return E.right({
+        field: field.name,
+        columns: columns.map(({ value, label }) => {
+          const cards = rows.filter((row) => row.value === value);
+          return {
+            value,
+            label,
+            count: cards[0]?.n ?? 0,
+            contacts: cards.map(({ con_id, name, photo, info, tags }) => ({
+              con_id,
+              name,
+              photo,
+              tags,
+              ...(info === undefined ? {} : { info }),
+            })),
+          };
+        }),
+      });
+    },
 });

@@ -5,7 +5,13 @@ import { makeBoardStore } from "./board.store.ts";
 import { viewerOf } from "./contact-row.ts";
 
 /** Calls about boards of contacts. */
-export const routes: RouteContribution = () => routesFor(boards, {
-  get: ({ tx, actor, query: { field, search, value, without_value, page } }) =>
-    makeBoardStore(tx, viewerOf(actor)).read({ field, search, column: value !== null ? { value } : without_value ? { value: null } : null, page }),
-});
+export const routes: RouteContribution = () =>
+  routesFor(boards, {
+    get: ({ tx, actor, query: { field, search, value, without_value, page } }) =>
+      makeBoardStore(tx, viewerOf(actor)).read({
+        field,
+        search,
+        column: value !== null ? { value } : without_value ? { value: null } : null,
+        page,
+      }),
+  });

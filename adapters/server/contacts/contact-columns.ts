@@ -8,13 +8,19 @@ const typeOf = (field: WrittenField): string => (holdsTexts(field) ? "text[]" : 
 export const writtenColumns: RawBuilder<unknown> = sql.join(writtenFields.map((field) => sql.ref(field)));
 
 /** The same columns of a table or alias. */
-export const writtenColumnsOf = (alias: string): RawBuilder<unknown> => sql.join(writtenFields.map((field) => sql.ref(`${alias}.${field}`)));
+export const writtenColumnsOf = (alias: string): RawBuilder<unknown> =>
+  sql.join(writtenFields.map((field) => sql.ref(`${alias}.${field}`)));
 
 /** The same columns with their types, as the definition of a recordset. */
-export const writtenDefinition: RawBuilder<unknown> = sql.join(writtenFields.map((field) => sql`${sql.ref(field)} ${sql.raw(typeOf(field))}`));
+export const writtenDefinition: RawBuilder<unknown> = sql.join(
+  writtenFields.map((field) => sql`${sql.ref(field)} ${sql.raw(typeOf(field))}`),
+);
 
 /** Assignments of the same columns from those of an alias, for `update … set`. */
-export const writtenFrom = (alias: string): RawBuilder<unknown> => sql.join(writtenFields.map((field) => sql`${sql.ref(field)} = ${sql.ref(`${alias}.${field}`)}`));
+export const writtenFrom = (alias: string): RawBuilder<unknown> =>
+  sql.join(writtenFields.map((field) => sql`${sql.ref(field)} = ${sql.ref(`${alias}.${field}`)}`));
 
 /** Assignments that empty the same columns. */
-export const writtenEmptied: RawBuilder<unknown> = sql.join(writtenFields.map((field) => sql`${sql.ref(field)} = ${sql.lit(holdsTexts(field) ? "{}" : "")}`));
+export const writtenEmptied: RawBuilder<unknown> = sql.join(
+  writtenFields.map((field) => sql`${sql.ref(field)} = ${sql.lit(holdsTexts(field) ? "{}" : "")}`),
+);

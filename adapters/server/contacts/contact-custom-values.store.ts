@@ -1,20 +1,24 @@
 import * as E from "fp-ts/lib/Either.js";
 import { sql } from "kysely";
 import { checkedCustomValues } from "../../../core/contacts/custom-values.rule.ts";
-import { missingValues } from "../../../core/contacts/required-values.rule.ts";
 import { loopMessage, makesLoop } from "../../../core/contacts/relation-loop.rule.ts";
+import { missingValues } from "../../../core/contacts/required-values.rule.ts";
 import type { FieldViewer } from "../../../core/fields/field-access.rule.ts";
 import type { StoredField } from "../../../core/fields/field-schema.model.ts";
 import { noRecords } from "../../../core/fields/reference.rule.ts";
 import { secretMask } from "../../../core/fields/secret.rule.ts";
 import { type Failure, invalid } from "../../../core/kernel/failure.ts";
 import { fieldsSeenBy } from "../fields/field-definition.store.ts";
-import { type Sealer, secretPlace } from "../storage/sealer.ts";
 import type { Tx } from "../storage/database.ts";
+import { type Sealer, secretPlace } from "../storage/sealer.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Own values that may be written. @property shown as they stand in the contact, secrets masked @property secrets what is behind the masks, null for emptied ones */
+/**
+ * Own values that may be written.
+ * @property shown as they stand in the contact, secrets masked
+ * @property secrets what is behind the masks, null for emptied ones
+ */
 export type CustomValues = { readonly shown: Values; readonly secrets: Values };
 
 /** The refusal of secrets by a store that cannot put them away. */
@@ -47,8 +51,21 @@ const relationProblem = async (tx: Tx, field: StoredField, targets: readonly num
   return contact !== null && makesLoop(contact, targets, (id) => edges.get(id) ?? []) ? loopMessage : null;
 };
 
-/** Checks own values by the fields that the writer sees: related contacts must exist and not lead back, and somebody new must have what is required. @param contact who gets them, null for somebody new @param bySystem another system writes them, with an API token @param known the fields that the writer sees, where they have been read */
-export const readCustomValues = async (tx: Tx, viewer: FieldViewer, given: Values | undefined, stored: Values, contact: number | null, bySystem = false, known?: readonly StoredField[]): Promise<E.Either<Failure, CustomValues>> => {
+/**
+ * Checks own values by the fields that the writer sees: related contacts must exist and not lead back, and somebody new must have what is required.
+ * @param contact who gets them, null for somebody new
+ * @param bySystem another system writes them, with an API token
+ * @param known the fields that the writer sees, where they have been read
+ */
+export const readCustomValues = async (
+  tx: Tx,
+  viewer: FieldViewer,
+  given: Values | undefined,
+  stored: Values,
+  contact: number | null,
+  bySystem = false,
+  known?: readonly StoredField[],
+): Promise<E.Either<Failure, CustomValues>> => {
   if (contact !== null && (given === undefined || Object.keys(given).length === 0)) return E.right(none);
   const fields = known ?? (await fieldsSeenBy(tx, viewer));
   const checked = checkedCustomValues(fields, given ?? {}, stored, { isThere: noRecords, bySystem });
@@ -74,11 +91,19 @@ export const readCustomValues = async (tx: Tx, viewer: FieldViewer, given: Value
   return E.right({ shown, secrets });
 };
 
-/** Puts secrets away encrypted. @param now epoch seconds */
+/**
+ * Puts secrets away encrypted.
+ * @param now epoch seconds
+ */
 export const putSecrets = async (tx: Tx, sealer: Sealer, contact: number, secrets: Values, now: number): Promise<void> => {
   for (const [name, value] of Object.entries(secrets)) {
     if (value === null) {
-      await tx.db.deleteFrom("contact_secrets").where("org_id", "=", tx.org).where("con_id", "=", contact).where("name", "=", name).execute();
+      await tx.db
+        .deleteFrom("contact_secrets")
+        .where("org_id", "=", tx.org)
+        .where("con_id", "=", contact)
+        .where("name", "=", name)
+        .execute();
       continue;
     }
     const sealed = sealer.seal(String(value), secretPlace(tx.org, contact, name));

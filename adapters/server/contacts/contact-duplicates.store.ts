@@ -11,8 +11,16 @@ type Addresses = Pick<ContactValues, "email" | "mobile">;
 
 const mostShown = 5;
 
-/** The contacts who have one of the emails or mobiles, archived ones last, at most 5. @param except whom not to find */
-export const contactsWith = async (tx: Tx, viewer: FieldViewer, { email = [], mobile = [] }: Addresses, except: number | null): Promise<readonly Contact[]> => {
+/**
+ * The contacts who have one of the emails or mobiles, archived ones last, at most 5.
+ * @param except whom not to find
+ */
+export const contactsWith = async (
+  tx: Tx,
+  viewer: FieldViewer,
+  { email = [], mobile = [] }: Addresses,
+  except: number | null,
+): Promise<readonly Contact[]> => {
   if (email.length + mobile.length === 0) return [];
   const { rows } = await sql<Contact>`
     select ${contactColumns(viewer)} from own_contacts c
@@ -25,5 +33,8 @@ export const contactsWith = async (tx: Tx, viewer: FieldViewer, { email = [], mo
 export const holdAddresses = async (tx: Tx, texts: readonly string[]): Promise<void> => {
   if (texts.length === 0) return;
   const held = texts.map((text) => `${tx.org}:${text}`).toSorted();
-  await planned(tx, sql`select pg_advisory_xact_lock(hashtextextended(held, 0)) from jsonb_array_elements_text(${JSON.stringify(held)}::jsonb) held`);
+  await planned(
+    tx,
+    sql`select pg_advisory_xact_lock(hashtextextended(held, 0)) from jsonb_array_elements_text(${JSON.stringify(held)}::jsonb) held`,
+  );
 };

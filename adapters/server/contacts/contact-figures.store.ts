@@ -26,7 +26,9 @@ export const makeContactFigures = ({ tx, actor, request }: StaffCall): ContactFi
     const { rows } = await sql<DistinctValue>`
       select e.v as value, count(*) as count
       from (select c.* from own_contacts c where c.org_id = ${org} and c.archived_at is null limit ${mostLookedAt}) c, lateral ${toKysely(textRows(columnOf(name, "c")))}
-      where e.v <> '' and strpos(fold_text(e.v), fold_text(${query.trim()})) > 0 group by e.v order by count desc, e.v limit ${mostDistinct}`.execute(tx.db);
+      where e.v <> '' and strpos(fold_text(e.v), fold_text(${query.trim()})) > 0 group by e.v order by count desc, e.v limit ${mostDistinct}`.execute(
+      tx.db,
+    );
     return E.right(rows);
   };
 

@@ -11,7 +11,11 @@ import { askableFields, timezoneOf } from "../groups/group-fields.store.ts";
 import type { Tx } from "../storage/database.ts";
 import { hasTeam, isOfTeams, teamOfContact } from "./contact-team-condition.ts";
 
-/** Who asks, and when. @property now epoch seconds @property teams the teams that it is about, with whoever is in none; without them everybody */
+/**
+ * Who asks, and when.
+ * @property now epoch seconds
+ * @property teams the teams that it is about, with whoever is in none; without them everybody
+ */
 export type FindCall = { readonly tx: Tx; readonly viewer: FieldViewer; readonly now: number; readonly teams?: readonly number[] | null };
 
 /** The pattern that `search_text` is compared with. */
@@ -31,7 +35,9 @@ export const narrowedCall = async (call: FindCall): Promise<FindCall> => {
   if (teams === null) return call;
   const { rows } = await sql`
     select from teams t where t.org_id = ${tx.org} and t.team_id <> all(${[...teams]}::bigint[])
-      and exists (select from own_contacts c where c.org_id = ${tx.org} and ${hasTeam} and ${teamOfContact} = t.team_id::text) limit 1`.execute(tx.db);
+      and exists (select from own_contacts c where c.org_id = ${tx.org} and ${hasTeam} and ${teamOfContact} = t.team_id::text) limit 1`.execute(
+    tx.db,
+  );
   return rows.length === 0 ? { ...call, teams: null } : call;
 };
 
@@ -43,5 +49,7 @@ export const foundContacts = async (call: FindCall, find: ContactFind): Promise<
   if (E.isLeft(filter)) return filter;
   const state = find.archived ? sql<SqlBool>`c.archived_at is not null` : sql<SqlBool>`c.archived_at is null`;
   const terms = contactSearchTerms(find.search).map((term) => sql<SqlBool>`c.search_text like fold_text(${searchPattern(term)})`);
-  return E.right(sql<SqlBool>`${sql.join([sql`c.org_id = ${call.tx.org}`, state, ...ofTeams(call), ...terms, ...filter.right], sql` and `)}`);
+  return E.right(
+    sql<SqlBool>`${sql.join([sql`c.org_id = ${call.tx.org}`, state, ...ofTeams(call), ...terms, ...filter.right], sql` and `)}`,
+  );
 };

@@ -16,7 +16,12 @@ const deepFrom = 10_000;
 /** What a list shows of each contact. */
 export type ContactFormat = "contacts" | "names";
 
-type Asked = FindCall & { readonly query: ContactQuery; readonly format: ContactFormat; readonly matching: RawBuilder<SqlBool>; /** words, a filter or teams leave somebody out */ readonly isNarrowed: boolean };
+type Asked = FindCall & {
+  readonly query: ContactQuery;
+  readonly format: ContactFormat;
+  readonly matching: RawBuilder<SqlBool>;
+  /** words, a filter or teams leave somebody out */ readonly isNarrowed: boolean;
+};
 
 /** Whether the list is all of one state in an order that has an index: one plan is right for every such question, whatever its values. */
 const isPlain = ({ query, isNarrowed }: Asked): boolean => !isNarrowed && sortParts(query.sort).by !== "field";
@@ -33,8 +38,12 @@ type Slice = { readonly offset: number; readonly rows: number; readonly fromEnd:
 const itemsIn = (asked: Asked, { offset, rows, fromEnd }: Slice): RawBuilder<unknown> => {
   const { tx, viewer, query, format, matching } = asked;
   const order = (alias: string, backwards: boolean): RawBuilder<unknown> => contactOrder(sortParts(query.sort), alias, backwards);
-  const [item, source] = format === "names" ? [sql`(select row_to_json(named)::text from (select ${contactNameColumns}) named)`, sql`own_contacts`] : [contactText(viewer, query.fields), sql`own_contact_texts`];
-  if (offset === 0 && !fromEnd && isPlain(asked)) return sql`select ${item} as item from ${source} c where ${matching} order by ${order("c", false)} limit ${sql.lit(rows)}`;
+  const [item, source] =
+    format === "names"
+      ? [sql`(select row_to_json(named)::text from (select ${contactNameColumns}) named)`, sql`own_contacts`]
+      : [contactText(viewer, query.fields), sql`own_contact_texts`];
+  if (offset === 0 && !fromEnd && isPlain(asked))
+    return sql`select ${item} as item from ${source} c where ${matching} order by ${order("c", false)} limit ${sql.lit(rows)}`;
   return sql`
     select ${item} as item
     from (select c.con_id from own_contacts c where ${matching} order by ${order("c", fromEnd)} limit ${sql.lit(rows)} offset ${offset}) picked
@@ -59,23 +68,32 @@ const pageText = async (asked: Asked, isUnsorted: boolean): Promise<string> => {
   const slice = await sliceOf(asked);
   const listed = sql`select coalesce(string_agg(item, ','), '') as items, count(*) as seen from (${itemsIn(asked, slice)}) listed`;
   const most = isNarrowed ? sql`least(n, ${sql.lit(mostCounted)})` : sql`n`;
-  const body = (pages: RawBuilder<unknown>, count: RawBuilder<unknown>, atLeast: RawBuilder<unknown>): RawBuilder<{ body: string }> => sql<{ body: string }>`
+  const body = (pages: RawBuilder<unknown>, count: RawBuilder<unknown>, atLeast: RawBuilder<unknown>): RawBuilder<{ body: string }> => sql<{
+    body: string;
+  }>`
     '{"results":[' || items || '],"page":' || ${page} || ',"pages":' || ${pages} || ',"count":' || ${count} || ',"at_least":' || ${atLeast} || ',"unsorted":' || ${sql.lit(isUnsorted)} || '}' as body`;
   const counted = sql<{ body: string }>`
     select ${body(sql`greatest(1, (${most} + ${limit} - 1) / ${limit})`, most, isNarrowed ? sql`(n > ${sql.lit(mostCounted)})` : sql`false`)} from (${listed}) page, (${countOf(asked)}) counted`;
   const isFull = sql`(seen = ${limit})`;
-  const unread = sql<{ body: string }>`select ${body(sql`(${page} + ${isFull}::int)`, sql`(${(query.page - 1) * query.limit}::bigint + seen)`, isFull)} from (${listed}) page`;
+  const unread = sql<{
+    body: string;
+  }>`select ${body(sql`(${page} + ${isFull}::int)`, sql`(${(query.page - 1) * query.limit}::bigint + seen)`, isFull)} from (${listed}) page`;
   const statement = query.count ? counted : unread;
   const rows = tx.only !== undefined && isPlain(asked) ? await tx.only(statement) : (await statement.execute(tx.db)).rows;
   return rows[0]?.body ?? "";
 };
 
 /** A page of contacts as JSON text, written by the database; refused at `filters` where those cannot be read, at `sort` where that names a field that the viewer does not see. */
-export const contactPageText = async (given: FindCall, query: ContactQuery, format: ContactFormat = "contacts"): Promise<E.Either<Failure, string>> => {
+export const contactPageText = async (
+  given: FindCall,
+  query: ContactQuery,
+  format: ContactFormat = "contacts",
+): Promise<E.Either<Failure, string>> => {
   const call = await narrowedCall(given);
   const matching = await foundContacts(call, query);
   if (E.isLeft(matching)) return matching;
-  const isNarrowed = contactSearchTerms(query.search).length > 0 || (query.filters !== null && query.filters !== undefined) || (call.teams ?? null) !== null;
+  const isNarrowed =
+    contactSearchTerms(query.search).length > 0 || (query.filters !== null && query.filters !== undefined) || (call.teams ?? null) !== null;
   const asked: Asked = { ...call, query, format, matching: matching.right, isNarrowed };
   if (sortParts(query.sort).by !== "field") return E.right(await pageText(asked, false));
   const refused = await orderRefused(call, query.sort);

@@ -7,10 +7,15 @@ import { contactNameColumns } from "./contact-row.ts";
 
 /** What contacts are called: those of some numbers, or the first by name among those who have all the words. */
 export const contactNames = async (tx: Tx, query: NamesQuery): Promise<readonly NamedContact[]> => {
-  const asked = "ids" in query ? [sql`c.con_id = any(${query.ids}::bigint[])`] : contactSearchTerms(query.search).map((term) => sql`c.search_text like fold_text(${searchPattern(term)})`);
+  const asked =
+    "ids" in query
+      ? [sql`c.con_id = any(${query.ids}::bigint[])`]
+      : contactSearchTerms(query.search).map((term) => sql`c.search_text like fold_text(${searchPattern(term)})`);
   const state = "ids" in query ? [] : [sql`c.archived_at is null`];
   const { rows } = await sql<NamedContact>`
     select ${contactNameColumns}
-    from own_contacts c where ${sql.join([sql`c.org_id = ${tx.org}`, ...state, ...asked], sql` and `)} order by c.sort_name, c.con_id limit ${mostSuggested}`.execute(tx.db);
+    from own_contacts c where ${sql.join([sql`c.org_id = ${tx.org}`, ...state, ...asked], sql` and `)} order by c.sort_name, c.con_id limit ${mostSuggested}`.execute(
+    tx.db,
+  );
   return rows;
 };

@@ -28,19 +28,24 @@ export const makeContactNotes = (call: Omit<Doer, "actor"> & { readonly actor: S
 
   const find = async (condition: RawBuilder<unknown>, tail: RawBuilder<unknown>): Promise<readonly StoredNote[]> =>
     (await sql<StoredNote>`select ${columns} from ${from} where n.org_id = ${tx.org} and ${condition} ${tail}`.execute(tx.db)).rows;
-  const listed = async (condition: RawBuilder<unknown>, tail: RawBuilder<unknown>): Promise<readonly ContactNote[]> => (await find(condition, tail)).map((note) => noteFor(actor, note));
+  const listed = async (condition: RawBuilder<unknown>, tail: RawBuilder<unknown>): Promise<readonly ContactNote[]> =>
+    (await find(condition, tail)).map((note) => noteFor(actor, note));
   /** The note, deleted or not, locked until the end of the transaction. */
   const read = async (id: number): Promise<StoredNote | null> => (await find(sql`n.note_id = ${id}`, sql`for update of n`))[0] ?? null;
-  const isKnown = async (contact: number): Promise<boolean> => (await sql`select from own_contacts c where c.org_id = ${tx.org} and c.con_id = ${contact}`.execute(tx.db)).rows.length > 0;
+  const isKnown = async (contact: number): Promise<boolean> =>
+    (await sql`select from own_contacts c where c.org_id = ${tx.org} and c.con_id = ${contact}`.execute(tx.db)).rows.length > 0;
   /** What an attempt made before; a concurrent call of the same attempt waits for the end of this transaction. */
   const madeBy = async (key: string): Promise<EarlierNote | null> => {
     await holdAddresses(tx, [key]);
-    const { rows } = await sql<{ note_id: number }>`select note_id from contact_notes where org_id = ${tx.org} and create_key = ${key}::uuid`.execute(tx.db);
+    const { rows } = await sql<{
+      note_id: number;
+    }>`select note_id from contact_notes where org_id = ${tx.org} and create_key = ${key}::uuid`.execute(tx.db);
     const made = rows[0];
     return made === undefined ? null : { note: await read(made.note_id) };
   };
 
-  const audit = (contact: number, entry: NoteAudit): Promise<void> => writeAudit(tx, call, { ...entry, object_type: "contact", object_id: contact });
+  const audit = (contact: number, entry: NoteAudit): Promise<void> =>
+    writeAudit(tx, call, { ...entry, object_type: "contact", object_id: contact });
   const insert = async (row: NewNoteRow, key: string | undefined): Promise<number> => {
     const { note_id } = await tx.db
       .insertInto("contact_notes")
@@ -51,10 +56,18 @@ export const makeContactNotes = (call: Omit<Doer, "actor"> & { readonly actor: S
   };
   const write = async ({ note, audit: entry }: NoteWrite): Promise<void> => {
     const { id, con_id, body, editor_id, deleted_at, version, updated_at } = note;
-    await tx.db.updateTable("contact_notes").set({ body, editor_id, deleted_at, version, updated_at }).where("org_id", "=", tx.org).where("note_id", "=", id).execute();
+    await tx.db
+      .updateTable("contact_notes")
+      .set({ body, editor_id, deleted_at, version, updated_at })
+      .where("org_id", "=", tx.org)
+      .where("note_id", "=", id)
+      .execute();
     await audit(con_id, entry);
   };
-  const decided = async (id: number, decide: (stored: StoredNote | null) => Decision<NoteWrite>): Promise<E.Either<Failure, ContactNote>> => {
+  const decided = async (
+    id: number,
+    decide: (stored: StoredNote | null) => Decision<NoteWrite>,
+  ): Promise<E.Either<Failure, ContactNote>> => {
     const stored = await read(id);
     const decision = decide(stored);
     if (E.isLeft(decision)) return decision;
@@ -66,13 +79,23 @@ export const makeContactNotes = (call: Omit<Doer, "actor"> & { readonly actor: S
   return {
     of: (contact) => async () => {
       if (!(await isKnown(contact))) return E.left(notFound(contactRefusals.no_contact));
-      return E.right(await listed(sql`n.deleted_at is null and n.con_id = ${contact}`, sql`order by n.created_at desc, n.note_id desc limit ${contactLimits.rows}`));
+      return E.right(
+        await listed(
+          sql`n.deleted_at is null and n.con_id = ${contact}`,
+          sql`order by n.created_at desc, n.note_id desc limit ${contactLimits.rows}`,
+        ),
+      );
     },
     all: (page, search) => async () => {
       const like = `%${search.trim().replace(/[\\%_]/g, "\\$&")}%`;
       const condition = sql`n.deleted_at is null and fold_text(n.body) like fold_text(${like})`;
-      const results = await listed(condition, sql`order by n.created_at desc, n.note_id desc limit ${rowsPerPage} offset ${(page - 1) * rowsPerPage}`);
-      const { rows } = await sql<{ n: number }>`select count(*) as n from ${from} where n.org_id = ${tx.org} and ${condition}`.execute(tx.db);
+      const results = await listed(
+        condition,
+        sql`order by n.created_at desc, n.note_id desc limit ${rowsPerPage} offset ${(page - 1) * rowsPerPage}`,
+      );
+      const { rows } = await sql<{ n: number }>`select count(*) as n from ${from} where n.org_id = ${tx.org} and ${condition}`.execute(
+        tx.db,
+      );
       const count = rows[0]?.n ?? 0;
       return E.right({ results, page, pages: pagesFor(count, rowsPerPage), count });
     },

@@ -7,4 +7,5 @@ export const hasTeam: RawBuilder<SqlBool> = sql<SqlBool>`c.fields ? 'contactTeam
 export const teamOfContact: RawBuilder<string | null> = sql<string | null>`c.fields #>> '{contactTeam,0}'`;
 
 /** Whether a row `c` is of one of some teams, or of none. */
-export const isOfTeams = (teams: readonly number[]): RawBuilder<SqlBool> => sql<SqlBool>`coalesce(${teamOfContact} = any(${teams.map(String)}::text[]), true)`;
+export const isOfTeams = (teams: readonly number[]): RawBuilder<SqlBool> =>
+  sql<SqlBool>`coalesce(${teamOfContact} = any(${teams.map(String)}::text[]), true)`;

@@ -7,7 +7,9 @@ import { toldNotes } from "./told-notes.ts";
 
 /** Contacts have names; their notes and relations are merged, shown and erased with them. */
 export const area: Area = {
-  recordNames: { contact: sql`select con_id::text as id, contact_name(first_name, last_name, email, mobile, con_id) as name, org_id from contacts where erased_at is null` },
+  recordNames: {
+    contact: sql`select con_id::text as id, contact_name(first_name, last_name, email, mobile, con_id) as name, org_id from contacts where erased_at is null`,
+  },
   mergeParts: [movedNotes, movedRelations],
   timelineParts: [toldNotes],
   erase: erasedRows("contact_notes"),

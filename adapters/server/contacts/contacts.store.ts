@@ -6,21 +6,31 @@ import { editedFields, valueOfField } from "../../../core/contacts/contact-edit.
 import type { ContactChange, ContactValues } from "../../../core/contacts/contact-values.model.ts";
 import { type Contact, ContactPage } from "../../../core/contacts/contact.model.ts";
 import type { ContactStore } from "../../../core/contacts/contacts.port.ts";
-import { acceptedContactValues, addedAddresses, decideArchiving, decideContactChange, filledValues, noContact } from "../../../core/contacts/decide-contact-change.rule.ts";
+import {
+  acceptedContactValues,
+  addedAddresses,
+  decideArchiving,
+  decideContactChange,
+  filledValues,
+  noContact,
+} from "../../../core/contacts/decide-contact-change.rule.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import { type Doer, writeAudit } from "../audit/audit.store.ts";
-import type { Sealer } from "../storage/sealer.ts";
 import type { Tx } from "../storage/database.ts";
+import type { Sealer } from "../storage/sealer.ts";
 import { type CustomValues, noSealer, putSecrets, readCustomValues } from "./contact-custom-values.store.ts";
-import { contactNames } from "./contact-names.store.ts";
-import { contactPageText } from "./contact-list.store.ts";
-import { contactColumns, readContact, viewerOf } from "./contact-row.ts";
 import { contactsWith, holdAddresses } from "./contact-duplicates.store.ts";
+import { contactPageText } from "./contact-list.store.ts";
+import { contactNames } from "./contact-names.store.ts";
+import { contactColumns, readContact, viewerOf } from "./contact-row.ts";
 import { createContacts } from "./create-contacts.store.ts";
 
 const emptied = (values: Contact["fields"]): readonly string[] => Object.keys(values).filter((name) => values[name] === null);
 
-/** Contacts in the transaction of one call; what changes is written to the trail. @param call without a sealer, secrets are refused */
+/**
+ * Contacts in the transaction of one call; what changes is written to the trail.
+ * @param call without a sealer, secrets are refused
+ */
 export const makeContactStore = (call: Doer & { readonly tx: Tx; readonly sealer?: Sealer }): ContactStore => {
   const { tx, sealer } = call;
   const viewer = viewerOf(call.actor);
@@ -30,7 +40,11 @@ export const makeContactStore = (call: Doer & { readonly tx: Tx; readonly sealer
 
   const read = (id: number, lock: boolean): Promise<Contact | null> => readContact(tx, viewer, id, lock);
 
-  const custom = async (given: ContactValues["fields"], stored: Contact["fields"], id: number | null): Promise<E.Either<Failure, CustomValues>> => {
+  const custom = async (
+    given: ContactValues["fields"],
+    stored: Contact["fields"],
+    id: number | null,
+  ): Promise<E.Either<Failure, CustomValues>> => {
     const read = await readCustomValues(tx, viewer, given, stored, id, call.request.via === "token");
     return E.isRight(read) && sealer === undefined && Object.keys(read.right.secrets).length > 0 ? E.left(noSealer) : read;
   };
@@ -52,7 +66,9 @@ export const makeContactStore = (call: Doer & { readonly tx: Tx; readonly sealer
     const { fields: shown, ...plain } = values;
     const set = sql.join([
       ...editedFields(plain).map((field) => sql`${sql.ref(field)} = ${valueOfField(plain, field)}`),
-      ...(shown === undefined ? [] : [sql`fields = (c.fields || ${JSON.stringify(filledValues(shown))}::jsonb) - ${emptied(shown)}::text[]`]),
+      ...(shown === undefined
+        ? []
+        : [sql`fields = (c.fields || ${JSON.stringify(filledValues(shown))}::jsonb) - ${emptied(shown)}::text[]`]),
       sql`version = version + 1`,
       sql`updated_at = ${now}`,
     ]);
@@ -78,20 +94,33 @@ export const makeContactStore = (call: Doer & { readonly tx: Tx; readonly sealer
   return {
     list: (query) => async () => {
       const text = await contactPageText({ tx, viewer, now }, query);
-      return E.isLeft(text) ? text : E.mapLeft((): Failure => ({ tag: "malformed", endpoint: "contacts.list", report: [] }))(ContactPage.decode(JSON.parse(text.right)));
+      return E.isLeft(text)
+        ? text
+        : E.mapLeft((): Failure => ({ tag: "malformed", endpoint: "contacts.list", report: [] }))(
+            ContactPage.decode(JSON.parse(text.right)),
+          );
     },
     get: (id) => async () => {
       const stored = await read(id, false);
       return stored === null ? noContact : E.right(stored);
     },
     create: (contact) => async () => (await createContacts({ tx, sealer, creations: [{ doer: call, contact }] }))[0] ?? noContact,
-    update: (id, { version, ...change }: ContactChange) => pipe(TE.fromEither(acceptedContactValues(change)), TE.chain((values) => () => write(id, version, values))),
+    update: (id, { version, ...change }: ContactChange) =>
+      pipe(
+        TE.fromEither(acceptedContactValues(change)),
+        TE.chain((values) => () => write(id, version, values)),
+      ),
     archive: (id) => move(id, true),
     unarchive: (id) => move(id, false),
     names: (query) => async () => E.right(await contactNames(tx, query)),
-    duplicates: ({ $or }) => async () => {
-      const among = { email: $or.flatMap((branch) => ("email" in branch ? branch.email.$in : [])), mobile: $or.flatMap((branch) => ("mobile" in branch ? branch.mobile.$in : [])) };
-      return E.right(await contactsWith(tx, viewer, among, null));
-    },
+    duplicates:
+      ({ $or }) =>
+      async () => {
+        const among = {
+          email: $or.flatMap((branch) => ("email" in branch ? branch.email.$in : [])),
+          mobile: $or.flatMap((branch) => ("mobile" in branch ? branch.mobile.$in : [])),
+        };
+        return E.right(await contactsWith(tx, viewer, among, null));
+      },
   };
 };

@@ -4,29 +4,44 @@ import { mobileKey } from "../../../core/contacts/contact-lists.rule.ts";
 import type { NewContact } from "../../../core/contacts/contact-values.model.ts";
 import type { Contact } from "../../../core/contacts/contact.model.ts";
 import { filledValues } from "../../../core/contacts/decide-contact-change.rule.ts";
-import { decideNewContact, type EarlierAttempt, newContactValues, type NewContactValues } from "../../../core/contacts/decide-new-contact.rule.ts";
+import {
+  decideNewContact,
+  type EarlierAttempt,
+  newContactValues,
+  type NewContactValues,
+} from "../../../core/contacts/decide-new-contact.rule.ts";
+import type { FieldViewer } from "../../../core/fields/field-access.rule.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import { normalEmail } from "../../../core/validation/email.rule.ts";
-import type { FieldViewer } from "../../../core/fields/field-access.rule.ts";
 import { closeTrail, type Doer, writeTrail } from "../audit/audit.store.ts";
 import { fieldsSeenBy } from "../fields/field-definition.store.ts";
-import type { Sealer } from "../storage/sealer.ts";
 import { planned, type Tx } from "../storage/database.ts";
+import type { Sealer } from "../storage/sealer.ts";
 import { writtenColumns, writtenColumnsOf, writtenDefinition } from "./contact-columns.ts";
 import { type CustomValues, noSealer, putSecrets, readCustomValues } from "./contact-custom-values.store.ts";
 import { contactsWith, holdAddresses } from "./contact-duplicates.store.ts";
-import { mergedSince } from "./merged-contact.store.ts";
 import { contactColumns, readContact, viewerOf } from "./contact-row.ts";
+import { mergedSince } from "./merged-contact.store.ts";
 
-/** Somebody who is to be added, and by whom; all of one transaction see contacts alike. @property sealer nothing: secrets are refused @property isLast nothing follows in the transaction */
+/**
+ * Somebody who is to be added, and by whom; all of one transaction see contacts alike.
+ * @property sealer nothing: secrets are refused
+ * @property isLast nothing follows in the transaction
+ */
 export type Creation = { readonly doer: Doer; readonly contact: NewContact };
-type Creating = { readonly tx: Tx; readonly sealer?: Sealer | undefined; readonly creations: readonly Creation[]; readonly isLast?: boolean };
+type Creating = {
+  readonly tx: Tx;
+  readonly sealer?: Sealer | undefined;
+  readonly creations: readonly Creation[];
+  readonly isLast?: boolean;
+};
 
 type Made = E.Either<Failure, Contact>;
 type Wanted = Creation & { readonly at: number; readonly key: string | null; readonly values: NewContactValues };
 type Ready = Wanted & { readonly own: CustomValues };
 
-const read = ({ doer, contact }: Creation, at: number): E.Either<Failure, Wanted> => E.map((values: NewContactValues): Wanted => ({ doer, contact, at, key: contact.key ?? null, values }))(newContactValues(contact));
+const read = ({ doer, contact }: Creation, at: number): E.Either<Failure, Wanted> =>
+  E.map((values: NewContactValues): Wanted => ({ doer, contact, at, key: contact.key ?? null, values }))(newContactValues(contact));
 
 const heldBy = ({ key, values: { email, mobile } }: Wanted): readonly string[] => [...email, ...mobile, ...(key === null ? [] : [key])];
 
@@ -43,7 +58,10 @@ const distinctFrom = (wanted: readonly Wanted[]): readonly Wanted[] => {
 
 type Met = { readonly at: number; readonly made: number | null };
 
-/** Looks for whoever has an address or comes from an attempt. Each is looked up by itself, by its index; told that one is enough, the planner reads the table until it meets one, which for somebody new is to its end. @param rows JSON of places with their attempt and addresses */
+/**
+ * Looks for whoever has an address or comes from an attempt. Each is looked up by itself, by its index; told that one is enough, the planner reads the table until it meets one, which for somebody new is to its end.
+ * @param rows JSON of places with their attempt and addresses
+ */
 export const meetingsOf = (org: number | null, rows: string): RawBuilder<Met> => sql<Met>`
   with w as (select * from jsonb_to_recordset(${rows}::jsonb) as w (at int, key uuid, email text[], mobile text[]))
   select w.at, null::bigint as made from w, unnest(w.email) e (address), lateral (select from own_contacts where org_id = ${org} and email @> array[e.address] offset 0) found
@@ -52,7 +70,12 @@ export const meetingsOf = (org: number | null, rows: string): RawBuilder<Met> =>
 
 /** Which of them meet somebody: by their attempt the contact that it made, else whoever has one of their addresses. */
 const meetings = async (tx: Tx, wanted: readonly Wanted[]): Promise<ReadonlyMap<number, number | null>> => {
-  const rows = wanted.map(({ at, key, values: { email, mobile } }) => ({ at, key, email: email.map(normalEmail), mobile: mobile.map(mobileKey) }));
+  const rows = wanted.map(({ at, key, values: { email, mobile } }) => ({
+    at,
+    key,
+    email: email.map(normalEmail),
+    mobile: mobile.map(mobileKey),
+  }));
   const met = await planned(tx, meetingsOf(tx.org, JSON.stringify(rows)));
   const all = new Map<number, number | null>();
   for (const { at, made } of met) all.set(at, made ?? all.get(at) ?? null);
@@ -119,6 +142,18 @@ export const createContacts = async ({ tx, sealer, creations, isLast = false }: 
     if (sealer !== undefined) await putSecrets(tx, sealer, contact.con_id, own.secrets, doer.request.now);
     answers[at] = E.right(contact);
   }
-  await (isLast ? closeTrail : writeTrail)(tx, ready.map((one, place) => ({ doer: one.doer, entry: { action: "contact.create", object_type: "contact", object_id: contacts[place]?.con_id ?? 0, before: null, after: valuesOf(one) } })));
+  await (isLast ? closeTrail : writeTrail)(
+    tx,
+    ready.map((one, place) => ({
+      doer: one.doer,
+      entry: {
+        action: "contact.create",
+        object_type: "contact",
+        object_id: contacts[place]?.con_id ?? 0,
+        before: null,
+        after: valuesOf(one),
+      },
+    })),
+  );
   return answers;
 };

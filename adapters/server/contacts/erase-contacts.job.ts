@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 import { sql } from "kysely";
-import { binSeconds } from "../../../core/contacts/contact-life.port.ts";
+import { binSeconds } from "../../../core/contacts/contact-lifecycle.port.ts";
 import { writeAudit } from "../audit/audit.store.ts";
 import type { Area } from "../contributions/area.ts";
 import type { JobContribution } from "../contributions/contribution.ts";
@@ -23,7 +23,9 @@ export const eraseContactsJob = (areas: readonly Area[]): AnyJob => {
       while (left.isMore) {
         await step(async (tx) => {
           const { rows } = await sql<{ con_id: number }>`
-            select con_id from contacts where org_id = ${org} and deleted_at <= ${now() - binSeconds} and erased_at is null order by con_id limit ${batch} for update`.execute(tx.db);
+            select con_id from contacts where org_id = ${org} and deleted_at <= ${now() - binSeconds} and erased_at is null order by con_id limit ${batch} for update`.execute(
+            tx.db,
+          );
           const ids = rows.map(({ con_id }) => con_id);
           if (ids.length > 0) {
             await sql`
@@ -31,7 +33,8 @@ export const eraseContactsJob = (areas: readonly Area[]): AnyJob => {
               where org_id = ${org} and con_id = any(${ids}::bigint[])`.execute(tx.db);
             for (const erase of erasers) await erase(tx, ids);
             await sql`select forget_in_audit(${ids}::bigint[], ${now()}::bigint)`.execute(tx.db);
-            for (const id of ids) await writeAudit(tx, doer(), { action: "contact.erase", object_type: "contact", object_id: id, before: null, after: null });
+            for (const id of ids)
+              await writeAudit(tx, doer(), { action: "contact.erase", object_type: "contact", object_id: id, before: null, after: null });
           }
           erased += ids.length;
           left.isMore = ids.length === batch;

@@ -5,13 +5,14 @@ import { makeContactFigures } from "./contact-figures.store.ts";
 import { makeListViewStore } from "./list-views.store.ts";
 
 /** Calls about views of the list of contacts, and about contacts in numbers. */
-export const routes: RouteContribution = () => routesFor(listViews, {
-  list: (call) => makeListViewStore(call).list,
-  create: (call) => makeListViewStore(call).create(call.body),
-  update: (call) => makeListViewStore(call).update(call.params.id, call.body),
-  remove: (call) => makeListViewStore(call).remove(call.params.id),
-  restore: (call) => makeListViewStore(call).restore(call.params.id),
-  begin: (call) => makeListViewStore(call).begin(call.body.id),
-  distinct: (call) => makeContactFigures(call).distinct(call.query.field, call.query.query),
-  metrics: (call) => makeContactFigures(call).metrics,
-});
+export const routes: RouteContribution = () =>
+  routesFor(listViews, {
+    list: (call) => makeListViewStore(call).list,
+    create: (call) => makeListViewStore(call).create(call.body),
+    update: (call) => makeListViewStore(call).update(call.params.id, call.body),
+    remove: (call) => makeListViewStore(call).remove(call.params.id),
+    restore: (call) => makeListViewStore(call).restore(call.params.id),
+    begin: (call) => makeListViewStore(call).begin(call.body.id),
+    distinct: (call) => makeContactFigures(call).distinct(call.query.field, call.query.query),
+    metrics: (call) => makeContactFigures(call).metrics,
+  });

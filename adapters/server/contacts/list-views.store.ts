@@ -22,9 +22,13 @@ export const makeListViewStore = (call: StaffCall): ListViewStore => {
   const { tx, actor } = call;
   const { org_id: org, user_id: user } = actor;
   const { now } = call.request;
-  const audit = (action: string, id: number, before: Facts, after: Facts): Promise<void> => writeAudit(tx, call, { action: `list_view.${action}`, object_type: "list_view", object_id: id, before, after });
+  const audit = (action: string, id: number, before: Facts, after: Facts): Promise<void> =>
+    writeAudit(tx, call, { action: `list_view.${action}`, object_type: "list_view", object_id: id, before, after });
 
-  const read = async (id: number | null, state: { readonly deleted?: boolean; readonly lock?: boolean } = {}): Promise<readonly Stored[]> => {
+  const read = async (
+    id: number | null,
+    state: { readonly deleted?: boolean; readonly lock?: boolean } = {},
+  ): Promise<readonly Stored[]> => {
     const { rows } = await sql<Stored>`
       select v.view_id as id, v.name, v.settings, v.shared, exists (select from list_view_starts s where s.org_id = ${org} and s.user_id = ${user} and s.view_id = v.view_id) as is_default,
         v.user_id, v.version, v.created_at, v.updated_at
@@ -36,10 +40,19 @@ export const makeListViewStore = (call: StaffCall): ListViewStore => {
     const [seen, askable] = [await groupFieldsSeenBy(tx, actor.role), await askableFields(tx, actor.role)];
     return views.map((view) => shownView(view, mayEditView(actor, view), seen, askable));
   };
-  const shown = async (id: number, deleted = false): Promise<E.Either<Failure, ListView>> => E.fromNullable(notFound("There is no such view."))((await shownAll(await read(id, { deleted })))[0]);
-  const accepted = async ({ settings }: { readonly settings?: NewListView["settings"] | undefined }): Promise<E.Either<Failure, unknown>> => {
+  const shown = async (id: number, deleted = false): Promise<E.Either<Failure, ListView>> =>
+    E.fromNullable(notFound("There is no such view."))((await shownAll(await read(id, { deleted })))[0]);
+  const accepted = async ({
+    settings,
+  }: {
+    readonly settings?: NewListView["settings"] | undefined;
+  }): Promise<E.Either<Failure, unknown>> => {
     if (settings?.filters === undefined || settings.filters === null) return E.right(null);
-    return E.mapLeft((failure: Failure) => (failure.tag === "invalid" ? invalid(Object.fromEntries(Object.entries(failure.errors).map(([path, said]) => [`settings.${path}`, said]))) : failure))(acceptedFilter(settings.filters, await askableFields(tx, actor.role)));
+    return E.mapLeft((failure: Failure) =>
+      failure.tag === "invalid"
+        ? invalid(Object.fromEntries(Object.entries(failure.errors).map(([path, said]) => [`settings.${path}`, said])))
+        : failure,
+    )(acceptedFilter(settings.filters, await askableFields(tx, actor.role)));
   };
   const changeable = async (id: number, deleted = false): Promise<E.Either<Failure, Stored>> => {
     const stored = (await read(id, { deleted, lock: true }))[0];
@@ -51,11 +64,16 @@ export const makeListViewStore = (call: StaffCall): ListViewStore => {
     if (shared && !isAdmin(actor.role)) return notYours;
     const read = await accepted({ settings });
     if (E.isLeft(read)) return read;
-    const { rows: held } = await sql<{ n: number }>`select count(*) as n from list_views where org_id = ${org} and user_id = ${user} and deleted_at is null`.execute(tx.db);
-    if ((held[0]?.n ?? 0) >= listViewLimits.views) return E.left(invalid({ name: [`You have ${listViewLimits.views} views already; delete one first`] }));
+    const { rows: held } = await sql<{
+      n: number;
+    }>`select count(*) as n from list_views where org_id = ${org} and user_id = ${user} and deleted_at is null`.execute(tx.db);
+    if ((held[0]?.n ?? 0) >= listViewLimits.views)
+      return E.left(invalid({ name: [`You have ${listViewLimits.views} views already; delete one first`] }));
     const { rows } = await sql<{ view_id: number }>`
       insert into list_views (org_id, user_id, name, shared, settings, created_at, updated_at)
-      values (${org}, ${user}, ${name.trim()}, ${shared}, ${JSON.stringify(settings)}::jsonb, ${now}, ${now}) returning view_id`.execute(tx.db);
+      values (${org}, ${user}, ${name.trim()}, ${shared}, ${JSON.stringify(settings)}::jsonb, ${now}, ${now}) returning view_id`.execute(
+      tx.db,
+    );
     const id = rows[0]?.view_id;
     if (id === undefined) return missing;
     await audit("create", id, null, { name, shared, settings });
@@ -65,11 +83,16 @@ export const makeListViewStore = (call: StaffCall): ListViewStore => {
   const write = async (id: number, { version, ...change }: ListViewChange): Promise<E.Either<Failure, ListView>> => {
     const stored = await changeable(id);
     if (E.isLeft(stored)) return stored;
-    if (stored.right.version !== version) return E.chain((current: ListView) => E.left(conflict("Somebody else changed this view in the meantime.", current)))(await shown(id));
+    if (stored.right.version !== version)
+      return E.chain((current: ListView) => E.left(conflict("Somebody else changed this view in the meantime.", current)))(await shown(id));
     if (change.shared === true && !isAdmin(actor.role)) return notYours;
     const read = await accepted(change);
     if (E.isLeft(read)) return read;
-    const next = { name: change.name ?? stored.right.name, shared: change.shared ?? stored.right.shared, settings: change.settings ?? stored.right.settings };
+    const next = {
+      name: change.name ?? stored.right.name,
+      shared: change.shared ?? stored.right.shared,
+      settings: change.settings ?? stored.right.settings,
+    };
     await sql`
       update list_views set name = ${next.name.trim()}, shared = ${next.shared}, settings = ${JSON.stringify(next.settings)}::jsonb, user_id = case when shared and not ${next.shared}::boolean then ${user}::bigint else user_id end,
         version = version + 1, updated_at = ${now} where org_id = ${org} and view_id = ${id}`.execute(tx.db);
@@ -80,7 +103,9 @@ export const makeListViewStore = (call: StaffCall): ListViewStore => {
   const move = async (id: number, away: boolean): Promise<E.Either<Failure, ListView>> => {
     const stored = await changeable(id, !away);
     if (E.isLeft(stored)) return stored;
-    await sql`update list_views set deleted_at = ${away ? now : null}, version = version + 1, updated_at = ${now} where org_id = ${org} and view_id = ${id}`.execute(tx.db);
+    await sql`update list_views set deleted_at = ${away ? now : null}, version = version + 1, updated_at = ${now} where org_id = ${org} and view_id = ${id}`.execute(
+      tx.db,
+    );
     await audit(away ? "delete" : "restore", id, null, null);
     return shown(id, away);
   };

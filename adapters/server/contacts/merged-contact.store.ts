@@ -14,5 +14,7 @@ export const mergedSince = async (tx: Tx, viewer: FieldViewer, id: number): Prom
       union all select c.merged_into, up.step + 1 from up join contacts c on c.con_id = up.merged_into and c.org_id = ${tx.org} where up.step < ${longestChain}
     ) select merged_into from up where merged_into is not null order by step desc limit 1`.execute(tx.db);
   const into = rows[0]?.merged_into;
-  return into === undefined ? { isMerged: false, mergedInto: null } : { isMerged: true, mergedInto: await readContact(tx, viewer, into, false) };
+  return into === undefined
+    ? { isMerged: false, mergedInto: null }
+    : { isMerged: true, mergedInto: await readContact(tx, viewer, into, false) };
 };

@@ -11,8 +11,8 @@ import { fieldSections } from "../../../core/fields/field-sections.rule.ts";
 import { type Failure, invalid, notFound } from "../../../core/kernel/failure.ts";
 import type { Doer } from "../audit/audit.store.ts";
 import { fieldsSeenBy, sectionsOf } from "../fields/field-definition.store.ts";
-import type { Sealer } from "../storage/sealer.ts";
 import type { Tx } from "../storage/database.ts";
+import type { Sealer } from "../storage/sealer.ts";
 import { makeContactStore } from "./contacts.store.ts";
 
 type LearnerCall = Doer & { readonly tx: Tx; readonly actor: LearnerActor; readonly sealer: Sealer };
@@ -20,7 +20,8 @@ type LearnerCall = Doer & { readonly tx: Tx; readonly actor: LearnerActor; reado
 const nobody = TE.left(notFound(contactRefusals.no_contact));
 
 /** What is told of a clash is told of the learner's own details too. */
-const ownFailure = (failure: Failure): Failure => (failure.tag === "conflict" && Contact.is(failure.current) ? { ...failure, current: ownDetails(failure.current) } : failure);
+const ownFailure = (failure: Failure): Failure =>
+  failure.tag === "conflict" && Contact.is(failure.current) ? { ...failure, current: ownDetails(failure.current) } : failure;
 
 /** The learner's own details in the transaction of one call, by the rules and with the trail of every change to a contact. */
 export const makeOwnDetailsStore = (call: LearnerCall): OwnDetails => {
@@ -34,7 +35,9 @@ export const makeOwnDetailsStore = (call: LearnerCall): OwnDetails => {
       if (id !== actor.con_id) return nobody;
       return async () => {
         const problems = ownChangeProblems(await fields(), change);
-        return Object.keys(problems).length > 0 ? E.left(invalid(problems)) : pipe(contacts.update(id, change), TE.bimap(ownFailure, ownDetails))();
+        return Object.keys(problems).length > 0
+          ? E.left(invalid(problems))
+          : pipe(contacts.update(id, change), TE.bimap(ownFailure, ownDetails))();
       };
     },
   };

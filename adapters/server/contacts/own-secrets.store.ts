@@ -15,17 +15,28 @@ import { forgiveAttempts, takeAttempt } from "../auth/login-attempt.store.ts";
 import { oneThatMatches, passwordHash } from "../auth/password.ts";
 import { keepPin, pinRules, spendPin, tryPins } from "../auth/pin.store.ts";
 import { freshPin } from "../auth/secret.ts";
-import type { Sealer } from "../storage/sealer.ts";
 import { openSecret, sealedSecret } from "../fields/sealed-secret.store.ts";
 import type { Request } from "../http/call.ts";
 import type { Outbox } from "../outbox/outbox.store.ts";
 import type { Tx } from "../storage/database.ts";
+import type { Sealer } from "../storage/sealer.ts";
 
-type LearnerCall = { readonly tx: Tx; readonly actor: LearnerActor; readonly request: Request; readonly sealer: Sealer; readonly outbox: Outbox };
+type LearnerCall = {
+  readonly tx: Tx;
+  readonly actor: LearnerActor;
+  readonly request: Request;
+  readonly sealer: Sealer;
+  readonly outbox: Outbox;
+};
 
 /** Where a learner is reached: by email, or by a text where they have none or no mail can leave. */
 const wayTo = async ({ db }: Tx, { org_id, con_id }: LearnerActor, ways: Ways) => {
-  const { email, mobile, language } = await db.selectFrom("contacts").select(["email", "mobile", "language"]).where("org_id", "=", org_id).where("con_id", "=", con_id).executeTakeFirstOrThrow();
+  const { email, mobile, language } = await db
+    .selectFrom("contacts")
+    .select(["email", "mobile", "language"])
+    .where("org_id", "=", org_id)
+    .where("con_id", "=", con_id)
+    .executeTakeFirstOrThrow();
   const [[address], [number]] = [email, mobile];
   if (address === undefined && number === undefined) return portalRefusals.pin_nowhere;
   if (address !== undefined && canSend(ways, "email")) return { channel: "email", recipient: address, language } as const;
@@ -46,7 +57,12 @@ export const makeOwnSecretsStore = (call: LearnerCall): OwnSecrets => {
       if (typeof way === "string") return E.left(conflict(way));
       const minutes = await takeAttempt(tx, key("send"), actor.org_id, now);
       if (minutes !== null) return E.left(forbidden(tooManyAttempts(minutes)));
-      const { title } = await tx.db.selectFrom("portals").select("title").where("org_id", "=", actor.org_id).where("pid", "=", actor.pid).executeTakeFirstOrThrow();
+      const { title } = await tx.db
+        .selectFrom("portals")
+        .select("title")
+        .where("org_id", "=", actor.org_id)
+        .where("pid", "=", actor.pid)
+        .executeTakeFirstOrThrow();
       const pin = freshPin();
       const hash = await passwordHash(pin);
       await keepPin(tx, owner, hash, now);

@@ -1,11 +1,21 @@
 import * as E from "fp-ts/lib/Either.js";
 import { type RawBuilder, sql } from "kysely";
-import { drawnRelation } from "../../../core/contacts/relation-fields.rule.ts";
-import { mainSortParts } from "../../../core/contacts/contact-query.model.ts";
 import type { NamedContact } from "../../../core/contacts/contact-names.model.ts";
-import { type LevelQuery, mostOver, mostPlaced, mostUnder, peopleAtOnce, type RelationLevel, type RelationNode, type RelationTotal, type UnderTotal } from "../../../core/contacts/relation-tree.model.ts";
-import type { RelationTree } from "../../../core/contacts/relation-tree.port.ts";
+import { mainSortParts } from "../../../core/contacts/contact-query.model.ts";
 import { noContact } from "../../../core/contacts/decide-contact-change.rule.ts";
+import { drawnRelation } from "../../../core/contacts/relation-fields.rule.ts";
+import {
+  type LevelQuery,
+  mostOver,
+  mostPlaced,
+  mostUnder,
+  peopleAtOnce,
+  type RelationLevel,
+  type RelationNode,
+  type RelationTotal,
+  type UnderTotal,
+} from "../../../core/contacts/relation-tree.model.ts";
+import type { RelationTree } from "../../../core/contacts/relation-tree.port.ts";
 import type { FieldViewer } from "../../../core/fields/field-access.rule.ts";
 import { type Failure, invalid } from "../../../core/kernel/failure.ts";
 import { pagesFor } from "../../../core/kernel/page.ts";
@@ -23,7 +33,9 @@ const named = sql<NamedContact>`c.con_id, contact_name(c.first_name, c.last_name
 export const makeRelationTree = (tx: Tx, viewer: FieldViewer): RelationTree => {
   const relation = async (asked: string | null): Promise<E.Either<Failure, string | null>> => {
     const field = drawnRelation(await fieldsSeenBy(tx, viewer), asked);
-    return field === undefined ? E.left(invalid({ field: [`There is no field of related contacts "${asked ?? ""}"; choose one of those that you see.`] })) : E.right(field?.name ?? null);
+    return field === undefined
+      ? E.left(invalid({ field: [`There is no field of related contacts "${asked ?? ""}"; choose one of those that you see.`] }))
+      : E.right(field?.name ?? null);
   };
   const order = (alias: string, { sort }: Pick<LevelQuery, "sort">): RawBuilder<unknown> => {
     const { by, isDescending } = mainSortParts(sort);
@@ -37,16 +49,21 @@ export const makeRelationTree = (tx: Tx, viewer: FieldViewer): RelationTree => {
   const isTop = (field: string | null, isWhole: boolean): RawBuilder<unknown> => sql`c.org_id = ${tx.org}
     and not exists (select from contact_relations r where r.org_id = ${tx.org} and r.con_id = c.con_id and r.name = ${field} and r.is_parent_there)
     and ((${isWhole} and c.archived_at is null) or exists (select from contact_relations r where r.org_id = ${tx.org} and r.name = ${field} and r.parent_id = c.con_id))`;
-  const isUnder = (field: string | null, of: RawBuilder<unknown> | number): RawBuilder<unknown> => sql`r.org_id = ${tx.org} and r.name = ${field} and r.parent_id = ${of}`;
+  const isUnder = (field: string | null, of: RawBuilder<unknown> | number): RawBuilder<unknown> =>
+    sql`r.org_id = ${tx.org} and r.name = ${field} and r.parent_id = ${of}`;
 
   const pageOf = async (field: string | null, query: LevelQuery): Promise<Pick<RelationLevel, "results" | "count">> => {
-    const people = query.of === null ? sql`own_contacts c where ${isTop(field, query.isWhole)}` : sql`contact_relations r join own_contacts c on c.con_id = r.con_id where ${isUnder(field, query.of)}`;
+    const people =
+      query.of === null
+        ? sql`own_contacts c where ${isTop(field, query.isWhole)}`
+        : sql`contact_relations r join own_contacts c on c.con_id = r.con_id where ${isUnder(field, query.of)}`;
     const found = sql`with found as materialized (select c.con_id, ${sql.ref(`c.${columns[mainSortParts(query.sort).by]}`)} from ${people})`;
     const { rows } = await sql<RelationNode & { found: number }>`
       ${found} select ${node(field)}, (select count(*) from found) as found from (select found.con_id from found order by ${order("found", query)} limit ${peopleAtOnce} offset ${(query.page - 1) * peopleAtOnce}) picked
       join own_contacts c on c.con_id = picked.con_id order by ${order("c", query)}`.execute(tx.db);
     const [first] = rows;
-    const counted = first === undefined ? (await sql<{ n: number }>`select count(*) as n from ${people}`.execute(tx.db)).rows[0]?.n : first.found;
+    const counted =
+      first === undefined ? (await sql<{ n: number }>`select count(*) as n from ${people}`.execute(tx.db)).rows[0]?.n : first.found;
     return { results: rows.map(({ found: _found, ...person }) => person), count: counted ?? 0 };
   };
   const allUnder = async (field: string | null, { of, isWhole }: LevelQuery): Promise<UnderTotal | null> => {
@@ -59,7 +76,11 @@ export const makeRelationTree = (tx: Tx, viewer: FieldViewer): RelationTree => {
     const n = rows[0]?.n ?? 0;
     return { total: Math.min(n, mostPlaced), at_least: n > mostPlaced };
   };
-  const belowThese = async (field: string | null, query: LevelQuery, parents: readonly RelationNode[]): Promise<readonly RelationNode[]> => {
+  const belowThese = async (
+    field: string | null,
+    query: LevelQuery,
+    parents: readonly RelationNode[],
+  ): Promise<readonly RelationNode[]> => {
     const ids = parents.filter(({ direct }) => direct > 0).map(({ con_id }) => con_id);
     if (query.levels < 2 || ids.length === 0) return [];
     const { rows } = await sql<RelationNode>`
@@ -74,12 +95,23 @@ export const makeRelationTree = (tx: Tx, viewer: FieldViewer): RelationTree => {
       const field = await relation(query.field);
       if (E.isLeft(field)) return field;
       const { results, count } = await pageOf(field.right, query);
-      return E.right({ field: field.right, results, below: await belowThese(field.right, query, results), page: query.page, pages: pagesFor(count, peopleAtOnce), count, under: await allUnder(field.right, query) });
+      return E.right({
+        field: field.right,
+        results,
+        below: await belowThese(field.right, query, results),
+        page: query.page,
+        pages: pagesFor(count, peopleAtOnce),
+        count,
+        under: await allUnder(field.right, query),
+      });
     },
     node: (asked, id) => async () => {
       const field = await relation(asked);
       if (E.isLeft(field)) return field;
-      const { rows } = await sql<RelationNode>`select ${node(field.right)} from own_contacts c where c.org_id = ${tx.org} and c.con_id = ${id}`.execute(tx.db);
+      const { rows } =
+        await sql<RelationNode>`select ${node(field.right)} from own_contacts c where c.org_id = ${tx.org} and c.con_id = ${id}`.execute(
+          tx.db,
+        );
       return rows[0] === undefined ? noContact : E.right(rows[0]);
     },
     totals: (asked, ids) => async () => {
@@ -107,11 +139,17 @@ export const makeRelationTree = (tx: Tx, viewer: FieldViewer): RelationTree => {
           select up.of, higher.parent_id, up.steps + 1
           from up cross join lateral (select r.parent_id from contact_relations r where r.org_id = ${tx.org} and r.name = ${field.right} and r.con_id = up.id and r.is_parent_there offset 0) higher where up.steps < ${longestChain}
         ), heights as (select of, max(steps) as height from up group by of)
-        select up.of, up.steps, heights.height, ${named} from up join heights on heights.of = up.of join own_contacts c on c.con_id = up.id where up.steps <= ${mostOver} order by up.of, up.steps desc`.execute(tx.db);
+        select up.of, up.steps, heights.height, ${named} from up join heights on heights.of = up.of join own_contacts c on c.con_id = up.id where up.steps <= ${mostOver} order by up.of, up.steps desc`.execute(
+        tx.db,
+      );
       return E.right(
         [...new Set(ids)].map((con_id) => {
           const over = rows.filter(({ of }) => of === con_id);
-          return { con_id, near: over.map(({ con_id: id, name, photo, info }) => ({ con_id: id, name, photo, ...(info === undefined ? {} : { info }) })), more: Math.max(0, (over[0]?.height ?? 0) - over.length) };
+          return {
+            con_id,
+            near: over.map(({ con_id: id, name, photo, info }) => ({ con_id: id, name, photo, ...(info === undefined ? {} : { info }) })),
+            more: Math.max(0, (over[0]?.height ?? 0) - over.length),
+          };
         }),
       );
     },

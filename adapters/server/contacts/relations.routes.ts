@@ -5,9 +5,10 @@ import { viewerOf } from "./contact-row.ts";
 import { makeRelationTree } from "./relation-tree.store.ts";
 
 /** Calls about who stands under whom. */
-export const routes: RouteContribution = () => routesFor(relations, {
-  level: ({ tx, actor, query: { whole, ...query } }) => makeRelationTree(tx, viewerOf(actor)).level({ ...query, isWhole: whole }),
-  node: ({ tx, actor, params, query }) => makeRelationTree(tx, viewerOf(actor)).node(query.field, params.id),
-  totals: ({ tx, actor, query }) => makeRelationTree(tx, viewerOf(actor)).totals(query.field, query.ids),
-  uplines: ({ tx, actor, query }) => makeRelationTree(tx, viewerOf(actor)).uplines(query.field, query.ids),
-});
+export const routes: RouteContribution = () =>
+  routesFor(relations, {
+    level: ({ tx, actor, query: { whole, ...query } }) => makeRelationTree(tx, viewerOf(actor)).level({ ...query, isWhole: whole }),
+    node: ({ tx, actor, params, query }) => makeRelationTree(tx, viewerOf(actor)).node(query.field, params.id),
+    totals: ({ tx, actor, query }) => makeRelationTree(tx, viewerOf(actor)).totals(query.field, query.ids),
+    uplines: ({ tx, actor, query }) => makeRelationTree(tx, viewerOf(actor)).uplines(query.field, query.ids),
+  });

@@ -22,7 +22,14 @@ export type Area = {
   readonly serve?: (app: FastifyInstance, deps: ServeDeps) => void | Promise<void>;
 };
 
-const properties: ReadonlySet<string> = new Set(["recordNames", "mergeParts", "timelineParts", "erase", "serve"] satisfies readonly (keyof Area)[]);
+const properties: ReadonlySet<string> = new Set([
+  "recordNames",
+  "mergeParts",
+  "timelineParts",
+  "erase",
+  "serve",
+] satisfies readonly (keyof Area)[]);
 
 /** Whether a value is an area: an object with no properties but those of an area. */
-export const isArea = (value: unknown): value is Area => typeof value === "object" && value !== null && Object.keys(value).every((key) => properties.has(key));
+export const isArea = (value: unknown): value is Area =>
+  typeof value === "object" && value !== null && Object.keys(value).every((key) => properties.has(key));

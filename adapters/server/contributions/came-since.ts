@@ -1,18 +1,39 @@
 import { type RawBuilder, sql } from "kysely";
-import type { MergeCase, MergePart } from "./merge-part.ts";
 import { numberOf } from "../storage/number-of.ts";
+import type { MergeCase, MergePart } from "./merge-part.ts";
 
 type Told = Required<Pick<MergePart, "mark" | "since">>;
 
 const keysIn = (mark: unknown): ReadonlySet<string> => new Set(Array.isArray(mark) ? mark.map(String) : []);
 
-/** What came since, of rows that are numbered as they come. @property of which of them belong to the kept contact */
-export const byNumber = ({ table, id, of }: { readonly table: string; readonly id: string; readonly of: (merge: MergeCase) => RawBuilder<unknown> }): Told => ({
-  mark: ({ tx }) => numberOf(tx, sql<{ n: number }>`select coalesce(max(${sql.ref(id)}), 0) as n from ${sql.table(table)} where org_id = ${tx.org}`),
-  since: (merge, mark) => numberOf(merge.tx, sql<{ n: number }>`select count(*) as n from ${sql.table(table)} where org_id = ${merge.tx.org} and ${sql.ref(id)} > ${Number(mark)} and ${of(merge)}`),
+/**
+ * What came since, of rows that are numbered as they come.
+ * @property of which of them belong to the kept contact
+ */
+export const byNumber = ({
+  table,
+  id,
+  of,
+}: {
+  readonly table: string;
+  readonly id: string;
+  readonly of: (merge: MergeCase) => RawBuilder<unknown>;
+}): Told => ({
+  mark: ({ tx }) =>
+    numberOf(tx, sql<{ n: number }>`select coalesce(max(${sql.ref(id)}), 0) as n from ${sql.table(table)} where org_id = ${tx.org}`),
+  since: (merge, mark) =>
+    numberOf(
+      merge.tx,
+      sql<{
+        n: number;
+      }>`select count(*) as n from ${sql.table(table)} where org_id = ${merge.tx.org} and ${sql.ref(id)} > ${Number(mark)} and ${of(merge)}`,
+    ),
 });
 
-/** What came since, of things that may be old themselves. @param keysOf what the kept contact has now */
+/**
+ * What came since, of things that may be old themselves.
+ * @param keysOf what the kept contact has now
+ */
 export const byKeys = (keysOf: (merge: MergeCase) => Promise<readonly string[]>): Told => ({
   mark: keysOf,
   since: async (merge, mark) => {

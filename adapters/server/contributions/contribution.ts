@@ -10,7 +10,8 @@ export type RouteContribution = (deps: ServerDeps) => readonly Route[];
 /** Kinds of background work of an area; `jobs` of a `*.job.ts`. */
 export type JobContribution = (deps: JobDeps) => readonly AnyJob[];
 
-/** What files of one suffix have to export.
+/**
+ * What files of one suffix have to export.
  * @property name of the export
  * @property is whether a value can be that export
  */
@@ -19,9 +20,14 @@ export type ContributionKind<A> = { readonly suffix: string; readonly name: stri
 const isFunction = (value: unknown): boolean => typeof value === "function";
 
 /** Files that contribute calls. */
-export const routeFiles: ContributionKind<RouteContribution> = { suffix: "routes", name: "routes", is: (value): value is RouteContribution => isFunction(value) };
+export const routeFiles: ContributionKind<RouteContribution> = {
+  suffix: "routes",
+  name: "routes",
+  is: (value): value is RouteContribution => isFunction(value),
+};
 
-const isDemo = (value: unknown): value is Demo => typeof value === "object" && value !== null && typeof Reflect.get(value, "place") === "number" && isFunction(Reflect.get(value, "seed"));
+const isDemo = (value: unknown): value is Demo =>
+  typeof value === "object" && value !== null && typeof Reflect.get(value, "place") === "number" && isFunction(Reflect.get(value, "seed"));
 
 /** Files in which an area takes part in what other areas do. */
 export const areaFiles: ContributionKind<Area> = { suffix: "area", name: "area", is: isArea };
@@ -30,4 +36,8 @@ export const areaFiles: ContributionKind<Area> = { suffix: "area", name: "area",
 export const demoFiles: ContributionKind<Demo> = { suffix: "demo", name: "demo", is: isDemo };
 
 /** Files that contribute background work. */
-export const jobFiles: ContributionKind<JobContribution> = { suffix: "job", name: "jobs", is: (value): value is JobContribution => isFunction(value) };
+export const jobFiles: ContributionKind<JobContribution> = {
+  suffix: "job",
+  name: "jobs",
+  is: (value): value is JobContribution => isFunction(value),
+};

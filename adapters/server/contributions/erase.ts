@@ -1,12 +1,16 @@
 import { sql } from "kysely";
 import type { Tx } from "../storage/database.ts";
 
-/** Deletes what is stored of some contacts, in the transaction that erases them. @param contacts their numbers */
+/**
+ * Deletes what is stored of some contacts, in the transaction that erases them.
+ * @param contacts their numbers
+ */
 export type Erase = (tx: Tx, contacts: readonly number[]) => Promise<void>;
 
 /** Deletes the rows of contacts from tables that have the columns `org_id` and `con_id`. */
 export const erasedRows =
   (...tables: readonly string[]): Erase =>
   async (tx, contacts) => {
-    for (const table of tables) await sql`delete from ${sql.table(table)} where org_id = ${tx.org} and con_id = any(${contacts}::bigint[])`.execute(tx.db);
+    for (const table of tables)
+      await sql`delete from ${sql.table(table)} where org_id = ${tx.org} and con_id = any(${contacts}::bigint[])`.execute(tx.db);
   };

@@ -4,7 +4,8 @@ import { loadContributions } from "./load-contributions.ts";
 
 const repeated = (names: readonly string[]): readonly string[] => names.filter((name, at) => names.indexOf(name) !== at);
 
-/** Loads every `*.area.ts`.
+/**
+ * Loads every `*.area.ts`.
  * @param folders each holds one folder per area; those of the product unless told
  * @throws Error when two areas name the records of one type, or move one kind of thing
  */
@@ -12,7 +13,9 @@ export const loadAreas = async (folders?: readonly string[]): Promise<readonly A
   const areas = await loadContributions(areaFiles, folders);
   const twice = [
     ...repeated(areas.flatMap(({ recordNames = {} }) => Object.keys(recordNames))).map((type) => `names of records of the type ${type}`),
-    ...repeated(areas.flatMap(({ mergeParts = [] }) => mergeParts.map(({ kind }) => kind))).map((kind) => `parts of merges of the kind ${kind}`),
+    ...repeated(areas.flatMap(({ mergeParts = [] }) => mergeParts.map(({ kind }) => kind))).map(
+      (kind) => `parts of merges of the kind ${kind}`,
+    ),
   ];
   if (twice.length > 0) throw new Error(`Two areas contribute ${twice.join(", ")}.`);
   return areas;

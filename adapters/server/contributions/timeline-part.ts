@@ -3,7 +3,10 @@ import type { StaffActor } from "../../../core/access/actor.model.ts";
 import type { TimelineEntry, TimelineFilter } from "../../../core/timeline/timeline.model.ts";
 import type { Tx } from "../storage/database.ts";
 
-/** Whose timeline is told, and to whom. @property now epoch seconds */
+/**
+ * Whose timeline is told, and to whom.
+ * @property now epoch seconds
+ */
 export type TimelineCase = { readonly tx: Tx; readonly actor: StaffActor; readonly contact: number; readonly now: number };
 
 /** One kind of entry of timelines. */

@@ -1,5 +1,5 @@
-import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
+import { randomUUID } from "node:crypto";
 import { bulkUndoSeconds } from "../../../core/bulk/bulk-run.model.ts";
 import type { Demo } from "./demo.ts";
 
@@ -13,10 +13,25 @@ export const demo: Demo = {
   place: 100,
   seed: async ({ db }, { org, now }) => {
     const at = now - 26 * hour;
-    const { user_id } = await db.selectFrom("users").select("user_id").where("org_id", "=", org).where("role", "=", "owner").executeTakeFirstOrThrow();
-    const people = await db.selectFrom("contacts").select(["con_id", "tags"]).where("org_id", "=", org).where("deleted_at", "is", null).orderBy("con_id").offset(first).limit(named).execute();
+    const { user_id } = await db
+      .selectFrom("users")
+      .select("user_id")
+      .where("org_id", "=", org)
+      .where("role", "=", "owner")
+      .executeTakeFirstOrThrow();
+    const people = await db
+      .selectFrom("contacts")
+      .select(["con_id", "tags"])
+      .where("org_id", "=", org)
+      .where("deleted_at", "is", null)
+      .orderBy("con_id")
+      .offset(first)
+      .limit(named)
+      .execute();
     const ids = people.map(({ con_id }) => con_id);
-    const rows = people.map(({ con_id, tags }, place) => (place < 2 ? { con_id, outcome: "same" } : { con_id, outcome: "changed", before: { tags }, after: { tags: [...tags, tag] } }));
+    const rows = people.map(({ con_id, tags }, place) =>
+      place < 2 ? { con_id, outcome: "same" } : { con_id, outcome: "changed", before: { tags }, after: { tags: [...tags, tag] } },
+    );
     const changed = rows.filter(({ outcome }) => outcome === "changed").length;
     const counts = { changed, same: rows.length - changed, refused: 0, skipped: 0 };
     await sql`update contacts set tags = tags || ${[tag]}::text[] where org_id = ${org} and con_id = any(${ids}::bigint[])`.execute(db);

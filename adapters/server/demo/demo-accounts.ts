@@ -31,10 +31,14 @@ const endLearners = async ({ db }: Tx, contacts: readonly number[]): Promise<voi
   await db.deleteFrom("one_time_codes").where("con_id", "in", contacts).execute();
 };
 
-/** Takes the published password, sessions, API tokens and unused links away from the demo's accounts; an account with a password of its own keeps all. @returns how many accounts could be signed in to until now */
+/**
+ * Takes the published password, sessions, API tokens and unused links away from the demo's accounts; an account with a password of its own keeps all.
+ * @returns how many accounts could be signed in to until now
+ */
 export const endDemo = async (database: Database): Promise<number> => {
   const published: Stored[] = [];
-  for (const account of await database.asSystem(withPassword)) if (await passwordMatches(account.password_hash, demoPassword)) published.push(account);
+  for (const account of await database.asSystem(withPassword))
+    if (await passwordMatches(account.password_hash, demoPassword)) published.push(account);
   const ids = (kind: Stored["kind"]): readonly number[] => published.filter((account) => account.kind === kind).map(({ id }) => id);
   if (published.length > 0)
     await database.asSystem(async (tx) => {
@@ -50,14 +54,28 @@ export const resumeDemo = async (database: Database): Promise<void> => {
   const ended = await database.asSystem(async ({ db }) => {
     const { rows } = await sql<{ is_ended: boolean }>`
       select exists (select from users join orgs using (org_id) where is_demo and password_hash is null and email = any(${emails}::text[]))
-          or exists (select from contacts join orgs using (org_id) where is_demo and password_hash is null and email @> array[${demoLearner.email}]::text[]) as is_ended`.execute(db);
+          or exists (select from contacts join orgs using (org_id) where is_demo and password_hash is null and email @> array[${demoLearner.email}]::text[]) as is_ended`.execute(
+      db,
+    );
     return rows[0]?.is_ended === true;
   });
   if (!ended) return;
   const password_hash = await passwordHash(demoPassword);
   await database.asSystem(async ({ db }) => {
     const demo = db.selectFrom("orgs").select("org_id").where("is_demo", "=", true);
-    await db.updateTable("users").set({ password_hash }).where("org_id", "in", demo).where("email", "in", emails).where("password_hash", "is", null).execute();
-    await db.updateTable("contacts").set({ password_hash }).where("org_id", "in", demo).where(sql<boolean>`email @> array[${demoLearner.email}]::text[]`).where("password_hash", "is", null).execute();
+    await db
+      .updateTable("users")
+      .set({ password_hash })
+      .where("org_id", "in", demo)
+      .where("email", "in", emails)
+      .where("password_hash", "is", null)
+      .execute();
+    await db
+      .updateTable("contacts")
+      .set({ password_hash })
+      .where("org_id", "in", demo)
+      .where(sql<boolean>`email @> array[${demoLearner.email}]::text[]`)
+      .where("password_hash", "is", null)
+      .execute();
   });
 };

@@ -1,11 +1,19 @@
 import type { Tx } from "../storage/database.ts";
-import type { DemoContext } from "./demo.ts";
 import type { DemoLesson } from "./demo-lessons.ts";
 import { uuidFrom } from "./demo-uuid.ts";
+import type { DemoContext } from "./demo.ts";
 
-type DemoRelease = { readonly release: "immediately" | "delay" | "date"; readonly delay_days?: number; readonly release_date?: string; readonly start_at?: string };
+type DemoRelease = {
+  readonly release: "immediately" | "delay" | "date";
+  readonly delay_days?: number;
+  readonly release_date?: string;
+  readonly start_at?: string;
+};
 
-/** A course of the demo before it has ids. @property release when the nth lesson opens */
+/**
+ * A course of the demo before it has ids.
+ * @property release when the nth lesson opens
+ */
 export type DemoCourse = {
   readonly name: string;
   readonly summary: string;
@@ -16,11 +24,18 @@ export type DemoCourse = {
 };
 
 /** A course that is stored: its id, and for each lesson the id of its trigger and the uuids of its items. */
-export type SeededCourse = { readonly course: number; readonly triggers: readonly { readonly id: number; readonly items: readonly string[] }[] };
+export type SeededCourse = {
+  readonly course: number;
+  readonly triggers: readonly { readonly id: number; readonly items: readonly string[] }[];
+};
 
 const day = 24 * 3600;
 
-const addLesson = async ({ db }: Tx, { org, random, now }: DemoContext, { name, items }: DemoLesson): Promise<{ readonly id: number; readonly items: readonly string[] }> => {
+const addLesson = async (
+  { db }: Tx,
+  { org, random, now }: DemoContext,
+  { name, items }: DemoLesson,
+): Promise<{ readonly id: number; readonly items: readonly string[] }> => {
   const named = items.map((item) => ({ uuid: uuidFrom(random), ...item }));
   const times = { deleted_at: null, created_at: now - 40 * day, updated_at: now - 20 * day };
   const row = { org_id: org, uuid: uuidFrom(random), name, items: JSON.stringify(named), banner_img: null, user_id: null, ...times };
@@ -35,14 +50,36 @@ export const seedCourse = async (tx: Tx, context: DemoContext, course: DemoCours
   const times = { deleted_at: null, created_at: now - 40 * day - course.show_order, updated_at: now - 20 * day };
   const { campaign_id } = await tx.db
     .insertInto("campaigns")
-    .values({ ...facts, org_id: org, internal_name: course.name, cover: null, portal_section: null, user_id: null, start_time: now - 30 * day, ...times })
+    .values({
+      ...facts,
+      org_id: org,
+      internal_name: course.name,
+      cover: null,
+      portal_section: null,
+      user_id: null,
+      start_time: now - 30 * day,
+      ...times,
+    })
     .returning("campaign_id")
     .executeTakeFirstOrThrow();
   const triggers: { id: number; items: readonly string[] }[] = [];
   for (const [index, lesson] of lessons.entries()) {
     const added = await addLesson(tx, context, lesson);
     const { delay_days = null, release_date = null, start_at = null, release: kind } = release(index);
-    const row = { org_id: org, campaign_id, lesson_id: added.id, parent_trigger: null, draft: false, order: index, release: kind, delay_days, release_date, start_at, timezone: null, ...times };
+    const row = {
+      org_id: org,
+      campaign_id,
+      lesson_id: added.id,
+      parent_trigger: null,
+      draft: false,
+      order: index,
+      release: kind,
+      delay_days,
+      release_date,
+      start_at,
+      timezone: null,
+      ...times,
+    };
     const { trigger_id } = await tx.db.insertInto("triggers").values(row).returning("trigger_id").executeTakeFirstOrThrow();
     triggers.push({ id: trigger_id, items: added.items });
   }

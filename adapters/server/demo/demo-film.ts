@@ -1,16 +1,25 @@
 import { stat } from "node:fs/promises";
 import type { Tx } from "../storage/database.ts";
-import type { DemoContext } from "./demo.ts";
 import { uuidFrom } from "./demo-uuid.ts";
+import type { DemoContext } from "./demo.ts";
 
 const files = { film: ["harbor-safety.mp4", "video/mp4"], captions: ["harbor-safety.en.vtt", "text/vtt; charset=utf-8"] } as const;
 
-/** Makes the demo's film and its captions known to the organisation. @returns their addresses */
-export const seedFilm = async ({ db }: Tx, { org, now, random }: DemoContext): Promise<{ readonly film: string; readonly captions: string }> => {
+/**
+ * Makes the demo's film and its captions known to the organisation.
+ * @returns their addresses
+ */
+export const seedFilm = async (
+  { db }: Tx,
+  { org, now, random }: DemoContext,
+): Promise<{ readonly film: string; readonly captions: string }> => {
   const add = async ([filename, mime]: readonly [string, string]): Promise<string> => {
     const media_id = uuidFrom(random);
     const { size } = await stat(new URL(`./media/${filename}`, import.meta.url));
-    await db.insertInto("media").values({ media_id, org_id: org, filename, mime, bytes: size, location: `demo/${filename}`, created_at: now }).execute();
+    await db
+      .insertInto("media")
+      .values({ media_id, org_id: org, filename, mime, bytes: size, location: `demo/${filename}`, created_at: now })
+      .execute();
     return `/media/${media_id}/${filename}`;
   };
   return { film: await add(files.film), captions: await add(files.captions) };

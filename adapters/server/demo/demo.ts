@@ -1,6 +1,7 @@
 import type { Tx } from "../storage/database.ts";
 
-/** What one area adds to the demo organisation; `demo` of a `*.demo.ts`.
+/**
+ * What one area adds to the demo organisation; `demo` of a `*.demo.ts`.
  * @property place of the part in the order in which the parts are seeded, smallest first; a part reads rows of those before it, and random numbers are drawn in this order, so a part at the end leaves the data of the others as it is
  */
 export type Demo = {
@@ -8,7 +9,10 @@ export type Demo = {
   readonly seed: (tx: Tx, context: DemoContext) => Promise<void>;
 };
 
-/** @property now epoch seconds; every date of the demo is relative to it @property random 0 ≤ x < 1, the same sequence for the same seed */
+/**
+ * @property now epoch seconds; every date of the demo is relative to it
+ * @property random 0 ≤ x < 1, the same sequence for the same seed
+ */
 export type DemoContext = { readonly org: number; readonly now: number; readonly random: () => number };
 
 /** A repeatable sequence of numbers from 0 to below 1 (mulberry32). */

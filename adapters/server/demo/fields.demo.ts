@@ -50,7 +50,13 @@ const portrait = (name: string): string => {
 type Staff = { readonly users: readonly number[]; readonly teams: readonly number[] };
 
 /** Own values of the nth person; everyone has a job, some more than that, and nobody was recruited by somebody who came later. */
-const valuesOf = (index: number, name: string, earlier: readonly number[], { users, teams }: Staff, { now, random }: DemoContext): Readonly<Record<string, unknown>> => ({
+const valuesOf = (
+  index: number,
+  name: string,
+  earlier: readonly number[],
+  { users, teams }: Staff,
+  { now, random }: DemoContext,
+): Readonly<Record<string, unknown>> => ({
   job_title: titles[index % titles.length],
   ...(index % 4 === 3 ? {} : { assignedUser: [String(users[index % users.length])] }),
   ...(index % 3 === 1 ? { contactTeam: [String(teams[Math.floor(index / 3) % 2])] } : {}),
@@ -72,7 +78,10 @@ export const demo: Demo = {
   place: 80,
   seed: async ({ db }, context) => {
     const { org, now } = context;
-    await db.insertInto("field_sections").values(sections.map((section, position) => ({ org_id: org, ...section, position: position + 1 }))).execute();
+    await db
+      .insertInto("field_sections")
+      .values(sections.map((section, position) => ({ org_id: org, ...section, position: position + 1 })))
+      .execute();
     await db
       .insertInto("fields")
       .values(
@@ -92,15 +101,52 @@ export const demo: Demo = {
       )
       .execute();
     await addProductFields({ db }, org, now - 300 * day);
-    const unsaid = { section: "", options: null, access: null, share_editable: null, operators: null, custom_object_id: null, deleted_at: null, created_at: now - 200 * day, updated_at: now - 200 * day };
-    await db.insertInto("fields").values(repFields.map((field, position) => ({ ...field, ...unsaid, org_id: org, bucket: "rep" as const, position: fields.length + position }))).execute();
-    const staff = await db.selectFrom("users").select("user_id").where("org_id", "=", org).where("role", "<>", "guest").where("status", "=", 1).orderBy("user_id").execute();
+    const unsaid = {
+      section: "",
+      options: null,
+      access: null,
+      share_editable: null,
+      operators: null,
+      custom_object_id: null,
+      deleted_at: null,
+      created_at: now - 200 * day,
+      updated_at: now - 200 * day,
+    };
+    await db
+      .insertInto("fields")
+      .values(
+        repFields.map((field, position) => ({
+          ...field,
+          ...unsaid,
+          org_id: org,
+          bucket: "rep" as const,
+          position: fields.length + position,
+        })),
+      )
+      .execute();
+    const staff = await db
+      .selectFrom("users")
+      .select("user_id")
+      .where("org_id", "=", org)
+      .where("role", "<>", "guest")
+      .where("status", "=", 1)
+      .orderBy("user_id")
+      .execute();
     const users = staff.slice(0, repValues.length).map(({ user_id }) => user_id);
-    await db.insertInto("rep_values").values(users.map((user_id, index) => ({ org_id: org, user_id, fields: { ...repValues[index] }, updated_at: now - 100 * day }))).execute();
-    const teams = (await db.selectFrom("teams").select("team_id").where("org_id", "=", org).orderBy("team_id").execute()).map(({ team_id }) => team_id);
+    await db
+      .insertInto("rep_values")
+      .values(users.map((user_id, index) => ({ org_id: org, user_id, fields: { ...repValues[index] }, updated_at: now - 100 * day })))
+      .execute();
+    const teams = (await db.selectFrom("teams").select("team_id").where("org_id", "=", org).orderBy("team_id").execute()).map(
+      ({ team_id }) => team_id,
+    );
     const people = await db.selectFrom("contacts").select(["con_id", "first_name"]).where("org_id", "=", org).orderBy("con_id").execute();
     const ids = people.map(({ con_id }) => con_id);
-    const values = people.map(({ first_name }, index) => JSON.stringify(valuesOf(index, first_name, ids.slice(0, index), { users, teams }, context)));
-    await sql`update contacts c set fields = v.own::jsonb from unnest(${ids}::bigint[], ${values}::text[]) v(con_id, own) where c.con_id = v.con_id`.execute(db);
+    const values = people.map(({ first_name }, index) =>
+      JSON.stringify(valuesOf(index, first_name, ids.slice(0, index), { users, teams }, context)),
+    );
+    await sql`update contacts c set fields = v.own::jsonb from unnest(${ids}::bigint[], ${values}::text[]) v(con_id, own) where c.con_id = v.con_id`.execute(
+      db,
+    );
   },
 };

@@ -14,18 +14,54 @@ const groupsOf = (course: string): readonly DemoGroup[] => [
   { name: "Customers", folder: "Customers", shared: true, filters: { tags: { $overlaps: ["customer"] } } },
   { name: "VIP customers", folder: "Customers", shared: true, filters: { tags: { $all: ["customer", "vip"] } } },
   { name: "New this month", folder: "Customers", shared: true, filters: { created_at: { $ltdays: 30 } } },
-  { name: "Quiet for half a year", folder: "Customers", shared: false, filters: { $and: [{ updated_at: { $gtdays: 180 } }, { tags: { $none: ["vip"] } }] } },
-  { name: "Leads to call", folder: "Customers", shared: true, filters: { $and: [{ tags: { $overlaps: ["lead", "webinar"] } }, { mobile: { $any: true } }, { tags: { $none: ["customer"] } }] } },
+  {
+    name: "Quiet for half a year",
+    folder: "Customers",
+    shared: false,
+    filters: { $and: [{ updated_at: { $gtdays: 180 } }, { tags: { $none: ["vip"] } }] },
+  },
+  {
+    name: "Leads to call",
+    folder: "Customers",
+    shared: true,
+    filters: { $and: [{ tags: { $overlaps: ["lead", "webinar"] } }, { mobile: { $any: true } }, { tags: { $none: ["customer"] } }] },
+  },
   { name: "New hires", folder: "Training", shared: true, filters: { tags: { $overlaps: ["new hire", "onboarding"] } } },
   { name: "Joined a course lately", folder: "Training", shared: true, filters: did("joined_campaign") },
-  { name: "Safety course not joined", folder: "Training", shared: true, filters: { $and: [{ $or: [{ tags: { $overlaps: ["new hire"] } }, { tags: { $overlaps: ["team lead"] } }] }, did("not_joined_campaign", { campaign: course, when: "any" })] } },
+  {
+    name: "Safety course not joined",
+    folder: "Training",
+    shared: true,
+    filters: {
+      $and: [
+        { $or: [{ tags: { $overlaps: ["new hire"] } }, { tags: { $overlaps: ["team lead"] } }] },
+        did("not_joined_campaign", { campaign: course, when: "any" }),
+      ],
+    },
+  },
   { name: "Scored 5 points or more", folder: "Training", shared: false, filters: did("points_scored", { points: 5, when: "any" }) },
   { name: "Spanish speakers", folder: null, shared: true, filters: { language: { $eq: "es" } } },
-  { name: "Hard to reach", folder: null, shared: false, filters: { $and: [{ $or: [{ email: { $empty: true } }, { mobile: { $empty: true } }] }, { $or: [{ tags: { $overlaps: ["newsletter"] } }, { created_at: { $gtdays: 90 } }] }] } },
+  {
+    name: "Hard to reach",
+    folder: null,
+    shared: false,
+    filters: {
+      $and: [
+        { $or: [{ email: { $empty: true } }, { mobile: { $empty: true } }] },
+        { $or: [{ tags: { $overlaps: ["newsletter"] } }, { created_at: { $gtdays: 90 } }] },
+      ],
+    },
+  },
 ];
 
 const addFolder = async ({ db }: Tx, { org, now }: DemoContext, name: string, order: number): Promise<number> =>
-  (await db.insertInto("group_folders").values({ org_id: org, name, order, deleted_at: null, created_at: now - 90 * day, updated_at: now - 90 * day }).returning("folder_id").executeTakeFirstOrThrow()).folder_id;
+  (
+    await db
+      .insertInto("group_folders")
+      .values({ org_id: org, name, order, deleted_at: null, created_at: now - 90 * day, updated_at: now - 90 * day })
+      .returning("folder_id")
+      .executeTakeFirstOrThrow()
+  ).folder_id;
 
 /** Some people have joined the first course, each on a day of their own. */
 const letJoin = ({ db }: Tx, { org, now }: DemoContext, course: number): Promise<unknown> =>
@@ -39,9 +75,22 @@ export const demo: Demo = {
   place: 50,
   seed: async (tx, context) => {
     const { org, now } = context;
-    const course = await tx.db.selectFrom("campaigns").select("campaign_id").where("org_id", "=", org).orderBy("campaign_id").executeTakeFirstOrThrow();
-    const owner = await tx.db.selectFrom("users").select("user_id").where("org_id", "=", org).where("role", "=", "owner").executeTakeFirstOrThrow();
-    const folders = new Map([["Customers", await addFolder(tx, context, "Customers", 0)], ["Training", await addFolder(tx, context, "Training", 1)]]);
+    const course = await tx.db
+      .selectFrom("campaigns")
+      .select("campaign_id")
+      .where("org_id", "=", org)
+      .orderBy("campaign_id")
+      .executeTakeFirstOrThrow();
+    const owner = await tx.db
+      .selectFrom("users")
+      .select("user_id")
+      .where("org_id", "=", org)
+      .where("role", "=", "owner")
+      .executeTakeFirstOrThrow();
+    const folders = new Map([
+      ["Customers", await addFolder(tx, context, "Customers", 0)],
+      ["Training", await addFolder(tx, context, "Training", 1)],
+    ]);
     await letJoin(tx, context, course.campaign_id);
     const rows = groupsOf(String(course.campaign_id)).map(({ name, folder, shared, filters }, order) => ({
       org_id: org,
@@ -56,6 +105,8 @@ export const demo: Demo = {
       updated_at: now - (20 - order) * day,
     }));
     await tx.db.insertInto("contact_groups").values(rows).execute();
-    await sql`update contact_groups set share_teams = array(select team_id from teams where org_id = ${org} and label = 'Customer success') where org_id = ${org} and name = any(array['Customers', 'New this month', 'Everybody'])`.execute(tx.db);
+    await sql`update contact_groups set share_teams = array(select team_id from teams where org_id = ${org} and label = 'Customer success') where org_id = ${org} and name = any(array['Customers', 'New this month', 'Everybody'])`.execute(
+      tx.db,
+    );
   },
 };

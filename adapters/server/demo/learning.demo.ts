@@ -1,13 +1,13 @@
-import { makeLearning } from "../../../core/learning/learning.service.ts";
 import type { LearningStore } from "../../../core/learning/learning.port.ts";
+import { makeLearning } from "../../../core/learning/learning.service.ts";
 import { passwordHash } from "../auth/password.ts";
 import { learningRecords } from "../learning/learning-records.store.ts";
 import type { Tx } from "../storage/database.ts";
-import type { Demo, DemoContext } from "./demo.ts";
 import { type DemoCourse, type SeededCourse, seedCourse } from "./demo-courses.ts";
-import { knotLessons, safetyLessons, welcomeLessons } from "./demo-lessons.ts";
 import { seedFilm } from "./demo-film.ts";
+import { knotLessons, safetyLessons, welcomeLessons } from "./demo-lessons.ts";
 import { uuidFrom } from "./demo-uuid.ts";
+import type { Demo, DemoContext } from "./demo.ts";
 import { demoPassword } from "./people.demo.ts";
 
 const day = 24 * 3600;
@@ -16,14 +16,20 @@ const dateAt = (epoch: number): string => new Date(epoch * 1000).toISOString().s
 /** The learner of the demo, who signs in to its portal. */
 export const demoLearner = { email: "lena@harbor.example", first_name: "Lena", last_name: "Lind" } as const;
 
-const coursesOf = (now: number, film: string, captions: string): { readonly safety: DemoCourse; readonly welcome: DemoCourse; readonly knots: DemoCourse } => ({
+const coursesOf = (
+  now: number,
+  film: string,
+  captions: string,
+): { readonly safety: DemoCourse; readonly welcome: DemoCourse; readonly knots: DemoCourse } => ({
   safety: {
     name: "Harbor safety basics",
     summary: "Four rules that bring everybody home.",
-    about: "<p>For everyone who sets foot on the quay. Four short lessons, one film and four questions.</p><p>The last lesson opens at the start of storm season.</p>",
+    about:
+      "<p>For everyone who sets foot on the quay. Four short lessons, one film and four questions.</p><p>The last lesson opens at the start of storm season.</p>",
     show_order: 1,
     lessons: safetyLessons(film, captions),
-    release: (index) => (index === 3 ? { release: "date", release_date: dateAt(now + 9 * day), start_at: "09:00" } : { release: "immediately" }),
+    release: (index) =>
+      index === 3 ? { release: "date", release_date: dateAt(now + 9 * day), start_at: "09:00" } : { release: "immediately" },
   },
   welcome: {
     name: "Welcoming passengers",
@@ -45,12 +51,29 @@ const coursesOf = (now: number, film: string, captions: string): { readonly safe
 
 const addLearner = async ({ db }: Tx, { org, now }: DemoContext): Promise<number> => {
   const { email, ...names } = demoLearner;
-  const row = { ...names, org_id: org, email: [email], mobile: ["+12125550199"], photo: null, password_hash: await passwordHash(demoPassword), language: null, archived_at: null, deleted_at: null, created_at: now - 60 * day, updated_at: now - 6 * day };
+  const row = {
+    ...names,
+    org_id: org,
+    email: [email],
+    mobile: ["+12125550199"],
+    photo: null,
+    password_hash: await passwordHash(demoPassword),
+    language: null,
+    archived_at: null,
+    deleted_at: null,
+    created_at: now - 60 * day,
+    updated_at: now - 6 * day,
+  };
   return (await db.insertInto("contacts").values(row).returning("con_id").executeTakeFirstOrThrow()).con_id;
 };
 
 /** Lena has finished one lesson of the safety course, with a wrong answer on the way, and has begun the second. */
-const letLearn = async (tx: Tx, { org, now, random }: DemoContext, learner: number, { course, triggers: [first, second] }: SeededCourse): Promise<void> => {
+const letLearn = async (
+  tx: Tx,
+  { org, now, random }: DemoContext,
+  learner: number,
+  { course, triggers: [first, second] }: SeededCourse,
+): Promise<void> => {
   const at = (when: number): LearningStore => makeLearning({ records: learningRecords({ ...tx, org }, org, learner), learner, now: when });
   const start = now - 2 * day;
   if (first === undefined || second === undefined) return;

@@ -3,12 +3,48 @@ import type { Demo } from "./demo.ts";
 
 const day = 24 * 3600;
 
-const columns = (...ids: readonly string[]): ListSettings["columns"] => ids.slice(0, listViewLimits.columns).map((id) => ({ id, width: null }));
+const columns = (...ids: readonly string[]): ListSettings["columns"] =>
+  ids.slice(0, listViewLimits.columns).map((id) => ({ id, width: null }));
 
-const views: readonly { readonly name: string; readonly role: "owner" | "admin"; readonly shared: boolean; readonly settings: ListSettings }[] = [
-  { name: "Customers by job", role: "owner", shared: true, settings: { filters: { tags: { $overlaps: ["customer"] } }, sort: "fields.job_title", columns: columns("name", "fields.job_title", "fields.years_here", "fields.remote", "tags"), kind: "list" } },
-  { name: "New this month", role: "admin", shared: true, settings: { filters: { created_at: { $ltdays: 30 } }, sort: "-created", columns: columns("name", "email", "mobile", "created"), kind: "list" } },
-  { name: "Reviews to plan", role: "owner", shared: false, settings: { filters: { $and: [{ next_review: { $any: true } }, { tags: { $none: ["vip"] } }] }, sort: "fields.next_review", columns: columns("name", "fields.next_review", "fields.recruited_by", "fields.tax_number"), kind: "list" } },
+const views: readonly {
+  readonly name: string;
+  readonly role: "owner" | "admin";
+  readonly shared: boolean;
+  readonly settings: ListSettings;
+}[] = [
+  {
+    name: "Customers by job",
+    role: "owner",
+    shared: true,
+    settings: {
+      filters: { tags: { $overlaps: ["customer"] } },
+      sort: "fields.job_title",
+      columns: columns("name", "fields.job_title", "fields.years_here", "fields.remote", "tags"),
+      kind: "list",
+    },
+  },
+  {
+    name: "New this month",
+    role: "admin",
+    shared: true,
+    settings: {
+      filters: { created_at: { $ltdays: 30 } },
+      sort: "-created",
+      columns: columns("name", "email", "mobile", "created"),
+      kind: "list",
+    },
+  },
+  {
+    name: "Reviews to plan",
+    role: "owner",
+    shared: false,
+    settings: {
+      filters: { $and: [{ next_review: { $any: true } }, { tags: { $none: ["vip"] } }] },
+      sort: "fields.next_review",
+      columns: columns("name", "fields.next_review", "fields.recruited_by", "fields.tax_number"),
+      kind: "list",
+    },
+  },
 ];
 
 /** Views of the list of contacts: two that everybody sees, one of the owner's own. */

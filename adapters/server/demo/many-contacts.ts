@@ -19,14 +19,22 @@ const insert = ({ db }: Tx, org: number, from: number, to: number, now: number):
            case when i % ${archivedOneIn} = 7 then ${now}::bigint - i % 86400 end,
            ${now}::bigint - (i * 7907) % ${threeYears}, ${now}::bigint - (i * 7901) % ${threeYears} / 10
     from generate_series(${from}::bigint, ${to}::bigint) i,
-         lateral (select (${firstNames}::text[])[1 + (i * 31 + i / 7) % ${firstNames.length}] as first, (${lastNames}::text[])[1 + (i * 17 + i / 11) % ${lastNames.length}] as last) names`.execute(db);
+         lateral (select (${firstNames}::text[])[1 + (i * 31 + i / 7) % ${firstNames.length}] as first, (${lastNames}::text[])[1 + (i * 17 + i / 11) % ${lastNames.length}] as last) names`.execute(
+    db,
+  );
 
-/** Adds generated contacts to an organisation, in transactions of ten thousand; the same numbers give the same people. Either engine has statistics of them at once. @param now epoch seconds */
+/**
+ * Adds generated contacts to an organisation, in transactions of ten thousand; the same numbers give the same people. Either engine has statistics of them at once.
+ * @param now epoch seconds
+ */
 export const seedContacts = async (database: Database, org: number, n: number, now: number): Promise<void> => {
-  const { rows } = await database.asSystem(({ db }) => sql<{ held: number }>`select coalesce(sum(n), 0)::bigint as held from contact_counts where org_id = ${org}`.execute(db));
+  const { rows } = await database.asSystem(({ db }) =>
+    sql<{ held: number }>`select coalesce(sum(n), 0)::bigint as held from contact_counts where org_id = ${org}`.execute(db),
+  );
   const first = (rows[0]?.held ?? 0) + 1;
   const last = first + n - 1;
-  for (let from = first; from <= last; from += batch) await database.asSystem((tx) => insert(tx, org, from, Math.min(from + batch - 1, last), now));
+  for (let from = first; from <= last; from += batch)
+    await database.asSystem((tx) => insert(tx, org, from, Math.min(from + batch - 1, last), now));
   if (database.engine.name === "postgres") await database.asSystem(({ db }) => sql`analyze contacts`.execute(db));
   else await tidyTables(database);
 };

@@ -13,20 +13,32 @@ const advisoryKey = 4_400_002;
 const waitMs = 250;
 
 /** Whether this transaction may seed: of several servers that start at once on a database of their own, one does. */
-const isFirst = async ({ db }: Tx): Promise<boolean> => (await sql<{ held: boolean }>`select pg_try_advisory_xact_lock(${advisoryKey}) as held`.execute(db)).rows[0]?.held === true;
+const isFirst = async ({ db }: Tx): Promise<boolean> =>
+  (await sql<{ held: boolean }>`select pg_try_advisory_xact_lock(${advisoryKey}) as held`.execute(db)).rows[0]?.held === true;
 
 const fill = async (tx: Tx, now: number, parts: readonly Demo[]): Promise<void> => {
   const features = ["include_portal", "teams", "workflows", "custom_objects", "portal_messaging"];
   const { org_id } = await tx.db
     .insertInto("orgs")
-    .values({ name: "Harbor Learning", domain: "harbor.example", is_demo: true, app_key: freshSecret(), plan: "pro", timezone: "America/New_York", features, analytics_integrations: ["events"], created_at: now - 400 * days })
+    .values({
+      name: "Harbor Learning",
+      domain: "harbor.example",
+      is_demo: true,
+      app_key: freshSecret(),
+      plan: "pro",
+      timezone: "America/New_York",
+      features,
+      analytics_integrations: ["events"],
+      created_at: now - 400 * days,
+    })
     .returning("org_id")
     .executeTakeFirstOrThrow();
   const context = { org: org_id, now, random: randomFrom(seed) };
   for (const part of parts) await part.seed(tx, context);
 };
 
-/** Seeds an empty database with the demo organisation in one transaction; while another server holds the seeding lock, waits for it.
+/**
+ * Seeds an empty database with the demo organisation in one transaction; while another server holds the seeding lock, waits for it.
  * @param areas folders that hold one folder per area; those of the product unless told
  * @returns whether this call seeded it
  */
@@ -47,4 +59,6 @@ export const seedDemo = async (database: Database, now: number, areas?: readonly
 
 /** The organisation that benchmarks and `cygnet seed` add to: the first one. */
 export const demoOrganisation = (database: Database): Promise<number> =>
-  database.asSystem(async ({ db }) => (await db.selectFrom("orgs").select("org_id").orderBy("org_id").limit(1).executeTakeFirstOrThrow()).org_id);
+  database.asSystem(
+    async ({ db }) => (await db.selectFrom("orgs").select("org_id").orderBy("org_id").limit(1).executeTakeFirstOrThrow()).org_id,
+  );

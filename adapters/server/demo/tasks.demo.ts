@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { slugName } from "../../../core/tasks/task-slug.rule.ts";
-import type { Demo } from "./demo.ts";
 import { type DemoTask, launchTasks, teamTasks } from "./demo-tasks.ts";
+import type { Demo } from "./demo.ts";
 
 const day = 24 * 3600;
 
@@ -12,7 +12,10 @@ export const demo: Demo = {
     const users = await db.selectFrom("users").select(["user_id", "first_name"]).where("org_id", "=", org).execute();
     const campaigns = await db.selectFrom("campaigns").select(["campaign_id", "name"]).where("org_id", "=", org).execute();
     const wanted = teamTasks.flatMap(({ of }) => of ?? []);
-    const { rows: people } = await sql<{ con_id: number; email: string[] }>`select con_id, email from contacts where org_id = ${org} and email && ${wanted}::text[]`.execute(db);
+    const { rows: people } = await sql<{
+      con_id: number;
+      email: string[];
+    }>`select con_id, email from contacts where org_id = ${org} and email && ${wanted}::text[]`.execute(db);
     const userOf = (name: string): number | null => users.find(({ first_name }) => first_name === name)?.user_id ?? null;
     const row = ({ name, status, to, by, body = "", links = [], program, about, of, age, changed }: DemoTask, place: number) => ({
       org_id: org,
@@ -33,6 +36,9 @@ export const demo: Demo = {
       created_at: now - age * day - place * 60,
       updated_at: Math.floor(now - changed * day),
     });
-    await db.insertInto("tasks").values([...launchTasks, ...teamTasks].map(row)).execute();
+    await db
+      .insertInto("tasks")
+      .values([...launchTasks, ...teamTasks].map(row))
+      .execute();
   },
 };

@@ -8,12 +8,19 @@ import { contactExports } from "../../contract/exports.contract.ts";
 import { writeAudit } from "../audit/audit.store.ts";
 import { selectedRows } from "../bulk/selected-contacts.store.ts";
 import { orderRefused } from "../contacts/contact-order.ts";
-import { Download } from "../http/answer.ts";
 import type { RouteContribution } from "../contributions/contribution.ts";
+import { Download } from "../http/answer.ts";
 import { routesFor } from "../http/routes-for.ts";
 import { columnsFor, contactCsv } from "./contact-csv.ts";
 
-type Stored = { readonly selection: ContactSelection; readonly teams: readonly number[] | null; readonly columns: readonly string[]; readonly bom: boolean; readonly sort: ContactSort | null; readonly created_at: number };
+type Stored = {
+  readonly selection: ContactSelection;
+  readonly teams: readonly number[] | null;
+  readonly columns: readonly string[];
+  readonly bom: boolean;
+  readonly sort: ContactSort | null;
+  readonly created_at: number;
+};
 
 /** Calls about contacts as files. */
 export const routes: RouteContribution = ({ database }) =>
@@ -21,7 +28,9 @@ export const routes: RouteContribution = ({ database }) =>
     columns:
       ({ tx, actor }) =>
       async () =>
-        E.map((all: readonly { readonly id: string; readonly label: string }[]) => all.map(({ id, label }) => ({ id, label })))(await columnsFor(tx, actor.role, null)),
+        E.map((all: readonly { readonly id: string; readonly label: string }[]) => all.map(({ id, label }) => ({ id, label })))(
+          await columnsFor(tx, actor.role, null),
+        ),
     begin:
       ({ tx, actor, request, body }) =>
       async () => {
@@ -37,9 +46,21 @@ export const routes: RouteContribution = ({ database }) =>
         await sql`delete from contact_exports where org_id = ${tx.org} and created_at < ${now - exportSeconds}`.execute(tx.db);
         const { rows: made } = await sql<{ id: number }>`
           insert into contact_exports (org_id, user_id, selection, teams, columns, bom, sort, created_at)
-          values (${tx.org}, ${actor.user_id}, ${JSON.stringify(body.selection)}::jsonb, ${request.teams}::bigint[], ${ids}::text[], ${body.bom}, ${body.sort ?? null}::text, ${now}) returning export_id as id`.execute(tx.db);
+          values (${tx.org}, ${actor.user_id}, ${JSON.stringify(body.selection)}::jsonb, ${request.teams}::bigint[], ${ids}::text[], ${body.bom}, ${body.sort ?? null}::text, ${now}) returning export_id as id`.execute(
+          tx.db,
+        );
         const id = made[0]?.id ?? 0;
-        await writeAudit(tx, { actor, request }, { action: "contacts.export", object_type: "export", object_id: id, before: null, after: { selection: body.selection, columns: ids } });
+        await writeAudit(
+          tx,
+          { actor, request },
+          {
+            action: "contacts.export",
+            object_type: "export",
+            object_id: id,
+            before: null,
+            after: { selection: body.selection, columns: ids },
+          },
+        );
         return E.right({ id, href: `/api/contacts/exports/${id}/contacts.csv`, columns: ids.length });
       },
     file:
@@ -47,11 +68,18 @@ export const routes: RouteContribution = ({ database }) =>
       async () => {
         const { now } = request;
         const { rows } = await sql<Stored>`
-          select selection, teams, columns, bom, sort, created_at from contact_exports where org_id = ${tx.org} and export_id = ${params.id} and user_id = ${actor.user_id} and created_at > ${now - exportSeconds}`.execute(tx.db);
+          select selection, teams, columns, bom, sort, created_at from contact_exports where org_id = ${tx.org} and export_id = ${params.id} and user_id = ${actor.user_id} and created_at > ${now - exportSeconds}`.execute(
+          tx.db,
+        );
         const [wanted] = rows;
         if (wanted === undefined) return E.left(notFound("This export is over; ask for it again."));
         const columns = await columnsFor(tx, actor.role, wanted.columns);
-        if (E.isLeft(columns) || (wanted.sort !== null && (await orderRefused({ tx, viewer: actor.role, now }, wanted.sort)) !== null)) return E.left(notFound("This export is over; ask for it again."));
-        return E.right(new Download(`contacts-${new Date(wanted.created_at * 1000).toISOString().slice(0, 10)}.csv`, () => contactCsv(database, actor.org_id, { ...wanted, viewer: actor.role, now })));
+        if (E.isLeft(columns) || (wanted.sort !== null && (await orderRefused({ tx, viewer: actor.role, now }, wanted.sort)) !== null))
+          return E.left(notFound("This export is over; ask for it again."));
+        return E.right(
+          new Download(`contacts-${new Date(wanted.created_at * 1000).toISOString().slice(0, 10)}.csv`, () =>
+            contactCsv(database, actor.org_id, { ...wanted, viewer: actor.role, now }),
+          ),
+        );
       },
   });

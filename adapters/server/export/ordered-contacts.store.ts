@@ -8,10 +8,17 @@ import { selectedRows } from "../bulk/selected-contacts.store.ts";
 import type { FindCall } from "../contacts/contact-find.store.ts";
 import { contactOrder, orderRefused } from "../contacts/contact-order.ts";
 
-/** The ids of the selected contacts in the requested order, in batches. They are read in one query, so that concurrent edits neither repeat nor skip a contact. Validation errors at `filters` and `sort` as in a list.
+/**
+ * The ids of the selected contacts in the requested order, in batches. They are read in one query, so that concurrent edits neither repeat nor skip a contact. Validation errors at `filters` and `sort` as in a list.
  * @param sort null for the order of ids
- * @param most ids per batch */
-export const orderedContacts = async (call: FindCall, selection: ContactSelection, sort: ContactSort | null, most: number): Promise<E.Either<Failure, readonly (readonly number[])[]>> => {
+ * @param most ids per batch
+ */
+export const orderedContacts = async (
+  call: FindCall,
+  selection: ContactSelection,
+  sort: ContactSort | null,
+  most: number,
+): Promise<E.Either<Failure, readonly (readonly number[])[]>> => {
   const refused = sort === null ? null : await orderRefused(call, sort);
   if (refused !== null) return E.left(refused);
   const selected = await selectedRows(call, selection);
@@ -20,7 +27,9 @@ export const orderedContacts = async (call: FindCall, selection: ContactSelectio
   const orderOf = async (wanted: ContactSort): Promise<RawBuilder<unknown>> => {
     const parts = sortParts(wanted);
     if (parts.by !== "field") return contactOrder(parts, "c");
-    const { rows } = await sql<{ n: number }>`select count(*) as n from (select from ${table} c where ${where} limit ${mostSortedByField + 1}) counted`.execute(call.tx.db);
+    const { rows } = await sql<{
+      n: number;
+    }>`select count(*) as n from (select from ${table} c where ${where} limit ${mostSortedByField + 1}) counted`.execute(call.tx.db);
     return contactOrder(sortParts(sortInForce(wanted, rows[0]?.n ?? 0)), "c");
   };
   const order = sort === null ? sql`c.con_id` : await orderOf(sort);

@@ -36,8 +36,16 @@ const seal = async ({ tx, sealer, now }: Converting, name: string, { con_id, val
     on conflict (org_id, con_id, name) do update set sealed = excluded.sealed, updated_at = excluded.updated_at`.execute(tx.db);
 };
 
-/** Converts the next values of a field that this conversion has not met yet, archived and deleted contacts included, and keeps the originals. @returns how many, and how many of them were emptied; none at the end */
-export const convertBatch = async (call: Converting, field: StoredField, to: FieldType, conversion: number): Promise<{ readonly done: number; readonly emptied: number }> => {
+/**
+ * Converts the next values of a field that this conversion has not met yet, archived and deleted contacts included, and keeps the originals.
+ * @returns how many, and how many of them were emptied; none at the end
+ */
+export const convertBatch = async (
+  call: Converting,
+  field: StoredField,
+  to: FieldType,
+  conversion: number,
+): Promise<{ readonly done: number; readonly emptied: number }> => {
   const { tx, sealer } = call;
   const zone = await timezoneOf(tx, tx.org ?? 0);
   const { rows } = await sql<Held>`
@@ -50,18 +58,28 @@ export const convertBatch = async (call: Converting, field: StoredField, to: Fie
   const converted = rows.map(({ con_id }, at): Held => ({ con_id, value: answers[at]?.ok === true ? answers[at].value : null }));
   if (isSecret) for (const held of converted) if (held.value !== null) await seal(call, field.name, held);
   const shown = isSecret ? converted.map(({ con_id, value }) => ({ con_id, value: value === null ? null : secretMask })) : converted;
-  const originals = rows.map(({ con_id, value }) => (isSecret ? { sealed: sealer.seal(JSON.stringify(value), secretPlace(tx.org, con_id, field.name)) } : value));
+  const originals = rows.map(({ con_id, value }) =>
+    isSecret ? { sealed: sealer.seal(JSON.stringify(value), secretPlace(tx.org, con_id, field.name)) } : value,
+  );
   await sql`
     insert into field_originals (org_id, conversion_id, con_id, value, converted)
     select ${tx.org}, ${conversion}, v.con_id, v.value::jsonb, v.converted::jsonb
-    from unnest(${rows.map(({ con_id }) => con_id)}::bigint[], ${originals.map((value) => JSON.stringify(value))}::text[], ${shown.map(({ value }) => JSON.stringify(value))}::text[]) v(con_id, value, converted)`.execute(tx.db);
+    from unnest(${rows.map(({ con_id }) => con_id)}::bigint[], ${originals.map((value) => JSON.stringify(value))}::text[], ${shown.map(({ value }) => JSON.stringify(value))}::text[]) v(con_id, value, converted)`.execute(
+    tx.db,
+  );
   await putValues(call, field.name, shown);
-  if (isSecret) await sql`update contact_events set answer = ${secretMask} where org_id = ${tx.org} and kind = 'field' and item = ${field.name} and con_id = any(${rows.map(({ con_id }) => con_id)}::bigint[]) and answer is not null`.execute(tx.db);
+  if (isSecret)
+    await sql`update contact_events set answer = ${secretMask} where org_id = ${tx.org} and kind = 'field' and item = ${field.name} and con_id = any(${rows.map(({ con_id }) => con_id)}::bigint[]) and answer is not null`.execute(
+      tx.db,
+    );
   return { done: rows.length, emptied: answers.filter(({ ok }) => !ok).length };
 };
 
 type Row = { con_id: number; has_original: boolean; value: unknown; converted: unknown; current: unknown; sealed: string | null };
-/** @property from the type before @property to the type that the conversion gave */
+/**
+ * @property from the type before
+ * @property to the type that the conversion gave
+ */
 export type Reverted = { readonly id: number; readonly from: FieldType; readonly to: FieldType };
 const sealedText = (value: unknown): string => (typeof value === "object" && value !== null ? String(Reflect.get(value, "sealed")) : "");
 
@@ -80,8 +98,19 @@ const backAgain = ({ tx, sealer }: Converting, name: string, { from, to }: Rever
   return stored._tag === "Some" ? stored.value : original;
 };
 
-/** Gives the next values back what they were before a conversion. @param after con_id behind which it goes on @param isWhole whether every value was converted; else only those are touched that were Each secret that comes into the clear is written to the trail, as one that is looked at is. @returns the last contact, null at the end */
-export const revertBatch = async (call: Reverting, name: string, conversion: Reverted, after: number, isWhole: boolean): Promise<number | null> => {
+/**
+ * Gives the next values back what they were before a conversion.
+ * @param after con_id behind which it goes on
+ * @param isWhole whether every value was converted; else only those are touched that were Each secret that comes into the clear is written to the trail, as one that is looked at is.
+ * @returns the last contact, null at the end
+ */
+export const revertBatch = async (
+  call: Reverting,
+  name: string,
+  conversion: Reverted,
+  after: number,
+  isWhole: boolean,
+): Promise<number | null> => {
   const { tx } = call;
   const zone = await timezoneOf(tx, tx.org ?? 0);
   const { rows } = await sql<Row>`
@@ -89,9 +118,23 @@ export const revertBatch = async (call: Reverting, name: string, conversion: Rev
     from contacts c
     left join field_originals o on o.con_id = c.con_id and o.conversion_id = ${conversion.id}
     left join contact_secrets s on s.org_id = c.org_id and s.con_id = c.con_id and s.name = ${name}
-    where c.org_id = ${tx.org} and c.con_id > ${after} and (o.con_id is not null or (${isWhole}::boolean and c.fields ? ${name}::text)) order by c.con_id limit ${conversionBatch}`.execute(tx.db);
+    where c.org_id = ${tx.org} and c.con_id > ${after} and (o.con_id is not null or (${isWhole}::boolean and c.fields ? ${name}::text)) order by c.con_id limit ${conversionBatch}`.execute(
+    tx.db,
+  );
   if (rows.length === 0) return null;
-  await putValues(call, name, rows.map((row) => ({ con_id: row.con_id, value: backAgain(call, name, conversion, zone, row) })));
-  if (conversion.to === "secret") for (const { con_id } of rows) await writeAudit(tx, call.doer, { action: "contact.reveal_secret", object_type: "contact", object_id: con_id, before: null, after: { field: name } });
+  await putValues(
+    call,
+    name,
+    rows.map((row) => ({ con_id: row.con_id, value: backAgain(call, name, conversion, zone, row) })),
+  );
+  if (conversion.to === "secret")
+    for (const { con_id } of rows)
+      await writeAudit(tx, call.doer, {
+        action: "contact.reveal_secret",
+        object_type: "contact",
+        object_id: con_id,
+        before: null,
+        after: { field: name },
+      });
   return rows.at(-1)?.con_id ?? null;
 };

@@ -8,9 +8,15 @@ import type { Converting, Reverted } from "./conversion-batch.store.ts";
 type Ending = Converting & { readonly doer: Doer };
 
 const setType = ({ tx, now }: Converting, field: StoredField, type: FieldType): Promise<unknown> =>
-  sql`update fields set type = ${type}, operators = null, converting = null, version = version + 1, updated_at = ${now} where org_id = ${tx.org} and field_id = ${field.id}`.execute(tx.db);
+  sql`update fields set type = ${type}, operators = null, converting = null, version = version + 1, updated_at = ${now} where org_id = ${tx.org} and field_id = ${field.id}`.execute(
+    tx.db,
+  );
 
-/** Writes down that a conversion begins. @param isLong whether it goes on in the background, while nobody changes the field's values @returns its id */
+/**
+ * Writes down that a conversion begins.
+ * @param isLong whether it goes on in the background, while nobody changes the field's values
+ * @returns its id
+ */
 export const beginConversion = async ({ tx, now }: Converting, field: StoredField, to: FieldType, isLong: boolean): Promise<number> => {
   const { conversion_id } = await tx.db
     .insertInto("field_conversions")
@@ -22,9 +28,20 @@ export const beginConversion = async ({ tx, now }: Converting, field: StoredFiel
 };
 
 /** Gives the field its new type once every value has it. */
-export const endConversion = async ({ doer, ...call }: Ending, field: StoredField, to: FieldType, conversion: number, emptied: number): Promise<void> => {
+export const endConversion = async (
+  { doer, ...call }: Ending,
+  field: StoredField,
+  to: FieldType,
+  conversion: number,
+  emptied: number,
+): Promise<void> => {
   const { tx } = call;
-  await tx.db.updateTable("field_conversions").set({ emptied }).where("org_id", "=", tx.org).where("conversion_id", "=", conversion).execute();
+  await tx.db
+    .updateTable("field_conversions")
+    .set({ emptied })
+    .where("org_id", "=", tx.org)
+    .where("conversion_id", "=", conversion)
+    .execute();
   await setType(call, field, to);
   await writeAudit(tx, doer, { ...convertedField(field, to, emptied).audit, object_type: "field", object_id: field.id });
 };
@@ -33,7 +50,12 @@ export const endConversion = async ({ doer, ...call }: Ending, field: StoredFiel
 export const endRevert = async ({ doer, ...call }: Ending, field: StoredField, { id, from, to }: Reverted): Promise<void> => {
   const { tx, now } = call;
   if (to === "secret") await tx.db.deleteFrom("contact_secrets").where("org_id", "=", tx.org).where("name", "=", field.name).execute();
-  await tx.db.updateTable("field_conversions").set({ reverted_at: now }).where("org_id", "=", tx.org).where("conversion_id", "=", id).execute();
+  await tx.db
+    .updateTable("field_conversions")
+    .set({ reverted_at: now })
+    .where("org_id", "=", tx.org)
+    .where("conversion_id", "=", id)
+    .execute();
   await tx.db.deleteFrom("field_originals").where("org_id", "=", tx.org).where("conversion_id", "=", id).execute();
   await setType(call, field, from);
   await writeAudit(tx, doer, { ...revertedField(field, { from, to }).audit, object_type: "field", object_id: field.id });

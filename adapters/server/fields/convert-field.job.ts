@@ -1,19 +1,19 @@
-import { admins } from "../../../core/access/access-rule.rule.ts";
 import { sql } from "kysely";
+import { admins } from "../../../core/access/access-rule.rule.ts";
 import { conversionLife } from "../../../core/fields/decide-revert.rule.ts";
 import { fieldRefusals } from "../../../core/fields/field-refusals.ts";
 import { FieldType } from "../../../core/fields/field-type.model.ts";
-import { enqueue } from "../jobs/enqueue.store.ts";
 import type { JobContribution } from "../contributions/contribution.ts";
+import { enqueue } from "../jobs/enqueue.store.ts";
 import { type AnyJob, job, JobRefused } from "../jobs/job.ts";
 import type { Tx } from "../storage/database.ts";
+import { numberOf } from "../storage/number-of.ts";
+import type { Sealer } from "../storage/sealer.ts";
 import { convertBatch, type Reverted, revertBatch } from "./conversion-batch.store.ts";
 import { endConversion, endRevert } from "./conversion-ends.store.ts";
 import { convertField, revertField } from "./conversion-kinds.ts";
 import { beginRevert, conversionsOf } from "./field-conversion.store.ts";
 import { fieldOf } from "./field-definition.store.ts";
-import type { Sealer } from "../storage/sealer.ts";
-import { numberOf } from "../storage/number-of.ts";
 
 const takenBack = "This conversion was taken back already, or the field was converted again since.";
 
@@ -24,13 +24,24 @@ const fieldIn = async (tx: Tx, id: number) => {
 };
 
 const reverted = async (tx: Tx, field: number, id: number): Promise<Reverted> => {
-  const row = await tx.db.selectFrom("field_conversions").select(["from_type", "to_type", "reverted_at"]).where("org_id", "=", tx.org).where("field_id", "=", field).where("conversion_id", "=", id).executeTakeFirst();
-  if (row === undefined || row.reverted_at !== null || !FieldType.is(row.from_type) || !FieldType.is(row.to_type)) throw new JobRefused(takenBack);
+  const row = await tx.db
+    .selectFrom("field_conversions")
+    .select(["from_type", "to_type", "reverted_at"])
+    .where("org_id", "=", tx.org)
+    .where("field_id", "=", field)
+    .where("conversion_id", "=", id)
+    .executeTakeFirst();
+  if (row === undefined || row.reverted_at !== null || !FieldType.is(row.from_type) || !FieldType.is(row.to_type))
+    throw new JobRefused(takenBack);
   return { id, from: row.from_type, to: row.to_type };
 };
 
-const valuesIn = (tx: Tx, id: number): Promise<number> => numberOf(tx, sql<{ n: number }>`
-    select count(*)::int as n from contacts c join fields f on f.field_id = ${id} and f.org_id = c.org_id where c.org_id = ${tx.org} and c.fields ? f.name`);
+const valuesIn = (tx: Tx, id: number): Promise<number> =>
+  numberOf(
+    tx,
+    sql<{ n: number }>`
+    select count(*)::int as n from contacts c join fields f on f.field_id = ${id} and f.org_id = c.org_id where c.org_id = ${tx.org} and c.fields ? f.name`,
+  );
 
 /** Conversions of fields with many values, a batch in each step. One that is stopped or given up gives back what it had converted. */
 export const conversionJobs = (sealer: Sealer): readonly AnyJob[] => [
@@ -57,7 +68,13 @@ export const conversionJobs = (sealer: Sealer): readonly AnyJob[] => [
       if (!(await read((tx) => conversionsOf(tx, now()))).some((past) => past.id === conversion)) throw new JobRefused(takenBack);
       const { actor } = doer();
       await step(async (tx) => {
-        await beginRevert(tx, await fieldIn(tx, id), await reverted(tx, id, conversion), actor.kind === "staff" ? actor.user_id : null, now());
+        await beginRevert(
+          tx,
+          await fieldIn(tx, id),
+          await reverted(tx, id, conversion),
+          actor.kind === "staff" ? actor.user_id : null,
+          now(),
+        );
         return { checkpoint: { done: 0, emptied: 0 }, progress: { done: 1, total: 1, counts: {} } };
       });
       return { result: null };

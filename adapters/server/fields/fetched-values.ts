@@ -39,7 +39,10 @@ const documentOf = (text: string): unknown => {
   }
 };
 
-/** Fetches what an address tells of contacts; an answer holds for five minutes in this process, a failure is tried again. @param now epoch seconds */
+/**
+ * Fetches what an address tells of contacts; an answer holds for five minutes in this process, a failure is tried again.
+ * @param now epoch seconds
+ */
 export const makeFetchedValues = (outside: OutsideFetch, now: () => number): ((question: FetchQuestion) => Promise<Fetched>) => {
   const held = new Map<string, Held>();
   const underWay = new Map<string, Promise<E.Either<FetchProblem, Held>>>();
@@ -69,6 +72,8 @@ export const makeFetchedValues = (outside: OutsideFetch, now: () => number): ((q
     const answer = await read(`${org} ${url}`, url);
     if (E.isLeft(answer)) return { state: "failed", title, problem: answer.left };
     const told = valuesOfAnswer(fields, answer.right.answer);
-    return told === null ? { state: "failed", title, problem: "not-json" } : { state: "fetched", title, ...told, fetched_at: answer.right.at };
+    return told === null
+      ? { state: "failed", title, problem: "not-json" }
+      : { state: "fetched", title, ...told, fetched_at: answer.right.at };
   };
 };

@@ -1,7 +1,12 @@
 import * as E from "fp-ts/lib/Either.js";
 import { sql } from "kysely";
 import { conversionPreview } from "../../../core/fields/conversion-preview.rule.ts";
-import { type AskedConversion, type ConversionFacts, convertibleField, decideConversion } from "../../../core/fields/decide-conversion.rule.ts";
+import {
+  type AskedConversion,
+  type ConversionFacts,
+  convertibleField,
+  decideConversion,
+} from "../../../core/fields/decide-conversion.rule.ts";
 import { decideRevert, revertable, type StoredConversion } from "../../../core/fields/decide-revert.rule.ts";
 import type { ConversionPlan, PastConversion, StoredField } from "../../../core/fields/field-schema.model.ts";
 import type { FieldType } from "../../../core/fields/field-type.model.ts";
@@ -32,10 +37,12 @@ export const conversionsOf = async (tx: Tx, now: number): Promise<readonly PastC
 
 /** Every value of a field, archived and deleted contacts included, a batch at a time. */
 async function* valuesOf(tx: Tx, name: string): AsyncGenerator<readonly unknown[]> {
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const { rows } = await sql<{ con_id: number; value: unknown }>`
       select c.con_id, c.fields -> ${name}::text as value from contacts c
-      where c.org_id = ${tx.org} and c.con_id > ${after} and c.fields ? ${name}::text order by c.con_id limit ${conversionBatch}`.execute(tx.db);
+      where c.org_id = ${tx.org} and c.con_id > ${after} and c.fields ? ${name}::text order by c.con_id limit ${conversionBatch}`.execute(
+      tx.db,
+    );
     if (rows.length === 0) return;
     yield rows.map(({ value }) => value);
     after = rows.at(-1)?.con_id ?? after;
@@ -44,11 +51,18 @@ async function* valuesOf(tx: Tx, name: string): AsyncGenerator<readonly unknown[
 
 /** Whether a field has more values than one request converts. */
 const hasMany = async (tx: Tx, name: string): Promise<boolean> => {
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from (select from contacts where org_id = ${tx.org} and fields ? ${name}::text limit ${conversionBatch + 1}) few`.execute(tx.db);
+  const { rows } = await sql<{
+    n: number;
+  }>`select count(*)::int as n from (select from contacts where org_id = ${tx.org} and fields ? ${name}::text limit ${conversionBatch + 1}) few`.execute(
+    tx.db,
+  );
   return (rows[0]?.n ?? 0) > conversionBatch;
 };
 
-/** Begins to take a conversion back in the background; its values stay as they are until then. @param user who asked for it */
+/**
+ * Begins to take a conversion back in the background; its values stay as they are until then.
+ * @param user who asked for it
+ */
 export const beginRevert = async (tx: Tx, field: StoredField, { id, from }: Reverted, user: number | null, now: number): Promise<void> => {
   await sql`update fields set converting = ${from} where org_id = ${tx.org} and field_id = ${field.id}`.execute(tx.db);
   await enqueue(tx, revertField, { input: { id: field.id, conversion: id }, user, now, subject: field.label, dedupeKey: String(id) });
@@ -82,7 +96,8 @@ export const makeFieldConversions = (call: FieldCall): Pick<FieldStore, "plan" |
     const conversion = await beginConversion(work, field, to, many);
     if (many) return void (await enqueue(tx, convertField, { input: { id: field.id, to, conversion }, user, now, subject: field.label }));
     let emptied = 0;
-    for (let some = await convertBatch(work, field, to, conversion); some.done > 0; some = await convertBatch(work, field, to, conversion)) emptied += some.emptied;
+    for (let some = await convertBatch(work, field, to, conversion); some.done > 0; some = await convertBatch(work, field, to, conversion))
+      emptied += some.emptied;
     await endConversion({ ...work, doer: call }, field, to, conversion, emptied);
   };
 
@@ -103,7 +118,11 @@ export const makeFieldConversions = (call: FieldCall): Pick<FieldStore, "plan" |
     revert: (conversion) => async () => {
       const known = (await conversionsOf(tx, now)).find(({ id }) => id === conversion) ?? null;
       const stored = known === null ? null : await fieldOf(tx, known.field_id, true);
-      const decided = decideRevert(known, stored, known?.to === "secret" && (await isConfirmed(tx, { now, session: call.request.session ?? null })));
+      const decided = decideRevert(
+        known,
+        stored,
+        known?.to === "secret" && (await isConfirmed(tx, { now, session: call.request.session ?? null })),
+      );
       if (E.isLeft(decided)) return decided;
       const { field, past } = decided.right;
       const reverted = { id: conversion, from: past.from, to: past.to };
@@ -111,7 +130,8 @@ export const makeFieldConversions = (call: FieldCall): Pick<FieldStore, "plan" |
         await beginRevert(tx, field, reverted, user, now);
         return fieldAnswer(tx, field.id);
       }
-      for (let after: number | null = 0; after !== null; ) after = await revertBatch({ ...work, doer: call }, field.name, reverted, after, true);
+      for (let after: number | null = 0; after !== null;)
+        after = await revertBatch({ ...work, doer: call }, field.name, reverted, after, true);
       await endRevert({ ...work, doer: call }, field, reverted);
       return fieldAnswer(tx, field.id);
     },

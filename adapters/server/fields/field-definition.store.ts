@@ -14,13 +14,19 @@ export const fieldColumns: RawBuilder<StoredField> = sql<StoredField>`
 
 /** The own fields in use that somebody sees, in their order. */
 export const fieldsSeenBy = async (tx: Tx, viewer: FieldViewer): Promise<readonly StoredField[]> => {
-  return planned(tx, sql<StoredField>`
-    select ${fieldColumns} from fields f where f.org_id = ${tx.org} and f.name <> all (hidden_fields(${tx.org}, ${viewer})) order by f.position, f.field_id`);
+  return planned(
+    tx,
+    sql<StoredField>`
+    select ${fieldColumns} from fields f where f.org_id = ${tx.org} and f.name <> all (hidden_fields(${tx.org}, ${viewer})) order by f.position, f.field_id`,
+  );
 };
 
 /** One own field, out of use or not; null where there is none. */
 export const fieldOf = async (tx: Tx, id: number, lock: boolean): Promise<StoredField | null> => {
-  const { rows } = await sql<StoredField>`select ${fieldColumns} from fields f where f.org_id = ${tx.org} and f.field_id = ${id} ${lock ? sql`for update` : sql``}`.execute(tx.db);
+  const { rows } =
+    await sql<StoredField>`select ${fieldColumns} from fields f where f.org_id = ${tx.org} and f.field_id = ${id} ${lock ? sql`for update` : sql``}`.execute(
+      tx.db,
+    );
   return rows[0] ?? null;
 };
 
@@ -36,6 +42,12 @@ export const sectionsOf = async (tx: Tx): Promise<readonly FieldSection[]> =>
 
 /** Whether the values of a field are being converted in the background. */
 export const isConverting = async (tx: Tx, id: number): Promise<boolean> => {
-  const found = await tx.db.selectFrom("fields").select("field_id").where("org_id", "=", tx.org).where("field_id", "=", id).where("converting", "is not", null).executeTakeFirst();
+  const found = await tx.db
+    .selectFrom("fields")
+    .select("field_id")
+    .where("org_id", "=", tx.org)
+    .where("field_id", "=", id)
+    .where("converting", "is not", null)
+    .executeTakeFirst();
   return found !== undefined;
 };

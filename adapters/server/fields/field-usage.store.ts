@@ -23,7 +23,10 @@ const asks = (filter: Filter, field: string): boolean => {
 /** The groups whose filters satisfy a test, by name; a group whose filter cannot be read uses nothing. */
 const groupsWhere = async (tx: Tx, test: (filter: Filter) => boolean): Promise<readonly string[]> => {
   const known = await groupFields(tx);
-  const { rows } = await sql<{ name: string; filters: unknown }>`select name, filters from contact_groups where org_id = ${tx.org} and deleted_at is null order by "order", name`.execute(tx.db);
+  const { rows } = await sql<{
+    name: string;
+    filters: unknown;
+  }>`select name, filters from contact_groups where org_id = ${tx.org} and deleted_at is null order by "order", name`.execute(tx.db);
   return rows.flatMap(({ name, filters }) => {
     const filter = readGroupFilter(filters, known);
     return E.isRight(filter) && test(filter.right) ? [name] : [];
@@ -31,11 +34,14 @@ const groupsWhere = async (tx: Tx, test: (filter: Filter) => boolean): Promise<r
 };
 
 /** The groups whose filters use an operator on a field that another type lacks. */
-export const groupsLosing = (tx: Tx, { name }: StoredField, to: FieldType): Promise<readonly string[]> => groupsWhere(tx, (filter) => lostOperators(filter, name, to).length > 0);
+export const groupsLosing = (tx: Tx, { name }: StoredField, to: FieldType): Promise<readonly string[]> =>
+  groupsWhere(tx, (filter) => lostOperators(filter, name, to).length > 0);
 
 /** How many contacts have a value in a field, and which groups ask for it. */
 export const fieldUsage = async (tx: Tx, { name }: StoredField): Promise<FieldUsage> => {
   const { rows } = await sql<{ n: number }>`
-    select count(*) as n from contacts c where c.org_id = ${tx.org} and c.deleted_at is null and coalesce(c.fields -> ${name}::text, 'null'::jsonb) not in ('null'::jsonb, '""'::jsonb, '[]'::jsonb)`.execute(tx.db);
+    select count(*) as n from contacts c where c.org_id = ${tx.org} and c.deleted_at is null and coalesce(c.fields -> ${name}::text, 'null'::jsonb) not in ('null'::jsonb, '""'::jsonb, '[]'::jsonb)`.execute(
+    tx.db,
+  );
   return { contacts: rows[0]?.n ?? 0, groups: await groupsWhere(tx, (filter) => asks(filter, name)) };
 };

@@ -2,15 +2,16 @@ import type { StaffActor } from "../../../core/access/actor.model.ts";
 import type { FieldStore } from "../../../core/fields/fields.port.ts";
 import { fields } from "../../contract/fields.contract.ts";
 import type { Doer } from "../audit/audit.store.ts";
-import type { Request } from "../http/call.ts";
 import type { RouteContribution } from "../contributions/contribution.ts";
+import type { Request } from "../http/call.ts";
 import { routesFor } from "../http/routes-for.ts";
 import type { Tx } from "../storage/database.ts";
 import { makeFieldStore } from "./fields.store.ts";
 
 /** Calls about own fields of an organisation. */
 export const routes: RouteContribution = ({ sealer }) => {
-  const store = (call: Doer & { readonly tx: Tx; readonly actor: StaffActor; readonly request: Request }): FieldStore => makeFieldStore({ ...call, viewer: call.actor.role, sealer });
+  const store = (call: Doer & { readonly tx: Tx; readonly actor: StaffActor; readonly request: Request }): FieldStore =>
+    makeFieldStore({ ...call, viewer: call.actor.role, sealer });
   return routesFor(fields, {
     schema: (call) => store(call).schema,
     create: (call) => store(call).create(call.body),

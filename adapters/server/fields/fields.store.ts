@@ -14,14 +14,18 @@ import type { Failure } from "../../../core/kernel/failure.ts";
 import { type Doer, writeAudit } from "../audit/audit.store.ts";
 import type { Request } from "../http/call.ts";
 import type { Tx } from "../storage/database.ts";
+import type { Sealer } from "../storage/sealer.ts";
 import { conversionsOf, makeFieldConversions } from "./field-conversion.store.ts";
 import { fieldAnswer, fieldColumns, fieldOf, fieldsSeenBy, isConverting, sectionsOf } from "./field-definition.store.ts";
 import { makeFieldSections } from "./field-sections.store.ts";
 import { fieldUsage } from "./field-usage.store.ts";
-import type { Sealer } from "../storage/sealer.ts";
 
 /** What the stores of fields work with. */
-export type FieldCall = Doer & { readonly request: Partial<Pick<Request, "session">> } & { readonly tx: Tx; readonly viewer: FieldViewer; readonly sealer: Sealer };
+export type FieldCall = Doer & { readonly request: Partial<Pick<Request, "session">> } & {
+  readonly tx: Tx;
+  readonly viewer: FieldViewer;
+  readonly sealer: Sealer;
+};
 
 type Answer<A> = Promise<E.Either<Failure, A>>;
 
@@ -29,13 +33,19 @@ type Answer<A> = Promise<E.Either<Failure, A>>;
 export const makeFieldStore = (call: FieldCall): FieldStore => {
   const { tx, viewer } = call;
   const { now } = call.request;
-  const schema = async (): Answer<FieldSchema> => E.right({ sections: fieldSections(await sectionsOf(tx)), built_in: builtInFields, fields: await fieldsSeenBy(tx, viewer) });
+  const schema = async (): Answer<FieldSchema> =>
+    E.right({ sections: fieldSections(await sectionsOf(tx)), built_in: builtInFields, fields: await fieldsSeenBy(tx, viewer) });
 
   const settle = async (decided: E.Either<Failure, FieldOutcome>): Answer<StoredField> => {
     if (E.isLeft(decided)) return decided;
     const { field, write } = decided.right;
     if (write === null) return E.right(field);
-    await tx.db.updateTable("fields").set({ ...write.columns, version: field.version, updated_at: now }).where("org_id", "=", tx.org).where("field_id", "=", field.id).execute();
+    await tx.db
+      .updateTable("fields")
+      .set({ ...write.columns, version: field.version, updated_at: now })
+      .where("org_id", "=", tx.org)
+      .where("field_id", "=", field.id)
+      .execute();
     await writeAudit(tx, call, { ...write.audit, object_type: "field", object_id: field.id });
     return fieldAnswer(tx, field.id);
   };
@@ -43,7 +53,23 @@ export const makeFieldStore = (call: FieldCall): FieldStore => {
   const insert = async ({ name, label, type, order, columns, audit }: FieldInsert, attempt: string | null): Answer<StoredField> => {
     const { field_id } = await tx.db
       .insertInto("fields")
-      .values({ options: null, converting: null, access: null, share_editable: null, operators: null, deleted_at: null, ...columns, label, org_id: tx.org ?? 0, name, type, create_key: attempt, position: order, created_at: now, updated_at: now })
+      .values({
+        options: null,
+        converting: null,
+        access: null,
+        share_editable: null,
+        operators: null,
+        deleted_at: null,
+        ...columns,
+        label,
+        org_id: tx.org ?? 0,
+        name,
+        type,
+        create_key: attempt,
+        position: order,
+        created_at: now,
+        updated_at: now,
+      })
       .returning("field_id")
       .executeTakeFirstOrThrow();
     await writeAudit(tx, call, { ...audit, object_type: "field", object_id: field_id });
@@ -51,7 +77,9 @@ export const makeFieldStore = (call: FieldCall): FieldStore => {
   };
 
   const madeBy = async (attempt: string): Promise<StoredField | null> => {
-    const { rows } = await sql<{ field_id: number }>`select field_id from fields where org_id = ${tx.org} and create_key = ${attempt}::uuid`.execute(tx.db);
+    const { rows } = await sql<{
+      field_id: number;
+    }>`select field_id from fields where org_id = ${tx.org} and create_key = ${attempt}::uuid`.execute(tx.db);
     return rows[0] === undefined ? null : fieldOf(tx, rows[0].field_id, true);
   };
 
@@ -60,13 +88,17 @@ export const makeFieldStore = (call: FieldCall): FieldStore => {
     if (E.isLeft(accepted)) return accepted;
     await sql`select pg_advisory_xact_lock(hashtextextended(${`${tx.org}:fields`}, 0))`.execute(tx.db);
     const again = given.key === undefined ? null : await madeBy(given.key);
-    const { rows: held } = await sql<{ name: string; in_use: boolean }>`select name, deleted_at is null as in_use from fields where org_id = ${tx.org}`.execute(tx.db);
+    const { rows: held } = await sql<{
+      name: string;
+      in_use: boolean;
+    }>`select name, deleted_at is null as in_use from fields where org_id = ${tx.org}`.execute(tx.db);
     const decided = decideFieldCreate(accepted.right, { again, held });
     if (E.isLeft(decided)) return decided;
     return decided.right.tag === "again" ? settle(E.right(decided.right.outcome)) : insert(decided.right.insert, given.key ?? null);
   };
 
-  const change = async (id: number, asked: FieldChange): Answer<StoredField> => settle(decideFieldChange(await fieldOf(tx, id, true), asked, await isConverting(tx, id)));
+  const change = async (id: number, asked: FieldChange): Answer<StoredField> =>
+    settle(decideFieldChange(await fieldOf(tx, id, true), asked, await isConverting(tx, id)));
 
   return {
     schema,
@@ -80,10 +112,14 @@ export const makeFieldStore = (call: FieldCall): FieldStore => {
     remove: (id) => async () => settle(decideFieldDelete(await fieldOf(tx, id, true), await isConverting(tx, id), now)),
     restore: (id) => async () => settle(decideFieldRestore(await fieldOf(tx, id, true), await isConverting(tx, id))),
     bin: async () => {
-      const { rows } = await sql<StoredField>`select ${fieldColumns} from fields f where f.org_id = ${tx.org} and f.deleted_at is not null order by f.deleted_at desc, f.field_id`.execute(tx.db);
+      const { rows } =
+        await sql<StoredField>`select ${fieldColumns} from fields f where f.org_id = ${tx.org} and f.deleted_at is not null order by f.deleted_at desc, f.field_id`.execute(
+          tx.db,
+        );
       return E.right({ fields: rows, conversions: await conversionsOf(tx, now) });
     },
     ...makeFieldConversions(call),
-    validate: (values) => async () => E.right({ status: "success" as const, ...checkFieldValues([...builtInFields, ...(await fieldsSeenBy(tx, viewer))], values) }),
+    validate: (values) => async () =>
+      E.right({ status: "success" as const, ...checkFieldValues([...builtInFields, ...(await fieldsSeenBy(tx, viewer))], values) }),
   };
 };

@@ -30,8 +30,24 @@ type Fields = {
 };
 
 type ContactSecrets = { org_id: number; con_id: number; name: string; sealed: string; updated_at: number };
-type FieldConversions = { conversion_id: Generated<number>; org_id: number; field_id: number; from_type: string; to_type: string; emptied: number; at: number; reverted_at: number | null };
-type RepValues = { org_id: number; user_id: number; user_key: GeneratedAlways<string>; fields: Generated<Record<string, unknown>>; version: Generated<number>; updated_at: number };
+type FieldConversions = {
+  conversion_id: Generated<number>;
+  org_id: number;
+  field_id: number;
+  from_type: string;
+  to_type: string;
+  emptied: number;
+  at: number;
+  reverted_at: number | null;
+};
+type RepValues = {
+  org_id: number;
+  user_id: number;
+  user_key: GeneratedAlways<string>;
+  fields: Generated<Record<string, unknown>>;
+  version: Generated<number>;
+  updated_at: number;
+};
 type HttpBuckets = { org_id: number; title: string; url: string; version: Generated<number>; updated_at: number };
 type FieldOriginals = { org_id: number; conversion_id: number; con_id: number; value: unknown; converted: unknown };
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { secretPlace } from "../storage/sealer.ts";
 import type { MergeCase, MergePart, Move } from "../contributions/merge-part.ts";
 import { numberOf } from "../storage/number-of.ts";
+import { secretPlace } from "../storage/sealer.ts";
 
 /** The fields of those that went over whose secret is another by now: the merged contact keeps its own, so what the kept one has is held against it. */
 export const changedSecrets = async ({ tx, kept, other, sealer }: MergeCase, moves: readonly Move[]): Promise<ReadonlySet<string>> => {
@@ -9,19 +9,39 @@ export const changedSecrets = async ({ tx, kept, other, sealer }: MergeCase, mov
     select n.name, k.sealed, o.sealed as from_other from unnest(${moves.map(({ key }) => key)}::text[]) n(name)
     left join contact_secrets k on k.org_id = ${tx.org} and k.con_id = ${kept} and k.name = n.name
     left join contact_secrets o on o.org_id = ${tx.org} and o.con_id = ${other} and o.name = n.name`.execute(tx.db);
-  const isSame = (name: string, sealed: string | null, from: string | null): boolean => sealed !== null && from !== null && sealer.open(sealed, secretPlace(tx.org, kept, name)) === sealer.open(from, secretPlace(tx.org, other, name));
+  const isSame = (name: string, sealed: string | null, from: string | null): boolean =>
+    sealed !== null &&
+    from !== null &&
+    sealer.open(sealed, secretPlace(tx.org, kept, name)) === sealer.open(from, secretPlace(tx.org, other, name));
   return new Set(rows.filter(({ name, sealed, from_other }) => !isSame(name, sealed, from_other)).map(({ name }) => name));
 };
 
-/** The fields whose secret the kept contact was given after a moment. @param at epoch seconds */
+/**
+ * The fields whose secret the kept contact was given after a moment.
+ * @param at epoch seconds
+ */
 export const secretsSince = async ({ tx, kept }: MergeCase, at: number): Promise<readonly string[]> =>
-  (await tx.db.selectFrom("contact_secrets").select("name").where("org_id", "=", tx.org).where("con_id", "=", kept).where("updated_at", ">", at).execute()).map(({ name }) => name);
+  (
+    await tx.db
+      .selectFrom("contact_secrets")
+      .select("name")
+      .where("org_id", "=", tx.org)
+      .where("con_id", "=", kept)
+      .where("updated_at", ">", at)
+      .execute()
+  ).map(({ name }) => name);
 
 /** Secrets that the kept contact takes from the other one: sealed anew, since what is sealed opens in its own place only. */
 export const movedSecrets: MergePart = {
   kind: "secrets",
   place: 90,
-  count: async ({ tx, other, taken }) => numberOf(tx, sql<{ n: number }>`select count(*) as n from contact_secrets where org_id = ${tx.org} and con_id = ${other} and name = any(${taken}::text[])`),
+  count: async ({ tx, other, taken }) =>
+    numberOf(
+      tx,
+      sql<{
+        n: number;
+      }>`select count(*) as n from contact_secrets where org_id = ${tx.org} and con_id = ${other} and name = any(${taken}::text[])`,
+    ),
   move: async ({ tx, kept, other, taken, sealer, now }) => {
     const { rows } = await sql<{ name: string; sealed: string; kept_sealed: string | null }>`
       select o.name, o.sealed, k.sealed as kept_sealed from contact_secrets o
@@ -41,7 +61,10 @@ export const movedSecrets: MergePart = {
     for (const { key, before } of moves) {
       if (changed.has(key)) continue;
       const sealed = before["sealed"];
-      if (typeof sealed === "string") await sql`update contact_secrets set sealed = ${sealed}, updated_at = ${now} where org_id = ${tx.org} and con_id = ${kept} and name = ${key}`.execute(tx.db);
+      if (typeof sealed === "string")
+        await sql`update contact_secrets set sealed = ${sealed}, updated_at = ${now} where org_id = ${tx.org} and con_id = ${kept} and name = ${key}`.execute(
+          tx.db,
+        );
       else await sql`delete from contact_secrets where org_id = ${tx.org} and con_id = ${kept} and name = ${key}`.execute(tx.db);
     }
   },

@@ -4,9 +4,23 @@ import type { Tx } from "../storage/database.ts";
 
 const behindAll = 1_000_000;
 
-/** Gives a new organisation the fields by which its contacts are assigned to users and stand in teams. @param now epoch seconds */
+/**
+ * Gives a new organisation the fields by which its contacts are assigned to users and stand in teams.
+ * @param now epoch seconds
+ */
 export const addProductFields = async ({ db }: Pick<Tx, "db">, org_id: number, now: number): Promise<void> => {
-  const shared = { options: null, share_editable: null, operators: null, custom_object_id: null, deleted_at: null, converting: null, org_id, type: "list", created_at: now, updated_at: now } as const;
+  const shared = {
+    options: null,
+    share_editable: null,
+    operators: null,
+    custom_object_id: null,
+    deleted_at: null,
+    converting: null,
+    org_id,
+    type: "list",
+    created_at: now,
+    updated_at: now,
+  } as const;
   await db
     .insertInto("fields")
     .values([

@@ -9,8 +9,8 @@ import { forgiveAttempts, takeAttempt } from "../auth/login-attempt.store.ts";
 import { passwordMatches } from "../auth/password.ts";
 import type { Request } from "../http/call.ts";
 import type { Tx } from "../storage/database.ts";
-import { openSecret, sealedSecret } from "./sealed-secret.store.ts";
 import type { Sealer } from "../storage/sealer.ts";
+import { openSecret, sealedSecret } from "./sealed-secret.store.ts";
 
 type SecretCall = { readonly tx: Tx; readonly actor: StaffActor; readonly request: Request; readonly sealer: Sealer };
 
@@ -23,7 +23,12 @@ export const makeSecretStore = (call: SecretCall): SecretStore => {
 
   return {
     confirm: (password) => async () => {
-      const { email, password_hash } = await tx.db.selectFrom("users").select(["email", "password_hash"]).where("org_id", "=", tx.org).where("user_id", "=", actor.user_id).executeTakeFirstOrThrow();
+      const { email, password_hash } = await tx.db
+        .selectFrom("users")
+        .select(["email", "password_hash"])
+        .where("org_id", "=", tx.org)
+        .where("user_id", "=", actor.user_id)
+        .executeTakeFirstOrThrow();
       if (password_hash === null) return E.right({ confirmed: false, message: noPassword });
       const key = `confirm:${email.toLowerCase()}`;
       const minutes = await takeAttempt(tx, key, tx.org, request.now);

@@ -1,13 +1,22 @@
-import { activityFilters, type ActivityFilter, type ActivityKey, type StatComparison } from "../../../core/filters/activity.model.ts";
 import { windowStart } from "../../../core/filters/activity-window.rule.ts";
+import { activityFilters, type ActivityFilter, type ActivityKey, type StatComparison } from "../../../core/filters/activity.model.ts";
 import type { FilterMoment } from "../../../core/filters/filter-moment.rule.ts";
 import { fold } from "../../../core/filters/fold.rule.ts";
 import type { SqlFragment } from "./filter-sql-fragment.ts";
 import { fragment, joined } from "./filter-sql-fragment.ts";
 import { folded, no, storable, yes } from "./filter-sql-text.ts";
 
-/** An activity filter at a moment. @property contact the con_id of the row that is asked about @property among con_ids beside which nobody is asked about; null for anybody */
-type Asked = { readonly filter: ActivityFilter; readonly moment: FilterMoment; readonly contact: SqlFragment; readonly among: readonly number[] | null };
+/**
+ * An activity filter at a moment.
+ * @property contact the con_id of the row that is asked about
+ * @property among con_ids beside which nobody is asked about; null for anybody
+ */
+type Asked = {
+  readonly filter: ActivityFilter;
+  readonly moment: FilterMoment;
+  readonly contact: SqlFragment;
+  readonly among: readonly number[] | null;
+};
 
 const scoped = (filter: ActivityFilter, alias: SqlFragment): readonly SqlFragment[] => [
   ...(filter.campaign === null ? [] : [fragment`${alias}.campaign = ${String(filter.campaign)}::text`]),
@@ -39,12 +48,21 @@ const recent = (asked: Asked): SqlFragment => fragment`${seen(asked)} AND ${with
 
 type Compile = (asked: Asked) => SqlFragment;
 
-const not = (compile: Compile): Compile => (asked) => fragment`(NOT ${compile(asked)})`;
+const not =
+  (compile: Compile): Compile =>
+  (asked) =>
+    fragment`(NOT ${compile(asked)})`;
 
 const happened: Compile = (asked) => fragment`(${asked.contact} IN (SELECT e.con_id FROM activity_events e WHERE ${recent(asked)}))`;
 
 const joinedCampaign: Compile = (asked) => {
-  const left = joined([fragment`u.kind = 'unjoin' AND u.con_id = e.con_id AND u.at > e.at AND COALESCE(u.campaign, '') = COALESCE(e.campaign, '')`, ...scoped(asked.filter, fragment`u`)], " AND ");
+  const left = joined(
+    [
+      fragment`u.kind = 'unjoin' AND u.con_id = e.con_id AND u.at > e.at AND COALESCE(u.campaign, '') = COALESCE(e.campaign, '')`,
+      ...scoped(asked.filter, fragment`u`),
+    ],
+    " AND ",
+  );
   return fragment`(${asked.contact} IN (SELECT e.con_id FROM activity_events e WHERE e.kind = 'join' AND ${recent(asked)} AND NOT EXISTS (SELECT 1 FROM activity_events u WHERE ${left})))`;
 };
 
@@ -57,7 +75,12 @@ const progress: Compile = (asked) => {
 const answered: Compile = (asked) => {
   const { answered: wanted } = asked.filter;
   if (wanted !== null && "answer" in wanted && storable([wanted.answer]).length === 0) return no;
-  const condition = wanted === null ? yes : "correct" in wanted ? fragment`e.correct = ${wanted.correct}::boolean` : fragment`${folded(fragment`e.answer`)} = ${fold(wanted.answer)}::text`;
+  const condition =
+    wanted === null
+      ? yes
+      : "correct" in wanted
+        ? fragment`e.correct = ${wanted.correct}::boolean`
+        : fragment`${folded(fragment`e.answer`)} = ${fold(wanted.answer)}::text`;
   return fragment`(${asked.contact} IN (SELECT e.con_id FROM activity_events e WHERE ${recent(asked)} AND ${condition}))`;
 };
 
@@ -76,7 +99,14 @@ const points: Compile = (asked) => {
   return wanted > 0 ? fragment`(${asked.contact} IN (${sums(fragment`>=`)}))` : fragment`(${asked.contact} NOT IN (${sums(fragment`<`)}))`;
 };
 
-const signs = { $eq: fragment`=`, $ne: fragment`<>`, $gt: fragment`>`, $gte: fragment`>=`, $lt: fragment`<`, $lte: fragment`<=` } as const satisfies Record<StatComparison["operator"], SqlFragment>;
+const signs = {
+  $eq: fragment`=`,
+  $ne: fragment`<>`,
+  $gt: fragment`>`,
+  $gte: fragment`>=`,
+  $lt: fragment`<`,
+  $lte: fragment`<=`,
+} as const satisfies Record<StatComparison["operator"], SqlFragment>;
 const stats = {
   sum: fragment`sum(COALESCE(e.value, 0))`,
   avg: fragment`sum(COALESCE(e.value, 0)) / count(*)`,

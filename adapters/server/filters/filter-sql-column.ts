@@ -1,4 +1,9 @@
-import { contactField, type ContactFieldKind, type ContactFieldName, contactFieldNames } from "../../../core/contacts/contact-fields.model.ts";
+import {
+  contactField,
+  type ContactFieldKind,
+  type ContactFieldName,
+  contactFieldNames,
+} from "../../../core/contacts/contact-fields.model.ts";
 import { bucketOfKey } from "../../../core/fields/field-buckets.rule.ts";
 import { recordOf } from "../../../core/kernel/record-of.ts";
 import type { SqlFragment } from "./filter-sql-fragment.ts";
@@ -8,18 +13,35 @@ import { no, storable, type TextCondition, trimmed, whiteSpace } from "./filter-
 /** Where the value of a field stands in a row of contacts. */
 export type SqlColumn = { readonly kind: "text" | "texts" | "number" | "json"; readonly value: SqlFragment };
 
-const columnKinds = { text: "text", kept: "text", emails: "texts", mobiles: "texts", tags: "texts", seconds: "number", number: "number" } as const satisfies Record<ContactFieldKind, SqlColumn["kind"]>;
+const columnKinds = {
+  text: "text",
+  kept: "text",
+  emails: "texts",
+  mobiles: "texts",
+  tags: "texts",
+  seconds: "number",
+  number: "number",
+} as const satisfies Record<ContactFieldKind, SqlColumn["kind"]>;
 
-const ownColumns: Readonly<Record<string, SqlColumn["kind"]>> = recordOf<ContactFieldName, Readonly<Record<ContactFieldName, SqlColumn["kind"]>>>(contactFieldNames, (name) => columnKinds[contactField(name).kind]);
+const ownColumns: Readonly<Record<string, SqlColumn["kind"]>> = recordOf<
+  ContactFieldName,
+  Readonly<Record<ContactFieldName, SqlColumn["kind"]>>
+>(contactFieldNames, (name) => columnKinds[contactField(name).kind]);
 
-/** The column of a field, its own or its place in `fields`, for a field of users that of the assigned one. @param table the name or alias of contacts in the query */
+/**
+ * The column of a field, its own or its place in `fields`, for a field of users that of the assigned one.
+ * @param table the name or alias of contacts in the query
+ */
 export const columnOf = (field: string, table: string): SqlColumn => {
   const own = Object.hasOwn(ownColumns, field) ? ownColumns[field] : undefined;
   if (own !== undefined) return { kind: own, value: fragment`${identifier(table)}.${identifier(field)}` };
   const stored = storable([field]).length > 0;
   const fields = fragment`${identifier(table)}."fields"`;
   if (bucketOfKey(field) === "rep")
-    return { kind: "json", value: fragment`(SELECT v.fields -> ${field}::text FROM rep_values v WHERE v.org_id = ${identifier(table)}.org_id AND v.user_key = ${fields} #>> '{assignedUser,0}')` };
+    return {
+      kind: "json",
+      value: fragment`(SELECT v.fields -> ${field}::text FROM rep_values v WHERE v.org_id = ${identifier(table)}.org_id AND v.user_key = ${fields} #>> '{assignedUser,0}')`,
+    };
   return { kind: "json", value: stored ? fragment`(${fields} -> ${field}::text)` : fragment`NULL::jsonb` };
 };
 
@@ -55,7 +77,10 @@ export const textRows = ({ kind, value }: SqlColumn): SqlFragment => {
 };
 
 const filled = (text: SqlFragment): SqlFragment => fragment`${trimmed(text)} <> ''`;
-const isFilled: TextCondition = { one: filled, among: (texts) => fragment`translate(array_to_string(${texts}, ''), ${whiteSpace}, '') <> ''` };
+const isFilled: TextCondition = {
+  one: filled,
+  among: (texts) => fragment`translate(array_to_string(${texts}, ''), ${whiteSpace}, '') <> ''`,
+};
 
 /** Whether a column holds anything; never null. */
 export const isPresent = (column: SqlColumn): SqlFragment => {
@@ -69,7 +94,9 @@ export const isPresent = (column: SqlColumn): SqlFragment => {
 /** Whether the number in a column holds a condition; what is no number does not. */
 export const onNumber = ({ kind, value }: SqlColumn, condition: (number: SqlFragment) => SqlFragment): SqlFragment => {
   if (kind === "number") return fragment`COALESCE(${condition(fragment`(${value})::float8`)}, FALSE)`;
-  return kind === "json" ? fragment`COALESCE(CASE WHEN jsonb_typeof(${value}) = 'number' THEN ${condition(fragment`(${value})::float8`)} END, FALSE)` : no;
+  return kind === "json"
+    ? fragment`COALESCE(CASE WHEN jsonb_typeof(${value}) = 'number' THEN ${condition(fragment`(${value})::float8`)} END, FALSE)`
+    : no;
 };
 
 /** Whether the date in a column, as the number that sorts like it, holds a condition; what is not written like a date does not. */

@@ -3,12 +3,21 @@ import { SqlFragment, fragment, joined } from "./filter-sql-fragment.ts";
 
 /** The white space that JavaScript trims, as a PostgreSQL literal. */
 export const whiteSpace = new SqlFragment(
-  ["E'\\t\\n\\x0b\\f\\r \\u00a0\\u1680\\u2000\\u2001\\u2002\\u2003\\u2004\\u2005\\u2006\\u2007\\u2008\\u2009\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff'"],
+  [
+    "E'\\t\\n\\x0b\\f\\r \\u00a0\\u1680\\u2000\\u2001\\u2002\\u2003\\u2004\\u2005\\u2006\\u2007\\u2008\\u2009\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff'",
+  ],
   [],
 );
 
-/** A condition on texts. @property one of a single text @property among of any text of an array; null where the array has to be taken apart */
-export type TextCondition = { readonly one: (text: SqlFragment) => SqlFragment; readonly among: ((texts: SqlFragment) => SqlFragment) | null };
+/**
+ * A condition on texts.
+ * @property one of a single text
+ * @property among of any text of an array; null where the array has to be taken apart
+ */
+export type TextCondition = {
+  readonly one: (text: SqlFragment) => SqlFragment;
+  readonly among: ((texts: SqlFragment) => SqlFragment) | null;
+};
 
 export const no = fragment`FALSE`;
 export const yes = fragment`TRUE`;
@@ -21,10 +30,12 @@ export const isAscii = (text: SqlFragment): SqlFragment => fragment`octet_length
 
 const lowered = (text: SqlFragment): SqlFragment => fragment`lower(${text} COLLATE "C")`;
 
-const inAnyScript = (text: SqlFragment): SqlFragment => fragment`normalize(lower(normalize(${trimmed(text)}, NFC) COLLATE "und-x-icu"), NFC) COLLATE "C"`;
+const inAnyScript = (text: SqlFragment): SqlFragment =>
+  fragment`normalize(lower(normalize(${trimmed(text)}, NFC) COLLATE "und-x-icu"), NFC) COLLATE "C"`;
 
 /** A text as filters compare it, the way `fold` of the core makes it: both engines carry this collation. */
-export const folded = (text: SqlFragment): SqlFragment => fragment`(CASE WHEN ${isAscii(text)} THEN ${lowered(trimmed(text))} ELSE ${inAnyScript(text)} END)`;
+export const folded = (text: SqlFragment): SqlFragment =>
+  fragment`(CASE WHEN ${isAscii(text)} THEN ${lowered(trimmed(text))} ELSE ${inAnyScript(text)} END)`;
 
 const unstorable = /\0|\p{Surrogate}/u;
 
@@ -39,7 +50,8 @@ export const matchFolded = {
 } as const satisfies Record<TextMatch, (text: SqlFragment, wanted: string) => SqlFragment>;
 
 /** Whether an ASCII text in lower case holds another; without a letter in that, case is nothing to it. */
-const heldIn = (text: SqlFragment, wanted: string): SqlFragment => matchFolded.contains(/[a-z]/i.test(wanted) ? lowered(text) : text, wanted);
+const heldIn = (text: SqlFragment, wanted: string): SqlFragment =>
+  matchFolded.contains(/[a-z]/i.test(wanted) ? lowered(text) : text, wanted);
 
 /** Whether an ASCII text matches: whatever matches holds what is wanted, and only of what holds it the white space around it counts. */
 const matchAscii = (how: TextMatch, text: SqlFragment, wanted: string): SqlFragment => {
@@ -66,7 +78,8 @@ const wantedAmong = {
 } as const satisfies Record<TextMatch, (wanted: string) => string>;
 
 /** Whether any of some folded texts, put together to one, matches. */
-export const matchTogether = (how: TextMatch, text: SqlFragment, wanted: string): SqlFragment => matchFolded.contains(bracketed(text), wantedAmong[how](wanted));
+export const matchTogether = (how: TextMatch, text: SqlFragment, wanted: string): SqlFragment =>
+  matchFolded.contains(bracketed(text), wantedAmong[how](wanted));
 
 const foldedTogether = (texts: SqlFragment): SqlFragment => together(fragment`filter_folded(${texts})`);
 
@@ -79,10 +92,12 @@ const matchAsciiTogether = (how: TextMatch, texts: SqlFragment, wanted: string):
 };
 
 /** Whether texts can be looked for in several that are put together. */
-export const canStandTogether = (wanted: readonly string[]): boolean => wanted.every((text) => !text.includes(gap) && !text.includes(instead));
+export const canStandTogether = (wanted: readonly string[]): boolean =>
+  wanted.every((text) => !text.includes(gap) && !text.includes(instead));
 
 /** A condition on an array: most have one entry, which is asked as it stands. */
-export const byNumber = (texts: SqlFragment, one: SqlFragment, several: SqlFragment): SqlFragment => fragment`CASE cardinality(${texts}) WHEN 0 THEN FALSE WHEN 1 THEN ${one} ELSE ${several} END`;
+export const byNumber = (texts: SqlFragment, one: SqlFragment, several: SqlFragment): SqlFragment =>
+  fragment`CASE cardinality(${texts}) WHEN 0 THEN FALSE WHEN 1 THEN ${one} ELSE ${several} END`;
 
 /** So many texts are looked for one by one; more are bound as one array. */
 export const fewTexts = 4;
@@ -100,7 +115,12 @@ export const textCondition = (how: TextMatch, texts: readonly string[]): TextCon
   const wanted = storable(texts);
   if (wanted.length === 0) return { one: () => no, among: () => no };
   if (how === "is" && wanted.length > 1) return { one: (text) => fragment`${folded(text)} = ANY(${wanted}::text[])`, among: null };
-  if (wanted.length > fewTexts) return { one: (text) => fragment`EXISTS (SELECT 1 FROM (SELECT ${folded(text)} AS f OFFSET 0) AS s, unnest(${wanted}::text[]) AS w(t) WHERE ${matchColumns[how]})`, among: null };
+  if (wanted.length > fewTexts)
+    return {
+      one: (text) =>
+        fragment`EXISTS (SELECT 1 FROM (SELECT ${folded(text)} AS f OFFSET 0) AS s, unnest(${wanted}::text[]) AS w(t) WHERE ${matchColumns[how]})`,
+      among: null,
+    };
   const one = (text: SqlFragment): SqlFragment =>
     fragment`(CASE WHEN ${isAscii(text)} THEN ${anyOf(wanted.map((each) => matchAscii(how, text, each)))} ELSE ${anyOf(wanted.map((each) => matchFolded[how](inAnyScript(text), each)))} END)`;
   const several = (all: SqlFragment): SqlFragment =>

@@ -44,7 +44,10 @@ const comparisons = {
 } as const satisfies Record<NumberMatch, (number: SqlFragment, value: number) => SqlFragment>;
 
 const bounds = (lower: SqlFragment | null, upper: SqlFragment | null): SqlFragment =>
-  joined([lower, upper].filter((bound) => bound !== null), " AND ");
+  joined(
+    [lower, upper].filter((bound) => bound !== null),
+    " AND ",
+  );
 
 const between = (from: number, to: number, lower: (from: number) => SqlFragment, upper: (to: number) => SqlFragment): SqlFragment =>
   bounds(from === -Infinity ? yes : lower(from), to === Infinity ? null : upper(to));
@@ -65,7 +68,13 @@ const condition = (column: SqlColumn, test: FilterTest): SqlFragment => {
     case "text":
       return anyText(column, textCondition(test.how, test.texts));
     case "phone":
-      return anyText(column, phoneCondition(test.how, test.texts.map((text) => ({ phone: foldedPhone(text), typed: typedDigits(text) }))));
+      return anyText(
+        column,
+        phoneCondition(
+          test.how,
+          test.texts.map((text) => ({ phone: foldedPhone(text), typed: typedDigits(text) })),
+        ),
+      );
     case "set":
       return setCondition(column, test.how, test.texts);
     case "number":
@@ -73,10 +82,24 @@ const condition = (column: SqlColumn, test: FilterTest): SqlFragment => {
     case "flag":
       return isFlag(column, test.value);
     case "date":
-      return onDate(column, (key) => between(test.from, test.to, (from) => fragment`${key} >= ${from}::int`, (to) => fragment`${key} <= ${to}::int`));
+      return onDate(column, (key) =>
+        between(
+          test.from,
+          test.to,
+          (from) => fragment`${key} >= ${from}::int`,
+          (to) => fragment`${key} <= ${to}::int`,
+        ),
+      );
     case "instant":
       if (Number.isNaN(test.from) || Number.isNaN(test.to)) return no;
-      return onNumber(column, (number) => between(test.from, test.to, (from) => comparisons.gte(number, from), (to) => comparisons.lt(number, to)));
+      return onNumber(column, (number) =>
+        between(
+          test.from,
+          test.to,
+          (from) => comparisons.gte(number, from),
+          (to) => comparisons.lt(number, to),
+        ),
+      );
   }
 };
 
@@ -101,18 +124,30 @@ const compileAt = (filter: Filter, { now, timezone, table = "contacts", activity
   compile(filter, { moment: filterMoment(now, timezone), table, activity: activity ?? null });
 
 const filterFragment = (document: unknown, fields: FieldTypes, options: FilterSqlOptions): E.Either<FilterProblem, SqlFragment> =>
-  pipe(parseFilter(document, fields, options.activity !== undefined), E.map((filter) => compileAt(filter, options)));
+  pipe(
+    parseFilter(document, fields, options.activity !== undefined),
+    E.map((filter) => compileAt(filter, options)),
+  );
 
 /** A filter that was read before, for a `where` of Kysely. */
-export const readFilterCondition = (filter: Filter, options: FilterSqlOptions): RawBuilder<SqlBool> => toKysely<SqlBool>(compileAt(filter, options));
+export const readFilterCondition = (filter: Filter, options: FilterSqlOptions): RawBuilder<SqlBool> =>
+  toKysely<SqlBool>(compileAt(filter, options));
 
 /** A filter document as a condition for PostgreSQL, every value of it bound; or what is wrong with it. */
 export const filterToSql = (
   document: unknown,
   fields: FieldTypes,
   options: FilterSqlOptions,
-): E.Either<FilterProblem, { readonly text: string; readonly params: readonly SqlValue[] }> => pipe(filterFragment(document, fields, options), E.map(toStatement));
+): E.Either<FilterProblem, { readonly text: string; readonly params: readonly SqlValue[] }> =>
+  pipe(filterFragment(document, fields, options), E.map(toStatement));
 
 /** The same condition for a `where` of Kysely. */
-export const filterCondition = (document: unknown, fields: FieldTypes, options: FilterSqlOptions): E.Either<FilterProblem, RawBuilder<SqlBool>> =>
-  pipe(filterFragment(document, fields, options), E.map((condition) => toKysely<SqlBool>(condition)));
+export const filterCondition = (
+  document: unknown,
+  fields: FieldTypes,
+  options: FilterSqlOptions,
+): E.Either<FilterProblem, RawBuilder<SqlBool>> =>
+  pipe(
+    filterFragment(document, fields, options),
+    E.map((condition) => toKysely<SqlBool>(condition)),
+  );

@@ -16,15 +16,27 @@ const conditions = (query: ActivityQuery, now: number, contact: number | null): 
   });
   const since = query.since === null ? [] : [sql`e.at >= ${query.since}`];
   const whose = contact === null ? [] : [sql`e.con_id = ${contact}`];
-  return sql.join([sql`e.kind = any(${[...query.kinds]}::text[])`, sql`(e.kind <> 'lesson_released' or e.at <= ${now})`, ...scope, ...since, ...whose], sql` and `);
+  return sql.join(
+    [sql`e.kind = any(${[...query.kinds]}::text[])`, sql`(e.kind <> 'lesson_released' or e.at <= ${now})`, ...scope, ...since, ...whose],
+    sql` and `,
+  );
 };
 
-/** What the contacts of the transaction's organisation did until now, oldest first. @param now epoch seconds @param contact con_id of the only one to tell of */
+/**
+ * What the contacts of the transaction's organisation did until now, oldest first.
+ * @param now epoch seconds
+ * @param contact con_id of the only one to tell of
+ */
 export const makeActivityStore = (tx: Tx, now: number, contact: number | null = null): ActivityStore => ({
   events: (query) => async () => {
-    const { rows } = await sql<unknown>`select ${eventColumns} from activity_events e where ${conditions(query, now, contact)} order by e.at, e.event_id`.execute(tx.db);
+    const { rows } =
+      await sql<unknown>`select ${eventColumns} from activity_events e where ${conditions(query, now, contact)} order by e.at, e.event_id`.execute(
+        tx.db,
+      );
     const events = rows.map((row) => ActivityEvent.decode(row));
     const broken = events.some(E.isLeft);
-    return broken ? E.left({ tag: "malformed", endpoint: "activity", report: ["An event cannot be read from the database."] }) : E.right(events.flatMap((event) => (E.isRight(event) ? [event.right] : [])));
+    return broken
+      ? E.left({ tag: "malformed", endpoint: "activity", report: ["An event cannot be read from the database."] })
+      : E.right(events.flatMap((event) => (E.isRight(event) ? [event.right] : [])));
   },
 });

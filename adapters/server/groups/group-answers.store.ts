@@ -4,12 +4,12 @@ import { type ActivityEventKind, activityFilters, activityKeys } from "../../../
 import { filterMoment } from "../../../core/filters/filter-moment.rule.ts";
 import { entryLabelOf } from "../../../core/groups/contact-fields.rule.ts";
 import { explainFilter } from "../../../core/groups/explain-filter.rule.ts";
-import type { Explanation, GroupPage, GroupPerson, GroupPreview } from "../../../core/groups/group-answers.model.ts";
 import { noGroup, visibleGroup } from "../../../core/groups/found-group.rule.ts";
+import type { Explanation, GroupPage, GroupPerson, GroupPreview } from "../../../core/groups/group-answers.model.ts";
 import { acceptedFilter, readGroupFilter } from "../../../core/groups/group-filter.rule.ts";
 import { groupLimits } from "../../../core/groups/group.model.ts";
-import { namedPeople, peopleOfFilters, withNames } from "../../../core/groups/named-people.rule.ts";
 import type { GroupStore } from "../../../core/groups/groups.port.ts";
+import { namedPeople, peopleOfFilters, withNames } from "../../../core/groups/named-people.rule.ts";
 import type { StoredGroup } from "../../../core/groups/stored-group.model.ts";
 import { conflict, type Failure, notFound } from "../../../core/kernel/failure.ts";
 import { withRepValues } from "../contacts/contact-row.ts";
@@ -20,9 +20,16 @@ import { contactNames, groupVocabulary, scopeLabelOf } from "./group-names.store
 import { type GroupCall, readGroup, readGroups } from "./group-row.ts";
 
 type Answers = Pick<GroupStore, "count" | "preview" | "members" | "explain" | "ofContact" | "vocabulary">;
-type OwnRow = { con_id: number; archived_at: number | null; whole: Readonly<Record<string, unknown>>; fields: Readonly<Record<string, unknown>> } & Readonly<Record<string, unknown>>;
+type OwnRow = {
+  con_id: number;
+  archived_at: number | null;
+  whole: Readonly<Record<string, unknown>>;
+  fields: Readonly<Record<string, unknown>>;
+} & Readonly<Record<string, unknown>>;
 
-const allKinds: readonly ActivityEventKind[] = [...new Set(activityKeys.flatMap((key): readonly ActivityEventKind[] => activityFilters[key].events))];
+const allKinds: readonly ActivityEventKind[] = [
+  ...new Set(activityKeys.flatMap((key): readonly ActivityEventKind[] => activityFilters[key].events)),
+];
 const everything = { kinds: allKinds, since: null, campaign: null, lesson: null, item: null, tracker: null };
 const noContact: E.Either<Failure, never> = E.left(notFound("There is no such contact."));
 const broken = (group: string): E.Either<Failure, never> => E.left(conflict(`"${group}" is broken: a field that it asks about is gone.`));
@@ -50,7 +57,9 @@ export const makeGroupAnswers = (call: GroupCall): Answers => {
         held as materialized (select m.con_id from group_members m where m.group_id = ${id}),
         coming as materialized (select con_id from wanted except select con_id from held),
         going as materialized (select con_id from held except select con_id from wanted)
-      select (select count(*) from wanted) as count, (select count(*) from coming) as added, (select count(*) from going) as removed, ${sample("coming")} as joining, ${sample("going")} as leaving`.execute(tx.db);
+      select (select count(*) from wanted) as count, (select count(*) from coming) as added, (select count(*) from going) as removed, ${sample("coming")} as joining, ${sample("going")} as leaving`.execute(
+      tx.db,
+    );
     return rows[0] === undefined ? noGroup : E.right(rows[0]);
   };
 
@@ -59,7 +68,9 @@ export const makeGroupAnswers = (call: GroupCall): Answers => {
     if (E.isLeft(group)) return group;
     const { rows } = await sql<GroupPerson>`
       select ${person} from group_members m join own_contacts c on c.con_id = m.con_id
-      where m.group_id = ${id} and c.org_id = ${org} and c.archived_at is null order by c.sort_name, c.con_id limit ${limit} offset ${(page - 1) * limit}`.execute(tx.db);
+      where m.group_id = ${id} and c.org_id = ${org} and c.archived_at is null order by c.sort_name, c.con_id limit ${limit} offset ${(page - 1) * limit}`.execute(
+      tx.db,
+    );
     return E.right({ results: rows, page, count: group.right.count });
   };
 
@@ -68,8 +79,12 @@ export const makeGroupAnswers = (call: GroupCall): Answers => {
     if (E.isLeft(group)) return group;
     const read = readGroupFilter(group.right.filters, await groupFields(tx));
     if (E.isLeft(read)) return broken(group.right.name);
-    const { rows } = await sql<OwnRow>`select c.*, ${withRepValues} as fields, whole_values(c.con_id) as whole from own_contacts c where c.org_id = ${org} and c.con_id = ${contact}`.execute(tx.db);
-    const { rows: people } = await sql<GroupPerson>`select ${person} from own_contacts c where c.org_id = ${org} and c.con_id = ${contact}`.execute(tx.db);
+    const { rows } =
+      await sql<OwnRow>`select c.*, ${withRepValues} as fields, whole_values(c.con_id) as whole from own_contacts c where c.org_id = ${org} and c.con_id = ${contact}`.execute(
+        tx.db,
+      );
+    const { rows: people } =
+      await sql<GroupPerson>`select ${person} from own_contacts c where c.org_id = ${org} and c.con_id = ${contact}`.execute(tx.db);
     const [row, who] = [rows[0], people[0]];
     if (row === undefined || who === undefined) return noContact;
     const events = await makeActivityStore(tx, call.request.now, contact).events(everything)();
@@ -79,9 +94,21 @@ export const makeGroupAnswers = (call: GroupCall): Answers => {
     const labels = new Map(known.map(({ name, label }) => [name, label]));
     const shown = new Set(words.fields.map(({ name }) => name));
     const { fields, whole, ...main } = row;
-    const explained = { record: { ...fields, ...whole, ...main }, seen: { ...fields, ...main }, contact, events: events.right, moment: await moment(), label: (field: string) => labels.get(field) ?? field, isShown: (field: string) => shown.has(field), scope: scopeLabelOf(words) };
+    const explained = {
+      record: { ...fields, ...whole, ...main },
+      seen: { ...fields, ...main },
+      contact,
+      events: events.right,
+      moment: await moment(),
+      label: (field: string) => labels.get(field) ?? field,
+      isShown: (field: string) => shown.has(field),
+      scope: scopeLabelOf(words),
+    };
     const named = namedPeople(known, (entry) => void explainFilter(read.right, { ...explained, entry }));
-    const { holds, lines } = explainFilter(read.right, { ...explained, entry: entryLabelOf(withNames(known, await contactNames(tx, org, named))) });
+    const { holds, lines } = explainFilter(read.right, {
+      ...explained,
+      entry: entryLabelOf(withNames(known, await contactNames(tx, org, named))),
+    });
     const archived = row.archived_at !== null;
     return E.right({ person: who, archived, belongs: !archived && holds, lines });
   };
@@ -90,7 +117,9 @@ export const makeGroupAnswers = (call: GroupCall): Answers => {
     count: (filters) => async () => {
       const read = acceptedFilter(filters, await askableFields(tx, actor.role));
       if (E.isLeft(read)) return read;
-      const { rows } = await sql<{ count: number }>`select count(*) as count from (${takenContacts(org, read.right, await moment())}) taken`.execute(tx.db);
+      const { rows } = await sql<{
+        count: number;
+      }>`select count(*) as count from (${takenContacts(org, read.right, await moment())}) taken`.execute(tx.db);
       return E.right({ count: rows[0]?.count ?? 0 });
     },
     preview: (id, filters) => () => previewOf(id, filters),
@@ -98,7 +127,9 @@ export const makeGroupAnswers = (call: GroupCall): Answers => {
     explain: (id, contact) => () => explanationOf(id, contact),
     ofContact: (contact) => async () => {
       const { rows } = await sql<{ held: readonly number[] }>`
-        select array(select m.group_id from group_members m where m.con_id = c.con_id) as held from own_contacts c where c.org_id = ${org} and c.con_id = ${contact}`.execute(tx.db);
+        select array(select m.group_id from group_members m where m.con_id = c.con_id) as held from own_contacts c where c.org_id = ${org} and c.con_id = ${contact}`.execute(
+        tx.db,
+      );
       const held = rows[0]?.held;
       if (held === undefined) return noContact;
       const groups = await readGroups(call);

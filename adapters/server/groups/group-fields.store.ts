@@ -6,7 +6,10 @@ import type { Tx } from "../storage/database.ts";
 
 /** Every field that groups of the transaction's organisation may ask about, whoever made them; nothing is asked about what is fetched for one contact. */
 export const groupFields = async (tx: Tx): Promise<readonly GroupField[]> => {
-  const { rows } = await sql<GroupField>`select name, label, type, field_choices(org_id, name, options) as values from fields where org_id = ${tx.org} and deleted_at is null and bucket is distinct from 'http' order by position, field_id`.execute(tx.db);
+  const { rows } =
+    await sql<GroupField>`select name, label, type, field_choices(org_id, name, options) as values from fields where org_id = ${tx.org} and deleted_at is null and bucket is distinct from 'http' order by position, field_id`.execute(
+      tx.db,
+    );
   return [...contactFields, ...rows];
 };
 
@@ -17,7 +20,8 @@ const seenAmong = async (tx: Tx, viewer: FieldViewer, all: readonly GroupField[]
 };
 
 /** Those of them that somebody sees, whole or masked. */
-export const groupFieldsSeenBy = async (tx: Tx, viewer: FieldViewer): Promise<readonly GroupField[]> => seenAmong(tx, viewer, await groupFields(tx));
+export const groupFieldsSeenBy = async (tx: Tx, viewer: FieldViewer): Promise<readonly GroupField[]> =>
+  seenAmong(tx, viewer, await groupFields(tx));
 
 /** Every field, and those that somebody may ask about: what they see whole. */
 export const fieldsOfGroups = async (tx: Tx, viewer: FieldViewer): Promise<GroupFields> => {
@@ -26,7 +30,8 @@ export const fieldsOfGroups = async (tx: Tx, viewer: FieldViewer): Promise<Group
 };
 
 /** The fields that somebody may ask about. */
-export const askableFields = async (tx: Tx, viewer: FieldViewer): Promise<readonly GroupField[]> => (await fieldsOfGroups(tx, viewer)).askable;
+export const askableFields = async (tx: Tx, viewer: FieldViewer): Promise<readonly GroupField[]> =>
+  (await fieldsOfGroups(tx, viewer)).askable;
 
 /** The time zone in which an organisation counts days. */
 export const timezoneOf = async (tx: Tx, org: number | null): Promise<string> => {

@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { sql } from "kysely";
+import { createHash } from "node:crypto";
 import type { FilterMoment } from "../../../core/filters/filter-moment.rule.ts";
 import type { Filter } from "../../../core/filters/filter.model.ts";
-import { groupDependencies } from "../../../core/groups/group-dependencies.rule.ts";
 import type { GroupField } from "../../../core/groups/contact-fields.rule.ts";
+import { groupDependencies } from "../../../core/groups/group-dependencies.rule.ts";
 import { nextVerdictChange } from "../../../core/groups/verdict-time.rule.ts";
 import type { Tx } from "../storage/database.ts";
 import { takenContacts } from "./group-condition.ts";
@@ -14,17 +14,28 @@ export type LiveGroup = { readonly id: number; readonly org: number; readonly fi
 const nobody: Filter = { kind: "any", filters: [] };
 
 /** One worker and one saver at a time decide about the members of an organisation's groups. */
-export const holdGroups = ({ db }: Tx, org: number): Promise<unknown> => sql`select pg_advisory_xact_lock(hashtextextended(${`groups:${org}`}::text, 0))`.execute(db);
+export const holdGroups = ({ db }: Tx, org: number): Promise<unknown> =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`groups:${org}`}::text, 0))`.execute(db);
 
 /** What members follow from besides contacts: the document and the types of the fields that it reads. */
 export const basisOf = (document: unknown, filter: Filter | null, fields: readonly GroupField[]): string => {
   const reads = filter === null ? null : new Set(groupDependencies(filter));
   const types = fields.filter(({ name }) => reads?.has(name) === true).map(({ name, type }) => `${name}:${type}`);
-  return createHash("sha256").update(JSON.stringify([document, types, filter === null])).digest("hex");
+  return createHash("sha256")
+    .update(JSON.stringify([document, types, filter === null]))
+    .digest("hex");
 };
 
-/** Makes the members of a group right among some contacts, or among all. @returns by how many there are more */
-export const applyVerdicts = async (tx: Tx, { id, org, filter }: LiveGroup, moment: FilterMoment, among: readonly number[] | null): Promise<number> => {
+/**
+ * Makes the members of a group right among some contacts, or among all.
+ * @returns by how many there are more
+ */
+export const applyVerdicts = async (
+  tx: Tx,
+  { id, org, filter }: LiveGroup,
+  moment: FilterMoment,
+  among: readonly number[] | null,
+): Promise<number> => {
   const wanted = takenContacts(org, filter ?? nobody, moment, among);
   const asked = among === null ? sql`` : sql` and m.con_id = any(${[...among]}::bigint[])`;
   const { rows } = await sql<{ more: number }>`
@@ -40,7 +51,9 @@ export const dueAt = async (tx: Tx, { filter }: LiveGroup, moment: FilterMoment)
   if (filter === null) return null;
   const next = nextVerdictChange(filter, moment);
   if (!groupDependencies(filter).includes("$lesson_released")) return next;
-  const { rows } = await sql<{ at: number | null }>`select min(at) as at from activity_events where kind = 'lesson_released' and at > ${moment.now}`.execute(tx.db);
+  const { rows } = await sql<{
+    at: number | null;
+  }>`select min(at) as at from activity_events where kind = 'lesson_released' and at > ${moment.now}`.execute(tx.db);
   const opens = rows[0]?.at ?? null;
   return opens === null ? next : Math.min(opens, next ?? opens);
 };
@@ -51,5 +64,7 @@ export const evaluateGroup = async (tx: Tx, group: LiveGroup, moment: FilterMome
   await sql`
     insert into group_states (group_id, org_id, basis, timezone, evaluated_at, due_at, members)
     values (${group.id}, ${group.org}, ${group.basis}, ${moment.timeZone}, ${moment.now}, ${await dueAt(tx, group, moment)}, (select count(*) from group_members where group_id = ${group.id}))
-    on conflict (group_id) do update set basis = excluded.basis, timezone = excluded.timezone, evaluated_at = excluded.evaluated_at, due_at = excluded.due_at, members = excluded.members`.execute(tx.db);
+    on conflict (group_id) do update set basis = excluded.basis, timezone = excluded.timezone, evaluated_at = excluded.evaluated_at, due_at = excluded.due_at, members = excluded.members`.execute(
+    tx.db,
+  );
 };

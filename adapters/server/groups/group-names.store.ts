@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { ScopeLabel } from "../../../core/filters/activity-describe.rule.ts";
 import type { FieldViewer } from "../../../core/fields/field-access.rule.ts";
+import type { ScopeLabel } from "../../../core/filters/activity-describe.rule.ts";
 import type { GroupVocabulary } from "../../../core/groups/group-answers.model.ts";
 import type { Tx } from "../storage/database.ts";
 import { askableFields, timezoneOf } from "./group-fields.store.ts";
@@ -17,7 +17,9 @@ export const groupVocabulary = async (tx: Tx, org: number, viewer: FieldViewer):
         from lessons l where l.org_id = ${org} and l.deleted_at is null), '[]'::json) as lessons,
       coalesce((select json_agg(tracker) from (select distinct tracker from contact_events where org_id = ${org} and tracker is not null order by tracker limit ${mostTrackers}) t), '[]'::json) as trackers,
       coalesce((select json_agg(json_build_object('id', user_id, 'name', btrim(first_name || ' ' || last_name)) order by first_name, last_name, user_id) from users where org_id = ${org} and status = 1), '[]'::json) as people,
-      coalesce((select json_agg(json_build_object('id', team_id, 'name', label) order by label) from teams where org_id = ${org} and deleted_at is null), '[]'::json) as teams`.execute(tx.db);
+      coalesce((select json_agg(json_build_object('id', team_id, 'name', label) order by label) from teams where org_id = ${org} and deleted_at is null), '[]'::json) as teams`.execute(
+    tx.db,
+  );
   const named = rows[0] ?? { campaigns: [], lessons: [], trackers: [], people: [], teams: [] };
   const told = viewer === "guest" ? { ...named, campaigns: [], lessons: [], trackers: [] } : named;
   return { ...told, fields: await askableFields(tx, viewer), timezone: await timezoneOf(tx, org) };
@@ -26,7 +28,12 @@ export const groupVocabulary = async (tx: Tx, org: number, viewer: FieldViewer):
 /** What contacts are called, of those whom the call may see. */
 export const contactNames = async (tx: Tx, org: number, ids: readonly number[]): Promise<ReadonlyMap<number, string>> => {
   if (ids.length === 0) return new Map();
-  const { rows } = await sql<{ con_id: number; name: string }>`select c.con_id, contact_name(c.first_name, c.last_name, c.email, c.mobile, c.con_id) as name from own_contacts c where c.org_id = ${org} and c.con_id = any(${[...ids]}::bigint[])`.execute(tx.db);
+  const { rows } = await sql<{
+    con_id: number;
+    name: string;
+  }>`select c.con_id, contact_name(c.first_name, c.last_name, c.email, c.mobile, c.con_id) as name from own_contacts c where c.org_id = ${org} and c.con_id = any(${[...ids]}::bigint[])`.execute(
+    tx.db,
+  );
   return new Map(rows.map(({ con_id, name }) => [con_id, name]));
 };
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { StaffActor } from "../../../core/access/actor.model.ts";
-import { shownGroup } from "../../../core/groups/shown-group.rule.ts";
 import type { Group, GroupFolder } from "../../../core/groups/group.model.ts";
+import { shownGroup } from "../../../core/groups/shown-group.rule.ts";
 import type { StoredGroup } from "../../../core/groups/stored-group.model.ts";
 import type { Doer } from "../audit/audit.store.ts";
 import type { Tx } from "../storage/database.ts";
@@ -35,6 +35,9 @@ export const readGroups = async ({ tx, actor }: GroupCall): Promise<readonly Gro
 
 /** All folders of the caller's organisation, in their order. */
 export const readFolders = async ({ tx, actor }: GroupCall): Promise<readonly GroupFolder[]> => {
-  const { rows } = await sql<GroupFolder>`select ${folderColumns} from group_folders where org_id = ${actor.org_id} and deleted_at is null order by "order", folder_id`.execute(tx.db);
+  const { rows } =
+    await sql<GroupFolder>`select ${folderColumns} from group_folders where org_id = ${actor.org_id} and deleted_at is null order by "order", folder_id`.execute(
+      tx.db,
+    );
   return rows;
 };

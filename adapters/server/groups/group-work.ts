@@ -34,7 +34,8 @@ const stateOf = ({ basis, timezone, evaluated_at, due_at }: Row): State | null =
 
 /** Those whose verdict time may have changed since the group was worked out; nobody as long as it is not due. */
 const movedIn = async (tx: Tx, { org, filter }: LiveGroup, state: State, moment: FilterMoment): Promise<readonly number[]> => {
-  const isDue = (state.due_at !== null && state.due_at <= moment.now) || state.evaluated_at > moment.now || state.timezone !== moment.timeZone;
+  const isDue =
+    (state.due_at !== null && state.due_at <= moment.now) || state.evaluated_at > moment.now || state.timezone !== moment.timeZone;
   if (filter === null || !isDue) return [];
   const moved = movedVerdicts(filter, filterMoment(state.evaluated_at, state.timezone), moment);
   const { rows } = await movedContacts(org, moved, moment).execute(tx.db);
@@ -49,16 +50,25 @@ const bringUpToDate = async (tx: Tx, group: LiveGroup, state: State, changes: re
   const among = [...new Set([...concerned.flatMap(({ con_ids }) => con_ids ?? []), ...moved])];
   const more = among.length === 0 ? 0 : await applyVerdicts(tx, group, moment, among);
   await sql`
-    update group_states set members = members + ${more}, timezone = ${moment.timeZone}, evaluated_at = ${moment.now}, due_at = ${await dueAt(tx, group, moment)} where group_id = ${group.id}`.execute(tx.db);
+    update group_states set members = members + ${more}, timezone = ${moment.timeZone}, evaluated_at = ${moment.now}, due_at = ${await dueAt(tx, group, moment)} where group_id = ${group.id}`.execute(
+    tx.db,
+  );
 };
 
 const isTouched = (state: State, changes: readonly Change[], moment: FilterMoment): boolean =>
-  changes.length > 0 || (state.due_at !== null && state.due_at <= moment.now) || state.evaluated_at > moment.now || state.timezone !== moment.timeZone;
+  changes.length > 0 ||
+  (state.due_at !== null && state.due_at <= moment.now) ||
+  state.evaluated_at > moment.now ||
+  state.timezone !== moment.timeZone;
 
 /** Whether a transaction took as much as it may, so that others may wait behind. What comes meanwhile is for the next pass: while contacts are added without a pause, groups are worked out for many of them at once. */
-const isFull = (changes: readonly Change[]): boolean => changes.length >= changesAtOnce || changes.reduce((sum, { con_ids }) => sum + (con_ids?.length ?? 0), 0) >= contactsAtOnce;
+const isFull = (changes: readonly Change[]): boolean =>
+  changes.length >= changesAtOnce || changes.reduce((sum, { con_ids }) => sum + (con_ids?.length ?? 0), 0) >= contactsAtOnce;
 
-/** Makes all groups of an organisation right after what changed and what time did; of those that have to be worked out from nothing, one. @returns whether there may be more to do */
+/**
+ * Makes all groups of an organisation right after what changed and what time did; of those that have to be worked out from nothing, one.
+ * @returns whether there may be more to do
+ */
 const workIn = async (tx: Tx, org: number, now: number): Promise<boolean> => {
   await holdGroups(tx, org);
   const changes = await takeChanges(tx, org);
@@ -66,7 +76,9 @@ const workIn = async (tx: Tx, org: number, now: number): Promise<boolean> => {
   const fields = await groupFields(tx);
   const { rows } = await sql<Row>`
     select g.group_id, g.filters, s.basis, s.timezone, s.evaluated_at, s.due_at
-    from contact_groups g left join group_states s on s.group_id = g.group_id where g.org_id = ${org} and g.deleted_at is null order by g.group_id`.execute(tx.db);
+    from contact_groups g left join group_states s on s.group_id = g.group_id where g.org_id = ${org} and g.deleted_at is null order by g.group_id`.execute(
+    tx.db,
+  );
   let fromNothing = 0;
   for (const row of rows) {
     const read = readGroupFilter(row.filters, fields);
@@ -94,7 +106,10 @@ const orgsToWork = (database: Database, now: number): Promise<readonly number[]>
     return rows.map(({ org_id }) => org_id);
   });
 
-/** Makes every group right that something concerns: changes that wait, and times that have come. @param now epoch seconds */
+/**
+ * Makes every group right that something concerns: changes that wait, and times that have come.
+ * @param now epoch seconds
+ */
 export const workOnGroups = async (database: Database, now: number): Promise<void> => {
   for (const org of await orgsToWork(database, now)) {
     let more = true;

@@ -42,7 +42,12 @@ const startGroupWorker = (database: Database, clock: Clock, warn: (message: stri
 };
 
 /** Keeps groups right from when the server listens until it closes. */
-export const serveGroups = (app: FastifyInstance, database: Database, clock: Clock, warn: (message: string, error: unknown) => void): void => {
+export const serveGroups = (
+  app: FastifyInstance,
+  database: Database,
+  clock: Clock,
+  warn: (message: string, error: unknown) => void,
+): void => {
   let worker: GroupWorker | null = null;
   app.addHook("onListen", async () => {
     worker = startGroupWorker(database, clock, warn);

@@ -34,10 +34,17 @@ export const makeGroupWrites = (call: GroupCall): Writes => {
   const evaluate = async (id: number, document: unknown, { filter }: NewMembers): Promise<void> => {
     await holdGroups(tx, actor.org_id);
     const fields = await groupFields(tx);
-    await evaluateGroup(tx, { id, org: actor.org_id, filter, basis: basisOf(document, filter, fields) }, filterMoment(now, await timezoneOf(tx, actor.org_id)));
+    await evaluateGroup(
+      tx,
+      { id, org: actor.org_id, filter, basis: basisOf(document, filter, fields) },
+      filterMoment(now, await timezoneOf(tx, actor.org_id)),
+    );
   };
 
-  const factsFor = async (named: GroupNames): Promise<GroupFacts> => ({ fields: await fieldsOfGroups(tx, actor.role), known: await knownNames(tx, actor.org_id, named) });
+  const factsFor = async (named: GroupNames): Promise<GroupFacts> => ({
+    fields: await fieldsOfGroups(tx, actor.role),
+    known: await knownNames(tx, actor.org_id, named),
+  });
 
   const insert = async (asked: NewGroup): Answer => {
     const decided = decideGroupCreate(asked, actor, await factsFor(asked), now);
@@ -46,7 +53,9 @@ export const makeGroupWrites = (call: GroupCall): Writes => {
     const { rows } = await sql<{ group_id: number; filters: unknown }>`
       insert into contact_groups (org_id, folder_id, user_id, name, filters, share_users, share_teams, share_all, view, "order", created_at, updated_at)
       select ${actor.org_id}::bigint, ${group.folder_id}::bigint, ${group.user_id}::bigint, ${group.name}, ${JSON.stringify(group.filters)}::jsonb, ${[...group.share_to.users]}::bigint[], ${[...group.share_to.teams]}::bigint[], ${group.share_to.all}::boolean, ${group.view},
-        coalesce(max("order") + 1, 0), ${now}::bigint, ${now}::bigint from contact_groups where org_id = ${actor.org_id} returning group_id, filters`.execute(tx.db);
+        coalesce(max("order") + 1, 0), ${now}::bigint, ${now}::bigint from contact_groups where org_id = ${actor.org_id} returning group_id, filters`.execute(
+      tx.db,
+    );
     const made = rows[0];
     if (made === undefined) return noGroup;
     await writeAudit(tx, call, { ...audit, object_type: "group", object_id: made.group_id });
@@ -74,7 +83,9 @@ export const makeGroupWrites = (call: GroupCall): Writes => {
   const move = async (decided: E.Either<Failure, GroupWrite>): Answer => {
     if (E.isLeft(decided)) return decided;
     const { id, filters, deleted_at, version, updated_at } = decided.right.group;
-    await sql`update contact_groups set deleted_at = ${deleted_at}, version = ${version}, updated_at = ${updated_at} where org_id = ${actor.org_id} and group_id = ${id}`.execute(tx.db);
+    await sql`update contact_groups set deleted_at = ${deleted_at}, version = ${version}, updated_at = ${updated_at} where org_id = ${actor.org_id} and group_id = ${id}`.execute(
+      tx.db,
+    );
     return finish(decided.right, filters);
   };
 

@@ -18,7 +18,15 @@ type ContactGroups = Kept & {
   order: Generated<number>;
 };
 
-type GroupStates = { group_id: number; org_id: number; basis: string; timezone: string; evaluated_at: number; due_at: number | null; members: Generated<number> };
+type GroupStates = {
+  group_id: number;
+  org_id: number;
+  basis: string;
+  timezone: string;
+  evaluated_at: number;
+  due_at: number | null;
+  members: Generated<number>;
+};
 type ContactChanges = { change_id: Generated<number>; org_id: number; con_ids: number[] | null; reads: string[] | null };
 
 type ContactEvents = {

@@ -2,18 +2,18 @@ import * as E from "fp-ts/lib/Either.js";
 import * as TE from "fp-ts/lib/TaskEither.js";
 import { invalid } from "../../../core/kernel/failure.ts";
 import { home } from "../../contract/home.contract.ts";
-import { Afterwards } from "../http/answer.ts";
 import type { RouteContribution } from "../contributions/contribution.ts";
+import { Afterwards } from "../http/answer.ts";
 import { routesFor } from "../http/routes-for.ts";
 import { previewOf } from "../links/link-preview.ts";
+import { makeNewsFeed } from "../news/news-feed.ts";
 import { pictureLinksOf } from "../pictures/picture-links.ts";
-import { makeNewsDesk } from "../news/news-desk.ts";
 import { makeItemCounter } from "./item-counts.store.ts";
 
 /** What Home asks for beside the calls of other areas. */
 export const routes: RouteContribution = ({ config, clock, outside, sealer }) => {
   const pictures = pictureLinksOf(sealer);
-  const news = makeNewsDesk({ feedUrl: config.feedUrl, outside, pictures, now: clock.now });
+  const news = makeNewsFeed({ feedUrl: config.feedUrl, outside, pictures, now: clock.now });
   return routesFor(home, {
     counts: ({ tx, actor, request }) => makeItemCounter(tx, actor, request.teams).count,
     news: () => TE.right(new Afterwards(news.latest)),
@@ -21,7 +21,8 @@ export const routes: RouteContribution = ({ config, clock, outside, sealer }) =>
       ({ query, request, tx, actor }) =>
       async () => {
         const { app_key } = await tx.db.selectFrom("orgs").select("app_key").where("org_id", "=", actor.org_id).executeTakeFirstOrThrow();
-        if (query.key !== request.session?.csrfToken && query.key !== app_key) return E.left(invalid({ key: ["is neither this session's token nor the organisation's app key"] }));
+        if (query.key !== request.session?.csrfToken && query.key !== app_key)
+          return E.left(invalid({ key: ["is neither this session's token nor the organisation's app key"] }));
         return E.right(new Afterwards(previewOf(query.url, outside, pictures)));
       },
   });

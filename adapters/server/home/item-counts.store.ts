@@ -15,14 +15,26 @@ const contactsIn = (org: number, teams: readonly number[] | null): RawBuilder<un
     and ${hasTeam} and not ${isOfTeams(teams)}))`;
 };
 
-/** Counts what the actor may be told of. @param teams those that the call is about; null for all */
-export const makeItemCounter = ({ db }: Tx, { org_id, role, flags }: Pick<StaffActor, "org_id" | "role" | "flags">, teams: readonly number[] | null): ItemCounter => {
+/**
+ * Counts what the actor may be told of.
+ * @param teams those that the call is about; null for all
+ */
+export const makeItemCounter = (
+  { db }: Tx,
+  { org_id, role, flags }: Pick<StaffActor, "org_id" | "role" | "flags">,
+  teams: readonly number[] | null,
+): ItemCounter => {
   const mayAny = (...wanted: readonly Flag[]): boolean => wanted.some((flag) => holdsFlag(role, flag, flags));
   const contacts = mayAny("contacts", "add_contacts") ? contactsIn(org_id, teams) : sql`null::bigint`;
-  const lessons = mayAny("lessons") ? sql`(select count(*) from lessons where org_id = ${org_id} and deleted_at is null)` : sql`null::bigint`;
+  const lessons = mayAny("lessons")
+    ? sql`(select count(*) from lessons where org_id = ${org_id} and deleted_at is null)`
+    : sql`null::bigint`;
   return {
     count: async () => {
-      const { rows } = await sql<{ contacts: number | null; lessons: number | null }>`select ${contacts} as contacts, ${lessons} as lessons`.execute(db);
+      const { rows } = await sql<{
+        contacts: number | null;
+        lessons: number | null;
+      }>`select ${contacts} as contacts, ${lessons} as lessons`.execute(db);
       return E.right(rows[0] ?? { contacts: null, lessons: null });
     },
   };

@@ -22,7 +22,10 @@ export class JsonText {
   }
 }
 
-/** A reply that is streamed as it is made. @property events ends early, and its work with it, once the signal says so */
+/**
+ * A reply that is streamed as it is made.
+ * @property events ends early, and its work with it, once the signal says so
+ */
 export class EventStream<R> {
   readonly events: (signal: AbortSignal) => AsyncIterable<R>;
   constructor(events: (signal: AbortSignal) => AsyncIterable<R>) {

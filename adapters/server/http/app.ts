@@ -11,13 +11,17 @@ import { RequestFailure, takeJsonOrFile } from "./body-parser.ts";
 import { failedReply } from "./envelope.ts";
 import type { ServerErrors } from "./error-report.ts";
 import { failureOfError } from "./failure-of-error.ts";
-import { trustedBy } from "./trusted-proxies.ts";
 import { loggerOptions } from "./logger.ts";
+import { trustedBy } from "./trusted-proxies.ts";
 import { maxHeaderBytes, maxParamLength, refuseAddress, refuseBytes } from "./unrouted-requests.ts";
 
 const maxUrlLength = 8_192;
 
-/** A Fastify server with the product's headers, limits, logging and failure envelope, and no routes yet. @param longestDelayMs how late the event loop may be before calls are turned away as busy @param tell of errors that nobody expected */
+/**
+ * A Fastify server with the product's headers, limits, logging and failure envelope, and no routes yet.
+ * @param longestDelayMs how late the event loop may be before calls are turned away as busy
+ * @param tell of errors that nobody expected
+ */
 export const makeApp = async (config: Config, engine: Engine, longestDelayMs: number, tell: ServerErrors): Promise<FastifyInstance> => {
   const app = Fastify({
     logger: loggerOptions(config.logLevel),
@@ -58,7 +62,8 @@ export const makeApp = async (config: Config, engine: Engine, longestDelayMs: nu
   });
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id).header("permissions-policy", "camera=(self), microphone=(self), geolocation=()");
-    if (request.url.length > maxUrlLength) throw new RequestFailure({ tag: "too-large", message: serverRefusals.address_too_long, limit: maxUrlLength });
+    if (request.url.length > maxUrlLength)
+      throw new RequestFailure({ tag: "too-large", message: serverRefusals.address_too_long, limit: maxUrlLength });
   });
   app.addHook("onResponse", async (request, reply) => {
     request.log.info({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 }, "request completed");
@@ -77,6 +82,8 @@ export const makeApp = async (config: Config, engine: Engine, longestDelayMs: nu
     return reply.status(status).header("content-type", "application/json; charset=utf-8").send(JSON.stringify(body));
   });
   app.get("/healthz", async () => ({ status: "ok" }));
-  app.get("/readyz", { config: { rate: "general" } }, async (_request, reply) => ((await engine.ping()) ? { status: "ok" } : reply.status(503).send({ status: "unavailable" })));
+  app.get("/readyz", { config: { rate: "general" } }, async (_request, reply) =>
+    (await engine.ping()) ? { status: "ok" } : reply.status(503).send({ status: "unavailable" }),
+  );
   return app;
 };

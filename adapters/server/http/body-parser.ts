@@ -35,14 +35,18 @@ const hostilePlace = (root: unknown): { readonly path: string; readonly message:
     if (typeof value !== "object" || value === null) continue;
     for (const [key, inner] of Object.entries(value)) {
       const at = path === "" ? key : `${path}.${key}`;
-      if (forbiddenKeys.has(key) || textProblem(key) !== null) return { path: path === "" ? "body" : path, message: "contains a key that is not allowed" };
+      if (forbiddenKeys.has(key) || textProblem(key) !== null)
+        return { path: path === "" ? "body" : path, message: "contains a key that is not allowed" };
       stack.push({ value: inner, path: at, depth: depth + 1 });
     }
   }
   return null;
 };
 
-/** Refuses what no call ever accepts, wherever in a request it stands. @throws RequestFailure with the path of the field */
+/**
+ * Refuses what no call ever accepts, wherever in a request it stands.
+ * @throws RequestFailure with the path of the field
+ */
 export const refuseHostile = (value: unknown): void => {
   const hostile = hostilePlace(value);
   if (hostile !== null) throw new RequestFailure(invalid({ [hostile.path]: [hostile.message] }));

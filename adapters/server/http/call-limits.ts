@@ -9,10 +9,12 @@ const byAddress: ReadonlySet<RateClass> = new Set(["login", "reset", "public"]);
 
 const mostKnown = 10_000;
 
-/** The limit of one call. Each step throws RequestFailure where it is exceeded.
+/**
+ * The limit of one call. Each step throws RequestFailure where it is exceeded.
  * @property enter counts the call where its class is counted by address, before anything is read
  * @property look reads a session; of a token that has not been valid of late only while its address is within the limit
- * @property leave counts the call by its session, or by address without one, unless it was counted before */
+ * @property leave counts the call by its session, or by address without one, unless it was counted before
+ */
 type CallLimit = {
   readonly enter: () => Promise<void>;
   readonly look: <A>(token: string, find: () => Promise<A | null>) => Promise<A | null>;

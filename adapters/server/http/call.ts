@@ -9,7 +9,10 @@ import type { Session } from "../auth/session.store.ts";
 import type { Database, Tx } from "../storage/database.ts";
 import type { Afterwards, Answer, Download, EventStream, JsonText } from "./answer.ts";
 
-/** What is known of a request beside its input. @property now epoch seconds */
+/**
+ * What is known of a request beside its input.
+ * @property now epoch seconds
+ */
 export type Request = {
   readonly id: string;
   readonly ip: string;
@@ -45,9 +48,10 @@ type Caller<A extends AccessRule> = A extends StaffAccess
 
 export type Call<A extends AccessRule, P, Q, B> = Input<P, Q, B> & Caller<A>;
 
-export type Handler<E> = E extends Endpoint<infer A, infer P, infer Q, infer B, infer R>
-  ? (call: Call<A, P, Q, B>) => TaskEither<Failure, R | Answer<R> | JsonText | EventStream<R> | Afterwards<R> | Download>
-  : never;
+export type Handler<E> =
+  E extends Endpoint<infer A, infer P, infer Q, infer B, infer R>
+    ? (call: Call<A, P, Q, B>) => TaskEither<Failure, R | Answer<R> | JsonText | EventStream<R> | Afterwards<R> | Download>
+    : never;
 
 /** Calls of staff of one organisation and role that are made at the same time, done in one transaction. Each has its own answer: what is refused has written nothing, and null stands for a call that meets another of these and is done after it. */
 export class Together<C, R> {
@@ -57,4 +61,9 @@ export class Together<C, R> {
   }
 }
 
-export type TogetherHandler<E> = E extends Endpoint<infer A, infer P, infer Q, infer B, infer R> ? (A extends StaffAccess ? Together<Omit<Call<A, P, Q, B>, "tx">, R> : never) : never;
+export type TogetherHandler<E> =
+  E extends Endpoint<infer A, infer P, infer Q, infer B, infer R>
+    ? A extends StaffAccess
+      ? Together<Omit<Call<A, P, Q, B>, "tx">, R>
+      : never
+    : never;

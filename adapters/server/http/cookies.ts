@@ -14,11 +14,19 @@ const kinds: Readonly<Record<CookieChange["name"], { readonly called: string; re
   device: { called: "device", maxAge: 30 * 24 * 3600 },
 };
 
-/** Session cookies of staff and learners, and those of two-step sign-in; over https they carry the `__Host-` prefix. @param isFramed whether pages of other sites may show ours: their frames send back only cookies of their own kind, which go by a name of their own and need https */
+/**
+ * Session cookies of staff and learners, and those of two-step sign-in; over https they carry the `__Host-` prefix.
+ * @param isFramed whether pages of other sites may show ours: their frames send back only cookies of their own kind, which go by a name of their own and need https
+ */
 export const makeCookies = (secure: boolean, isFramed: boolean): Cookies => {
   const isForeign = secure && isFramed;
   const nameOf = (side: CookieChange["name"]): string => `${secure ? "__Host-" : ""}${isForeign ? "framed_" : ""}${kinds[side].called}`;
-  const options = { path: "/", httpOnly: true, secure, ...(isForeign ? { sameSite: "none", partitioned: true } as const : { sameSite: "lax" } as const) } as const;
+  const options = {
+    path: "/",
+    httpOnly: true,
+    secure,
+    ...(isForeign ? ({ sameSite: "none", partitioned: true } as const) : ({ sameSite: "lax" } as const)),
+  } as const;
   return {
     read: (request, side) => request.cookies[nameOf(side)] ?? null,
     write: (reply, { name, value }) => {

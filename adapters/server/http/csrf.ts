@@ -3,7 +3,11 @@ import { sameText } from "../auth/secret.ts";
 type Facts = {
   readonly method: string;
   readonly origin: string;
-  readonly headers: { readonly "sec-fetch-site"?: string | undefined; readonly origin?: string | undefined; readonly "x-csrf-token"?: string | undefined };
+  readonly headers: {
+    readonly "sec-fetch-site"?: string | undefined;
+    readonly origin?: string | undefined;
+    readonly "x-csrf-token"?: string | undefined;
+  };
   /** the session's token where a cookie opened the session; null without one */
   readonly expected: string | null;
 };
@@ -14,6 +18,7 @@ const safe = new Set(["GET", "HEAD", "OPTIONS"]);
 export const isOwnRequest = ({ method, origin, headers, expected }: Facts): boolean => {
   if (safe.has(method)) return true;
   const site = headers["sec-fetch-site"];
-  const sameSite = site === undefined ? headers.origin === undefined || headers.origin === origin : site === "same-origin" || site === "none";
+  const sameSite =
+    site === undefined ? headers.origin === undefined || headers.origin === origin : site === "same-origin" || site === "none";
   return sameSite && (expected === null || sameText(headers["x-csrf-token"] ?? "", expected));
 };

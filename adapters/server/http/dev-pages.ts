@@ -11,7 +11,8 @@ const configFile = fileURLToPath(new URL("../../../vite.config.ts", import.meta.
 const sources = new URL("../../../ui/", import.meta.url);
 
 /** Hot reload starts itself with an inline script and talks over a socket; only the development server lets them. */
-const relaxed = (policy: string): string => policy.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'").replace("connect-src 'self'", "connect-src 'self' ws:");
+const relaxed = (policy: string): string =>
+  policy.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'").replace("connect-src 'self'", "connect-src 'self' ws:");
 
 /** Serves the pages from their sources through Vite, with hot reload, on the server's own port. */
 export const serveDevPages = async (app: FastifyInstance, config: Pick<Config, "pages" | "frameAncestors">): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { Failure, FieldErrors } from "../../../core/kernel/failure.ts";
 import { failureMessage } from "../../../core/kernel/failure.ts";
-import { refusalOf } from "../../../core/refusals.ts";
 import { LimitedData } from "../../../core/org/usage-limit.rule.ts";
+import { refusalOf } from "../../../core/refusals.ts";
 import type { FailedReply } from "../../contract/envelope.ts";
 
 const statusOf: Readonly<Record<Failure["tag"], number>> = {
@@ -20,7 +20,8 @@ const statusOf: Readonly<Record<Failure["tag"], number>> = {
   server: 500,
 };
 
-const reasonsOf = (errors: FieldErrors): NonNullable<FailedReply["reasons"]> => Object.fromEntries(Object.entries(errors).map(([field, messages]) => [field, messages.map(refusalOf)]));
+const reasonsOf = (errors: FieldErrors): NonNullable<FailedReply["reasons"]> =>
+  Object.fromEntries(Object.entries(errors).map(([field, messages]) => [field, messages.map(refusalOf)]));
 
 /** The one place where the server turns a failure into a status and an envelope. */
 export const failedReply = (failure: Failure, requestId: string): { readonly status: number; readonly body: FailedReply } => {
@@ -30,13 +31,28 @@ export const failedReply = (failure: Failure, requestId: string): { readonly sta
   const status = statusOf[failure.tag];
   switch (failure.tag) {
     case "invalid":
-      return { status, body: { ...base, messages: [...new Set(Object.values(failure.errors).flat())], errors: failure.errors, reasons: reasonsOf(failure.errors) } };
+      return {
+        status,
+        body: {
+          ...base,
+          messages: [...new Set(Object.values(failure.errors).flat())],
+          errors: failure.errors,
+          reasons: reasonsOf(failure.errors),
+        },
+      };
     case "forbidden":
       return { status, body: failure.needs === undefined ? base : { ...base, needs: failure.needs } };
     case "conflict":
       return { status, body: failure.current === undefined ? base : { ...base, data: failure.current } };
     case "limited":
-      return { status, body: { ...base, data: failure.payload, ...(LimitedData.is(failure.payload) && failure.payload.suspect_limit === true ? { suspect_limit: true } : {}) } };
+      return {
+        status,
+        body: {
+          ...base,
+          data: failure.payload,
+          ...(LimitedData.is(failure.payload) && failure.payload.suspect_limit === true ? { suspect_limit: true } : {}),
+        },
+      };
     case "too-large":
       return { status, body: { ...base, limit: failure.limit } };
     case "busy":

@@ -24,7 +24,9 @@ export const failureOfError = (error: unknown, requestId: string): Failure => {
   const code = codeOf(error);
   if (code === "FST_ERR_CTP_BODY_TOO_LARGE") return { tag: "too-large", message: failureRefusals.too_large, limit: 0 };
   if (code === "FST_UNDER_PRESSURE") return { tag: "busy", message: failureRefusals.busy, retryAfter };
-  if (code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") return { tag: "invalid", message: "Send the body as application/json.", errors: { body: ["expected Content-Type application/json"] } };
-  if (status >= 400 && status < 500) return { tag: "invalid", message: serverRefusals.unreadable_request, errors: { request: ["cannot be read"] } };
+  if (code === "FST_ERR_CTP_INVALID_MEDIA_TYPE")
+    return { tag: "invalid", message: "Send the body as application/json.", errors: { body: ["expected Content-Type application/json"] } };
+  if (status >= 400 && status < 500)
+    return { tag: "invalid", message: serverRefusals.unreadable_request, errors: { request: ["cannot be read"] } };
   return { tag: "server", message: serverRefusals.fault, requestId };
 };

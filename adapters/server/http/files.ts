@@ -9,15 +9,26 @@ import type { KeptFile } from "./call.ts";
 
 /** Where files that come with calls are kept until their call has succeeded. */
 export type FileKeeper = {
-  /** @returns how many bytes there were @throws RequestFailure when they are too many; nothing is kept then */
+  /**
+   * @returns how many bytes there were
+   * @throws RequestFailure when they are too many; nothing is kept then
+   */
   readonly keep: (id: string, source: Readable) => Promise<number>;
   readonly drop: (id: string) => Promise<void>;
 };
 
 type Received = { readonly file: KeptFile; readonly drop: () => Promise<void> };
 
-/** Keeps the file of a call that takes one. @returns null for other calls @throws RequestFailure when bytes come where none belong, or something else comes where they do */
-export const receiveFile = async ({ takesFile }: Pick<AnyEndpoint, "takesFile">, request: FastifyRequest, files: FileKeeper): Promise<Received | null> => {
+/**
+ * Keeps the file of a call that takes one.
+ * @returns null for other calls
+ * @throws RequestFailure when bytes come where none belong, or something else comes where they do
+ */
+export const receiveFile = async (
+  { takesFile }: Pick<AnyEndpoint, "takesFile">,
+  request: FastifyRequest,
+  files: FileKeeper,
+): Promise<Received | null> => {
   const { body } = request;
   if (!(body instanceof Readable)) {
     if (takesFile) throw new RequestFailure(invalid({ body: ["expected a file as application/octet-stream"] }));
@@ -36,4 +47,10 @@ const plainName = (name: string): string => name.replace(/[^\w.-]+/g, "_").slice
 
 /** Sends a file as it is made; a failure in the middle cuts it off, which browsers tell. */
 export const sendFile = (reply: FastifyReply, { filename, text }: Download, type: string): FastifyReply =>
-  reply.headers({ "content-type": `${type}; charset=utf-8`, "content-disposition": `attachment; filename="${plainName(filename)}"; filename*=UTF-8''${encodeURIComponent(filename)}`, "x-content-type-options": "nosniff" }).send(Readable.from(text()));
+  reply
+    .headers({
+      "content-type": `${type}; charset=utf-8`,
+      "content-disposition": `attachment; filename="${plainName(filename)}"; filename*=UTF-8''${encodeURIComponent(filename)}`,
+      "x-content-type-options": "nosniff",
+    })
+    .send(Readable.from(text()));

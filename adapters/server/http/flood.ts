@@ -5,7 +5,10 @@ import { worded } from "../../../core/kernel/worded.ts";
 import type { RateClass } from "../../contract/endpoint.ts";
 import { RequestFailure } from "./body-parser.ts";
 
-/** Requests allowed in a window. @property window seconds */
+/**
+ * Requests allowed in a window.
+ * @property window seconds
+ */
 type Limit = { readonly max: number; readonly window: number };
 
 /** The classes of calls, and that of files, of which a page loads many. */
@@ -26,30 +29,51 @@ export type CountedClass = keyof typeof limits;
 export type Verdict = { readonly allowed: boolean; readonly limit: number; readonly remaining: number; readonly reset: number };
 
 type Ask = (request: FastifyRequest, caller: string, rate: CountedClass) => Promise<Verdict>;
-/** Requests per caller and class. @property count counts a request and judges it @property peek judges one without counting it */
+/**
+ * Requests per caller and class.
+ * @property count counts a request and judges it
+ * @property peek judges one without counting it
+ */
 export type Flood = { readonly count: Ask; readonly peek: Ask };
 
 /** How much is left, for the caller. */
-export const limitHeaders = ({ limit, remaining, reset }: Verdict) => ({ "ratelimit-limit": limit, "ratelimit-remaining": remaining, "ratelimit-reset": reset });
+export const limitHeaders = ({ limit, remaining, reset }: Verdict) => ({
+  "ratelimit-limit": limit,
+  "ratelimit-remaining": remaining,
+  "ratelimit-reset": reset,
+});
 
 /** @throws RequestFailure where a limit is exceeded, with the seconds to wait */
 export const refuseFlood = ({ allowed, reset }: Verdict): void => {
-  if (!allowed) throw new RequestFailure({ tag: "busy", message: worded(serverRefusals.too_many_requests, { seconds: reset }), retryAfter: reset });
+  if (!allowed)
+    throw new RequestFailure({ tag: "busy", message: worded(serverRefusals.too_many_requests, { seconds: reset }), retryAfter: reset });
 };
 
-/** Counts requests per caller and class. @param scale multiplies every limit; benchmarks and fuzzing raise it */
+/**
+ * Counts requests per caller and class.
+ * @param scale multiplies every limit; benchmarks and fuzzing raise it
+ */
 export const makeFlood = async (app: FastifyInstance, scale: number): Promise<Flood> => {
   await app.register(rateLimit, { global: false });
   const callers = new WeakMap<FastifyRequest, string>();
   const keyGenerator = (request: FastifyRequest): string => callers.get(request) ?? request.ip;
   const classes = new Map(
-    Object.entries(limits).map(([name, { max, window }]) => [name, app.createRateLimit({ max: max * scale, timeWindow: window * 1_000, keyGenerator })] as const),
+    Object.entries(limits).map(
+      ([name, { max, window }]) => [name, app.createRateLimit({ max: max * scale, timeWindow: window * 1_000, keyGenerator })] as const,
+    ),
   );
-  const asking = (increment: boolean): Ask => async (request, caller, rate) => {
-    callers.set(request, `${rate}:${caller}`);
-    const verdict = await classes.get(rate)?.(request, { increment });
-    if (verdict === undefined || verdict.isAllowed) return { allowed: true, limit: 0, remaining: 0, reset: 0 };
-    return { allowed: increment ? !verdict.isExceeded : verdict.remaining > 0, limit: verdict.max, remaining: verdict.remaining, reset: verdict.ttlInSeconds };
-  };
+  const asking =
+    (increment: boolean): Ask =>
+    async (request, caller, rate) => {
+      callers.set(request, `${rate}:${caller}`);
+      const verdict = await classes.get(rate)?.(request, { increment });
+      if (verdict === undefined || verdict.isAllowed) return { allowed: true, limit: 0, remaining: 0, reset: 0 };
+      return {
+        allowed: increment ? !verdict.isExceeded : verdict.remaining > 0,
+        limit: verdict.max,
+        remaining: verdict.remaining,
+        reset: verdict.ttlInSeconds,
+      };
+    };
   return { count: asking(true), peek: asking(false) };
 };

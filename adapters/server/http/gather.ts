@@ -3,9 +3,9 @@ import type { StaffActor } from "../../../core/access/actor.model.ts";
 import { contactWall } from "../../../core/contacts/contact-wall.rule.ts";
 import { failureRefusals } from "../../../core/kernel/failure-refusals.ts";
 import { type Failure, forbidden, unauthorized } from "../../../core/kernel/failure.ts";
-import { planInForce } from "./plan-in-force.ts";
 import type { Database, Tx } from "../storage/database.ts";
 import { gathered } from "./gathered-calls.ts";
+import { planInForce } from "./plan-in-force.ts";
 import type { AnyCall, Route } from "./routes-for.ts";
 
 type Shared = Extract<Route, { readonly together: unknown }>;
@@ -21,7 +21,10 @@ const isByStaff = (call: AnyCall): call is StaffCall => call.actor.kind === "sta
 const answers = async (tx: Tx, { endpoint, together }: Shared, calls: readonly StaffCall[]): Promise<readonly (Given | null)[]> => {
   const mayWrite = endpoint.needsPlan ? await planInForce(tx) : null;
   const verdicts = calls.map(({ actor, request }) => mayWrite?.(actor, request.now) ?? E.right(undefined));
-  const done = await together(tx, calls.filter((_, at) => E.isRight(verdicts[at] ?? E.right(undefined))));
+  const done = await together(
+    tx,
+    calls.filter((_, at) => E.isRight(verdicts[at] ?? E.right(undefined))),
+  );
   let next = -1;
   return verdicts.map((verdict) => {
     if (E.isLeft(verdict)) return verdict;
@@ -30,7 +33,10 @@ const answers = async (tx: Tx, { endpoint, together }: Shared, calls: readonly S
   });
 };
 
-/** Who stands behind a wall is never done together with others. @param database where the transactions are made */
+/**
+ * Who stands behind a wall is never done together with others.
+ * @param database where the transactions are made
+ */
 export const makeGather = (database: Database): Gather => {
   const busy = new Map<string, (call: StaffCall) => Promise<Given>>();
   return async (route, call) => {
@@ -38,7 +44,12 @@ export const makeGather = (database: Database): Gather => {
     const { org_id, role } = call.actor;
     if (contactWall(call.actor) !== null) return E.left(forbidden(failureRefusals.not_permitted, "members"));
     const key = `${route.endpoint.name} ${org_id} ${role}`;
-    const join = busy.get(key) ?? gathered<StaffCall, Given>((calls) => database.inOrg(org_id, (tx) => answers(tx, route, calls)), () => busy.delete(key));
+    const join =
+      busy.get(key) ??
+      gathered<StaffCall, Given>(
+        (calls) => database.inOrg(org_id, (tx) => answers(tx, route, calls)),
+        () => busy.delete(key),
+      );
     busy.set(key, join);
     return join(call);
   };

@@ -7,10 +7,15 @@ const mostWaitMs = 2;
 
 type Waiting<C, A> = { readonly call: C; readonly resolve: (answer: A) => void; readonly reject: (error: unknown) => void };
 
-/** Does calls one group after the other: what comes while a group is being done makes up the next. A group that fails is done call by call, so that each has its own error; where it may have lasted after all, since the database went away, nothing is done twice.
+/**
+ * Does calls one group after the other: what comes while a group is being done makes up the next. A group that fails is done call by call, so that each has its own error; where it may have lasted after all, since the database went away, nothing is done twice.
  * @param work answers in the order of the calls; null for one that has to wait for the next group, never the first
- * @param idle is told when nothing waits any more */
-export const gathered = <C, A>(work: (calls: readonly C[]) => Promise<readonly (A | null)[]>, idle: () => void): ((call: C) => Promise<A>) => {
+ * @param idle is told when nothing waits any more
+ */
+export const gathered = <C, A>(
+  work: (calls: readonly C[]) => Promise<readonly (A | null)[]>,
+  idle: () => void,
+): ((call: C) => Promise<A>) => {
   const waiting: Waiting<C, A>[] = [];
   let isBusy = false;
   let arrived = (): void => {};
@@ -42,7 +47,7 @@ export const gathered = <C, A>(work: (calls: readonly C[]) => Promise<readonly (
       };
     });
   const run = async (): Promise<void> => {
-    for (let last = 0; waiting.length > 0; ) {
+    for (let last = 0; waiting.length > 0;) {
       if (waiting.length < last) await company(last);
       const group = waiting.splice(0, mostAtOnce);
       last = group.length;

@@ -9,7 +9,10 @@ const pathOf = (url: string): string => url.split("?", 1)[0] ?? "";
 export const loggerOptions = (level: Config["logLevel"]) => ({
   level,
   redact: {
-    paths: [...secrets.flatMap((name) => [`req.headers["${name}"]`, `headers["${name}"]`]), ...["password", "pin", "token"].flatMap((name) => [name, `*.${name}`])],
+    paths: [
+      ...secrets.flatMap((name) => [`req.headers["${name}"]`, `headers["${name}"]`]),
+      ...["password", "pin", "token"].flatMap((name) => [name, `*.${name}`]),
+    ],
     censor: "[secret]",
   },
   serializers: {

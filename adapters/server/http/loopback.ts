@@ -4,10 +4,13 @@ import type { FastifyRequest } from "fastify";
 export const isLoopback = (host: string): boolean => /^(localhost|::1|(::ffff:)?127(\.\d{1,3}){3})$/i.test(host);
 
 /** Whether an origin names the loopback interface. */
-export const isLoopbackOrigin = (origin: string): boolean => URL.canParse(origin) && isLoopback(new URL(origin).hostname.replace(/^\[(.*)\]$/, "$1"));
+export const isLoopbackOrigin = (origin: string): boolean =>
+  URL.canParse(origin) && isLoopback(new URL(origin).hostname.replace(/^\[(.*)\]$/, "$1"));
 
 /** Whether a request was sent on this machine, to this machine, past no proxy: a page that rebinds its name has another Host, a proxy tells whom it forwards for. */
-export const isFromThisMachine = (request: Pick<FastifyRequest, "headers"> & { readonly socket: { readonly remoteAddress?: string | undefined } }): boolean =>
+export const isFromThisMachine = (
+  request: Pick<FastifyRequest, "headers"> & { readonly socket: { readonly remoteAddress?: string | undefined } },
+): boolean =>
   isLoopback(request.socket.remoteAddress ?? "") &&
   isLoopbackOrigin(`http://${request.headers.host ?? ""}`) &&
   ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip"].every((name) => request.headers[name] === undefined);

@@ -5,6 +5,11 @@ const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceA
 
 /** Writes into a page's head what it has to know before its first call. */
 export const withPageConfig = (html: string, { pages, frameAncestors }: Pick<Config, "pages" | "frameAncestors">): string => {
-  const known: ShellConfig = { video_gallery_url: pages.videoGallery, support_url: pages.support, support_widget: pages.supportWidget, parents: frameAncestors };
+  const known: ShellConfig = {
+    video_gallery_url: pages.videoGallery,
+    support_url: pages.support,
+    support_widget: pages.supportWidget,
+    parents: frameAncestors,
+  };
   return html.replace("</head>", () => `  <meta name="cygnet-config" content="${escaped(JSON.stringify(known))}" />\n  </head>`);
 };

@@ -21,7 +21,8 @@ const notBuilt = "<!doctype html><title>Cygnet</title><p>The pages have not been
 export const servePages = async (app: FastifyInstance, config: Pick<Config, "pages" | "frameAncestors">): Promise<void> => {
   const page = (name: string): string => (existsSync(built + name) ? readFileSync(built + name, "utf8") : notBuilt);
   const pages = applications.map(({ prefix, page: name }) => ({ prefix, html: withPageConfig(page(name), config) }));
-  const send = (reply: FastifyReply, html: string): FastifyReply => reply.header("content-type", "text/html; charset=utf-8").header("cache-control", "no-cache").send(html);
+  const send = (reply: FastifyReply, html: string): FastifyReply =>
+    reply.header("content-type", "text/html; charset=utf-8").header("cache-control", "no-cache").send(html);
   if (existsSync(built))
     await app.register(fastifyStatic, {
       root: built,
@@ -34,7 +35,10 @@ export const servePages = async (app: FastifyInstance, config: Pick<Config, "pag
     });
   app.get("/", async (_request, reply) => reply.redirect("/ui/", 302));
   app.setNotFoundHandler(async (request, reply) => {
-    const application = request.method === "GET" ? pages.find(({ prefix }) => request.url.startsWith(prefix) || request.url === prefix.slice(0, -1)) : undefined;
+    const application =
+      request.method === "GET"
+        ? pages.find(({ prefix }) => request.url.startsWith(prefix) || request.url === prefix.slice(0, -1))
+        : undefined;
     if (application !== undefined) return send(reply, application.html);
     const { status, body } = failedReply({ tag: "not-found", message: "There is nothing at this address." }, request.id);
     return reply.status(status).send(body);

@@ -19,12 +19,26 @@ const policyFor = (html: string): string => {
 /** Serves the reference of all calls: a page for people at /docs/api, OpenAPI for tools at /docs/openapi.json. */
 export const serveReference = async (app: FastifyInstance, endpoints: readonly AnyEndpoint[], version: string): Promise<void> => {
   const text = JSON.stringify(openApiOf(endpoints, version));
-  app.get(description, { config: { rate: "public" } }, async (_request, reply) => reply.header("content-type", "application/json; charset=utf-8").send(text));
+  app.get(description, { config: { rate: "public" } }, async (_request, reply) =>
+    reply.header("content-type", "application/json; charset=utf-8").send(text),
+  );
   await app.register(async (scope) => {
     scope.addHook("onSend", async (_request, reply, payload) => {
-      if (typeof payload === "string" && String(reply.getHeader("content-type")).startsWith("text/html")) reply.header("content-security-policy", policyFor(payload));
+      if (typeof payload === "string" && String(reply.getHeader("content-type")).startsWith("text/html"))
+        reply.header("content-security-policy", policyFor(payload));
       return payload;
     });
-    await scope.register(scalar, { routePrefix: page, configuration: { url: description, withDefaultFonts: false, telemetry: false, agent: { disabled: true }, hideClientButton: true, showDeveloperTools: "never", favicon: "/favicon.svg" } });
+    await scope.register(scalar, {
+      routePrefix: page,
+      configuration: {
+        url: description,
+        withDefaultFonts: false,
+        telemetry: false,
+        agent: { disabled: true },
+        hideClientButton: true,
+        showDeveloperTools: "never",
+        favicon: "/favicon.svg",
+      },
+    });
   });
 };

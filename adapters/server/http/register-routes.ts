@@ -1,29 +1,29 @@
-import * as E from "fp-ts/lib/Either.js";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { type Actor, anonymous } from "../../../core/access/actor.model.ts";
+import * as E from "fp-ts/lib/Either.js";
 import { mayCall } from "../../../core/access/access-rule.rule.ts";
-import { contactWall } from "../../../core/contacts/contact-wall.rule.ts";
+import { type Actor, anonymous } from "../../../core/access/actor.model.ts";
 import { serverRefusals } from "../../../core/client/server-refusals.ts";
+import { contactWall } from "../../../core/contacts/contact-wall.rule.ts";
 import { type Failure, forbidden } from "../../../core/kernel/failure.ts";
 import { askedLanguage } from "../../../core/outbox/asked-language.rule.ts";
+import { askedTeams } from "../../../core/teams/asked-teams.rule.ts";
+import type { TokenSessions } from "../auth/api-token.store.ts";
 import type { Session, Sessions } from "../auth/session.store.ts";
 import type { Database } from "../storage/database.ts";
-import { askedTeams } from "../../../core/teams/asked-teams.rule.ts";
 import { Afterwards, Answer, Download, EventStream, JsonText } from "./answer.ts";
 import { refuseHostile, RequestFailure } from "./body-parser.ts";
-import { planInForce } from "./plan-in-force.ts";
-import { type Gather, makeGather } from "./gather.ts";
-import type { Cookies } from "./cookies.ts";
+import { type CallLimits, makeCallLimits } from "./call-limits.ts";
 import type { KeptFile, Request } from "./call.ts";
+import type { Cookies } from "./cookies.ts";
 import { isOwnRequest } from "./csrf.ts";
 import { decodePart } from "./decode.ts";
-import { type CallLimits, makeCallLimits } from "./call-limits.ts";
-import type { Flood } from "./flood.ts";
 import { type FileKeeper, receiveFile, sendFile } from "./files.ts";
+import type { Flood } from "./flood.ts";
+import { type Gather, makeGather } from "./gather.ts";
+import { planInForce } from "./plan-in-force.ts";
+import type { AnyCall, Route } from "./routes-for.ts";
 import { sendEvents } from "./send-events.ts";
 import { teamsOfRequest } from "./teams-of-request.ts";
-import type { AnyCall, Route } from "./routes-for.ts";
-import type { TokenSessions } from "../auth/api-token.store.ts";
 
 export type RouteDeps = {
   readonly database: Database;
@@ -61,7 +61,12 @@ const header = (request: FastifyRequest, name: string): string | null => {
 };
 
 /** Who calls: a learner's bearer or cookie, a script's key and token, or a staff cookie; a learner counts in the portal alone that the portal id names; `viaCookie` asks for the CSRF token where the call acts for a session. */
-const identify = async (deps: RouteDeps, route: Route, request: FastifyRequest, look: Look): Promise<{ session: Session | null; viaCookie: boolean }> => {
+const identify = async (
+  deps: RouteDeps,
+  route: Route,
+  request: FastifyRequest,
+  look: Look,
+): Promise<{ session: Session | null; viaCookie: boolean }> => {
   const now = deps.now();
   const portal = header(request, "x-portal-id");
   const side = route.endpoint.access.kind === "learner" || route.endpoint.path.startsWith("/api/cg/") ? "learner" : "staff";
@@ -72,41 +77,53 @@ const identify = async (deps: RouteDeps, route: Route, request: FastifyRequest, 
   };
   if (side === "learner" && bearer(request) !== null) return { session: await find(bearer(request)), viaCookie: false };
   const token = header(request, "x-token");
-  if (side === "staff" && token !== null) return { session: await look(token, () => deps.tokens.find(header(request, "x-app-key") ?? "", token, now)), viaCookie: false };
+  if (side === "staff" && token !== null)
+    return { session: await look(token, () => deps.tokens.find(header(request, "x-app-key") ?? "", token, now)), viaCookie: false };
   return { session: await find(deps.cookies.read(request, side)), viaCookie: true };
 };
 
 /** Whether what a call does is done as whoever the session is of. */
 const actsForSession = ({ endpoint: { access, sessionUnless } }: Route, query: unknown): boolean =>
-  access.kind !== "anyone" || (sessionUnless !== null && !(typeof query === "object" && query !== null && Object.hasOwn(query, sessionUnless)));
+  access.kind !== "anyone" ||
+  (sessionUnless !== null && !(typeof query === "object" && query !== null && Object.hasOwn(query, sessionUnless)));
 
-const guard = (deps: Served, route: Route) => async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-  const limit = deps.limits(request, reply, route.endpoint.rate);
-  await limit.enter();
-  const { session, viaCookie } = await identify(deps, route, request, limit.look);
-  await limit.leave(session?.tokenHash ?? null);
-  const isLimited = session?.isLimited === true && !route.endpoint.duringTwoStepSetUp;
-  if (isLimited && route.endpoint.access.kind !== "anyone") throw new RequestFailure(forbidden("Set up two-step sign-in first: your organisation requires it.", "two_step"));
-  const actor = isLimited ? anonymous : (session?.actor ?? anonymous);
-  must(mayCall(route.endpoint.access, actor));
-  const asksForToken = viaCookie && actsForSession(route, request.query);
-  const own = isOwnRequest({ method: request.method, origin: deps.origin(), headers: request.headers, expected: asksForToken ? (session?.csrfToken ?? null) : null });
-  if (!own && viaCookie) throw new RequestFailure(forbidden(serverRefusals.foreign_request));
-  request.cygnet = { actor, session };
-};
+const guard =
+  (deps: Served, route: Route) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const limit = deps.limits(request, reply, route.endpoint.rate);
+    await limit.enter();
+    const { session, viaCookie } = await identify(deps, route, request, limit.look);
+    await limit.leave(session?.tokenHash ?? null);
+    const isLimited = session?.isLimited === true && !route.endpoint.duringTwoStepSetUp;
+    if (isLimited && route.endpoint.access.kind !== "anyone")
+      throw new RequestFailure(forbidden("Set up two-step sign-in first: your organisation requires it.", "two_step"));
+    const actor = isLimited ? anonymous : (session?.actor ?? anonymous);
+    must(mayCall(route.endpoint.access, actor));
+    const asksForToken = viaCookie && actsForSession(route, request.query);
+    const own = isOwnRequest({
+      method: request.method,
+      origin: deps.origin(),
+      headers: request.headers,
+      expected: asksForToken ? (session?.csrfToken ?? null) : null,
+    });
+    if (!own && viaCookie) throw new RequestFailure(forbidden(serverRefusals.foreign_request));
+    request.cygnet = { actor, session };
+  };
 
 const takesBody = (method: string): boolean => method === "POST" || method === "PUT";
 
 /** A file that came with a call is kept before the transaction begins, and dropped when the call fails. */
-const handle = (deps: Served, route: Route) => async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-  const received = await receiveFile(route.endpoint, request, deps.files);
-  try {
-    return await answer(deps, route, received?.file ?? null, request, reply);
-  } catch (error) {
-    await received?.drop();
-    throw error;
-  }
-};
+const handle =
+  (deps: Served, route: Route) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const received = await receiveFile(route.endpoint, request, deps.files);
+    try {
+      return await answer(deps, route, received?.file ?? null, request, reply);
+    } catch (error) {
+      await received?.drop();
+      throw error;
+    }
+  };
 
 /** Runs a call in a transaction bound to its organisation, alone or together with others; open calls make their own. */
 const done = async ({ database, gather }: Served, route: Route, call: AnyCall): Promise<unknown> => {
@@ -115,13 +132,23 @@ const done = async ({ database, gather }: Served, route: Route, call: AnyCall): 
   if ("together" in route) return must(await gather(route, call));
   const run = async (given: AnyCall): Promise<unknown> => must(await route.handle(given)());
   if (endpoint.access.kind === "anyone" || actor.kind === "anonymous") return run({ ...call, database });
-  return database.inOrg(actor.org_id, async (tx) => {
-    if (endpoint.needsPlan && actor.kind === "staff") must((await planInForce(tx))(actor, call.request.now));
-    return run({ ...call, tx });
-  }, actor.kind === "staff" ? contactWall(actor) : null);
+  return database.inOrg(
+    actor.org_id,
+    async (tx) => {
+      if (endpoint.needsPlan && actor.kind === "staff") must((await planInForce(tx))(actor, call.request.now));
+      return run({ ...call, tx });
+    },
+    actor.kind === "staff" ? contactWall(actor) : null,
+  );
 };
 
-const answer = async (deps: Served, route: Route, file: KeptFile | null, request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+const answer = async (
+  deps: Served,
+  route: Route,
+  file: KeptFile | null,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> => {
   const { actor, session } = request.cygnet ?? { actor: anonymous, session: null };
   const { endpoint } = route;
   refuseHostile(request.params);
@@ -131,11 +158,27 @@ const answer = async (deps: Served, route: Route, file: KeptFile | null, request
   const said = teamsOfRequest(endpoint.body, request.query, takesBody(endpoint.method) && file === null ? (request.body ?? {}) : {});
   const teams = actor.kind === "staff" ? must(askedTeams(actor, said.asked)) : null;
   const body = must(decodePart(endpoint.body, said.body));
-  const facts: Request = { id: request.id, ip: request.ip, userAgent: request.headers["user-agent"] ?? "", language: askedLanguage(header(request, "accept-language")), now: deps.now(), origin: deps.origin(), session, teams, file, secondStep: deps.cookies.read(request, "second_step"), device: deps.cookies.read(request, "device"), ...(session?.csrfToken === "" ? { via: "token" } : {}) };
+  const facts: Request = {
+    id: request.id,
+    ip: request.ip,
+    userAgent: request.headers["user-agent"] ?? "",
+    language: askedLanguage(header(request, "accept-language")),
+    now: deps.now(),
+    origin: deps.origin(),
+    session,
+    teams,
+    file,
+    secondStep: deps.cookies.read(request, "second_step"),
+    device: deps.cookies.read(request, "device"),
+    ...(session?.csrfToken === "" ? { via: "token" } : {}),
+  };
   const input = { params, query, body, request: facts, actor };
   const answered = await done(deps, route, input);
   const result = answered instanceof Afterwards ? must(await answered.work()) : answered;
-  if (result instanceof EventStream) return sendEvents(reply, result, endpoint.reply, async () => E.isRight(mayCall(endpoint.access, (await identify(deps, route, request, atOnce)).session?.actor ?? anonymous)));
+  if (result instanceof EventStream)
+    return sendEvents(reply, result, endpoint.reply, async () =>
+      E.isRight(mayCall(endpoint.access, (await identify(deps, route, request, atOnce)).session?.actor ?? anonymous)),
+    );
   reply.header("cache-control", "no-store");
   if (result instanceof Download) return sendFile(reply, result, endpoint.givesFile ?? "text/csv");
   reply.header("content-type", "application/json; charset=utf-8");

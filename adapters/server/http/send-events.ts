@@ -8,9 +8,16 @@ const lookMs = 400;
 
 const lineOf = (codec: t.Mixed, event: unknown): string => `data: ${JSON.stringify(codec.encode(event))}\n\n`;
 
-/** Streams events to a caller. The work behind them ends when the caller goes away, and when its session or its right to the call ends: within half a second, and the second for which sessions are remembered when another process ended it.
- * @param mayGoOn whether the caller may still be told */
-export const sendEvents = (reply: FastifyReply, stream: EventStream<unknown>, codec: t.Mixed, mayGoOn: () => Promise<boolean>): FastifyReply => {
+/**
+ * Streams events to a caller. The work behind them ends when the caller goes away, and when its session or its right to the call ends: within half a second, and the second for which sessions are remembered when another process ended it.
+ * @param mayGoOn whether the caller may still be told
+ */
+export const sendEvents = (
+  reply: FastifyReply,
+  stream: EventStream<unknown>,
+  codec: t.Mixed,
+  mayGoOn: () => Promise<boolean>,
+): FastifyReply => {
   const stop = new AbortController();
   const look = setInterval(() => {
     if (reply.raw.destroyed) return stop.abort();
@@ -33,5 +40,7 @@ export const sendEvents = (reply: FastifyReply, stream: EventStream<unknown>, co
       clearInterval(look);
     }
   };
-  return reply.headers({ "content-type": "text/event-stream; charset=utf-8", "cache-control": "no-store", "x-accel-buffering": "no" }).send(Readable.from(lines()));
+  return reply
+    .headers({ "content-type": "text/event-stream; charset=utf-8", "cache-control": "no-store", "x-accel-buffering": "no" })
+    .send(Readable.from(lines()));
 };

@@ -14,11 +14,21 @@ const declaresTeams = (codec: t.Mixed): boolean => {
   return false;
 };
 
-/** What a request says of its teams, and its body without that; a body with `teams` of its own keeps them. @returns null where it says nothing, "?" where it is no text */
-export const teamsOfRequest = (codec: t.Mixed, query: unknown, body: unknown): { readonly asked: string | null; readonly body: unknown } => {
+/**
+ * What a request says of its teams, and its body without that; a body with `teams` of its own keeps them.
+ * @returns null where it says nothing, "?" where it is no text
+ */
+export const teamsOfRequest = (
+  codec: t.Mixed,
+  query: unknown,
+  body: unknown,
+): { readonly asked: string | null; readonly body: unknown } => {
   const inQuery = isObject(query) ? (query[key] ?? null) : null;
   const isOwn = !isObject(body) || !(key in body) || declaresTeams(codec);
   const { [key]: inBody = null, ...rest } = isObject(body) ? body : {};
   const asked = inQuery ?? (isOwn ? null : inBody);
-  return { asked: asked === null || typeof asked === "string" ? asked : typeof asked === "number" ? String(asked) : "?", body: isOwn ? body : rest };
+  return {
+    asked: asked === null || typeof asked === "string" ? asked : typeof asked === "number" ? String(asked) : "?",
+    body: isOwn ? body : rest,
+  };
 };

@@ -9,13 +9,19 @@ const named: ReadonlySet<string> = new Set(["loopback", "linklocal", "uniqueloca
 const isNetwork = (text: string): boolean => {
   const [address = "", bits, ...rest] = text.split("/");
   const version = isIP(address);
-  return named.has(text) || (version !== 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))));
+  return (
+    named.has(text) ||
+    (version !== 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))))
+  );
 };
 
 /** What CYGNET_TRUST_PROXY takes. */
 export const expectedProxies = `false, how many proxies stand in front of the server (1 to ${mostHops}), or the networks that they are in, such as 10.0.0.0/8 2001:db8::/32; not true, with which callers could claim any address`;
 
-/** Reads what CYGNET_TRUST_PROXY says. @returns null where it is neither */
+/**
+ * Reads what CYGNET_TRUST_PROXY says.
+ * @returns null where it is neither
+ */
 export const readProxies = (text: string | null): TrustedProxies | null => {
   if (text === null || text === "false" || text === "0") return false;
   if (/^\d{1,2}$/.test(text) && Number(text) <= mostHops) return Number(text);

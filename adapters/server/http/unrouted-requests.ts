@@ -12,15 +12,24 @@ export const maxParamLength = 512;
 /** How long the reader of an answer has before the connection is cut, in milliseconds. */
 const lingerMs = 1_000;
 
-const unreadable = (path: string, expected: string): Failure => ({ tag: "invalid", message: serverRefusals.unreadable_request, errors: { [path]: [expected] } });
+const unreadable = (path: string, expected: string): Failure => ({
+  tag: "invalid",
+  message: serverRefusals.unreadable_request,
+  errors: { [path]: [expected] },
+});
 
 const bodyOf = (failure: Failure, requestId: string): string => JSON.stringify(failedReply(failure, requestId).body);
 
 /** Answers an address that no route can take, before any hook has run. */
 export const refuseAddress = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
   const isLong = error.code === "FST_ERR_MAX_PARAM_LENGTH";
-  const failure: Failure = isLong ? { tag: "too-large", message: serverRefusals.address_too_long, limit: maxParamLength } : unreadable("address", "expected percent-encoded UTF-8");
-  void reply.status(error.statusCode ?? 400).headers({ "x-request-id": request.id, "content-type": "application/json; charset=utf-8", "x-content-type-options": "nosniff" }).send(bodyOf(failure, request.id));
+  const failure: Failure = isLong
+    ? { tag: "too-large", message: serverRefusals.address_too_long, limit: maxParamLength }
+    : unreadable("address", "expected percent-encoded UTF-8");
+  void reply
+    .status(error.statusCode ?? 400)
+    .headers({ "x-request-id": request.id, "content-type": "application/json; charset=utf-8", "x-content-type-options": "nosniff" })
+    .send(bodyOf(failure, request.id));
 };
 
 const refusals: Readonly<Record<string, readonly [number, Failure]>> = {
@@ -34,7 +43,14 @@ export const refuseBytes = (error: Error, socket: Socket): void => {
   const [status, failure] = refusals[codeOf(error)] ?? [400, unreadable("request", "expected HTTP")];
   const id = randomUUID();
   const body = bodyOf(failure, id);
-  const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}`, `x-request-id: ${id}`, "content-type: application/json; charset=utf-8", "x-content-type-options: nosniff", `content-length: ${Buffer.byteLength(body)}`, "connection: close"];
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}`,
+    `x-request-id: ${id}`,
+    "content-type: application/json; charset=utf-8",
+    "x-content-type-options: nosniff",
+    `content-length: ${Buffer.byteLength(body)}`,
+    "connection: close",
+  ];
   socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
   setTimeout(() => socket.destroy(), lingerMs).unref();
 };

@@ -1,13 +1,13 @@
 import { sql } from "kysely";
-import { causeMessages, placeOfProblem } from "../../../core/import/import-causes.ts";
-import { csvStart, separatedLine } from "../../../core/import/csv-text.rule.ts";
 import { secretMask } from "../../../core/fields/secret.rule.ts";
-import { cellProblems, type RawRow, type RowReading, rowReading } from "../../../core/import/read-row.rule.ts";
+import { csvStart, separatedLine } from "../../../core/import/csv-text.rule.ts";
+import { causeMessages, placeOfProblem } from "../../../core/import/import-causes.ts";
 import { ImportCause } from "../../../core/import/import-plan.model.ts";
+import { cellProblems, type RawRow, type RowReading, rowReading } from "../../../core/import/read-row.rule.ts";
 import { secretColumns } from "../../../core/import/secret-columns.rule.ts";
 import type { Config } from "../config.ts";
-import type { Sealer } from "../storage/sealer.ts";
 import type { Database, Tx } from "../storage/database.ts";
+import type { Sealer } from "../storage/sealer.ts";
 import { importFile } from "../uploads/upload-folder.ts";
 import { rawRows } from "./import-reader.ts";
 import type { StoredImport } from "./import-row.store.ts";
@@ -16,7 +16,10 @@ import { spooledText } from "./spooled-text.ts";
 type Failed = { readonly row_no: number; readonly cause: string; readonly col: number | null; readonly value: string | null };
 
 const failedRows = async (tx: Tx, id: number): Promise<ReadonlyMap<number, Failed>> => {
-  const { rows } = await sql<Failed>`select row_no, cause, col, value from import_rows where org_id = ${tx.org} and import_id = ${id} and outcome = 'failed'`.execute(tx.db);
+  const { rows } =
+    await sql<Failed>`select row_no, cause, col, value from import_rows where org_id = ${tx.org} and import_id = ${id} and outcome = 'failed'`.execute(
+      tx.db,
+    );
   return new Map(rows.map((row) => [row.row_no, row]));
 };
 
@@ -33,7 +36,13 @@ const reasons = (found: Failed, raw: RawRow, reading: RowReading, columns: Store
 };
 
 /** The failed rows of an import as they stand in its file, separated as they are there, with all reasons as the last column; cells of secrets, and of fields that the viewer does not see, are masked, and a mask that is imported changes nothing. */
-const failedRowsOfFile = async function* (database: Database, org: number, stored: StoredImport, config: Pick<Config, "dataFolder">, sealer: Sealer): AsyncGenerator<string> {
+const failedRowsOfFile = async function* (
+  database: Database,
+  org: number,
+  stored: StoredImport,
+  config: Pick<Config, "dataFolder">,
+  sealer: Sealer,
+): AsyncGenerator<string> {
   const failed = await database.inOrg(org, (tx) => failedRows(tx, stored.id));
   const secret = secretColumns(stored.mapping, stored.targets);
   const isHidden = (column: number): boolean => secret.has(column) || stored.unseen.has(column);
@@ -59,4 +68,5 @@ const failedRowsOfFile = async function* (database: Database, org: number, store
 };
 
 /** The failed rows of an import as they stand in its file, by way of a temporary file, so that a slow download keeps no reader. */
-export const failedRowsText = (...source: Parameters<typeof failedRowsOfFile>): AsyncGenerator<string> => spooledText(failedRowsOfFile(...source));
+export const failedRowsText = (...source: Parameters<typeof failedRowsOfFile>): AsyncGenerator<string> =>
+  spooledText(failedRowsOfFile(...source));

@@ -8,15 +8,20 @@ import { xlsxRows } from "./xlsx-rows.ts";
 
 const isBlank = ({ cells, problem }: RawRow): boolean => problem === undefined && cells.every((cell) => cell.trim() === "");
 
-/** The filled rows of a file batch by batch, its header first when it has one; rows above the one that is known to be it are left out. @throws FileProblem when it is too wide, too long, or cannot be read */
+/**
+ * The filled rows of a file batch by batch, its header first when it has one; rows above the one that is known to be it are left out.
+ * @throws FileProblem when it is too wide, too long, or cannot be read
+ */
 export const fileRows = async function* (file: StoredFile, layout: ImportLayout): AsyncGenerator<readonly RawRow[]> {
   const from = layout.has_header ? (layout.header_row ?? 0) : 0;
   let count = 0;
   for await (const batch of layout.kind === "xlsx" ? xlsxRows(file, layout.sheet) : textRows(file, layout)) {
     const rows = batch.filter((row) => row.row >= from && !isBlank(row));
-    if (count === 0 && (rows[0]?.cells.length ?? 0) > importLimits.columns) throw new FileProblem(`The file has more than ${importLimits.columns} columns`);
+    if (count === 0 && (rows[0]?.cells.length ?? 0) > importLimits.columns)
+      throw new FileProblem(`The file has more than ${importLimits.columns} columns`);
     count += rows.length;
-    if (count > importLimits.rows + 1) throw new FileProblem(`The file has more than ${importLimits.rows.toLocaleString("en")} rows; split it`);
+    if (count > importLimits.rows + 1)
+      throw new FileProblem(`The file has more than ${importLimits.rows.toLocaleString("en")} rows; split it`);
     if (rows.length > 0) yield rows;
   }
 };

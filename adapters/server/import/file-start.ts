@@ -41,11 +41,16 @@ export const startOfFile = async (stored: StoredFile): Promise<{ readonly bytes:
   }
 };
 
-const zeros = (bytes: Uint8Array, offset: 0 | 1): number => bytes.subarray(0, 4_096).filter((byte, at) => byte === 0 && at % 2 === offset).length;
+const zeros = (bytes: Uint8Array, offset: 0 | 1): number =>
+  bytes.subarray(0, 4_096).filter((byte, at) => byte === 0 && at % 2 === offset).length;
 
-/** How a text begins is how it is encoded; anything that is no UTF-8 is read as Windows-1252, which old programs write. @throws FileProblem when it is no text at all */
+/**
+ * How a text begins is how it is encoded; anything that is no UTF-8 is read as Windows-1252, which old programs write.
+ * @throws FileProblem when it is no text at all
+ */
 export const encodingOfStart = (bytes: Uint8Array, isWhole: boolean): ImportEncoding => {
-  if (startsWith(bytes, 0xff, 0xfe, 0, 0) || startsWith(bytes, 0, 0, 0xfe, 0xff)) throw new FileProblem("The file is written in UTF-32; save it as UTF-8");
+  if (startsWith(bytes, 0xff, 0xfe, 0, 0) || startsWith(bytes, 0, 0, 0xfe, 0xff))
+    throw new FileProblem("The file is written in UTF-32; save it as UTF-8");
   if (startsWith(bytes, 0xff, 0xfe)) return "utf-16le";
   if (startsWith(bytes, 0xfe, 0xff)) return "utf-16be";
   const half = Math.min(bytes.length, 4_096) / 2;
@@ -57,7 +62,10 @@ export const encodingOfStart = (bytes: Uint8Array, isWhole: boolean): ImportEnco
   return cut.some((end) => isUtf8(bytes.subarray(0, bytes.length - end))) ? "utf-8" : "windows-1252";
 };
 
-/** What kind of file it is, told from its bytes rather than its name. @throws FileProblem that says what it is when it cannot be imported */
+/**
+ * What kind of file it is, told from its bytes rather than its name.
+ * @throws FileProblem that says what it is when it cannot be imported
+ */
 export const kindOfStart = (bytes: Uint8Array, filename: string): ImportFileKind => {
   if (bytes.length === 0) throw new FileProblem("The file is empty");
   const other = others.find(({ marks }) => startsWith(bytes, ...marks));

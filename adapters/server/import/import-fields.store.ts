@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
-import { type FieldChange, fieldLimits, type NewField } from "../../../core/fields/field-schema.model.ts";
 import { fieldOptions } from "../../../core/fields/field-options.rule.ts";
+import { type FieldChange, fieldLimits, type NewField } from "../../../core/fields/field-schema.model.ts";
 import type { FieldValues } from "../../../core/fields/field.model.ts";
 import { isWritableField } from "../../../core/fields/writable-field.rule.ts";
 import { importStarted, noImport } from "../../../core/import/decide-import.rule.ts";
@@ -28,11 +28,16 @@ export const makeImportFields = (call: ImportCall & { readonly sealer: Sealer })
       if (stored === null) return noImport;
       if (!isChangeable(stored)) return importStarted;
       if (stored.columns[column] === undefined) return E.left(invalid({ column: ["There is no such column."] }));
-      if (!isWritableField({ editable: field.editable ?? true, bucket_id: null })) return E.left(invalid({ "field.editable": ["An import can only fill fields that are edited with the contact."] }));
+      if (!isWritableField({ editable: field.editable ?? true, bucket_id: null }))
+        return E.left(invalid({ "field.editable": ["An import can only fill fields that are edited with the contact."] }));
       const made = await fields.create(field)();
       if (E.isLeft(made)) return made;
       await changeImport(tx, id, { made: { ...stored.made, fields: [...stored.made.fields, made.right.label] } });
-      return makeImports(call).change(id, { mapping: stored.mapping.map((target, at) => (at === column ? `field:${made.right.name}` : target)) }, null);
+      return makeImports(call).change(
+        id,
+        { mapping: stored.mapping.map((target, at) => (at === column ? `field:${made.right.name}` : target)) },
+        null,
+      );
     },
     addOptions: async (id: number, column: number, options: readonly string[]): Answer => {
       const stored = await readImport(tx, actor.role, id, true);
@@ -41,8 +46,11 @@ export const makeImportFields = (call: ImportCall & { readonly sealer: Sealer })
       const field = (await fieldsSeenBy(tx, actor.role)).find(({ name }) => `field:${name}` === stored.mapping[column]);
       if (field === undefined || field.values === null) return E.left(invalid({ column: ["This column fills no field with choices."] }));
       const known = new Set(fieldOptions(field.values).flatMap(({ key, label }) => [key.toLowerCase(), label.toLowerCase()]));
-      const added = [...new Map(options.map((option) => [option.trim().toLowerCase(), option.trim()])).entries()].filter(([key]) => key !== "" && !known.has(key)).map(([, label]) => label);
-      if (fieldOptions(field.values).length + added.length > fieldLimits.options) return E.left(invalid({ options: [`A field has at most ${fieldLimits.options} choices.`] }));
+      const added = [...new Map(options.map((option) => [option.trim().toLowerCase(), option.trim()])).entries()]
+        .filter(([key]) => key !== "" && !known.has(key))
+        .map(([, label]) => label);
+      if (fieldOptions(field.values).length + added.length > fieldLimits.options)
+        return E.left(invalid({ options: [`A field has at most ${fieldLimits.options} choices.`] }));
       if (added.length === 0) return makeImports(call).change(id, {}, null);
       const change: FieldChange = { version: field.version, values: withOptions(field.values, added) };
       const updated = await fields.update(field.id, change)();

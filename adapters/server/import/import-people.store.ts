@@ -12,20 +12,37 @@ import { filledKeys } from "./import-targets.store.ts";
 /** What an import fills beside plain values. */
 export type ImportKeys = { readonly relations: readonly string[]; readonly secrets: ReadonlySet<string> };
 
-export const importKeys = ({ mapping, targets }: Pick<StoredImport, "mapping" | "targets">): ImportKeys => ({ relations: filledKeys(mapping, targets, "related_contacts"), secrets: new Set(filledKeys(mapping, targets, "secret")) });
+export const importKeys = ({ mapping, targets }: Pick<StoredImport, "mapping" | "targets">): ImportKeys => ({
+  relations: filledKeys(mapping, targets, "related_contacts"),
+  secrets: new Set(filledKeys(mapping, targets, "secret")),
+});
 
 const relationsOf = async (tx: Tx, keys: readonly string[], resolved: readonly ReadRow[]): Promise<Relations> => {
   if (keys.length === 0) return noRelations;
   const edges = new Map<string, ReadonlyMap<number, readonly number[]>>();
   for (const key of keys) {
     const targets = resolved.flatMap((row) => (row.tag === "person" ? idsIn(row.values.fields?.[key]) : []));
-    edges.set(key, await reached(tx, key, [...new Set(targets)].filter((id) => id > 0)));
+    edges.set(
+      key,
+      await reached(
+        tx,
+        key,
+        [...new Set(targets)].filter((id) => id > 0),
+      ),
+    );
   }
   return { keys, relatedTo: (key, id) => edges.get(key)?.get(id) ?? [] };
 };
 
 /** Decides the rows of a batch one after the other, against the people who are known by then. */
-export const decideBatch = async (tx: Tx, rows: readonly ReadRow[], { options }: Pick<StoredImport, "options">, { relations: keys }: ImportKeys, people: People, gate: ImportGate): Promise<readonly RowDecision[]> => {
+export const decideBatch = async (
+  tx: Tx,
+  rows: readonly ReadRow[],
+  { options }: Pick<StoredImport, "options">,
+  { relations: keys }: ImportKeys,
+  people: People,
+  gate: ImportGate,
+): Promise<readonly RowDecision[]> => {
   const relations = await relationsOf(tx, keys, keys.length === 0 ? [] : rows.map((row) => resolveRelated(row, people, options)));
   return rows.map((row) => decideRow(resolveRelated(row, people, options), options, people, relations, gate));
 };

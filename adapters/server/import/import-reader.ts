@@ -3,10 +3,10 @@ import type { ImportLayout } from "../../../core/import/import-layout.model.ts";
 import type { ReadRow } from "../../../core/import/import-values.model.ts";
 import type { RawRow, RowReading } from "../../../core/import/read-row.rule.ts";
 import { FileProblem } from "../uploads/file-problem.ts";
+import type { StoredFile } from "../uploads/sealed-file.ts";
 import type { Inspected } from "./inspect-file.ts";
 import { makePlaces } from "./places.ts";
 import type { FromReader, ReaderTask, ToReader } from "./reader-protocol.ts";
-import type { StoredFile } from "../uploads/sealed-file.ts";
 
 const mostMegabytes = 512;
 const tooLarge = "The file holds more than can be read at once; split it, or save it as CSV";
@@ -17,7 +17,10 @@ const placeOfJobs = makePlaces(1);
 
 /** Runs a task in a thread of its own, so that reading never holds up requests. Leaving the loop tells the thread to leave off, and waits until it has: one that is torn down at work can take the process with it. */
 const messages = async function* (task: ReaderTask): AsyncGenerator<FromReader> {
-  const worker = new Worker(new URL("./import-reader.worker.ts", import.meta.url), { workerData: task, resourceLimits: { maxOldGenerationSizeMb: mostMegabytes } });
+  const worker = new Worker(new URL("./import-reader.worker.ts", import.meta.url), {
+    workerData: task,
+    resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
+  });
   const tell = (message: ToReader): void => worker.postMessage(message);
   const waiting: FromReader[] = [];
   let failed: Error | null = null;
@@ -67,13 +70,27 @@ const answers = async function* (task: ReaderTask): AsyncGenerator<FromReader> {
 };
 
 /** @throws FileProblem when the file cannot be imported at all */
-export const inspect = async (file: StoredFile, filename: string, layout: ImportLayout | null, labels: readonly string[]): Promise<Inspected> => {
-  for await (const answer of answers({ task: "inspect", file, filename, layout, labels })) if (answer.kind === "inspected") return answer.value;
+export const inspect = async (
+  file: StoredFile,
+  filename: string,
+  layout: ImportLayout | null,
+  labels: readonly string[],
+): Promise<Inspected> => {
+  for await (const answer of answers({ task: "inspect", file, filename, layout, labels }))
+    if (answer.kind === "inspected") return answer.value;
   throw new FileProblem("The file cannot be read");
 };
 
-/** The rows of a file, read by what their columns fill, batch by batch. @param from rows up to this number are left out */
-export const readRows = async function* (file: StoredFile, layout: ImportLayout, reading: RowReading, from: number): AsyncGenerator<readonly ReadRow[]> {
+/**
+ * The rows of a file, read by what their columns fill, batch by batch.
+ * @param from rows up to this number are left out
+ */
+export const readRows = async function* (
+  file: StoredFile,
+  layout: ImportLayout,
+  reading: RowReading,
+  from: number,
+): AsyncGenerator<readonly ReadRow[]> {
   for await (const answer of answers({ task: "read", file, layout, reading, from })) if (answer.kind === "read") yield answer.rows;
 };
 

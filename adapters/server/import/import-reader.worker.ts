@@ -39,7 +39,10 @@ const inBatches = async function* <A>(parts: AsyncIterable<readonly A[]>): Async
 const work = async (): Promise<void> => {
   switch (task.task) {
     case "inspect":
-      port.postMessage({ kind: "inspected", value: await inspectFile(task.file, task.filename, task.layout, task.labels) } satisfies FromReader);
+      port.postMessage({
+        kind: "inspected",
+        value: await inspectFile(task.file, task.filename, task.layout, task.labels),
+      } satisfies FromReader);
       return;
     case "read":
       for await (const rows of inBatches(dataRows(task.file, task.layout))) {

@@ -1,16 +1,29 @@
 import { sql } from "kysely";
 import type { FieldViewer } from "../../../core/fields/field-access.rule.ts";
-import { skipTarget } from "../../../core/import/import-mapping.model.ts";
 import type { ImportLayout } from "../../../core/import/import-layout.model.ts";
+import { skipTarget } from "../../../core/import/import-mapping.model.ts";
 import type { ImportMapping, ImportOptions } from "../../../core/import/import-mapping.model.ts";
 import { type Import, importFileSeconds, type ImportMade, type ImportState } from "../../../core/import/import.model.ts";
 import type { Tx } from "../storage/database.ts";
 import { importTargets } from "./import-targets.store.ts";
 
-/** An import with what only the server needs of it. @property unseen columns from 0 that fill what the viewer does not see */
-export type StoredImport = Import & { readonly file_id: string; readonly user_id: number; readonly run_job: number | null; readonly timezone: string; readonly unseen: ReadonlySet<number> };
+/**
+ * An import with what only the server needs of it.
+ * @property unseen columns from 0 that fill what the viewer does not see
+ */
+export type StoredImport = Import & {
+  readonly file_id: string;
+  readonly user_id: number;
+  readonly run_job: number | null;
+  readonly timezone: string;
+  readonly unseen: ReadonlySet<number>;
+};
 
-type Row = Omit<StoredImport, "targets" | "progress" | "file_gone" | "file_until" | "unseen"> & { readonly progress: Import["progress"] | null; readonly file_gone_at: number | null; readonly holds_secrets: boolean };
+type Row = Omit<StoredImport, "targets" | "progress" | "file_gone" | "file_until" | "unseen"> & {
+  readonly progress: Import["progress"] | null;
+  readonly file_gone_at: number | null;
+  readonly holds_secrets: boolean;
+};
 
 const columns = sql<Row>`
   i.import_id as id, i.filename, i.bytes, i.state, i.layout, i.columns, i.mapping, i.options, i.fixes, i.plan, i.counts, i.undo, i.problem, i.created_at, i.started_at, i.ended_at, i.undo_until, i.made,
@@ -35,13 +48,18 @@ const inform = async (tx: Tx, viewer: FieldViewer, rows: readonly Row[]): Promis
 
 /** The latest imports of the organisation, newest first, with the fields that somebody sees. */
 export const listImports = async (tx: Tx, viewer: FieldViewer, most: number): Promise<readonly StoredImport[]> => {
-  const { rows } = await sql<Row>`select ${columns} ${from} where i.org_id = ${tx.org} order by i.import_id desc limit ${most}`.execute(tx.db);
+  const { rows } = await sql<Row>`select ${columns} ${from} where i.org_id = ${tx.org} order by i.import_id desc limit ${most}`.execute(
+    tx.db,
+  );
   return inform(tx, viewer, rows);
 };
 
 /** @param lock so that nobody else changes it before this transaction ends */
 export const readImport = async (tx: Tx, viewer: FieldViewer, id: number, lock = false): Promise<StoredImport | null> => {
-  const { rows } = await sql<Row>`select ${columns} ${from} where i.org_id = ${tx.org} and i.import_id = ${id} ${lock ? sql`for update of i` : sql``}`.execute(tx.db);
+  const { rows } =
+    await sql<Row>`select ${columns} ${from} where i.org_id = ${tx.org} and i.import_id = ${id} ${lock ? sql`for update of i` : sql``}`.execute(
+      tx.db,
+    );
   return (await inform(tx, viewer, rows))[0] ?? null;
 };
 
@@ -53,7 +71,15 @@ export const shownImport = ({ file_id: _file, user_id: _user, run_job: _job, tim
         ...shown,
         columns: shown.columns.map((column, at) => (unseen.has(at) ? { name: column.name, samples: [] } : column)),
         fixes: shown.fixes.filter(({ column }) => !unseen.has(column)),
-        plan: shown.plan === null ? null : { ...shown.plan, causes: shown.plan.causes.map((cause) => (cause.column === null || unseen.has(cause.column) ? { ...cause, values: [] } : cause)) },
+        plan:
+          shown.plan === null
+            ? null
+            : {
+                ...shown.plan,
+                causes: shown.plan.causes.map((cause) =>
+                  cause.column === null || unseen.has(cause.column) ? { ...cause, values: [] } : cause,
+                ),
+              },
       };
 
 type Change = Partial<{
@@ -80,6 +106,8 @@ const documents: ReadonlySet<string> = new Set(["layout", "columns", "mapping", 
 
 /** Writes what is named of an import. */
 export const changeImport = async (tx: Tx, id: number, change: Change): Promise<void> => {
-  const set = Object.entries(change).map(([key, value]) => (documents.has(key) ? sql`${sql.ref(key)} = ${value === null ? null : JSON.stringify(value)}::jsonb` : sql`${sql.ref(key)} = ${value}`));
+  const set = Object.entries(change).map(([key, value]) =>
+    documents.has(key) ? sql`${sql.ref(key)} = ${value === null ? null : JSON.stringify(value)}::jsonb` : sql`${sql.ref(key)} = ${value}`,
+  );
   await sql`update imports set ${sql.join(set)} where org_id = ${tx.org} and import_id = ${id}`.execute(tx.db);
 };

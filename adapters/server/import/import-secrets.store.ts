@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import { changedSecrets } from "../../../core/import/secret-values.rule.ts";
-import type { ImportValues, KnownContact } from "../../../core/import/import-values.model.ts";
 import { isEmptyValue } from "../../../core/fields/empty-value.rule.ts";
-import { type Sealer, secretPlace } from "../storage/sealer.ts";
+import type { ImportValues, KnownContact } from "../../../core/import/import-values.model.ts";
+import { changedSecrets } from "../../../core/import/secret-values.rule.ts";
 import type { Tx } from "../storage/database.ts";
+import { type Sealer, secretPlace } from "../storage/sealer.ts";
 
 /** How a secret stands in what an import remembers of a row. */
 const sealedKey = "$sealed";
@@ -14,20 +14,43 @@ const isSealed = (value: unknown): value is Sealed => typeof value === "object" 
 export type SecretChange = { readonly con_id: number; readonly name: string; readonly value: unknown };
 
 /** Contacts with their secrets in the clear, for deciding; what comes of them must be masked or sealed before it is kept. */
-export const openedContacts = async (tx: Tx, sealer: Sealer, contacts: readonly KnownContact[], secrets: ReadonlySet<string>): Promise<readonly KnownContact[]> => {
+export const openedContacts = async (
+  tx: Tx,
+  sealer: Sealer,
+  contacts: readonly KnownContact[],
+  secrets: ReadonlySet<string>,
+): Promise<readonly KnownContact[]> => {
   if (secrets.size === 0 || contacts.length === 0) return contacts;
   const { rows } = await sql<{ con_id: number; name: string; sealed: string }>`
     select con_id, name, sealed from contact_secrets
-    where org_id = ${tx.org} and con_id = any(${contacts.map(({ con_id }) => con_id)}::bigint[]) and name = any(${[...secrets]}::text[])`.execute(tx.db);
-  const opened = new Map(rows.map(({ con_id, name, sealed }) => [`${con_id}:${name}`, sealer.open(sealed, secretPlace(tx.org, con_id, name))]));
-  return contacts.map((contact) => ({ ...contact, fields: changedSecrets(contact.fields, secrets, (_, name) => opened.get(`${contact.con_id}:${name}`) ?? null) }));
+    where org_id = ${tx.org} and con_id = any(${contacts.map(({ con_id }) => con_id)}::bigint[]) and name = any(${[...secrets]}::text[])`.execute(
+    tx.db,
+  );
+  const opened = new Map(
+    rows.map(({ con_id, name, sealed }) => [`${con_id}:${name}`, sealer.open(sealed, secretPlace(tx.org, con_id, name))]),
+  );
+  return contacts.map((contact) => ({
+    ...contact,
+    fields: changedSecrets(contact.fields, secrets, (_, name) => opened.get(`${contact.con_id}:${name}`) ?? null),
+  }));
 };
 
 /** Values as an import remembers them of a row: secrets encrypted for their contact and field. */
-export const sealedValues = <V extends ImportValues | null>(sealer: Sealer, org: number | null, con_id: number, values: V, secrets: ReadonlySet<string>): V =>
+export const sealedValues = <V extends ImportValues | null>(
+  sealer: Sealer,
+  org: number | null,
+  con_id: number,
+  values: V,
+  secrets: ReadonlySet<string>,
+): V =>
   values === null || secrets.size === 0 || values.fields === undefined
     ? values
-    : { ...values, fields: changedSecrets(values.fields, secrets, (value, name) => (isEmptyValue(value) ? null : { [sealedKey]: sealer.seal(String(value), secretPlace(org, con_id, name)) })) };
+    : {
+        ...values,
+        fields: changedSecrets(values.fields, secrets, (value, name) =>
+          isEmptyValue(value) ? null : { [sealedKey]: sealer.seal(String(value), secretPlace(org, con_id, name)) },
+        ),
+      };
 
 /** The keys of the secrets that rows remember. */
 export const sealedKeys = (rows: readonly (ImportValues | null)[]): ReadonlySet<string> =>
@@ -37,9 +60,20 @@ export const sealedKeys = (rows: readonly (ImportValues | null)[]): ReadonlySet<
 export const openedValues = <V extends ImportValues | null>(sealer: Sealer, org: number | null, con_id: number, values: V): V =>
   values === null || values.fields === undefined
     ? values
-    : { ...values, fields: Object.fromEntries(Object.entries(values.fields).map(([name, value]) => [name, isSealed(value) ? sealer.open(value[sealedKey], secretPlace(org, con_id, name)) : value])) };
+    : {
+        ...values,
+        fields: Object.fromEntries(
+          Object.entries(values.fields).map(([name, value]) => [
+            name,
+            isSealed(value) ? sealer.open(value[sealedKey], secretPlace(org, con_id, name)) : value,
+          ]),
+        ),
+      };
 
-/** Puts secrets away encrypted, and takes away those that are null. @param now epoch seconds */
+/**
+ * Puts secrets away encrypted, and takes away those that are null.
+ * @param now epoch seconds
+ */
 export const putAllSecrets = async (tx: Tx, sealer: Sealer, changes: readonly SecretChange[], now: number): Promise<void> => {
   const [gone, kept] = [changes.filter(({ value }) => isEmptyValue(value)), changes.filter(({ value }) => !isEmptyValue(value))];
   if (gone.length > 0)
@@ -47,7 +81,11 @@ export const putAllSecrets = async (tx: Tx, sealer: Sealer, changes: readonly Se
       delete from contact_secrets s using jsonb_to_recordset(${JSON.stringify(gone)}::jsonb) as r (con_id bigint, name text)
       where s.org_id = ${tx.org} and s.con_id = r.con_id and s.name = r.name`.execute(tx.db);
   if (kept.length === 0) return;
-  const rows = kept.map(({ con_id, name, value }) => ({ con_id, name, sealed: sealer.seal(String(value), secretPlace(tx.org, con_id, name)) }));
+  const rows = kept.map(({ con_id, name, value }) => ({
+    con_id,
+    name,
+    sealed: sealer.seal(String(value), secretPlace(tx.org, con_id, name)),
+  }));
   await sql`
     insert into contact_secrets (org_id, con_id, name, sealed, updated_at)
     select ${tx.org}::bigint, r.con_id, r.name, r.sealed, ${now}::bigint from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (con_id bigint, name text, sealed text)

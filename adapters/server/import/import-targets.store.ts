@@ -1,5 +1,5 @@
-import type { FieldViewer } from "../../../core/fields/field-access.rule.ts";
 import { isAssignedUser } from "../../../core/fields/assigned-user.rule.ts";
+import type { FieldViewer } from "../../../core/fields/field-access.rule.ts";
 import { isWritableField } from "../../../core/fields/writable-field.rule.ts";
 import { mainTargets } from "../../../core/import/guess-mapping.rule.ts";
 import { type ImportGate, importGate } from "../../../core/import/import-gate.rule.ts";
@@ -19,11 +19,21 @@ const userNumbers = async (tx: Tx): Promise<Readonly<Record<string, string>>> =>
 export const importTargets = async (tx: Tx, viewer: FieldViewer): Promise<readonly ImportTarget[]> => {
   const own = (await fieldsSeenBy(tx, viewer)).filter(isWritableField);
   const emails = own.some(isAssignedUser) ? await userNumbers(tx) : {};
-  return [...mainTargets, ...own.map((field) => ({ id: `field:${field.name}`, label: field.label, type: field.type, values: field.values, ...(isAssignedUser(field) ? { also: emails } : {}) }))];
+  return [
+    ...mainTargets,
+    ...own.map((field) => ({
+      id: `field:${field.name}`,
+      label: field.label,
+      type: field.type,
+      values: field.values,
+      ...(isAssignedUser(field) ? { also: emails } : {}),
+    })),
+  ];
 };
 
 /** What stands between a row and a new contact for somebody. */
-export const gateOf = async (tx: Tx, actor: Doer["actor"]): Promise<ImportGate> => (actor.kind === "staff" ? importGate(actor, await fieldsSeenBy(tx, viewerOf(actor))) : { mayAdd: false, required: [] });
+export const gateOf = async (tx: Tx, actor: Doer["actor"]): Promise<ImportGate> =>
+  actor.kind === "staff" ? importGate(actor, await fieldsSeenBy(tx, viewerOf(actor))) : { mayAdd: false, required: [] };
 
 /** The keys of the own fields of one type that columns fill. */
 export const filledKeys = (mapping: readonly string[], targets: readonly ImportTarget[], type: ImportTarget["type"]): readonly string[] =>

@@ -4,29 +4,38 @@ import { type ImportLayout, keptFiles } from "../../../core/import/import-layout
 import { leavesSecret } from "../../../core/import/secret-columns.rule.ts";
 import { type Failure, invalid, notFound } from "../../../core/kernel/failure.ts";
 import { imports } from "../../contract/imports.contract.ts";
-import { Afterwards, Download } from "../http/answer.ts";
 import type { RouteContribution } from "../contributions/contribution.ts";
+import { Afterwards, Download } from "../http/answer.ts";
 import { routesFor } from "../http/routes-for.ts";
-import { failedRowsText } from "./failed-rows.ts";
 import { FileProblem } from "../uploads/file-problem.ts";
+import type { StoredFile } from "../uploads/sealed-file.ts";
 import { dropFile, importFile } from "../uploads/upload-folder.ts";
-import { inspect } from "./import-reader.ts";
-import type { Inspected } from "./inspect-file.ts";
+import { failedRowsText } from "./failed-rows.ts";
 import { makeImportFields } from "./import-fields.store.ts";
+import { inspect } from "./import-reader.ts";
 import { readImport } from "./import-row.store.ts";
 import { importTargets } from "./import-targets.store.ts";
 import { makeImports } from "./imports.store.ts";
+import type { Inspected } from "./inspect-file.ts";
 import { keptBytes, unfinishedBeyond } from "./kept-files.store.ts";
-import type { StoredFile } from "../uploads/sealed-file.ts";
 import { forgetFile } from "./tidy-imports.job.ts";
 
 const cleanName = (filename: string): string => (filename.split(/[/\\]/).at(-1) ?? "").replace(/[\u0000-\u001f]/g, "").trim() || "file";
 
 const megabytes = (bytes: number): number => Math.ceil(bytes / 1_048_576);
-const tooMuchKept = (kept: number): Failure => ({ tag: "too-large", message: `Files of imports are kept for 30 days, and yours come to ${megabytes(kept)} MB already; ${megabytes(keptFiles.bytes)} MB may be kept. Try again once some are gone.`, limit: keptFiles.bytes });
+const tooMuchKept = (kept: number): Failure => ({
+  tag: "too-large",
+  message: `Files of imports are kept for 30 days, and yours come to ${megabytes(kept)} MB already; ${megabytes(keptFiles.bytes)} MB may be kept. Try again once some are gone.`,
+  limit: keptFiles.bytes,
+});
 
 /** Looks into a file in its own thread. */
-const look = async (file: StoredFile, filename: string, layout: ImportLayout | null, labels: readonly string[]): Promise<E.Either<Failure, Inspected>> => {
+const look = async (
+  file: StoredFile,
+  filename: string,
+  layout: ImportLayout | null,
+  labels: readonly string[],
+): Promise<E.Either<Failure, Inspected>> => {
   try {
     return E.right(await inspect(file, filename, layout, labels));
   } catch (error) {
@@ -72,12 +81,20 @@ export const routes: RouteContribution = ({ config, database, sealer }) =>
         const layout = body.layout ?? (leavesSecret(stored, body.mapping ?? stored.mapping) ? stored.layout : undefined);
         if (layout === undefined || stored.file_gone) return makeImports({ tx, actor, request }).change(params.id, body, null);
         const { filename, file_id, targets } = stored;
-        if ((stored.layout.kind === "xlsx") !== (layout.kind === "xlsx")) return E.left(invalid({ "layout.kind": ["The file is of another kind."] }));
+        if ((stored.layout.kind === "xlsx") !== (layout.kind === "xlsx"))
+          return E.left(invalid({ "layout.kind": ["The file is of another kind."] }));
         return E.right(
           new Afterwards(async () => {
-            const inspected = await look(importFile(config, sealer, file_id), filename, layout, targets.map(({ label }) => label));
+            const inspected = await look(
+              importFile(config, sealer, file_id),
+              filename,
+              layout,
+              targets.map(({ label }) => label),
+            );
             if (E.isLeft(inspected)) return inspected;
-            return database.inOrg(actor.org_id, (inner) => makeImports({ tx: inner, actor, request }).change(params.id, body, inspected.right));
+            return database.inOrg(actor.org_id, (inner) =>
+              makeImports({ tx: inner, actor, request }).change(params.id, body, inspected.right),
+            );
           }),
         );
       },
@@ -94,6 +111,10 @@ export const routes: RouteContribution = ({ config, database, sealer }) =>
         const stored = await readImport(tx, actor.role, params.id);
         if (stored === null) return noImport;
         if (stored.file_gone) return E.left(notFound("The file of this import has been deleted."));
-        return E.right(new Download(`${stored.filename.replace(/\.\w+$/, "")}-failed.csv`, () => failedRowsText(database, actor.org_id, stored, config, sealer)));
+        return E.right(
+          new Download(`${stored.filename.replace(/\.\w+$/, "")}-failed.csv`, () =>
+            failedRowsText(database, actor.org_id, stored, config, sealer),
+          ),
+        );
       },
   });

@@ -1,7 +1,13 @@
 import * as E from "fp-ts/lib/Either.js";
 import { sql } from "kysely";
 import type { StaffActor } from "../../../core/access/actor.model.ts";
-import { decideImportPlan, decideImportRun, decideImportSettings, decideImportUndo, noImport } from "../../../core/import/decide-import.rule.ts";
+import {
+  decideImportPlan,
+  decideImportRun,
+  decideImportSettings,
+  decideImportUndo,
+  noImport,
+} from "../../../core/import/decide-import.rule.ts";
 import { guessMapping } from "../../../core/import/guess-mapping.rule.ts";
 import { firstOptions } from "../../../core/import/import-mapping.model.ts";
 import type { PlanRow } from "../../../core/import/import-plan.model.ts";
@@ -16,9 +22,9 @@ import { enqueue } from "../jobs/enqueue.store.ts";
 import { makeJobStore } from "../jobs/jobs.store.ts";
 import type { Tx } from "../storage/database.ts";
 import { planKind, runKind } from "./import-kinds.ts";
-import type { Inspected } from "./inspect-file.ts";
 import { changeImport, listImports, readImport, shownImport, type StoredImport } from "./import-row.store.ts";
 import { importTargets } from "./import-targets.store.ts";
+import type { Inspected } from "./inspect-file.ts";
 
 export type ImportCall = { readonly tx: Tx; readonly actor: StaffActor; readonly request: Request };
 type Answer<A = Import> = Promise<E.Either<Failure, A>>;
@@ -29,7 +35,8 @@ const planPageRows = 50;
 export const makeImports = ({ tx, actor, request }: ImportCall) => {
   const { now } = request;
   const viewer = actor.role;
-  const audit = (action: string, id: number, after: Readonly<Record<string, unknown>>): Promise<void> => writeAudit(tx, { actor, request }, { action, object_type: "import", object_id: id, before: null, after });
+  const audit = (action: string, id: number, after: Readonly<Record<string, unknown>>): Promise<void> =>
+    writeAudit(tx, { actor, request }, { action, object_type: "import", object_id: id, before: null, after });
   const reread = async (id: number): Answer => {
     const stored = await readImport(tx, viewer, id);
     return stored === null ? noImport : E.right(shownImport(stored));
@@ -75,12 +82,16 @@ export const makeImports = ({ tx, actor, request }: ImportCall) => {
         const count = plan?.[decision] ?? 0;
         const { rows } = await sql<PlanRow>`
           select row_no as row, decision, who, con_id, changes, cause, col as column, value from import_plan
-          where org_id = ${tx.org} and import_id = ${id} and decision = ${decision} order by row_no limit ${planPageRows} offset ${(page - 1) * planPageRows}`.execute(tx.db);
+          where org_id = ${tx.org} and import_id = ${id} and decision = ${decision} order by row_no limit ${planPageRows} offset ${(page - 1) * planPageRows}`.execute(
+          tx.db,
+        );
         const seen = new Set(targets.map((target) => target.id));
         const shown = (row: PlanRow): PlanRow => ({
           ...row,
           changes: row.changes.filter(({ field }) => seen.has(field)),
-          ...(unseen.size > 0 && decision === "error" ? { who: "", value: row.column !== null && !unseen.has(row.column) ? row.value : "" } : {}),
+          ...(unseen.size > 0 && decision === "error"
+            ? { who: "", value: row.column !== null && !unseen.has(row.column) ? row.value : "" }
+            : {}),
         });
         return E.right({ results: rows.map(shown), page, pages: pagesFor(count, planPageRows), count });
       }),
@@ -89,14 +100,21 @@ export const makeImports = ({ tx, actor, request }: ImportCall) => {
         const decision = decideImportRun(stored, plan);
         if (E.isLeft(decision)) return decision;
         if (decision.right === null) return E.right(shownImport(stored));
-        const job = await enqueue(tx, runKind, { input: { id }, user: actor.user_id, now, subject: stored.filename, dedupeKey: `import ${id}` });
+        const job = await enqueue(tx, runKind, {
+          input: { id },
+          user: actor.user_id,
+          now,
+          subject: stored.filename,
+          dedupeKey: `import ${id}`,
+        });
         await changeImport(tx, id, { state: "queued", run_job: job.id, started_at: now });
         await audit("import.start", id, { filename: stored.filename, total: stored.plan?.total ?? 0, options: stored.options });
         return reread(id);
       }),
     cancel: (id: number): Answer =>
       withImport(id, async (stored) => {
-        if (stored.job !== null && isUnderWay(stored)) await makeJobStore({ tx, user: await jobOwner(tx, stored.job), now }).cancel(stored.job)();
+        if (stored.job !== null && isUnderWay(stored))
+          await makeJobStore({ tx, user: await jobOwner(tx, stored.job), now }).cancel(stored.job)();
         return reread(id);
       }),
     undo: (id: number): Answer =>
@@ -113,4 +131,5 @@ export const makeImports = ({ tx, actor, request }: ImportCall) => {
 };
 
 const jobOwner = async (tx: Tx, job: number): Promise<number> =>
-  (await tx.db.selectFrom("jobs").select("user_id").where("org_id", "=", tx.org).where("job_id", "=", job).executeTakeFirst())?.user_id ?? 0;
+  (await tx.db.selectFrom("jobs").select("user_id").where("org_id", "=", tx.org).where("job_id", "=", job).executeTakeFirst())?.user_id ??
+  0;

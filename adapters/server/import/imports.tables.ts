@@ -29,7 +29,18 @@ type Imports = {
   values_gone_at: number | null;
 };
 
-type ImportPlanRows = { org_id: number; import_id: number; decision: string; row_no: number; who: string; con_id: number | null; changes: unknown; cause: string | null; col: number | null; value: string };
+type ImportPlanRows = {
+  org_id: number;
+  import_id: number;
+  decision: string;
+  row_no: number;
+  who: string;
+  con_id: number | null;
+  changes: unknown;
+  cause: string | null;
+  col: number | null;
+  value: string;
+};
 
 type ImportRows = {
   org_id: number;

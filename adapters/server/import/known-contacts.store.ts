@@ -4,9 +4,17 @@ import { personReference } from "../../../core/import/person-reference.rule.ts";
 import { writtenColumnsOf } from "../contacts/contact-columns.ts";
 import type { Tx } from "../storage/database.ts";
 
-type Wanted = { readonly ids: readonly number[]; readonly email: readonly string[]; readonly mobile: readonly string[]; readonly names?: readonly string[] };
+type Wanted = {
+  readonly ids: readonly number[];
+  readonly email: readonly string[];
+  readonly mobile: readonly string[];
+  readonly names?: readonly string[];
+};
 
-/** The contacts, archived ones too, that have one of the ids, emails, mobiles or names. Each address is looked up by itself: for a list of them the planner reads the whole table. @param lock so that nobody else changes them before this transaction ends */
+/**
+ * The contacts, archived ones too, that have one of the ids, emails, mobiles or names. Each address is looked up by itself: for a list of them the planner reads the whole table.
+ * @param lock so that nobody else changes them before this transaction ends
+ */
 export const knownContacts = async (tx: Tx, { ids, email, mobile, names = [] }: Wanted, lock = false): Promise<readonly KnownContact[]> => {
   if (ids.length + email.length + mobile.length + names.length === 0) return [];
   const { rows: found } = await sql<{ con_id: number }>`
@@ -16,18 +24,27 @@ export const knownContacts = async (tx: Tx, { ids, email, mobile, names = [] }: 
     union select unnest(${ids}::bigint[])`.execute(tx.db);
   if (found.length === 0) return [];
   const known = found.map(({ con_id }) => con_id);
-  if (lock) await sql`select con_id from contacts where org_id = ${tx.org} and con_id = any(${known}::bigint[]) order by con_id for no key update`.execute(tx.db);
+  if (lock)
+    await sql`select con_id from contacts where org_id = ${tx.org} and con_id = any(${known}::bigint[]) order by con_id for no key update`.execute(
+      tx.db,
+    );
   const { rows } = await sql<KnownContact>`
     select c.con_id, ${writtenColumnsOf("c")}, c.fields from own_contacts c
     where c.org_id = ${tx.org} and c.con_id = any(${known}::bigint[]) order by c.con_id`.execute(tx.db);
   return rows;
 };
 
-/** Whom the rows of a batch may meet or name. @param country two letters */
+/**
+ * Whom the rows of a batch may meet or name.
+ * @param country two letters
+ */
 export const wantedBy = (rows: readonly ReadRow[], country: string): Wanted => {
   const people = rows.flatMap((row) => (row.tag === "person" ? [row] : []));
-  const all = (of: (values: ImportValues) => readonly string[] | undefined): readonly string[] => people.flatMap(({ values }) => of(values) ?? []);
-  const named = [...new Set(people.flatMap(({ related = [] }) => related.flatMap(({ names }) => names)))].map((name) => personReference(name, country));
+  const all = (of: (values: ImportValues) => readonly string[] | undefined): readonly string[] =>
+    people.flatMap(({ values }) => of(values) ?? []);
+  const named = [...new Set(people.flatMap(({ related = [] }) => related.flatMap(({ names }) => names)))].map((name) =>
+    personReference(name, country),
+  );
   return {
     ids: [...new Set([...people.flatMap(({ con_id }) => con_id ?? []), ...named.flatMap(({ id }) => id ?? [])])],
     email: [...new Set([...all(({ email }) => email), ...named.flatMap(({ email }) => email ?? [])])],
@@ -37,7 +54,11 @@ export const wantedBy = (rows: readonly ReadRow[], country: string): Wanted => {
 };
 
 /** Makes others wait who are about to write the same addresses, so that both cannot find nobody. The embedded database has one connection and needs none of it. */
-export const holdAll = async (tx: Tx, { email, mobile }: Pick<Wanted, "email" | "mobile">, engine: "pglite" | "postgres"): Promise<void> => {
+export const holdAll = async (
+  tx: Tx,
+  { email, mobile }: Pick<Wanted, "email" | "mobile">,
+  engine: "pglite" | "postgres",
+): Promise<void> => {
   const held = [...email, ...mobile].map((text) => `${tx.org}:${text}`).toSorted();
   if (engine === "pglite" || held.length === 0) return;
   await sql`select pg_advisory_xact_lock(hashtextextended(held, 0)) from unnest(${held}::text[]) held`.execute(tx.db);

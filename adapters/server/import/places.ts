@@ -1,6 +1,9 @@
 /** A limited number of places, given out in the order in which they are asked for. */
 export type Places = {
-  /** Waits for a place. @returns what frees it again; freeing it twice has no further effect */
+  /**
+   * Waits for a place.
+   * @returns what frees it again; freeing it twice has no further effect
+   */
   readonly take: () => Promise<() => void>;
 };
 

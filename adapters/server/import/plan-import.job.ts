@@ -1,5 +1,5 @@
-import { members } from "../../../core/access/access-rule.rule.ts";
 import { sql } from "kysely";
+import { members } from "../../../core/access/access-rule.rule.ts";
 import { contactName } from "../../../core/contacts/contact-name.rule.ts";
 import { changesInWords, type Wording } from "../../../core/import/changes-in-words.rule.ts";
 import type { RowDecision } from "../../../core/import/decide-row.rule.ts";
@@ -7,19 +7,19 @@ import { makePeople } from "../../../core/import/people.ts";
 import { makePlanSummary } from "../../../core/import/plan-summary.ts";
 import { rowReading } from "../../../core/import/read-row.rule.ts";
 import type { Config } from "../config.ts";
+import { viewerOf } from "../contacts/contact-row.ts";
 import type { JobContribution } from "../contributions/contribution.ts";
 import { type AnyJob, job, JobRefused } from "../jobs/job.ts";
 import type { Tx } from "../storage/database.ts";
-import { viewerOf } from "../contacts/contact-row.ts";
 import type { Sealer } from "../storage/sealer.ts";
 import { FileProblem } from "../uploads/file-problem.ts";
-import { gateOf } from "./import-targets.store.ts";
 import { importFile } from "../uploads/upload-folder.ts";
 import { planKind } from "./import-kinds.ts";
 import { decideBatch, importKeys } from "./import-people.store.ts";
-import { openedContacts } from "./import-secrets.store.ts";
 import { readRows } from "./import-reader.ts";
 import { changeImport, readImport } from "./import-row.store.ts";
+import { openedContacts } from "./import-secrets.store.ts";
+import { gateOf } from "./import-targets.store.ts";
 import { knownContacts, wantedBy } from "./known-contacts.store.ts";
 
 const planRow = (wording: Wording) => (decision: RowDecision) => {
@@ -41,7 +41,9 @@ const writePlan = async (tx: Tx, id: number, decisions: readonly RowDecision[], 
   await sql`
     insert into import_plan (org_id, import_id, decision, row_no, who, con_id, changes, cause, col, value)
     select ${tx.org}::bigint, ${id}::bigint, r.decision, r.row_no, r.who, case when r.con_id > 0 then r.con_id end, r.changes, r.cause, r.col, r.value
-    from jsonb_to_recordset(${JSON.stringify(decisions.map(planRow(wording)))}::jsonb) as r (decision text, row_no int, who text, con_id bigint, changes jsonb, cause text, col int, value text)`.execute(tx.db);
+    from jsonb_to_recordset(${JSON.stringify(decisions.map(planRow(wording)))}::jsonb) as r (decision text, row_no int, who text, con_id bigint, changes jsonb, cause text, col int, value text)`.execute(
+    tx.db,
+  );
 };
 
 const stopped = "It was stopped before every row was looked at.";
@@ -75,7 +77,9 @@ export const planImportJob = (config: Pick<Config, "dataFolder">, sealer: Sealer
       try {
         for await (const rows of readRows(importFile(config, sealer, stored.file_id), stored.layout, reading, 0))
           await context.step(async (tx) => {
-            const known = (await knownContacts(tx, wantedBy(rows, stored.options.country))).filter(({ con_id }) => people.byId(con_id) === undefined);
+            const known = (await knownContacts(tx, wantedBy(rows, stored.options.country))).filter(
+              ({ con_id }) => people.byId(con_id) === undefined,
+            );
             for (const contact of await openedContacts(tx, sealer, known, keys.secrets)) people.put(contact);
             const decisions = await decideBatch(tx, rows, stored, keys, people, gate);
             for (const decision of decisions) summary.add(decision);
@@ -91,7 +95,10 @@ export const planImportJob = (config: Pick<Config, "dataFolder">, sealer: Sealer
       const plan = summary.read();
       await context.step(async (tx) => {
         await changeImport(tx, id, { state: "planned", plan, problem: null });
-        return { checkpoint: done, progress: { done, total: done, counts: { create: plan.create, update: plan.update, skip: plan.skip, error: plan.error } } };
+        return {
+          checkpoint: done,
+          progress: { done, total: done, counts: { create: plan.create, update: plan.update, skip: plan.skip, error: plan.error } },
+        };
       });
       return { result: { total: plan.total } };
     },

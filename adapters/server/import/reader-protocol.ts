@@ -1,12 +1,21 @@
 import type { ImportLayout } from "../../../core/import/import-layout.model.ts";
 import type { ReadRow } from "../../../core/import/import-values.model.ts";
 import type { RawRow, RowReading } from "../../../core/import/read-row.rule.ts";
-import type { Inspected } from "./inspect-file.ts";
 import type { StoredFile } from "../uploads/sealed-file.ts";
+import type { Inspected } from "./inspect-file.ts";
 
-/** What the thread that reads files is asked. @property from rows up to this number are left out */
+/**
+ * What the thread that reads files is asked.
+ * @property from rows up to this number are left out
+ */
 export type ReaderTask =
-  | { readonly task: "inspect"; readonly file: StoredFile; readonly filename: string; readonly layout: ImportLayout | null; readonly labels: readonly string[] }
+  | {
+      readonly task: "inspect";
+      readonly file: StoredFile;
+      readonly filename: string;
+      readonly layout: ImportLayout | null;
+      readonly labels: readonly string[];
+    }
   | { readonly task: "read"; readonly file: StoredFile; readonly layout: ImportLayout; readonly reading: RowReading; readonly from: number }
   | { readonly task: "raw"; readonly file: StoredFile; readonly layout: ImportLayout };
 

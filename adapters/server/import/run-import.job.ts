@@ -4,18 +4,18 @@ import { makePeople } from "../../../core/import/people.ts";
 import { rowReading } from "../../../core/import/read-row.rule.ts";
 import { writeAudit } from "../audit/audit.store.ts";
 import type { Config } from "../config.ts";
+import { viewerOf } from "../contacts/contact-row.ts";
 import type { JobContribution } from "../contributions/contribution.ts";
 import { type AnyJob, job, JobRefused, type JobOutcome } from "../jobs/job.ts";
-import { viewerOf } from "../contacts/contact-row.ts";
 import type { Sealer } from "../storage/sealer.ts";
 import { FileProblem } from "../uploads/file-problem.ts";
-import { gateOf } from "./import-targets.store.ts";
 import { importFile } from "../uploads/upload-folder.ts";
 import { runKind } from "./import-kinds.ts";
 import { decideBatch, importKeys } from "./import-people.store.ts";
-import { openedContacts } from "./import-secrets.store.ts";
 import { readRows } from "./import-reader.ts";
 import { changeImport, readImport } from "./import-row.store.ts";
+import { openedContacts } from "./import-secrets.store.ts";
+import { gateOf } from "./import-targets.store.ts";
 import { holdAll, knownContacts, wantedBy } from "./known-contacts.store.ts";
 import { undoImport } from "./undo-import.ts";
 import { writeBatch } from "./write-batch.store.ts";
@@ -30,7 +30,10 @@ const countsFrom = (counts: Readonly<Record<string, number>>): ImportCounts => {
   return { ...noCounts, created, updated, skipped, failed, total: created + updated + skipped + failed };
 };
 
-const undoable = (counts: ImportCounts): JobOutcome => ({ result: counts, ...(counts.created + counts.updated > 0 ? { undoFor: importUndoSeconds } : {}) });
+const undoable = (counts: ImportCounts): JobOutcome => ({
+  result: counts,
+  ...(counts.created + counts.updated > 0 ? { undoFor: importUndoSeconds } : {}),
+});
 
 /** Imports the rows of a file batch by batch. Each row is decided once more against the contacts as they are then; contacts, trail, outcomes and the last row that is done last together, so that a row has its effect once, whatever happens in between. */
 export const runImportJob = (config: Pick<Config, "dataFolder" | "databaseUrl">, sealer: Sealer): AnyJob => {
@@ -42,7 +45,8 @@ export const runImportJob = (config: Pick<Config, "dataFolder" | "databaseUrl">,
       const id = context.input.id;
       const stored = await context.read((tx) => readImport(tx, viewerOf(context.doer().actor), id));
       if (stored === null) throw new JobRefused("There is no such import.");
-      if (stored.unseen.size > 0) throw new JobRefused("A field that a column fills is no longer there. Choose the file again and look at its columns.");
+      if (stored.unseen.size > 0)
+        throw new JobRefused("A field that a column fills is no longer there. Choose the file again and look at its columns.");
       const keys = importKeys(stored);
       const gate = await context.read((tx) => gateOf(tx, context.doer().actor));
       const reading = rowReading(stored.mapping, stored.targets, stored.options, stored.fixes, stored.timezone, stored.columns);
@@ -72,14 +76,30 @@ export const runImportJob = (config: Pick<Config, "dataFolder" | "databaseUrl">,
       }
       const outcome = undoable(counts);
       await context.step(async (tx) => {
-        await changeImport(tx, id, { state: "done", counts, ended_at: context.now(), undo_until: outcome.undoFor === undefined ? null : context.now() + outcome.undoFor });
-        await writeAudit(tx, context.doer(), { action: "import.done", object_type: "import", object_id: id, before: null, after: { filename: stored.filename, ...counts } });
+        await changeImport(tx, id, {
+          state: "done",
+          counts,
+          ended_at: context.now(),
+          undo_until: outcome.undoFor === undefined ? null : context.now() + outcome.undoFor,
+        });
+        await writeAudit(tx, context.doer(), {
+          action: "import.done",
+          object_type: "import",
+          object_id: id,
+          before: null,
+          after: { filename: stored.filename, ...counts },
+        });
         return { checkpoint: afterAll, progress: { done: counts.total, total: counts.total, counts } };
       });
       return outcome;
     },
     onEnd: async (tx, { id: job_id, input, isUndo, state, error }, now) => {
-      const { progress } = await tx.db.selectFrom("jobs").select("progress").where("org_id", "=", tx.org).where("job_id", "=", job_id).executeTakeFirstOrThrow();
+      const { progress } = await tx.db
+        .selectFrom("jobs")
+        .select("progress")
+        .where("org_id", "=", tx.org)
+        .where("job_id", "=", job_id)
+        .executeTakeFirstOrThrow();
       if (isUndo) {
         const { reversed = 0, kept = 0, impossible = 0 } = progress.counts;
         await changeImport(tx, input.id, { state: "undone", undo: { reversed, kept, impossible }, problem: error });
@@ -87,7 +107,13 @@ export const runImportJob = (config: Pick<Config, "dataFolder" | "databaseUrl">,
       }
       const counts = countsFrom(progress.counts);
       const outcome = undoable(counts);
-      await changeImport(tx, input.id, { state, counts, problem: error, ended_at: now, undo_until: outcome.undoFor === undefined ? null : now + outcome.undoFor });
+      await changeImport(tx, input.id, {
+        state,
+        counts,
+        problem: error,
+        ended_at: now,
+        undo_until: outcome.undoFor === undefined ? null : now + outcome.undoFor,
+      });
       return outcome;
     },
   });

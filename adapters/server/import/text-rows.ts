@@ -18,7 +18,8 @@ const makeRecords = ({ delimiter, has_header, header_row }: ImportLayout) => {
 
   const record = (row: number, text: string): RawRow => {
     const cells = cellsOf(text, delimiter);
-    if ((width === null || isSought) && text.trim() !== "" && row >= (has_header ? (header_row ?? 0) : 0)) width = Math.max(width ?? 0, cells.length);
+    if ((width === null || isSought) && text.trim() !== "" && row >= (has_header ? (header_row ?? 0) : 0))
+      width = Math.max(width ?? 0, cells.length);
     return { row, cells };
   };
 

@@ -37,7 +37,9 @@ export const forgetFile = async (tx: Tx, id: number, now: number): Promise<void>
 
 const valuesDue = async (tx: Tx, now: number): Promise<number | null> => {
   const { rows } = await sql<{ import_id: number }>`
-    select import_id from imports where org_id = ${tx.org} and values_gone_at is null and file_gone_at is not null and ${isStill} and ${endOf} <= ${now - importUndoSeconds} order by import_id limit 1`.execute(tx.db);
+    select import_id from imports where org_id = ${tx.org} and values_gone_at is null and file_gone_at is not null and ${isStill} and ${endOf} <= ${now - importUndoSeconds} order by import_id limit 1`.execute(
+    tx.db,
+  );
   return rows[0]?.import_id ?? null;
 };
 
@@ -45,17 +47,26 @@ const valuesDue = async (tx: Tx, now: number): Promise<number | null> => {
 const lastRow = async ({ db, org }: Tx, id: number): Promise<number> => {
   const { rows } = await sql<{ last: number }>`
     select greatest((select max(row_no) from import_rows where org_id = ${org} and import_id = ${id}),
-      (select max(last) from unnest(${plannedAs}::text[]) d (decision), lateral (select max(row_no) as last from import_plan p where p.org_id = ${org} and p.import_id = ${id} and p.decision = d.decision) l), 0) as last`.execute(db);
+      (select max(last) from unnest(${plannedAs}::text[]) d (decision), lateral (select max(row_no) as last from import_plan p where p.org_id = ${org} and p.import_id = ${id} and p.decision = d.decision) l), 0) as last`.execute(
+    db,
+  );
   return rows[0]?.last ?? 0;
 };
 
-/** Takes values out of the rows of an import from one place on: rows before it are not looked at again, however many there were. @returns where the next are; null where there are none */
+/**
+ * Takes values out of the rows of an import from one place on: rows before it are not looked at again, however many there were.
+ * @returns where the next are; null where there are none
+ */
 export const forgetRows = async (tx: Tx, id: number, from: number, now: number): Promise<number | null> => {
   const to = from + rowsAtOnce;
-  await sql`delete from import_plan where org_id = ${tx.org} and import_id = ${id} and decision = any(${plannedAs}::text[]) and row_no >= ${from} and row_no < ${to}`.execute(tx.db);
+  await sql`delete from import_plan where org_id = ${tx.org} and import_id = ${id} and decision = any(${plannedAs}::text[]) and row_no >= ${from} and row_no < ${to}`.execute(
+    tx.db,
+  );
   await sql`
     update import_rows set before = null, after = null, value = null
-    where org_id = ${tx.org} and import_id = ${id} and row_no >= ${from} and row_no < ${to} and (before is not null or after is not null or value is not null)`.execute(tx.db);
+    where org_id = ${tx.org} and import_id = ${id} and row_no >= ${from} and row_no < ${to} and (before is not null or after is not null or value is not null)`.execute(
+    tx.db,
+  );
   if (to <= (await lastRow(tx, id))) return to;
   await sql`update imports set values_gone_at = ${now} where org_id = ${tx.org} and import_id = ${id}`.execute(tx.db);
   return null;
@@ -96,8 +107,12 @@ export const forgetImported = async (tx: Tx, contacts: readonly number[]): Promi
   await sql`
     delete from import_plan where org_id = ${tx.org} and (import_id, decision, row_no) in (
       select import_id, decision, row_no from import_plan where con_id = any(${contacts}::bigint[])
-      union select r.import_id, d.decision, r.row_no from import_rows r, unnest(${plannedAs}::text[]) d (decision) where r.con_id = any(${contacts}::bigint[]))`.execute(tx.db);
-  await sql`update import_rows set before = null, after = null, value = null where org_id = ${tx.org} and con_id = any(${contacts}::bigint[])`.execute(tx.db);
+      union select r.import_id, d.decision, r.row_no from import_rows r, unnest(${plannedAs}::text[]) d (decision) where r.con_id = any(${contacts}::bigint[]))`.execute(
+    tx.db,
+  );
+  await sql`update import_rows set before = null, after = null, value = null where org_id = ${tx.org} and con_id = any(${contacts}::bigint[])`.execute(
+    tx.db,
+  );
 };
 
 /** Deleting files and values of past imports. */

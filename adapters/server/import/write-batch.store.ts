@@ -4,8 +4,8 @@ import type { ImportValues, KnownContact } from "../../../core/import/import-val
 import { maskedValues } from "../../../core/import/secret-values.rule.ts";
 import { type Doer, writeAudits } from "../audit/audit.store.ts";
 import { writtenColumns, writtenColumnsOf, writtenDefinition, writtenFrom } from "../contacts/contact-columns.ts";
-import type { Sealer } from "../storage/sealer.ts";
 import type { Tx } from "../storage/database.ts";
+import type { Sealer } from "../storage/sealer.ts";
 import type { ImportKeys } from "./import-people.store.ts";
 import { putAllSecrets, sealedValues, secretChanges } from "./import-secrets.store.ts";
 
@@ -17,7 +17,12 @@ const createKey = (importId: number, row: number): string => {
 
 const columnsOf = ({ con_id: _id, ...values }: KnownContact) => values;
 
-const createAll = async (tx: Tx, importId: number, contacts: readonly KnownContact[], now: number): Promise<ReadonlyMap<number, number>> => {
+const createAll = async (
+  tx: Tx,
+  importId: number,
+  contacts: readonly KnownContact[],
+  now: number,
+): Promise<ReadonlyMap<number, number>> => {
   if (contacts.length === 0) return new Map();
   const rows = contacts.map((contact) => ({ key: createKey(importId, -contact.con_id), ...columnsOf(contact) }));
   const made = await sql<{ con_id: number; key: string }>`
@@ -42,18 +47,30 @@ type Writing = { readonly id: number; readonly doer: Doer; readonly sealer: Seal
 
 /** Rows of a batch may name contacts that the same batch makes: their ids are known once they are made. */
 const withIds = (fields: KnownContact["fields"], relations: readonly string[], idOf: (id: number) => number): KnownContact["fields"] =>
-  relations.length === 0 ? fields : Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, relations.includes(key) && Array.isArray(value) ? value.map((id: unknown) => idOf(Number(id))) : value]));
+  relations.length === 0
+    ? fields
+    : Object.fromEntries(
+        Object.entries(fields).map(([key, value]) => [
+          key,
+          relations.includes(key) && Array.isArray(value) ? value.map((id: unknown) => idOf(Number(id))) : value,
+        ]),
+      );
 
-const namesUnmade = ({ fields }: KnownContact, relations: readonly string[]): boolean => relations.some((key) => Array.isArray(fields[key]) && fields[key].some((id: unknown) => Number(id) < 0));
+const namesUnmade = ({ fields }: KnownContact, relations: readonly string[]): boolean =>
+  relations.some((key) => Array.isArray(fields[key]) && fields[key].some((id: unknown) => Number(id) < 0));
 
-const valuesWithIds = <V extends ImportValues>(values: V, relations: readonly string[], idOf: (id: number) => number): V => (values.fields === undefined ? values : { ...values, fields: withIds(values.fields, relations, idOf) });
+const valuesWithIds = <V extends ImportValues>(values: V, relations: readonly string[], idOf: (id: number) => number): V =>
+  values.fields === undefined ? values : { ...values, fields: withIds(values.fields, relations, idOf) };
 
 /** Decisions as they are kept, with the ids of the contacts that were made. */
 const settled = (decision: RowDecision, relations: readonly string[], idOf: (id: number) => number): RowDecision => {
-  if (decision.tag !== "create" && decision.tag !== "update") return decision.tag === "skip" ? { ...decision, con_id: idOf(decision.con_id) } : decision;
+  if (decision.tag !== "create" && decision.tag !== "update")
+    return decision.tag === "skip" ? { ...decision, con_id: idOf(decision.con_id) } : decision;
   const contact = { ...decision.contact, con_id: idOf(decision.contact.con_id), fields: withIds(decision.contact.fields, relations, idOf) };
   const after = valuesWithIds(decision.after, relations, idOf);
-  return decision.tag === "create" ? { ...decision, contact, after } : { ...decision, contact, after, before: valuesWithIds(decision.before, relations, idOf) };
+  return decision.tag === "create"
+    ? { ...decision, contact, after }
+    : { ...decision, contact, after, before: valuesWithIds(decision.before, relations, idOf) };
 };
 
 const outcomeOf = (decision: RowDecision, tx: Tx, { sealer, secrets }: Writing) => {
@@ -63,7 +80,13 @@ const outcomeOf = (decision: RowDecision, tx: Tx, { sealer, secrets }: Writing) 
     case "update": {
       const { con_id } = decision.contact;
       const before = decision.tag === "create" ? null : sealedValues(sealer, tx.org, con_id, decision.before, secrets);
-      return { ...base, outcome: decision.tag === "create" ? "created" : "updated", con_id, before, after: sealedValues(sealer, tx.org, con_id, decision.after, secrets) };
+      return {
+        ...base,
+        outcome: decision.tag === "create" ? "created" : "updated",
+        con_id,
+        before,
+        after: sealedValues(sealer, tx.org, con_id, decision.after, secrets),
+      };
     }
     case "skip":
       return { ...base, outcome: "skipped", con_id: decision.con_id };
@@ -76,7 +99,9 @@ const keepOutcomes = async (tx: Tx, writing: Writing, decisions: readonly RowDec
   await sql`
     insert into import_rows (org_id, import_id, row_no, outcome, con_id, before, after, cause, col, value)
     select ${tx.org}::bigint, ${writing.id}::bigint, r.row_no, r.outcome, r.con_id, r.before, r.after, r.cause, r.col, r.value
-    from jsonb_to_recordset(${JSON.stringify(decisions.map((decision) => outcomeOf(decision, tx, writing)))}::jsonb) as r (row_no int, outcome text, con_id bigint, before jsonb, after jsonb, cause text, col int, value text)`.execute(tx.db);
+    from jsonb_to_recordset(${JSON.stringify(decisions.map((decision) => outcomeOf(decision, tx, writing)))}::jsonb) as r (row_no int, outcome text, con_id bigint, before jsonb, after jsonb, cause text, col int, value text)`.execute(
+    tx.db,
+  );
 };
 
 /** Does what was decided of a batch of rows: contacts, their secrets, the trail, and what became of each row. */
@@ -84,13 +109,18 @@ export const writeBatch = async (tx: Tx, writing: Writing, decisions: readonly R
   const { doer, sealer, id: importId, relations, secrets } = writing;
   const { now } = doer.request;
   const last = new Map<number, KnownContact>();
-  for (const decision of decisions) if (decision.tag === "create" || decision.tag === "update") last.set(decision.contact.con_id, decision.contact);
+  for (const decision of decisions)
+    if (decision.tag === "create" || decision.tag === "update") last.set(decision.contact.con_id, decision.contact);
   const touched = [...last.values()];
   const kept = (contact: KnownContact): KnownContact => maskedValues(contact, secrets);
   const made = await createAll(tx, importId, touched.filter(({ con_id }) => con_id < 0).map(kept), now);
   const idOf = (id: number): number => made.get(id) ?? id;
   const changed = touched.filter((contact) => contact.con_id > 0 || namesUnmade(contact, relations));
-  await updateAll(tx, changed.map((contact) => ({ ...kept(contact), con_id: idOf(contact.con_id), fields: withIds(kept(contact).fields, relations, idOf) })), now);
+  await updateAll(
+    tx,
+    changed.map((contact) => ({ ...kept(contact), con_id: idOf(contact.con_id), fields: withIds(kept(contact).fields, relations, idOf) })),
+    now,
+  );
   const done = decisions.map((decision) => settled(decision, relations, idOf));
   const written = done.flatMap((decision) => (decision.tag === "create" || decision.tag === "update" ? [decision] : []));
   const changes = written.flatMap(({ contact, after }) => secretChanges(contact.con_id, after, secrets));

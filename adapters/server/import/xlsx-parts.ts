@@ -23,18 +23,27 @@ export type Sheet = { readonly name: string; readonly part: Entry };
 const mostSheets = 200;
 const longestName = 255;
 
-/** The sheets that people see of a workbook in their order, all of them where all are hidden, and whether its days are counted from 1904. @throws FileProblem when there is none */
+/**
+ * The sheets that people see of a workbook in their order, all of them where all are hidden, and whether its days are counted from 1904.
+ * @throws FileProblem when there is none
+ */
 export const sheetsOf = async (zip: Zip): Promise<{ readonly sheets: readonly Sheet[]; readonly is1904: boolean }> => {
   const named: { readonly name: string; readonly relation: string; readonly isHidden: boolean }[] = [];
   let is1904 = false;
   for await (const token of tokensOf(zip, "xl/workbook.xml")) {
     if (token.tag !== "open") continue;
     if (token.name === "workbookPr") is1904 = /^(1|true)$/.test(attribute(token.attributes, "date1904"));
-    if (token.name === "sheet" && named.length < mostSheets) named.push({ name: attribute(token.attributes, "name").slice(0, longestName), relation: prefixedAttribute(token.attributes, "id"), isHidden: /hidden/i.test(attribute(token.attributes, "state")) });
+    if (token.name === "sheet" && named.length < mostSheets)
+      named.push({
+        name: attribute(token.attributes, "name").slice(0, longestName),
+        relation: prefixedAttribute(token.attributes, "id"),
+        isHidden: /hidden/i.test(attribute(token.attributes, "state")),
+      });
   }
   const targets = new Map<string, string>();
   for await (const token of tokensOf(zip, "xl/_rels/workbook.xml.rels"))
-    if (token.tag === "open" && token.name === "Relationship") targets.set(attribute(token.attributes, "Id"), attribute(token.attributes, "Target"));
+    if (token.tag === "open" && token.name === "Relationship")
+      targets.set(attribute(token.attributes, "Id"), attribute(token.attributes, "Target"));
   const there = named.flatMap(({ name, relation, isHidden }) => {
     const target = targets.get(relation) ?? "";
     const part = zip.parts.get(target.startsWith("/") ? target.slice(1) : `xl/${target}`);
@@ -49,7 +58,10 @@ export const sheetsOf = async (zip: Zip): Promise<{ readonly sheets: readonly Sh
 /** The same text without the chunk of XML that it was cut from, which the engine would keep as long as the text. */
 const ownText = (text: string): string => ` ${text}`.slice(1);
 
-/** The texts that cells refer to by their place, empty ones included. @throws FileProblem when there are more than the reader's heap can hold */
+/**
+ * The texts that cells refer to by their place, empty ones included.
+ * @throws FileProblem when there are more than the reader's heap can hold
+ */
 export const sharedTexts = async (zip: Zip): Promise<readonly string[]> => {
   const texts: string[] = [];
   let text = "";
@@ -79,7 +91,8 @@ export const dateStyles = async (zip: Zip): Promise<readonly boolean[]> => {
     if (token.tag === "text") continue;
     if (token.name === "cellXfs") isCellFormats = token.tag === "open";
     if (token.tag !== "open") continue;
-    if (token.name === "numFmt") custom.set(Number(attribute(token.attributes, "numFmtId")), isDateFormat(attribute(token.attributes, "formatCode")));
+    if (token.name === "numFmt")
+      custom.set(Number(attribute(token.attributes, "numFmtId")), isDateFormat(attribute(token.attributes, "formatCode")));
     if (token.name !== "xf" || !isCellFormats) continue;
     const format = Number(attribute(token.attributes, "numFmtId"));
     styles.push(custom.get(format) ?? dateFormats.has(format));

@@ -2,8 +2,8 @@ import { importLimits } from "../../../core/import/import-layout.model.ts";
 import type { RawRow } from "../../../core/import/read-row.rule.ts";
 import { FileProblem } from "../uploads/file-problem.ts";
 import type { StoredFile } from "../uploads/sealed-file.ts";
-import { attribute, xmlTokens } from "./xml-tokens.ts";
 import { dateStyles, sharedTexts, sheetsOf } from "./xlsx-parts.ts";
+import { attribute, xmlTokens } from "./xml-tokens.ts";
 import { openZip, type Zip } from "./zip-file.ts";
 
 const dayMs = 86_400_000;
@@ -36,9 +36,13 @@ const numberText = (raw: string): string => {
 type Cell = { column: number; type: string; style: number; value: string; formula: string | null; hasValue: boolean };
 
 /** Whether a cell is an error, or a formula of which the file holds no result. */
-const isUnsolved = ({ type, value, formula, hasValue }: Cell): boolean => (type === "e" && hasValue) || (formula !== null && (!hasValue || (value === "" && type !== "str")));
+const isUnsolved = ({ type, value, formula, hasValue }: Cell): boolean =>
+  (type === "e" && hasValue) || (formula !== null && (!hasValue || (value === "" && type !== "str")));
 
-/** The names of the sheets that people see. @throws FileProblem when there is none */
+/**
+ * The names of the sheets that people see.
+ * @throws FileProblem when there is none
+ */
 export const sheetNames = async (file: StoredFile): Promise<readonly string[]> => {
   const zip = await openZip(file);
   try {
@@ -96,7 +100,14 @@ const sheetRows = async function* (zip: Zip, sheet: string | undefined): AsyncGe
           const reference = attribute(token.attributes, "r");
           const column = reference === "" ? cells.length : columnOf(reference);
           if (column < 0 || column >= importLimits.columns) throw new FileProblem(tooWide);
-          cell = { column, type: attribute(token.attributes, "t"), style: Number(attribute(token.attributes, "s")), value: "", formula: null, hasValue: false };
+          cell = {
+            column,
+            type: attribute(token.attributes, "t"),
+            style: Number(attribute(token.attributes, "s")),
+            value: "",
+            formula: null,
+            hasValue: false,
+          };
         } else if ((token.name === "v" || token.name === "t") && cell !== null) {
           inside = "value";
           cell.hasValue = true;
@@ -119,7 +130,10 @@ const sheetRows = async function* (zip: Zip, sheet: string | undefined): AsyncGe
   }
 };
 
-/** The rows of a sheet, the first unless one is named, batch by batch, each with its number in the sheet. Days become `YYYY-MM-DD`. A formula counts as its last result; one that failed or has none is told as one, its text `=` and what it is. @throws FileProblem when there is no such sheet */
+/**
+ * The rows of a sheet, the first unless one is named, batch by batch, each with its number in the sheet. Days become `YYYY-MM-DD`. A formula counts as its last result; one that failed or has none is told as one, its text `=` and what it is.
+ * @throws FileProblem when there is no such sheet
+ */
 export const xlsxRows = async function* (file: StoredFile, sheet?: string): AsyncGenerator<readonly RawRow[]> {
   const zip = await openZip(file);
   try {

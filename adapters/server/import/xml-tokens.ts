@@ -19,9 +19,13 @@ const bare = (name: string): string => name.slice(name.indexOf(":") + 1);
 export const attribute = (attributes: Attributes, name: string): string => attributes[name] ?? "";
 
 /** The value of an attribute whatever its prefix; '' when it is missing. */
-export const prefixedAttribute = (attributes: Attributes, name: string): string => Object.entries(attributes).find(([key]) => bare(key) === name)?.[1] ?? "";
+export const prefixedAttribute = (attributes: Attributes, name: string): string =>
+  Object.entries(attributes).find(([key]) => bare(key) === name)?.[1] ?? "";
 
-/** The pieces of an XML document batch by batch. @throws FileProblem for declarations of types and entities, and for a document that is not closed, nests too deeply, or holds a piece of more than a million letters */
+/**
+ * The pieces of an XML document batch by batch.
+ * @throws FileProblem for declarations of types and entities, and for a document that is not closed, nests too deeply, or holds a piece of more than a million letters
+ */
 export const xmlTokens = async function* (bytes: AsyncIterable<Uint8Array>): AsyncGenerator<readonly XmlToken[]> {
   let tokens: XmlToken[] = [];
   let depth = 0;

@@ -8,7 +8,10 @@ import { type OpenFile, openFile, type StoredFile } from "../uploads/sealed-file
 export type Zip = {
   /** Parts by their path. */
   readonly parts: ReadonlyMap<string, Entry>;
-  /** The bytes of one part, inflated as they are read. @throws FileProblem when the part is damaged or inflates beyond the limits */
+  /**
+   * The bytes of one part, inflated as they are read.
+   * @throws FileProblem when the part is damaged or inflates beyond the limits
+   */
   readonly bytes: (part: Entry) => AsyncGenerator<Uint8Array>;
   readonly close: () => Promise<void>;
 };
@@ -43,9 +46,13 @@ const partsOf = async (zip: ZipFile): Promise<ReadonlyMap<string, Entry>> => {
   return parts;
 };
 
-const isBomb = ({ uncompressedSize, compressedSize }: Entry): boolean => uncompressedSize > importLimits.inflated || (uncompressedSize > plainBytes && uncompressedSize > compressedSize * importLimits.ratio);
+const isBomb = ({ uncompressedSize, compressedSize }: Entry): boolean =>
+  uncompressedSize > importLimits.inflated || (uncompressedSize > plainBytes && uncompressedSize > compressedSize * importLimits.ratio);
 
-/** Opens a ZIP archive; a part that inflates to more than its directory says is damaged. @throws FileProblem when it is no archive, damaged, or locked by a password */
+/**
+ * Opens a ZIP archive; a part that inflates to more than its directory says is damaged.
+ * @throws FileProblem when it is no archive, damaged, or locked by a password
+ */
 export const openZip = async (stored: StoredFile): Promise<Zip> => {
   const file = await openFile(stored);
   try {

@@ -10,8 +10,15 @@ import type { Taken } from "./lease.store.ts";
 const gone = "Whoever began this has no account here any more, so it was stopped.";
 const notAllowed = "Whoever began this is not allowed to any more, so it was stopped.";
 
-/** Who the trail names for what a job does: the person who started it, with the rights of now; the system where nobody did. @throws JobRefused where the person is gone or has lost the right to it */
-export const actorOfJob = async ({ db }: Tx, { org_id, user_id }: Pick<Taken, "org_id" | "user_id">, access: StaffAccess | undefined): Promise<Doer["actor"]> => {
+/**
+ * Who the trail names for what a job does: the person who started it, with the rights of now; the system where nobody did.
+ * @throws JobRefused where the person is gone or has lost the right to it
+ */
+export const actorOfJob = async (
+  { db }: Tx,
+  { org_id, user_id }: Pick<Taken, "org_id" | "user_id">,
+  access: StaffAccess | undefined,
+): Promise<Doer["actor"]> => {
   if (user_id === null) return { kind: "system" };
   const user = await db
     .selectFrom("users")
@@ -22,7 +29,15 @@ export const actorOfJob = async ({ db }: Tx, { org_id, user_id }: Pick<Taken, "o
     .where("users.status", "=", 1)
     .executeTakeFirst();
   if (user === undefined || !Role.is(user.role)) throw new JobRefused(gone);
-  const actor: StaffActor = { kind: "staff", org_id, user_id, role: user.role, flags: user.flags.filter(Flag.is), features: user.features, teams: user.teams };
+  const actor: StaffActor = {
+    kind: "staff",
+    org_id,
+    user_id,
+    role: user.role,
+    flags: user.flags.filter(Flag.is),
+    features: user.features,
+    teams: user.teams,
+  };
   if (access !== undefined && E.isLeft(mayCall(access, actor))) throw new JobRefused(notAllowed);
   return actor;
 };

@@ -9,7 +9,10 @@ export type JobRunner = {
   readonly start: () => void;
   /** Interrupts what is under way after the step it is in, so that any process can go on with it. */
   readonly stop: () => Promise<void>;
-  /** Runs everything that is due, one after the other, until nothing is. @returns how many jobs were run */
+  /**
+   * Runs everything that is due, one after the other, until nothing is.
+   * @returns how many jobs were run
+   */
   readonly runDue: () => Promise<number>;
 };
 
@@ -70,10 +73,13 @@ export const makeJobRunner = (deps: RunDeps, jobs: readonly AnyJob[]): JobRunner
     start: () => {
       if (kinds.length === 0) return;
       const onlyProcess = database.engine.name === "pglite";
-      looking = (onlyProcess ? database.asSystem((tx) => endAllLeases(tx, clock.now())) : Promise.resolve()).then(look, (error: unknown) => {
-        warn("The queue could not be read", error);
-        look();
-      });
+      looking = (onlyProcess ? database.asSystem((tx) => endAllLeases(tx, clock.now())) : Promise.resolve()).then(
+        look,
+        (error: unknown) => {
+          warn("The queue could not be read", error);
+          look();
+        },
+      );
     },
     stop: async () => {
       stopping.abort();

@@ -28,13 +28,18 @@ export type JobContext<I, C> = {
   readonly doer: () => Doer;
   /** A short transaction that changes nothing. */
   readonly read: <A>(work: (tx: Tx) => Promise<A>) => Promise<A>;
-  /** A short transaction whose effects last together with its checkpoint and progress. @throws JobInterrupted when the job is to end */
+  /**
+   * A short transaction whose effects last together with its checkpoint and progress.
+   * @throws JobInterrupted when the job is to end
+   */
   readonly step: (work: (tx: Tx) => Promise<Step<C>>) => Promise<void>;
 };
 
-/** How a job ended well.
+/**
+ * How a job ended well.
  * @property undoFor seconds for which it can be taken back
- * @property again epoch seconds from which it is to be run once more, instead of ending */
+ * @property again epoch seconds from which it is to be run once more, instead of ending
+ */
 export type JobOutcome = { readonly result: Readonly<Record<string, unknown>> | null; readonly undoFor?: number; readonly again?: number };
 
 /** The job that is taken back. */
@@ -44,8 +49,21 @@ type Handler<I, C> = {
   readonly run: (context: JobContext<I, C>) => Promise<JobOutcome>;
   /** Takes a job of this kind back, as a job of its own. */
   readonly undo?: (context: JobContext<I, C>, undone: UndoneJob) => Promise<JobOutcome>;
-  /** Told in a short transaction when a job is cancelled, or given up after its last try. @returns what there is to say of it and for how long it can be taken back */
-  readonly onEnd?: (tx: Tx, job: { readonly id: number; readonly input: I; readonly isUndo: boolean; readonly state: "cancelled" | "failed"; readonly error: string | null }, now: number) => Promise<JobOutcome>;
+  /**
+   * Told in a short transaction when a job is cancelled, or given up after its last try.
+   * @returns what there is to say of it and for how long it can be taken back
+   */
+  readonly onEnd?: (
+    tx: Tx,
+    job: {
+      readonly id: number;
+      readonly input: I;
+      readonly isUndo: boolean;
+      readonly state: "cancelled" | "failed";
+      readonly error: string | null;
+    },
+    now: number,
+  ) => Promise<JobOutcome>;
   /** For every organisation by itself, with this input. */
   readonly schedule?: { readonly when: Schedule; readonly input: I };
   /** Takes seconds at most; some slots are kept free for such jobs. */

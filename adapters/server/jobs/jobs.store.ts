@@ -1,10 +1,10 @@
 import * as E from "fp-ts/lib/Either.js";
+import * as t from "io-ts";
 import { type RawBuilder, sql } from "kysely";
 import { isActive, isUndoable, type Job } from "../../../core/jobs/job.model.ts";
 import type { JobStore } from "../../../core/jobs/jobs.port.ts";
 import { type Failure, invalid, notFound } from "../../../core/kernel/failure.ts";
 import type { Tx } from "../storage/database.ts";
-import * as t from "io-ts";
 import { enqueue } from "./enqueue.store.ts";
 import { jobColumns } from "./job-row.ts";
 
@@ -14,16 +14,23 @@ const missing = E.left(notFound("There is no such job."));
 /** One person's jobs in the transaction of one call. */
 export const makeJobStore = ({ tx, user, now }: { readonly tx: Tx; readonly user: number; readonly now: number }): JobStore => {
   const read = async (id: number): Promise<Job | null> => {
-    const { rows } = await sql<Job>`select ${jobColumns} from jobs j where j.org_id = ${tx.org} and j.job_id = ${id} and j.user_id = ${user} for update`.execute(tx.db);
+    const { rows } =
+      await sql<Job>`select ${jobColumns} from jobs j where j.org_id = ${tx.org} and j.job_id = ${id} and j.user_id = ${user} for update`.execute(
+        tx.db,
+      );
     return rows[0] ?? null;
   };
   const change = async (job: Job, set: RawBuilder<unknown>): Promise<E.Either<Failure, Job>> => {
-    const { rows } = await sql<Job>`update jobs j set ${set} where j.org_id = ${tx.org} and j.job_id = ${job.id} returning ${jobColumns}`.execute(tx.db);
+    const { rows } =
+      await sql<Job>`update jobs j set ${set} where j.org_id = ${tx.org} and j.job_id = ${job.id} returning ${jobColumns}`.execute(tx.db);
     return rows[0] === undefined ? missing : E.right(rows[0]);
   };
   return {
     list: () => async () => {
-      const { rows } = await sql<Job>`select ${jobColumns} from jobs j where j.org_id = ${tx.org} and j.user_id = ${user} and not j.dismissed order by j.job_id desc limit ${mostListed}`.execute(tx.db);
+      const { rows } =
+        await sql<Job>`select ${jobColumns} from jobs j where j.org_id = ${tx.org} and j.user_id = ${user} and not j.dismissed order by j.job_id desc limit ${mostListed}`.execute(
+          tx.db,
+        );
       return E.right(rows);
     },
     get: (id) => async () => E.fromNullable(notFound("There is no such job."))(await read(id)),

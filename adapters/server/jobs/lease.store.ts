@@ -6,7 +6,10 @@ import type { JobOutcome, Step } from "./job.ts";
 /** Seconds for which a process has a job unless it says again that it goes on. */
 export const leaseSeconds = 30;
 
-/** A job that this process has taken. @property tries this one included */
+/**
+ * A job that this process has taken.
+ * @property tries this one included
+ */
 export type Taken = {
   readonly job_id: number;
   readonly org_id: number;
@@ -41,11 +44,18 @@ const held = ({ job_id, lease_token }: Held) => sql`job_id = ${job_id} and lease
 /** Whether the job is still this process's, and whether it is to be cancelled. */
 export type Hold = "held" | "cancelled" | "lost";
 
-const holdOf = (rows: readonly { readonly cancel_asked: boolean }[]): Hold => (rows[0] === undefined ? "lost" : rows[0].cancel_asked ? "cancelled" : "held");
+const holdOf = (rows: readonly { readonly cancel_asked: boolean }[]): Hold =>
+  rows[0] === undefined ? "lost" : rows[0].cancel_asked ? "cancelled" : "held";
 
 /** Says that the process goes on with a job. */
 export const renewLease = async ({ db }: Tx, job: Held, now: number): Promise<Hold> =>
-  holdOf((await sql<{ cancel_asked: boolean }>`update jobs set lease_until = ${now + leaseSeconds} where ${held(job)} returning cancel_asked`.execute(db)).rows);
+  holdOf(
+    (
+      await sql<{
+        cancel_asked: boolean;
+      }>`update jobs set lease_until = ${now + leaseSeconds} where ${held(job)} returning cancel_asked`.execute(db)
+    ).rows,
+  );
 
 /** Keeps where a step left a job, in the transaction of the step's effects; a job that gets on begins its tries anew. */
 export const keepStep = async ({ db }: Tx, job: Held, step: Step<unknown>, now: number): Promise<Hold> =>
@@ -57,7 +67,12 @@ export const keepStep = async ({ db }: Tx, job: Held, step: Step<unknown>, now: 
     ).rows,
   );
 
-type End = { readonly state: "done" | "failed" | "cancelled"; readonly outcome: JobOutcome; readonly error: string | null; readonly fault: string | null };
+type End = {
+  readonly state: "done" | "failed" | "cancelled";
+  readonly outcome: JobOutcome;
+  readonly error: string | null;
+  readonly fault: string | null;
+};
 
 /** Ends a job; nothing happens when another process has it by now. */
 export const endJob = async ({ db }: Tx, job: Held, { state, outcome, error, fault }: End, now: number): Promise<void> => {
@@ -67,9 +82,15 @@ export const endJob = async ({ db }: Tx, job: Held, { state, outcome, error, fau
     where ${held(job)}`.execute(db);
 };
 
-/** Puts a job back into the queue. @param tries how often it counts as tried @param runAt epoch seconds */
+/**
+ * Puts a job back into the queue.
+ * @param tries how often it counts as tried
+ * @param runAt epoch seconds
+ */
 export const returnJob = async ({ db }: Tx, job: Held, tries: number, runAt: number, fault: string | null): Promise<void> => {
-  await sql`update jobs set state = 'queued', tries = ${tries}, run_at = ${runAt}, fault = ${fault}, lease_token = null, lease_until = null where ${held(job)}`.execute(db);
+  await sql`update jobs set state = 'queued', tries = ${tries}, run_at = ${runAt}, fault = ${fault}, lease_token = null, lease_until = null where ${held(job)}`.execute(
+    db,
+  );
 };
 
 /** Makes every job due whose process is gone; only where no other process can have one. */

@@ -1,12 +1,12 @@
-import { setImmediate as turn } from "node:timers/promises";
 import { sql } from "kysely";
-import { retryDelay } from "../../../core/jobs/retry-delay.rule.ts";
+import { setImmediate as turn } from "node:timers/promises";
 import type { JobProgress } from "../../../core/jobs/job.model.ts";
+import { retryDelay } from "../../../core/jobs/retry-delay.rule.ts";
 import type { Clock } from "../../../core/kernel/clock.port.ts";
-import type { Database, Tx } from "../storage/database.ts";
 import { DatabaseUnavailable } from "../storage/database-error.ts";
-import { type AnyJob, type JobContext, JobInterrupted, type JobOutcome, JobRefused } from "./job.ts";
+import type { Database, Tx } from "../storage/database.ts";
 import { actorOfJob } from "./job-doer.store.ts";
+import { type AnyJob, type JobContext, JobInterrupted, type JobOutcome, JobRefused } from "./job.ts";
 import { endJob, type Hold, keepStep, renewLease, returnJob, type Taken } from "./lease.store.ts";
 
 export type RunDeps = {
@@ -21,18 +21,27 @@ const nothing: JobOutcome = { result: null };
 
 const sorry = (tries: number): string => `Something went wrong on our side; it was tried ${tries} times.`;
 
-const interruption = (signal: AbortSignal): JobInterrupted => (signal.reason instanceof JobInterrupted ? signal.reason : new JobInterrupted("stopping"));
+const interruption = (signal: AbortSignal): JobInterrupted =>
+  signal.reason instanceof JobInterrupted ? signal.reason : new JobInterrupted("stopping");
 
 const stopOn = (hold: Hold, controller: AbortController): void => {
   if (hold !== "held" && !controller.signal.aborted) controller.abort(new JobInterrupted(hold));
 };
 
 const undoneJob = async (tx: Tx, id: number) => {
-  const row = await tx.db.selectFrom("jobs").select(["job_id", "result"]).where("org_id", "=", tx.org).where("job_id", "=", id).executeTakeFirstOrThrow();
+  const row = await tx.db
+    .selectFrom("jobs")
+    .select(["job_id", "result"])
+    .where("org_id", "=", tx.org)
+    .where("job_id", "=", id)
+    .executeTakeFirstOrThrow();
   return { id: row.job_id, result: row.result };
 };
 
-/** Runs one job to its end, or to where it is interrupted; whatever happens, its row says how it stands. @param stopping ends it early when the server stops */
+/**
+ * Runs one job to its end, or to where it is interrupted; whatever happens, its row says how it stands.
+ * @param stopping ends it early when the server stops
+ */
 export const runJob = async ({ database, clock, warn }: RunDeps, job: AnyJob, taken: Taken, stopping: AbortSignal): Promise<void> => {
   const controller = new AbortController();
   const { signal } = controller;
@@ -48,10 +57,18 @@ export const runJob = async ({ database, clock, warn }: RunDeps, job: AnyJob, ta
   }, heartbeatMs);
 
   let tries = taken.tries;
-  const settle = async (state: "done" | "failed" | "cancelled", outcome: JobOutcome, error: string | null, fault: string | null): Promise<void> => {
+  const settle = async (
+    state: "done" | "failed" | "cancelled",
+    outcome: JobOutcome,
+    error: string | null,
+    fault: string | null,
+  ): Promise<void> => {
     await inOrg(async (tx) => {
       const input = job.input.decode(taken.input);
-      const said = state === "done" || job.onEnd === undefined || input._tag === "Left" ? outcome : await job.onEnd(tx, { id: taken.job_id, input: input.right, isUndo: taken.undoes !== null, state, error }, clock.now());
+      const said =
+        state === "done" || job.onEnd === undefined || input._tag === "Left"
+          ? outcome
+          : await job.onEnd(tx, { id: taken.job_id, input: input.right, isUndo: taken.undoes !== null, state, error }, clock.now());
       await endJob(tx, taken, { state, outcome: said, error, fault }, clock.now());
     });
   };
@@ -59,7 +76,8 @@ export const runJob = async ({ database, clock, warn }: RunDeps, job: AnyJob, ta
   const attempt = async (): Promise<JobOutcome> => {
     const input = job.input.decode(taken.input);
     const checkpoint = taken.checkpoint === null ? null : job.checkpoint.decode(taken.checkpoint);
-    if (input._tag === "Left" || checkpoint?._tag === "Left") throw new JobRefused("This was begun by another version of the product and cannot go on.");
+    if (input._tag === "Left" || checkpoint?._tag === "Left")
+      throw new JobRefused("This was begun by another version of the product and cannot go on.");
     let actor = await inOrg((tx) => actorOfJob(tx, taken, job.access));
     if ((await inOrg((tx) => renewLease(tx, taken, clock.now()))) === "cancelled") throw new JobInterrupted("cancelled");
     let progress: JobProgress = taken.progress;
@@ -81,14 +99,24 @@ export const runJob = async ({ database, clock, warn }: RunDeps, job: AnyJob, ta
         }),
       step: async (work) => {
         if (signal.aborted) throw interruption(signal);
-        const hold = await database.inOrg(taken.org_id, async (tx) => {
-          actor = await actorOfJob(tx, taken, job.access);
-          const step = await work(tx);
-          const kept = await keepStep(tx, taken, { checkpoint: job.checkpoint.encode(step.checkpoint), progress: step.progress }, clock.now());
-          if (kept === "lost") throw new JobInterrupted("lost");
-          progress = step.progress;
-          return kept;
-        }, null, { once: true });
+        const hold = await database.inOrg(
+          taken.org_id,
+          async (tx) => {
+            actor = await actorOfJob(tx, taken, job.access);
+            const step = await work(tx);
+            const kept = await keepStep(
+              tx,
+              taken,
+              { checkpoint: job.checkpoint.encode(step.checkpoint), progress: step.progress },
+              clock.now(),
+            );
+            if (kept === "lost") throw new JobInterrupted("lost");
+            progress = step.progress;
+            return kept;
+          },
+          null,
+          { once: true },
+        );
         tries = 1;
         stopOn(hold, controller);
         await turn();
@@ -109,12 +137,14 @@ export const runJob = async ({ database, clock, warn }: RunDeps, job: AnyJob, ta
     const fault = error instanceof Error ? (error.stack ?? error.message) : String(error);
     if (error instanceof JobRefused) return settle("failed", nothing, error.message, null);
     warn(`Job ${taken.job_id} (${taken.kind}) failed`, error);
-    if (error instanceof DatabaseUnavailable || tries < (job.mostTries ?? defaultTries)) return inOrg((tx) => returnJob(tx, taken, tries, clock.now() + retryDelay(tries), fault));
+    if (error instanceof DatabaseUnavailable || tries < (job.mostTries ?? defaultTries))
+      return inOrg((tx) => returnJob(tx, taken, tries, clock.now() + retryDelay(tries), fault));
     return settle("failed", nothing, sorry(tries), fault);
   };
 
   try {
-    if (taken.tries > (job.mostTries ?? defaultTries)) return await settle("failed", nothing, sorry(taken.tries - 1), "The process ended while it ran.");
+    if (taken.tries > (job.mostTries ?? defaultTries))
+      return await settle("failed", nothing, sorry(taken.tries - 1), "The process ended while it ran.");
     const outcome = await attempt();
     const { again } = outcome;
     if (again !== undefined) return await inOrg((tx) => returnJob(tx, taken, 0, again, null));

@@ -8,7 +8,9 @@ type Due = { readonly org_id: number; readonly kind: string; readonly timezone: 
 
 /** Queues what comes round for every organisation: once each time, however many processes ask, and once for any number of times that were missed. */
 export const queueScheduled = async (tx: Tx, jobs: readonly AnyJob[], now: number): Promise<void> => {
-  const scheduled = new Map(jobs.flatMap((job) => (job.schedule === undefined ? [] : [[job.kind, { job, schedule: job.schedule }] as const])));
+  const scheduled = new Map(
+    jobs.flatMap((job) => (job.schedule === undefined ? [] : [[job.kind, { job, schedule: job.schedule }] as const])),
+  );
   if (scheduled.size === 0) return;
   await sql`
     insert into job_schedules (org_id, kind, next_at) select o.org_id, k.kind, ${now} from orgs o cross join unnest(${[...scheduled.keys()]}::text[]) as k (kind)
@@ -20,6 +22,8 @@ export const queueScheduled = async (tx: Tx, jobs: readonly AnyJob[], now: numbe
     const found = scheduled.get(kind);
     if (found === undefined) continue;
     await enqueue({ db: tx.db, org: org_id }, found.job, { input: found.schedule.input, user: null, now, dedupeKey: "scheduled" });
-    await sql`update job_schedules set next_at = ${nextRun(found.schedule.when, now, timezone)} where org_id = ${org_id} and kind = ${kind}`.execute(tx.db);
+    await sql`update job_schedules set next_at = ${nextRun(found.schedule.when, now, timezone)} where org_id = ${org_id} and kind = ${kind}`.execute(
+      tx.db,
+    );
   }
 };

@@ -3,7 +3,12 @@ import type { CourseFacts, TriggerFacts } from "../../../core/learning/course-fa
 import type { Tx } from "../storage/database.ts";
 
 type CourseRow = Omit<CourseFacts, "triggers">;
-type TriggerRow = Omit<TriggerFacts, "progress"> & { campaign_id: number; points: number | null; completed_at: number | null; touched_at: number | null };
+type TriggerRow = Omit<TriggerFacts, "progress"> & {
+  campaign_id: number;
+  points: number | null;
+  completed_at: number | null;
+  touched_at: number | null;
+};
 
 const coursesIn = async ({ db, org }: Tx, learner: number, only: number | null): Promise<readonly CourseRow[]> => {
   const { rows } = await sql<CourseRow>`
@@ -32,7 +37,10 @@ const triggerFacts = ({ campaign_id: _campaign, points, completed_at, touched_at
   progress: points === null || touched_at === null ? null : { points, completed_at, touched_at },
 });
 
-/** The organisation's courses as one learner has them. @param only the id of one course, null for all */
+/**
+ * The organisation's courses as one learner has them.
+ * @param only the id of one course, null for all
+ */
 export const courseFacts = async (tx: Tx, learner: number, only: number | null): Promise<readonly CourseFacts[]> => {
   const courses = await coursesIn(tx, learner, only);
   const triggers = Map.groupBy(await triggersIn(tx, learner, only), ({ campaign_id }) => campaign_id);

@@ -5,7 +5,10 @@ import { courseFacts } from "./course-facts.store.ts";
 import { lessonRecord } from "./lesson-record.store.ts";
 import { appendActivity, saveProgress } from "./progress.store.ts";
 
-/** One learner's records in the database. @param tx bound to the learner's organisation */
+/**
+ * One learner's records in the database.
+ * @param tx bound to the learner's organisation
+ */
 export const learningRecords = (tx: Tx, org: number, learner: number): LearningRecords => ({
   courses: () => courseFacts(tx, learner, null),
   course: async (id) => (await courseFacts(tx, learner, id))[0] ?? null,
@@ -16,7 +19,13 @@ export const learningRecords = (tx: Tx, org: number, learner: number): LearningR
   },
   lesson: (trigger) => lessonRecord(tx, learner, trigger),
   hasAnswer: async (answerId) => {
-    const rows = await tx.db.selectFrom("activity").select("activity_id").where("org_id", "=", org).where("con_id", "=", learner).where("answer_id", "=", answerId).execute();
+    const rows = await tx.db
+      .selectFrom("activity")
+      .select("activity_id")
+      .where("org_id", "=", org)
+      .where("con_id", "=", learner)
+      .where("answer_id", "=", answerId)
+      .execute();
     return rows.length > 0;
   },
   append: async (course, trigger, event, after) => {

@@ -2,13 +2,13 @@ import { pipe } from "fp-ts/lib/function.js";
 import * as TE from "fp-ts/lib/TaskEither.js";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import type { LearnerActor } from "../../../core/access/actor.model.ts";
-import type { LearningStore } from "../../../core/learning/learning.port.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
+import type { LearningStore } from "../../../core/learning/learning.port.ts";
 import { makeLearning } from "../../../core/learning/learning.service.ts";
 import { learningContract } from "../../contract/learning.contract.ts";
 import { type AuditEntry, writeAudit } from "../audit/audit.store.ts";
-import type { Request } from "../http/call.ts";
 import type { RouteContribution } from "../contributions/contribution.ts";
+import type { Request } from "../http/call.ts";
 import { routesFor } from "../http/routes-for.ts";
 import type { Tx } from "../storage/database.ts";
 import { learningRecords } from "./learning-records.store.ts";
@@ -20,25 +20,47 @@ const learningOf = ({ actor, tx, request }: LearnerCall): LearningStore =>
   makeLearning({ records: learningRecords(tx, actor.org_id, actor.con_id), learner: actor.con_id, now: request.now });
 
 const lessonPlace = ({ params }: LessonParams) => ({ course: params.id, trigger: params.triggerId });
-const itemPlace = ({ params }: { readonly params: LessonParams["params"] & { readonly uuid: string } }) => ({ ...lessonPlace({ params }), item: params.uuid });
+const itemPlace = ({ params }: { readonly params: LessonParams["params"] & { readonly uuid: string } }) => ({
+  ...lessonPlace({ params }),
+  item: params.uuid,
+});
 
 type Audited = Pick<AuditEntry, "action" | "object_type" | "object_id">;
 
 /** What changes more than the learner's own way through a lesson also leaves a row in the trail. */
 const audited = <A>(call: LearnerCall, entry: Audited, command: TaskEither<Failure, A>): TaskEither<Failure, A> =>
-  pipe(command, TE.chainFirstTaskK(() => () => writeAudit(call.tx, call, { ...entry, before: null, after: null })));
+  pipe(
+    command,
+    TE.chainFirstTaskK(() => () => writeAudit(call.tx, call, { ...entry, before: null, after: null })),
+  );
 
 const played = { rate: 1, ago: 0 } as const;
 
 /** What learners call: the core decides on the records of the caller; answers and progress leave their trail in the activity. */
-export const routes: RouteContribution = () => routesFor(learningContract, {
-  courses: (call) => learningOf(call).courses(),
-  course: (call) => learningOf(call).course(call.params.id),
-  join: (call) => audited(call, { action: "course.join", object_type: "campaign", object_id: call.body.campaign_id }, learningOf(call).join(call.body.campaign_id)),
-  resetCourse: (call) => audited(call, { action: "course.reset", object_type: "campaign", object_id: call.params.id }, learningOf(call).resetCourse(call.params.id)),
-  lesson: (call) => learningOf(call).lesson(lessonPlace(call)),
-  answer: (call) => learningOf(call).answer(itemPlace(call), { ago: 0, ...call.body }),
-  progress: (call) => learningOf(call).played(itemPlace(call), { ...played, ...call.body }),
-  shown: (call) => learningOf(call).shown(itemPlace(call), { ago: 0, ...call.body }),
-  reset: (call) => audited(call, { action: "lesson.reset", object_type: "trigger", object_id: call.params.triggerId }, learningOf(call).resetLesson(lessonPlace(call))),
-});
+export const routes: RouteContribution = () =>
+  routesFor(learningContract, {
+    courses: (call) => learningOf(call).courses(),
+    course: (call) => learningOf(call).course(call.params.id),
+    join: (call) =>
+      audited(
+        call,
+        { action: "course.join", object_type: "campaign", object_id: call.body.campaign_id },
+        learningOf(call).join(call.body.campaign_id),
+      ),
+    resetCourse: (call) =>
+      audited(
+        call,
+        { action: "course.reset", object_type: "campaign", object_id: call.params.id },
+        learningOf(call).resetCourse(call.params.id),
+      ),
+    lesson: (call) => learningOf(call).lesson(lessonPlace(call)),
+    answer: (call) => learningOf(call).answer(itemPlace(call), { ago: 0, ...call.body }),
+    progress: (call) => learningOf(call).played(itemPlace(call), { ...played, ...call.body }),
+    shown: (call) => learningOf(call).shown(itemPlace(call), { ago: 0, ...call.body }),
+    reset: (call) =>
+      audited(
+        call,
+        { action: "lesson.reset", object_type: "trigger", object_id: call.params.triggerId },
+        learningOf(call).resetLesson(lessonPlace(call)),
+      ),
+  });

@@ -18,12 +18,19 @@ const decoded = <A>(codec: t.Decoder<unknown, A>, value: unknown, what: string):
 };
 
 const itemStates = async ({ db, org }: Tx, learner: number, trigger: number): Promise<LessonProgress["items"]> => {
-  const rows = await db.selectFrom("item_progress").select(["item_uuid", "state"]).where("org_id", "=", org).where("con_id", "=", learner).where("trigger_id", "=", trigger).execute();
+  const rows = await db
+    .selectFrom("item_progress")
+    .select(["item_uuid", "state"])
+    .where("org_id", "=", org)
+    .where("con_id", "=", learner)
+    .where("trigger_id", "=", trigger)
+    .execute();
   return Object.fromEntries(rows.map((row) => [row.item_uuid, decoded(ItemState, row.state, "A learner's progress")]));
 };
 
 /** One learner's progress in a lesson belongs to one transaction at a time. */
-const hold = ({ db }: Tx, learner: number, trigger: number): Promise<unknown> => sql`select pg_advisory_xact_lock(hashtextextended(${`lesson:${learner}:${trigger}`}::text, 0))`.execute(db);
+const hold = ({ db }: Tx, learner: number, trigger: number): Promise<unknown> =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`lesson:${learner}:${trigger}`}::text, 0))`.execute(db);
 
 /** A lesson of a course with one learner's progress, held until the transaction ends. */
 export const lessonRecord = async (tx: Tx, learner: number, trigger: number): Promise<LessonRecord | null> => {

@@ -1,14 +1,15 @@
 import { sql } from "kysely";
-import { rebuildProgress } from "./rebuild-progress.store.ts";
 import { byKeys, byNumber } from "../contributions/came-since.ts";
 import type { MergePart, Move } from "../contributions/merge-part.ts";
 import { numberOf } from "../storage/number-of.ts";
+import { rebuildProgress } from "./rebuild-progress.store.ts";
 
 /** What a learner did; answers that both gave to the sender's same attempt stay where they are. Progress and points are told anew from it. */
 export const movedActivity: MergePart = {
   kind: "activity",
   place: 20,
-  count: async ({ tx, other }) => numberOf(tx, sql<{ n: number }>`select count(*) as n from activity where org_id = ${tx.org} and con_id = ${other}`),
+  count: async ({ tx, other }) =>
+    numberOf(tx, sql<{ n: number }>`select count(*) as n from activity where org_id = ${tx.org} and con_id = ${other}`),
   move: async ({ tx, kept, other }) => {
     const { rows } = await sql<{ key: string }>`
       update activity a set con_id = ${kept}
@@ -19,7 +20,9 @@ export const movedActivity: MergePart = {
     return rows.map(({ key }): Move => ({ key, before: {} }));
   },
   back: async ({ tx, kept, other }, moves) => {
-    await sql`update activity set con_id = ${other} where org_id = ${tx.org} and con_id = ${kept} and activity_id = any(${moves.map(({ key }) => Number(key))}::bigint[])`.execute(tx.db);
+    await sql`update activity set con_id = ${other} where org_id = ${tx.org} and con_id = ${kept} and activity_id = any(${moves.map(({ key }) => Number(key))}::bigint[])`.execute(
+      tx.db,
+    );
     await rebuildProgress(tx, [kept, other]);
   },
   ...byNumber({ table: "activity", id: "activity_id", of: ({ kept }) => sql`con_id = ${kept}` }),
@@ -29,7 +32,8 @@ export const movedActivity: MergePart = {
 export const movedCourses: MergePart = {
   kind: "courses",
   place: 10,
-  count: async ({ tx, other }) => numberOf(tx, sql<{ n: number }>`select count(*) as n from course_joins where org_id = ${tx.org} and con_id = ${other}`),
+  count: async ({ tx, other }) =>
+    numberOf(tx, sql<{ n: number }>`select count(*) as n from course_joins where org_id = ${tx.org} and con_id = ${other}`),
   move: async ({ tx, kept, other }) => {
     const { rows } = await sql<{ campaign_id: number; joined_at: number; kept_at: number | null }>`
       select o.campaign_id, o.joined_at, k.joined_at as kept_at from course_joins o
@@ -47,9 +51,19 @@ export const movedCourses: MergePart = {
       await sql`
         insert into course_joins (org_id, con_id, campaign_id, joined_at) values (${tx.org}, ${other}, ${Number(key)}, ${Number(before["joined_at"])})
         on conflict (con_id, campaign_id) do nothing`.execute(tx.db);
-      if (before["kept_at"] === null) await sql`delete from course_joins where org_id = ${tx.org} and con_id = ${kept} and campaign_id = ${Number(key)}`.execute(tx.db);
-      else await sql`update course_joins set joined_at = ${Number(before["kept_at"])} where org_id = ${tx.org} and con_id = ${kept} and campaign_id = ${Number(key)}`.execute(tx.db);
+      if (before["kept_at"] === null)
+        await sql`delete from course_joins where org_id = ${tx.org} and con_id = ${kept} and campaign_id = ${Number(key)}`.execute(tx.db);
+      else
+        await sql`update course_joins set joined_at = ${Number(before["kept_at"])} where org_id = ${tx.org} and con_id = ${kept} and campaign_id = ${Number(key)}`.execute(
+          tx.db,
+        );
     }
   },
-  ...byKeys(async ({ tx, kept }) => (await sql<{ key: string }>`select campaign_id::text as key from course_joins where org_id = ${tx.org} and con_id = ${kept}`.execute(tx.db)).rows.map(({ key }) => key)),
+  ...byKeys(async ({ tx, kept }) =>
+    (
+      await sql<{ key: string }>`select campaign_id::text as key from course_joins where org_id = ${tx.org} and con_id = ${kept}`.execute(
+        tx.db,
+      )
+    ).rows.map(({ key }) => key),
+  ),
 };

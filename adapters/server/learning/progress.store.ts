@@ -31,7 +31,9 @@ export const saveProgress = async ({ db }: Tx, key: ProgressKey, progress: Lesso
     insert into lesson_progress (org_id, con_id, trigger_id, campaign_id, item_uuid, points, completed_at, touched_at)
     values (${key.org}, ${key.learner}, ${key.trigger}, ${key.course}, ${progress.item}, ${points}, ${progress.completed_at}, ${progress.touched_at ?? 0})
     on conflict (con_id, trigger_id) do update
-      set item_uuid = excluded.item_uuid, points = excluded.points, completed_at = excluded.completed_at, touched_at = excluded.touched_at`.execute(db);
+      set item_uuid = excluded.item_uuid, points = excluded.points, completed_at = excluded.completed_at, touched_at = excluded.touched_at`.execute(
+    db,
+  );
   for (const item of items) {
     const state = progress.items[item];
     if (state === undefined) continue;

@@ -15,10 +15,17 @@ const told = (story: Story | undefined, row: Row): Story => {
   return { key, progress: E.isRight(event) ? afterEvent(before, event.right) : before };
 };
 
-/** Tells progress and points again from the activity, for one organisation or, for the system, for all. @param learners whose; everybody's unless told @returns lessons of learners rebuilt */
+/**
+ * Tells progress and points again from the activity, for one organisation or, for the system, for all.
+ * @param learners whose; everybody's unless told
+ * @returns lessons of learners rebuilt
+ */
 export const rebuildProgress = async (tx: Tx, learners: readonly number[] | null = null): Promise<number> => {
   const mine = sql`(${tx.org}::bigint is null or org_id = ${tx.org}::bigint) and (${learners}::bigint[] is null or con_id = any(${learners}::bigint[]))`;
-  const { rows } = await sql<Row>`select org_id, con_id, campaign_id, trigger_id, data from activity where ${mine} order by con_id, trigger_id, activity_id`.execute(tx.db);
+  const { rows } =
+    await sql<Row>`select org_id, con_id, campaign_id, trigger_id, data from activity where ${mine} order by con_id, trigger_id, activity_id`.execute(
+      tx.db,
+    );
   const stories = new Map<string, Story>();
   for (const row of rows) stories.set(`${row.con_id}:${row.trigger_id}`, told(stories.get(`${row.con_id}:${row.trigger_id}`), row));
   await sql`delete from item_progress where ${mine}`.execute(tx.db);

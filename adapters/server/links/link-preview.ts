@@ -44,20 +44,25 @@ const factsIn = (html: string): Facts => {
 
 const nameOf = (url: URL): string => decodeURIComponent(url.pathname.split("/").at(-1) ?? "").replace(/\p{Cc}/gu, "") || url.hostname;
 
-/** Looks at one page through the guarded fetch. A picture is its own preview. @returns invalid `url` when nothing can be had */
-export const previewOf = (address: string, outside: OutsideFetch, pictures: PictureLinks): TaskEither<Failure, LinkPreview> => async () => {
-  const answer = await outside(address, limits);
-  if (E.isLeft(answer)) return E.left(invalid({ url: [problems[answer.left]] }));
-  const { url, type } = answer.right;
-  const here = new URL(url);
-  if (mediaType(type).startsWith("image/")) return E.right({ url, title: here.hostname, description: "", image: pictures.linkTo(url) });
-  const isPage = ["text/html", "application/xhtml+xml"].includes(mediaType(type));
-  const { title, description, image } = isPage ? factsIn(replyText(answer.right)) : { title: "", description: "", image: null };
-  const picture = image === null ? null : URL.parse(image, here);
-  return E.right({
-    url,
-    title: tidy(title, longestTitle) || nameOf(here),
-    description: tidy(description, longestDescription),
-    image: picture === null || !/^https?:$/.test(picture.protocol) ? null : pictures.linkTo(picture.href),
-  });
-};
+/**
+ * Looks at one page through the guarded fetch. A picture is its own preview.
+ * @returns invalid `url` when nothing can be had
+ */
+export const previewOf =
+  (address: string, outside: OutsideFetch, pictures: PictureLinks): TaskEither<Failure, LinkPreview> =>
+  async () => {
+    const answer = await outside(address, limits);
+    if (E.isLeft(answer)) return E.left(invalid({ url: [problems[answer.left]] }));
+    const { url, type } = answer.right;
+    const here = new URL(url);
+    if (mediaType(type).startsWith("image/")) return E.right({ url, title: here.hostname, description: "", image: pictures.linkTo(url) });
+    const isPage = ["text/html", "application/xhtml+xml"].includes(mediaType(type));
+    const { title, description, image } = isPage ? factsIn(replyText(answer.right)) : { title: "", description: "", image: null };
+    const picture = image === null ? null : URL.parse(image, here);
+    return E.right({
+      url,
+      title: tidy(title, longestTitle) || nameOf(here),
+      description: tidy(description, longestDescription),
+      image: picture === null || !/^https?:$/.test(picture.protocol) ? null : pictures.linkTo(picture.href),
+    });
+  };

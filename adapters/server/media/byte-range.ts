@@ -1,16 +1,23 @@
 /** Which bytes to send: all, a part (both ends included), or none because nothing of what was asked exists. */
-export type ByteRange = { readonly kind: "whole" } | { readonly kind: "part"; readonly start: number; readonly end: number } | { readonly kind: "unsatisfiable" };
+export type ByteRange =
+  | { readonly kind: "whole" }
+  | { readonly kind: "part"; readonly start: number; readonly end: number }
+  | { readonly kind: "unsatisfiable" };
 
 const whole: ByteRange = { kind: "whole" };
 const unsatisfiable: ByteRange = { kind: "unsatisfiable" };
 
 const oneRange = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
-/** Reads a Range header: one range is served, several or what cannot be read give the whole file. @param size bytes of the file */
+/**
+ * Reads a Range header: one range is served, several or what cannot be read give the whole file.
+ * @param size bytes of the file
+ */
 export const byteRange = (header: string | undefined, size: number): ByteRange => {
   const [, first, last] = oneRange.exec(header?.trim() ?? "") ?? [];
   if (first === undefined || last === undefined || (first === "" && last === "")) return whole;
-  if (first === "") return Number(last) === 0 || size === 0 ? unsatisfiable : { kind: "part", start: Math.max(0, size - Number(last)), end: size - 1 };
+  if (first === "")
+    return Number(last) === 0 || size === 0 ? unsatisfiable : { kind: "part", start: Math.max(0, size - Number(last)), end: size - 1 };
   const start = Number(first);
   const end = last === "" ? size - 1 : Math.min(Number(last), size - 1);
   if (last !== "" && Number(last) < start) return whole;

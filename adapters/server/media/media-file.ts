@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Tx } from "../storage/database.ts";
 
-/** A file that may be sent. @property path on this machine */
+/**
+ * A file that may be sent.
+ * @property path on this machine
+ */
 export type MediaFile = { readonly path: string; readonly mime: string; readonly bytes: number; readonly etag: string };
 
 const demoFolder = fileURLToPath(new URL("../demo/media/", import.meta.url));
@@ -16,9 +19,17 @@ const pathOf = (location: string, dataFolder: string): string | null => {
   return root === "demo" ? join(demoFolder, name) : join(dataFolder, "media", name);
 };
 
-/** An organisation's file by its id. @returns null when it has none of that id, or the bytes are gone */
+/**
+ * An organisation's file by its id.
+ * @returns null when it has none of that id, or the bytes are gone
+ */
 export const findMedia = async ({ db, org }: Tx, id: string, dataFolder: string): Promise<MediaFile | null> => {
-  const row = await db.selectFrom("media").select(["media_id", "mime", "location"]).where("org_id", "=", org).where("media_id", "=", id).executeTakeFirst();
+  const row = await db
+    .selectFrom("media")
+    .select(["media_id", "mime", "location"])
+    .where("org_id", "=", org)
+    .where("media_id", "=", id)
+    .executeTakeFirst();
   const path = row === undefined ? null : pathOf(row.location, dataFolder);
   if (row === undefined || path === null) return null;
   const facts = await stat(path).catch(() => null);

@@ -3,5 +3,13 @@ import { serveMedia } from "./serve-media.ts";
 
 /** Films and pictures of organisations. */
 export const area: Area = {
-  serve: (app, { config, database, sessions, cookies, clock, sealer }) => serveMedia(app, { database, sessions, cookies, now: clock.now, dataFolder: config.dataFolder, linkKey: sealer.keyFor("links to media") }),
+  serve: (app, { config, database, sessions, cookies, clock, sealer }) =>
+    serveMedia(app, {
+      database,
+      sessions,
+      cookies,
+      now: clock.now,
+      dataFolder: config.dataFolder,
+      linkKey: sealer.keyFor("links to media"),
+    }),
 };

@@ -4,12 +4,19 @@ import { notFound, unauthorized } from "../../../core/kernel/failure.ts";
 import type { Session, Sessions } from "../auth/session.store.ts";
 import { RequestFailure } from "../http/body-parser.ts";
 import type { Cookies } from "../http/cookies.ts";
-import type { Database } from "../storage/database.ts";
 import { signedOrg } from "../phone/signed-media.ts";
+import type { Database } from "../storage/database.ts";
 import { byteRange } from "./byte-range.ts";
 import { findMedia, type MediaFile } from "./media-file.ts";
 
-export type MediaDeps = { readonly database: Database; readonly sessions: Sessions; readonly cookies: Cookies; readonly now: () => number; readonly dataFolder: string; readonly linkKey: Uint8Array };
+export type MediaDeps = {
+  readonly database: Database;
+  readonly sessions: Sessions;
+  readonly cookies: Cookies;
+  readonly now: () => number;
+  readonly dataFolder: string;
+  readonly linkKey: Uint8Array;
+};
 
 type MediaRoute = { Params: { id: string; name: string }; Querystring: Readonly<Record<string, unknown>> };
 
@@ -26,7 +33,15 @@ const viewer = async ({ sessions, cookies, now }: MediaDeps, request: FastifyReq
 };
 
 const send = (file: MediaFile, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-  reply.headers({ "accept-ranges": "bytes", etag: file.etag, "cache-control": "private, max-age=3600", "x-content-type-options": "nosniff", "content-disposition": "inline" }).type(file.mime);
+  reply
+    .headers({
+      "accept-ranges": "bytes",
+      etag: file.etag,
+      "cache-control": "private, max-age=3600",
+      "x-content-type-options": "nosniff",
+      "content-disposition": "inline",
+    })
+    .type(file.mime);
   if (request.headers["if-none-match"] === file.etag) return reply.status(304).send();
   const isStale = request.headers["if-range"] !== undefined && request.headers["if-range"] !== file.etag;
   const range = byteRange(isStale ? undefined : request.headers.range, file.bytes);

@@ -27,18 +27,29 @@ const open = (tx: Tx) => sql`
 /** A page of pairs that nobody has judged, the surest first. */
 export const duplicatePairs = async (tx: Tx, viewer: FieldViewer, page: number): Promise<Page<DuplicatePair>> => {
   const count = await numberOf(tx, sql<{ n: number }>`select count(*) as n ${open(tx)}`);
-  const { rows } = await sql<Row>`select p.first_id, p.second_id, p.reasons ${open(tx)} order by p.score desc, p.first_id, p.second_id limit ${perPage} offset ${(page - 1) * perPage}`.execute(tx.db);
+  const { rows } =
+    await sql<Row>`select p.first_id, p.second_id, p.reasons ${open(tx)} order by p.score desc, p.first_id, p.second_id limit ${perPage} offset ${(page - 1) * perPage}`.execute(
+      tx.db,
+    );
   const ids = rows.flatMap(({ first_id, second_id }) => [first_id, second_id]);
-  const found = await sql<Contact>`select ${contactColumns(viewer)} from contacts c where c.org_id = ${tx.org} and c.con_id = any(${ids}::bigint[])`.execute(tx.db);
+  const found =
+    await sql<Contact>`select ${contactColumns(viewer)} from contacts c where c.org_id = ${tx.org} and c.con_id = any(${ids}::bigint[])`.execute(
+      tx.db,
+    );
   const contacts = new Map(found.rows.map((contact) => [contact.con_id, contact]));
   const results = rows.flatMap(({ first_id, second_id, reasons }): readonly DuplicatePair[] => {
     const [first, second] = [contacts.get(first_id), contacts.get(second_id)];
-    return first === undefined || second === undefined ? [] : [{ id: `${first_id}-${second_id}`, first, second, reasons: reasons.filter(DuplicateReason.is) }];
+    return first === undefined || second === undefined
+      ? []
+      : [{ id: `${first_id}-${second_id}`, first, second, reasons: reasons.filter(DuplicateReason.is) }];
   });
   return { results, page, pages: pagesFor(count, perPage), count };
 };
 
-/** Looks for pairs of an organisation anew: the same email, the same mobile, or the same family name with first names that are alike. @returns how many there are */
+/**
+ * Looks for pairs of an organisation anew: the same email, the same mobile, or the same family name with first names that are alike.
+ * @returns how many there are
+ */
 export const findDuplicatePairs = async (tx: Tx, org: number): Promise<number> => {
   await sql`delete from duplicate_pairs where org_id = ${org}`.execute(tx.db);
   const people = sql`select con_id, email, mobile, fold_text(btrim(last_name)) as family, fold_text(btrim(first_name)) as given from contacts where org_id = ${org} and deleted_at is null and archived_at is null`;
@@ -66,17 +77,30 @@ export const findDuplicatePairs = async (tx: Tx, org: number): Promise<number> =
 type Dismissal = { readonly pair: string; readonly isDismissed: boolean; readonly doer: Doer };
 
 /** Says that two contacts are two people, or takes that back; the trail of the first tells it. */
-export const dismissPair = async (tx: Tx, { pair, isDismissed, doer }: Dismissal): Promise<E.Either<Failure, { readonly status: "success" }>> => {
+export const dismissPair = async (
+  tx: Tx,
+  { pair, isDismissed, doer }: Dismissal,
+): Promise<E.Either<Failure, { readonly status: "success" }>> => {
   const ids = pair.split("-").map(Number);
-  const { rows } = await sql<{ n: number }>`select count(*) as n from contacts where org_id = ${tx.org} and con_id = any(${ids}::bigint[])`.execute(tx.db);
+  const { rows } = await sql<{
+    n: number;
+  }>`select count(*) as n from contacts where org_id = ${tx.org} and con_id = any(${ids}::bigint[])`.execute(tx.db);
   const [first = 0, second = 0] = ids;
   if (rows[0]?.n !== 2 || first >= second) return E.left(notFound("There are no such contacts."));
   const { actor, request } = doer;
-  const { numAffectedRows = 0n } = await (isDismissed
-    ? sql`insert into duplicate_dismissals (org_id, first_id, second_id, user_id, at) values (${tx.org}, ${first}, ${second}, ${actor.kind === "staff" ? actor.user_id : null}, ${request.now}) on conflict do nothing`
-    : sql`delete from duplicate_dismissals where org_id = ${tx.org} and first_id = ${first} and second_id = ${second}`
+  const { numAffectedRows = 0n } = await (
+    isDismissed
+      ? sql`insert into duplicate_dismissals (org_id, first_id, second_id, user_id, at) values (${tx.org}, ${first}, ${second}, ${actor.kind === "staff" ? actor.user_id : null}, ${request.now}) on conflict do nothing`
+      : sql`delete from duplicate_dismissals where org_id = ${tx.org} and first_id = ${first} and second_id = ${second}`
   ).execute(tx.db);
   const [told, untold] = [{ different_from: second }, { different_from: null }];
-  if (numAffectedRows > 0n) await writeAudit(tx, doer, { action: isDismissed ? "contact.tell_apart" : "contact.maybe_same", object_type: "contact", object_id: first, before: isDismissed ? untold : told, after: isDismissed ? told : untold });
+  if (numAffectedRows > 0n)
+    await writeAudit(tx, doer, {
+      action: isDismissed ? "contact.tell_apart" : "contact.maybe_same",
+      object_type: "contact",
+      object_id: first,
+      before: isDismissed ? untold : told,
+      after: isDismissed ? told : untold,
+    });
   return E.right({ status: "success" });
 };

@@ -1,5 +1,5 @@
-import { members } from "../../../core/access/access-rule.rule.ts";
 import * as t from "io-ts";
+import { members } from "../../../core/access/access-rule.rule.ts";
 import type { JobContribution } from "../contributions/contribution.ts";
 import { job, jobKind } from "../jobs/job.ts";
 import { findDuplicatePairs } from "./duplicate-pairs.store.ts";

@@ -12,9 +12,18 @@ const factsOf = (values: Values, names: readonly string[]): Values => {
   };
 };
 
-/** What the trail tells of a kept contact whose values became others. @param behind fields whose mask hides another secret than before */
-export const mergeFacts = (before: Values, after: Values, behind: Iterable<string>): { readonly before: Values; readonly after: Values } => {
+/**
+ * What the trail tells of a kept contact whose values became others.
+ * @param behind fields whose mask hides another secret than before
+ */
+export const mergeFacts = (
+  before: Values,
+  after: Values,
+  behind: Iterable<string>,
+): { readonly before: Values; readonly after: Values } => {
   const hidden = new Set(behind);
-  const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => hidden.has(name) || !isSameValue(before[name], after[name]));
+  const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (name) => hidden.has(name) || !isSameValue(before[name], after[name]),
+  );
   return { before: factsOf(before, changed), after: factsOf(after, changed) };
 };

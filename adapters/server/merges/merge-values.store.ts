@@ -11,7 +11,10 @@ type Values = Readonly<Record<string, unknown>>;
 const merged = contactFieldNames.filter((name) => contactField(name).writer !== "system");
 
 /** The types by which values that every contact has are merged; when it was blocked is one of them. */
-const plain: Readonly<Record<string, FieldType>> = { ...Object.fromEntries(merged.map((name) => [name, contactField(name).type] as const)), blocked_at: "int" };
+const plain: Readonly<Record<string, FieldType>> = {
+  ...Object.fromEntries(merged.map((name) => [name, contactField(name).type] as const)),
+  blocked_at: "int",
+};
 export const plainNames: readonly string[] = Object.keys(plain);
 
 /** The values of a contact as a merge sees them: what everybody has and own fields side by side. The row stays locked until the call is over. */
@@ -24,7 +27,12 @@ export const mergeValuesOf = async (tx: Tx, contact: number): Promise<Values | n
 
 /** The types by which fields are merged, own ones in and out of use too: what is not shown must not be lost. */
 export const mergeFieldsOf = async (tx: Tx, ...contacts: readonly Values[]): Promise<Readonly<Record<string, FieldType>>> => {
-  const known = new Map((await tx.db.selectFrom("fields").select(["name", "type"]).where("org_id", "=", tx.org).execute()).map(({ name, type }) => [name, type]));
+  const known = new Map(
+    (await tx.db.selectFrom("fields").select(["name", "type"]).where("org_id", "=", tx.org).execute()).map(({ name, type }) => [
+      name,
+      type,
+    ]),
+  );
   const own = [...new Set(contacts.flatMap((values) => Object.keys(values)))].filter((name) => !(name in plain));
   const typeOf = (name: string): FieldType => {
     const type = known.get(name);
@@ -34,14 +42,25 @@ export const mergeFieldsOf = async (tx: Tx, ...contacts: readonly Values[]): Pro
 };
 
 /** The names of the fields that somebody may see and choose, and what people call the own ones. */
-export const chosenFieldsOf = async (tx: Tx, viewer: FieldViewer): Promise<{ readonly names: ReadonlySet<string>; readonly labels: Readonly<Record<string, string>> }> => {
+export const chosenFieldsOf = async (
+  tx: Tx,
+  viewer: FieldViewer,
+): Promise<{ readonly names: ReadonlySet<string>; readonly labels: Readonly<Record<string, string>> }> => {
   const own = await fieldsSeenBy(tx, viewer);
-  return { names: new Set([...plainNames, ...own.map(({ name }) => name)]), labels: Object.fromEntries(own.map(({ name, label }) => [name, label])) };
+  return {
+    names: new Set([...plainNames, ...own.map(({ name }) => name)]),
+    labels: Object.fromEntries(own.map(({ name, label }) => [name, label])),
+  };
 };
 
-/** Writes the values of a contact. @param now epoch seconds */
+/**
+ * Writes the values of a contact.
+ * @param now epoch seconds
+ */
 export const putMergeValues = async (tx: Tx, contact: number, values: Values, now: number): Promise<void> => {
-  const own = Object.fromEntries(Object.entries(values).filter(([name, value]) => !(name in plain) && value !== undefined && value !== null));
+  const own = Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => !(name in plain) && value !== undefined && value !== null),
+  );
   const texts = (name: string): readonly string[] => {
     const value = values[name];
     return Array.isArray(value) ? value.map(String) : [];
@@ -50,7 +69,11 @@ export const putMergeValues = async (tx: Tx, contact: number, values: Values, no
     const value = values[name];
     return typeof value === "string" ? value : null;
   };
-  const set = sql.join(merged.map((name) => sql`${sql.ref(name)} = ${isWrittenField(name) ? (holdsTexts(name) ? texts(name) : (text(name) ?? "")) : text(name)}`));
+  const set = sql.join(
+    merged.map(
+      (name) => sql`${sql.ref(name)} = ${isWrittenField(name) ? (holdsTexts(name) ? texts(name) : (text(name) ?? "")) : text(name)}`,
+    ),
+  );
   await sql`
     update contacts set ${set}, blocked_at = ${typeof values["blocked_at"] === "number" ? values["blocked_at"] : null}, fields = ${JSON.stringify(own)}::jsonb, version = version + 1, updated_at = ${now}
     where org_id = ${tx.org} and con_id = ${contact}`.execute(tx.db);

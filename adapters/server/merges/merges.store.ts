@@ -10,13 +10,13 @@ import { plannedMerge, unmergedValues } from "../../../core/merges/planned-merge
 import { type Doer, writeAudit } from "../audit/audit.store.ts";
 import { contactColumns, viewerOf } from "../contacts/contact-row.ts";
 import type { MergeCase, MergePart, Move } from "../contributions/merge-part.ts";
-import type { Sealer } from "../storage/sealer.ts";
+import { changedSecrets, secretsSince } from "../fields/moved-secrets.ts";
 import type { Tx } from "../storage/database.ts";
+import type { Sealer } from "../storage/sealer.ts";
 import { duplicatePairs, dismissPair } from "./duplicate-pairs.store.ts";
 import { mergeLinesOf } from "./merge-lines.store.ts";
 import { mergeFacts } from "./merge-trail.ts";
 import { chosenFieldsOf, mergeFieldsOf, mergeValuesOf, putMergeValues } from "./merge-values.store.ts";
-import { changedSecrets, secretsSince } from "../fields/moved-secrets.ts";
 import { cameSince, mergeOf, pastMerges } from "./past-merges.store.ts";
 
 /** @property parts everything that a merge moves, in the order in which it is moved */
@@ -31,13 +31,16 @@ export const makeMergeStore = (call: Call): MergeStore => {
   const user = actor.kind === "staff" ? actor.user_id : null;
 
   const contact = async (id: number): Promise<Contact | null> =>
-    (await sql<Contact>`select ${contactColumns(viewer)} from contacts c where c.org_id = ${tx.org} and c.con_id = ${id}`.execute(tx.db)).rows[0] ?? null;
+    (await sql<Contact>`select ${contactColumns(viewer)} from contacts c where c.org_id = ${tx.org} and c.con_id = ${id}`.execute(tx.db))
+      .rows[0] ?? null;
 
   const keep = async (request: MergeRequest, before: Values, after: Values, merge: MergeCase): Promise<number> => {
     const { rows } = await sql<{ id: number }>`
       insert into merges (org_id, kept_id, other_id, kept_before, kept_after, last_activity, user_id, at)
       values (${tx.org}, ${request.kept_id}, ${request.merge_id}, ${JSON.stringify(before)}::jsonb, ${JSON.stringify(after)}::jsonb,
-        (select coalesce(max(activity_id), 0) from activity where org_id = ${tx.org}), ${user}, ${now}) returning merge_id as id`.execute(tx.db);
+        (select coalesce(max(activity_id), 0) from activity where org_id = ${tx.org}), ${user}, ${now}) returning merge_id as id`.execute(
+      tx.db,
+    );
     const id = rows[0]?.id ?? 0;
     await putMergeValues(tx, request.kept_id, after, now);
     const marks: Record<string, unknown> = {};
@@ -47,13 +50,23 @@ export const makeMergeStore = (call: Call): MergeStore => {
       if (moves.length > 0)
         await sql`
           insert into merge_moves (org_id, merge_id, kind, row_key, before)
-          select ${tx.org}, ${id}, ${part.kind}, m ->> 'key', m -> 'before' from jsonb_array_elements(${JSON.stringify(moves)}::jsonb) m`.execute(tx.db);
+          select ${tx.org}, ${id}, ${part.kind}, m ->> 'key', m -> 'before' from jsonb_array_elements(${JSON.stringify(moves)}::jsonb) m`.execute(
+          tx.db,
+        );
     }
     await sql`update merges set marks = ${JSON.stringify(marks)}::jsonb where org_id = ${tx.org} and merge_id = ${id}`.execute(tx.db);
-    await sql`update contacts set merged_into = ${request.kept_id}, deleted_at = ${now} where org_id = ${tx.org} and con_id = ${request.merge_id}`.execute(tx.db);
+    await sql`update contacts set merged_into = ${request.kept_id}, deleted_at = ${now} where org_id = ${tx.org} and con_id = ${request.merge_id}`.execute(
+      tx.db,
+    );
     await sql`delete from sessions where org_id = ${tx.org} and con_id = ${request.merge_id}`.execute(tx.db);
     const facts = mergeFacts(before, after, merge.taken);
-    await writeAudit(tx, call, { action: "contact.merge", object_type: "contact", object_id: request.kept_id, before: facts.before, after: { ...facts.after, merged: request.merge_id } });
+    await writeAudit(tx, call, {
+      action: "contact.merge",
+      object_type: "contact",
+      object_id: request.kept_id,
+      before: facts.before,
+      after: { ...facts.after, merged: request.merge_id },
+    });
     return id;
   };
 
@@ -69,7 +82,13 @@ export const makeMergeStore = (call: Call): MergeStore => {
     if (refusal !== null) return E.left(refusal);
     if (kept === null || other === null) return noContact;
     const fields = await mergeFieldsOf(tx, kept, other);
-    const plan = plannedMerge(kept, other, fields, choices, await mergeLinesOf(tx, { kept: kept_id, other: merge_id }, [kept, other], fields));
+    const plan = plannedMerge(
+      kept,
+      other,
+      fields,
+      choices,
+      await mergeLinesOf(tx, { kept: kept_id, other: merge_id }, [kept, other], fields),
+    );
     const looping = loopRefusal(choices, plan.differing);
     if (looping !== null) return E.left(looping);
     const taken = secretsTaken(fields, choices, kept);
@@ -79,8 +98,19 @@ export const makeMergeStore = (call: Call): MergeStore => {
     const id = dry_run ? null : await keep(request, kept, plan.result, part);
     const [keptContact, otherContact] = [await contact(kept_id), await contact(merge_id)];
     if (keptContact === null || otherContact === null) return noContact;
-    const seen = <A extends { readonly field: string }>(changes: readonly A[]): readonly A[] => changes.filter(({ field }) => shown.names.has(field));
-    return E.right({ status: "success", merged: !dry_run, id, kept: keptContact, other: otherContact, changes: seen(plan.changes), differing: seen(plan.differing), labels: shown.labels, moved });
+    const seen = <A extends { readonly field: string }>(changes: readonly A[]): readonly A[] =>
+      changes.filter(({ field }) => shown.names.has(field));
+    return E.right({
+      status: "success",
+      merged: !dry_run,
+      id,
+      kept: keptContact,
+      other: otherContact,
+      changes: seen(plan.changes),
+      differing: seen(plan.differing),
+      labels: shown.labels,
+      moved,
+    });
   };
 
   const unmerge = (id: number) => async (): Promise<E.Either<Failure, Unmerged>> => {
@@ -90,26 +120,55 @@ export const makeMergeStore = (call: Call): MergeStore => {
     if (refusal !== null) return E.left(refusal);
     if (stored === null || values === null) return noContact;
     const part: MergeCase = { tx, kept: stored.kept_id, other: stored.other_id, sealer, taken: [], now, doer: call };
-    const rows = await tx.db.selectFrom("merge_moves").select(["kind", "row_key", "before"]).where("org_id", "=", tx.org).where("merge_id", "=", id).execute();
-    const movesOf = (of: string): readonly Move[] => rows.filter(({ kind }) => kind === of).map(({ row_key, before }) => ({ key: row_key, before }));
+    const rows = await tx.db
+      .selectFrom("merge_moves")
+      .select(["kind", "row_key", "before"])
+      .where("org_id", "=", tx.org)
+      .where("merge_id", "=", id)
+      .execute();
+    const movesOf = (of: string): readonly Move[] =>
+      rows.filter(({ kind }) => kind === of).map(({ row_key, before }) => ({ key: row_key, before }));
     const secrets = movesOf("secrets");
     const behind = new Set([...(await changedSecrets(part, secrets)), ...(await secretsSince(part, stored.at))]);
     const names = [...new Set([...Object.keys(stored.kept_before), ...Object.keys(stored.kept_after), ...Object.keys(values)])];
     const back = unmergedValues(stored.kept_before, stored.kept_after, values, names, behind);
     await putMergeValues(tx, stored.kept_id, back.values, now);
-    await sql`update contacts set merged_into = null, deleted_at = null where org_id = ${tx.org} and con_id = ${stored.other_id}`.execute(tx.db);
+    await sql`update contacts set merged_into = null, deleted_at = null where org_id = ${tx.org} and con_id = ${stored.other_id}`.execute(
+      tx.db,
+    );
     const stayed: Record<string, number> = {};
     for (const { kind, back: putBack, since } of parts) {
       await putBack(part, movesOf(kind));
       if (since !== undefined && kind in stored.marks) stayed[kind] = await since(part, stored.marks[kind]);
     }
-    await sql`update merges set undone_at = ${now}, stayed = ${JSON.stringify({ later: back.later, stayed })}::jsonb where org_id = ${tx.org} and merge_id = ${id}`.execute(tx.db);
-    const facts = mergeFacts(values, back.values, secrets.map(({ key }) => key).filter((name) => !behind.has(name)));
-    await writeAudit(tx, call, { action: "contact.unmerge", object_type: "contact", object_id: stored.kept_id, before: { ...facts.before, merged: stored.other_id }, after: facts.after });
+    await sql`update merges set undone_at = ${now}, stayed = ${JSON.stringify({ later: back.later, stayed })}::jsonb where org_id = ${tx.org} and merge_id = ${id}`.execute(
+      tx.db,
+    );
+    const facts = mergeFacts(
+      values,
+      back.values,
+      secrets.map(({ key }) => key).filter((name) => !behind.has(name)),
+    );
+    await writeAudit(tx, call, {
+      action: "contact.unmerge",
+      object_type: "contact",
+      object_id: stored.kept_id,
+      before: { ...facts.before, merged: stored.other_id },
+      after: facts.after,
+    });
     const [kept, other] = [await contact(stored.kept_id), await contact(stored.other_id)];
     const shown = await chosenFieldsOf(tx, viewer);
-    return kept === null || other === null ? noContact : E.right({ status: "success", kept, other, ...cameSince({ later: back.later, stayed }, shown) });
+    return kept === null || other === null
+      ? noContact
+      : E.right({ status: "success", kept, other, ...cameSince({ later: back.later, stayed }, shown) });
   };
 
-  return { merge, unmerge, past: () => async () => E.right(await pastMerges(tx, viewer, now)), pastOf: (kept) => async () => E.right(await pastMerges(tx, viewer, now, kept)), pairs: (page) => async () => E.right(await duplicatePairs(tx, viewer, page)), dismiss: (pair, isDismissed) => () => dismissPair(tx, { pair, isDismissed, doer: call }) };
+  return {
+    merge,
+    unmerge,
+    past: () => async () => E.right(await pastMerges(tx, viewer, now)),
+    pastOf: (kept) => async () => E.right(await pastMerges(tx, viewer, now, kept)),
+    pairs: (page) => async () => E.right(await duplicatePairs(tx, viewer, page)),
+    dismiss: (pair, isDismissed) => () => dismissPair(tx, { pair, isDismissed, doer: call }),
+  };
 };

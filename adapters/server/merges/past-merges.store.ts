@@ -36,16 +36,26 @@ type PastRow = Omit<PastMerge, "since"> & { readonly stayed: Since | null };
 /** What came since a merge, as far as somebody sees the fields. */
 export const cameSince = ({ later, stayed }: Since, { names, labels }: Shown): CameSince => {
   const seen = later.filter((field) => names.has(field));
-  return { later: seen, labels: Object.fromEntries(seen.flatMap((field) => (labels[field] === undefined ? [] : [[field, labels[field]]]))), stayed };
+  return {
+    later: seen,
+    labels: Object.fromEntries(seen.flatMap((field) => (labels[field] === undefined ? [] : [[field, labels[field]]]))),
+    stayed,
+  };
 };
 
-/** The merges of the last 30 days, newest first. @param kept con_id of the only contact to tell of, without merges that were taken back */
+/**
+ * The merges of the last 30 days, newest first.
+ * @param kept con_id of the only contact to tell of, without merges that were taken back
+ */
 export const pastMerges = async (tx: Tx, viewer: FieldViewer, now: number, kept: number | null = null): Promise<readonly PastMerge[]> => {
-  const name = (alias: string) => sql`contact_name(${sql.ref(`${alias}.first_name`)}, ${sql.ref(`${alias}.last_name`)}, ${sql.ref(`${alias}.email`)}, ${sql.ref(`${alias}.mobile`)}, ${sql.ref(`${alias}.con_id`)})`;
+  const name = (alias: string) =>
+    sql`contact_name(${sql.ref(`${alias}.first_name`)}, ${sql.ref(`${alias}.last_name`)}, ${sql.ref(`${alias}.email`)}, ${sql.ref(`${alias}.mobile`)}, ${sql.ref(`${alias}.con_id`)})`;
   const { rows } = await sql<PastRow>`
     select m.merge_id as id, m.kept_id, ${name("k")} as kept_name, m.other_id, ${name("o")} as other_name, nullif(btrim(u.first_name || ' ' || u.last_name), '') as by, m.at, m.at + ${unmergeDays * daySeconds} as until, m.undone_at, m.stayed
     from merges m join contacts k on k.con_id = m.kept_id join contacts o on o.con_id = m.other_id left join users u on u.user_id = m.user_id
-    where m.org_id = ${tx.org} and m.at > ${now - unmergeDays * daySeconds} ${kept === null ? sql`` : sql`and m.kept_id = ${kept} and m.undone_at is null`} order by m.at desc, m.merge_id desc limit ${mostListed}`.execute(tx.db);
+    where m.org_id = ${tx.org} and m.at > ${now - unmergeDays * daySeconds} ${kept === null ? sql`` : sql`and m.kept_id = ${kept} and m.undone_at is null`} order by m.at desc, m.merge_id desc limit ${mostListed}`.execute(
+    tx.db,
+  );
   const shown: Shown = rows.some(({ stayed }) => stayed !== null) ? await chosenFieldsOf(tx, viewer) : { names: new Set(), labels: {} };
   return rows.map(({ stayed, ...row }) => ({ ...row, since: stayed === null ? null : cameSince(stayed, shown) }));
 };

@@ -5,7 +5,35 @@ import { excerpt } from "../../../core/home/news.rule.ts";
 import { isOpenableAddress } from "../../../core/kernel/web-address.ts";
 
 const hiddenTags: ReadonlySet<string> = new Set(["script", "style", "template", "noscript", "iframe"]);
-const inlineTags: ReadonlySet<string> = new Set(["a", "abbr", "b", "bdi", "bdo", "cite", "code", "del", "dfn", "em", "font", "i", "ins", "kbd", "mark", "q", "s", "samp", "small", "span", "strong", "sub", "sup", "time", "tt", "u", "var"]);
+const inlineTags: ReadonlySet<string> = new Set([
+  "a",
+  "abbr",
+  "b",
+  "bdi",
+  "bdo",
+  "cite",
+  "code",
+  "del",
+  "dfn",
+  "em",
+  "font",
+  "i",
+  "ins",
+  "kbd",
+  "mark",
+  "q",
+  "s",
+  "samp",
+  "small",
+  "span",
+  "strong",
+  "sub",
+  "sup",
+  "time",
+  "tt",
+  "u",
+  "var",
+]);
 
 const spoken = (node: ChildNode): string => {
   if (isText(node)) return node.data;
@@ -17,9 +45,14 @@ const spoken = (node: ChildNode): string => {
 /** The words of a piece of HTML; what blocks separate stays apart. */
 export const wordsIn = (html: string): string => parseDocument(html).children.map(spoken).join("").replace(/\s+/g, " ").trim();
 
-const childrenNamed = (element: Element, ...names: readonly string[]): readonly Element[] => DomUtils.getChildren(element).filter(isTag).filter(({ name }) => names.includes(name.toLowerCase()));
+const childrenNamed = (element: Element, ...names: readonly string[]): readonly Element[] =>
+  DomUtils.getChildren(element)
+    .filter(isTag)
+    .filter(({ name }) => names.includes(name.toLowerCase()));
 const textOf = (element: Element, ...names: readonly string[]): string => {
-  for (const name of names) for (const child of childrenNamed(element, name)) if (DomUtils.textContent(child).trim() !== "") return DomUtils.textContent(child).trim();
+  for (const name of names)
+    for (const child of childrenNamed(element, name))
+      if (DomUtils.textContent(child).trim() !== "") return DomUtils.textContent(child).trim();
   return "";
 };
 
@@ -31,17 +64,23 @@ const addressOf = (text: string, base: string | null): string | null => {
 };
 
 const linkOf = (entry: Element): string => {
-  const [alternate] = childrenNamed(entry, "link").filter(({ attribs }) => attribs["href"] !== undefined && (attribs["rel"] ?? "alternate") === "alternate");
+  const [alternate] = childrenNamed(entry, "link").filter(
+    ({ attribs }) => attribs["href"] !== undefined && (attribs["rel"] ?? "alternate") === "alternate",
+  );
   return alternate?.attribs["href"] ?? textOf(entry, "link");
 };
 
 const enclosuresOf = (entry: Element, base: string | null): readonly Enclosure[] => {
   const groups = [entry, ...childrenNamed(entry, "media:group")];
-  const named = groups.flatMap((group) => childrenNamed(group, "enclosure", "media:content", "media:thumbnail")).map(({ attribs, name }) => {
-    const isPicture = name.toLowerCase() === "media:thumbnail" || attribs["medium"] === "image";
-    return { url: attribs["url"] ?? "", type: attribs["type"] ?? (isPicture ? "image/*" : "") };
-  });
-  const linked = childrenNamed(entry, "link").filter(({ attribs }) => attribs["rel"] === "enclosure").map(({ attribs }) => ({ url: attribs["href"] ?? "", type: attribs["type"] ?? "" }));
+  const named = groups
+    .flatMap((group) => childrenNamed(group, "enclosure", "media:content", "media:thumbnail"))
+    .map(({ attribs, name }) => {
+      const isPicture = name.toLowerCase() === "media:thumbnail" || attribs["medium"] === "image";
+      return { url: attribs["url"] ?? "", type: attribs["type"] ?? (isPicture ? "image/*" : "") };
+    });
+  const linked = childrenNamed(entry, "link")
+    .filter(({ attribs }) => attribs["rel"] === "enclosure")
+    .map(({ attribs }) => ({ url: attribs["href"] ?? "", type: attribs["type"] ?? "" }));
   return [...named, ...linked].flatMap(({ url, type }) => {
     const address = addressOf(url, base);
     return address === null ? [] : [{ url: address, type: type.trim().toLowerCase() }];
@@ -67,7 +106,11 @@ const entriesOf = (document: Document): readonly Element[] | null => {
   }
 };
 
-/** Reads RSS and Atom: items with a title and an address that may be opened, in the feed's order, their HTML reduced to words. @param base address of the feed; null for our own @returns null when it is neither */
+/**
+ * Reads RSS and Atom: items with a title and an address that may be opened, in the feed's order, their HTML reduced to words.
+ * @param base address of the feed; null for our own
+ * @returns null when it is neither
+ */
 export const readFeed = (xml: string, base: string | null): readonly NewsItem[] | null => {
   const entries = entriesOf(parseDocument(xml, { xmlMode: true }));
   return (

@@ -9,8 +9,9 @@ import { makeDeviceStore } from "./devices.store.ts";
 const success = TE.map(() => done);
 
 /** Calls about the devices on which the caller may be notified. */
-export const routes: RouteContribution = () => routesFor(devices, {
-  list: (call) => makeDeviceStore(call).list(),
-  keep: (call) => pipe(makeDeviceStore(call).keep(call.body.token), success),
-  forget: (call) => pipe(makeDeviceStore(call).forget(call.query.token), success),
-});
+export const routes: RouteContribution = () =>
+  routesFor(devices, {
+    list: (call) => makeDeviceStore(call).list(),
+    keep: (call) => pipe(makeDeviceStore(call).keep(call.body.token), success),
+    forget: (call) => pipe(makeDeviceStore(call).forget(call.query.token), success),
+  });

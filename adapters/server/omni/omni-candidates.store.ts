@@ -4,22 +4,32 @@ import { campaignStatus } from "../../../core/campaigns/campaign-status.rule.ts"
 import { contactSearchTerms } from "../../../core/contacts/contact-search.rule.ts";
 import { matchRank, noMatch } from "../../../core/shell/omni-rank.rule.ts";
 import { teamInfo } from "../../../core/shell/omni-record.rule.ts";
-import { teamsOf } from "../teams/team-in-force.store.ts";
 import type { Tx } from "../storage/database.ts";
+import { teamsOf } from "../teams/team-in-force.store.ts";
 
 /** A record that may be among the best matches. */
 export type Candidate = { readonly id: number; readonly name: string; readonly info: string };
 
-/** @property term trimmed, not empty @property now epoch seconds @property limit candidates that are needed of each rank */
+/**
+ * @property term trimmed, not empty
+ * @property now epoch seconds
+ * @property limit candidates that are needed of each rank
+ */
 export type Search = { readonly tx: Tx; readonly actor: StaffActor; readonly now: number; readonly term: string; readonly limit: number };
 
 /** Gives every record of one type that can be among the `limit` best. */
 export type Find = (search: Search) => Promise<readonly Candidate[]>;
 
-const like = (text: string, before: string, after: string): RawBuilder<string> => sql`${before} || fold_text(${text.replace(/\s+/g, " ").replace(/[\\%_]/g, "\\$&")}) || ${after}`;
+const like = (text: string, before: string, after: string): RawBuilder<string> =>
+  sql`${before} || fold_text(${text.replace(/\s+/g, " ").replace(/[\\%_]/g, "\\$&")}) || ${after}`;
 
 /** The first by name whose name begins with the term, has a word that does, and holds it: the ranks of the core, each read by itself and joined. */
-const firstOfRanks = async <Row>(db: Tx["db"], { term, limit }: Search, name: RawBuilder<unknown>, from: (condition: RawBuilder<unknown>) => RawBuilder<Row>): Promise<readonly Row[]> => {
+const firstOfRanks = async <Row>(
+  db: Tx["db"],
+  { term, limit }: Search,
+  name: RawBuilder<unknown>,
+  from: (condition: RawBuilder<unknown>) => RawBuilder<Row>,
+): Promise<readonly Row[]> => {
   const rows: Row[] = [];
   for (const pattern of [like(term, "", "%"), like(term, "% ", "%"), like(term, "%", "%")]) {
     if (rows.length >= limit) break;
@@ -34,10 +44,20 @@ const contactColumns = sql<Candidate>`select c.con_id as id, contact_name(c.firs
 /** Contacts in use: by name, and when those are too few by everything that the list of contacts is searched by. */
 export const contactsFound: Find = async (search) => {
   const { db, org } = search.tx;
-  const named = await firstOfRanks(db, search, sql`c.find_name`, (condition) => sql<Candidate>`${contactColumns} = ${org} and ${condition}`);
-  const terms = contactSearchTerms(search.term).map(({ text, atWordStart }) => sql`c.search_text like ${like(text, atWordStart ? "% " : "%", "%")}`);
+  const named = await firstOfRanks(
+    db,
+    search,
+    sql`c.find_name`,
+    (condition) => sql<Candidate>`${contactColumns} = ${org} and ${condition}`,
+  );
+  const terms = contactSearchTerms(search.term).map(
+    ({ text, atWordStart }) => sql`c.search_text like ${like(text, atWordStart ? "% " : "%", "%")}`,
+  );
   if (named.length >= search.limit || terms.length === 0) return named;
-  const { rows } = await sql<Candidate>`${contactColumns} = ${org} and ${sql.join(terms, sql` and `)} order by c.find_name, c.con_id limit ${2 * search.limit}`.execute(db);
+  const { rows } =
+    await sql<Candidate>`${contactColumns} = ${org} and ${sql.join(terms, sql` and `)} order by c.find_name, c.con_id limit ${2 * search.limit}`.execute(
+      db,
+    );
   return [...named, ...rows];
 };
 
@@ -45,7 +65,9 @@ const foldedName = sql`btrim(regexp_replace(fold_text(name), '\\s+', ' ', 'g')) 
 
 /** Guests see what is shared with a team of theirs, everybody else with the permission sees all. */
 const sharedWith = ({ role, teams, org_id }: StaffActor, resource: "lessons" | "campaigns", id: RawBuilder<unknown>): RawBuilder<unknown> =>
-  role === "guest" ? sql`exists (select from resource_teams r where r.org_id = ${org_id} and r.resource = ${resource} and r.resource_id = ${id} and r.team_id = any(${[...teams]}::bigint[]))` : sql`true`;
+  role === "guest"
+    ? sql`exists (select from resource_teams r where r.org_id = ${org_id} and r.resource = ${resource} and r.resource_id = ${id} and r.team_id = any(${[...teams]}::bigint[]))`
+    : sql`true`;
 
 /** Lessons by name, with the folder that they lie in. */
 export const lessonsFound: Find = (search) =>
@@ -77,7 +99,9 @@ export const teamsFound: Find = async ({ tx, actor, term }) => {
   const found = (await teamsOf(tx, actor)).filter(({ label }) => matchRank(label, term) < noMatch);
   if (found.length === 0) return [];
   const { rows } = await sql<{ id: number; n: number }>`
-    select joined.id, count(*) as n from users u, unnest(u.teams) as joined (id) where u.org_id = ${tx.org} and u.status = 1 and joined.id = any(${found.map(({ id }) => id)}::bigint[]) group by joined.id`.execute(tx.db);
+    select joined.id, count(*) as n from users u, unnest(u.teams) as joined (id) where u.org_id = ${tx.org} and u.status = 1 and joined.id = any(${found.map(({ id }) => id)}::bigint[]) group by joined.id`.execute(
+    tx.db,
+  );
   const sizes = new Map(rows.map(({ id, n }) => [id, n]));
   return found.map(({ id, label }) => ({ id, name: label, info: teamInfo(sizes.get(id) ?? 0) }));
 };

@@ -7,6 +7,8 @@ import { routesFor } from "../http/routes-for.ts";
 import { makeOmniStore } from "./omni.store.ts";
 
 /** Searching all records at once. */
-export const routes: RouteContribution = () => routesFor(omni, {
-  search: (call) => pipe(makeOmniStore(call).search({ term: call.query.term, types: call.query.type, limit: call.query.limit }), TE.map(omniAnswer)),
-});
+export const routes: RouteContribution = () =>
+  routesFor(omni, {
+    search: (call) =>
+      pipe(makeOmniStore(call).search({ term: call.query.term, types: call.query.type, limit: call.query.limit }), TE.map(omniAnswer)),
+  });

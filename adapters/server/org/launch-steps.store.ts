@@ -8,17 +8,41 @@ import { isFinished } from "../tasks/task-list.store.ts";
 
 type Owner = { readonly org_id: number; readonly user_id: number };
 
-/** Gives a new organisation the tasks of its launch, for its owner to do. @param now epoch seconds */
+/**
+ * Gives a new organisation the tasks of its launch, for its owner to do.
+ * @param now epoch seconds
+ */
 export const addLaunchTasks = async ({ db }: Tx, { org_id, user_id }: Owner, now: number): Promise<void> => {
   const rows = launchTasks.map(({ name, body, program_class }) => ({
-    org_id, name, slug_name: slugName(name), status: firstStatus, assigned_to: [user_id], body, resources: "[]", program_class,
-    related_records: [], created_by: user_id, create_key: null, deleted_at: null, created_at: now, updated_at: now,
+    org_id,
+    name,
+    slug_name: slugName(name),
+    status: firstStatus,
+    assigned_to: [user_id],
+    body,
+    resources: "[]",
+    program_class,
+    related_records: [],
+    created_by: user_id,
+    create_key: null,
+    deleted_at: null,
+    created_at: now,
+    updated_at: now,
   }));
   await db.insertInto("tasks").values(rows).execute();
 };
 
-/** Ticks the launch tasks that these actions finish, unless somebody has. @param actions as the trail calls them @returns which, and the status that each had */
-export const finishLaunchTasks = async ({ db }: Tx, org: number, actions: readonly string[], now: number): Promise<readonly { readonly id: number; readonly before: string }[]> => {
+/**
+ * Ticks the launch tasks that these actions finish, unless somebody has.
+ * @param actions as the trail calls them
+ * @returns which, and the status that each had
+ */
+export const finishLaunchTasks = async (
+  { db }: Tx,
+  org: number,
+  actions: readonly string[],
+  now: number,
+): Promise<readonly { readonly id: number; readonly before: string }[]> => {
   const slugs = stepsDoneBy(actions).map(slugName);
   if (slugs.length === 0) return [];
   const { rows } = await sql<{ id: number; before: string }>`

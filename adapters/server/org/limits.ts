@@ -4,8 +4,8 @@ import type { Failure } from "../../../core/kernel/failure.ts";
 import type { UsageType } from "../../../core/org/feature-usage.model.ts";
 import { usageLimit } from "../../../core/org/usage-limit.rule.ts";
 import type { Request } from "../http/call.ts";
-import type { Tx } from "../storage/database.ts";
 import { orgPlan } from "../http/org-plan.store.ts";
+import type { Tx } from "../storage/database.ts";
 import { makeUsageStore } from "./usage.store.ts";
 
 type Call = { readonly tx: Tx; readonly request: Pick<Request, "now"> };

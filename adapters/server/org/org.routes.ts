@@ -4,6 +4,7 @@ import { routesFor } from "../http/routes-for.ts";
 import { makeUsageStore } from "./usage.store.ts";
 
 /** Calls about the organisation and its plan. */
-export const routes: RouteContribution = () => routesFor(org, {
-  usage: (call) => makeUsageStore(call).usage(call.query.type),
-});
+export const routes: RouteContribution = () =>
+  routesFor(org, {
+    usage: (call) => makeUsageStore(call).usage(call.query.type),
+  });

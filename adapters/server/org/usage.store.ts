@@ -5,8 +5,8 @@ import { monthStart } from "../../../core/org/month-start.rule.ts";
 import { planCaps } from "../../../core/org/plan-caps.rule.ts";
 import type { UsageStore } from "../../../core/org/usage.port.ts";
 import type { Request } from "../http/call.ts";
-import type { Tx } from "../storage/database.ts";
 import { orgPlan } from "../http/org-plan.store.ts";
+import type { Tx } from "../storage/database.ts";
 
 type Call = { readonly tx: Tx; readonly request: Pick<Request, "now"> };
 
@@ -22,13 +22,15 @@ const counts = (org: number | null, since: number) => ({
 
 /** Counts what is there now; months are those of the organisation's calendar. */
 export const makeUsageStore = ({ tx, request }: Call): UsageStore => ({
-  usage: (types = usageTypes) => async () => {
-    const { plan, timezone } = await orgPlan(tx);
-    const statements = counts(tx.org, monthStart(request.now, timezone));
-    const caps = planCaps(plan);
-    const columns = sql.join(types.map((type) => sql`(${statements[type]})::int as ${sql.ref(type)}`));
-    const { rows } = await sql<Partial<Record<UsageType, number>>>`select ${columns}`.execute(tx.db);
-    const entries = types.map((type): [UsageType, FeatureUsage] => [type, { used: rows[0]?.[type] ?? 0, cap: caps[type] }]);
-    return E.right(Object.fromEntries(entries));
-  },
+  usage:
+    (types = usageTypes) =>
+    async () => {
+      const { plan, timezone } = await orgPlan(tx);
+      const statements = counts(tx.org, monthStart(request.now, timezone));
+      const caps = planCaps(plan);
+      const columns = sql.join(types.map((type) => sql`(${statements[type]})::int as ${sql.ref(type)}`));
+      const { rows } = await sql<Partial<Record<UsageType, number>>>`select ${columns}`.execute(tx.db);
+      const entries = types.map((type): [UsageType, FeatureUsage] => [type, { used: rows[0]?.[type] ?? 0, cap: caps[type] }]);
+      return E.right(Object.fromEntries(entries));
+    },
 });

@@ -15,10 +15,18 @@ type Now = { readonly org: number; readonly id: number; readonly now: number };
 
 /** Ends a message without sending it, or says of a sent one that it was lost; its content is wiped. */
 export const failMessage = async ({ db }: Tx, { org, id, now }: Now, reason: FailReason, detail: string | null): Promise<void> => {
-  await db.updateTable("outbox").set({ state: "failed", reason, detail, sealed: null, next_at: null, ended_at: now }).where("org_id", "=", org).where("message_id", "=", id).execute();
+  await db
+    .updateTable("outbox")
+    .set({ state: "failed", reason, detail, sealed: null, next_at: null, ended_at: now })
+    .where("org_id", "=", org)
+    .where("message_id", "=", id)
+    .execute();
 };
 
-/** Begins an attempt: whatever happens to the process from here on, the row says that the message may have left. @returns null where there is nothing to send (any more) */
+/**
+ * Begins an attempt: whatever happens to the process from here on, the row says that the message may have left.
+ * @returns null where there is nothing to send (any more)
+ */
 export const beginAttempt = async (tx: Tx, outbox: Outbox, at: Now): Promise<Attempt | null> => {
   const { org, id, now } = at;
   const row = await tx.db
@@ -35,23 +43,51 @@ export const beginAttempt = async (tx: Tx, outbox: Outbox, at: Now): Promise<Att
     await failMessage(tx, at, refusal ?? "expired", null);
     return null;
   }
-  await tx.db.updateTable("outbox").set(({ eb }) => ({ state: "sending", attempts: eb("attempts", "+", 1), next_at: null })).where("org_id", "=", org).where("message_id", "=", id).execute();
+  await tx.db
+    .updateTable("outbox")
+    .set(({ eb }) => ({ state: "sending", attempts: eb("attempts", "+", 1), next_at: null }))
+    .where("org_id", "=", org)
+    .where("message_id", "=", id)
+    .execute();
   const { name, theme } = await tx.db.selectFrom("orgs").select(["name", "theme"]).where("org_id", "=", org).executeTakeFirstOrThrow();
   const look = OrgTheme.decode(theme);
   const line = row.channel === "sms" ? ((await orgLines(tx, org))[0] ?? null) : null;
   const { key, recipient, created_at } = row;
-  return { channel: row.channel, message: { key, recipient, letter: letter.right, org: { name, theme: E.isRight(look) ? look.right : plainTheme }, line, isResumed: row.attempts > 0, created_at } };
+  return {
+    channel: row.channel,
+    message: {
+      key,
+      recipient,
+      letter: letter.right,
+      org: { name, theme: E.isRight(look) ? look.right : plainTheme },
+      line,
+      isResumed: row.attempts > 0,
+      created_at,
+    },
+  };
 };
 
-/** Writes down what an attempt came to. @returns what follows from it */
+/**
+ * Writes down what an attempt came to.
+ * @returns what follows from it
+ */
 export const endAttempt = async (tx: Tx, at: Now, answer: TransportAnswer): Promise<Next> => {
   const { org, id, now } = at;
-  const row = await tx.db.selectFrom("outbox").select(["created_at", "secret_until", "attempts"]).where("org_id", "=", org).where("message_id", "=", id).forUpdate().executeTakeFirstOrThrow();
+  const row = await tx.db
+    .selectFrom("outbox")
+    .select(["created_at", "secret_until", "attempts"])
+    .where("org_id", "=", org)
+    .where("message_id", "=", id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
   const next = afterAttempt(answer, row, now);
   const detail = answerDetail(answer);
   if (next.state === "failed") await failMessage(tx, at, next.reason, detail);
   else {
-    const change = next.state === "queued" ? { state: next.state, detail, next_at: next.at } : { state: next.state, detail: null, provider_id: next.id, next_at: null, ended_at: now, ...(next.keeps ? {} : { sealed: null }) };
+    const change =
+      next.state === "queued"
+        ? { state: next.state, detail, next_at: next.at }
+        : { state: next.state, detail: null, provider_id: next.id, next_at: null, ended_at: now, ...(next.keeps ? {} : { sealed: null }) };
     await tx.db.updateTable("outbox").set(change).where("org_id", "=", org).where("message_id", "=", id).execute();
   }
   return next;

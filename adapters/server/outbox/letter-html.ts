@@ -1,5 +1,5 @@
-import type { Letter } from "../../../core/outbox/letter.model.ts";
 import { type LetterColors, letterColors } from "../../../core/outbox/letter-colors.rule.ts";
+import type { Letter } from "../../../core/outbox/letter.model.ts";
 import type { OrgTheme } from "../../../core/theme/org-theme.model.ts";
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
@@ -31,17 +31,32 @@ const rules = ({ page, card, text, quiet, link, button, onButton }: LetterColors
 
 const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 const row = (html: string): string => `<tr><td style="padding:0 32px 16px;${font}">${html}</td></tr>`;
-const line = (kind: "text" | "quiet", html: string, size: number): string => row(`<p class="c-${kind}" style="margin:0;font-size:${size}px;line-height:1.5">${html}</p>`);
+const line = (kind: "text" | "quiet", html: string, size: number): string =>
+  row(`<p class="c-${kind}" style="margin:0;font-size:${size}px;line-height:1.5">${html}</p>`);
 
 /** A letter as the HTML of a mail: one column in the organisation's colours, for light and dark. Colours stand in classes, which clients without dark mode read as they are; layout tables are told to screen readers as presentation. */
-export const letterHtml = ({ language, title, paragraphs, code, action, notes }: Letter, org: { readonly name: string; readonly theme: OrgTheme }): string => {
+export const letterHtml = (
+  { language, title, paragraphs, code, action, notes }: Letter,
+  org: { readonly name: string; readonly theme: OrgTheme },
+): string => {
   const [light, dark] = [letterColors(org.theme, "light"), letterColors(org.theme, "dark")];
-  const pin = code === null ? "" : row(`<p class="c-text" style="margin:0;font-size:32px;line-height:1.3;font-weight:bold;letter-spacing:6px">${escapedHtml(code)}</p>`);
+  const pin =
+    code === null
+      ? ""
+      : row(
+          `<p class="c-text" style="margin:0;font-size:32px;line-height:1.3;font-weight:bold;letter-spacing:6px">${escapedHtml(code)}</p>`,
+        );
   const button =
     action === null
       ? ""
-      : row(`<a class="c-button" href="${escapedHtml(action.url)}" style="display:inline-block;padding:12px 24px;border-radius:6px;font-size:16px;line-height:24px;font-weight:bold;text-decoration:none">${escapedHtml(action.label)}</a>`) +
-        line("quiet", `<a class="c-link" href="${escapedHtml(action.url)}" style="word-break:break-all">${escapedHtml(action.url)}</a>`, 14);
+      : row(
+          `<a class="c-button" href="${escapedHtml(action.url)}" style="display:inline-block;padding:12px 24px;border-radius:6px;font-size:16px;line-height:24px;font-weight:bold;text-decoration:none">${escapedHtml(action.label)}</a>`,
+        ) +
+        line(
+          "quiet",
+          `<a class="c-link" href="${escapedHtml(action.url)}" style="word-break:break-all">${escapedHtml(action.url)}</a>`,
+          14,
+        );
   return `<!doctype html>
 <html lang="${language}" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapedHtml(title)}</title>
 <style>:root{color-scheme:light dark;supported-color-schemes:light dark}${rules(light)}@media (prefers-color-scheme:dark){${rules(dark, "!important")}}</style></head>

@@ -1,6 +1,10 @@
 import { isEmail } from "../../../core/validation/email.rule.ts";
 
-/** A mail server. @property secure TLS from the first byte @property needsTls refuses to go on where STARTTLS is not offered, so that no password goes over the network in clear */
+/**
+ * A mail server.
+ * @property secure TLS from the first byte
+ * @property needsTls refuses to go on where STARTTLS is not offered, so that no password goes over the network in clear
+ */
 export type SmtpSettings = {
   readonly host: string;
   readonly port: number;
@@ -37,9 +41,26 @@ const serverOf = (text: string): Omit<SmtpSettings, "from"> | null => {
   if (!URL.canParse(text)) return null;
   const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(text);
   const [user, pass] = [decoded(username), decoded(password)];
-  if (!isScheme(protocol) || hostname === "" || !["", "/"].includes(pathname) || search !== "" || hash !== "" || user === null || pass === null || (user === "" && pass !== "")) return null;
+  if (
+    !isScheme(protocol) ||
+    hostname === "" ||
+    !["", "/"].includes(pathname) ||
+    search !== "" ||
+    hash !== "" ||
+    user === null ||
+    pass === null ||
+    (user === "" && pass !== "")
+  )
+    return null;
   const secure = protocol === "smtps:";
-  return { host: hostname.replace(/^\[(.*)\]$/, "$1"), port: port === "" ? defaultPorts[protocol] : Number(port), secure, needsTls: !secure && user !== "" && !isLoopback(hostname), user: user === "" ? null : user, password: user === "" ? null : pass };
+  return {
+    host: hostname.replace(/^\[(.*)\]$/, "$1"),
+    port: port === "" ? defaultPorts[protocol] : Number(port),
+    secure,
+    needsTls: !secure && user !== "" && !isLoopback(hostname),
+    user: user === "" ? null : user,
+    password: user === "" ? null : pass,
+  };
 };
 
 /** Reads `SMTP_URL` and `MAIL_FROM`, which go together. No problem quotes the URL, for it holds a password. */
@@ -51,7 +72,10 @@ export const readMailSettings = ({ text, refuse }: Reader): SmtpSettings | null 
     return null;
   }
   const [server, sender] = [serverOf(url), senderOf(from)];
-  if (server === null) refuse("SMTP_URL is no address of a mail server; expected smtp://user:password@host:587 or smtps://user:password@host:465, with special characters percent-encoded.");
+  if (server === null)
+    refuse(
+      "SMTP_URL is no address of a mail server; expected smtp://user:password@host:587 or smtps://user:password@host:465, with special characters percent-encoded.",
+    );
   if (sender === null) refuse(`MAIL_FROM is "${from}"; expected an address, alone or as Name <address>.`);
   return server === null || sender === null ? null : { ...server, from: sender };
 };

@@ -6,4 +6,7 @@ import { movedRows } from "../contributions/moved-rows.ts";
 const rows = { table: "outbox", id: "message_id" };
 
 /** Messages that staff sent to a contact. */
-export const movedMessages: MergePart = { ...movedRows("messages", 60, rows), ...byNumber({ ...rows, of: ({ kept }) => sql`con_id = ${kept}` }) };
+export const movedMessages: MergePart = {
+  ...movedRows("messages", 60, rows),
+  ...byNumber({ ...rows, of: ({ kept }) => sql`con_id = ${kept}` }),
+};

@@ -1,12 +1,21 @@
-import * as E from "fp-ts/lib/Either.js";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import * as E from "fp-ts/lib/Either.js";
 import { letterText } from "../../../core/outbox/letter.model.ts";
 import { isFromThisMachine } from "../http/loopback.ts";
 import type { Database } from "../storage/database.ts";
 import { escapedHtml as escaped } from "./letter-html.ts";
 import type { Outbox } from "./outbox.store.ts";
 
-type Sent = { readonly message_id: number; readonly channel: string; readonly recipient: string; readonly subject: string; readonly body: string; readonly state: string; readonly reason: string | null; readonly created_at: number };
+type Sent = {
+  readonly message_id: number;
+  readonly channel: string;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly body: string;
+  readonly state: string;
+  readonly reason: string | null;
+  readonly created_at: number;
+};
 
 const shown = 100;
 
@@ -29,7 +38,8 @@ const latest = async (database: Database, outbox: Outbox): Promise<readonly Sent
   return rows.map(({ org_id, key, sealed, ...row }) => ({ ...row, body: said(outbox, { org_id, key, sealed, body: row.body }) }));
 };
 
-const linked = (text: string): string => escaped(text).replaceAll(/https?:\/\/[^\s&]+/g, (address) => `<a href="${address}">${address}</a>`);
+const linked = (text: string): string =>
+  escaped(text).replaceAll(/https?:\/\/[^\s&]+/g, (address) => `<a href="${address}">${address}</a>`);
 
 const article = ({ channel, recipient, subject, body, state, reason, created_at }: Sent): string =>
   `<article><h2>${escaped(subject === "" ? channel : subject)}</h2><p>${escaped(channel)} to <b>${escaped(recipient)}</b>, ${new Date(created_at * 1000).toISOString()} · ${escaped(reason === null ? state : `${state}: ${reason}`)}</p><pre>${linked(body)}</pre></article>`;
@@ -44,6 +54,13 @@ const onThisMachine = async (request: FastifyRequest, reply: FastifyReply): Prom
 
 /** Shows what the demo organisations would have sent, links included, so that a demo needs no mail server. Demo mode only, and only to callers on this machine: the links open accounts. */
 export const serveOutbox = (app: FastifyInstance, database: Database, outbox: Outbox): void => {
-  app.get("/dev/outbox", { onRequest: onThisMachine }, async (_request, reply) => reply.header("cache-control", "no-store").type("text/html; charset=utf-8").send(page(await latest(database, outbox))));
-  app.get("/dev/outbox.json", { onRequest: onThisMachine }, async (_request, reply) => reply.header("cache-control", "no-store").send(await latest(database, outbox)));
+  app.get("/dev/outbox", { onRequest: onThisMachine }, async (_request, reply) =>
+    reply
+      .header("cache-control", "no-store")
+      .type("text/html; charset=utf-8")
+      .send(page(await latest(database, outbox))),
+  );
+  app.get("/dev/outbox.json", { onRequest: onThisMachine }, async (_request, reply) =>
+    reply.header("cache-control", "no-store").send(await latest(database, outbox)),
+  );
 };

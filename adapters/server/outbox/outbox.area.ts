@@ -10,7 +10,9 @@ export const area: Area = {
   mergeParts: [movedMessages],
   timelineParts: [toldMessages],
   erase: async (tx, contacts) => {
-    await sql`update outbox set recipient = '', subject = '', body = '', shown = null, sealed = null, detail = null, con_id = null where org_id = ${tx.org} and con_id = any(${contacts}::bigint[])`.execute(tx.db);
+    await sql`update outbox set recipient = '', subject = '', body = '', shown = null, sealed = null, detail = null, con_id = null where org_id = ${tx.org} and con_id = any(${contacts}::bigint[])`.execute(
+      tx.db,
+    );
   },
   serve: async (app, { config, database, outbox, origin, clock }) => {
     if (config.demo) serveOutbox(app, database, outbox);

@@ -3,9 +3,9 @@ import { randomUUID } from "node:crypto";
 import { Letter, letterText } from "../../../core/outbox/letter.model.ts";
 import type { Channel, FailReason } from "../../../core/outbox/message.model.ts";
 import type { Ways } from "../../../core/outbox/ways.rule.ts";
-import type { Sealer } from "../storage/sealer.ts";
 import { enqueue } from "../jobs/enqueue.store.ts";
 import type { Tx } from "../storage/database.ts";
+import type { Sealer } from "../storage/sealer.ts";
 import { sendMessageKind } from "./send-message-kind.ts";
 
 type About = { readonly contact: number; readonly user: number | null; readonly shown: string | null };
@@ -26,7 +26,10 @@ export type SealedRow = { readonly org_id: number; readonly key: string; readonl
 /** Messages on their way out. */
 export type Outbox = {
   readonly ways: Ways;
-  /** Queues a message in the transaction of what it tells of: no commit, no message. @param now epoch seconds */
+  /**
+   * Queues a message in the transaction of what it tells of: no commit, no message.
+   * @param now epoch seconds
+   */
   readonly send: (tx: Tx, org: number, message: OutgoingMessage, now: number) => Promise<void>;
   /** What a message says; null once it was wiped; unreadable when it was sealed with another key. */
   readonly letterOf: (row: SealedRow) => E.Either<FailReason, Letter | null>;
@@ -42,20 +45,49 @@ export const makeOutbox = (sealer: Sealer, ways: Ways): Outbox => ({
     const sealed = sealer.seal(JSON.stringify(Letter.encode(letter)), place({ org_id: org, key }));
     const body = secret === null ? letterText(letter) : (about?.shown ?? "");
     const whose = about === undefined ? {} : { con_id: about.contact, user_id: about.user, shown: about.shown };
-    const row = { org_id: org, key, channel, recipient, subject: channel === "email" ? letter.subject : "", body, sealed, secret_until: secret?.until ?? null, code_hash: secret?.code ?? null, ...whose, created_at: now };
+    const row = {
+      org_id: org,
+      key,
+      channel,
+      recipient,
+      subject: channel === "email" ? letter.subject : "",
+      body,
+      sealed,
+      secret_until: secret?.until ?? null,
+      code_hash: secret?.code ?? null,
+      ...whose,
+      created_at: now,
+    };
     const { message_id } = await db.insertInto("outbox").values(row).returning("message_id").executeTakeFirstOrThrow();
     await enqueue({ db, org }, sendMessageKind, { input: { message: message_id }, user: null, now });
   },
   letterOf: (row) => {
     const { sealed } = row;
     if (sealed === null) return E.right(null);
-    const opened = E.tryCatch((): unknown => JSON.parse(sealer.open(sealed, place(row))), (): FailReason => "unreadable");
+    const opened = E.tryCatch(
+      (): unknown => JSON.parse(sealer.open(sealed, place(row))),
+      (): FailReason => "unreadable",
+    );
     return E.isLeft(opened) ? opened : E.mapLeft((): FailReason => "unreadable")(Letter.decode(opened.right));
   },
 });
 
-/** Writes down a message that was sent elsewhere, so that the record of its contact shows it. @param now epoch seconds */
-export const recordSentMessage = async ({ db }: Tx, org: number, { about, ...message }: { readonly channel: Channel; readonly recipient: string; readonly subject: string; readonly body: string; readonly about?: About }, now: number): Promise<void> => {
+/**
+ * Writes down a message that was sent elsewhere, so that the record of its contact shows it.
+ * @param now epoch seconds
+ */
+export const recordSentMessage = async (
+  { db }: Tx,
+  org: number,
+  {
+    about,
+    ...message
+  }: { readonly channel: Channel; readonly recipient: string; readonly subject: string; readonly body: string; readonly about?: About },
+  now: number,
+): Promise<void> => {
   const whose = about === undefined ? {} : { con_id: about.contact, user_id: about.user, shown: about.shown };
-  await db.insertInto("outbox").values({ org_id: org, ...message, ...whose, state: "sent", created_at: now, ended_at: now }).execute();
+  await db
+    .insertInto("outbox")
+    .values({ org_id: org, ...message, ...whose, state: "sent", created_at: now, ended_at: now })
+    .execute();
 };

@@ -4,7 +4,10 @@ import type { Transport } from "./transport.ts";
 
 const restSeconds = 30;
 
-/** Gives a provider that is in trouble half a minute of rest: until then messages get the same answer at once, so that a hundred of them do not wait for a hundred timeouts. @param now epoch seconds */
+/**
+ * Gives a provider that is in trouble half a minute of rest: until then messages get the same answer at once, so that a hundred of them do not wait for a hundred timeouts.
+ * @param now epoch seconds
+ */
 export const resting = (transport: Transport, now: () => number): Transport => {
   let trouble: { readonly answer: TransportAnswer; readonly until: number } | null = null;
   return {

@@ -41,4 +41,6 @@ export const sendMessageJob = (outbox: Outbox, transports: Transports): AnyJob =
   });
 
 /** Sending messages, by the transports of the configuration. */
-export const jobs: JobContribution = ({ config, clock, sealer }) => [sendMessageJob(makeOutbox(sealer, waysOf(config)), makeTransports(config, clock.now))];
+export const jobs: JobContribution = ({ config, clock, sealer }) => [
+  sendMessageJob(makeOutbox(sealer, waysOf(config)), makeTransports(config, clock.now)),
+];

@@ -13,24 +13,45 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** How Twilio signs a request: the address and each parameter with its value, in the order of their names, by HMAC-SHA1 with the account's token. */
 export const twilioSignature = (token: string, url: string, form: URLSearchParams): string =>
-  createHmac("sha1", token).update([url, ...[...form].toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)).flat()].join("")).digest("base64");
+  createHmac("sha1", token)
+    .update([url, ...[...form].toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)).flat()].join(""))
+    .digest("base64");
 
 const lose = (database: Database, key: string, provider: string, detail: string, now: number): Promise<void> =>
   database.asSystem(async (tx) => {
-    const row = await tx.db.selectFrom("outbox").select(["org_id", "message_id"]).where("key", "=", key).where("channel", "=", "sms").where("state", "=", "sent").where("provider_id", "=", provider).forUpdate().executeTakeFirst();
+    const row = await tx.db
+      .selectFrom("outbox")
+      .select(["org_id", "message_id"])
+      .where("key", "=", key)
+      .where("channel", "=", "sms")
+      .where("state", "=", "sent")
+      .where("provider_id", "=", provider)
+      .forUpdate()
+      .executeTakeFirst();
     if (row !== undefined) await failMessage(tx, { org: row.org_id, id: row.message_id, now }, "refused", detail);
   });
 
 /** Takes the carrier's reports of texts that did not arrive. Only what the account's token signed is believed; the answer is the same whether or not the text is known. */
 export const serveTextStatus = async (app: FastifyInstance, { database, token, origin, now }: Deps): Promise<void> => {
   await app.register(async (scope) => {
-    scope.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string", bodyLimit }, (_request, body, done) => done(null, new URLSearchParams(String(body))));
-    scope.post<{ Params: { key: string }; Body: unknown }>(textStatusPath(":key"), async ({ params: { key }, body, headers, url }, reply) => {
-      const signature = headers["x-twilio-signature"];
-      if (!(body instanceof URLSearchParams) || typeof signature !== "string" || !sameText(signature, twilioSignature(token, `${origin()}${url}`, body))) return reply.code(403).type("text/plain").send("The signature is wrong.");
-      const code = body.get("ErrorCode");
-      if (uuid.test(key) && isTextLost(body.get("MessageStatus") ?? "")) await lose(database, key, body.get("MessageSid") ?? "", [body.get("MessageStatus"), code].filter(Boolean).join(" "), now());
-      return reply.code(204).send();
-    });
+    scope.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string", bodyLimit }, (_request, body, done) =>
+      done(null, new URLSearchParams(String(body))),
+    );
+    scope.post<{ Params: { key: string }; Body: unknown }>(
+      textStatusPath(":key"),
+      async ({ params: { key }, body, headers, url }, reply) => {
+        const signature = headers["x-twilio-signature"];
+        if (
+          !(body instanceof URLSearchParams) ||
+          typeof signature !== "string" ||
+          !sameText(signature, twilioSignature(token, `${origin()}${url}`, body))
+        )
+          return reply.code(403).type("text/plain").send("The signature is wrong.");
+        const code = body.get("ErrorCode");
+        if (uuid.test(key) && isTextLost(body.get("MessageStatus") ?? ""))
+          await lose(database, key, body.get("MessageSid") ?? "", [body.get("MessageStatus"), code].filter(Boolean).join(" "), now());
+        return reply.code(204).send();
+      },
+    );
   });
 };

@@ -1,5 +1,5 @@
-import { createTransport } from "nodemailer";
 import type { ConnectionOptions } from "node:tls";
+import { createTransport } from "nodemailer";
 import { letterText } from "../../../core/outbox/letter.model.ts";
 import type { TransportAnswer } from "../../../core/outbox/transport-answer.model.ts";
 import { letterHtml } from "./letter-html.ts";
@@ -22,8 +22,14 @@ const answerOf = (error: unknown): TransportAnswer => {
   return { kind: "smtp", about: aboutMessage.has(Reflect.get(error, "code")) ? "message" : "connection", code, said };
 };
 
-/** Sends mail through a server that speaks SMTP, over a few connections that are kept open. The Message-ID follows from the message's key, so that a mail that is sent again is the same mail. @param trusted certificates beyond those that the system trusts */
-export const makeSmtpTransport = ({ host, port, secure, needsTls, user, password, from }: SmtpSettings, trusted: Pick<ConnectionOptions, "ca"> = {}): Transport => {
+/**
+ * Sends mail through a server that speaks SMTP, over a few connections that are kept open. The Message-ID follows from the message's key, so that a mail that is sent again is the same mail.
+ * @param trusted certificates beyond those that the system trusts
+ */
+export const makeSmtpTransport = (
+  { host, port, secure, needsTls, user, password, from }: SmtpSettings,
+  trusted: Pick<ConnectionOptions, "ca"> = {},
+): Transport => {
   const mailer = createTransport({
     pool: true,
     maxConnections: connections,

@@ -18,9 +18,27 @@ export const tidyOutboxJob: AnyJob = job(kind, {
   schedule: { when: { every: hour }, input: {} },
   run: async ({ org, now, step }) => {
     await step(async ({ db }) => {
-      await db.updateTable("outbox").set({ sealed: null }).where("org_id", "=", org).where("sealed", "is not", null).where("secret_until", "<=", now()).execute();
-      await db.deleteFrom("jobs").where("org_id", "=", org).where("kind", "=", sendMessageKind.kind).where("state", "in", ["done", "failed", "cancelled"]).where("ended_at", "<=", now() - day).execute();
-      await db.deleteFrom("outbox").where("org_id", "=", org).where("con_id", "is", null).where("state", "in", ["sent", "failed"]).where("created_at", "<=", now() - ownKept).execute();
+      await db
+        .updateTable("outbox")
+        .set({ sealed: null })
+        .where("org_id", "=", org)
+        .where("sealed", "is not", null)
+        .where("secret_until", "<=", now())
+        .execute();
+      await db
+        .deleteFrom("jobs")
+        .where("org_id", "=", org)
+        .where("kind", "=", sendMessageKind.kind)
+        .where("state", "in", ["done", "failed", "cancelled"])
+        .where("ended_at", "<=", now() - day)
+        .execute();
+      await db
+        .deleteFrom("outbox")
+        .where("org_id", "=", org)
+        .where("con_id", "is", null)
+        .where("state", "in", ["sent", "failed"])
+        .where("created_at", "<=", now() - ownKept)
+        .execute();
       return { checkpoint: null, progress: noProgress };
     });
     return { result: null };

@@ -3,11 +3,13 @@ import type { Channel } from "../../../core/outbox/message.model.ts";
 import type { TransportAnswer } from "../../../core/outbox/transport-answer.model.ts";
 import type { OrgTheme } from "../../../core/theme/org-theme.model.ts";
 
-/** A message as a transport gets it.
+/**
+ * A message as a transport gets it.
  * @property key the same in every attempt of the same message
  * @property line the number that the organisation texts from; null where it has none
  * @property isResumed whether an attempt before this one may have reached the provider although its answer did not reach us
- * @property created_at epoch seconds */
+ * @property created_at epoch seconds
+ */
 export type Departing = {
   readonly key: string;
   readonly recipient: string;

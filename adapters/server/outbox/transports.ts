@@ -8,7 +8,10 @@ import { makeTwilioTransport } from "./twilio-transport.ts";
 
 type Settings = Pick<Config, "smtp" | "twilio" | "keepsMessages" | "origin">;
 
-/** The way out of each channel, as the configuration has it. @param now epoch seconds */
+/**
+ * The way out of each channel, as the configuration has it.
+ * @param now epoch seconds
+ */
 export const makeTransports = (config: Settings, now: () => number): Transports => {
   const { smtp, twilio, origin } = config;
   const ways = waysOf(config);

@@ -14,8 +14,15 @@ const Texts = t.type({ messages: t.readonlyArray(t.type({ sid: t.string, body: t
 const Refusal = t.type({ message: t.string });
 type Asked<A> = E.Either<TransportAnswer, A>;
 
-/** Sends texts through Twilio from the organisation's own line. Twilio knows no key of ours: before a text is sent again that may have left, its list of sent texts is asked for it. @param origin where Twilio reports what became of a text; null: it is not asked to */
-export const makeTwilioTransport = ({ url, sid, token }: TwilioAccount, origin: string | null, fetch: typeof globalThis.fetch): Transport => {
+/**
+ * Sends texts through Twilio from the organisation's own line. Twilio knows no key of ours: before a text is sent again that may have left, its list of sent texts is asked for it.
+ * @param origin where Twilio reports what became of a text; null: it is not asked to
+ */
+export const makeTwilioTransport = (
+  { url, sid, token }: TwilioAccount,
+  origin: string | null,
+  fetch: typeof globalThis.fetch,
+): Transport => {
   const base = `${url.replace(/\/+$/, "")}/2010-04-01/Accounts/${encodeURIComponent(sid)}`;
   const authorization = `Basic ${Buffer.from(`${sid}:${token}`).toString("base64")}`;
 
@@ -24,12 +31,17 @@ export const makeTwilioTransport = ({ url, sid, token }: TwilioAccount, origin: 
       const response = await fetch(`${base}${path}`, {
         method: form === null ? "GET" : "POST",
         redirect: "error",
-        headers: { authorization, accept: "application/json", ...(form === null ? {} : { "content-type": "application/x-www-form-urlencoded" }) },
+        headers: {
+          authorization,
+          accept: "application/json",
+          ...(form === null ? {} : { "content-type": "application/x-www-form-urlencoded" }),
+        },
         ...(form === null ? {} : { body: new URLSearchParams(form).toString() }),
         signal: AbortSignal.timeout(timeoutMs),
       });
       const json: unknown = await response.json().catch(() => null);
-      if (!response.ok) return E.left({ kind: "http", status: response.status, said: Refusal.is(json) ? json.message : response.statusText });
+      if (!response.ok)
+        return E.left({ kind: "http", status: response.status, said: Refusal.is(json) ? json.message : response.statusText });
       return E.mapLeft((): TransportAnswer => ({ kind: "unreachable", said: "The answer is not Twilio's." }))(shape.decode(json));
     } catch (error) {
       return E.left({ kind: "unreachable", said: error instanceof Error ? error.message : String(error) });
@@ -38,7 +50,12 @@ export const makeTwilioTransport = ({ url, sid, token }: TwilioAccount, origin: 
 
   /** The text as Twilio has it already, sent to the same number from the same line on the day it was written or after. */
   const sentBefore = async ({ recipient, line, letter, created_at }: Departing): Promise<Asked<string | null>> => {
-    const query = new URLSearchParams({ To: recipient, From: line ?? "", "DateSent>": new Date(created_at * 1000).toISOString().slice(0, 10), PageSize: looked });
+    const query = new URLSearchParams({
+      To: recipient,
+      From: line ?? "",
+      "DateSent>": new Date(created_at * 1000).toISOString().slice(0, 10),
+      PageSize: looked,
+    });
     const found = await ask(`/Messages.json?${query}`, null, Texts);
     return E.map(({ messages }: t.TypeOf<typeof Texts>) => messages.find(({ body }) => body === letterText(letter))?.sid ?? null)(found);
   };
@@ -51,7 +68,12 @@ export const makeTwilioTransport = ({ url, sid, token }: TwilioAccount, origin: 
       const before = isResumed ? await sentBefore(message) : E.right(null);
       if (E.isLeft(before)) return before.left;
       if (before.right !== null) return { kind: "accepted", id: before.right };
-      const form = { To: recipient, From: line, Body: letterText(letter), ...(origin === null ? {} : { StatusCallback: `${origin}${textStatusPath(key)}` }) };
+      const form = {
+        To: recipient,
+        From: line,
+        Body: letterText(letter),
+        ...(origin === null ? {} : { StatusCallback: `${origin}${textStatusPath(key)}` }),
+      };
       const sent = await ask("/Messages.json", form, Text);
       return E.isLeft(sent) ? sent.left : { kind: "accepted", id: sent.right.sid };
     },

@@ -8,10 +8,17 @@ import { type OutsideRules, publicWeb } from "./outside-rules.ts";
 /** Why an address outside gave nothing. */
 export type OutsideProblem = "not an address" | "not allowed" | "unreachable" | "too many redirects" | "too slow" | "too large";
 
-/** What an address outside gave. @property url after redirects @property type media type with its parameters */
+/**
+ * What an address outside gave.
+ * @property url after redirects
+ * @property type media type with its parameters
+ */
 export type OutsideReply = { readonly url: string; readonly type: string; readonly body: Buffer };
 
-/** @property most bytes @property timeoutMs for everything together, redirects included */
+/**
+ * @property most bytes
+ * @property timeoutMs for everything together, redirects included
+ */
 export type OutsideLimits = { readonly accept: string; readonly most: number; readonly timeoutMs: number };
 
 /** Fetches an address that people or other servers have named, and never reaches a private one. */
@@ -53,11 +60,13 @@ const addressesOf = async (url: URL, rules: OutsideRules): Promise<readonly Look
 };
 
 /** Gives the socket the addresses that were checked, so that no second answer of the name server counts. */
-const pinned = (addresses: readonly LookupAddress[]): LookupFunction => (_host, { all }, found) => {
-  const [first] = addresses;
-  if (all === true) return found(null, [...addresses]);
-  return found(null, first?.address ?? "", first?.family ?? 0);
-};
+const pinned =
+  (addresses: readonly LookupAddress[]): LookupFunction =>
+  (_host, { all }, found) => {
+    const [first] = addresses;
+    if (all === true) return found(null, [...addresses]);
+    return found(null, first?.address ?? "", first?.family ?? 0);
+  };
 
 const answerOf = (request: ClientRequest): Promise<IncomingMessage> => {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
@@ -68,7 +77,12 @@ const answerOf = (request: ClientRequest): Promise<IncomingMessage> => {
 const ask = async (url: URL, rules: OutsideRules, accept: string, signal: AbortSignal): Promise<IncomingMessage> => {
   const addresses = await addressesOf(url, rules);
   signal.throwIfAborted();
-  const options = { agent: false, signal, lookup: pinned(addresses), headers: { accept, "accept-encoding": "identity", "user-agent": "Cygnet" } };
+  const options = {
+    agent: false,
+    signal,
+    lookup: pinned(addresses),
+    headers: { accept, "accept-encoding": "identity", "user-agent": "Cygnet" },
+  };
   return answerOf(url.protocol === "https:" ? requestHttps(url, options) : requestHttp(url, options));
 };
 
@@ -85,14 +99,20 @@ const bodyOf = async (answer: IncomingMessage, most: number): Promise<Buffer> =>
   return Buffer.concat(parts);
 };
 
-const followed = async (address: string, { accept, most }: OutsideLimits, rules: OutsideRules, signal: AbortSignal): Promise<OutsideReply> => {
+const followed = async (
+  address: string,
+  { accept, most }: OutsideLimits,
+  rules: OutsideRules,
+  signal: AbortSignal,
+): Promise<OutsideReply> => {
   let url = allowed(parsed(address), rules);
   for (let hops = 0; hops <= mostRedirects; hops += 1) {
     const answer = await ask(url, rules, accept, signal);
     try {
       const { location } = answer.headers;
       if (!redirects.has(answer.statusCode ?? 0) || location === undefined) {
-        if (answer.statusCode !== 200 || (answer.headers["content-encoding"] ?? "identity") !== "identity") throw new Refused("unreachable");
+        if (answer.statusCode !== 200 || (answer.headers["content-encoding"] ?? "identity") !== "identity")
+          throw new Refused("unreachable");
         return { url: url.href, type: answer.headers["content-type"] ?? "", body: await bodyOf(answer, most) };
       }
       url = allowed(parsed(location, url), rules);
@@ -104,14 +124,16 @@ const followed = async (address: string, { accept, most }: OutsideLimits, rules:
 };
 
 /** @param rules which addresses and ports count as outside */
-export const makeOutsideFetch = (rules: OutsideRules = publicWeb): OutsideFetch => async (address, limits) => {
-  const signal = AbortSignal.timeout(limits.timeoutMs);
-  const tooSlow = Promise.withResolvers<never>();
-  signal.addEventListener("abort", () => tooSlow.reject(new Refused("too slow")), { once: true });
-  try {
-    return E.right(await Promise.race([followed(address, limits, rules, signal), tooSlow.promise]));
-  } catch (error) {
-    if (error instanceof Refused) return E.left(error.problem);
-    return E.left(signal.aborted ? "too slow" : "unreachable");
-  }
-};
+export const makeOutsideFetch =
+  (rules: OutsideRules = publicWeb): OutsideFetch =>
+  async (address, limits) => {
+    const signal = AbortSignal.timeout(limits.timeoutMs);
+    const tooSlow = Promise.withResolvers<never>();
+    signal.addEventListener("abort", () => tooSlow.reject(new Refused("too slow")), { once: true });
+    try {
+      return E.right(await Promise.race([followed(address, limits, rules, signal), tooSlow.promise]));
+    } catch (error) {
+      if (error instanceof Refused) return E.left(error.problem);
+      return E.left(signal.aborted ? "too slow" : "unreachable");
+    }
+  };

@@ -14,4 +14,8 @@ export type OutsideRules = {
 const webPorts: ReadonlySet<number> = new Set([80, 443, 8080, 8443]);
 
 /** The public internet, on the ports of the web. */
-export const publicWeb: OutsideRules = { resolve: (host) => lookup(host, { all: true, verbatim: true }), isAddress: isPublicAddress, isPort: (port) => webPorts.has(port) };
+export const publicWeb: OutsideRules = {
+  resolve: (host) => lookup(host, { all: true, verbatim: true }),
+  isAddress: isPublicAddress,
+  isPort: (port) => webPorts.has(port),
+};

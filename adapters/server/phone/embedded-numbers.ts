@@ -1,18 +1,37 @@
 import * as TE from "fp-ts/lib/TaskEither.js";
 import { createHash } from "node:crypto";
+import { invalid } from "../../../core/kernel/failure.ts";
 import type { PhoneNumber } from "../../../core/phone/phone-number.model.ts";
 import { isAreaCode, type PhoneCountry } from "../../../core/validation/area-code.rule.ts";
 import { phoneDisplay } from "../../../core/validation/phone.rule.ts";
-import { invalid } from "../../../core/kernel/failure.ts";
 import type { NumberProvider } from "./number-provider.ts";
 
 const found = 8;
 
 /** Area codes of which some region is known; the others have none. */
-const regions: Readonly<Record<string, string>> = { "202": "DC", "206": "WA", "212": "NY", "213": "CA", "305": "FL", "312": "IL", "415": "CA", "512": "TX", "617": "MA", "718": "NY", "416": "ON", "514": "QC", "604": "BC", "2": "NSW", "3": "VIC", "7": "QLD", "8": "SA" };
+const regions: Readonly<Record<string, string>> = {
+  "202": "DC",
+  "206": "WA",
+  "212": "NY",
+  "213": "CA",
+  "305": "FL",
+  "312": "IL",
+  "415": "CA",
+  "512": "TX",
+  "617": "MA",
+  "718": "NY",
+  "416": "ON",
+  "514": "QC",
+  "604": "BC",
+  "2": "NSW",
+  "3": "VIC",
+  "7": "QLD",
+  "8": "SA",
+};
 
 /** Eight digits that always follow from a text. */
-const digits = (text: string): string => String(Number.parseInt(createHash("sha256").update(text).digest("hex").slice(0, 12), 16) % 100_000_000).padStart(8, "0");
+const digits = (text: string): string =>
+  String(Number.parseInt(createHash("sha256").update(text).digest("hex").slice(0, 12), 16) % 100_000_000).padStart(8, "0");
 
 const northAmerican = (area: string, index: number): PhoneNumber => {
   const phoneNumber = `+1${area}555${digits(`${area}:${index}`).slice(0, 4)}`;
@@ -21,7 +40,11 @@ const northAmerican = (area: string, index: number): PhoneNumber => {
 
 const australian = (area: string, index: number): PhoneNumber => {
   const number = digits(`AU${area}:${index}`);
-  return { phoneNumber: `+61${area}${number}`, friendlyName: `(0${area}) ${number.slice(0, 4)} ${number.slice(4)}`, region: regions[area] ?? "" };
+  return {
+    phoneNumber: `+61${area}${number}`,
+    friendlyName: `(0${area}) ${number.slice(0, 4)} ${number.slice(4)}`,
+    region: regions[area] ?? "",
+  };
 };
 
 /** Area codes that begin with 0 or 1, and those of the toll-free kind x11, are given to nobody. */
@@ -36,12 +59,20 @@ const catalogue = (areaCode: string, country: PhoneCountry): readonly PhoneNumbe
 
 const isOffered = (phoneNumber: string): boolean => {
   const [, north, south] = /^\+(?:1(\d{3})\d{7}|61(\d)\d{8})$/.exec(phoneNumber) ?? [];
-  const offered = north !== undefined && isAreaCode(north, "US") ? catalogue(north, "US") : south !== undefined && isAreaCode(south, "AUS") ? catalogue(south, "AUS") : [];
+  const offered =
+    north !== undefined && isAreaCode(north, "US")
+      ? catalogue(north, "US")
+      : south !== undefined && isAreaCode(south, "AUS")
+        ? catalogue(south, "AUS")
+        : [];
   return offered.some((one) => one.phoneNumber === phoneNumber);
 };
 
 /** Numbers inside this process: the same ones for the same area, none of which ever rings. */
 export const embeddedNumbers: NumberProvider = {
   search: (areaCode, country) => TE.right(catalogue(areaCode, country)),
-  purchase: (phoneNumber) => (isOffered(phoneNumber) ? TE.right({ sid: `PN${digits(phoneNumber)}` }) : TE.left(invalid({ phone_number: ["This number is not offered."] }))),
+  purchase: (phoneNumber) =>
+    isOffered(phoneNumber)
+      ? TE.right({ sid: `PN${digits(phoneNumber)}` })
+      : TE.left(invalid({ phone_number: ["This number is not offered."] })),
 };

@@ -1,10 +1,10 @@
 import * as E from "fp-ts/lib/Either.js";
 import { sql } from "kysely";
+import type { StaffActor } from "../../../core/access/actor.model.ts";
 import { type Failure, invalid } from "../../../core/kernel/failure.ts";
 import type { Numbers } from "../../../core/phone/numbers.port.ts";
 import type { PhoneLine } from "../../../core/phone/phone-number.model.ts";
 import { isAreaCode } from "../../../core/validation/area-code.rule.ts";
-import type { StaffActor } from "../../../core/access/actor.model.ts";
 import { type Doer, writeAudit } from "../audit/audit.store.ts";
 import { limited } from "../org/limits.ts";
 import type { Tx } from "../storage/database.ts";
@@ -15,25 +15,47 @@ type Call = Doer & { readonly tx: Tx; readonly actor: StaffActor };
 
 /** Lines of a whole organisation, the oldest first. */
 export const orgLines = async ({ db }: Tx, org: number): Promise<readonly string[]> => {
-  const { rows } = await sql<{ phone_number: string }>`select phone_number from phone_lines where org_id = ${org} and teams = '{}' order by purchased_at, phone_number`.execute(db);
+  const { rows } = await sql<{
+    phone_number: string;
+  }>`select phone_number from phone_lines where org_id = ${org} and teams = '{}' order by purchased_at, phone_number`.execute(db);
   return rows.map(({ phone_number }) => phone_number);
 };
 
 const taken: E.Either<Failure, never> = E.left(invalid({ phone_number: ["This number is taken. Choose another one."] }));
 
 const lineOf = async ({ db }: Tx, phone_number: string): Promise<PhoneLine | null> =>
-  (await db.selectFrom("phone_lines").select(["phone_number", "teams"]).where("phone_number", "=", phone_number).executeTakeFirst()) ?? null;
+  (await db.selectFrom("phone_lines").select(["phone_number", "teams"]).where("phone_number", "=", phone_number).executeTakeFirst()) ??
+  null;
 
 /** Gives the number to teams; the trail says of each which one it had. */
 const giveToTeams = async (call: Call, phone_number: string, teams: readonly number[]): Promise<void> => {
   const { tx, actor, request } = call;
   if (teams.length === 0) return;
-  const had = await tx.db.selectFrom("teams").select(["team_id", "twilio_phone"]).where("org_id", "=", actor.org_id).where("team_id", "in", [...teams]).orderBy("team_id").forUpdate().execute();
-  await sql`update teams set twilio_phone = ${phone_number}, version = version + 1, updated_at = ${request.now} where org_id = ${actor.org_id} and team_id = any(${[...teams]}::bigint[])`.execute(tx.db);
-  for (const { team_id, twilio_phone } of had) await writeAudit(tx, call, { action: "team.update", object_type: "team", object_id: team_id, before: { twilio_phone }, after: { twilio_phone: phone_number } });
+  const had = await tx.db
+    .selectFrom("teams")
+    .select(["team_id", "twilio_phone"])
+    .where("org_id", "=", actor.org_id)
+    .where("team_id", "in", [...teams])
+    .orderBy("team_id")
+    .forUpdate()
+    .execute();
+  await sql`update teams set twilio_phone = ${phone_number}, version = version + 1, updated_at = ${request.now} where org_id = ${actor.org_id} and team_id = any(${[...teams]}::bigint[])`.execute(
+    tx.db,
+  );
+  for (const { team_id, twilio_phone } of had)
+    await writeAudit(tx, call, {
+      action: "team.update",
+      object_type: "team",
+      object_id: team_id,
+      before: { twilio_phone },
+      after: { twilio_phone: phone_number },
+    });
 };
 
-/** Writes the line down and gives it to its teams. @returns null when another organisation has it */
+/**
+ * Writes the line down and gives it to its teams.
+ * @returns null when another organisation has it
+ */
 const keep = async (call: Call, phone_number: string, sid: string, teams: readonly number[]): Promise<PhoneLine | null> => {
   const { tx, actor, request } = call;
   const kept = await tx.db
@@ -43,7 +65,13 @@ const keep = async (call: Call, phone_number: string, sid: string, teams: readon
     .returning("phone_number")
     .executeTakeFirst();
   if (kept === undefined) return null;
-  await writeAudit(tx, call, { action: "phone.purchase", object_type: "phone_line", object_id: phone_number, before: null, after: { teams } });
+  await writeAudit(tx, call, {
+    action: "phone.purchase",
+    object_type: "phone_line",
+    object_id: phone_number,
+    before: null,
+    after: { teams },
+  });
   await giveToTeams(call, phone_number, teams);
   return { phone_number, teams };
 };
@@ -52,7 +80,10 @@ const keep = async (call: Call, phone_number: string, sid: string, teams: readon
 export const makeNumbersStore = (call: Call, provider: NumberProvider): Numbers => {
   const { tx, actor } = call;
   return {
-    search: (areaCode, country) => (isAreaCode(areaCode, country) ? provider.search(areaCode, country) : async () => E.left(invalid({ area_code: ["Area code is invalid"] }))),
+    search: (areaCode, country) =>
+      isAreaCode(areaCode, country)
+        ? provider.search(areaCode, country)
+        : async () => E.left(invalid({ area_code: ["Area code is invalid"] })),
     purchase: (phoneNumber, teams) => async () => {
       const room = await limited("sms")(call)();
       if (E.isLeft(room)) return room;

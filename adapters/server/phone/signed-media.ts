@@ -5,12 +5,22 @@ import type { Database, Tx } from "../storage/database.ts";
 const lifetime = 3600;
 const mediaPath = /^\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/[^/?#]+$/;
 
-const signatureOf = (key: Uint8Array, org: number, id: string, expires: number): string => createHmac("sha256", key).update(`${org}:${id}:${expires}`).digest("base64url");
+const signatureOf = (key: Uint8Array, org: number, id: string, expires: number): string =>
+  createHmac("sha256", key).update(`${org}:${id}:${expires}`).digest("base64url");
 
 const pathIn = (url: string, origin: string): string => (url.startsWith(`${origin}/`) ? url.slice(origin.length) : url);
 
-/** An address at which anybody can fetch one of the organisation's files for an hour. @param now epoch seconds @param key the server's, for links to media @returns null when the address is no file of the organisation */
-export const signedMedia = async ({ db, org }: Tx, url: string, { origin, now, key }: { readonly origin: string; readonly now: number; readonly key: Uint8Array }): Promise<string | null> => {
+/**
+ * An address at which anybody can fetch one of the organisation's files for an hour.
+ * @param now epoch seconds
+ * @param key the server's, for links to media
+ * @returns null when the address is no file of the organisation
+ */
+export const signedMedia = async (
+  { db, org }: Tx,
+  url: string,
+  { origin, now, key }: { readonly origin: string; readonly now: number; readonly key: Uint8Array },
+): Promise<string | null> => {
   const path = pathIn(url, origin);
   const id = mediaPath.exec(path)?.[1];
   if (id === undefined) return null;
@@ -24,9 +34,19 @@ type Signed = { readonly expires?: unknown; readonly signature?: unknown };
 
 const isOpen = (expires: number, now: number): boolean => expires > now && expires <= now + lifetime;
 
-/** The organisation whose file a signed address is about; null when the signature is not ours, or its time is over or longer than any that is given. @param now epoch seconds @param key the server's, for links to media */
-export const signedOrg = async (database: Database, id: string, { expires, signature }: Signed, { now, key }: { readonly now: number; readonly key: Uint8Array }): Promise<number | null> => {
-  if (typeof expires !== "string" || typeof signature !== "string" || !/^\d{1,12}$/.test(expires) || !isOpen(Number(expires), now)) return null;
+/**
+ * The organisation whose file a signed address is about; null when the signature is not ours, or its time is over or longer than any that is given.
+ * @param now epoch seconds
+ * @param key the server's, for links to media
+ */
+export const signedOrg = async (
+  database: Database,
+  id: string,
+  { expires, signature }: Signed,
+  { now, key }: { readonly now: number; readonly key: Uint8Array },
+): Promise<number | null> => {
+  if (typeof expires !== "string" || typeof signature !== "string" || !/^\d{1,12}$/.test(expires) || !isOpen(Number(expires), now))
+    return null;
   const row = await database.asSystem(({ db }) => db.selectFrom("media").select("org_id").where("media_id", "=", id).executeTakeFirst());
   return row !== undefined && sameText(signature, signatureOf(key, row.org_id, id, Number(expires))) ? row.org_id : null;
 };

@@ -4,10 +4,17 @@ import { type Failure, invalid } from "../../../core/kernel/failure.ts";
 import type { PhoneCountry } from "../../../core/validation/area-code.rule.ts";
 import type { NumberProvider } from "./number-provider.ts";
 
-/** An account at Twilio. @property url base address of the service */
+/**
+ * An account at Twilio.
+ * @property url base address of the service
+ */
 export type TwilioAccount = { readonly url: string; readonly sid: string; readonly token: string };
 
-const Available = t.type({ available_phone_numbers: t.readonlyArray(t.type({ phone_number: t.string, friendly_name: t.string, region: t.union([t.string, t.null]) })) });
+const Available = t.type({
+  available_phone_numbers: t.readonlyArray(
+    t.type({ phone_number: t.string, friendly_name: t.string, region: t.union([t.string, t.null]) }),
+  ),
+});
 const Bought = t.type({ sid: t.string });
 const Owned = t.type({ incoming_phone_numbers: t.readonlyArray(Bought) });
 const Refusal = t.type({ message: t.string });
@@ -16,7 +23,11 @@ const countries: Readonly<Record<PhoneCountry, string>> = { US: "US", CA: "CA", 
 const timeoutMs = 15_000;
 const shown = 20;
 
-const silent: E.Either<Failure, never> = E.left({ tag: "server", message: "The phone carrier cannot be reached. Try again in a minute.", requestId: null });
+const silent: E.Either<Failure, never> = E.left({
+  tag: "server",
+  message: "The phone carrier cannot be reached. Try again in a minute.",
+  requestId: null,
+});
 
 /** Numbers of an area: North America by its area code, Australia by how its numbers begin. */
 const areaQuery = (areaCode: string, country: PhoneCountry): Readonly<Record<string, string>> =>
@@ -27,12 +38,21 @@ export const makeTwilioNumbers = ({ url, sid, token }: TwilioAccount, fetch: typ
   const account = `${url.replace(/\/+$/, "")}/2010-04-01/Accounts/${encodeURIComponent(sid)}`;
   const authorization = `Basic ${Buffer.from(`${sid}:${token}`).toString("base64")}`;
 
-  const ask = async <A>(path: string, query: Readonly<Record<string, string>>, form: Readonly<Record<string, string>> | null, shape: t.Type<A, unknown>): Promise<E.Either<Failure, A>> => {
+  const ask = async <A>(
+    path: string,
+    query: Readonly<Record<string, string>>,
+    form: Readonly<Record<string, string>> | null,
+    shape: t.Type<A, unknown>,
+  ): Promise<E.Either<Failure, A>> => {
     try {
       const response = await fetch(`${account}${path}?${new URLSearchParams(query)}`, {
         method: form === null ? "GET" : "POST",
         redirect: "error",
-        headers: { authorization, accept: "application/json", ...(form === null ? {} : { "content-type": "application/x-www-form-urlencoded" }) },
+        headers: {
+          authorization,
+          accept: "application/json",
+          ...(form === null ? {} : { "content-type": "application/x-www-form-urlencoded" }),
+        },
         ...(form === null ? {} : { body: new URLSearchParams(form).toString() }),
         signal: AbortSignal.timeout(timeoutMs),
       });
@@ -49,7 +69,11 @@ export const makeTwilioNumbers = ({ url, sid, token }: TwilioAccount, fetch: typ
       const query = { ...areaQuery(areaCode, country), SmsEnabled: "true", PageSize: String(shown) };
       const answer = await ask(`/AvailablePhoneNumbers/${countries[country]}/Local.json`, query, null, Available);
       return E.map(({ available_phone_numbers: numbers }: t.TypeOf<typeof Available>) =>
-        numbers.map(({ phone_number, friendly_name, region }) => ({ phoneNumber: phone_number, friendlyName: friendly_name, region: region ?? "" })),
+        numbers.map(({ phone_number, friendly_name, region }) => ({
+          phoneNumber: phone_number,
+          friendlyName: friendly_name,
+          region: region ?? "",
+        })),
       )(answer);
     },
     purchase: (phoneNumber) => async () => {

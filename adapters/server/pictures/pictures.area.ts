@@ -4,5 +4,6 @@ import { servePictures } from "./serve-pictures.ts";
 
 /** Pictures of other servers, by links of ours. */
 export const area: Area = {
-  serve: (app, { outside, sealer, sessions, cookies, clock }) => servePictures(app, { outside, pictures: pictureLinksOf(sealer), sessions, cookies, now: clock.now }),
+  serve: (app, { outside, sealer, sessions, cookies, clock }) =>
+    servePictures(app, { outside, pictures: pictureLinksOf(sealer), sessions, cookies, now: clock.now }),
 };

@@ -8,7 +8,13 @@ import type { OutsideFetch } from "../outside/outside-fetch.ts";
 import { mediaType } from "../outside/reply-text.ts";
 import { type PictureLinks, picturesPath } from "./picture-links.ts";
 
-type PictureDeps = { readonly outside: OutsideFetch; readonly pictures: PictureLinks; readonly sessions: Sessions; readonly cookies: Cookies; readonly now: () => number };
+type PictureDeps = {
+  readonly outside: OutsideFetch;
+  readonly pictures: PictureLinks;
+  readonly sessions: Sessions;
+  readonly cookies: Cookies;
+  readonly now: () => number;
+};
 type Picture = { readonly type: string; readonly body: Buffer };
 type PictureRoute = { Params: { signature: string }; Querystring: { url?: unknown } };
 
@@ -36,6 +42,9 @@ export const servePictures = (app: FastifyInstance, { outside, pictures, session
     const isKnown = typeof url === "string" && pictures.isOurs(request.params.signature, url);
     const picture = isKnown ? (kept.get(url) ?? (await fetched(url))) : null;
     if (picture === null) throw new RequestFailure(notFound("There is no such picture."));
-    return reply.type(picture.type).headers({ "cache-control": "private, max-age=86400", "x-content-type-options": "nosniff" }).send(picture.body);
+    return reply
+      .type(picture.type)
+      .headers({ "cache-control": "private, max-age=86400", "x-content-type-options": "nosniff" })
+      .send(picture.body);
   });
 };

@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import { compileText } from "../../../core/contacts/compile-text.rule.ts";
 import { contactVariables, type VariableField } from "../../../core/contacts/contact-variables.rule.ts";
 import type { Contact } from "../../../core/contacts/contact.model.ts";
-import type { TextCompiler } from "../../../core/contacts/text-compiler.port.ts";
 import { noContact } from "../../../core/contacts/decide-contact-change.rule.ts";
+import type { TextCompiler } from "../../../core/contacts/text-compiler.port.ts";
 import type { Doer } from "../audit/audit.store.ts";
 import { contactColumns, viewerOf } from "../contacts/contact-row.ts";
 import type { Tx } from "../storage/database.ts";
@@ -13,15 +13,23 @@ type Asking = Pick<Doer, "actor"> & { readonly tx: Tx };
 
 /** A contact in use as the caller sees it; null for one that is not there. */
 export const readContact = async ({ tx, actor }: Asking, id: number): Promise<Contact | null> => {
-  const { rows } = await sql<Contact>`select ${contactColumns(viewerOf(actor))} from contacts c where c.org_id = ${tx.org} and c.con_id = ${id} and c.deleted_at is null`.execute(tx.db);
+  const { rows } =
+    await sql<Contact>`select ${contactColumns(viewerOf(actor))} from contacts c where c.org_id = ${tx.org} and c.con_id = ${id} and c.deleted_at is null`.execute(
+      tx.db,
+    );
   return rows[0] ?? null;
 };
 
 /** What variables stand for, the title of the portal among them, without the fields that the caller does not see. */
 export const variablesFor = async ({ tx, actor }: Asking, contact: Contact | null): Promise<ReadonlyMap<string, string>> => {
-  const { rows: fields } = await sql<VariableField>`select f.name, f.type, field_choices(f.org_id, f.name, f.options) as values from fields f where f.org_id = ${tx.org} and f.bucket is distinct from 'http' and f.name <> all (hidden_fields(${tx.org}, ${viewerOf(actor)}))`.execute(tx.db);
+  const { rows: fields } =
+    await sql<VariableField>`select f.name, f.type, field_choices(f.org_id, f.name, f.options) as values from fields f where f.org_id = ${tx.org} and f.bucket is distinct from 'http' and f.name <> all (hidden_fields(${tx.org}, ${viewerOf(actor)}))`.execute(
+      tx.db,
+    );
   const { rows } = await sql<{ timezone: string; portal: string | null }>`
-    select o.timezone, (select p.title from portals p where p.org_id = o.org_id order by p.created_at, p.pid limit 1) as portal from orgs o where o.org_id = ${tx.org}`.execute(tx.db);
+    select o.timezone, (select p.title from portals p where p.org_id = o.org_id order by p.created_at, p.pid limit 1) as portal from orgs o where o.org_id = ${tx.org}`.execute(
+    tx.db,
+  );
   const { timezone = "UTC", portal = null } = rows[0] ?? {};
   return new Map([...contactVariables(contact, fields, timezone), ...(portal === null ? [] : [["portal", portal] as const])]);
 };

@@ -24,25 +24,53 @@ export const changeProfile = async (call: Call, change: ProfileChange): Promise<
   if (before === undefined) return E.left(nobody);
   const after = { ...before, ...change };
   if (JSON.stringify(after) === JSON.stringify(before)) return E.right(undefined);
-  await tx.db.updateTable("users").set({ ...after, updated_at: request.now }).where("org_id", "=", actor.org_id).where("user_id", "=", actor.user_id).execute();
+  await tx.db
+    .updateTable("users")
+    .set({ ...after, updated_at: request.now })
+    .where("org_id", "=", actor.org_id)
+    .where("user_id", "=", actor.user_id)
+    .execute();
   await writeAudit(tx, call, { action: "user.change_own", object_type: "user", object_id: actor.user_id, before, after: change });
   return E.right(undefined);
 };
 
-/** Sets the caller's password when the one in force is right, ends the caller's other sessions and all their API tokens, remembers none of their browsers any more, and gives the session of the call a new token. @returns the hashes that are good no more, and the new token; null where the call came without a session */
-export const changePassword = async (call: Call, { current, password }: PasswordChange): Promise<E.Either<Failure, { readonly ended: readonly string[]; readonly token: string | null }>> => {
+/**
+ * Sets the caller's password when the one in force is right, ends the caller's other sessions and all their API tokens, remembers none of their browsers any more, and gives the session of the call a new token.
+ * @returns the hashes that are good no more, and the new token; null where the call came without a session
+ */
+export const changePassword = async (
+  call: Call,
+  { current, password }: PasswordChange,
+): Promise<E.Either<Failure, { readonly ended: readonly string[]; readonly token: string | null }>> => {
   const { tx, actor, request } = call;
-  const held = await tx.db.selectFrom("users").select("password_hash").where("org_id", "=", actor.org_id).where("user_id", "=", actor.user_id).executeTakeFirst();
+  const held = await tx.db
+    .selectFrom("users")
+    .select("password_hash")
+    .where("org_id", "=", actor.org_id)
+    .where("user_id", "=", actor.user_id)
+    .executeTakeFirst();
   if (held === undefined) return E.left(nobody);
-  if (held.password_hash === null) return E.left(invalid({ current: ["This account has no password: it signs in through another provider. Ask for a link at the login page to set one."] }));
+  if (held.password_hash === null)
+    return E.left(
+      invalid({
+        current: ["This account has no password: it signs in through another provider. Ask for a link at the login page to set one."],
+      }),
+    );
   if (!(await passwordMatches(held.password_hash, current))) return E.left(invalid({ current: ["This is not your password."] }));
   const guessable = guessableFailure(password, await namesOf(tx, actor));
   if (guessable !== null) return E.left(guessable);
   const password_hash = await passwordHash(password);
-  await tx.db.updateTable("users").set({ password_hash, updated_at: request.now }).where("org_id", "=", actor.org_id).where("user_id", "=", actor.user_id).execute();
+  await tx.db
+    .updateTable("users")
+    .set({ password_hash, updated_at: request.now })
+    .where("org_id", "=", actor.org_id)
+    .where("user_id", "=", actor.user_id)
+    .execute();
   const own = request.session?.tokenHash ?? "";
   const { rows } = await sql<{ token_hash: string }>`
-    delete from sessions where org_id = ${actor.org_id} and user_id = ${actor.user_id} and token_hash <> ${own} returning token_hash`.execute(tx.db);
+    delete from sessions where org_id = ${actor.org_id} and user_id = ${actor.user_id} and token_hash <> ${own} returning token_hash`.execute(
+    tx.db,
+  );
   await deleteApiTokens(tx, { org: actor.org_id, user: actor.user_id });
   await forgetDevices(tx, actor);
   const token = await rotateSession(tx, own);

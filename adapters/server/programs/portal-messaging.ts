@@ -13,15 +13,20 @@ export const portalMessaging: ProgramKind = {
   id,
   part: "portal_messaging",
   title: "Messages from the portal",
-  description: "Prepares your organisation for messages from the portal. The pages in which learners write and you answer are not there yet.",
+  description:
+    "Prepares your organisation for messages from the portal. The pages in which learners write and you answer are not there yet.",
   success: "Your organisation is prepared. Nothing changes for learners until the pages for messages are there.",
   facts: async ({ tx, actor }) => ({
     enabled: (await orgPlan(tx)).features.includes(feature),
     why: isAdmin(actor.role) ? null : "Only an administrator can switch a feature on for everybody.",
     schema: [programField({ name: "agreed", label: "Somebody of us will answer within a working day", type: "bool" })],
   }),
-  enable: ({ tx, actor }) => async () => {
-    await sql`update orgs set features = array_append(features, ${feature}) where org_id = ${actor.org_id} and not ${feature} = any(features)`.execute(tx.db);
-    return E.right(undefined);
-  },
+  enable:
+    ({ tx, actor }) =>
+    async () => {
+      await sql`update orgs set features = array_append(features, ${feature}) where org_id = ${actor.org_id} and not ${feature} = any(features)`.execute(
+        tx.db,
+      );
+      return E.right(undefined);
+    },
 };

@@ -1,8 +1,8 @@
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import type { StaffActor } from "../../../core/access/actor.model.ts";
-import type { Failure } from "../../../core/kernel/failure.ts";
 import type { Field } from "../../../core/fields/field.model.ts";
 import { plainField } from "../../../core/fields/plain-field.rule.ts";
+import type { Failure } from "../../../core/kernel/failure.ts";
 import type { Part } from "../../../core/org/parts.rule.ts";
 import type { ProgramValues } from "../../../core/programs/program.model.ts";
 import type { Doer } from "../audit/audit.store.ts";
@@ -11,7 +11,10 @@ import type { Tx } from "../storage/database.ts";
 /** A call of a member of staff in its transaction. */
 export type ProgramCall = Doer & { readonly actor: StaffActor; readonly tx: Tx };
 
-/** Where a program stands in an organisation. @property why what is in the way of switching it on; null when nothing is */
+/**
+ * Where a program stands in an organisation.
+ * @property why what is in the way of switching it on; null when nothing is
+ */
 export type ProgramFacts = { readonly enabled: boolean; readonly why: string | null; readonly schema: readonly Field[] };
 
 /** One program: what it says, where it stands, and what switching it on does. */
@@ -24,11 +27,15 @@ export type ProgramKind = {
   readonly success: string | null;
   /** @param isRecorded whether it was switched on before */
   readonly facts: (call: ProgramCall, isRecorded: boolean) => Promise<ProgramFacts>;
-  /** Runs once the form is right. @param teams those it is for; none for all */
+  /**
+   * Runs once the form is right.
+   * @param teams those it is for; none for all
+   */
   readonly enable: (call: ProgramCall, values: ProgramValues, teams: readonly number[]) => TaskEither<Failure, void>;
 };
 
 type FieldParts = Pick<Field, "name" | "label" | "type"> & Partial<Pick<Field, "required" | "values">>;
 
 /** A field of a program's form. */
-export const programField = ({ name, label, type, required = false, values = null }: FieldParts): Field => plainField({ name, label, type, required, values });
+export const programField = ({ name, label, type, required = false, values = null }: FieldParts): Field =>
+  plainField({ name, label, type, required, values });

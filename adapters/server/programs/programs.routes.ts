@@ -4,11 +4,12 @@ import { routesFor } from "../http/routes-for.ts";
 import { makeProgramStore } from "./programs.store.ts";
 
 /** Calls about programs. */
-export const routes: RouteContribution = () => routesFor(programs, {
-  list: (call) => makeProgramStore(call).list(),
-  get: (call) => makeProgramStore(call).get(call.params.id),
-  update: (call) => {
-    const { action: _, teams = [], ...values } = call.body;
-    return makeProgramStore(call).enable(call.params.id, values, teams);
-  },
-});
+export const routes: RouteContribution = () =>
+  routesFor(programs, {
+    list: (call) => makeProgramStore(call).list(),
+    get: (call) => makeProgramStore(call).get(call.params.id),
+    update: (call) => {
+      const { action: _, teams = [], ...values } = call.body;
+      return makeProgramStore(call).enable(call.params.id, values, teams);
+    },
+  });

@@ -3,8 +3,8 @@ import { isAdmin } from "../../../core/access/permission.rule.ts";
 import { checkForm } from "../../../core/fields/field-check.rule.ts";
 import { conflict, type Failure, invalid, notFound } from "../../../core/kernel/failure.ts";
 import { isThere } from "../../../core/org/parts.rule.ts";
-import type { Program, ProgramValues } from "../../../core/programs/program.model.ts";
 import { programState } from "../../../core/programs/program-state.rule.ts";
+import type { Program, ProgramValues } from "../../../core/programs/program.model.ts";
 import type { ProgramStore } from "../../../core/programs/programs.port.ts";
 import { writeAudit } from "../audit/audit.store.ts";
 import { teamsOf } from "../teams/team-in-force.store.ts";
@@ -29,7 +29,16 @@ const programOf = async (call: ProgramCall, kind: ProgramKind, known: ReadonlySe
   const { id, part, title, description, success } = kind;
   const { enabled, schema } = facts;
   const why = isThere(part) ? facts.why : notYet;
-  return { id, title, description, enabled, can_enable: !enabled && why === null, why: enabled ? null : why, schema, meta: { success_message: success } };
+  return {
+    id,
+    title,
+    description,
+    enabled,
+    can_enable: !enabled && why === null,
+    why: enabled ? null : why,
+    schema,
+    meta: { success_message: success },
+  };
 };
 
 /** Why teams cannot be taken; only administrators choose some. */
@@ -55,8 +64,24 @@ export const makeProgramStore = (call: ProgramCall): ProgramStore => {
     if (problem !== null) return E.left(problem);
     const done = await kind.enable(call, checked.normalized, teams)();
     if (E.isLeft(done)) return done;
-    await tx.db.insertInto("enabled_programs").values({ org_id: actor.org_id, program_id: kind.id, form: JSON.stringify(checked.normalized), user_id: actor.user_id, enabled_at: request.now }).onConflict((c) => c.doNothing()).execute();
-    await writeAudit(tx, call, { action: "program.enable", object_type: "program", object_id: kind.id, before: null, after: { ...checked.normalized, teams } });
+    await tx.db
+      .insertInto("enabled_programs")
+      .values({
+        org_id: actor.org_id,
+        program_id: kind.id,
+        form: JSON.stringify(checked.normalized),
+        user_id: actor.user_id,
+        enabled_at: request.now,
+      })
+      .onConflict((c) => c.doNothing())
+      .execute();
+    await writeAudit(tx, call, {
+      action: "program.enable",
+      object_type: "program",
+      object_id: kind.id,
+      before: null,
+      after: { ...checked.normalized, teams },
+    });
     return E.right({ ...program, enabled: true, can_enable: false });
   };
 

@@ -23,13 +23,16 @@ export const teamLines: ProgramKind = {
       schema: [programField({ name: "line", label: "Number", type: "string", required: true, values: options })],
     };
   },
-  enable: ({ tx, actor, request }, values, teams) => async () => {
-    const line = values["line"];
-    if (typeof line !== "string" || !(await orgLines(tx, actor.org_id)).includes(line)) return E.left(invalid({ line: ["Number is invalid"] }));
-    const these = teams.length === 0 ? sql`true` : sql`team_id = any(${[...teams]}::bigint[])`;
-    await sql`
+  enable:
+    ({ tx, actor, request }, values, teams) =>
+    async () => {
+      const line = values["line"];
+      if (typeof line !== "string" || !(await orgLines(tx, actor.org_id)).includes(line))
+        return E.left(invalid({ line: ["Number is invalid"] }));
+      const these = teams.length === 0 ? sql`true` : sql`team_id = any(${[...teams]}::bigint[])`;
+      await sql`
       update teams set twilio_phone = ${line}, version = version + 1, updated_at = ${request.now}
       where org_id = ${actor.org_id} and deleted_at is null and twilio_phone is null and ${these}`.execute(tx.db);
-    return E.right(undefined);
-  },
+      return E.right(undefined);
+    },
 };

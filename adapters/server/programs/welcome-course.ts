@@ -17,7 +17,13 @@ const itemsOf = (name: string, greeting: string) => {
       uuid: crypto.randomUUID(),
       type: "challenge",
       name: "How it works",
-      values: { question: "<p>You stop in the middle of a lesson. What happens?</p>", answers: ["You begin again", "You go on where you stopped"], correct: [1], custom_feedback: true, feedback: "<p>You go on where you stopped, on any device.</p>" },
+      values: {
+        question: "<p>You stop in the middle of a lesson. What happens?</p>",
+        answers: ["You begin again", "You go on where you stopped"],
+        correct: [1],
+        custom_feedback: true,
+        feedback: "<p>You go on where you stopped, on any device.</p>",
+      },
     },
   ];
 };
@@ -27,12 +33,27 @@ const create = async ({ tx, actor, request }: ProgramCall, values: ProgramValues
   const own = { org_id: actor.org_id, created_at: now, updated_at: now, user_id: actor.user_id };
   const name = textOf(values, "name").trim();
   const items = JSON.stringify(itemsOf(name, textOf(values, "greeting")));
-  const { lesson_id } = await tx.db.insertInto("lessons").values({ ...own, uuid: crypto.randomUUID(), name: `${name}: the first lesson`, items }).returning("lesson_id").executeTakeFirstOrThrow();
-  const { campaign_id } = await tx.db.insertInto("campaigns").values({ ...own, name, summary: "What to expect, and how it works." }).returning("campaign_id").executeTakeFirstOrThrow();
+  const { lesson_id } = await tx.db
+    .insertInto("lessons")
+    .values({ ...own, uuid: crypto.randomUUID(), name: `${name}: the first lesson`, items })
+    .returning("lesson_id")
+    .executeTakeFirstOrThrow();
+  const { campaign_id } = await tx.db
+    .insertInto("campaigns")
+    .values({ ...own, name, summary: "What to expect, and how it works." })
+    .returning("campaign_id")
+    .executeTakeFirstOrThrow();
   const opens = textOf(values, "opens");
   const release = opens === "" ? {} : { release: "date" as const, release_date: opens, start_at: "09:00" };
-  await tx.db.insertInto("triggers").values({ org_id: actor.org_id, campaign_id, lesson_id, name: "Welcome", draft: false, ...release, created_at: now, updated_at: now }).execute();
-  if (teams.length > 0) await tx.db.insertInto("resource_teams").values(teams.map((team_id) => ({ org_id: actor.org_id, resource: "campaigns", resource_id: campaign_id, team_id, created_at: now }))).execute();
+  await tx.db
+    .insertInto("triggers")
+    .values({ org_id: actor.org_id, campaign_id, lesson_id, name: "Welcome", draft: false, ...release, created_at: now, updated_at: now })
+    .execute();
+  if (teams.length > 0)
+    await tx.db
+      .insertInto("resource_teams")
+      .values(teams.map((team_id) => ({ org_id: actor.org_id, resource: "campaigns", resource_id: campaign_id, team_id, created_at: now })))
+      .execute();
 };
 
 /** Makes a course with a first lesson that greets learners. */
@@ -44,7 +65,9 @@ export const welcomeCourse: ProgramKind = {
   success: "Your welcome course is ready. Learners find it in their portal.",
   facts: async ({ actor }, isRecorded) => ({
     enabled: isRecorded,
-    why: (["campaigns", "lessons"] as const).every((flag) => holdsFlag(actor.role, flag, actor.flags)) ? null : "It takes the permissions to change campaigns and lessons. An administrator can grant them.",
+    why: (["campaigns", "lessons"] as const).every((flag) => holdsFlag(actor.role, flag, actor.flags))
+      ? null
+      : "It takes the permissions to change campaigns and lessons. An administrator can grant them.",
     schema: [
       programField({ name: "name", label: "Name of the course", type: "string", required: true }),
       programField({ name: "greeting", label: "Your first words to learners", type: "textarea", required: true }),

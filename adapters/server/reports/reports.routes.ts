@@ -10,14 +10,16 @@ const version = "1";
 export const routes: RouteContribution = ({ config }) => {
   const dsn = config.sentryDsn === null ? null : readDsn(config.sentryDsn);
   return routesFor(reports, {
-    send: ({ body, request }) => async () => {
-      if (dsn === null) return E.right({ status: "success" as const, sent: false });
-      try {
-        await sendToSentry(dsn, body, { now: request.now, version, platform: "javascript" });
-        return E.right({ status: "success" as const, sent: true });
-      } catch {
-        return E.left({ tag: "busy", message: "The service for error reports did not take this one.", retryAfter: 60 });
-      }
-    },
+    send:
+      ({ body, request }) =>
+      async () => {
+        if (dsn === null) return E.right({ status: "success" as const, sent: false });
+        try {
+          await sendToSentry(dsn, body, { now: request.now, version, platform: "javascript" });
+          return E.right({ status: "success" as const, sent: true });
+        } catch {
+          return E.left({ tag: "busy", message: "The service for error reports did not take this one.", retryAfter: 60 });
+        }
+      },
   });
 };

@@ -2,7 +2,12 @@ import { type ErrorEvent, framesOf } from "../../../core/client/error-event.mode
 import type { ErrorPlace, ServerErrors } from "../http/error-report.ts";
 import { type Dsn, sendToSentry } from "./sentry.ts";
 
-type Deps = { readonly dsn: Dsn | null; readonly now: () => number; readonly warn: (message: string, error: unknown) => void; readonly version: string };
+type Deps = {
+  readonly dsn: Dsn | null;
+  readonly now: () => number;
+  readonly warn: (message: string, error: unknown) => void;
+  readonly version: string;
+};
 
 /** Reports of one minute at most: a database that is gone must not flood the service as well. */
 const mostAMinute = 20;
@@ -29,6 +34,8 @@ export const makeServerErrors = ({ dsn, now, warn, version }: Deps): ServerError
     if (at - since >= minute) [since, told] = [at, 0];
     if (told >= mostAMinute) return;
     told += 1;
-    void sendToSentry(dsn, serverEvent(error, place), { now: at, version, platform: "node" }).catch((failed: unknown) => warn("an error report was not taken", failed));
+    void sendToSentry(dsn, serverEvent(error, place), { now: at, version, platform: "node" }).catch((failed: unknown) =>
+      warn("an error report was not taken", failed),
+    );
   };
 };

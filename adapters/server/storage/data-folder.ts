@@ -15,7 +15,10 @@ const ownerOf = async (file: string): Promise<ProcessId | null> => {
   return pid !== undefined && /^\d+$/.test(pid) ? { pid: Number(pid), started: started ?? null } : null;
 };
 
-/** Looks whether another live process holds the folder, without taking it. @throws FolderInUse */
+/**
+ * Looks whether another live process holds the folder, without taking it.
+ * @throws FolderInUse
+ */
 export const refuseFolderInUse = async (folder: string): Promise<void> => {
   const owner = await ownerOf(join(folder, "lock"));
   if (owner !== null && (await isAlive(owner))) throw new FolderInUse(folder, owner.pid);
@@ -26,14 +29,19 @@ const permissions = 0o777;
 const forOthers = 0o077;
 const sticky = 0o1000;
 
-/** Makes the folder, and closes one that is there to everybody but its owner: the embedded engine writes files that each user of the machine may change. Windows has no such permissions.
- * @throws Error when it is a folder that users share, or its permissions cannot be changed */
+/**
+ * Makes the folder, and closes one that is there to everybody but its owner: the embedded engine writes files that each user of the machine may change. Windows has no such permissions.
+ * @throws Error when it is a folder that users share, or its permissions cannot be changed
+ */
 export const closeFolder = async (folder: string): Promise<void> => {
   await mkdir(folder, { recursive: true, mode: ownerOnly });
   if (process.platform === "win32") return;
   const { mode } = await stat(folder);
   if ((mode & forOthers) === 0) return;
-  const refused = (because: string): Error => new Error(`The data folder ${folder} is open to other users of this machine (mode ${(mode & permissions).toString(8)}), ${because}. Run chmod 700 on it as its owner, or choose another folder with CYGNET_DATA.`);
+  const refused = (because: string): Error =>
+    new Error(
+      `The data folder ${folder} is open to other users of this machine (mode ${(mode & permissions).toString(8)}), ${because}. Run chmod 700 on it as its owner, or choose another folder with CYGNET_DATA.`,
+    );
   if ((mode & sticky) !== 0) throw refused("who share it");
   await chmod(folder, ownerOnly).catch((error: unknown) => {
     throw refused(`and its permissions cannot be changed (${error instanceof Error ? String(Reflect.get(error, "code")) : String(error)})`);
@@ -41,9 +49,11 @@ export const closeFolder = async (folder: string): Promise<void> => {
   if (((await stat(folder)).mode & forOthers) !== 0) throw refused("and its file system keeps no permissions");
 };
 
-/** Takes the folder for this process; the lock of a process that died is taken over.
+/**
+ * Takes the folder for this process; the lock of a process that died is taken over.
  * @returns what gives it back
- * @throws FolderInUse when another live process holds it */
+ * @throws FolderInUse when another live process holds it
+ */
 export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {
   await closeFolder(folder);
   const file = join(folder, "lock");

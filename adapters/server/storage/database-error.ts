@@ -47,12 +47,24 @@ export class DiskFull extends DatabaseUnavailable {
 export class DatabaseDamaged extends Error {
   constructor(folder: string, cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    super(`The database in ${folder} cannot be opened: ${reason}\nKeep a copy of the folder if it holds what no backup has. Then delete it with "npm run cygnet -- reset --yes", and bring a backup back with "npm run cygnet -- restore <file> --yes".`, { cause });
+    super(
+      `The database in ${folder} cannot be opened: ${reason}\nKeep a copy of the folder if it holds what no backup has. Then delete it with "npm run cygnet -- reset --yes", and bring a backup back with "npm run cygnet -- restore <file> --yes".`,
+      { cause },
+    );
     this.name = "DatabaseDamaged";
   }
 }
 
-const obstacles: Readonly<Record<string, Obstacle>> = { "40001": "contended", "40P01": "contended", "55P03": "locked", "57014": "slow", "53000": "crowded", "53200": "crowded", "53300": "crowded", "53400": "crowded" };
+const obstacles: Readonly<Record<string, Obstacle>> = {
+  "40001": "contended",
+  "40P01": "contended",
+  "55P03": "locked",
+  "57014": "slow",
+  "53000": "crowded",
+  "53200": "crowded",
+  "53300": "crowded",
+  "53400": "crowded",
+};
 const fullCodes = new Set(["53100", "ENOSPC", "EDQUOT"]);
 const lostCodes = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "57P01", "57P02", "57P03", "08000", "08003", "08006"]);
 const readOnlyTransaction = "25006";
@@ -62,7 +74,10 @@ export const codeOf = (error: unknown): string => (error instanceof Error ? Stri
 
 export const isDiskFull = (error: unknown): boolean => error instanceof DiskFull || fullCodes.has(codeOf(error));
 
-/** An error of either engine as what the server does about it; any other error as it is. @param isReadOnly whether the transaction was one because the disk is nearly full */
+/**
+ * An error of either engine as what the server does about it; any other error as it is.
+ * @param isReadOnly whether the transaction was one because the disk is nearly full
+ */
 export const explained = (error: unknown, isReadOnly: boolean): unknown => {
   if (!(error instanceof Error) || error instanceof DatabaseUnavailable) return error;
   const code = codeOf(error);

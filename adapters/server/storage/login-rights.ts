@@ -2,12 +2,14 @@ import { sql } from "kysely";
 import { databaseRoles } from "./database-roles.ts";
 import type { Database } from "./database.ts";
 
-/** What a login may do on a PostgreSQL server.
+/**
+ * What a login may do on a PostgreSQL server.
  * @property bypasses whether row-level security does not hold for it
  * @property predefined roles of PostgreSQL that reach the server's files or programs, of which it is a member
  * @property missing roles of Cygnet that it cannot take
  * @property inherits whether it has the owner's rights without taking the owner's role
- * @property owned how many tables and views of the database are its own */
+ * @property owned how many tables and views of the database are its own
+ */
 type LoginRights = {
   readonly login: string;
   readonly superuser: boolean;
@@ -48,12 +50,16 @@ const rightsOf = (database: Database): Promise<LoginRights | undefined> => {
   });
 };
 
-/** Refuses a login that could reach beyond the roles of Cygnet; the embedded engine has none.
- * @throws Error that says what is wrong and how to mend it */
+/**
+ * Refuses a login that could reach beyond the roles of Cygnet; the embedded engine has none.
+ * @throws Error that says what is wrong and how to mend it
+ */
 export const refuseUnfitLogin = async (database: Database): Promise<void> => {
   if (database.engine.name !== "postgres") return;
   const rights = await rightsOf(database);
   const problems = rights === undefined ? [] : loginProblems(rights);
   if (rights === undefined || problems.length === 0) return;
-  throw new Error(`The login "${rights.login}" of DATABASE_URL must not run Cygnet: ${problems.join("; ")}. Let an administrator run in this database what \`npm run -s cygnet -- database roles --login ${rights.login}\` prints, or name another login.`);
+  throw new Error(
+    `The login "${rights.login}" of DATABASE_URL must not run Cygnet: ${problems.join("; ")}. Let an administrator run in this database what \`npm run -s cygnet -- database roles --login ${rights.login}\` prints, or name another login.`,
+  );
 };

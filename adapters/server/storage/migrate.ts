@@ -1,6 +1,6 @@
+import { type Kysely, sql } from "kysely";
 import { createHash } from "node:crypto";
 import { readFile, readdir } from "node:fs/promises";
-import { type Kysely, sql } from "kysely";
 import type { Database } from "./database.ts";
 import type { Schema } from "./schema.ts";
 
@@ -29,19 +29,31 @@ const apply = async (db: Kysely<Schema>, migration: Migration): Promise<void> =>
   } catch (error) {
     refuse(`Migration ${migration.name} failed and nothing of it was kept: ${error instanceof Error ? error.message : String(error)}`);
   }
-  await sql`insert into schema_migrations (number, name, checksum) values (${migration.number}, ${migration.name}, ${migration.checksum})`.execute(db);
+  await sql`insert into schema_migrations (number, name, checksum) values (${migration.number}, ${migration.name}, ${migration.checksum})`.execute(
+    db,
+  );
 };
 
-/** Brings the database to this version; each step is a transaction of its own.
- * @throws Error that names the step when one failed, was changed after it ran, or is unknown to this version */
+/**
+ * Brings the database to this version; each step is a transaction of its own.
+ * @throws Error that names the step when one failed, was changed after it ran, or is unknown to this version
+ */
 export const migrate = async (database: Database, from: URL = folder): Promise<number> => {
   const migrations = await readMigrations(from);
   const onPostgres = database.engine.name === "postgres";
   const lock = onPostgres ? sql.raw(`set local lock_timeout = 0; select pg_advisory_xact_lock(${advisoryKey})`) : sql`select 1`;
   const done = await database.asSystem(async ({ db }) => {
     await lock.execute(db);
-    await sql`create table if not exists schema_migrations (number int primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())`.execute(db);
-    return (await sql<{ number: number; name: string; checksum: string }>`select number, name, checksum from schema_migrations order by number`.execute(db)).rows;
+    await sql`create table if not exists schema_migrations (number int primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())`.execute(
+      db,
+    );
+    return (
+      await sql<{
+        number: number;
+        name: string;
+        checksum: string;
+      }>`select number, name, checksum from schema_migrations order by number`.execute(db)
+    ).rows;
   });
   for (const row of done) {
     const known = migrations.find((m) => m.number === row.number);

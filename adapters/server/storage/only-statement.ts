@@ -45,9 +45,11 @@ const executionOf = async (connection: EngineConnection, { sql, parameters }: Co
   return { name, text: `execute ${name}${values.length === 0 ? "" : `(${values.join(", ")})`}` };
 };
 
-/** Runs the one statement of a transaction in one message, planned once for each connection: what is set for the transaction, and then it.
+/**
+ * Runs the one statement of a transaction in one message, planned once for each connection: what is set for the transaction, and then it.
  * @param settings statements that hold for the transaction alone; empty for none
- * @returns null where the statement cannot go this way: there are too many different ones, a parameter is neither text, number, flag nor null, or the database has forgotten the plan, as behind a pooler that changes connections; nothing has been done then */
+ * @returns null where the statement cannot go this way: there are too many different ones, a parameter is neither text, number, flag nor null, or the database has forgotten the plan, as behind a pooler that changes connections; nothing has been done then
+ */
 export const runOnly = async (connection: EngineConnection, settings: string, query: CompiledQuery): Promise<readonly unknown[] | null> => {
   const execution = await executionOf(connection, query).catch((error: unknown) => {
     if (isCode(error, alreadyPrepared)) return executionOf(connection, query);
@@ -66,9 +68,11 @@ export const runOnly = async (connection: EngineConnection, settings: string, qu
 /** The database knows a plan otherwise than this process thought; the transaction has come to nothing and may be done again. */
 export class PlanForgotten extends Error {}
 
-/** Runs a statement of a transaction by the plan that its connection keeps; with the first of them goes what opens the transaction.
+/**
+ * Runs a statement of a transaction by the plan that its connection keeps; with the first of them goes what opens the transaction.
  * @returns null where it cannot go this way; nothing has been done then
- * @throws PlanForgotten where the database has another plan of that name than this connection, or none */
+ * @throws PlanForgotten where the database has another plan of that name than this connection, or none
+ */
 export const runPlanned = async (connection: EngineConnection, query: CompiledQuery): Promise<readonly unknown[] | null> => {
   const { opening } = connection;
   connection.opening = null;
@@ -85,6 +89,8 @@ export const runPlanned = async (connection: EngineConnection, query: CompiledQu
       throw error;
     }
   } catch (error) {
-    throw isCode(error, notPrepared) || isCode(error, alreadyPrepared) ? new PlanForgotten("The database has forgotten a plan.", { cause: error }) : error;
+    throw isCode(error, notPrepared) || isCode(error, alreadyPrepared)
+      ? new PlanForgotten("The database has forgotten a plan.", { cause: error })
+      : error;
   }
 };

@@ -8,7 +8,10 @@ import { openPglite } from "./pglite.engine.ts";
 import { openPostgres } from "./postgres.engine.ts";
 
 /** Opens the configured database, brings it to this version, and holds the data folder until it is closed. */
-export const openDatabase = async (config: Pick<Config, "databaseUrl" | "dataFolder">, warn: (message: string) => void): Promise<Database> => {
+export const openDatabase = async (
+  config: Pick<Config, "databaseUrl" | "dataFolder">,
+  warn: (message: string) => void,
+): Promise<Database> => {
   if (config.databaseUrl !== null) {
     if (config.dataFolder !== "") await closeFolder(config.dataFolder);
     const engine = await openPostgres(config.databaseUrl, (error) => warn(`A database connection was lost: ${error.message}`));

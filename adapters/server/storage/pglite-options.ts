@@ -2,7 +2,10 @@ import { types } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 
-/** How the embedded database is made and opened. @param folder none: kept in memory */
+/**
+ * How the embedded database is made and opened.
+ * @param folder none: kept in memory
+ */
 export const pgliteOptions = (folder: string | undefined) => ({
   ...(folder === undefined ? {} : { dataDir: folder }),
   extensions: { pg_trgm, unaccent },

@@ -9,7 +9,10 @@ export type FromWorker =
   | { readonly kind: "rows"; readonly id: number; readonly rows: readonly Record<string, unknown>[]; readonly affected: number }
   | { readonly kind: "error"; readonly id: number; readonly error: DatabaseFault };
 
-/** An error of the database as plain data. @property code five-letter SQLSTATE */
+/**
+ * An error of the database as plain data.
+ * @property code five-letter SQLSTATE
+ */
 export type DatabaseFault = {
   readonly message: string;
   readonly code?: string | undefined;

@@ -19,7 +19,11 @@ export type PgliteThread = {
   readonly terminate: (reason: string) => Promise<void>;
 };
 
-/** Starts a thread and waits until its database is open. @param longestMs how long opening may take @throws DatabaseUnavailable when it cannot be opened */
+/**
+ * Starts a thread and waits until its database is open.
+ * @param longestMs how long opening may take
+ * @throws DatabaseUnavailable when it cannot be opened
+ */
 export const startPgliteThread = async (folder: string | undefined, longestMs: number): Promise<PgliteThread> => {
   const worker = new Worker(new URL("./pglite.worker.ts", import.meta.url), { workerData: { folder, program: await pgliteProgram() } });
   const waiting = new Map<number, Waiting>();
@@ -47,7 +51,9 @@ export const startPgliteThread = async (folder: string | undefined, longestMs: n
     if (message.kind === "rows") one?.resolve(message);
     else one?.reject(new DatabaseError(message.error));
   });
-  worker.on("error", (error) => fail(new DatabaseUnavailable(`The embedded database stopped: ${error instanceof Error ? error.message : String(error)}`)));
+  worker.on("error", (error) =>
+    fail(new DatabaseUnavailable(`The embedded database stopped: ${error instanceof Error ? error.message : String(error)}`)),
+  );
   worker.on("exit", () => fail(new DatabaseUnavailable("The embedded database has been closed.")));
   const ended = new Promise<void>((resolve) => worker.once("exit", () => resolve()));
   const timer = setTimeout(() => void terminate("The embedded database could not be opened in time."), longestMs);

@@ -1,4 +1,12 @@
-import { CompiledQuery, type DatabaseConnection, type Driver, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type QueryResult } from "kysely";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from "kysely";
 import { setTimeout as pause } from "node:timers/promises";
 import { ensureClusterFiles } from "./cluster-files.ts";
 import { DatabaseDamaged, DatabaseError, DatabaseUnavailable } from "./database-error.ts";
@@ -21,13 +29,23 @@ type Options = { readonly free?: FreeSpace; readonly warn?: (message: string) =>
 /** What collects dead rows of a large table may take so many times as long as other statements. */
 const tidyingPatience = 20;
 
-/** Starts the embedded database in a thread of its own, so that a slow query never blocks HTTP. A thread that ends, by itself or because it was stuck, is replaced; until then callers are told that the database is away. @param folder none: kept in memory */
-export const openPglite = async (folder: string | undefined, { free = freeSpace, warn = () => undefined }: Options = {}): Promise<Engine> => {
+/**
+ * Starts the embedded database in a thread of its own, so that a slow query never blocks HTTP. A thread that ends, by itself or because it was stuck, is replaced; until then callers are told that the database is away.
+ * @param folder none: kept in memory
+ */
+export const openPglite = async (
+  folder: string | undefined,
+  { free = freeSpace, warn = () => undefined }: Options = {},
+): Promise<Engine> => {
   if (folder !== undefined) await ensureClusterFiles(folder);
   const turnstile = makeTurnstile();
   const isFull = folder === undefined ? () => false : makeIsFull(folder, free);
   let current: PgliteThread | null = await startPgliteThread(folder, openMs).catch((error: unknown) => {
-    throw folder === undefined ? error : isFull() ? new Error(`The disk of ${folder} is full. Free at least 64 MB and start again.`) : new DatabaseDamaged(folder, error);
+    throw folder === undefined
+      ? error
+      : isFull()
+        ? new Error(`The disk of ${folder} is full. Free at least 64 MB and start again.`)
+        : new DatabaseDamaged(folder, error);
   });
   let prepared = new Set<string>();
   let closing: Promise<void> | null = null;
@@ -37,7 +55,9 @@ export const openPglite = async (folder: string | undefined, { free = freeSpace,
       await pause(reopenMs, undefined, { ref: false });
       if (closing !== null) return null;
       if (isFull()) continue;
-      const thread = await startPgliteThread(folder, openMs).catch((error: unknown) => warn(`The embedded database cannot be opened: ${String(error)}`));
+      const thread = await startPgliteThread(folder, openMs).catch((error: unknown) =>
+        warn(`The embedded database cannot be opened: ${String(error)}`),
+      );
       if (thread !== undefined) return thread;
     }
   };
@@ -85,7 +105,8 @@ export const openPglite = async (folder: string | undefined, { free = freeSpace,
     return connection;
   };
   const releases = new WeakMap<DatabaseConnection, () => void>();
-  const run = async (connection: DatabaseConnection, sql: string): Promise<void> => void (await connection.executeQuery(CompiledQuery.raw(sql)));
+  const run = async (connection: DatabaseConnection, sql: string): Promise<void> =>
+    void (await connection.executeQuery(CompiledQuery.raw(sql)));
   const driver: Driver = {
     init: async () => {},
     acquireConnection: async () => {
@@ -108,7 +129,8 @@ export const openPglite = async (folder: string | undefined, { free = freeSpace,
     if (thread === null) return;
     const isFree = await Promise.race([turnstile.enter().then(() => true), late(lastTurnMs, false)]);
     if (isFree) thread.close();
-    if (!isFree || !(await Promise.race([thread.ended.then(() => true), late(closeMs, false)]))) await thread.terminate("The embedded database has been closed.");
+    if (!isFree || !(await Promise.race([thread.ended.then(() => true), late(closeMs, false)])))
+      await thread.terminate("The embedded database has been closed.");
   };
 
   return {
@@ -120,7 +142,11 @@ export const openPglite = async (folder: string | undefined, { free = freeSpace,
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
     ping: async () => {
-      const asked = current?.query("select 1", []).then(() => true, (error: unknown) => error instanceof DatabaseError) ?? Promise.resolve(false);
+      const asked =
+        current?.query("select 1", []).then(
+          () => true,
+          (error: unknown) => error instanceof DatabaseError,
+        ) ?? Promise.resolve(false);
       return Promise.race([asked, late(pingMs, false)]);
     },
     isFull,

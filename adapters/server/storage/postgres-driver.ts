@@ -6,7 +6,8 @@ import type { StatementWatch } from "./statement-watch.ts";
 const writes = new Set(["INSERT", "UPDATE", "DELETE", "MERGE"]);
 
 /** Of several statements in one text, the last that has rows. */
-const lastTold = (answer: Answer | readonly Answer[]): Answer | undefined => ("rows" in answer ? answer : (answer.findLast(({ fields }) => fields.length > 0) ?? answer.at(-1)));
+const lastTold = (answer: Answer | readonly Answer[]): Answer | undefined =>
+  "rows" in answer ? answer : (answer.findLast(({ fields }) => fields.length > 0) ?? answer.at(-1));
 
 /** @property isBroken whether a statement was left without an answer: what the connection would say next belongs to that one */
 type Held = EngineConnection & { readonly isBroken: () => boolean };
@@ -31,7 +32,10 @@ const connectionOf = (client: PoolClient, watch: StatementWatch): Held => {
       connection.opening = null;
       if (opening !== null) await answered(opening);
       const answer = lastTold(await answered(sql, parameters));
-      return { rows: (answer?.rows ?? []) as R[], ...(writes.has(answer?.command ?? "") ? { numAffectedRows: BigInt(answer?.rowCount ?? 0) } : {}) };
+      return {
+        rows: (answer?.rows ?? []) as R[],
+        ...(writes.has(answer?.command ?? "") ? { numAffectedRows: BigInt(answer?.rowCount ?? 0) } : {}),
+      };
     },
     streamQuery: () => {
       throw new Error("Statements are not streamed; page instead.");
@@ -44,7 +48,8 @@ const connectionOf = (client: PoolClient, watch: StatementWatch): Held => {
 export const makePostgresDriver = (pool: Pool, watch: StatementWatch): Driver => {
   const connections = new WeakMap<PoolClient, Held>();
   const clients = new WeakMap<DatabaseConnection, PoolClient>();
-  const say = async (connection: DatabaseConnection, text: string): Promise<void> => void (await connection.executeQuery(CompiledQuery.raw(text)));
+  const say = async (connection: DatabaseConnection, text: string): Promise<void> =>
+    void (await connection.executeQuery(CompiledQuery.raw(text)));
   return {
     init: async () => {},
     acquireConnection: async () => {

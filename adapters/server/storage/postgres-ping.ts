@@ -5,7 +5,10 @@ import pg from "pg";
 type Ping = { readonly isAnswered: () => Promise<boolean>; readonly close: () => void };
 type Line = { readonly client: pg.Client; readonly ready: Promise<unknown>; readonly cut: () => void };
 
-/** Asks the database on a connection of its own, so that the answer says nothing about how many others are in use. @param answerMs how long it may take */
+/**
+ * Asks the database on a connection of its own, so that the answer says nothing about how many others are in use.
+ * @param answerMs how long it may take
+ */
 export const makePing = (url: string, answerMs: number): Ping => {
   let line: Line | null = null;
   const opened = (): Line => {
@@ -28,7 +31,12 @@ export const makePing = (url: string, answerMs: number): Ping => {
       const one = (line ??= opened());
       const limit = new AbortController();
       // An answer that arrived while this process was busy is read in the turn after the timer's.
-      const late = pause(answerMs, undefined, { signal: limit.signal }).then(() => turn()).then(() => false, () => false);
+      const late = pause(answerMs, undefined, { signal: limit.signal })
+        .then(() => turn())
+        .then(
+          () => false,
+          () => false,
+        );
       const isAnswered = await Promise.race([asked(one).catch(() => false), late]);
       limit.abort();
       if (!isAnswered) one.cut();

@@ -24,11 +24,20 @@ const uncompiled = (url: string): string => {
   return address.href;
 };
 
-/** Connects to a PostgreSQL server; 64-bit integers, also in lists, come back as numbers, as from the embedded engine. @param url postgres://… */
+/**
+ * Connects to a PostgreSQL server; 64-bit integers, also in lists, come back as numbers, as from the embedded engine.
+ * @param url postgres://…
+ */
 export const openPostgres = async (url: string, onLost: (error: Error) => void): Promise<Engine> => {
   const types = new pg.TypeOverrides();
   types.setTypeParser(int8, Number);
-  types.setTypeParser(int8List, (text: string) => text.slice(1, -1).split(",").filter((item) => item !== "").map(Number));
+  types.setTypeParser(int8List, (text: string) =>
+    text
+      .slice(1, -1)
+      .split(",")
+      .filter((item) => item !== "")
+      .map(Number),
+  );
   const sockets = new Set<Socket>();
   const pool = new pg.Pool({
     connectionString: uncompiled(url),

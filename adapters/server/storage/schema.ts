@@ -64,7 +64,15 @@ type Sessions = {
   sets_up_two_step: Generated<boolean>;
 };
 
-type ApiTokens = { token_id: Generated<number>; token_hash: string; org_id: number; user_id: number; name: string; created_at: number; expires_at: number };
+type ApiTokens = {
+  token_id: Generated<number>;
+  token_hash: string;
+  org_id: number;
+  user_id: number;
+  name: string;
+  created_at: number;
+  expires_at: number;
+};
 
 type OneTimeCodes = {
   code_hash: string;
@@ -81,7 +89,12 @@ type OneTimeCodes = {
   used_at: number | null;
 };
 
-type LoginFailures = { org_id: number | null; account: string; at: number; /** the address that tried; empty where that does not count */ ip: string };
+type LoginFailures = {
+  org_id: number | null;
+  account: string;
+  at: number;
+  /** the address that tried; empty where that does not count */ ip: string;
+};
 
 type KnownAddresses = { org_id: number; account: string; ip: string; seen_at: number };
 

@@ -2,7 +2,10 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, randomUUID } f
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Encrypts secrets of contacts; what was sealed for one place does not open in another. @property place whose secret it is: organisation, contact and field */
+/**
+ * Encrypts secrets of contacts; what was sealed for one place does not open in another.
+ * @property place whose secret it is: organisation, contact and field
+ */
 export type Sealer = {
   readonly seal: (text: string, place: string) => string;
   /** @throws Error when it was sealed with another key, for another place, or was changed */
@@ -27,7 +30,10 @@ export const secretPlace = (org: number | null, contact: number, field: string):
 
 const derived = (key: Buffer, purpose: string): Uint8Array => new Uint8Array(hkdfSync("sha256", key, "", purpose, keyBytes));
 
-/** AES-256-GCM; every sealing has a nonce of its own. @param key 32 bytes */
+/**
+ * AES-256-GCM; every sealing has a nonce of its own.
+ * @param key 32 bytes
+ */
 export const makeSealer = (key: Buffer): Sealer => ({
   fileKey: derived(key, "files of imports"),
   keyFor: (purpose) => derived(key, purpose),
@@ -39,7 +45,9 @@ export const makeSealer = (key: Buffer): Sealer => ({
   },
   open: (sealed, place) => {
     const bytes = Buffer.from(sealed, "base64");
-    const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceBytes)).setAAD(Buffer.from(place)).setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
+    const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceBytes))
+      .setAAD(Buffer.from(place))
+      .setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
     return Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]).toString("utf8");
   },
 });

@@ -4,9 +4,11 @@ const lookMs = 500;
 /** Runs statements and asks whether the database still answers while one of them waits. */
 export type StatementWatch = <A>(statement: () => Promise<A>) => Promise<A>;
 
-/** Tells of a connection that is half-open: nothing is refused, and nothing is answered. A statement alone does not show it, as it may take its time.
+/**
+ * Tells of a connection that is half-open: nothing is refused, and nothing is answered. A statement alone does not show it, as it may take its time.
  * @param ping whether the database answers on another connection, within its own limit
- * @param silent is told when it does not */
+ * @param silent is told when it does not
+ */
 export const makeStatementWatch = (ping: () => Promise<boolean>, silent: () => void): StatementWatch => {
   const waiting = new Map<symbol, number>();
   let timer: NodeJS.Timeout | undefined;

@@ -14,7 +14,10 @@ const dueTables = async (database: Database): Promise<readonly string[]> => {
   return rows.map(({ name }) => name);
 };
 
-/** Gives the embedded engine, which runs nothing by itself, statistics of the tables that have grown since the last time, and their dead rows back, in two turns, so that calls are answered in between; PostgreSQL does both alone. Does nothing while the disk has too little room. @returns their names */
+/**
+ * Gives the embedded engine, which runs nothing by itself, statistics of the tables that have grown since the last time, and their dead rows back, in two turns, so that calls are answered in between; PostgreSQL does both alone. Does nothing while the disk has too little room.
+ * @returns their names
+ */
 export const tidyTables = async (database: Database): Promise<readonly string[]> => {
   if (database.engine.name !== "pglite" || database.engine.isFull()) return [];
   const names = await dueTables(database);

@@ -1,6 +1,9 @@
 /** One at a time, in the order of arrival. */
 export type Turnstile = {
-  /** Waits for its turn. @returns what lets the next one in; calling it twice does nothing more */
+  /**
+   * Waits for its turn.
+   * @returns what lets the next one in; calling it twice does nothing more
+   */
   readonly enter: () => Promise<() => void>;
 };
 

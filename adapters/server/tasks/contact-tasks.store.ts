@@ -11,7 +11,10 @@ import { taskColumns } from "./task-row.ts";
 const { contacts: perPage, tasks: mostTasks } = contactTaskLimits;
 const person = sql`c.con_id, contact_name(c.first_name, c.last_name, c.email, c.mobile, c.con_id) as name, c.photo`;
 
-/** Of one contact `c`: its tasks under a condition, the open ones first. @param most how many at most */
+/**
+ * Of one contact `c`: its tasks under a condition, the open ones first.
+ * @param most how many at most
+ */
 const tasksOf = (actor: StaffActor, condition: RawBuilder<unknown>, most: number): RawBuilder<unknown> => sql`
   coalesce((select json_agg(row_to_json(x)) from (
     select ${taskColumns(actor)} from own_tasks t where ${condition} and t.contact_ids @> array[c.con_id] order by ${isFinished}, t.created_at desc, t.task_id desc limit ${most}) x), '[]'::json)`;
@@ -20,17 +23,23 @@ const tasksOf = (actor: StaffActor, condition: RawBuilder<unknown>, most: number
 export const makeContactTasks = ({ tx, actor }: { readonly tx: Tx; readonly actor: StaffActor }): ContactTasks => {
   const visible = sql`${visibleTasks(tx, actor)} and t.contact_ids <> '{}'`;
   return {
-    grouped: ({ page, search, hide_finished }) => async () => {
-      const matching = sql.join([visible, ...(hide_finished ? [sql`not ${isFinished}`] : []), ...searched(search)], sql` and `);
-      const people = sql`
+    grouped:
+      ({ page, search, hide_finished }) =>
+      async () => {
+        const matching = sql.join([visible, ...(hide_finished ? [sql`not ${isFinished}`] : []), ...searched(search)], sql` and `);
+        const people = sql`
         select about.con_id, count(*)::int as count from own_tasks t, unnest(t.contact_ids) about (con_id) where ${matching} group by about.con_id`;
-      const { rows } = await sql<TasksOfContact>`
+        const { rows } = await sql<TasksOfContact>`
         select ${person}, p.count, ${tasksOf(actor, matching, mostTasks)} as tasks
-        from (${people}) p join own_contacts c on c.con_id = p.con_id order by c.sort_name, c.con_id limit ${perPage} offset ${(page - 1) * perPage}`.execute(tx.db);
-      const { rows: counted } = await sql<{ n: number }>`select count(*)::int as n from (${people}) p join own_contacts c on c.con_id = p.con_id`.execute(tx.db);
-      const count = counted[0]?.n ?? 0;
-      return E.right({ results: rows, page, pages: pagesFor(count, perPage), count });
-    },
+        from (${people}) p join own_contacts c on c.con_id = p.con_id order by c.sort_name, c.con_id limit ${perPage} offset ${(page - 1) * perPage}`.execute(
+          tx.db,
+        );
+        const { rows: counted } = await sql<{
+          n: number;
+        }>`select count(*)::int as n from (${people}) p join own_contacts c on c.con_id = p.con_id`.execute(tx.db);
+        const count = counted[0]?.n ?? 0;
+        return E.right({ results: rows, page, pages: pagesFor(count, perPage), count });
+      },
     of: (contact) => async () => {
       const { rows } = await sql<TasksOfContact>`
         select ${person}, ${tasksOf(actor, visible, mostTasks)} as tasks, (select count(*)::int from own_tasks t where ${visible} and t.contact_ids @> array[c.con_id]) as count

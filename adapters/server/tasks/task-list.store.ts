@@ -29,7 +29,8 @@ export const visibleTasks = (tx: Tx, actor: StaffActor): RawBuilder<unknown> => 
 export const isFinished = sql`t.status = any(${finished}::text[])`;
 
 /** Each word has to stand in the name or the body of a task `t`. */
-export const searched = (search: string): readonly RawBuilder<unknown>[] => taskSearchWords(search).map((word) => sql`fold_text(t.name || ' ' || t.body) like fold_text(${`%${word.replace(/[\\%_]/g, "\\$&")}%`})`);
+export const searched = (search: string): readonly RawBuilder<unknown>[] =>
+  taskSearchWords(search).map((word) => sql`fold_text(t.name || ' ' || t.body) like fold_text(${`%${word.replace(/[\\%_]/g, "\\$&")}%`})`);
 
 const matching = (tx: Tx, actor: StaffActor, query: TaskQuery): RawBuilder<unknown> =>
   sql.join(
@@ -51,7 +52,9 @@ export const taskPage = async (tx: Tx, actor: StaffActor, query: TaskQuery): Pro
   const direction = sql.raw(isDescending ? "desc" : "asc");
   const where = matching(tx, actor, query);
   const { rows } = await sql<Task>`
-    select ${taskColumns(actor)} from tasks t where ${where} order by ${orders[by]} ${direction}, t.task_id ${direction} limit ${query.limit} offset ${(query.page - 1) * query.limit}`.execute(tx.db);
+    select ${taskColumns(actor)} from tasks t where ${where} order by ${orders[by]} ${direction}, t.task_id ${direction} limit ${query.limit} offset ${(query.page - 1) * query.limit}`.execute(
+    tx.db,
+  );
   const counted = await sql<{ n: number }>`select count(*) as n from tasks t where ${where}`.execute(tx.db);
   const count = counted.rows[0]?.n ?? 0;
   return { results: rows, page: query.page, pages: pagesFor(count, query.limit), count };

@@ -14,7 +14,11 @@ const places = {
 const idsIn = async (tx: Tx, table: string, column: string, ids: readonly number[]): Promise<ReadonlySet<number>> => {
   if (ids.length === 0) return new Set();
   const inUse = table === "users" ? sql`true` : sql`deleted_at is null`;
-  const { rows } = await sql<{ id: number }>`select ${sql.ref(column)} as id from ${sql.table(table)} where org_id = ${tx.org} and ${inUse} and ${sql.ref(column)} = any(${ids}::bigint[])`.execute(tx.db);
+  const { rows } = await sql<{
+    id: number;
+  }>`select ${sql.ref(column)} as id from ${sql.table(table)} where org_id = ${tx.org} and ${inUse} and ${sql.ref(column)} = any(${ids}::bigint[])`.execute(
+    tx.db,
+  );
   return new Set(rows.map(({ id }) => id));
 };
 
@@ -25,7 +29,13 @@ export const knownReferences = async (tx: Tx, { assigned_to, related_records }: 
   const records = related_records.map(relatedRecord).filter((record) => record !== null);
   for (const [kind, group] of Map.groupBy(records, (record) => record.kind)) {
     const [table, column] = places[kind];
-    for (const id of await idsIn(tx, table, column, group.map((record) => record.id))) keys.add(`api/${kind}@${id}`);
+    for (const id of await idsIn(
+      tx,
+      table,
+      column,
+      group.map((record) => record.id),
+    ))
+      keys.add(`api/${kind}@${id}`);
   }
   return { assigned_to: assigned_to.filter((user) => users.has(user)), related_records: related_records.filter((key) => keys.has(key)) };
 };

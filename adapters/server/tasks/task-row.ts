@@ -5,7 +5,10 @@ import type { RelatedKind } from "../../../core/tasks/related-record.model.ts";
 import type { Task } from "../../../core/tasks/task.model.ts";
 
 /** The id in a key `k` that names a record of a kind; null for other kinds, and where the actor may not see the kind. */
-const idOf = (actor: StaffActor, kind: RelatedKind): RawBuilder<number | null> => sql<number | null>`case when ${seesRelatedKind(actor, kind)} and k.key like ${`api/${kind}@%`} then split_part(k.key, '@', 2)::bigint end`;
+const idOf = (actor: StaffActor, kind: RelatedKind): RawBuilder<number | null> =>
+  sql<
+    number | null
+  >`case when ${seesRelatedKind(actor, kind)} and k.key like ${`api/${kind}@%`} then split_part(k.key, '@', 2)::bigint end`;
 
 /** The first related record that exists and that the actor may see; a trigger without a name takes that of its lesson or campaign. `own_contacts` limits guests to the contacts of their teams. */
 const summaryFor = (actor: StaffActor): RawBuilder<unknown> => sql`(

@@ -1,7 +1,7 @@
 import { pipe } from "fp-ts/lib/function.js";
 import * as TE from "fp-ts/lib/TaskEither.js";
-import { done } from "../../contract/envelope.ts";
 import { contactTasks } from "../../contract/contact-tasks.contract.ts";
+import { done } from "../../contract/envelope.ts";
 import { tasks } from "../../contract/tasks.contract.ts";
 import type { RouteContribution } from "../contributions/contribution.ts";
 import { routesFor } from "../http/routes-for.ts";
@@ -20,7 +20,11 @@ export const routes: RouteContribution = () => [
     get: (call) => makeTaskStore(call).get(call.params.id),
     create: (call) => makeTaskStore(call).create(call.body),
     update: (call) => makeTaskStore(call).update(call.params.id, call.body),
-    remove: (call) => pipe(makeTaskStore(call).remove(call.params.id), TE.map(() => done)),
+    remove: (call) =>
+      pipe(
+        makeTaskStore(call).remove(call.params.id),
+        TE.map(() => done),
+      ),
     restore: (call) => makeTaskStore(call).restore(call.params.id),
   }),
 ];

@@ -26,7 +26,9 @@ export const makeTaskStore = (call: Omit<Doer, "actor"> & { readonly actor: Staf
 
   const read = async (where: RawBuilder<unknown>, lock: boolean): Promise<StoredTask | null> => {
     const { rows } = await sql<StoredTask>`
-      select ${taskColumns(actor)}, t.deleted_at from tasks t where ${visibleTasks(tx, actor)} and ${where} ${lock ? sql`for update of t` : sql``}`.execute(tx.db);
+      select ${taskColumns(actor)}, t.deleted_at from tasks t where ${visibleTasks(tx, actor)} and ${where} ${lock ? sql`for update of t` : sql``}`.execute(
+      tx.db,
+    );
     return rows[0] ?? null;
   };
   const get = async (where: RawBuilder<unknown>): Promise<E.Either<Failure, Task>> => taskInUse(await read(where, false), actor);

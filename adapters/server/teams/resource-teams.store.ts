@@ -36,7 +36,14 @@ const containedIn = (what: Shareable, org: number, id: number): RawBuilder<Conta
 };
 
 const heldBy = async ({ db }: Tx, org: number, resource: string, id: number): Promise<readonly number[]> => {
-  const rows = await db.selectFrom("resource_teams").select("team_id").where("org_id", "=", org).where("resource", "=", resource).where("resource_id", "=", id).orderBy("team_id").execute();
+  const rows = await db
+    .selectFrom("resource_teams")
+    .select("team_id")
+    .where("org_id", "=", org)
+    .where("resource", "=", resource)
+    .where("resource_id", "=", id)
+    .orderBy("team_id")
+    .execute();
   return rows.map(({ team_id }) => team_id);
 };
 
@@ -45,8 +52,19 @@ const write = async (tx: Tx, org: number, { resource, id }: Contained, change: S
   const wished = sharedTeams(held, change);
   const gone = held.filter((team) => !wished.includes(team));
   const fresh = wished.filter((team) => !held.includes(team));
-  if (gone.length > 0) await tx.db.deleteFrom("resource_teams").where("org_id", "=", org).where("resource", "=", resource).where("resource_id", "=", id).where("team_id", "in", gone).execute();
-  if (fresh.length > 0) await tx.db.insertInto("resource_teams").values(fresh.map((team_id) => ({ org_id: org, resource, resource_id: id, team_id, created_at: now }))).execute();
+  if (gone.length > 0)
+    await tx.db
+      .deleteFrom("resource_teams")
+      .where("org_id", "=", org)
+      .where("resource", "=", resource)
+      .where("resource_id", "=", id)
+      .where("team_id", "in", gone)
+      .execute();
+  if (fresh.length > 0)
+    await tx.db
+      .insertInto("resource_teams")
+      .values(fresh.map((team_id) => ({ org_id: org, resource, resource_id: id, team_id, created_at: now })))
+      .execute();
   return wished;
 };
 
@@ -59,7 +77,12 @@ export const readSharedWith = async ({ tx, actor }: Call, what: Shareable, id: n
 };
 
 /** Shares a resource, in full with what it contains; teams that the caller may not use are refused by name of the field. */
-export const shareResource = async (call: Call, what: Shareable, id: number, change: ShareChange): Promise<E.Either<Failure, SharedWith>> => {
+export const shareResource = async (
+  call: Call,
+  what: Shareable,
+  id: number,
+  change: ShareChange,
+): Promise<E.Either<Failure, SharedWith>> => {
   const { tx, actor, request } = call;
   const { rows } = await isThere(what, actor.org_id, id, sql`for update`).execute(tx.db);
   if (rows.length === 0) return missing;
@@ -72,6 +95,12 @@ export const shareResource = async (call: Call, what: Shareable, id: number, cha
     const { rows: contained } = await containedIn(what, actor.org_id, id).execute(tx.db);
     for (const one of contained) await write(tx, actor.org_id, one, change, request.now);
   }
-  await writeAudit(tx, call, { action: "resource.share", object_type: what, object_id: id, before: { teams: before }, after: { teams, full: change.full === true } });
+  await writeAudit(tx, call, {
+    action: "resource.share",
+    object_type: what,
+    object_id: id,
+    before: { teams: before },
+    after: { teams, full: change.full === true },
+  });
   return E.right({ teams });
 };

@@ -1,13 +1,18 @@
 import { sql } from "kysely";
-import type { Role } from "../../../core/access/role.model.ts";
 import { isAdmin } from "../../../core/access/permission.rule.ts";
+import type { Role } from "../../../core/access/role.model.ts";
 import { teamInForce } from "../../../core/access/team-in-force.rule.ts";
 import type { Team } from "../../../core/teams/team.model.ts";
 import { teamsFeature } from "../../../core/teams/usable-teams.rule.ts";
 import type { Tx } from "../storage/database.ts";
 
 /** What decides which teams a user may work in. */
-export type Member = { readonly org_id: number; readonly role: Role; readonly teams: readonly number[]; readonly features: readonly string[] };
+export type Member = {
+  readonly org_id: number;
+  readonly role: Role;
+  readonly teams: readonly number[];
+  readonly features: readonly string[];
+};
 
 export const teamColumns = sql<Team>`team_id as id, label, color, twilio_phone, contact_fields, version`;
 
@@ -15,11 +20,17 @@ export const teamColumns = sql<Team>`team_id as id, label, color, twilio_phone, 
 export const teamsOf = async ({ db }: Tx, { org_id, role, teams, features }: Member): Promise<readonly Team[]> => {
   if (!features.includes(teamsFeature)) return [];
   const own = isAdmin(role) ? sql`true` : sql`team_id = any(${[...teams]}::bigint[])`;
-  const { rows } = await sql<Team>`select ${teamColumns} from teams where org_id = ${org_id} and deleted_at is null and ${own} order by lower(label), team_id`.execute(db);
+  const { rows } =
+    await sql<Team>`select ${teamColumns} from teams where org_id = ${org_id} and deleted_at is null and ${own} order by lower(label), team_id`.execute(
+      db,
+    );
   return rows;
 };
 
-/** The team that a user works in, or null for all teams. @param selected the one chosen last */
+/**
+ * The team that a user works in, or null for all teams.
+ * @param selected the one chosen last
+ */
 export const teamInForceOf = async (tx: Tx, member: Member, selected: number | null): Promise<Team | null> => {
   const known = await teamsOf(tx, member);
   const inForce = teamInForce(member.role, known, selected);

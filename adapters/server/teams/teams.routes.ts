@@ -6,16 +6,17 @@ import { routesFor } from "../http/routes-for.ts";
 import { makeTeamStore } from "./teams.store.ts";
 
 /** Calls about teams. */
-export const routes: RouteContribution = () => routesFor(teams, {
-  list: (call) => makeTeamStore(call).list(),
-  update: (call) => makeTeamStore(call).update(call.params.id, call.body),
-  choose: (call) =>
-    pipe(
-      makeTeamStore(call).choose(call.body.team_id),
-      TE.map((team_id) => ({ team_id })),
-    ),
-  ofCampaign: (call) => makeTeamStore(call).sharedWith("campaigns", call.params.id),
-  shareCampaign: (call) => makeTeamStore(call).share("campaigns", call.params.id, call.body),
-  ofFolder: (call) => makeTeamStore(call).sharedWith("lessons/folders", call.params.id),
-  shareFolder: (call) => makeTeamStore(call).share("lessons/folders", call.params.id, call.body),
-});
+export const routes: RouteContribution = () =>
+  routesFor(teams, {
+    list: (call) => makeTeamStore(call).list(),
+    update: (call) => makeTeamStore(call).update(call.params.id, call.body),
+    choose: (call) =>
+      pipe(
+        makeTeamStore(call).choose(call.body.team_id),
+        TE.map((team_id) => ({ team_id })),
+      ),
+    ofCampaign: (call) => makeTeamStore(call).sharedWith("campaigns", call.params.id),
+    shareCampaign: (call) => makeTeamStore(call).share("campaigns", call.params.id, call.body),
+    ofFolder: (call) => makeTeamStore(call).sharedWith("lessons/folders", call.params.id),
+    shareFolder: (call) => makeTeamStore(call).share("lessons/folders", call.params.id, call.body),
+  });

@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import { sql } from "kysely";
-import { isAdmin } from "../../../core/access/permission.rule.ts";
 import type { StaffActor } from "../../../core/access/actor.model.ts";
+import { isAdmin } from "../../../core/access/permission.rule.ts";
 import { conflict, type Failure, invalid, notFound } from "../../../core/kernel/failure.ts";
 import type { Team, TeamChange } from "../../../core/teams/team.model.ts";
 import type { TeamStore } from "../../../core/teams/teams.port.ts";
@@ -15,7 +15,12 @@ import { teamColumns, teamInForceOf, teamsOf } from "./team-in-force.store.ts";
 export type StaffCall = Doer & { readonly actor: StaffActor; readonly tx: Tx };
 
 const missing: E.Either<Failure, never> = E.left(notFound("Team not found."));
-const factsOf = ({ label, color, twilio_phone, contact_fields }: Team): Omit<TeamChange, "version"> => ({ label, color, twilio_phone, contact_fields: [...contact_fields] });
+const factsOf = ({ label, color, twilio_phone, contact_fields }: Team): Omit<TeamChange, "version"> => ({
+  label,
+  color,
+  twilio_phone,
+  contact_fields: [...contact_fields],
+});
 
 /** Teams in the transaction of one call; what changes is written to the trail. */
 export const makeTeamStore = (call: StaffCall): TeamStore => {
@@ -23,13 +28,20 @@ export const makeTeamStore = (call: StaffCall): TeamStore => {
   const { now } = call.request;
 
   const write = async (id: number, { version, ...change }: TeamChange): Promise<E.Either<Failure, Team>> => {
-    const { rows } = await sql<Team>`select ${teamColumns} from teams where org_id = ${actor.org_id} and team_id = ${id} and deleted_at is null for update`.execute(tx.db);
+    const { rows } =
+      await sql<Team>`select ${teamColumns} from teams where org_id = ${actor.org_id} and team_id = ${id} and deleted_at is null for update`.execute(
+        tx.db,
+      );
     const stored = rows[0];
     if (stored === undefined) return missing;
-    if (version !== undefined && version !== stored.version) return E.left(conflict("Somebody else changed this team in the meantime.", stored));
+    if (version !== undefined && version !== stored.version)
+      return E.left(conflict("Somebody else changed this team in the meantime.", stored));
     const next = { ...factsOf(stored), ...change };
     const label = (next.label ?? stored.label).trim();
-    const { rows: same } = await sql`select from teams where org_id = ${actor.org_id} and lower(label) = lower(${label}) and team_id <> ${id} and deleted_at is null`.execute(tx.db);
+    const { rows: same } =
+      await sql`select from teams where org_id = ${actor.org_id} and lower(label) = lower(${label}) and team_id <> ${id} and deleted_at is null`.execute(
+        tx.db,
+      );
     if (same.length > 0) return E.left(invalid({ label: ["Another team has this label"] }));
     const { rows: written } = await sql<Team>`
       update teams set label = ${label}, color = lower(${next.color}), twilio_phone = ${next.twilio_phone}, contact_fields = ${[...(next.contact_fields ?? [])]}, version = version + 1, updated_at = ${now}
@@ -45,7 +57,14 @@ export const makeTeamStore = (call: StaffCall): TeamStore => {
     const { rows } = await sql<{ before: number | null }>`
       update users set team_id = ${id} from (select user_id, team_id as before from users where user_id = ${actor.user_id} and org_id = ${actor.org_id} for update) old
       where users.user_id = old.user_id returning old.before`.execute(tx.db);
-    if (rows[0]?.before !== id) await writeAudit(tx, call, { action: "user.choose_team", object_type: "user", object_id: actor.user_id, before: { team_id: rows[0]?.before ?? null }, after: { team_id: id } });
+    if (rows[0]?.before !== id)
+      await writeAudit(tx, call, {
+        action: "user.choose_team",
+        object_type: "user",
+        object_id: actor.user_id,
+        before: { team_id: rows[0]?.before ?? null },
+        after: { team_id: id },
+      });
     return E.right((await teamInForceOf(tx, actor, id))?.id ?? null);
   };
 

@@ -5,12 +5,18 @@ import type { RouteContribution } from "../contributions/contribution.ts";
 import { routesFor } from "../http/routes-for.ts";
 
 /** The call about an organisation's look. */
-export const routes: RouteContribution = () => routesFor(theme, {
-  change: (call) => async () => {
-    const { tx, actor, body } = call;
-    const { theme: before } = await tx.db.selectFrom("orgs").select("theme").where("org_id", "=", actor.org_id).forUpdate().executeTakeFirstOrThrow();
-    await tx.db.updateTable("orgs").set({ theme: body }).where("org_id", "=", actor.org_id).execute();
-    await writeAudit(tx, call, { action: "org.theme", object_type: "org", object_id: actor.org_id, before, after: body });
-    return E.right(body);
-  },
-});
+export const routes: RouteContribution = () =>
+  routesFor(theme, {
+    change: (call) => async () => {
+      const { tx, actor, body } = call;
+      const { theme: before } = await tx.db
+        .selectFrom("orgs")
+        .select("theme")
+        .where("org_id", "=", actor.org_id)
+        .forUpdate()
+        .executeTakeFirstOrThrow();
+      await tx.db.updateTable("orgs").set({ theme: body }).where("org_id", "=", actor.org_id).execute();
+      await writeAudit(tx, call, { action: "org.theme", object_type: "org", object_id: actor.org_id, before, after: body });
+      return E.right(body);
+    },
+  });

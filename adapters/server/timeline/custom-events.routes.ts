@@ -6,13 +6,16 @@ import type { RouteContribution } from "../contributions/contribution.ts";
 import { routesFor } from "../http/routes-for.ts";
 
 /** Calls about events of an organisation's own; facts stand as JSON text where answers do. */
-export const routes: RouteContribution = () => routesFor(customEvents, {
-  tell:
-    ({ tx, actor, body, request }) =>
-    async () => {
-      await sql`
+export const routes: RouteContribution = () =>
+  routesFor(customEvents, {
+    tell:
+      ({ tx, actor, body, request }) =>
+      async () => {
+        await sql`
         insert into contact_events (org_id, con_id, at, kind, item, answer)
-        values (${actor.org_id}, ${actor.con_id}, ${request.now}, 'custom', ${body.name.trim()}, ${JSON.stringify(body.data ?? {})})`.execute(tx.db);
-      return E.right(done);
-    },
-});
+        values (${actor.org_id}, ${actor.con_id}, ${request.now}, 'custom', ${body.name.trim()}, ${JSON.stringify(body.data ?? {})})`.execute(
+          tx.db,
+        );
+        return E.right(done);
+      },
+  });

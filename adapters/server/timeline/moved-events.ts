@@ -6,4 +6,7 @@ import { movedRows } from "../contributions/moved-rows.ts";
 const rows = { table: "contact_events", id: "event_id" };
 
 /** What was recorded of a contact outside courses. */
-export const movedEvents: MergePart = { ...movedRows("events", 50, rows), ...byNumber({ ...rows, of: ({ kept }) => sql`con_id = ${kept}` }) };
+export const movedEvents: MergePart = {
+  ...movedRows("events", 50, rows),
+  ...byNumber({ ...rows, of: ({ kept }) => sql`con_id = ${kept}` }),
+};

@@ -9,6 +9,8 @@ export const area: Area = {
   mergeParts: [movedEvents],
   timelineParts: [toldActivity, toldEvents],
   erase: async (tx, contacts) => {
-    await sql`delete from contact_events where org_id = ${tx.org} and kind in ('field', 'custom') and con_id = any(${contacts}::bigint[])`.execute(tx.db);
+    await sql`delete from contact_events where org_id = ${tx.org} and kind in ('field', 'custom') and con_id = any(${contacts}::bigint[])`.execute(
+      tx.db,
+    );
   },
 };

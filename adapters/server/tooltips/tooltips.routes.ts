@@ -19,6 +19,7 @@ const read = (): t.TypeOf<typeof Written> => {
 const written = read();
 
 /** Calls about tooltips. */
-export const routes: RouteContribution = () => routesFor(tooltips, {
-  list: ({ query }) => TE.right({ stories: written[query.tags] ?? [], rels: [] }),
-});
+export const routes: RouteContribution = () =>
+  routesFor(tooltips, {
+    list: ({ query }) => TE.right({ stories: written[query.tags] ?? [], rels: [] }),
+  });

@@ -4,12 +4,16 @@ import { codePeriod } from "../../../core/two-step/accepted-step.rule.ts";
 const secretBytes = 20;
 const product = "Cygnet";
 
-const authenticator = (secret: Secret, label: string): TOTP => new TOTP({ issuer: product, label, secret, algorithm: "SHA1", digits: 6, period: codePeriod });
+const authenticator = (secret: Secret, label: string): TOTP =>
+  new TOTP({ issuer: product, label, secret, algorithm: "SHA1", digits: 6, period: codePeriod });
 
 /** A fresh secret for an authenticator app, in base 32: 160 bits, as RFC 4226 recommends. */
 export const freshAppSecret = (): string => new Secret({ size: secretBytes }).base32;
 
-/** What the QR code for an app says. @param label by which the app lists it: the email of the account */
+/**
+ * What the QR code for an app says.
+ * @param label by which the app lists it: the email of the account
+ */
 export const appUri = (secret: string, label: string): string => authenticator(Secret.fromBase32(secret), label).toString();
 
 /** The codes of a secret by time step (RFC 6238: SHA-1, six digits, which is what apps support). */

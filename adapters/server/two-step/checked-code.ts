@@ -5,28 +5,45 @@ import { acceptedStep } from "../../../core/two-step/accepted-step.rule.ts";
 import { secondStepCode } from "../../../core/two-step/second-step-code.rule.ts";
 import { writeAudit } from "../audit/audit.store.ts";
 import { secretHash } from "../auth/secret.ts";
-import type { Sealer } from "../storage/sealer.ts";
 import type { Request } from "../http/call.ts";
 import type { Tx } from "../storage/database.ts";
+import type { Sealer } from "../storage/sealer.ts";
 import { appCodes } from "./authenticator.ts";
 import { changeTwoStep, sealedFor, type TwoStepRow, spendRecoveryCode } from "./two-step.store.ts";
 
 type Given = { readonly secret: string; readonly code: string; readonly sealer: Sealer; readonly request: Request };
 
-const wrong = invalid({ code: ["This code is not right. Enter the six digits that the app shows now, each of which works once, or a recovery code that you have not used."] });
+const wrong = invalid({
+  code: [
+    "This code is not right. Enter the six digits that the app shows now, each of which works once, or a recovery code that you have not used.",
+  ],
+});
 
 const trail = (tx: Tx, { org_id, user_id }: TwoStepRow, request: Request, action: string): Promise<void> =>
-  writeAudit({ ...tx, org: org_id }, { actor: { kind: "anonymous" }, request }, { action, object_type: "user", object_id: user_id, before: null, after: null });
+  writeAudit(
+    { ...tx, org: org_id },
+    { actor: { kind: "anonymous" }, request },
+    { action, object_type: "user", object_id: user_id, before: null, after: null },
+  );
 
-/** Accepts a code of the app or a recovery code and uses it up; a wrong one counts as a failed try, and after five of them within 15 minutes none is accepted.
+/**
+ * Accepts a code of the app or a recovery code and uses it up; a wrong one counts as a failed try, and after five of them within 15 minutes none is accepted.
  * @param row locked by the transaction, which has to be committed when the code is refused too
- * @returns what kind of code it was */
-export const checkedCode = async (tx: Tx, row: TwoStepRow, { secret, code, sealer, request }: Given): Promise<E.Either<Failure, "app" | "recovery">> => {
+ * @returns what kind of code it was
+ */
+export const checkedCode = async (
+  tx: Tx,
+  row: TwoStepRow,
+  { secret, code, sealer, request }: Given,
+): Promise<E.Either<Failure, "app" | "recovery">> => {
   const { now } = request;
   const minutes = minutesToWait(row.failures, now);
   if (minutes !== null) return E.left(forbidden(tooManyAttempts(minutes)));
   const given = secondStepCode(code);
-  const step = given?.kind === "app" ? acceptedStep({ code: given.code, codeAt: appCodes(sealedFor(sealer, row).open(secret)), now, lastStep: row.last_step }) : null;
+  const step =
+    given?.kind === "app"
+      ? acceptedStep({ code: given.code, codeAt: appCodes(sealedFor(sealer, row).open(secret)), now, lastStep: row.last_step })
+      : null;
   if (step !== null) {
     await changeTwoStep(tx, row, { last_step: step, failures: [] });
     return E.right("app");

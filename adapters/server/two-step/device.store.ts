@@ -7,18 +7,33 @@ import type { TwoStepOwner } from "./two-step.store.ts";
 /** Seconds for which a browser is remembered, whether it is used or not. */
 const deviceSeconds = 30 * 24 * 3600;
 
-const dropOf = ({ db }: Tx, { org_id, user_id }: TwoStepOwner) => db.deleteFrom("remembered_devices").where("org_id", "=", org_id).where("user_id", "=", user_id);
+const dropOf = ({ db }: Tx, { org_id, user_id }: TwoStepOwner) =>
+  db.deleteFrom("remembered_devices").where("org_id", "=", org_id).where("user_id", "=", user_id);
 
 const hashOf = ({ device }: Pick<Request, "device">): string => (device === undefined || device === null ? "" : secretHash(device));
 
-/** Remembers the browser of a request; what it was remembered by before is dropped. @returns the token for its cookie, which is kept nowhere */
+/**
+ * Remembers the browser of a request; what it was remembered by before is dropped.
+ * @returns the token for its cookie, which is kept nowhere
+ */
 export const rememberDevice = async (tx: Tx, owner: TwoStepOwner, request: Request): Promise<string> => {
   const token = freshSecret();
   const { now, ip, userAgent } = request;
-  await dropOf(tx, owner).where((where) => where.or([where("expires_at", "<=", now), where("token_hash", "=", hashOf(request))])).execute();
+  await dropOf(tx, owner)
+    .where((where) => where.or([where("expires_at", "<=", now), where("token_hash", "=", hashOf(request))]))
+    .execute();
   await tx.db
     .insertInto("remembered_devices")
-    .values({ org_id: owner.org_id, user_id: owner.user_id, token_hash: secretHash(token), ip, user_agent: userAgent.slice(0, 300), created_at: now, seen_at: now, expires_at: now + deviceSeconds })
+    .values({
+      org_id: owner.org_id,
+      user_id: owner.user_id,
+      token_hash: secretHash(token),
+      ip,
+      user_agent: userAgent.slice(0, 300),
+      created_at: now,
+      seen_at: now,
+      expires_at: now + deviceSeconds,
+    })
     .execute();
   return token;
 };
@@ -37,7 +52,11 @@ export const isRemembered = async ({ db }: Tx, { org_id, user_id }: TwoStepOwner
 };
 
 /** The browsers that are remembered, last used first. */
-export const listDevices = async ({ db }: Tx, { org_id, user_id }: TwoStepOwner, request: Request): Promise<readonly RememberedDevice[]> => {
+export const listDevices = async (
+  { db }: Tx,
+  { org_id, user_id }: TwoStepOwner,
+  request: Request,
+): Promise<readonly RememberedDevice[]> => {
   const rows = await db
     .selectFrom("remembered_devices")
     .select(["device_id as id", "token_hash", "ip", "user_agent", "created_at", "seen_at", "expires_at"])
@@ -50,8 +69,12 @@ export const listDevices = async ({ db }: Tx, { org_id, user_id }: TwoStepOwner,
   return rows.map(({ token_hash, ...row }) => ({ ...row, current: token_hash === hashOf(request) }));
 };
 
-/** Asks one browser for a code again. @returns whether the user had such a browser */
-export const dropDevice = async (tx: Tx, owner: TwoStepOwner, id: number): Promise<boolean> => (await dropOf(tx, owner).where("device_id", "=", id).executeTakeFirst()).numDeletedRows === 1n;
+/**
+ * Asks one browser for a code again.
+ * @returns whether the user had such a browser
+ */
+export const dropDevice = async (tx: Tx, owner: TwoStepOwner, id: number): Promise<boolean> =>
+  (await dropOf(tx, owner).where("device_id", "=", id).executeTakeFirst()).numDeletedRows === 1n;
 
 /** Asks every browser of a user for a code again. */
 export const forgetDevices = async (tx: Tx, owner: TwoStepOwner): Promise<void> => {

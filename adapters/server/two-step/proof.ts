@@ -2,9 +2,9 @@ import * as E from "fp-ts/lib/Either.js";
 import type { StaffActor } from "../../../core/access/actor.model.ts";
 import { type Failure, forbidden, invalid } from "../../../core/kernel/failure.ts";
 import { passwordMatches } from "../auth/password.ts";
-import type { Sealer } from "../storage/sealer.ts";
 import type { Request } from "../http/call.ts";
 import type { Database, Tx } from "../storage/database.ts";
+import type { Sealer } from "../storage/sealer.ts";
 import { checkedCode } from "./checked-code.ts";
 import { lockedTwoStep, type TwoStepRow } from "./two-step.store.ts";
 
@@ -13,17 +13,22 @@ export type OwnCall = { readonly actor: StaffActor; readonly request: Request };
 export type ProofDeps = { readonly database: Database; readonly sealer: Sealer };
 type Given = { readonly password: string; readonly code?: string };
 
-const noPassword = invalid({ password: ["This account has no password: it signs in through another provider, which asks for the second step itself."] });
+const noPassword = invalid({
+  password: ["This account has no password: it signs in through another provider, which asks for the second step itself."],
+});
 const wrongPassword = invalid({ password: ["This is not your password."] });
 const noCode = invalid({ code: ["Enter a code of the app that you use now, or a recovery code."] });
 const isOff = invalid({ code: ["Two-step sign-in is off."] });
 
 /** What programs are told; null for people. */
-export const refusedToToken = ({ session }: Pick<Request, "session">): Failure | null => (session?.csrfToken === "" ? forbidden("A token cannot change how you sign in. Log in to do that.") : null);
+export const refusedToToken = ({ session }: Pick<Request, "session">): Failure | null =>
+  session?.csrfToken === "" ? forbidden("A token cannot change how you sign in. Log in to do that.") : null;
 
-/** Does work for a user who proves by password who they are, and where two-step sign-in is on by a code too. The password is checked outside any transaction, and a wrong code stays counted.
+/**
+ * Does work for a user who proves by password who they are, and where two-step sign-in is on by a code too. The password is checked outside any transaction, and a wrong code stays counted.
  * @param isOnly whether there is nothing to do while two-step sign-in is off
- * @param work gets the user's second step, locked; null while none was set up */
+ * @param work gets the user's second step, locked; null while none was set up
+ */
 export const proven = async <A>(
   { database, sealer }: ProofDeps,
   { actor, request }: OwnCall,
@@ -33,7 +38,14 @@ export const proven = async <A>(
 ): Promise<E.Either<Failure, A>> => {
   const refused = refusedToToken(request);
   if (refused !== null) return E.left(refused);
-  const held = await database.inOrg(actor.org_id, ({ db }) => db.selectFrom("users").select("password_hash").where("org_id", "=", actor.org_id).where("user_id", "=", actor.user_id).executeTakeFirst());
+  const held = await database.inOrg(actor.org_id, ({ db }) =>
+    db
+      .selectFrom("users")
+      .select("password_hash")
+      .where("org_id", "=", actor.org_id)
+      .where("user_id", "=", actor.user_id)
+      .executeTakeFirst(),
+  );
   const hash = held?.password_hash ?? null;
   if (hash === null) return E.left(noPassword);
   if (!(await passwordMatches(hash, password))) return E.left(wrongPassword);

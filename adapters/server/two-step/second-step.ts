@@ -5,10 +5,10 @@ import { type Failure, unauthorized } from "../../../core/kernel/failure.ts";
 import { writeAudit } from "../audit/audit.store.ts";
 import { freshSecret, secretHash } from "../auth/secret.ts";
 import { startSession } from "../auth/start-session.ts";
-import type { Sealer } from "../storage/sealer.ts";
 import { Answer } from "../http/answer.ts";
 import type { Request } from "../http/call.ts";
 import type { Database, Tx } from "../storage/database.ts";
+import type { Sealer } from "../storage/sealer.ts";
 import { checkedCode } from "./checked-code.ts";
 import { isRemembered, rememberDevice } from "./device.store.ts";
 import { lockedTwoStep, type TwoStepOwner, twoStepSince } from "./two-step.store.ts";
@@ -22,10 +22,14 @@ const tooLate = unauthorized("That took too long. Enter your password again.");
 
 /** Signs a user in whose password was right, or asks for the second step where it is on and the browser is not remembered. A cookie of this browser ties the code to the password. */
 export const afterPassword = async (tx: Tx, owner: TwoStepOwner, request: Request): Promise<Answer<AfterPassword>> => {
-  if ((await twoStepSince(tx, owner)) === null || (await isRemembered(tx, owner, request))) return startSession(tx, owner, request, "login");
+  if ((await twoStepSince(tx, owner)) === null || (await isRemembered(tx, owner, request)))
+    return startSession(tx, owner, request, "login");
   const token = freshSecret();
   await tx.db.deleteFrom("second_steps").where("user_id", "=", owner.user_id).where("expires_at", "<=", request.now).execute();
-  await tx.db.insertInto("second_steps").values({ token_hash: secretHash(token), org_id: owner.org_id, user_id: owner.user_id, expires_at: request.now + waitSeconds }).execute();
+  await tx.db
+    .insertInto("second_steps")
+    .values({ token_hash: secretHash(token), org_id: owner.org_id, user_id: owner.user_id, expires_at: request.now + waitSeconds })
+    .execute();
   return new Answer<AfterPassword>({ status: "second_step" }, [{ name: "second_step", value: token }]);
 };
 
@@ -43,7 +47,12 @@ const awaited = async ({ db }: Tx, hash: string, now: number): Promise<TwoStepOw
 };
 
 /** Signs in with a code after the password, and has the browser remembered where that was asked for. */
-export const secondStep = (database: Database, sealer: Sealer, { code, remember = false }: SecondStep, request: Request): Promise<E.Either<Failure, Answer<SignedIn>>> =>
+export const secondStep = (
+  database: Database,
+  sealer: Sealer,
+  { code, remember = false }: SecondStep,
+  request: Request,
+): Promise<E.Either<Failure, Answer<SignedIn>>> =>
   database.asSystem(async (tx) => {
     const hash = secretHash(request.secondStep ?? "");
     const owner = await awaited(tx, hash, request.now);
@@ -57,6 +66,10 @@ export const secondStep = (database: Database, sealer: Sealer, { code, remember 
     const changes = [...cookies, { name: "second_step", value: null } as const];
     if (!remember) return E.right(new Answer(value, changes));
     const device = await rememberDevice(tx, owner, request);
-    await writeAudit({ ...tx, org: owner.org_id }, { actor: { kind: "anonymous" }, request }, { action: "remember_device", object_type: "user", object_id: owner.user_id, before: null, after: null });
+    await writeAudit(
+      { ...tx, org: owner.org_id },
+      { actor: { kind: "anonymous" }, request },
+      { action: "remember_device", object_type: "user", object_id: owner.user_id, before: null, after: null },
+    );
     return E.right(new Answer(value, [...changes, { name: "device", value: device }]));
   });

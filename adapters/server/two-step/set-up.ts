@@ -6,26 +6,42 @@ import { recoveryCodeCount, recoveryCodeOf, secondStepCode } from "../../../core
 import type { TwoStepProof, TwoStepSecret, TwoStepStart } from "../../../core/two-step/two-step.model.ts";
 import { writeAudit } from "../audit/audit.store.ts";
 import { secretHash } from "../auth/secret.ts";
-import type { Sealer } from "../storage/sealer.ts";
 import type { Tx } from "../storage/database.ts";
+import type { Sealer } from "../storage/sealer.ts";
 import { appCodes, appUri, freshAppSecret } from "./authenticator.ts";
 import { forgetDevices } from "./device.store.ts";
 import { type OwnCall, type ProofDeps, proven } from "./proof.ts";
-import { changeTwoStep, dropTwoStep, keepPending, lockedTwoStep, replaceRecoveryCodes, requiresTwoStep, sealedFor, type TwoStepOwner } from "./two-step.store.ts";
+import {
+  changeTwoStep,
+  dropTwoStep,
+  keepPending,
+  lockedTwoStep,
+  replaceRecoveryCodes,
+  requiresTwoStep,
+  sealedFor,
+  type TwoStepOwner,
+} from "./two-step.store.ts";
 
 /** Seconds within which a set-up has to be confirmed. */
 const setUpSeconds = 30 * 60;
 
 const stale = invalid({ code: ["This set-up has expired. Start it again."] });
-const wrong = invalid({ code: ["This code is not right. Enter the six digits that the app shows now. If it stays, check the clock of your phone."] });
+const wrong = invalid({
+  code: ["This code is not right. Enter the six digits that the app shows now. If it stays, check the clock of your phone."],
+});
 const isRequired = forbidden("Your organisation requires two-step sign-in, so it cannot be switched off. You can set up another app.");
 
-const trail = (tx: Tx, call: OwnCall, action: string): Promise<void> => writeAudit(tx, call, { action, object_type: "user", object_id: call.actor.user_id, before: null, after: null });
+const trail = (tx: Tx, call: OwnCall, action: string): Promise<void> =>
+  writeAudit(tx, call, { action, object_type: "user", object_id: call.actor.user_id, before: null, after: null });
 
 /** Makes recovery codes, of which only hashes are kept. */
 const newRecoveryCodes = async (tx: Tx, owner: TwoStepOwner): Promise<readonly string[]> => {
   const codes = Array.from({ length: recoveryCodeCount }, () => recoveryCodeOf(randomBytes(16)));
-  await replaceRecoveryCodes(tx, owner, codes.map((code) => secretHash(code.replaceAll("-", ""))));
+  await replaceRecoveryCodes(
+    tx,
+    owner,
+    codes.map((code) => secretHash(code.replaceAll("-", ""))),
+  );
   return codes;
 };
 
@@ -35,7 +51,12 @@ export const start = (deps: ProofDeps, call: OwnCall, given: TwoStepStart): Prom
     const { actor, request } = call;
     const secret = freshAppSecret();
     await keepPending(tx, actor, sealedFor(deps.sealer, actor).seal(secret), request.now);
-    const { email } = await tx.db.selectFrom("users").select("email").where("org_id", "=", actor.org_id).where("user_id", "=", actor.user_id).executeTakeFirstOrThrow();
+    const { email } = await tx.db
+      .selectFrom("users")
+      .select("email")
+      .where("org_id", "=", actor.org_id)
+      .where("user_id", "=", actor.user_id)
+      .executeTakeFirstOrThrow();
     await trail(tx, call, "begin_two_step");
     return E.right({ secret, uri: appUri(secret, email) });
   });
@@ -49,7 +70,14 @@ export const confirm = async (tx: Tx, sealer: Sealer, call: OwnCall, typed: stri
   const codeAt = appCodes(sealedFor(sealer, actor).open(row.pending_secret));
   const step = given?.kind === "app" ? acceptedStep({ code: given.code, codeAt, now: request.now, lastStep: 0 }) : null;
   if (step === null) return E.left(wrong);
-  await changeTwoStep(tx, actor, { secret: row.pending_secret, on_since: request.now, pending_secret: null, pending_since: null, last_step: step, failures: [] });
+  await changeTwoStep(tx, actor, {
+    secret: row.pending_secret,
+    on_since: request.now,
+    pending_secret: null,
+    pending_since: null,
+    last_step: step,
+    failures: [],
+  });
   await forgetDevices(tx, actor);
   const codes = await newRecoveryCodes(tx, actor);
   await trail(tx, call, row.secret === null ? "turn_on_two_step" : "replace_two_step_app");

@@ -2,7 +2,10 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:cr
 import { type FileHandle, open } from "node:fs/promises";
 import { FileProblem } from "./file-problem.ts";
 
-/** A file on disk. @property key it was encrypted with; null where it lies in clear. Threads hand it to one another. */
+/**
+ * A file on disk.
+ * @property key it was encrypted with; null where it lies in clear. Threads hand it to one another.
+ */
 export type StoredFile = { readonly path: string; readonly key: Uint8Array | null };
 
 /** A file whose bytes are read in clear, from any place. */
@@ -80,7 +83,9 @@ const openSealed = (file: FileHandle, stored: number, own: Buffer): Omit<OpenFil
       const first = Math.floor(at / block);
       const last = Math.floor((end - 1) / block);
       const sealed = await readAt(file, headBytes + first * sealedBlock, (last - first + 1) * sealedBlock);
-      const parts = Array.from({ length: last - first + 1 }, (_, n) => clear(sealed.subarray(n * sealedBlock, (n + 1) * sealedBlock), first + n));
+      const parts = Array.from({ length: last - first + 1 }, (_, n) =>
+        clear(sealed.subarray(n * sealedBlock, (n + 1) * sealedBlock), first + n),
+      );
       return Buffer.concat(parts).subarray(at - first * block, end - first * block);
     },
   };
@@ -93,7 +98,10 @@ export const openFile = async ({ path, key }: StoredFile): Promise<OpenFile> => 
     const { size: stored } = await file.stat();
     const head = key === null ? Buffer.alloc(0) : await readAt(file, 0, headBytes);
     const isSealed = head.length === headBytes && head.subarray(0, mark.length).equals(mark);
-    const { size, read } = isSealed && key !== null ? openSealed(file, stored, keyOf(key, head.subarray(mark.length))) : { size: stored, read: (at: number, length: number) => readAt(file, at, length) };
+    const { size, read } =
+      isSealed && key !== null
+        ? openSealed(file, stored, keyOf(key, head.subarray(mark.length)))
+        : { size: stored, read: (at: number, length: number) => readAt(file, at, length) };
     const bytes = async function* (from: number, to: number): AsyncGenerator<Buffer> {
       for (let at = from; at < Math.min(size, to); at += atOnce) yield await read(at, Math.min(atOnce, to - at));
     };

@@ -6,19 +6,27 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { importLimits } from "../../../core/import/import-layout.model.ts";
 import type { Config } from "../config.ts";
-import type { Sealer } from "../storage/sealer.ts";
 import { RequestFailure } from "../http/body-parser.ts";
+import type { Sealer } from "../storage/sealer.ts";
 import { sealedBytes, type StoredFile } from "./sealed-file.ts";
 
 /** Where the files of imports lie; every process that serves an organisation must see the same folder. */
-export const importFolder = ({ dataFolder }: Pick<Config, "dataFolder">): string => join(dataFolder === "" ? join(tmpdir(), "cygnet") : dataFolder, "imports");
+export const importFolder = ({ dataFolder }: Pick<Config, "dataFolder">): string =>
+  join(dataFolder === "" ? join(tmpdir(), "cygnet") : dataFolder, "imports");
 
 export const importPath = (config: Pick<Config, "dataFolder">, fileId: string): string => join(importFolder(config), `${fileId}.data`);
 
 /** The file of an import, encrypted with a key that follows from the server's. */
-export const importFile = (config: Pick<Config, "dataFolder">, sealer: Sealer, fileId: string): StoredFile => ({ path: importPath(config, fileId), key: sealer.fileKey });
+export const importFile = (config: Pick<Config, "dataFolder">, sealer: Sealer, fileId: string): StoredFile => ({
+  path: importPath(config, fileId),
+  key: sealer.fileKey,
+});
 
-/** Encrypts bytes into a file as they come. @returns how many there were @throws RequestFailure when they are too many; nothing is kept then */
+/**
+ * Encrypts bytes into a file as they come.
+ * @returns how many there were
+ * @throws RequestFailure when they are too many; nothing is kept then
+ */
 export const keepFile = async (config: Pick<Config, "dataFolder">, sealer: Sealer, fileId: string, source: Readable): Promise<number> => {
   await mkdir(importFolder(config), { recursive: true, mode: 0o700 });
   const { path } = importFile(config, sealer, fileId);
@@ -26,12 +34,22 @@ export const keepFile = async (config: Pick<Config, "dataFolder">, sealer: Seale
   const counted = async function* (chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
     for await (const chunk of chunks) {
       bytes += chunk.length;
-      if (bytes > importLimits.bytes) throw new RequestFailure({ tag: "too-large", message: `The file is larger than ${importLimits.bytes / 1_048_576} MB; split it.`, limit: importLimits.bytes });
+      if (bytes > importLimits.bytes)
+        throw new RequestFailure({
+          tag: "too-large",
+          message: `The file is larger than ${importLimits.bytes / 1_048_576} MB; split it.`,
+          limit: importLimits.bytes,
+        });
       yield chunk;
     }
   };
   try {
-    await pipeline(source, counted, (chunks: AsyncIterable<Uint8Array>) => sealedBytes(chunks, sealer.fileKey), createWriteStream(path, { mode: 0o600 }));
+    await pipeline(
+      source,
+      counted,
+      (chunks: AsyncIterable<Uint8Array>) => sealedBytes(chunks, sealer.fileKey),
+      createWriteStream(path, { mode: 0o600 }),
+    );
     return bytes;
   } catch (error) {
     await dropFile(config, fileId);
@@ -39,4 +57,5 @@ export const keepFile = async (config: Pick<Config, "dataFolder">, sealer: Seale
   }
 };
 
-export const dropFile = (config: Pick<Config, "dataFolder">, fileId: string): Promise<void> => rm(importPath(config, fileId), { force: true });
+export const dropFile = (config: Pick<Config, "dataFolder">, fileId: string): Promise<void> =>
+  rm(importPath(config, fileId), { force: true });

@@ -5,9 +5,10 @@ import { routesFor } from "../http/routes-for.ts";
 import { userNames } from "./user-names.store.ts";
 
 /** Calls about the organisation's staff. */
-export const routes: RouteContribution = () => routesFor(users, {
-  names:
-    ({ tx }) =>
-    async () =>
-      E.right(await userNames(tx)),
-});
+export const routes: RouteContribution = () =>
+  routesFor(users, {
+    names:
+      ({ tx }) =>
+      async () =>
+        E.right(await userNames(tx)),
+  });

@@ -60,7 +60,13 @@ const dictionary = (codec: t.DictionaryType<t.Mixed, t.Mixed>, open: Open): Guar
     const values = taggedCodec(codec.codomain)?._tag === "AnyType" ? guard.partialGuard(value.holds) : value;
     return guard.dictionaryGuard(taggedCodec(codec.domain)?._tag === "StringType" ? null : key, values);
   }
-  return guard.onlyFieldsGuard(guard.fieldsGuard(names, names.map(() => value)), names);
+  return guard.onlyFieldsGuard(
+    guard.fieldsGuard(
+      names,
+      names.map(() => value),
+    ),
+    names,
+  );
 };
 
 const union = (codec: t.UnionType<t.Mixed[]>, open: Open): Guard | null => {
@@ -107,7 +113,9 @@ const structured = (codec: TaggedCodec, open: Open): Guard | null => {
     }
     case "PartialType": {
       const fields = everyGuard(Object.values(codec.props), open);
-      return fields === null ? null : guard.optionalFieldsGuard(Object.keys(codec.props), fields, Object.values(codec.props).map(staysAbsent));
+      return fields === null
+        ? null
+        : guard.optionalFieldsGuard(Object.keys(codec.props), fields, Object.values(codec.props).map(staysAbsent));
     }
     case "DictionaryType":
       return dictionary(codec, open);
@@ -115,7 +123,9 @@ const structured = (codec: TaggedCodec, open: Open): Guard | null => {
       return union(codec, open);
     case "IntersectionType": {
       const members = everyGuard(codec.types, open);
-      return members === null ? null : { holds: (u) => members.every((member) => member.holds(u)), total: members.every((member) => member.total) };
+      return members === null
+        ? null
+        : { holds: (u) => members.every((member) => member.holds(u)), total: members.every((member) => member.total) };
     }
     case "RefinementType": {
       const inner = compile(codec.type, open);

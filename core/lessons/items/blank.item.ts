@@ -4,7 +4,10 @@ import { itemType } from "../item-type.ts";
 import { plainAnswer } from "../plain-answer.rule.ts";
 import { amount, off, text, texts } from "./values.model.ts";
 
-const Values = t.type({ question: text, answers: texts, show_correct_answer: off, points: amount(1200), wrong_answer: amount(0) }, "BlankValues");
+const Values = t.type(
+  { question: text, answers: texts, show_correct_answer: off, points: amount(1200), wrong_answer: amount(0) },
+  "BlankValues",
+);
 
 /** A question answered in the learner's own words, which must be one of the accepted answers. */
 export const blankItem = itemType({
@@ -17,7 +20,11 @@ export const blankItem = itemType({
   score: ({ answers, show_correct_answer, points, wrong_answer }, typed) => {
     const answer = plainAnswer(typed);
     if (answer === "") return { ...unanswered, correct: false };
-    const graded = rightOrWrong(answers.some((accepted) => plainAnswer(accepted) === answer), points, wrong_answer);
+    const graded = rightOrWrong(
+      answers.some((accepted) => plainAnswer(accepted) === answer),
+      points,
+      wrong_answer,
+    );
     return { ...graded, final: graded.final || show_correct_answer };
   },
   settled: ({ show_correct_answer }, { attempt }) => show_correct_answer && attempt > 1,

@@ -3,7 +3,10 @@ import { pointless } from "../item-score.model.ts";
 import { itemType } from "../item-type.ts";
 import { Done, prefills, text } from "./values.model.ts";
 
-const Values = t.type({ calendly_url: text, toggle_text: text, success_text: text, skip_text: text, prefill_fields: prefills }, "CalendlyValues");
+const Values = t.type(
+  { calendly_url: text, toggle_text: text, success_text: text, skip_text: text, prefill_fields: prefills },
+  "CalendlyValues",
+);
 
 /** A date to book with Calendly; done when it is booked or skipped. */
 export const calendlyItem = itemType({

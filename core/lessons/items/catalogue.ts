@@ -24,8 +24,8 @@ import { signwellItem } from "./signwell.item.ts";
 import { socialItem } from "./social.item.ts";
 import { statsTrackerItem } from "./stats-tracker.item.ts";
 import { typeformItem } from "./typeform.item.ts";
-import { videoItem } from "./video.item.ts";
 import { videoUploadItem } from "./video-upload.item.ts";
+import { videoItem } from "./video.item.ts";
 
 /** Every type of lesson item, in the order in which an author is offered them. */
 export const itemCatalogue = {
@@ -63,5 +63,8 @@ export type ItemType = t.TypeOf<typeof ItemType>;
 
 export const itemTypes: readonly AnyItemType[] = Object.values(itemCatalogue);
 
-/** What is known about a type of item. @returns undefined for a type that does not exist */
+/**
+ * What is known about a type of item.
+ * @returns undefined for a type that does not exist
+ */
 export const itemTypeOf = (type: string): AnyItemType | undefined => (ItemType.is(type) ? itemCatalogue[type] : undefined);

@@ -3,7 +3,14 @@ import { itemType } from "../item-type.ts";
 import { amount, isChoice, off, text, texts } from "./values.model.ts";
 
 const Values = t.type(
-  { question: text, answers: texts, can_advance: off, each_points: amount(100), answer_points: amount(500), participation_points: amount(100) },
+  {
+    question: text,
+    answers: texts,
+    can_advance: off,
+    each_points: amount(100),
+    answer_points: amount(500),
+    participation_points: amount(100),
+  },
   "ChecklistValues",
 );
 

@@ -17,7 +17,12 @@ export const customItem = itemType({
   answer: Completion,
   fields: { url: "url", can_advance: "switch" },
   required: ["url"],
-  score: (_, { done, points }) => ({ points: done ? Math.min(most, Math.max(0, points ?? 0)) : 0, correct: null, completed: done, final: done }),
+  score: (_, { done, points }) => ({
+    points: done ? Math.min(most, Math.max(0, points ?? 0)) : 0,
+    correct: null,
+    completed: done,
+    final: done,
+  }),
   settled: (_, { best }) => best > 0,
   gates: ({ can_advance }) => !can_advance,
   shown: (values) => values,

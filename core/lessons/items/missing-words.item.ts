@@ -7,7 +7,10 @@ import { plainAnswer } from "../plain-answer.rule.ts";
 import { shuffled } from "../shuffle.rule.ts";
 import { amount, off, text } from "./values.model.ts";
 
-const Values = t.type({ question: text, include_false_answers: off, false_answers: text, max: amount(1200), wrong: amount(150) }, "MissingWordsValues");
+const Values = t.type(
+  { question: text, include_false_answers: off, false_answers: text, max: amount(1200), wrong: amount(150) },
+  "MissingWordsValues",
+);
 
 const isFilled = (gaps: readonly string[], words: readonly string[]): boolean =>
   words.length === gaps.length && gaps.every((gap, index) => plainAnswer(gap) === plainAnswer(words[index] ?? ""));

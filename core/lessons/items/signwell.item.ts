@@ -53,6 +53,12 @@ export const signwellItem = itemType({
   score: (_, { done }) => pointless(done),
   gates: ({ can_advance }) => !can_advance,
   shown: ({ template_id, placeholder_name, button_text, success_text, test_mode, open_popup, can_advance }) => ({
-    template_id, placeholder_name, button_text, success_text, test_mode, open_popup, can_advance,
+    template_id,
+    placeholder_name,
+    button_text,
+    success_text,
+    test_mode,
+    open_popup,
+    can_advance,
   }),
 });

@@ -18,7 +18,12 @@ export const socialItem = itemType({
   required: ["url"],
   score: ({ share_points, click_points }, { shared, clicks }) => {
     const counted = Math.min(mostClicks, Math.max(0, Math.floor(clicks)));
-    return { points: (shared ? share_points : 0) + click_points * counted, correct: null, completed: shared, final: shared && counted === mostClicks };
+    return {
+      points: (shared ? share_points : 0) + click_points * counted,
+      correct: null,
+      completed: shared,
+      final: shared && counted === mostClicks,
+    };
   },
   gates: () => false,
   shown: (values) => values,

@@ -7,13 +7,18 @@ const AnswerType = t.keyof({ number: null, slider: null });
 const Question = t.type({ question: text, name: text, answer_type: orDefault(AnswerType, "number") }, "StatQuestion");
 type Question = t.TypeOf<typeof Question>;
 
-const Values = t.type({ questions: orDefault(t.readonlyArray(Question), []), answer_points: amount(100), multiplier: amount(1) }, "StatsTrackerValues");
+const Values = t.type(
+  { questions: orDefault(t.readonlyArray(Question), []), answer_points: amount(100), multiplier: amount(1) },
+  "StatsTrackerValues",
+);
 const Recorded = t.record(t.string, t.union([t.number, t.string, t.null]));
 type Recorded = t.TypeOf<typeof Recorded>;
 
 /** Whether a value may be recorded: any finite number, for a slider a whole one from 0 to 100. */
 const isRecordable = ({ answer_type }: Question, value: unknown): boolean =>
-  typeof value === "number" && Number.isFinite(value) && (answer_type === "number" || (Number.isInteger(value) && value >= 0 && value <= 100));
+  typeof value === "number" &&
+  Number.isFinite(value) &&
+  (answer_type === "number" || (Number.isInteger(value) && value >= 0 && value <= 100));
 
 /** The values that may be recorded, by the name of their question. */
 const recordable = (questions: readonly Question[], recorded: Recorded): Recorded =>

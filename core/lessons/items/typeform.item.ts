@@ -3,7 +3,10 @@ import { pointless } from "../item-score.model.ts";
 import { itemType } from "../item-type.ts";
 import { Done, off, prefills, text } from "./values.model.ts";
 
-const Values = t.type({ form_id: text, toggle_text: text, success_text: text, can_advance: off, hidden_fields: prefills }, "TypeformValues");
+const Values = t.type(
+  { form_id: text, toggle_text: text, success_text: text, can_advance: off, hidden_fields: prefills },
+  "TypeformValues",
+);
 
 /** A form of Typeform; done when it was sent. */
 export const typeformItem = itemType({

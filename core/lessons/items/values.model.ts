@@ -16,7 +16,8 @@ export const amount = (standard: number) => orDefault(Amount, standard);
 /** Answers as an author lists them. */
 export const texts = orDefault(t.readonlyArray(t.string), []);
 /** Whether a number is the place of one of some answers. */
-export const isChoice = (answers: readonly unknown[], chosen: number): boolean => Number.isInteger(chosen) && chosen >= 0 && chosen < answers.length;
+export const isChoice = (answers: readonly unknown[], chosen: number): boolean =>
+  Number.isInteger(chosen) && chosen >= 0 && chosen < answers.length;
 /** Which of the contact's fields fill which fields of a form. */
 export const prefills = orDefault(t.record(t.string, t.string), {});
 

@@ -13,13 +13,16 @@ const answered = (rule: (typeof ruleBook)[number], line: string): void => {
 };
 
 describe("any line given to any rule", () => {
-  it.each(ruleBook.map((rule) => [rule.name, rule] as const))("should make %s answer with one line of JSON, and never break it", (_, rule) => {
-    fc.assert(
-      fc.property(nearlyFitting(rule.input), (input) => {
-        answered(rule, JSON.stringify(input) ?? "null");
-      }),
-    );
-  });
+  it.each(ruleBook.map((rule) => [rule.name, rule] as const))(
+    "should make %s answer with one line of JSON, and never break it",
+    (_, rule) => {
+      fc.assert(
+        fc.property(nearlyFitting(rule.input), (input) => {
+          answered(rule, JSON.stringify(input) ?? "null");
+        }),
+      );
+    },
+  );
 
   it.each([
     ["deep nesting", "[".repeat(10_000) + "]".repeat(10_000)],

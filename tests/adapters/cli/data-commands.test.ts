@@ -15,7 +15,13 @@ type Outcome = { readonly code: number; readonly said: string };
 /** Runs a command as the command line does, over an environment of its own. */
 const cygnet = async (env: Readonly<Record<string, string>>, ...args: readonly string[]): Promise<Outcome> => {
   const lines: string[] = [];
-  const host: CliHost = { out: async (text) => void lines.push(text), say: (line) => void lines.push(line), input: (async function* () {})(), env, watched: false };
+  const host: CliHost = {
+    out: async (text) => void lines.push(text),
+    say: (line) => void lines.push(line),
+    input: (async function* () {})(),
+    env,
+    watched: false,
+  };
   const code = await run(args, registry, host, async () => "test");
   return { code, said: lines.join("\n") };
 };
@@ -51,7 +57,11 @@ describe("the data commands", () => {
 
   it("should leave the database as it was when a backup is cut off, damaged or none at all", async () => {
     const bytes = readFileSync(backup);
-    const damaged = { "cut.backup": bytes.subarray(0, bytes.length / 2), "none.backup": Buffer.from("hello"), "empty.backup": Buffer.alloc(0) };
+    const damaged = {
+      "cut.backup": bytes.subarray(0, bytes.length / 2),
+      "none.backup": Buffer.from("hello"),
+      "empty.backup": Buffer.alloc(0),
+    };
     const before = rowsIn(await cygnet(at("two"), "backup", join(folder, "before.backup")));
     for (const [name, content] of Object.entries(damaged)) {
       writeFileSync(join(folder, name), content);
@@ -78,16 +88,39 @@ describe("the data commands", () => {
 
   it("should export contacts as CSV, all or those whom a filter takes, in the order asked for, and refuse what it does not understand", async () => {
     const file = join(folder, "contacts.csv");
-    expect(await cygnet(at("one"), "export", "contacts", "--org", "harbor.example", "--columns", "first_name,email", "--plain", "--out", file)).toMatchObject({ code: 0 });
+    expect(
+      await cygnet(at("one"), "export", "contacts", "--org", "harbor.example", "--columns", "first_name,email", "--plain", "--out", file),
+    ).toMatchObject({ code: 0 });
     const lines = readFileSync(file, "utf8").split("\r\n");
     expect(lines[0]).toBe("First name,Email");
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(lines.length).toBeGreaterThan(700);
-    const some = await cygnet(at("one"), "export", "contacts", "--org", "harbor.example", "--filter", '{"email":{"$contains":"lena@"}}', "--columns", "email");
+    const some = await cygnet(
+      at("one"),
+      "export",
+      "contacts",
+      "--org",
+      "harbor.example",
+      "--filter",
+      '{"email":{"$contains":"lena@"}}',
+      "--columns",
+      "email",
+    );
     expect(some).toMatchObject({ code: 0 });
     expect(some.said).toContain("lena@harbor.example");
     expect(some.said.split("\r\n").length).toBeLessThan(10);
-    const ordered = await cygnet(at("one"), "export", "contacts", "--org", "harbor.example", "--columns", "created_at", "--plain", "--sort", "-created");
+    const ordered = await cygnet(
+      at("one"),
+      "export",
+      "contacts",
+      "--org",
+      "harbor.example",
+      "--columns",
+      "created_at",
+      "--plain",
+      "--sort",
+      "-created",
+    );
     const created = ordered.said.split("\r\n").filter((line) => /^\d{4}-/.test(line));
     expect(new Set(created).size).toBeGreaterThan(10);
     expect(created).toEqual(created.toSorted().toReversed());
@@ -109,10 +142,16 @@ describe("the data commands", () => {
 
   it("should ask before it replaces or deletes, and name what is wrong", async () => {
     expect(await cygnet(at("two"), "restore", backup)).toMatchObject({ code: 2 });
-    expect(await cygnet(at("two"), "restore", join(folder, "missing"), "--yes")).toMatchObject({ code: 2, said: expect.stringContaining("There is no file") });
+    expect(await cygnet(at("two"), "restore", join(folder, "missing"), "--yes")).toMatchObject({
+      code: 2,
+      said: expect.stringContaining("There is no file"),
+    });
     expect(await cygnet(at("two"), "reset")).toMatchObject({ code: 2, said: expect.stringContaining("Say --yes") });
     expect(await cygnet({ DATABASE_URL: "postgres://nobody@localhost/x" }, "reset", "--yes")).toMatchObject({ code: 2 });
-    expect(await cygnet({ ...at("two"), PORT: "many" }, "doctor")).toMatchObject({ code: 2, said: expect.stringContaining('PORT is "many"; expected a whole number') });
+    expect(await cygnet({ ...at("two"), PORT: "many" }, "doctor")).toMatchObject({
+      code: 2,
+      said: expect.stringContaining('PORT is "many"; expected a whole number'),
+    });
     expect(await cygnet(at("two"), "seed", "--contacts", "-3")).toMatchObject({ code: 2 });
   });
 

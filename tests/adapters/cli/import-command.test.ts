@@ -2,11 +2,11 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { mappingOf } from "../../../adapters/cli/import/given-mapping.ts";
-import { mainTargets } from "../../../core/import/guess-mapping.rule.ts";
 import type { CliHost } from "../../../adapters/cli/cli.host.ts";
+import { mappingOf } from "../../../adapters/cli/import/given-mapping.ts";
 import { registry } from "../../../adapters/cli/registry.ts";
 import { run } from "../../../adapters/cli/run.ts";
+import { mainTargets } from "../../../core/import/guess-mapping.rule.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "cygnet-cli-import-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -16,7 +16,13 @@ type Outcome = { readonly code: number; readonly out: string; readonly said: str
 const cygnet = async (...args: readonly string[]): Promise<Outcome> => {
   const out: string[] = [];
   const said: string[] = [];
-  const host: CliHost = { out: async (text) => void out.push(text), say: (line) => void said.push(line), input: (async function* () {})(), env: { CYGNET_DATA: join(folder, "data") }, watched: false };
+  const host: CliHost = {
+    out: async (text) => void out.push(text),
+    say: (line) => void said.push(line),
+    input: (async function* () {})(),
+    env: { CYGNET_DATA: join(folder, "data") },
+    watched: false,
+  };
   const code = await run(args, registry, host, async () => "test");
   return { code, out: out.join(""), said: said.join("\n") };
 };
@@ -51,16 +57,37 @@ describe("cygnet import", () => {
     const done = await cygnet("import", people, ...olivia, "--mapping", mapping, "--failed", failed, "--tags", "fair, cli");
     expect(done.code, done.said).toBe(1);
     expect(done.out).toMatch(/created\s+1\n/);
-    expect(readFileSync(failed, "utf8")).toBe("\ufeffFirst name,Mail,Title,Talent,_error\r\nBo,nope,Guide,Juggling,Mail: Email is invalid\r\n");
-    const again = await cygnet("import", write("mended.csv", "First name,Mail,Title\nAda,ada@cli.example,Captain\n"), ...olivia, "--mode", "overwrite", "--mapping", write("three.json", '["first_name", "email", "field:job_title"]'), "--json");
+    expect(readFileSync(failed, "utf8")).toBe(
+      "\ufeffFirst name,Mail,Title,Talent,_error\r\nBo,nope,Guide,Juggling,Mail: Email is invalid\r\n",
+    );
+    const again = await cygnet(
+      "import",
+      write("mended.csv", "First name,Mail,Title\nAda,ada@cli.example,Captain\n"),
+      ...olivia,
+      "--mode",
+      "overwrite",
+      "--mapping",
+      write("three.json", '["first_name", "email", "field:job_title"]'),
+      "--json",
+    );
     expect(again.code).toBe(0);
     expect(JSON.parse(again.out)).toMatchObject({ counts: { total: 1, updated: 1, failed: 0 } });
   });
 
   it("should ask for the order of dates that can be read in several ways, and show how it reads them", async () => {
     const dates = write("dates.csv", "First name,Birthday\nCy,03/04/2025\n");
-    const asked = await cygnet("import", dates, ...olivia, "--mapping", write("dates.json", '["first_name", "field:birthday"]'), "--dry-run");
-    expect([asked.code, asked.said]).toEqual([2, "Choose the order of day, month and year: 03/04/2025 in Birthday can be read in several ways. Name it with --dates mdy, dmy or ymd."]);
+    const asked = await cygnet(
+      "import",
+      dates,
+      ...olivia,
+      "--mapping",
+      write("dates.json", '["first_name", "field:birthday"]'),
+      "--dry-run",
+    );
+    expect([asked.code, asked.said]).toEqual([
+      2,
+      "Choose the order of day, month and year: 03/04/2025 in Birthday can be read in several ways. Name it with --dates mdy, dmy or ymd.",
+    ]);
     const read = await cygnet("import", dates, ...olivia, "--mapping", join(folder, "dates.json"), "--dates", "dmy", "--dry-run");
     expect(read.code, read.said).toBe(0);
     expect(read.out).toContain("Birthday: 03/04/2025 → 2025-04-03\n");
@@ -87,17 +114,27 @@ describe("cygnet import", () => {
 });
 
 describe("a mapping that was written", () => {
-  const columns = [{ name: "First name", samples: [] }, { name: "Mail", samples: [] }];
+  const columns = [
+    { name: "First name", samples: [] },
+    { name: "Mail", samples: [] },
+  ];
   const targets = [...mainTargets, { id: "field:job_title", label: "Job title", type: "string" as const, values: null }];
   it.each([
     [null, ["first_name", "skip"]],
     [{ Mail: "email" }, ["first_name", "email"]],
     [{ Mail: "Job title" }, ["first_name", "field:job_title"]],
-    [["skip", "job_title"], ["skip", "field:job_title"]],
-  ] as const)("should name fields by key or label, columns by name or order: %j", (given, mapping) => expect(mappingOf(given, columns, targets, ["first_name", "skip"])).toEqual(mapping));
+    [
+      ["skip", "job_title"],
+      ["skip", "field:job_title"],
+    ],
+  ] as const)("should name fields by key or label, columns by name or order: %j", (given, mapping) =>
+    expect(mappingOf(given, columns, targets, ["first_name", "skip"])).toEqual(mapping),
+  );
   it.each([
     [{ Nose: "email" }, /no column "Nose"; it has First name, Mail/],
     [{ Mail: "emial" }, /no field "emial". Did you mean email/],
     [["email"], /1 entries and the file 2 columns/],
-  ] as const)("should be refused where it names what is not there: %j", (given, said) => expect(() => mappingOf(given, columns, targets, [])).toThrow(said));
+  ] as const)("should be refused where it names what is not there: %j", (given, said) =>
+    expect(() => mappingOf(given, columns, targets, [])).toThrow(said),
+  );
 });

@@ -14,7 +14,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const cygnet = async (env: Readonly<Record<string, string>>, ...args: readonly string[]) => {
   const lines: string[] = [];
-  const host: CliHost = { out: async (text) => void lines.push(text), say: (line) => void lines.push(line), input: (async function* () {})(), env, watched: false };
+  const host: CliHost = {
+    out: async (text) => void lines.push(text),
+    say: (line) => void lines.push(line),
+    input: (async function* () {})(),
+    env,
+    watched: false,
+  };
   const code = await run(args, registry, host, async () => "test");
   return { code, said: lines.join("\n") };
 };
@@ -25,11 +31,19 @@ describe("cygnet mail test and doctor", () => {
     smtp = await startSmtp();
   });
   afterEach(() => smtp.stop());
-  const env = (more: Readonly<Record<string, string>> = {}) => ({ CYGNET_DATA: join(folder, "data"), SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, MAIL_FROM: "Harbor <no-reply@harbor.example>", ...more });
+  const env = (more: Readonly<Record<string, string>> = {}) => ({
+    CYGNET_DATA: join(folder, "data"),
+    SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+    MAIL_FROM: "Harbor <no-reply@harbor.example>",
+    ...more,
+  });
 
   it("should send one mail and say through which server", async () => {
     const { code, said } = await cygnet(env(), "mail", "test", "rosa@quayside.example", "--language", "es");
-    expect({ code, said }).toEqual({ code: 0, said: `Sent to rosa@quayside.example through 127.0.0.1:${smtp.port}. Look into the inbox, and into the spam folder.` });
+    expect({ code, said }).toEqual({
+      code: 0,
+      said: `Sent to rosa@quayside.example through 127.0.0.1:${smtp.port}. Look into the inbox, and into the spam folder.`,
+    });
     expect(smtp.received).toHaveLength(1);
     expect(smtp.received[0]?.headers.get("subject")).toBe("El correo funciona");
     expect(smtp.received[0]?.headers.get("from")).toBe("Harbor <no-reply@harbor.example>");
@@ -37,10 +51,17 @@ describe("cygnet mail test and doctor", () => {
 
   it("should say why it was not sent, or what is missing", async () => {
     smtp.behave({ at: "rcpt", code: 550, said: "Relaying denied" });
-    expect(await cygnet(env(), "mail", "test", "rosa@quayside.example")).toMatchObject({ code: 1, said: expect.stringContaining("550 Relaying denied") });
-    expect(await cygnet({}, "mail", "test", "rosa@quayside.example")).toEqual({ code: 1, said: "No mail can leave: set SMTP_URL and MAIL_FROM." });
+    expect(await cygnet(env(), "mail", "test", "rosa@quayside.example")).toMatchObject({
+      code: 1,
+      said: expect.stringContaining("550 Relaying denied"),
+    });
+    expect(await cygnet({}, "mail", "test", "rosa@quayside.example")).toEqual({
+      code: 1,
+      said: "No mail can leave: set SMTP_URL and MAIL_FROM.",
+    });
     expect(await cygnet(env(), "mail", "test", "rosa")).toEqual({ code: 2, said: "rosa is not an email address." });
-    for (const words of [[], ["test"], ["send", "rosa@quayside.example"], ["test", "a@b.example", "c@d.example"]]) expect(await cygnet(env(), "mail", ...words)).toMatchObject({ code: 2, said: "Say: cygnet mail test <address>" });
+    for (const words of [[], ["test"], ["send", "rosa@quayside.example"], ["test", "a@b.example", "c@d.example"]])
+      expect(await cygnet(env(), "mail", ...words)).toMatchObject({ code: 2, said: "Say: cygnet mail test <address>" });
     expect(smtp.received).toEqual([]);
   });
 
@@ -50,10 +71,18 @@ describe("cygnet mail test and doctor", () => {
     expect(smtp.received).toEqual([]);
     const { port } = smtp;
     await smtp.stop();
-    expect(await cygnet(env(), "doctor")).toMatchObject({ code: 1, said: expect.stringMatching(new RegExp(`PROBLEM Mail cannot leave through 127\\.0\\.0\\.1:${port}: .*ECONNREFUSED`)) });
+    expect(await cygnet(env(), "doctor")).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(new RegExp(`PROBLEM Mail cannot leave through 127\\.0\\.0\\.1:${port}: .*ECONNREFUSED`)),
+    });
     smtp = await startSmtp();
-    expect((await cygnet({ CYGNET_DATA: join(folder, "data") }, "doctor")).said).toContain("ok      Mail stays in the demo's outbox: SMTP_URL and MAIL_FROM are not set");
-    expect(await cygnet({ CYGNET_DATA: join(folder, "data"), CYGNET_DEMO: "false" }, "doctor")).toMatchObject({ code: 1, said: expect.stringContaining("PROBLEM Mail cannot leave: SMTP_URL and MAIL_FROM are not set") });
+    expect((await cygnet({ CYGNET_DATA: join(folder, "data") }, "doctor")).said).toContain(
+      "ok      Mail stays in the demo's outbox: SMTP_URL and MAIL_FROM are not set",
+    );
+    expect(await cygnet({ CYGNET_DATA: join(folder, "data"), CYGNET_DEMO: "false" }, "doctor")).toMatchObject({
+      code: 1,
+      said: expect.stringContaining("PROBLEM Mail cannot leave: SMTP_URL and MAIL_FROM are not set"),
+    });
   });
 
   it("should have the start say where no mail can leave, and nothing otherwise", () => {

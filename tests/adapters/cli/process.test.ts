@@ -28,14 +28,21 @@ const cygnet = async (args: readonly string[], input = "") => {
 describe("the cygnet process", () => {
   it("should answer rules over real pipes, and exit 1 when a line did not decode", async () => {
     expect(await cygnet(["rule", "identifier"], '{"text":"First Name!"}\n')).toEqual({ code: 0, out: '"first_name_"\n', said: "" });
-    expect(await cygnet(["rule", "identifier"], '{}\n{"text":"B"}')).toEqual({ code: 1, out: '{"error":"expected text, got nothing","path":"text"}\n"b"\n', said: "" });
+    expect(await cygnet(["rule", "identifier"], '{}\n{"text":"B"}')).toEqual({
+      code: 1,
+      out: '{"error":"expected text, got nothing","path":"text"}\n"b"\n',
+      said: "",
+    });
   });
 
   it("should write files that no other user of the machine reads, whatever the umask was", async () => {
     const folder = await mkdtemp(join(tmpdir(), "cygnet-umask-"));
     try {
       const [program, file] = [`"${process.execPath}" "${main}"`, join(folder, "contacts.csv")];
-      const child = spawn("sh", ["-c", `umask 000; ${program} seed && ${program} export contacts --org harbor.example --out "${file}"`], { stdio: "ignore", env: { ...process.env, CYGNET_DATA: join(folder, "data") } });
+      const child = spawn("sh", ["-c", `umask 000; ${program} seed && ${program} export contacts --org harbor.example --out "${file}"`], {
+        stdio: "ignore",
+        env: { ...process.env, CYGNET_DATA: join(folder, "data") },
+      });
       expect(await once(child, "exit")).toEqual([0, null]);
       expect((await stat(file)).mode & 0o777).toBe(0o600);
     } finally {

@@ -12,7 +12,13 @@ const double = rule({
   output: t.number,
   run: ({ n }) => n * 2,
 });
-const shout = rule({ name: "shout", sentence: "The text in capitals.", input: t.string, output: t.string, run: (text) => text.toUpperCase() });
+const shout = rule({
+  name: "shout",
+  sentence: "The text in capitals.",
+  input: t.string,
+  output: t.string,
+  run: (text) => text.toUpperCase(),
+});
 const entries = [{ name: "rule", summary: "Apply a rule.", load: async () => ruleCommandOver(async () => [double, shout]) }];
 
 const cygnet = async (args: readonly string[], ...input: readonly (string | Uint8Array)[]) => {
@@ -48,7 +54,10 @@ describe("cygnet rule", () => {
   it("should answer a line that is not JSON with an error and an empty path", async () => {
     const { code, out } = await cygnet(["rule", "double"], '{"n":\n{"n":2}\n');
     expect(code).toBe(1);
-    const [first, second] = out.trim().split("\n").map((line): unknown => JSON.parse(line));
+    const [first, second] = out
+      .trim()
+      .split("\n")
+      .map((line): unknown => JSON.parse(line));
     expect(first).toEqual({ error: expect.stringContaining("not valid JSON"), path: "" });
     expect(second).toBe(4);
   });
@@ -64,7 +73,10 @@ describe("cygnet rule", () => {
   it("should print input and output as JSON Schema", async () => {
     const { code, out } = await cygnet(["rule", "double", "--schema"]);
     expect(code).toBe(0);
-    expect(JSON.parse(out)).toMatchObject({ input: { type: "object", properties: { n: { type: "number" } }, required: ["n"] }, output: { type: "number" } });
+    expect(JSON.parse(out)).toMatchObject({
+      input: { type: "object", properties: { n: { type: "number" } }, required: ["n"] },
+      output: { type: "number" },
+    });
   });
 
   it("should refuse an unknown rule with the nearest names", async () => {
@@ -86,7 +98,11 @@ describe("the command line", () => {
   });
 
   it("should show a command's options with --help", async () => {
-    for (const args of [["rule", "--help"], ["help", "rule"], ["rule", "-h"]]) {
+    for (const args of [
+      ["rule", "--help"],
+      ["help", "rule"],
+      ["rule", "-h"],
+    ]) {
       const { code, out } = await cygnet(args);
       expect(code).toBe(0);
       expect(out).toContain("--schema");

@@ -36,7 +36,10 @@ describe("cygnet simulate", () => {
 
   it("should print the way as JSON", async () => {
     const { out } = await simulate({ ...workflow, contact: {} }, "--json");
-    expect(JSON.parse(out)).toMatchObject({ steps: [{ node: 1 }, { node: 2, branch: "else" }, { node: 4 }], end: { code: "removed", at: 1_709_251_200 } });
+    expect(JSON.parse(out)).toMatchObject({
+      steps: [{ node: 1 }, { node: 2, branch: "else" }, { node: 4 }],
+      end: { code: "removed", at: 1_709_251_200 },
+    });
   });
 
   it("should warn of what is wrong with the drawing, and exit 1 when the way breaks off", async () => {

@@ -15,7 +15,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const cygnet = async (...args: readonly string[]) => {
   const lines: string[] = [];
-  const host: CliHost = { out: async (text) => void lines.push(text), say: (line) => void lines.push(line), input: (async function* () {})(), env, watched: false };
+  const host: CliHost = {
+    out: async (text) => void lines.push(text),
+    say: (line) => void lines.push(line),
+    input: (async function* () {})(),
+    env,
+    watched: false,
+  };
   const code = await run(args, registry, host, async () => "test");
   return { code, said: lines.join("\n") };
 };
@@ -36,15 +42,25 @@ describe("cygnet two-step-off", () => {
     expect(await cygnet("seed")).toMatchObject({ code: 0 });
     await inDatabase((database) =>
       database.asSystem(async ({ db }) => {
-        const { org_id, user_id } = await db.selectFrom("users").select(["org_id", "user_id"]).where("email", "=", "olivia@harbor.example").executeTakeFirstOrThrow();
-        await db.insertInto("two_steps").values({ org_id, user_id, secret: "sealed", on_since: 1, pending_secret: null, pending_since: null }).execute();
+        const { org_id, user_id } = await db
+          .selectFrom("users")
+          .select(["org_id", "user_id"])
+          .where("email", "=", "olivia@harbor.example")
+          .executeTakeFirstOrThrow();
+        await db
+          .insertInto("two_steps")
+          .values({ org_id, user_id, secret: "sealed", on_since: 1, pending_secret: null, pending_since: null })
+          .execute();
         await db.insertInto("recovery_codes").values({ org_id, user_id, code_hash: "hash", used_at: null }).execute();
       }),
     );
   });
 
   it("should switch it off for one member of staff, with the recovery codes, and write that to the trail", async () => {
-    expect(await cygnet("two-step-off", "Olivia@harbor.example")).toEqual({ code: 0, said: "olivia@harbor.example logs in with the password alone." });
+    expect(await cygnet("two-step-off", "Olivia@harbor.example")).toEqual({
+      code: 0,
+      said: "olivia@harbor.example logs in with the password alone.",
+    });
     const left = await inDatabase((database) =>
       database.asSystem(async ({ db }) => ({
         steps: await db.selectFrom("two_steps").selectAll().execute(),

@@ -9,11 +9,19 @@ describe("the bodies of calls", () => {
 
   it("should be small where strangers and learners call", () => {
     const most = { anyone: 16_384, learner: 65_536, staff: 1_048_576 } as const;
-    expect(calls.filter(({ name, access, bodyLimit }) => bodyLimit > most[access.kind] && !(name in exceptions)).map(({ name, access, bodyLimit }) => ({ name, kind: access.kind, bodyLimit }))).toEqual([]);
+    expect(
+      calls
+        .filter(({ name, access, bodyLimit }) => bodyLimit > most[access.kind] && !(name in exceptions))
+        .map(({ name, access, bodyLimit }) => ({ name, kind: access.kind, bodyLimit })),
+    ).toEqual([]);
     expect(calls.filter(({ access }) => access.kind === "anyone").length).toBeGreaterThan(8);
   });
 
   it("should be larger only where that is still needed", () => {
-    expect(calls.filter(({ name, access, bodyLimit }) => name in exceptions && access.kind !== "staff" && bodyLimit > 65_536).map(({ name }) => name)).toEqual(Object.keys(exceptions));
+    expect(
+      calls
+        .filter(({ name, access, bodyLimit }) => name in exceptions && access.kind !== "staff" && bodyLimit > 65_536)
+        .map(({ name }) => name),
+    ).toEqual(Object.keys(exceptions));
   });
 });

@@ -1,11 +1,11 @@
 import * as t from "io-ts";
 import { describe, expect, it } from "vitest";
 import { makeSchemas, standaloneSchema } from "../../../adapters/contract/json-schema.ts";
+import { intBetween, textUpTo } from "../../../core/kernel/bounded.ts";
 import { LocalDate } from "../../../core/kernel/dates.ts";
 import { exactly } from "../../../core/kernel/exactly.ts";
 import { orDefault } from "../../../core/kernel/or-default.ts";
 import { orNull } from "../../../core/kernel/or-null.ts";
-import { intBetween, textUpTo } from "../../../core/kernel/bounded.ts";
 import { ruleBook } from "../../../core/rule-book.ts";
 
 const schema = (codec: t.Mixed, side: "input" | "output" = "input") => {
@@ -35,15 +35,27 @@ describe("JSON Schema of codecs", () => {
       { type: "object", properties: { a: { type: "number" } }, required: ["a"] },
     ],
     ["a calendar day", LocalDate, { type: "string", format: "date" }],
-    ["a refinement with a name", t.refinement(t.string, (s) => s.length > 3, "a long text"), { type: "string", description: "a long text" }],
+    [
+      "a refinement with a name",
+      t.refinement(t.string, (s) => s.length > 3, "a long text"),
+      { type: "string", description: "a long text" },
+    ],
     [
       "required and optional fields as one object",
       t.intersection([t.type({ a: t.string }), t.partial({ b: t.number })]),
       { type: "object", properties: { a: { type: "string" }, b: { type: "number" } }, required: ["a"] },
     ],
-    ["a closed object", exactly("Closed", { a: t.string }, {}), { type: "object", properties: { a: { type: "string" } }, required: ["a"], additionalProperties: false }],
+    [
+      "a closed object",
+      exactly("Closed", { a: t.string }, {}),
+      { type: "object", properties: { a: { type: "string" } }, required: ["a"], additionalProperties: false },
+    ],
     ["a field that may be anything or absent", t.type({ a: t.unknown }), { type: "object", properties: { a: {} } }],
-    ["a value that may be null or absent", t.type({ a: orNull(t.string) }), { type: "object", properties: { a: { type: ["string", "null"] } } }],
+    [
+      "a value that may be null or absent",
+      t.type({ a: orNull(t.string) }),
+      { type: "object", properties: { a: { type: ["string", "null"] } } },
+    ],
     [
       "a value with a default",
       t.type({ a: orDefault(t.number, 5) }),
@@ -89,10 +101,15 @@ describe("JSON Schema of codecs", () => {
 });
 
 describe("JSON Schema of every rule", () => {
-  it.each(ruleBook.map((rule) => [rule.name, rule] as const))("should describe input and output of %s by more than their names", (_, rule) => {
-    for (const codec of [rule.input, rule.output]) {
-      const keywords = Object.keys(standaloneSchema(codec, "input")).filter((keyword) => !["$schema", "description", "$defs"].includes(keyword));
-      expect(keywords.length).toBeGreaterThan(0);
-    }
-  });
+  it.each(ruleBook.map((rule) => [rule.name, rule] as const))(
+    "should describe input and output of %s by more than their names",
+    (_, rule) => {
+      for (const codec of [rule.input, rule.output]) {
+        const keywords = Object.keys(standaloneSchema(codec, "input")).filter(
+          (keyword) => !["$schema", "description", "$defs"].includes(keyword),
+        );
+        expect(keywords.length).toBeGreaterThan(0);
+      }
+    },
+  );
 });

@@ -33,7 +33,10 @@ describe("services that come later", () => {
 
   it("should be fetched again when they could not be had", async () => {
     let isOnline = false;
-    const { resolve, waitFor } = composeWithLater([early], [{ areas: ["late"], load: () => (isOnline ? Promise.resolve(late) : Promise.reject(new Error("offline"))) }]);
+    const { resolve, waitFor } = composeWithLater(
+      [early],
+      [{ areas: ["late"], load: () => (isOnline ? Promise.resolve(late) : Promise.reject(new Error("offline"))) }],
+    );
     await expect(waitFor(Late)).rejects.toThrow("offline");
     isOnline = true;
     await waitFor(Late);

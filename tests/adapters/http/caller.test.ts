@@ -2,8 +2,8 @@ import * as E from "fp-ts/lib/Either.js";
 import * as t from "io-ts";
 import { describe, expect, it } from "vitest";
 import { endpoint, noInput } from "../../../adapters/contract/endpoint.ts";
-import { type CallOptions, makeCaller, none, returned } from "../../../adapters/http/caller.ts";
 import { browserIdentity } from "../../../adapters/http/browser-identity.ts";
+import { type CallOptions, makeCaller, none, returned } from "../../../adapters/http/caller.ts";
 import { retryingCaller } from "../../../adapters/http/retrying-caller.ts";
 import { tellingCaller } from "../../../adapters/http/telling-caller.ts";
 import { learners, staff } from "../../../core/access/access-rule.rule.ts";
@@ -11,14 +11,63 @@ import { type CallFailure, makeCallFailures } from "../../../core/client/call-fa
 import { type ClientIdentity, nobodyHeld } from "../../../core/client/identity.service.ts";
 
 const Body = t.type({ text: t.string });
-const list = endpoint({ ...noInput, name: "contacts.list", summary: "", method: "GET", path: "/api/contacts", access: staff(), query: t.partial({ page: t.string, teams: t.string }), reply: t.readonlyArray(t.string) });
-const one = endpoint({ ...noInput, name: "contacts.get", summary: "", method: "GET", path: "/api/contacts/:id", access: staff(), params: t.type({ id: t.string }), reply: t.readonlyArray(t.string) });
-const write = endpoint({ ...noInput, name: "contacts.create", summary: "", method: "POST", path: "/api/contacts", access: staff(), body: Body, reply: t.readonlyArray(t.string) });
-const lesson = endpoint({ ...noInput, name: "learning.shown", summary: "", method: "POST", path: "/api/cg/shown", access: learners, body: Body, reply: t.readonlyArray(t.string) });
-const user = endpoint({ ...noInput, name: "users.get", summary: "", method: "GET", path: "/api/users/:id", access: staff(), params: t.type({ id: t.string }), reply: t.type({ first_name: t.string }) });
+const list = endpoint({
+  ...noInput,
+  name: "contacts.list",
+  summary: "",
+  method: "GET",
+  path: "/api/contacts",
+  access: staff(),
+  query: t.partial({ page: t.string, teams: t.string }),
+  reply: t.readonlyArray(t.string),
+});
+const one = endpoint({
+  ...noInput,
+  name: "contacts.get",
+  summary: "",
+  method: "GET",
+  path: "/api/contacts/:id",
+  access: staff(),
+  params: t.type({ id: t.string }),
+  reply: t.readonlyArray(t.string),
+});
+const write = endpoint({
+  ...noInput,
+  name: "contacts.create",
+  summary: "",
+  method: "POST",
+  path: "/api/contacts",
+  access: staff(),
+  body: Body,
+  reply: t.readonlyArray(t.string),
+});
+const lesson = endpoint({
+  ...noInput,
+  name: "learning.shown",
+  summary: "",
+  method: "POST",
+  path: "/api/cg/shown",
+  access: learners,
+  body: Body,
+  reply: t.readonlyArray(t.string),
+});
+const user = endpoint({
+  ...noInput,
+  name: "users.get",
+  summary: "",
+  method: "GET",
+  path: "/api/users/:id",
+  access: staff(),
+  params: t.type({ id: t.string }),
+  reply: t.type({ first_name: t.string }),
+});
 
 type Sent = { readonly address: string; readonly headers: Readonly<Record<string, string>>; readonly body: unknown };
-type Answer = { readonly status?: number; readonly json?: unknown; readonly text?: string; readonly headers?: Readonly<Record<string, string>> } | "cut" | "broken off" | "broken off late";
+type Answer =
+  | { readonly status?: number; readonly json?: unknown; readonly text?: string; readonly headers?: Readonly<Record<string, string>> }
+  | "cut"
+  | "broken off"
+  | "broken off late";
 
 /** The beginning of a body, and then an error. */
 const brokenBody = (error: Error): ReadableStream<Uint8Array> =>
@@ -37,13 +86,19 @@ const start = (held: Partial<ClientIdentity> = {}, answers: readonly Answer[] = 
     sent.push({ address: String(address), headers: Object.fromEntries(new Headers(init.headers).entries()), body });
     const answer = answers[Math.min(sent.length, answers.length) - 1] ?? "cut";
     if (answer === "cut") throw new TypeError("Failed to fetch");
-    if (answer === "broken off" || answer === "broken off late") return new Response(brokenBody(answer === "broken off" ? new TypeError("network error") : new DOMException("The operation timed out.", "TimeoutError")));
+    if (answer === "broken off" || answer === "broken off late")
+      return new Response(
+        brokenBody(answer === "broken off" ? new TypeError("network error") : new DOMException("The operation timed out.", "TimeoutError")),
+      );
     return new Response(answer.text ?? JSON.stringify(answer.json), { status: answer.status ?? 200, headers: answer.headers ?? {} });
   };
   const call = makeCaller({ fetch, origin: "", identity: () => ({ ...nobodyHeld, ...held }), csrf: () => held.csrf ?? null });
   return { call, sent };
 };
-const failed = (status: number, more: Readonly<Record<string, unknown>> = {}): Answer => ({ status, json: { status: "failed", message: "No.", code: "x", request_id: "r", ...more } });
+const failed = (status: number, more: Readonly<Record<string, unknown>> = {}): Answer => ({
+  status,
+  json: { status: "failed", message: "No.", code: "x", request_id: "r", ...more },
+});
 
 describe("a request", () => {
   it("should go to the staff API with parameters in the path and the rest in the query [A7.01, A7.05]", async () => {
@@ -56,14 +111,24 @@ describe("a request", () => {
   it("should carry every header whose secret is held [A7.02, A7.03, B7.01]", async () => {
     const { call, sent } = start({ app_key: "k", token: "t", portal_token: "p", portal_id: "harbor", pin: "12", csrf: "c" });
     await call(list, none)();
-    expect(sent[0]?.headers).toMatchObject({ "x-app-key": "k", "x-token": "t", authorization: "Bearer p", "x-portal-id": "harbor", "x-pin": "12", "x-csrf-token": "c" });
+    expect(sent[0]?.headers).toMatchObject({
+      "x-app-key": "k",
+      "x-token": "t",
+      authorization: "Bearer p",
+      "x-portal-id": "harbor",
+      "x-pin": "12",
+      "x-csrf-token": "c",
+    });
   });
 
   it("should carry the team in force in the query of a read, in query and body of a write [A7.04]", async () => {
     const { call, sent } = start({ team: 5 });
     await call(list, none)();
     await call(write, { ...none, body: { text: "x" } })();
-    expect(sent.map(({ address, body }) => [address, body])).toEqual([["/api/contacts?teams=5", null], ["/api/contacts?teams=5", { text: "x", teams: "5" }]]);
+    expect(sent.map(({ address, body }) => [address, body])).toEqual([
+      ["/api/contacts?teams=5", null],
+      ["/api/contacts?teams=5", { text: "x", teams: "5" }],
+    ]);
   });
 
   it("should carry the teams that it asks for itself instead, and a learner's none", async () => {
@@ -71,7 +136,11 @@ describe("a request", () => {
     await call(list, { ...none, query: { teams: "1,2" } })();
     await call(list, none, { teams: "7" })();
     await call(lesson, { ...none, body: { text: "x" } })();
-    expect(sent.map(({ address, body }) => [address, body])).toEqual([["/api/contacts?teams=1%2C2", null], ["/api/contacts?teams=7", null], ["/api/cg/shown", { text: "x" }]]);
+    expect(sent.map(({ address, body }) => [address, body])).toEqual([
+      ["/api/contacts?teams=1%2C2", null],
+      ["/api/contacts?teams=7", null],
+      ["/api/cg/shown", { text: "x" }],
+    ]);
   });
 
   it("should go below portal/ for a portal profile, with its token [A6.12]", async () => {
@@ -91,11 +160,15 @@ describe("an answer", () => {
 
   it("should be decoded, and named by call and field when it does not fit [A7.31, B7.29]", async () => {
     expect(await answered({ json: ["a"] })).toEqual(E.right(["a"]));
-    expect(await answered({ json: [1] })).toMatchObject({ left: { tag: "malformed", endpoint: "contacts.list", report: [expect.stringMatching(/^0: /)] } });
+    expect(await answered({ json: [1] })).toMatchObject({
+      left: { tag: "malformed", endpoint: "contacts.list", report: [expect.stringMatching(/^0: /)] },
+    });
   });
 
   it("should be a failure when it says failed, whatever its status", async () => {
-    expect(await answered({ json: { status: "failed", message: "No.", messages: ["One", "Two"] } })).toEqual(E.left({ tag: "invalid", message: "No.", errors: {}, messages: ["One", "Two"] }));
+    expect(await answered({ json: { status: "failed", message: "No.", messages: ["One", "Two"] } })).toEqual(
+      E.left({ tag: "invalid", message: "No.", errors: {}, messages: ["One", "Two"] }),
+    );
   });
 
   it.each([
@@ -118,7 +191,9 @@ describe("an answer", () => {
     [429, { tag: "limited", message: "No.", payload: { status: "failed", message: "No.", data: { trial_limit: true } } }],
     [500, { tag: "server", message: "No.", requestId: null }],
   ])("should keep the message of a server that says no more than that, with status %i [A8.01, A8.05]", async (status, failure) => {
-    expect(await answered({ status, json: { status: "failed", message: "No.", data: { trial_limit: true } } })).toMatchObject({ left: failure });
+    expect(await answered({ status, json: { status: "failed", message: "No.", data: { trial_limit: true } } })).toMatchObject({
+      left: failure,
+    });
   });
 
   it.each([
@@ -135,7 +210,9 @@ describe("an answer", () => {
   });
 
   it("should say how long to wait by its Retry-After header where the envelope does not", async () => {
-    expect(await answered({ status: 503, text: "", headers: { "retry-after": "7" } })).toMatchObject({ left: { tag: "busy", retryAfter: 7 } });
+    expect(await answered({ status: 503, text: "", headers: { "retry-after": "7" } })).toMatchObject({
+      left: { tag: "busy", retryAfter: 7 },
+    });
   });
 
   it("should be offline when none comes", async () => {
@@ -181,14 +258,22 @@ describe("a call that fails", () => {
     const telling = tellingCaller(call, failures, { tell: () => undefined });
     const options: readonly (CallOptions | undefined)[] = [undefined, returned];
     for (const given of options) expect(await telling(list, none, given)()).toEqual(E.left({ tag: "not-found", message: "No." }));
-    expect(told.map(({ call: name, isReturned }) => [name, isReturned])).toEqual([["contacts.list", false], ["contacts.list", true]]);
+    expect(told.map(({ call: name, isReturned }) => [name, isReturned])).toEqual([
+      ["contacts.list", false],
+      ["contacts.list", true],
+    ]);
   });
 });
 
 describe("what a browser holds by itself", () => {
   it("should be key and token in its storage and the pin in a cookie [A7.02, A7.03]", () => {
     const kept: Readonly<Record<string, string>> = { "cygnet.app_key": "k", "cygnet.token": "t" };
-    expect(browserIdentity({ get: (key) => kept[key] ?? null }, { cookie: "a=b; pin=12%2034; c=d" })).toEqual({ app_key: "k", token: "t", pin: "12 34" });
-    for (const cookie of ["", "spin=1", "pin=", "pin=%E0%A4%A"]) expect(browserIdentity({ get: () => null }, { cookie })).toEqual({ app_key: null, token: null, pin: null });
+    expect(browserIdentity({ get: (key) => kept[key] ?? null }, { cookie: "a=b; pin=12%2034; c=d" })).toEqual({
+      app_key: "k",
+      token: "t",
+      pin: "12 34",
+    });
+    for (const cookie of ["", "spin=1", "pin=", "pin=%E0%A4%A"])
+      expect(browserIdentity({ get: () => null }, { cookie })).toEqual({ app_key: null, token: null, pin: null });
   });
 });

@@ -14,7 +14,10 @@ const inTeam = () => {
     bodies.push(typeof init.body === "string" ? JSON.parse(init.body) : null);
     return Response.json({});
   };
-  return { call: makeCaller({ fetch, origin: "", identity: () => ({ ...nobodyHeld, team: 5 }), csrf: () => null }), last: () => bodies.at(-1) };
+  return {
+    call: makeCaller({ fetch, origin: "", identity: () => ({ ...nobodyHeld, team: 5 }), csrf: () => null }),
+    last: () => bodies.at(-1),
+  };
 };
 
 describe("a call whose body says for which teams, by somebody who works in one", () => {

@@ -1,8 +1,8 @@
 import * as E from "fp-ts/lib/Either.js";
 import * as t from "io-ts";
 import { describe, expect, it } from "vitest";
-import { endpoint, noInput } from "../../../adapters/contract/endpoint.ts";
 import { auth } from "../../../adapters/contract/auth.contract.ts";
+import { endpoint, noInput } from "../../../adapters/contract/endpoint.ts";
 import { type Caller, makeCaller, none } from "../../../adapters/http/caller.ts";
 import { makeCsrfToken } from "../../../adapters/http/csrf-token.ts";
 import { resumingCaller } from "../../../adapters/http/resuming-caller.ts";
@@ -10,8 +10,25 @@ import { staff } from "../../../core/access/access-rule.rule.ts";
 import { makeSignInGate } from "../../../core/auth/sign-in-gate.service.ts";
 
 const Body = t.type({ text: t.string });
-const read = endpoint({ ...noInput, name: "notes.list", summary: "", method: "GET", path: "/api/notes", access: staff(), reply: t.readonlyArray(t.string) });
-const write = endpoint({ ...noInput, name: "notes.create", summary: "", method: "POST", path: "/api/notes", access: staff(), body: Body, reply: t.readonlyArray(t.string) });
+const read = endpoint({
+  ...noInput,
+  name: "notes.list",
+  summary: "",
+  method: "GET",
+  path: "/api/notes",
+  access: staff(),
+  reply: t.readonlyArray(t.string),
+});
+const write = endpoint({
+  ...noInput,
+  name: "notes.create",
+  summary: "",
+  method: "POST",
+  path: "/api/notes",
+  access: staff(),
+  body: Body,
+  reply: t.readonlyArray(t.string),
+});
 
 type Sent = { readonly method: string; readonly body: unknown; readonly token: string | null };
 
@@ -28,7 +45,9 @@ const start = () => {
     sent.push({ method: String(init.method), body: init.body, token });
     return session !== null && token === session
       ? new Response(JSON.stringify(["kept"]))
-      : new Response(JSON.stringify({ status: "failed", message: "Please log in.", code: "unauthorized", request_id: "r" }), { status: 401 });
+      : new Response(JSON.stringify({ status: "failed", message: "Please log in.", code: "unauthorized", request_id: "r" }), {
+          status: 401,
+        });
   };
   const call = resumingCaller(makeCaller({ fetch, origin: "", csrf: csrf.get }), gate);
   const asked: boolean[] = [];

@@ -1,9 +1,9 @@
 import * as E from "fp-ts/lib/Either.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { contacts } from "../../../adapters/contract/contacts.contract.ts";
 import { none, makeCaller, type Caller } from "../../../adapters/http/caller.ts";
 import { makeContactsHttp } from "../../../adapters/http/contacts.http.ts";
 import { makeTeamsHttp } from "../../../adapters/http/teams.http.ts";
-import { contacts } from "../../../adapters/contract/contacts.contract.ts";
 import { createApiToken } from "../../../adapters/server/auth/api-token.store.ts";
 import { nobodyHeld } from "../../../core/client/identity.service.ts";
 import { firstContacts } from "../../../core/contacts/contact-query.model.ts";
@@ -24,7 +24,9 @@ afterAll(() => server.close());
 
 /** A script's caller: no browser, no cookies, a key and a token over a real socket. */
 const scriptOf = async ({ appKey }: TestOrg, person: StaffPerson): Promise<Caller> => {
-  const token = await server.database.asSystem((tx) => createApiToken(tx, { org: person.org, user: person.user, name: "script" }, server.clock.now()));
+  const token = await server.database.asSystem((tx) =>
+    createApiToken(tx, { org: person.org, user: person.user, name: "script" }, server.clock.now()),
+  );
   return makeCaller({ fetch: globalThis.fetch, origin, identity: () => ({ ...nobodyHeld, app_key: appKey, token }) });
 };
 
@@ -36,7 +38,11 @@ contactsConformance("the server, by a script with an API token", async () => {
 
 teamsConformance("the server, by a script with an API token", async () => {
   const held = await orgWithTeams(server.database);
-  return { ...held, admin: makeTeamsHttp(await scriptOf(held.org, held.org.admin)), user: makeTeamsHttp(await scriptOf(held.org, held.org.user)) };
+  return {
+    ...held,
+    admin: makeTeamsHttp(await scriptOf(held.org, held.org.admin)),
+    user: makeTeamsHttp(await scriptOf(held.org, held.org.user)),
+  };
 });
 
 describe("a script's key and token", () => {

@@ -22,8 +22,29 @@ const fetch: typeof globalThis.fetch = async (address, init = {}) => {
 };
 const store = makeTasksHttp(makeCaller({ fetch, origin: "" }));
 
-const task: Task = { id: 7, name: "A", status: "doing", assigned_to: [1], body: "x", slug: "a_7", resources: [{ type: "url", value: "https://a.example" }], program_class: null, related_records: [], related_record_summary: null, created_by: 1, version: 3, created_at: 1, updated_at: 2 };
-const model = { name: "A", status: "doing", assigned_to: [1], body: "x", resources: [{ type: "url" as const, value: "https://a.example" }] };
+const task: Task = {
+  id: 7,
+  name: "A",
+  status: "doing",
+  assigned_to: [1],
+  body: "x",
+  slug: "a_7",
+  resources: [{ type: "url", value: "https://a.example" }],
+  program_class: null,
+  related_records: [],
+  related_record_summary: null,
+  created_by: 1,
+  version: 3,
+  created_at: 1,
+  updated_at: 2,
+};
+const model = {
+  name: "A",
+  status: "doing",
+  assigned_to: [1],
+  body: "x",
+  resources: [{ type: "url" as const, value: "https://a.example" }],
+};
 
 describe("the calls about tasks", () => {
   it("should load tasks, save the model of one, delete it and load the schema [A7.11]", async () => {
@@ -48,7 +69,9 @@ describe("the calls about tasks", () => {
   it("should write filters into the query, and leave out those that are not set", async () => {
     answer = { results: [], page: 1, pages: 1, count: 0 };
     await given(store.list({ ...firstTasks, status: ["todo", "done"], assigned_to: 4, program_class: "OrgLaunch", hide_finished: true }));
-    expect(sent[0]?.address).toBe("/api/tasks?page=1&limit=25&sort=-created&search=&status=todo%2Cdone&assigned_to=4&program_class=OrgLaunch&hide_finished=true");
+    expect(sent[0]?.address).toBe(
+      "/api/tasks?page=1&limit=25&sort=-created&search=&status=todo%2Cdone&assigned_to=4&program_class=OrgLaunch&hide_finished=true",
+    );
   });
 
   it("should find a task by its slug and bring one back", async () => {

@@ -11,10 +11,17 @@ import { fakeStorage } from "../../fakes/storage.fake.ts";
 
 const parentUrl = "https://school.example/course";
 
-const framed = ({ allowed = [], referrer = parentUrl, around, isAlone = false }: { readonly around?: string; readonly allowed?: readonly string[]; readonly referrer?: string; readonly isAlone?: boolean } = {}) => {
+const framed = ({
+  allowed = [],
+  referrer = parentUrl,
+  around,
+  isAlone = false,
+}: { readonly around?: string; readonly allowed?: readonly string[]; readonly referrer?: string; readonly isAlone?: boolean } = {}) => {
   const posted: (readonly [unknown, string])[] = [];
   const target = new EventTarget();
-  const parent: Pick<Window, "postMessage"> = { postMessage: (message: unknown, origin?: unknown) => void posted.push([message, String(origin)]) };
+  const parent: Pick<Window, "postMessage"> = {
+    postMessage: (message: unknown, origin?: unknown) => void posted.push([message, String(origin)]),
+  };
   const self = {};
   const frame = browserParentFrame(
     {
@@ -30,7 +37,8 @@ const framed = ({ allowed = [], referrer = parentUrl, around, isAlone = false }:
   );
   const heard: unknown[] = [];
   frame.heard$.subscribe((message) => heard.push(message));
-  const say = (data: unknown, origin: string, source: unknown): void => void target.dispatchEvent(Object.assign(new Event("message"), { data, origin, source }));
+  const say = (data: unknown, origin: string, source: unknown): void =>
+    void target.dispatchEvent(Object.assign(new Event("message"), { data, origin, source }));
   return { frame, posted, heard, say, parent };
 };
 
@@ -66,7 +74,12 @@ describe("the page around this one", () => {
 });
 
 describe("what a page is told by its head", () => {
-  const pages = { videoGallery: "https://films.example/?a=1&b=\"2\"", support: "mailto:help@example.org", supportWidget: null, supportOrigins: [] };
+  const pages = {
+    videoGallery: 'https://films.example/?a=1&b="2"',
+    support: "mailto:help@example.org",
+    supportWidget: null,
+    supportOrigins: [],
+  };
   const read = (html: string) => {
     const content = /name="cygnet-config" content="([^"]*)"/.exec(html)?.[1];
     const text = content?.replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&amp;", "&") ?? null;
@@ -76,7 +89,12 @@ describe("what a page is told by its head", () => {
 
   it("should come through the page unharmed", () => {
     const html = withPageConfig("<html><head><title>Cygnet</title></head></html>", { pages, frameAncestors: ["https://school.example"] });
-    expect(read(html)).toEqual({ video_gallery_url: pages.videoGallery, support_url: pages.support, support_widget: null, parents: ["https://school.example"] });
+    expect(read(html)).toEqual({
+      video_gallery_url: pages.videoGallery,
+      support_url: pages.support,
+      support_widget: null,
+      parents: ["https://school.example"],
+    });
   });
 
   it("should be plain where it is missing or broken", () => {
@@ -89,9 +107,21 @@ describe("what a page is told by its head", () => {
 describe("installing", () => {
   const device = () => {
     const target = new EventTarget();
-    const installer = browserInstaller({ addEventListener: target.addEventListener.bind(target), matchMedia: () => Object.assign(new EventTarget(), { matches: false, media: "", onchange: null, addListener: () => undefined, removeListener: () => undefined }) });
+    const installer = browserInstaller({
+      addEventListener: target.addEventListener.bind(target),
+      matchMedia: () =>
+        Object.assign(new EventTarget(), {
+          matches: false,
+          media: "",
+          onchange: null,
+          addListener: () => undefined,
+          removeListener: () => undefined,
+        }),
+    });
     let asked = 0;
-    const offer = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), { prompt: () => Promise.resolve(void (asked += 1)) });
+    const offer = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {
+      prompt: () => Promise.resolve(void (asked += 1)),
+    });
     return { installer, target, offer, asked: () => asked };
   };
 

@@ -29,12 +29,22 @@ const parsed = (text: string): unknown => {
 export const clientOf = (app: FastifyInstance, start: Start): Client => {
   const cookies = new Map(Object.entries(start.cookies));
   let csrf = start.csrfToken;
-  const send = async (method: "GET" | "POST" | "PUT" | "DELETE", url: string, headers: Readonly<Record<string, string>>, body?: unknown, file?: Buffer): Promise<Reply> => {
+  const send = async (
+    method: "GET" | "POST" | "PUT" | "DELETE",
+    url: string,
+    headers: Readonly<Record<string, string>>,
+    body?: unknown,
+    file?: Buffer,
+  ): Promise<Reply> => {
     const request: InjectOptions = {
       method,
       url,
       cookies: Object.fromEntries(cookies),
-      headers: { ...(csrf === null ? {} : { "x-csrf-token": csrf }), ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
+      headers: {
+        ...(csrf === null ? {} : { "x-csrf-token": csrf }),
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...headers,
+      },
       ...(file === undefined ? (body === undefined ? {} : { payload: JSON.stringify(body) }) : { payload: file }),
     };
     const reply = await app.inject(request);

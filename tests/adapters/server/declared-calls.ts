@@ -1,9 +1,9 @@
 import type { AnyEndpoint } from "../../../adapters/contract/endpoint.ts";
 import { loadAreas } from "../../../adapters/server/contributions/load-areas.ts";
-import { sealerOf } from "../../../adapters/server/storage/sealer.ts";
-import { serverRoutes } from "../../../adapters/server/server-routes.ts";
 import { makeOutsideFetch } from "../../../adapters/server/outside/outside-fetch.ts";
+import { serverRoutes } from "../../../adapters/server/server-routes.ts";
 import type { Database } from "../../../adapters/server/storage/database.ts";
+import { sealerOf } from "../../../adapters/server/storage/sealer.ts";
 import { fakeClock } from "../../fakes/clock.fake.ts";
 import { testOutbox } from "./mails.ts";
 import { testConfig } from "./test-config.ts";
@@ -26,7 +26,17 @@ const noDatabase: Database = {
 
 const sealer = sealerOf(testConfig);
 
-const routes = await serverRoutes({ config: { ...testConfig, demo: true }, clock: fakeClock(0), sessions: nobody, sealer, outbox: testOutbox, database: noDatabase, outside: makeOutsideFetch(), later: () => undefined, areas: await loadAreas() });
+const routes = await serverRoutes({
+  config: { ...testConfig, demo: true },
+  clock: fakeClock(0),
+  sessions: nobody,
+  sealer,
+  outbox: testOutbox,
+  database: noDatabase,
+  outside: makeOutsideFetch(),
+  later: () => undefined,
+  areas: await loadAreas(),
+});
 
 /** Every call that the server answers, without starting one. */
 export const declaredCalls = (): readonly AnyEndpoint[] => routes.map(({ endpoint }) => endpoint);
@@ -34,5 +44,8 @@ export const declaredCalls = (): readonly AnyEndpoint[] => routes.map(({ endpoin
 /** Test files that try every call share them: two workers then have something to do. */
 export const parts = 4;
 
-/** Every fourth call. @param part from 0 to `parts` − 1 */
+/**
+ * Every fourth call.
+ * @param part from 0 to `parts` − 1
+ */
 export const callsOfPart = (part: number): readonly AnyEndpoint[] => declaredCalls().filter((_, at) => at % parts === part);

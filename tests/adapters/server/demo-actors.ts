@@ -21,23 +21,40 @@ export const demoActors = async ({ database, clock }: TestServer): Promise<DemoA
   await seedDemo(database, clock.now());
   const facts = { ip: "127.0.0.1", userAgent: "tests", now: clock.now() };
   const { org, owner, learner, pid, ids } = await database.asSystem(async (tx) => {
-    const { org_id, user_id } = await tx.db.selectFrom("users").select(["org_id", "user_id"]).where("role", "=", "owner").executeTakeFirstOrThrow();
-    const { con_id } = await tx.db.selectFrom("contacts").select("con_id").where(sql<boolean>`email && array['lena@harbor.example']`).executeTakeFirstOrThrow();
+    const { org_id, user_id } = await tx.db
+      .selectFrom("users")
+      .select(["org_id", "user_id"])
+      .where("role", "=", "owner")
+      .executeTakeFirstOrThrow();
+    const { con_id } = await tx.db
+      .selectFrom("contacts")
+      .select("con_id")
+      .where(sql<boolean>`email && array['lena@harbor.example']`)
+      .executeTakeFirstOrThrow();
     const portal = await tx.db.selectFrom("portals").select("pid").executeTakeFirstOrThrow();
     const found: string[] = [portal.pid];
     for (const { name, identity } of await tablesOf(tx)) {
       if (identity === null) continue;
-      const { rows } = await sql<{ id: number }>`select ${sql.ref(identity)} as id from ${sql.table(name)} order by 1 limit 4`.execute(tx.db);
+      const { rows } = await sql<{ id: number }>`select ${sql.ref(identity)} as id from ${sql.table(name)} order by 1 limit 4`.execute(
+        tx.db,
+      );
       found.push(...rows.map(({ id }) => String(id)));
     }
-    return { org: org_id, owner: user_id, learner: con_id, pid: portal.pid, ids: [...new Set(found)].filter((id) => id !== String(con_id)) };
+    return {
+      org: org_id,
+      owner: user_id,
+      learner: con_id,
+      pid: portal.pid,
+      ids: [...new Set(found)].filter((id) => id !== String(con_id)),
+    };
   });
   return {
     ids,
     forCall: async ({ access, path }) => {
       const side = access.kind === "anyone" ? (path.startsWith("/api/cg/") ? "learner" : "nobody") : access.kind;
       if (side === "nobody") return nobody;
-      const who = side === "staff" ? ({ kind: "staff", org, user: owner } as const) : ({ kind: "learner", org, contact: learner, pid } as const);
+      const who =
+        side === "staff" ? ({ kind: "staff", org, user: owner } as const) : ({ kind: "learner", org, contact: learner, pid } as const);
       const { token, csrfToken } = await database.asSystem((tx) => openSession(tx, who, facts));
       return { cookies: { [side === "staff" ? "sid" : "portal_sid"]: token }, csrf: csrfToken };
     },

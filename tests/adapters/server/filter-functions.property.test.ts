@@ -9,7 +9,13 @@ import { phone, text } from "../../arbitraries/filters.arb.ts";
 import { slowRuns } from "../../setup/intensity.ts";
 import { engines } from "./groups/group-rows.ts";
 
-type Forms = { readonly folded: readonly string[]; readonly digits: readonly string[]; readonly nationals: readonly string[]; readonly keys: readonly string[]; readonly numbers: readonly (string | null)[] };
+type Forms = {
+  readonly folded: readonly string[];
+  readonly digits: readonly string[];
+  readonly nationals: readonly string[];
+  readonly keys: readonly string[];
+  readonly numbers: readonly (string | null)[];
+};
 
 /** The same forms by the core; between texts that are put together stands `\u0001`, so within them it is `\u0002`. */
 const formsOf = (texts: readonly string[]): Forms => {
@@ -38,7 +44,9 @@ describe.each(engines(() => inject("postgresUrl"), "filter_functions"))("forms o
       fc.asyncProperty(fc.array(fc.oneof(phone, text, written), { maxLength: 12 }), async (texts) => {
         const { rows } = await database.asSystem(({ db }) =>
           sql<Forms>`select filter_folded(t) as folded, filter_digits(t) as digits, filter_nationals(t) as nationals, filter_phone_keys(t) as keys,
-            array(select filter_number(v) from unnest(t) with ordinality u (v, place) order by place) as numbers from (select ${texts}::text[] as t) given`.execute(db),
+            array(select filter_number(v) from unnest(t) with ordinality u (v, place) order by place) as numbers from (select ${texts}::text[] as t) given`.execute(
+            db,
+          ),
         );
         expect(rows).toEqual([formsOf(texts)]);
       }),

@@ -4,8 +4,8 @@ import { type Caller, makeCaller } from "../../../adapters/http/caller.ts";
 import { openSession } from "../../../adapters/server/auth/session.store.ts";
 import type { Config } from "../../../adapters/server/config.ts";
 import { productAreas } from "../../../adapters/server/contributions/contribution-files.ts";
-import { makeServer } from "../../../adapters/server/server.host.ts";
 import type { OutsideFetch } from "../../../adapters/server/outside/outside-fetch.ts";
+import { makeServer } from "../../../adapters/server/server.host.ts";
 import type { Database } from "../../../adapters/server/storage/database.ts";
 import { type FakeClock, fakeClock } from "../../fakes/clock.fake.ts";
 import { copyOf } from "../../setup/templates.ts";
@@ -30,7 +30,14 @@ export type TestServer = {
   readonly close: () => Promise<void>;
 };
 
-type Options = { readonly clock?: FakeClock; readonly config?: Partial<Config>; readonly database?: Database; readonly outside?: OutsideFetch; /** further folders that hold one folder per area */ readonly areaFolders?: readonly string[]; /** limits as in production at 1.0001; the event loop may be late */ readonly floodScale?: number };
+type Options = {
+  readonly clock?: FakeClock;
+  readonly config?: Partial<Config>;
+  readonly database?: Database;
+  readonly outside?: OutsideFetch;
+  /** further folders that hold one folder per area */ readonly areaFolders?: readonly string[];
+  /** limits as in production at 1.0001; the event loop may be late */ readonly floodScale?: number;
+};
 
 /** A migrated database of its own with no organisation. */
 export const openTestDatabase = (): Promise<Database> => copyOf(inject("templates"), "empty");
@@ -39,15 +46,31 @@ export const openTestDatabase = (): Promise<Database> => copyOf(inject("template
 export const openDemoDatabase = (): Promise<Database> => copyOf(inject("templates"), "demo");
 
 /** The whole server over an empty database of its own, or the one handed in; share one in a test file. */
-export const startServer = async ({ clock = fakeClock(noon), config = {}, database: given, outside, areaFolders = [], floodScale = 1_000_000 }: Options = {}): Promise<TestServer> => {
+export const startServer = async ({
+  clock = fakeClock(noon),
+  config = {},
+  database: given,
+  outside,
+  areaFolders = [],
+  floodScale = 1_000_000,
+}: Options = {}): Promise<TestServer> => {
   const database = given ?? (await openTestDatabase());
-  const app = await makeServer({ config: { ...testConfig, ...config }, database, clock, floodScale, areaFolders: [productAreas, ...areaFolders], ...(outside === undefined ? {} : { outside }) });
+  const app = await makeServer({
+    config: { ...testConfig, ...config },
+    database,
+    clock,
+    floodScale,
+    areaFolders: [productAreas, ...areaFolders],
+    ...(outside === undefined ? {} : { outside }),
+  });
   await app.ready();
   const session = (person: Person) =>
     database.asSystem((tx) =>
       openSession(
         tx,
-        person.kind === "staff" ? { kind: "staff", org: person.org, user: person.user } : { kind: "learner", org: person.org, contact: person.contact, pid: person.pid },
+        person.kind === "staff"
+          ? { kind: "staff", org: person.org, user: person.user }
+          : { kind: "learner", org: person.org, contact: person.contact, pid: person.pid },
         { ip: "127.0.0.1", userAgent: "tests", now: clock.now() },
       ),
     );

@@ -10,12 +10,19 @@ describe("a failure on the wire", () => {
     const { status, body } = failedReply(forbidden(tooManyAttempts(7)), "r");
     expect(status).toBe(403);
     expect(FailedReply.is(body)).toBe(true);
-    expect(body).toMatchObject({ message: "Too many attempts. Try again in 7 minutes.", code: "forbidden", reason: { code: "wait_minutes", values: { minutes: "7" } } });
+    expect(body).toMatchObject({
+      message: "Too many attempts. Try again in 7 minutes.",
+      code: "forbidden",
+      reason: { code: "wait_minutes", values: { minutes: "7" } },
+    });
   });
 
   it("should carry those of each field, and none where the table has none", () => {
     const { body } = failedReply(invalid({ email: [requiredMessage("email"), "Something of its own"] }), "r");
-    expect(body).toMatchObject({ reason: { code: "required" }, reasons: { email: [{ code: "required", values: { field: "Email" } }, null] } });
+    expect(body).toMatchObject({
+      reason: { code: "required" },
+      reasons: { email: [{ code: "required", values: { field: "Email" } }, null] },
+    });
     expect(failedReply(forbidden("Something of its own"), "r").body).not.toHaveProperty("reason");
   });
 });

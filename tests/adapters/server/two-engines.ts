@@ -1,9 +1,9 @@
 import { inject } from "vitest";
+import { makeCaller, type Caller } from "../../../adapters/http/caller.ts";
 import type { Config } from "../../../adapters/server/config.ts";
 import type { Database } from "../../../adapters/server/storage/database.ts";
 import { makeDatabase } from "../../../adapters/server/storage/database.ts";
 import { openPostgres } from "../../../adapters/server/storage/postgres.engine.ts";
-import { makeCaller, type Caller } from "../../../adapters/http/caller.ts";
 import { type FakeClock, fakeClock } from "../../fakes/clock.fake.ts";
 import { freshDatabase } from "../../setup/postgres.ts";
 import { noon, openTestDatabase, startServer, type TestServer } from "./harness.ts";
@@ -33,5 +33,4 @@ export const startBoth = async (name: string, config: Partial<Config> = {}): Pro
 };
 
 /** The product's own caller in a browser in which nobody is signed in. */
-export const strangersCaller = (server: TestServer): Caller =>
-  makeCaller({ fetch: injectFetch(server.stranger()), origin: "" });
+export const strangersCaller = (server: TestServer): Caller => makeCaller({ fetch: injectFetch(server.stranger()), origin: "" });

@@ -28,17 +28,25 @@ const assistantOver = (answers: readonly (() => Response)[], again = false) => {
   return { assistant, asked, notes };
 };
 
-const heard = (assistant: ReturnType<typeof assistantOver>["assistant"], previousResponseId: string | null = null) => lastValueFrom(assistant.ask({ q: "Wie geht’s?", previousResponseId }).pipe(toArray()));
+const heard = (assistant: ReturnType<typeof assistantOver>["assistant"], previousResponseId: string | null = null) =>
+  lastValueFrom(assistant.ask({ q: "Wie geht’s?", previousResponseId }).pipe(toArray()));
 const events = wholeReply("Grüße an 🦢");
 const bytes = bytesOf(events.map(eventLine).join(""));
-const refused = (status: number): Response => new Response(JSON.stringify({ status: "failed", message: "No.", code: "x", request_id: "r1" }), { status });
+const refused = (status: number): Response =>
+  new Response(JSON.stringify({ status: "failed", message: "No.", code: "x", request_id: "r1" }), { status });
 
 describe("asking over server-sent events", () => {
   it("should send the question, and the reply before it where there is one [A7.26]", async () => {
     const { assistant, asked } = assistantOver([() => new Response(bodyOf([bytes])), () => new Response(bodyOf([bytes]))]);
     await heard(assistant);
     await heard(assistant, "resp_1");
-    expect(asked.map(({ url }) => [...new URL(url, "http://x").searchParams])).toEqual([[["q", "Wie geht’s?"]], [["q", "Wie geht’s?"], ["previousResponseId", "resp_1"]]]);
+    expect(asked.map(({ url }) => [...new URL(url, "http://x").searchParams])).toEqual([
+      [["q", "Wie geht’s?"]],
+      [
+        ["q", "Wie geht’s?"],
+        ["previousResponseId", "resp_1"],
+      ],
+    ]);
     expect(asked[0]?.url).toMatch(/^\/chatbot\/v1\/\?/);
   });
 
@@ -84,7 +92,9 @@ describe("asking over server-sent events", () => {
     [403, "forbidden"],
     [500, "server"],
   ])("should fail with what a refusal of %i says", async (status, tag) => {
-    expect(await heard(assistantOver([() => refused(status)]).assistant)).toEqual([E.left(expect.objectContaining({ tag, message: "No." }))]);
+    expect(await heard(assistantOver([() => refused(status)]).assistant)).toEqual([
+      E.left(expect.objectContaining({ tag, message: "No." })),
+    ]);
   });
 
   it("should ask again once the person has signed in again, and not when they have not", async () => {

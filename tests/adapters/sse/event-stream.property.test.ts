@@ -5,7 +5,13 @@ import { eventLine } from "../../../core/assistant/event-lines.rule.ts";
 import { assistantEvent, cutAnywhere, idleLine, lineEnd } from "../../arbitraries/assistant.arb.ts";
 import { bodyOf, bytesOf } from "./streams.ts";
 
-const malformed = fc.constantFrom("data: {", "data: nonsense", "data: 7", 'data: {"type":"response.output_text.delta"}', 'data: {"no":"type"}');
+const malformed = fc.constantFrom(
+  "data: {",
+  "data: nonsense",
+  "data: 7",
+  'data: {"type":"response.output_text.delta"}',
+  'data: {"no":"type"}',
+);
 
 const readAll = async (body: ReadableStream<Uint8Array>) => {
   const skipped: string[] = [];
@@ -13,13 +19,19 @@ const readAll = async (body: ReadableStream<Uint8Array>) => {
   return { events, skipped };
 };
 
-const line = fc.oneof({ weight: 4, arbitrary: assistantEvent.map((event) => ({ text: eventLine(event).trimEnd(), event, isBad: false })) }, idleLine.map((text) => ({ text, event: null, isBad: false })), malformed.map((text) => ({ text, event: null, isBad: true })));
+const line = fc.oneof(
+  { weight: 4, arbitrary: assistantEvent.map((event) => ({ text: eventLine(event).trimEnd(), event, isBad: false })) },
+  idleLine.map((text) => ({ text, event: null, isBad: false })),
+  malformed.map((text) => ({ text, event: null, isBad: true })),
+);
 
 describe("a stream of events", () => {
   it("should say the same however its bytes are cut, whatever ends its lines, and skip and tell of malformed lines alone [A7.26]", async () => {
     const scene = fc
       .array(fc.tuple(line, lineEnd), { maxLength: 12 })
-      .chain((lines) => fc.tuple(fc.constant(lines.map(([said]) => said)), cutAnywhere(bytesOf(lines.map(([{ text }, end]) => text + end).join("")))));
+      .chain((lines) =>
+        fc.tuple(fc.constant(lines.map(([said]) => said)), cutAnywhere(bytesOf(lines.map(([{ text }, end]) => text + end).join("")))),
+      );
     await fc.assert(
       fc.asyncProperty(scene, async ([lines, chunks]) => {
         const { events, skipped } = await readAll(bodyOf(chunks));
@@ -32,7 +44,10 @@ describe("a stream of events", () => {
   it("should keep every event that came whole before the stream was cut, and make none of the rest", async () => {
     const scene = fc.array(assistantEvent, { minLength: 1, maxLength: 6 }).chain((events) => {
       const bytes = bytesOf(events.map(eventLine).join(""));
-      return fc.tuple(fc.constant(events), fc.nat({ max: bytes.length }).map((at) => bytes.slice(0, at)));
+      return fc.tuple(
+        fc.constant(events),
+        fc.nat({ max: bytes.length }).map((at) => bytes.slice(0, at)),
+      );
     });
     await fc.assert(
       fc.asyncProperty(scene, async ([events, bytes]) => {

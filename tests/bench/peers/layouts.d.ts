@@ -1,7 +1,10 @@
 /** A step by its number and the number of its parent, -1 for none. */
 type Edge = { readonly id: string; readonly parent: string | null };
 
-/** Another library that places the boxes of a tree. @returns how many it placed */
+/**
+ * Another library that places the boxes of a tree.
+ * @returns how many it placed
+ */
 export type LayoutPeer = { readonly name: string; readonly place: (edges: readonly Edge[]) => number | Promise<number> };
 
 /** The one that is fast enough for every size, and those that are bounded to small ones. */

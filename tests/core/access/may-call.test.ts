@@ -5,7 +5,15 @@ import { anonymous, type Actor, type StaffActor } from "../../../core/access/act
 import { holdsFlag } from "../../../core/access/permission.rule.ts";
 import { allFlags, type Flag, type Role } from "../../../core/access/role.model.ts";
 
-const as = (role: Role, ...flags: readonly Flag[]): StaffActor => ({ kind: "staff", org_id: 1, user_id: 2, role, flags, features: [], teams: [] });
+const as = (role: Role, ...flags: readonly Flag[]): StaffActor => ({
+  kind: "staff",
+  org_id: 1,
+  user_id: 2,
+  role,
+  flags,
+  features: [],
+  teams: [],
+});
 const learner: Actor = { kind: "learner", org_id: 1, con_id: 3, pid: "p" };
 const roles = ["owner", "admin", "user", "guest"] as const;
 const passes = (rule: Parameters<typeof mayCall>[0], actor: Actor): boolean => E.isRight(mayCall(rule, actor));

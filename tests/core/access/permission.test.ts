@@ -13,13 +13,23 @@ describe("permission", () => {
 
   it("should leave the plan of the organisation to its owner", () => {
     const flags = ["billing_plan"];
-    expect(["owner", "admin", "user", "guest"].map((role) => allowed({ role, flag: "billing_plan", flags }))).toEqual([true, false, false, false]);
+    expect(["owner", "admin", "user", "guest"].map((role) => allowed({ role, flag: "billing_plan", flags }))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it("should need the organisation's feature as well as the flag [B6.02]", () => {
     const input = { flag: "teams", flags: ["teams"], feature: "teams" };
     expect(["owner", "admin", "user", "guest"].map((role) => allowed({ role, ...input }))).toEqual([false, false, false, false]);
-    expect(["owner", "admin", "user", "guest"].map((role) => allowed({ role, ...input, features: ["teams"] }))).toEqual([true, true, true, true]);
+    expect(["owner", "admin", "user", "guest"].map((role) => allowed({ role, ...input, features: ["teams"] }))).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
   });
 
   it.each(["teams", "tags"])("should keep a page that needs the feature and the permission %s from whoever lacks one of them", (page) => {
@@ -42,7 +52,12 @@ describe("team of a user", () => {
   const message = 'Team is required for "Guest" user';
 
   it("should be required of guests [A5.11]", () => {
-    expect([null, "", 0, []].map((team) => applied("team-required", { role: "guest", team }))).toEqual([message, message, message, message]);
+    expect([null, "", 0, []].map((team) => applied("team-required", { role: "guest", team }))).toEqual([
+      message,
+      message,
+      message,
+      message,
+    ]);
     expect([1, "7", [3]].map((team) => applied("team-required", { role: "guest", team }))).toEqual([null, null, null]);
   });
 
@@ -50,7 +65,10 @@ describe("team of a user", () => {
     expect(applied("team-required", { role })).toBeNull();
   });
 
-  const teams = [{ id: 2, label: "west" }, { id: 1, label: "East" }];
+  const teams = [
+    { id: 2, label: "west" },
+    { id: 1, label: "East" },
+  ];
 
   it("should be the first by label for a user who selected none [A5.12]", () => {
     expect(teamInForce("user", teams, null)).toEqual({ id: 1, label: "East" });

@@ -75,7 +75,8 @@ describe("analytics", () => {
   });
 
   it("should know a lesson to be finished by the reply that says so, whichever call brought it", () => {
-    for (const call of ["learning.answer", "learning.progress", "learning.shown"]) expect(eventOfCall(call, { lesson_completed: true })).toEqual({ name: "lesson_finished", facts: {} });
+    for (const call of ["learning.answer", "learning.progress", "learning.shown"])
+      expect(eventOfCall(call, { lesson_completed: true })).toEqual({ name: "lesson_finished", facts: {} });
     expect(eventOfCall("learning.lesson", { lesson_completed: true })).toBeNull();
   });
 });

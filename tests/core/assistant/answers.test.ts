@@ -1,8 +1,8 @@
-import * as E from "fp-ts/lib/Either.js";
 import fc from "fast-check";
+import * as E from "fp-ts/lib/Either.js";
 import { describe, expect, it } from "vitest";
-import { articleIndex, isTypo, searchArticles } from "../../../core/assistant/article-index.rule.ts";
 import { answerOf } from "../../../core/assistant/answer.rule.ts";
+import { articleIndex, isTypo, searchArticles } from "../../../core/assistant/article-index.rule.ts";
 import { bareQuestion, isFollowUp, isSpanish, mayBeName, questionIntent } from "../../../core/assistant/question-intent.rule.ts";
 import { readArticle, type WrittenArticle } from "../../../core/assistant/read-article.rule.ts";
 import { firstText } from "../../../core/assistant/text-job.model.ts";
@@ -24,12 +24,20 @@ const bestFor = (query: string): string | undefined => searchArticles(index, que
 
 describe("an article", () => {
   it("should be read with its area, other words and first paragraph", () => {
-    expect(articles[0]).toMatchObject({ title: "Moor a boat", area: "Boats", also: ["park a boat", "tie up"], summary: "Tie the rope to the ring." });
+    expect(articles[0]).toMatchObject({
+      title: "Moor a boat",
+      area: "Boats",
+      also: ["park a boat", "tie up"],
+      summary: "Tie the rope to the ring.",
+    });
   });
 
-  it.each(["", "Moor", "# Moor\n\nText", "# Moor\narea: Boats\n\n", "# Moor\narea: Boats\n\n## Heading\ntext"])("should be refused by its name when it is written as %j", (text) => {
-    expect(readArticle("moor", text)).toMatchObject({ _tag: "Left", left: expect.stringMatching(/^moor: /) });
-  });
+  it.each(["", "Moor", "# Moor\n\nText", "# Moor\narea: Boats\n\n", "# Moor\narea: Boats\n\n## Heading\ntext"])(
+    "should be refused by its name when it is written as %j",
+    (text) => {
+      expect(readArticle("moor", text)).toMatchObject({ _tag: "Left", left: expect.stringMatching(/^moor: /) });
+    },
+  );
 });
 
 describe("searching the articles", () => {
@@ -57,7 +65,12 @@ describe("searching the articles", () => {
     fc.assert(
       fc.property(word, fc.nat(11), fc.constantFrom("a", "k", "z"), (whole, place, letter) => {
         const at = place % (whole.length - 1);
-        const made = [whole.slice(0, at) + whole.slice(at + 1), whole.slice(0, at) + letter + whole.slice(at), whole.slice(0, at) + letter + whole.slice(at + 1), whole.slice(0, at) + (whole[at + 1] ?? "") + (whole[at] ?? "") + whole.slice(at + 2)];
+        const made = [
+          whole.slice(0, at) + whole.slice(at + 1),
+          whole.slice(0, at) + letter + whole.slice(at),
+          whole.slice(0, at) + letter + whole.slice(at + 1),
+          whole.slice(0, at) + (whole[at + 1] ?? "") + (whole[at] ?? "") + whole.slice(at + 2),
+        ];
         for (const one of made) expect(isTypo(whole, one)).toBe(one !== whole);
         expect(isTypo(whole, `${whole}${letter}${letter}`)).toBe(false);
       }),
@@ -130,7 +143,7 @@ describe("what a question asks for", () => {
     ["show my tasks", { tag: "help" }],
     ["Find Mei Tanaka", { tag: "find", name: "Mei Tanaka" }],
     ["can you find Mei Tanaka please?", { tag: "find", name: "Mei Tanaka" }],
-    ["Who is \"O'Brien\"?", { tag: "find", name: "O'Brien" }],
+    ['Who is "O\'Brien"?', { tag: "find", name: "O'Brien" }],
     ["show me the contact named Åsa", { tag: "find", name: "Åsa" }],
     ["show me archived contacts", { tag: "help" }],
     ["find out how to archive a contact that is old", { tag: "help" }],
@@ -178,11 +191,17 @@ describe("what a question asks for", () => {
 
 describe("an answer", () => {
   it("should be the passage that fits, with a link to its article", () => {
-    expect(answerOf({ tag: "none" }, searchArticles(index, "how to moor in a storm"))).toEqual({ isKnown: true, text: expect.stringMatching(/^Use two ropes\.\n\nRead more: \[Moor a boat\]\(\/ui\/help\/moor\)\./) });
+    expect(answerOf({ tag: "none" }, searchArticles(index, "how to moor in a storm"))).toEqual({
+      isKnown: true,
+      text: expect.stringMatching(/^Use two ropes\.\n\nRead more: \[Moor a boat\]\(\/ui\/help\/moor\)\./),
+    });
   });
 
   it.each(["zebra quark", "moor a zebra on a quark", ""])("should say that it does not know %j", (question) => {
-    expect(answerOf({ tag: "none" }, searchArticles(index, question))).toMatchObject({ isKnown: false, text: expect.stringMatching(/^I do not know\./) });
+    expect(answerOf({ tag: "none" }, searchArticles(index, question))).toMatchObject({
+      isKnown: false,
+      text: expect.stringMatching(/^I do not know\./),
+    });
   });
 
   it("should tell counts, and that they may not be told", () => {
@@ -194,18 +213,30 @@ describe("an answer", () => {
   });
 
   it("should say that it counts all of them, where only some were asked for", () => {
-    expect(answerOf({ tag: "count", what: "contacts", n: 2, isPart: true }, []).text).toBe("There are **2** contacts altogether. I cannot count only some of them. The list of [Contacts](/ui/contacts) does: narrow it by filters, and it says how many match.");
-    expect(answerOf({ tag: "count", what: "teams", n: 3, isPart: true }, []).text).toBe("There are **3** teams altogether. I cannot count only some of them.");
+    expect(answerOf({ tag: "count", what: "contacts", n: 2, isPart: true }, []).text).toBe(
+      "There are **2** contacts altogether. I cannot count only some of them. The list of [Contacts](/ui/contacts) does: narrow it by filters, and it says how many match.",
+    );
+    expect(answerOf({ tag: "count", what: "teams", n: 3, isPart: true }, []).text).toBe(
+      "There are **3** teams altogether. I cannot count only some of them.",
+    );
   });
 
   it("should link records whose names would break a link, and say how many more there are", () => {
-    const { text } = answerOf({ tag: "found", name: "x", records: [{ kind: "contact", name: "A [b]*", info: "", href: "/ui/contacts/1" }], more: 3 }, []);
+    const { text } = answerOf(
+      { tag: "found", name: "x", records: [{ kind: "contact", name: "A [b]*", info: "", href: "/ui/contacts/1" }], more: 3 },
+      [],
+    );
     expect(text).toBe("I found 4 records for “x”:\n\n- [A b*](/ui/contacts/1) (contact)\n\nThe first 1 are shown.");
   });
 
   it("should fall back to the articles when no record has the name", () => {
-    expect(answerOf({ tag: "found", name: "fees", records: [], more: 0 }, searchArticles(index, "harbour fees")).text).toContain("/ui/help/fees");
-    expect(answerOf({ tag: "found", name: "zebra", records: [], more: 0 }, searchArticles(index, "zebra"))).toMatchObject({ isKnown: false, text: expect.stringContaining("“zebra”") });
+    expect(answerOf({ tag: "found", name: "fees", records: [], more: 0 }, searchArticles(index, "harbour fees")).text).toContain(
+      "/ui/help/fees",
+    );
+    expect(answerOf({ tag: "found", name: "zebra", records: [], more: 0 }, searchArticles(index, "zebra"))).toMatchObject({
+      isKnown: false,
+      text: expect.stringContaining("“zebra”"),
+    });
   });
 });
 
@@ -228,18 +259,24 @@ describe("a one-shot text", () => {
 
   it("should be a summary made of sentences of the text, in their order", () => {
     fc.assert(
-      fc.property(fc.array(fc.lorem({ maxCount: 8 }).map((words) => `${words}.`), { minLength: 1, maxLength: 8 }), (sentences) => {
-        const text = sentences.join(" ");
-        const summary = summaryOf(text);
-        const kept = summary.split(/(?<=\.) /);
-        expect(kept.length).toBeLessThanOrEqual(2);
-        let from = 0;
-        for (const sentence of kept) {
-          const at = text.indexOf(sentence, from);
-          expect(at).toBeGreaterThanOrEqual(0);
-          from = at + sentence.length;
-        }
-      }),
+      fc.property(
+        fc.array(
+          fc.lorem({ maxCount: 8 }).map((words) => `${words}.`),
+          { minLength: 1, maxLength: 8 },
+        ),
+        (sentences) => {
+          const text = sentences.join(" ");
+          const summary = summaryOf(text);
+          const kept = summary.split(/(?<=\.) /);
+          expect(kept.length).toBeLessThanOrEqual(2);
+          let from = 0;
+          for (const sentence of kept) {
+            const at = text.indexOf(sentence, from);
+            expect(at).toBeGreaterThanOrEqual(0);
+            from = at + sentence.length;
+          }
+        },
+      ),
     );
   });
 

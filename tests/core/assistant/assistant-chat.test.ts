@@ -14,7 +14,14 @@ const open = ({ isReduced = false, deskFailure = null }: { isReduced?: boolean; 
   const who = new BehaviorSubject("1 team 1");
   const scheduler = new VirtualTimeScheduler();
   const notes: string[] = [];
-  const service = makeAssistantChat({ assistant, desk, who$: who, motion: { isReduced: () => isReduced }, log: { warn: (note) => notes.push(note) }, scheduler });
+  const service = makeAssistantChat({
+    assistant,
+    desk,
+    who$: who,
+    motion: { isReduced: () => isReduced },
+    log: { warn: (note) => notes.push(note) },
+    scheduler,
+  });
   let chat: Chat | null = null;
   service.chat$.subscribe((now) => void (chat = now));
   const now = (): Chat => {

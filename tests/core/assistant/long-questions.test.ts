@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isFollowUp, isSpanish, longestRead, mayBeName, questionIntent, readQuestion } from "../../../core/assistant/question-intent.rule.ts";
 import { plainText } from "../../../core/assistant/markdown.rule.ts";
+import {
+  isFollowUp,
+  isSpanish,
+  longestRead,
+  mayBeName,
+  questionIntent,
+  readQuestion,
+} from "../../../core/assistant/question-intent.rule.ts";
 import { keywordsOf, summaryOf, titleOf } from "../../../core/assistant/text-jobs.rule.ts";
 import { cpuGrowthOf } from "../../setup/cpu-growth.ts";
 
@@ -9,12 +16,30 @@ const read = (question: string): unknown => [questionIntent(question), isFollowU
 
 describe("a long question", () => {
   it("should be read by its beginning alone, whatever follows", () => {
-    const piece = fc.constantFrom("find", " ", "?", "how many", "archived", "contacts", "tasks", "Mei's", "phone", "please", ".", "\n", "cy,");
+    const piece = fc.constantFrom(
+      "find",
+      " ",
+      "?",
+      "how many",
+      "archived",
+      "contacts",
+      "tasks",
+      "Mei's",
+      "phone",
+      "please",
+      ".",
+      "\n",
+      "cy,",
+    );
     fc.assert(
-      fc.property(fc.array(piece, { maxLength: 200 }).map((pieces) => pieces.join(" ")), fc.string(), (question, more) => {
-        const filled = question.padEnd(longestRead, "x");
-        expect(read(filled + more)).toEqual(read(filled.slice(0, longestRead)));
-      }),
+      fc.property(
+        fc.array(piece, { maxLength: 200 }).map((pieces) => pieces.join(" ")),
+        fc.string(),
+        (question, more) => {
+          const filled = question.padEnd(longestRead, "x");
+          expect(read(filled + more)).toEqual(read(filled.slice(0, longestRead)));
+        },
+      ),
     );
     expect(readQuestion(`  find \n\t Mei  ${" ".repeat(10_000)}`)).toBe("find Mei");
   });

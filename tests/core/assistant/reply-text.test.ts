@@ -62,11 +62,14 @@ describe("a reply that is typed out", () => {
   it("should only ever grow, and end as the whole", () => {
     const piece = fc.oneof(spokenText, fc.constantFrom("[Tags](/ui/help/tags)", "**bold**", "`code`"));
     fc.assert(
-      fc.property(fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join(" ")), (content) => {
-        const steps = Array.from({ length: content.length + 1 }, (_, shown) => shownText(content, shown));
-        steps.forEach((step, at) => expect(content.startsWith(step) && step.length >= (steps[at - 1]?.length ?? 0)).toBe(true));
-        expect(steps.at(-1)).toBe(content);
-      }),
+      fc.property(
+        fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join(" ")),
+        (content) => {
+          const steps = Array.from({ length: content.length + 1 }, (_, shown) => shownText(content, shown));
+          steps.forEach((step, at) => expect(content.startsWith(step) && step.length >= (steps[at - 1]?.length ?? 0)).toBe(true));
+          expect(steps.at(-1)).toBe(content);
+        },
+      ),
     );
   });
 });
@@ -83,20 +86,34 @@ describe("Markdown", () => {
     ]);
   });
 
-  it.each(["javascript:alert", "data:text/html,x", "//evil.example", "/\\evil.example", "mailto:a@b.c", ""])("should make no link of %j", (href) => {
-    expect(inlinesOf(`[here](${href})`)).toEqual([{ tag: "text", text: "here" }]);
-  });
+  it.each(["javascript:alert", "data:text/html,x", "//evil.example", "/\\evil.example", "mailto:a@b.c", ""])(
+    "should make no link of %j",
+    (href) => {
+      expect(inlinesOf(`[here](${href})`)).toEqual([{ tag: "text", text: "here" }]);
+    },
+  );
 
   it.each(["/ui/help", "https://example.com/a", "http://example.com"])("should make a link of %j", (href) => {
-    expect(inlinesOf(`see [here](${href})`)).toEqual([{ tag: "text", text: "see " }, { tag: "link", text: "here", href }]);
+    expect(inlinesOf(`see [here](${href})`)).toEqual([
+      { tag: "text", text: "see " },
+      { tag: "link", text: "here", href },
+    ]);
   });
 
   it("should lose no word of any text", () => {
     fc.assert(
-      fc.property(fc.array(fc.stringMatching(/^[a-z]{1,8}$/), { minLength: 1, maxLength: 12 }), fc.array(fc.constantFrom(" ", "\n", "\n\n", "\n- ", "\n1. ", "\n## "), { minLength: 12, maxLength: 12 }), (words, gaps) => {
-        const text = words.map((word, at) => word + (gaps[at] ?? " ")).join("");
-        expect(plainText(text).split(/\s+/).filter((word) => /[a-z]/.test(word))).toEqual(words);
-      }),
+      fc.property(
+        fc.array(fc.stringMatching(/^[a-z]{1,8}$/), { minLength: 1, maxLength: 12 }),
+        fc.array(fc.constantFrom(" ", "\n", "\n\n", "\n- ", "\n1. ", "\n## "), { minLength: 12, maxLength: 12 }),
+        (words, gaps) => {
+          const text = words.map((word, at) => word + (gaps[at] ?? " ")).join("");
+          expect(
+            plainText(text)
+              .split(/\s+/)
+              .filter((word) => /[a-z]/.test(word)),
+          ).toEqual(words);
+        },
+      ),
     );
   });
 });

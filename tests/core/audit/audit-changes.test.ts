@@ -12,13 +12,21 @@ import { valueAsChange } from "../../../core/audit/value-as-change.rule.ts";
 import { csvLine } from "../../../core/import/csv-text.rule.ts";
 
 const open = { masked: new Set<string>(), dropped: new Set<string>() };
-const plainWords = (name: string, value: unknown): string => factWords(name, value, { timeZone: "Europe/London", typeOf: () => undefined, filterWords: () => null, nameOf: () => null });
+const plainWords = (name: string, value: unknown): string =>
+  factWords(name, value, { timeZone: "Europe/London", typeOf: () => undefined, filterWords: () => null, nameOf: () => null });
 const none = new Map<string, string>();
 const entry = (before: unknown, after: unknown, action = "contact.update") => ({ action, before, after, isErased: false });
 
 describe("what changed, as the trail tells it", () => {
   it("should name each value with what it was and is, people's names first, and leave out what stayed", () => {
-    expect(auditChanges(entry({ tags: ["a"], first_name: "Ada", last_name: "X" }, { last_name: "X", tags: ["a", "b"], first_name: "Eve" }), open, plainWords, none)).toEqual([
+    expect(
+      auditChanges(
+        entry({ tags: ["a"], first_name: "Ada", last_name: "X" }, { last_name: "X", tags: ["a", "b"], first_name: "Eve" }),
+        open,
+        plainWords,
+        none,
+      ),
+    ).toEqual([
       { field: "first_name", label: null, before: "Ada", after: "Eve", masked: false },
       { field: "tags", label: null, before: "a", after: "a, b", masked: false },
     ]);
@@ -39,36 +47,55 @@ describe("what changed, as the trail tells it", () => {
     const typeOf = (field: string) => (field === "recruited_by" ? ("related_contacts" as const) : undefined);
     const nameOf = (type: string, id: string): string | null => (id === "9" ? null : `${type} ${id}`);
     expect(factWords(name, value, { timeZone: "Europe/London", typeOf, filterWords: () => null, nameOf })).toBe(words);
-    const said = recordsOfFacts(name.startsWith("fields.") ? { fields: { [name.slice("fields.".length)]: value } } : { [name]: value }, typeOf);
+    const said = recordsOfFacts(
+      name.startsWith("fields.") ? { fields: { [name.slice("fields.".length)]: value } } : { [name]: value },
+      typeOf,
+    );
     for (const { type, id } of said) expect(id === "9" || words.includes(`${type} ${id}`)).toBe(true);
     expect(said.length > 0).toBe(words !== "7" && !words.startsWith("not"));
   });
 
   it("should mask what the reader is not told, and say nothing at all of what they may not know of", () => {
     const facts = entry({ fields: { tax: "77" } }, { fields: { tax: "78" } });
-    expect(auditChanges(facts, { ...open, masked: new Set(["tax"]) }, plainWords, new Map([["tax", "Tax"]]))).toEqual([{ field: "fields.tax", label: "Tax", before: "••••", after: "••••", masked: true }]);
+    expect(auditChanges(facts, { ...open, masked: new Set(["tax"]) }, plainWords, new Map([["tax", "Tax"]]))).toEqual([
+      { field: "fields.tax", label: "Tax", before: "••••", after: "••••", masked: true },
+    ]);
     expect(auditChanges(facts, { ...open, dropped: new Set(["tax"]) }, plainWords, none)).toBeNull();
-    expect(auditChanges(entry(null, { field: "tax" }, "contact.reveal_secret"), { ...open, dropped: new Set(["tax"]) }, plainWords, none)).toBeNull();
+    expect(
+      auditChanges(entry(null, { field: "tax" }, "contact.reveal_secret"), { ...open, dropped: new Set(["tax"]) }, plainWords, none),
+    ).toBeNull();
     expect(auditChanges({ ...facts, isErased: true }, open, plainWords, none)).toMatchObject([{ before: "••••", masked: true }]);
-    expect(auditChanges(entry({ password: "[secret]" }, { password: "[secret]" }), open, plainWords, none)).toMatchObject([{ masked: true }]);
+    expect(auditChanges(entry({ password: "[secret]" }, { password: "[secret]" }), open, plainWords, none)).toMatchObject([
+      { masked: true },
+    ]);
   });
 
   it("should call a field whose secret was looked at by its label, and one that is gone by its key", () => {
     const looked = entry(null, { field: "tax" }, "contact.reveal_secret");
-    expect(auditChanges(looked, open, plainWords, new Map([["tax", "Tax number"]]))).toEqual([{ field: "field", label: null, before: null, after: "Tax number", masked: false }]);
+    expect(auditChanges(looked, open, plainWords, new Map([["tax", "Tax number"]]))).toEqual([
+      { field: "field", label: null, before: null, after: "Tax number", masked: false },
+    ]);
     expect(auditChanges(looked, open, plainWords, none)).toMatchObject([{ after: "tax" }]);
-    expect(auditChanges(entry(null, { field: "tax" }, "contact.update"), open, plainWords, new Map([["tax", "Tax number"]]))).toMatchObject([{ after: "tax" }]);
+    expect(auditChanges(entry(null, { field: "tax" }, "contact.update"), open, plainWords, new Map([["tax", "Tax number"]]))).toMatchObject(
+      [{ after: "tax" }],
+    );
   });
 
   it("should never let out a text that stands in a veiled field, whatever stands around it", () => {
     const word = fc.stringMatching(/^[a-z]{3,8}$/);
     fc.assert(
-      fc.property(fc.dictionary(word, fc.oneof(word, fc.array(word, { maxLength: 3 }), fc.integer()), { maxKeys: 5 }), word, fc.boolean(), fc.boolean(), (fields, name, isDropped, isBefore) => {
-        const planted = { fields: { ...fields, [name]: "HARBOUR-SECRET" } };
-        const [before, after] = isBefore ? [planted, { fields }] : [{ fields }, planted];
-        const veil = isDropped ? { ...open, dropped: new Set([name]) } : { ...open, masked: new Set([name]) };
-        expect(JSON.stringify(auditChanges(entry(before, after), veil, plainWords, none))).not.toContain("HARBOUR-SECRET");
-      }),
+      fc.property(
+        fc.dictionary(word, fc.oneof(word, fc.array(word, { maxLength: 3 }), fc.integer()), { maxKeys: 5 }),
+        word,
+        fc.boolean(),
+        fc.boolean(),
+        (fields, name, isDropped, isBefore) => {
+          const planted = { fields: { ...fields, [name]: "HARBOUR-SECRET" } };
+          const [before, after] = isBefore ? [planted, { fields }] : [{ fields }, planted];
+          const veil = isDropped ? { ...open, dropped: new Set([name]) } : { ...open, masked: new Set([name]) };
+          expect(JSON.stringify(auditChanges(entry(before, after), veil, plainWords, none))).not.toContain("HARBOUR-SECRET");
+        },
+      ),
     );
   });
 });
@@ -91,19 +118,46 @@ describe("questions to the trail", () => {
     for (const text of ["", "person:", "person:x", "somebody", "user:1"]) expect(whoOfText(text)).toBeNull();
   });
   it("should take days whole, by the organisation's clock, also when it is put forward", () => {
-    expect(auditSpan({ from: "2026-03-29", to: "2026-03-29" }, "Europe/London")).toEqual({ since: 1_774_742_400, before: 1_774_742_400 + 23 * 3600 });
+    expect(auditSpan({ from: "2026-03-29", to: "2026-03-29" }, "Europe/London")).toEqual({
+      since: 1_774_742_400,
+      before: 1_774_742_400 + 23 * 3600,
+    });
     expect(auditSpan({ from: null, to: null }, "UTC")).toEqual({ since: null, before: null });
   });
   it("should look for words by their beginning, and for nothing that is not a word", () => {
     expect(searchedWords("Ada  o'Neil ada@x.example")).toBe("'ada':* & 'o':* & 'neil':* & 'ada@x.example':*");
     expect(searchedWords(" &|! ")).toBeNull();
-    fc.assert(fc.property(fc.string(), (text) => void expect(searchedWords(text) ?? "'a':*").toMatch(/^'[\p{L}\p{N}._@+-]+':\*( & '[\p{L}\p{N}._@+-]+':\*)*$/u)));
+    fc.assert(
+      fc.property(
+        fc.string(),
+        (text) => void expect(searchedWords(text) ?? "'a':*").toMatch(/^'[\p{L}\p{N}._@+-]+':\*( & '[\p{L}\p{N}._@+-]+':\*)*$/u),
+      ),
+    );
   });
 });
 
 describe("an earlier value", () => {
   const change = { field: "fields.town", label: "Town", before: "Ayr", after: "Oban", masked: false };
-  const town = { name: "town", label: "Town", type: "string", section: null, order: null, values: null, is_event: null, bucket_id: null, filters: null, editable: null, form_hidden: null, required: null, access: null, share_editable: null, custom_object_id: null, custom_object_field: null, custom_object_field_map: null, custom_record_id: null } as const;
+  const town = {
+    name: "town",
+    label: "Town",
+    type: "string",
+    section: null,
+    order: null,
+    values: null,
+    is_event: null,
+    bucket_id: null,
+    filters: null,
+    editable: null,
+    form_hidden: null,
+    required: null,
+    access: null,
+    share_editable: null,
+    custom_object_id: null,
+    custom_object_field: null,
+    custom_object_field_map: null,
+    custom_record_id: null,
+  } as const;
   const row = entry({ first_name: "Ada", fields: { town: "Ayr" } }, { fields: { town: "Oban" } });
   it("should be given back where it is known and may be written", () => {
     expect(isGivenBack(row, change, [town])).toBe(true);
@@ -123,12 +177,26 @@ describe("an earlier value", () => {
 });
 
 describe("the trail as lines of a file", () => {
-  const told = { id: 1, at: 1_782_907_200, actor: { kind: "token" as const, id: 1, name: "=cmd()" }, action: "contact.update", record: { type: "contact", id: "7", name: null } };
+  const told = {
+    id: 1,
+    at: 1_782_907_200,
+    actor: { kind: "token" as const, id: 1, name: "=cmd()" },
+    action: "contact.update",
+    record: { type: "contact", id: "7", name: null },
+  };
   it("should have a line for each value, and one where none is told", () => {
-    expect(auditLines({ ...told, changes: [] }, "UTC")).toEqual([["2026-07-01 12:00", "=cmd()", "token", "contact.update", "contact", "", "7", "", "", ""]]);
-    expect(auditLines({ ...told, changes: [{ field: "fields.a", label: "A", before: null, after: "1", masked: false }] }, "UTC")[0]?.slice(7)).toEqual(["A", "", "1"]);
+    expect(auditLines({ ...told, changes: [] }, "UTC")).toEqual([
+      ["2026-07-01 12:00", "=cmd()", "token", "contact.update", "contact", "", "7", "", "", ""],
+    ]);
+    expect(
+      auditLines({ ...told, changes: [{ field: "fields.a", label: "A", before: null, after: "1", masked: false }] }, "UTC")[0]?.slice(7),
+    ).toEqual(["A", "", "1"]);
   });
   it("should begin no cell as a formula", () => {
-    expect(auditLines({ ...told, changes: [] }, "UTC").map(csvLine).join("")).toContain(",'=cmd(),");
+    expect(
+      auditLines({ ...told, changes: [] }, "UTC")
+        .map(csvLine)
+        .join(""),
+    ).toContain(",'=cmd(),");
   });
 });

@@ -60,7 +60,10 @@ describe("contactKey", () => {
     [{ mobile: "(212) 555-0142" }, { kind: "mobile", value: "+12125550142" }],
     [{ mobile: "+44 7911 123456" }, { kind: "mobile", value: "+447911123456" }],
     [{ mobile: " 12 " }, { kind: "mobile", value: "12" }],
-    [{ email: "a@b.example", mobile: "1" }, { kind: "email", value: "a@b.example" }],
+    [
+      { email: "a@b.example", mobile: "1" },
+      { kind: "email", value: "a@b.example" },
+    ],
     [{}, null],
   ])("should find %j", (typed, key) => {
     expect(contactKey(typed)).toEqual(key);

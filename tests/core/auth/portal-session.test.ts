@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import { describe, expect, it } from "vitest";
-import { makePortalSession } from "../../../core/auth/portal-session.service.ts";
 import type { PortalUser } from "../../../core/auth/portal-auth.model.ts";
+import { makePortalSession } from "../../../core/auth/portal-session.service.ts";
 import { makeSignInGate } from "../../../core/auth/sign-in-gate.service.ts";
 import type { Remote } from "../../../core/kernel/remote.ts";
 import { fakePortalAccounts, lena, rightLink, rightPin } from "../../fakes/portal-accounts.fake.ts";

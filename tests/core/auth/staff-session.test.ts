@@ -1,8 +1,8 @@
 import * as E from "fp-ts/lib/Either.js";
 import { describe, expect, it } from "vitest";
+import type { SessionUser } from "../../../core/auth/session-user.model.ts";
 import { makeSignInGate } from "../../../core/auth/sign-in-gate.service.ts";
 import { makeStaffSession } from "../../../core/auth/staff-session.service.ts";
-import type { SessionUser } from "../../../core/auth/session-user.model.ts";
 import type { Remote } from "../../../core/kernel/remote.ts";
 import { fakeAccounts, olivia, rightPassword } from "../../fakes/accounts.fake.ts";
 

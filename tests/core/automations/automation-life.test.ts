@@ -23,7 +23,10 @@ describe("a new automation", () => {
       start_at: "09:00",
       start_time: at("2024-03-02T00:00:00Z"),
     });
-    expect(newTrigger({ ...request, timezone: "America/New_York" }, at("2024-03-01T18:00:00Z"))).toMatchObject({ start_date: "2024-03-01", start_time: at("2024-03-01T14:00:00Z") });
+    expect(newTrigger({ ...request, timezone: "America/New_York" }, at("2024-03-01T18:00:00Z"))).toMatchObject({
+      start_date: "2024-03-01",
+      start_time: at("2024-03-01T14:00:00Z"),
+    });
   });
 
   it("should be told to start immediately when its start has come", () => {

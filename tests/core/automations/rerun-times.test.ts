@@ -13,14 +13,19 @@ const schedule = (start_date: string, rerun: Rerun, given: Partial<RerunSchedule
 });
 
 const utc = (text: string): number => Date.parse(`${text}:00Z`) / 1000;
-const runs = (given: RerunSchedule, count: number): readonly string[] => rerunTimes(given, count).map((time) => new Date(time * 1000).toISOString().slice(0, 16));
+const runs = (given: RerunSchedule, count: number): readonly string[] =>
+  rerunTimes(given, count).map((time) => new Date(time * 1000).toISOString().slice(0, 16));
 
 describe("rerun times", () => {
   it("should repeat never, daily, weekly, monthly or yearly [C4.04]", () => {
     expect(["never", "daily", "weekly", "monthly", "yearly"].every(RerunOption.is)).toBe(true);
     expect(RerunOption.is("hourly")).toBe(false);
     expect(rerunTimes(schedule("2024-03-01", "never"), 3)).toEqual([utc("2024-03-01T09:00")]);
-    expect(rerunTimes(schedule("2024-02-28", "daily"), 3)).toEqual([utc("2024-02-28T09:00"), utc("2024-02-29T09:00"), utc("2024-03-01T09:00")]);
+    expect(rerunTimes(schedule("2024-02-28", "daily"), 3)).toEqual([
+      utc("2024-02-28T09:00"),
+      utc("2024-02-29T09:00"),
+      utc("2024-03-01T09:00"),
+    ]);
     expect(rerunTimes(schedule("2024-02-28", "weekly"), 2)).toEqual([utc("2024-02-28T09:00"), utc("2024-03-06T09:00")]);
     expect(rerunTimes(schedule("2024-02-28", "monthly"), 2)).toEqual([utc("2024-02-28T09:00"), utc("2024-03-28T09:00")]);
     expect(rerunTimes(schedule("2024-02-28", "yearly"), 2)).toEqual([utc("2024-02-28T09:00"), utc("2025-02-28T09:00")]);
@@ -33,16 +38,29 @@ describe("rerun times", () => {
 
   it("should give no run when none is asked for, and start at 09:00 in UTC when nothing is said", () => {
     expect(rerunTimes(schedule("2024-03-01", "daily"), 0)).toEqual([]);
-    expect(runs({ start_date: "2024-03-01", start_at: null, timezone: null, rerun: null, weekdays: null }, 5)).toEqual(["2024-03-01T09:00"]);
+    expect(runs({ start_date: "2024-03-01", start_at: null, timezone: null, rerun: null, weekdays: null }, 5)).toEqual([
+      "2024-03-01T09:00",
+    ]);
   });
 
   it("should use the last day of shorter months, anchored to the day it began on", () => {
-    expect(runs(schedule("2023-01-31", "monthly"), 4)).toEqual(["2023-01-31T09:00", "2023-02-28T09:00", "2023-03-31T09:00", "2023-04-30T09:00"]);
+    expect(runs(schedule("2023-01-31", "monthly"), 4)).toEqual([
+      "2023-01-31T09:00",
+      "2023-02-28T09:00",
+      "2023-03-31T09:00",
+      "2023-04-30T09:00",
+    ]);
     expect(runs(schedule("2024-01-30", "monthly"), 3)).toEqual(["2024-01-30T09:00", "2024-02-29T09:00", "2024-03-30T09:00"]);
   });
 
   it("should run on 28 February in common years when it began on a leap day, and on the leap day again", () => {
-    expect(runs(schedule("2024-02-29", "yearly"), 5)).toEqual(["2024-02-29T09:00", "2025-02-28T09:00", "2026-02-28T09:00", "2027-02-28T09:00", "2028-02-29T09:00"]);
+    expect(runs(schedule("2024-02-29", "yearly"), 5)).toEqual([
+      "2024-02-29T09:00",
+      "2025-02-28T09:00",
+      "2026-02-28T09:00",
+      "2027-02-28T09:00",
+      "2028-02-29T09:00",
+    ]);
   });
 
   it("should move a run to the next allowed weekday, 1 being Monday and 7 Sunday [C4.12, C9.10]", () => {
@@ -54,21 +72,42 @@ describe("rerun times", () => {
   });
 
   it("should send once when several runs move to the same day", () => {
-    expect(runs(schedule("2024-03-08", "daily", { weekdays: [1, 2, 3, 4, 5] }), 3)).toEqual(["2024-03-08T09:00", "2024-03-11T09:00", "2024-03-12T09:00"]);
+    expect(runs(schedule("2024-03-08", "daily", { weekdays: [1, 2, 3, 4, 5] }), 3)).toEqual([
+      "2024-03-08T09:00",
+      "2024-03-11T09:00",
+      "2024-03-12T09:00",
+    ]);
   });
 
   it("should run weekly on every weekday that is picked", () => {
-    expect(runs(schedule("2024-03-06", "weekly", { weekdays: [1, 3] }), 4)).toEqual(["2024-03-06T09:00", "2024-03-11T09:00", "2024-03-13T09:00", "2024-03-18T09:00"]);
+    expect(runs(schedule("2024-03-06", "weekly", { weekdays: [1, 3] }), 4)).toEqual([
+      "2024-03-06T09:00",
+      "2024-03-11T09:00",
+      "2024-03-13T09:00",
+      "2024-03-18T09:00",
+    ]);
   });
 
   it("should keep a month's anchor when a weekday has moved a run", () => {
-    expect(runs(schedule("2024-08-31", "monthly", { weekdays: [1, 2, 3, 4, 5] }), 3)).toEqual(["2024-09-02T09:00", "2024-09-30T09:00", "2024-10-31T09:00"]);
+    expect(runs(schedule("2024-08-31", "monthly", { weekdays: [1, 2, 3, 4, 5] }), 3)).toEqual([
+      "2024-09-02T09:00",
+      "2024-09-30T09:00",
+      "2024-10-31T09:00",
+    ]);
   });
 
   it("should keep the wall clock over summer time, skip forward to the first valid minute, and take the first of a doubled time", () => {
     const newYork = { timezone: "America/New_York" };
-    expect(runs(schedule("2024-03-09", "daily", { ...newYork, start_at: "02:30" }), 3)).toEqual(["2024-03-09T07:30", "2024-03-10T07:00", "2024-03-11T06:30"]);
-    expect(runs(schedule("2024-11-02", "daily", { ...newYork, start_at: "01:30" }), 3)).toEqual(["2024-11-02T05:30", "2024-11-03T05:30", "2024-11-04T06:30"]);
+    expect(runs(schedule("2024-03-09", "daily", { ...newYork, start_at: "02:30" }), 3)).toEqual([
+      "2024-03-09T07:30",
+      "2024-03-10T07:00",
+      "2024-03-11T06:30",
+    ]);
+    expect(runs(schedule("2024-11-02", "daily", { ...newYork, start_at: "01:30" }), 3)).toEqual([
+      "2024-11-02T05:30",
+      "2024-11-03T05:30",
+      "2024-11-04T06:30",
+    ]);
   });
 
   it("should send once when a day that a zone skipped moves onto the next run", () => {

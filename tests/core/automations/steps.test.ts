@@ -8,7 +8,14 @@ const valid = { valid: true, message: null };
 describe("a conditional step", () => {
   it("should need a match in every condition [C5.04, C5.07, C8.05]", () => {
     expect(conditionStep({ conditions: [{ match: ["vip"], is: "yes" }] })).toEqual(valid);
-    expect(conditionStep({ conditions: [{ match: ["vip"], is: "yes" }, { match: [], is: "yes" }] })).toEqual(unset);
+    expect(
+      conditionStep({
+        conditions: [
+          { match: ["vip"], is: "yes" },
+          { match: [], is: "yes" },
+        ],
+      }),
+    ).toEqual(unset);
     expect(conditionStep({ conditions: [{ match: null, is: "yes" }] })).toEqual(unset);
   });
 
@@ -46,6 +53,9 @@ describe("a tag step", () => {
   });
 
   it("should refuse a tag that is both added and removed, however it is written", () => {
-    expect(tagStep({ add_tags: ["a", "#VIP  Client"], remove_tags: ["vip client"] })).toEqual({ valid: false, message: "Tag cannot be both added and removed." });
+    expect(tagStep({ add_tags: ["a", "#VIP  Client"], remove_tags: ["vip client"] })).toEqual({
+      valid: false,
+      message: "Tag cannot be both added and removed.",
+    });
   });
 });

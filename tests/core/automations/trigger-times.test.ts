@@ -15,7 +15,9 @@ describe("trigger times", () => {
     expect(triggerTimes({ ...typed, start_at: "02:30", timezone: "America/New_York" })).toEqual(at("2024-03-10T07:00:00Z"));
     expect(triggerTimes({ ...typed, start_at: "02:00", timezone: "America/New_York" })).toEqual(at("2024-03-10T07:00:00Z"));
     expect(triggerTimes({ ...typed, start_at: "01:59", timezone: "America/New_York" })).toEqual(at("2024-03-10T06:59:00Z"));
-    expect(triggerTimes({ ...typed, start_date: "2024-11-03", start_at: "01:30", timezone: "America/New_York" })).toEqual(at("2024-11-03T05:30:00Z"));
+    expect(triggerTimes({ ...typed, start_date: "2024-11-03", start_at: "01:30", timezone: "America/New_York" })).toEqual(
+      at("2024-11-03T05:30:00Z"),
+    );
   });
 
   it("should have no start without a day, and 09:00 without a time", () => {

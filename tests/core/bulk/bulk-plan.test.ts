@@ -13,14 +13,25 @@ describe("The plan of an action on many", () => {
     expect(plannedBulk(first, [same(4), nobody(5, "why")], nameOf)).toEqual({
       counts: { ...emptyBulkPlan.counts, same: 2, skipped: 1, refused: 2 },
       causes: [
-        { cause: "nobody", count: 2, examples: [{ con_id: 3, name: "Person 3", cause: "nobody", note: null }, { con_id: 5, name: "Person 5", cause: "nobody", note: "why" }] },
+        {
+          cause: "nobody",
+          count: 2,
+          examples: [
+            { con_id: 3, name: "Person 3", cause: "nobody", note: null },
+            { con_id: 5, name: "Person 5", cause: "nobody", note: "why" },
+          ],
+        },
         { cause: "gone", count: 1, examples: [{ con_id: 2, name: "Person 2", cause: "gone", note: null }] },
       ],
     });
   });
 
   it("should name the first five of a cause, and count all", () => {
-    const [found] = plannedBulk(emptyBulkPlan, Array.from({ length: 7 }, (_, at) => gone(at + 1)), nameOf).causes;
+    const [found] = plannedBulk(
+      emptyBulkPlan,
+      Array.from({ length: 7 }, (_, at) => gone(at + 1)),
+      nameOf,
+    ).causes;
     expect(found?.count).toBe(7);
     expect(found?.examples.map(({ con_id }) => con_id)).toEqual([1, 2, 3, 4, 5]);
   });

@@ -1,7 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ContactSelection } from "../../../core/bulk/contact-selection.model.ts";
-import { everybodyIn, selectedAmong, nobodySelected, selectedCount, staysSelected, type WholeList, withPage } from "../../../core/bulk/contact-selection.rule.ts";
+import {
+  everybodyIn,
+  selectedAmong,
+  nobodySelected,
+  selectedCount,
+  staysSelected,
+  type WholeList,
+  withPage,
+} from "../../../core/bulk/contact-selection.rule.ts";
 
 const list: WholeList = { of: "matching", find: { search: "ann", archived: false, filters: null }, except: [] };
 const matching = 40;
@@ -9,7 +17,11 @@ const everybody = Array.from({ length: matching }, (_, at) => at + 1);
 const pageOf = (page: number): readonly number[] => everybody.slice(page * 10, page * 10 + 10);
 
 type Step = { readonly all: boolean; readonly page: number; readonly chosen: readonly number[] };
-const step: fc.Arbitrary<Step> = fc.record({ all: fc.boolean(), page: fc.integer({ min: 0, max: 3 }), chosen: fc.subarray([...everybody]) });
+const step: fc.Arbitrary<Step> = fc.record({
+  all: fc.boolean(),
+  page: fc.integer({ min: 0, max: 3 }),
+  chosen: fc.subarray([...everybody]),
+});
 
 describe("a selection over pages", () => {
   it("should have whoever was chosen last on each page, whatever pages were seen in between, and everybody but some after all were chosen", () => {
@@ -29,7 +41,12 @@ describe("a selection over pages", () => {
             else expected.delete(id);
           }
         }
-        expect(selectedAmong(selection, everybody.map((con_id) => ({ con_id }))).map(({ con_id }) => con_id)).toEqual([...expected].toSorted((a, b) => a - b));
+        expect(
+          selectedAmong(
+            selection,
+            everybody.map((con_id) => ({ con_id })),
+          ).map(({ con_id }) => con_id),
+        ).toEqual([...expected].toSorted((a, b) => a - b));
         expect(selectedCount(selection, matching)).toBe(expected.size);
       }),
     );

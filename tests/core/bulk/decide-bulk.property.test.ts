@@ -1,5 +1,5 @@
-import * as E from "fp-ts/lib/Either.js";
 import fc from "fast-check";
+import * as E from "fp-ts/lib/Either.js";
 import { describe, expect, it } from "vitest";
 import type { BulkAction } from "../../../core/bulk/bulk-action.model.ts";
 import { type BulkContact, presentValues } from "../../../core/bulk/bulk-contact.model.ts";
@@ -31,7 +31,20 @@ const after = (contacts: readonly BulkContact[], decisions: readonly BulkDecisio
     return decision?.tag === "changed" ? decision.contact : contact;
   });
 
-const one: BulkContact = { con_id: 1, first_name: "Ann", last_name: "", email: ["ann@mail.example"], mobile: [], tags: ["vip"], fields: {}, archived_at: null, deleted_at: null, blocked_at: null, updated_at: 1_700_000_000, version: 4 };
+const one: BulkContact = {
+  con_id: 1,
+  first_name: "Ann",
+  last_name: "",
+  email: ["ann@mail.example"],
+  mobile: [],
+  tags: ["vip"],
+  fields: {},
+  archived_at: null,
+  deleted_at: null,
+  blocked_at: null,
+  updated_at: 1_700_000_000,
+  version: 4,
+};
 
 describe("an action on many contacts", () => {
   it("should give everybody one outcome, and give those changed what was wanted", () => {
@@ -40,8 +53,12 @@ describe("an action on many contacts", () => {
         const prepared = ready(action);
         const decisions = decided(prepared, contacts);
         expect(bulkTotal(countedBulk(noBulkCounts, decisions))).toBe(contacts.length);
-        for (const decision of decisions) if (decision.tag === "changed") expect(presentValues(decision.contact, decision.after)).toEqual(decision.after);
-        const again = decided(prepared, after(contacts, decisions).filter(({ deleted_at }) => action.do === "restore" || deleted_at === null));
+        for (const decision of decisions)
+          if (decision.tag === "changed") expect(presentValues(decision.contact, decision.after)).toEqual(decision.after);
+        const again = decided(
+          prepared,
+          after(contacts, decisions).filter(({ deleted_at }) => action.do === "restore" || deleted_at === null),
+        );
         expect(again.filter(({ tag }) => tag === "changed")).toEqual([]);
       }),
     );
@@ -53,7 +70,8 @@ describe("an action on many contacts", () => {
         const next = after(contacts, decided(ready(action), contacts));
         const emails = next.flatMap(({ email }) => email);
         expect(new Set(emails).size).toBe(emails.length);
-        for (const { first_name, last_name, email, mobile } of next) expect(first_name + last_name + email.join("") + mobile.join("")).not.toBe("");
+        for (const { first_name, last_name, email, mobile } of next)
+          expect(first_name + last_name + email.join("") + mobile.join("")).not.toBe("");
       }),
     );
   });
@@ -71,7 +89,9 @@ describe("an action on many contacts", () => {
           expect(reversal.tag).toBe("reversed");
           if (reversal.tag === "reversed") byId.set(reversal.con_id, reversal.contact);
         }
-        expect([...byId.values()]).toEqual(contacts.map((contact, at) => ({ ...contact, version: contact.version + (decisions[at]?.tag === "changed" ? 2 : 0) })));
+        expect([...byId.values()]).toEqual(
+          contacts.map((contact, at) => ({ ...contact, version: contact.version + (decisions[at]?.tag === "changed" ? 2 : 0) })),
+        );
       }),
     );
   });
@@ -82,7 +102,10 @@ describe("an action on many contacts", () => {
     const edited = { ...decision.contact, tags: ["vip", "new", "other"] };
     expect(reverseBulk(decision, edited, makePeople([edited])).tag).toBe("kept");
     const elsewhere = { ...decision.contact, first_name: "Zoe" };
-    expect(reverseBulk(decision, elsewhere, makePeople([elsewhere]))).toMatchObject({ tag: "reversed", contact: { first_name: "Zoe", tags: ["vip"] } });
+    expect(reverseBulk(decision, elsewhere, makePeople([elsewhere]))).toMatchObject({
+      tag: "reversed",
+      contact: { first_name: "Zoe", tags: ["vip"] },
+    });
     expect(reverseBulk(decision, undefined, makePeople()).tag).toBe("impossible");
   });
 
@@ -91,9 +114,15 @@ describe("an action on many contacts", () => {
     if (decision?.tag !== "changed") throw new Error("Nothing was changed.");
     expect([decision.contact.updated_at, decision.contact.version]).toEqual([now, 5]);
     const reversed = (contact: BulkContact, stamp: BulkStamp | null) => reverseBulk({ ...decision, stamp }, contact, makePeople([contact]));
-    expect(reversed(decision.contact, decision.stamp)).toMatchObject({ contact: { updated_at: one.updated_at, version: 6 }, resumes: { from: 4, to: 6 } });
+    expect(reversed(decision.contact, decision.stamp)).toMatchObject({
+      contact: { updated_at: one.updated_at, version: 6 },
+      resumes: { from: 4, to: 6 },
+    });
     const edited = { ...decision.contact, last_name: "Edited", version: 6 };
-    expect(reversed({ ...edited, updated_at: now + 9 }, decision.stamp)).toMatchObject({ contact: { updated_at: now + 9, version: 7 }, resumes: null });
+    expect(reversed({ ...edited, updated_at: now + 9 }, decision.stamp)).toMatchObject({
+      contact: { updated_at: now + 9, version: 7 },
+      resumes: null,
+    });
     expect(reversed(edited, decision.stamp)).toMatchObject({ contact: { updated_at: now } });
     expect(reversed(decision.contact, null)).toMatchObject({ contact: { updated_at: now }, resumes: null });
   });
@@ -108,7 +137,10 @@ describe("an action on many contacts", () => {
   it("should refuse what would lead a relation back to where it started", () => {
     const action = ready({ do: "set", field: "fields.own_related_contacts", value: [2] });
     const around = { people: makePeople([one]), fields: bulkFields, now };
-    expect(decideBulk(action, 1, one, { ...around, relatedTo: (id) => (id === 2 ? [1] : []) })).toMatchObject({ tag: "refused", cause: "loop" });
+    expect(decideBulk(action, 1, one, { ...around, relatedTo: (id) => (id === 2 ? [1] : []) })).toMatchObject({
+      tag: "refused",
+      cause: "loop",
+    });
     expect(decideBulk(action, 1, one, { ...around, relatedTo: () => [] }).tag).toBe("changed");
   });
 

@@ -9,7 +9,9 @@ describe("campaign order", () => {
   it("should not depend on the order in which the campaigns come", () => {
     fc.assert(
       fc.property(
-        aCampaignList.chain((campaigns) => fc.tuple(fc.constant(campaigns), fc.shuffledSubarray([...campaigns], { minLength: campaigns.length }))),
+        aCampaignList.chain((campaigns) =>
+          fc.tuple(fc.constant(campaigns), fc.shuffledSubarray([...campaigns], { minLength: campaigns.length })),
+        ),
         ([campaigns, shuffled]) => {
           expect(inCampaignOrder(shuffled, someSections, now)).toEqual(inCampaignOrder(campaigns, someSections, now));
         },

@@ -33,7 +33,9 @@ describe("campaign order", () => {
   });
 
   it("should take 1000 for a missing show_order, and 0 as it is [B9.04]", () => {
-    expect(order(campaign(1, { show_order: 1001 }), campaign(2), campaign(3, { show_order: 999 }), campaign(4, { show_order: 0 }))).toEqual([4, 3, 2, 1]);
+    expect(order(campaign(1, { show_order: 1001 }), campaign(2), campaign(3, { show_order: 999 }), campaign(4, { show_order: 0 }))).toEqual(
+      [4, 3, 2, 1],
+    );
   });
 
   it("should put the newest first whatever its id, and one of unknown age last [B4.15]", () => {
@@ -45,6 +47,8 @@ describe("campaign order", () => {
   it("should break ties by the higher id, numbers as numbers", () => {
     expect(order(campaign(9), campaign(10), campaign(2))).toEqual([10, 9, 2]);
     expect(order(campaign("9"), campaign("10"))).toEqual(["9", "10"]);
-    expect(order(campaign(9), campaign("abc"), campaign(10), campaign("10"))).toEqual(order(campaign("10"), campaign(10), campaign("abc"), campaign(9)));
+    expect(order(campaign(9), campaign("abc"), campaign(10), campaign("10"))).toEqual(
+      order(campaign("10"), campaign(10), campaign("abc"), campaign(9)),
+    );
   });
 });

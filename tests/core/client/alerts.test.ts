@@ -17,7 +17,10 @@ const missing: Failure = { tag: "not-found", message: "There is no such contact.
 
 describe("what an alert says of a failure", () => {
   it("should be the list of messages, else the one message [A8.04]", () => {
-    expect(alertMessages(invalid({ email: ["Email is invalid"], name: ["Name is required", " "] }))).toEqual(["Email is invalid", "Name is required"]);
+    expect(alertMessages(invalid({ email: ["Email is invalid"], name: ["Name is required", " "] }))).toEqual([
+      "Email is invalid",
+      "Name is required",
+    ]);
     expect(alertMessages({ tag: "invalid", message: "No.", errors: {}, messages: ["One", "Two", "One"] })).toEqual(["One", "Two"]);
     expect(alertMessages({ tag: "invalid", message: "No.", errors: {}, messages: [] })).toEqual(["No."]);
     expect(alertMessages(missing)).toEqual(["There is no such contact."]);

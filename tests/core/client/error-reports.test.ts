@@ -1,5 +1,5 @@
-import * as E from "fp-ts/lib/Either.js";
 import fc from "fast-check";
+import * as E from "fp-ts/lib/Either.js";
 import { describe, expect, it } from "vitest";
 import { makeCallFailures } from "../../../core/client/call-failures.service.ts";
 import { ErrorEvent, framesOf, pageOf } from "../../../core/client/error-event.model.ts";
@@ -84,7 +84,8 @@ describe("error reports", () => {
 
 describe("where an error was", () => {
   it("should be told by the places of its stack, without addresses and messages", () => {
-    const chrome = "TypeError: ada@example.com is not iterable\n    at drawRow (https://app.example/assets/list-abc.js?v=1:10:20)\n    at https://app.example/assets/main.js:3:4";
+    const chrome =
+      "TypeError: ada@example.com is not iterable\n    at drawRow (https://app.example/assets/list-abc.js?v=1:10:20)\n    at https://app.example/assets/main.js:3:4";
     expect(framesOf(chrome)).toEqual(["drawRow /assets/list-abc.js:10:20", "/assets/main.js:3:4"]);
     expect(framesOf(undefined)).toEqual([]);
   });

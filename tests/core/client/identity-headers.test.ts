@@ -5,7 +5,16 @@ import { makeIdentity, nobodyHeld } from "../../../core/client/identity.service.
 
 const held = (more: Partial<HeldIdentity>): HeldIdentity => ({ ...nobodyHeld, ...more });
 const secret = fc.option(fc.stringMatching(/^[a-z0-9]{1,12}$/));
-const anyIdentity: fc.Arbitrary<HeldIdentity> = fc.record({ app_key: secret, token: secret, portal_token: secret, profile_token: secret, share_token: secret, portal_id: secret, pin: secret, csrf: secret });
+const anyIdentity: fc.Arbitrary<HeldIdentity> = fc.record({
+  app_key: secret,
+  token: secret,
+  portal_token: secret,
+  profile_token: secret,
+  share_token: secret,
+  portal_id: secret,
+  pin: secret,
+  csrf: secret,
+});
 
 describe("the headers of a call", () => {
   it("should say nothing of nobody", () => {
@@ -41,7 +50,9 @@ describe("the headers of a call", () => {
         const values = Object.values(identityHeaders({ ...identity, share_token: null }));
         const { app_key, token, portal_id, pin, csrf, profile_token, portal_token } = identity;
         const bearer = profile_token ?? portal_token;
-        expect(values.toSorted()).toEqual([app_key, token, portal_id, pin, csrf, bearer === null ? null : `Bearer ${bearer}`].filter((value) => value !== null).toSorted());
+        expect(values.toSorted()).toEqual(
+          [app_key, token, portal_id, pin, csrf, bearer === null ? null : `Bearer ${bearer}`].filter((value) => value !== null).toSorted(),
+        );
       }),
     );
   });

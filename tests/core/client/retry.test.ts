@@ -5,7 +5,8 @@ import type { Failure } from "../../../core/kernel/failure.ts";
 
 const offline: Failure = { tag: "offline" };
 const busy = (retryAfter: number): Failure => ({ tag: "busy", message: "", retryAfter });
-const delay = (more: Partial<Parameters<typeof retryDelay>[0]>) => retryDelay({ method: "GET", attempt: 1, failure: offline, isOnline: true, chance: 0, ...more });
+const delay = (more: Partial<Parameters<typeof retryDelay>[0]>) =>
+  retryDelay({ method: "GET", attempt: 1, failure: offline, isOnline: true, chance: 0, ...more });
 
 describe("trying a call again", () => {
   it("should wait twice as long the second time, and give up after the third", () => {
@@ -43,7 +44,12 @@ describe("trying a call again", () => {
 
   it("should not be done without a connection, nor where another answer would be no better", () => {
     expect(delay({ isOnline: false })).toBeNull();
-    const others: readonly Failure[] = [{ tag: "unauthorized", message: "" }, { tag: "not-found", message: "" }, { tag: "server", message: "", requestId: null }, { tag: "limited", message: "", payload: null }];
+    const others: readonly Failure[] = [
+      { tag: "unauthorized", message: "" },
+      { tag: "not-found", message: "" },
+      { tag: "server", message: "", requestId: null },
+      { tag: "limited", message: "", payload: null },
+    ];
     for (const failure of others) expect(delay({ failure })).toBeNull();
   });
 });

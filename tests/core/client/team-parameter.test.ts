@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { teamParameter } from "../../../core/client/team-parameter.rule.ts";
 
-const asked = (more: Partial<Parameters<typeof teamParameter>[0]>) => teamParameter({ method: "GET", path: "/api/contacts", explicit: null, team: 5, ...more });
+const asked = (more: Partial<Parameters<typeof teamParameter>[0]>) =>
+  teamParameter({ method: "GET", path: "/api/contacts", explicit: null, team: 5, ...more });
 
 describe("the teams of a call", () => {
   it("should be the team in force, in the query of reads and removals, in query and body of writes [A7.04]", () => {
@@ -14,7 +15,16 @@ describe("the teams of a call", () => {
     expect(asked({ team: null, method: "POST" })).toEqual({ value: null, inBody: false });
   });
 
-  it.each(["/api/users", "/api/users/:id", "/api/users/login", "/api/org/usage", "/api/orgs", "/api/teams/:id", "/api/contacts/duplicates", "/api/cg/info"])("should be turned off for %s [B6.07]", (path) => {
+  it.each([
+    "/api/users",
+    "/api/users/:id",
+    "/api/users/login",
+    "/api/org/usage",
+    "/api/orgs",
+    "/api/teams/:id",
+    "/api/contacts/duplicates",
+    "/api/cg/info",
+  ])("should be turned off for %s [B6.07]", (path) => {
     expect(asked({ path, method: "POST" })).toEqual({ value: null, inBody: false });
   });
 

@@ -4,7 +4,16 @@ import { unwrapValues, wrapsValues } from "../../../core/client/unwrap-value.rul
 
 describe("wrapped values", () => {
   it("should be unwrapped one level deep, and only where an object has the one key value", () => {
-    expect(unwrapValues({ id: { value: 3 }, name: { value: { value: "x" } }, both: { value: 1, other: 2 }, plain: "y", none: { value: null }, list: [{ value: 1 }] })).toEqual({
+    expect(
+      unwrapValues({
+        id: { value: 3 },
+        name: { value: { value: "x" } },
+        both: { value: 1, other: 2 },
+        plain: "y",
+        none: { value: null },
+        list: [{ value: 1 }],
+      }),
+    ).toEqual({
       id: 3,
       name: { value: "x" },
       both: { value: 1, other: 2 },
@@ -19,7 +28,10 @@ describe("wrapped values", () => {
   });
 
   it("should come out as they went in, whatever the fields", () => {
-    const fields = fc.dictionary(fc.stringMatching(/^[a-z_]{1,8}$/), fc.oneof(fc.integer(), fc.string(), fc.constant(null), fc.array(fc.integer())));
+    const fields = fc.dictionary(
+      fc.stringMatching(/^[a-z_]{1,8}$/),
+      fc.oneof(fc.integer(), fc.string(), fc.constant(null), fc.array(fc.integer())),
+    );
     fc.assert(
       fc.property(fields, (user) => {
         expect(unwrapValues(Object.fromEntries(Object.entries(user).map(([key, value]) => [key, { value }])))).toEqual(user);
@@ -28,7 +40,17 @@ describe("wrapped values", () => {
   });
 
   it("should be looked for in one user, and in what making or changing a user answers, nowhere else", () => {
-    expect([wrapsValues("GET", "/api/users/:id"), wrapsValues("PUT", "/api/users/:id"), wrapsValues("POST", "/api/users"), wrapsValues("PUT", "/api/users")]).toEqual([true, true, true, true]);
-    expect([wrapsValues("GET", "/api/users"), wrapsValues("GET", "/api/users/current"), wrapsValues("POST", "/api/users/login"), wrapsValues("GET", "/api/contacts/:id")]).toEqual([false, false, false, false]);
+    expect([
+      wrapsValues("GET", "/api/users/:id"),
+      wrapsValues("PUT", "/api/users/:id"),
+      wrapsValues("POST", "/api/users"),
+      wrapsValues("PUT", "/api/users"),
+    ]).toEqual([true, true, true, true]);
+    expect([
+      wrapsValues("GET", "/api/users"),
+      wrapsValues("GET", "/api/users/current"),
+      wrapsValues("POST", "/api/users/login"),
+      wrapsValues("GET", "/api/contacts/:id"),
+    ]).toEqual([false, false, false, false]);
   });
 });

@@ -12,9 +12,11 @@ describe("the hint of an address", () => {
   });
 
   it("should never hold the whole name of a mailbox, nor more than the last four digits", () => {
-    fc.assert(fc.property(fc.stringMatching(/^[a-z]{2,20}$/), fc.stringMatching(/^\+\d{8,14}$/), (mailbox, mobile) => {
-      expect(addressHint("email", `${mailbox}@x.example`).split("@")[0]).not.toContain(mailbox);
-      expect(addressHint("sms", mobile).replaceAll(/\D/g, "")).toBe(mobile.slice(-4));
-    }));
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z]{2,20}$/), fc.stringMatching(/^\+\d{8,14}$/), (mailbox, mobile) => {
+        expect(addressHint("email", `${mailbox}@x.example`).split("@")[0]).not.toContain(mailbox);
+        expect(addressHint("sms", mobile).replaceAll(/\D/g, "")).toBe(mobile.slice(-4));
+      }),
+    );
   });
 });

@@ -4,7 +4,11 @@ import { compileText } from "../../../core/contacts/compile-text.rule.ts";
 import { contactVariables } from "../../../core/contacts/contact-variables.rule.ts";
 import { linkRecipient, linkRefusal, namesLink, standardLinkMessage } from "../../../core/contacts/portal-link.rule.ts";
 
-const values = new Map([["first_name", "Lena"], ["last_name", ""], ["town", "{first_name}"]]);
+const values = new Map([
+  ["first_name", "Lena"],
+  ["last_name", ""],
+  ["town", "{first_name}"],
+]);
 
 describe("Texts with variables", () => {
   it.each([
@@ -24,26 +28,89 @@ describe("Texts with variables", () => {
   });
 
   it("should leave a text without braces as it is, whatever it holds", () => {
-    fc.assert(fc.property(fc.string({ unit: "binary" }).map((text) => text.replaceAll(/[{}]/g, "")), (text) => {
-      expect(compileText(text, values)).toEqual({ text, missing: [] });
-    }));
+    fc.assert(
+      fc.property(
+        fc.string({ unit: "binary" }).map((text) => text.replaceAll(/[{}]/g, "")),
+        (text) => {
+          expect(compileText(text, values)).toEqual({ text, missing: [] });
+        },
+      ),
+    );
   });
 
   it("should put in exactly what is known, also where it looks like a variable or a pattern", () => {
-    fc.assert(fc.property(fc.string(), fc.string(), fc.string().filter((value) => value.trim() !== ""), (before, after, value) => {
-      const [head, tail] = [before, after].map((text) => text.replaceAll(/[{}]/g, ""));
-      expect(compileText(`${head}{x}${tail}`, new Map([["x", value]]))).toEqual({ text: `${head}${value}${tail}`, missing: [] });
-    }));
+    fc.assert(
+      fc.property(
+        fc.string(),
+        fc.string(),
+        fc.string().filter((value) => value.trim() !== ""),
+        (before, after, value) => {
+          const [head, tail] = [before, after].map((text) => text.replaceAll(/[{}]/g, ""));
+          expect(compileText(`${head}{x}${tail}`, new Map([["x", value]]))).toEqual({ text: `${head}${value}${tail}`, missing: [] });
+        },
+      ),
+    );
   });
 });
 
 describe("What variables stand for", () => {
-  const lena = { name: "Lena Lind", first_name: "Lena", last_name: "Lind", email: ["l@example.com", "second@example.com"], mobile: ["+15551234567"], tags: ["vip", "crew"], fields: { town: "Oslo", joined: "2026-03-01", met: 1_782_907_200, vip: true, topics: ["a", "b"], age: 42, code: "••••", boss: [3], first_name: "not this one" } };
-  const field = (name: string, type: Parameters<typeof contactVariables>[1][number]["type"], options: Parameters<typeof contactVariables>[1][number]["values"] = null) => ({ name, type, values: options });
+  const lena = {
+    name: "Lena Lind",
+    first_name: "Lena",
+    last_name: "Lind",
+    email: ["l@example.com", "second@example.com"],
+    mobile: ["+15551234567"],
+    tags: ["vip", "crew"],
+    fields: {
+      town: "Oslo",
+      joined: "2026-03-01",
+      met: 1_782_907_200,
+      vip: true,
+      topics: ["a", "b"],
+      age: 42,
+      code: "••••",
+      boss: [3],
+      first_name: "not this one",
+    },
+  };
+  const field = (
+    name: string,
+    type: Parameters<typeof contactVariables>[1][number]["type"],
+    options: Parameters<typeof contactVariables>[1][number]["values"] = null,
+  ) => ({ name, type, values: options });
 
   it("should say values of each type as a message would, and nothing of those that no message can say", () => {
-    const said = contactVariables(lena, [field("town", "string"), field("joined", "date"), field("met", "time"), field("vip", "bool"), field("topics", "list", { a: "Sails", b: "Knots" }), field("age", "int"), field("code", "secret"), field("boss", "related_contacts"), field("empty", "string"), field("first_name", "string")], "Europe/Oslo");
-    expect(Object.fromEntries(said)).toEqual({ name: "Lena Lind", first_name: "Lena", last_name: "Lind", email: "l@example.com", mobile: expect.stringContaining("555"), tags: "vip, crew", town: "Oslo", joined: "March 1, 2026", met: expect.stringContaining("2:00"), vip: "yes", topics: "Sails, Knots", age: "42", empty: "" });
+    const said = contactVariables(
+      lena,
+      [
+        field("town", "string"),
+        field("joined", "date"),
+        field("met", "time"),
+        field("vip", "bool"),
+        field("topics", "list", { a: "Sails", b: "Knots" }),
+        field("age", "int"),
+        field("code", "secret"),
+        field("boss", "related_contacts"),
+        field("empty", "string"),
+        field("first_name", "string"),
+      ],
+      "Europe/Oslo",
+    );
+    expect(Object.fromEntries(said)).toEqual({
+      name: "Lena Lind",
+      first_name: "Lena",
+      last_name: "Lind",
+      email: "l@example.com",
+      mobile: expect.stringContaining("555"),
+      tags: "vip, crew",
+      town: "Oslo",
+      joined: "March 1, 2026",
+      met: expect.stringContaining("2:00"),
+      vip: "yes",
+      topics: "Sails, Knots",
+      age: "42",
+      empty: "",
+    });
   });
 
   it("should know the same names of nobody in particular, all empty", () => {

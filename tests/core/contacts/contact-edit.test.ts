@@ -60,6 +60,9 @@ describe("a change to own fields", () => {
   });
 
   it("should be joined with the change before it, field by field", () => {
-    expect(joinedChange({ last_name: "K", fields: { age: 1 } }, { fields: { size: null } })).toEqual({ last_name: "K", fields: { age: 1, size: null } });
+    expect(joinedChange({ last_name: "K", fields: { age: 1 } }, { fields: { size: null } })).toEqual({
+      last_name: "K",
+      fields: { age: 1, size: null },
+    });
   });
 });

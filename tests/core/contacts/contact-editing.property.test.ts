@@ -1,5 +1,5 @@
-import * as E from "fp-ts/lib/Either.js";
 import fc from "fast-check";
+import * as E from "fp-ts/lib/Either.js";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { shownContact } from "../../../core/contacts/contact-record.model.ts";
 import { type ContactRecord, makeContactRecords } from "../../../core/contacts/contact-record.service.ts";
@@ -37,8 +37,11 @@ const makeDesk = async () => {
       const answer = async (fate: Fate): Promise<void> => {
         waiting = waiting.filter((one) => one !== answer);
         const isDone = fate.startsWith("done") || fate === "answer lost";
-        const told: E.Either<Failure, Contact> = isDone ? await fake.update(id, change)() : E.left(fate === "refused" ? refused : { tag: "offline" });
-        if (fate !== "done unheard" && fate !== "never heard of") resolve(fate === "answer lost" ? E.left({ tag: "timeout" }) : fate === "done, said to have failed" ? E.left(refused) : told);
+        const told: E.Either<Failure, Contact> = isDone
+          ? await fake.update(id, change)()
+          : E.left(fate === "refused" ? refused : { tag: "offline" });
+        if (fate !== "done unheard" && fate !== "never heard of")
+          resolve(fate === "answer lost" ? E.left({ tag: "timeout" }) : fate === "done, said to have failed" ? E.left(refused) : told);
       };
       waiting = [...waiting, answer];
       mostAtOnce = Math.max(mostAtOnce, waiting.length);
@@ -47,7 +50,12 @@ const makeDesk = async () => {
   const open = async (): Promise<ContactRecord> => {
     connectivity = fakeConnectivity();
     connectivity.set(isOnline);
-    const record = makeContactRecords({ store: { ...fake, update }, edits: makeUnsavedEdits(storage), connectivity, onStored: () => undefined }).open(con_id);
+    const record = makeContactRecords({
+      store: { ...fake, update },
+      edits: makeUnsavedEdits(storage),
+      connectivity,
+      onStored: () => undefined,
+    }).open(con_id);
     await record.load();
     return record;
   };
@@ -93,7 +101,9 @@ const change = changes.map((values) =>
     record.change(values);
   }),
 );
-const answer = fc.constantFrom<Fate>("done", "done", "done, said to have failed", "answer lost", "never arrived", "refused").map((fate) => command(fate, async (_, { desk }) => desk.answer(fate)));
+const answer = fc
+  .constantFrom<Fate>("done", "done", "done, said to have failed", "answer lost", "never arrived", "refused")
+  .map((fate) => command(fate, async (_, { desk }) => desk.answer(fate)));
 const wait = fc.constantFrom(1_000, 6_000).map((ms) => command(`wait ${ms}`, async () => void (await vi.advanceTimersByTimeAsync(ms))));
 const network = fc.boolean().map((isOnline) => command(isOnline ? "online" : "offline", async (_, { desk }) => desk.network(isOnline)));
 const others = fc.constantFrom(["+12125551234"], ["+12125550000"], []).map((mobile) =>
@@ -113,22 +123,25 @@ const reload = fc.constantFrom<Fate>("done unheard", "never heard of").map((fate
 describe("any order of edits, answers, losses, page loads and others' changes to other fields", () => {
   it("should store what was typed last, clash with nobody, keep what others wrote, and send one save at a time", async () => {
     await fc.assert(
-      fc.asyncProperty(fc.commands([change, change, change, answer, answer, wait, network, others, reload], { maxCommands: 30 }), async (commands) => {
-        const desk = await makeDesk();
-        const real: Real = { desk, record: await desk.open() };
-        const model: Model = { typed: { first_name: "Ada", last_name: "Lovelace", tags: ["vip"] }, mobile: [] };
-        await fc.asyncModelRun(() => ({ model, real }), commands);
+      fc.asyncProperty(
+        fc.commands([change, change, change, answer, answer, wait, network, others, reload], { maxCommands: 30 }),
+        async (commands) => {
+          const desk = await makeDesk();
+          const real: Real = { desk, record: await desk.open() };
+          const model: Model = { typed: { first_name: "Ada", last_name: "Lovelace", tags: ["vip"] }, mobile: [] };
+          await fc.asyncModelRun(() => ({ model, real }), commands);
 
-        desk.network(true);
-        for (let round = 0; round < 6; round += 1) {
-          await vi.advanceTimersByTimeAsync(6_000);
-          await desk.answer("done");
-          real.record.retry();
-        }
-        expect(desk.stored()).toMatchObject({ ...model.typed, mobile: model.mobile });
-        expect(real.record.latest()).toMatchObject({ unsaved: {}, failure: null });
-        expect(desk.storage.keys()).toEqual([]);
-      }),
+          desk.network(true);
+          for (let round = 0; round < 6; round += 1) {
+            await vi.advanceTimersByTimeAsync(6_000);
+            await desk.answer("done");
+            real.record.retry();
+          }
+          expect(desk.stored()).toMatchObject({ ...model.typed, mobile: model.mobile });
+          expect(real.record.latest()).toMatchObject({ unsaved: {}, failure: null });
+          expect(desk.storage.keys()).toEqual([]);
+        },
+      ),
     );
   });
 });

@@ -1,17 +1,40 @@
 import { describe, expect, it } from "vitest";
-import { builtInFields } from "../../../core/fields/built-in-fields.rule.ts";
-import { contactFieldNames, mainFields, writtenFields } from "../../../core/contacts/contact-fields.model.ts";
 import { emptyWrittenValues, joinedTexts, normalTexts } from "../../../core/contacts/contact-field-kinds.ts";
-import { reservedFieldNames } from "../../../core/fields/built-in-fields.rule.ts";
+import { contactFieldNames, mainFields, writtenFields } from "../../../core/contacts/contact-fields.model.ts";
 import { exportColumns } from "../../../core/export/export-column.rule.ts";
+import { builtInFields } from "../../../core/fields/built-in-fields.rule.ts";
+import { reservedFieldNames } from "../../../core/fields/built-in-fields.rule.ts";
 import { contactFields } from "../../../core/groups/contact-fields.rule.ts";
 import { mainTargets } from "../../../core/import/guess-mapping.rule.ts";
 
 describe("the table of fields that every contact has", () => {
   it("should be the source of what filters ask, what imports fill and what exports hold, in one order", () => {
-    expect(contactFields.map(({ name }) => name)).toEqual(["first_name", "last_name", "email", "mobile", "tags", "language", "photo", "created_at", "updated_at", "con_id"]);
-    expect(mainTargets.map(({ id, label, type }) => `${id} ${label} ${type}`)).toEqual(["first_name First name string", "last_name Last name string", "name Full name string", "email Email email", "mobile Mobile string", "tags Tags list", "con_id Contact ID int"]);
-    expect(exportColumns([]).map(({ id }) => id).slice(0, 6)).toEqual(["con_id", ...writtenFields]);
+    expect(contactFields.map(({ name }) => name)).toEqual([
+      "first_name",
+      "last_name",
+      "email",
+      "mobile",
+      "tags",
+      "language",
+      "photo",
+      "created_at",
+      "updated_at",
+      "con_id",
+    ]);
+    expect(mainTargets.map(({ id, label, type }) => `${id} ${label} ${type}`)).toEqual([
+      "first_name First name string",
+      "last_name Last name string",
+      "name Full name string",
+      "email Email email",
+      "mobile Mobile string",
+      "tags Tags list",
+      "con_id Contact ID int",
+    ]);
+    expect(
+      exportColumns([])
+        .map(({ id }) => id)
+        .slice(0, 6),
+    ).toEqual(["con_id", ...writtenFields]);
     expect(builtInFields.map(({ name, order }) => `${name} ${String(order)}`)).toEqual(mainFields.map((name, order) => `${name} ${order}`));
   });
 

@@ -20,7 +20,12 @@ describe("two contacts merged", () => {
   it("should join lists, the kept ones first, without repetition", () => {
     const fields = { email: "email", mobile: "string", tags: "list", recruits: "related_contacts" };
     const kept = { email: ["a@b.co"], mobile: ["(212) 555-1234"], tags: ["VIP"], recruits: [1, 2] };
-    const other = { email: ["A@B.co", "c@d.co"], mobile: ["+12125551234", "+442079460000"], tags: ["vip", "new", "", "New"], recruits: [2, "3"] };
+    const other = {
+      email: ["A@B.co", "c@d.co"],
+      mobile: ["+12125551234", "+442079460000"],
+      tags: ["vip", "new", "", "New"],
+      recruits: [2, "3"],
+    };
     expect(merge({ kept, other, fields })).toMatchObject({
       result: { email: ["a@b.co", "c@d.co"], mobile: ["(212) 555-1234", "+442079460000"], tags: ["VIP", "new"], recruits: [1, 2, "3"] },
     });
@@ -28,7 +33,10 @@ describe("two contacts merged", () => {
 
   it("should report no change where the other has nothing new", () => {
     const kept = { tags: ["a"], name: "x", empty: null };
-    expect(merge({ kept, other: { tags: ["A"], name: "y", empty: [] }, fields: { tags: "list", name: "string", empty: "list" } })).toEqual({ result: kept, changes: [] });
+    expect(merge({ kept, other: { tags: ["A"], name: "y", empty: [] }, fields: { tags: "list", name: "string", empty: "list" } })).toEqual({
+      result: kept,
+      changes: [],
+    });
     expect(merge({ kept: {}, other: {}, fields: { tags: "list" } })).toEqual({ result: {}, changes: [] });
   });
 

@@ -1,8 +1,8 @@
 import * as E from "fp-ts/lib/Either.js";
 import * as TE from "fp-ts/lib/TaskEither.js";
 import { describe, expect, it } from "vitest";
-import { makeContactNames } from "../../../core/contacts/contact-names.service.ts";
 import { mostSuggested, type NamedContact, type NamesQuery } from "../../../core/contacts/contact-names.model.ts";
+import { makeContactNames } from "../../../core/contacts/contact-names.service.ts";
 import { notFound } from "../../../core/kernel/failure.ts";
 
 const named = (con_id: number): NamedContact => ({ con_id, name: `Person ${con_id}`, photo: null });

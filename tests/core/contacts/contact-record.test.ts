@@ -20,10 +20,26 @@ const desk = async () => {
   const scheduler = new VirtualTimeScheduler();
   const told: Contact[] = [];
   let loss: Loss = "none";
-  const deps = { store: lossyContactStore(store, () => loss), edits: makeUnsavedEdits(storage), connectivity, onStored: (contact: Contact) => void told.push(contact), scheduler };
+  const deps = {
+    store: lossyContactStore(store, () => loss),
+    edits: makeUnsavedEdits(storage),
+    connectivity,
+    onStored: (contact: Contact) => void told.push(contact),
+    scheduler,
+  };
   const record = makeContactRecords(deps).open(1);
   await record.load();
-  return { record, store, connectivity, storage, scheduler, told, deps, lose: (next: Loss) => void (loss = next), stored: () => store.all()[0] };
+  return {
+    record,
+    store,
+    connectivity,
+    storage,
+    scheduler,
+    told,
+    deps,
+    lose: (next: Loss) => void (loss = next),
+    stored: () => store.all()[0],
+  };
 };
 
 type Desk = Awaited<ReturnType<typeof desk>>;
@@ -36,7 +52,12 @@ describe("A contact's record", () => {
     expect(record.latest()).toMatchObject({ save: "saving", unsaved: { last_name: "King" } });
     expect(shownContact(record.latest())).toMatchObject({ name: "Ada King" });
     await settled();
-    expect(record.latest()).toMatchObject({ save: "saved", saved: ["last_name"], unsaved: {}, contact: { value: { last_name: "King", version: 2 } } });
+    expect(record.latest()).toMatchObject({
+      save: "saved",
+      saved: ["last_name"],
+      unsaved: {},
+      contact: { value: { last_name: "King", version: 2 } },
+    });
     expect(stored()).toMatchObject({ last_name: "King" });
     expect(told.at(-1)).toMatchObject({ last_name: "King" });
   });
@@ -66,21 +87,24 @@ describe("A contact's record", () => {
   it.each([
     ["goes on", (desk: Desk) => desk.record],
     ["is loaded anew", (desk: Desk) => makeContactRecords(desk.deps).open(1)],
-  ])("should store what was there before, and ask nobody, when only the answer to another value was lost and the page %s", async (_, open) => {
-    const opened = await desk();
-    opened.lose("answer");
-    opened.record.change({ last_name: "King" });
-    await settled();
-    opened.record.change({ last_name: "Lovelace" });
-    expect(opened.record.latest()).toMatchObject({ unsaved: { last_name: "Lovelace" } });
-    await settled();
-    opened.lose("none");
-    const record = open(opened);
-    opened.scheduler.flush();
-    await settled();
-    expect(record.latest()).toMatchObject({ save: "saved", unsaved: {}, clash: null });
-    expect(opened.stored()).toMatchObject({ last_name: "Lovelace" });
-  });
+  ])(
+    "should store what was there before, and ask nobody, when only the answer to another value was lost and the page %s",
+    async (_, open) => {
+      const opened = await desk();
+      opened.lose("answer");
+      opened.record.change({ last_name: "King" });
+      await settled();
+      opened.record.change({ last_name: "Lovelace" });
+      expect(opened.record.latest()).toMatchObject({ unsaved: { last_name: "Lovelace" } });
+      await settled();
+      opened.lose("none");
+      const record = open(opened);
+      opened.scheduler.flush();
+      await settled();
+      expect(record.latest()).toMatchObject({ save: "saved", unsaved: {}, clash: null });
+      expect(opened.stored()).toMatchObject({ last_name: "Lovelace" });
+    },
+  );
 
   it("should know its own change again after a second attempt at it was refused", async () => {
     const { record, lose, scheduler, stored } = await desk();
@@ -159,7 +183,11 @@ describe("A contact's record", () => {
 
     it("should show both values and save neither", async () => {
       const { record, stored } = await clashing();
-      expect(record.latest()).toMatchObject({ save: "failed", unsaved: { last_name: "King" }, clash: { fields: ["last_name"], theirs: { last_name: "Byron" } } });
+      expect(record.latest()).toMatchObject({
+        save: "failed",
+        unsaved: { last_name: "King" },
+        clash: { fields: ["last_name"], theirs: { last_name: "Byron" } },
+      });
       expect(stored()).toMatchObject({ last_name: "Byron", tags: [] });
     });
 
@@ -184,7 +212,11 @@ describe("A contact's record", () => {
     const { record, stored } = await desk();
     record.change({ email: ["ada@example.com", "nonsense"] });
     await settled();
-    expect(record.latest()).toMatchObject({ save: "failed", unsaved: { email: ["ada@example.com", "nonsense"] }, failure: { errors: { "email.1": ["Email is invalid"] } } });
+    expect(record.latest()).toMatchObject({
+      save: "failed",
+      unsaved: { email: ["ada@example.com", "nonsense"] },
+      failure: { errors: { "email.1": ["Email is invalid"] } },
+    });
     record.restore("email");
     expect(record.latest()).toMatchObject({ save: "idle", unsaved: {}, failure: null });
     expect(stored()).toMatchObject({ email: ["ada@example.com"], version: 1 });

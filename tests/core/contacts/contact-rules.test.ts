@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { distinctEmails, distinctMobiles } from "../../../core/contacts/contact-lists.rule.ts";
 import { mainFields } from "../../../core/contacts/contact-fields.model.ts";
+import { distinctEmails, distinctMobiles } from "../../../core/contacts/contact-lists.rule.ts";
 import { applied } from "../apply-rule.ts";
 
 describe("the name of a contact", () => {
@@ -51,8 +51,20 @@ describe("tags", () => {
   const tag = (input: unknown): unknown => applied("tag-normalize", input);
 
   it.each([
-    ["  #VIP   Client", "vip client"], ["vip", "vip"], ["##a", "a"], ["# # a", "a"], ["a#b", "a#b"], ["", null], ["  #  ", null], [null, null], ["\tA\n b ", "a b"],
-    ["E\u0301", "é"], ["x".repeat(50), "x".repeat(50)], ["x".repeat(51), "x".repeat(50)], [`${"x".repeat(49)} y`, "x".repeat(49)], ["👍".repeat(51), "👍".repeat(50)],
+    ["  #VIP   Client", "vip client"],
+    ["vip", "vip"],
+    ["##a", "a"],
+    ["# # a", "a"],
+    ["a#b", "a#b"],
+    ["", null],
+    ["  #  ", null],
+    [null, null],
+    ["\tA\n b ", "a b"],
+    ["E\u0301", "é"],
+    ["x".repeat(50), "x".repeat(50)],
+    ["x".repeat(51), "x".repeat(50)],
+    [`${"x".repeat(49)} y`, "x".repeat(49)],
+    ["👍".repeat(51), "👍".repeat(50)],
   ])("should be stored for %j as %j [A5.18]", (typed, stored) => {
     expect(tag({ tag: typed })).toBe(stored?.normalize("NFC") ?? null);
   });
@@ -62,7 +74,22 @@ describe("what is sent of a new contact", () => {
   const payload = (input: unknown): unknown => applied("contact-payload", input);
 
   it("should leave out empty values, but not false and 0 [A5.15]", () => {
-    const values = { a: "", b: "  ", c: null, d: [], e: {}, f: Number.NaN, g: false, h: 0, i: "0", j: ["", "x", null], k: [" ", null], l: " x ", m: [0, false], n: { x: "" } };
+    const values = {
+      a: "",
+      b: "  ",
+      c: null,
+      d: [],
+      e: {},
+      f: Number.NaN,
+      g: false,
+      h: 0,
+      i: "0",
+      j: ["", "x", null],
+      k: [" ", null],
+      l: " x ",
+      m: [0, false],
+      n: { x: "" },
+    };
     expect(payload({ values })).toEqual({ g: false, h: 0, i: "0", j: ["x"], l: " x ", m: [0, false], n: { x: "" } });
   });
 

@@ -8,7 +8,13 @@ describe("a search among contacts", () => {
   it.each([
     ["", []],
     ["   ", []],
-    ["Ann Lee", [{ text: "Ann", atWordStart: false }, { text: "Lee", atWordStart: false }]],
+    [
+      "Ann Lee",
+      [
+        { text: "Ann", atWordStart: false },
+        { text: "Lee", atWordStart: false },
+      ],
+    ],
     ["al", [{ text: "al", atWordStart: true }]],
     ["(212) 555-12", [{ text: "21255512", atWordStart: false }]],
     ["+1", [{ text: "+1", atWordStart: true }]],

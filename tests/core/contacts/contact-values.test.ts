@@ -1,26 +1,42 @@
-import * as E from "fp-ts/lib/Either.js";
 import fc from "fast-check";
+import * as E from "fp-ts/lib/Either.js";
 import { describe, expect, it } from "vitest";
-import { contactProblems, isNobody, normalContactValues } from "../../../core/contacts/contact-values.rule.ts";
 import { NewContact } from "../../../core/contacts/contact-values.model.ts";
+import { contactProblems, isNobody, normalContactValues } from "../../../core/contacts/contact-values.rule.ts";
 import { tagsNormalize } from "../../../core/contacts/tag-normalize.rule.ts";
 import { typedContact } from "../../arbitraries/contacts.arb.ts";
 
 describe("the values of a contact", () => {
   it("should be stored in their normal form", () => {
-    expect(normalContactValues({ first_name: "  Mary   Ann ", email: ["A@B.co", "", "a@b.CO"], mobile: ["(212) 555-1234", "+1 212 555 1234", " "], tags: ["#VIP", "vip"] })).toEqual(
-      E.right({ first_name: "Mary Ann", email: ["a@b.co"], mobile: ["+12125551234"], tags: ["vip"] }),
-    );
+    expect(
+      normalContactValues({
+        first_name: "  Mary   Ann ",
+        email: ["A@B.co", "", "a@b.CO"],
+        mobile: ["(212) 555-1234", "+1 212 555 1234", " "],
+        tags: ["#VIP", "vip"],
+      }),
+    ).toEqual(E.right({ first_name: "Mary Ann", email: ["a@b.co"], mobile: ["+12125551234"], tags: ["vip"] }));
   });
 
   it("should have a US phone however it is written, or none [A5.04]", () => {
-    const written = ["2125551234", "+12125551234", "212 555 1234", "(212) 555-1234", "+1.212.555.1234", "+1 (212) 555-1234", "212-555-1234"];
-    for (const mobile of written) expect([mobile, normalContactValues({ mobile: [mobile] })]).toEqual([mobile, E.right({ mobile: ["+12125551234"] })]);
-    for (const none of [[], [""], ["  "]]) expect(normalContactValues({ first_name: "Ada", mobile: none })).toEqual(E.right({ first_name: "Ada", mobile: [] }));
+    const written = [
+      "2125551234",
+      "+12125551234",
+      "212 555 1234",
+      "(212) 555-1234",
+      "+1.212.555.1234",
+      "+1 (212) 555-1234",
+      "212-555-1234",
+    ];
+    for (const mobile of written)
+      expect([mobile, normalContactValues({ mobile: [mobile] })]).toEqual([mobile, E.right({ mobile: ["+12125551234"] })]);
+    for (const none of [[], [""], ["  "]])
+      expect(normalContactValues({ first_name: "Ada", mobile: none })).toEqual(E.right({ first_name: "Ada", mobile: [] }));
     expect(normalContactValues({ mobile: ["555-1234"] })).toEqual(E.left({ "mobile.0": ["Mobile is invalid"] }));
   });
 
-  it("should have no tag of which nothing is left, and none twice", () => expect(tagsNormalize(["#", "VIP", " ", "#vip", "new"])).toEqual(["vip", "new"]));
+  it("should have no tag of which nothing is left, and none twice", () =>
+    expect(tagsNormalize(["#", "VIP", " ", "#vip", "new"])).toEqual(["vip", "new"]));
 
   it("should be of 500 own fields at most", () => {
     const fields = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`field_${at}`, "x"]));
@@ -33,7 +49,10 @@ describe("the values of a contact", () => {
   });
 
   it("should be refused by the place of what is wrong", () => {
-    expect(contactProblems({ email: ["", "x"], mobile: ["12", "2125551234"] })).toEqual({ "email.1": ["Email is invalid"], "mobile.0": ["Mobile is invalid"] });
+    expect(contactProblems({ email: ["", "x"], mobile: ["12", "2125551234"] })).toEqual({
+      "email.1": ["Email is invalid"],
+      "mobile.0": ["Mobile is invalid"],
+    });
     expect(normalContactValues({ email: ["x"] })).toEqual(E.left({ "email.0": ["Email is invalid"] }));
   });
 

@@ -23,7 +23,8 @@ describe("Whom somebody may know of", () => {
         expect(seesContact(null, { contactTeam: [String(team)] })).toBe(true);
       }),
     );
-    for (const contactTeam of [[], null, "5", 5, [null], undefined, [["5"]], [{}], [["5"], "5"]]) expect(seesContact({ teams: [5] }, { contactTeam })).toBe(false);
+    for (const contactTeam of [[], null, "5", 5, [null], undefined, [["5"]], [{}], [["5"], "5"]])
+      expect(seesContact({ teams: [5] }, { contactTeam })).toBe(false);
   });
 
   it("should be changed by everybody on staff but guests", () => {

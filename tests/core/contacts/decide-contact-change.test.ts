@@ -1,27 +1,46 @@
-import * as E from "fp-ts/lib/Either.js";
 import fc from "fast-check";
+import * as E from "fp-ts/lib/Either.js";
 import { describe, expect, it } from "vitest";
-import { acceptedContactValues, addedAddresses, type AskedChange, contactAfter, decideArchiving, decideContactChange } from "../../../core/contacts/decide-contact-change.rule.ts";
 import type { ContactValues } from "../../../core/contacts/contact-values.model.ts";
+import {
+  acceptedContactValues,
+  addedAddresses,
+  type AskedChange,
+  contactAfter,
+  decideArchiving,
+  decideContactChange,
+} from "../../../core/contacts/decide-contact-change.rule.ts";
 import { nameText, typedContact } from "../../arbitraries/contacts.arb.ts";
 import { storedContact } from "./stored-contact.ts";
 
 const ada = storedContact({ first_name: "Ada", last_name: "Lovelace", email: ["ada@example.com"], fields: { town: "London" }, version: 3 });
-const asked = (values: ContactValues, given: Partial<AskedChange> = {}): AskedChange => ({ version: ada.version, values, hasSecrets: false, ...given });
+const asked = (values: ContactValues, given: Partial<AskedChange> = {}): AskedChange => ({
+  version: ada.version,
+  values,
+  hasSecrets: false,
+  ...given,
+});
 
 describe("a change of a contact", () => {
   it("should be written with the values that it replaces, for the audit log", () => {
     expect(decideContactChange(ada, asked({ last_name: "King", fields: { town: null, street: "Fleet" } }), [])).toEqual(
-      E.right({ values: { last_name: "King", fields: { town: null, street: "Fleet" } }, before: { last_name: "Lovelace", fields: { town: "London", street: null } } }),
+      E.right({
+        values: { last_name: "King", fields: { town: null, street: "Fleet" } },
+        before: { last_name: "Lovelace", fields: { town: "London", street: null } },
+      }),
     );
   });
 
   it("should be refused as not found where there is no such contact", () => {
-    expect(decideContactChange(null, asked({ first_name: "A" }), [])).toMatchObject({ left: { tag: "not-found", message: "There is no such contact." } });
+    expect(decideContactChange(null, asked({ first_name: "A" }), [])).toMatchObject({
+      left: { tag: "not-found", message: "There is no such contact." },
+    });
   });
 
   it("should be refused as a version conflict that carries the stored contact, when it was made on an older version", () => {
-    expect(decideContactChange(ada, asked({ last_name: "King" }, { version: 2 }), [])).toMatchObject({ left: { tag: "conflict", current: ada } });
+    expect(decideContactChange(ada, asked({ last_name: "King" }, { version: 2 }), [])).toMatchObject({
+      left: { tag: "conflict", current: ada },
+    });
   });
 
   it("should count as done when the contact has the values already, whatever the version: the answer to the first attempt was lost", () => {
@@ -36,14 +55,22 @@ describe("a change of a contact", () => {
 
   it("should be refused at the first field that it names when nothing would be left that tells who the contact is", () => {
     const onlyEmail = storedContact({ email: ["a@example.com"] });
-    expect(decideContactChange(onlyEmail, asked({ email: [] }, { version: onlyEmail.version }), [])).toMatchObject({ left: { tag: "invalid", errors: { email: ["Enter a name, an email or a mobile"] } } });
+    expect(decideContactChange(onlyEmail, asked({ email: [] }, { version: onlyEmail.version }), [])).toMatchObject({
+      left: { tag: "invalid", errors: { email: ["Enter a name, an email or a mobile"] } },
+    });
     const onlyName = storedContact({ first_name: "Bo" });
-    expect(decideContactChange(onlyName, asked({ first_name: "" }, { version: onlyName.version }), [])).toMatchObject({ left: { errors: { first_name: ["Enter a name, an email or a mobile"] } } });
+    expect(decideContactChange(onlyName, asked({ first_name: "" }, { version: onlyName.version }), [])).toMatchObject({
+      left: { errors: { first_name: ["Enter a name, an email or a mobile"] } },
+    });
   });
 
   it("should be refused at the email, else at the mobile, when another contact has one of the addresses", () => {
-    expect(decideContactChange(ada, asked({ email: ["eve@example.com"], mobile: ["+12125550000"] }), [{ name: "Eve" }, { name: "Bo" }])).toMatchObject({ left: { tag: "invalid", errors: { email: ["Eve has this already"] } } });
-    expect(decideContactChange(ada, asked({ mobile: ["+12125550000"] }), [{ name: "Eve" }])).toMatchObject({ left: { errors: { mobile: ["Eve has this already"] } } });
+    expect(
+      decideContactChange(ada, asked({ email: ["eve@example.com"], mobile: ["+12125550000"] }), [{ name: "Eve" }, { name: "Bo" }]),
+    ).toMatchObject({ left: { tag: "invalid", errors: { email: ["Eve has this already"] } } });
+    expect(decideContactChange(ada, asked({ mobile: ["+12125550000"] }), [{ name: "Eve" }])).toMatchObject({
+      left: { errors: { mobile: ["Eve has this already"] } },
+    });
   });
 
   it("should ask only for addresses that the contact does not have yet", () => {
@@ -52,21 +79,33 @@ describe("a change of a contact", () => {
 
   it("should be in place once it is written, for any contact and any typed values", () => {
     fc.assert(
-      fc.property(typedContact, fc.dictionary(fc.constantFrom("town", "street"), fc.option(nameText)), fc.nat(), ({ typed }, fields, now) => {
-        const values = acceptedContactValues({ ...typed, fields });
-        if (E.isLeft(values)) throw new Error("Typed contacts are valid.");
-        const first = decideContactChange(ada, asked(values.right), []);
-        if (E.isLeft(first)) throw new Error("Nothing refuses it.");
-        const after = first.right === null ? ada : contactAfter(ada, first.right.values, now);
-        expect(decideContactChange(after, asked(values.right), [])).toEqual(E.right(null));
-      }),
+      fc.property(
+        typedContact,
+        fc.dictionary(fc.constantFrom("town", "street"), fc.option(nameText)),
+        fc.nat(),
+        ({ typed }, fields, now) => {
+          const values = acceptedContactValues({ ...typed, fields });
+          if (E.isLeft(values)) throw new Error("Typed contacts are valid.");
+          const first = decideContactChange(ada, asked(values.right), []);
+          if (E.isLeft(first)) throw new Error("Nothing refuses it.");
+          const after = first.right === null ? ada : contactAfter(ada, first.right.values, now);
+          expect(decideContactChange(after, asked(values.right), [])).toEqual(E.right(null));
+        },
+      ),
     );
   });
 });
 
 describe("a contact after a write", () => {
   it("should have one version more, the time of the write, its name anew, and own values added to those that it had", () => {
-    expect(contactAfter(ada, { last_name: "King", fields: { town: null, street: "Fleet" } }, 77)).toEqual({ ...ada, last_name: "King", name: "Ada King", fields: { street: "Fleet" }, version: 4, updated_at: 77 });
+    expect(contactAfter(ada, { last_name: "King", fields: { town: null, street: "Fleet" } }, 77)).toEqual({
+      ...ada,
+      last_name: "King",
+      name: "Ada King",
+      fields: { street: "Fleet" },
+      version: 4,
+      updated_at: 77,
+    });
   });
 });
 

@@ -8,7 +8,9 @@ const eve = storedContact({ con_id: 8, id: "8", first_name: "Eve" });
 
 describe("the values of a new contact", () => {
   it("should be in normal form and complete [A3.01]", () => {
-    expect(newContactValues({ first_name: " Ada ", email: ["Ada@Example.com ", "ada@example.com"], mobile: ["(212) 555-1234"], tags: ["#VIP"] })).toEqual(
+    expect(
+      newContactValues({ first_name: " Ada ", email: ["Ada@Example.com ", "ada@example.com"], mobile: ["(212) 555-1234"], tags: ["#VIP"] }),
+    ).toEqual(
       E.right({ first_name: "Ada", last_name: "", email: ["ada@example.com"], mobile: ["+12125551234"], tags: ["vip"], fields: {} }),
     );
   });
@@ -18,11 +20,15 @@ describe("the values of a new contact", () => {
   });
 
   it("should be refused where nothing tells who the contact is", () => {
-    expect(newContactValues({ first_name: "  ", email: [""], tags: ["vip"] })).toMatchObject({ left: { tag: "invalid", errors: { first_name: ["Enter a name, an email or a mobile"] } } });
+    expect(newContactValues({ first_name: "  ", email: [""], tags: ["vip"] })).toMatchObject({
+      left: { tag: "invalid", errors: { first_name: ["Enter a name, an email or a mobile"] } },
+    });
   });
 
   it("should be refused at the entries of lists that are no email or mobile", () => {
-    expect(newContactValues({ first_name: "A", email: ["fine@example.com", "not one"], mobile: ["12"] })).toMatchObject({ left: { tag: "invalid", errors: { "email.1": ["Email is invalid"], "mobile.0": ["Mobile is invalid"] } } });
+    expect(newContactValues({ first_name: "A", email: ["fine@example.com", "not one"], mobile: ["12"] })).toMatchObject({
+      left: { tag: "invalid", errors: { "email.1": ["Email is invalid"], "mobile.0": ["Mobile is invalid"] } },
+    });
   });
 });
 
@@ -40,11 +46,17 @@ describe("an attempt to add a contact", () => {
   });
 
   it("should be refused when its contact is in the bin by now", () => {
-    expect(decideNewContact({ contact: null, isMerged: false, mergedInto: null }, [])).toMatchObject({ left: { tag: "conflict", message: expect.stringContaining("bin"), current: [] } });
+    expect(decideNewContact({ contact: null, isMerged: false, mergedInto: null }, [])).toMatchObject({
+      left: { tag: "conflict", message: expect.stringContaining("bin"), current: [] },
+    });
   });
 
   it("should be refused when its contact was merged, and name the contact that it is part of", () => {
-    expect(decideNewContact({ contact: null, isMerged: true, mergedInto: eve }, [])).toMatchObject({ left: { tag: "conflict", message: expect.stringContaining("merged"), current: [eve] } });
-    expect(decideNewContact({ contact: null, isMerged: true, mergedInto: null }, [])).toMatchObject({ left: { tag: "conflict", message: expect.stringContaining("merged"), current: [] } });
+    expect(decideNewContact({ contact: null, isMerged: true, mergedInto: eve }, [])).toMatchObject({
+      left: { tag: "conflict", message: expect.stringContaining("merged"), current: [eve] },
+    });
+    expect(decideNewContact({ contact: null, isMerged: true, mergedInto: null }, [])).toMatchObject({
+      left: { tag: "conflict", message: expect.stringContaining("merged"), current: [] },
+    });
   });
 });

@@ -1,6 +1,6 @@
+import fc from "fast-check";
 import * as E from "fp-ts/lib/Either.js";
 import { pipe } from "fp-ts/lib/function.js";
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { acceptedNote, decideNewNote, type AskedNote } from "../../../core/contacts/decide-new-note.rule.ts";
 import { decideNoteChange, decideNoteDeletion, decideNoteRestoration } from "../../../core/contacts/decide-note-change.rule.ts";
@@ -19,7 +19,11 @@ describe("the text of a note", () => {
   });
 
   it.each(["", " ", " \n\t"])("should be refused as %j", (body) => {
-    expect(refusalOf(acceptedNote(body))).toEqual({ tag: "invalid", message: "Write something first", errors: { body: ["Write something first"] } });
+    expect(refusalOf(acceptedNote(body))).toEqual({
+      tag: "invalid",
+      message: "Write something first",
+      errors: { body: ["Write something first"] },
+    });
   });
 });
 
@@ -34,18 +38,27 @@ describe("a new note", () => {
   });
 
   it("should be refused where the user sees no such contact", () => {
-    expect(refusalOf(decideNewNote({ ...asked, hasContact: false }, writers.author))).toEqual({ tag: "not-found", message: "There is no such contact." });
+    expect(refusalOf(decideNewNote({ ...asked, hasContact: false }, writers.author))).toEqual({
+      tag: "not-found",
+      message: "There is no such contact.",
+    });
   });
 
   it("should be the one that its attempt made before, whatever is sent now and whatever became of the contact", () => {
-    for (const hasContact of [true, false]) expect(writeOf(decideNewNote({ ...asked, earlier: { note: storedNote() }, hasContact, body: "Called again" }, writers.author))).toBeNull();
+    for (const hasContact of [true, false])
+      expect(
+        writeOf(decideNewNote({ ...asked, earlier: { note: storedNote() }, hasContact, body: "Called again" }, writers.author)),
+      ).toBeNull();
   });
 
   it.each([
     ["deleted", { note: deleted }],
     ["out of sight", { note: null }],
   ])("should be a conflict where the note that its attempt made is %s", (_, earlier) => {
-    expect(refusalOf(decideNewNote({ ...asked, earlier }, writers.author))).toMatchObject({ tag: "conflict", message: "This note was added before and has been deleted since." });
+    expect(refusalOf(decideNewNote({ ...asked, earlier }, writers.author))).toMatchObject({
+      tag: "conflict",
+      message: "This note was added before and has been deleted since.",
+    });
   });
 });
 
@@ -58,12 +71,17 @@ describe("a change of a note", () => {
   });
 
   it("should be in place where the note has the text already, whatever the version", () => {
-    for (const version of [1, 3, 9]) expect(writeOf(decideNoteChange(storedNote(), { body: "Called", version }, writers.author))).toBeNull();
+    for (const version of [1, 3, 9])
+      expect(writeOf(decideNoteChange(storedNote(), { body: "Called", version }, writers.author))).toBeNull();
   });
 
   it("should be refused on another version, with the note as the user gets it", () => {
     for (const version of [2, 4])
-      expect(refusalOf(decideNoteChange(storedNote(), { body: "Called twice", version }, writers.author))).toEqual({ tag: "conflict", message: "Somebody else changed this note in the meantime.", current: noteFor(writers.author.actor, storedNote()) });
+      expect(refusalOf(decideNoteChange(storedNote(), { body: "Called twice", version }, writers.author))).toEqual({
+        tag: "conflict",
+        message: "Somebody else changed this note in the meantime.",
+        current: noteFor(writers.author.actor, storedNote()),
+      });
   });
 
   it("should be forbidden before it is in place or on an old version, and not found before it is forbidden", () => {
@@ -75,7 +93,11 @@ describe("a change of a note", () => {
     const note = fc.record({ body: fc.constantFrom("A", "B"), version: fc.integer({ min: 1, max: 4 }) }).map(storedNote);
     fc.assert(
       fc.property(note, fc.constantFrom(" A", "B\n", "C"), (stored, body) => {
-        const decide = (now: StoredNote) => pipe(acceptedNote(body), E.chain((accepted) => decideNoteChange(now, { body: accepted, version: stored.version }, writers.author)));
+        const decide = (now: StoredNote) =>
+          pipe(
+            acceptedNote(body),
+            E.chain((accepted) => decideNoteChange(now, { body: accepted, version: stored.version }, writers.author)),
+          );
         expect(writeOf(decide(writeOf(decide(stored))?.note ?? stored))).toBeNull();
       }),
     );
@@ -102,7 +124,11 @@ describe("a deletion and a restoration of a note", () => {
 
 describe("a write of a note", () => {
   const writes = [
-    ["changed", storedNote(), (stored: StoredNote | null, context: NoteContext) => decideNoteChange(stored, { body: "Called twice", version: 3 }, context)],
+    [
+      "changed",
+      storedNote(),
+      (stored: StoredNote | null, context: NoteContext) => decideNoteChange(stored, { body: "Called twice", version: 3 }, context),
+    ],
     ["deleted", storedNote(), decideNoteDeletion],
     ["restored", deleted, decideNoteRestoration],
   ] as const;

@@ -1,6 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addressOfSettings, columnsOfText, columnsText, movedColumn, orderedColumns, sameSettings, settingsOfAddress, sizedColumn, usualSettings } from "../../../core/contacts/list-settings.rule.ts";
+import {
+  addressOfSettings,
+  columnsOfText,
+  columnsText,
+  movedColumn,
+  orderedColumns,
+  sameSettings,
+  settingsOfAddress,
+  sizedColumn,
+  usualSettings,
+} from "../../../core/contacts/list-settings.rule.ts";
 import { listViewLimits, ListSettings } from "../../../core/contacts/list-view.model.ts";
 
 const id = fc.constantFrom("name", "email", "mobile", "tags", "updated", "created", "con_id", "fields.city", "fields.born_on");
@@ -12,7 +22,8 @@ const settings: fc.Arbitrary<ListSettings> = fc.record({
   columns,
   kind: fc.constantFrom("list", "grid", "pyramid"),
 });
-const said = (address: ReturnType<typeof addressOfSettings>): Readonly<Record<string, string>> => Object.fromEntries(Object.entries(address).flatMap(([key, text]) => (text === null ? [] : [[key, text]])));
+const said = (address: ReturnType<typeof addressOfSettings>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(address).flatMap(([key, text]) => (text === null ? [] : [[key, text]])));
 
 describe("what a list shows, in its address", () => {
   it("should come back from the address over whatever the list begins with", () => {
@@ -51,7 +62,10 @@ describe("columns of a list", () => {
       }),
     );
     expect(columnsOfText("")).toBeNull();
-    expect(columnsOfText("email~9999,<b>,tags")).toEqual([{ id: "name", width: null }, { id: "tags", width: null }]);
+    expect(columnsOfText("email~9999,<b>,tags")).toEqual([
+      { id: "name", width: null },
+      { id: "tags", width: null },
+    ]);
   });
 
   it("should keep the name first and lose no column wherever one is moved", () => {

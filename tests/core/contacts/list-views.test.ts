@@ -8,7 +8,8 @@ import { makeListViewStoreFake } from "../../fakes/list-view-store.fake.ts";
 import { fakeStorage } from "../../fakes/storage.fake.ts";
 
 const asked = (name: string): NewListView => ({ name, settings: { ...usualSettings, columns: [...usualSettings.columns] } });
-const namesOf = (views: ReturnType<typeof makeListViews>): readonly string[] | undefined => latestValue(views.latest())?.map(({ name }) => name);
+const namesOf = (views: ReturnType<typeof makeListViews>): readonly string[] | undefined =>
+  latestValue(views.latest())?.map(({ name }) => name);
 
 describe("the views of a list", () => {
   it("should stand by name, and be shown as they are changed, removed and brought back", async () => {
@@ -46,7 +47,13 @@ describe("the views of a list", () => {
     expect(views.latest().tag).toBe("idle");
   });
 
-  it.each([["", false], [" \t", false], ["Mine", true], ["x".repeat(60), true], ["x".repeat(61), false]])("should have a name of 1 to 60 characters: %j", (name, is) => expect(NewListView.is(asked(name))).toBe(is));
+  it.each([
+    ["", false],
+    [" \t", false],
+    ["Mine", true],
+    ["x".repeat(60), true],
+    ["x".repeat(61), false],
+  ])("should have a name of 1 to 60 characters: %j", (name, is) => expect(NewListView.is(asked(name))).toBe(is));
 
   it("should let every column but the first move", () => {
     const columns = ["name", "email", "mobile"].map((id) => ({ id, width: null }));

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { VirtualTimeScheduler } from "rxjs";
 import { describe, expect, it } from "vitest";
+import type { ContactStore } from "../../../core/contacts/contacts.port.ts";
 import { makeNewContactForm, type NewContactForm } from "../../../core/contacts/new-contact.service.ts";
 import type { Field } from "../../../core/fields/field.model.ts";
-import type { ContactStore } from "../../../core/contacts/contacts.port.ts";
 import { makeContactStoreFake } from "../../fakes/contact-store.fake.ts";
 import { type Loss, lossyContactStore } from "../../fakes/lossy-contact-store.fake.ts";
 import { fakeStorage } from "../../fakes/storage.fake.ts";
@@ -19,7 +19,8 @@ const desk = () => {
     losses = later;
     return now;
   });
-  const make = (store: ContactStore = lossy): NewContactForm => makeNewContactForm({ store, ids, storage, scheduler: new VirtualTimeScheduler() });
+  const make = (store: ContactStore = lossy): NewContactForm =>
+    makeNewContactForm({ store, ids, storage, scheduler: new VirtualTimeScheduler() });
   return { fake, storage, make, lose: (next: readonly Loss[]) => void (losses = next) };
 };
 
@@ -28,7 +29,11 @@ const values = fc.record({
   last_name: fc.constantFrom("", "King", "Lovelace"),
   email: fc.constantFrom([""], ["ada@example.com"], ["ada@example.com", "king@example.com"]),
 });
-const attempt = fc.record({ values, losses: fc.array(fc.constantFrom<Loss>("none", "request", "answer", "refusal"), { maxLength: 2 }), isReloaded: fc.boolean() });
+const attempt = fc.record({
+  values,
+  losses: fc.array(fc.constantFrom<Loss>("none", "request", "answer", "refusal"), { maxLength: 2 }),
+  isReloaded: fc.boolean(),
+});
 
 describe("The form for a new contact, over lost answers and page loads", () => {
   it("should make one contact of what was typed last, and keep everything typed until then", async () => {
@@ -89,12 +94,36 @@ describe("The form for a new contact, over lost answers and page loads", () => {
   it("should keep no secret on the device, sent or not", async () => {
     const { storage, make, lose } = desk();
     const form = make();
-    const field: Field = { name: "pass", label: "Pass", type: "secret", section: null, order: null, values: null, is_event: null, bucket_id: null, filters: null, editable: null, form_hidden: null, required: null, access: null, share_editable: null, custom_object_id: null, custom_object_field: null, custom_object_field_map: null, custom_record_id: null };
+    const field: Field = {
+      name: "pass",
+      label: "Pass",
+      type: "secret",
+      section: null,
+      order: null,
+      values: null,
+      is_event: null,
+      bucket_id: null,
+      filters: null,
+      editable: null,
+      form_hidden: null,
+      required: null,
+      access: null,
+      share_editable: null,
+      custom_object_id: null,
+      custom_object_field: null,
+      custom_object_field_map: null,
+      custom_record_id: null,
+    };
     form.edit({ first_name: "Ada" });
     form.editField(field, "open sesame");
     lose(["answer"]);
     await form.submit();
-    expect(storage.keys().map((key) => storage.get(key)).join()).not.toContain("sesame");
+    expect(
+      storage
+        .keys()
+        .map((key) => storage.get(key))
+        .join(),
+    ).not.toContain("sesame");
   });
 
   it("should not hold up a corrected attempt because the first one made the contact, and say when it lies in the bin", async () => {

@@ -69,7 +69,12 @@ describe("The form for a new contact", () => {
     const { form, store } = await formDesk();
     form.edit({ first_name: "Eve", email: ["ada@example.com"] });
     await form.submit();
-    expect(form.latest()).toMatchObject({ made: null, others: [{ name: "Ada" }], failure: { tag: "conflict" }, values: { first_name: "Eve" } });
+    expect(form.latest()).toMatchObject({
+      made: null,
+      others: [{ name: "Ada" }],
+      failure: { tag: "conflict" },
+      values: { first_name: "Eve" },
+    });
     expect(store.all()).toHaveLength(1);
   });
 

@@ -1,6 +1,6 @@
+import fc from "fast-check";
 import * as E from "fp-ts/lib/Either.js";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ContactNote, ContactNotes } from "../../../core/contacts/contact-notes.port.ts";
 import { makeNoteEdits } from "../../../core/contacts/note-edits.service.ts";
@@ -31,7 +31,10 @@ const desk = async () => {
       const answer = await command();
       return now === "answer lost" ? E.left({ tag: "timeout" }) : answer;
     };
-  const store: Pick<ContactNotes, "add" | "edit"> = { add: (...all) => through(fake.add(...all)), edit: (...all) => through(fake.edit(...all)) };
+  const store: Pick<ContactNotes, "add" | "edit"> = {
+    add: (...all) => through(fake.add(...all)),
+    edit: (...all) => through(fake.edit(...all)),
+  };
   const storage = fakeStorage();
   let number = 0;
   const ids = { uuid: () => `00000000-0000-4000-8000-${String((number += 1)).padStart(12, "0")}` };
@@ -48,7 +51,11 @@ const desk = async () => {
 
 describe("Writing a note", () => {
   it("should store what was typed last, once, whatever becomes of the attempts before and whenever the page is loaded", async () => {
-    const attempt = fc.record({ text: fc.constantFrom("Called", "Called twice", "Sent the list"), fates: fc.array(fates, { maxLength: 2 }), isReloaded: fc.boolean() });
+    const attempt = fc.record({
+      text: fc.constantFrom("Called", "Called twice", "Sent the list"),
+      fates: fc.array(fates, { maxLength: 2 }),
+      isReloaded: fc.boolean(),
+    });
     await fc.assert(
       fc.asyncProperty(fc.array(fc.array(attempt, { maxLength: 5 }), { maxLength: 3 }), async (notes) => {
         const { becomes, writer, bodies, storage } = await desk();
@@ -151,7 +158,10 @@ describe("Writing a note", () => {
 });
 
 describe("Changing a note", () => {
-  const changes = fc.array(fc.record({ text: fc.constantFrom("A", "B", "C"), fates: fc.array(fates, { maxLength: 2 }), isReloaded: fc.boolean() }), { minLength: 1, maxLength: 6 });
+  const changes = fc.array(
+    fc.record({ text: fc.constantFrom("A", "B", "C"), fates: fc.array(fates, { maxLength: 2 }), isReloaded: fc.boolean() }),
+    { minLength: 1, maxLength: 6 },
+  );
 
   it("should store what was typed last and clash with nobody when answers are lost, over page loads", async () => {
     await fc.assert(

@@ -4,11 +4,26 @@ import { ownChangeProblems, ownDetails } from "../../../core/contacts/own-detail
 import { learnerSeesField, seesField } from "../../../core/fields/field-access.rule.ts";
 import type { Field } from "../../../core/fields/field.model.ts";
 import { plainField } from "../../../core/fields/plain-field.rule.ts";
-import { makeContactStoreFake } from "../../fakes/contact-store.fake.ts";
-import { fakeClock } from "../../fakes/clock.fake.ts";
 import { given } from "../../conformance/answer-of.ts";
+import { fakeClock } from "../../fakes/clock.fake.ts";
+import { makeContactStoreFake } from "../../fakes/contact-store.fake.ts";
 
-const field = (name: string, more: Partial<Field> = {}): Field => ({ ...plainField({ name, label: name, type: "string", section: "", values: null, order: 1, is_event: false, editable: true, form_hidden: false, required: false }), share_editable: 1, ...more });
+const field = (name: string, more: Partial<Field> = {}): Field => ({
+  ...plainField({
+    name,
+    label: name,
+    type: "string",
+    section: "",
+    values: null,
+    order: 1,
+    is_event: false,
+    editable: true,
+    form_hidden: false,
+    required: false,
+  }),
+  share_editable: 1,
+  ...more,
+});
 const fields: readonly Field[] = [
   field("open"),
   field("shown", { share_editable: 0 }),
@@ -32,7 +47,12 @@ describe("What learners see and change of themselves", () => {
   it("should let their name be changed, and share-editable fields alone [C3.10]", () => {
     expect(ownChangeProblems(fields, { first_name: "Lena", last_name: "", fields: { open: "1" } })).toEqual({});
     const refused = ["shown", "unsaid", "still", "fetched", "assignedUser", "pay", "nick", "boss", "boat", "came", "unknown"];
-    const problems = ownChangeProblems(fields, { email: [], mobile: [], tags: ["vip"], fields: Object.fromEntries(refused.map((name) => [name, "1"])) });
+    const problems = ownChangeProblems(fields, {
+      email: [],
+      mobile: [],
+      tags: ["vip"],
+      fields: Object.fromEntries(refused.map((name) => [name, "1"])),
+    });
     expect(Object.keys(problems).toSorted()).toEqual(["email", "mobile", "tags", ...refused.map((name) => `fields.${name}`)].toSorted());
   });
 
@@ -41,7 +61,9 @@ describe("What learners see and change of themselves", () => {
     fc.assert(
       fc.property(values, (own) => {
         const named = Object.keys(own).filter((name) => name !== "open");
-        expect(Object.keys(ownChangeProblems(fields, { fields: own })).toSorted()).toEqual(named.map((name) => `fields.${name}`).toSorted());
+        expect(Object.keys(ownChangeProblems(fields, { fields: own })).toSorted()).toEqual(
+          named.map((name) => `fields.${name}`).toSorted(),
+        );
       }),
     );
   });

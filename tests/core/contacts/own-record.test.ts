@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { makeOwnRecord } from "../../../core/contacts/own-record.service.ts";
 import type { FieldSchema } from "../../../core/fields/field-schema.model.ts";
 import { latestValue } from "../../../core/kernel/remote.ts";
-import { fakeConnectivity } from "../../fakes/connectivity.fake.ts";
 import { fakeClock } from "../../fakes/clock.fake.ts";
+import { fakeConnectivity } from "../../fakes/connectivity.fake.ts";
 import { makeContactStoreFake } from "../../fakes/contact-store.fake.ts";
 import { fakeStorage } from "../../fakes/storage.fake.ts";
 

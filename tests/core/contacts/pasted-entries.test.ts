@@ -5,7 +5,11 @@ import { pastedEntries, withPasted } from "../../../core/contacts/pasted-entries
 describe("addresses that are pasted", () => {
   it.each([
     ["email", "ada@mail.example", ["ada@mail.example"]],
-    ["email", "ada@mail.example, bo@mail.example;cy@mail.example\r\ndi@mail.example ed@mail.example", ["ada@mail.example", "bo@mail.example", "cy@mail.example", "di@mail.example", "ed@mail.example"]],
+    [
+      "email",
+      "ada@mail.example, bo@mail.example;cy@mail.example\r\ndi@mail.example ed@mail.example",
+      ["ada@mail.example", "bo@mail.example", "cy@mail.example", "di@mail.example", "ed@mail.example"],
+    ],
     ["email", '"Reed, Ada" <ada@mail.example>; Bo <bo@mail.example>', ["ada@mail.example", "bo@mail.example"]],
     ["email", " , ;\n", []],
     ["mobile", "(212) 555-0171, 212 555 0172", ["(212) 555-0171", "212 555 0172"]],
@@ -15,17 +19,26 @@ describe("addresses that are pasted", () => {
   });
 
   it("should stand where they were pasted, before what follows and without its blanks", () => {
-    expect(withPasted("email", ["first@a.example", "x@a.example y@a.example", "", "last@a.example"], 1, "x@a.example y@a.example", 10)).toEqual(["first@a.example", "x@a.example", "y@a.example", "last@a.example"]);
+    expect(
+      withPasted("email", ["first@a.example", "x@a.example y@a.example", "", "last@a.example"], 1, "x@a.example y@a.example", 10),
+    ).toEqual(["first@a.example", "x@a.example", "y@a.example", "last@a.example"]);
     expect(withPasted("email", [""], 0, "Ada <ada@a.example>", 10)).toEqual(["ada@a.example"]);
     expect(withPasted("mobile", ["", "b"], 0, "typed", 10)).toEqual(["typed", "b"]);
   });
 
   it("should come back as they were joined, never more than there is room for", () => {
-    const email = fc.tuple(fc.stringMatching(/^[a-z]{1,8}$/), fc.stringMatching(/^[a-z]{1,8}$/)).map(([who, where]) => `${who}@${where}.example`);
+    const email = fc
+      .tuple(fc.stringMatching(/^[a-z]{1,8}$/), fc.stringMatching(/^[a-z]{1,8}$/))
+      .map(([who, where]) => `${who}@${where}.example`);
     fc.assert(
-      fc.property(fc.array(email, { minLength: 2, maxLength: 20 }), fc.constantFrom(", ", ";", "\n", " ", " ; "), fc.integer({ min: 2, max: 12 }), (emails, between, most) => {
-        expect(withPasted("email", [""], 0, emails.join(between), most)).toEqual(emails.slice(0, most));
-      }),
+      fc.property(
+        fc.array(email, { minLength: 2, maxLength: 20 }),
+        fc.constantFrom(", ", ";", "\n", " ", " ; "),
+        fc.integer({ min: 2, max: 12 }),
+        (emails, between, most) => {
+          expect(withPasted("email", [""], 0, emails.join(between), most)).toEqual(emails.slice(0, most));
+        },
+      ),
     );
   });
 });

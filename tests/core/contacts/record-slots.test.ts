@@ -2,18 +2,40 @@ import * as E from "fp-ts/lib/Either.js";
 import { describe, expect, it } from "vitest";
 import type { ContactRecordState } from "../../../core/contacts/contact-record.model.ts";
 import type { Contact } from "../../../core/contacts/contact.model.ts";
-import { entryState, fieldState, isSaidInPlace, slotError, tagsOf, withEntry, withEntryBack } from "../../../core/contacts/record-slots.rule.ts";
+import {
+  entryState,
+  fieldState,
+  isSaidInPlace,
+  slotError,
+  tagsOf,
+  withEntry,
+  withEntryBack,
+} from "../../../core/contacts/record-slots.rule.ts";
 import { failureMessage } from "../../../core/kernel/failure.ts";
 import { loaded } from "../../../core/kernel/remote.ts";
 import { fakeClock } from "../../fakes/clock.fake.ts";
 import { makeContactStoreFake } from "../../fakes/contact-store.fake.ts";
 
 const stored = async (): Promise<Contact> => {
-  const made = await makeContactStoreFake(fakeClock(1_000).now).create({ first_name: "Ada", last_name: "Osei", email: ["a@x.example", "b@x.example"], mobile: ["+12125550101"], tags: ["vip"] })();
+  const made = await makeContactStoreFake(fakeClock(1_000).now).create({
+    first_name: "Ada",
+    last_name: "Osei",
+    email: ["a@x.example", "b@x.example"],
+    mobile: ["+12125550101"],
+    tags: ["vip"],
+  })();
   if (E.isLeft(made)) throw new Error(failureMessage(made.left));
   return made.right;
 };
-const stateWith = async (parts: Partial<ContactRecordState>): Promise<ContactRecordState> => ({ contact: loaded(await stored()), unsaved: {}, save: "idle", saved: [], failure: null, clash: null, ...parts });
+const stateWith = async (parts: Partial<ContactRecordState>): Promise<ContactRecordState> => ({
+  contact: loaded(await stored()),
+  unsaved: {},
+  save: "idle",
+  saved: [],
+  failure: null,
+  clash: null,
+  ...parts,
+});
 const refused = (errors: Readonly<Record<string, readonly string[]>>) => ({ tag: "invalid", message: "Not valid", errors }) as const;
 
 describe("what stands beside a field of a record", () => {
@@ -37,7 +59,10 @@ describe("what stands beside a field of a record", () => {
     expect([slotError(whole, "email", 0), slotError(whole, "email", 1)]).toEqual([undefined, "is taken"]);
   });
 
-  it.each([["mobile", ["+12125550101", "12"]], ["tags", ["vip", "old"]]] as const)("should say it of the %s as well, which are a list", async (field, entries) => {
+  it.each([
+    ["mobile", ["+12125550101", "12"]],
+    ["tags", ["vip", "old"]],
+  ] as const)("should say it of the %s as well, which are a list", async (field, entries) => {
     const state = await stateWith({ unsaved: { [field]: entries }, save: "failed", failure: refused({ [field]: ["is refused"] }) });
     expect([0, 1].map((at) => slotError(state, field, at))).toEqual([undefined, "is refused"]);
   });

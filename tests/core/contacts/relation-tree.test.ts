@@ -1,9 +1,9 @@
-import * as TE from "fp-ts/lib/TaskEither.js";
 import * as fc from "fast-check";
+import * as TE from "fp-ts/lib/TaskEither.js";
 import { describe, expect, it } from "vitest";
+import { pyramidRest } from "../../../core/contacts/pyramid-rest.rule.ts";
 import { emptyTree } from "../../../core/contacts/relation-branches.model.ts";
 import { makeRelationBranches } from "../../../core/contacts/relation-branches.service.ts";
-import { pyramidRest } from "../../../core/contacts/pyramid-rest.rule.ts";
 import { drawnRelation } from "../../../core/contacts/relation-fields.rule.ts";
 import { movedRelation } from "../../../core/contacts/relation-move.rule.ts";
 import { treeRows } from "../../../core/contacts/relation-rows.rule.ts";
@@ -12,7 +12,25 @@ import type { RelationTree } from "../../../core/contacts/relation-tree.port.ts"
 import { type Failure, notFound } from "../../../core/kernel/failure.ts";
 import { customFieldOf } from "../../arbitraries/own-field.ts";
 
-const node = (con_id: number, parent_id: number | null, direct: number): RelationNode => ({ id: String(con_id), con_id, name: `P${con_id}`, first_name: `P${con_id}`, last_name: "", email: [], mobile: [], tags: [], photo: null, archived: false, blocked: false, fields: {}, version: 1, created_at: 0, updated_at: 0, parent_id, direct });
+const node = (con_id: number, parent_id: number | null, direct: number): RelationNode => ({
+  id: String(con_id),
+  con_id,
+  name: `P${con_id}`,
+  first_name: `P${con_id}`,
+  last_name: "",
+  email: [],
+  mobile: [],
+  tags: [],
+  photo: null,
+  archived: false,
+  blocked: false,
+  fields: {},
+  version: 1,
+  created_at: 0,
+  updated_at: 0,
+  parent_id,
+  direct,
+});
 
 /** A tree in memory by who stands over whom; levels fail while `failing` says so. */
 const treeOf = (parents: Readonly<Record<number, number | null>>) => {
@@ -29,7 +47,15 @@ const treeOf = (parents: Readonly<Record<number, number | null>>) => {
       const all = under(query.of);
       const results = all.slice((query.page - 1) * 25, query.page * 25);
       const below = query.levels < 2 ? [] : results.flatMap((id) => under(id).slice(0, 25));
-      return TE.right({ field: "recruited_by", results: results.map(nodeOf), below: below.map(nodeOf), page: query.page, pages: 1, count: all.length, under: query.of === null && query.isWhole ? { total: ids.filter((id) => parents[id] !== null).length, at_least: false } : null });
+      return TE.right({
+        field: "recruited_by",
+        results: results.map(nodeOf),
+        below: below.map(nodeOf),
+        page: query.page,
+        pages: 1,
+        count: all.length,
+        under: query.of === null && query.isWhole ? { total: ids.filter((id) => parents[id] !== null).length, at_least: false } : null,
+      });
     },
     node: (_, id) => (ids.includes(id) ? TE.right(nodeOf(id)) : TE.left(notFound("There is no such contact."))),
     totals: (_, some) => TE.right(some.map((con_id) => ({ con_id, total: totalUnder(con_id), at_least: false }))),
@@ -51,7 +77,12 @@ describe("a tree that is opened level by level", () => {
     expect(branches.latest().totals.get(1)).toEqual({ con_id: 1, total: 2, at_least: false });
     await branches.open(1);
     await branches.open(2);
-    expect(treeRows(branches.latest()).map(({ id, level }) => [id, level])).toEqual([["1", 1], ["2", 2], ["3", 3], ["4", 1]]);
+    expect(treeRows(branches.latest()).map(({ id, level }) => [id, level])).toEqual([
+      ["1", 1],
+      ["2", 2],
+      ["3", 3],
+      ["4", 1],
+    ]);
     branches.close(1);
     await branches.open(1);
     expect(asked).toHaveLength(3);
@@ -59,11 +90,22 @@ describe("a tree that is opened level by level", () => {
 
   it("should say that those under somebody are on their way, and nothing of those under nobody", () => {
     const nodes = new Map([node(1, null, 2), node(2, null, 0)].map((one) => [one.con_id, one]));
-    const shown = treeRows({ ...emptyTree, isLoaded: true, nodes, open: new Set([1, 2]), top: { ids: [1, 2], page: 1, count: 2, isLoading: false, failure: null } });
-    expect(shown.map(({ id, level }) => [id, level])).toEqual([["1", 1], ["wait-1", 2], ["2", 1]]);
+    const shown = treeRows({
+      ...emptyTree,
+      isLoaded: true,
+      nodes,
+      open: new Set([1, 2]),
+      top: { ids: [1, 2], page: 1, count: 2, isLoading: false, failure: null },
+    });
+    expect(shown.map(({ id, level }) => [id, level])).toEqual([
+      ["1", 1],
+      ["wait-1", 2],
+      ["2", 1],
+    ]);
   });
 
-  it("should say that it is not here yet before it was asked for", () => expect(emptyTree).toMatchObject({ isLoaded: false, top: { isLoading: false } }));
+  it("should say that it is not here yet before it was asked for", () =>
+    expect(emptyTree).toMatchObject({ isLoaded: false, top: { isLoading: false } }));
 
   it("should show no count of people that cannot be counted, and none of a tree that was left", async () => {
     const { tree } = treeOf({ 1: null, 2: 1 });
@@ -113,8 +155,16 @@ describe("a tree that is opened level by level", () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 20 }), { minLength: 1, maxLength: 40 }), (edges) => {
         const ids = [...new Set(edges)];
-        const branches = new Map(ids.map((id, at) => [id, { ids: [edges[at] ?? 0, edges[at + 1] ?? 0], page: 1, count: 2, isLoading: false, failure: null }]));
-        const rows = treeRows({ ...emptyTree, top: { ids: ids.slice(0, 1), page: 1, count: 1, isLoading: false, failure: null }, nodes: new Map(ids.map((id) => [id, node(id, null, 2)])), branches, open: new Set(ids) });
+        const branches = new Map(
+          ids.map((id, at) => [id, { ids: [edges[at] ?? 0, edges[at + 1] ?? 0], page: 1, count: 2, isLoading: false, failure: null }]),
+        );
+        const rows = treeRows({
+          ...emptyTree,
+          top: { ids: ids.slice(0, 1), page: 1, count: 1, isLoading: false, failure: null },
+          nodes: new Map(ids.map((id) => [id, node(id, null, 2)])),
+          branches,
+          open: new Set(ids),
+        });
         const people = rows.filter(({ kind }) => kind === "person").map(({ id }) => id);
         expect(new Set(people).size).toBe(people.length);
       }),

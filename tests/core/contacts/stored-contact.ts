@@ -3,6 +3,22 @@ import type { Contact } from "../../../core/contacts/contact.model.ts";
 
 /** A contact as it is stored, empty but for what is given. */
 export const storedContact = (given: Partial<Contact> = {}): Contact => {
-  const contact = { id: "7", con_id: 7, first_name: "", last_name: "", email: [], mobile: [], tags: [], photo: null, archived: false, blocked: false, fields: {}, version: 1, created_at: 10, updated_at: 10, ...given };
+  const contact = {
+    id: "7",
+    con_id: 7,
+    first_name: "",
+    last_name: "",
+    email: [],
+    mobile: [],
+    tags: [],
+    photo: null,
+    archived: false,
+    blocked: false,
+    fields: {},
+    version: 1,
+    created_at: 10,
+    updated_at: 10,
+    ...given,
+  };
   return { ...contact, name: contactName(contact) };
 };

@@ -1,6 +1,6 @@
+import * as fc from "fast-check";
 import * as E from "fp-ts/lib/Either.js";
 import * as TE from "fp-ts/lib/TaskEither.js";
-import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { boardColumns, boardField, movedChoice, withMoved } from "../../../core/contacts/board-columns.rule.ts";
 import type { ContactStore } from "../../../core/contacts/contacts.port.ts";
@@ -20,7 +20,13 @@ const stage = customFieldOf("stage", "list", { values: { lead: "Lead", talking: 
 
 describe("the columns of a board", () => {
   it("should be those without a value, then the choices in their order, then what is offered no more [G21]", () => {
-    expect(boardColumns(stage, ["old", "lead", "old"]).map(({ value, label }) => [value, label])).toEqual([[null, ""], ["lead", "Lead"], ["talking", "Talking"], ["customer", "Customer"], ["old", "old"]]);
+    expect(boardColumns(stage, ["old", "lead", "old"]).map(({ value, label }) => [value, label])).toEqual([
+      [null, ""],
+      ["lead", "Lead"],
+      ["talking", "Talking"],
+      ["customer", "Customer"],
+      ["old", "old"],
+    ]);
   });
 
   it("should be of the list field asked for, else the first one", () => {
@@ -53,7 +59,12 @@ describe("moving a card", () => {
 
   it("should leave the number of cards as it is, and go back to the same columns", () => {
     const card = { con_id: 1, name: "Ada", photo: null, tags: [] };
-    const columns: readonly BoardColumn[] = [null, ...stages].map((value) => ({ value, label: value ?? "", count: value === "lead" ? 1 : 0, contacts: value === "lead" ? [card] : [] }));
+    const columns: readonly BoardColumn[] = [null, ...stages].map((value) => ({
+      value,
+      label: value ?? "",
+      count: value === "lead" ? 1 : 0,
+      contacts: value === "lead" ? [card] : [],
+    }));
     fc.assert(
       fc.property(fc.constantFrom(null, "talking", "customer"), (to) => {
         const moved = withMoved(columns, card, "lead", to);
@@ -74,7 +85,12 @@ const desk = async () => {
     read: ({ field, column: one }) => {
       asked.push(field);
       if (field === "gone") return TE.left(invalid({ field: ["There is no list field."] }));
-      const cards = contacts.all().map(({ con_id, name, photo, tags, fields }) => ({ card: { con_id, name, photo, tags }, values: Array.isArray(fields["stage"]) ? fields["stage"].map(String) : [] }));
+      const cards = contacts
+        .all()
+        .map(({ con_id, name, photo, tags, fields }) => ({
+          card: { con_id, name, photo, tags },
+          values: Array.isArray(fields["stage"]) ? fields["stage"].map(String) : [],
+        }));
       const columns = [null, ...stages].map((value) => {
         const here = cards.filter(({ values }) => (value === null ? values.length === 0 : values.includes(value))).map(({ card }) => card);
         return { value, label: value ?? "", count: here.length, contacts: here };
@@ -85,7 +101,11 @@ const desk = async () => {
   const storage = fakeStorage();
   const moves = makeValueMoves({ store: contacts, onStored: () => undefined });
   const board = makeValueBoard({ store, moves, storage });
-  const cardsIn = (value: string | null) => board.latest().columns.find((one) => one.value === value)?.contacts.map(({ name }) => name);
+  const cardsIn = (value: string | null) =>
+    board
+      .latest()
+      .columns.find((one) => one.value === value)
+      ?.contacts.map(({ name }) => name);
   return { contacts, ada, board, moves, storage, asked, cardsIn, card: { con_id: ada.con_id, name: "Ada", photo: null, tags: [] } };
 };
 

@@ -4,7 +4,8 @@ import { smsSegments } from "../../../core/conversations/sms-segments.rule.ts";
 import { aGsmText, aUnicodeText } from "../../arbitraries/conversations.arb.ts";
 import { applied } from "../apply-rule.ts";
 
-const accept = (team_id: unknown, current_team: unknown, my_teams: readonly unknown[] = [1, 2]) => applied("realtime-accept", { message: { team_id }, current_team, my_teams });
+const accept = (team_id: unknown, current_team: unknown, my_teams: readonly unknown[] = [1, 2]) =>
+  applied("realtime-accept", { message: { team_id }, current_team, my_teams });
 
 describe("realtime message", () => {
   it("should be taken when it carries no team [A6.10 B4.16]", () => {

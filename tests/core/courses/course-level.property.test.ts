@@ -18,7 +18,9 @@ describe("course level", () => {
   it("should not depend on the order of the triggers", () => {
     fc.assert(
       fc.property(
-        aCourseWithLevel.chain(({ triggers }) => fc.tuple(fc.constant(triggers), fc.shuffledSubarray([...triggers], { minLength: triggers.length }))),
+        aCourseWithLevel.chain(({ triggers }) =>
+          fc.tuple(fc.constant(triggers), fc.shuffledSubarray([...triggers], { minLength: triggers.length })),
+        ),
         ([triggers, shuffled]) => {
           expect(courseLevel({ schema_level: "full", triggers: shuffled })).toBe(courseLevel({ schema_level: "full", triggers }));
         },

@@ -3,7 +3,14 @@ import type { CourseTrigger } from "../../../core/courses/course-level.rule.ts";
 import { courseLevel } from "../../../core/courses/course-level.rule.ts";
 import { courseStatus } from "../../../core/courses/course-status.rule.ts";
 
-const trigger = (id: number | string, given: Partial<CourseTrigger> = {}): CourseTrigger => ({ id, parent_trigger: null, finished: false, draft: null, paused: null, ...given });
+const trigger = (id: number | string, given: Partial<CourseTrigger> = {}): CourseTrigger => ({
+  id,
+  parent_trigger: null,
+  finished: false,
+  draft: null,
+  paused: null,
+  ...given,
+});
 const done = (id: number, given: Partial<CourseTrigger> = {}): CourseTrigger => trigger(id, { finished: true, ...given });
 const levelOf = (...triggers: readonly CourseTrigger[]) => courseLevel({ schema_level: "full", triggers });
 

@@ -1,11 +1,17 @@
 import fc from "fast-check";
-import type { Id } from "../../../core/kernel/id.ts";
 import { describe, expect, it } from "vitest";
 import type { ListedCourse } from "../../../core/courses/course-order.rule.ts";
 import { byCourseOrder, inCourseOrder } from "../../../core/courses/course-order.rule.ts";
+import type { Id } from "../../../core/kernel/id.ts";
 import { someCourses } from "../../arbitraries/courses.arb.ts";
 
-const course = (id: Id, given: Partial<ListedCourse> = {}): ListedCourse => ({ id, level: 1, show_order: null, created_at: null, ...given });
+const course = (id: Id, given: Partial<ListedCourse> = {}): ListedCourse => ({
+  id,
+  level: 1,
+  show_order: null,
+  created_at: null,
+  ...given,
+});
 const order = (...courses: readonly ListedCourse[]) => inCourseOrder(courses).map(({ id }) => id);
 
 describe("course order", () => {

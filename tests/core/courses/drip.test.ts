@@ -27,12 +27,19 @@ describe("a paused drip", () => {
 
   it("should keep the order of what is delayed, and never release anything earlier", () => {
     fc.assert(
-      fc.property(fc.constantFrom("immediately", "delay", "date"), fc.nat(1000), fc.nat(1000), fc.nat(1000), fc.nat(1000), (release, due, more, paused_at, length) => {
-        const within = { paused_at, resumed_at: paused_at + length };
-        const first = releaseAfterPause(release, due, within);
-        expect(first).toBeGreaterThanOrEqual(due);
-        expect(releaseAfterPause(release, due + more, within)).toBeGreaterThanOrEqual(first);
-      }),
+      fc.property(
+        fc.constantFrom("immediately", "delay", "date"),
+        fc.nat(1000),
+        fc.nat(1000),
+        fc.nat(1000),
+        fc.nat(1000),
+        (release, due, more, paused_at, length) => {
+          const within = { paused_at, resumed_at: paused_at + length };
+          const first = releaseAfterPause(release, due, within);
+          expect(first).toBeGreaterThanOrEqual(due);
+          expect(releaseAfterPause(release, due + more, within)).toBeGreaterThanOrEqual(first);
+        },
+      ),
     );
   });
 });

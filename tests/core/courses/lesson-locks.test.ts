@@ -32,11 +32,19 @@ describe("lesson locks", () => {
   });
 
   it("should keep a finished lesson open, even unreleased or behind an unfinished one", () => {
-    expect(locks(lesson(1), lesson(2, { finished: true }), lesson(3, { finished: true, released: false }))).toEqual({ 1: false, 2: false, 3: false });
+    expect(locks(lesson(1), lesson(2, { finished: true }), lesson(3, { finished: true, released: false }))).toEqual({
+      1: false,
+      2: false,
+      3: false,
+    });
   });
 
   it("should lock an unreleased lesson, extra or not, without locking others", () => {
-    expect(locks(lesson(1, { released: false }), lesson(2), lesson(3, { released: false, extra: true }))).toEqual({ 1: true, 2: false, 3: true });
+    expect(locks(lesson(1, { released: false }), lesson(2), lesson(3, { released: false, extra: true }))).toEqual({
+      1: true,
+      2: false,
+      3: true,
+    });
   });
 
   it("should never lock an extra lesson nor lock because of one", () => {
@@ -47,7 +55,10 @@ describe("lesson locks", () => {
     const parent = lesson(1, { finished: true });
     expect(locks(parent, lesson(5, { parent_trigger: 1 }), lesson(9))).toEqual({ 1: false, 9: true });
     for (const spared of [{ released: false }, { extra: true }, { draft: true }, { paused: true }]) {
-      expect(locks(parent, lesson(5, { parent_trigger: 1, ...spared }), lesson(6, { parent_trigger: 5 }), lesson(9))).toEqual({ 1: false, 9: false });
+      expect(locks(parent, lesson(5, { parent_trigger: 1, ...spared }), lesson(6, { parent_trigger: 5 }), lesson(9))).toEqual({
+        1: false,
+        9: false,
+      });
     }
   });
 

@@ -49,31 +49,49 @@ describe("release time", () => {
   });
 
   it("should read delays from 0 days to 100 years, and a day where it is released on one", () => {
-    for (const right of [{ release: "delay", delay_days: 0 }, { release: "delay", delay_days: 36_500 }, { release: "date", date: "2024-07-10" }]) {
+    for (const right of [
+      { release: "delay", delay_days: 0 },
+      { release: "delay", delay_days: 36_500 },
+      { release: "date", date: "2024-07-10" },
+    ]) {
       expect(Release.decode({ ...release({}), ...right })._tag).toBe("Right");
     }
     expect(Release.decode({ ...release({}), delay_days: 36_501 })._tag).toBe("Left");
     const decoded = Release.decode({ ...release({}), release: "date" });
-    expect(decoded._tag === "Left" && decoded.left.map(({ context, message }) => [context.at(-1)?.key, message])).toEqual([["date", "is needed to release on a date"]]);
+    expect(decoded._tag === "Left" && decoded.left.map(({ context, message }) => [context.at(-1)?.key, message])).toEqual([
+      ["date", "is needed to release on a date"],
+    ]);
     expect(releaseTime(release({ release: "date", date: null }))).toBe(release({}).joined_at);
   });
 
-  it.each([{ release: "date" }, { date: "2024-02-30" }, { timezone: "Nowhere" }, { delay_days: -1 }, { delay_days: 1.5 }, { joined_at: "x" }, { release: "soon" }])(
-    "should not read %o",
-    (wrong) => {
-      expect(Release.decode({ ...release({}), ...wrong })._tag).toBe("Left");
-    },
-  );
+  it.each([
+    { release: "date" },
+    { date: "2024-02-30" },
+    { timezone: "Nowhere" },
+    { delay_days: -1 },
+    { delay_days: 1.5 },
+    { joined_at: "x" },
+    { release: "soon" },
+  ])("should not read %o", (wrong) => {
+    expect(Release.decode({ ...release({}), ...wrong })._tag).toBe("Left");
+  });
 
   it("should never release before the learner joined, nor earlier for a longer delay", () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), fc.nat(400), aTimeZone, aLocalTime, aLocalDate, (joined_at, delay_days, timezone, start_at, date) => {
-        const given = release({ joined_at, delay_days, timezone, start_at, date });
-        const delayed = releaseTime({ ...given, release: "delay" });
-        expect(delayed).toBeGreaterThanOrEqual(joined_at);
-        expect(releaseTime({ ...given, release: "delay", delay_days: delay_days + 1 })).toBeGreaterThanOrEqual(delayed);
-        expect(releaseTime({ ...given, release: "date" })).toBeGreaterThanOrEqual(joined_at);
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 2_000_000_000 }),
+        fc.nat(400),
+        aTimeZone,
+        aLocalTime,
+        aLocalDate,
+        (joined_at, delay_days, timezone, start_at, date) => {
+          const given = release({ joined_at, delay_days, timezone, start_at, date });
+          const delayed = releaseTime({ ...given, release: "delay" });
+          expect(delayed).toBeGreaterThanOrEqual(joined_at);
+          expect(releaseTime({ ...given, release: "delay", delay_days: delay_days + 1 })).toBeGreaterThanOrEqual(delayed);
+          expect(releaseTime({ ...given, release: "date" })).toBeGreaterThanOrEqual(joined_at);
+        },
+      ),
     );
   });
 });

@@ -9,7 +9,9 @@ describe("checking contacts", () => {
   });
 
   it("should repair phones, emails and tags that are not written as they are stored [G23 G27 G127]", () => {
-    const { findings, repairs } = checkExport({ contacts: [{ ...ann, email: [" Ann@X.co", "ann@x.CO", "b@x.co"], mobile: ["(212) 555-1234"], tags: ["#VIP", "vip", "#"] }] });
+    const { findings, repairs } = checkExport({
+      contacts: [{ ...ann, email: [" Ann@X.co", "ann@x.CO", "b@x.co"], mobile: ["(212) 555-1234"], tags: ["#VIP", "vip", "#"] }],
+    });
     expect(findings.map(({ severity, code, field }) => [severity, code, field])).toEqual([
       ["warning", "email-not-normalized", "email.0"],
       ["warning", "email-not-normalized", "email.1"],
@@ -24,7 +26,11 @@ describe("checking contacts", () => {
 
   it("should leave what cannot be repaired for certain as it is", () => {
     const { findings, repairs } = checkExport({ contacts: [{ con_id: 1, email: ["bob@", "OK@x.co"], mobile: ["555-1234"] }] });
-    expect(findings.map(({ code, field }) => [code, field])).toEqual([["email-invalid", "email.0"], ["email-not-normalized", "email.1"], ["phone-invalid", "mobile.0"]]);
+    expect(findings.map(({ code, field }) => [code, field])).toEqual([
+      ["email-invalid", "email.0"],
+      ["email-not-normalized", "email.1"],
+      ["phone-invalid", "mobile.0"],
+    ]);
     expect(repairs[0]?.["email"]).toEqual(["bob@", "ok@x.co"]);
   });
 
@@ -58,7 +64,9 @@ describe("checking contacts", () => {
 
   it("should find people who recruited themselves, directly or in a circle [G22]", () => {
     const person = (con_id: number, recruited_by: number | null) => ({ con_id, first_name: "A", recruited_by });
-    expect(codesOf({ contacts: [person(1, 3), person(2, 1), person(3, 2), person(4, 4), person(5, 1), person(6, 99), person(7, null)] })).toEqual([
+    expect(
+      codesOf({ contacts: [person(1, 3), person(2, 1), person(3, 2), person(4, 4), person(5, 1), person(6, 99), person(7, null)] }),
+    ).toEqual([
       [6, "unknown-reference", "recruited_by"],
       [1, "relation-cycle", "recruited_by"],
       [2, "relation-cycle", "recruited_by"],
@@ -80,7 +88,10 @@ describe("checking the fields of contacts", () => {
   const person = (con_id: number, held: object) => ({ con_id, first_name: "A", fields: { work_email: [`w${con_id}@x.co`], ...held } });
 
   it("should check values by the type of their field", () => {
-    const contacts = [person(1, { stage: ["lead", "leed"], score: 1.5, born: "2024-02-30", badge: "a b" }), person(2, { stage: ["lead"], score: 0, born: "2024-02-29", badge: "A-1", house_id: 5 })];
+    const contacts = [
+      person(1, { stage: ["lead", "leed"], score: 1.5, born: "2024-02-30", badge: "a b" }),
+      person(2, { stage: ["lead"], score: 0, born: "2024-02-29", badge: "A-1", house_id: 5 }),
+    ];
     expect(codesOf({ fields, contacts })).toEqual([
       [1, "unknown-option", "fields.stage.1"],
       [1, "wrong-type", "fields.score"],
@@ -90,12 +101,17 @@ describe("checking the fields of contacts", () => {
   });
 
   it("should repair lists within fields and keep the other fields", () => {
-    const { repairs } = checkExport({ fields: fields.slice(0, 2), contacts: [{ con_id: 1, first_name: "A", fields: { stage: ["lead", "lead"], score: 3 } }] });
+    const { repairs } = checkExport({
+      fields: fields.slice(0, 2),
+      contacts: [{ con_id: 1, first_name: "A", fields: { stage: ["lead", "lead"], score: 3 } }],
+    });
     expect(repairs.at(-1)).toEqual({ fields: { stage: ["lead"], score: 3 } });
   });
 
   it("should find id numbers that two people share [M21]", () => {
-    expect(codesOf({ fields, contacts: [person(1, { badge: "A-1" }), person(2, { badge: "A-1" })] })).toEqual([[2, "duplicate-value", "fields.badge"]]);
+    expect(codesOf({ fields, contacts: [person(1, { badge: "A-1" }), person(2, { badge: "A-1" })] })).toEqual([
+      [2, "duplicate-value", "fields.badge"],
+    ]);
   });
 
   it("should tell an unknown field once, with the nearest name", () => {
@@ -104,7 +120,15 @@ describe("checking the fields of contacts", () => {
   });
 
   it("should miss a required field, wherever values stand", () => {
-    expect(codesOf({ fields, contacts: [{ con_id: 1, first_name: "A" }, { con_id: 2, first_name: "B", work_email: ["a@x.co"] }] })).toEqual([[1, "required", "work_email"]]);
+    expect(
+      codesOf({
+        fields,
+        contacts: [
+          { con_id: 1, first_name: "A" },
+          { con_id: 2, first_name: "B", work_email: ["a@x.co"] },
+        ],
+      }),
+    ).toEqual([[1, "required", "work_email"]]);
   });
 
   it("should take any field when no file defines them", () => {

@@ -12,17 +12,47 @@ import { firstOptions, type ImportTarget } from "../../../core/import/import-map
 import { readRow, rowReading } from "../../../core/import/read-row.rule.ts";
 import { bulkField } from "../../arbitraries/bulk.arb.ts";
 
-const own: readonly Field[] = [bulkField("string"), bulkField("textarea"), bulkField("int"), bulkField("bool"), bulkField("date"), bulkField("time"), bulkField("list"), bulkField("email")];
-const targets: readonly ImportTarget[] = [...mainTargets, ...own.map(({ name, label, type, values }) => ({ id: `field:${name}`, label, type, values }))];
+const own: readonly Field[] = [
+  bulkField("string"),
+  bulkField("textarea"),
+  bulkField("int"),
+  bulkField("bool"),
+  bulkField("date"),
+  bulkField("time"),
+  bulkField("list"),
+  bulkField("email"),
+];
+const targets: readonly ImportTarget[] = [
+  ...mainTargets,
+  ...own.map(({ name, label, type, values }) => ({ id: `field:${name}`, label, type, values })),
+];
 
 /** Words as they are stored, such as spreadsheets take for formulas too. */
 const words = fc
-  .oneof(fc.string({ minLength: 1, maxLength: 20, unit: "grapheme-ascii" }), fc.constantFrom("=1+1", "=SUM(A1)", "+49 170 1234567", "-5", "@home", "'=quoted", "''+x", 'say "so"', "a, b; c|d", "back\\slash\\;x", "http://x.example/?a=b"))
+  .oneof(
+    fc.string({ minLength: 1, maxLength: 20, unit: "grapheme-ascii" }),
+    fc.constantFrom(
+      "=1+1",
+      "=SUM(A1)",
+      "+49 170 1234567",
+      "-5",
+      "@home",
+      "'=quoted",
+      "''+x",
+      'say "so"',
+      "a, b; c|d",
+      "back\\slash\\;x",
+      "http://x.example/?a=b",
+    ),
+  )
   .map((text) => text.trim().replace(/\s+/g, " "))
   .filter((text) => text !== "");
 
 const tags = fc.array(words, { maxLength: 4 }).map(tagsNormalize);
-const mobile = fc.integer({ min: 2_010_000_000, max: 9_899_999_999 }).map((number) => `+1${number}`).filter((number) => /^\+1[2-9]\d{2}[2-9]/.test(number));
+const mobile = fc
+  .integer({ min: 2_010_000_000, max: 9_899_999_999 })
+  .map((number) => `+1${number}`)
+  .filter((number) => /^\+1[2-9]\d{2}[2-9]/.test(number));
 
 const fields = fc.record(
   {
@@ -30,7 +60,9 @@ const fields = fc.record(
     own_textarea: words,
     own_int: fc.integer({ min: -1_000_000, max: 1_000_000 }),
     own_bool: fc.boolean(),
-    own_date: fc.date({ min: new Date("1970-01-01"), max: new Date("2069-12-31"), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10)),
+    own_date: fc
+      .date({ min: new Date("1970-01-01"), max: new Date("2069-12-31"), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10)),
     own_time: fc.integer({ min: 0, max: 3_000_000_000 }),
     own_list: fc.subarray(["red", "green", "blue"], { minLength: 1 }),
     own_email: fc.uniqueArray(fc.constantFrom("a@mail.example", "b+c@mail.example"), { minLength: 1 }),
@@ -59,15 +91,30 @@ const contact: fc.Arbitrary<Contact> = fc.record({
 describe("contacts as a CSV file", () => {
   it("should be read back by an import with the values that they had", () => {
     const columns = exportColumns(own);
-    const reading = rowReading(columns.map(({ id }) => (targets.some((target) => target.id === id) ? id : "skip")), targets, firstOptions, [], "UTC");
+    const reading = rowReading(
+      columns.map(({ id }) => (targets.some((target) => target.id === id) ? id : "skip")),
+      targets,
+      firstOptions,
+      [],
+      "UTC",
+    );
     fc.assert(
       fc.property(contact, (one) => {
         const line = csvLine(columns.map(({ text }) => text(one)));
         const row = readRow({ row: 1, cells: cellsOf(line.slice(0, -2), ",") }, reading);
         if (row?.tag === "wrong" && row.problem.cause === "formula") throw new Error(`Read as a formula: ${line}`);
         const { first_name, last_name, email, mobile: numbers, tags: labels } = one;
-        const filled = { ...(last_name === "" ? {} : { last_name }), ...(email.length === 0 ? {} : { email }), ...(numbers.length === 0 ? {} : { mobile: numbers }), ...(labels.length === 0 ? {} : { tags: labels }) };
-        expect(row).toMatchObject({ tag: "person", con_id: 7, values: { first_name, ...filled, ...(Object.keys(one.fields).length === 0 ? {} : { fields: one.fields }) } });
+        const filled = {
+          ...(last_name === "" ? {} : { last_name }),
+          ...(email.length === 0 ? {} : { email }),
+          ...(numbers.length === 0 ? {} : { mobile: numbers }),
+          ...(labels.length === 0 ? {} : { tags: labels }),
+        };
+        expect(row).toMatchObject({
+          tag: "person",
+          con_id: 7,
+          values: { first_name, ...filled, ...(Object.keys(one.fields).length === 0 ? {} : { fields: one.fields }) },
+        });
       }),
     );
   });
@@ -81,7 +128,25 @@ describe("contacts as a CSV file", () => {
   });
 
   it("should have no column for secrets and pictures, and name two fields of one label apart", () => {
-    const columns = exportColumns([bulkField("secret"), bulkField("image"), { ...bulkField("string"), label: "Same" }, { ...bulkField("int"), label: "Same" }]);
-    expect(columns.map(({ label }) => label)).toEqual(["Contact ID", "First name", "Last name", "Email", "Mobile", "Tags", "own_string", "own_int", "Archived", "Blocked", "Created", "Changed"]);
+    const columns = exportColumns([
+      bulkField("secret"),
+      bulkField("image"),
+      { ...bulkField("string"), label: "Same" },
+      { ...bulkField("int"), label: "Same" },
+    ]);
+    expect(columns.map(({ label }) => label)).toEqual([
+      "Contact ID",
+      "First name",
+      "Last name",
+      "Email",
+      "Mobile",
+      "Tags",
+      "own_string",
+      "own_int",
+      "Archived",
+      "Blocked",
+      "Created",
+      "Changed",
+    ]);
   });
 });

@@ -33,9 +33,15 @@ describe("the assigned user", () => {
     expect(offeredByName(values).map(({ key }) => key)).toEqual(["7", "12", "3"]);
     expect(checkedCustomValues([assigned], { assignedUser: ["3"] }, {})).toEqual(E.right({ assignedUser: ["3"] }));
     expect(checkedCustomValues([assigned], { assignedUser: null }, { assignedUser: ["3"] })).toEqual(E.right({ assignedUser: null }));
-    expect(checkedCustomValues([assigned], { assignedUser: ["3", "7"] }, {})).toEqual(E.left({ "fields.assignedUser": ["Assigned user holds one choice"] }));
-    expect(checkedCustomValues([assigned], { assignedUser: ["9"] }, {})).toEqual(E.left({ "fields.assignedUser": ['"9" is not offered by Assigned user'] }));
-    expect(checkedCustomValues([assigned], { assignedUser: ["44"] }, {})).toEqual(E.left({ "fields.assignedUser": ['"44" is not offered by Assigned user'] }));
+    expect(checkedCustomValues([assigned], { assignedUser: ["3", "7"] }, {})).toEqual(
+      E.left({ "fields.assignedUser": ["Assigned user holds one choice"] }),
+    );
+    expect(checkedCustomValues([assigned], { assignedUser: ["9"] }, {})).toEqual(
+      E.left({ "fields.assignedUser": ['"9" is not offered by Assigned user'] }),
+    );
+    expect(checkedCustomValues([assigned], { assignedUser: ["44"] }, {})).toEqual(
+      E.left({ "fields.assignedUser": ['"44" is not offered by Assigned user'] }),
+    );
   });
 
   it("should stay with contacts of whoever left", () => {
@@ -48,13 +54,20 @@ describe("the assigned user", () => {
   it("should be given to many contacts or taken away, never added to", () => {
     expect(E.isRight(readyAction({ do: "set", field: "fields.assignedUser", value: ["3"] }, [assigned]))).toBe(true);
     expect(E.isRight(readyAction({ do: "clear", field: "fields.assignedUser" }, [assigned]))).toBe(true);
-    expect(readyAction({ do: "add", field: "fields.assignedUser", value: ["3"] }, [assigned])).toEqual(E.left({ "action.do": ["Assigned user holds one value; set it or clear it"] }));
-    expect(readyAction({ do: "set", field: "fields.assignedUser", value: ["3", "7"] }, [assigned])).toEqual(E.left({ "action.value": ["Assigned user holds one choice"] }));
+    expect(readyAction({ do: "add", field: "fields.assignedUser", value: ["3"] }, [assigned])).toEqual(
+      E.left({ "action.do": ["Assigned user holds one value; set it or clear it"] }),
+    );
+    expect(readyAction({ do: "set", field: "fields.assignedUser", value: ["3", "7"] }, [assigned])).toEqual(
+      E.left({ "action.value": ["Assigned user holds one choice"] }),
+    );
   });
 
   it("should be the kept contact's after a merge, or the other's where it had none", () => {
     const types = { assignedUser: "list", skills: "list" } as const;
-    expect(contactMerge({ assignedUser: ["3"], skills: ["a"] }, { assignedUser: ["7"], skills: ["b"] }, types).result).toEqual({ assignedUser: ["3"], skills: ["a", "b"] });
+    expect(contactMerge({ assignedUser: ["3"], skills: ["a"] }, { assignedUser: ["7"], skills: ["b"] }, types).result).toEqual({
+      assignedUser: ["3"],
+      skills: ["a", "b"],
+    });
     expect(contactMerge({}, { assignedUser: ["7"] }, types).result).toEqual({ assignedUser: ["7"] });
   });
 
@@ -78,7 +91,11 @@ describe("the assigned user", () => {
     expect(namedChoices(withChoice(withChoice("3", "7", true), "3", false))).toEqual(["7"]);
     const fields = [...contactFields, groupField];
     const filter = readGroupFilter({ assignedUser: { $overlaps: ["3", "9"] } }, fields);
-    expect(E.map((read: Parameters<typeof describeFilter>[0]) => describeFilter(read, () => "Assigned user", undefined, entryLabelOf(fields)))(filter)).toEqual(E.right('Assigned user has at least one of "Zoe Young" or "Bo Gone (removed)".'));
+    expect(
+      E.map((read: Parameters<typeof describeFilter>[0]) => describeFilter(read, () => "Assigned user", undefined, entryLabelOf(fields)))(
+        filter,
+      ),
+    ).toEqual(E.right('Assigned user has at least one of "Zoe Young" or "Bo Gone (removed)".'));
   });
 });
 
@@ -96,14 +113,21 @@ describe("fields of the assigned user", () => {
     expect(["Others_level", "Rep_x", "Http_x", "others_level"].map(bucketOfKey)).toEqual(["others", "rep", "http", null]);
     expect(bucketsOf([level], null).at(-1)).toMatchObject({ type: "others", title: "Other systems", fields: { Others_level: level } });
     const bySystem = { isThere: () => false, bySystem: true };
-    expect(checkedCustomValues([level], { Others_level: "Gold" }, {})).toEqual(E.left({ "fields.Others_level": ["Level cannot be changed here"] }));
+    expect(checkedCustomValues([level], { Others_level: "Gold" }, {})).toEqual(
+      E.left({ "fields.Others_level": ["Level cannot be changed here"] }),
+    );
     expect(checkedCustomValues([level], { Others_level: "Gold" }, {}, bySystem)).toEqual(E.right({ Others_level: "Gold" }));
     expect(E.isLeft(checkedCustomValues([{ ...level, editable: false }], { Others_level: "Gold" }, {}, bySystem))).toBe(true);
-    expect(E.isLeft(checkedCustomValues([{ ...level, name: "Rep_level", bucket_id: "rep" }], { Rep_level: "Gold" }, {}, bySystem))).toBe(true);
+    expect(E.isLeft(checkedCustomValues([{ ...level, name: "Rep_level", bucket_id: "rep" }], { Rep_level: "Gold" }, {}, bySystem))).toBe(
+      true,
+    );
   });
 
   it("should bring a group to look again when somebody else is assigned", () => {
-    const filter = readGroupFilter({ Rep_region: { $eq: "North" } }, [...contactFields, { name: "Rep_region", label: "Region", type: "string" }]);
+    const filter = readGroupFilter({ Rep_region: { $eq: "North" } }, [
+      ...contactFields,
+      { name: "Rep_region", label: "Region", type: "string" },
+    ]);
     expect(E.map(groupDependencies)(filter)).toEqual(E.right(["*", "Rep_region", "assignedUser"]));
   });
 });

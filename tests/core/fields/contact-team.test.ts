@@ -28,23 +28,37 @@ describe("the team of a contact", () => {
   it("should be one of the teams there are, or none", () => {
     expect(checkedCustomValues([team], { contactTeam: ["1"] }, {})).toEqual(E.right({ contactTeam: ["1"] }));
     expect(checkedCustomValues([team], { contactTeam: null }, { contactTeam: ["1"] })).toEqual(E.right({ contactTeam: null }));
-    expect(checkedCustomValues([team], { contactTeam: ["1", "2"] }, {})).toEqual(E.left({ "fields.contactTeam": ["Team holds one choice"] }));
-    expect(checkedCustomValues([team], { contactTeam: ["3"] }, {})).toEqual(E.left({ "fields.contactTeam": ['"3" is not offered by Team'] }));
+    expect(checkedCustomValues([team], { contactTeam: ["1", "2"] }, {})).toEqual(
+      E.left({ "fields.contactTeam": ["Team holds one choice"] }),
+    );
+    expect(checkedCustomValues([team], { contactTeam: ["3"] }, {})).toEqual(
+      E.left({ "fields.contactTeam": ['"3" is not offered by Team'] }),
+    );
     expect(checkedCustomValues([team], { contactTeam: ["3"] }, { contactTeam: ["3"] })).toEqual(E.right({ contactTeam: ["3"] }));
   });
 
   it("should be given to many or taken away, and stay the kept contact's in a merge", () => {
     expect(E.isRight(readyAction({ do: "set", field: "fields.contactTeam", value: ["2"] }, [team]))).toBe(true);
-    expect(readyAction({ do: "add", field: "fields.contactTeam", value: ["2"] }, [team])).toEqual(E.left({ "action.do": ["Team holds one value; set it or clear it"] }));
+    expect(readyAction({ do: "add", field: "fields.contactTeam", value: ["2"] }, [team])).toEqual(
+      E.left({ "action.do": ["Team holds one value; set it or clear it"] }),
+    );
     expect(contactMerge({ contactTeam: ["1"] }, { contactTeam: ["2"] }, { contactTeam: "list" }).result).toEqual({ contactTeam: ["1"] });
     expect(contactMerge({}, { contactTeam: ["2"] }, { contactTeam: "list" }).result).toEqual({ contactTeam: ["2"] });
   });
 
   it("should be read in a file by its label, and chosen in conditions", () => {
-    const column = { target: { id: "field:contactTeam", label: "Team", type: "list", values }, date_order: "mdy", timeZone: "UTC", fixed: (entry: string) => entry, isLenient: false } as const;
+    const column = {
+      target: { id: "field:contactTeam", label: "Team", type: "list", values },
+      date_order: "mdy",
+      timeZone: "UTC",
+      fixed: (entry: string) => entry,
+      isLenient: false,
+    } as const;
     expect(readFieldCell("south", column)).toEqual(E.right(["2"]));
     expect(readFieldCell("East", column)).toEqual(E.left({ cause: "bad-choice", value: "East" }));
-    expect(clauseChoices({ name: contactTeamKey, label: "Team", type: "list", values }, "$overlaps")?.map(({ label }) => label)).toContain("North");
+    expect(clauseChoices({ name: contactTeamKey, label: "Team", type: "list", values }, "$overlaps")?.map(({ label }) => label)).toContain(
+      "North",
+    );
   });
 
   it("should never be told to learners, whatever access it is given", () => {

@@ -16,19 +16,34 @@ describe("the values that a user gives to assigned contacts", () => {
       E.right({
         values: { Rep_salary: 9, Rep_region: ["North"] },
         version: 3,
-        audit: { action: "user.update", before: { fields: { Rep_line: "555", Rep_region: null } }, after: { fields: { Rep_line: null, Rep_region: ["North"] } } },
+        audit: {
+          action: "user.update",
+          before: { fields: { Rep_line: "555", Rep_region: null } },
+          after: { fields: { Rep_line: null, Rep_region: ["North"] } },
+        },
       }),
     );
   });
 
   it("should be refused by field, also on an old version", () => {
-    expect(decideRepChange(stored, { version: 1, values: { Rep_region: ["East"] } }, fields)).toMatchObject({ left: { tag: "invalid", errors: { "values.Rep_region": ['"East" is not offered by Region'] } } });
-    expect(decideRepChange(stored, { version: 2, values: { Rep_salary: 1 } }, fields)).toMatchObject({ left: { tag: "invalid", errors: { "values.Rep_salary": ['Unknown field "Rep_salary"'] } } });
+    expect(decideRepChange(stored, { version: 1, values: { Rep_region: ["East"] } }, fields)).toMatchObject({
+      left: { tag: "invalid", errors: { "values.Rep_region": ['"East" is not offered by Region'] } },
+    });
+    expect(decideRepChange(stored, { version: 2, values: { Rep_salary: 1 } }, fields)).toMatchObject({
+      left: { tag: "invalid", errors: { "values.Rep_salary": ['Unknown field "Rep_salary"'] } },
+    });
   });
 
   it("should be refused on an old version with what the user sees of the stored ones", () => {
-    expect(decideRepChange(stored, { version: 1, values: { Rep_line: "1" } }, fields)).toEqual(E.left({ tag: "conflict", message: changed, current: shownRep(fields, stored) }));
-    expect(shownRep(fields, stored)).toMatchObject({ bucket: { type: "rep", title: "Assigned user", fields: { Rep_line: line, Rep_region: region } }, values: { Rep_line: "555" }, version: 2, updated_at: 70 });
+    expect(decideRepChange(stored, { version: 1, values: { Rep_line: "1" } }, fields)).toEqual(
+      E.left({ tag: "conflict", message: changed, current: shownRep(fields, stored) }),
+    );
+    expect(shownRep(fields, stored)).toMatchObject({
+      bucket: { type: "rep", title: "Assigned user", fields: { Rep_line: line, Rep_region: region } },
+      values: { Rep_line: "555" },
+      version: 2,
+      updated_at: 70,
+    });
     expect(shownRep(fields, stored).values).not.toHaveProperty("Rep_salary");
   });
 });
@@ -40,10 +55,16 @@ describe("the address that values are fetched from", () => {
     expect(decideHttpChange(held, { title: " Points ", url: " https://crm.example/{email} ", version: 4 })).toEqual(
       E.right({
         bucket: { title: "Points", url: "https://crm.example/{email}", version: 5 },
-        audit: { action: "org.update", before: { http_title: "Loyalty", http_url: held.url }, after: { http_title: "Points", http_url: "https://crm.example/{email}" } },
+        audit: {
+          action: "org.update",
+          before: { http_title: "Loyalty", http_url: held.url },
+          after: { http_title: "Points", http_url: "https://crm.example/{email}" },
+        },
       }),
     );
-    expect(decideHttpChange(held, { title: "", url: "", version: 4 })).toMatchObject({ right: { bucket: { title: "", url: "", version: 5 } } });
+    expect(decideHttpChange(held, { title: "", url: "", version: 4 })).toMatchObject({
+      right: { bucket: { title: "", url: "", version: 5 } },
+    });
   });
 
   it("should be refused where it is invalid or has no title, before the version is compared", () => {

@@ -15,9 +15,15 @@ describe("the conversion of a field", () => {
     const colour = storedFieldOf("colour", "list", { values: ["red"] });
     expect(convertibleField(points, "int")).toEqual(E.right(points));
     expect(convertibleField(colour, "list")).toEqual(E.right(colour));
-    expect(convertibleField(colour, "string")).toMatchObject({ left: { tag: "invalid", errors: { to: ["Cannot convert list to string."] } } });
-    expect(decideConversion(colour, { to: "int", confirmed: true }, free)).toMatchObject({ left: { tag: "invalid", errors: { to: ["Cannot convert list to int."] } } });
-    expect(convertibleField(storedFieldOf("email", "email"), "string")).toMatchObject({ left: { tag: "invalid", errors: { to: ["Cannot convert email to string."] } } });
+    expect(convertibleField(colour, "string")).toMatchObject({
+      left: { tag: "invalid", errors: { to: ["Cannot convert list to string."] } },
+    });
+    expect(decideConversion(colour, { to: "int", confirmed: true }, free)).toMatchObject({
+      left: { tag: "invalid", errors: { to: ["Cannot convert list to int."] } },
+    });
+    expect(convertibleField(storedFieldOf("email", "email"), "string")).toMatchObject({
+      left: { tag: "invalid", errors: { to: ["Cannot convert email to string."] } },
+    });
   });
 
   it("should find no field that does not exist or is out of use", () => {
@@ -28,35 +34,72 @@ describe("the conversion of a field", () => {
   });
 
   it("should leave a field that has the type already, even while it is being converted [C3.24]", () => {
-    expect(decideConversion(points, { to: "string", confirmed: false }, { isConverting: true, plan })).toEqual(E.right({ field: points, converts: false }));
+    expect(decideConversion(points, { to: "string", confirmed: false }, { isConverting: true, plan })).toEqual(
+      E.right({ field: points, converts: false }),
+    );
   });
 
   it("should be refused where the table lacks it, before the field is looked at for a conversion under way", () => {
-    expect(decideConversion(points, { to: "bool", confirmed: true }, { isConverting: true, plan: null })).toMatchObject({ left: { tag: "invalid", errors: { to: ["Cannot convert string to bool."] } } });
-    expect(decideConversion(points, { to: "int", confirmed: true }, { isConverting: true, plan: blocked })).toMatchObject({ left: { tag: "conflict", message: "This field is being converted in the background. Wait until that has ended." } });
+    expect(decideConversion(points, { to: "bool", confirmed: true }, { isConverting: true, plan: null })).toMatchObject({
+      left: { tag: "invalid", errors: { to: ["Cannot convert string to bool."] } },
+    });
+    expect(decideConversion(points, { to: "int", confirmed: true }, { isConverting: true, plan: blocked })).toMatchObject({
+      left: { tag: "conflict", message: "This field is being converted in the background. Wait until that has ended." },
+    });
   });
 
   it("should be refused while groups use an operator that the new type lacks, also when it is confirmed", () => {
     for (const confirmed of [true, false])
-      expect(decideConversion(points, { to: "int", confirmed }, { isConverting: false, plan: { ...blocked, warning: plan.warning } })).toMatchObject({ left: { tag: "conflict", message: "Groups still use an operator that the new type lacks: VIPs, Best", current: { blocked_by: ["VIPs", "Best"] } } });
+      expect(
+        decideConversion(points, { to: "int", confirmed }, { isConverting: false, plan: { ...blocked, warning: plan.warning } }),
+      ).toMatchObject({
+        left: {
+          tag: "conflict",
+          message: "Groups still use an operator that the new type lacks: VIPs, Best",
+          current: { blocked_by: ["VIPs", "Best"] },
+        },
+      });
   });
 
   it("should be refused with the plan while values would be emptied and that is not confirmed", () => {
-    expect(decideConversion(points, { to: "int", confirmed: false }, { isConverting: false, plan })).toEqual(E.left({ tag: "conflict", message: plan.warning, current: plan }));
-    expect(decideConversion(points, { to: "int", confirmed: true }, { isConverting: false, plan })).toEqual(E.right({ field: points, converts: true }));
-    expect(decideConversion(points, { to: "int", confirmed: false }, { isConverting: false, plan: { ...plan, refused: 0, warning: null } })).toEqual(E.right({ field: points, converts: true }));
+    expect(decideConversion(points, { to: "int", confirmed: false }, { isConverting: false, plan })).toEqual(
+      E.left({ tag: "conflict", message: plan.warning, current: plan }),
+    );
+    expect(decideConversion(points, { to: "int", confirmed: true }, { isConverting: false, plan })).toEqual(
+      E.right({ field: points, converts: true }),
+    );
+    expect(
+      decideConversion(points, { to: "int", confirmed: false }, { isConverting: false, plan: { ...plan, refused: 0, warning: null } }),
+    ).toEqual(E.right({ field: points, converts: true }));
     expect(decideConversion(points, { to: "int", confirmed: true }, free)).toEqual(E.right({ field: points, converts: true }));
   });
 
   it("should give the field its new type with all operators of it, and the old one back", () => {
-    expect(convertedField(points, "int", 3)).toEqual({ field: { ...points, type: "int", filters: null, version: 3 }, audit: { action: "field.convert", before: { type: "string" }, after: { type: "int", emptied: 3 } } });
-    expect(revertedField({ ...points, type: "int" }, { from: "string", to: "int" })).toEqual({ field: { ...points, filters: null, version: 3 }, audit: { action: "field.revert", before: { type: "int" }, after: { type: "string" } } });
+    expect(convertedField(points, "int", 3)).toEqual({
+      field: { ...points, type: "int", filters: null, version: 3 },
+      audit: { action: "field.convert", before: { type: "string" }, after: { type: "int", emptied: 3 } },
+    });
+    expect(revertedField({ ...points, type: "int" }, { from: "string", to: "int" })).toEqual({
+      field: { ...points, filters: null, version: 3 },
+      audit: { action: "field.revert", before: { type: "int" }, after: { type: "string" } },
+    });
   });
 });
 
 describe("a conversion that is taken back", () => {
   const at = 1_000;
-  const stored: StoredConversion = { id: 9, field_id: 4, label: "Points", from: "string", to: "int", at, emptied: 1, type: "int", is_free: true, is_last: true };
+  const stored: StoredConversion = {
+    id: 9,
+    field_id: 4,
+    label: "Points",
+    from: "string",
+    to: "int",
+    at,
+    emptied: 1,
+    type: "int",
+    is_free: true,
+    is_last: true,
+  };
   const past = { id: 9, field_id: 4, label: "Points", from: "string", to: "int", at, emptied: 1, until: at + conversionLife } as const;
 
   it("should be younger than 30 days", () => {
@@ -73,7 +116,16 @@ describe("a conversion that is taken back", () => {
   });
 
   it("should keep the order of the others", () => {
-    expect(revertable([{ ...stored, id: 3 }, { ...stored, id: 2, is_free: false }, { ...stored, id: 1 }], at).map(({ id }) => id)).toEqual([3, 1]);
+    expect(
+      revertable(
+        [
+          { ...stored, id: 3 },
+          { ...stored, id: 2, is_free: false },
+          { ...stored, id: 1 },
+        ],
+        at,
+      ).map(({ id }) => id),
+    ).toEqual([3, 1]);
   });
 
   it("should be known, and its field too", () => {
@@ -85,7 +137,13 @@ describe("a conversion that is taken back", () => {
 
   it("should bring secrets into the clear only after the password", () => {
     const secret = { ...past, to: "secret" } as const;
-    expect(decideRevert(secret, points, false)).toEqual(E.left({ tag: "forbidden", message: "Enter your password to take this back: what is kept secret will be in the clear.", needs: "password" }));
+    expect(decideRevert(secret, points, false)).toEqual(
+      E.left({
+        tag: "forbidden",
+        message: "Enter your password to take this back: what is kept secret will be in the clear.",
+        needs: "password",
+      }),
+    );
     expect(decideRevert(secret, points, true)).toEqual(E.right({ field: points, past: secret }));
   });
 });

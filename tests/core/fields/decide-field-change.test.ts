@@ -1,5 +1,5 @@
-import * as E from "fp-ts/lib/Either.js";
 import fc from "fast-check";
+import * as E from "fp-ts/lib/Either.js";
 import { describe, expect, it } from "vitest";
 import { assignedUserKey } from "../../../core/fields/assigned-user.rule.ts";
 import { contactTeamKey } from "../../../core/fields/contact-team.rule.ts";
@@ -9,18 +9,34 @@ import { decideFieldDelete, decideFieldRestore } from "../../../core/fields/deci
 import type { NewField } from "../../../core/fields/field-schema.model.ts";
 import { storedFieldOf } from "../../arbitraries/own-field.ts";
 
-const stage = storedFieldOf("stage", "list", { label: "Stage", values: ["Lead", "Trial"], access: "admin", share_editable: 1, filters: ["$overlaps"], version: 3 });
+const stage = storedFieldOf("stage", "list", {
+  label: "Stage",
+  values: ["Lead", "Trial"],
+  access: "admin",
+  share_editable: 1,
+  filters: ["$overlaps"],
+  version: 3,
+});
 const gone = { ...stage, deleted_at: 50 };
 const missing = E.left({ tag: "not-found", message: "There is no such field." });
-const converting = E.left({ tag: "conflict", message: "This field is being converted in the background. Wait until that has ended.", current: undefined });
+const converting = E.left({
+  tag: "conflict",
+  message: "This field is being converted in the background. Wait until that has ended.",
+  current: undefined,
+});
 const products = [assignedUserKey, contactTeamKey].map((name) => storedFieldOf(name, "list", { label: "Whose", values: { 1: "Ada" } }));
 
 describe("the change of a field", () => {
   it("should write what is named, one version further, and leave the rest: who sees the field, what it offers, by what it is asked for", () => {
     expect(decideFieldChange(stage, { version: 3, required: true }, false)).toEqual(
-      E.right({ field: { ...stage, required: true, version: 4 }, write: { columns: { required: true }, audit: { action: "field.update", before: { required: false }, after: { required: true } } } }),
+      E.right({
+        field: { ...stage, required: true, version: 4 },
+        write: { columns: { required: true }, audit: { action: "field.update", before: { required: false }, after: { required: true } } },
+      }),
     );
-    expect(decideFieldChange(stage, { version: 3, access: null }, false)).toMatchObject({ right: { field: { ...stage, access: null, version: 4 }, write: { audit: { before: { access: "admin" }, after: { access: null } } } } });
+    expect(decideFieldChange(stage, { version: 3, access: null }, false)).toMatchObject({
+      right: { field: { ...stage, access: null, version: 4 }, write: { audit: { before: { access: "admin" }, after: { access: null } } } },
+    });
   });
 
   it("should trim the label and clean the options, which the audit log gets as stored", () => {
@@ -29,16 +45,29 @@ describe("the change of a field", () => {
         field: { ...stage, label: "Step", values: ["Lead", "Won"], filters: null, version: 4 },
         write: {
           columns: { label: "Step", options: '["Lead","Won"]', operators: null },
-          audit: { action: "field.update", before: { label: "Stage", options: null, operators: null }, after: { label: "Step", options: '["Lead","Won"]', operators: null } },
+          audit: {
+            action: "field.update",
+            before: { label: "Stage", options: null, operators: null },
+            after: { label: "Step", options: '["Lead","Won"]', operators: null },
+          },
         },
       }),
     );
   });
 
   it("should be refused on an old version with the stored field, and where the definition has problems with these first", () => {
-    expect(decideFieldChange(stage, { version: 2, label: "Old" }, false)).toEqual(E.left({ tag: "conflict", message: "Somebody else changed this field in the meantime.", current: stage }));
+    expect(decideFieldChange(stage, { version: 2, label: "Old" }, false)).toEqual(
+      E.left({ tag: "conflict", message: "Somebody else changed this field in the meantime.", current: stage }),
+    );
     expect(decideFieldChange(stage, { version: 2, label: " ", values: [], filters: ["$gt"] }, false)).toMatchObject({
-      left: { tag: "invalid", errors: { label: ["Label is required"], values: ["A list needs at least one option"], filters: ['"$gt" is no operator of this type'] } },
+      left: {
+        tag: "invalid",
+        errors: {
+          label: ["Label is required"],
+          values: ["A list needs at least one option"],
+          filters: ['"$gt" is no operator of this type'],
+        },
+      },
     });
   });
 
@@ -52,14 +81,29 @@ describe("the change of a field", () => {
 
   it("should leave what a field of the product's own offers, whatever is said of its options", () => {
     for (const field of products)
-      expect(decideFieldChange(field, { version: 1, label: "Account manager", values: [] }, false)).toMatchObject({ right: { field: { ...field, label: "Account manager", version: 2 }, write: { columns: { label: "Account manager" } } } });
+      expect(decideFieldChange(field, { version: 1, label: "Account manager", values: [] }, false)).toMatchObject({
+        right: { field: { ...field, label: "Account manager", version: 2 }, write: { columns: { label: "Account manager" } } },
+      });
   });
 });
 
 describe("the deletion of a field", () => {
   it("should take a field out of use and bring it back, one version further each time", () => {
-    expect(decideFieldDelete(stage, false, 60)).toEqual(E.right({ field: { ...stage, deleted_at: 60, version: 4 }, write: { columns: { deleted_at: 60 }, audit: { action: "field.delete", before: { deleted_at: null }, after: { deleted_at: 60 } } } }));
-    expect(decideFieldRestore(gone, false)).toEqual(E.right({ field: { ...stage, version: 4 }, write: { columns: { deleted_at: null }, audit: { action: "field.restore", before: { deleted_at: 50 }, after: { deleted_at: null } } } }));
+    expect(decideFieldDelete(stage, false, 60)).toEqual(
+      E.right({
+        field: { ...stage, deleted_at: 60, version: 4 },
+        write: { columns: { deleted_at: 60 }, audit: { action: "field.delete", before: { deleted_at: null }, after: { deleted_at: 60 } } },
+      }),
+    );
+    expect(decideFieldRestore(gone, false)).toEqual(
+      E.right({
+        field: { ...stage, version: 4 },
+        write: {
+          columns: { deleted_at: null },
+          audit: { action: "field.restore", before: { deleted_at: 50 }, after: { deleted_at: null } },
+        },
+      }),
+    );
   });
 
   it("should write nothing where the field is out of use or in use already", () => {
@@ -79,7 +123,9 @@ describe("the deletion of a field", () => {
 
   it("should be refused for the fields of the product's own, which are restored like any other", () => {
     for (const field of products) {
-      expect(decideFieldDelete(field, true, 60)).toMatchObject({ left: { tag: "invalid", errors: { name: ["Contacts always have this field; hide it from forms instead."] } } });
+      expect(decideFieldDelete(field, true, 60)).toMatchObject({
+        left: { tag: "invalid", errors: { name: ["Contacts always have this field; hide it from forms instead."] } },
+      });
       expect(decideFieldRestore({ ...field, deleted_at: 50 }, false)).toMatchObject({ right: { field: { deleted_at: null } } });
     }
   });
@@ -87,7 +133,13 @@ describe("the deletion of a field", () => {
 
 describe("decisions on fields", () => {
   const label = fc.constantFrom("Size", " Size ", "Boots");
-  const flags = { required: fc.boolean(), form_hidden: fc.boolean(), editable: fc.boolean(), is_event: fc.boolean(), access: fc.constantFrom("admin" as const, "guest" as const, null) };
+  const flags = {
+    required: fc.boolean(),
+    form_hidden: fc.boolean(),
+    editable: fc.boolean(),
+    is_event: fc.boolean(),
+    access: fc.constantFrom("admin" as const, "guest" as const, null),
+  };
 
   it("should leave every part that a change does not name, and write only columns that it names", () => {
     fc.assert(
@@ -103,13 +155,21 @@ describe("decisions on fields", () => {
 
   it("should write nothing for an attempt that is sent again as it was, whatever field it made", () => {
     fc.assert(
-      fc.property(fc.record({ label, type: fc.constantFrom("int" as const, "string" as const, "bool" as const), ...flags }, { requiredKeys: ["label", "type"] }), (given: NewField) => {
-        const first = decideFieldCreate(given, { again: null, held: [] });
-        if (E.isLeft(first) || first.right.tag === "again") throw new Error("Not made.");
-        const { name, label: stored, type, order, parts } = first.right.insert;
-        const field = storedFieldOf(name, type, { ...parts, label: stored, order });
-        expect(decideFieldCreate(given, { again: field, held: [{ name, in_use: true }] })).toEqual(E.right({ tag: "again", outcome: { field, write: null } }));
-      }),
+      fc.property(
+        fc.record(
+          { label, type: fc.constantFrom("int" as const, "string" as const, "bool" as const), ...flags },
+          { requiredKeys: ["label", "type"] },
+        ),
+        (given: NewField) => {
+          const first = decideFieldCreate(given, { again: null, held: [] });
+          if (E.isLeft(first) || first.right.tag === "again") throw new Error("Not made.");
+          const { name, label: stored, type, order, parts } = first.right.insert;
+          const field = storedFieldOf(name, type, { ...parts, label: stored, order });
+          expect(decideFieldCreate(given, { again: field, held: [{ name, in_use: true }] })).toEqual(
+            E.right({ tag: "again", outcome: { field, write: null } }),
+          );
+        },
+      ),
     );
   });
 });

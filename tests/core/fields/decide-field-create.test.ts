@@ -25,7 +25,11 @@ describe("the creation of a field", () => {
           order: 2,
           parts: { bucket_id: null, custom_object_id: null },
           columns: { label: "Shoe size", bucket: null, custom_object_id: null },
-          audit: { action: "field.create", before: null, after: { name: "shoe_size", type: "int", label: "Shoe size", bucket: null, custom_object_id: null } },
+          audit: {
+            action: "field.create",
+            before: null,
+            after: { name: "shoe_size", type: "int", label: "Shoe size", bucket: null, custom_object_id: null },
+          },
         },
       }),
     );
@@ -38,27 +42,59 @@ describe("the creation of a field", () => {
   });
 
   it("should give a field of another bucket a key with the mark of the bucket [C3.05]", () => {
-    expect(insertOf({ label: "Email", type: "string", bucket_id: "rep" }, held("Rep_phone"))).toMatchObject({ name: "Rep_email", parts: { bucket_id: "rep" }, columns: { bucket: "rep" } });
+    expect(insertOf({ label: "Email", type: "string", bucket_id: "rep" }, held("Rep_phone"))).toMatchObject({
+      name: "Rep_email",
+      parts: { bucket_id: "rep" },
+      columns: { bucket: "rep" },
+    });
   });
 
   it("should keep what a list offers in its order, as labels or as labels by key [C3.06]", () => {
-    expect(insertOf({ label: "Size", type: "list", values: ["L", " M ", "L", ""] })).toMatchObject({ parts: { values: ["L", "M"] }, columns: { options: '["L","M"]' }, audit: { after: { options: '["L","M"]' } } });
-    expect(insertOf({ label: "Step", type: "list", values: { z: "First", a: "Second" } })).toMatchObject({ columns: { options: '{"z":"First","a":"Second"}' } });
+    expect(insertOf({ label: "Size", type: "list", values: ["L", " M ", "L", ""] })).toMatchObject({
+      parts: { values: ["L", "M"] },
+      columns: { options: '["L","M"]' },
+      audit: { after: { options: '["L","M"]' } },
+    });
+    expect(insertOf({ label: "Step", type: "list", values: { z: "First", a: "Second" } })).toMatchObject({
+      columns: { options: '{"z":"First","a":"Second"}' },
+    });
   });
 
   it("should store every part that is named, and the related object as text", () => {
-    const named = { section: "work", access: "admin", share_editable: 1, editable: false, form_hidden: true, required: true, is_event: true } as const;
+    const named = {
+      section: "work",
+      access: "admin",
+      share_editable: 1,
+      editable: false,
+      form_hidden: true,
+      required: true,
+      is_event: true,
+    } as const;
     const stored = { ...named, custom_object_id: "12" };
-    expect(insertOf({ label: "Boat", type: "related_custom_object", custom_object_id: 12, filters: ["$empty"], ...named })).toMatchObject({ parts: { ...stored, filters: ["$empty"] }, columns: { ...stored, operators: ["$empty"] } });
-    expect(insertOf({ label: "Boat", type: "related_custom_object", values: null, filters: null, access: null })).toMatchObject({ parts: { values: null, filters: null, access: null }, columns: { options: null, operators: null, access: null } });
+    expect(insertOf({ label: "Boat", type: "related_custom_object", custom_object_id: 12, filters: ["$empty"], ...named })).toMatchObject({
+      parts: { ...stored, filters: ["$empty"] },
+      columns: { ...stored, operators: ["$empty"] },
+    });
+    expect(insertOf({ label: "Boat", type: "related_custom_object", values: null, filters: null, access: null })).toMatchObject({
+      parts: { values: null, filters: null, access: null },
+      columns: { options: null, operators: null, access: null },
+    });
   });
 
   it.each<[string, NewField, FieldErrors]>([
     ["without a label", { label: "  ", type: "int" }, { label: ["Label is required"] }],
     ["that is a list without options", { label: "Size", type: "list" }, { values: ["A list needs at least one option"] }],
     ["that is a list of blank options", { label: "Size", type: "list", values: [" "] }, { values: ["A list needs at least one option"] }],
-    ["with operators of another type", { label: "Age", type: "int", filters: ["$contains"] }, { filters: ['"$contains" is no operator of this type'] }],
-    ["of a type that is stored with the contact alone", { label: "Code", type: "secret", bucket_id: "rep" }, { type: ["A field of this type stands in the contact itself"] }],
+    [
+      "with operators of another type",
+      { label: "Age", type: "int", filters: ["$contains"] },
+      { filters: ['"$contains" is no operator of this type'] },
+    ],
+    [
+      "of a type that is stored with the contact alone",
+      { label: "Code", type: "secret", bucket_id: "rep" },
+      { type: ["A field of this type stands in the contact itself"] },
+    ],
   ])("should be refused for a field %s", (_, given, errors) => {
     expect(decideFieldCreate(given, none)).toMatchObject({ left: { tag: "invalid", errors } });
     expect(acceptedField(given)).toMatchObject({ left: { tag: "invalid", errors } });
@@ -66,7 +102,9 @@ describe("the creation of a field", () => {
 
   it("should be refused at the limit, to which fields out of use do not count", () => {
     const full = Array.from({ length: fieldLimits.fields }, (_, at) => ({ name: `f${at}`, in_use: true }));
-    expect(decideFieldCreate({ label: "Age", type: "int" }, { again: null, held: full })).toMatchObject({ left: { tag: "invalid", errors: { label: ["There are 500 fields, the most there can be"] } } });
+    expect(decideFieldCreate({ label: "Age", type: "int" }, { again: null, held: full })).toMatchObject({
+      left: { tag: "invalid", errors: { label: ["There are 500 fields, the most there can be"] } },
+    });
     expect(insertOf({ label: "Age", type: "int" }, full.with(0, { name: "f0", in_use: false }))).toMatchObject({ name: "age", order: 500 });
   });
 });
@@ -76,23 +114,34 @@ describe("an attempt to make a field that is sent again", () => {
   const full = Array.from({ length: fieldLimits.fields }, (_, at) => ({ name: `f${at}`, in_use: true }));
 
   it("should write nothing where the field is defined as it says, also at the limit", () => {
-    expect(decideFieldCreate({ label: " Age ", type: "int", required: true, key }, { again: made, held: full })).toEqual(E.right({ tag: "again", outcome: { field: made, write: null } }));
+    expect(decideFieldCreate({ label: " Age ", type: "int", required: true, key }, { again: made, held: full })).toEqual(
+      E.right({ tag: "again", outcome: { field: made, write: null } }),
+    );
   });
 
   it("should define the field as it was sent last, under its first key and in its bucket", () => {
-    expect(decideFieldCreate({ label: "Years", type: "int", required: false, bucket_id: "rep", key }, { again: made, held: held("age") })).toEqual(
+    expect(
+      decideFieldCreate({ label: "Years", type: "int", required: false, bucket_id: "rep", key }, { again: made, held: held("age") }),
+    ).toEqual(
       E.right({
         tag: "again",
         outcome: {
           field: { ...made, label: "Years", required: false, version: 2 },
-          write: { columns: { label: "Years", required: false }, audit: { action: "field.update", before: { label: "Age", required: true }, after: { label: "Years", required: false } } },
+          write: {
+            columns: { label: "Years", required: false },
+            audit: { action: "field.update", before: { label: "Age", required: true }, after: { label: "Years", required: false } },
+          },
         },
       }),
     );
   });
 
   it("should be refused where the field was deleted or converted since, and where it has problems", () => {
-    const refused = E.left({ tag: "conflict", message: "This field was added before and has been deleted or converted since.", current: undefined });
+    const refused = E.left({
+      tag: "conflict",
+      message: "This field was added before and has been deleted or converted since.",
+      current: undefined,
+    });
     expect(decideFieldCreate({ label: "Age", type: "int", key }, { again: { ...made, deleted_at: 5 }, held: [] })).toEqual(refused);
     expect(decideFieldCreate({ label: "Age", type: "int", key }, { again: { ...made, type: "string" }, held: [] })).toEqual(refused);
     expect(decideFieldCreate({ label: "", type: "int", key }, { again: made, held: [] })).toMatchObject({ left: { tag: "invalid" } });

@@ -21,35 +21,64 @@ const through = (value: unknown, zone: string, first: FieldType, ...rest: readon
 
 describe("conversions there and back", () => {
   it("should give a date again through the time it begins at, in any zone [C3.30, C3.31]", () => {
-    fc.assert(fc.property(dateText.filter((date) => date >= "1970-01-01"), timeZone, (date, zone) => {
-      expect(through(date, zone, "date", "time", "date")).toBe(date);
-    }));
+    fc.assert(
+      fc.property(
+        dateText.filter((date) => date >= "1970-01-01"),
+        timeZone,
+        (date, zone) => {
+          expect(through(date, zone, "date", "time", "date")).toBe(date);
+        },
+      ),
+    );
   });
 
   it("should give a whole number again through text [C3.25, C3.27]", () => {
     const written = fc.integer({ min: -999_999_999_999_999, max: 999_999_999_999_999 });
-    fc.assert(fc.property(written, (number) => {
-      expect(through(number, "UTC", "int", "string", "int")).toBe(number);
-    }));
+    fc.assert(
+      fc.property(written, (number) => {
+        expect(through(number, "UTC", "int", "string", "int")).toBe(number);
+      }),
+    );
   });
 
   it("should give a line of text again through textarea, and an email through text [C3.27, C3.28, C3.29]", () => {
-    const line = fc.string({ minLength: 1 }).map((text) => text.trim()).filter((text) => text !== "");
-    fc.assert(fc.property(line, (text) => {
-      expect(through(text, "UTC", "string", "textarea", "string")).toBe(text);
-    }));
-    fc.assert(fc.property(fc.emailAddress({ size: "small" }).map((address) => address.toLowerCase()).filter(isEmail), (address) => {
-      const converted = fieldConvert("string", "email", address, "UTC");
-      expect(converted).toEqual({ ok: true, value: [address] });
-      expect(through([address], "UTC", "email", "string", "email")).toEqual([address]);
-    }));
+    const line = fc
+      .string({ minLength: 1 })
+      .map((text) => text.trim())
+      .filter((text) => text !== "");
+    fc.assert(
+      fc.property(line, (text) => {
+        expect(through(text, "UTC", "string", "textarea", "string")).toBe(text);
+      }),
+    );
+    fc.assert(
+      fc.property(
+        fc
+          .emailAddress({ size: "small" })
+          .map((address) => address.toLowerCase())
+          .filter(isEmail),
+        (address) => {
+          const converted = fieldConvert("string", "email", address, "UTC");
+          expect(converted).toEqual({ ok: true, value: [address] });
+          expect(through([address], "UTC", "email", "string", "email")).toEqual([address]);
+        },
+      ),
+    );
   });
 
   it("should answer for every pair and every value, with null exactly for the empty ones [C3.24]", () => {
-    fc.assert(fc.property(fc.constantFrom(...fieldTypeKeys), fc.constantFrom(...fieldTypeKeys), anyFieldValue, timeZone, (from, to, value, zone) => {
-      const converted = fieldConvert(from, to, value, zone);
-      if (converted.ok) expect(converted.value === null).toBe(isEmptyValue(value));
-      else expect(converted.message).toMatch(/^Cannot convert \w+ to \w+\.$|" cannot be converted to \w+\.$/s);
-    }));
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...fieldTypeKeys),
+        fc.constantFrom(...fieldTypeKeys),
+        anyFieldValue,
+        timeZone,
+        (from, to, value, zone) => {
+          const converted = fieldConvert(from, to, value, zone);
+          if (converted.ok) expect(converted.value === null).toBe(isEmptyValue(value));
+          else expect(converted.message).toMatch(/^Cannot convert \w+ to \w+\.$|" cannot be converted to \w+\.$/s);
+        },
+      ),
+    );
   });
 });

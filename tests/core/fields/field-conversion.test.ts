@@ -16,14 +16,18 @@ describe("the table of conversions", () => {
   it("should have sixteen pairs [C3.24]", () => expect(conversionPairs).toHaveLength(16));
   it("should let int become string and secret [C3.25]", () => expect(conversions("int")).toEqual(["string", "secret"]));
   it("should let bool become int and string [C3.26]", () => expect(conversions("bool")).toEqual(["int", "string"]));
-  it("should let string become int, textarea, email and secret [C3.27]", () => expect(conversions("string")).toEqual(["int", "textarea", "email", "secret"]));
+  it("should let string become int, textarea, email and secret [C3.27]", () =>
+    expect(conversions("string")).toEqual(["int", "textarea", "email", "secret"]));
   it("should let textarea become string [C3.28]", () => expect(conversions("textarea")).toEqual(["string"]));
   it("should let email become string [C3.29]", () => expect(conversions("email")).toEqual(["string"]));
   it("should let date become string, time and int [C3.30]", () => expect(conversions("date")).toEqual(["string", "time", "int"]));
   it("should let time become string, date and int [C3.31]", () => expect(conversions("time")).toEqual(["string", "date", "int"]));
-  it.each(["image", "list", "related_contacts", "related_custom_object", "secret", "id_number"])("should let %s become nothing [C3.32]", (from) => {
-    expect(conversions(from)).toEqual([]);
-  });
+  it.each(["image", "list", "related_contacts", "related_custom_object", "secret", "id_number"])(
+    "should let %s become nothing [C3.32]",
+    (from) => {
+      expect(conversions(from)).toEqual([]);
+    },
+  );
 
   it("should refuse every other pair whatever the value, and take one type as itself [C3.24, C3.32]", () => {
     const pairs = new Set(conversionPairs.map(([from, to]) => `${from} ${to}`));
@@ -61,12 +65,32 @@ describe("converted values", () => {
   });
 
   it.each([
-    ["1,200", 1200], [" +5 ", 5], ["-7", -7], ["007", 7], ["123456789012345", 123_456_789_012_345], ["1,234,567", 1_234_567], ["-1,000", -1000], ["-0", 0],
+    ["1,200", 1200],
+    [" +5 ", 5],
+    ["-7", -7],
+    ["007", 7],
+    ["123456789012345", 123_456_789_012_345],
+    ["1,234,567", 1_234_567],
+    ["-1,000", -1000],
+    ["-0", 0],
   ])("should be whole numbers from well-formed text: %j [C3.27]", (value, number) => {
     expect(convert("string", "int", value)).toBe(number);
   });
 
-  it.each(["12.0", "12 apples", "1e3", "１２", "1,20", "1234,567", "1234567890123456", "9,999,999,999,999,999", ",100", "1,", "--1", "0x10"])("should refuse what is no whole number: %j [C3.27]", (value) => {
+  it.each([
+    "12.0",
+    "12 apples",
+    "1e3",
+    "１２",
+    "1,20",
+    "1234,567",
+    "1234567890123456",
+    "9,999,999,999,999,999",
+    ",100",
+    "1,",
+    "--1",
+    "0x10",
+  ])("should refuse what is no whole number: %j [C3.27]", (value) => {
     expect(convert("string", "int", value)).toEqual(refused(`"${value}" cannot be converted to int.`));
   });
 
@@ -104,7 +128,10 @@ describe("the preview of a conversion", () => {
   it("should count what cannot be converted and show five of it [C3.27]", () => {
     const values = ["1", "a", "", "b", "c", null, "d", "e", "f", "2"];
     expect(conversionPreview("string", "int", values, "UTC")).toEqual({
-      total: 10, refused: 6, samples: ["a", "b", "c", "d", "e"], warning: "6 of 10 values cannot be converted",
+      total: 10,
+      refused: 6,
+      samples: ["a", "b", "c", "d", "e"],
+      warning: "6 of 10 values cannot be converted",
     });
     expect(conversionPreview("string", "int", ["1", null], "UTC")).toEqual({ total: 2, refused: 0, samples: [], warning: null });
   });

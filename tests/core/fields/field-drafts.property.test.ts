@@ -1,5 +1,5 @@
-import * as E from "fp-ts/lib/Either.js";
 import fc from "fast-check";
+import * as E from "fp-ts/lib/Either.js";
 import { describe, expect, it } from "vitest";
 import { type FieldFormValues, editsOf, fieldFormOf } from "../../../core/fields/field-draft.rule.ts";
 import { makeFieldDrafts } from "../../../core/fields/field-drafts.service.ts";
@@ -55,7 +55,10 @@ describe("the form of a field", () => {
             mine = editsOf(fieldFormOf(held, ""), shown);
             page.keep(held, { attempt: "", edits: mine });
           }
-          if (one.kind === "theirs") stored = await given(store.update(stored.id, { version: stored.version, ...changeOf({ ...typedOf(fieldFormOf(stored, "")), ...one.edit }) }));
+          if (one.kind === "theirs")
+            stored = await given(
+              store.update(stored.id, { version: stored.version, ...changeOf({ ...typedOf(fieldFormOf(stored, "")), ...one.edit }) }),
+            );
           if (one.kind === "reload") {
             page = drafts();
             open();

@@ -6,7 +6,7 @@ import { addressProblem } from "../../../core/fields/bucket-address.rule.ts";
 import { changedRepValues, fieldsOfBucket, valuesOfAnswer } from "../../../core/fields/bucket-values.rule.ts";
 import { contactTeamKey } from "../../../core/fields/contact-team.rule.ts";
 import { isFieldHidden } from "../../../core/fields/field-access.rule.ts";
-import { makeFieldBook } from "../../../core/fields/field-book.service.ts";
+import { makeFieldCatalogue } from "../../../core/fields/field-catalogue.service.ts";
 import { definitionProblems } from "../../../core/fields/field-definition.rule.ts";
 import { fieldFormOf } from "../../../core/fields/field-draft.rule.ts";
 import type { FieldSchema } from "../../../core/fields/field-schema.model.ts";
@@ -48,7 +48,10 @@ describe("values of other buckets", () => {
     expect(fieldsOfBucket([own, office, score], "rep")).toEqual([office]);
     expect(changedRepValues([own, office, score], { Rep_office: "Bonn" }, { Rep_office: "Ulm" })).toEqual(E.right({ Rep_office: "Ulm" }));
     expect(changedRepValues([own, office], {}, { city: "Ulm" })).toMatchObject({ left: { "values.city": [expect.any(String)] } });
-    expect(valuesOfAnswer([own, office, score], { city: "Bonn", office: "Ulm", score: 7 })).toEqual({ values: { Http_score: 7 }, refused: [] });
+    expect(valuesOfAnswer([own, office, score], { city: "Bonn", office: "Ulm", score: 7 })).toEqual({
+      values: { Http_score: 7 },
+      refused: [],
+    });
   });
 });
 
@@ -57,18 +60,43 @@ describe("choices", () => {
     expect(checkedCustomValues([customFieldOf("words", "list")], { words: ["free"] }, {})).toEqual(E.right({ words: ["free"] }));
     const skills = customFieldOf("skills", "list", { values: ["Go", "Chess"] });
     expect(checkedCustomValues([skills], { skills: ["Go", "Old"] }, { skills: ["Old"] })).toEqual(E.right({ skills: ["Go", "Old"] }));
-    expect(checkedCustomValues([skills], { skills: ["Go", "Old"] }, {})).toMatchObject({ left: { "fields.skills": [expect.stringContaining("Old")] } });
+    expect(checkedCustomValues([skills], { skills: ["Go", "Old"] }, {})).toMatchObject({
+      left: { "fields.skills": [expect.stringContaining("Old")] },
+    });
   });
 
-  it.each([[["7"], "7"], [["a", "b"], "a"], [7, "7"], ["x", "x"], [[], null], [null, null], [{}, null]] as const)("should be one at most where one is held: %j", (value, one) => expect(chosenOne(value)).toBe(one));
+  it.each([
+    [["7"], "7"],
+    [["a", "b"], "a"],
+    [7, "7"],
+    ["x", "x"],
+    [[], null],
+    [null, null],
+    [{}, null],
+  ] as const)("should be one at most where one is held: %j", (value, one) => expect(chosenOne(value)).toBe(one));
 });
 
 describe("the form of a field", () => {
   it("should begin with what is stored, and for a new field with nothing but its section", async () => {
     const store = makeFieldStoreFake(new Map(), () => 1);
     const made = await store.create({ label: "Skills", type: "list", values: ["Go"], section: "work", required: true, access: "admin" })();
-    expect(fieldFormOf(E.isRight(made) ? made.right : null, "other")).toMatchObject({ label: "Skills", type: "list", lines: "Go", section: "work", required: true, access: "admin", isEvent: false });
-    expect(fieldFormOf(null, "other")).toMatchObject({ label: "", type: "string", lines: "", section: "other", required: false, access: null });
+    expect(fieldFormOf(E.isRight(made) ? made.right : null, "other")).toMatchObject({
+      label: "Skills",
+      type: "list",
+      lines: "Go",
+      section: "work",
+      required: true,
+      access: "admin",
+      isEvent: false,
+    });
+    expect(fieldFormOf(null, "other")).toMatchObject({
+      label: "",
+      type: "string",
+      lines: "",
+      section: "other",
+      required: false,
+      access: null,
+    });
   });
 
   it("should need a label where one is told", () => {
@@ -77,20 +105,24 @@ describe("the form of a field", () => {
     expect(definitionProblems("string", {})).toEqual({});
   });
 
-  it.each([[null], [undefined]])("should show nothing of a value that is not there: %s", (value) => expect(typedText("string", value, "UTC")).toBe(""));
+  it.each([[null], [undefined]])("should show nothing of a value that is not there: %s", (value) =>
+    expect(typedText("string", value, "UTC")).toBe(""),
+  );
 });
 
 describe("the fields of the organisation", () => {
   const schemaOf = (title: string): FieldSchema => ({ sections: [{ slug: "", title }], built_in: [], fields: [] });
   const store = makeFieldStoreFake(new Map(), () => 1);
-  const titleIn = (book: ReturnType<typeof makeFieldBook>): string | undefined => {
+  const titleIn = (book: ReturnType<typeof makeFieldCatalogue>): string | undefined => {
     const now = book.latest();
     return now.tag === "loaded" ? now.value.sections[0]?.title : undefined;
   };
 
   it("should be those that were asked for last, whichever answer comes first", async () => {
     const answers: ((schema: FieldSchema) => void)[] = [];
-    const book = makeFieldBook({ store: { ...store, schema: () => new Promise((resolve) => answers.push((schema) => resolve(E.right(schema)))) } });
+    const book = makeFieldCatalogue({
+      store: { ...store, schema: () => new Promise((resolve) => answers.push((schema) => resolve(E.right(schema)))) },
+    });
     const asked = [book.load(), book.load()];
     answers[1]?.(schemaOf("newer"));
     await asked[1];
@@ -105,7 +137,7 @@ describe("the fields of the organisation", () => {
     ["a change that was refused", TE.left<Failure, number>(notFound("Gone.")), 0],
   ] as const)("should be asked for anew after %s", async (_, command, loads) => {
     let asked = 0;
-    const book = makeFieldBook({ store: { ...store, schema: async () => ((asked += 1), E.right(schemaOf("now"))) } });
+    const book = makeFieldCatalogue({ store: { ...store, schema: async () => ((asked += 1), E.right(schemaOf("now"))) } });
     await book.change(() => command)();
     expect(asked).toBe(loads);
   });

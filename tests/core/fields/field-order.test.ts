@@ -4,11 +4,20 @@ import { arrangementOf, withFieldMoved, withFieldPut, withSectionMoved } from ".
 import type { FieldArrangement } from "../../../core/fields/field-schema.model.ts";
 import { gallerySchema } from "../../../ui/fields/gallery-fields.ts";
 
-const start: FieldArrangement = { sections: [{ slug: "", fields: [1, 2] }, { slug: "a", fields: [] }, { slug: "b", fields: [3] }] };
+const start: FieldArrangement = {
+  sections: [
+    { slug: "", fields: [1, 2] },
+    { slug: "a", fields: [] },
+    { slug: "b", fields: [3] },
+  ],
+};
 
 describe("the order of fields", () => {
   it("should follow the sections and the places in them [C3.06, C3.08]", () => {
-    expect(arrangementOf(gallerySchema).sections.map(({ slug, fields }) => [slug, fields.length])).toEqual([["", 2], ["work", 11]]);
+    expect(arrangementOf(gallerySchema).sections.map(({ slug, fields }) => [slug, fields.length])).toEqual([
+      ["", 2],
+      ["work", 11],
+    ]);
   });
 
   it("should move a field inside its section, and past its edge into the next one", () => {
@@ -35,10 +44,24 @@ describe("the order of fields", () => {
   });
 
   it("should lose no field and double none, whatever is moved", () => {
-    const step = fc.record({ id: fc.constantFrom(1, 2, 3, 9), by: fc.constantFrom(-1 as const, 1 as const), slug: fc.constantFrom("", "a", "b"), before: fc.constantFrom(1, 2, 3, null), kind: fc.nat(2) });
+    const step = fc.record({
+      id: fc.constantFrom(1, 2, 3, 9),
+      by: fc.constantFrom(-1 as const, 1 as const),
+      slug: fc.constantFrom("", "a", "b"),
+      before: fc.constantFrom(1, 2, 3, null),
+      kind: fc.nat(2),
+    });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
-        const end = steps.reduce((now: FieldArrangement, { id, by, slug, before, kind }) => (kind === 0 ? withFieldMoved(now, id, by) : kind === 1 && id !== 9 ? withFieldPut(now, id, slug, before) : withSectionMoved(now, slug, by)), start);
+        const end = steps.reduce(
+          (now: FieldArrangement, { id, by, slug, before, kind }) =>
+            kind === 0
+              ? withFieldMoved(now, id, by)
+              : kind === 1 && id !== 9
+                ? withFieldPut(now, id, slug, before)
+                : withSectionMoved(now, slug, by),
+          start,
+        );
         expect(end.sections.flatMap(({ fields }) => fields).toSorted()).toEqual([1, 2, 3]);
         expect(end.sections[0]?.slug).toBe("");
       }),

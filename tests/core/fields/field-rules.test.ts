@@ -8,20 +8,43 @@ import { isIdNumber, maskedIdNumber } from "../../../core/fields/id-number.rule.
 import { copiedFromRecord, sentFieldKey, sentFieldValues } from "../../../core/fields/related-record.rule.ts";
 import { maskedSecret } from "../../../core/fields/secret.rule.ts";
 
-const sections = [{ slug: "work", title: "Work" }, { slug: "", title: "General" }];
-const checked = (name: string, type: Field["type"], required: boolean | null = null) => ({ name, label: name === "name" ? "Name" : name, type, required });
+const sections = [
+  { slug: "work", title: "Work" },
+  { slug: "", title: "General" },
+];
+const checked = (name: string, type: Field["type"], required: boolean | null = null) => ({
+  name,
+  label: name === "name" ? "Name" : name,
+  type,
+  required,
+});
 
 describe("the definition of a field", () => {
   it("should need a name, a label and a type, and take everything else as unset [C3.06, A3.03]", () => {
     const field = { name: "city", label: "City", type: "string" };
-    expect(Field.decode(field)).toMatchObject({ _tag: "Right", right: { section: null, order: null, values: null, is_event: null, bucket_id: null, filters: null, editable: null, form_hidden: null } });
+    expect(Field.decode(field)).toMatchObject({
+      _tag: "Right",
+      right: {
+        section: null,
+        order: null,
+        values: null,
+        is_event: null,
+        bucket_id: null,
+        filters: null,
+        editable: null,
+        form_hidden: null,
+      },
+    });
     expect(Field.is({ ...field, type: "colour" })).toBe(false);
     expect(Field.decode({ ...field, values: { a: "Apple" }, filters: ["$eq"], order: 2, is_event: true })).toHaveProperty("_tag", "Right");
   });
 
   it("should tell of a related record by object, field, map and id [C3.07]", () => {
     const related = { custom_object_id: 4, custom_object_field: "name", custom_object_field_map: { city: "town" }, custom_record_id: "r1" };
-    expect(Field.decode({ name: "home", label: "Home", type: "related_custom_object", ...related })).toMatchObject({ _tag: "Right", right: related });
+    expect(Field.decode({ name: "home", label: "Home", type: "related_custom_object", ...related })).toMatchObject({
+      _tag: "Right",
+      right: related,
+    });
   });
 
   it("should stand in a bucket by its name [C3.05]", () => {
@@ -33,7 +56,10 @@ describe("the definition of a field", () => {
 
 describe("sections", () => {
   it("should begin with the default one, which has an empty slug [C3.08, A3.04]", () => {
-    expect(fieldSections(sections)).toEqual([{ slug: "", title: "General" }, { slug: "work", title: "Work" }]);
+    expect(fieldSections(sections)).toEqual([
+      { slug: "", title: "General" },
+      { slug: "work", title: "Work" },
+    ]);
     expect(fieldSections([])).toEqual([{ slug: "", title: "" }]);
   });
 
@@ -45,7 +71,13 @@ describe("sections", () => {
 
   it("should hold their fields by order, then label, the default one also those of sections that are gone [A3.04]", () => {
     const field = (label: string, section: string | null, order: number | null) => ({ label, section, order });
-    const fields = [field("b", "work", null), field("a", "work", null), field("z", "work", 1), field("lost", "gone", 3), field("none", null, 2)];
+    const fields = [
+      field("b", "work", null),
+      field("a", "work", null),
+      field("z", "work", 1),
+      field("lost", "gone", 3),
+      field("none", null, 2),
+    ];
     expect(fieldsOfSection(fields, "work", sections).map(({ label }) => label)).toEqual(["z", "a", "b"]);
     expect(fieldsOfSection(fields, "", sections).map(({ label }) => label)).toEqual(["none", "lost"]);
   });
@@ -61,7 +93,12 @@ describe("who may see and change a field", () => {
     ["guest", { owner: true, admin: true, user: true, guest: true }],
     [null, { owner: true, admin: true, user: true, guest: false }],
   ] as const)("should depend on its role %s [C6.01]", (access, seen) => {
-    expect({ owner: seesField(access, "owner"), admin: seesField(access, "admin"), user: seesField(access, "user"), guest: seesField(access, "guest") }).toEqual(seen);
+    expect({
+      owner: seesField(access, "owner"),
+      admin: seesField(access, "admin"),
+      user: seesField(access, "user"),
+      guest: seesField(access, "guest"),
+    }).toEqual(seen);
   });
 
   it("should be the holder of a shared link only where it says 1 [C3.10]", () => {
@@ -76,7 +113,10 @@ describe("who may see and change a field", () => {
 
 describe("values and options", () => {
   it("should be offered from a list or a map, and keep a removed choice by name [C3.06]", () => {
-    expect(fieldOptions(["Red", "Blue"])).toEqual([{ key: "Red", label: "Red" }, { key: "Blue", label: "Blue" }]);
+    expect(fieldOptions(["Red", "Blue"])).toEqual([
+      { key: "Red", label: "Red" },
+      { key: "Blue", label: "Blue" },
+    ]);
     expect(fieldOptions({ r: "Red" })).toEqual([{ key: "r", label: "Red" }]);
     expect(fieldOptionLabel({ r: "Red" }, "r")).toBe("Red");
     expect(fieldOptionLabel({ r: "Red" }, "b")).toBe("b (removed)");
@@ -84,7 +124,13 @@ describe("values and options", () => {
   });
 
   it("should be id numbers of at most 32 letters, digits and dashes, masked but for four [C3.21]", () => {
-    expect([isIdNumber("AB-12"), isIdNumber("x".repeat(32)), isIdNumber("x".repeat(33)), isIdNumber("a b"), isIdNumber("")]).toEqual([true, true, false, false, false]);
+    expect([isIdNumber("AB-12"), isIdNumber("x".repeat(32)), isIdNumber("x".repeat(33)), isIdNumber("a b"), isIdNumber("")]).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
     expect(maskedIdNumber("AB-123456")).toBe("•••••3456");
     expect(maskedIdNumber("123")).toBe("123");
   });
@@ -95,7 +141,10 @@ describe("values and options", () => {
   });
 
   it("should travel as an id where they are related records, null to clear [A3.02]", () => {
-    const fields = [{ name: "home", type: "related_custom_object" }, { name: "city", type: "string" }] as const;
+    const fields = [
+      { name: "home", type: "related_custom_object" },
+      { name: "city", type: "string" },
+    ] as const;
     expect(sentFieldKey(fields[0])).toBe("home_id");
     expect(sentFieldValues(fields, { home: 7, city: "Rome" })).toEqual({ home_id: 7, city: "Rome" });
     expect(sentFieldValues(fields, { home: null })).toEqual({ home_id: null });
@@ -106,24 +155,69 @@ describe("values and options", () => {
 });
 
 describe("checked values", () => {
-  const fields = [checked("age", "int"), checked("vip", "bool", true), checked("mail", "email"), checked("born", "date"), checked("mobile", "string"), checked("seen", "time"), checked("tags", "list"), checked("code", "id_number")];
+  const fields = [
+    checked("age", "int"),
+    checked("vip", "bool", true),
+    checked("mail", "email"),
+    checked("born", "date"),
+    checked("mobile", "string"),
+    checked("seen", "time"),
+    checked("tags", "list"),
+    checked("code", "id_number"),
+  ];
 
   it("should be normalised where they are right [A5.16]", () => {
-    const values = { age: " 12 ", vip: false, mail: "Ann@B.co", born: " 2024-03-01 ", mobile: ["(212) 555-1234"], seen: 0, tags: ["a", "", 1], code: " A-1 " };
+    const values = {
+      age: " 12 ",
+      vip: false,
+      mail: "Ann@B.co",
+      born: " 2024-03-01 ",
+      mobile: ["(212) 555-1234"],
+      seen: 0,
+      tags: ["a", "", 1],
+      code: " A-1 ",
+    };
     expect(checkFieldValues(fields, values)).toEqual({
-      valid: true, errors: {},
-      normalized: { age: 12, vip: false, mail: ["ann@b.co"], born: "2024-03-01", mobile: ["+12125551234"], seen: 0, tags: ["a", 1], code: "A-1" },
+      valid: true,
+      errors: {},
+      normalized: {
+        age: 12,
+        vip: false,
+        mail: ["ann@b.co"],
+        born: "2024-03-01",
+        mobile: ["+12125551234"],
+        seen: 0,
+        tags: ["a", 1],
+        code: "A-1",
+      },
     });
     expect(checkFieldValues(fields, { age: "", tags: [] })).toMatchObject({ valid: true, normalized: { age: null, tags: null } });
   });
 
   it("should be told of by field where they are wrong, unknown keys too [A5.16]", () => {
-    const values = { age: "12a", vip: "yes", mail: ["a@b.co", "x"], born: "2024-02-30", mobile: "555", seen: "now", tags: [{}], code: "a b", shoe: 1 };
+    const values = {
+      age: "12a",
+      vip: "yes",
+      mail: ["a@b.co", "x"],
+      born: "2024-02-30",
+      mobile: "555",
+      seen: "now",
+      tags: [{}],
+      code: "a b",
+      shoe: 1,
+    };
     expect(checkFieldValues(fields, values)).toMatchObject({
       valid: false,
       errors: {
-        age: ["Age is invalid"], vip: ["Vip is invalid"], mail: ["Mail is invalid"], born: ["Born is invalid"], mobile: ["Mobile is invalid"], seen: ["Seen is invalid"],
-        tags: ["Tags is invalid"], code: ["Code is invalid"], shoe: ['Unknown field "shoe"'],
+        age: ["Age is invalid"],
+        vip: ["Vip is invalid"],
+        mail: ["Mail is invalid"],
+        born: ["Born is invalid"],
+        mobile: ["Mobile is invalid"],
+        seen: ["Seen is invalid"],
+        tags: ["Tags is invalid"],
+        code: ["Code is invalid"],
+        shoe: ['Unknown field "shoe"'],
       },
     });
   });

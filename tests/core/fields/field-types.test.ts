@@ -18,5 +18,6 @@ describe("the types of fields", () => {
   it("should call image image [C3.20]", () => expect(fieldTypeName("image")).toBe("image"));
   it("should call id_number id number [C3.21]", () => expect(fieldTypeName("id_number")).toBe("id number"));
   it("should call secret secret [C3.22]", () => expect(fieldTypeName("secret")).toBe("secret"));
-  it("should call related_custom_object related custom object [C3.23]", () => expect(fieldTypeName("related_custom_object")).toBe("related custom object"));
+  it("should call related_custom_object related custom object [C3.23]", () =>
+    expect(fieldTypeName("related_custom_object")).toBe("related custom object"));
 });

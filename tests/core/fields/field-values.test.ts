@@ -27,8 +27,24 @@ describe("a value as its field stores it", () => {
   });
 
   it("should take a picture from the web or as its own data, and no address that does something else", () => {
-    for (const address of ["https://a.example/b.png", "HTTP://a.example/b.png", "data:image/webp;base64,AA==", "a.jpg", "/media/1/a.png?x=1:2"]) expect(stored("image", address)).toBe(address);
-    for (const wrong of ["javascript:alert(1)", " JaVaScRiPt:alert(1)", "java\tscript:alert(1)", "\u0001javascript:alert(1)", "data:text/html,<b>", "vbscript:x", "file:///etc/passwd", " "]) {
+    for (const address of [
+      "https://a.example/b.png",
+      "HTTP://a.example/b.png",
+      "data:image/webp;base64,AA==",
+      "a.jpg",
+      "/media/1/a.png?x=1:2",
+    ])
+      expect(stored("image", address)).toBe(address);
+    for (const wrong of [
+      "javascript:alert(1)",
+      " JaVaScRiPt:alert(1)",
+      "java\tscript:alert(1)",
+      "\u0001javascript:alert(1)",
+      "data:text/html,<b>",
+      "vbscript:x",
+      "file:///etc/passwd",
+      " ",
+    ]) {
       expect(stored("image", wrong)).toBeUndefined();
       expect(stored("image", { url: wrong })).toBeUndefined();
     }
@@ -64,7 +80,10 @@ describe("a message about a field", () => {
 
 describe("the values of a form as they travel", () => {
   it("should carry the id of a related record, null where it is none, and all else by name", () => {
-    const fields = [{ name: "car", type: "related_custom_object" }, { name: "city", type: "string" }] as const;
+    const fields = [
+      { name: "car", type: "related_custom_object" },
+      { name: "city", type: "string" },
+    ] as const;
     const sent = (car: unknown) => sentFieldValues(fields, { car, city: "Oslo" });
     expect(sent("7")).toEqual({ car_id: "7", city: "Oslo" });
     expect(sent(7)).toEqual({ car_id: 7, city: "Oslo" });
@@ -86,7 +105,8 @@ describe("values of another kind than their field's", () => {
   });
 
   it("should be told as numbers, truth values and days only where they are such", () => {
-    for (const wrong of [0, "true", null]) expect([converted(boolToInt, wrong), converted(boolToText, wrong)]).toEqual([undefined, undefined]);
+    for (const wrong of [0, "true", null])
+      expect([converted(boolToInt, wrong), converted(boolToText, wrong)]).toEqual([undefined, undefined]);
     expect(converted(instantToInt, "7")).toBeUndefined();
     expect(converted(dateToText, " 2024-03-01 ")).toBe("2024-03-01");
     expect(converted(dateToText, 20_240_301)).toBeUndefined();

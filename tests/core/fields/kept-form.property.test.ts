@@ -1,5 +1,5 @@
-import * as E from "fp-ts/lib/Either.js";
 import fc from "fast-check";
+import * as E from "fp-ts/lib/Either.js";
 import * as t from "io-ts";
 import { describe, expect, it } from "vitest";
 import { makeKeptForm } from "../../../core/fields/kept-form.service.ts";
@@ -20,17 +20,19 @@ const desk = () => {
   const make = () => {
     const form = makeKeptForm({
       read: async () => E.right(held),
-      save: (draft: Draft, { version }: Held) => async (): Promise<E.Either<Failure, Held>> => {
-        const now = fate;
-        fate = "done";
-        if (Object.keys(meanwhile).length > 0) form.edit(meanwhile);
-        meanwhile = {};
-        if (now === "never arrived") return E.left({ tag: "offline" });
-        if (now === "changed aside") held = { ...held, version: held.version + 1 };
-        if (version !== held.version) return E.left(conflict("Somebody else changed this.", held));
-        held = { ...held, ...draft, version: held.version + 1 };
-        return now === "answer lost" ? E.left({ tag: "timeout" }) : E.right(held);
-      },
+      save:
+        (draft: Draft, { version }: Held) =>
+        async (): Promise<E.Either<Failure, Held>> => {
+          const now = fate;
+          fate = "done";
+          if (Object.keys(meanwhile).length > 0) form.edit(meanwhile);
+          meanwhile = {};
+          if (now === "never arrived") return E.left({ tag: "offline" });
+          if (now === "changed aside") held = { ...held, version: held.version + 1 };
+          if (version !== held.version) return E.left(conflict("Somebody else changed this.", held));
+          held = { ...held, ...draft, version: held.version + 1 };
+          return now === "answer lost" ? E.left({ tag: "timeout" }) : E.right(held);
+        },
       codec: Draft,
       none: {},
       place: "form",
@@ -50,7 +52,12 @@ const desk = () => {
 };
 
 const draft = fc.constantFrom<Draft>({ title: "A" }, { title: "B" }, { url: "/a" }, { title: "A", url: "/b" });
-const step = fc.record({ typed: draft, fate: fc.constantFrom<Fate>("done", "answer lost", "never arrived", "changed aside"), meanwhile: fc.oneof(fc.constant<Draft>({}), draft), isReloaded: fc.boolean() });
+const step = fc.record({
+  typed: draft,
+  fate: fc.constantFrom<Fate>("done", "answer lost", "never arrived", "changed aside"),
+  meanwhile: fc.oneof(fc.constant<Draft>({}), draft),
+  isReloaded: fc.boolean(),
+});
 
 describe("A form of values that are saved together", () => {
   it("should store everything that was typed, also while it was being saved, whatever becomes of the saves and whenever the page is loaded", async () => {

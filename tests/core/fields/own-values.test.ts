@@ -1,5 +1,5 @@
-import * as E from "fp-ts/lib/Either.js";
 import fc from "fast-check";
+import * as E from "fp-ts/lib/Either.js";
 import { describe, expect, it } from "vitest";
 import { checkedCustomValues } from "../../../core/contacts/custom-values.rule.ts";
 import { makesLoop } from "../../../core/contacts/relation-loop.rule.ts";
@@ -9,11 +9,14 @@ import { sameValue } from "../../../core/kernel/same-value.ts";
 import { gallerySchema } from "../../../ui/fields/gallery-fields.ts";
 
 const { fields } = gallerySchema;
-const checked = (values: Readonly<Record<string, unknown>>, stored: Readonly<Record<string, unknown>> = {}) => checkedCustomValues(fields, values, stored);
+const checked = (values: Readonly<Record<string, unknown>>, stored: Readonly<Record<string, unknown>> = {}) =>
+  checkedCustomValues(fields, values, stored);
 
 describe("own values of a contact", () => {
   it("should be normalised, and null where they are empty", () => {
-    expect(checked({ years_here: " 7 ", job_title: "", skills: ["Sales"] })).toEqual(E.right({ years_here: 7, job_title: null, skills: ["Sales"] }));
+    expect(checked({ years_here: " 7 ", job_title: "", skills: ["Sales"] })).toEqual(
+      E.right({ years_here: 7, job_title: null, skills: ["Sales"] }),
+    );
   });
 
   it("should be taken under {field}_id for a related custom object [A3.02]", () => {
@@ -31,7 +34,9 @@ describe("own values of a contact", () => {
     ["about", 20_000, 20_001],
   ])("should have at most so much text in %s", (name, most, tooMuch) => {
     expect(E.isRight(checked({ [name]: "a".repeat(most) }))).toBe(true);
-    expect(checked({ [name]: "a".repeat(tooMuch) })).toMatchObject({ left: { [`fields.${name}`]: [expect.stringContaining("is too long")] } });
+    expect(checked({ [name]: "a".repeat(tooMuch) })).toMatchObject({
+      left: { [`fields.${name}`]: [expect.stringContaining("is too long")] },
+    });
   });
 
   it("should not take the mask of a secret for a secret", () => {
@@ -42,7 +47,11 @@ describe("own values of a contact", () => {
 
 describe("a relation", () => {
   it("should make a loop when it leads back, however far round", () => {
-    const edges = new Map([[1, [2]], [2, [3]], [3, [] as number[]]]);
+    const edges = new Map([
+      [1, [2]],
+      [2, [3]],
+      [3, [] as number[]],
+    ]);
     const of = (id: number): readonly number[] => edges.get(id) ?? [];
     expect(makesLoop(1, [1], of)).toBe(true);
     expect(makesLoop(3, [1], of)).toBe(true);
@@ -72,7 +81,10 @@ describe("what is typed into a field", () => {
     const value = fc.oneof(
       fc.record({ type: fc.constant("int" as const), value: fc.integer() }),
       fc.record({ type: fc.constant("date" as const), value: fc.constantFrom("2024-02-29", "1985-12-10") }),
-      fc.record({ type: fc.constant("time" as const), value: fc.integer({ min: 1_600_000_000, max: 1_630_000_000 }).map((at) => at - (at % 86_400) + 43_200) }),
+      fc.record({
+        type: fc.constant("time" as const),
+        value: fc.integer({ min: 1_600_000_000, max: 1_630_000_000 }).map((at) => at - (at % 86_400) + 43_200),
+      }),
       fc.record({ type: fc.constant("email" as const), value: fc.array(fc.constantFrom("a@x.example", "b@x.example"), { minLength: 1 }) }),
     );
     fc.assert(

@@ -12,8 +12,12 @@ describe("a reference to a record of a custom object", () => {
   it("should name a record that is there, by the object of its field", () => {
     const isThere = (object: unknown, record: unknown) => object === 3 && record === 12;
     expect(checkedCustomValues([boat], { boat_id: 12 }, {}, { isThere, bySystem: false })).toEqual(E.right({ boat: 12 }));
-    expect(checkedCustomValues([boat], { boat_id: 13 }, {}, { isThere, bySystem: false })).toEqual(E.left({ "fields.boat": [refused("13")] }));
-    expect(checkedCustomValues([{ ...boat, custom_object_id: 4 }], { boat_id: 12 }, {}, { isThere, bySystem: false })).toEqual(E.left({ "fields.boat": [refused("12")] }));
+    expect(checkedCustomValues([boat], { boat_id: 13 }, {}, { isThere, bySystem: false })).toEqual(
+      E.left({ "fields.boat": [refused("13")] }),
+    );
+    expect(checkedCustomValues([{ ...boat, custom_object_id: 4 }], { boat_id: 12 }, {}, { isThere, bySystem: false })).toEqual(
+      E.left({ "fields.boat": [refused("12")] }),
+    );
   });
 
   it("should stay as it is, as number or text, and be cleared", () => {
@@ -25,7 +29,13 @@ describe("a reference to a record of a custom object", () => {
   it("should be given to nobody while there are no records, for many or by a file", () => {
     expect(readyAction({ do: "set", field: "fields.boat", value: 12 }, [boat])).toEqual(E.left({ "action.value": [refused("12")] }));
     expect(E.isRight(readyAction({ do: "clear", field: "fields.boat" }, [boat]))).toBe(true);
-    const column = { target: { id: "field:boat", label: "Boat", type: "related_custom_object", values: null }, date_order: "mdy", timeZone: "UTC", fixed: (entry: string) => entry, isLenient: false } as const;
+    const column = {
+      target: { id: "field:boat", label: "Boat", type: "related_custom_object", values: null },
+      date_order: "mdy",
+      timeZone: "UTC",
+      fixed: (entry: string) => entry,
+      isLenient: false,
+    } as const;
     expect(readFieldCell("12", column)).toEqual(E.left({ cause: "bad-value" }));
   });
 });

@@ -19,10 +19,16 @@ describe("a file to look at", () => {
   });
 
   it("should be shown inside our pages only when it is our own", () => {
-    expect(["/a.png", "//evil.example/a.png", "/\\evil.example", "https://x.example/a.png", "data:image/png,x", ""].map(isOwnFile)).toEqual([true, false, false, false, false, false]);
+    expect(["/a.png", "//evil.example/a.png", "/\\evil.example", "https://x.example/a.png", "data:image/png,x", ""].map(isOwnFile)).toEqual(
+      [true, false, false, false, false, false],
+    );
   });
 
   it("should be opened only at http(s) or a path of ours", () => {
-    expect(["/a", "https://x.example/", "http://x.example/a b", "javascript:alert(1)", "//x.example", "data:,x", "blob:x", ""].map(isOpenableAddress)).toEqual([true, true, false, false, false, false, false, false]);
+    expect(
+      ["/a", "https://x.example/", "http://x.example/a b", "javascript:alert(1)", "//x.example", "data:,x", "blob:x", ""].map(
+        isOpenableAddress,
+      ),
+    ).toEqual([true, true, false, false, false, false, false, false]);
   });
 });

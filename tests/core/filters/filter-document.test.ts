@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { applied } from "../apply-rule.ts";
 
 const fields = { name: "string", age: "int", tags: "list", born: "date", seen: "time", vip: "bool" };
-const match = (filter: unknown, record: Record<string, unknown> = {}): unknown => applied("filter-match", { filter, fields, record, now: 0 });
+const match = (filter: unknown, record: Record<string, unknown> = {}): unknown =>
+  applied("filter-match", { filter, fields, record, now: 0 });
 const pathOf = (filter: unknown): unknown => {
   const answer = match(filter);
   return typeof answer === "object" && answer !== null && "path" in answer ? answer.path : answer;
@@ -28,15 +29,51 @@ describe("groups", () => {
 
 describe("a wrong document", () => {
   it.each([
-    [{}, ""], [null, ""], [[], ""], ["x", ""], [{ name: "a", age: 1 }, ""], [{ $and: [], name: "a" }, ""], [{ $and: {} }, "$and"], [{ $and: [{}] }, "$and.0"], [{ $or: [{ name: "a" }, 1] }, "$or.1"],
-    [{ shoe: 1 }, "shoe"], [{ $and: [{ shoe: { $eq: 1 } }] }, "$and.0.shoe"], [{ $nor: [] }, "$nor"], [{ constructor: "a" }, "constructor"], [{ $activity: {} }, "$activity"],
-    [{ name: { $foo: 1 } }, "name.$foo"], [{ $and: [{ name: { $gt: 1 } }] }, "$and.0.name.$gt"], [{ name: { $eq: "a", $ne: "b" } }, "name"], [{ name: {} }, "name"],
-    [{ name: { $eq: "" } }, "name.$eq"], [{ name: { $eq: "  " } }, "name.$eq"], [{ name: { $eq: null } }, "name.$eq"], [{ name: "" }, "name"], [{ name: null }, "name"], [{ name: { $contains: ["a"] } }, "name.$contains"],
-    [{ name: { $in: [] } }, "name.$in"], [{ name: { $in: " , \n" } }, "name.$in"], [{ name: { $in: ["", " "] } }, "name.$in"], [{ tags: { $all: [] } }, "tags.$all"], [{ tags: { $eq: [{}] } }, "tags.$eq"],
-    [{ name: { $any: false } }, "name.$any"], [{ name: { $empty: 1 } }, "name.$empty"], [{ age: { $gt: "x" } }, "age.$gt"], [{ age: { $gt: "" } }, "age.$gt"], [{ vip: { $eq: "true" } }, "vip.$eq"],
-    [{ born: { $on: "2024-02-30" } }, "born.$on"], [{ born: { $after: "" } }, "born.$after"], [{ born: "2024-01-01" }, "born"],
-    [{ born: { $gtdays: -1 } }, "born.$gtdays"], [{ born: { $gtdays: 3651 } }, "born.$gtdays"], [{ born: { $ltdays: 1.5 } }, "born.$ltdays"], [{ born: { $range: { from: "now" } } }, "born.$range"],
-    [{ seen: { $range: {} } }, "seen.$range"], [{ seen: { $range: { from: "soon" } } }, "seen.$range.from"], [{ seen: { $range: { from: "now", to: 5 } } }, "seen.$range.to"], [{ seen: { $range: "now" } }, "seen.$range"],
+    [{}, ""],
+    [null, ""],
+    [[], ""],
+    ["x", ""],
+    [{ name: "a", age: 1 }, ""],
+    [{ $and: [], name: "a" }, ""],
+    [{ $and: {} }, "$and"],
+    [{ $and: [{}] }, "$and.0"],
+    [{ $or: [{ name: "a" }, 1] }, "$or.1"],
+    [{ shoe: 1 }, "shoe"],
+    [{ $and: [{ shoe: { $eq: 1 } }] }, "$and.0.shoe"],
+    [{ $nor: [] }, "$nor"],
+    [{ constructor: "a" }, "constructor"],
+    [{ $activity: {} }, "$activity"],
+    [{ name: { $foo: 1 } }, "name.$foo"],
+    [{ $and: [{ name: { $gt: 1 } }] }, "$and.0.name.$gt"],
+    [{ name: { $eq: "a", $ne: "b" } }, "name"],
+    [{ name: {} }, "name"],
+    [{ name: { $eq: "" } }, "name.$eq"],
+    [{ name: { $eq: "  " } }, "name.$eq"],
+    [{ name: { $eq: null } }, "name.$eq"],
+    [{ name: "" }, "name"],
+    [{ name: null }, "name"],
+    [{ name: { $contains: ["a"] } }, "name.$contains"],
+    [{ name: { $in: [] } }, "name.$in"],
+    [{ name: { $in: " , \n" } }, "name.$in"],
+    [{ name: { $in: ["", " "] } }, "name.$in"],
+    [{ tags: { $all: [] } }, "tags.$all"],
+    [{ tags: { $eq: [{}] } }, "tags.$eq"],
+    [{ name: { $any: false } }, "name.$any"],
+    [{ name: { $empty: 1 } }, "name.$empty"],
+    [{ age: { $gt: "x" } }, "age.$gt"],
+    [{ age: { $gt: "" } }, "age.$gt"],
+    [{ vip: { $eq: "true" } }, "vip.$eq"],
+    [{ born: { $on: "2024-02-30" } }, "born.$on"],
+    [{ born: { $after: "" } }, "born.$after"],
+    [{ born: "2024-01-01" }, "born"],
+    [{ born: { $gtdays: -1 } }, "born.$gtdays"],
+    [{ born: { $gtdays: 3651 } }, "born.$gtdays"],
+    [{ born: { $ltdays: 1.5 } }, "born.$ltdays"],
+    [{ born: { $range: { from: "now" } } }, "born.$range"],
+    [{ seen: { $range: {} } }, "seen.$range"],
+    [{ seen: { $range: { from: "soon" } } }, "seen.$range.from"],
+    [{ seen: { $range: { from: "now", to: 5 } } }, "seen.$range.to"],
+    [{ seen: { $range: "now" } }, "seen.$range"],
   ])("should be refused with the place: %j at %j", (filter, path) => {
     expect(pathOf(filter)).toBe(path);
   });
@@ -65,13 +102,26 @@ describe("a document in words", () => {
   const describeFilter = (filter: unknown): unknown =>
     applied("filter-describe", {
       filter,
-      fields: { name: { type: "string", label: "First name" }, age: { type: "int" }, tags: { type: "list", label: "Tags" }, born: { type: "date", label: "Born" }, seen: { type: "time", label: "Seen" }, vip: { type: "bool", label: "VIP" } },
+      fields: {
+        name: { type: "string", label: "First name" },
+        age: { type: "int" },
+        tags: { type: "list", label: "Tags" },
+        born: { type: "date", label: "Born" },
+        seen: { type: "time", label: "Seen" },
+        vip: { type: "bool", label: "VIP" },
+      },
     });
 
   it.each([
     [{ name: { $eq: " Ann " } }, 'First name is "Ann".'],
-    [{ $and: [{ name: { $nin: "a, b,c" } }, { age: { $gte: 5 } }] }, 'First name is none of "a", "b" or "c" and age is greater than or equal to 5.'],
-    [{ $or: [{ tags: { $all: ["a", "b"] } }, { $and: [{ vip: true }, { name: { $empty: true } }] }] }, 'Tags has all of "a" and "b" or (VIP is true and First name is empty).'],
+    [
+      { $and: [{ name: { $nin: "a, b,c" } }, { age: { $gte: 5 } }] },
+      'First name is none of "a", "b" or "c" and age is greater than or equal to 5.',
+    ],
+    [
+      { $or: [{ tags: { $all: ["a", "b"] } }, { $and: [{ vip: true }, { name: { $empty: true } }] }] },
+      'Tags has all of "a" and "b" or (VIP is true and First name is empty).',
+    ],
     [{ $and: [{ $or: [{ born: { $gtdays: 30 } }] }] }, "Born is more than 30 days ago."],
     [{ born: { $eqdays: 1 } }, "Born is exactly 1 day ago."],
     [{ born: { $non: "2024-03-01" } }, "Born is not on 2024-03-01."],

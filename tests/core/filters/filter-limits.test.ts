@@ -17,7 +17,10 @@ describe("the values of a filter", () => {
     ["mobile", "$nin"],
   ])("should be refused as a list of more than the limit, which is named: %s %s", (field, operator) => {
     expect(parseFilter({ [field]: { [operator]: texts(values) } }, fields)._tag).toBe("Right");
-    expect(parseFilter({ [field]: { [operator]: texts(values + 1) } }, fields)).toEqual({ _tag: "Left", left: { path: `${field}.${operator}`, error: `The list has ${values + 1} values. A list may have ${values}.` } });
+    expect(parseFilter({ [field]: { [operator]: texts(values + 1) } }, fields)).toEqual({
+      _tag: "Left",
+      left: { path: `${field}.${operator}`, error: `The list has ${values + 1} values. A list may have ${values}.` },
+    });
   });
 
   it("should be refused as one text of more values than the limit", () => {
@@ -34,7 +37,19 @@ describe("the values of a filter", () => {
   });
 
   it("should take no more work for each of many than for each of few, refused ones included", () => {
-    expect(growthOf((size) => ({ $or: Array.from({ length: 4 }, () => ({ name: { $in: texts(size) } })) }), (document) => void parseFilter(document, fields), 100)).toBeLessThan(2);
-    expect(growthOf((size) => texts(size), (wanted) => void textMatcher("contains", wanted)("a text of no interest"), 15)).toBeLessThan(2);
+    expect(
+      growthOf(
+        (size) => ({ $or: Array.from({ length: 4 }, () => ({ name: { $in: texts(size) } })) }),
+        (document) => void parseFilter(document, fields),
+        100,
+      ),
+    ).toBeLessThan(2);
+    expect(
+      growthOf(
+        (size) => texts(size),
+        (wanted) => void textMatcher("contains", wanted)("a text of no interest"),
+        15,
+      ),
+    ).toBeLessThan(2);
   });
 });

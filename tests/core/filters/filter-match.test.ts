@@ -11,16 +11,31 @@ describe("a list", () => {
   const v = ["a", "B "];
 
   it.each([
-    [{ $overlaps: ["A", "z"] }, true], [{ $overlaps: ["z"] }, false], [{ $all: ["a"] }, true], [{ $all: ["b", "a"] }, true], [{ $all: ["a", "z"] }, false],
-    [{ $none: ["z"] }, true], [{ $none: ["z", "b"] }, false], [{ $eq: ["a"] }, false], [{ $eq: ["b", "a", "A"] }, true], [{ $ne: ["a"] }, true], [{ $ne: ["a", "b"] }, false],
-    [{ $contains: ["zz", "b"] }, true], [{ $contains: "z" }, false], [{ $any: true }, true], [{ $empty: true }, false], ["a", false], [["a", "b"], true],
+    [{ $overlaps: ["A", "z"] }, true],
+    [{ $overlaps: ["z"] }, false],
+    [{ $all: ["a"] }, true],
+    [{ $all: ["b", "a"] }, true],
+    [{ $all: ["a", "z"] }, false],
+    [{ $none: ["z"] }, true],
+    [{ $none: ["z", "b"] }, false],
+    [{ $eq: ["a"] }, false],
+    [{ $eq: ["b", "a", "A"] }, true],
+    [{ $ne: ["a"] }, true],
+    [{ $ne: ["a", "b"] }, false],
+    [{ $contains: ["zz", "b"] }, true],
+    [{ $contains: "z" }, false],
+    [{ $any: true }, true],
+    [{ $empty: true }, false],
+    ["a", false],
+    [["a", "b"], true],
   ])("should answer %j on two values: %s [C5.12]", (condition, answer) => {
     expect(match("list", v, condition)).toBe(answer);
   });
 
   it.each([null, "", "  ", [], [""], undefined])("should be empty as %j [C5.12]", (empty) => {
     for (const condition of [{ $none: ["a"] }, { $ne: ["a"] }, { $empty: true }]) expect(match("list", empty, condition)).toBe(true);
-    for (const condition of [{ $overlaps: ["a"] }, { $all: ["a"] }, { $eq: ["a"] }, { $contains: ["a"] }, { $any: true }]) expect(match("list", empty, condition)).toBe(false);
+    for (const condition of [{ $overlaps: ["a"] }, { $all: ["a"] }, { $eq: ["a"] }, { $contains: ["a"] }, { $any: true }])
+      expect(match("list", empty, condition)).toBe(false);
   });
 
   it("should compare related records by id, as number or text", () => {
@@ -33,9 +48,23 @@ describe("a list", () => {
 
 describe("a text", () => {
   it.each([
-    [{ $eq: " ANN lee " }, true], [{ $eq: "ann" }, false], [{ $ne: "ann" }, true], [{ $contains: "N L" }, true], [{ $ncontains: "n l" }, false], [{ $starts: "ann" }, true], [{ $nstarts: "Ann" }, false],
-    [{ $ends: "LEE" }, true], [{ $nends: "ann" }, true], [{ $in: "bob, ann lee" }, true], [{ $in: "bob\nann lee\n" }, true], [{ $in: ["bob", "Ann Lee"] }, true], [{ $nin: ["ann"] }, true], [{ $nin: "ANN LEE" }, false],
-    [{ $any: true }, true], [{ $empty: true }, false], ["ann lee", true],
+    [{ $eq: " ANN lee " }, true],
+    [{ $eq: "ann" }, false],
+    [{ $ne: "ann" }, true],
+    [{ $contains: "N L" }, true],
+    [{ $ncontains: "n l" }, false],
+    [{ $starts: "ann" }, true],
+    [{ $nstarts: "Ann" }, false],
+    [{ $ends: "LEE" }, true],
+    [{ $nends: "ann" }, true],
+    [{ $in: "bob, ann lee" }, true],
+    [{ $in: "bob\nann lee\n" }, true],
+    [{ $in: ["bob", "Ann Lee"] }, true],
+    [{ $nin: ["ann"] }, true],
+    [{ $nin: "ANN LEE" }, false],
+    [{ $any: true }, true],
+    [{ $empty: true }, false],
+    ["ann lee", true],
   ])("should answer %j of ' Ann Lee': %s [C5.13]", (condition, answer) => {
     expect(match("string", " Ann Lee", condition)).toBe(answer);
   });
@@ -62,8 +91,10 @@ describe("a text", () => {
   });
 
   it.each([null, undefined, "", " \t", []])("should match only negations and empty as %j [C5.13]", (empty) => {
-    for (const condition of [{ $ne: "a" }, { $ncontains: "a" }, { $nstarts: "a" }, { $nends: "a" }, { $nin: "a" }, { $empty: true }]) expect(match("string", empty, condition)).toBe(true);
-    for (const condition of [{ $eq: "a" }, { $contains: "a" }, { $starts: "a" }, { $ends: "a" }, { $in: "a" }, { $any: true }]) expect(match("string", empty, condition)).toBe(false);
+    for (const condition of [{ $ne: "a" }, { $ncontains: "a" }, { $nstarts: "a" }, { $nends: "a" }, { $nin: "a" }, { $empty: true }])
+      expect(match("string", empty, condition)).toBe(true);
+    for (const condition of [{ $eq: "a" }, { $contains: "a" }, { $starts: "a" }, { $ends: "a" }, { $in: "a" }, { $any: true }])
+      expect(match("string", empty, condition)).toBe(false);
   });
 
   it("should compare as phones where the field is named mobile", () => {
@@ -83,29 +114,64 @@ describe("a text", () => {
 
 describe("numbers and truth values", () => {
   it.each([
-    [5, { $eq: 5 }, true], [5, { $ne: 5 }, false], [5, { $gt: 5 }, false], [6, { $gt: 5 }, true], [5, { $gte: 5 }, true], [4, { $lt: 5 }, true], [5, { $lt: 5 }, false], [5, { $lte: 5 }, true], [0, { $any: true }, true], [0, { $empty: true }, false],
-    [null, { $eq: 0 }, false], [null, { $ne: 0 }, true], [null, { $lt: 5 }, false], [null, { $gte: 0 }, false], ["", { $empty: true }, true], [5, 5, true], [5, { $gt: "4" }, true],
+    [5, { $eq: 5 }, true],
+    [5, { $ne: 5 }, false],
+    [5, { $gt: 5 }, false],
+    [6, { $gt: 5 }, true],
+    [5, { $gte: 5 }, true],
+    [4, { $lt: 5 }, true],
+    [5, { $lt: 5 }, false],
+    [5, { $lte: 5 }, true],
+    [0, { $any: true }, true],
+    [0, { $empty: true }, false],
+    [null, { $eq: 0 }, false],
+    [null, { $ne: 0 }, true],
+    [null, { $lt: 5 }, false],
+    [null, { $gte: 0 }, false],
+    ["", { $empty: true }, true],
+    [5, 5, true],
+    [5, { $gt: "4" }, true],
   ])("should answer for %j %j: %s [C5.14]", (value, condition, answer) => {
     expect(match("int", value, condition)).toBe(answer);
   });
 
   it.each([
-    [true, { $eq: true }, true], [false, { $eq: true }, false], [null, { $eq: false }, false], [false, { $ne: true }, true], [null, { $ne: true }, true], [false, { $any: true }, true], [false, { $empty: true }, false], [null, { $empty: true }, true],
+    [true, { $eq: true }, true],
+    [false, { $eq: true }, false],
+    [null, { $eq: false }, false],
+    [false, { $ne: true }, true],
+    [null, { $ne: true }, true],
+    [false, { $any: true }, true],
+    [false, { $empty: true }, false],
+    [null, { $empty: true }, true],
   ])("should answer for %j %j: %s [C5.15]", (value, condition, answer) => {
     expect(match("bool", value, condition)).toBe(answer);
   });
 
   it("should never look into a secret or an image", () => {
-    expect([match("secret", "s", { $any: true }), match("image", { url: "x" }, { $any: true }), match("secret", "", { $empty: true })]).toEqual([true, true, true]);
+    expect([
+      match("secret", "s", { $any: true }),
+      match("image", { url: "x" }, { $any: true }),
+      match("secret", "", { $empty: true }),
+    ]).toEqual([true, true, true]);
     expect(match("secret", "s", { $eq: "s" })).toMatchObject({ path: "x.$eq" });
   });
 });
 
 describe("days", () => {
   it.each([
-    ["2024-03-02", { $after: "2024-03-01" }, true], ["2024-03-01", { $after: "2024-03-01" }, false], ["2024-02-29", { $before: "2024-03-01" }, true], ["2024-03-01", { $before: "2024-03-01" }, false],
-    ["2024-03-01", { $on: "2024-03-01" }, true], ["2024-03-01", { $non: "2024-03-01" }, false], [null, { $on: "2024-03-01" }, false], [null, { $non: "2024-03-01" }, true], [null, { $after: "2000-01-01" }, false], [null, { $empty: true }, true],
-    ["no date", { $non: "2024-03-01" }, true], ["no date", { $before: "2024-03-01" }, false],
+    ["2024-03-02", { $after: "2024-03-01" }, true],
+    ["2024-03-01", { $after: "2024-03-01" }, false],
+    ["2024-02-29", { $before: "2024-03-01" }, true],
+    ["2024-03-01", { $before: "2024-03-01" }, false],
+    ["2024-03-01", { $on: "2024-03-01" }, true],
+    ["2024-03-01", { $non: "2024-03-01" }, false],
+    [null, { $on: "2024-03-01" }, false],
+    [null, { $non: "2024-03-01" }, true],
+    [null, { $after: "2000-01-01" }, false],
+    [null, { $empty: true }, true],
+    ["no date", { $non: "2024-03-01" }, true],
+    ["no date", { $before: "2024-03-01" }, false],
   ])("should compare as they are written: %j %j is %s [C5.16]", (value, condition, answer) => {
     expect(match("date", value, condition, "Asia/Tokyo")).toBe(answer);
   });
@@ -123,7 +189,13 @@ describe("days", () => {
   });
 
   it.each([
-    ["2024-02-29", "more"], ["2024-02-28", "more"], ["2024-03-01", "exactly"], ["2024-03-02", "less"], ["2024-03-31", "less"], ["2024-04-01", "none"], [null, "none"],
+    ["2024-02-29", "more"],
+    ["2024-02-28", "more"],
+    ["2024-03-01", "exactly"],
+    ["2024-03-02", "less"],
+    ["2024-03-31", "less"],
+    ["2024-04-01", "none"],
+    [null, "none"],
   ])("should lie 30 days back from 31 March for %j as: %s [C5.17]", (value, where) => {
     const answers = [match("date", value, { $gtdays: 30 }), match("date", value, { $eqdays: 30 }), match("date", value, { $ltdays: 30 })];
     expect(answers).toEqual([where === "more", where === "exactly", where === "less"]);

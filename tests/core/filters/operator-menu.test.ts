@@ -27,7 +27,10 @@ describe("the menu of operators", () => {
   });
 
   it("should tell which operators of a saved filter a field would lose with another type", () => {
-    const filter = parseFilter({ $and: [{ city: { $starts: "a" } }, { $or: [{ city: { $empty: true } }, { age: { $gt: 1 } }, { city: { $starts: "b" } }] }] }, { city: "string", age: "int" });
+    const filter = parseFilter(
+      { $and: [{ city: { $starts: "a" } }, { $or: [{ city: { $empty: true } }, { age: { $gt: 1 } }, { city: { $starts: "b" } }] }] },
+      { city: "string", age: "int" },
+    );
     if (filter._tag === "Left") throw new Error(filter.left.error);
     expect(lostOperators(filter.right, "city", "int")).toEqual(["$starts"]);
     expect(lostOperators(filter.right, "city", "textarea")).toEqual([]);

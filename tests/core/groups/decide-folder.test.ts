@@ -1,5 +1,5 @@
-import * as E from "fp-ts/lib/Either.js";
 import fc from "fast-check";
+import * as E from "fp-ts/lib/Either.js";
 import { describe, expect, it } from "vitest";
 import { decideFolderCreate, decideFolderDelete, decideFolderRename } from "../../../core/groups/decide-folder.rule.ts";
 import { decideOrder, inOrderOf } from "../../../core/groups/group-order.rule.ts";
@@ -12,19 +12,26 @@ const adminsOnly = E.left({ tag: "forbidden", message: "Only administrators rena
 
 describe("a folder of groups", () => {
   it("should be made with a trimmed name that no other folder has", () => {
-    expect(decideFolderCreate({ name: " Best " }, false)).toEqual(E.right({ folder: { name: "Best", version: 1 }, audit: { action: "group_folder.create", before: null, after: { name: "Best" } } }));
+    expect(decideFolderCreate({ name: " Best " }, false)).toEqual(
+      E.right({ folder: { name: "Best", version: 1 }, audit: { action: "group_folder.create", before: null, after: { name: "Best" } } }),
+    );
     expect(decideFolderCreate({ name: "Best" }, true)).toMatchObject(taken);
   });
 
   it("should be renamed by administrators to a name that no other folder has", () => {
     expect(decideFolderRename(stored, { name: " Very best " }, admin, false)).toEqual(
-      E.right({ folder: { ...stored, name: "Very best", version: 5 }, audit: { action: "group_folder.update", before: { name: "Best" }, after: { name: "Very best" } } }),
+      E.right({
+        folder: { ...stored, name: "Very best", version: 5 },
+        audit: { action: "group_folder.update", before: { name: "Best" }, after: { name: "Very best" } },
+      }),
     );
     expect(decideFolderRename(stored, { name: "Other" }, admin, true)).toMatchObject(taken);
   });
 
   it("should be deleted by administrators", () => {
-    expect(decideFolderDelete(stored, { role: "owner" })).toEqual(E.right({ folder: { ...stored, version: 5 }, audit: { action: "group_folder.delete", before: { name: "Best" }, after: null } }));
+    expect(decideFolderDelete(stored, { role: "owner" })).toEqual(
+      E.right({ folder: { ...stored, version: 5 }, audit: { action: "group_folder.delete", before: { name: "Best" }, after: null } }),
+    );
   });
 
   it("should be refused to users and guests, also under a taken name", () => {
@@ -42,7 +49,10 @@ describe("a folder of groups", () => {
 
 describe("the order of groups and folders", () => {
   it("should name each id once, in the audit log too", () => {
-    expect(decideOrder("group", [3, 1, 3])).toEqual({ ids: [3, 1], audit: { action: "group.order", before: null, after: { ids: [3, 1] } } });
+    expect(decideOrder("group", [3, 1, 3])).toEqual({
+      ids: [3, 1],
+      audit: { action: "group.order", before: null, after: { ids: [3, 1] } },
+    });
     expect(decideOrder("group_folder", [])).toEqual({ ids: [], audit: { action: "group_folder.order", before: null, after: { ids: [] } } });
   });
 
@@ -50,7 +60,12 @@ describe("the order of groups and folders", () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat(20)), fc.uniqueArray(fc.nat(20)), (held, ids) => {
         const named = ids.filter((id) => held.includes(id));
-        expect(inOrderOf(held.map((id) => ({ id })), ids).map(({ id }) => id)).toEqual([...named, ...held.filter((id) => !named.includes(id))]);
+        expect(
+          inOrderOf(
+            held.map((id) => ({ id })),
+            ids,
+          ).map(({ id }) => id),
+        ).toEqual([...named, ...held.filter((id) => !named.includes(id))]);
       }),
     );
   });

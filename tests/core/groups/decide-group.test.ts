@@ -1,6 +1,5 @@
 import * as E from "fp-ts/lib/Either.js";
 import { describe, expect, it } from "vitest";
-import type { FieldErrors } from "../../../core/kernel/failure.ts";
 import { contactFields, type GroupField } from "../../../core/groups/contact-fields.rule.ts";
 import { decideGroupChange } from "../../../core/groups/decide-group-change.rule.ts";
 import { decideGroupCreate } from "../../../core/groups/decide-group-create.rule.ts";
@@ -9,15 +8,33 @@ import { visibleGroup } from "../../../core/groups/found-group.rule.ts";
 import type { GroupFacts } from "../../../core/groups/group-write.model.ts";
 import type { NewGroup } from "../../../core/groups/group.model.ts";
 import type { StoredGroup } from "../../../core/groups/stored-group.model.ts";
+import type { FieldErrors } from "../../../core/kernel/failure.ts";
 
 const now = 500;
 const vip = { tags: { $overlaps: ["vip"] } };
 const gold = { tags: { $overlaps: ["gold"] } };
 const nobodyElse = { users: [], teams: [], all: false };
 const salary: GroupField = { name: "salary", label: "Salary", type: "int" };
-const facts: GroupFacts = { fields: { all: [...contactFields, salary], askable: contactFields }, known: { users: new Set([1, 2]), teams: new Set([7]), hasFolder: false } };
+const facts: GroupFacts = {
+  fields: { all: [...contactFields, salary], askable: contactFields },
+  known: { users: new Set([1, 2]), teams: new Set([7]), hasFolder: false },
+};
 const inFolder: GroupFacts = { ...facts, known: { ...facts.known, hasFolder: true } };
-const stored: StoredGroup = { id: 4, name: "VIPs", filters: vip, folder_id: 3, share_to: { users: [2], teams: [], all: false }, view: "list", order: 6, user_id: 1, count: 9, version: 5, created_at: 100, updated_at: 200, deleted_at: null };
+const stored: StoredGroup = {
+  id: 4,
+  name: "VIPs",
+  filters: vip,
+  folder_id: 3,
+  share_to: { users: [2], teams: [], all: false },
+  view: "list",
+  order: 6,
+  user_id: 1,
+  count: 9,
+  version: 5,
+  created_at: 100,
+  updated_at: 200,
+  deleted_at: null,
+};
 const deleted: StoredGroup = { ...stored, deleted_at: 300 };
 const owner = { user_id: 1, role: "user", teams: [] } as const;
 const reader = { user_id: 2, role: "user", teams: [] } as const;
@@ -32,9 +49,24 @@ describe("the creation of a group", () => {
   it("should trim the name, belong to the caller and default to no folder, nobody else and the grid [B3.35, B7.16, C3.49]", () => {
     expect(decideGroupCreate({ name: " VIPs ", filters: vip }, owner, facts, now)).toEqual(
       E.right({
-        group: { name: "VIPs", filters: vip, folder_id: null, share_to: nobodyElse, view: "grid", user_id: 1, version: 1, created_at: now, updated_at: now, deleted_at: null },
+        group: {
+          name: "VIPs",
+          filters: vip,
+          folder_id: null,
+          share_to: nobodyElse,
+          view: "grid",
+          user_id: 1,
+          version: 1,
+          created_at: now,
+          updated_at: now,
+          deleted_at: null,
+        },
         members: { filter: expect.objectContaining({ kind: "leaf", field: "tags" }) },
-        audit: { action: "group.create", before: null, after: { name: " VIPs ", filters: vip, folder_id: null, share_to: nobodyElse, view: "grid" } },
+        audit: {
+          action: "group.create",
+          before: null,
+          after: { name: " VIPs ", filters: vip, folder_id: null, share_to: nobodyElse, view: "grid" },
+        },
       }),
     );
   });
@@ -46,17 +78,32 @@ describe("the creation of a group", () => {
 
   it.each<[string, Partial<NewGroup>, FieldErrors]>([
     ["a filter that cannot be read", { filters: { $and: [{ boat: 1 }] } }, { "filters.$and.0.boat": ['Unknown field "boat".'] }],
-    ["a filter by a field that the caller may not filter by", { filters: { salary: { $gt: 5 } } }, { "filters.salary": ['Unknown field "salary".'] }],
-    ["an unknown user", { share_to: { ...nobodyElse, users: [1, 8] } }, { "share_to.users": ["Somebody named here is not in this organisation"] }],
+    [
+      "a filter by a field that the caller may not filter by",
+      { filters: { salary: { $gt: 5 } } },
+      { "filters.salary": ['Unknown field "salary".'] },
+    ],
+    [
+      "an unknown user",
+      { share_to: { ...nobodyElse, users: [1, 8] } },
+      { "share_to.users": ["Somebody named here is not in this organisation"] },
+    ],
     ["an unknown team", { share_to: { ...nobodyElse, teams: [7, 8] } }, { "share_to.teams": ["A team named here does not exist"] }],
     ["an unknown folder", { folder_id: 3 }, { folder_id: ["There is no such folder"] }],
   ])("should be refused with %s", (_, named, errors) => {
-    expect(decideGroupCreate({ name: "VIPs", filters: vip, ...named }, owner, facts, now)).toMatchObject({ left: { tag: "invalid", errors } });
+    expect(decideGroupCreate({ name: "VIPs", filters: vip, ...named }, owner, facts, now)).toMatchObject({
+      left: { tag: "invalid", errors },
+    });
   });
 
   it("should name the unreadable filter before the unknown user, and that before the unknown team and folder", () => {
     const share_to = { users: [8], teams: [8], all: false };
-    const asked: readonly Partial<NewGroup>[] = [{ filters: [], share_to, folder_id: 3 }, { share_to, folder_id: 3 }, { share_to: { ...share_to, users: [] }, folder_id: 3 }, { folder_id: 3 }];
+    const asked: readonly Partial<NewGroup>[] = [
+      { filters: [], share_to, folder_id: 3 },
+      { share_to, folder_id: 3 },
+      { share_to: { ...share_to, users: [] }, folder_id: 3 },
+      { folder_id: 3 },
+    ];
     const paths = asked.map((named) => {
       const decided = decideGroupCreate({ name: "VIPs", filters: vip, ...named }, owner, facts, now);
       return E.isLeft(decided) && decided.left.tag === "invalid" ? Object.keys(decided.left.errors) : [];
@@ -70,36 +117,62 @@ describe("the change of a group", () => {
 
   it("should write what is named, one version further, and leave the members where the filter is not named", () => {
     expect(decideGroupChange(stored, { version: 5, name: " Dear VIPs " }, owner, facts, now)).toEqual(
-      E.right({ group: { ...stored, name: "Dear VIPs", version: 6, updated_at: now }, members: null, audit: { action: "group.update", before, after: { name: " Dear VIPs " } } }),
+      E.right({
+        group: { ...stored, name: "Dear VIPs", version: 6, updated_at: now },
+        members: null,
+        audit: { action: "group.update", before, after: { name: " Dear VIPs " } },
+      }),
     );
   });
 
   it("should move the group out of its folder by null, and into one that exists", () => {
-    expect(decideGroupChange(stored, { version: 5, folder_id: null }, owner, facts, now)).toMatchObject({ right: { group: { folder_id: null, share_to: stored.share_to }, audit: { after: { folder_id: null } } } });
-    expect(decideGroupChange(stored, { version: 5, folder_id: 4 }, owner, inFolder, now)).toMatchObject({ right: { group: { folder_id: 4 } } });
-    expect(decideGroupChange(stored, { version: 5, folder_id: 4 }, owner, facts, now)).toMatchObject({ left: { tag: "invalid", errors: { folder_id: ["There is no such folder"] } } });
+    expect(decideGroupChange(stored, { version: 5, folder_id: null }, owner, facts, now)).toMatchObject({
+      right: { group: { folder_id: null, share_to: stored.share_to }, audit: { after: { folder_id: null } } },
+    });
+    expect(decideGroupChange(stored, { version: 5, folder_id: 4 }, owner, inFolder, now)).toMatchObject({
+      right: { group: { folder_id: 4 } },
+    });
+    expect(decideGroupChange(stored, { version: 5, folder_id: 4 }, owner, facts, now)).toMatchObject({
+      left: { tag: "invalid", errors: { folder_id: ["There is no such folder"] } },
+    });
   });
 
   it("should share the group with known users and teams [B3.35]", () => {
     const share_to = { users: [1, 2], teams: [7], all: true };
-    expect(decideGroupChange(stored, { version: 5, share_to }, owner, facts, now)).toMatchObject({ right: { group: { ...stored, share_to, version: 6, updated_at: now } } });
-    expect(decideGroupChange(stored, { version: 5, share_to: { ...share_to, users: [8] } }, owner, facts, now)).toMatchObject({ left: { tag: "invalid", errors: { "share_to.users": ["Somebody named here is not in this organisation"] } } });
+    expect(decideGroupChange(stored, { version: 5, share_to }, owner, facts, now)).toMatchObject({
+      right: { group: { ...stored, share_to, version: 6, updated_at: now } },
+    });
+    expect(decideGroupChange(stored, { version: 5, share_to: { ...share_to, users: [8] } }, owner, facts, now)).toMatchObject({
+      left: { tag: "invalid", errors: { "share_to.users": ["Somebody named here is not in this organisation"] } },
+    });
   });
 
   it("should work the members out from a new filter, and refuse one that cannot be read", () => {
-    expect(decideGroupChange(stored, { version: 5, filters: gold }, owner, facts, now)).toMatchObject({ right: { group: { filters: gold, name: "VIPs" }, members: { filter: { kind: "leaf" } }, audit: { after: { filters: gold } } } });
-    expect(decideGroupChange(stored, { version: 5, filters: null }, owner, facts, now)).toMatchObject({ left: { tag: "invalid", errors: { filters: [expect.any(String)] } } });
+    expect(decideGroupChange(stored, { version: 5, filters: gold }, owner, facts, now)).toMatchObject({
+      right: { group: { filters: gold, name: "VIPs" }, members: { filter: { kind: "leaf" } }, audit: { after: { filters: gold } } },
+    });
+    expect(decideGroupChange(stored, { version: 5, filters: null }, owner, facts, now)).toMatchObject({
+      left: { tag: "invalid", errors: { filters: [expect.any(String)] } },
+    });
   });
 
   it("should be refused as a conflict with the group as the caller sees it, before anything else is checked", () => {
     const { deleted_at: _, ...shown } = stored;
     const late = { version: 4, filters: [], folder_id: 99 };
     expect(decideGroupChange(stored, late, owner, facts, now)).toEqual(
-      E.left({ tag: "conflict", message: "Somebody else changed this group in the meantime.", current: { ...shown, redacted: false, editable: true, broken: null } }),
+      E.left({
+        tag: "conflict",
+        message: "Somebody else changed this group in the meantime.",
+        current: { ...shown, redacted: false, editable: true, broken: null },
+      }),
     );
     const asked = { ...stored, filters: { salary: { $gt: 5 } } };
-    expect(decideGroupChange(asked, late, owner, facts, now)).toMatchObject({ left: { tag: "conflict", current: { filters: null, redacted: true, editable: false, broken: null } } });
-    expect(decideGroupChange(asked, late, admin, facts, now)).toMatchObject({ left: { tag: "conflict", current: { filters: asked.filters, redacted: false, editable: true } } });
+    expect(decideGroupChange(asked, late, owner, facts, now)).toMatchObject({
+      left: { tag: "conflict", current: { filters: null, redacted: true, editable: false, broken: null } },
+    });
+    expect(decideGroupChange(asked, late, admin, facts, now)).toMatchObject({
+      left: { tag: "conflict", current: { filters: asked.filters, redacted: false, editable: true } },
+    });
   });
 
   it("should be made by the owner and administrators alone, and be unknown to users who do not see the group [B6.01]", () => {
@@ -113,17 +186,29 @@ describe("the change of a group", () => {
 
 describe("the deletion of a group", () => {
   it("should delete a group in use, one version further, and keep its members for when it is restored", () => {
-    expect(decideGroupDelete(stored, owner, now)).toEqual(E.right({ group: { ...stored, deleted_at: now, version: 6, updated_at: now }, members: null, audit: { action: "group.delete", before: null, after: null } }));
+    expect(decideGroupDelete(stored, owner, now)).toEqual(
+      E.right({
+        group: { ...stored, deleted_at: now, version: 6, updated_at: now },
+        members: null,
+        audit: { action: "group.delete", before: null, after: null },
+      }),
+    );
   });
 
   it("should restore a deleted group and work its members out anew", () => {
     expect(decideGroupRestore(deleted, admin, contactFields, now)).toEqual(
-      E.right({ group: { ...stored, version: 6, updated_at: now }, members: { filter: expect.objectContaining({ kind: "leaf" }) }, audit: { action: "group.restore", before: null, after: null } }),
+      E.right({
+        group: { ...stored, version: 6, updated_at: now },
+        members: { filter: expect.objectContaining({ kind: "leaf" }) },
+        audit: { action: "group.restore", before: null, after: null },
+      }),
     );
   });
 
   it("should restore a group whose filter can no longer be read, without members", () => {
-    expect(decideGroupRestore({ ...deleted, filters: { boat: 1 } }, owner, contactFields, now)).toMatchObject({ right: { group: { deleted_at: null }, members: { filter: null } } });
+    expect(decideGroupRestore({ ...deleted, filters: { boat: 1 } }, owner, contactFields, now)).toMatchObject({
+      right: { group: { deleted_at: null }, members: { filter: null } },
+    });
   });
 
   it("should be the owner's and administrators' alone, and unknown to users who do not see the group", () => {

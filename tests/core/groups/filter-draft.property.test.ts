@@ -1,17 +1,28 @@
-import * as E from "fp-ts/lib/Either.js";
 import fc from "fast-check";
+import * as E from "fp-ts/lib/Either.js";
 import { describe, expect, it } from "vitest";
 import { activityKeys } from "../../../core/filters/activity.model.ts";
 import { describeFilter } from "../../../core/filters/filter-describe.rule.ts";
 import { parseFilter } from "../../../core/filters/parse-filter.rule.ts";
 import { addNode, moveNode, nestNode, parentOf, removeNode, unnestNode } from "../../../core/groups/filter-draft-edit.rule.ts";
 import { type DraftGroup, type DraftNode, isDraftGroup } from "../../../core/groups/filter-draft.model.ts";
-import { askingOf, depthOf, documentOf, draftOf, keepsLimits, newActivity, nodesOf, pathOfNode } from "../../../core/groups/filter-draft.rule.ts";
+import {
+  askingOf,
+  depthOf,
+  documentOf,
+  draftOf,
+  keepsLimits,
+  newActivity,
+  nodesOf,
+  pathOfNode,
+} from "../../../core/groups/filter-draft.rule.ts";
 import { filterDocument, filterFields } from "../../arbitraries/filters.arb.ts";
 
 const empty: DraftGroup = { kind: "all", id: 1, parts: [] };
 const clause = (id: number): DraftNode => ({ kind: "clause", id, field: "first_name", operator: "$eq", value: `v${id}` });
-const steps = fc.array(fc.tuple(fc.constantFrom("clause", "activity", "group", "up", "down", "nest", "unnest", "remove"), fc.nat()), { maxLength: 60 });
+const steps = fc.array(fc.tuple(fc.constantFrom("clause", "activity", "group", "up", "down", "nest", "unnest", "remove"), fc.nat()), {
+  maxLength: 60,
+});
 
 const meant = (document: unknown): string => {
   const read = parseFilter(document, filterFields);
@@ -24,7 +35,12 @@ const after = (draft: DraftGroup, [step, at]: readonly [string, number]): DraftG
   const group = groups[at % groups.length]?.id ?? draft.id;
   const id = nodes[at % nodes.length]?.id ?? draft.id;
   if (step === "clause") return addNode(draft, group, clause);
-  if (step === "activity") return addNode(draft, group, (fresh) => ({ kind: "activity", id: fresh, activity: newActivity(activityKeys[at % activityKeys.length] ?? "shared") }));
+  if (step === "activity")
+    return addNode(draft, group, (fresh) => ({
+      kind: "activity",
+      id: fresh,
+      activity: newActivity(activityKeys[at % activityKeys.length] ?? "shared"),
+    }));
   if (step === "group") return addNode(draft, group, (fresh) => ({ kind: "any", id: fresh, parts: [] }));
   if (step === "up" || step === "down") return moveNode(draft, id, step === "up" ? -1 : 1);
   if (step === "nest") return nestNode(draft, id);
@@ -51,7 +67,11 @@ describe("a filter while it is built", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 8 }), moves, (howMany, all) => {
         const start = Array.from({ length: howMany }).reduce<DraftGroup>((draft) => addNode(draft, 1, clause), empty);
-        const leaves = (draft: DraftGroup): readonly number[] => nodesOf(draft).filter((node) => !isDraftGroup(node)).map(({ id }) => id).toSorted((a, b) => a - b);
+        const leaves = (draft: DraftGroup): readonly number[] =>
+          nodesOf(draft)
+            .filter((node) => !isDraftGroup(node))
+            .map(({ id }) => id)
+            .toSorted((a, b) => a - b);
         expect(leaves(all.reduce(after, start))).toEqual(leaves(start));
       }),
     );
@@ -68,33 +88,54 @@ describe("a filter while it is built", () => {
   });
 
   it("should mean what the stored document means, lists whose entries have commas and quotes among them", () => {
-    const entry = fc.constantFrom("vip", "a, b", '"x"', 'say "hi", you', "5\" pipe", "two\nlines", "12,+12125551234");
+    const entry = fc.constantFrom("vip", "a, b", '"x"', 'say "hi", you', '5" pipe', "two\nlines", "12,+12125551234");
     const list = fc.oneof(fc.array(entry, { minLength: 1, maxLength: 4 }), entry);
-    const lists = fc.tuple(fc.constantFrom("$overlaps", "$all", "$none", "$eq"), list).map(([operator, value]) => ({ $and: [{ labels: { [operator]: value } }] }));
+    const lists = fc
+      .tuple(fc.constantFrom("$overlaps", "$all", "$none", "$eq"), list)
+      .map(([operator, value]) => ({ $and: [{ labels: { [operator]: value } }] }));
     fc.assert(
-      fc.property(fc.oneof(lists, filterDocument.map((document) => ({ $and: [document] }))), (document) => {
-        expect(meant(documentOf(draftOf(document, filterFields), filterFields))).toBe(meant(document));
-      }),
+      fc.property(
+        fc.oneof(
+          lists,
+          filterDocument.map((document) => ({ $and: [document] })),
+        ),
+        (document) => {
+          expect(meant(documentOf(draftOf(document, filterFields), filterFields))).toBe(meant(document));
+        },
+      ),
     );
   });
 
   it("should keep what is asked of fields that are gone, whichever, so that it means the same when they come back", () => {
     const names = Object.keys(filterFields);
     fc.assert(
-      fc.property(filterDocument.map((document) => ({ $and: [document] })), fc.subarray(names), (document, left) => {
-        const types = Object.fromEntries(Object.entries(filterFields).filter(([name]) => left.includes(name)));
-        const kept = documentOf(draftOf(document, types), types);
-        expect(meant(documentOf(draftOf(kept, filterFields), filterFields))).toBe(meant(document));
-        expect(documentOf(draftOf(kept, types), types)).toEqual(kept);
-      }),
+      fc.property(
+        filterDocument.map((document) => ({ $and: [document] })),
+        fc.subarray(names),
+        (document, left) => {
+          const types = Object.fromEntries(Object.entries(filterFields).filter(([name]) => left.includes(name)));
+          const kept = documentOf(draftOf(document, types), types);
+          expect(meant(documentOf(draftOf(kept, filterFields), filterFields))).toBe(meant(document));
+          expect(documentOf(draftOf(kept, types), types)).toEqual(kept);
+        },
+      ),
     );
   });
 
   it("should give a condition of a field that is gone to another one with all that it can still ask", () => {
-    const gone = draftOf({ $and: [{ boat: { $starts: "Mary" } }, { boat: { $gt: 5 } }, { boat: { $range: { from: "now", to: "" } } }] }, filterFields).parts;
+    const gone = draftOf(
+      { $and: [{ boat: { $starts: "Mary" } }, { boat: { $gt: 5 } }, { boat: { $range: { from: "now", to: "" } } }] },
+      filterFields,
+    ).parts;
     const asking = (at: number, field: string): unknown => {
       const clause = gone[at];
-      return clause?.kind === "clause" ? documentOf(askingOf(clause, field, { text: "string", amount: "int", day: "time" }), { text: "string", amount: "int", day: "time" }) : null;
+      return clause?.kind === "clause"
+        ? documentOf(askingOf(clause, field, { text: "string", amount: "int", day: "time" }), {
+            text: "string",
+            amount: "int",
+            day: "time",
+          })
+        : null;
     };
     expect(asking(0, "text")).toEqual({ text: { $starts: "Mary" } });
     expect(asking(1, "amount")).toEqual({ amount: { $gt: "5" } });

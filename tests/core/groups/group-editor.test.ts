@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import * as TE from "fp-ts/lib/TaskEither.js";
-import { describe, expect, it } from "vitest";
 import { VirtualTimeScheduler } from "rxjs";
+import { describe, expect, it } from "vitest";
 import { contactFields, fieldTypesOf } from "../../../core/groups/contact-fields.rule.ts";
 import { draftOf } from "../../../core/groups/filter-draft.rule.ts";
 import type { GroupVocabulary } from "../../../core/groups/group-answers.model.ts";
@@ -15,7 +15,21 @@ const vip = { $and: [{ tags: { $overlaps: ["vip"] } }] };
 const words: GroupVocabulary = { fields: contactFields, campaigns: [], lessons: [], trackers: [], people: [], teams: [], timezone: "UTC" };
 const types = fieldTypesOf(contactFields);
 const stored: Group = {
-  id: 7, name: "VIPs", filters: vip, folder_id: null, share_to: { users: [], teams: [], all: false }, view: "grid", order: 0, user_id: 1, count: 3, broken: null, redacted: false, editable: true, version: 2, created_at: 0, updated_at: 0,
+  id: 7,
+  name: "VIPs",
+  filters: vip,
+  folder_id: null,
+  share_to: { users: [], teams: [], all: false },
+  view: "grid",
+  order: 0,
+  user_id: 1,
+  count: 3,
+  broken: null,
+  redacted: false,
+  editable: true,
+  version: 2,
+  created_at: 0,
+  updated_at: 0,
 };
 const refused = TE.left(notFound("Not asked for here."));
 
@@ -27,7 +41,18 @@ const setUp = (change: Partial<GroupStore> = {}) => {
   const scheduler = new VirtualTimeScheduler();
   const none = () => refused;
   const store: GroupStore = {
-    list: none, search: none, remove: none, restore: none, order: none, createFolder: none, renameFolder: none, removeFolder: none, orderFolders: none, members: none, explain: none, ofContact: none,
+    list: none,
+    search: none,
+    remove: none,
+    restore: none,
+    order: none,
+    createFolder: none,
+    renameFolder: none,
+    removeFolder: none,
+    orderFolders: none,
+    members: none,
+    explain: none,
+    ofContact: none,
     get: () => TE.right(stored),
     vocabulary: () => TE.right(words),
     count: (filters) => {
@@ -109,7 +134,10 @@ describe("a group while it is edited", () => {
     await editor.open(7)();
     editor.edit({ name: "Other" });
     await editor.save();
-    expect(saved).toMatchObject([{ name: "New", filters: vip }, { name: "Other", version: 2, filters: vip }]);
+    expect(saved).toMatchObject([
+      { name: "New", filters: vip },
+      { name: "Other", version: 2, filters: vip },
+    ]);
     expect(editor.latest()).toMatchObject({ isDirty: false, group: { version: 3 } });
   });
 
@@ -139,7 +167,12 @@ describe("a group while it is edited", () => {
     editor.edit({ name: "Mine" });
     await editor.save();
     expect(taken).toEqual([]);
-    expect(editor.latest()).toMatchObject({ failure: { tag: "conflict" }, form: { name: "Mine" }, isDirty: true, clash: { fields: ["name"], mine: { name: "Mine" }, theirs: { name: "Theirs" } } });
+    expect(editor.latest()).toMatchObject({
+      failure: { tag: "conflict" },
+      form: { name: "Mine" },
+      isDirty: true,
+      clash: { fields: ["name"], mine: { name: "Mine" }, theirs: { name: "Theirs" } },
+    });
   });
 
   it("should store what was typed here when that is chosen, with what the other changed besides", async () => {

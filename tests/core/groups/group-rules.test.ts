@@ -19,7 +19,10 @@ const read = (document: unknown): Filter => {
 const at = (now: number, zone = "UTC") => filterMoment(now, zone);
 
 describe("who sees and changes a group", () => {
-  const shared = (share_to: Partial<{ users: readonly number[]; teams: readonly number[]; all: boolean }>) => ({ user_id: 1, share_to: { users: [], teams: [], all: false, ...share_to } });
+  const shared = (share_to: Partial<{ users: readonly number[]; teams: readonly number[]; all: boolean }>) => ({
+    user_id: 1,
+    share_to: { users: [], teams: [], all: false, ...share_to },
+  });
   const user = { user_id: 2, role: "user", teams: [7] } as const;
   const guest = { user_id: 3, role: "guest", teams: [7] } as const;
 
@@ -42,7 +45,9 @@ describe("who sees and changes a group", () => {
 
 describe("the document of a group", () => {
   it("should be refused with the place of what is wrong", () => {
-    expect(acceptedFilter({ $and: [{ tags: { $all: ["a"] } }, { $or: [{ boat: { $eq: 1 } }] }] }, contactFields)).toMatchObject({ left: { errors: { "filters.$and.1.$or.0.boat": ['Unknown field "boat".'] } } });
+    expect(acceptedFilter({ $and: [{ tags: { $all: ["a"] } }, { $or: [{ boat: { $eq: 1 } }] }] }, contactFields)).toMatchObject({
+      left: { errors: { "filters.$and.1.$or.0.boat": ['Unknown field "boat".'] } },
+    });
     expect(acceptedFilter([], contactFields)).toMatchObject({ left: { errors: { filters: ["A filter is an object."] } } });
   });
 
@@ -64,21 +69,40 @@ describe("when time changes a verdict", () => {
   });
 
   it("should be never where nothing is counted from now, and the next second where a bound runs with the clock", () => {
-    expect(nextVerdictChange(read({ $and: [{ tags: { $empty: true } }, { created_at: { $after: "2026-01-01" } }, { $activity: { activity: "shared", when: "any" } }] }), at(noon))).toBeNull();
+    expect(
+      nextVerdictChange(
+        read({
+          $and: [{ tags: { $empty: true } }, { created_at: { $after: "2026-01-01" } }, { $activity: { activity: "shared", when: "any" } }],
+        }),
+        at(noon),
+      ),
+    ).toBeNull();
     expect(nextVerdictChange(read({ created_at: { $range: { from: "-2 hours", to: "" } } }), at(noon))).toBe(noon + 1);
     expect(nextVerdictChange(read({ created_at: { $range: { from: "monday this week", to: "" } } }), at(noon))).toBe(noon + day / 2);
     expect(nextVerdictChange(read({ created_at: { $range: { from: "2026-01-01", to: "" } } }), at(noon))).toBeNull();
   });
 
   it("should concern only those whose value or events lie between the old bound and the new one", () => {
-    const moved = movedVerdicts(read({ $or: [{ created_at: { $ltdays: 2 } }, { $activity: { activity: "shared", when: { less_than_days: 2 } } }] }), at(noon), at(noon + day));
+    const moved = movedVerdicts(
+      read({ $or: [{ created_at: { $ltdays: 2 } }, { $activity: { activity: "shared", when: { less_than_days: 2 } } }] }),
+      at(noon),
+      at(noon + day),
+    );
     const [from, to] = moved.filter.kind === "any" ? moved.filter.filters : [];
     const start = noon - 1.5 * day;
     expect(from?.kind === "leaf" && from.test(at(noon))).toEqual({ kind: "instant", from: start, to: start + day + 1 });
     expect(to?.kind === "leaf" && to.test(at(noon))).toEqual({ kind: "instant", from: start + 2 * day, to: start + 3 * day + 1 });
-    expect(moved.events).toEqual([{ kinds: ["share"], from: start, to: start + day }, { kinds: ["share"], from: start + 2 * day, to: start + 3 * day }]);
-    expect(movedVerdicts(read({ $activity: { activity: "campaign_progress", when: "any" } }), at(noon), at(noon + 60)).events).toEqual([{ kinds: ["lesson_released"], from: noon + 1, to: noon + 61 }]);
-    expect(movedVerdicts(read({ tags: { $empty: true } }), at(noon), at(noon + 900 * day))).toEqual({ filter: { kind: "any", filters: [] }, events: [] });
+    expect(moved.events).toEqual([
+      { kinds: ["share"], from: start, to: start + day },
+      { kinds: ["share"], from: start + 2 * day, to: start + 3 * day },
+    ]);
+    expect(movedVerdicts(read({ $activity: { activity: "campaign_progress", when: "any" } }), at(noon), at(noon + 60)).events).toEqual([
+      { kinds: ["lesson_released"], from: noon + 1, to: noon + 61 },
+    ]);
+    expect(movedVerdicts(read({ tags: { $empty: true } }), at(noon), at(noon + 900 * day))).toEqual({
+      filter: { kind: "any", filters: [] },
+      events: [],
+    });
   });
 });
 
@@ -88,39 +112,74 @@ describe("why somebody is in a group", () => {
       record,
       seen,
       contact: 5,
-      events: [{ con_id: 5, at: noon - day, kind: "points", campaign: "7", lesson: null, item: null, answer: null, correct: null, watched: null, points: 30, tracker: null, value: null }],
+      events: [
+        {
+          con_id: 5,
+          at: noon - day,
+          kind: "points",
+          campaign: "7",
+          lesson: null,
+          item: null,
+          answer: null,
+          correct: null,
+          watched: null,
+          points: 30,
+          tracker: null,
+          value: null,
+        },
+      ],
       moment: at(noon),
-      entry: (_, text) => text, label: (field) => field.toUpperCase(),
+      entry: (_, text) => text,
+      label: (field) => field.toUpperCase(),
       isShown: (field) => isShown || field === "tags",
       scope: (_, id) => `Course ${id}`,
     }).lines;
 
   it("should be told clause by clause with the value and the verdict of each", () => {
-    const document = { $and: [{ tags: { $overlaps: ["vip"] } }, { $or: [{ created_at: { $ltdays: 3 } }, { $activity: { activity: "points_scored", points: 50, campaign: 7 } }] }] };
+    const document = {
+      $and: [
+        { tags: { $overlaps: ["vip"] } },
+        { $or: [{ created_at: { $ltdays: 3 } }, { $activity: { activity: "points_scored", points: 50, campaign: 7 } }] },
+      ],
+    };
     expect(explain(document, { tags: ["vip", "lead"], created_at: noon - 40 * day })).toEqual([
       { kind: "all", depth: 0, text: "all of", value: null, verdict: false },
       { kind: "clause", depth: 1, text: 'TAGS has at least one of "vip"', value: "vip, lead", verdict: true },
       { kind: "any", depth: 1, text: "any of", value: null, verdict: false },
       { kind: "clause", depth: 2, text: "CREATED_AT is less than 3 days ago", value: "2026-05-22", verdict: false },
-      { kind: "clause", depth: 2, text: 'points scored at least 50 in campaign "Course 7" less than 30 days ago', value: "30 points, last on 2026-06-30", verdict: false },
+      {
+        kind: "clause",
+        depth: 2,
+        text: 'points scored at least 50 in campaign "Course 7" less than 30 days ago',
+        value: "30 points, last on 2026-06-30",
+        verdict: false,
+      },
     ]);
   });
 
   it("should be decided by all whom a relation names, and show those whom the asker sees", () => {
     const friends = { friends: { $overlaps: [7] } };
-    expect(explain(friends, { friends: [7, 8] }, true, { friends: [8] })[0]).toMatchObject({ value: "8, others whom you do not see", verdict: true });
+    expect(explain(friends, { friends: [7, 8] }, true, { friends: [8] })[0]).toMatchObject({
+      value: "8, others whom you do not see",
+      verdict: true,
+    });
     expect(explain(friends, { friends: [7] }, true, {})[0]).toMatchObject({ value: "others whom you do not see", verdict: true });
     expect(explain(friends, { friends: [8] }, true, { friends: [8] })[0]).toMatchObject({ value: "8", verdict: false });
   });
 
   it("should say nothing for an empty value", () => {
-    expect(explain({ first_name: { $empty: true } }, {})).toEqual([{ kind: "clause", depth: 0, text: "FIRST_NAME is empty", value: "nothing", verdict: true }]);
+    expect(explain({ first_name: { $empty: true } }, {})).toEqual([
+      { kind: "clause", depth: 0, text: "FIRST_NAME is empty", value: "nothing", verdict: true },
+    ]);
   });
 
   it("should tell of a field that somebody may not ask about neither label, bound, value nor verdict, and of a whole only what follows from the rest", () => {
     const redacted = { kind: "redacted", depth: 0, text: "a condition about a field that you do not see", value: null, verdict: null };
     expect(explain({ first_name: { $eq: "Ada" } }, { first_name: "Ada" }, false)).toEqual([redacted]);
-    const told = (kind: "$and" | "$or", tags: readonly string[]): unknown => explain({ [kind]: [{ first_name: { $eq: "Ada" } }, { tags: { $overlaps: ["vip"] } }] }, { first_name: "Ada", tags }, false).map(({ verdict }) => verdict);
+    const told = (kind: "$and" | "$or", tags: readonly string[]): unknown =>
+      explain({ [kind]: [{ first_name: { $eq: "Ada" } }, { tags: { $overlaps: ["vip"] } }] }, { first_name: "Ada", tags }, false).map(
+        ({ verdict }) => verdict,
+      );
     expect(told("$and", ["vip"])).toEqual([null, null, true]);
     expect(told("$and", [])).toEqual([false, null, false]);
     expect(told("$or", ["vip"])).toEqual([true, null, true]);

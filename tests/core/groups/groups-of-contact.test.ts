@@ -1,8 +1,8 @@
 import * as TE from "fp-ts/lib/TaskEither.js";
 import { VirtualTimeScheduler } from "rxjs";
 import { describe, expect, it, vi } from "vitest";
-import { makeGroupsOfContact } from "../../../core/groups/groups-of-contact.service.ts";
 import type { GroupOfContact } from "../../../core/groups/group-answers.model.ts";
+import { makeGroupsOfContact } from "../../../core/groups/groups-of-contact.service.ts";
 import { type Failure, notFound } from "../../../core/kernel/failure.ts";
 import type { Remote } from "../../../core/kernel/remote.ts";
 

@@ -5,14 +5,21 @@ import { contactFields, entryLabelOf, type GroupField } from "../../../core/grou
 import { readGroupFilter } from "../../../core/groups/group-filter.rule.ts";
 import { peopleOfFilters, withNames } from "../../../core/groups/named-people.rule.ts";
 
-const fields: readonly GroupField[] = [...contactFields, { name: "boss", label: "Boss", type: "related_contacts" }, { name: "stage", label: "Stage", type: "list", values: { 7: "Lead" } }];
-const document = { $and: [{ boss: { $overlaps: [7, 9] } }, { $or: [{ boss: { $eq: 7 } }, { stage: { $overlaps: ["7"] } }, { con_id: { $eq: 12 } }] }] };
+const fields: readonly GroupField[] = [
+  ...contactFields,
+  { name: "boss", label: "Boss", type: "related_contacts" },
+  { name: "stage", label: "Stage", type: "list", values: { 7: "Lead" } },
+];
+const document = {
+  $and: [{ boss: { $overlaps: [7, 9] } }, { $or: [{ boss: { $eq: 7 } }, { stage: { $overlaps: ["7"] } }, { con_id: { $eq: 12 } }] }],
+};
 const filter = E.getOrElseW(() => {
   throw new Error("It cannot be read.");
 })(readGroupFilter(document, fields));
 
 describe("related contacts that filters name", () => {
-  it("should be found at any depth, each once, and nobody by a number of another field", () => expect(peopleOfFilters(fields, [filter, filter])).toEqual([7, 9]));
+  it("should be found at any depth, each once, and nobody by a number of another field", () =>
+    expect(peopleOfFilters(fields, [filter, filter])).toEqual([7, 9]));
 
   it("should be called by their names, those who are not known by their number, and choices as before", () => {
     const entry = entryLabelOf(withNames(fields, new Map([[7, "Ada Quill"]])));
@@ -22,7 +29,10 @@ describe("related contacts that filters name", () => {
   });
 
   it("should keep the names that are known beside those that come", () => {
-    const [relation] = withNames(withNames([{ name: "boss", label: "Boss", type: "related_contacts" }], new Map([[7, "Ada Quill"]])), new Map([[9, "Ben Rook"]]));
+    const [relation] = withNames(
+      withNames([{ name: "boss", label: "Boss", type: "related_contacts" }], new Map([[7, "Ada Quill"]])),
+      new Map([[9, "Ben Rook"]]),
+    );
     expect(relation?.values).toEqual({ 7: "Ada Quill", 9: "Ben Rook" });
   });
 });

@@ -4,7 +4,13 @@ import { isSuggested, soughtValue, suggestedValues } from "../../../core/groups/
 describe("values that are offered for a condition", () => {
   it("should be those of texts, addresses and lists, where a value is typed", () => {
     expect([isSuggested("string", "text"), isSuggested("email", "texts"), isSuggested("list", "set")]).toEqual([true, true, true]);
-    expect([isSuggested("string", "none"), isSuggested("secret", "text"), isSuggested("int", "number"), isSuggested("related_contacts", "set"), isSuggested(undefined, "text")]).toEqual([false, false, false, false, false]);
+    expect([
+      isSuggested("string", "none"),
+      isSuggested("secret", "text"),
+      isSuggested("int", "number"),
+      isSuggested("related_contacts", "set"),
+      isSuggested(undefined, "text"),
+    ]).toEqual([false, false, false, false, false]);
   });
 
   it("should be looked for by the whole text, or by the last of several", () => {

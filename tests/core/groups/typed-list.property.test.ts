@@ -2,7 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { lastTyped, readTypedList, writeTypedList } from "../../../core/groups/typed-list.rule.ts";
 
-const value = fc.oneof(fc.string({ minLength: 1 }), fc.stringMatching(/^[a, "\n]{1,8}$/)).map((text) => text.trim()).filter((text) => text !== "");
+const value = fc
+  .oneof(fc.string({ minLength: 1 }), fc.stringMatching(/^[a, "\n]{1,8}$/))
+  .map((text) => text.trim())
+  .filter((text) => text !== "");
 
 describe("several values as they are typed", () => {
   it("should be read as they were written, whatever commas, lines and quotes they have", () => {

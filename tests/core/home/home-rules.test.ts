@@ -28,7 +28,11 @@ describe("the tiles of Home", () => {
 
   const nothing = { counts: idle, live: idle, texts: idle, steps: idle, news: idle };
   it("should leave out what nobody knows and keep what is still to come", () => {
-    const shown = shownTiles(["contacts", "lessons", "texts"], { ...nothing, counts: loaded({ contacts: 12, lessons: null }), texts: loaded(null) });
+    const shown = shownTiles(["contacts", "lessons", "texts"], {
+      ...nothing,
+      counts: loaded({ contacts: 12, lessons: null }),
+      texts: loaded(null),
+    });
     expect(shown).toEqual([{ tile: "contacts", part: "counts", number: loaded({ value: 12, cap: null }) }]);
     expect(shownTiles(["campaigns", "texts"], nothing).map(({ tile }) => tile)).toEqual(["campaigns", "texts"]);
   });
@@ -42,9 +46,12 @@ describe("the search box of Home", () => {
   const ada = omniRecord("contact", 1, "Ada");
   const found = { term: "ada", results: [ada], isWaiting: false };
 
-  it.each(["what is a lesson", "cy", "Who, me", "is it done?", "refunds?", "refunds ? ", "FIND ada"])("should ask CY %j [A1.13]", (text) => {
-    expect(searchStep(text, found)).toEqual({ tag: "ask", question: text.trim() });
-  });
+  it.each(["what is a lesson", "cy", "Who, me", "is it done?", "refunds?", "refunds ? ", "FIND ada"])(
+    "should ask CY %j [A1.13]",
+    (text) => {
+      expect(searchStep(text, found)).toEqual({ tag: "ask", question: text.trim() });
+    },
+  );
 
   it.each(["ada", " ada "])("should open the first record for %j [A1.13]", (text) => {
     expect(searchStep(text, found)).toEqual({ tag: "open", result: ada });
@@ -98,7 +105,8 @@ describe("an item of the news", () => {
   });
 
   it("should show its first picture, by type or by ending", () => {
-    const item = (...enclosures: readonly { readonly url: string; readonly type: string }[]) => newsPicture({ title: "", description: "", link: "/", enclosures, published_at: null })?.url;
+    const item = (...enclosures: readonly { readonly url: string; readonly type: string }[]) =>
+      newsPicture({ title: "", description: "", link: "/", enclosures, published_at: null })?.url;
     expect(item({ url: "/a.mp3", type: "audio/mpeg" }, { url: "/b", type: "image/png" }, { url: "/c", type: "image/png" })).toBe("/b");
     expect(item({ url: "/a.txt", type: "" }, { url: "/b.JPG?x=1", type: "" })).toBe("/b.JPG?x=1");
     expect(item({ url: "/a.png", type: "text/html" })).toBeUndefined();

@@ -2,22 +2,37 @@ import { describe, expect, it } from "vitest";
 import { changesInWords } from "../../../core/import/changes-in-words.rule.ts";
 import type { ImportTarget } from "../../../core/import/import-mapping.model.ts";
 
-const target = (id: string, type: ImportTarget["type"], values: ImportTarget["values"] = null): readonly [string, ImportTarget] => [id, { id: `field:${id}`, label: id, type, values }];
+const target = (id: string, type: ImportTarget["type"], values: ImportTarget["values"] = null): readonly [string, ImportTarget] => [
+  id,
+  { id: `field:${id}`, label: id, type, values },
+];
 const wording = {
-  targets: new Map([target("size", "list", { s: "Small", l: "Large" }), target("pin", "secret"), target("met", "time"), target("friends", "related_contacts"), target("note", "string"), target("agreed", "bool")]),
+  targets: new Map([
+    target("size", "list", { s: "Small", l: "Large" }),
+    target("pin", "secret"),
+    target("met", "time"),
+    target("friends", "related_contacts"),
+    target("note", "string"),
+    target("agreed", "bool"),
+  ]),
   timeZone: "America/New_York",
   nameOf: (id: number) => `Person ${id}`,
 };
-const field = (key: string, before: unknown, after: unknown) => changesInWords({ fields: { [key]: before } }, { fields: { [key]: after } }, wording)[0];
+const field = (key: string, before: unknown, after: unknown) =>
+  changesInWords({ fields: { [key]: before } }, { fields: { [key]: after } }, wording)[0];
 
 describe("What a row of an import changes, in words", () => {
   it("should name what it says alone, in the order of the contact, from nothing where there was nobody", () => {
-    expect(changesInWords(null, { email: ["a@mail.example", "b@mail.example"], first_name: "Ada", fields: { note: "new" } }, wording)).toEqual([
+    expect(
+      changesInWords(null, { email: ["a@mail.example", "b@mail.example"], first_name: "Ada", fields: { note: "new" } }, wording),
+    ).toEqual([
       { field: "first_name", from: "", to: "Ada" },
       { field: "email", from: "", to: "a@mail.example, b@mail.example" },
       { field: "field:note", from: "", to: "new" },
     ]);
-    expect(changesInWords({ first_name: "Ada", last_name: "Osei" }, { last_name: "" }, wording)).toEqual([{ field: "last_name", from: "Osei", to: "" }]);
+    expect(changesInWords({ first_name: "Ada", last_name: "Osei" }, { last_name: "" }, wording)).toEqual([
+      { field: "last_name", from: "Osei", to: "" },
+    ]);
   });
 
   it("should say choices and people by their names, and times as the organisation's clocks show them", () => {

@@ -1,10 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { columnOrder, dateColumns, dateOrderProblem, type DateEvidence, datesOf, isOpenOrder, withDate } from "../../../core/import/date-order.rule.ts";
+import {
+  columnOrder,
+  dateColumns,
+  dateOrderProblem,
+  type DateEvidence,
+  datesOf,
+  isOpenOrder,
+  withDate,
+} from "../../../core/import/date-order.rule.ts";
 import { importDate } from "../../../core/import/import-date.rule.ts";
 import { dateOrders, firstOptions, type ImportTarget } from "../../../core/import/import-mapping.model.ts";
 
-const evidenceOf = (texts: readonly string[]): DateEvidence | null => texts.reduce((seen: DateEvidence | null, text) => withDate(seen, text), null);
+const evidenceOf = (texts: readonly string[]): DateEvidence | null =>
+  texts.reduce((seen: DateEvidence | null, text) => withDate(seen, text), null);
 const found = (...texts: readonly string[]) => {
   const evidence = evidenceOf(texts);
   return evidence === null ? null : datesOf(evidence);
@@ -28,7 +37,14 @@ describe("the order of day, month and year in a column", () => {
   ] as const)("should be told where %s", (_, texts, dates) => expect(found(...texts)).toEqual(dates));
 
   it("should be found whichever order a column of different days is written in, or be asked after", () => {
-    const days = fc.array(fc.record({ year: fc.integer({ min: 1900, max: 2099 }), month: fc.integer({ min: 1, max: 12 }), day: fc.integer({ min: 1, max: 28 }) }), { minLength: 1, maxLength: 30 });
+    const days = fc.array(
+      fc.record({
+        year: fc.integer({ min: 1900, max: 2099 }),
+        month: fc.integer({ min: 1, max: 12 }),
+        day: fc.integer({ min: 1, max: 28 }),
+      }),
+      { minLength: 1, maxLength: 30 },
+    );
     fc.assert(
       fc.property(days, fc.constantFrom("mdy", "dmy"), fc.constantFrom("/", "-"), (list, order, separator) => {
         const texts = list.map(({ year, month, day }) => (order === "mdy" ? [month, day, year] : [day, month, year]).join(separator));
@@ -43,7 +59,9 @@ describe("the order of day, month and year in a column", () => {
   });
 
   it("should need no further values once one order is left", () => {
-    expect([["03/04/2025"], ["03/04/2025", "13/04/2025"]].map(evidenceOf).map((evidence) => evidence !== null && isOpenOrder(evidence))).toEqual([true, false]);
+    expect(
+      [["03/04/2025"], ["03/04/2025", "13/04/2025"]].map(evidenceOf).map((evidence) => evidence !== null && isOpenOrder(evidence)),
+    ).toEqual([true, false]);
   });
 
   it("should be the one that fits rather than the one chosen, and the chosen rather than the usual one", () => {

@@ -22,7 +22,9 @@ describe("The field that a column would fill", () => {
     ["one long line", [long, "short"], "textarea"],
     ["words", ["red", "blue"], "string"],
     ["nothing", [], "string"],
-  ])("should be right for %s", (_, samples, type) => expect(guessField({ name: "Column", samples: [...samples] })).toMatchObject({ label: "Column", type }));
+  ])("should be right for %s", (_, samples, type) =>
+    expect(guessField({ name: "Column", samples: [...samples] })).toMatchObject({ label: "Column", type }),
+  );
 
   it("should offer each thing that the samples hold once", () => {
     expect(guessField({ name: "Colours", samples: ["red; blue", "blue|green"] }).values).toEqual(["red", "blue", "green"]);

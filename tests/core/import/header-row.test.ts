@@ -5,32 +5,114 @@ const rowsOf = (rows: readonly (readonly [number, ...string[]])[]) => rows.map((
 
 describe("the row that names the columns", () => {
   it.each([
-    ["the first, where it knows a word of ours", [[1, "Name", "Club"], [2, "Ada", "Chess"]], 1],
-    ["the one below a title and a blank row", [[1, "Customers 2026", "", ""], [3, "First name", "Last name", "Email"], [4, "Ada", "Quill", "ada@mail.example"]], 3],
-    ["the one below a title that is a word of ours", [[1, "Contact", "", ""], [2, "First name", "Last name", "Email"], [3, "Ada", "Quill", "ada@mail.example"]], 2],
-    ["the one below a title with a date beside it", [[1, "Customers", "2026-11-22", ""], [2, "First name", "Last name", "Email"], [3, "Ada", "Quill", "ada@mail.example"]], 2],
-    ["the one below a title, of two columns", [[1, "My list"], [2, "Who", "Email"], [3, "Ada", "ada@mail.example"]], 2],
-    ["one without a word of ours, as values stand below it", [[1, "Members", "", ""], [2, "Wer", "Wo", "Wann"], [3, "Ada", "Bonn", "2026-01-02"]], 2],
-    ["the first, though it fills one column of many", [[1, "Email", "", ""], [2, "ada@mail.example", "Chess", "Bonn"]], 1],
-    ["none below a title, as nothing tells names from words", [[1, "Members", "", ""], [2, "Ada", "Chess", "Bonn"], [3, "Bo", "Go", "Ulm"]], null],
-    ["none, where values begin at once", [[1, "Ada", "ada@mail.example"], [2, "Bo", "bo@mail.example"]], null],
+    [
+      "the first, where it knows a word of ours",
+      [
+        [1, "Name", "Club"],
+        [2, "Ada", "Chess"],
+      ],
+      1,
+    ],
+    [
+      "the one below a title and a blank row",
+      [
+        [1, "Customers 2026", "", ""],
+        [3, "First name", "Last name", "Email"],
+        [4, "Ada", "Quill", "ada@mail.example"],
+      ],
+      3,
+    ],
+    [
+      "the one below a title that is a word of ours",
+      [
+        [1, "Contact", "", ""],
+        [2, "First name", "Last name", "Email"],
+        [3, "Ada", "Quill", "ada@mail.example"],
+      ],
+      2,
+    ],
+    [
+      "the one below a title with a date beside it",
+      [
+        [1, "Customers", "2026-11-22", ""],
+        [2, "First name", "Last name", "Email"],
+        [3, "Ada", "Quill", "ada@mail.example"],
+      ],
+      2,
+    ],
+    [
+      "the one below a title, of two columns",
+      [
+        [1, "My list"],
+        [2, "Who", "Email"],
+        [3, "Ada", "ada@mail.example"],
+      ],
+      2,
+    ],
+    [
+      "one without a word of ours, as values stand below it",
+      [
+        [1, "Members", "", ""],
+        [2, "Wer", "Wo", "Wann"],
+        [3, "Ada", "Bonn", "2026-01-02"],
+      ],
+      2,
+    ],
+    [
+      "the first, though it fills one column of many",
+      [
+        [1, "Email", "", ""],
+        [2, "ada@mail.example", "Chess", "Bonn"],
+      ],
+      1,
+    ],
+    [
+      "none below a title, as nothing tells names from words",
+      [
+        [1, "Members", "", ""],
+        [2, "Ada", "Chess", "Bonn"],
+        [3, "Bo", "Go", "Ulm"],
+      ],
+      null,
+    ],
+    [
+      "none, where values begin at once",
+      [
+        [1, "Ada", "ada@mail.example"],
+        [2, "Bo", "bo@mail.example"],
+      ],
+      null,
+    ],
     ["none in an empty file", [], null],
-  ] as const)("should be %s", (_, rows, expected) => expect(headerRow(rowsOf(rows.map((row) => [...row])), [])?.row ?? null).toBe(expected));
+  ] as const)("should be %s", (_, rows, expected) =>
+    expect(headerRow(rowsOf(rows.map((row) => [...row])), [])?.row ?? null).toBe(expected),
+  );
 
   it("should not be a row of somebody's values, whatever words are among them", () => {
-    const rows = rowsOf([[1, "Members", "", ""], [2, "Mobile", "Email", "ada@mail.example"], [3, "Name", "Tags", "bo@mail.example"]]);
+    const rows = rowsOf([
+      [1, "Members", "", ""],
+      [2, "Mobile", "Email", "ada@mail.example"],
+      [3, "Name", "Tags", "bo@mail.example"],
+    ]);
     expect(headerRow(rows, [])).toBeNull();
   });
 
   it("should be known by the labels of fields of the organisation's own", () => {
-    const rows = rowsOf([[1, "Members", "", "", ""], [2, "Club", "Rank", "City", "Cup"], [3, "Chess", "Gold", "Bonn", "Silver"]]);
+    const rows = rowsOf([
+      [1, "Members", "", "", ""],
+      [2, "Club", "Rank", "City", "Cup"],
+      [3, "Chess", "Gold", "Bonn", "Silver"],
+    ]);
     expect(headerRow(rows, [])).toBeNull();
     expect(headerRow(rows, ["Rank"])?.row).toBe(2);
   });
 
   it("should be looked for in the first twenty rows alone", () => {
     const notes = Array.from({ length: 20 }, (_, at) => [at + 1, "A note", "", ""] as const);
-    const table = [[21, "First name", "Last name", "Email"], [22, "Ada", "Quill", "ada@mail.example"]] as const;
+    const table = [
+      [21, "First name", "Last name", "Email"],
+      [22, "Ada", "Quill", "ada@mail.example"],
+    ] as const;
     expect(headerRow(rowsOf([...notes.slice(0, 19), ...table].map((row) => [...row])), [])?.row).toBe(21);
     expect(headerRow(rowsOf([...notes, ...table].map((row) => [...row])), [])).toBeNull();
   });

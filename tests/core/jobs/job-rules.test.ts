@@ -15,7 +15,8 @@ describe("the time that a job still takes", () => {
     ["it has not begun", { done: 1, total: 5 }, null, 1010],
     ["it began less than two seconds ago", { done: 1, total: 5 }, 1009, 1010],
   ] as const)("should be unknown while %s", (_, progress, started, now) => expect(timeLeft(progress, started, now)).toBeNull());
-  it("should never be negative, also when more is done than was announced", () => expect(timeLeft({ done: 12, total: 10 }, 0, 100)).toBe(0));
+  it("should never be negative, also when more is done than was announced", () =>
+    expect(timeLeft({ done: 12, total: 10 }, 0, 100)).toBe(0));
 });
 
 describe("how much of a job is done", () => {
@@ -30,13 +31,16 @@ describe("how much of a job is done", () => {
 });
 
 describe("waiting before a job is tried again", () => {
-  it("should double from five seconds to an hour", () => expect([1, 2, 3, 10, 11, 50].map(retryDelay)).toEqual([5, 10, 20, 2560, 3600, 3600]));
+  it("should double from five seconds to an hour", () =>
+    expect([1, 2, 3, 10, 11, 50].map(retryDelay)).toEqual([5, 10, 20, 2560, 3600, 3600]));
 });
 
 describe("what comes round", () => {
   it("should come after its seconds", () => expect(nextRun({ every: 600 }, 1000, "UTC")).toBe(1600));
-  it("should come at midnight of the organisation", () => expect(nextRun({ dailyAt: "00:00" }, at("2026-07-01T12:00:00Z"), "America/New_York")).toBe(at("2026-07-02T04:00:00Z")));
-  it("should come tomorrow when it is due now", () => expect(nextRun({ dailyAt: "04:00" }, at("2026-07-01T04:00:00Z"), "UTC")).toBe(at("2026-07-02T04:00:00Z")));
+  it("should come at midnight of the organisation", () =>
+    expect(nextRun({ dailyAt: "00:00" }, at("2026-07-01T12:00:00Z"), "America/New_York")).toBe(at("2026-07-02T04:00:00Z")));
+  it("should come tomorrow when it is due now", () =>
+    expect(nextRun({ dailyAt: "04:00" }, at("2026-07-01T04:00:00Z"), "UTC")).toBe(at("2026-07-02T04:00:00Z")));
   it("should come once on the day that has the time twice", () => {
     const first = nextRun({ dailyAt: "01:30" }, at("2026-11-01T04:00:00Z"), "America/New_York");
     expect(first).toBe(at("2026-11-01T05:30:00Z"));
@@ -44,7 +48,9 @@ describe("what comes round", () => {
   });
   it("should come later than asked, and within two days, whatever the hour and the zone", () => {
     const zones = fc.constantFrom("UTC", "America/New_York", "Australia/Lord_Howe", "Pacific/Apia", "Africa/Casablanca");
-    const times = fc.tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 })).map(([h, m]) => `${String(h).padStart(2, "0")}:${String(m).padStart(2, "0")}`);
+    const times = fc
+      .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
+      .map(([h, m]) => `${String(h).padStart(2, "0")}:${String(m).padStart(2, "0")}`);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), times, zones, (after, dailyAt, zone) => {
         const due = nextRun({ dailyAt }, after, zone);
@@ -59,5 +65,8 @@ describe("whether a job can be taken back", () => {
   const done = { state: "done", undo_until: 100, undone_by: null } as const;
   it("should hold until its time is over", () => expect([99, 100].map((now) => isUndoable(done, now))).toEqual([true, false]));
   it("should hold for one that was cancelled with something done", () => expect(isUndoable({ ...done, state: "cancelled" }, 1)).toBe(true));
-  it.each([{ state: "running" }, { state: "failed" }, { undo_until: null }, { undone_by: 7 }] as const)("should not hold with %j", (change) => expect(isUndoable({ ...done, ...change }, 1)).toBe(false));
+  it.each([{ state: "running" }, { state: "failed" }, { undo_until: null }, { undone_by: 7 }] as const)(
+    "should not hold with %j",
+    (change) => expect(isUndoable({ ...done, ...change }, 1)).toBe(false),
+  );
 });

@@ -7,7 +7,20 @@ import { aLocalDate, aLocalTime, aTimeNeverSkipped, aTimeZone } from "../../arbi
 describe("days, times and zones", () => {
   it("should be days that exist", () => {
     expect(["2024-02-29", "2000-02-29", "2024-12-31", "2023-04-30"].every(LocalDate.is)).toBe(true);
-    expect(["2023-02-29", "1900-02-29", "2024-04-31", "2024-00-10", "2024-13-01", "2024-01-00", "2024-1-1", "24-01-01", "2024-01-01T00:00", ""].some(LocalDate.is)).toBe(false);
+    expect(
+      [
+        "2023-02-29",
+        "1900-02-29",
+        "2024-04-31",
+        "2024-00-10",
+        "2024-13-01",
+        "2024-01-00",
+        "2024-1-1",
+        "24-01-01",
+        "2024-01-01T00:00",
+        "",
+      ].some(LocalDate.is),
+    ).toBe(false);
   });
 
   it("should be times from 00:00 to 23:59", () => {

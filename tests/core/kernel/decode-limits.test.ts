@@ -10,7 +10,8 @@ const report = (codec: t.Mixed, input: unknown): readonly DecodeProblem[] => {
   return decoded._tag === "Left" ? decodeReport(decoded.left) : [];
 };
 
-const keys = (count: number): Readonly<Record<string, number>> => Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, at]));
+const keys = (count: number): Readonly<Record<string, number>> =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, at]));
 const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
 
 const Texts = t.readonlyArray(t.string);

@@ -12,7 +12,12 @@ const report = (codec: t.Mixed, input: unknown) => {
 const Person = t.type({ name: t.string, age: t.Integer, tags: t.readonlyArray(t.string) }, "Person");
 const Circle = t.type({ kind: t.literal("circle"), radius: t.number });
 const Square = t.type({ kind: t.literal("square"), side: t.number });
-const Cm = new t.Type<number>("length in cm", t.number.is, (u, c) => (t.number.is(u) && u >= 0 ? t.success(u) : t.failure(u, c, "a length is never negative")), t.identity);
+const Cm = new t.Type<number>(
+  "length in cm",
+  t.number.is,
+  (u, c) => (t.number.is(u) && u >= 0 ? t.success(u) : t.failure(u, c, "a length is never negative")),
+  t.identity,
+);
 type Tree = { readonly children: readonly Tree[] };
 const Tree: t.Type<Tree> = t.recursion("Tree", () => t.type({ children: t.readonlyArray(Tree) }));
 
@@ -23,12 +28,37 @@ describe("decodeReport", () => {
     ["a list element", Person, { name: "Ann", age: 5, tags: ["a", null] }, [{ path: "tags.1", message: "expected text, got null" }]],
     ["a fraction", Person, { name: "Ann", age: 5.5, tags: [] }, [{ path: "age", message: "expected a whole number, got 5.5" }]],
     ["a list for an object", Person, [], [{ path: "", message: "expected an object, got an empty list" }]],
-    ["a closed set", t.keyof({ never: null, daily: null }), "hourly", [{ path: "", message: 'expected one of "never", "daily", got "hourly"' }]],
-    ["an optional value of the wrong type", t.type({ at: orNull(t.number) }), { at: "now" }, [{ path: "at", message: 'expected a number or null, got "now"' }]],
+    [
+      "a closed set",
+      t.keyof({ never: null, daily: null }),
+      "hourly",
+      [{ path: "", message: 'expected one of "never", "daily", got "hourly"' }],
+    ],
+    [
+      "an optional value of the wrong type",
+      t.type({ at: orNull(t.number) }),
+      { at: "now" },
+      [{ path: "at", message: 'expected a number or null, got "now"' }],
+    ],
     ["a message of the codec's own", t.type({ width: Cm }), { width: -1 }, [{ path: "width", message: "a length is never negative" }]],
-    ["a union of simple types", t.union([t.string, t.number, t.null]), true, [{ path: "", message: "expected text, a number or null, got true" }]],
-    ["a key that is not known", exactly("Named", { name: t.string }, {}), { name: "Ann", admin: true }, [{ path: "admin", message: "is not a known field" }]],
-    ["a deep tree", Tree, { children: [{ children: [] }, { children: 5 }] }, [{ path: "children.1.children", message: "expected a list, got 5" }]],
+    [
+      "a union of simple types",
+      t.union([t.string, t.number, t.null]),
+      true,
+      [{ path: "", message: "expected text, a number or null, got true" }],
+    ],
+    [
+      "a key that is not known",
+      exactly("Named", { name: t.string }, {}),
+      { name: "Ann", admin: true },
+      [{ path: "admin", message: "is not a known field" }],
+    ],
+    [
+      "a deep tree",
+      Tree,
+      { children: [{ children: [] }, { children: 5 }] },
+      [{ path: "children.1.children", message: "expected a list, got 5" }],
+    ],
     ["a dictionary", t.record(t.string, t.boolean), { on: "yes" }, [{ path: "on", message: 'expected true or false, got "yes"' }]],
   ])("should say where and what for %s", (_, codec, input, expected) => {
     expect(report(codec, input)).toEqual(expected);

@@ -18,15 +18,28 @@ describe("what is said of a failure", () => {
   });
 
   it("should be the first of the messages about fields", () => {
-    expect(failureMessage(invalid({ email: ["Email is invalid", "Email is too long"], name: ["Name is required"] }))).toBe("Email is invalid");
+    expect(failureMessage(invalid({ email: ["Email is invalid", "Email is too long"], name: ["Name is required"] }))).toBe(
+      "Email is invalid",
+    );
     expect(failureMessage(invalid({}))).toBe("The input is invalid.");
   });
 
   it("should be all that the server listed of a refusal, each once", () => {
-    expect(failureMessage({ tag: "invalid", message: "Not archived.", errors: {}, messages: ["Not archived.", "Somebody works on it.", "Not archived."] })).toBe("Not archived. Somebody works on it.");
+    expect(
+      failureMessage({
+        tag: "invalid",
+        message: "Not archived.",
+        errors: {},
+        messages: ["Not archived.", "Somebody works on it.", "Not archived."],
+      }),
+    ).toBe("Not archived. Somebody works on it.");
   });
 
-  it.each<Failure>([{ tag: "offline" }, { tag: "timeout" }, { tag: "malformed", endpoint: "contacts.list", report: ["$.name: expected a text"] }])("should be a sentence without anything technical where there is no answer, or none that can be read: $tag", (failure) => {
+  it.each<Failure>([
+    { tag: "offline" },
+    { tag: "timeout" },
+    { tag: "malformed", endpoint: "contacts.list", report: ["$.name: expected a text"] },
+  ])("should be a sentence without anything technical where there is no answer, or none that can be read: $tag", (failure) => {
     expect(failureMessage(failure)).toMatch(/^[A-Z][a-z ]+\.$/);
   });
 });

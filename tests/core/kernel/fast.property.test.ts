@@ -12,7 +12,8 @@ describe("fast decoding", () => {
         const quick = fast(codec)(input);
         expect(quick._tag).toBe(plain._tag);
         if (quick._tag === "Right" && plain._tag === "Right") expect(quick.right).toEqual(plain.right);
-        if (quick._tag === "Left" && plain._tag === "Left") expect(quick.left.map((error) => error.context.length)).toEqual(plain.left.map((error) => error.context.length));
+        if (quick._tag === "Left" && plain._tag === "Left")
+          expect(quick.left.map((error) => error.context.length)).toEqual(plain.left.map((error) => error.context.length));
       }),
     );
   });

@@ -3,7 +3,9 @@ import { describe, expect, it } from "vitest";
 import type { Id } from "../../../core/kernel/id.ts";
 import { Id as IdCodec, byId, byIdAmong, idKey, referredId, sameId } from "../../../core/kernel/id.ts";
 
-const mixedIds: fc.Arbitrary<readonly Id[]> = fc.uniqueArray(fc.oneof(fc.integer({ min: -20, max: 120 }), fc.constantFrom("9", "10", "2", "a", "B", "", "-1", "1e2")));
+const mixedIds: fc.Arbitrary<readonly Id[]> = fc.uniqueArray(
+  fc.oneof(fc.integer({ min: -20, max: 120 }), fc.constantFrom("9", "10", "2", "a", "B", "", "-1", "1e2")),
+);
 
 describe("ids", () => {
   it("should be numbers or texts and come back as given", () => {

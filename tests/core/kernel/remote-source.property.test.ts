@@ -1,5 +1,5 @@
-import * as E from "fp-ts/lib/Either.js";
 import fc from "fast-check";
+import * as E from "fp-ts/lib/Either.js";
 import { describe, expect, it } from "vitest";
 import { type Failure, notFound } from "../../../core/kernel/failure.ts";
 import { makeRemote } from "../../../core/kernel/remote-source.ts";
@@ -86,7 +86,12 @@ describe("a value that is loaded from elsewhere", () => {
   });
 
   it("should never go back to an older value, and end at the server's, in whatever order requests are answered", async () => {
-    const step = fc.oneof(fc.constant({ do: "load" } as const), fc.constant({ do: "command" } as const), fc.constant({ do: "elsewhere" } as const), fc.record({ do: fc.constant("answer" as const), at: fc.nat(9) }));
+    const step = fc.oneof(
+      fc.constant({ do: "load" } as const),
+      fc.constant({ do: "command" } as const),
+      fc.constant({ do: "elsewhere" } as const),
+      fc.record({ do: fc.constant("answer" as const), at: fc.nat(9) }),
+    );
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
         const { source, moveServer, answer, waiting } = setUp();

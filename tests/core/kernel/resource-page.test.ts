@@ -4,7 +4,15 @@ import { afterResponse, type HeldList } from "../../../core/kernel/resource-page
 import { pagesOfRows } from "../../arbitraries/resources.arb.ts";
 import { applied } from "../apply-rule.ts";
 
-const held = { all: [{ id: 1, name: "a" }, { id: 2, name: "b" }], count: 3, page: 1, pages: 2 };
+const held = {
+  all: [
+    { id: 1, name: "a" },
+    { id: 2, name: "b" },
+  ],
+  count: 3,
+  page: 1,
+  pages: 2,
+};
 const after = (response: unknown, before: unknown = held) => applied("resource-page", { held: before, response });
 
 describe("resource page", () => {
@@ -14,10 +22,29 @@ describe("resource page", () => {
   });
 
   it("should append a later page, updating in place what is already held [C1.10]", () => {
-    expect(after({ results: [{ id: 2, name: "B" }, { id: 3, name: "c" }], page: 2, pages: 2, count: 3 })).toEqual({
-      all: [{ id: 1, name: "a" }, { id: 2, name: "B" }, { id: 3, name: "c" }], count: 3, page: 2, pages: 2,
+    expect(
+      after({
+        results: [
+          { id: 2, name: "B" },
+          { id: 3, name: "c" },
+        ],
+        page: 2,
+        pages: 2,
+        count: 3,
+      }),
+    ).toEqual({
+      all: [
+        { id: 1, name: "a" },
+        { id: 2, name: "B" },
+        { id: 3, name: "c" },
+      ],
+      count: 3,
+      page: 2,
+      pages: 2,
     });
-    expect(after({ results: [{ id: "1", name: "A" }], page: 2, pages: 2, count: 3 })).toMatchObject({ all: [{ name: "A" }, { name: "b" }] });
+    expect(after({ results: [{ id: "1", name: "A" }], page: 2, pages: 2, count: 3 })).toMatchObject({
+      all: [{ name: "A" }, { name: "b" }],
+    });
   });
 
   it("should take an unpaged list as the only page [C1.09]", () => {

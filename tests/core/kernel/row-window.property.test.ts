@@ -1,5 +1,5 @@
-import * as E from "fp-ts/lib/Either.js";
 import fc from "fast-check";
+import * as E from "fp-ts/lib/Either.js";
 import { VirtualTimeScheduler } from "rxjs";
 import { describe, expect, it } from "vitest";
 import type { Failure } from "../../../core/kernel/failure.ts";
@@ -9,7 +9,9 @@ import { makeRowWindow } from "../../../core/kernel/row-window.service.ts";
 import type { Stop } from "../../../core/kernel/stop.ts";
 
 const size: WindowSize = { rows: 10, overscan: 3, ahead: 12, most: 6, atOnce: 3, settleMs: 60 };
-const range = fc.record({ first: fc.nat({ max: 400 }), length: fc.integer({ min: 1, max: 12 }) }).map(({ first, length }) => ({ first, last: first + length - 1 }));
+const range = fc
+  .record({ first: fc.nat({ max: 400 }), length: fc.integer({ min: 1, max: 12 }) })
+  .map(({ first, length }) => ({ first, last: first + length - 1 }));
 const heading = fc.constantFrom(-1 as const, 0 as const, 1 as const);
 
 describe("the blocks of a long list", () => {
@@ -55,7 +57,11 @@ describe("the blocks of a long list", () => {
   });
 
   it("should move up when a row goes, as the list without it does", () => {
-    const lists = fc.integer({ min: 1, max: 60 }).chain((count) => fc.record({ count: fc.constant(count), gone: fc.nat({ max: count - 1 }), held: fc.uniqueArray(fc.nat({ max: 5 })) }));
+    const lists = fc
+      .integer({ min: 1, max: 60 })
+      .chain((count) =>
+        fc.record({ count: fc.constant(count), gone: fc.nat({ max: count - 1 }), held: fc.uniqueArray(fc.nat({ max: 5 })) }),
+      );
     fc.assert(
       fc.property(lists, ({ count, gone, held }) => {
         const all = Array.from({ length: count }, (_, index) => ({ id: `r${index}` }));
@@ -71,7 +77,15 @@ describe("the blocks of a long list", () => {
 });
 
 type Row = { readonly id: string; readonly asked: number; readonly index: number };
-type Asked = { readonly block: number; readonly query: string; readonly reading: number; readonly total: number; readonly counts: boolean; readonly stop: Stop; readonly answer: (isGood: boolean) => void };
+type Asked = {
+  readonly block: number;
+  readonly query: string;
+  readonly reading: number;
+  readonly total: number;
+  readonly counts: boolean;
+  readonly stop: Stop;
+  readonly answer: (isGood: boolean) => void;
+};
 
 /** A server that answers when told to; a list has a length for each question. */
 const windowOver = (lengths: Readonly<Record<string, number>>) => {
@@ -96,7 +110,11 @@ const windowOver = (lengths: Readonly<Record<string, number>>) => {
             waiting.splice(waiting.indexOf(mine), 1);
             // What could not be read again goes on as it was.
             if (!isGood && counts && !stop.isStopped()) reading = heldRows(list.latest().held, size.rows)[0]?.[1].asked ?? reading;
-            const rows = Array.from({ length: Math.max(0, Math.min(size.rows, total - block * size.rows)) }, (_, at) => ({ id: `${query}${block * size.rows + at}`, asked: mine.reading, index: block * size.rows + at }));
+            const rows = Array.from({ length: Math.max(0, Math.min(size.rows, total - block * size.rows)) }, (_, at) => ({
+              id: `${query}${block * size.rows + at}`,
+              asked: mine.reading,
+              index: block * size.rows + at,
+            }));
             resolve(isGood ? E.right({ rows, total: counts ? total : null, isMore: false }) : E.left<Failure>({ tag: "offline" }));
           },
         };
@@ -121,7 +139,10 @@ const step = fc.oneof(
   { weight: 5, arbitrary: range.map((sight) => ({ do: "look" as const, sight })) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant("show" as const), query: fc.constantFrom("long", "short", "empty"), sight: range }) },
   { weight: 1, arbitrary: fc.constant({ do: "reload" as const }) },
-  { weight: 8, arbitrary: fc.record({ do: fc.constant("answer" as const), which: fc.nat(), isGood: fc.integer({ min: 0, max: 4 }).map((n) => n > 0) }) },
+  {
+    weight: 8,
+    arbitrary: fc.record({ do: fc.constant("answer" as const), which: fc.nat(), isGood: fc.integer({ min: 0, max: 4 }).map((n) => n > 0) }),
+  },
   { weight: 3, arbitrary: fc.constant({ do: "wait" as const }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant("retry" as const), block: fc.nat({ max: 40 }) }) },
 );
@@ -167,7 +188,13 @@ describe("a window on a long list", () => {
           sees();
         }
         const { query, held, isCurrent, isLoading, failure } = list.latest();
-        expect({ query, isCurrent, isLoading, failure, count: held.count }).toEqual({ query: newest, isCurrent: true, isLoading: false, failure: null, count: lengths[newest] });
+        expect({ query, isCurrent, isLoading, failure, count: held.count }).toEqual({
+          query: newest,
+          isCurrent: true,
+          isLoading: false,
+          failure: null,
+          count: lengths[newest],
+        });
         const seen = withinTotal(sight, held.count);
         const there = new Map(heldRows(held, size.rows));
         if (held.count > 0) for (let index = seen.first; index <= seen.last; index += 1) expect(there.has(index)).toBe(true);
@@ -235,7 +262,9 @@ describe("a window on a long list", () => {
       size,
       read: (_query, block, counts) => async () => {
         asked.push(block);
-        const rows = Array.from({ length: Math.max(0, Math.min(size.rows, matching - block * size.rows)) }, (_, at) => ({ id: String(block * size.rows + at) }));
+        const rows = Array.from({ length: Math.max(0, Math.min(size.rows, matching - block * size.rows)) }, (_, at) => ({
+          id: String(block * size.rows + at),
+        }));
         return E.right({ rows, total: counts ? counted : null, isMore: counts });
       },
     });

@@ -7,10 +7,29 @@ import { zoneOffset } from "../../../core/kernel/zone-offset.ts";
 import { aLocalTime } from "../../arbitraries/automations.arb.ts";
 
 /** Zones with clocks that change, at midnight, by half an hour, by a whole day, and with offsets that are no whole minutes in their past. */
-const aZone = fc.constantFrom("UTC", "America/New_York", "Europe/Berlin", "Asia/Kolkata", "Australia/Lord_Howe", "America/Sao_Paulo", "Pacific/Apia", "Africa/Cairo", "Asia/Beirut", "America/Havana", "Africa/Casablanca", "America/St_Johns", "Europe/Dublin", "+05:45", "-03:30");
+const aZone = fc.constantFrom(
+  "UTC",
+  "America/New_York",
+  "Europe/Berlin",
+  "Asia/Kolkata",
+  "Australia/Lord_Howe",
+  "America/Sao_Paulo",
+  "Pacific/Apia",
+  "Africa/Cairo",
+  "Asia/Beirut",
+  "America/Havana",
+  "Africa/Casablanca",
+  "America/St_Johns",
+  "Europe/Dublin",
+  "+05:45",
+  "-03:30",
+);
 
 /** Days from before there were zones to long after, most of them in the years that have rules of their own. */
-const aDay = fc.oneof({ weight: 1, arbitrary: fc.integer({ min: -40_000, max: 60_000 }) }, { weight: 3, arbitrary: fc.integer({ min: 10_000, max: 24_000 }) });
+const aDay = fc.oneof(
+  { weight: 1, arbitrary: fc.integer({ min: -40_000, max: 60_000 }) },
+  { weight: 3, arbitrary: fc.integer({ min: 10_000, max: 24_000 }) },
+);
 const anInstant = fc.tuple(aDay, fc.integer({ min: 0, max: 86_399 })).map(([day, second]) => day * 86_400 + second);
 
 const zoned = (epoch: number, zone: string) => Temporal.Instant.fromEpochMilliseconds(epoch * 1000).toZonedDateTimeISO(zone);
@@ -35,7 +54,9 @@ describe("the wall clock beside Temporal", () => {
     fc.assert(
       fc.property(aDay, aLocalTime, aZone, (day, time, zone) => {
         const wall = Temporal.PlainDateTime.from(`${dateOfDay(day)}T${time}`);
-        expect(instantOfWall(day * 86_400 + Number(time.slice(0, 2)) * 3600 + Number(time.slice(3)) * 60, zone)).toBe(secondsOf(wall.toZonedDateTime(zone)));
+        expect(instantOfWall(day * 86_400 + Number(time.slice(0, 2)) * 3600 + Number(time.slice(3)) * 60, zone)).toBe(
+          secondsOf(wall.toZonedDateTime(zone)),
+        );
       }),
     );
   });
@@ -69,12 +90,20 @@ describe("the calendar beside Temporal", () => {
       fc.property(aDay, fc.integer({ min: -50_000, max: 50_000 }), fc.integer({ min: -2_000, max: 2_000 }), (day, days, months) => {
         const date = Temporal.PlainDate.from(dateOfDay(day));
         expect(dayNumber(date.toString())).toBe(day);
-        expect([addDays(date.toString(), days), addMonths(date.toString(), months), weekdayOf(date.toString())]).toEqual([date.add({ days }).toString(), date.add({ months }).toString(), date.dayOfWeek]);
+        expect([addDays(date.toString(), days), addMonths(date.toString(), months), weekdayOf(date.toString())]).toEqual([
+          date.add({ days }).toString(),
+          date.add({ months }).toString(),
+          date.dayOfWeek,
+        ]);
       }),
     );
   });
 
   it("should go on beyond the year 9999 and before the year 1", () => {
-    expect([addDays("9999-12-31", 1), addMonths("+010000-01-31", 1), addMonths("0000-01-31", -11)]).toEqual(["+010000-01-01", "+010000-02-29", "-000001-02-28"]);
+    expect([addDays("9999-12-31", 1), addMonths("+010000-01-31", 1), addMonths("0000-01-31", -11)]).toEqual([
+      "+010000-01-01",
+      "+010000-02-29",
+      "-000001-02-28",
+    ]);
   });
 });

@@ -4,21 +4,38 @@ import { describe, expect, it } from "vitest";
 import { isContact } from "../../../core/contacts/contact-guard.ts";
 import { Contact } from "../../../core/contacts/contact.model.ts";
 import { fast } from "../../../core/kernel/guard/fast.ts";
-import { guardSource } from "../../setup/guard-source.ts";
 import { withGuard } from "../../../core/kernel/guard/written-guard.ts";
+import { guardSource } from "../../setup/guard-source.ts";
 
 const texts = fc.array(fc.string(), { maxLength: 2 });
 const time = fc.nat();
 const contact = fc.record({
-  id: fc.string(), con_id: fc.nat(), name: fc.string(), first_name: fc.string(), last_name: fc.string(), email: texts, mobile: texts, tags: texts,
-  photo: fc.option(fc.string()), archived: fc.boolean(), blocked: fc.boolean(), fields: fc.dictionary(fc.string(), fc.jsonValue()), version: fc.nat(), created_at: time, updated_at: time,
+  id: fc.string(),
+  con_id: fc.nat(),
+  name: fc.string(),
+  first_name: fc.string(),
+  last_name: fc.string(),
+  email: texts,
+  mobile: texts,
+  tags: texts,
+  photo: fc.option(fc.string()),
+  archived: fc.boolean(),
+  blocked: fc.boolean(),
+  fields: fc.dictionary(fc.string(), fc.jsonValue()),
+  version: fc.nat(),
+  created_at: time,
+  updated_at: time,
 });
 
 /** Contacts, most of which have one field that is another value or is not there. */
 const contactOrNearly: fc.Arbitrary<unknown> = fc.oneof(
   contact,
-  fc.tuple(contact, fc.constantFrom(...Object.keys(Contact.props)), fc.oneof(fc.jsonValue(), texts)).map(([whole, key, other]) => ({ ...whole, [key]: other })),
-  fc.tuple(contact, fc.constantFrom(...Object.keys(Contact.props))).map(([whole, key]) => Object.fromEntries(Object.entries(whole).filter(([name]) => name !== key))),
+  fc
+    .tuple(contact, fc.constantFrom(...Object.keys(Contact.props)), fc.oneof(fc.jsonValue(), texts))
+    .map(([whole, key, other]) => ({ ...whole, [key]: other })),
+  fc
+    .tuple(contact, fc.constantFrom(...Object.keys(Contact.props)))
+    .map(([whole, key]) => Object.fromEntries(Object.entries(whole).filter(([name]) => name !== key))),
   fc.jsonValue(),
 );
 
@@ -45,7 +62,12 @@ describe("guards that are written out", () => {
   });
 
   it("should read plain fields, lists, unions and objects within objects", () => {
-    const codec = t.type({ kind: t.literal("a"), marks: t.readonlyArray(t.union([t.number, t.null])), inner: t.type({ open: t.boolean, rest: t.record(t.string, t.unknown) }), spare: t.readonly(t.type({ name: t.string })) });
+    const codec = t.type({
+      kind: t.literal("a"),
+      marks: t.readonlyArray(t.union([t.number, t.null])),
+      inner: t.type({ open: t.boolean, rest: t.record(t.string, t.unknown) }),
+      spare: t.readonly(t.type({ name: t.string })),
+    });
     expect(guardSource("Sample", codec)).toBe(
       [
         'import { everyHolds, isFields } from "../kernel/guard/guard-shapes.ts";',
@@ -64,10 +86,14 @@ describe("guards that are written out", () => {
     );
   });
 
-  it.each([t.unknown, t.strict({ name: t.string }), t.partial({ name: t.string }), t.record(t.string, t.number), t.intersection([t.string, t.string]), new t.Type("closed", t.string.is, t.success, t.identity)])(
-    "should be refused to a codec that they cannot stand for: %o",
-    (codec) => {
-      expect(() => guardSource("Other", t.type({ other: codec }))).toThrow("cannot be written out");
-    },
-  );
+  it.each([
+    t.unknown,
+    t.strict({ name: t.string }),
+    t.partial({ name: t.string }),
+    t.record(t.string, t.number),
+    t.intersection([t.string, t.string]),
+    new t.Type("closed", t.string.is, t.success, t.identity),
+  ])("should be refused to a codec that they cannot stand for: %o", (codec) => {
+    expect(() => guardSource("Other", t.type({ other: codec }))).toThrow("cannot be written out");
+  });
 });

@@ -6,26 +6,69 @@ const now = 1_000_000;
 const day = 24 * 3600;
 
 const trigger = (id: number, more: Partial<TriggerFacts> = {}): TriggerFacts => ({
-  id, name: `Lesson ${id}`, items: 2, parent_trigger: null, draft: false, paused: false, extra: false, sorting_time: 0, order: id, start_time: 0,
-  release: "immediately", delay_days: null, release_date: null, start_at: null, timezone: null, progress: null, ...more,
+  id,
+  name: `Lesson ${id}`,
+  items: 2,
+  parent_trigger: null,
+  draft: false,
+  paused: false,
+  extra: false,
+  sorting_time: 0,
+  order: id,
+  start_time: 0,
+  release: "immediately",
+  delay_days: null,
+  release_date: null,
+  start_at: null,
+  timezone: null,
+  progress: null,
+  ...more,
 });
 const done = (points = 0) => ({ progress: { points, completed_at: now - 10, touched_at: now - 10 } });
 const course = (triggers: readonly TriggerFacts[], more: Partial<CourseFacts> = {}): CourseFacts => ({
-  id: 1, name: "Course", summary: "", about: "", cover: null, portal_section: null, show_order: null, created_at: 0, start_time: 0, end_time: 0, joined_at: now - day, timezone: "UTC", triggers, ...more,
+  id: 1,
+  name: "Course",
+  summary: "",
+  about: "",
+  cover: null,
+  portal_section: null,
+  show_order: null,
+  created_at: 0,
+  start_time: 0,
+  end_time: 0,
+  joined_at: now - day,
+  timezone: "UTC",
+  triggers,
+  ...more,
 });
 const states = (facts: CourseFacts) => courseView(facts, now).triggers.map(({ id, state, lock }) => [id, state, lock]);
 
 describe("A course as its learner sees it", () => {
   it("should make the first unfinished lesson the current one and lock those after it [C4.26]", () => {
-    expect(states(course([trigger(1), trigger(2), trigger(3)]))).toEqual([[1, "current", null], [2, "locked", "previous"], [3, "locked", "previous"]]);
+    expect(states(course([trigger(1), trigger(2), trigger(3)]))).toEqual([
+      [1, "current", null],
+      [2, "locked", "previous"],
+      [3, "locked", "previous"],
+    ]);
   });
 
   it("should list finished lessons after unfinished ones, each by its place [B4.12]", () => {
-    expect(states(course([trigger(1, done()), trigger(2), trigger(3)]))).toEqual([[2, "current", null], [3, "locked", "previous"], [1, "done", null]]);
+    expect(states(course([trigger(1, done()), trigger(2), trigger(3)]))).toEqual([
+      [2, "current", null],
+      [3, "locked", "previous"],
+      [1, "done", null],
+    ]);
   });
 
   it("should count a lesson as finished only with its parts, and lead to the part that is left [B4.11]", () => {
-    const view = courseView(course([trigger(1, done(100)), trigger(2, { parent_trigger: 1, progress: { points: 50, completed_at: null, touched_at: now } }), trigger(3)]), now);
+    const view = courseView(
+      course([
+        trigger(1, done(100)),
+        trigger(2, { parent_trigger: 1, progress: { points: 50, completed_at: null, touched_at: now } }),
+        trigger(3),
+      ]),
+      now,
+    );
     expect(view.triggers[0]).toMatchObject({ id: 1, state: "current", points: 150, parts: [{ id: 2, done: false }] });
     expect(view.next).toEqual({ id: 2, name: "Lesson 2" });
     expect(view.triggers[1]).toMatchObject({ id: 3, state: "locked" });
@@ -33,7 +76,11 @@ describe("A course as its learner sees it", () => {
   });
 
   it("should keep an extra lesson open and let it lock nobody", () => {
-    expect(states(course([trigger(1, { extra: true }), trigger(2), trigger(3, { extra: true })]))).toEqual([[1, "current", null], [2, "open", null], [3, "open", null]]);
+    expect(states(course([trigger(1, { extra: true }), trigger(2), trigger(3, { extra: true })]))).toEqual([
+      [1, "current", null],
+      [2, "open", null],
+      [3, "open", null],
+    ]);
   });
 
   it("should show a lesson that opens later with the moment, and not complete the course before it", () => {
@@ -43,11 +90,23 @@ describe("A course as its learner sees it", () => {
   });
 
   it("should neither show nor need drafts and paused lessons", () => {
-    expect(courseView(course([trigger(1, done()), trigger(2, { draft: true }), trigger(3, { paused: true })]), now)).toMatchObject({ lessons: 1, level: 3, status: "completed" });
+    expect(courseView(course([trigger(1, done()), trigger(2, { draft: true }), trigger(3, { paused: true })]), now)).toMatchObject({
+      lessons: 1,
+      level: 3,
+      status: "completed",
+    });
   });
 
   it("should survive lessons that are each other's parts", () => {
-    expect(courseView(course([trigger(1, { parent_trigger: 2 }), trigger(2, { parent_trigger: 1 })]), now).triggers.map(({ id, parts }) => [id, parts])).toEqual([[1, []], [2, []]]);
+    expect(
+      courseView(course([trigger(1, { parent_trigger: 2 }), trigger(2, { parent_trigger: 1 })]), now).triggers.map(({ id, parts }) => [
+        id,
+        parts,
+      ]),
+    ).toEqual([
+      [1, []],
+      [2, []],
+    ]);
   });
 });
 

@@ -1,23 +1,40 @@
 import * as E from "fp-ts/lib/Either.js";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Failure } from "../../../core/kernel/failure.ts";
-import type { LearningStore } from "../../../core/learning/learning.port.ts";
-import { makeLearningOutbox } from "../../../core/learning/learning-outbox.service.ts";
-import type { LessonOutcome } from "../../../core/learning/learner-lesson.model.ts";
-import type { LessonReport } from "../../../core/learning/lesson-report.model.ts";
 import { untouched, engagementOf } from "../../../core/learning/engagement.model.ts";
+import type { LessonOutcome } from "../../../core/learning/learner-lesson.model.ts";
+import { makeLearningOutbox } from "../../../core/learning/learning-outbox.service.ts";
+import type { LearningStore } from "../../../core/learning/learning.port.ts";
+import type { LessonReport } from "../../../core/learning/lesson-report.model.ts";
 import { fakeClock } from "../../fakes/clock.fake.ts";
 import { fakeConnectivity } from "../../fakes/connectivity.fake.ts";
 import { fakeStorage } from "../../fakes/storage.fake.ts";
 
 const outcome = (uuid: string): LessonOutcome => ({
-  status: "success", points: 0, correct: null, completed: false, final: false, total: 0, lesson_completed: false,
+  status: "success",
+  points: 0,
+  correct: null,
+  completed: false,
+  final: false,
+  total: 0,
+  lesson_completed: false,
   item: { uuid, type: "rich_text", name: "", values: {}, engagementState: engagementOf(untouched) },
 });
 
 const stamp = { course: 1, trigger: 2 };
 const shown = (id: string, seq: number, at = 100): LessonReport => ({ ...stamp, kind: "shown", id, seq, at, item: id });
-const played = (id: string, seq: number, furthest: number): LessonReport => ({ ...stamp, kind: "played", id, seq, at: 100, item: "film", time: furthest, furthest, duration: 60, rate: 1 });
+const played = (id: string, seq: number, furthest: number): LessonReport => ({
+  ...stamp,
+  kind: "played",
+  id,
+  seq,
+  at: 100,
+  item: "film",
+  time: furthest,
+  furthest,
+  duration: 60,
+  rate: 1,
+});
 const answer = (id: string, seq: number): LessonReport => ({ ...stamp, kind: "answer", id, seq, at: 100, item: id, answer: [1] });
 
 const bench = () => {
@@ -32,7 +49,12 @@ const bench = () => {
     throw new Error("The outbox does not ask that.");
   };
   const store: LearningStore = {
-    courses: unused, course: unused, join: unused, resetCourse: unused, lesson: unused, resetLesson: unused,
+    courses: unused,
+    course: unused,
+    join: unused,
+    resetCourse: unused,
+    lesson: unused,
+    resetLesson: unused,
     shown: ({ item }, { ago }) => tell(["shown", item, ago], item),
     answer: ({ item }, { ago, answer_id }) => tell(["answer", answer_id, ago], item),
     played: ({ item }, { furthest }) => tell(["played", furthest], item),
@@ -69,7 +91,10 @@ describe("What a learner did", () => {
     fail(null);
     connectivity.set(true);
     await vi.advanceTimersByTimeAsync(0);
-    expect(said).toEqual([["shown", "a", 30], ["answer", "b", 30]]);
+    expect(said).toEqual([
+      ["shown", "a", 30],
+      ["answer", "b", 30],
+    ]);
     await outbox.flush();
     expect(said).toHaveLength(2);
   });
@@ -137,7 +162,10 @@ describe("What a learner did", () => {
     const after = open();
     after.setLearner("7");
     await vi.advanceTimersByTimeAsync(0);
-    expect(said).toEqual([["shown", "b", 0], ["answer", "a", 0]]);
+    expect(said).toEqual([
+      ["shown", "b", 0],
+      ["answer", "a", 0],
+    ]);
   });
 
   it("should send one report of a film for several that waited, with the furthest point of all", async () => {

@@ -1,21 +1,35 @@
 import * as E from "fp-ts/lib/Either.js";
 import { describe, expect, it } from "vitest";
 import { untouched } from "../../../core/learning/engagement.model.ts";
-import { decideAnswer, decideProgress, decideShown, type LessonMoment } from "../../../core/learning/lesson-decision.rule.ts";
 import { learningRefusals } from "../../../core/learning/learning-refusals.ts";
+import { decideAnswer, decideProgress, decideShown, type LessonMoment } from "../../../core/learning/lesson-decision.rule.ts";
 import { notStarted } from "../../../core/learning/lesson-progress.rule.ts";
 import type { LessonItem } from "../../../core/lessons/item.model.ts";
 
 const challenge: LessonItem = { uuid: "q", type: "challenge", name: "", values: { answers: ["a", "b"], correct: [0], speed_bonus: true } };
-const film: LessonItem = { uuid: "v", type: "video", name: "", values: { url: "https://example.com/a.mp4", required: true, custom_range: true, start: 30, end: 60 } };
-const moment = (items: readonly LessonItem[], state: Partial<typeof untouched>, at: number): LessonMoment => ({ items, at, progress: { ...notStarted, items: { [items[0]?.uuid ?? ""]: { ...untouched, ...state } } } });
+const film: LessonItem = {
+  uuid: "v",
+  type: "video",
+  name: "",
+  values: { url: "https://example.com/a.mp4", required: true, custom_range: true, start: 30, end: 60 },
+};
+const moment = (items: readonly LessonItem[], state: Partial<typeof untouched>, at: number): LessonMoment => ({
+  items,
+  at,
+  progress: { ...notStarted, items: { [items[0]?.uuid ?? ""]: { ...untouched, ...state } } },
+});
 const event = (decided: ReturnType<typeof decideShown>) => (E.isRight(decided) ? decided.right : decided.left);
 const given = { answer: [0], answer_id: "1" };
 
 describe("An item on display", () => {
   it("should be completed by it when it only has to be seen, and not when it asks for something", () => {
     const text: LessonItem = { uuid: "t", type: "rich_text", name: "", values: { body: "<p>Read</p>" } };
-    expect(event(decideShown(moment([text], {}, 100), "t"))).toMatchObject({ kind: "shown", at: 100, score: { completed: true }, completes: true });
+    expect(event(decideShown(moment([text], {}, 100), "t"))).toMatchObject({
+      kind: "shown",
+      at: 100,
+      score: { completed: true },
+      completes: true,
+    });
     expect(event(decideShown(moment([challenge], {}, 100), "q"))).toMatchObject({ score: { completed: false }, completes: false });
     expect(event(decideShown(moment([film], {}, 100), "v"))).toMatchObject({ score: { completed: false }, completes: false });
   });
@@ -55,10 +69,17 @@ describe("An answer", () => {
   it("should complete the lesson when nothing is left, and only once", () => {
     const open = moment([challenge], {}, 100);
     expect(event(decideAnswer(open, "q", given))).toMatchObject({ completes: true });
-    expect(event(decideAnswer({ ...open, progress: { ...open.progress, completed_at: 50 } }, "q", given))).toMatchObject({ completes: false });
+    expect(event(decideAnswer({ ...open, progress: { ...open.progress, completed_at: 50 } }, "q", given))).toMatchObject({
+      completes: false,
+    });
   });
 
-  const choosing = (type: LessonItem["type"], values: Readonly<Record<string, unknown>>): LessonItem => ({ uuid: "c", type, name: "", values: { answers: ["a", "b"], ...values } });
+  const choosing = (type: LessonItem["type"], values: Readonly<Record<string, unknown>>): LessonItem => ({
+    uuid: "c",
+    type,
+    name: "",
+    values: { answers: ["a", "b"], ...values },
+  });
 
   it.each([
     [choosing("challenge", { correct: [0] }), [[0], [1], [0, 1], []], [[2], [-1], [0.5], [0, 99_999_999_999], [1e300]]],
@@ -68,11 +89,18 @@ describe("An answer", () => {
   ])("should be one of the choices of the item: $type", (item, offered, others) => {
     const answered = (answer: unknown) => event(decideAnswer(moment([item], { shown_at: 100 }, 100), "c", { answer, answer_id: "1" }));
     for (const answer of offered) expect(answered(answer)).toMatchObject({ kind: "answer", answer });
-    for (const answer of others) expect(answered(answer)).toEqual({ tag: "invalid", message: learningRefusals.no_choice, errors: { answer: [learningRefusals.no_choice] } });
+    for (const answer of others)
+      expect(answered(answer)).toEqual({
+        tag: "invalid",
+        message: learningRefusals.no_choice,
+        errors: { answer: [learningRefusals.no_choice] },
+      });
   });
 
   it("should not be taken for a recording, which is answered by playing it", () => {
-    expect(event(decideAnswer(moment([film], {}, 100), "v", { ...given, answer: { furthest: 60, duration: 60 } }))).toMatchObject({ tag: "invalid" });
+    expect(event(decideAnswer(moment([film], {}, 100), "v", { ...given, answer: { furthest: 60, duration: 60 } }))).toMatchObject({
+      tag: "invalid",
+    });
   });
 });
 
@@ -80,8 +108,14 @@ describe("A report of playing", () => {
   const report = { furthest: 60, duration: 90, rate: 1 };
 
   it("should count from the start of the part that is to be watched", () => {
-    expect(event(decideProgress(moment([film], { shown_at: 100 }, 110), "v", report))).toMatchObject({ furthest: 41, score: { completed: false } });
-    expect(event(decideProgress(moment([film], { shown_at: 100 }, 130), "v", report))).toMatchObject({ furthest: 60, score: { completed: true } });
+    expect(event(decideProgress(moment([film], { shown_at: 100 }, 110), "v", report))).toMatchObject({
+      furthest: 41,
+      score: { completed: false },
+    });
+    expect(event(decideProgress(moment([film], { shown_at: 100 }, 130), "v", report))).toMatchObject({
+      furthest: 60,
+      score: { completed: true },
+    });
   });
 
   it("should count nothing before the film was shown", () => {

@@ -3,16 +3,16 @@ import { type Observable, Subject } from "rxjs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import { latestValue, type Remote } from "../../../core/kernel/remote.ts";
-import { makeLearning } from "../../../core/learning/learning.service.ts";
 import { makeLearningOutbox } from "../../../core/learning/learning-outbox.service.ts";
 import type { LearningStore } from "../../../core/learning/learning.port.ts";
+import { makeLearning } from "../../../core/learning/learning.service.ts";
 import { makeLessonPlayers } from "../../../core/learning/lesson-player.service.ts";
 import type { LessonView } from "../../../core/learning/lesson-view.model.ts";
 import { sampleCourse } from "../../conformance/learning-sample.ts";
 import { fakeClock } from "../../fakes/clock.fake.ts";
 import { fakeConnectivity } from "../../fakes/connectivity.fake.ts";
-import { learningThrough } from "../../fakes/learning-through.ts";
 import { makeLearningRecordsFake } from "../../fakes/learning-records.fake.ts";
+import { learningThrough } from "../../fakes/learning-through.ts";
 import { fakeStorage } from "../../fakes/storage.fake.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -37,7 +37,10 @@ const bench = async (lesson: number) => {
   const connectivity = fakeConnectivity();
   const { records, add } = makeLearningRecordsFake();
   const sample = add({ ...sampleCourse, release: () => ({ release: "immediately" }) }, 0);
-  const reachable = learningThrough((use) => async () => (connectivity.isOnline() ? use(makeLearning({ records, learner: 1, now: clock.now() }))() : E.left<Failure>({ tag: "offline" })));
+  const reachable = learningThrough(
+    (use) => async () =>
+      connectivity.isOnline() ? use(makeLearning({ records, learner: 1, now: clock.now() }))() : E.left<Failure>({ tag: "offline" }),
+  );
   const store: LearningStore = reachable;
   const outbox = makeLearningOutbox({ store, storage: fakeStorage(), clock, connectivity });
   outbox.setLearner("1");
@@ -54,7 +57,16 @@ const bench = async (lesson: number) => {
   await player.load();
   await vi.advanceTimersByTimeAsync(0);
   const settled = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
-  return { player, ...seen, item: (at: number) => item(lesson, at), clock, connectivity, store, settled, reopen: () => players.open(place(lesson)) };
+  return {
+    player,
+    ...seen,
+    item: (at: number) => item(lesson, at),
+    clock,
+    connectivity,
+    store,
+    settled,
+    reopen: () => players.open(place(lesson)),
+  };
 };
 
 describe("A lesson under way", () => {
@@ -135,7 +147,10 @@ describe("A lesson under way", () => {
 
   it("should say why an answer was not taken", async () => {
     const { player } = await bench(0);
-    expect(await player.answer(crypto.randomUUID(), [1])).toEqual({ kind: "refused", failure: { tag: "not-found", message: "Lesson item not found." } });
+    expect(await player.answer(crypto.randomUUID(), [1])).toEqual({
+      kind: "refused",
+      failure: { tag: "not-found", message: "Lesson item not found." },
+    });
   });
 
   it("should lead back to a step that was reached and never past one that is open", async () => {
@@ -151,7 +166,12 @@ describe("A lesson under way", () => {
 describe("A lesson's player", () => {
   it("should leave reports of other lessons alone", async () => {
     const taken = new Subject<never>();
-    const players = makeLessonPlayers({ store: learningThrough(() => () => Promise.resolve(E.left<Failure>({ tag: "offline" }))), outbox: { send: () => Promise.resolve(E.left({ tag: "offline" })), taken$: taken }, clock: fakeClock(0), ids: { uuid: () => "" } });
+    const players = makeLessonPlayers({
+      store: learningThrough(() => () => Promise.resolve(E.left<Failure>({ tag: "offline" }))),
+      outbox: { send: () => Promise.resolve(E.left({ tag: "offline" })), taken$: taken },
+      clock: fakeClock(0),
+      ids: { uuid: () => "" },
+    });
     const player = players.open({ course: 1, trigger: 1 });
     const states: string[] = [];
     player.view$.subscribe(({ tag }) => states.push(tag));

@@ -36,7 +36,12 @@ describe("Progress told from events", () => {
         expect(replayed.completed_at).toBe(before.completed_at);
         expect(reset.completed_at).toBe(null);
         for (const [uuid, state] of Object.entries(reset.items)) {
-          expect(state).toMatchObject({ answers: [], shown_at: null, furthest: 0, score: { completed: false, correct: null, final: false } });
+          expect(state).toMatchObject({
+            answers: [],
+            shown_at: null,
+            furthest: 0,
+            score: { completed: false, correct: null, final: false },
+          });
           expect(replayed.items[uuid]?.furthest).toBe(before.items[uuid]?.furthest);
         }
       }),
@@ -49,7 +54,8 @@ describe("Progress told from events", () => {
         let progress = notStarted;
         for (const event of events) {
           const next = afterEvent(progress, event);
-          for (const [uuid, { furthest }] of Object.entries(progress.items)) if (event.kind !== "course-reset") expect(next.items[uuid]?.furthest ?? 0).toBeGreaterThanOrEqual(furthest);
+          for (const [uuid, { furthest }] of Object.entries(progress.items))
+            if (event.kind !== "course-reset") expect(next.items[uuid]?.furthest ?? 0).toBeGreaterThanOrEqual(furthest);
           progress = next;
         }
       }),

@@ -4,12 +4,31 @@ import type { CourseCard } from "../../../core/learning/course.model.ts";
 import { dayPart, finishedPercent, portalHome } from "../../../core/learning/portal-home.view-model.ts";
 
 const card = (id: number, more: Partial<CourseCard>): CourseCard => ({
-  id, name: "", summary: "", cover: null, portal_section: null, status: "current", level: 2, joined_at: 1, touched_at: null, lessons: 3, finished: 1, points: 10, next: { id: 1, name: "Next" }, ...more,
+  id,
+  name: "",
+  summary: "",
+  cover: null,
+  portal_section: null,
+  status: "current",
+  level: 2,
+  joined_at: 1,
+  touched_at: null,
+  lessons: 3,
+  finished: 1,
+  points: 10,
+  next: { id: 1, name: "Next" },
+  ...more,
 });
 
 describe("The portal's home", () => {
   it("should go on with the course in which something was done last and something is left", () => {
-    const courses = [card(1, { touched_at: 5 }), card(2, { touched_at: 9 }), card(3, { touched_at: 99, next: null }), card(4, { joined_at: 8 }), card(5, { status: "completed", touched_at: 50 })];
+    const courses = [
+      card(1, { touched_at: 5 }),
+      card(2, { touched_at: 9 }),
+      card(3, { touched_at: 99, next: null }),
+      card(4, { joined_at: 8 }),
+      card(5, { status: "completed", touched_at: 50 }),
+    ];
     expect(portalHome(courses).goOn?.id).toBe(2);
     expect(portalHome([card(4, { joined_at: 8 }), card(1, { touched_at: 5 })]).goOn?.id).toBe(4);
     expect(portalHome([card(6, { status: "available", next: null })]).goOn).toBe(null);
@@ -21,7 +40,8 @@ describe("The portal's home", () => {
       fc.property(fc.array(fc.record({ status, points: fc.nat(5000) })), (facts) => {
         const courses = facts.map((fact, id) => card(id, fact));
         const { current, available, completed, points } = portalHome(courses);
-        for (const part of [current, available, completed]) expect(part.map(({ id }) => id)).toEqual(part.map(({ id }) => id).toSorted((a, b) => a - b));
+        for (const part of [current, available, completed])
+          expect(part.map(({ id }) => id)).toEqual(part.map(({ id }) => id).toSorted((a, b) => a - b));
         expect(current.length + available.length + completed.length).toBe(courses.length);
         expect(points).toBe(facts.reduce((sum, fact) => sum + fact.points, 0));
       }),
@@ -39,6 +59,14 @@ describe("The portal's home", () => {
   });
 
   it("should greet by the hour", () => {
-    expect([4, 5, 11, 12, 17, 18, 23].map(dayPart)).toEqual(["evening", "morning", "morning", "afternoon", "afternoon", "evening", "evening"]);
+    expect([4, 5, 11, 12, 17, 18, 23].map(dayPart)).toEqual([
+      "evening",
+      "morning",
+      "morning",
+      "afternoon",
+      "afternoon",
+      "evening",
+      "evening",
+    ]);
   });
 });

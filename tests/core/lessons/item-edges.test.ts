@@ -10,13 +10,31 @@ import { readItem } from "../../../core/lessons/read-item.rule.ts";
 import { applied } from "../apply-rule.ts";
 
 const item = (type: LessonItem["type"], values: Record<string, unknown>): LessonItem => ({ uuid: "u", type, name: "Name", values });
-const score = (type: string, values: object, answer: unknown, more: object = {}) => applied("item-score", { type, values, answer, ...more });
+const score = (type: string, values: object, answer: unknown, more: object = {}) =>
+  applied("item-score", { type, values, answer, ...more });
 const seen = (of: LessonItem, standing = notAnswered) => learnerItem(of, standing, "7").values;
 
 describe("items with nothing set", () => {
   it("should stop a learner when they ask for something, and never when they only show something", () => {
     const gating = itemTypes.filter(({ gates, defaults }) => gates(defaults)).map(({ type }) => type);
-    expect(gating).toEqual(expect.arrayContaining(["assessment", "blank", "cal", "calendly", "challenge", "contact_update", "jotform", "missing_words", "open_ended", "order", "poll", "scorm", "stats_tracker", "video_upload"]));
+    expect(gating).toEqual(
+      expect.arrayContaining([
+        "assessment",
+        "blank",
+        "cal",
+        "calendly",
+        "challenge",
+        "contact_update",
+        "jotform",
+        "missing_words",
+        "open_ended",
+        "order",
+        "poll",
+        "scorm",
+        "stats_tracker",
+        "video_upload",
+      ]),
+    );
     for (const type of ["button", "embed", "files", "rich_text", "social"]) expect(gating).not.toContain(type);
   });
 });
@@ -35,7 +53,12 @@ describe("a blank", () => {
 
   it("should keep its answer from who has not answered wrongly", () => {
     const blank = item("blank", { answers: ["Paris"], show_correct_answer: true });
-    for (const standing of [notAnswered, { answered: false, correct: false, final: false }, { answered: true, correct: true, final: true }, { answered: true, correct: null, final: false }]) {
+    for (const standing of [
+      notAnswered,
+      { answered: false, correct: false, final: false },
+      { answered: true, correct: true, final: true },
+      { answered: true, correct: null, final: false },
+    ]) {
       expect(seen(blank, standing)).not.toHaveProperty("correct_answer");
     }
   });
@@ -46,7 +69,8 @@ describe("missing words", () => {
 
   it("should be right when every gap is, and only then", () => {
     expect(score("missing_words", text, ["sun", "hot"])).toMatchObject({ correct: true, points: 1200 });
-    for (const words of [["sun", "cold"], ["moon", "hot"], ["sun"], ["sun", "hot", "day"], []]) expect(score("missing_words", text, words)).toMatchObject({ correct: false, points: 150 });
+    for (const words of [["sun", "cold"], ["moon", "hot"], ["sun"], ["sun", "hot", "day"], []])
+      expect(score("missing_words", text, words)).toMatchObject({ correct: false, points: 150 });
   });
 
   it("should have no right answer and nothing to fill while its markers are wrong", () => {
@@ -57,7 +81,11 @@ describe("missing words", () => {
   it("should show its gaps once they are right for good", () => {
     const gaps = item("missing_words", text);
     expect(seen(gaps, { answered: true, correct: true, final: true })).toMatchObject({ gaps: ["sun", "hot"] });
-    for (const standing of [{ answered: true, correct: false, final: true }, { answered: true, correct: true, final: false }]) expect(seen(gaps, standing)).not.toHaveProperty("gaps");
+    for (const standing of [
+      { answered: true, correct: false, final: true },
+      { answered: true, correct: true, final: false },
+    ])
+      expect(seen(gaps, standing)).not.toHaveProperty("gaps");
   });
 
   it("should say what is wrong with its markers", () => {
@@ -68,7 +96,9 @@ describe("missing words", () => {
   });
 
   it("should sort its bank by letter without regard to case, shorter words first", () => {
-    expect(missingWords("{{sunny}} {{Sun}} {{b}} {{A_}} {{aB}}", false, "")).toMatchObject({ right: { bank: ["A_", "aB", "b", "Sun", "sunny"] } });
+    expect(missingWords("{{sunny}} {{Sun}} {{b}} {{A_}} {{aB}}", false, "")).toMatchObject({
+      right: { bank: ["A_", "aB", "b", "Sun", "sunny"] },
+    });
   });
 });
 
@@ -80,7 +110,9 @@ describe("an item that does not fit its type", () => {
   });
 
   it("should have its answer refused by the answer as a whole", () => {
-    expect(gradeAnswer(item("blank", { answers: ["a"] }), emptyEntry, 7, null)).toEqual(E.left(invalid({ answer: [expect.stringContaining("expected")] })));
+    expect(gradeAnswer(item("blank", { answers: ["a"] }), emptyEntry, 7, null)).toEqual(
+      E.left(invalid({ answer: [expect.stringContaining("expected")] })),
+    );
   });
 
   it("should earn nothing without an answer, unless it only shows something", () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { applied } from "../apply-rule.ts";
 
-const score = (type: string, values: object, answer: unknown, more: object = {}) => applied("item-score", { type, values, answer, ...more });
+const score = (type: string, values: object, answer: unknown, more: object = {}) =>
+  applied("item-score", { type, values, answer, ...more });
 const is = (points: number, correct: boolean | null, completed: boolean, final: boolean) => ({ points, correct, completed, final });
 
 describe("challenge", () => {
@@ -65,7 +66,9 @@ describe("poll, assessment and blank", () => {
 
   it("should weigh an assessment's answers 1000, 500 and 100 by place unless said otherwise [B3.12]", () => {
     const answers = ["a", "b", "c", "d", "e"];
-    expect([0, 1, 2, 3, 4].map((choice) => score("assessment", { answers }, choice))).toEqual([1000, 500, 100, 100, 100].map((points) => is(points, null, true, true)));
+    expect([0, 1, 2, 3, 4].map((choice) => score("assessment", { answers }, choice))).toEqual(
+      [1000, 500, 100, 100, 100].map((points) => is(points, null, true, true)),
+    );
     expect(score("assessment", { answers: [{ text: "a", points: 7 }, { text: "b" }] }, 0)).toMatchObject({ points: 7 });
     expect(score("assessment", { answers: [{ text: "a", points: 7 }, { text: "b" }] }, 1)).toMatchObject({ points: 500 });
     expect(score("assessment", { answers }, 0, { attempt: 2, best: 100 })).toMatchObject({ points: 100 });
@@ -87,7 +90,10 @@ describe("poll, assessment and blank", () => {
   it("should give nothing for a wrong blank, and end retries when the answer is revealed [B3.13]", () => {
     expect(score("blank", { answers: ["Paris"] }, "Rome")).toEqual(is(0, false, true, false));
     expect(score("blank", { answers: ["Paris"], show_correct_answer: true }, "Rome")).toEqual(is(0, false, true, true));
-    expect(score("blank", { answers: ["Paris"], show_correct_answer: true }, "Paris", { attempt: 2, best: 0 })).toMatchObject({ points: 0, final: true });
+    expect(score("blank", { answers: ["Paris"], show_correct_answer: true }, "Paris", { attempt: 2, best: 0 })).toMatchObject({
+      points: 0,
+      final: true,
+    });
     expect(score("blank", { answers: ["Café"] }, "Cafe")).toMatchObject({ correct: false });
   });
 });
@@ -102,7 +108,9 @@ describe("stats tracker", () => {
   it("should give each answered question its points once [B3.14]", () => {
     expect(score("stats_tracker", { questions, multiplier: 2 }, { calls: 3, mood: 50 })).toEqual(is(400, null, true, false));
     expect(score("stats_tracker", { questions }, { calls: -3.5, mood: 0, sales: 0 })).toEqual(is(300, null, true, true));
-    expect(score("stats_tracker", { questions }, { calls: 1, mood: 2, sales: 3 }, { attempt: 2, best: 300 })).toMatchObject({ points: 300 });
+    expect(score("stats_tracker", { questions }, { calls: 1, mood: 2, sales: 3 }, { attempt: 2, best: 300 })).toMatchObject({
+      points: 300,
+    });
     expect(score("stats_tracker", { questions, answer_points: 33, multiplier: 1.5 }, { calls: 1 })).toMatchObject({ points: 50 });
   });
 
@@ -157,7 +165,9 @@ describe("video upload, social and missing words", () => {
   it("should round the mean of each part, keep each within its points, and take a reviewer's latest word [B3.18]", () => {
     expect(score("video_upload", {}, { uploaded: true, reviews: [review(1, 1, 0, 0), review(2, 2, 0, 0)] })).toMatchObject({ points: 2 });
     expect(score("video_upload", {}, { uploaded: true, reviews: [review(1, 999, -5, 0)] })).toMatchObject({ points: 400 });
-    expect(score("video_upload", {}, { uploaded: true, reviews: [review(1, 0, 0, 0), review(1, 200, 0, 0)] })).toMatchObject({ points: 200 });
+    expect(score("video_upload", {}, { uploaded: true, reviews: [review(1, 0, 0, 0), review(1, 200, 0, 0)] })).toMatchObject({
+      points: 200,
+    });
   });
 
   it("should give 1200 for sharing and 10 for each of at most 100 visitors [B3.19]", () => {
@@ -200,8 +210,12 @@ describe("presentation, forms and packages", () => {
   });
 
   it("should not require a video that nobody can control [B3.05 A5.21]", () => {
-    expect(score("video", { required: true, url: "https://www.loom.com/share/abc" }, { furthest: 0, duration: 100 })).toMatchObject({ completed: true });
-    expect(score("video", { required: true, url: "https://a.sharepoint.com/x" }, { furthest: 0, duration: 100 })).toMatchObject({ completed: true });
+    expect(score("video", { required: true, url: "https://www.loom.com/share/abc" }, { furthest: 0, duration: 100 })).toMatchObject({
+      completed: true,
+    });
+    expect(score("video", { required: true, url: "https://a.sharepoint.com/x" }, { furthest: 0, duration: 100 })).toMatchObject({
+      completed: true,
+    });
   });
 
   it("should complete a package as its author demands", () => {
@@ -211,10 +225,13 @@ describe("presentation, forms and packages", () => {
     expect(score("scorm", {}, { status: "failed" })).toEqual(is(0, null, false, false));
   });
 
-  it.each(["typeform", "jotform", "calendly", "cal", "signwell"])("should complete %s when the third party says so [B3.23 B3.24 B3.27 B3.28 B3.29]", (type) => {
-    expect(score(type, {}, { done: false })).toEqual(is(0, null, false, false));
-    expect(score(type, {}, { done: true })).toEqual(is(0, null, true, true));
-  });
+  it.each(["typeform", "jotform", "calendly", "cal", "signwell"])(
+    "should complete %s when the third party says so [B3.23 B3.24 B3.27 B3.28 B3.29]",
+    (type) => {
+      expect(score(type, {}, { done: false })).toEqual(is(0, null, false, false));
+      expect(score(type, {}, { done: true })).toEqual(is(0, null, true, true));
+    },
+  );
 
   it("should take up to 1200 points from a page of the author's own, once [B3.21]", () => {
     expect(score("custom", {}, { done: true, points: 700 })).toEqual(is(700, null, true, true));
@@ -229,7 +246,9 @@ describe("presentation, forms and packages", () => {
     const fields = [{ contact_field: "city", required: true }, { contact_field: "age" }];
     expect(score("contact_updates", { fields }, { values: { city: "Oslo" } })).toEqual(is(0, null, true, true));
     expect(score("contact_updates", { fields }, { values: { city: "  ", age: 3 } })).toEqual(is(0, null, false, false));
-    expect(score("contact_updates", { fields: [{ contact_field: "age", required: true }] }, { values: { age: 0 } })).toMatchObject({ completed: true });
+    expect(score("contact_updates", { fields: [{ contact_field: "age", required: true }] }, { values: { age: 0 } })).toMatchObject({
+      completed: true,
+    });
     expect(score("contact_update", { contact_field: "city" }, { values: { city: "Oslo" } })).toMatchObject({ completed: true });
     expect(score("contact_update", { contact_field: "city" }, { values: {} })).toMatchObject({ completed: false });
     expect(score("contact_update", { contact_field: "constructor" }, { values: {} })).toMatchObject({ completed: false });

@@ -54,7 +54,12 @@ describe("what a learner sees of an item", () => {
 
   it("should keep reviewers, other signers and their addresses with the staff [B3.18 B3.29]", () => {
     expect(seen(item("video_upload", { reviewing_users: [41] }))).not.toHaveProperty("reviewing_users");
-    const document = item("signwell", { template_id: "t", recipients: [{ email: "boss@example.com" }], copied_contacts: [{ email: "cc@example.com" }], metadata: { deal: "9" } });
+    const document = item("signwell", {
+      template_id: "t",
+      recipients: [{ email: "boss@example.com" }],
+      copied_contacts: [{ email: "cc@example.com" }],
+      metadata: { deal: "9" },
+    });
     expect(JSON.stringify(seen(document))).not.toMatch(/example\.com|deal/);
   });
 

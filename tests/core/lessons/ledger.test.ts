@@ -7,7 +7,12 @@ const stats: LessonItem = {
   uuid: "s",
   type: "stats_tracker",
   name: "",
-  values: { questions: [{ question: "Calls", name: "calls" }, { question: "Sales", name: "sales" }] },
+  values: {
+    questions: [
+      { question: "Calls", name: "calls" },
+      { question: "Sales", name: "sales" },
+    ],
+  },
 };
 const items = [challenge, stats];
 const answer = (uuid: string, given: unknown) => ({ uuid, answer: given, seconds: null });
@@ -35,7 +40,9 @@ describe("points ledger", () => {
   });
 
   it("should say which part of an answer does not fit", () => {
-    expect(gradeAnswer(challenge, emptyEntry, ["first"], null)).toMatchObject({ left: { tag: "invalid", errors: { "0": [expect.any(String)] } } });
+    expect(gradeAnswer(challenge, emptyEntry, ["first"], null)).toMatchObject({
+      left: { tag: "invalid", errors: { "0": [expect.any(String)] } },
+    });
     expect(gradeAnswer(challenge, emptyEntry, [0], null)).toMatchObject({ right: { points: 1200 } });
   });
 });

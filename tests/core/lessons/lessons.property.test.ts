@@ -1,5 +1,5 @@
-import * as E from "fp-ts/lib/Either.js";
 import fc from "fast-check";
+import * as E from "fp-ts/lib/Either.js";
 import { describe, expect, it } from "vitest";
 import { learnerItem, notAnswered } from "../../../core/lessons/learner-item.rule.ts";
 import { afterAnswer, type Ledger, ledgerOf, ledgerPoints } from "../../../core/lessons/ledger.rule.ts";
@@ -9,7 +9,17 @@ import { atScreen, newPlay, nextScreen, previousScreen, resetPlay } from "../../
 import { pollShares } from "../../../core/lessons/poll-shares.rule.ts";
 import { screensOf } from "../../../core/lessons/screens.rule.ts";
 import { disordered, seedOf } from "../../../core/lessons/shuffle.rule.ts";
-import { aChallenge, aLesson, anItem, anItemWithSecrets, answersTo, secretMark, someMoves, someVotes, someWords } from "../../arbitraries/lessons.arb.ts";
+import {
+  aChallenge,
+  aLesson,
+  anItem,
+  anItemWithSecrets,
+  answersTo,
+  secretMark,
+  someMoves,
+  someVotes,
+  someWords,
+} from "../../arbitraries/lessons.arb.ts";
 
 const aLessonWithAnswers = aLesson.chain((items) => fc.record({ items: fc.constant(items), events: answersTo(items) }));
 
@@ -63,7 +73,8 @@ describe("what a learner is sent", () => {
     fc.assert(
       fc.property(anItem, (item) => {
         const { values } = learnerItem(item, notAnswered, "learner");
-        for (const key of ["correct", "correct_answer", "feedback", "gaps", "false_answers", "reviewing_users", "recipients"]) expect(values).not.toHaveProperty(key);
+        for (const key of ["correct", "correct_answer", "feedback", "gaps", "false_answers", "reviewing_users", "recipients"])
+          expect(values).not.toHaveProperty(key);
       }),
     );
   });

@@ -2,10 +2,24 @@ import { describe, expect, it } from "vitest";
 import type { LessonItem } from "../../../core/lessons/item.model.ts";
 import { itemTypeOf } from "../../../core/lessons/items/catalogue.ts";
 import { lessonLength } from "../../../core/lessons/lesson-length.rule.ts";
-import { atScreen, isHeld, isLessonCompleted, newPlay, nextScreen, played, previousScreen, resetPlay } from "../../../core/lessons/player.rule.ts";
+import {
+  atScreen,
+  isHeld,
+  isLessonCompleted,
+  newPlay,
+  nextScreen,
+  played,
+  previousScreen,
+  resetPlay,
+} from "../../../core/lessons/player.rule.ts";
 import { screensOf } from "../../../core/lessons/screens.rule.ts";
 
-const item = (uuid: string, type: LessonItem["type"], values: Record<string, unknown> = {}): LessonItem => ({ uuid, type, name: "", values });
+const item = (uuid: string, type: LessonItem["type"], values: Record<string, unknown> = {}): LessonItem => ({
+  uuid,
+  type,
+  name: "",
+  values,
+});
 const uuids = (items: readonly LessonItem[]) => screensOf(items).map((screen) => screen.map(({ uuid }) => uuid));
 const done = (points = 0) => ({ answer: "x", score: { points, correct: null, completed: true, final: true } });
 
@@ -100,7 +114,10 @@ describe("player", () => {
 
   it("should go back to the start with nothing completed, keeping points [B4.08]", () => {
     const play = played(atScreen(newPlay, screens, 2), "p", done(1200));
-    expect(resetPlay(play)).toEqual({ index: 0, items: { p: { answer: null, score: { points: 1200, correct: null, completed: false, final: false } } } });
+    expect(resetPlay(play)).toEqual({
+      index: 0,
+      items: { p: { answer: null, score: { points: 1200, correct: null, completed: false, final: false } } },
+    });
   });
 
   it("should be completed when every item that must be is, else when its last screen is reached", () => {

@@ -4,7 +4,12 @@ import { choiceInForce } from "../../../core/merges/choice-in-force.rule.ts";
 import { plannedMerge } from "../../../core/merges/planned-merge.rule.ts";
 
 const fields = { first_name: "string", email: "email", tags: "list", notes: "textarea" } as const;
-const values = fc.record({ first_name: fc.string(), email: fc.array(fc.emailAddress(), { maxLength: 3 }), tags: fc.array(fc.string(), { maxLength: 3 }), notes: fc.constantFrom("", "Met in May", " ") });
+const values = fc.record({
+  first_name: fc.string(),
+  email: fc.array(fc.emailAddress(), { maxLength: 3 }),
+  tags: fc.array(fc.string(), { maxLength: 3 }),
+  notes: fc.constantFrom("", "Met in May", " "),
+});
 
 describe("the choice that a merge plan shows", () => {
   it("should be what the merge does while nobody has chosen", () => {
@@ -22,7 +27,8 @@ describe("the choice that a merge plan shows", () => {
     [["both", "kept"], "other"],
     [["both", "kept", "other"], "kept"],
   ] as const)("should lead back nowhere while another does not, and keep what is there where all do: %j", (loops, choice) =>
-    expect(choiceInForce({ field: "boss", kept: [1], can_join: true, loops: [...loops] }, {})).toBe(choice));
+    expect(choiceInForce({ field: "boss", kept: [1], can_join: true, loops: [...loops] }, {})).toBe(choice),
+  );
 
   it("should be what somebody has chosen", () => {
     expect(choiceInForce({ field: "tags", kept: ["vip"], can_join: true, loops: [] }, { tags: "other" })).toBe("other");

@@ -15,7 +15,10 @@ describe("a merge", () => {
   });
 
   it("should be refused for one contact twice", () => {
-    expect(mergeRefusal({ kept_id: 1, merge_id: 1 }, facts)).toMatchObject({ tag: "invalid", errors: { merge_id: ["Choose another contact than the one that is kept"] } });
+    expect(mergeRefusal({ kept_id: 1, merge_id: 1 }, facts)).toMatchObject({
+      tag: "invalid",
+      errors: { merge_id: ["Choose another contact than the one that is kept"] },
+    });
   });
 
   it("should be refused where one of the two is not there", () => {
@@ -30,7 +33,10 @@ describe("a merge", () => {
   });
 
   it("should be refused with a choice for a field that does not exist or is hidden from the user", () => {
-    expect(mergeRefusal({ ...request, choices: { salary: "other" } }, facts)).toMatchObject({ tag: "invalid", errors: { "choices.salary": ['Unknown field "salary"'] } });
+    expect(mergeRefusal({ ...request, choices: { salary: "other" } }, facts)).toMatchObject({
+      tag: "invalid",
+      errors: { "choices.salary": ['Unknown field "salary"'] },
+    });
   });
 
   it("should be refused where a chosen relation would lead back to the merged contact", () => {
@@ -60,8 +66,14 @@ describe("taking back a merge", () => {
 
   it("should be refused where there is no such merge, it was taken back, the kept contact is gone, or was merged since", () => {
     expect(unmergeRefusal(null, 1_001)).toMatchObject({ tag: "not-found" });
-    expect(unmergeRefusal({ ...merged, undone_at: 1_001 }, 1_002)).toMatchObject({ errors: { merge: ["This merge has been taken back already"] } });
-    expect(unmergeRefusal({ ...merged, isKeptThere: false }, 1_001)).toMatchObject({ errors: { merge: ["The kept contact was deleted or merged again; restore it first"] } });
-    expect(unmergeRefusal({ ...merged, younger: true }, 1_001)).toMatchObject({ errors: { merge: ["Somebody else was merged into this contact since; take that back first"] } });
+    expect(unmergeRefusal({ ...merged, undone_at: 1_001 }, 1_002)).toMatchObject({
+      errors: { merge: ["This merge has been taken back already"] },
+    });
+    expect(unmergeRefusal({ ...merged, isKeptThere: false }, 1_001)).toMatchObject({
+      errors: { merge: ["The kept contact was deleted or merged again; restore it first"] },
+    });
+    expect(unmergeRefusal({ ...merged, younger: true }, 1_001)).toMatchObject({
+      errors: { merge: ["Somebody else was merged into this contact since; take that back first"] },
+    });
   });
 });

@@ -3,25 +3,32 @@ import { describe, expect, it } from "vitest";
 import { makesLoop } from "../../../core/contacts/relation-loop.rule.ts";
 import { choiceInForce } from "../../../core/merges/choice-in-force.rule.ts";
 import { mergeLeadsBack } from "../../../core/merges/merge-loop.rule.ts";
-import { plannedMerge } from "../../../core/merges/planned-merge.rule.ts";
 import type { MergeChoices } from "../../../core/merges/merge.model.ts";
+import { plannedMerge } from "../../../core/merges/planned-merge.rule.ts";
 
 const fields = { recruited_by: "related_contacts" } as const;
 const people = 7;
 type Graph = readonly (readonly number[])[];
 
 /** Whom each of a few people names, without loops: nobody names somebody of a higher number. */
-const graph: fc.Arbitrary<Graph> = fc.tuple(...Array.from({ length: people }, (_, at) => (at === 0 ? fc.constant([]) : fc.uniqueArray(fc.nat({ max: at - 1 }), { maxLength: 2 }))));
+const graph: fc.Arbitrary<Graph> = fc.tuple(
+  ...Array.from({ length: people }, (_, at) => (at === 0 ? fc.constant([]) : fc.uniqueArray(fc.nat({ max: at - 1 }), { maxLength: 2 }))),
+);
 const two = fc.uniqueArray(fc.nat({ max: people - 1 }), { minLength: 2, maxLength: 2 }).map(([kept = 0, other = 1]) => ({ kept, other }));
 
 const planOf = (all: Graph, joined: { readonly kept: number; readonly other: number }, choices: MergeChoices) => {
   const leadsBack = (_: string, value: unknown): boolean => mergeLeadsBack(joined, value, (id) => all[id] ?? []);
-  return plannedMerge({ recruited_by: all[joined.kept] ?? [] }, { recruited_by: all[joined.other] ?? [] }, fields, choices, { joined, leadsBack });
+  return plannedMerge({ recruited_by: all[joined.kept] ?? [] }, { recruited_by: all[joined.other] ?? [] }, fields, choices, {
+    joined,
+    leadsBack,
+  });
 };
 
 /** Whether anybody comes back to themselves after the merge. */
 const hasLoop = (all: Graph, { kept, other }: { readonly kept: number; readonly other: number }, result: unknown): boolean => {
-  const after = all.map((named, at) => (at === kept ? (Array.isArray(result) ? result.map(Number) : []) : at === other ? [] : named.map((id) => (id === other ? kept : id))));
+  const after = all.map((named, at) =>
+    at === kept ? (Array.isArray(result) ? result.map(Number) : []) : at === other ? [] : named.map((id) => (id === other ? kept : id)),
+  );
   return after.some((named, at) => makesLoop(at, named, (id) => after[id] ?? []));
 };
 
@@ -57,7 +64,13 @@ describe("a relation of two people who become one", () => {
   it("should not name the two themselves, nor the recruit of a recruit", () => {
     const all: Graph = [[], [0], [1]];
     expect(planOf(all, { kept: 0, other: 1 }, {}).result["recruited_by"]).toEqual([]);
-    expect(planOf(all, { kept: 0, other: 2 }, {})).toMatchObject({ result: { recruited_by: [] }, differing: [{ loops: ["other", "both"] }] });
-    expect(planOf(all, { kept: 2, other: 0 }, {})).toMatchObject({ result: { recruited_by: [] }, differing: [{ loops: ["kept", "both"] }] });
+    expect(planOf(all, { kept: 0, other: 2 }, {})).toMatchObject({
+      result: { recruited_by: [] },
+      differing: [{ loops: ["other", "both"] }],
+    });
+    expect(planOf(all, { kept: 2, other: 0 }, {})).toMatchObject({
+      result: { recruited_by: [] },
+      differing: [{ loops: ["kept", "both"] }],
+    });
   });
 });

@@ -11,7 +11,11 @@ describe("a merge that somebody plans", () => {
     const { result, changes, differing } = plannedMerge(kept, other, fields, {});
     expect(result).toEqual({ first_name: "Ana", email: ["ana@a.example", "anna@b.example"], tags: ["vip"], notes: "Met in May" });
     expect(changes.map(({ field }) => field)).toEqual(["email", "notes"]);
-    expect(differing.map(({ field, can_join }) => [field, can_join])).toEqual([["first_name", false], ["email", true], ["notes", false]]);
+    expect(differing.map(({ field, can_join }) => [field, can_join])).toEqual([
+      ["first_name", false],
+      ["email", true],
+      ["notes", false],
+    ]);
   });
 
   it("should follow the choices field by field", () => {
@@ -35,8 +39,16 @@ describe("secrets of both", () => {
 });
 
 describe("a merge that is taken back", () => {
-  const values = fc.record({ first_name: fc.string(), email: fc.array(fc.emailAddress(), { maxLength: 3 }), tags: fc.array(fc.string(), { maxLength: 3 }), notes: fc.string() });
-  const choices = fc.dictionary(fc.constantFrom(...Object.keys(fields)), fc.constantFrom("kept" as const, "other" as const, "both" as const));
+  const values = fc.record({
+    first_name: fc.string(),
+    email: fc.array(fc.emailAddress(), { maxLength: 3 }),
+    tags: fc.array(fc.string(), { maxLength: 3 }),
+    notes: fc.string(),
+  });
+  const choices = fc.dictionary(
+    fc.constantFrom(...Object.keys(fields)),
+    fc.constantFrom("kept" as const, "other" as const, "both" as const),
+  );
 
   it("should give back exactly what was, when nothing came since", () => {
     fc.assert(
@@ -63,11 +75,17 @@ describe("a merge that is taken back", () => {
     const before = { email: ["ana@a.example", "old@a.example"] };
     const after = { email: ["ana@a.example", "old@a.example", "anna@b.example"] };
     const now = { email: ["ana@a.example", "anna@b.example", "new@a.example"] };
-    expect(unmergedValues(before, after, now, ["email"])).toEqual({ values: { email: ["ana@a.example", "new@a.example"] }, later: ["email"] });
+    expect(unmergedValues(before, after, now, ["email"])).toEqual({
+      values: { email: ["ana@a.example", "new@a.example"] },
+      later: ["email"],
+    });
   });
 
   it("should keep a secret that was changed behind its mask", () => {
-    expect(unmergedValues({}, { tax: "••••" }, { tax: "••••" }, ["tax"], new Set(["tax"]))).toEqual({ values: { tax: "••••" }, later: ["tax"] });
+    expect(unmergedValues({}, { tax: "••••" }, { tax: "••••" }, ["tax"], new Set(["tax"]))).toEqual({
+      values: { tax: "••••" },
+      later: ["tax"],
+    });
     expect(unmergedValues({}, { tax: "••••" }, { tax: "••••" }, ["tax"])).toEqual({ values: { tax: undefined }, later: [] });
   });
 

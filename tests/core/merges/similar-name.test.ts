@@ -1,10 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { isSimilarName, nameLikeness } from "../../../core/merges/similar-name.rule.ts";
 
-const similar = (a: string, b: string, families: readonly [string, string] = ["doe", "doe"]): boolean => isSimilarName({ first_name: a, last_name: families[0] }, { first_name: b, last_name: families[1] });
+const similar = (a: string, b: string, families: readonly [string, string] = ["doe", "doe"]): boolean =>
+  isSimilarName({ first_name: a, last_name: families[0] }, { first_name: b, last_name: families[1] });
 
 describe("names that may be one person's", () => {
-  it.each([["jon", "jonathan", true], ["anna", "ana", true], ["catherine", "katherine", false], ["jon", "jim", false], ["mary ann", "mary anne", true], ["", "jon", false]])("should be told of %j and %j: %s", (a, b, is) => {
+  it.each([
+    ["jon", "jonathan", true],
+    ["anna", "ana", true],
+    ["catherine", "katherine", false],
+    ["jon", "jim", false],
+    ["mary ann", "mary anne", true],
+    ["", "jon", false],
+  ])("should be told of %j and %j: %s", (a, b, is) => {
     expect(similar(a, b)).toBe(is);
     expect(similar(b, a)).toBe(is);
   });

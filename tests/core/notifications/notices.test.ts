@@ -7,7 +7,15 @@ import type { Notice, NotifyPermission } from "../../../core/notifications/notif
 import { noticeLasts, type NotifyState, whenToNotify } from "../../../core/notifications/when-to-notify.rule.ts";
 import { fakeStorage } from "../../fakes/storage.fake.ts";
 
-const state = (more: Partial<NotifyState>): NotifyState => ({ isOwn: false, isInView: false, isMuted: false, isGranted: false, isHidden: false, sinceSound: null, ...more });
+const state = (more: Partial<NotifyState>): NotifyState => ({
+  isOwn: false,
+  isInView: false,
+  isMuted: false,
+  isGranted: false,
+  isHidden: false,
+  sinceSound: null,
+  ...more,
+});
 
 describe("when to tell of something new", () => {
   it("should never tell of what is one's own, nor of what is open before one's eyes [A1.10]", () => {
@@ -35,7 +43,11 @@ describe("when to tell of something new", () => {
 describe("a device", () => {
   it("should be stale after 28 days without being there [B9.01]", () => {
     expect(deviceTokenSeconds).toBe(28 * 24 * 3600);
-    expect([0, deviceTokenSeconds - 1, deviceTokenSeconds].map((age) => isStaleDevice({ seen_at: 1_000 }, 1_000 + age))).toEqual([false, false, true]);
+    expect([0, deviceTokenSeconds - 1, deviceTokenSeconds].map((age) => isStaleDevice({ seen_at: 1_000 }, 1_000 + age))).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 });
 
@@ -43,7 +55,14 @@ const start = (answer: NotifyPermission, failure: Failure | null = null) => {
   let permission: NotifyPermission = "default";
   let isHidden = false;
   let now = 0;
-  const [kept, warned, beeps, shown, onDesktop, followed]: [string[], string[], number[], Notice[], Notice[], Notice[]] = [[], [], [], [], [], []];
+  const [kept, warned, beeps, shown, onDesktop, followed]: [string[], string[], number[], Notice[], Notice[], Notice[]] = [
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+  ];
   const storage = fakeStorage();
   const clicks: (() => void)[] = [];
   const notices = makeNotices({
@@ -72,7 +91,19 @@ const start = (answer: NotifyPermission, failure: Failure | null = null) => {
   });
   notices.shown$.subscribe((notice) => shown.push(notice));
   notices.followed$.subscribe((notice) => followed.push(notice));
-  return { notices, kept, warned, beeps, shown, onDesktop, followed, clicks, storage, hide: () => void (isHidden = true), wait: (ms: number) => void (now += ms) };
+  return {
+    notices,
+    kept,
+    warned,
+    beeps,
+    shown,
+    onDesktop,
+    followed,
+    clicks,
+    storage,
+    hide: () => void (isHidden = true),
+    wait: (ms: number) => void (now += ms),
+  };
 };
 const notice: Notice = { title: "Ask CY", body: "Ready", href: "/ui/" };
 const theirs = { isOwn: false, isInView: false };

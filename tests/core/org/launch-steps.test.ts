@@ -8,11 +8,17 @@ import { taskProblems } from "../../../core/tasks/task-values.rule.ts";
 describe("the first steps of an organisation", () => {
   it("should be tasks that are valid and count as its launch [A4.01]", () => {
     expect(launchTasks.map((task) => taskProblems(task))).toEqual(launchSteps.map(() => ({})));
-    expect(onboardingProgress(launchTasks.map((task) => ({ ...task, status: "not_started" })))).toEqual({ percent: 0, finished: 0, total: launchSteps.length, shown: true });
+    expect(onboardingProgress(launchTasks.map((task) => ({ ...task, status: "not_started" })))).toEqual({
+      percent: 0,
+      finished: 0,
+      total: launchSteps.length,
+      shown: true,
+    });
   });
 
   it("should lead each to the page where it is done, also once it was renamed, and no other task anywhere", () => {
-    for (const [at, { name, path }] of launchSteps.entries()) expect(launchPlace({ id: at + 1, slug: taskSlug(name, at + 1), program_class: launchProgram })).toBe(path);
+    for (const [at, { name, path }] of launchSteps.entries())
+      expect(launchPlace({ id: at + 1, slug: taskSlug(name, at + 1), program_class: launchProgram })).toBe(path);
     expect(launchPlace({ id: 7, slug: taskSlug("Bring your contacts in", 7), program_class: launchProgram })).toBe("/ui/contacts/import");
     expect(launchPlace({ id: 7, slug: taskSlug("Bring your contacts in", 7), program_class: null })).toBeNull();
     expect(launchPlace({ id: 7, slug: taskSlug("Write your first lesson", 7), program_class: launchProgram })).toBeNull();
@@ -24,7 +30,10 @@ describe("the first steps of an organisation", () => {
 
   it.each([
     [["import.done"], ["Bring your contacts in"]],
-    [["group.create", "contact.create", "activate"], ["Confirm your email address", "Make your first group"]],
+    [
+      ["group.create", "contact.create", "activate"],
+      ["Confirm your email address", "Make your first group"],
+    ],
     [["contact.create"], []],
   ])("should be done by %j: %j", (actions, names) => {
     expect(stepsDoneBy(actions)).toEqual(names);

@@ -2,14 +2,25 @@ import { describe, expect, it } from "vitest";
 import { applied } from "../apply-rule.ts";
 
 describe("onboarding progress", () => {
-  const progress = (...statuses: readonly string[]) => applied("onboarding-progress", { tasks: statuses.map((status) => ({ program_class: "OrgLaunch", status })) });
+  const progress = (...statuses: readonly string[]) =>
+    applied("onboarding-progress", { tasks: statuses.map((status) => ({ program_class: "OrgLaunch", status })) });
 
   it("should count ready and done tasks as finished and round down [A4.01 A4.03]", () => {
-    expect(progress("done", "ready", "done", "todo", "doing", "reviewing", "not_started")).toEqual({ percent: 42, finished: 3, total: 7, shown: true });
+    expect(progress("done", "ready", "done", "todo", "doing", "reviewing", "not_started")).toEqual({
+      percent: 42,
+      finished: 3,
+      total: 7,
+      shown: true,
+    });
   });
 
   it("should count launch tasks only [A4.01]", () => {
-    const tasks = [{ program_class: "OrgLaunch", status: "done" }, { program_class: "OrgLaunch", status: "todo" }, { program_class: "Other", status: "todo" }, { program_class: null, status: null }];
+    const tasks = [
+      { program_class: "OrgLaunch", status: "done" },
+      { program_class: "OrgLaunch", status: "todo" },
+      { program_class: "Other", status: "todo" },
+      { program_class: null, status: null },
+    ];
     expect(applied("onboarding-progress", { tasks })).toEqual({ percent: 50, finished: 1, total: 2, shown: true });
   });
 
@@ -68,7 +79,13 @@ describe("overage prompt", () => {
     expect(prompt({ data: { trial_limit: true, suspect_limit: true } })).toEqual({ title: "Purchase Trialed Plan", action: null });
     expect(prompt({ data: { suspect_limit: true } })).toEqual(support);
     expect(prompt({ suspect_limit: true })).toEqual(support);
-    expect(prompt({ status: "failed", data: { feature: "sms", used: 5, cap: 5, trial_limit: false } })).toEqual({ title: "Upgrade Plan", action: null });
-    expect([{}, null].map(prompt)).toEqual([{ title: "Upgrade Plan", action: null }, { title: "Upgrade Plan", action: null }]);
+    expect(prompt({ status: "failed", data: { feature: "sms", used: 5, cap: 5, trial_limit: false } })).toEqual({
+      title: "Upgrade Plan",
+      action: null,
+    });
+    expect([{}, null].map(prompt)).toEqual([
+      { title: "Upgrade Plan", action: null },
+      { title: "Upgrade Plan", action: null },
+    ]);
   });
 });

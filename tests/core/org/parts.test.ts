@@ -4,6 +4,7 @@ import { isThere } from "../../../core/org/parts.rule.ts";
 
 describe("advertised features", () => {
   it("should list every feature of every plan", () => {
-    for (const { features } of Object.values(plans)) for (const feature of features) expect(typeof isThere(feature), feature).toBe("boolean");
+    for (const { features } of Object.values(plans))
+      for (const feature of features) expect(typeof isThere(feature), feature).toBe("boolean");
   });
 });

@@ -17,9 +17,23 @@ const open = (user: SessionUser | null, isPlansPage = false) => {
   const modals = makeModals();
   let stack: readonly OpenModal[] = [];
   modals.stack$.subscribe((next) => (stack = next));
-  const notices = makePlanNotices({ user$, failures$: failures.failures$, modals, clock: { now: () => now }, isPlansPage: () => isPlansPage });
+  const notices = makePlanNotices({
+    user$,
+    failures$: failures.failures$,
+    modals,
+    clock: { now: () => now },
+    isPlansPage: () => isPlansPage,
+  });
   const stop = notices.watch();
-  return { user$, failures, modals, notices, stop, stack: () => stack.map(({ kind, params }) => ({ kind, params })), closeAll: modals.clear };
+  return {
+    user$,
+    failures,
+    modals,
+    notices,
+    stop,
+    stack: () => stack.map(({ kind, params }) => ({ kind, params })),
+    closeAll: modals.clear,
+  };
 };
 
 const expired = userOn({ org_plan: "trial", trial_end: now - 1 });
@@ -27,18 +41,26 @@ const title = "Please Select a Plan";
 
 describe("notices about a missing plan", () => {
   it("should tell the owner and others each in their words that the trial is over [A4.04, A8.09, A8.10]", () => {
-    expect(open({ ...expired, owner: true }).stack()).toEqual([{ kind: "plan-prompt", params: { title, text: "Your trial has expired. Please select a plan." } }]);
+    expect(open({ ...expired, owner: true }).stack()).toEqual([
+      { kind: "plan-prompt", params: { title, text: "Your trial has expired. Please select a plan." } },
+    ]);
     expect(open({ ...expired, owner: false }).stack()).toEqual([
-      { kind: "plan-prompt", params: { title, text: "Your organization's trial has expired. Please have your organization's admin upgrade this account." } },
+      {
+        kind: "plan-prompt",
+        params: { title, text: "Your organization's trial has expired. Please have your organization's admin upgrade this account." },
+      },
     ]);
   });
 
   it("should ask for a plan where there is none [A4.05, A8.11]", () => {
-    expect(open(userOn({ org_plan: "", trial_end: 0 })).stack()).toEqual([{ kind: "plan-prompt", params: { title, text: "You need to select a subscription plan." } }]);
+    expect(open(userOn({ org_plan: "", trial_end: 0 })).stack()).toEqual([
+      { kind: "plan-prompt", params: { title, text: "You need to select a subscription plan." } },
+    ]);
   });
 
   it("should tell nothing while a plan or a trial is in force, and nobody who is not signed in", () => {
-    for (const user of [null, userOn({ org_plan: "pro", trial_end: now - 1 }), userOn({ org_plan: "trial", trial_end: now })]) expect(open(user).stack()).toEqual([]);
+    for (const user of [null, userOn({ org_plan: "pro", trial_end: now - 1 }), userOn({ org_plan: "trial", trial_end: now })])
+      expect(open(user).stack()).toEqual([]);
   });
 
   it("should stay away once dismissed, until the page is loaded anew [A6.04]", () => {

@@ -39,11 +39,17 @@ describe("writes without a plan in force", () => {
 
   it("should be refused once a trial is over, the second after its end [A4.04]", () => {
     expect(planLimit({ org_plan: "trial", trial_end: now }, true, now)).toBeNull();
-    expect(planLimit({ org_plan: "trial", trial_end: now - 1 }, true, now)).toMatchObject({ message: "Your trial has expired. Please select a plan.", payload: { feature: "plan", trial_limit: true } });
+    expect(planLimit({ org_plan: "trial", trial_end: now - 1 }, true, now)).toMatchObject({
+      message: "Your trial has expired. Please select a plan.",
+      payload: { feature: "plan", trial_limit: true },
+    });
   });
 
   it("should be refused where no plan was ever chosen, and let through where one is paid for [A4.05]", () => {
-    expect(planLimit({ org_plan: "", trial_end: 0 }, false, now)).toMatchObject({ tag: "limited", message: "You need to select a subscription plan." });
+    expect(planLimit({ org_plan: "", trial_end: 0 }, false, now)).toMatchObject({
+      tag: "limited",
+      message: "You need to select a subscription plan.",
+    });
     expect(planLimit({ org_plan: "pro", trial_end: now - 1 }, false, now)).toBeNull();
   });
 });

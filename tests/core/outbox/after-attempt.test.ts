@@ -1,11 +1,23 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { afterAttempt, answerDetail, attemptDelay, attemptRefusal, isTransportTrouble, longestTry } from "../../../core/outbox/after-attempt.rule.ts";
+import {
+  afterAttempt,
+  answerDetail,
+  attemptDelay,
+  attemptRefusal,
+  isTransportTrouble,
+  longestTry,
+} from "../../../core/outbox/after-attempt.rule.ts";
 import type { TransportAnswer } from "../../../core/outbox/transport-answer.model.ts";
 
 const now = 1_000_000;
 const fresh = { created_at: now, secret_until: null, attempts: 1 };
-const smtp = (code: number, about: "message" | "connection" = "message"): TransportAnswer => ({ kind: "smtp", about, code, said: "Words of the server" });
+const smtp = (code: number, about: "message" | "connection" = "message"): TransportAnswer => ({
+  kind: "smtp",
+  about,
+  code,
+  said: "Words of the server",
+});
 const http = (status: number): TransportAnswer => ({ kind: "http", status, said: "Words of the server" });
 const away: TransportAnswer = { kind: "unreachable", said: "connect ECONNREFUSED" };
 
@@ -50,31 +62,43 @@ describe("what follows from an attempt to send a message", () => {
   });
 
   it("should end every message that is tried as often as it may be, within a day", () => {
-    const answers = fc.oneof(fc.constantFrom<TransportAnswer>(away, smtp(421), http(503), smtp(454, "connection")), fc.integer({ min: 400, max: 499 }).map((code) => smtp(code)));
+    const answers = fc.oneof(
+      fc.constantFrom<TransportAnswer>(away, smtp(421), http(503), smtp(454, "connection")),
+      fc.integer({ min: 400, max: 499 }).map((code) => smtp(code)),
+    );
     fc.assert(
-      fc.property(fc.array(answers, { minLength: 40, maxLength: 40 }), fc.option(fc.integer({ min: 1, max: 2 * longestTry })), (all, life) => {
-        const message = { created_at: now, secret_until: life === null ? null : now + life };
-        let at = now;
-        const ends = all.findIndex((answer, place) => {
-          expect(attemptRefusal(message, at)).toBeNull();
-          const next = afterAttempt(answer, { ...message, attempts: place + 1 }, at);
-          if (next.state === "queued") {
-            expect(next.at).toBeGreaterThan(at);
-            at = next.at;
-            return false;
-          }
-          expect(next).toEqual({ state: "failed", reason: expect.stringMatching(life === null ? /^gave_up$/ : /^(gave_up|expired)$/) });
-          return true;
-        });
-        expect(ends).toBeGreaterThanOrEqual(0);
-        expect(at).toBeLessThan(now + longestTry);
-      }),
+      fc.property(
+        fc.array(answers, { minLength: 40, maxLength: 40 }),
+        fc.option(fc.integer({ min: 1, max: 2 * longestTry })),
+        (all, life) => {
+          const message = { created_at: now, secret_until: life === null ? null : now + life };
+          let at = now;
+          const ends = all.findIndex((answer, place) => {
+            expect(attemptRefusal(message, at)).toBeNull();
+            const next = afterAttempt(answer, { ...message, attempts: place + 1 }, at);
+            if (next.state === "queued") {
+              expect(next.at).toBeGreaterThan(at);
+              at = next.at;
+              return false;
+            }
+            expect(next).toEqual({ state: "failed", reason: expect.stringMatching(life === null ? /^gave_up$/ : /^(gave_up|expired)$/) });
+            return true;
+          });
+          expect(ends).toBeGreaterThanOrEqual(0);
+          expect(at).toBeLessThan(now + longestTry);
+        },
+      ),
     );
   });
 
   it("should tell trouble of the transport from trouble with the message", () => {
     expect([away, smtp(535, "connection"), http(503), http(401)].map(isTransportTrouble)).toEqual([true, true, true, true]);
-    expect([smtp(450), smtp(550), http(400), { kind: "accepted", id: null } as const].map(isTransportTrouble)).toEqual([false, false, false, false]);
+    expect([smtp(450), smtp(550), http(400), { kind: "accepted", id: null } as const].map(isTransportTrouble)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it("should keep what the other side said, on one line and not endless", () => {

@@ -50,10 +50,22 @@ describe("the language that a caller asks for", () => {
 describe("ways out", () => {
   const [smtp, twilio] = [{}, {}];
   it.each([
-    [{ smtp, twilio, keepsMessages: false }, { email: "provider", sms: "provider" }],
-    [{ smtp, twilio: null, keepsMessages: true }, { email: "provider", sms: "embedded" }],
-    [{ smtp: null, twilio: null, keepsMessages: true }, { email: "embedded", sms: "embedded" }],
-    [{ smtp: null, twilio, keepsMessages: false }, { email: "none", sms: "provider" }],
+    [
+      { smtp, twilio, keepsMessages: false },
+      { email: "provider", sms: "provider" },
+    ],
+    [
+      { smtp, twilio: null, keepsMessages: true },
+      { email: "provider", sms: "embedded" },
+    ],
+    [
+      { smtp: null, twilio: null, keepsMessages: true },
+      { email: "embedded", sms: "embedded" },
+    ],
+    [
+      { smtp: null, twilio, keepsMessages: false },
+      { email: "none", sms: "provider" },
+    ],
   ])("should follow from what is configured", (configured, ways) => {
     expect(waysOf(configured)).toEqual(ways);
     expect(canSend(waysOf(configured), "email")).toBe(ways.email !== "none");
@@ -62,7 +74,10 @@ describe("ways out", () => {
 
 describe("reports of a carrier", () => {
   it("should lose a text when it was not delivered, and change nothing otherwise", () => {
-    expect(["accepted", "queued", "sending", "sent", "delivered", "read", "failed", "undelivered", ""].filter(isTextLost)).toEqual(["failed", "undelivered"]);
+    expect(["accepted", "queued", "sending", "sent", "delivered", "read", "failed", "undelivered", ""].filter(isTextLost)).toEqual([
+      "failed",
+      "undelivered",
+    ]);
   });
 });
 
@@ -72,7 +87,15 @@ describe("the colours of mails", () => {
     fc.assert(
       fc.property(fc.option(color), fc.constantFrom("light" as const, "dark" as const), (primary, mode) => {
         const { card, page, text, quiet, link, button, onButton } = letterColors({ colors: { primary, main: null } }, mode);
-        for (const [one, other] of [[text, card], [quiet, card], [link, card], [text, page], [onButton, button], [button, card]] as const) expect(contrast(rgbOf(one), rgbOf(other)), `${one} on ${other}`).toBeGreaterThanOrEqual(readable);
+        for (const [one, other] of [
+          [text, card],
+          [quiet, card],
+          [link, card],
+          [text, page],
+          [onButton, button],
+          [button, card],
+        ] as const)
+          expect(contrast(rgbOf(one), rgbOf(other)), `${one} on ${other}`).toBeGreaterThanOrEqual(readable);
       }),
     );
   });

@@ -30,7 +30,15 @@ describe("setting up a line for texts", () => {
   it("should begin in the United States and search only with an area code of the country [A5.05, A9.21]", async () => {
     const { setup, calls } = open();
     expect(setup.latest()).toMatchObject({ country: "US", maySearch: false });
-    for (const [areaCode, country, may] of [["21", "US", false], ["212", "US", true], ["2121", "US", false], ["416", "CA", true], ["416", "AUS", false], ["02", "AUS", true], ["5", "AUS", false]] as const) {
+    for (const [areaCode, country, may] of [
+      ["21", "US", false],
+      ["212", "US", true],
+      ["2121", "US", false],
+      ["416", "CA", true],
+      ["416", "AUS", false],
+      ["02", "AUS", true],
+      ["5", "AUS", false],
+    ] as const) {
       setup.edit({ areaCode, country });
       expect(setup.latest().maySearch).toBe(may);
     }

@@ -18,7 +18,9 @@ describe("A portal's address", () => {
   });
 
   it("should be written so that it is read as the same portal and page", () => {
-    const pid = fc.stringMatching(/^[a-z0-9 -]{3,12}$/).filter((text) => text.trim() !== "" && !["home", "course", "courses", "lessons", "reports", "purchases"].includes(text));
+    const pid = fc
+      .stringMatching(/^[a-z0-9 -]{3,12}$/)
+      .filter((text) => text.trim() !== "" && !["home", "course", "courses", "lessons", "reports", "purchases"].includes(text));
     fc.assert(
       fc.property(fc.option(pid), fc.constantFrom("/home", "/course/1", "/p/stats"), (portal, rest) => {
         expect(readPortalPath(portalHref(portal, rest))).toEqual({ pid: portal, rest });

@@ -15,7 +15,12 @@ const three: Snippet = { id: 3, text: "three" };
 const refused: Failure = { tag: "server", message: "Broken", requestId: "r1" };
 
 const calls: Calls = {
-  list: (_query, page) => TE.right(page === 1 ? { results: [one, two], page: 1, pages: 2, count: 3 } : { results: [{ ...two, text: "two again" }, three], page: 2, pages: 2, count: 3 }),
+  list: (_query, page) =>
+    TE.right(
+      page === 1
+        ? { results: [one, two], page: 1, pages: 2, count: 3 }
+        : { results: [{ ...two, text: "two again" }, three], page: 2, pages: 2, count: 3 },
+    ),
   get: (id) => (id === 1 ? TE.right({ ...one, text: "from the server" }) : TE.left(notFound("No"))),
   create: () => TE.right({ id: 9, text: "made" }),
   update: (id) => TE.right({ id: Number(id), text: "saved" }),
@@ -23,8 +28,10 @@ const calls: Calls = {
   schema: TE.right({ text: "string" }),
 };
 
-const listOf = (own: Partial<Calls> = {}, { name = "snippets", storage = fakeStorage() }: { name?: string; storage?: DeviceStorage } = {}) =>
-  makeResourceList<Snippet, string>({ name, views: ["grid", "list"], calls: { ...calls, ...own }, storage });
+const listOf = (
+  own: Partial<Calls> = {},
+  { name = "snippets", storage = fakeStorage() }: { name?: string; storage?: DeviceStorage } = {},
+) => makeResourceList<Snippet, string>({ name, views: ["grid", "list"], calls: { ...calls, ...own }, storage });
 
 const loadedList = async (own: Partial<Calls> = {}) => {
   const list = listOf(own);
@@ -41,10 +48,30 @@ const later = <A>() => {
 describe("A list of a resource", () => {
   it("should hold all, search, schema, loading, loaded, saving, view, count, page and pages [C1.06]", async () => {
     const list = listOf();
-    expect(list.latest()).toMatchObject({ all: [], search: "", schema: null, loading: false, loaded: false, saving: false, view: "grid", count: 0, page: 1, pages: 1 });
+    expect(list.latest()).toMatchObject({
+      all: [],
+      search: "",
+      schema: null,
+      loading: false,
+      loaded: false,
+      saving: false,
+      view: "grid",
+      count: 0,
+      page: 1,
+      pages: 1,
+    });
     await list.load("q", { search: "on" })();
     await list.describe();
-    expect(list.latest()).toMatchObject({ all: [one, two], search: "on", schema: { text: "string" }, loading: false, loaded: true, count: 3, page: 1, pages: 2 });
+    expect(list.latest()).toMatchObject({
+      all: [one, two],
+      search: "on",
+      schema: { text: "string" },
+      loading: false,
+      loaded: true,
+      count: 3,
+      page: 1,
+      pages: 2,
+    });
   });
 
   it("should take a page as well as a whole list [C1.09]", async () => {
@@ -134,7 +161,9 @@ describe("A list of a resource", () => {
     const list = await loadedList({ update: () => TE.right(failed), create: () => TE.right({ status: "failed", message: "No" }) });
     list.edit(1, { text: "" });
     const held = list.latest();
-    expect(await list.save(1)()).toMatchObject({ left: { message: "Text is required", errors: { "": ["Text is required", "Name is taken", "No"] } } });
+    expect(await list.save(1)()).toMatchObject({
+      left: { message: "Text is required", errors: { "": ["Text is required", "Name is taken", "No"] } },
+    });
     expect(await list.create({})()).toMatchObject({ left: { message: "No" } });
     expect(list.latest()).toEqual(held);
   });
@@ -201,7 +230,13 @@ describe("The view of a resource", () => {
     expect(listOf().latest().view).toBe("grid");
   });
 
-  it.each([["lessons", "grid"], ["groups", "grid"], ["automations", "list"], ["users", "list"], ["contacts", "pyramid"]])("should be of %s %s before anybody chose [B9.07]", (name, view) => {
+  it.each([
+    ["lessons", "grid"],
+    ["groups", "grid"],
+    ["automations", "list"],
+    ["users", "list"],
+    ["contacts", "pyramid"],
+  ])("should be of %s %s before anybody chose [B9.07]", (name, view) => {
     expect(listOf({}, { name }).latest().view).toBe(view);
   });
 

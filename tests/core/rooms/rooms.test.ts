@@ -7,7 +7,14 @@ import { applied } from "../apply-rule.ts";
 describe("room role", () => {
   it("should make hosts of identities that start with host_ and guests of all others [C3.51 C6.02]", () => {
     const role = (identity: string) => applied("room-role", { identity });
-    expect(["host_5", "host_", "guest_host_5", "Host_5", "host5", ""].map(role)).toEqual(["host", "host", "guest", "guest", "guest", "guest"]);
+    expect(["host_5", "host_", "guest_host_5", "Host_5", "host5", ""].map(role)).toEqual([
+      "host",
+      "host",
+      "guest",
+      "guest",
+      "guest",
+      "guest",
+    ]);
   });
 });
 
@@ -40,7 +47,12 @@ describe("a finished interview", () => {
 
 describe("questionnaire answers", () => {
   const now = 1_700_000_000_000;
-  const participant = (identity: string, name: string, age = 0) => ({ identity, name, answers: [{ title: "Why", answer: "So", key: "q1" }], timestamp: now - age });
+  const participant = (identity: string, name: string, age = 0) => ({
+    identity,
+    name,
+    answers: [{ title: "Why", answer: "So", key: "q1" }],
+    timestamp: now - age,
+  });
   const kept = (participants: readonly object[]) => applied("room-answers", { participants, now });
 
   it("should be dropped once they are older than three hours [C4.18 C9.04]", () => {
@@ -49,7 +61,12 @@ describe("questionnaire answers", () => {
   });
 
   it("should be sorted by name whatever the case, then by identity [C4.19]", () => {
-    const [zoe, anna2, anna1, host] = [participant("4", "Zoe"), participant("2", "anna"), participant("1", "Anna"), participant("host_9", "Mia")];
+    const [zoe, anna2, anna1, host] = [
+      participant("4", "Zoe"),
+      participant("2", "anna"),
+      participant("1", "Anna"),
+      participant("host_9", "Mia"),
+    ];
     expect(kept([zoe, anna2, host, anna1])).toEqual([anna1, anna2, host, zoe]);
   });
 
@@ -59,8 +76,14 @@ describe("questionnaire answers", () => {
   });
 
   it("should be replaced by a new answer of the same key [C3.52]", () => {
-    const answers = [{ key: "q1", answer: "a" }, { key: "q2", answer: "b" }];
-    expect(withAnswer(answers, { key: "q1", answer: "c" })).toEqual([{ key: "q1", answer: "c" }, { key: "q2", answer: "b" }]);
+    const answers = [
+      { key: "q1", answer: "a" },
+      { key: "q2", answer: "b" },
+    ];
+    expect(withAnswer(answers, { key: "q1", answer: "c" })).toEqual([
+      { key: "q1", answer: "c" },
+      { key: "q2", answer: "b" },
+    ]);
     expect(withAnswer(answers, { key: "q3", answer: "c" })).toEqual([...answers, { key: "q3", answer: "c" }]);
   });
 

@@ -4,7 +4,13 @@ import { askedPath, headerColor, navigated, parentOrigin, tracked } from "../../
 
 describe("messages to and from the page around this one", () => {
   it("should tell where this page went and what happened, in the product's own form [A1.09]", () => {
-    expect(navigated("/ui/contacts?page=2", "Contacts")).toEqual({ source: "app", v: 1, type: "navigate", path: "/ui/contacts?page=2", title: "Contacts" });
+    expect(navigated("/ui/contacts?page=2", "Contacts")).toEqual({
+      source: "app",
+      v: 1,
+      type: "navigate",
+      path: "/ui/contacts?page=2",
+      title: "Contacts",
+    });
     expect(tracked("lesson_finished", { id: 7 })).toEqual({ source: "app", v: 1, type: "track", name: "lesson_finished", data: { id: 7 } });
   });
 

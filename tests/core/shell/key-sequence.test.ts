@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { afterStroke, type HeldKeys, noKeys, sequenceMs, shownKeys, strokeOf } from "../../../core/shell/key-sequence.rule.ts";
 
-const press = (key: string, held: Partial<Parameters<typeof strokeOf>[0]> = {}) => strokeOf({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held });
+const press = (key: string, held: Partial<Parameters<typeof strokeOf>[0]> = {}) =>
+  strokeOf({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held });
 const known = ["g c", "g t", "n", "/", "?", "mod+enter"];
 
 /** What a row of keys, each with its time, sets off. */
@@ -40,23 +41,64 @@ describe("one key", () => {
 
 describe("a row of keys", () => {
   it("should set off what they make together", () => {
-    expect(setOff([["g", 0], ["c", 100], ["n", 200], ["mod+enter", 300]])).toEqual(["g c", "n", "mod+enter"]);
+    expect(
+      setOff([
+        ["g", 0],
+        ["c", 100],
+        ["n", 200],
+        ["mod+enter", 300],
+      ]),
+    ).toEqual(["g c", "n", "mod+enter"]);
   });
 
   it("should begin anew when the next key is late", () => {
-    expect(setOff([["g", 1000], ["c", 1000 + sequenceMs - 1]])).toEqual(["g c"]);
-    expect(setOff([["g", 1000], ["c", 1000 + sequenceMs]])).toEqual([]);
-    expect(setOff([["g", 1000], ["n", 1000 + sequenceMs]])).toEqual(["n"]);
+    expect(
+      setOff([
+        ["g", 1000],
+        ["c", 1000 + sequenceMs - 1],
+      ]),
+    ).toEqual(["g c"]);
+    expect(
+      setOff([
+        ["g", 1000],
+        ["c", 1000 + sequenceMs],
+      ]),
+    ).toEqual([]);
+    expect(
+      setOff([
+        ["g", 1000],
+        ["n", 1000 + sequenceMs],
+      ]),
+    ).toEqual(["n"]);
   });
 
   it("should begin anew with a key that leads nowhere", () => {
-    expect(setOff([["g", 0], ["x", 10], ["c", 20]])).toEqual([]);
-    expect(setOff([["g", 0], ["n", 10]])).toEqual(["n"]);
-    expect(setOff([["g", 0], ["g", 10], ["t", 20]])).toEqual(["g t"]);
+    expect(
+      setOff([
+        ["g", 0],
+        ["x", 10],
+        ["c", 20],
+      ]),
+    ).toEqual([]);
+    expect(
+      setOff([
+        ["g", 0],
+        ["n", 10],
+      ]),
+    ).toEqual(["n"]);
+    expect(
+      setOff([
+        ["g", 0],
+        ["g", 10],
+        ["t", 20],
+      ]),
+    ).toEqual(["g t"]);
   });
 
   it("should set off only what its last keys spell, each in time, and every key at most once", () => {
-    const strokes = fc.array(fc.tuple(fc.constantFrom("g", "c", "t", "n", "x", "/"), fc.integer({ min: 1, max: 2_000 })), { maxLength: 30 });
+    const strokes = fc.array(fc.tuple(fc.constantFrom("g", "c", "t", "n", "x", "/"), fc.integer({ min: 1, max: 2_000 })), {
+      maxLength: 30,
+    });
     fc.assert(
       fc.property(strokes, (waits) => {
         let at = 0;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { applied } from "../apply-rule.ts";
 
-const nav = (input: object) => applied("navigation", { role: "user", flags: [], features: [], embedded: false, standalone_objects: [], ...input });
+const nav = (input: object) =>
+  applied("navigation", { role: "user", flags: [], features: [], embedded: false, standalone_objects: [], ...input });
 const everything = ["Home", "Contacts", "Groups", "Conversations", "Campaigns", "Lessons", "Automations", "Reports"];
 const more = ["Tasks", "Files", "Snippets"];
 
@@ -25,7 +26,10 @@ describe("navigation", () => {
   });
 
   it("should show custom objects, and those that stand alone by their label, to admins of an organisation that has them [A2.26]", () => {
-    const standalone_objects = [{ id: 2, label_plural: "houses" }, { id: 1, label_plural: "Cars" }];
+    const standalone_objects = [
+      { id: 2, label_plural: "houses" },
+      { id: 1, label_plural: "Cars" },
+    ];
     const features = ["custom_objects"];
     expect(nav({ role: "admin", features, standalone_objects })).toMatchObject({ more: [...more, "Custom Objects", "Cars", "houses"] });
     expect(nav({ role: "owner", features })).toMatchObject({ more: [...more, "Custom Objects"] });

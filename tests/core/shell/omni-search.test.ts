@@ -1,13 +1,17 @@
-import * as E from "fp-ts/lib/Either.js";
 import fc from "fast-check";
+import * as E from "fp-ts/lib/Either.js";
 import { BehaviorSubject, VirtualTimeScheduler } from "rxjs";
 import { describe, expect, it } from "vitest";
+import { makeOmniSearch, type OmniState, omniWaitMs } from "../../../core/shell/omni-search.service.ts";
 import { type OmniResult, omniTypes } from "../../../core/shell/omni.model.ts";
 import type { OmniStore } from "../../../core/shell/omni.port.ts";
-import { makeOmniSearch, type OmniState, omniWaitMs } from "../../../core/shell/omni-search.service.ts";
 import { makeOmniStoreFake, omniRecord } from "../../fakes/omni-store.fake.ts";
 
-const records: readonly OmniResult[] = [omniRecord("contact", 1, "Anna Berg", "anna@mail.example"), omniRecord("lesson", 2, "Anchors"), omniRecord("contact", 3, "Otto")];
+const records: readonly OmniResult[] = [
+  omniRecord("contact", 1, "Anna Berg", "anna@mail.example"),
+  omniRecord("lesson", 2, "Anchors"),
+  omniRecord("contact", 3, "Otto"),
+];
 
 /** Lets promises that are settled be heard. */
 const settle = async (): Promise<void> => {
@@ -119,24 +123,33 @@ describe("omni search", () => {
 
   it("should end with the answer to the last term, in whatever order the answers come", async () => {
     await fc.assert(
-      fc.asyncProperty(fc.scheduler(), fc.array(fc.constantFrom("a", "an", "ann", "o", "x"), { minLength: 1, maxLength: 6 }), async (s, terms) => {
-        const answerTo = (term: string): readonly OmniResult[] => [omniRecord("contact", term.length, `answer to ${term}`)];
-        const { search, pass } = setUp({ search: ({ term }) => () => s.schedule(Promise.resolve(E.right(answerTo(term)))) });
-        const box = search.open({ waitMs: 500, types: omniTypes });
-        const wrong: OmniState[] = [];
-        box.state$.subscribe((state) => {
-          if (!state.isWaiting && state.term !== "" && names(state)[0] !== `answer to ${state.term}`) wrong.push(state);
-        });
-        for (const term of terms) {
-          box.type(term);
-          await pass(500);
-          if (s.count() > 1) await s.waitOne();
-        }
-        await s.waitAll();
-        await settle();
-        expect(wrong).toEqual([]);
-        expect(box.latest()).toMatchObject({ term: terms.at(-1), isWaiting: false, results: answerTo(terms.at(-1) ?? "") });
-      }),
+      fc.asyncProperty(
+        fc.scheduler(),
+        fc.array(fc.constantFrom("a", "an", "ann", "o", "x"), { minLength: 1, maxLength: 6 }),
+        async (s, terms) => {
+          const answerTo = (term: string): readonly OmniResult[] => [omniRecord("contact", term.length, `answer to ${term}`)];
+          const { search, pass } = setUp({
+            search:
+              ({ term }) =>
+              () =>
+                s.schedule(Promise.resolve(E.right(answerTo(term)))),
+          });
+          const box = search.open({ waitMs: 500, types: omniTypes });
+          const wrong: OmniState[] = [];
+          box.state$.subscribe((state) => {
+            if (!state.isWaiting && state.term !== "" && names(state)[0] !== `answer to ${state.term}`) wrong.push(state);
+          });
+          for (const term of terms) {
+            box.type(term);
+            await pass(500);
+            if (s.count() > 1) await s.waitOne();
+          }
+          await s.waitAll();
+          await settle();
+          expect(wrong).toEqual([]);
+          expect(box.latest()).toMatchObject({ term: terms.at(-1), isWaiting: false, results: answerTo(terms.at(-1) ?? "") });
+        },
+      ),
     );
   });
 });

@@ -112,7 +112,10 @@ describe("commands that fit what is typed", () => {
     const words = fc.array(fc.stringMatching(/^[A-Z][a-z]{1,7}$/), { minLength: 1, maxLength: 4 });
     fc.assert(
       fc.property(words, fc.nat(), (parts, seed) => {
-        const typed = parts.map((part) => part.slice(0, 1 + (seed % part.length))).toReversed().join(" ");
+        const typed = parts
+          .map((part) => part.slice(0, 1 + (seed % part.length)))
+          .toReversed()
+          .join(" ");
         expect(entryRank(entry(parts.join(" ")), typed)).toBeLessThanOrEqual(2);
       }),
     );
@@ -136,7 +139,11 @@ describe("records opened lately", () => {
     who.next(2);
     expect(recent.latest()).toEqual([]);
     recent.visit(omniRecord("contact", 2, "Otto"));
-    expect(makeRecentRecords({ storage, who$: new BehaviorSubject<number | null>(1) }).latest().map(({ name }) => name)).toEqual(["Anna"]);
+    expect(
+      makeRecentRecords({ storage, who$: new BehaviorSubject<number | null>(1) })
+        .latest()
+        .map(({ name }) => name),
+    ).toEqual(["Anna"]);
     who.next(null);
     recent.visit(omniRecord("contact", 3, "Nobody"));
     expect(recent.latest()).toEqual([]);
@@ -147,6 +154,8 @@ describe("records opened lately", () => {
   });
 
   it.each(["{", "null", '[{"name":1}]', "7"])("should be none when what is stored is %s", (stored) => {
-    expect(makeRecentRecords({ storage: fakeStorage({ "recent-records:1": stored }), who$: new BehaviorSubject<number | null>(1) }).latest()).toEqual([]);
+    expect(
+      makeRecentRecords({ storage: fakeStorage({ "recent-records:1": stored }), who$: new BehaviorSubject<number | null>(1) }).latest(),
+    ).toEqual([]);
   });
 });

@@ -3,7 +3,12 @@ import { describe, expect, it } from "vitest";
 import type { ChatWidget } from "../../../core/shell/support.port.ts";
 import { makeSupport, type SupportState } from "../../../core/shell/support.service.ts";
 
-type Setting = { readonly url?: string; readonly widget?: string; readonly isEmbedded?: boolean; /** virtual milliseconds at which the chat is there */ readonly arrivesAt?: number };
+type Setting = {
+  readonly url?: string;
+  readonly widget?: string;
+  readonly isEmbedded?: boolean;
+  /** virtual milliseconds at which the chat is there */ readonly arrivesAt?: number;
+};
 
 const started = ({ url, widget, isEmbedded = false, arrivesAt = Number.POSITIVE_INFINITY }: Setting) => {
   const scheduler = new VirtualTimeScheduler();

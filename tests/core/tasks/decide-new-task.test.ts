@@ -11,11 +11,22 @@ import { changedAt, storedTask, stranger, taskContext } from "./task-sample.ts";
 const me = { assigned_to: [1], related_records: [] };
 
 const decide = (task: NewTask, made: StoredTask | null = null, context: TaskContext = taskContext({ known: me })): Decision<NewTaskWrite> =>
-  pipe(acceptedNewTask(task, context.actor), E.chain((asked) => decideNewTask(made, asked, context)));
+  pipe(
+    acceptedNewTask(task, context.actor),
+    E.chain((asked) => decideNewTask(made, asked, context)),
+  );
 
 describe("a new task", () => {
   it("should start as not_started, assigned to whoever makes it, with every value in place [A3.07, C3.46]", () => {
-    const values = { name: "Film the Mooring lesson!", status: "not_started", assigned_to: [1], body: "", resources: [], program_class: null, related_records: [] };
+    const values = {
+      name: "Film the Mooring lesson!",
+      status: "not_started",
+      assigned_to: [1],
+      body: "",
+      resources: [],
+      program_class: null,
+      related_records: [],
+    };
     expect(writeOf(decide({ name: "  Film the Mooring lesson! " }))).toEqual({
       row: { ...values, slug_name: "film_the_mooring_lesson_", created_by: 1, created_at: changedAt, updated_at: changedAt },
       audit: { action: "task.create", before: null, after: values },
@@ -25,8 +36,23 @@ describe("a new task", () => {
   it("should have the values that were given, users and links once", () => {
     const link = { type: "url", value: "https://a.example" } as const;
     const known = { assigned_to: [2, 3], related_records: ["api/contacts@5"] };
-    const task: NewTask = { name: "Call", status: "doing", assigned_to: [3, 2, 3], body: "text", resources: [link, link], program_class: "OrgLaunch", related_records: { add: ["api/contacts@5", "api/contacts@5"] } };
-    expect(writeOf(decide(task, null, taskContext({ known })))?.row).toMatchObject({ status: "doing", assigned_to: [3, 2], body: "text", resources: [link], program_class: "OrgLaunch", related_records: ["api/contacts@5"] });
+    const task: NewTask = {
+      name: "Call",
+      status: "doing",
+      assigned_to: [3, 2, 3],
+      body: "text",
+      resources: [link, link],
+      program_class: "OrgLaunch",
+      related_records: { add: ["api/contacts@5", "api/contacts@5"] },
+    };
+    expect(writeOf(decide(task, null, taskContext({ known })))?.row).toMatchObject({
+      status: "doing",
+      assigned_to: [3, 2],
+      body: "text",
+      resources: [link],
+      program_class: "OrgLaunch",
+      related_records: ["api/contacts@5"],
+    });
     expect(writeOf(decide({ name: "Call", assigned_to: [] }))?.row.assigned_to).toEqual([]);
     expect(writeOf(decide({ name: "Call", program_class: "" }))?.row.program_class).toBeNull();
   });
@@ -36,8 +62,14 @@ describe("a new task", () => {
   });
 
   it("should be refused with the name alone where it is missing, and with every field where it is empty", () => {
-    expect(refusalOf(decide({ status: "paused" }))).toEqual({ tag: "invalid", message: "Name is required", errors: { name: ["Name is required"] } });
-    expect(refusalOf(decide({ name: "", status: "paused" }))).toMatchObject({ errors: { name: ["Name is required"], status: ["Status is invalid"] } });
+    expect(refusalOf(decide({ status: "paused" }))).toEqual({
+      tag: "invalid",
+      message: "Name is required",
+      errors: { name: ["Name is required"] },
+    });
+    expect(refusalOf(decide({ name: "", status: "paused" }))).toMatchObject({
+      errors: { name: ["Name is required"], status: ["Status is invalid"] },
+    });
   });
 
   it("should be the one that its attempt made before, whatever is sent now", () => {
@@ -54,7 +86,10 @@ describe("a new task", () => {
     const noUser = { tag: "invalid", errors: { assigned_to: ["There is no such user."] } };
     expect(refusalOf(decide({ name: "Call", assigned_to: [1, 999] }))).toMatchObject(noUser);
     expect(refusalOf(decide({ name: "Call", assigned_to: [999], related_records: { add: ["api/contacts@5"] } }))).toMatchObject(noUser);
-    expect(refusalOf(decide({ name: "Call", related_records: { add: ["api/contacts@5"] } }))).toMatchObject({ tag: "invalid", errors: { related_records: ["There is no such record."] } });
+    expect(refusalOf(decide({ name: "Call", related_records: { add: ["api/contacts@5"] } }))).toMatchObject({
+      tag: "invalid",
+      errors: { related_records: ["There is no such record."] },
+    });
   });
 
   it.each([
@@ -65,7 +100,11 @@ describe("a new task", () => {
   ] as const)("should be related by a user with the permission %s to %s, and by no other", (flag, key) => {
     const known = { assigned_to: [1], related_records: [key] };
     const task = { name: "Look", related_records: { add: [key] } };
-    expect(writeOf(decide(task, null, taskContext({ known, actor: { user_id: 1, role: "user", flags: [flag] } })))?.row.related_records).toEqual([key]);
-    expect(refusalOf(decide(task, null, taskContext({ known, actor: { user_id: 1, role: "user", flags: [] } })))).toMatchObject({ errors: { related_records: ["There is no such record."] } });
+    expect(
+      writeOf(decide(task, null, taskContext({ known, actor: { user_id: 1, role: "user", flags: [flag] } })))?.row.related_records,
+    ).toEqual([key]);
+    expect(refusalOf(decide(task, null, taskContext({ known, actor: { user_id: 1, role: "user", flags: [] } })))).toMatchObject({
+      errors: { related_records: ["There is no such record."] },
+    });
   });
 });

@@ -1,6 +1,6 @@
+import fc from "fast-check";
 import * as E from "fp-ts/lib/Either.js";
 import { pipe } from "fp-ts/lib/function.js";
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { acceptedTaskChange, decideTaskChange } from "../../../core/tasks/decide-task-change.rule.ts";
 import type { StoredTask } from "../../../core/tasks/task-write.model.ts";
@@ -15,7 +15,11 @@ describe("a change of a task", () => {
     fc.assert(
       fc.property(storedTaskValues, taskChange, (values, change) => {
         const stored = storedTask(values);
-        const decide = (task: StoredTask) => pipe(acceptedTaskChange({ ...change, version: values.version }), E.chain((asked) => decideTaskChange(task, asked, context)));
+        const decide = (task: StoredTask) =>
+          pipe(
+            acceptedTaskChange({ ...change, version: values.version }),
+            E.chain((asked) => decideTaskChange(task, asked, context)),
+          );
         const first = writeOf(decide(stored));
         expect(writeOf(decide(first?.task ?? stored))).toBeNull();
       }),
@@ -25,7 +29,11 @@ describe("a change of a task", () => {
   it("should be refused as a conflict exactly where it would write on another version", () => {
     fc.assert(
       fc.property(storedTaskValues, taskChange, (values, change) => {
-        const decideOn = (version: number) => pipe(acceptedTaskChange({ ...change, version }), E.chain((asked) => decideTaskChange(storedTask(values), asked, context)));
+        const decideOn = (version: number) =>
+          pipe(
+            acceptedTaskChange({ ...change, version }),
+            E.chain((asked) => decideTaskChange(storedTask(values), asked, context)),
+          );
         const write = writeOf(decideOn(values.version));
         const other = decideOn(values.version + 1);
         if (write === null) expect(other).toEqual(E.right(null));

@@ -14,7 +14,10 @@ const link = (value: string) => ({ type: "url", value }) as const;
 const keys = (from: number, count: number): readonly string[] => Array.from({ length: count }, (_, at) => `api/contacts@${from + at}`);
 
 const decide = (stored: StoredTask | null, change: TaskChange, context: TaskContext = taskContext()): Decision<TaskChangeWrite> =>
-  pipe(acceptedTaskChange(change), E.chain((asked) => decideTaskChange(stored, asked, context)));
+  pipe(
+    acceptedTaskChange(change),
+    E.chain((asked) => decideTaskChange(stored, asked, context)),
+  );
 
 describe("a change of a task", () => {
   it.each([
@@ -27,7 +30,10 @@ describe("a change of a task", () => {
   });
 
   it("should be refused with a link that is no address, naming its place [A5.10]", () => {
-    expect(refusalOf(decide(storedTask(), { version: 3, resources: [link("https://a.example"), link("nowhere")] }))).toMatchObject({ tag: "invalid", errors: { "resources.1": ["Url is invalid"] } });
+    expect(refusalOf(decide(storedTask(), { version: 3, resources: [link("https://a.example"), link("nowhere")] }))).toMatchObject({
+      tag: "invalid",
+      errors: { "resources.1": ["Url is invalid"] },
+    });
   });
 
   it("should be invalid before it is not found, and not found before it is in place or on an old version", () => {
@@ -53,15 +59,27 @@ describe("a change of a task", () => {
 
   it("should be in place where the task has every value already, whatever the version", () => {
     const stored = storedTask({ resources: [link("https://a.example")], related_records: keys(1, 2) });
-    const change = { name: " Call ", status: "todo", assigned_to: [1, 1], resources: [link("https://a.example"), link("https://A.example/")], related_records: { add: keys(1, 1), remove: keys(9, 1) } };
+    const change = {
+      name: " Call ",
+      status: "todo",
+      assigned_to: [1, 1],
+      resources: [link("https://a.example"), link("https://A.example/")],
+      related_records: { add: keys(1, 1), remove: keys(9, 1) },
+    };
     for (const version of [1, 3, 8]) expect(writeOf(decide(stored, { version, ...change }))).toBeNull();
     expect(writeOf(decide(stored, { version: 1 }))).toBeNull();
   });
 
   it("should be refused on another version, naming both values, with the stored task", () => {
-    const failure = refusalOf(decide(storedTask({ name: "Theirs", status: "ready" }), { version: 2, name: "Ours", status: "doing", body: "" }));
+    const failure = refusalOf(
+      decide(storedTask({ name: "Theirs", status: "ready" }), { version: 2, name: "Ours", status: "doing", body: "" }),
+    );
     const { deleted_at: _deletedAt, ...current } = storedTask({ name: "Theirs", status: "ready" });
-    expect(failure).toEqual({ tag: "conflict", message: 'Somebody else changed this task in the meantime: name is "Theirs", you sent "Ours"; status is "Ready", you sent "Doing".', current });
+    expect(failure).toEqual({
+      tag: "conflict",
+      message: 'Somebody else changed this task in the meantime: name is "Theirs", you sent "Ours"; status is "Ready", you sent "Doing".',
+      current,
+    });
     expect(refusalOf(decide(storedTask(), { version: 4, name: "Ours" })).tag).toBe("conflict");
   });
 
@@ -72,14 +90,24 @@ describe("a change of a task", () => {
   it("should be refused where it leaves more related records than a task has", () => {
     const stored = storedTask({ related_records: keys(1, mostRelated) });
     const context = taskContext({ known: { assigned_to: [], related_records: keys(100, 2) } });
-    expect(refusalOf(decide(stored, { version: 3, related_records: { add: keys(100, 1) } }, context))).toMatchObject({ tag: "invalid", errors: { related_records: ["A task has at most 20 related records."] } });
-    expect(writeOf(decide(stored, { version: 3, related_records: { add: keys(100, 1), remove: keys(1, 1) } }, context))?.edit).toEqual({ related_records: [...keys(2, mostRelated - 1), ...keys(100, 1)] });
+    expect(refusalOf(decide(stored, { version: 3, related_records: { add: keys(100, 1) } }, context))).toMatchObject({
+      tag: "invalid",
+      errors: { related_records: ["A task has at most 20 related records."] },
+    });
+    expect(writeOf(decide(stored, { version: 3, related_records: { add: keys(100, 1), remove: keys(1, 1) } }, context))?.edit).toEqual({
+      related_records: [...keys(2, mostRelated - 1), ...keys(100, 1)],
+    });
   });
 
   it("should be refused where it assigns a user who does not exist, and accepted where one assigned before is gone", () => {
     const context = taskContext({ known: { assigned_to: [2], related_records: [] } });
-    expect(refusalOf(decide(storedTask(), { version: 3, assigned_to: [2, 999] }, context))).toMatchObject({ tag: "invalid", errors: { assigned_to: ["There is no such user."] } });
-    expect(writeOf(decide(storedTask({ assigned_to: [999] }), { version: 3, assigned_to: [2, 999, 2] }, context))?.edit).toEqual({ assigned_to: [2, 999] });
+    expect(refusalOf(decide(storedTask(), { version: 3, assigned_to: [2, 999] }, context))).toMatchObject({
+      tag: "invalid",
+      errors: { assigned_to: ["There is no such user."] },
+    });
+    expect(writeOf(decide(storedTask({ assigned_to: [999] }), { version: 3, assigned_to: [2, 999, 2] }, context))?.edit).toEqual({
+      assigned_to: [2, 999],
+    });
     expect(writeOf(decide(storedTask(), { version: 3, assigned_to: [] }))?.edit).toEqual({ assigned_to: [] });
   });
 
@@ -88,8 +116,12 @@ describe("a change of a task", () => {
     const change = { version: 3, related_records: { add: ["api/campaigns@5"] } };
     const known = { assigned_to: [], related_records: ["api/campaigns@5"] };
     expect(refusalOf(decide(storedTask(), change))).toMatchObject(noRecord);
-    expect(refusalOf(decide(storedTask(), change, taskContext({ known, actor: { user_id: 1, role: "user", flags: ["contacts"] } })))).toMatchObject(noRecord);
-    expect(writeOf(decide(storedTask(), change, taskContext({ known, actor: { user_id: 1, role: "user", flags: ["campaigns"] } })))?.edit).toEqual({ related_records: ["api/campaigns@5"] });
+    expect(
+      refusalOf(decide(storedTask(), change, taskContext({ known, actor: { user_id: 1, role: "user", flags: ["contacts"] } }))),
+    ).toMatchObject(noRecord);
+    expect(
+      writeOf(decide(storedTask(), change, taskContext({ known, actor: { user_id: 1, role: "user", flags: ["campaigns"] } })))?.edit,
+    ).toEqual({ related_records: ["api/campaigns@5"] });
   });
 
   it("should be accepted from any status to any other [C4.23, C3.47]", () => {
@@ -107,13 +139,21 @@ describe("a change of a task", () => {
     expect(write).toEqual({
       edit: { status: "doing", related_records: [] },
       task: { ...stored, status: "doing", related_records: [], version: 4, updated_at: changedAt },
-      audit: { action: "task.update", before: { status: "todo", related_records: keys(1, 1) }, after: { status: "doing", related_records: [] } },
+      audit: {
+        action: "task.update",
+        before: { status: "todo", related_records: keys(1, 1) },
+        after: { status: "doing", related_records: [] },
+      },
     });
   });
 });
 
 describe("the references that a change adds", () => {
-  const referencesOf = (stored: StoredTask | null, change: TaskChange) => pipe(acceptedTaskChange(change), E.map((asked) => newReferences(stored, asked)));
+  const referencesOf = (stored: StoredTask | null, change: TaskChange) =>
+    pipe(
+      acceptedTaskChange(change),
+      E.map((asked) => newReferences(stored, asked)),
+    );
 
   it("should be the users and records that the task does not name yet, each once", () => {
     const stored = storedTask({ assigned_to: [1, 2], related_records: keys(1, 2) });

@@ -52,9 +52,15 @@ const edit = edits.map((values) =>
     form.edit(values);
   }),
 );
-const wait = fc.constantFrom(100, 400, 500, 1_500, 6_000).map((ms) => command(`wait ${ms}`, async () => void (await vi.advanceTimersByTimeAsync(ms))));
-const answer = fc.constantFrom<Fate>("done", "done", "done, said to have failed", "answer lost", "answer unreadable", "never arrived", "refused").map((fate) => command(fate, async (_, { world }) => world.answer(fate)));
-const network = fc.boolean().map((isOnline) => command(isOnline ? "online" : "offline", async (_, { world }) => world.connectivity.set(isOnline)));
+const wait = fc
+  .constantFrom(100, 400, 500, 1_500, 6_000)
+  .map((ms) => command(`wait ${ms}`, async () => void (await vi.advanceTimersByTimeAsync(ms))));
+const answer = fc
+  .constantFrom<Fate>("done", "done", "done, said to have failed", "answer lost", "answer unreadable", "never arrived", "refused")
+  .map((fate) => command(fate, async (_, { world }) => world.answer(fate)));
+const network = fc
+  .boolean()
+  .map((isOnline) => command(isOnline ? "online" : "offline", async (_, { world }) => world.connectivity.set(isOnline)));
 const close = fc.constant(
   command("close", async (_, { form }) => {
     form.close();
@@ -84,50 +90,57 @@ const finish = async (world: TaskWorld, form: TaskForm): Promise<void> => {
 describe("any order of edits, answers, losses, closings and others' changes", () => {
   it("should lose nothing, make one task, and have one request on its way at most [A4.15, A4.16]", async () => {
     await fc.assert(
-      fc.asyncProperty(fc.commands([edit, edit, wait, wait, answer, answer, network, close, others], { maxCommands: 30 }), async (commands) => {
-        const world = makeTaskWorld();
-        const forms = world.load();
-        const real: Real = { world, forms, form: forms.create(plain) };
-        const model: Model = { values: real.form.latest().values, others: "" };
-        await fc.asyncModelRun(() => ({ model, real }), commands);
+      fc.asyncProperty(
+        fc.commands([edit, edit, wait, wait, answer, answer, network, close, others], { maxCommands: 30 }),
+        async (commands) => {
+          const world = makeTaskWorld();
+          const forms = world.load();
+          const real: Real = { world, forms, form: forms.create(plain) };
+          const model: Model = { values: real.form.latest().values, others: "" };
+          await fc.asyncModelRun(() => ({ model, real }), commands);
 
-        await finish(world, real.form);
-        const [task] = world.fake.all();
-        const { name, status, assigned_to } = model.values;
-        if (name.trim() === "") {
-          expect(real.form.latest().values).toMatchObject({ status, assigned_to });
-          return;
-        }
-        expect(real.form.latest()).toMatchObject({ clash: null });
-        const isUntouched = task === undefined && world.sent() === 0;
-        if (isUntouched) return expect(real.form.latest().save).toBe("idle");
-        expect(task).toMatchObject({ name: name.trim(), status, assigned_to, body: model.others });
-        expect(world.drafts.all()).toEqual([]);
-      }),
+          await finish(world, real.form);
+          const [task] = world.fake.all();
+          const { name, status, assigned_to } = model.values;
+          if (name.trim() === "") {
+            expect(real.form.latest().values).toMatchObject({ status, assigned_to });
+            return;
+          }
+          expect(real.form.latest()).toMatchObject({ clash: null });
+          const isUntouched = task === undefined && world.sent() === 0;
+          if (isUntouched) return expect(real.form.latest().save).toBe("idle");
+          expect(task).toMatchObject({ name: name.trim(), status, assigned_to, body: model.others });
+          expect(world.drafts.all()).toEqual([]);
+        },
+      ),
     );
   });
 
   it("should lose nothing to a page that is loaded anew at any moment", async () => {
     await fc.assert(
-      fc.asyncProperty(fc.commands([edit, edit, wait, answer, answer], { maxCommands: 12 }), fc.constantFrom<Fate>("done unheard", "never heard of"), async (commands, fate) => {
-        const world = makeTaskWorld();
-        const forms = world.load();
-        const real: Real = { world, forms, form: forms.create(plain) };
-        const model: Model = { values: real.form.latest().values, others: "" };
-        await fc.asyncModelRun(() => ({ model, real }), commands);
+      fc.asyncProperty(
+        fc.commands([edit, edit, wait, answer, answer], { maxCommands: 12 }),
+        fc.constantFrom<Fate>("done unheard", "never heard of"),
+        async (commands, fate) => {
+          const world = makeTaskWorld();
+          const forms = world.load();
+          const real: Real = { world, forms, form: forms.create(plain) };
+          const model: Model = { values: real.form.latest().values, others: "" };
+          await fc.asyncModelRun(() => ({ model, real }), commands);
 
-        const known = real.form.latest().task;
-        await world.answer(fate);
-        vi.clearAllTimers();
-        const again = world.load();
-        const form = known === null ? again.create(plain) : await given(again.open(String(known.id)));
-        const { name, status, assigned_to } = model.values;
-        expect(form.latest().values).toMatchObject({ status, assigned_to });
-        expect(form.latest().values.name.trim()).toBe(name.trim());
-        await finish(world, form);
-        if (name.trim() === "" || world.sent() === 0) return;
-        expect(world.fake.all()).toMatchObject([{ name: name.trim(), status, assigned_to }]);
-      }),
+          const known = real.form.latest().task;
+          await world.answer(fate);
+          vi.clearAllTimers();
+          const again = world.load();
+          const form = known === null ? again.create(plain) : await given(again.open(String(known.id)));
+          const { name, status, assigned_to } = model.values;
+          expect(form.latest().values).toMatchObject({ status, assigned_to });
+          expect(form.latest().values.name.trim()).toBe(name.trim());
+          await finish(world, form);
+          if (name.trim() === "" || world.sent() === 0) return;
+          expect(world.fake.all()).toMatchObject([{ name: name.trim(), status, assigned_to }]);
+        },
+      ),
     );
   });
 });

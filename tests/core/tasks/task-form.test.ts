@@ -23,7 +23,12 @@ const openForm = async (): Promise<{ readonly world: TaskWorld; readonly form: T
 describe("a new task", () => {
   it("should begin not started, in the hands of who makes it, and send nothing", async () => {
     const { world, form } = newForm();
-    expect(form.latest()).toMatchObject({ task: null, values: { name: "", status: "not_started", assigned_to: [1] }, save: "idle", closing: "open" });
+    expect(form.latest()).toMatchObject({
+      task: null,
+      values: { name: "", status: "not_started", assigned_to: [1] },
+      save: "idle",
+      closing: "open",
+    });
     await wait(5_000);
     expect(world.sent()).toBe(0);
   });
@@ -207,7 +212,11 @@ describe("two people", () => {
 
   it("should be asked when both changed one field, and nothing be sent meanwhile", async () => {
     const { world, form } = await clashing();
-    expect(form.latest()).toMatchObject({ save: "failed", clash: { fields: ["name"], theirs: { name: "Theirs" } }, values: { name: "Ours" } });
+    expect(form.latest()).toMatchObject({
+      save: "failed",
+      clash: { fields: ["name"], theirs: { name: "Theirs" } },
+      values: { name: "Ours" },
+    });
     form.edit({ body: "More" });
     await wait(5_000);
     expect(world.inFlight()).toBe(0);
@@ -379,7 +388,13 @@ describe("a page that is loaded anew", () => {
     form.edit({ name: "Typed" });
     const offline = { ...world.fake, get: () => async () => E.left({ tag: "offline" } as const) };
     const { makeTaskForms } = await import("../../../core/tasks/task-forms.service.ts");
-    const forms = makeTaskForms({ store: offline, drafts: world.drafts, connectivity: world.connectivity, ids: { uuid: () => "k" }, onStored: () => undefined });
+    const forms = makeTaskForms({
+      store: offline,
+      drafts: world.drafts,
+      connectivity: world.connectivity,
+      ids: { uuid: () => "k" },
+      onStored: () => undefined,
+    });
     expect((await given(forms.open(String(id)))).latest().values.name).toBe("Typed");
     expect(await forms.open("999")()).toEqual(E.left({ tag: "offline" }));
     expect(await forms.open("no-slug")()).toEqual(E.left({ tag: "not-found", message: "Task not found." }));

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { changedKeys, relatedRecord } from "../../../core/tasks/related-record.model.ts";
-import { clashingTaskFields, conflictMessage, joinedValues } from "../../../core/tasks/task-edit.rule.ts";
 import { makeTaskDrafts } from "../../../core/tasks/task-drafts.ts";
+import { clashingTaskFields, conflictMessage, joinedValues } from "../../../core/tasks/task-edit.rule.ts";
 import { blankTask } from "../../../core/tasks/task-form.model.ts";
 import { isNarrowed, firstTasks, TaskSort, taskSortParts } from "../../../core/tasks/task-query.model.ts";
 import { taskSchema } from "../../../core/tasks/task-schema.model.ts";
@@ -44,7 +44,9 @@ describe("the order of a list of tasks", () => {
 });
 
 describe("the record that a key names", () => {
-  it.each(["campaigns", "triggers", "contacts", "lessons"])("should be one of %s", (kind) => expect(relatedRecord(`api/${kind}@12`)).toEqual({ kind, id: 12 }));
+  it.each(["campaigns", "triggers", "contacts", "lessons"])("should be one of %s", (kind) =>
+    expect(relatedRecord(`api/${kind}@12`)).toEqual({ kind, id: 12 }),
+  );
   it.each(["api/users@12", "api/contacts@0", "contacts@12", ""])("should be none of %j", (key) => expect(relatedRecord(key)).toBeNull());
 });
 
@@ -70,18 +72,30 @@ describe("values of a task", () => {
 
   it("should keep of links to one place the first, in their order [A5.10]", () => {
     fc.assert(
-      fc.property(fc.uniqueArray(fc.webUrl({ withFragments: false, withQueryParameters: false }), { selector: (url) => url.toLowerCase().replace(/\/+$/, "") }), fc.nat(), (urls, seed) => {
-        const links = urls.map((value) => ({ type: "url", value }) as const);
-        const again = links[seed % Math.max(1, links.length)];
-        const doubled = again === undefined ? links : [...links, { ...again, value: ` ${again.value}#there ` }];
-        expect(distinctLinks(doubled)).toEqual(links);
-      }),
+      fc.property(
+        fc.uniqueArray(fc.webUrl({ withFragments: false, withQueryParameters: false }), {
+          selector: (url) => url.toLowerCase().replace(/\/+$/, ""),
+        }),
+        fc.nat(),
+        (urls, seed) => {
+          const links = urls.map((value) => ({ type: "url", value }) as const);
+          const again = links[seed % Math.max(1, links.length)];
+          const doubled = again === undefined ? links : [...links, { ...again, value: ` ${again.value}#there ` }];
+          expect(distinctLinks(doubled)).toEqual(links);
+        },
+      ),
     );
   });
 });
 
 describe("two changes to one task", () => {
-  const values = fc.record({ name: fc.constantFrom("A", "B", "C"), status: fc.constantFrom(...taskStatuses.map(({ id }) => id)), assigned_to: fc.constantFrom([1], [2], []), body: fc.constantFrom("", "x"), resources: fc.constant([]) });
+  const values = fc.record({
+    name: fc.constantFrom("A", "B", "C"),
+    status: fc.constantFrom(...taskStatuses.map(({ id }) => id)),
+    assigned_to: fc.constantFrom([1], [2], []),
+    body: fc.constantFrom("", "x"),
+    resources: fc.constant([]),
+  });
 
   it("should clash in no field that only one of them touched", () => {
     fc.assert(fc.property(values, values, (base, ours) => void expect(clashingTaskFields(base, ours, base)).toEqual([])));
@@ -106,7 +120,13 @@ describe("slugs", () => {
   });
 
   it("should name a task whatever it is called, and nothing else do", () => {
-    fc.assert(fc.property(fc.string({ maxLength: 100, unit: "grapheme" }).filter((name) => name.length <= 200), fc.integer({ min: 1, max: 1e14 }), (name, id) => void expect(isTaskKey(taskSlug(name, id))).toBe(true)));
+    fc.assert(
+      fc.property(
+        fc.string({ maxLength: 100, unit: "grapheme" }).filter((name) => name.length <= 200),
+        fc.integer({ min: 1, max: 1e14 }),
+        (name, id) => void expect(isTaskKey(taskSlug(name, id))).toBe(true),
+      ),
+    );
     expect(isTaskKey(taskSlug("a".repeat(longestTaskName), 99_999_999))).toBe(true);
     for (const text of ["", "0", "schema", "a-b_1", "../x_1", "_0", "A_1"]) expect(isTaskKey(text)).toBe(false);
   });
@@ -115,7 +135,10 @@ describe("slugs", () => {
 describe("values of a task", () => {
   it("should be stored without outer white space, with nobody assigned twice and no link twice", () => {
     const link = { type: "url", value: "https://harbor.example/notes" } as const;
-    expect(normalTaskValues({ name: " Call ", assigned_to: [2, 1, 2], resources: [link, link] })).toMatchObject({ _tag: "Right", right: { name: "Call", assigned_to: [2, 1], resources: [link] } });
+    expect(normalTaskValues({ name: " Call ", assigned_to: [2, 1, 2], resources: [link, link] })).toMatchObject({
+      _tag: "Right",
+      right: { name: "Call", assigned_to: [2, 1], resources: [link] },
+    });
   });
 });
 
@@ -123,7 +146,8 @@ describe("related records", () => {
   it("should be named by kind and id [A3.08]", () => {
     expect(relatedRecord("api/campaigns@7")).toEqual({ kind: "campaigns", id: 7 });
     expect(relatedRecord("api/triggers@12")).toEqual({ kind: "triggers", id: 12 });
-    for (const key of ["api/users@1", "campaigns@1", "api/campaigns@0", "api/campaigns@x", "api/campaigns@1 "]) expect(relatedRecord(key)).toBeNull();
+    for (const key of ["api/users@1", "campaigns@1", "api/campaigns@0", "api/campaigns@x", "api/campaigns@1 "])
+      expect(relatedRecord(key)).toBeNull();
   });
 
   it("should be added last and once, and removed", () => {
@@ -149,6 +173,13 @@ describe("the search", () => {
 
   it("should be told from a list that nothing narrows", () => {
     expect(isNarrowed({ ...firstTasks, page: 4, sort: "name" })).toBe(false);
-    for (const asked of [{ search: "x" }, { status: ["done" as const] }, { assigned_to: 1 }, { program_class: "OrgLaunch" }, { hide_finished: true }]) expect(isNarrowed({ ...firstTasks, ...asked })).toBe(true);
+    for (const asked of [
+      { search: "x" },
+      { status: ["done" as const] },
+      { assigned_to: 1 },
+      { program_class: "OrgLaunch" },
+      { hide_finished: true },
+    ])
+      expect(isNarrowed({ ...firstTasks, ...asked })).toBe(true);
   });
 });

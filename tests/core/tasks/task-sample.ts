@@ -23,7 +23,12 @@ export const storedTask = (values: Partial<StoredTask> = {}): StoredTask => ({
 });
 
 /** The owner's writes at `changedAt`, where none of the references looked up exists. */
-export const taskContext = (values: Partial<TaskContext> = {}): TaskContext => ({ actor: { user_id: 1, role: "owner", flags: [] }, known: noReferences, now: changedAt, ...values });
+export const taskContext = (values: Partial<TaskContext> = {}): TaskContext => ({
+  actor: { user_id: 1, role: "owner", flags: [] },
+  known: noReferences,
+  now: changedAt,
+  ...values,
+});
 
 /** A guest to whom the stored task is not shown. */
 export const stranger: TaskContext["actor"] = { user_id: 9, role: "guest", flags: [] };

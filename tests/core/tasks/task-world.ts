@@ -10,7 +10,15 @@ import { fakeStorage } from "../../fakes/storage.fake.ts";
 import { makeTaskStoreFake } from "../../fakes/task-store.fake.ts";
 
 /** What becomes of a request: done and answered, done and said to have failed, done with its answer lost or unreadable, never arrived, refused, or done or not when the page that asked is gone. */
-export type Fate = "done" | "done, said to have failed" | "answer lost" | "answer unreadable" | "never arrived" | "refused" | "done unheard" | "never heard of";
+export type Fate =
+  | "done"
+  | "done, said to have failed"
+  | "answer lost"
+  | "answer unreadable"
+  | "never arrived"
+  | "refused"
+  | "done unheard"
+  | "never heard of";
 
 type Waiting = { readonly settle: (fate: Fate) => Promise<void> };
 
@@ -33,7 +41,10 @@ export const makeTaskWorld = () => {
         sent += 1;
         const settle = async (fate: Fate): Promise<void> => {
           waiting = waiting.filter((one) => one !== entry);
-          const answer = fate.startsWith("done") || fate.startsWith("answer") ? await command() : E.left(fate === "refused" ? refused : ({ tag: "offline" } as const));
+          const answer =
+            fate.startsWith("done") || fate.startsWith("answer")
+              ? await command()
+              : E.left(fate === "refused" ? refused : ({ tag: "offline" } as const));
           if (fate === "done unheard" || fate === "never heard of") return;
           if (fate === "done, said to have failed") return resolve(E.left(refused));
           if (fate === "answer lost") resolve(E.left({ tag: "timeout" }));
@@ -50,7 +61,8 @@ export const makeTaskWorld = () => {
       return `00000000-0000-4000-8000-${String(keys).padStart(12, "0")}`;
     },
   };
-  const load = (): TaskForms => makeTaskForms({ store, drafts: makeTaskDrafts(storage), connectivity, ids, onStored: (task) => void stored.push(task) });
+  const load = (): TaskForms =>
+    makeTaskForms({ store, drafts: makeTaskDrafts(storage), connectivity, ids, onStored: (task) => void stored.push(task) });
   return {
     fake,
     drafts: makeTaskDrafts(storage),

@@ -1,9 +1,17 @@
-import { readFileSync } from "node:fs";
 import fc from "fast-check";
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { contrast, hexOf, mixed, nearestGood, readable, rgbOf } from "../../../core/theme/contrast.rule.ts";
 import { OrgTheme, plainTheme } from "../../../core/theme/org-theme.model.ts";
-import { mainPairs, type Mode, primaryPairs, productColors, shares, themeColors, themeGrounds } from "../../../core/theme/theme-colors.rule.ts";
+import {
+  mainPairs,
+  type Mode,
+  primaryPairs,
+  productColors,
+  shares,
+  themeColors,
+  themeGrounds,
+} from "../../../core/theme/theme-colors.rule.ts";
 
 const color = fc.tuple(fc.integer({ min: 0, max: 255 }), fc.integer({ min: 0, max: 255 }), fc.integer({ min: 0, max: 255 })).map(hexOf);
 const mode = fc.constantFrom<Mode>("light", "dark");
@@ -32,14 +40,23 @@ describe("an organisation's colours", () => {
     fc.assert(
       fc.property(color, color, mode, (primary, main, on) => {
         const shown = themeColors(of(primary, main), on);
-        for (const [one, other] of [...primaryPairs(rgbOf(shown.primary ?? ""), on), ...mainPairs(rgbOf(shown.main ?? ""), on), [rgbOf(shown.onPrimary ?? ""), rgbOf(shown.primary ?? "")] as const])
+        for (const [one, other] of [
+          ...primaryPairs(rgbOf(shown.primary ?? ""), on),
+          ...mainPairs(rgbOf(shown.main ?? ""), on),
+          [rgbOf(shown.onPrimary ?? ""), rgbOf(shown.primary ?? "")] as const,
+        ])
           expect(contrast(one, other)).toBeGreaterThanOrEqual(readable);
       }),
     );
   });
 
   it("should be left alone where they are readable: the product's own are", () => {
-    expect(themeColors(of("#0b7a75", "#12284b"), "light")).toEqual({ primary: "#0b7a75", onPrimary: "#ffffff", main: "#12284b", onMain: "#ffffff" });
+    expect(themeColors(of("#0b7a75", "#12284b"), "light")).toEqual({
+      primary: "#0b7a75",
+      onPrimary: "#ffffff",
+      main: "#12284b",
+      onMain: "#ffffff",
+    });
   });
 
   it("should not be corrected twice", () => {
@@ -60,7 +77,9 @@ describe("an organisation's colours", () => {
 
   it("should be read with defaults, and refused where they are no colours", () => {
     expect(OrgTheme.decode({})).toMatchObject({ right: plainTheme });
-    expect(OrgTheme.decode({ colors: { primary: "#ABCDEF" }, fonts: { text: "system" }, isDark: true })).toMatchObject({ right: { colors: { primary: "#abcdef", main: null }, fonts: { text: "system", heading: null }, isDark: true } });
+    expect(OrgTheme.decode({ colors: { primary: "#ABCDEF" }, fonts: { text: "system" }, isDark: true })).toMatchObject({
+      right: { colors: { primary: "#abcdef", main: null }, fonts: { text: "system", heading: null }, isDark: true },
+    });
     expect(OrgTheme.decode({ colors: { primary: "red" } })).toMatchObject({ _tag: "Left" });
   });
 });
@@ -76,8 +95,16 @@ describe("the grounds that colours are corrected for", () => {
 
   it("should be mixed as the stylesheet mixes them", () => {
     const css = readFileSync("ui/kit/tokens/derived.css", "utf8");
-    const share = (name: string): number => Number(new RegExp(`--color-${name}: color-mix\\(in srgb, var\\(--[\\w-]+\\) ([\\d.]+)%`).exec(css)?.[1]) / 100;
-    expect({ hover: share("primary-hover"), tint: share("primary-tint"), text: share("primary-text"), selected: share("main-selected"), mainHover: share("main-hover"), mutedOnMain: share("on-main-muted") }).toEqual(shares);
+    const share = (name: string): number =>
+      Number(new RegExp(`--color-${name}: color-mix\\(in srgb, var\\(--[\\w-]+\\) ([\\d.]+)%`).exec(css)?.[1]) / 100;
+    expect({
+      hover: share("primary-hover"),
+      tint: share("primary-tint"),
+      text: share("primary-text"),
+      selected: share("main-selected"),
+      mainHover: share("main-hover"),
+      mutedOnMain: share("on-main-muted"),
+    }).toEqual(shares);
     expect(mixed([255, 255, 255], [0, 0, 0], 0.5)).toEqual([127.5, 127.5, 127.5]);
   });
 });

@@ -5,27 +5,42 @@ import { byLatest, cursorOf, isBehind, placeOfCursor } from "../../../core/timel
 import { dayAt, timelineDays } from "../../../core/timeline/timeline-days.rule.ts";
 import type { TimelineEntry } from "../../../core/timeline/timeline.model.ts";
 
-const placeArb = fc.record({ at: fc.integer({ min: -10, max: 10 }), key: fc.tuple(fc.constantFrom("note", "task"), fc.nat(5)).map(([kind, id]) => `${kind}:${String(id).padStart(20, "0")}`) });
-const entry = (at: number, id = 0): TimelineEntry => ({ key: `activity:${id}`, at, kind: "activity", data: { kind: "share", campaign: null, lesson: null, item: null, answer: null, correct: null, points: null, tracker: null, value: null } });
+const placeArb = fc.record({
+  at: fc.integer({ min: -10, max: 10 }),
+  key: fc.tuple(fc.constantFrom("note", "task"), fc.nat(5)).map(([kind, id]) => `${kind}:${String(id).padStart(20, "0")}`),
+});
+const entry = (at: number, id = 0): TimelineEntry => ({
+  key: `activity:${id}`,
+  at,
+  kind: "activity",
+  data: { kind: "share", campaign: null, lesson: null, item: null, answer: null, correct: null, points: null, tracker: null, value: null },
+});
 
 describe("A place in a timeline", () => {
   it("should be read as it was written", () => {
-    fc.assert(fc.property(placeArb, (place) => {
-      expect(placeOfCursor(cursorOf(place))).toEqual(place);
-    }));
+    fc.assert(
+      fc.property(placeArb, (place) => {
+        expect(placeOfCursor(cursorOf(place))).toEqual(place);
+      }),
+    );
   });
 
-  it.each(["", "1", "1.", "1.note", "x.note:1", "1.note:1'; drop", "99999999999999999.note:1", "1.NOTE:1"])("should not be read from %j", (text) => {
-    expect(placeOfCursor(text)).toBeNull();
-  });
+  it.each(["", "1", "1.", "1.note", "x.note:1", "1.note:1'; drop", "99999999999999999.note:1", "1.NOTE:1"])(
+    "should not be read from %j",
+    (text) => {
+      expect(placeOfCursor(text)).toBeNull();
+    },
+  );
 
   it("should part entries into those behind it and those not, in the order in which they are told", () => {
-    fc.assert(fc.property(fc.uniqueArray(placeArb, { selector: cursorOf, minLength: 1 }), fc.nat(), (places, pick) => {
-      const told = places.toSorted(byLatest);
-      const at = pick % told.length;
-      const place = told[at];
-      expect(place === undefined ? null : told.filter((one) => isBehind(one, place))).toEqual(told.slice(at + 1));
-    }));
+    fc.assert(
+      fc.property(fc.uniqueArray(placeArb, { selector: cursorOf, minLength: 1 }), fc.nat(), (places, pick) => {
+        const told = places.toSorted(byLatest);
+        const at = pick % told.length;
+        const place = told[at];
+        expect(place === undefined ? null : told.filter((one) => isBehind(one, place))).toEqual(told.slice(at + 1));
+      }),
+    );
   });
 });
 
@@ -42,13 +57,19 @@ describe("The days of a timeline", () => {
   });
 
   it("should hold every entry once and in its order, each on its day, and no day twice in a row", () => {
-    fc.assert(fc.property(fc.array(fc.integer({ min: 1_700_000_000, max: 1_701_000_000 })), fc.constantFrom("UTC", "America/New_York", "Asia/Kathmandu"), (times, zone) => {
-      const told = times.toSorted((a, b) => b - a).map((at, id) => entry(at, id));
-      const days = timelineDays(told, zone);
-      expect(days.flatMap(({ entries }) => entries)).toEqual(told);
-      expect(days.map(({ day }) => day)).toEqual([...new Set(told.map(({ at }) => dayAt(at, zone)))]);
-      for (const { day, entries } of days) for (const { at } of entries) expect(dayAt(at, zone)).toBe(day);
-    }));
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 1_700_000_000, max: 1_701_000_000 })),
+        fc.constantFrom("UTC", "America/New_York", "Asia/Kathmandu"),
+        (times, zone) => {
+          const told = times.toSorted((a, b) => b - a).map((at, id) => entry(at, id));
+          const days = timelineDays(told, zone);
+          expect(days.flatMap(({ entries }) => entries)).toEqual(told);
+          expect(days.map(({ day }) => day)).toEqual([...new Set(told.map(({ at }) => dayAt(at, zone)))]);
+          for (const { day, entries } of days) for (const { at } of entries) expect(dayAt(at, zone)).toBe(day);
+        },
+      ),
+    );
   });
 });
 

@@ -10,17 +10,32 @@ import { fakeClock } from "../../fakes/clock.fake.ts";
 import { fakeStorage } from "../../fakes/storage.fake.ts";
 
 const stories: TooltipStories = {
-  stories: [{ slug: "contacts-list", content: { description: "Everybody.", resources: [{ name: "Find a contact", url: "/ui/help/find-a-contact" }], video_link: { url: "https://films.example/1" } } }],
+  stories: [
+    {
+      slug: "contacts-list",
+      content: {
+        description: "Everybody.",
+        resources: [{ name: "Find a contact", url: "/ui/help/find-a-contact" }],
+        video_link: { url: "https://films.example/1" },
+      },
+    },
+  ],
   rels: [],
 };
 const ttl = 3_600 * 60;
 
-const open = (answer: () => E.Either<Failure, TooltipStories> = () => E.right(stories), storage = fakeStorage(), clock = fakeClock(1_000)) => {
+const open = (
+  answer: () => E.Either<Failure, TooltipStories> = () => E.right(stories),
+  storage = fakeStorage(),
+  clock = fakeClock(1_000),
+) => {
   const asked: string[] = [];
-  const load = (category: string): TaskEither<Failure, TooltipStories> => async () => {
-    asked.push(category);
-    return answer();
-  };
+  const load =
+    (category: string): TaskEither<Failure, TooltipStories> =>
+    async () => {
+      asked.push(category);
+      return answer();
+    };
   return { asked, storage, clock, tooltips: makeTooltips({ source: { load }, cache: makeStoredCache({ storage, clock }) }) };
 };
 
@@ -36,7 +51,11 @@ describe("tooltips", () => {
     const one = open();
     const known = await settled(one);
     await settled(one);
-    expect(known?.get("contacts-list")?.content).toEqual({ description: "Everybody.", resources: [{ name: "Find a contact", url: "/ui/help/find-a-contact" }], video_link: { url: "https://films.example/1" } });
+    expect(known?.get("contacts-list")?.content).toEqual({
+      description: "Everybody.",
+      resources: [{ name: "Find a contact", url: "/ui/help/find-a-contact" }],
+      video_link: { url: "https://films.example/1" },
+    });
     expect(known?.get("contacts-map")).toBeUndefined();
     expect(one.asked).toEqual(["contacts"]);
   });

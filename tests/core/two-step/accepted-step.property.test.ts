@@ -22,7 +22,9 @@ describe("the time step of a code", () => {
       fc.property(moment, fc.integer({ min: -1, max: 1 }), fc.integer({ min: -1, max: 1 }), (now, first, second) => {
         const lastStep = acceptedStep({ code: codeAt(stepOf(now) + first), codeAt, now, lastStep: 0 });
         expect(lastStep).not.toBeNull();
-        expect(acceptedStep({ code: codeAt(stepOf(now) + second), codeAt, now, lastStep: lastStep ?? 0 })).toBe(second > first ? stepOf(now) + second : null);
+        expect(acceptedStep({ code: codeAt(stepOf(now) + second), codeAt, now, lastStep: lastStep ?? 0 })).toBe(
+          second > first ? stepOf(now) + second : null,
+        );
       }),
     );
   });

@@ -15,9 +15,12 @@ describe("a code of the second step", () => {
     expect(secondStepCode(typed)).toEqual(code);
   });
 
-  it.each(["", "12345", "1234567", "12345a", "١٢٣٤٥٦", "ABCD-EFGH-JKMN-PQR", "ABCD-EFGH-JKMN-PQRSU", "ABCD-EFGH-JKMN-PQR!"])("should not be read from %j", (typed) => {
-    expect(secondStepCode(typed)).toBeNull();
-  });
+  it.each(["", "12345", "1234567", "12345a", "١٢٣٤٥٦", "ABCD-EFGH-JKMN-PQR", "ABCD-EFGH-JKMN-PQRSU", "ABCD-EFGH-JKMN-PQR!"])(
+    "should not be read from %j",
+    (typed) => {
+      expect(secondStepCode(typed)).toBeNull();
+    },
+  );
 
   it("should be read back from every recovery code, however it is typed", () => {
     fc.assert(

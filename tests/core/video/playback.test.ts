@@ -40,11 +40,24 @@ describe("playback", () => {
 
   it("should be over at its end, or at the end of its range when that comes first", () => {
     const range = (end: number | null) => ({ required: false, start: 0, end });
-    expect([videoEnd(range(null), 60), videoEnd(range(null), 0), videoEnd(range(30), 60), videoEnd(range(90), 60), videoEnd(range(30), 0)]).toEqual([60, null, 30, 60, 30]);
+    expect([
+      videoEnd(range(null), 60),
+      videoEnd(range(null), 0),
+      videoEnd(range(30), 60),
+      videoEnd(range(90), 60),
+      videoEnd(range(30), 0),
+    ]).toEqual([60, null, 30, 60, 30]);
   });
 
   it("should keep no range that ends where it starts or before", () => {
-    const ended = (settings: Partial<VideoSettings>) => videoRange({ required: false, custom_range: true, provider: "youtube", start: null, end: null, ...settings }).end;
-    expect([ended({ start: 10, end: 11 }), ended({ start: 10, end: 10 }), ended({ start: 10, end: 9 }), ended({ start: 10 }), ended({ end: 5 })]).toEqual([11, null, null, null, 5]);
+    const ended = (settings: Partial<VideoSettings>) =>
+      videoRange({ required: false, custom_range: true, provider: "youtube", start: null, end: null, ...settings }).end;
+    expect([
+      ended({ start: 10, end: 11 }),
+      ended({ start: 10, end: 10 }),
+      ended({ start: 10, end: 9 }),
+      ended({ start: 10 }),
+      ended({ end: 5 }),
+    ]).toEqual([11, null, null, null, 5]);
   });
 });

@@ -1,8 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { videoLink } from "../../../core/video/video-link.rule.ts";
 
-const youtube = (id: string, start: number | null = null) => ({ provider: "youtube", id, embed_url: `https://www.youtube-nocookie.com/embed/${id}`, start });
-const vimeo = (id: string, hash = "") => ({ provider: "vimeo", id, embed_url: `https://player.vimeo.com/video/${id}${hash === "" ? "" : `?h=${hash}`}`, start: null });
+const youtube = (id: string, start: number | null = null) => ({
+  provider: "youtube",
+  id,
+  embed_url: `https://www.youtube-nocookie.com/embed/${id}`,
+  start,
+});
+const vimeo = (id: string, hash = "") => ({
+  provider: "vimeo",
+  id,
+  embed_url: `https://player.vimeo.com/video/${id}${hash === "" ? "" : `?h=${hash}`}`,
+  start: null,
+});
 
 describe("video link", () => {
   it.each([
@@ -38,7 +48,12 @@ describe("video link", () => {
     ["https://play.vidyard.com/Xy_1-z", "vidyard", "Xy_1-z", "https://play.vidyard.com/Xy_1-z"],
     ["https://share.vidyard.com/watch/Xy1", "vidyard", "Xy1", "https://play.vidyard.com/Xy1"],
     ["https://play.vidyard.com/Xy1.html", "vidyard", "Xy1", "https://play.vidyard.com/Xy1"],
-    ["https://www.loom.com/share/0281766fa2d04bb788eaf19e65135184", "loom", "0281766fa2d04bb788eaf19e65135184", "https://www.loom.com/embed/0281766fa2d04bb788eaf19e65135184"],
+    [
+      "https://www.loom.com/share/0281766fa2d04bb788eaf19e65135184",
+      "loom",
+      "0281766fa2d04bb788eaf19e65135184",
+      "https://www.loom.com/embed/0281766fa2d04bb788eaf19e65135184",
+    ],
   ])("should turn %s into what can be embedded [A5.22]", (url, provider, id, embed_url) => {
     expect(videoLink(url)).toEqual({ provider, id, embed_url, start: null });
   });

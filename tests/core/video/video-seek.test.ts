@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { applied } from "../apply-rule.ts";
 
-const seek = (input: object) => applied("video-seek", { required: true, custom_range: false, provider: "youtube", start: null, end: null, furthest: 60, ...input });
+const seek = (input: object) =>
+  applied("video-seek", { required: true, custom_range: false, provider: "youtube", start: null, end: null, furthest: 60, ...input });
 
 describe("video seek", () => {
   it("should let a required video be moved a second past the furthest point and no further [A5.20]", () => {
@@ -50,7 +51,8 @@ describe("video seek", () => {
 });
 
 describe("video report", () => {
-  const report = (input: object) => applied("video-report", { required: false, time: 30, furthest: 30, last_report: 100, now: 115, ...input });
+  const report = (input: object) =>
+    applied("video-report", { required: false, time: 30, furthest: 30, last_report: 100, now: 115, ...input });
 
   it("should be due every 15 seconds [A9.03]", () => {
     expect(report({})).toEqual({ report: true });

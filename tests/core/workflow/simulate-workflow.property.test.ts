@@ -29,7 +29,9 @@ describe("the way through a workflow", () => {
         const jumping = nodes.map((node) => (node.type === "jump" ? { ...node, wf_next_trigger: target } : node));
         const { steps, end } = simulateWorkflow({ nodes: jumping, contact: {}, start, changes: null }, () => holds);
         expect(steps.length).toBeLessThanOrEqual(nodes.length * visitLimit);
-        expect(steps.every(({ entered_at, left_at }, index) => left_at >= entered_at && entered_at === (steps[index - 1]?.left_at ?? start))).toBe(true);
+        expect(
+          steps.every(({ entered_at, left_at }, index) => left_at >= entered_at && entered_at === (steps[index - 1]?.left_at ?? start)),
+        ).toBe(true);
         expect(end.at).toBeGreaterThanOrEqual(steps.at(-1)?.left_at ?? start);
       }),
     );

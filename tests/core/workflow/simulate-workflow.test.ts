@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { carriesMatch } from "../../../core/workflow/condition-test.rule.ts";
+import { simulateWorkflow } from "../../../core/workflow/simulate-workflow.rule.ts";
 import type { ContactRecord, OutsideChange } from "../../../core/workflow/simulation.model.ts";
 import { WorkflowRun } from "../../../core/workflow/simulation.model.ts";
-import { simulateWorkflow } from "../../../core/workflow/simulate-workflow.rule.ts";
 import type { TestNode } from "../../arbitraries/workflow.arb.ts";
 import { chain, step } from "../../arbitraries/workflow.arb.ts";
 
@@ -12,7 +12,8 @@ const day = 86_400;
 const way = (nodes: readonly TestNode[], contact: ContactRecord = {}, changes: readonly OutsideChange[] = []) =>
   simulateWorkflow({ nodes, contact, start, changes }, carriesMatch);
 
-const visited = (nodes: readonly TestNode[], contact: ContactRecord = {}, changes: readonly OutsideChange[] = []) => way(nodes, contact, changes).steps.map(({ node }) => node);
+const visited = (nodes: readonly TestNode[], contact: ContactRecord = {}, changes: readonly OutsideChange[] = []) =>
+  way(nodes, contact, changes).steps.map(({ node }) => node);
 
 describe("the way through a workflow", () => {
   it("should go from the root step by step, each delay counted from the step before", () => {
@@ -27,7 +28,13 @@ describe("the way through a workflow", () => {
   });
 
   const forked = [
-    step(1, null, { type: "conditional", conditions: [{ match: ["vip"], is: "yes" }, { match: ["plan"], is: "gold" }] }),
+    step(1, null, {
+      type: "conditional",
+      conditions: [
+        { match: ["vip"], is: "yes" },
+        { match: ["plan"], is: "gold" },
+      ],
+    }),
     step(2, 1, { wf_if: "0" }),
     step(3, 1, { wf_if: "1" }),
     step(4, 1, { wf_if: "else" }),
@@ -41,7 +48,17 @@ describe("the way through a workflow", () => {
   });
 
   it("should take a condition that says no when none of the earlier ones is true", () => {
-    const nodes = [step(1, null, { type: "conditional", conditions: [{ match: ["vip"], is: "yes" }, { match: null, is: "no" }] }), step(2, 1, { wf_if: "0" }), step(3, 1, { wf_if: "1" })];
+    const nodes = [
+      step(1, null, {
+        type: "conditional",
+        conditions: [
+          { match: ["vip"], is: "yes" },
+          { match: null, is: "no" },
+        ],
+      }),
+      step(2, 1, { wf_if: "0" }),
+      step(3, 1, { wf_if: "1" }),
+    ];
     expect(visited(nodes, { tags: ["vip"] })).toEqual([1, 2]);
     expect(visited(nodes)).toEqual([1, 3]);
   });
@@ -59,9 +76,15 @@ describe("the way through a workflow", () => {
   const reply = (at: number): OutsideChange => ({ at, values: { tags: ["replied"] } });
 
   it("should leave a wait when its condition comes true before the timeout, and else at the timeout", () => {
-    expect(way(waiting, {}, [reply(start + 500)]).steps.map(({ node, left_at }) => [node, left_at - start])).toEqual([[1, 500], [2, 500]]);
+    expect(way(waiting, {}, [reply(start + 500)]).steps.map(({ node, left_at }) => [node, left_at - start])).toEqual([
+      [1, 500],
+      [2, 500],
+    ]);
     expect(way(waiting, {}, [reply(start + day - 1)]).steps.map(({ node }) => node)).toEqual([1, 2]);
-    expect(way(waiting, {}, [reply(start + day)]).steps.map(({ node, left_at }) => [node, left_at - start])).toEqual([[1, day], [3, day]]);
+    expect(way(waiting, {}, [reply(start + day)]).steps.map(({ node, left_at }) => [node, left_at - start])).toEqual([
+      [1, day],
+      [3, day],
+    ]);
     expect(visited(waiting, { tags: ["replied"] })).toEqual([1, 2]);
     expect(visited(waiting)).toEqual([1, 3]);
   });
@@ -78,7 +101,11 @@ describe("the way through a workflow", () => {
   });
 
   it("should remove tags before it adds others, and write values, so that later conditions see them", () => {
-    const tagged = [step(10, null, { type: "tag", add_tags: ["#VIP"], remove_tags: ["new"] }), step(11, 10, { type: "contactupdate", values: { plan: "gold" } }), ...forked.map((node) => (node.id === 1 ? { ...node, wf_pid: 11 } : node))];
+    const tagged = [
+      step(10, null, { type: "tag", add_tags: ["#VIP"], remove_tags: ["new"] }),
+      step(11, 10, { type: "contactupdate", values: { plan: "gold" } }),
+      ...forked.map((node) => (node.id === 1 ? { ...node, wf_pid: 11 } : node)),
+    ];
     const { steps, contact } = way(tagged, { tags: ["New", "old"], plan: "silver" });
     expect(contact).toEqual({ tags: ["old", "vip"], plan: "gold" });
     expect(steps.map(({ node }) => node)).toEqual([10, 11, 1, 2]);
@@ -98,19 +125,33 @@ describe("the way through a workflow", () => {
   });
 
   it("should say for every step why it went on as it did", () => {
-    const reasons = (nodes: readonly TestNode[], contact: ContactRecord = {}, changes: readonly OutsideChange[] = []) => way(nodes, contact, changes).steps.map(({ reason }) => reason);
-    expect(reasons([step(1, null), step(2, 1, { delay: 0 }), step(3, 2, { delay: 60 })])).toEqual(["Runs at once.", "Runs at once.", "Runs after 60 seconds."]);
+    const reasons = (nodes: readonly TestNode[], contact: ContactRecord = {}, changes: readonly OutsideChange[] = []) =>
+      way(nodes, contact, changes).steps.map(({ reason }) => reason);
+    expect(reasons([step(1, null), step(2, 1, { delay: 0 }), step(3, 2, { delay: 60 })])).toEqual([
+      "Runs at once.",
+      "Runs at once.",
+      "Runs after 60 seconds.",
+    ]);
     expect(reasons(forked, { plan: "gold" })[0]).toBe("Condition 2 is true.");
     expect(reasons(waiting, { tags: ["replied"] })[0]).toBe("The condition is true already.");
     expect(reasons(waiting, {}, [reply(start + 500)])[0]).toBe("The condition came true.");
     expect(reasons(waiting)[0]).toBe("Timed out after 86400 seconds.");
-    expect(reasons([step(1, null, { type: "jump", wf_next_trigger: 2 }), step(2, null, { wf_detached: true })])).toEqual(["Jumps to step 2.", "Runs at once."]);
-    expect(way([step(1, null, { type: "jump", wf_next_trigger: null })])).toMatchObject({ end: { code: "jump-target-missing" }, steps: [{ reason: "The step to jump to does not exist." }] });
+    expect(reasons([step(1, null, { type: "jump", wf_next_trigger: 2 }), step(2, null, { wf_detached: true })])).toEqual([
+      "Jumps to step 2.",
+      "Runs at once.",
+    ]);
+    expect(way([step(1, null, { type: "jump", wf_next_trigger: null })])).toMatchObject({
+      end: { code: "jump-target-missing" },
+      steps: [{ reason: "The step to jump to does not exist." }],
+    });
   });
 
   it("should take changes from outside in the order of time, however they are listed", () => {
     const changes = [reply(start + 900), { at: start + 100, values: { tags: ["early"] } }, { at: start + 500, values: { plan: "gold" } }];
-    expect(way(waiting, {}, changes)).toMatchObject({ contact: { tags: ["replied"], plan: "gold" }, steps: [{ left_at: start + 900 }, { node: 2 }] });
+    expect(way(waiting, {}, changes)).toMatchObject({
+      contact: { tags: ["replied"], plan: "gold" },
+      steps: [{ left_at: start + 900 }, { node: 2 }],
+    });
   });
 
   it("should end a wait without time at once, unless its condition is true already", () => {

@@ -38,7 +38,9 @@ describe("a tidy layout", () => {
         for (const node of nodes)
           childrenOf(node).forEach((sister, index, sisters) => {
             const left = sisters.slice(0, index).flatMap(below);
-            for (const other of below(sister)) for (const before of left) if (rowOf(before) === rowOf(other)) expect(columnOf(other) - columnOf(before)).toBeGreaterThan(1 - near);
+            for (const other of below(sister))
+              for (const before of left)
+                if (rowOf(before) === rowOf(other)) expect(columnOf(other) - columnOf(before)).toBeGreaterThan(1 - near);
           });
       }),
     );
@@ -53,7 +55,9 @@ describe("a tidy layout", () => {
           const last = sisters.at(-1);
           if (last === undefined || sisters.length < 2) continue;
           const before = sisters.slice(0, -1).flatMap(below);
-          const gaps = below(last).flatMap((right) => before.filter((left) => rowOf(left) === rowOf(right)).map((left) => columnOf(right) - columnOf(left)));
+          const gaps = below(last).flatMap((right) =>
+            before.filter((left) => rowOf(left) === rowOf(right)).map((left) => columnOf(right) - columnOf(left)),
+          );
           expect(Math.min(...gaps)).toBeCloseTo(1, 9);
         }
       }),
@@ -78,7 +82,11 @@ describe("a tidy layout", () => {
 
   it("should spread small sisters evenly between two wide ones", () => {
     expect(byColumn(sisters(3, { 2: 3, 4: 3 })).slice(0, 4)).toEqual([2.5, 1, 2.5, 4]);
-    expect(byColumn(sisters(4, { 2: 4, 5: 4 })).slice(0, 5).map((column) => Math.round(column * 1000))).toEqual([3500, 1500, 2833, 4167, 5500]);
+    expect(
+      byColumn(sisters(4, { 2: 4, 5: 4 }))
+        .slice(0, 5)
+        .map((column) => Math.round(column * 1000)),
+    ).toEqual([3500, 1500, 2833, 4167, 5500]);
     expect(byColumn(sisters(5, { 2: 5, 4: 1, 6: 5 })).slice(0, 6)).toEqual([5, 2, 3.5, 5, 6.5, 8]);
   });
 

@@ -5,7 +5,13 @@ import { aWorkflow, step } from "../../arbitraries/workflow.arb.ts";
 
 describe("the children of a step", () => {
   it("should go by condition and then else, below a conditional [C4.15, C3.56]", () => {
-    const nodes = [step(1, null, { type: "conditional" }), step(2, 1, { wf_if: "else" }), step(3, 1, { wf_if: "10" }), step(4, 1, { wf_if: "2" }), step(5, 1, { wf_if: 0 })];
+    const nodes = [
+      step(1, null, { type: "conditional" }),
+      step(2, 1, { wf_if: "else" }),
+      step(3, 1, { wf_if: "10" }),
+      step(4, 1, { wf_if: "2" }),
+      step(5, 1, { wf_if: 0 }),
+    ];
     expect(workflowChildren(nodes, 1)).toEqual([
       { id: 5, branch: "0" },
       { id: 4, branch: "2" },
@@ -23,12 +29,23 @@ describe("the children of a step", () => {
   });
 
   it("should go by order and then id, without branches, below any other step", () => {
-    const nodes = [step(1, null), step(10, 1, { order: 1 }), step(9, 1, { order: 1 }), step(8, 1, { order: 2 }), step(7, 1, { wf_if: "yes" })];
+    const nodes = [
+      step(1, null),
+      step(10, 1, { order: 1 }),
+      step(9, 1, { order: 1 }),
+      step(8, 1, { order: 2 }),
+      step(7, 1, { wf_if: "yes" }),
+    ];
     expect(workflowChildren(nodes, 1)).toEqual([7, 9, 10, 8].map((id) => ({ id, branch: null })));
   });
 
   it("should put unknown branches last, and leave detached steps out", () => {
-    const nodes = [step(1, null, { type: "conditional" }), step(2, 1, { wf_if: "maybe" }), step(3, 1, { wf_if: "else" }), step(4, 1, { wf_if: "0", wf_detached: true })];
+    const nodes = [
+      step(1, null, { type: "conditional" }),
+      step(2, 1, { wf_if: "maybe" }),
+      step(3, 1, { wf_if: "else" }),
+      step(4, 1, { wf_if: "0", wf_detached: true }),
+    ];
     expect(workflowChildren(nodes, 1)).toEqual([
       { id: 3, branch: "else" },
       { id: 2, branch: "maybe" },
@@ -47,7 +64,12 @@ describe("the children of a step", () => {
           expect(new Set(children.map(({ branch }) => branch)).size).toBe(children.length);
           return children.map(({ id }) => id);
         });
-        expect(all.toSorted()).toEqual(nodes.slice(1).map(({ id }) => id).toSorted());
+        expect(all.toSorted()).toEqual(
+          nodes
+            .slice(1)
+            .map(({ id }) => id)
+            .toSorted(),
+        );
       }),
     );
   });

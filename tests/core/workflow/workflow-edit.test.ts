@@ -7,8 +7,16 @@ import { workflowRebranch } from "../../../core/workflow/workflow-rebranch.rule.
 import type { TestNode } from "../../arbitraries/workflow.arb.ts";
 import { aWorkflow, anyNodes, step } from "../../arbitraries/workflow.arb.ts";
 
-const placed = (id: number, type: string, wf_pid: number | null, wf_if: string | null) => ({ id, type, wf_pid, wf_if, wf_detached: false, order: 0 });
-const insert = (nodes: readonly TestNode[], type: string, parent: number | null, branch: string | null) => workflowInsert(nodes, { node: { id: 100, type }, parent, branch });
+const placed = (id: number, type: string, wf_pid: number | null, wf_if: string | null) => ({
+  id,
+  type,
+  wf_pid,
+  wf_if,
+  wf_detached: false,
+  order: 0,
+});
+const insert = (nodes: readonly TestNode[], type: string, parent: number | null, branch: string | null) =>
+  workflowInsert(nodes, { node: { id: 100, type }, parent, branch });
 
 describe("inserting a step", () => {
   it("should append it at its place and put what stood there below it", () => {
@@ -31,7 +39,12 @@ describe("inserting a step", () => {
 
   it("should make the root when it has no parent, above the old root only", () => {
     const nodes = [step(1, null), step(2, null), step(3, 2)];
-    expect(insert(nodes, "wait", null, null)).toEqual([step(1, null), step(2, 100, { wf_if: "yes" }), step(3, 2), placed(100, "wait", null, null)]);
+    expect(insert(nodes, "wait", null, null)).toEqual([
+      step(1, null),
+      step(2, 100, { wf_if: "yes" }),
+      step(3, 2),
+      placed(100, "wait", null, null),
+    ]);
     expect(insert([], "sms", null, null)).toEqual([placed(100, "sms", null, null)]);
   });
 
@@ -42,15 +55,31 @@ describe("inserting a step", () => {
 
   it("should keep a faultless workflow faultless, and be undone by deleting the step [C4.14]", () => {
     fc.assert(
-      fc.property(aWorkflow, fc.nat(), fc.constantFrom("sms", "conditional", "wait"), fc.boolean(), ({ nodes, free }, pick, type, atFree) => {
-        const taken = nodes[pick % nodes.length];
-        const open = free[pick % free.length];
-        const place = atFree && open !== undefined ? open : { parent: taken?.wf_pid ?? null, branch: taken?.wf_if ?? null };
-        const after = workflowInsert(nodes, { node: { id: 100, type }, ...place });
-        const broken = workflowProblems(after.map((node) => ({ ...step(0, null), conditions: [{ match: ["x"], is: "yes" }, { match: ["y"], is: "yes" }, { match: ["z"], is: "yes" }], ...node })));
-        expect(broken).toEqual([]);
-        expect(deleteStep(after, 100)).toEqual({ nodes, deleted: [100] });
-      }),
+      fc.property(
+        aWorkflow,
+        fc.nat(),
+        fc.constantFrom("sms", "conditional", "wait"),
+        fc.boolean(),
+        ({ nodes, free }, pick, type, atFree) => {
+          const taken = nodes[pick % nodes.length];
+          const open = free[pick % free.length];
+          const place = atFree && open !== undefined ? open : { parent: taken?.wf_pid ?? null, branch: taken?.wf_if ?? null };
+          const after = workflowInsert(nodes, { node: { id: 100, type }, ...place });
+          const broken = workflowProblems(
+            after.map((node) => ({
+              ...step(0, null),
+              conditions: [
+                { match: ["x"], is: "yes" },
+                { match: ["y"], is: "yes" },
+                { match: ["z"], is: "yes" },
+              ],
+              ...node,
+            })),
+          );
+          expect(broken).toEqual([]);
+          expect(deleteStep(after, 100)).toEqual({ nodes, deleted: [100] });
+        },
+      ),
     );
   });
 });
@@ -66,14 +95,22 @@ describe("changing the branches of a step", () => {
   ];
 
   it("should rename branches and delete what stood on removed ones with all below it [B4.09]", () => {
-    expect(workflowRebranch(nodes, 1, [{ branch: "1", to: null }, { branch: "else", to: "1" }])).toEqual({
+    expect(
+      workflowRebranch(nodes, 1, [
+        { branch: "1", to: null },
+        { branch: "else", to: "1" },
+      ]),
+    ).toEqual({
       nodes: [nodes[0], nodes[1], step(6, 1, { wf_if: "1" })],
       deleted: [3, 4, 5],
     });
   });
 
   it("should rename all at once, so that branches can change places [B4.09]", () => {
-    const swapped = workflowRebranch(nodes, 1, [{ branch: "0", to: "1" }, { branch: "1", to: "0" }]);
+    const swapped = workflowRebranch(nodes, 1, [
+      { branch: "0", to: "1" },
+      { branch: "1", to: "0" },
+    ]);
     expect(swapped.nodes.map(({ wf_if }) => wf_if)).toEqual([null, "1", "0", null, null, "else"]);
     expect(swapped.deleted).toEqual([]);
   });
@@ -84,7 +121,12 @@ describe("changing the branches of a step", () => {
   });
 
   it("should leave other steps' branches and detached steps alone", () => {
-    const other = [...nodes, step(7, 5, { type: "conditional" }), step(8, 7, { wf_if: "0" }), step(9, 1, { wf_if: "0", wf_detached: true })];
+    const other = [
+      ...nodes,
+      step(7, 5, { type: "conditional" }),
+      step(8, 7, { wf_if: "0" }),
+      step(9, 1, { wf_if: "0", wf_detached: true }),
+    ];
     const after = workflowRebranch(other, 1, [{ branch: "0", to: null }]);
     expect(after.deleted).toEqual([2]);
     expect(after.nodes.map(({ id }) => id)).toEqual([1, 3, 4, 5, 6, 7, 8, 9]);
@@ -99,7 +141,11 @@ describe("changing the branches of a step", () => {
   it("should part the steps into those left and those deleted, however they hang [B4.09]", () => {
     fc.assert(
       fc.property(anyNodes, fc.integer({ min: 1, max: 30 }), (any, id) => {
-        const { nodes: left, deleted } = workflowRebranch(any, id, ["0", "1", "else", "yes"].map((branch) => ({ branch, to: null })));
+        const { nodes: left, deleted } = workflowRebranch(
+          any,
+          id,
+          ["0", "1", "else", "yes"].map((branch) => ({ branch, to: null })),
+        );
         expect([...left.map((node) => node.id), ...deleted].toSorted()).toEqual(any.map((node) => node.id).toSorted());
         expect(deleted).not.toContain(id);
       }),

@@ -22,25 +22,48 @@ const closest = (nodes: readonly TestNode[]): number => {
 
 describe("the layout of a workflow", () => {
   it("should put each step below its parent and parents over the middle of their children, branches in order", () => {
-    const nodes = [step(1, null, { type: "conditional" }), step(2, 1, { wf_if: "else" }), step(3, 1, { wf_if: "0" }), step(4, 3), step(5, 1, { wf_if: "1" })];
-    expect(places(nodes).map(({ row, column }) => [row, column])).toEqual([[0, 1], [1, 2], [1, 0], [2, 0], [1, 1]]);
+    const nodes = [
+      step(1, null, { type: "conditional" }),
+      step(2, 1, { wf_if: "else" }),
+      step(3, 1, { wf_if: "0" }),
+      step(4, 3),
+      step(5, 1, { wf_if: "1" }),
+    ];
+    expect(places(nodes).map(({ row, column }) => [row, column])).toEqual([
+      [0, 1],
+      [1, 2],
+      [1, 0],
+      [2, 0],
+      [1, 1],
+    ]);
     expect(workflowLayout(nodes)).toMatchObject({ root: 1, width: 3, height: 3, cut: [] });
     expect(workflowLayout([])).toMatchObject({ root: null, width: 0, height: 0, cut: [] });
   });
 
   it("should put loose ends and detached steps to the right of the root's tree", () => {
     const nodes = [step(1, 99), step(2, null), step(3, 2), step(4, 2, { wf_detached: true })];
-    expect(places(nodes).map(({ row, column }) => [row, column])).toEqual([[0, 1], [0, 0], [1, 0], [0, 2]]);
+    expect(places(nodes).map(({ row, column }) => [row, column])).toEqual([
+      [0, 1],
+      [0, 0],
+      [1, 0],
+      [0, 2],
+    ]);
   });
 
   it("should never let two steps overlap, however they hang", () => {
     fc.assert(
-      fc.property(fc.oneof(anyNodes, aWorkflow.map(({ nodes }) => nodes)), (nodes) => {
-        expect(closest(nodes)).toBeGreaterThan(1 - 1e-9);
-        const { column, row, width, height } = workflowLayout(nodes);
-        expect([...column].every((x) => x >= 0 && x <= width - 1)).toBe(true);
-        expect([...row].every((y) => y >= 0 && y < height)).toBe(true);
-      }),
+      fc.property(
+        fc.oneof(
+          anyNodes,
+          aWorkflow.map(({ nodes }) => nodes),
+        ),
+        (nodes) => {
+          expect(closest(nodes)).toBeGreaterThan(1 - 1e-9);
+          const { column, row, width, height } = workflowLayout(nodes);
+          expect([...column].every((x) => x >= 0 && x <= width - 1)).toBe(true);
+          expect([...row].every((y) => y >= 0 && y < height)).toBe(true);
+        },
+      ),
     );
   });
 
@@ -60,7 +83,9 @@ describe("the layout of a workflow", () => {
         const { nodes: open, cut } = cutCycles(nodes);
         expect([...workflowLayout(nodes).cut].toSorted()).toEqual([...cut].toSorted());
         expect(workflowProblems(open).filter(({ code }) => code === "cycle")).toEqual([]);
-        const circles = workflowProblems(nodes).filter(({ code }) => code === "cycle").map(({ node }) => node);
+        const circles = workflowProblems(nodes)
+          .filter(({ code }) => code === "cycle")
+          .map(({ node }) => node);
         expect(cut.every((id) => circles.includes(id))).toBe(true);
         expect(cut.length > 0).toBe(circles.length > 0);
       }),

@@ -1,5 +1,5 @@
-import * as E from "fp-ts/lib/Either.js";
 import fc from "fast-check";
+import * as E from "fp-ts/lib/Either.js";
 import { describe, expect, it } from "vitest";
 import { invalid, notFound } from "../../../core/kernel/failure.ts";
 import { detachStep, moveStep } from "../../../core/workflow/workflow-move.rule.ts";
@@ -25,7 +25,9 @@ describe("moving a step", () => {
 
   it("should put what stood there below the end of its line [C4.15]", () => {
     expect(moveStep(nodes, 3, 2, "timeout")).toEqual(E.right([nodes[0], nodes[1], step(3, 2, { wf_if: "timeout" }), nodes[3], step(5, 4)]));
-    expect(moveStep([...nodes, step(7, null, { type: "wait" })], 7, 1, null)).toMatchObject({ right: [{}, { wf_pid: 7, wf_if: "yes" }, {}, {}, {}, { wf_pid: 1 }] });
+    expect(moveStep([...nodes, step(7, null, { type: "wait" })], 7, 1, null)).toMatchObject({
+      right: [{}, { wf_pid: 7, wf_if: "yes" }, {}, {}, {}, { wf_pid: 1 }],
+    });
   });
 
   it("should bring a detached step back", () => {

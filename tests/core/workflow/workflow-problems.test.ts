@@ -37,15 +37,19 @@ describe("the problems of a workflow", () => {
   });
 
   it("should name the parent of two steps on one branch [C4.15]", () => {
-    expect(workflowProblems([step(1, null, conditional), step(2, 1, { wf_if: "0" }), step(3, 1, { wf_if: 0 })])).toEqual([{ node: 1, code: "duplicate-branch" }]);
+    expect(workflowProblems([step(1, null, conditional), step(2, 1, { wf_if: "0" }), step(3, 1, { wf_if: 0 })])).toEqual([
+      { node: 1, code: "duplicate-branch" },
+    ]);
     expect(workflowProblems([step(1, null, { type: "wait" }), step(2, 1, { wf_if: "yes" }), step(3, 1, { wf_if: "timeout" })])).toEqual([]);
   });
 
   it("should name a step on a branch that its parent does not have", () => {
     const unknown = [{ node: 2, code: "unknown-branch" }];
-    for (const wf_if of ["2", "yes", "00", null]) expect(workflowProblems([step(1, null, conditional), step(2, 1, { wf_if })])).toEqual(unknown);
+    for (const wf_if of ["2", "yes", "00", null])
+      expect(workflowProblems([step(1, null, conditional), step(2, 1, { wf_if })])).toEqual(unknown);
     for (const wf_if of ["0", "1", "else"]) expect(workflowProblems([step(1, null, conditional), step(2, 1, { wf_if })])).toEqual([]);
-    for (const wf_if of ["0", "else", null]) expect(workflowProblems([step(1, null, { type: "wait" }), step(2, 1, { wf_if })])).toEqual(unknown);
+    for (const wf_if of ["0", "else", null])
+      expect(workflowProblems([step(1, null, { type: "wait" }), step(2, 1, { wf_if })])).toEqual(unknown);
   });
 
   it("should name a jump to nowhere", () => {
@@ -56,13 +60,20 @@ describe("the problems of a workflow", () => {
 
   it("should name conditionals with a condition unset, and tag steps without a tag or with one both ways [C5.02, C5.04]", () => {
     expect(workflowProblems([step(1, null, { type: "conditional" })])).toEqual([{ node: 1, code: "conditions-unset" }]);
-    expect(workflowProblems([step(1, null, { type: "conditional", conditions: [set, { match: [], is: "yes" }] })])).toEqual([{ node: 1, code: "conditions-unset" }]);
+    expect(workflowProblems([step(1, null, { type: "conditional", conditions: [set, { match: [], is: "yes" }] })])).toEqual([
+      { node: 1, code: "conditions-unset" },
+    ]);
     expect(workflowProblems([step(1, null, { type: "tag" })])).toEqual([{ node: 1, code: "no-tag" }]);
-    expect(workflowProblems([step(1, null, { type: "tag", add_tags: ["VIP"], remove_tags: ["#vip"] })])).toEqual([{ node: 1, code: "tag-both" }]);
+    expect(workflowProblems([step(1, null, { type: "tag", add_tags: ["VIP"], remove_tags: ["#vip"] })])).toEqual([
+      { node: 1, code: "tag-both" },
+    ]);
   });
 
   it("should know these types of automation and step, and no others [C3.54, C3.55]", () => {
-    const types = "index lesson sms email join unjoin remove tag contactupdate hook anymail alertviasms event screenshot integration_solo integration_spotio".split(" ");
+    const types =
+      "index lesson sms email join unjoin remove tag contactupdate hook anymail alertviasms event screenshot integration_solo integration_spotio".split(
+        " ",
+      );
     expect(Object.keys(automationTypes)).toEqual(types);
     expect(Object.keys(stepTypes)).toEqual([...types, "conditional", "delay", "jump", "wait"]);
     expect(workflowProblems([step(1, null, { type: "fax" }), step(2, null, { type: null })])).toEqual([
@@ -73,7 +84,9 @@ describe("the problems of a workflow", () => {
 
   it("should offer integrations only where the schemas enable them [B6.05]", () => {
     expect(offeredTypes(automationTypes, new Set())).not.toContain("integration_solo");
-    expect(offeredTypes(automationTypes, new Set(["integration_spotio"]))).toEqual(Object.keys(automationTypes).filter((type) => type !== "integration_solo"));
+    expect(offeredTypes(automationTypes, new Set(["integration_spotio"]))).toEqual(
+      Object.keys(automationTypes).filter((type) => type !== "integration_solo"),
+    );
   });
 
   it("should be sorted by step and then by code, each told once, however steps are listed", () => {

@@ -53,7 +53,11 @@ describe("the root of a workflow", () => {
   it("should be the step a workflow was grown from, whatever the ids are called and however they are listed [C4.13]", () => {
     fc.assert(
       fc.property(aWorkflow, fc.boolean(), ({ nodes }, reversed) => {
-        const named = nodes.map((node) => ({ ...node, id: `step-${node.id}`, wf_pid: node.wf_pid === null ? null : `step-${node.wf_pid}` }));
+        const named = nodes.map((node) => ({
+          ...node,
+          id: `step-${node.id}`,
+          wf_pid: node.wf_pid === null ? null : `step-${node.wf_pid}`,
+        }));
         expect(workflowRoot(nodes)).toBe(1);
         expect(workflowRoot(reversed ? named.toReversed() : named)).toBe("step-1");
       }),

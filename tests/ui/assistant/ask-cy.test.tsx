@@ -4,7 +4,15 @@ import { type Chat, emptyChat } from "../../../core/assistant/chat.model.ts";
 import { KitProvider } from "../../../ui/kit/kit-provider.view.tsx";
 import { AskCyView } from "../../../ui/staff/assistant/ask-cy.view.tsx";
 
-const spies = { onClose: vi.fn(), onSend: vi.fn(), onStop: vi.fn(), onRetry: vi.fn(), onJudge: vi.fn(), onNewChat: vi.fn(), onCopy: vi.fn(() => Promise.resolve(true)) };
+const spies = {
+  onClose: vi.fn(),
+  onSend: vi.fn(),
+  onStop: vi.fn(),
+  onRetry: vi.fn(),
+  onJudge: vi.fn(),
+  onNewChat: vi.fn(),
+  onCopy: vi.fn(() => Promise.resolve(true)),
+};
 const navigate = vi.fn();
 beforeEach(() => vi.clearAllMocks());
 
@@ -120,7 +128,14 @@ describe("the assistant's panel", () => {
   });
 
   it("should say 'No answer' when a reply is complete and empty", () => {
-    render(element(said({ messages: [said().messages[0] ?? { role: "user", content: "", itemId: null }, { role: "bot", content: "", itemId: "m" }], typing: { shown: 0, total: 0, rate: 1 } })));
+    render(
+      element(
+        said({
+          messages: [said().messages[0] ?? { role: "user", content: "", itemId: null }, { role: "bot", content: "", itemId: "m" }],
+          typing: { shown: 0, total: 0, rate: 1 },
+        }),
+      ),
+    );
     expect(within(screen.getByRole("region", { name: "Conversation" })).getByText("No answer")).toBeDefined();
   });
 

@@ -6,7 +6,17 @@ import { EntriesView } from "../../../ui/staff/audit/entries.view.tsx";
 import { addressOfFilter, fileHref, filterOfAddress, isWholeTrail } from "../../../ui/staff/audit/trail-address.ts";
 
 const change = { field: "first_name", label: null, before: "Ada", after: "Eve", masked: false };
-const entry = { id: 1, at: 100, actor: { kind: "job" as const, id: 1, name: "Olivia" }, action: "contact.update", record: { type: "contact", id: "7", name: "Eve Reed" }, changes: [{ ...change, earlier: "Ada" }, { field: "fields.pin", label: "Pin", before: null, after: "••••", masked: true }] };
+const entry = {
+  id: 1,
+  at: 100,
+  actor: { kind: "job" as const, id: 1, name: "Olivia" },
+  action: "contact.update",
+  record: { type: "contact", id: "7", name: "Eve Reed" },
+  changes: [
+    { ...change, earlier: "Ada" },
+    { field: "fields.pin", label: "Pin", before: null, after: "••••", masked: true },
+  ],
+};
 
 describe("entries of the trail", () => {
   it("should say who did what to which record, how, and each value before and after", () => {
@@ -37,7 +47,15 @@ describe("entries of the trail", () => {
 
 describe("the address of the audit log", () => {
   it("should hold every filter and read it back; what it cannot mean is as if it were not there", () => {
-    const filter = { who: { person: 3 }, type: "contact", record: "7", action: "contact.update", from: "2026-01-01", to: "2026-02-01", text: "ada" };
+    const filter = {
+      who: { person: 3 },
+      type: "contact",
+      record: "7",
+      action: "contact.update",
+      from: "2026-01-01",
+      to: "2026-02-01",
+      text: "ada",
+    };
     const query = Object.fromEntries(Object.entries(addressOfFilter(filter)).map(([name, value]) => [name, value ?? ""]));
     expect(filterOfAddress(query)).toEqual(filter);
     expect(isWholeTrail(filterOfAddress({ who: "me", from: "yesterday", record: "7" }))).toBe(true);

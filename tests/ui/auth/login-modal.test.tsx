@@ -2,7 +2,16 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { LoginModalView, type LoginModalViewProps } from "../../../ui/staff/auth/login-modal.view.tsx";
 
-const props: LoginModalViewProps = { email: "ann@example.org", isPending: false, failure: null, note: null, code: null, onLogin: vi.fn(), onCheck: vi.fn(), onLeave: vi.fn() };
+const props: LoginModalViewProps = {
+  email: "ann@example.org",
+  isPending: false,
+  failure: null,
+  note: null,
+  code: null,
+  onLogin: vi.fn(),
+  onCheck: vi.fn(),
+  onLeave: vi.fn(),
+};
 
 describe("the login window over a page", () => {
   it("should ask for the password of who was logged in [C2.03]", async () => {

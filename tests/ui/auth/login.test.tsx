@@ -54,7 +54,13 @@ describe("the login form", () => {
   });
 
   it("should say what went wrong, at once, and what a single sign-on came back with", () => {
-    render(<LoginView {...props} failure={unauthorized("Email or password is incorrect.")} info={{ ...info, message: "The sign-on was cancelled at your provider." }} />);
+    render(
+      <LoginView
+        {...props}
+        failure={unauthorized("Email or password is incorrect.")}
+        info={{ ...info, message: "The sign-on was cancelled at your provider." }}
+      />,
+    );
     expect(screen.getByRole("alert").textContent).toContain("Email or password is incorrect.");
     expect(screen.getByText("The sign-on was cancelled at your provider.")).toBeTruthy();
   });

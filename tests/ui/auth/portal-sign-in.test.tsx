@@ -5,7 +5,14 @@ import { setLanguage } from "../../../ui/i18n/i18n.ts";
 import { PortalSignInView, type PortalSignInViewProps } from "../../../ui/portal/auth/portal-sign-in.view.tsx";
 
 const spies = { onPin: vi.fn(), onSignIn: vi.fn() };
-const props: PortalSignInViewProps = { portal: "Harbor Academy", pid: "harbor", isPending: false, failure: null, isPinSent: false, ...spies };
+const props: PortalSignInViewProps = {
+  portal: "Harbor Academy",
+  pid: "harbor",
+  isPending: false,
+  failure: null,
+  isPinSent: false,
+  ...spies,
+};
 
 const type = (label: string, value: string): void => {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -26,7 +33,10 @@ describe("the learners' sign-in", () => {
     press("Send me a pin");
     type("Email or mobile number", "212 555 0142");
     press("Send me a pin");
-    expect(spies.onPin.mock.calls).toEqual([[{ pid: "harbor", email: "lena@harbor.example" }], [{ pid: "harbor", mobile: "212 555 0142" }]]);
+    expect(spies.onPin.mock.calls).toEqual([
+      [{ pid: "harbor", email: "lena@harbor.example" }],
+      [{ pid: "harbor", mobile: "212 555 0142" }],
+    ]);
   });
 
   it("should offer only pins that can be sent, and passwords alone where none can", () => {

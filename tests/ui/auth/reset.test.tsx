@@ -5,7 +5,15 @@ import { ResetView } from "../../../ui/staff/auth/reset.view.tsx";
 
 const Page = () => {
   const [answer, setAnswer] = useState<string | null>(null);
-  return <ResetView answer={answer} isPending={false} failure={null} onSend={() => setAnswer("If we know you, we have sent you a link.")} onAgain={() => setAnswer(null)} />;
+  return (
+    <ResetView
+      answer={answer}
+      isPending={false}
+      failure={null}
+      onSend={() => setAnswer("If we know you, we have sent you a link.")}
+      onAgain={() => setAnswer(null)}
+    />
+  );
 };
 
 describe("asking for a new password", () => {

@@ -5,8 +5,21 @@ import { invalid } from "../../../core/kernel/failure.ts";
 import { loaded } from "../../../core/kernel/remote.ts";
 import { SignupView, type SignupViewProps } from "../../../ui/staff/auth/signup.view.tsx";
 
-const props: SignupViewProps = { plan: loaded(planInfo("pro")), common: null, isPending: false, failure: null, onSignup: vi.fn(), onRetryPlan: vi.fn() };
-const form = { "First name": "Nora", "Last name": "Novak", Organisation: "Novak School", Email: "nora@new.example", Password: "Correct-horse-1" };
+const props: SignupViewProps = {
+  plan: loaded(planInfo("pro")),
+  common: null,
+  isPending: false,
+  failure: null,
+  onSignup: vi.fn(),
+  onRetryPlan: vi.fn(),
+};
+const form = {
+  "First name": "Nora",
+  "Last name": "Novak",
+  Organisation: "Novak School",
+  Email: "nora@new.example",
+  Password: "Correct-horse-1",
+};
 
 const fill = (values: Readonly<Record<string, string>>): void => {
   for (const [label, value] of Object.entries(values)) fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -49,7 +62,16 @@ describe("the sign-up form", () => {
     render(<SignupView {...props} />);
     expect(screen.getByText("You will be its owner.")).toBeDefined();
     const page = document.body.textContent ?? "";
-    for (const promise of [/invite/i, /on your team/, /Automations/, /Messages in the portal/, /Custom objects/, /conversation/i, /reminder/i]) expect(page).not.toMatch(promise);
+    for (const promise of [
+      /invite/i,
+      /on your team/,
+      /Automations/,
+      /Messages in the portal/,
+      /Custom objects/,
+      /conversation/i,
+      /reminder/i,
+    ])
+      expect(page).not.toMatch(promise);
     expect(page).toContain("A portal for your learners");
   });
 
@@ -58,7 +80,13 @@ describe("the sign-up form", () => {
     render(<SignupView {...props} onSignup={onSignup} />);
     fill(form);
     submit();
-    expect(onSignup).toHaveBeenCalledWith({ first_name: "Nora", last_name: "Novak", org_name: "Novak School", email: "nora@new.example", password: "Correct-horse-1" });
+    expect(onSignup).toHaveBeenCalledWith({
+      first_name: "Nora",
+      last_name: "Novak",
+      org_name: "Novak School",
+      email: "nora@new.example",
+      password: "Correct-horse-1",
+    });
   });
 
   it("should name every field that is missing or wrong, and send nothing", () => {
@@ -66,7 +94,13 @@ describe("the sign-up form", () => {
     render(<SignupView {...props} onSignup={onSignup} />);
     fill({ "First name": "Nora", Email: "nora", Password: "short" });
     submit();
-    for (const message of ["Last name is required", "Organisation is required", "Email is invalid", "The password does not yet have everything that is asked for."]) expect(screen.getByText(message)).toBeTruthy();
+    for (const message of [
+      "Last name is required",
+      "Organisation is required",
+      "Email is invalid",
+      "The password does not yet have everything that is asked for.",
+    ])
+      expect(screen.getByText(message)).toBeTruthy();
     expect(onSignup).not.toHaveBeenCalled();
   });
 

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { gallery } from "../../../ui/staff/bulk/bulk.gallery.tsx";
-import { BulkForm } from "../../../ui/staff/bulk/bulk-form.view.tsx";
-import { actionOf, bulkFields, entriesOf, waysOf } from "../../../ui/staff/bulk/bulk-field.ts";
 import { galleryWords } from "../../../ui/fields/gallery-fields.ts";
+import { actionOf, bulkFields, entriesOf, waysOf } from "../../../ui/staff/bulk/bulk-field.ts";
+import { BulkForm } from "../../../ui/staff/bulk/bulk-form.view.tsx";
+import { gallery } from "../../../ui/staff/bulk/bulk.gallery.tsx";
 import { bulkField } from "../../arbitraries/bulk.arb.ts";
 
 const drawn = (name: string) => render(gallery.states[name]?.());
@@ -20,7 +20,11 @@ describe("the bar of selected contacts", () => {
 
   it("should offer in the bin only the way back", () => {
     drawn("bar bin");
-    expect(screen.getAllByRole("button").map((button) => button.textContent || button.getAttribute("aria-label"))).toEqual(["Select all 8,214 that match", "Restore", "Clear selection"]);
+    expect(screen.getAllByRole("button").map((button) => button.textContent || button.getAttribute("aria-label"))).toEqual([
+      "Select all 8,214 that match",
+      "Restore",
+      "Clear selection",
+    ]);
   });
 });
 
@@ -37,7 +41,18 @@ describe("the form for many contacts", () => {
   it("should give what is typed as the entries of a list, what is ticked in the order of the field, and a number as one", () => {
     const onDraft = vi.fn();
     const field = (id: string) => fields.find((one) => one.id === id) ?? null;
-    const form = (id: string, value: unknown = null) => <BulkForm hasSecrets fields={fields} isFixed={false} draft={{ field: field(id), way: "set", value }} error={undefined} words={galleryWords} onSelectPeople={async () => null} onDraft={onDraft} />;
+    const form = (id: string, value: unknown = null) => (
+      <BulkForm
+        hasSecrets
+        fields={fields}
+        isFixed={false}
+        draft={{ field: field(id), way: "set", value }}
+        error={undefined}
+        words={galleryWords}
+        onSelectPeople={async () => null}
+        onDraft={onDraft}
+      />
+    );
     const { rerender } = render(form("tags"));
     fireEvent.change(screen.getByLabelText("Value"), { target: { value: "vip, new" } });
     expect(onDraft).toHaveBeenLastCalledWith(expect.objectContaining({ value: ["vip", "new"] }));
@@ -57,7 +72,18 @@ describe("people for many contacts", () => {
   it("should be chosen in the window in which the record chooses them, and taken off by name", async () => {
     const onDraft = vi.fn();
     const onSelectPeople = vi.fn(async () => [1, 2]);
-    const form = (value: unknown) => <BulkForm hasSecrets={false} fields={fields} isFixed={false} draft={{ field, way: "add", value }} error={undefined} words={galleryWords} onSelectPeople={onSelectPeople} onDraft={onDraft} />;
+    const form = (value: unknown) => (
+      <BulkForm
+        hasSecrets={false}
+        fields={fields}
+        isFixed={false}
+        draft={{ field, way: "add", value }}
+        error={undefined}
+        words={galleryWords}
+        onSelectPeople={onSelectPeople}
+        onDraft={onDraft}
+      />
+    );
     const { rerender } = render(form([2]));
     fireEvent.click(screen.getByRole("button", { name: "Select contacts" }));
     expect(onSelectPeople).toHaveBeenCalledExactlyOnceWith(field?.label, [2]);
@@ -72,7 +98,12 @@ describe("what would change", () => {
   it("should be told by outcome, with the reason and links to those who stay as they are", () => {
     drawn("plan");
     const counts = within(screen.getByRole("list", { name: "What would change" })).getAllByRole("listitem");
-    expect(counts.map(({ textContent }) => textContent)).toEqual(["8,002 contacts change", "200 are so already", "11 cannot be changed and stay as they are", "1 is in the bin or gone"]);
+    expect(counts.map(({ textContent }) => textContent)).toEqual([
+      "8,002 contacts change",
+      "200 are so already",
+      "11 cannot be changed and stay as they are",
+      "1 is in the bin or gone",
+    ]);
     expect(screen.getByRole("link", { name: "Ravi Cabrera" }).getAttribute("href")).toBe("/ui/contacts/3");
   });
 

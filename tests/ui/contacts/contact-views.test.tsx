@@ -2,11 +2,11 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import type { ContactRecordState } from "../../../core/contacts/contact-record.model.ts";
 import { loaded } from "../../../core/kernel/remote.ts";
-import { gallery as listGallery } from "../../../ui/staff/contacts/contact-list.gallery.tsx";
-import { ContactRecordView, type ContactRecordViewProps } from "../../../ui/staff/contacts/contact-record.view.tsx";
 import { gallerySchema, galleryWords } from "../../../ui/fields/gallery-fields.ts";
+import { gallery as formGallery } from "../../../ui/staff/contacts/form/new-contact.gallery.tsx";
 import { people } from "../../../ui/staff/contacts/gallery-people.ts";
-import { gallery as formGallery } from "../../../ui/staff/contacts/new-contact.gallery.tsx";
+import { gallery as listGallery } from "../../../ui/staff/contacts/list/contact-list.gallery.tsx";
+import { ContactRecordView, type ContactRecordViewProps } from "../../../ui/staff/contacts/record/contact-record.view.tsx";
 
 const drawn = (states: Readonly<Record<string, () => React.ReactNode>>, name: string) => render(states[name]?.());
 
@@ -31,7 +31,12 @@ describe("the list of contacts", () => {
   it("should have the tabs main, archived, notes and tasks, each with its address [A2.03] [B2.14]", () => {
     drawn(listGallery.states, "list");
     const tabs = within(screen.getByRole("tablist", { name: "Kinds of contacts" })).getAllByRole("tab");
-    expect(tabs.slice(0, 4).map((tab) => tab.getAttribute("href"))).toEqual(["/ui/contacts", "/ui/contacts/archived", "/ui/contacts/notes", "/ui/contacts/tasks"]);
+    expect(tabs.slice(0, 4).map((tab) => tab.getAttribute("href"))).toEqual([
+      "/ui/contacts",
+      "/ui/contacts/archived",
+      "/ui/contacts/notes",
+      "/ui/contacts/tasks",
+    ]);
   });
 
   it("should say no number of contacts before it is known, though the pyramid has come", () => {
@@ -96,7 +101,11 @@ describe("the record of a contact", () => {
       ...told,
       state: { ...stored, ...state },
       schema: gallerySchema,
-      own: { words: galleryWords, onSelectPeople: async () => null, secretOf: () => ({ shown: null, onReveal: nothing, onHide: nothing, onSet: async () => null }) },
+      own: {
+        words: galleryWords,
+        onSelectPeople: async () => null,
+        secretOf: () => ({ shown: null, onReveal: nothing, onHide: nothing, onSet: async () => null }),
+      },
       typing: { before: (slot) => (slot === "last_name" ? typedLastName : null), keep: told.keep },
       isOpen,
       now: ada.updated_at,
@@ -110,7 +119,8 @@ describe("the record of a contact", () => {
       onRemove: nothing,
       onMerge: nothing,
       onPortalLink: nothing,
-      kept: null, notices: null,
+      kept: null,
+      notices: null,
       aside: null,
       timeline: null,
     };
@@ -148,7 +158,11 @@ describe("the record of a contact", () => {
   });
 
   it("should show both values of a field that two people changed, and let one be chosen", () => {
-    const { onKeepMine, onTakeTheirs } = draw({ save: "failed", unsaved: { first_name: "Mine" }, clash: { fields: ["first_name"], theirs: { ...ada, first_name: "Theirs" } } });
+    const { onKeepMine, onTakeTheirs } = draw({
+      save: "failed",
+      unsaved: { first_name: "Mine" },
+      clash: { fields: ["first_name"], theirs: { ...ada, first_name: "Theirs" } },
+    });
     const dialog = within(screen.getByRole("alertdialog"));
     expect(dialog.getAllByRole("cell").map((cell) => cell.textContent)).toEqual(["Mine", "Theirs"]);
     fireEvent.click(dialog.getByRole("button", { name: "Keep what I typed" }));
@@ -156,12 +170,18 @@ describe("the record of a contact", () => {
     expect([onKeepMine.mock.calls.length, onTakeTheirs.mock.calls.length]).toEqual([1, 1]);
   });
 
-  const refusedMobile = { save: "failed", unsaved: { mobile: ["12"] }, failure: { tag: "invalid", message: "Mobile is invalid", errors: { "mobile.0": ["Mobile is invalid"] } } } as const;
+  const refusedMobile = {
+    save: "failed",
+    unsaved: { mobile: ["12"] },
+    failure: { tag: "invalid", message: "Mobile is invalid", errors: { "mobile.0": ["Mobile is invalid"] } },
+  } as const;
 
   it("should say beside the entry, and nowhere else, what is wrong with it and what is expected, and give back what is stored", () => {
     const { onChange } = draw(refusedMobile);
     expect(screen.getByRole("textbox", { name: "Mobile" })).toHaveProperty("value", "12");
-    expect(screen.getByRole("alert").textContent).toBe("Mobile is invalid. Enter a number with its area code, such as (212) 555-0144, or one that begins with + and its country code.");
+    expect(screen.getByRole("alert").textContent).toBe(
+      "Mobile is invalid. Enter a number with its area code, such as (212) 555-0144, or one that begins with + and its country code.",
+    );
     expect(document.body.textContent.split("Mobile is invalid")).toHaveLength(2);
     expect(screen.queryByText("Not saved")).toBeNull();
     fireEvent.click(screen.getByRole("button", { name: "Undo change" }));

@@ -1,12 +1,12 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { contactFields } from "../../../core/groups/contact-fields.rule.ts";
 import { usualSettings } from "../../../core/contacts/list-settings.rule.ts";
-import { ColumnsDialog } from "../../../ui/staff/contacts/shape/columns-dialog.view.tsx";
-import { partsOf, tagsOf, withoutPart, withTags } from "../../../ui/staff/contacts/shape/filter-parts.ts";
-import { gallery } from "../../../ui/staff/contacts/shape/shape.gallery.tsx";
-import { FilterBar } from "../../../ui/staff/contacts/shape/filter-bar.view.tsx";
+import { contactFields } from "../../../core/groups/contact-fields.rule.ts";
+import { ColumnsDialog } from "../../../ui/staff/contacts/views/columns-dialog.view.tsx";
+import { FilterBar } from "../../../ui/staff/contacts/views/filter-bar.view.tsx";
+import { partsOf, tagsOf, withoutPart, withTags } from "../../../ui/staff/contacts/views/filter-parts.ts";
+import { gallery } from "../../../ui/staff/contacts/views/shape.gallery.tsx";
 import { sampleWords } from "../../../ui/staff/groups/gallery-groups.ts";
 
 const vip = { tags: { $overlaps: ["vip"] } };
@@ -29,9 +29,13 @@ describe("the parts of a filter", () => {
 
   it("should take tags in and leave the others alone", () => {
     expect(withTags(null, ["vip"], contactFields)).toEqual({ $and: [vip] });
-    expect(withTags({ $and: [named, vip] }, ["vip", "north"], contactFields)).toEqual({ $and: [named, { tags: { $overlaps: ["vip", "north"] } }] });
+    expect(withTags({ $and: [named, vip] }, ["vip", "north"], contactFields)).toEqual({
+      $and: [named, { tags: { $overlaps: ["vip", "north"] } }],
+    });
     expect(withTags({ $and: [named, vip] }, [], contactFields)).toEqual({ $and: [named] });
-    expect(withTags({ $or: [named, { last_name: { $eq: "B" } }] }, ["vip"], contactFields)).toEqual({ $and: [{ $or: [named, { last_name: { $eq: "B" } }] }, vip] });
+    expect(withTags({ $or: [named, { last_name: { $eq: "B" } }] }, ["vip"], contactFields)).toEqual({
+      $and: [{ $or: [named, { last_name: { $eq: "B" } }] }, vip],
+    });
     expect(tagsOf({ $and: [named, { tags: { $overlaps: ["vip", "north"] } }] })).toEqual(["vip", "north"]);
   });
 });
@@ -39,7 +43,16 @@ describe("the parts of a filter", () => {
 describe("the line of filters", () => {
   it("should say each condition and the whole, and let each be taken away by name", () => {
     const onRemove = vi.fn();
-    render(<FilterBar filters={{ $and: [vip, named] }} words={sampleWords} onOpen={vi.fn()} onRemove={onRemove} onClear={vi.fn()} onGroup={vi.fn()} />);
+    render(
+      <FilterBar
+        filters={{ $and: [vip, named] }}
+        words={sampleWords}
+        onOpen={vi.fn()}
+        onRemove={onRemove}
+        onClear={vi.fn()}
+        onGroup={vi.fn()}
+      />,
+    );
     expect(screen.getByText('Tags has at least one of "vip" and First name starts with "A".')).toBeDefined();
     fireEvent.click(screen.getByRole("button", { name: 'Remove filter: First name starts with "A"' }));
     expect(onRemove).toHaveBeenCalledWith(expect.objectContaining({ document: named }));
@@ -68,9 +81,19 @@ describe("the menu of views", () => {
 describe("the window of columns", () => {
   const Window = () => {
     const [columns, setColumns] = useState(usualSettings.columns);
-    return <ColumnsDialog columns={columns} all={[...usualSettings.columns.map(({ id }) => ({ id, header: id })), { id: "fields.city", header: "City" }]} onChange={setColumns} onClose={() => undefined} />;
+    return (
+      <ColumnsDialog
+        columns={columns}
+        all={[...usualSettings.columns.map(({ id }) => ({ id, header: id })), { id: "fields.city", header: "City" }]}
+        onChange={setColumns}
+        onClose={() => undefined}
+      />
+    );
   };
-  const order = (): readonly (string | undefined)[] => within(screen.getAllByRole("list")[0] ?? document.body).getAllByRole("listitem").map((item) => item.querySelector("span")?.textContent ?? undefined);
+  const order = (): readonly (string | undefined)[] =>
+    within(screen.getAllByRole("list")[0] ?? document.body)
+      .getAllByRole("listitem")
+      .map((item) => item.querySelector("span")?.textContent ?? undefined);
 
   it("should show, hide and move columns by buttons and by keys, the name always first", () => {
     render(<Window />);

@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from "vitest";
 import { loaded } from "../../../core/kernel/remote.ts";
 import { gallery } from "../../../ui/staff/contacts/record/record-parts.gallery.tsx";
 import { GroupsCard } from "../../../ui/staff/groups/of-contact/groups-card.view.tsx";
-import { gallery as timelineGallery } from "../../../ui/staff/timeline/timeline.gallery.tsx";
 import { LongText } from "../../../ui/staff/timeline/long-text.view.tsx";
+import { gallery as timelineGallery } from "../../../ui/staff/timeline/timeline.gallery.tsx";
 
 const draw = (state: string) => render(gallery.states[state]?.());
 const drawTimeline = (state: string) => render(timelineGallery.states[state]?.());
@@ -76,7 +76,10 @@ describe("The parts of a record", () => {
     await act(async () => void draw("link by mail"));
     expect(screen.getByText("Nothing is known of {nickname}; it is sent as it is written.")).toBeDefined();
     expect(screen.getByText("Say where the link stands: write {portal_link}")).toBeDefined();
-    expect(screen.getByRole("button", { name: "Send link" }).hasAttribute("disabled") || screen.getByRole("button", { name: "Send link" }).getAttribute("aria-disabled") === "true").toBe(true);
+    expect(
+      screen.getByRole("button", { name: "Send link" }).hasAttribute("disabled") ||
+        screen.getByRole("button", { name: "Send link" }).getAttribute("aria-disabled") === "true",
+    ).toBe(true);
   });
 
   it("should say of the tab of tasks that there are none, or none with the words", () => {

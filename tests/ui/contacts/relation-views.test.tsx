@@ -4,7 +4,7 @@ import { treeRows } from "../../../core/contacts/relation-rows.rule.ts";
 import type { BoardColumn } from "../../../core/contacts/value-board.model.ts";
 import { gallery as boards } from "../../../ui/staff/contacts/boards/boards.gallery.tsx";
 import { ContactBoardView } from "../../../ui/staff/contacts/boards/contact-board.view.tsx";
-import { gallery as list } from "../../../ui/staff/contacts/contact-list.gallery.tsx";
+import { gallery as list } from "../../../ui/staff/contacts/list/contact-list.gallery.tsx";
 import { PyramidRest } from "../../../ui/staff/contacts/pyramid/pyramid-rest.view.tsx";
 import { galleryTree } from "../../../ui/staff/contacts/relationships/gallery-tree.ts";
 import { RelationTreeView } from "../../../ui/staff/contacts/relationships/relation-tree.view.tsx";
@@ -14,7 +14,16 @@ import { rowTyped, treeAct } from "../../../ui/staff/contacts/relationships/tree
 const rows = treeRows(galleryTree);
 
 const tree = () => {
-  const told = { onOpen: vi.fn(), onClose: vi.fn(), onMore: vi.fn(), onOpenContact: vi.fn(), onShowFrom: vi.fn(), onMoveUnder: vi.fn(), onToTop: vi.fn(), onDrop: vi.fn() };
+  const told = {
+    onOpen: vi.fn(),
+    onClose: vi.fn(),
+    onMore: vi.fn(),
+    onOpenContact: vi.fn(),
+    onShowFrom: vi.fn(),
+    onMoveUnder: vi.fn(),
+    onToTop: vi.fn(),
+    onDrop: vi.fn(),
+  };
   render(<RelationTreeView label="Tree" rows={rows} {...told} />);
   return told;
 };
@@ -50,7 +59,12 @@ describe("a tree of people", () => {
   it("should say level, place and number of each, and be one stop of Tab", () => {
     tree();
     const uma = item("Uma Ueda");
-    expect(["aria-level", "aria-posinset", "aria-setsize", "aria-expanded"].map((name) => uma.getAttribute(name))).toEqual(["3", "1", "2", "true"]);
+    expect(["aria-level", "aria-posinset", "aria-setsize", "aria-expanded"].map((name) => uma.getAttribute(name))).toEqual([
+      "3",
+      "1",
+      "2",
+      "true",
+    ]);
     expect(screen.getAllByRole("treeitem").filter((row) => row.tabIndex === 0)).toHaveLength(1);
     expect(within(item("Tina Cabrera")).getByText("Archived")).toBeDefined();
     expect(item("Show 39 more").getAttribute("aria-level")).toBe("4");
@@ -108,7 +122,11 @@ describe("the pyramid", () => {
   it("should say how many contacts it does not show and why, and lead to the list of all", () => {
     const onList = vi.fn();
     render(<PyramidRest top={85} rest={{ total: 142, at_least: false }} onList={onList} />);
-    expect(screen.getByText(/85 contacts are at the top level\. 142 more are not shown because they stand under other contacts: open a row to see them\./)).toBeDefined();
+    expect(
+      screen.getByText(
+        /85 contacts are at the top level\. 142 more are not shown because they stand under other contacts: open a row to see them\./,
+      ),
+    ).toBeDefined();
     fireEvent.click(screen.getByRole("button", { name: "Show all as a list" }));
     expect(onList).toHaveBeenCalledOnce();
   });
@@ -137,7 +155,9 @@ const columns: readonly BoardColumn[] = [
 describe("a board of contacts", () => {
   it("should name its columns with how many are in them, and move by keys and by dropping", () => {
     const onMove = vi.fn();
-    render(<ContactBoardView label="Board" columns={columns} loading={new Set()} mayMove onOpen={vi.fn()} onMove={onMove} onMore={vi.fn()} />);
+    render(
+      <ContactBoardView label="Board" columns={columns} loading={new Set()} mayMove onOpen={vi.fn()} onMove={onMove} onMore={vi.fn()} />,
+    );
     expect(screen.getByRole("heading", { name: /^Lead ?2$/ })).toBeDefined();
     fireEvent.keyDown(screen.getByRole("link", { name: "Ada" }), { key: "ArrowRight", altKey: true });
     expect(onMove).toHaveBeenLastCalledWith({ card: cards[0], value: "lead" }, "empty");
@@ -149,7 +169,17 @@ describe("a board of contacts", () => {
 
   it("should move nothing where the field cannot be written", () => {
     const onMove = vi.fn();
-    render(<ContactBoardView label="Board" columns={columns} loading={new Set()} mayMove={false} onOpen={vi.fn()} onMove={onMove} onMore={vi.fn()} />);
+    render(
+      <ContactBoardView
+        label="Board"
+        columns={columns}
+        loading={new Set()}
+        mayMove={false}
+        onOpen={vi.fn()}
+        onMove={onMove}
+        onMore={vi.fn()}
+      />,
+    );
     fireEvent.keyDown(screen.getByRole("link", { name: "Ada" }), { key: "ArrowRight", altKey: true });
     expect(onMove).not.toHaveBeenCalled();
   });

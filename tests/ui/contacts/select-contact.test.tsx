@@ -1,25 +1,48 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import type { NamedContact } from "../../../core/contacts/contact-names.model.ts";
-import { gallery } from "../../../ui/staff/contacts/picker/select-contact.gallery.tsx";
-import { activeRow, pickerSections, rowAfter } from "../../../ui/staff/contacts/picker/picker-rows.ts";
-import { keepPicked, pickedLately } from "../../../ui/staff/contacts/picker/picked-lately.ts";
-import { SelectContactView, type SelectContactViewProps } from "../../../ui/staff/contacts/picker/select-contact.view.tsx";
-import { askedOf, type SelectContact, useSelectContact } from "../../../ui/staff/contacts/picker/use-select-contact.ts";
+import type { Token } from "../../../core/kernel/token.ts";
 import { makeModals, Modals } from "../../../core/shell/modals.service.ts";
 import { ServicesProvider } from "../../../ui/react/services.tsx";
-import type { Token } from "../../../core/kernel/token.ts";
+import { keepPicked, pickedLately } from "../../../ui/staff/contacts/picker/picked-lately.ts";
+import { activeRow, pickerSections, rowAfter } from "../../../ui/staff/contacts/picker/picker-rows.ts";
+import { gallery } from "../../../ui/staff/contacts/picker/select-contact.gallery.tsx";
+import { SelectContactView, type SelectContactViewProps } from "../../../ui/staff/contacts/picker/select-contact.view.tsx";
+import { askedOf, type SelectContact, useSelectContact } from "../../../ui/staff/contacts/picker/use-select-contact.ts";
 
 Element.prototype.scrollIntoView = () => undefined;
 
 const person = (con_id: number, name: string): NamedContact => ({ con_id, name, photo: null, info: `${con_id}@mail.example` });
 const people = [person(1, "Ada"), person(2, "Bob"), person(3, "Cleo")];
-const handlers = () => ({ onType: vi.fn(), onComposing: vi.fn(), onActive: vi.fn(), onChoose: vi.fn(), onRemove: vi.fn(), onConfirm: vi.fn(), onRetry: vi.fn(), onClose: vi.fn() });
+const handlers = () => ({
+  onType: vi.fn(),
+  onComposing: vi.fn(),
+  onActive: vi.fn(),
+  onChoose: vi.fn(),
+  onRemove: vi.fn(),
+  onConfirm: vi.fn(),
+  onRetry: vi.fn(),
+  onClose: vi.fn(),
+});
 
 const draw = (props: Partial<SelectContactViewProps>) => {
   const told = handlers();
   const sections = pickerSections({ words: "a", found: people, recent: [], except: [], mayCreate: true });
-  render(<SelectContactView title="Select Contact" action="Select" words="a" sections={sections} active="1" isMultiple={false} chosen={[]} isWaiting={false} failure={null} {...told} {...props} />);
+  render(
+    <SelectContactView
+      title="Select Contact"
+      action="Select"
+      words="a"
+      sections={sections}
+      active="1"
+      isMultiple={false}
+      chosen={[]}
+      isWaiting={false}
+      failure={null}
+      {...told}
+      {...props}
+    />,
+  );
   return told;
 };
 const field = (): HTMLElement => screen.getByRole("combobox", { name: "Search contacts" });
@@ -51,7 +74,12 @@ describe("rows of the window that selects contacts", () => {
 
   it("should remember the last five that were selected", () => {
     const kept = new Map<string, string>();
-    const storage = { get: (key: string) => kept.get(key) ?? null, set: (key: string, value: string) => void kept.set(key, value), remove: (key: string) => void kept.delete(key), keys: () => [...kept.keys()] };
+    const storage = {
+      get: (key: string) => kept.get(key) ?? null,
+      set: (key: string, value: string) => void kept.set(key, value),
+      remove: (key: string) => void kept.delete(key),
+      keys: () => [...kept.keys()],
+    };
     keepPicked(storage, [1, 2, 3]);
     keepPicked(storage, [3, 4, 5, 6]);
     expect(pickedLately(storage)).toEqual([3, 4, 5, 6, 1]);
@@ -97,7 +125,11 @@ describe("the window that selects contacts", () => {
   });
 
   it("should offer to make whom it did not find", () => {
-    const told = draw({ words: "Zoe", sections: pickerSections({ words: "Zoe", found: [], recent: [], except: [], mayCreate: true }), active: "create" });
+    const told = draw({
+      words: "Zoe",
+      sections: pickerSections({ words: "Zoe", found: [], recent: [], except: [], mayCreate: true }),
+      active: "create",
+    });
     expect(screen.getByText("Nobody is found.")).toBeDefined();
     fireEvent.click(screen.getByRole("option", { name: "Create “Zoe”" }));
     expect(told.onChoose).toHaveBeenCalledExactlyOnceWith("create");

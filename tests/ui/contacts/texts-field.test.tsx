@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { pasteMs } from "../../../ui/react/use-paste.ts";
-import { TextsField } from "../../../ui/staff/contacts/texts-field.view.tsx";
+import { TextsField } from "../../../ui/staff/contacts/form/texts-field.view.tsx";
 
 const draw = () => {
   const onChange = vi.fn();

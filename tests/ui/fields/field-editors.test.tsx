@@ -15,7 +15,22 @@ const fieldOf = (type: FieldType) => {
   return field;
 };
 
-const draw = (type: FieldType, { value, isReadOnly = false, secret = noSecret, error, onSelectPeople = async () => null }: { value?: unknown; isReadOnly?: boolean; secret?: SecretTools; error?: string; onSelectPeople?: FieldEditorProps["onSelectPeople"] } = {}) => {
+const draw = (
+  type: FieldType,
+  {
+    value,
+    isReadOnly = false,
+    secret = noSecret,
+    error,
+    onSelectPeople = async () => null,
+  }: {
+    value?: unknown;
+    isReadOnly?: boolean;
+    secret?: SecretTools;
+    error?: string;
+    onSelectPeople?: FieldEditorProps["onSelectPeople"];
+  } = {},
+) => {
   const field = fieldOf(type);
   const onSave = vi.fn();
   const Editor = fieldEditors[type];
@@ -77,7 +92,13 @@ describe("editing where a value stands", () => {
     ["string", "Edit Job title: Harbor pilot", "Job title", "Trainer", "Trainer"],
     ["int", "Edit Years with us: 1,200", "Years with us", "12", 12],
     ["date", "Edit Birthday: Dec 10, 1985", "Birthday", "1990-01-02", "1990-01-02"],
-    ["email", "Edit Assistant's email: front.desk@harbor.example", "Assistant's email", "a@x.example, b@x.example", ["a@x.example", "b@x.example"]],
+    [
+      "email",
+      "Edit Assistant's email: front.desk@harbor.example",
+      "Assistant's email",
+      "a@x.example, b@x.example",
+      ["a@x.example", "b@x.example"],
+    ],
     ["id_number", "Edit Badge number: HL-10001", "Badge number", "HL-2", "HL-2"],
   ] as const)("should store a %s as its field holds it", (kind, button, label, typed, stored) => {
     const onSave = draw(kind);
@@ -185,7 +206,8 @@ describe("editing where a value stands", () => {
 
   it.each(fieldTypeKeys)("should offer no change of a %s that is only shown", (kind) => {
     draw(kind, { isReadOnly: true });
-    for (const button of screen.queryAllByRole("button").filter((one) => !(one.getAttribute("aria-label") ?? "").startsWith("Show "))) expect(button.hasAttribute("disabled")).toBe(true);
+    for (const button of screen.queryAllByRole("button").filter((one) => !(one.getAttribute("aria-label") ?? "").startsWith("Show ")))
+      expect(button.hasAttribute("disabled")).toBe(true);
     for (const control of screen.queryAllByRole("switch")) expect(control.hasAttribute("disabled")).toBe(true);
   });
 

@@ -2,16 +2,28 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { fieldTypeKeys, fieldTypeName } from "../../../core/fields/field-type.model.ts";
 import { loaded } from "../../../core/kernel/remote.ts";
+import { gallerySchema } from "../../../ui/fields/gallery-fields.ts";
 import { FieldForm } from "../../../ui/staff/fields/field-form.view.tsx";
 import { gallery } from "../../../ui/staff/fields/fields-settings.gallery.tsx";
 import { FieldsSettingsView } from "../../../ui/staff/fields/fields-settings.view.tsx";
-import { gallerySchema } from "../../../ui/fields/gallery-fields.ts";
 
 const draw = () => {
-  const told = { onAdd: vi.fn(), onEdit: vi.fn(), onConvert: vi.fn(), onRemove: vi.fn(), onHistory: vi.fn(), onMove: vi.fn(), onPut: vi.fn(), onRestore: vi.fn(), onRevert: vi.fn() };
+  const told = {
+    onAdd: vi.fn(),
+    onEdit: vi.fn(),
+    onConvert: vi.fn(),
+    onRemove: vi.fn(),
+    onHistory: vi.fn(),
+    onMove: vi.fn(),
+    onPut: vi.fn(),
+    onRestore: vi.fn(),
+    onRevert: vi.fn(),
+  };
   const nothing = (): void => undefined;
   const rest = { onRetry: nothing, onAddSection: nothing, onRenameSection: nothing, onRemoveSection: nothing, onMoveSection: nothing };
-  render(<FieldsSettingsView {...told} {...rest} schema={loaded(gallerySchema)} bin={loaded({ fields: [], conversions: [] })} announcement="" />);
+  render(
+    <FieldsSettingsView {...told} {...rest} schema={loaded(gallerySchema)} bin={loaded({ fields: [], conversions: [] })} announcement="" />,
+  );
   return told;
 };
 const menuOf = (label: string): void => {
@@ -23,7 +35,18 @@ describe("the settings of fields", () => {
     draw();
     const [main, work] = screen.getAllByRole("list").filter((list) => list.getAttribute("aria-label") !== "Deleted fields and conversions");
     if (main === undefined || work === undefined) throw new Error("There are no sections.");
-    expect(within(main).getAllByRole("listitem").map((row) => row.textContent)).toEqual(["First nameText · Always there", "Last nameText · Always there", "Emailemail · Always there", "MobileText · Always there", "Birthdaydate", "Abouttextarea"]);
+    expect(
+      within(main)
+        .getAllByRole("listitem")
+        .map((row) => row.textContent),
+    ).toEqual([
+      "First nameText · Always there",
+      "Last nameText · Always there",
+      "Emailemail · Always there",
+      "MobileText · Always there",
+      "Birthdaydate",
+      "Abouttextarea",
+    ]);
     expect(within(work).getAllByRole("listitem")).toHaveLength(11);
     expect(within(work).getByText("Admins Only")).toBeDefined();
   });
@@ -67,7 +90,18 @@ describe("the settings of fields", () => {
 describe("the form of a field", () => {
   const drawForm = (field: (typeof gallerySchema.fields)[number] | null) => {
     const onSave = vi.fn();
-    render(<FieldForm field={field} section="work" sections={gallerySchema.sections} errors={{}} problem={null} isSaving={false} onSave={onSave} onClose={() => undefined} />);
+    render(
+      <FieldForm
+        field={field}
+        section="work"
+        sections={gallerySchema.sections}
+        errors={{}}
+        problem={null}
+        isSaving={false}
+        onSave={onSave}
+        onClose={() => undefined}
+      />,
+    );
     return onSave;
   };
 
@@ -83,7 +117,19 @@ describe("the form of a field", () => {
     const onSave = drawForm(null);
     fireEvent.change(screen.getByLabelText("Label"), { target: { value: "Shoe size" } });
     fireEvent.click(screen.getByRole("button", { name: "Save" }));
-    expect(onSave).toHaveBeenCalledExactlyOnceWith({ label: "Shoe size", type: "string", section: "work", values: null, access: null, share_editable: 0, form_hidden: false, required: false, editable: true, is_event: false, bucket_id: null });
+    expect(onSave).toHaveBeenCalledExactlyOnceWith({
+      label: "Shoe size",
+      type: "string",
+      section: "work",
+      values: null,
+      access: null,
+      share_editable: 0,
+      form_hidden: false,
+      required: false,
+      editable: true,
+      is_event: false,
+      bucket_id: null,
+    });
   });
 
   it("should take options one a line", () => {

@@ -1,6 +1,6 @@
+import { act, renderHook } from "@testing-library/react";
 import * as E from "fp-ts/lib/Either.js";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
-import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { fieldsModule } from "../../../adapters/di/fields.module.ts";
@@ -16,15 +16,22 @@ import { makeFieldStoreFake } from "../../fakes/field-store.fake.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-const answered = (verdict: unknown): Response => new Response(JSON.stringify(verdict), { status: 200, headers: { "content-type": "application/json" } });
+const answered = (verdict: unknown): Response =>
+  new Response(JSON.stringify(verdict), { status: 200, headers: { "content-type": "application/json" } });
 
 describe("taking back a conversion to secrets", () => {
   it("should ask for the password, say when it is wrong, and take it back once it is right", async () => {
     const fake = makeFieldStoreFake(new Map(), () => 0);
     const field = await given(fake.create({ label: "Code word", type: "string" }));
     let isConfirmed = false;
-    const revert = vi.fn((_conversion: number) => async () => (isConfirmed ? E.right(field) : E.left(forbidden("Enter your password to take this back.", "password"))));
-    const run = async <A,>(command: (store: FieldStore) => TaskEither<Failure, A>, onFailure?: (failure: Failure) => void): Promise<A | null> => {
+    const revert = vi.fn(
+      (_conversion: number) => async () =>
+        isConfirmed ? E.right(field) : E.left(forbidden("Enter your password to take this back.", "password")),
+    );
+    const run = async <A,>(
+      command: (store: FieldStore) => TaskEither<Failure, A>,
+      onFailure?: (failure: Failure) => void,
+    ): Promise<A | null> => {
       const answer = await command({ ...fake, revert })();
       if (E.isRight(answer)) return answer.right;
       onFailure?.(answer.left);

@@ -2,25 +2,31 @@ import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import * as TE from "fp-ts/lib/TaskEither.js";
 import { of } from "rxjs";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { staffModules } from "../../../adapters/di/staff-modules.ts";
 import { compose } from "../../../composition-root.ts";
-import { beforeAll, describe, expect, it, vi } from "vitest";
-import { StaffSession, makeStaffSession } from "../../../core/auth/staff-session.service.ts";
 import type { SessionUser } from "../../../core/auth/session-user.model.ts";
 import { makeSignInGate } from "../../../core/auth/sign-in-gate.service.ts";
-import { makeJobTray, JobTray } from "../../../core/jobs/job-tray.service.ts";
+import { StaffSession, makeStaffSession } from "../../../core/auth/staff-session.service.ts";
+import { makeJobList, JobList } from "../../../core/jobs/job-list.service.ts";
 import { Connectivity } from "../../../core/kernel/connectivity.port.ts";
 import { notFound } from "../../../core/kernel/failure.ts";
 import { DeviceStorage } from "../../../core/kernel/storage.port.ts";
 import type { Token } from "../../../core/kernel/token.ts";
 import { ServicesProvider } from "../../../ui/react/services.tsx";
-import type { StaffRoute } from "../../../ui/staff/staff-route.ts";
 import { makeStaffRouter } from "../../../ui/staff/router.tsx";
+import type { StaffRoute } from "../../../ui/staff/staff-route.ts";
 import { useStaffUser } from "../../../ui/staff/staff-user.ts";
 import { fakeAccounts, olivia } from "../../fakes/accounts.fake.ts";
 
 const asked: string[] = [];
-const page = (path: string, text: string, more: Partial<StaffRoute> = {}): StaffRoute => ({ path, title: () => text, flags: [], load: () => Promise.resolve(() => <p>{`This is ${text}`}</p>), ...more });
+const page = (path: string, text: string, more: Partial<StaffRoute> = {}): StaffRoute => ({
+  path,
+  title: () => text,
+  flags: [],
+  load: () => Promise.resolve(() => <p>{`This is ${text}`}</p>),
+  ...more,
+});
 const drawnFor: string[] = [];
 const Mine = () => {
   const { first_name } = useStaffUser();
@@ -33,7 +39,10 @@ const pages: readonly StaffRoute[] = [
   page("/two-step", "Set-up", { open: true }),
   page("/404", "Page not found"),
   page("/mine", "Mine", { load: () => Promise.resolve(Mine) }),
-  page("/contacts", "Contacts", { flags: ["contacts"], ahead: () => Promise.resolve((_resolve, { search = "everybody" }) => void asked.push(search)) }),
+  page("/contacts", "Contacts", {
+    flags: ["contacts"],
+    ahead: () => Promise.resolve((_resolve, { search = "everybody" }) => void asked.push(search)),
+  }),
   page("/hasty", "Hasty", { ahead: () => Promise.reject(new TypeError("Failed to fetch dynamically imported module")) }),
   page("/workflows", "Workflows", { feature: "workflows" }),
   page("/broken", "Broken", { load: () => Promise.reject(new TypeError("Failed to fetch dynamically imported module")) }),
@@ -46,13 +55,26 @@ const visit = (address: string, user: SessionUser | null) => {
   const accounts = fakeAccounts(user);
   const session = makeStaffSession({ accounts, gate: makeSignInGate() });
   const onRefused = vi.fn();
-  const router = makeStaffRouter(pages, { session, onRefused, further: { fetch: () => Promise.resolve(), resolve: (token) => resolve(token) }, history: createMemoryHistory({ initialEntries: [address] }) });
+  const router = makeStaffRouter(pages, {
+    session,
+    onRefused,
+    further: { fetch: () => Promise.resolve(), resolve: (token) => resolve(token) },
+    history: createMemoryHistory({ initialEntries: [address] }),
+  });
   const held = new Map<string, string>();
   const services = new Map<symbol, unknown>([
-    [JobTray, makeJobTray({ store: { list: () => TE.right([]), get: noJob, cancel: noJob, undo: noJob, dismiss: noJob } })],
+    [JobList, makeJobList({ store: { list: () => TE.right([]), get: noJob, cancel: noJob, undo: noJob, dismiss: noJob } })],
     [StaffSession, session],
     [Connectivity, { online$: of(true) }],
-    [DeviceStorage, { get: (key: string) => held.get(key) ?? null, set: (key: string, value: string) => void held.set(key, value), remove: () => undefined, keys: () => [] }],
+    [
+      DeviceStorage,
+      {
+        get: (key: string) => held.get(key) ?? null,
+        set: (key: string, value: string) => void held.set(key, value),
+        remove: () => undefined,
+        keys: () => [],
+      },
+    ],
   ]);
   const others = compose(...staffModules);
   const resolve = <A,>(token: Token<A>): A => (services.has(token) ? Reflect.apply(Map.prototype.get, services, [token]) : others(token));
@@ -113,13 +135,16 @@ describe("the pages of the staff application", () => {
     expect(visitor.accounts.calls).toEqual([]);
   });
 
-  it.each(["/ui/contacts", "/ui/workflows"])("should send home from %s whoever lacks its permission or feature, and say so [B2.30]", async (address) => {
-    const visitor = visit(address, uma);
-    visitor.open();
-    expect(await screen.findByText("This is Home")).toBeTruthy();
-    expect(visitor.address()).toBe("/ui/");
-    expect(visitor.onRefused).toHaveBeenCalledOnce();
-  });
+  it.each(["/ui/contacts", "/ui/workflows"])(
+    "should send home from %s whoever lacks its permission or feature, and say so [B2.30]",
+    async (address) => {
+      const visitor = visit(address, uma);
+      visitor.open();
+      expect(await screen.findByText("This is Home")).toBeTruthy();
+      expect(visitor.address()).toBe("/ui/");
+      expect(visitor.onRefused).toHaveBeenCalledOnce();
+    },
+  );
 
   it("should say nothing of a page that was only about to be visited", async () => {
     const visitor = visit("/ui/", uma);
@@ -154,12 +179,15 @@ describe("the pages of the staff application", () => {
     expect(await screen.findByText("This is Hasty")).toBeTruthy();
   });
 
-  it.each(["/ui/no/such/page?q=1", "/ui/404"])("should show the not-found page at %s under that address [B2.28] [B2.29]", async (address) => {
-    const visitor = visit(address, olivia);
-    visitor.open();
-    expect(await screen.findByText("This is Page not found")).toBeTruthy();
-    expect(visitor.address()).toBe(address);
-  });
+  it.each(["/ui/no/such/page?q=1", "/ui/404"])(
+    "should show the not-found page at %s under that address [B2.28] [B2.29]",
+    async (address) => {
+      const visitor = visit(address, olivia);
+      visitor.open();
+      expect(await screen.findByText("This is Page not found")).toBeTruthy();
+      expect(visitor.address()).toBe(address);
+    },
+  );
 
   it("should ask strangers to log in before it says that there is nothing, with the way back", async () => {
     const visitor = visit("/ui/no/such/page", null);

@@ -15,7 +15,10 @@ it.each([
   ["/#section", "<>"],
   ["/", "<>"],
 ])("should be read from behind the #, and from the query of older links: %s", async (address, expected) => {
-  const router = createRouter({ routeTree: createRootRoute({ component: Shown, notFoundComponent: Shown }), history: createMemoryHistory({ initialEntries: [address] }) });
+  const router = createRouter({
+    routeTree: createRootRoute({ component: Shown, notFoundComponent: Shown }),
+    history: createMemoryHistory({ initialEntries: [address] }),
+  });
   render(<RouterProvider router={router} />);
   expect((await screen.findByText(expected)).tagName).toBe("OUTPUT");
 });

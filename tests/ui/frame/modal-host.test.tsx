@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { act } from "react";
 import { describe, expect, it } from "vitest";
-import { makeModals, Modals } from "../../../core/shell/modals.service.ts";
 import type { Token } from "../../../core/kernel/token.ts";
+import { makeModals, Modals } from "../../../core/shell/modals.service.ts";
 import { ServicesProvider } from "../../../ui/react/services.tsx";
 import { ModalHost } from "../../../ui/staff/frame/modal-host.screen.tsx";
 import { deviceOf } from "../../../ui/staff/shell/install-guide.view.tsx";

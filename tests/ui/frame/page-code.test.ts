@@ -8,7 +8,11 @@ const start = () => {
   let now = 1_000_000;
   let reloads = 0;
   return {
-    host: { storage: { getItem: (key: string) => held.get(key) ?? null, setItem: (key: string, value: string) => void held.set(key, value) }, now: () => now, reload: () => void (reloads += 1) },
+    host: {
+      storage: { getItem: (key: string) => held.get(key) ?? null, setItem: (key: string, value: string) => void held.set(key, value) },
+      now: () => now,
+      reload: () => void (reloads += 1),
+    },
     wait: (ms: number) => void (now += ms),
     reloads: () => reloads,
   };
@@ -45,7 +49,9 @@ describe("a page whose code cannot be fetched", () => {
   });
 
   it("should be told apart from other errors", async () => {
-    await expect(fetchPage(() => Promise.reject(new TypeError("Failed to fetch dynamically imported module")))).rejects.toBeInstanceOf(CodeUnavailable);
+    await expect(fetchPage(() => Promise.reject(new TypeError("Failed to fetch dynamically imported module")))).rejects.toBeInstanceOf(
+      CodeUnavailable,
+    );
     expect(await fetchPage(() => Promise.resolve("page"))).toBe("page");
   });
 

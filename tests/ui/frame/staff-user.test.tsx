@@ -7,7 +7,9 @@ import { useMayDelete } from "../../../ui/staff/contacts/use-may-delete.ts";
 import { StaffUserContext, useStaffUser } from "../../../ui/staff/staff-user.ts";
 import { olivia } from "../../fakes/accounts.fake.ts";
 
-const inFrameOf = (user: SessionUser) => ({ wrapper: ({ children }: { readonly children: ReactNode }) => <StaffUserContext value={user}>{children}</StaffUserContext> });
+const inFrameOf = (user: SessionUser) => ({
+  wrapper: ({ children }: { readonly children: ReactNode }) => <StaffUserContext value={user}>{children}</StaffUserContext>,
+});
 
 describe("the signed-in user of the staff frame", () => {
   it("should be there in the first rendering", () => {
@@ -28,9 +30,12 @@ describe("the signed-in user of the staff frame", () => {
     { role: "user", flags: ["contacts", "delete_contacts"], mayChange: true, mayDelete: true },
     { role: "admin", flags: [], mayChange: true, mayDelete: true },
     { role: "owner", flags: [], mayChange: true, mayDelete: true },
-  ] as const)("should let the role $role with the permissions $flags change contacts: $mayChange, delete contacts: $mayDelete, in every rendering", ({ role, flags, mayChange, mayDelete }) => {
-    const seen: (readonly [boolean, boolean])[] = [];
-    renderHook(() => void seen.push([useMayChange(), useMayDelete()]), inFrameOf({ ...olivia, role, flags }));
-    expect(seen).toEqual([[mayChange, mayDelete]]);
-  });
+  ] as const)(
+    "should let the role $role with the permissions $flags change contacts: $mayChange, delete contacts: $mayDelete, in every rendering",
+    ({ role, flags, mayChange, mayDelete }) => {
+      const seen: (readonly [boolean, boolean])[] = [];
+      renderHook(() => void seen.push([useMayChange(), useMayDelete()]), inFrameOf({ ...olivia, role, flags }));
+      expect(seen).toEqual([[mayChange, mayDelete]]);
+    },
+  );
 });

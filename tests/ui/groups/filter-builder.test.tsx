@@ -7,8 +7,8 @@ import type { DraftGroup } from "../../../core/groups/filter-draft.model.ts";
 import { documentOf, draftOf } from "../../../core/groups/filter-draft.rule.ts";
 import { ClausePeople } from "../../../ui/staff/groups/clause-people.view.tsx";
 import { FilterBuilder } from "../../../ui/staff/groups/filter-builder.view.tsx";
-import type { PeopleInput } from "../../../ui/staff/groups/people-input.ts";
 import { sampleWords } from "../../../ui/staff/groups/gallery-groups.ts";
+import type { PeopleInput } from "../../../ui/staff/groups/people-input.ts";
 
 const types = fieldTypesOf(sampleWords.fields);
 
@@ -41,13 +41,25 @@ describe("the value of a condition", () => {
     const asked: string[] = [];
     const suggest = (field: string, words: string) => async () => {
       asked.push(`${field} ${words}`);
-      return E.right([{ value: "lead", count: 7 }, { value: "vip", count: 2 }]);
+      return E.right([
+        { value: "lead", count: 7 },
+        { value: "vip", count: 2 },
+      ]);
     };
-    render(<FilterBuilder draft={draftOf({ $and: [{ tags: { $overlaps: ["vip"] } }, { con_id: { $gt: 7 } }] }, types)} words={sampleWords} suggest={suggest} onChange={() => undefined} />);
+    render(
+      <FilterBuilder
+        draft={draftOf({ $and: [{ tags: { $overlaps: ["vip"] } }, { con_id: { $gt: 7 } }] }, types)}
+        words={sampleWords}
+        suggest={suggest}
+        onChange={() => undefined}
+      />,
+    );
     expect(asked).toEqual([]);
     const typed = within(clause(1)).getByRole("textbox", { name: "Value" });
     fireEvent.focus(typed);
-    await waitFor(() => expect([...clause(1).querySelectorAll<HTMLOptionElement>("datalist option")].map(({ value }) => value)).toEqual(["lead", "vip"]));
+    await waitFor(() =>
+      expect([...clause(1).querySelectorAll<HTMLOptionElement>("datalist option")].map(({ value }) => value)).toEqual(["lead", "vip"]),
+    );
     expect(asked).toEqual(["tags vip"]);
     expect(typed.getAttribute("list")).toBe(clause(1).querySelector("datalist")?.id);
     fireEvent.blur(typed);
@@ -61,7 +73,16 @@ describe("a condition on related contacts", () => {
   const words = { ...sampleWords, fields: [...sampleWords.fields, { name: "boss", label: "Boss", type: "related_contacts" as const }] };
   const people = fieldTypesOf(words.fields);
   let asked = 0;
-  const People = ({ field, typed, error, onChange }: PeopleInput) => <ClausePeople label={field.label} typed={typed} names={new Map([[7, { name: "Ada Quill" }]])} error={error} onSelect={() => (asked += 1)} onChange={onChange} />;
+  const People = ({ field, typed, error, onChange }: PeopleInput) => (
+    <ClausePeople
+      label={field.label}
+      typed={typed}
+      names={new Map([[7, { name: "Ada Quill" }]])}
+      error={error}
+      onSelect={() => (asked += 1)}
+      onChange={onChange}
+    />
+  );
   const Named = ({ onKeep }: { readonly onKeep: (document: unknown) => void }) => {
     const [draft, setDraft] = useState(draftOf({ $and: [{ boss: { $overlaps: [7, 9] } }] }, people));
     const change = (next: DraftGroup): void => {
@@ -137,7 +158,16 @@ describe("the builder of filters", () => {
     fireEvent.change(within(clause(1)).getByRole("textbox", { name: "Value" }), { target: { value: "vip, lead" } });
     expect(document()).toEqual({ $and: [{ tags: { $overlaps: ["vip", "lead"] } }] });
     fireEvent.click(within(clause(1)).getByRole("button", { name: /Comparison/ }));
-    expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual(["has at least one of", "has all of", "has none of", "is", "is not", "contains", "has any value", "is empty"]);
+    expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual([
+      "has at least one of",
+      "has all of",
+      "has none of",
+      "is",
+      "is not",
+      "contains",
+      "has any value",
+      "is empty",
+    ]);
     fireEvent.click(screen.getByRole("option", { name: "is empty" }));
     expect(document()).toEqual({ $and: [{ tags: { $empty: true } }] });
     expect(within(clause(1)).queryByRole("textbox")).toBeNull();
@@ -168,13 +198,21 @@ describe("the builder of filters", () => {
   });
 
   it("should call each group by its place, and say where the limits leave no room instead of doing nothing", () => {
-    const within5 = (inner: unknown): unknown => ({ $and: [{ $or: [{ $and: [{ first_name: { $eq: "a" } }, { $or: [{ $and: [inner] }] }] }] }] });
+    const within5 = (inner: unknown): unknown => ({
+      $and: [{ $or: [{ $and: [{ first_name: { $eq: "a" } }, { $or: [{ $and: [inner] }] }] }] }],
+    });
     const document = shown(within5({ last_name: { $eq: "b" } }));
     const deepest = screen.getByRole("group", { name: "Group of conditions 1.1.2.1" });
     expect(within(deepest).getByRole("button", { name: "Add group" }).hasAttribute("disabled")).toBe(true);
     expect(within(deepest).getByText("Groups stand up to 5 deep.")).toBeTruthy();
     fireEvent.click(within(deepest).getByRole("button", { name: "Add condition" }));
-    expect(document()).toEqual({ $and: [{ $or: [{ $and: [{ first_name: { $eq: "a" } }, { $or: [{ $and: [{ last_name: { $eq: "b" } }, { first_name: { $eq: "" } }] }] }] }] }] });
+    expect(document()).toEqual({
+      $and: [
+        {
+          $or: [{ $and: [{ first_name: { $eq: "a" } }, { $or: [{ $and: [{ last_name: { $eq: "b" } }, { first_name: { $eq: "" } }] }] }] }],
+        },
+      ],
+    });
     fireEvent.click(within(deepest).getByRole("button", { name: "Actions for condition 2" }));
     expect(screen.getByRole("menuitem", { name: /Put in a group/ }).getAttribute("aria-disabled")).toBe("true");
   });
@@ -194,7 +232,9 @@ describe("the builder of filters", () => {
     expect(within(clause(1)).getByText('red, "dark, blue"')).toBeTruthy();
     fireEvent.change(within(clause(2)).getByRole("textbox"), { target: { value: "b" } });
     expect(document()).toEqual({ $and: [{ boat: { $in: ["red", "dark, blue"] } }, { first_name: { $eq: "b" } }] });
-    within(clause(1)).getByRole("button", { name: /boat \(gone\)/ }).focus();
+    within(clause(1))
+      .getByRole("button", { name: /boat \(gone\)/ })
+      .focus();
     press("Backspace");
     expect(document()).toEqual({ $and: [{ first_name: { $eq: "b" } }] });
   });

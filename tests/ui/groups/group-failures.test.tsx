@@ -19,7 +19,23 @@ import { GroupsOfContactScreen } from "../../../ui/staff/groups/of-contact/group
 import { StaffUserContext } from "../../../ui/staff/staff-user.ts";
 import { olivia } from "../../fakes/accounts.fake.ts";
 
-const group = (id: number, name: string) => ({ id, name, filters: {}, redacted: false, folder_id: null, share_to: { users: [], teams: [], all: false }, view: "grid", order: id, user_id: 1, count: 3, broken: null, editable: true, version: 1, created_at: 0, updated_at: 0 });
+const group = (id: number, name: string) => ({
+  id,
+  name,
+  filters: {},
+  redacted: false,
+  folder_id: null,
+  share_to: { users: [], teams: [], all: false },
+  view: "grid",
+  order: id,
+  user_id: 1,
+  count: 3,
+  broken: null,
+  editable: true,
+  version: 1,
+  created_at: 0,
+  updated_at: 0,
+});
 const person = { con_id: 5, name: "Rosa Díaz", email: ["rosa@example.org"], mobile: [], photo: null };
 const shelf = { groups: [group(1, "Keen"), group(2, "Idle")], folders: [{ id: 9, name: "Best", order: 0, version: 1 }] };
 
@@ -34,14 +50,23 @@ const replies: Readonly<Record<string, unknown>> = {
 };
 
 const outOfOrder = "It is out of order.";
-const json = (status: number, body: unknown): Response => new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
+const json = (status: number, body: unknown): Response =>
+  new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
 
 /** A server at which one call always fails. */
-const serverWithout = (broken: string) => async (address: string, { method = "GET" }: RequestInit) => {
-  const call = `${method} ${new URL(address, "http://localhost").pathname.replace("/api/bookmarks", "")}`;
-  if (call === broken || !(call in replies)) return json(500, { status: "failed", message: call === broken ? outOfOrder : `Nobody expected ${call}.`, code: "server", request_id: "r-1" });
-  return json(200, replies[call]);
-};
+const serverWithout =
+  (broken: string) =>
+  async (address: string, { method = "GET" }: RequestInit) => {
+    const call = `${method} ${new URL(address, "http://localhost").pathname.replace("/api/bookmarks", "")}`;
+    if (call === broken || !(call in replies))
+      return json(500, {
+        status: "failed",
+        message: call === broken ? outOfOrder : `Nobody expected ${call}.`,
+        code: "server",
+        request_id: "r-1",
+      });
+    return json(200, replies[call]);
+  };
 
 const start = (broken: string, address: string) => {
   vi.stubGlobal("fetch", serverWithout(broken));
@@ -50,8 +75,19 @@ const start = (broken: string, address: string) => {
   showAlerts(resolve(Alerts), toasts);
   const root = createRootRoute();
   const page = (path: string, component: () => React.ReactNode) => createRoute({ getParentRoute: () => root, path, component });
-  const pages = [page("/ui/groups", GroupListScreen), page("/ui/groups/folders/$folderId", GroupListScreen), page("/ui/groups/create", GroupEditScreen), page("/ui/groups/edit/$id", GroupEditScreen), page("/ui/contacts/5", () => <GroupsOfContactScreen contact={5} version={1} />)];
-  const router = createRouter({ routeTree: root.addChildren(pages), history: createMemoryHistory({ initialEntries: [address] }), parseSearch, stringifySearch });
+  const pages = [
+    page("/ui/groups", GroupListScreen),
+    page("/ui/groups/folders/$folderId", GroupListScreen),
+    page("/ui/groups/create", GroupEditScreen),
+    page("/ui/groups/edit/$id", GroupEditScreen),
+    page("/ui/contacts/5", () => <GroupsOfContactScreen contact={5} version={1} />),
+  ];
+  const router = createRouter({
+    routeTree: root.addChildren(pages),
+    history: createMemoryHistory({ initialEntries: [address] }),
+    parseSearch,
+    stringifySearch,
+  });
   render(
     <ServicesProvider resolve={resolve}>
       <ToastsProvider queue={toasts}>
@@ -74,10 +110,17 @@ const choose = async (entry: string, role: "menuitem" | "menuitemradio" = "menui
   await press("Actions for Keen");
   fireEvent.click(await screen.findByRole(role, { name: entry }));
 };
-const type = async (name: RegExp, value: string): Promise<void> => void fireEvent.change(await screen.findByRole("textbox", { name }), { target: { value } });
+const type = async (name: RegExp, value: string): Promise<void> =>
+  void fireEvent.change(await screen.findByRole("textbox", { name }), { target: { value } });
 const nothing = async (): Promise<void> => undefined;
 
-type Scenario = { readonly call: Exclude<keyof GroupStore, "search">; readonly where: string; readonly broken: string; readonly at: string; readonly act: (resolve: <A>(token: Token<A>) => A) => Promise<void> };
+type Scenario = {
+  readonly call: Exclude<keyof GroupStore, "search">;
+  readonly where: string;
+  readonly broken: string;
+  readonly at: string;
+  readonly act: (resolve: <A>(token: Token<A>) => A) => Promise<void>;
+};
 const list = "/ui/groups";
 const folder = `${list}/folders/9`;
 const editor = `${list}/edit/1`;
@@ -91,26 +134,116 @@ const scenarios: readonly Scenario[] = [
   { call: "list", where: "the list", broken: "GET ", at: list, act: nothing },
   { call: "order", where: "the menu", broken: "POST /order", at: list, act: () => choose("Move down") },
   { call: "update", where: "the menu", broken: "PUT /1", at: list, act: () => choose("Best", "menuitemradio") },
-  { call: "update", where: "the window of sharing", broken: "PUT /1", at: list, act: async () => { await choose("Share…"); await press("Share", "dialog"); } },
+  {
+    call: "update",
+    where: "the window of sharing",
+    broken: "PUT /1",
+    at: list,
+    act: async () => {
+      await choose("Share…");
+      await press("Share", "dialog");
+    },
+  },
   { call: "update", where: "the editor", broken: "PUT /1", at: editor, act: rename },
-  { call: "update", where: "the editor's other tab", broken: "PUT /1", at: editor, act: async () => { await type(/^Name/, "Keener"); fireEvent.click(screen.getByRole("tab", { name: /^Contacts/ })); await press("Save group"); } },
+  {
+    call: "update",
+    where: "the editor's other tab",
+    broken: "PUT /1",
+    at: editor,
+    act: async () => {
+      await type(/^Name/, "Keener");
+      fireEvent.click(screen.getByRole("tab", { name: /^Contacts/ }));
+      await press("Save group");
+    },
+  },
   { call: "remove", where: "the menu", broken: "DELETE /1", at: list, act: () => choose("Delete") },
-  { call: "restore", where: "the notice", broken: "POST /1/restore", at: list, act: async () => { await choose("Delete"); await press("Undo"); } },
+  {
+    call: "restore",
+    where: "the notice",
+    broken: "POST /1/restore",
+    at: list,
+    act: async () => {
+      await choose("Delete");
+      await press("Undo");
+    },
+  },
   { call: "create", where: "the editor", broken: "POST ", at: `${list}/create`, act: rename },
-  { call: "createFolder", where: "its window", broken: "POST /folders", at: list, act: async () => { await press("New folder"); await type(/^Name of the folder/, "Worst"); await press("Create folder", "dialog"); } },
-  { call: "renameFolder", where: "its window", broken: "PUT /folders/9", at: folder, act: async () => { await press("Rename folder"); await type(/^Name of the folder/, "Worst"); await press("Rename", "dialog"); } },
-  { call: "removeFolder", where: "its question", broken: "DELETE /folders/9", at: folder, act: async () => { await press("Delete folder"); await press("Delete folder", "alertdialog"); } },
-  { call: "orderFolders", where: "no screen", broken: "POST /folders/order", at: list, act: async (resolve) => void (await resolve(GroupStore).orderFolders([9])()) },
+  {
+    call: "createFolder",
+    where: "its window",
+    broken: "POST /folders",
+    at: list,
+    act: async () => {
+      await press("New folder");
+      await type(/^Name of the folder/, "Worst");
+      await press("Create folder", "dialog");
+    },
+  },
+  {
+    call: "renameFolder",
+    where: "its window",
+    broken: "PUT /folders/9",
+    at: folder,
+    act: async () => {
+      await press("Rename folder");
+      await type(/^Name of the folder/, "Worst");
+      await press("Rename", "dialog");
+    },
+  },
+  {
+    call: "removeFolder",
+    where: "its question",
+    broken: "DELETE /folders/9",
+    at: folder,
+    act: async () => {
+      await press("Delete folder");
+      await press("Delete folder", "alertdialog");
+    },
+  },
+  {
+    call: "orderFolders",
+    where: "no screen",
+    broken: "POST /folders/order",
+    at: list,
+    act: async (resolve) => void (await resolve(GroupStore).orderFolders([9])()),
+  },
   { call: "get", where: "the editor", broken: "GET /1", at: editor, act: nothing },
   { call: "vocabulary", where: "the editor", broken: "GET /vocabulary", at: editor, act: nothing },
   { call: "count", where: "the editor", broken: "POST /count", at: editor, act: nothing },
-  { call: "preview", where: "the editor", broken: "POST /1/preview", at: editor, act: async () => { await type(/^Name/, "Keener"); await press("Show who comes and goes"); } },
+  {
+    call: "preview",
+    where: "the editor",
+    broken: "POST /1/preview",
+    at: editor,
+    act: async () => {
+      await type(/^Name/, "Keener");
+      await press("Show who comes and goes");
+    },
+  },
   { call: "members", where: "the editor", broken: "GET /1/members", at: `${editor}?tab=contacts`, act: nothing },
   { call: "explain", where: "its window", broken: "GET /1/explain/5", at: `${editor}?tab=contacts`, act: () => press(/Rosa Díaz/) },
   { call: "ofContact", where: "the contact", broken: "GET /of/5", at: "/ui/contacts/5", act: nothing },
 ];
 
-const every: Readonly<Record<Scenario["call"], true>> = { list: true, get: true, create: true, update: true, remove: true, restore: true, order: true, createFolder: true, renameFolder: true, removeFolder: true, orderFolders: true, count: true, preview: true, members: true, explain: true, ofContact: true, vocabulary: true };
+const every: Readonly<Record<Scenario["call"], true>> = {
+  list: true,
+  get: true,
+  create: true,
+  update: true,
+  remove: true,
+  restore: true,
+  order: true,
+  createFolder: true,
+  renameFolder: true,
+  removeFolder: true,
+  orderFolders: true,
+  count: true,
+  preview: true,
+  members: true,
+  explain: true,
+  ofContact: true,
+  vocabulary: true,
+};
 
 describe("calls of groups that fail", () => {
   beforeAll(() => {

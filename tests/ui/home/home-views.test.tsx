@@ -2,8 +2,8 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { homeTiles } from "../../../core/home/home-tiles.rule.ts";
-import { launchPlaces } from "../../../core/org/launch-places.rule.ts";
 import { idle, loaded } from "../../../core/kernel/remote.ts";
+import { launchPlaces } from "../../../core/org/launch-places.rule.ts";
 import { sampleFound, sampleHome, sampleNews, sampleSteps } from "../../../ui/staff/home/gallery-home.ts";
 import { HomeSearchView, type HomeSearchViewProps } from "../../../ui/staff/home/home-search.view.tsx";
 import { HomeView, type HomeViewProps } from "../../../ui/staff/home/home.view.tsx";
@@ -17,7 +17,19 @@ Element.prototype.scrollIntoView = () => undefined;
 const drawHome = (state: Partial<HomeViewProps["state"]> = {}, props: Partial<HomeViewProps> = {}) => {
   const told = { onRetry: vi.fn(), onStep: vi.fn(), onTick: vi.fn(), onPicture: vi.fn() };
   const tiles = homeTiles({ role: "owner", flags: [], activated: true });
-  const view = render(<HomeView name="Rosa" organisation="Harbour School" search={null} state={{ ...sampleHome, ...state }} tiles={tiles} hrefs={{ contacts: "/ui/contacts" }} opens={() => true} {...told} {...props} />);
+  const view = render(
+    <HomeView
+      name="Rosa"
+      organisation="Harbour School"
+      search={null}
+      state={{ ...sampleHome, ...state }}
+      tiles={tiles}
+      hrefs={{ contacts: "/ui/contacts" }}
+      opens={() => true}
+      {...told}
+      {...props}
+    />,
+  );
   return { ...told, ...view };
 };
 const failed = { tag: "failed", failure: { tag: "timeout" } } as const;
@@ -115,7 +127,8 @@ describe("Home", () => {
   });
 
   it("should have a page for each of the onboarding steps that name one", () => {
-    for (const path of Object.values(launchPlaces)) if (path !== null) expect([path, opensFor(path, olivia, staffRoutes)]).toEqual([path, true]);
+    for (const path of Object.values(launchPlaces))
+      if (path !== null) expect([path, opensFor(path, olivia, staffRoutes)]).toEqual([path, true]);
   });
 
   it("should open news in a tab of their own that cannot reach back, three at most [A9.17] [A3.21]", () => {
@@ -157,7 +170,15 @@ describe("Home", () => {
 
 describe("the search box of Home", () => {
   const draw = (props: Partial<HomeSearchViewProps> = {}) => {
-    const told = { onText: vi.fn(), onRecord: vi.fn(), onAsk: vi.fn(), onEnter: vi.fn(), onRetry: vi.fn(), onOpen: vi.fn(), onActive: vi.fn() };
+    const told = {
+      onText: vi.fn(),
+      onRecord: vi.fn(),
+      onAsk: vi.fn(),
+      onEnter: vi.fn(),
+      onRetry: vi.fn(),
+      onOpen: vi.fn(),
+      onActive: vi.fn(),
+    };
     const Box = () => {
       const [active, setActive] = useState<number | null>(null);
       const [isOpen, setOpen] = useState(true);

@@ -13,18 +13,94 @@ const nothing = (): void => undefined;
 const draw = (state: string) => render(gallery.states[state]?.());
 
 const one: Import = {
-  id: 7, filename: "people.csv", bytes: 10, state: "mapping", layout: { kind: "csv", encoding: "utf-8", delimiter: ";", has_header: true },
-  columns: [{ name: "Name", samples: ["Ada"] }, { name: "Skill", samples: ["Chess"] }],
+  id: 7,
+  filename: "people.csv",
+  bytes: 10,
+  state: "mapping",
+  layout: { kind: "csv", encoding: "utf-8", delimiter: ";", has_header: true },
+  columns: [
+    { name: "Name", samples: ["Ada"] },
+    { name: "Skill", samples: ["Chess"] },
+  ],
   targets: [...mainTargets, { id: "field:skills", label: "Skills", type: "list", values: ["Sales", "Service"] }],
-  mapping: ["first_name", "field:skills"], options: firstOptions, fixes: [], plan: null, counts: null, undo: null, problem: null, progress: { done: 0, total: null }, job: null,
-  started_by: "Olivia", created_at: now, started_at: null, ended_at: null, undo_until: null, made: nothingMade, file_until: now + 86_400, file_gone: false,
+  mapping: ["first_name", "field:skills"],
+  options: firstOptions,
+  fixes: [],
+  plan: null,
+  counts: null,
+  undo: null,
+  problem: null,
+  progress: { done: 0, total: null },
+  job: null,
+  started_by: "Olivia",
+  created_at: now,
+  started_at: null,
+  ended_at: null,
+  undo_until: null,
+  made: nothingMade,
+  file_until: now + 86_400,
+  file_gone: false,
 };
-const planned: Import = { ...one, state: "planned", plan: { total: 5, create: 2, update: 0, skip: 0, error: 3, causes: [{ cause: "bad-choice", column: 1, count: 3, first_row: 4, values: [{ text: "Chess", count: 2 }, { text: "Go", count: 1 }] }] } };
+const planned: Import = {
+  ...one,
+  state: "planned",
+  plan: {
+    total: 5,
+    create: 2,
+    update: 0,
+    skip: 0,
+    error: 3,
+    causes: [
+      {
+        cause: "bad-choice",
+        column: 1,
+        count: 3,
+        first_row: 4,
+        values: [
+          { text: "Chess", count: 2 },
+          { text: "Go", count: 1 },
+        ],
+      },
+    ],
+  },
+};
 
 const wizard = (change: Partial<ImportWizardViewProps>) =>
-  render(<ImportWizardView current={null} step="upload" history={idle} sending={null} failure={null} isBusy={false} decision="create" page={idle} fields={null} onFile={nothing} onReload={nothing} onChange={nothing} onStep={nothing} onDecision={nothing} onPage={nothing} onPlan={nothing} onStop={nothing} onRows={nothing} onRun={nothing} {...change} />);
-const making = (change: Partial<FieldMaking> = {}): FieldMaking => ({ column: null, sections: [], failure: null, onAsk: nothing, onAdd: nothing, onAddOptions: nothing, ...change });
-const status = (change: Partial<Import>, onUndo = nothing) => render(<ImportStatusView current={{ ...one, ...change }} now={now} isBusy={false} onCancel={nothing} onUndo={onUndo} />);
+  render(
+    <ImportWizardView
+      current={null}
+      step="upload"
+      history={idle}
+      sending={null}
+      failure={null}
+      isBusy={false}
+      decision="create"
+      page={idle}
+      fields={null}
+      onFile={nothing}
+      onReload={nothing}
+      onChange={nothing}
+      onStep={nothing}
+      onDecision={nothing}
+      onPage={nothing}
+      onPlan={nothing}
+      onStop={nothing}
+      onRows={nothing}
+      onRun={nothing}
+      {...change}
+    />,
+  );
+const making = (change: Partial<FieldMaking> = {}): FieldMaking => ({
+  column: null,
+  sections: [],
+  failure: null,
+  onAsk: nothing,
+  onAdd: nothing,
+  onAddOptions: nothing,
+  ...change,
+});
+const status = (change: Partial<Import>, onUndo = nothing) =>
+  render(<ImportStatusView current={{ ...one, ...change }} now={now} isBusy={false} onCancel={nothing} onUndo={onUndo} />);
 const counts = { total: 4, created: 2, updated: 0, skipped: 1, failed: 1 };
 
 /** Opens a choice and takes one of what it offers. */
@@ -54,7 +130,12 @@ describe("choosing the file", () => {
 
 describe("the options", () => {
   it("should show how dates are read, and ask for their order where the values fit several", async () => {
-    const joined: Import = { ...one, columns: [{ name: "Joined", samples: [], dates: { orders: ["mdy", "dmy"], sample: "03/04/2025" } }], targets: [{ id: "field:joined", label: "Joined", type: "date", values: null }], mapping: ["field:joined"] };
+    const joined: Import = {
+      ...one,
+      columns: [{ name: "Joined", samples: [], dates: { orders: ["mdy", "dmy"], sample: "03/04/2025" } }],
+      targets: [{ id: "field:joined", label: "Joined", type: "date", values: null }],
+      mapping: ["field:joined"],
+    };
     const onChange = vi.fn();
     const { rerender } = wizard({ current: loaded(joined), step: "options", onChange });
     expect(await screen.findByText("Joined: 03/04/2025 can be read in several ways")).toBeDefined();
@@ -138,7 +219,17 @@ describe("the columns", () => {
   });
   it("should begin a new field with what the values look like", async () => {
     const onAdd = vi.fn();
-    wizard({ current: loaded({ ...one, columns: [{ name: "Name", samples: [] }, { name: "Shoe size", samples: ["43", "38"] }] }), step: "columns", fields: making({ column: 1, onAdd }) });
+    wizard({
+      current: loaded({
+        ...one,
+        columns: [
+          { name: "Name", samples: [] },
+          { name: "Shoe size", samples: ["43", "38"] },
+        ],
+      }),
+      step: "columns",
+      fields: making({ column: 1, onAdd }),
+    });
     const dialog = within(screen.getByRole("dialog"));
     expect(dialog.getByRole("textbox", { name: "Label" })).toHaveProperty("value", "Shoe size");
     await act(async () => fireEvent.click(dialog.getByRole("button", { name: "Add the field" })));
@@ -189,11 +280,37 @@ describe("the plan", () => {
     expect(screen.getByText(/Contacts already hold what the file says/)).toBeDefined();
   });
   it("should say how to mend a row that no value typed here could mend", () => {
-    wizard({ current: loaded({ ...planned, plan: { total: 1, create: 0, update: 0, skip: 0, error: 1, causes: [{ cause: "two-matches", column: null, count: 1, first_row: 2, values: [] }] } }), step: "plan" });
+    wizard({
+      current: loaded({
+        ...planned,
+        plan: {
+          total: 1,
+          create: 0,
+          update: 0,
+          skip: 0,
+          error: 1,
+          causes: [{ cause: "two-matches", column: null, count: 1, first_row: 2, values: [] }],
+        },
+      }),
+      step: "plan",
+    });
     expect(screen.getByText(/Match by one of the two under Options/)).toBeDefined();
   });
   it("should offer to leave all values empty only where there are several", () => {
-    wizard({ current: loaded({ ...planned, plan: { total: 1, create: 0, update: 0, skip: 0, error: 1, causes: [{ cause: "bad-email", column: 0, count: 1, first_row: 2, values: [{ text: "x", count: 1 }] }] } }), step: "plan" });
+    wizard({
+      current: loaded({
+        ...planned,
+        plan: {
+          total: 1,
+          create: 0,
+          update: 0,
+          skip: 0,
+          error: 1,
+          causes: [{ cause: "bad-email", column: 0, count: 1, first_row: 2, values: [{ text: "x", count: 1 }] }],
+        },
+      }),
+      step: "plan",
+    });
     expect(screen.getByRole("button", { name: "Leave empty" })).toBeDefined();
     expect(screen.queryByRole("button", { name: "Leave all of them empty" })).toBeNull();
   });

@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { fireEvent, render, screen } from "@testing-library/react";
 import fc from "fast-check";
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { avatarColour, avatarColours, initials } from "../../../ui/kit/avatar-look.ts";
 import { Avatar } from "../../../ui/kit/avatar.view.tsx";

@@ -9,10 +9,16 @@ type Blocker = Parameters<BackRouter["history"]["block"]>[0];
 const routerAt = (index: number) => {
   const blockers: Blocker[] = [];
   const router = {
-    history: { location: { href: "/ui/contacts?search=ann", state: {} }, canGoBack: () => index > 0, back: vi.fn<() => void>(), block: (blocker: Blocker) => void blockers.push(blocker) },
+    history: {
+      location: { href: "/ui/contacts?search=ann", state: {} },
+      canGoBack: () => index > 0,
+      back: vi.fn<() => void>(),
+      block: (blocker: Blocker) => void blockers.push(blocker),
+    },
     navigate: vi.fn<BackRouter["navigate"]>(),
   };
-  const step = (action: string, state: object = {}): boolean => blockers.some(({ blockerFn }) => blockerFn({ action, currentLocation: { state } }));
+  const step = (action: string, state: object = {}): boolean =>
+    blockers.some(({ blockerFn }) => blockerFn({ action, currentLocation: { state } }));
   return { router, blockers, step };
 };
 
@@ -53,14 +59,24 @@ describe("Back", () => {
 
   it("should ask nobody who closes the tab, and be watched once", () => {
     const { router, blockers } = routerAt(1);
-    render(drawn(router, () => undefined, () => undefined));
+    render(
+      drawn(
+        router,
+        () => undefined,
+        () => undefined,
+      ),
+    );
     expect(blockers.map(({ enableBeforeUnload }) => enableBeforeUnload)).toEqual([false]);
   });
 
   it("should have an entry to come back to on the first page of a tab, and pass over it once nothing lies there", () => {
     const { router, step } = routerAt(0);
     const { rerender } = render(drawn(router, () => undefined));
-    expect(router.navigate).toHaveBeenCalledExactlyOnceWith({ href: "/ui/contacts?search=ann", state: { isPageAgain: true }, resetScroll: false });
+    expect(router.navigate).toHaveBeenCalledExactlyOnceWith({
+      href: "/ui/contacts?search=ann",
+      state: { isPageAgain: true },
+      resetScroll: false,
+    });
     expect(step("BACK", { isPageAgain: true })).toBe(true);
     expect(router.history.back).not.toHaveBeenCalled();
     rerender(drawn(router));

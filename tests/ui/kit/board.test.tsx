@@ -37,7 +37,14 @@ const draw = () => {
               isMovable
               isDragged={false}
               onDrag={onDrag}
-              menu={<Menu label="Actions" trigger={<IconButton icon={Ellipsis} label="Actions" />} groups={[{ id: "move", entries: names.map((name) => ({ id: name, label: name })) }]} onAction={(to) => onMove(id, to)} />}
+              menu={
+                <Menu
+                  label="Actions"
+                  trigger={<IconButton icon={Ellipsis} label="Actions" />}
+                  groups={[{ id: "move", entries: names.map((name) => ({ id: name, label: name })) }]}
+                  onAction={(to) => onMove(id, to)}
+                />
+              }
             />
           )}
         />

@@ -4,7 +4,11 @@ import { cardForKey } from "../../../ui/kit/card-keys.ts";
 import { columnsFor } from "../../../ui/kit/use-card-columns.ts";
 
 const keys = ["ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp", "PageDown", "PageUp", "Home", "End", "j", "k"];
-const place = fc.integer({ min: 1, max: 500 }).chain((count) => fc.record({ count: fc.constant(count), active: fc.integer({ min: 0, max: count - 1 }), columns: fc.integer({ min: 1, max: 9 }) }));
+const place = fc
+  .integer({ min: 1, max: 500 })
+  .chain((count) =>
+    fc.record({ count: fc.constant(count), active: fc.integer({ min: 0, max: count - 1 }), columns: fc.integer({ min: 1, max: 9 }) }),
+  );
 
 describe("keys among cards in lines", () => {
   it.each([
@@ -34,19 +38,23 @@ describe("keys among cards in lines", () => {
   });
 
   it("should always lead to a card that is there", () => {
-    fc.assert(fc.property(place, fc.constantFrom(...keys), ({ count, active, columns }, key) => {
-      const to = cardForKey(key, active, count, columns) ?? -1;
-      expect(to).toBeGreaterThanOrEqual(0);
-      expect(to).toBeLessThan(count);
-    }));
+    fc.assert(
+      fc.property(place, fc.constantFrom(...keys), ({ count, active, columns }, key) => {
+        const to = cardForKey(key, active, count, columns) ?? -1;
+        expect(to).toBeGreaterThanOrEqual(0);
+        expect(to).toBeLessThan(count);
+      }),
+    );
   });
 
   it("should stay in its column going up, and come back by going up where the line below is full", () => {
-    fc.assert(fc.property(place, ({ count, active, columns }) => {
-      expect((cardForKey("ArrowUp", active, count, columns) ?? 0) % columns).toBe(active % columns);
-      if (active + columns >= count) return;
-      expect(cardForKey("ArrowUp", cardForKey("ArrowDown", active, count, columns) ?? 0, count, columns)).toBe(active);
-    }));
+    fc.assert(
+      fc.property(place, ({ count, active, columns }) => {
+        expect((cardForKey("ArrowUp", active, count, columns) ?? 0) % columns).toBe(active % columns);
+        if (active + columns >= count) return;
+        expect(cardForKey("ArrowUp", cardForKey("ArrowDown", active, count, columns) ?? 0, count, columns)).toBe(active);
+      }),
+    );
   });
 });
 

@@ -11,8 +11,8 @@ import { Menu } from "../../../ui/kit/menu.view.tsx";
 import { Pagination } from "../../../ui/kit/pagination.view.tsx";
 import { RemoteView } from "../../../ui/kit/remote.view.tsx";
 import { ShowMore } from "../../../ui/kit/show-more.view.tsx";
-import { tooltipDelayMs } from "../../../ui/kit/tooltip-place.ts";
 import { Tabs } from "../../../ui/kit/tabs.view.tsx";
+import { tooltipDelayMs } from "../../../ui/kit/tooltip-place.ts";
 import { pressEnter } from "./press-key.ts";
 
 const nothing = (): void => undefined;
@@ -70,8 +70,22 @@ describe("links", () => {
 
 describe("menus", () => {
   const groups = [
-    { id: "do", entries: [{ id: "edit", label: "Edit" }, { id: "delete", label: "Delete", isDisabled: true, note: "Needs the owner role" }] },
-    { id: "theme", title: "Theme", chosen: "dark", entries: [{ id: "light", label: "Light" }, { id: "dark", label: "Dark" }] },
+    {
+      id: "do",
+      entries: [
+        { id: "edit", label: "Edit" },
+        { id: "delete", label: "Delete", isDisabled: true, note: "Needs the owner role" },
+      ],
+    },
+    {
+      id: "theme",
+      title: "Theme",
+      chosen: "dark",
+      entries: [
+        { id: "light", label: "Light" },
+        { id: "dark", label: "Dark" },
+      ],
+    },
   ];
   const open = (onAction: (id: string, group: string) => void): void => {
     render(<Menu label="Actions" trigger={<Button>Actions</Button>} groups={groups} onAction={onAction} />);
@@ -105,7 +119,17 @@ describe("menus", () => {
 describe("tabs", () => {
   it("should move by arrow keys and show the selected one", () => {
     const onSelect = vi.fn();
-    render(<Tabs label="Campaigns" selected="live" onSelect={onSelect} tabs={[{ id: "live", label: "Live", count: 1200, content: "Twelve" }, { id: "ended", label: "Ended", content: "None" }]} />);
+    render(
+      <Tabs
+        label="Campaigns"
+        selected="live"
+        onSelect={onSelect}
+        tabs={[
+          { id: "live", label: "Live", count: 1200, content: "Twelve" },
+          { id: "ended", label: "Ended", content: "None" },
+        ]}
+      />,
+    );
     expect(screen.getByRole("tab", { selected: true }).textContent).toBe("Live 1,200");
     expect(screen.getByRole("tabpanel").textContent).toBe("Twelve");
     screen.getByRole("tab", { selected: true }).focus();
@@ -173,17 +197,37 @@ describe("states", () => {
   });
 
   it("should keep an older value on the screen while a newer loads, and say so when none came", () => {
-    const { rerender } = render(<RemoteView remote={{ tag: "loading" }} skeleton="skeleton">{(value: string) => value}</RemoteView>);
+    const { rerender } = render(
+      <RemoteView remote={{ tag: "loading" }} skeleton="skeleton">
+        {(value: string) => value}
+      </RemoteView>,
+    );
     expect(document.body.textContent).toBe("skeleton");
-    rerender(<RemoteView remote={{ tag: "loading", previous: "old" }} skeleton="skeleton">{(value: string) => value}</RemoteView>);
+    rerender(
+      <RemoteView remote={{ tag: "loading", previous: "old" }} skeleton="skeleton">
+        {(value: string) => value}
+      </RemoteView>,
+    );
     expect(document.body.textContent).toBe("old");
     const onRetry = vi.fn();
-    rerender(<RemoteView remote={{ tag: "failed", failure: { tag: "busy", message: "Too many requests.", retryAfter: 40 }, previous: "old" }} skeleton="skeleton" onRetry={onRetry}>{(value: string) => value}</RemoteView>);
+    rerender(
+      <RemoteView
+        remote={{ tag: "failed", failure: { tag: "busy", message: "Too many requests.", retryAfter: 40 }, previous: "old" }}
+        skeleton="skeleton"
+        onRetry={onRetry}
+      >
+        {(value: string) => value}
+      </RemoteView>,
+    );
     expect(document.body.textContent).toContain("old");
     expect(screen.getByRole("alert").textContent).toContain("Not up to date: Too many requests.");
     pressEnter(screen.getByRole("button", { name: "Try again" }));
     expect(onRetry).toHaveBeenCalledTimes(1);
-    rerender(<RemoteView remote={{ tag: "failed", failure: { tag: "offline" } }} skeleton="skeleton">{(value: string) => value}</RemoteView>);
+    rerender(
+      <RemoteView remote={{ tag: "failed", failure: { tag: "offline" } }} skeleton="skeleton">
+        {(value: string) => value}
+      </RemoteView>,
+    );
     expect(screen.getByRole("alert").textContent).toContain("No connection");
   });
 });

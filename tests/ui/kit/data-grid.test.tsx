@@ -7,7 +7,8 @@ import type { Selection } from "../../../ui/kit/grid-selection.ts";
 import { KitProvider } from "../../../ui/kit/kit-provider.view.tsx";
 
 type Person = { readonly id: string; readonly name: string };
-const people = (count: number): readonly Person[] => Array.from({ length: count }, (_, index) => ({ id: `p${index}`, name: `Person ${index}` }));
+const people = (count: number): readonly Person[] =>
+  Array.from({ length: count }, (_, index) => ({ id: `p${index}`, name: `Person ${index}` }));
 const drawn = vi.fn((person: Person) => person.name);
 const columns: readonly Column<Person>[] = [
   { id: "name", header: "Name", isSortable: true, cell: drawn },
@@ -22,7 +23,16 @@ const Grid = (props: Partial<DataGridProps<Person>> & { readonly rows: readonly 
   const [selection, setSelection] = useState<Selection>(new Set());
   return (
     <KitProvider links={{ navigate, preload }}>
-      <DataGrid label="People" columns={columns} rowId={byId} rowName={byName} rowHref={(person) => `/people/${person.id}`} selection={selection} onSelectionChange={setSelection} {...props} />
+      <DataGrid
+        label="People"
+        columns={columns}
+        rowId={byId}
+        rowName={byName}
+        rowHref={(person) => `/people/${person.id}`}
+        selection={selection}
+        onSelectionChange={setSelection}
+        {...props}
+      />
       <output>{[...selection].join(" ")}</output>
     </KitProvider>
   );

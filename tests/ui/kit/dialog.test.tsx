@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { setInteractionModality } from "react-aria-components";
+import { readFileSync } from "node:fs";
 import { useState } from "react";
+import { setInteractionModality } from "react-aria-components";
 import { describe, expect, it, vi } from "vitest";
 import { Button } from "../../../ui/kit/button.view.tsx";
 import { ConfirmDialog } from "../../../ui/kit/confirm-dialog.view.tsx";
@@ -122,7 +122,10 @@ describe("a window whose content changes", () => {
   it("should leave it where somebody has put it outside", async () => {
     const frame = document.body.appendChild(document.createElement("div"));
     frame.tabIndex = -1;
-    const [inside, outside] = [frame.appendChild(document.createElement("button")), document.body.appendChild(document.createElement("button"))];
+    const [inside, outside] = [
+      frame.appendChild(document.createElement("button")),
+      document.body.appendChild(document.createElement("button")),
+    ];
     const stop = keepFocus(frame);
     inside.focus();
     outside.focus();
@@ -206,7 +209,10 @@ describe("two windows that open at the same moment", () => {
   });
 
   it("should leave a window shut off below a menu that it opened", async () => {
-    const [window, menu] = [document.body.appendChild(document.createElement("div")), document.body.appendChild(document.createElement("div"))];
+    const [window, menu] = [
+      document.body.appendChild(document.createElement("div")),
+      document.body.appendChild(document.createElement("div")),
+    ];
     window.innerHTML = `<div role="dialog" tabindex="-1"></div>`;
     menu.innerHTML = `<ul role="menu"></ul>`;
     const stop = keepFocus(window.querySelector<HTMLElement>("div"));

@@ -151,19 +151,39 @@ describe("fields", () => {
 
   it("should name a group of choices, tie its error to it, and hold one choice", () => {
     const onChange = vi.fn();
-    render(<RadioGroup label="Who receives it" error="Choose who receives it." options={[{ id: "all", label: "Everybody" }, { id: "some", label: "Some", note: "Choose them next" }, { id: "none", label: "Nobody", isDisabled: true }]} defaultValue="all" onChange={onChange} />);
+    render(
+      <RadioGroup
+        label="Who receives it"
+        error="Choose who receives it."
+        options={[
+          { id: "all", label: "Everybody" },
+          { id: "some", label: "Some", note: "Choose them next" },
+          { id: "none", label: "Nobody", isDisabled: true },
+        ]}
+        defaultValue="all"
+        onChange={onChange}
+      />,
+    );
     const group = screen.getByRole("radiogroup", { name: "Who receives it" });
     expect(described(group)).toBe("Choose who receives it.");
     expect(group.getAttribute("aria-invalid")).toBe("true");
     fireEvent.click(screen.getByRole("radio", { name: /^Some/ }));
     expect(onChange.mock.calls).toEqual([["some"]]);
-    expect(screen.getAllByRole<HTMLInputElement>("radio").map((radio) => [radio.checked, radio.disabled])).toEqual([[false, false], [true, false], [false, true]]);
+    expect(screen.getAllByRole<HTMLInputElement>("radio").map((radio) => [radio.checked, radio.disabled])).toEqual([
+      [false, false],
+      [true, false],
+      [false, true],
+    ]);
     expect(new Set(screen.getAllByRole<HTMLInputElement>("radio").map((radio) => radio.name)).size).toBe(1);
   });
 
   it("should be a switch that says whether it is on", () => {
     const onChange = vi.fn();
-    render(<Switch note="For new messages" onChange={onChange}>Sounds</Switch>);
+    render(
+      <Switch note="For new messages" onChange={onChange}>
+        Sounds
+      </Switch>,
+    );
     const control = screen.getByRole("switch", { name: /^Sounds/ });
     expect(control.getAttribute("aria-checked")).toBe("false");
     fireEvent.click(control);

@@ -29,7 +29,9 @@ describe("the row a key leads to", () => {
 
   it("should always be one of the rows", () => {
     const key = fc.constantFrom("ArrowDown", "ArrowUp", "j", "k", "Home", "End", "PageDown", "PageUp");
-    const place = fc.integer({ min: 1, max: 500 }).chain((count) => fc.record({ count: fc.constant(count), active: fc.nat({ max: count - 1 }) }));
+    const place = fc
+      .integer({ min: 1, max: 500 })
+      .chain((count) => fc.record({ count: fc.constant(count), active: fc.nat({ max: count - 1 }) }));
     fc.assert(
       fc.property(key, place, (pressed, { count, active }) => {
         const row = rowForKey(pressed, active, count);

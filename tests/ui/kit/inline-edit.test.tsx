@@ -27,7 +27,11 @@ describe("inline edit", () => {
     expect(screen.getByRole("button", { name: "Edit Name: Rosa" })).toBeDefined();
   });
 
-  it.each([["Job title", "Add job title"], ["CRM ID", "Add CRM ID"], ["Shoe Size", "Add Shoe Size"]])("should ask for an empty %s in the words: %s", (label, words) => {
+  it.each([
+    ["Job title", "Add job title"],
+    ["CRM ID", "Add CRM ID"],
+    ["Shoe Size", "Add Shoe Size"],
+  ])("should ask for an empty %s in the words: %s", (label, words) => {
     render(<InlineEdit label={label} value="" onSave={vi.fn()} />);
     expect(screen.getByRole("button", { name: words }).textContent).toBe(words);
   });
@@ -56,7 +60,14 @@ describe("inline edit", () => {
   it("should stay open with what was typed when it is refused at once, with the focus in it, and say why once", () => {
     const Refusing = () => {
       const [error, setError] = useState<string | undefined>(undefined);
-      return <InlineEdit label="Name" value="Rosa" {...(error === undefined ? {} : { error, state: "failed" as const })} onSave={() => setError("Name is taken")} />;
+      return (
+        <InlineEdit
+          label="Name"
+          value="Rosa"
+          {...(error === undefined ? {} : { error, state: "failed" as const })}
+          onSave={() => setError("Name is taken")}
+        />
+      );
     };
     render(<Refusing />);
     fireEvent.keyDown(edit("Mei"), { key: "Enter" });

@@ -1,8 +1,8 @@
 import { act, render, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { loadable } from "../../../ui/kit/loadable.view.tsx";
 import { FailureBoundary } from "../../../ui/react/failure-boundary.tsx";
 import { pressEnter } from "./press-key.ts";
-import { loadable } from "../../../ui/kit/loadable.view.tsx";
 
 type Props = { readonly name: string };
 const Greeting = ({ name }: Props) => `Hello ${name}`;
@@ -44,11 +44,19 @@ describe("a part that comes later", () => {
 
   it("should wait in its place while the network is gone, and come with it, whatever is around it", async () => {
     const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    const load = vi.fn<() => Promise<typeof Greeting>>().mockRejectedValueOnce(new TypeError("Failed to fetch dynamically imported module")).mockResolvedValue(Greeting);
+    const load = vi
+      .fn<() => Promise<typeof Greeting>>()
+      .mockRejectedValueOnce(new TypeError("Failed to fetch dynamically imported module"))
+      .mockResolvedValue(Greeting);
     const part = loadable<Props>(load);
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     await act(async () => {
-      render(<><p>Typed here.</p><part.View name="Rosa" /></>);
+      render(
+        <>
+          <p>Typed here.</p>
+          <part.View name="Rosa" />
+        </>,
+      );
     });
     expect(document.body.textContent).toBe("Typed here.You are offline. This part comes once you are back.");
     onLine.mockReturnValue(true);
@@ -59,11 +67,19 @@ describe("a part that comes later", () => {
 
   it("should leave the page as it is while the server does not answer, though the device is connected, and come when somebody tries again", async () => {
     vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("Failed to fetch")));
-    const load = vi.fn<() => Promise<typeof Greeting>>().mockRejectedValueOnce(new TypeError("Failed to fetch dynamically imported module")).mockResolvedValue(Greeting);
+    const load = vi
+      .fn<() => Promise<typeof Greeting>>()
+      .mockRejectedValueOnce(new TypeError("Failed to fetch dynamically imported module"))
+      .mockResolvedValue(Greeting);
     const part = loadable<Props>(load);
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     await act(async () => {
-      render(<><p>Typed here.</p><part.View name="Rosa" /></>);
+      render(
+        <>
+          <p>Typed here.</p>
+          <part.View name="Rosa" />
+        </>,
+      );
     });
     expect(document.body.textContent).toContain("Typed here.This could not be loaded");
     await act(async () => pressEnter(screen.getByRole("button", { name: "Try again" })));
@@ -74,7 +90,10 @@ describe("a part that comes later", () => {
 
   it("should fetch once more what broke off just before the server answered again", async () => {
     vi.stubGlobal("fetch", async () => new Response(null));
-    const load = vi.fn<() => Promise<typeof Greeting>>().mockRejectedValueOnce(new TypeError("Failed to fetch dynamically imported module")).mockResolvedValue(Greeting);
+    const load = vi
+      .fn<() => Promise<typeof Greeting>>()
+      .mockRejectedValueOnce(new TypeError("Failed to fetch dynamically imported module"))
+      .mockResolvedValue(Greeting);
     const part = loadable<Props>(load);
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     await act(async () => {
@@ -95,7 +114,11 @@ describe("a part that comes later", () => {
     });
     for (const part of [gone, wrong])
       await act(async () => {
-        render(<FailureBoundary fallback="The page says so."><part.View name="Rosa" /></FailureBoundary>);
+        render(
+          <FailureBoundary fallback="The page says so.">
+            <part.View name="Rosa" />
+          </FailureBoundary>,
+        );
       });
     expect(document.body.textContent).toBe("The page says so.The page says so.");
     vi.restoreAllMocks();

@@ -8,7 +8,15 @@ import type { LongRows } from "../../../ui/kit/long-rows.ts";
 
 type Person = { readonly id: string; readonly name: string };
 const person = (index: number): Person => ({ id: `p${index}`, name: `Person ${index}` });
-const told = { onRetry: vi.fn(), onSight: vi.fn(), onRest: vi.fn(), onActive: vi.fn(), onRange: vi.fn(), onEvery: vi.fn(), onNone: vi.fn() };
+const told = {
+  onRetry: vi.fn(),
+  onSight: vi.fn(),
+  onRest: vi.fn(),
+  onActive: vi.fn(),
+  onRange: vi.fn(),
+  onEvery: vi.fn(),
+  onNone: vi.fn(),
+};
 const nowhere = { navigate: () => undefined, preload: () => undefined };
 const idOf = ({ id }: Person): string => id;
 const nameOf = ({ name }: Person): string => name;
@@ -18,16 +26,38 @@ const partsOf = ({ name, id }: Person) => ({ picture: null, title: name, notes: 
 type Given = Partial<LongRows<Person>> & { readonly known?: (index: number) => boolean; readonly isLoading?: boolean };
 const Cards = ({ known = () => true, isLoading = false, ...more }: Given) => {
   const [selection, setSelection] = useState<Selection>(new Set());
-  const long: LongRows<Person> = { count: 1_000_000, isMissing: () => false, of: "all", place: 0, active: 0, coverage: selection.size === 0 ? "none" : "some", ...told, ...more, at: (index) => (known(index) ? person(index) : undefined) };
+  const long: LongRows<Person> = {
+    count: 1_000_000,
+    isMissing: () => false,
+    of: "all",
+    place: 0,
+    active: 0,
+    coverage: selection.size === 0 ? "none" : "some",
+    ...told,
+    ...more,
+    at: (index) => (known(index) ? person(index) : undefined),
+  };
   return (
     <KitProvider links={nowhere}>
-      <LongCards label="People" long={long} rowId={idOf} rowName={nameOf} rowHref={hrefOf} parts={partsOf} selection={selection} onSelectionChange={setSelection} isLoading={isLoading} empty={<p>Nobody</p>} />
+      <LongCards
+        label="People"
+        long={long}
+        rowId={idOf}
+        rowName={nameOf}
+        rowHref={hrefOf}
+        parts={partsOf}
+        selection={selection}
+        onSelectionChange={setSelection}
+        isLoading={isLoading}
+        empty={<p>Nobody</p>}
+      />
       <output>{[...selection].join(" ")}</output>
     </KitProvider>
   );
 };
 const active = (): HTMLElement => document.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]') ?? document.body;
-const focused = (): string | undefined => (document.activeElement instanceof HTMLElement ? document.activeElement.dataset["index"] : undefined);
+const focused = (): string | undefined =>
+  document.activeElement instanceof HTMLElement ? document.activeElement.dataset["index"] : undefined;
 const press = (key: string, more: object = {}): void => {
   fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more });
 };

@@ -15,17 +15,45 @@ const columns: readonly Column<Person>[] = [
 const person = (index: number): Person => ({ id: `p${index}`, name: `Person ${index}` });
 const byId = ({ id }: Person): string => id;
 const byName = ({ name }: Person): string => name;
-const told = { onRetry: vi.fn(), onSight: vi.fn(), onRest: vi.fn(), onActive: vi.fn(), onRange: vi.fn(), onEvery: vi.fn(), onNone: vi.fn() };
+const told = {
+  onRetry: vi.fn(),
+  onSight: vi.fn(),
+  onRest: vi.fn(),
+  onActive: vi.fn(),
+  onRange: vi.fn(),
+  onEvery: vi.fn(),
+  onNone: vi.fn(),
+};
 const nowhere = { navigate: () => undefined, preload: () => undefined };
 
 type Given = Partial<LongRows<Person>> & { readonly known?: (index: number) => boolean };
 
 const Grid = ({ known = () => true, ...more }: Given) => {
   const [selection, setSelection] = useState<Selection>(new Set());
-  const long: LongRows<Person> = { count: 1_000_000, isMissing: () => false, of: "all", place: 0, active: 0, coverage: selection.size === 0 ? "none" : "some", ...told, ...more, at: (index) => (known(index) ? person(index) : undefined) };
+  const long: LongRows<Person> = {
+    count: 1_000_000,
+    isMissing: () => false,
+    of: "all",
+    place: 0,
+    active: 0,
+    coverage: selection.size === 0 ? "none" : "some",
+    ...told,
+    ...more,
+    at: (index) => (known(index) ? person(index) : undefined),
+  };
   return (
     <KitProvider links={nowhere}>
-      <DataGrid label="People" columns={columns} rows={[]} long={long} rowId={byId} rowName={byName} rowHref={({ id }) => `/people/${id}`} selection={selection} onSelectionChange={setSelection} />
+      <DataGrid
+        label="People"
+        columns={columns}
+        rows={[]}
+        long={long}
+        rowId={byId}
+        rowName={byName}
+        rowHref={({ id }) => `/people/${id}`}
+        selection={selection}
+        onSelectionChange={setSelection}
+      />
       <output>{[...selection].join(" ")}</output>
     </KitProvider>
   );
@@ -36,7 +64,8 @@ const focused = (): string | null => document.activeElement?.getAttribute("aria-
 const press = (key: string, more: object = {}): void => {
   fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more });
 };
-const drawn = (): readonly number[] => [...document.querySelectorAll<HTMLElement>("tr[data-index]")].map(({ dataset }) => Number(dataset["index"]));
+const drawn = (): readonly number[] =>
+  [...document.querySelectorAll<HTMLElement>("tr[data-index]")].map(({ dataset }) => Number(dataset["index"]));
 
 describe("a grid of any length", () => {
   beforeEach(() => {

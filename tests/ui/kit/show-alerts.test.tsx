@@ -10,7 +10,10 @@ const start = () => {
   const shown$ = new Subject<Alert>();
   const queue = makeToastQueue();
   showAlerts({ shown$ }, queue);
-  return { queue, say: (messages: readonly string[], requestId: string | null = null) => shown$.next({ tone: "error", messages, requestId }) };
+  return {
+    queue,
+    say: (messages: readonly string[], requestId: string | null = null) => shown$.next({ tone: "error", messages, requestId }),
+  };
 };
 
 describe("alerts on the page", () => {
@@ -21,12 +24,21 @@ describe("alerts on the page", () => {
     const region = within(screen.getByRole("region", { name: "Notifications" }));
     expect(region.getAllByRole("list")[0]?.getAttribute("aria-live")).toBe("polite");
     expect(region.getByText("Email is invalid")).toBeTruthy();
-    expect(region.getAllByRole("listitem").map((item) => item.textContent).filter((text) => text === "Name is required" || text === "Mobile is invalid")).toHaveLength(2);
+    expect(
+      region
+        .getAllByRole("listitem")
+        .map((item) => item.textContent)
+        .filter((text) => text === "Name is required" || text === "Mobile is invalid"),
+    ).toHaveLength(2);
   });
 
   it("should say the id of a request that met a fault of the server", () => {
     const { queue, say } = start();
     say(["Something went wrong on our side."], "5f0c");
-    expect(queue.latest()[0]).toMatchObject({ tone: "error", text: "Something went wrong on our side.", lines: ["Quote this id if you ask for help: 5f0c"] });
+    expect(queue.latest()[0]).toMatchObject({
+      tone: "error",
+      text: "Something went wrong on our side.",
+      lines: ["Quote this id if you ask for help: 5f0c"],
+    });
   });
 });

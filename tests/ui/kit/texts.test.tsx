@@ -9,7 +9,11 @@ import { pseudo } from "../../../ui/i18n/pseudo.ts";
 import type { Texts } from "../../../ui/i18n/text-types.ts";
 import { useText } from "../../../ui/i18n/use-text.ts";
 
-const sample = catalogue("sample", { hello: "Hello {{name}}", people_one: "{{count, number}} person", people_other: "{{count, number}} people" });
+const sample = catalogue("sample", {
+  hello: "Hello {{name}}",
+  people_one: "{{count, number}} person",
+  people_other: "{{count, number}} people",
+});
 const Words = () => {
   const text = useText(sample);
   return `${text("hello", { name: "Rosa & Mei" })}|${text("people", { count: 1 })}|${text("people", { count: 1200 })}`;
@@ -20,7 +24,9 @@ const spanish = import.meta.glob<{ readonly texts: Texts }>("../../../ui/i18n/es
 const english = import.meta.glob<Readonly<Record<string, { readonly texts: Texts }>>>("../../../ui/i18n/en/*.ts", { eager: true });
 
 const flat = (texts: Texts, path = ""): readonly (readonly [string, string])[] =>
-  Object.entries(texts).flatMap(([key, value]) => (typeof value === "string" ? [[`${path}${key}`, value] as const] : flat(value, `${path}${key}.`)));
+  Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === "string" ? [[`${path}${key}`, value] as const] : flat(value, `${path}${key}.`),
+  );
 const places = (text: string): readonly string[] => Array.from(text.matchAll(/\{\{\s*(\w+)/g), (match) => match[1] ?? "").toSorted();
 
 /** Values that the core says in English and other languages leave out: which shape was asked for, and which was found. */
@@ -55,7 +61,12 @@ describe("texts", () => {
 
   it("should write times in twelve hours, durations in minutes and seconds and numbers with separators of thousands [A9.28]", () => {
     const time = dateFormat("en", { timeStyle: "short", timeZone: "UTC" });
-    expect([0, 11 * 3_600, 12 * 3_600, 15 * 3_600 + 240].map((second) => time.format(second * 1000).replace("\u202f", " "))).toEqual(["12:00 AM", "11:00 AM", "12:00 PM", "3:04 PM"]);
+    expect([0, 11 * 3_600, 12 * 3_600, 15 * 3_600 + 240].map((second) => time.format(second * 1000).replace("\u202f", " "))).toEqual([
+      "12:00 AM",
+      "11:00 AM",
+      "12:00 PM",
+      "3:04 PM",
+    ]);
     expect([45, 3_725].map(durationDisplay)).toEqual(["0 min, 45 sec", "62 min, 5 sec"]);
     expect(numberFormat("en", {}).format(1_234_567)).toBe("1,234,567");
   });
@@ -93,6 +104,7 @@ describe("texts", () => {
     const original = new Map(Object.values(english[`../../../ui/i18n/en/${area}`] ?? {}).flatMap((each) => flat(each.texts)));
     const translated = flat(texts);
     expect(translated.length).toBe(original.size);
-    for (const [key, words] of translated) expect([key, places(words)]).toEqual([key, places(original.get(key) ?? "").filter((place) => !inEnglishAlone.has(place))]);
+    for (const [key, words] of translated)
+      expect([key, places(words)]).toEqual([key, places(original.get(key) ?? "").filter((place) => !inEnglishAlone.has(place))]);
   });
 });

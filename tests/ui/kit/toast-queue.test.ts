@@ -49,7 +49,11 @@ describe("the toast queue", () => {
     queue.show({ tone: "error", text: "Not changed." });
     queue.show({ text: "Not changed." });
     queue.show({ tone: "error", text: "Not changed.", lines: ["First"] });
-    expect(queue.latest().map(({ tone, lines }) => [tone, lines])).toEqual([["error", undefined], [undefined, undefined], ["error", ["First"]]]);
+    expect(queue.latest().map(({ tone, lines }) => [tone, lines])).toEqual([
+      ["error", undefined],
+      [undefined, undefined],
+      ["error", ["First"]],
+    ]);
     vi.advanceTimersByTime(4999);
     expect(texts(queue)).toHaveLength(3);
     vi.advanceTimersByTime(1);

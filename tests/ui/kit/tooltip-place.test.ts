@@ -22,7 +22,12 @@ describe("where a tooltip stands", () => {
   });
 
   it("should be inside the window, wherever its control is", () => {
-    const box = fc.record({ left: fc.integer({ min: -50, max: 1000 }), top: fc.integer({ min: -50, max: 800 }), width: fc.integer({ min: 1, max: 200 }), height: fc.integer({ min: 1, max: 100 }) });
+    const box = fc.record({
+      left: fc.integer({ min: -50, max: 1000 }),
+      top: fc.integer({ min: -50, max: 800 }),
+      width: fc.integer({ min: 1, max: 200 }),
+      height: fc.integer({ min: 1, max: 100 }),
+    });
     fc.assert(
       fc.property(fc.constantFrom("top", "bottom", "left", "right"), box, (placement, at) => {
         const { left, top } = tooltipPlace(placement, at, size, room);

@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from "vitest";
 import { Info } from "../../../ui/staff/info/info.view.tsx";
 import { MediaPreview } from "../../../ui/staff/media/media-preview.view.tsx";
 
-const draw = (path: string, mimetype: string, title = "The quay") => render(<MediaPreview title={title} path={path} mimetype={mimetype} onClose={() => undefined} />);
+const draw = (path: string, mimetype: string, title = "The quay") =>
+  render(<MediaPreview title={title} path={path} mimetype={mimetype} onClose={() => undefined} />);
 const hrefs = () => screen.queryAllByRole("link").map((link) => link.getAttribute("href"));
 
 describe("the window in which a file is looked at", () => {

@@ -1,21 +1,28 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { act } from "react";
 import { afterEach, describe, expect, it } from "vitest";
-import { makeStaffSession, StaffSession } from "../../../core/auth/staff-session.service.ts";
 import { makeSignInGate } from "../../../core/auth/sign-in-gate.service.ts";
+import { makeStaffSession, StaffSession } from "../../../core/auth/staff-session.service.ts";
 import { DeviceStorage } from "../../../core/kernel/storage.port.ts";
 import type { Token } from "../../../core/kernel/token.ts";
 import { Installer } from "../../../core/shell/installer.port.ts";
 import { makeModals, Modals } from "../../../core/shell/modals.service.ts";
-import { useLook, useLookOnPage } from "../../../ui/react/use-look.ts";
 import { ServicesProvider } from "../../../ui/react/services.tsx";
+import { useLook, useLookOnPage } from "../../../ui/react/use-look.ts";
 import { ModalHost } from "../../../ui/staff/frame/modal-host.screen.tsx";
 import { offeredCommands } from "../../../ui/staff/offered-commands.ts";
 import { commands } from "../../../ui/staff/shell/commands.ts";
 import { fakeAccounts, olivia } from "../../fakes/accounts.fake.ts";
 import { fakeStorage } from "../../fakes/storage.fake.ts";
 
-window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener: () => undefined, removeListener: () => undefined });
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
 
 const known = { user: olivia, config: { video_gallery_url: null, support_url: null, support_widget: null, parents: [] } };
 const titles = (): readonly string[] => offeredCommands(commands, known).map(({ title }) => title());
@@ -27,7 +34,12 @@ const Page = () => {
 
 const draw = () => {
   const modals = makeModals();
-  const services = new Map<symbol, unknown>([[Modals, modals], [DeviceStorage, fakeStorage()], [Installer, { ask: async () => false }], [StaffSession, makeStaffSession({ accounts: fakeAccounts(olivia), gate: makeSignInGate() })]]);
+  const services = new Map<symbol, unknown>([
+    [Modals, modals],
+    [DeviceStorage, fakeStorage()],
+    [Installer, { ask: async () => false }],
+    [StaffSession, makeStaffSession({ accounts: fakeAccounts(olivia), gate: makeSignInGate() })],
+  ]);
   const resolve = <A,>(wanted: Token<A>): A => Reflect.apply(Map.prototype.get, services, [wanted]);
   render(
     <ServicesProvider resolve={resolve}>
@@ -35,7 +47,11 @@ const draw = () => {
     </ServicesProvider>,
   );
   return (title: string): void =>
-    act(() => commands.find((command) => command.title() === title)?.run({ known, go: () => undefined, openModal: (kind, params) => modals.open(kind, params), resolve }));
+    act(() =>
+      commands
+        .find((command) => command.title() === title)
+        ?.run({ known, go: () => undefined, openModal: (kind, params) => modals.open(kind, params), resolve }),
+    );
 };
 
 afterEach(() => {
@@ -55,7 +71,16 @@ describe("the commands of the account", () => {
   });
 
   it("should offer a density only in the frame that has two", () => {
-    expect(titles()).toEqual(["Theme: Same as device", "Theme: Light", "Theme: Dark", "Theme: High contrast", "Density: Comfortable", "Density: Compact", "Add to Device", "Logout"]);
+    expect(titles()).toEqual([
+      "Theme: Same as device",
+      "Theme: Light",
+      "Theme: Dark",
+      "Theme: High contrast",
+      "Density: Comfortable",
+      "Density: Compact",
+      "Add to Device",
+      "Logout",
+    ]);
     document.documentElement.dataset["shell"] = "ink";
     expect(titles().filter((title) => title.startsWith("Density"))).toEqual([]);
   });

@@ -1,15 +1,24 @@
 import { describe, expect, it } from "vitest";
 import { staffCommands } from "../../../ui/staff/command-contribution.ts";
 import { goKeys } from "../../../ui/staff/navigation-contribution.ts";
-import { firstChoice } from "../../../ui/staff/palette/palette-choice.ts";
-import { type CommandSection, type ListedCommand, listedOnce } from "../../../ui/staff/palette/listed-commands.ts";
 import { typedEarly } from "../../../ui/staff/palette/early-typing.ts";
+import { type CommandSection, type ListedCommand, listedOnce } from "../../../ui/staff/palette/listed-commands.ts";
+import { firstChoice } from "../../../ui/staff/palette/palette-choice.ts";
 import { sectionsFor } from "../../../ui/staff/palette/palette-sections.ts";
 
 const nothing = (): void => undefined;
-const listed = (id: string, title: string, rawKeys: string | null = null, isHere = false): ListedCommand => ({ id, title, words: "", rawKeys, isHere, act: nothing, ...(rawKeys === null ? {} : { keys: rawKeys }) });
+const listed = (id: string, title: string, rawKeys: string | null = null, isHere = false): ListedCommand => ({
+  id,
+  title,
+  words: "",
+  rawKeys,
+  isHere,
+  act: nothing,
+  ...(rawKeys === null ? {} : { keys: rawKeys }),
+});
 const section = (id: string, rows: readonly ListedCommand[]): CommandSection => ({ id, title: id, rows });
-const shape = (sections: readonly CommandSection[]) => sections.map(({ id, rows }) => [id, rows.map(({ title, rawKeys, isHere }) => `${title} ${rawKeys ?? "-"}${isHere ? " here" : ""}`)]);
+const shape = (sections: readonly CommandSection[]) =>
+  sections.map(({ id, rows }) => [id, rows.map(({ title, rawKeys, isHere }) => `${title} ${rawKeys ?? "-"}${isHere ? " here" : ""}`)]);
 
 describe("commands that are listed", () => {
   it("should come once, with the page's keys under a title that is known everywhere", () => {
@@ -25,7 +34,12 @@ describe("commands that are listed", () => {
 
   it("should have no keys in common, and none that are the beginning of others'", () => {
     const places = ["home", "contacts", "groups", "conversations", "lessons", "automations", "reports", "tasks"];
-    const all = [...staffCommands.flatMap(({ keys }) => (keys === undefined ? [] : [keys])), ...places.flatMap((id) => goKeys(id) ?? []), "/", "mod+k"];
+    const all = [
+      ...staffCommands.flatMap(({ keys }) => (keys === undefined ? [] : [keys])),
+      ...places.flatMap((id) => goKeys(id) ?? []),
+      "/",
+      "mod+k",
+    ];
     const contributed = all.filter((keys, at) => all.indexOf(keys) === at);
     expect(contributed.filter((keys) => all.some((other) => other.startsWith(`${keys} `)))).toEqual([]);
     expect(places.map(goKeys)).toEqual(["g h", "g c", "g g", "g m", "g l", "g a", "g r", "g t"]);
@@ -59,13 +73,28 @@ describe("the order of the palette", () => {
 });
 
 describe("keys that come before the palette", () => {
-  const key = (name: string, held: Partial<Parameters<typeof typedEarly>[1]> = {}) => ({ key: name, ctrlKey: false, metaKey: false, altKey: false, isComposing: false, ...held });
+  const key = (name: string, held: Partial<Parameters<typeof typedEarly>[1]> = {}) => ({
+    key: name,
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    isComposing: false,
+    ...held,
+  });
 
   it("should be written, taken back, and left alone where they mean something else", () => {
     expect(typedEarly("an", key("a"))).toBe("ana");
     expect(typedEarly("an", key("😀"))).toBe("an😀");
     expect(typedEarly("an", key("Backspace"))).toBe("a");
     expect(typedEarly("", key("Backspace"))).toBe("");
-    for (const other of [key("Tab"), key("ArrowDown"), key("a", { ctrlKey: true }), key("a", { metaKey: true }), key("a", { altKey: true }), key("a", { isComposing: true })]) expect(typedEarly("an", other)).toBeNull();
+    for (const other of [
+      key("Tab"),
+      key("ArrowDown"),
+      key("a", { ctrlKey: true }),
+      key("a", { metaKey: true }),
+      key("a", { altKey: true }),
+      key("a", { isComposing: true }),
+    ])
+      expect(typedEarly("an", other)).toBeNull();
   });
 });

@@ -11,10 +11,40 @@ Element.prototype.scrollIntoView = () => undefined;
 
 const spies = { onType: vi.fn(), onActive: vi.fn(), onChoose: vi.fn(), onBack: vi.fn(), onClose: vi.fn() };
 const sections: readonly PaletteSection[] = [
-  { id: "commands", title: "Quick commands", rows: [{ id: "a", title: "Create Contact", keys: "N" }, { id: "b", title: "Omni Search", isNested: true }] },
-  { id: "records", title: "Records", rows: [{ id: "c", title: "Anna Berg", note: "anna@mail.example", href: "/ui/contacts/1", record: { type: "contact", id: 1, name: "Anna Berg", info: "", route: "/ui/contacts/1" } }] },
+  {
+    id: "commands",
+    title: "Quick commands",
+    rows: [
+      { id: "a", title: "Create Contact", keys: "N" },
+      { id: "b", title: "Omni Search", isNested: true },
+    ],
+  },
+  {
+    id: "records",
+    title: "Records",
+    rows: [
+      {
+        id: "c",
+        title: "Anna Berg",
+        note: "anna@mail.example",
+        href: "/ui/contacts/1",
+        record: { type: "contact", id: 1, name: "Anna Berg", info: "", route: "/ui/contacts/1" },
+      },
+    ],
+  },
 ];
-const props: PaletteViewProps = { level: "all", text: "", sections, active: "a", isWaiting: false, nothing: null, onType: spies.onType, onActive: spies.onActive, onChoose: spies.onChoose, onClose: spies.onClose };
+const props: PaletteViewProps = {
+  level: "all",
+  text: "",
+  sections,
+  active: "a",
+  isWaiting: false,
+  nothing: null,
+  onType: spies.onType,
+  onActive: spies.onActive,
+  onChoose: spies.onChoose,
+  onClose: spies.onClose,
+};
 const draw = (more: Partial<PaletteViewProps> = {}) =>
   render(
     <KitProvider>
@@ -57,7 +87,11 @@ describe("the palette's window", () => {
     fireEvent.keyDown(field(), { key: "Enter" });
     fireEvent.keyDown(field(), { key: "Enter", ctrlKey: true });
     fireEvent.keyDown(field(), { key: "Enter", metaKey: true });
-    expect(spies.onChoose.mock.calls).toEqual([["c", false], ["c", true], ["c", true]]);
+    expect(spies.onChoose.mock.calls).toEqual([
+      ["c", false],
+      ["c", true],
+      ["c", true],
+    ]);
   });
 
   it("should leave keys to an input method while it composes", () => {
@@ -108,7 +142,10 @@ describe("the palette's window", () => {
     fireEvent.click(anna);
     fireEvent.click(anna, { ctrlKey: true });
     expect(spies.onActive).toHaveBeenCalledWith("c");
-    expect(spies.onChoose.mock.calls).toEqual([["c", false], ["c", true]]);
+    expect(spies.onChoose.mock.calls).toEqual([
+      ["c", false],
+      ["c", true],
+    ]);
   });
 
   it("should say how many results there are, and that it is searching", () => {

@@ -1,7 +1,7 @@
 import { fireEvent, render, renderHook, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { type ScreenCommand, useScreenCommands, useShownCommands } from "../../../ui/react/screen-commands.ts";
 import { keepEarlyKeys, playEarlyKeys } from "../../../ui/react/early-keys.ts";
+import { type ScreenCommand, useScreenCommands, useShownCommands } from "../../../ui/react/screen-commands.ts";
 import { useShortcuts } from "../../../ui/react/use-shortcuts.ts";
 
 const spies = { create: vi.fn(), go: vi.fn(), submit: vi.fn(), hidden: vi.fn() };
@@ -23,7 +23,8 @@ const Page = () => {
     </main>
   );
 };
-const press = (target: Element, key: string, more: Readonly<Record<string, unknown>> = {}): void => void fireEvent.keyDown(target, { key, ...more });
+const press = (target: Element, key: string, more: Readonly<Record<string, unknown>> = {}): void =>
+  void fireEvent.keyDown(target, { key, ...more });
 const start = (): void => {
   vi.clearAllMocks();
   render(<Page />);
@@ -75,7 +76,13 @@ describe("keys that are pressed before there are shortcuts", () => {
     field.unmount();
   };
   const Late = () => {
-    useShortcuts([{ keys: "n", run: spies.create }, { keys: "g c", run: spies.go }], true);
+    useShortcuts(
+      [
+        { keys: "n", run: spies.create },
+        { keys: "g c", run: spies.go },
+      ],
+      true,
+    );
     return null;
   };
 

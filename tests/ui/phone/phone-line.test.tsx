@@ -36,7 +36,9 @@ describe("the window for a text line", () => {
 
   it("should say that a number is taken, beside the numbers", () => {
     drawn("taken");
-    expect(within(screen.getByRole("radiogroup", { name: "Numbers" })).getByText("This number is taken. Choose another one.")).toBeDefined();
+    expect(
+      within(screen.getByRole("radiogroup", { name: "Numbers" })).getByText("This number is taken. Choose another one."),
+    ).toBeDefined();
   });
 
   it("should say which number is bought [A4.10]", () => {
@@ -53,11 +55,29 @@ describe("the window for a text line", () => {
   });
 
   it("should search with Enter and buy what is chosen", () => {
-    const told = { onCountry: vi.fn(), onAreaCode: vi.fn(), onSearch: vi.fn(), onChoose: vi.fn(), onTeam: vi.fn(), onPurchase: vi.fn(), onClose: vi.fn() };
+    const told = {
+      onCountry: vi.fn(),
+      onAreaCode: vi.fn(),
+      onSearch: vi.fn(),
+      onChoose: vi.fn(),
+      onTeam: vi.fn(),
+      onPurchase: vi.fn(),
+      onClose: vi.fn(),
+    };
     const numbers = [{ phoneNumber: "+12125550100", friendlyName: "(212) 555-0100", region: "NY" }];
     render(
       <PhoneLineView
-        state={{ country: "US", areaCode: "212", maySearch: true, found: loaded({ areaCode: "212", numbers }), chosen: "+12125550100", team: null, isBuying: false, failure: null, bought: null }}
+        state={{
+          country: "US",
+          areaCode: "212",
+          maySearch: true,
+          found: loaded({ areaCode: "212", numbers }),
+          chosen: "+12125550100",
+          team: null,
+          isBuying: false,
+          failure: null,
+          bought: null,
+        }}
         teams={[]}
         {...told}
       />,

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { plansByPrice } from "../../../core/billing/plan-change.rule.ts";
-import { gallery as noticeGallery } from "../../../ui/staff/plans/plan-notice.gallery.tsx";
 import { PlanCards } from "../../../ui/staff/plans/plan-cards.view.tsx";
+import { gallery as noticeGallery } from "../../../ui/staff/plans/plan-notice.gallery.tsx";
 import { gallery } from "../../../ui/staff/plans/plans.gallery.tsx";
 import { gallery as shareGallery } from "../../../ui/staff/plans/share-billing.gallery.tsx";
 import { ShareCard } from "../../../ui/staff/plans/share-card.view.tsx";
@@ -22,14 +22,23 @@ describe("the page about plans", () => {
   it("should promise and count nothing that is not there, in plans and in what is used", () => {
     drawn(gallery.states, "paid");
     const page = document.body.textContent ?? "";
-    for (const promise of ["Automations", "Messages in the portal", "Custom objects", "on your team", "Steps of the longest workflow"]) expect(page, promise).not.toContain(promise);
+    for (const promise of ["Automations", "Messages in the portal", "Custom objects", "on your team", "Steps of the longest workflow"])
+      expect(page, promise).not.toContain(promise);
     for (const fact of ["A portal for your learners", "Teams", "As many contacts as you like"]) expect(page, fact).toContain(fact);
   });
 
   it("should list the bills with amount, state and file [C3.41]", () => {
     drawn(gallery.states, "paid");
-    const rows = within(screen.getByRole("table", { name: "Invoices" })).getAllByRole("row").slice(1);
-    expect(rows.map((row) => within(row).getAllByRole("cell").map(({ textContent }) => textContent))).toEqual([
+    const rows = within(screen.getByRole("table", { name: "Invoices" }))
+      .getAllByRole("row")
+      .slice(1);
+    expect(
+      rows.map((row) =>
+        within(row)
+          .getAllByRole("cell")
+          .map(({ textContent }) => textContent),
+      ),
+    ).toEqual([
       ["July 1, 2026", "starter", "$49", "Paid", "PDF"],
       ["June 1, 2026", "starter", "$49.01", "Open", "PDF"],
       ["May 2, 2026", "starter", "$49.02", "Failed", "PDF"],
@@ -90,8 +99,24 @@ describe("sharing the billing", () => {
   it("should send to those who are chosen, and to nobody until somebody is [C5.10]", () => {
     const onSend = vi.fn();
     const nothing = (): void => undefined;
-    const people = [{ id: 7, name: "Rosa Rivers", email: "rosa@quayside.example" }, { id: 8, name: "Tom Tides", email: "tom@quayside.example" }];
-    render(<ShareCard share={null} people={people} isSharing={false} isSending={false} isRevoking={false} failure={null} onShare={nothing} onCopy={nothing} onRevoke={nothing} onSend={onSend} />);
+    const people = [
+      { id: 7, name: "Rosa Rivers", email: "rosa@quayside.example" },
+      { id: 8, name: "Tom Tides", email: "tom@quayside.example" },
+    ];
+    render(
+      <ShareCard
+        share={null}
+        people={people}
+        isSharing={false}
+        isSending={false}
+        isRevoking={false}
+        failure={null}
+        onShare={nothing}
+        onCopy={nothing}
+        onRevoke={nothing}
+        onSend={onSend}
+      />,
+    );
     const send = screen.getByRole("button", { name: "Send" });
     expect(send.hasAttribute("disabled")).toBe(true);
     fireEvent.click(screen.getByRole("checkbox", { name: /Tom Tides/ }));
@@ -102,7 +127,20 @@ describe("sharing the billing", () => {
   it("should revoke all links once the question is answered, and none before", async () => {
     const onRevoke = vi.fn();
     const nothing = (): void => undefined;
-    render(<ShareCard share={null} people={[]} isSharing={false} isSending={false} isRevoking={false} failure={null} onShare={nothing} onCopy={nothing} onRevoke={onRevoke} onSend={nothing} />);
+    render(
+      <ShareCard
+        share={null}
+        people={[]}
+        isSharing={false}
+        isSending={false}
+        isRevoking={false}
+        failure={null}
+        onShare={nothing}
+        onCopy={nothing}
+        onRevoke={onRevoke}
+        onSend={nothing}
+      />,
+    );
     fireEvent.click(screen.getByRole("button", { name: "Revoke all links" }));
     const question = await screen.findByRole("alertdialog", { name: "Revoke all links to the billing?" });
     expect(onRevoke).not.toHaveBeenCalled();
@@ -126,13 +164,23 @@ describe("sharing the billing", () => {
 describe("the windows about plans", () => {
   it("should offer the owner a way on, and others only to close [A6.05]", () => {
     drawn(noticeGallery.states, "owner");
-    expect(screen.getAllByRole("button").map(({ textContent }) => textContent).filter((words) => words !== "")).toEqual(["Close", "See plans"]);
+    expect(
+      screen
+        .getAllByRole("button")
+        .map(({ textContent }) => textContent)
+        .filter((words) => words !== ""),
+    ).toEqual(["Close", "See plans"]);
   });
 
   it("should leave others to close, with the word to have the admin upgrade [A6.05]", () => {
     drawn(noticeGallery.states, "others");
     expect(screen.getByText("Please have your organization's admin upgrade this account.")).toBeDefined();
-    expect(screen.getAllByRole("button").map(({ textContent }) => textContent).filter((words) => words !== "")).toEqual(["Close"]);
+    expect(
+      screen
+        .getAllByRole("button")
+        .map(({ textContent }) => textContent)
+        .filter((words) => words !== ""),
+    ).toEqual(["Close"]);
   });
 
   it("should offer support where no plan helps [A8.02]", () => {

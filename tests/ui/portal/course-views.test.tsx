@@ -39,7 +39,9 @@ describe("the portal's home", () => {
 describe("a course's page", () => {
   it("should say of each lesson how it stands and why it is locked [C8.18]", () => {
     course("under way");
-    const items = within(screen.getByRole("list", { name: "Lessons" })).getAllByRole("heading", { level: 2 }).map((heading) => heading.closest("li")?.textContent ?? "");
+    const items = within(screen.getByRole("list", { name: "Lessons" }))
+      .getAllByRole("heading", { level: 2 })
+      .map((heading) => heading.closest("li")?.textContent ?? "");
     expect(items[0]).toMatch(/Four rules of the quay.*Next/);
     expect(items[1]).toMatch(/When something goes wrong.*This lesson is locked, complete all previous lessons\..*Locked/);
     expect(items[2]).toMatch(/Storm season.*Opens Fri, July 10/);
@@ -48,13 +50,30 @@ describe("a course's page", () => {
 
   it("should link the lessons that are open and no other", () => {
     course("under way");
-    const links = within(screen.getByRole("list", { name: "Lessons" })).getAllByRole("link").map((link) => link.getAttribute("href"));
-    expect(links).toEqual(["/portal/harbor/course/1/lesson/2", "/portal/harbor/course/1/lesson/9", "/portal/harbor/course/1/lesson/5", "/portal/harbor/course/1/lesson/1"]);
+    const links = within(screen.getByRole("list", { name: "Lessons" }))
+      .getAllByRole("link")
+      .map((link) => link.getAttribute("href"));
+    expect(links).toEqual([
+      "/portal/harbor/course/1/lesson/2",
+      "/portal/harbor/course/1/lesson/9",
+      "/portal/harbor/course/1/lesson/5",
+      "/portal/harbor/course/1/lesson/1",
+    ]);
   });
 
   it("should be joined with one button", () => {
     const onJoin = vi.fn();
-    render(<CourseView course={loaded(unjoined)} tab="syllabus" isJoining={false} href={(rest) => rest} onJoin={onJoin} onReset={nothing} onRetry={nothing} />);
+    render(
+      <CourseView
+        course={loaded(unjoined)}
+        tab="syllabus"
+        isJoining={false}
+        href={(rest) => rest}
+        onJoin={onJoin}
+        onReset={nothing}
+        onRetry={nothing}
+      />,
+    );
     fireEvent.click(screen.getByRole("button", { name: "Join course" }));
     expect(onJoin).toHaveBeenCalledOnce();
     expect(screen.queryByRole("progressbar")).toBe(null);

@@ -1,12 +1,16 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { ChallengeItem } from "../../../ui/portal/lesson/challenge-item.view.tsx";
+import { chosenIn, toggled } from "../../../ui/portal/lesson/chosen.ts";
 import { film, question, right, wrong } from "../../../ui/portal/lesson/gallery-lesson.ts";
 import { gallery } from "../../../ui/portal/lesson/lesson.gallery.tsx";
-import { chosenIn, toggled } from "../../../ui/portal/lesson/chosen.ts";
 
 const drawn = (state: string) => render(gallery.states[state]?.());
-const challenge = (item: typeof question, onAnswer = vi.fn(() => Promise.resolve()), more: { readonly isWaiting?: boolean; readonly refusal?: string } = {}) => {
+const challenge = (
+  item: typeof question,
+  onAnswer = vi.fn(() => Promise.resolve()),
+  more: { readonly isWaiting?: boolean; readonly refusal?: string } = {},
+) => {
   render(<ChallengeItem item={item} isWaiting={more.isWaiting ?? false} refusal={more.refusal ?? null} onAnswer={onAnswer} />);
   return onAnswer;
 };
@@ -18,7 +22,9 @@ describe("the lesson player", () => {
     expect(screen.getByText("Read one thing at a time.")).toBeDefined();
     expect(screen.queryByRole("group", { name: /Video/ })).toBe(null);
     expect(within(screen.getByRole("banner")).getByText("0 points")).toBeDefined();
-    expect(screen.getByRole("list", { name: "Steps of the lesson" }).querySelector("[aria-current=step]")?.getAttribute("aria-label")).toBe("Go to step 1");
+    expect(screen.getByRole("list", { name: "Steps of the lesson" }).querySelector("[aria-current=step]")?.getAttribute("aria-label")).toBe(
+      "Go to step 1",
+    );
   });
 
   it("should hold Next back and say why while a film must be watched", () => {
@@ -44,7 +50,9 @@ describe("the lesson player", () => {
   it("should offer the next lesson and Replay at the end of a completed lesson [A4.12]", () => {
     drawn("results");
     expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Lesson completed");
-    expect(screen.getByRole("link", { name: "Next lesson: When something goes wrong" }).getAttribute("href")).toBe("/portal/harbor/course/1/lesson/3");
+    expect(screen.getByRole("link", { name: "Next lesson: When something goes wrong" }).getAttribute("href")).toBe(
+      "/portal/harbor/course/1/lesson/3",
+    );
     expect(screen.getByRole("button", { name: "Replay" })).toBeDefined();
   });
 

@@ -2,12 +2,25 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/rea
 import { describe, expect, it, vi } from "vitest";
 import type { ContactRecordState } from "../../../core/contacts/contact-record.model.ts";
 import { galleryDetails, galleryLearner } from "../../../ui/portal/details/gallery-details.ts";
-import { PinDialog } from "../../../ui/portal/details/pin-dialog.view.tsx";
 import { OwnDetailsView, type OwnDetailsViewProps } from "../../../ui/portal/details/own-details.view.tsx";
+import { PinDialog } from "../../../ui/portal/details/pin-dialog.view.tsx";
 
-const draw = (more: Partial<OwnDetailsViewProps> = {}, state: Partial<ContactRecordState> = {}) => render(<OwnDetailsView {...galleryDetails} {...more} state={{ ...galleryDetails.state, ...state }} />);
-const refused: Partial<ContactRecordState> = { save: "failed", unsaved: { fields: { assistant_email: ["nonsense"] } }, failure: { tag: "invalid", message: "Assistant's email is invalid", errors: { "fields.assistant_email": ["Assistant's email is not one"] } } };
-const clash: Partial<ContactRecordState> = { save: "failed", unsaved: { fields: { birthday: "1990-01-31" } }, clash: { fields: ["fields.birthday"], theirs: galleryLearner } };
+const draw = (more: Partial<OwnDetailsViewProps> = {}, state: Partial<ContactRecordState> = {}) =>
+  render(<OwnDetailsView {...galleryDetails} {...more} state={{ ...galleryDetails.state, ...state }} />);
+const refused: Partial<ContactRecordState> = {
+  save: "failed",
+  unsaved: { fields: { assistant_email: ["nonsense"] } },
+  failure: {
+    tag: "invalid",
+    message: "Assistant's email is invalid",
+    errors: { "fields.assistant_email": ["Assistant's email is not one"] },
+  },
+};
+const clash: Partial<ContactRecordState> = {
+  save: "failed",
+  unsaved: { fields: { birthday: "1990-01-31" } },
+  clash: { fields: ["fields.birthday"], theirs: galleryLearner },
+};
 
 describe("A learner's own details", () => {
   it("should offer an editor where the field is share-editable, and say of the others who changes them [C3.10]", () => {
@@ -36,7 +49,13 @@ describe("A learner's own details", () => {
     const { rerender } = draw({ secretOf: () => tools }, { contact: { tag: "loaded", value: held } });
     fireEvent.click(screen.getByRole("button", { name: "Show Locker code" }));
     expect(onReveal).toHaveBeenCalledOnce();
-    rerender(<OwnDetailsView {...galleryDetails} secretOf={() => ({ ...tools, shown: { value: "4711", seconds: 30 } })} state={{ ...galleryDetails.state, contact: { tag: "loaded", value: held } }} />);
+    rerender(
+      <OwnDetailsView
+        {...galleryDetails}
+        secretOf={() => ({ ...tools, shown: { value: "4711", seconds: 30 } })}
+        state={{ ...galleryDetails.state, contact: { tag: "loaded", value: held } }}
+      />,
+    );
     expect(screen.getByRole("group", { name: "Locker code" }).textContent).toContain("4711");
     expect(screen.getByRole("button", { name: "Hide Locker code" })).toBeDefined();
   });
@@ -44,7 +63,15 @@ describe("A learner's own details", () => {
   it("should ask for the pin that was sent, hand it over once, and say why it was not taken", async () => {
     const onConfirm = vi.fn<(pin: string) => Promise<void>>(async () => undefined);
     const onAgain = vi.fn<() => Promise<void>>(async () => undefined);
-    render(<PinDialog sent={{ channel: "sms", to: "•••• 0142" }} problem="That is not the pin." onConfirm={onConfirm} onAgain={onAgain} onClose={() => undefined} />);
+    render(
+      <PinDialog
+        sent={{ channel: "sms", to: "•••• 0142" }}
+        problem="That is not the pin."
+        onConfirm={onConfirm}
+        onAgain={onAgain}
+        onClose={() => undefined}
+      />,
+    );
     const dialog = await screen.findByRole("dialog", { name: "Enter your pin" });
     expect(dialog.textContent).toContain("•••• 0142");
     expect(within(dialog).getByRole("button", { name: "Show" }).hasAttribute("disabled")).toBe(true);

@@ -55,6 +55,11 @@ describe("notices in the page", () => {
     expect(notify).not.toHaveBeenCalled();
     isOpen$.next(false);
     for (const phase of ["completed", "idle"] as const) chat$.next({ ...emptyChat, phase, lastCompletedId: "r1" });
-    expect(notify.mock.calls).toEqual([[{ title: "Ask CY", body: "Your answer is ready.", href: null }, { isOwn: false, isInView: false }]]);
+    expect(notify.mock.calls).toEqual([
+      [
+        { title: "Ask CY", body: "Your answer is ready.", href: null },
+        { isOwn: false, isInView: false },
+      ],
+    ]);
   });
 });

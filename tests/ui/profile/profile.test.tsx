@@ -1,22 +1,30 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { mayOpenPage } from "../../../core/access/page-access.rule.ts";
 import { loaded } from "../../../core/kernel/remote.ts";
+import { SaveBar } from "../../../ui/kit/save-bar.view.tsx";
 import { AboutCard } from "../../../ui/staff/profile/about-card.view.tsx";
 import { LookCard } from "../../../ui/staff/profile/look-card.view.tsx";
 import { PasswordCard, type PasswordCardProps } from "../../../ui/staff/profile/password-card.view.tsx";
 import { SessionsCard } from "../../../ui/staff/profile/sessions-card.view.tsx";
 import { TokensCard, type TokensCardProps } from "../../../ui/staff/profile/tokens-card.view.tsx";
-import { SettingsFrameView } from "../../../ui/staff/settings/settings-frame.view.tsx";
-import { mayOpenPage } from "../../../core/access/page-access.rule.ts";
 import { settingsPages } from "../../../ui/staff/settings-page.ts";
+import { SettingsFrameView } from "../../../ui/staff/settings/settings-frame.view.tsx";
 import { mayOpen, needsOf } from "../../../ui/staff/staff-route.ts";
 import { staffRoutes } from "../../../ui/staff/staff-routes.ts";
-import { SaveBar } from "../../../ui/kit/save-bar.view.tsx";
 import { olivia } from "../../fakes/accounts.fake.ts";
 
 describe("the profile", () => {
   it("should say at the field what is wrong with it, and show initials of the name as it is typed", () => {
-    render(<AboutCard user={olivia} draft={{ first_name: "", last_name: "Zed", mobile: "1" }} failure={{ tag: "invalid", message: "x", errors: { mobile: ["Mobile is invalid"] } }} onEdit={vi.fn()} onSave={vi.fn()} />);
+    render(
+      <AboutCard
+        user={olivia}
+        draft={{ first_name: "", last_name: "Zed", mobile: "1" }}
+        failure={{ tag: "invalid", message: "x", errors: { mobile: ["Mobile is invalid"] } }}
+        onEdit={vi.fn()}
+        onSave={vi.fn()}
+      />,
+    );
     expect(screen.getByText("First name is required")).toBeTruthy();
     expect(screen.getByText("Mobile is invalid")).toBeTruthy();
     expect(screen.getByRole("img", { name: "Zed" })).toBeTruthy();
@@ -24,7 +32,15 @@ describe("the profile", () => {
 
   it("should save by Enter", () => {
     const onSave = vi.fn();
-    render(<AboutCard user={olivia} draft={{ first_name: "Olivia", last_name: "Owens", mobile: "" }} failure={null} onEdit={vi.fn()} onSave={onSave} />);
+    render(
+      <AboutCard
+        user={olivia}
+        draft={{ first_name: "Olivia", last_name: "Owens", mobile: "" }}
+        failure={null}
+        onEdit={vi.fn()}
+        onSave={onSave}
+      />,
+    );
     const form = screen.getByLabelText("First name").closest("form");
     if (form !== null) fireEvent.submit(form);
     expect(onSave).toHaveBeenCalledOnce();
@@ -32,7 +48,16 @@ describe("the profile", () => {
 
   const password = (more: Partial<PasswordCardProps> = {}) => {
     const onChange = vi.fn();
-    render(<PasswordCard email="a@b.example" measure={{ own: ["Ann"], common: new Set(["password"]) }} isPending={false} failure={null} onChange={onChange} {...more} />);
+    render(
+      <PasswordCard
+        email="a@b.example"
+        measure={{ own: ["Ann"], common: new Set(["password"]) }}
+        isPending={false}
+        failure={null}
+        onChange={onChange}
+        {...more}
+      />,
+    );
     return onChange;
   };
 
@@ -73,7 +98,17 @@ describe("the profile", () => {
   });
 
   const tokens = (more: Partial<TokensCardProps> = {}) => {
-    const props = { tokens: loaded([{ id: 5, name: "nightly", created_at: 0, expires_at: 86_400 }]), secret: null, isPending: false, failure: null, onCreate: vi.fn(), onRevoke: vi.fn(), onCopy: vi.fn(), onRetry: vi.fn(), ...more };
+    const props = {
+      tokens: loaded([{ id: 5, name: "nightly", created_at: 0, expires_at: 86_400 }]),
+      secret: null,
+      isPending: false,
+      failure: null,
+      onCreate: vi.fn(),
+      onRevoke: vi.fn(),
+      onCopy: vi.fn(),
+      onRetry: vi.fn(),
+      ...more,
+    };
     render(<TokensCard {...props} />);
     return props;
   };
@@ -98,7 +133,14 @@ describe("the profile", () => {
   });
 
   it("should change theme and density at once", () => {
-    const look = { theme: "system" as const, density: "comfortable" as const, shell: "classic" as const, onTheme: vi.fn(), onDensity: vi.fn(), onShell: vi.fn() };
+    const look = {
+      theme: "system" as const,
+      density: "comfortable" as const,
+      shell: "classic" as const,
+      onTheme: vi.fn(),
+      onDensity: vi.fn(),
+      onShell: vi.fn(),
+    };
     render(<LookCard look={look} />);
     fireEvent.click(screen.getByRole("radio", { name: "Dark" }));
     fireEvent.click(screen.getByRole("radio", { name: "Compact" }));

@@ -61,13 +61,35 @@ describe("the list of quick wins", () => {
   it("should say of each where it stands, and offer to enable or to look", () => {
     drawn("list");
     const items = within(screen.getByRole("list", { name: "Quick wins to choose from" })).getAllByRole("listitem");
-    expect(items.map((item) => within(item).getByRole("button").getAttribute("aria-label"))).toEqual(["Enable: Welcome course", "Details: Messages", "Details: Text lines"]);
-    expect(items.map((item) => ["Ready to enable", "Enabled", "Not available"].find((word) => within(item).queryByText(word) !== null))).toEqual(["Ready to enable", "Enabled", "Not available"]);
+    expect(items.map((item) => within(item).getByRole("button").getAttribute("aria-label"))).toEqual([
+      "Enable: Welcome course",
+      "Details: Messages",
+      "Details: Text lines",
+    ]);
+    expect(
+      items.map((item) => ["Ready to enable", "Enabled", "Not available"].find((word) => within(item).queryByText(word) !== null)),
+    ).toEqual(["Ready to enable", "Enabled", "Not available"]);
   });
 });
 
 describe("a form of a schema", () => {
-  const bare = { section: null, order: null, is_event: null, bucket_id: null, filters: null, editable: null, form_hidden: null, access: null, share_editable: null, custom_object_id: null, custom_object_field: null, custom_object_field_map: null, custom_record_id: null, required: null, values: null } as const;
+  const bare = {
+    section: null,
+    order: null,
+    is_event: null,
+    bucket_id: null,
+    filters: null,
+    editable: null,
+    form_hidden: null,
+    access: null,
+    share_editable: null,
+    custom_object_id: null,
+    custom_object_field: null,
+    custom_object_field_map: null,
+    custom_record_id: null,
+    required: null,
+    values: null,
+  } as const;
   const fields: readonly Field[] = [
     { ...bare, name: "title", label: "Title", type: "string" },
     { ...bare, name: "seats", label: "Seats", type: "int" },

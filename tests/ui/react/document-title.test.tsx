@@ -19,7 +19,10 @@ const Frame = ({ route, record, onNamed }: PageProps) => {
 };
 
 const services = () => {
-  const held = new Map<symbol, unknown>([[PageTitle, makePageTitle()], [Unread, makeUnread()]]);
+  const held = new Map<symbol, unknown>([
+    [PageTitle, makePageTitle()],
+    [Unread, makeUnread()],
+  ]);
   return <A,>(wanted: Token<A>): A => Reflect.apply(Map.prototype.get, held, [wanted]);
 };
 

@@ -4,7 +4,15 @@ import { KitProvider } from "../../../ui/kit/kit-provider.view.tsx";
 import { InkShell } from "../../../ui/skins/ink/ink-shell.view.tsx";
 import type { StaffShellProps } from "../../../ui/staff/shell/staff-shell.view.tsx";
 
-const spies = { onHelp: vi.fn(), onCreate: vi.fn(), onSearch: vi.fn(), onLeaving: vi.fn(), onLogout: vi.fn(), onShell: vi.fn(), onAddToDevice: vi.fn() };
+const spies = {
+  onHelp: vi.fn(),
+  onCreate: vi.fn(),
+  onSearch: vi.fn(),
+  onLeaving: vi.fn(),
+  onLogout: vi.fn(),
+  onShell: vi.fn(),
+  onAddToDevice: vi.fn(),
+};
 const entry = (id: string, label: string) => ({ id, label, href: `/ui/${id}` });
 const nothing = (): void => undefined;
 const props: StaffShellProps = {
@@ -18,7 +26,12 @@ const props: StaffShellProps = {
     settings: entry("settings", "Settings"),
     onAddToDevice: spies.onAddToDevice,
   },
-  topBar: { crumbs: [{ label: "Contacts", href: "/ui/contacts" }, { label: "Mei Tanaka" }], onSearch: spies.onSearch, create: [{ id: "contact", label: "Contact" }], onCreate: spies.onCreate },
+  topBar: {
+    crumbs: [{ label: "Contacts", href: "/ui/contacts" }, { label: "Mei Tanaka" }],
+    onSearch: spies.onSearch,
+    create: [{ id: "contact", label: "Contact" }],
+    onCreate: spies.onCreate,
+  },
   user: { id: "u1", name: "Rosa Marsh", email: "rosa@example.org" },
   look: { theme: "system", density: "compact", shell: "ink", onTheme: nothing, onDensity: nothing, onShell: spies.onShell },
   profileHref: "/ui/profile",
@@ -49,7 +62,11 @@ describe("the ink frame", () => {
   it("should hold every place of the sidebar behind one button that says where this is", () => {
     draw();
     press("Contacts");
-    expect(within(screen.getByRole("menu", { name: "Places" })).getAllByRole("menuitem").map((item) => item.textContent)).toEqual(["Home", "Conversations4", "Tasks", "Settings"]);
+    expect(
+      within(screen.getByRole("menu", { name: "Places" }))
+        .getAllByRole("menuitem")
+        .map((item) => item.textContent),
+    ).toEqual(["Home", "Conversations4", "Tasks", "Settings"]);
   });
 
   it("should offer the palette, what can be made, help and installing", () => {

@@ -3,21 +3,47 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { KitProvider } from "../../../ui/kit/kit-provider.view.tsx";
 import { StaffShell, type StaffShellProps } from "../../../ui/staff/shell/staff-shell.view.tsx";
 
-const spies = { onHelp: vi.fn(), onCreate: vi.fn(), onSearch: vi.fn(), onNarrow: vi.fn(), onDrawer: vi.fn(), onLeaving: vi.fn(), onLogout: vi.fn(), onTheme: vi.fn(), onDensity: vi.fn(), onShell: vi.fn() };
+const spies = {
+  onHelp: vi.fn(),
+  onCreate: vi.fn(),
+  onSearch: vi.fn(),
+  onNarrow: vi.fn(),
+  onDrawer: vi.fn(),
+  onLeaving: vi.fn(),
+  onLogout: vi.fn(),
+  onTheme: vi.fn(),
+  onDensity: vi.fn(),
+  onShell: vi.fn(),
+};
 const entry = (id: string, label: string) => ({ id, label, href: `/ui/${id}` });
 const props: StaffShellProps = {
   sidebar: {
     organisation: "Harbour School",
     homeHref: "/ui/",
-    main: [{ ...entry("home", "Home"), isCurrent: true }, { ...entry("conversations", "Conversations"), unread: 4 }],
+    main: [
+      { ...entry("home", "Home"), isCurrent: true },
+      { ...entry("conversations", "Conversations"), unread: 4 },
+    ],
     more: [entry("tasks", "Tasks"), entry("boats", "Boats")],
     help: [{ id: "docs", label: "Help Docs" }],
     onHelp: spies.onHelp,
     settings: entry("settings", "Settings"),
   },
-  topBar: { crumbs: [{ label: "Home" }], onSearch: spies.onSearch, create: [{ id: "contact", label: "Contact" }], onCreate: spies.onCreate },
+  topBar: {
+    crumbs: [{ label: "Home" }],
+    onSearch: spies.onSearch,
+    create: [{ id: "contact", label: "Contact" }],
+    onCreate: spies.onCreate,
+  },
   user: { id: "u1", name: "Rosa Marsh", email: "rosa@example.org" },
-  look: { theme: "system", density: "comfortable", onTheme: spies.onTheme, onDensity: spies.onDensity, shell: "classic", onShell: spies.onShell },
+  look: {
+    theme: "system",
+    density: "comfortable",
+    onTheme: spies.onTheme,
+    onDensity: spies.onDensity,
+    shell: "classic",
+    onShell: spies.onShell,
+  },
   profileHref: "/ui/profile",
   isNarrow: false,
   onNarrow: spies.onNarrow,
@@ -47,7 +73,11 @@ describe("the staff shell", () => {
   it("should show the entries it is given, say where this is and what is unread", () => {
     draw();
     const nav = screen.getByRole("navigation", { name: "Main" });
-    expect(within(nav).getAllByRole("link").map((link) => link.textContent)).toEqual(["Home", "Conversations4"]);
+    expect(
+      within(nav)
+        .getAllByRole("link")
+        .map((link) => link.textContent),
+    ).toEqual(["Home", "Conversations4"]);
     expect(within(nav).getByRole("link", { current: "page" }).textContent).toBe("Home");
   });
 

@@ -14,8 +14,17 @@ import { olivia } from "../../fakes/accounts.fake.ts";
 describe("the place of the tasks", () => {
   it("should be in the More menu for everybody, also while a task is open over them", () => {
     const guest = { ...olivia, role: "guest" as const, owner: false, flags: [], features: [] };
-    for (const [path, isCurrent] of [["/ui/tasks", true], ["/ui/tasks/film_it_7", true], ["/ui/", false]] as const)
-      expect(navigationEntries(guest, staffRoutes, path, false).more).toContainEqual({ id: "tasks", label: "Tasks", href: "/ui/tasks", isCurrent });
+    for (const [path, isCurrent] of [
+      ["/ui/tasks", true],
+      ["/ui/tasks/film_it_7", true],
+      ["/ui/", false],
+    ] as const)
+      expect(navigationEntries(guest, staffRoutes, path, false).more).toContainEqual({
+        id: "tasks",
+        label: "Tasks",
+        href: "/ui/tasks",
+        isCurrent,
+      });
   });
 
   it("should be the same with and without a task over it, and other pages be where their address is", () => {
@@ -42,32 +51,55 @@ describe("the address of the tasks", () => {
 
   it("should say program, filters, order, page and search [A2.12]", () => {
     expect(queryOfAddress({ program_class: "OrgLaunch" })).toEqual({ ...firstTasks, program_class: "OrgLaunch" });
-    expect(queryOfAddress({ status: "doing,todo", assigned_to: "3", hide_finished: "true", sort: "-name", page: "2", search: "pier" })).toEqual({ ...firstTasks, status: ["doing", "todo"], assigned_to: 3, hide_finished: true, sort: "-name", page: 2, search: "pier" });
+    expect(
+      queryOfAddress({ status: "doing,todo", assigned_to: "3", hide_finished: "true", sort: "-name", page: "2", search: "pier" }),
+    ).toEqual({ ...firstTasks, status: ["doing", "todo"], assigned_to: 3, hide_finished: true, sort: "-name", page: 2, search: "pier" });
     expect(queryOfAddress({})).toEqual(firstTasks);
   });
 
-  it.each([{ page: "0" }, { page: "x" }, { page: "99999999" }, { sort: "password" }, { assigned_to: "me" }, { assigned_to: "-1" }, { status: "paused,,x" }, { program_class: "" }, { hide_finished: "maybe" }])("should mean nothing by %j", (query) => {
+  it.each([
+    { page: "0" },
+    { page: "x" },
+    { page: "99999999" },
+    { sort: "password" },
+    { assigned_to: "me" },
+    { assigned_to: "-1" },
+    { status: "paused,,x" },
+    { program_class: "" },
+    { hide_finished: "maybe" },
+  ])("should mean nothing by %j", (query) => {
     expect(queryOfAddress(query)).toEqual(firstTasks);
   });
 
   it("should be read without harm, whatever somebody typed", () => {
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom("page", "sort", "search", "status", "assigned_to", "program_class", "hide_finished"), fc.string()), (query) => {
-        const read = queryOfAddress(query);
-        expect(read.status.every(TaskStatus.is)).toBe(true);
-        expect(TaskSort.is(read.sort)).toBe(true);
-        expect(read.search.length).toBeLessThanOrEqual(200);
-      }),
+      fc.property(
+        fc.dictionary(fc.constantFrom("page", "sort", "search", "status", "assigned_to", "program_class", "hide_finished"), fc.string()),
+        (query) => {
+          const read = queryOfAddress(query);
+          expect(read.status.every(TaskStatus.is)).toBe(true);
+          expect(TaskSort.is(read.sort)).toBe(true);
+          expect(read.search.length).toBeLessThanOrEqual(200);
+        },
+      ),
     );
   });
 
   it("should give back the filters that were written into it", () => {
     fc.assert(
-      fc.property(fc.uniqueArray(fc.constantFrom(...Object.keys(TaskStatus.keys).filter(TaskStatus.is))), fc.option(fc.integer({ min: 1 })), fc.constantFrom("", "OrgLaunch", "a&b=c"), fc.boolean(), (status, assigned_to, program_class, hide_finished) => {
-        const written = Object.entries(addressOfFilters({ status, assigned_to, program_class, hide_finished })).flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
-        const read = queryOfAddress(Object.fromEntries(new URLSearchParams(new URLSearchParams(written).toString())));
-        expect(read).toMatchObject({ status, assigned_to, program_class: program_class === "" ? null : program_class, hide_finished });
-      }),
+      fc.property(
+        fc.uniqueArray(fc.constantFrom(...Object.keys(TaskStatus.keys).filter(TaskStatus.is))),
+        fc.option(fc.integer({ min: 1 })),
+        fc.constantFrom("", "OrgLaunch", "a&b=c"),
+        fc.boolean(),
+        (status, assigned_to, program_class, hide_finished) => {
+          const written = Object.entries(addressOfFilters({ status, assigned_to, program_class, hide_finished })).flatMap(([name, value]) =>
+            value === null ? [] : [[name, value]],
+          );
+          const read = queryOfAddress(Object.fromEntries(new URLSearchParams(new URLSearchParams(written).toString())));
+          expect(read).toMatchObject({ status, assigned_to, program_class: program_class === "" ? null : program_class, hide_finished });
+        },
+      ),
     );
   });
 

@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { plainShellConfig } from "../../../core/shell/shell-config.model.ts";
+import { blankTask, type TaskFormState } from "../../../core/tasks/task-form.model.ts";
+import { taskSchema } from "../../../core/tasks/task-schema.model.ts";
 import { taskStatuses } from "../../../core/tasks/task-status.model.ts";
 import { staffCommands } from "../../../ui/staff/command-contribution.ts";
 import { staffModals } from "../../../ui/staff/modal-contribution.ts";
@@ -9,11 +11,9 @@ import { columnsWith, staff, tasks } from "../../../ui/staff/tasks/gallery-tasks
 import { TaskBoardView } from "../../../ui/staff/tasks/task-board.view.tsx";
 import { gallery as formGallery } from "../../../ui/staff/tasks/task-form.gallery.tsx";
 import { TaskFormView, type TaskFormViewProps } from "../../../ui/staff/tasks/task-form.view.tsx";
-import { blankTask, type TaskFormState } from "../../../core/tasks/task-form.model.ts";
-import { taskSchema } from "../../../core/tasks/task-schema.model.ts";
 import { gallery as listGallery } from "../../../ui/staff/tasks/task-list.gallery.tsx";
-import { pressEnter } from "../kit/press-key.ts";
 import { olivia } from "../../fakes/accounts.fake.ts";
+import { pressEnter } from "../kit/press-key.ts";
 
 const drawn = (states: Readonly<Record<string, () => React.ReactNode>>, name: string) => render(states[name]?.());
 
@@ -38,7 +38,8 @@ describe("the list of tasks", () => {
 
   it("should name its filters and what they are set to", () => {
     drawn(listGallery.states, "filtered");
-    for (const name of [/^Status: ?Doing, Reviewing$/, /^Assigned to: ?Me$/, /^Program: ?OrgLaunch$/]) expect(screen.getByRole("button", { name })).toBeDefined();
+    for (const name of [/^Status: ?Doing, Reviewing$/, /^Assigned to: ?Me$/, /^Program: ?OrgLaunch$/])
+      expect(screen.getByRole("button", { name })).toBeDefined();
     expect(screen.getByRole("button", { name: "Hide finished" }).getAttribute("aria-pressed")).toBe("true");
   });
 
@@ -50,7 +51,11 @@ describe("the list of tasks", () => {
 
   it("should offer what can be done with those selected", () => {
     drawn(listGallery.states, "selected");
-    expect(within(screen.getByRole("group", { name: "Actions for the selection" })).getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Change status", "Delete", ""]);
+    expect(
+      within(screen.getByRole("group", { name: "Actions for the selection" }))
+        .getAllByRole("button")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Change status", "Delete", ""]);
   });
 });
 
@@ -64,7 +69,9 @@ describe("the board", () => {
 
   it("should have a column for each status, under its name, with its number [C3.47]", () => {
     draw();
-    expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual(taskStatuses.map(({ id, label }) => `${label}${id === "todo" ? 30 : tasks.filter(({ status }) => status === id).length}`));
+    expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual(
+      taskStatuses.map(({ id, label }) => `${label}${id === "todo" ? 30 : tasks.filter(({ status }) => status === id).length}`),
+    );
     expect(within(screen.getByRole("list", { name: "To Do" })).getAllByRole("listitem")).toHaveLength(2);
   });
 
@@ -122,10 +129,42 @@ describe("the board", () => {
 });
 
 describe("the window of a task", () => {
-  const blank: TaskFormState = { task: null, values: blankTask(1), link: "", errors: {}, save: "idle", failure: null, clash: null, closing: "open", isRestored: false, program_class: null };
+  const blank: TaskFormState = {
+    task: null,
+    values: blankTask(1),
+    link: "",
+    errors: {},
+    save: "idle",
+    failure: null,
+    clash: null,
+    closing: "open",
+    isRestored: false,
+    program_class: null,
+  };
   const draw = (state: Partial<TaskFormState> = {}, then: Partial<TaskFormState> = state) => {
-    const on = { edit: vi.fn(), touch: vi.fn(), typeLink: vi.fn(), addLink: vi.fn(), close: vi.fn(), keepEditing: vi.fn(), discard: vi.fn(), leave: vi.fn(), retry: vi.fn(), keepMine: vi.fn(), takeTheirs: vi.fn() };
-    const props: TaskFormViewProps = { state: { ...blank, ...state }, isNew: true, schema: taskSchema, users: staff, aboutHref: null, placeHref: null, on, onDelete: vi.fn() };
+    const on = {
+      edit: vi.fn(),
+      touch: vi.fn(),
+      typeLink: vi.fn(),
+      addLink: vi.fn(),
+      close: vi.fn(),
+      keepEditing: vi.fn(),
+      discard: vi.fn(),
+      leave: vi.fn(),
+      retry: vi.fn(),
+      keepMine: vi.fn(),
+      takeTheirs: vi.fn(),
+    };
+    const props: TaskFormViewProps = {
+      state: { ...blank, ...state },
+      isNew: true,
+      schema: taskSchema,
+      users: staff,
+      aboutHref: null,
+      placeHref: null,
+      on,
+      onDelete: vi.fn(),
+    };
     const { rerender } = render(<TaskFormView {...props} />);
     rerender(<TaskFormView {...props} state={{ ...blank, ...then }} />);
     return on;
@@ -151,9 +190,20 @@ describe("the window of a task", () => {
 
   it("should offer the statuses that the schema names, and need a name and a status [A5.09, C3.47]", async () => {
     const on = draw();
-    expect(screen.getByRole("textbox", { name: "Name" }).hasAttribute("required") || screen.getByRole("textbox", { name: "Name" }).getAttribute("aria-required") === "true").toBe(true);
+    expect(
+      screen.getByRole("textbox", { name: "Name" }).hasAttribute("required") ||
+        screen.getByRole("textbox", { name: "Name" }).getAttribute("aria-required") === "true",
+    ).toBe(true);
     pressEnter(screen.getByRole("button", { name: /Not Started.*Status|Status.*Not Started/ }));
-    expect((await screen.findAllByRole("option")).map(({ textContent }) => textContent)).toEqual(["Not Started", "Planning", "To Do", "Doing", "Reviewing", "Ready", "Done"]);
+    expect((await screen.findAllByRole("option")).map(({ textContent }) => textContent)).toEqual([
+      "Not Started",
+      "Planning",
+      "To Do",
+      "Doing",
+      "Reviewing",
+      "Ready",
+      "Done",
+    ]);
     fireEvent.click(screen.getByRole("option", { name: "Doing" }));
     expect(on.edit).toHaveBeenCalledWith({ status: "doing" });
   });
@@ -191,7 +241,10 @@ describe("the window of a task", () => {
   });
 
   it("should add links with Enter and take them off", () => {
-    const on = draw({ link: "https://a.example", values: { ...blankTask(1), resources: [{ type: "url", value: "https://www.b.example/" }] } });
+    const on = draw({
+      link: "https://a.example",
+      values: { ...blankTask(1), resources: [{ type: "url", value: "https://www.b.example/" }] },
+    });
     expect(screen.getByRole("link", { name: "b.example" }).getAttribute("href")).toBe("https://www.b.example/");
     fireEvent.keyDown(screen.getByRole("textbox", { name: "Add a link" }), { key: "Enter" });
     expect(on.addLink).toHaveBeenCalled();

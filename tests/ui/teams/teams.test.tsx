@@ -10,7 +10,18 @@ const team = (id: number, label: string): Team => ({ id, label, color: "#0b7a75"
 const teams = [team(1, "Alpha"), team(2, "Beta")];
 
 const picker = (more: Partial<TeamPickerProps> = {}) => {
-  const props = { teams: loaded(teams), chosen: 1, mayChooseAll: false, isPending: false, failure: null, onChosen: vi.fn(), onSubmit: vi.fn(), onRetry: vi.fn(), onClose: vi.fn(), ...more };
+  const props = {
+    teams: loaded(teams),
+    chosen: 1,
+    mayChooseAll: false,
+    isPending: false,
+    failure: null,
+    onChosen: vi.fn(),
+    onSubmit: vi.fn(),
+    onRetry: vi.fn(),
+    onClose: vi.fn(),
+    ...more,
+  };
   render(<TeamPickerView {...props} />);
   return { ...props, dialog: within(screen.getByRole("dialog", { name: "Select Team" })) };
 };
@@ -45,13 +56,24 @@ describe("the team picker", () => {
   });
 
   it("should say why a choice was refused", () => {
-    expect(picker({ failure: { tag: "not-found", message: "Team not found." } }).dialog.getByRole("alert").textContent).toContain("Team not found.");
+    expect(picker({ failure: { tag: "not-found", message: "Team not found." } }).dialog.getByRole("alert").textContent).toContain(
+      "Team not found.",
+    );
   });
 });
 
 describe("sharing to teams", () => {
   const share = (more: Partial<TeamShareProps> = {}) => {
-    const props = { title: "Welcome", sharing: loaded({ teams, held: [1] }), isPending: false, failure: null, onSubmit: vi.fn(), onRetry: vi.fn(), onClose: vi.fn(), ...more };
+    const props = {
+      title: "Welcome",
+      sharing: loaded({ teams, held: [1] }),
+      isPending: false,
+      failure: null,
+      onSubmit: vi.fn(),
+      onRetry: vi.fn(),
+      onClose: vi.fn(),
+      ...more,
+    };
     render(<TeamShareView {...props} />);
     return props;
   };

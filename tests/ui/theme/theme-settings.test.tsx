@@ -5,7 +5,18 @@ import { ThemeView } from "../../../ui/staff/theme/theme.view.tsx";
 
 const draw = (theme: OrgTheme = plainTheme) => {
   const onChange = vi.fn();
-  render(<ThemeView theme={theme} own={{ primary: "#0b7a75", main: "#12284b" }} isDirty={false} isPending={false} failure={null} onChange={onChange} onSave={vi.fn()} onDiscard={vi.fn()} />);
+  render(
+    <ThemeView
+      theme={theme}
+      own={{ primary: "#0b7a75", main: "#12284b" }}
+      isDirty={false}
+      isPending={false}
+      failure={null}
+      onChange={onChange}
+      onSave={vi.fn()}
+      onDiscard={vi.fn()}
+    />,
+  );
   return onChange;
 };
 const withPrimary = (primary: string): OrgTheme => ({ ...plainTheme, colors: { ...plainTheme.colors, primary } });

@@ -10,7 +10,11 @@ describe("the icon that explains", () => {
     fireEvent.click(screen.getByRole("button", { name: "What is this?" }));
     const tip = await screen.findByRole("dialog", { name: "What is this?" });
     expect(within(tip).getByText("Everybody you teach, coach or write to.")).toBeDefined();
-    expect(within(tip).getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    expect(
+      within(tip)
+        .getAllByRole("link")
+        .map((link) => [link.textContent, link.getAttribute("href")]),
+    ).toEqual([
       ["Find a contact", "/ui/help/find-a-contact"],
       ["Watch a film about it", "https://films.example/contacts"],
     ]);

@@ -5,8 +5,8 @@ import { describe, expect, it, vi } from "vitest";
 import { makeSignInGate } from "../../../core/auth/sign-in-gate.service.ts";
 import { makeStaffSession, StaffSession } from "../../../core/auth/staff-session.service.ts";
 import { type Failure, invalid, unauthorized } from "../../../core/kernel/failure.ts";
-import { ServicesProvider } from "../../../ui/react/services.tsx";
 import type { Token } from "../../../core/kernel/token.ts";
+import { ServicesProvider } from "../../../ui/react/services.tsx";
 import { FormProblem } from "../../../ui/staff/auth/form-problem.view.tsx";
 import { useLogin } from "../../../ui/staff/auth/use-login.ts";
 import { SecondStepForm, type SecondStepFormProps } from "../../../ui/staff/two-step/second-step-form.view.tsx";
@@ -53,7 +53,10 @@ describe("logging in step by step", () => {
     return (
       <>
         <FormProblem failure={failure} fields={[]} />
-        <button type="button" onClick={() => (isCodeAsked ? enterCode({ code: "123456" }) : login({ email: olivia.email, password: rightPassword }))}>
+        <button
+          type="button"
+          onClick={() => (isCodeAsked ? enterCode({ code: "123456" }) : login({ email: olivia.email, password: rightPassword }))}
+        >
           {isCodeAsked ? "code" : "password"}
         </button>
       </>
@@ -61,7 +64,10 @@ describe("logging in step by step", () => {
   };
 
   it("should lead back to the password when the code comes too late, say so, and forget that once the password is given again", async () => {
-    const answers: E.Either<Failure, typeof olivia>[] = [E.left(unauthorized("That took too long. Enter your password again.")), E.right(olivia)];
+    const answers: E.Either<Failure, typeof olivia>[] = [
+      E.left(unauthorized("That took too long. Enter your password again.")),
+      E.right(olivia),
+    ];
     const accounts = { ...fakeAccounts(), login: () => TE.right(null), secondStep: () => async () => answers.shift() ?? E.right(olivia) };
     const session = makeStaffSession({ accounts, gate: makeSignInGate() });
     const services = new Map<symbol, unknown>([[StaffSession, session]]);

@@ -56,8 +56,18 @@ export const gallery: GalleryEntry = {
   states: {
     "page header and toolbar": () => (
       <>
-        <Breadcrumb crumbs={[{ label: "Contacts", href: "/ui/contacts" }, { label: "Groups", href: "/ui/groups" }, { label: "Spring course" }]} />
-        <PageHeader title="Contacts" count={4210} actions={<Button kind="primary" icon={Plus}>Create contact</Button>} />
+        <Breadcrumb
+          crumbs={[{ label: "Contacts", href: "/ui/contacts" }, { label: "Groups", href: "/ui/groups" }, { label: "Spring course" }]}
+        />
+        <PageHeader
+          title="Contacts"
+          count={4210}
+          actions={
+            <Button kind="primary" icon={Plus}>
+              Create contact
+            </Button>
+          }
+        />
         <Toolbar label="List" end={<Button size="small">Columns</Button>}>
           <SearchField label="Search contacts" />
           <FilterChip name="Tag" value="Spring course" onRemove={() => undefined}>
@@ -79,10 +89,18 @@ export const gallery: GalleryEntry = {
     pills: () => (
       <Row>
         <Pill icon={FilePen}>Draft</Pill>
-        <Pill tone="info" icon={Clock}>Scheduled</Pill>
-        <Pill tone="success" icon={CircleCheck}>Live</Pill>
-        <Pill tone="warning" icon={TriangleAlert}>Needs a look</Pill>
-        <Pill tone="danger" icon={TriangleAlert}>Failed</Pill>
+        <Pill tone="info" icon={Clock}>
+          Scheduled
+        </Pill>
+        <Pill tone="success" icon={CircleCheck}>
+          Live
+        </Pill>
+        <Pill tone="warning" icon={TriangleAlert}>
+          Needs a look
+        </Pill>
+        <Pill tone="danger" icon={TriangleAlert}>
+          Failed
+        </Pill>
         <Pill tone="primary">Spring course</Pill>
         <Badge count={4} label="4 unread messages" />
         <Badge count={128} label="128 unread messages" />

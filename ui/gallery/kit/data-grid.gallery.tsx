@@ -33,7 +33,19 @@ const columns: readonly Column<Person>[] = [
     ),
   },
   { id: "email", header: "Email", width: "large", cell: (person) => person.email },
-  { id: "state", header: "State", onPhone: "bare", cell: (person) => (person.points > 250 ? <Pill tone="success" icon={Users}>Active</Pill> : <Pill icon={Mail}>Invited</Pill>) },
+  {
+    id: "state",
+    header: "State",
+    onPhone: "bare",
+    cell: (person) =>
+      person.points > 250 ? (
+        <Pill tone="success" icon={Users}>
+          Active
+        </Pill>
+      ) : (
+        <Pill icon={Mail}>Invited</Pill>
+      ),
+  },
   { id: "points", header: "Points", width: "small", align: "end", isSortable: true, cell: (person) => person.points.toLocaleString("en") },
 ];
 
@@ -74,7 +86,13 @@ export const gallery: GalleryEntry = {
     rows: () => <Sample count={8} />,
     "ten thousand rows": () => <Sample count={10_000} />,
     loading: () => <DataGrid {...frame} rows={[]} isLoading />,
-    empty: () => <DataGrid {...frame} rows={[]} empty={<EmptyState icon={Users} title="No contacts yet" action={<Button kind="primary">Create contact</Button>} />} />,
+    empty: () => (
+      <DataGrid
+        {...frame}
+        rows={[]}
+        empty={<EmptyState icon={Users} title="No contacts yet" action={<Button kind="primary">Create contact</Button>} />}
+      />
+    ),
     plain: () => <DataGrid {...frame} rows={people(3)} />,
   },
 };

@@ -1,5 +1,5 @@
-import type { GalleryEntry } from "../gallery-entry.ts";
 import { HelpTip } from "../../kit/help-tip.view.tsx";
+import type { GalleryEntry } from "../gallery-entry.ts";
 
 const words = "Everybody you teach, coach or write to.";
 
@@ -7,8 +7,22 @@ export const gallery: GalleryEntry = {
   name: "help-tip",
   group: "kit",
   states: {
-    icon: () => <HelpTip label="What is this?" description={words} links={[{ name: "Find a contact", url: "/ui/help/find-a-contact" }]} film={{ name: "Watch a film about it", url: "https://films.example/contacts" }} />,
+    icon: () => (
+      <HelpTip
+        label="What is this?"
+        description={words}
+        links={[{ name: "Find a contact", url: "/ui/help/find-a-contact" }]}
+        film={{ name: "Watch a film about it", url: "https://films.example/contacts" }}
+      />
+    ),
     named: () => <HelpTip label="Tooltip contacts-list" description={words} slug="contacts-list" />,
-    unresolved: () => <HelpTip label="No tooltip is written for contacts-map" description="No tooltip is written for contacts-map" slug="contacts-map" isUnresolved />,
+    unresolved: () => (
+      <HelpTip
+        label="No tooltip is written for contacts-map"
+        description="No tooltip is written for contacts-map"
+        slug="contacts-map"
+        isUnresolved
+      />
+    ),
   },
 };

@@ -63,7 +63,13 @@ const ToastSample = () => {
       <Button onPress={() => toasts.show({ text: "Copied." })}>Toast</Button>
       <Button onPress={() => toasts.show({ tone: "success", text: "Rosa Marsh was created." })}>Success</Button>
       <Button onPress={() => toasts.undoable("3 contacts archived.", "Undo", () => toasts.show({ text: "Brought back." }))}>Undo</Button>
-      <Button onPress={() => toasts.show({ tone: "error", text: "The file did not upload.", action: { label: "Try again", run: () => undefined } })}>Error</Button>
+      <Button
+        onPress={() =>
+          toasts.show({ tone: "error", text: "The file did not upload.", action: { label: "Try again", run: () => undefined } })
+        }
+      >
+        Error
+      </Button>
     </Row>
   );
 };
@@ -79,7 +85,17 @@ const groups = [
   },
   { id: "end", entries: [{ id: "delete", label: "Delete", icon: Trash2, isDangerous: true }] },
 ];
-const theme = [{ id: "theme", title: "Theme", chosen: "dark", entries: [{ id: "light", label: "Light" }, { id: "dark", label: "Dark" }] }];
+const theme = [
+  {
+    id: "theme",
+    title: "Theme",
+    chosen: "dark",
+    entries: [
+      { id: "light", label: "Light" },
+      { id: "dark", label: "Dark" },
+    ],
+  },
+];
 
 export const gallery: GalleryEntry = {
   name: "overlays",
@@ -95,7 +111,12 @@ export const gallery: GalleryEntry = {
     ),
     menus: () => (
       <Row>
-        <Menu label="Actions" trigger={<IconButton icon={MoreHorizontal} label="Actions" kind="secondary" />} groups={groups} onAction={() => undefined} />
+        <Menu
+          label="Actions"
+          trigger={<IconButton icon={MoreHorizontal} label="Actions" kind="secondary" />}
+          groups={groups}
+          onAction={() => undefined}
+        />
         <Menu label="Theme" trigger={<Button>Theme</Button>} groups={theme} onAction={() => undefined} />
         <Popover label="Filter by name" trigger={<Button>Popover</Button>}>
           {(close) => (

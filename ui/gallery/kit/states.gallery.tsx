@@ -4,9 +4,9 @@ import { Button } from "../../kit/button.view.tsx";
 import { Card } from "../../kit/card.view.tsx";
 import { EmptyState } from "../../kit/empty-state.view.tsx";
 import { FailureState } from "../../kit/failure-state.view.tsx";
-import { RemoteView } from "../../kit/remote.view.tsx";
 import { NoResultState } from "../../kit/no-result-state.view.tsx";
 import { OfflineBanner } from "../../kit/offline-banner.view.tsx";
+import { RemoteView } from "../../kit/remote.view.tsx";
 import { SkeletonCards, SkeletonLines } from "../../kit/skeleton.view.tsx";
 import type { GalleryEntry } from "../gallery-entry.ts";
 import { Stack } from "../row.view.tsx";
@@ -36,7 +36,15 @@ export const gallery: GalleryEntry = {
     ),
     "older than asked for": () => (
       <Card>
-        <RemoteView remote={{ tag: "failed", failure: { tag: "busy", message: "Too many requests. Try again in 40 seconds.", retryAfter: 40 }, previous: "What was loaded before" }} skeleton={null} onRetry={nothing}>
+        <RemoteView
+          remote={{
+            tag: "failed",
+            failure: { tag: "busy", message: "Too many requests. Try again in 40 seconds.", retryAfter: 40 },
+            previous: "What was loaded before",
+          }}
+          skeleton={null}
+          onRetry={nothing}
+        >
           {(words: string) => <p>{words}</p>}
         </RemoteView>
       </Card>

@@ -24,7 +24,8 @@ export const boardsText = catalogue("boards", {
   movedBack: "{{name}} is back where they were.",
   undo: "Undo",
   noneTitle: "There is nothing to make columns of yet",
-  noneBody: "A board has a column for each choice of a list field, such as a stage. Once there is one, contacts are moved from column to column here.",
+  noneBody:
+    "A board has a column for each choice of a list field, such as a stage. Once there is one, contacts are moved from column to column here.",
   noneAction: "Go to fields",
   commands: { search: "Search the board", first: "Go to the first card", reload: "Load the board again", next: "Next board" },
 });

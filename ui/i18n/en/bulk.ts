@@ -1,7 +1,20 @@
 import { catalogue } from "../catalogue.ts";
 
 export const bulkText = catalogue("bulk", {
-  bar: { edit: "Edit", tags: "Tags", archive: "Archive", unarchive: "Unarchive", more: "More actions", block: "Block", unblock: "Unblock", export: "Export as CSV", merge: "Merge these two", delete: "Delete", restore: "Restore", history: "Earlier bulk actions" },
+  bar: {
+    edit: "Edit",
+    tags: "Tags",
+    archive: "Archive",
+    unarchive: "Unarchive",
+    more: "More actions",
+    block: "Block",
+    unblock: "Unblock",
+    export: "Export as CSV",
+    merge: "Merge these two",
+    delete: "Delete",
+    restore: "Restore",
+    history: "Earlier bulk actions",
+  },
   keys: {
     edit: "Edit a field of those selected",
     tags: "Add or remove tags of those selected",
@@ -138,7 +151,16 @@ export const bulkText = catalogue("bulk", {
     none: "No bulk actions yet",
     noneBody: "What you do to many contacts at once is listed here for 30 days, and can be taken back.",
     list: "Bulk actions, the latest first",
-    states: { planning: "Working it out", planned: "Not started", running: "Under way", done: "Done", cancelled: "Stopped", failed: "Failed", undoing: "Being taken back", undone: "Taken back" },
+    states: {
+      planning: "Working it out",
+      planned: "Not started",
+      running: "Under way",
+      done: "Done",
+      cancelled: "Stopped",
+      failed: "Failed",
+      undoing: "Being taken back",
+      undone: "Taken back",
+    },
     changed: "Changed",
     same: "Already so",
     refused: "Refused",

@@ -17,8 +17,19 @@ export const fieldValuesText = catalogue("field-values", {
     time: "{{problem}}. Enter a date and a time.",
     id_number: "{{problem}}. Enter up to 32 letters, digits and dashes.",
   },
-  people: { add: "Add somebody to {{label}}", remove: "Take {{name}} out of {{label}}", unknown: "Contact {{id}}", select: "Select contacts" },
-  image: { choose: "Choose a picture for {{label}}", remove: "Remove the picture of {{label}}", back: "Put the earlier picture of {{label}} back", alt: "{{label}}", tooLarge: "That is not a picture, or it cannot be read." },
+  people: {
+    add: "Add somebody to {{label}}",
+    remove: "Take {{name}} out of {{label}}",
+    unknown: "Contact {{id}}",
+    select: "Select contacts",
+  },
+  image: {
+    choose: "Choose a picture for {{label}}",
+    remove: "Remove the picture of {{label}}",
+    back: "Put the earlier picture of {{label}} back",
+    alt: "{{label}}",
+    tooLarge: "That is not a picture, or it cannot be read.",
+  },
   secret: {
     reveal: "Show {{label}}",
     hide: "Hide {{label}}",
@@ -30,5 +41,10 @@ export const fieldValuesText = catalogue("field-values", {
     shown_one: "Hidden again in {{count, number}} second.",
     shown_other: "Hidden again in {{count, number}} seconds.",
   },
-  record: { reference: "Record {{id}}", choose: "Choose a record for {{label}}", clear: "Take {{record}} out of {{label}}", none: "No custom objects yet. Once there are some, their records can be chosen here." },
+  record: {
+    reference: "Record {{id}}",
+    choose: "Choose a record for {{label}}",
+    clear: "Take {{record}} out of {{label}}",
+    none: "No custom objects yet. Once there are some, their records can be chosen here.",
+  },
 });

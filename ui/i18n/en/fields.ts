@@ -13,7 +13,8 @@ export const fieldsText = catalogue("fields", {
     confirm: "Show",
   },
   settings: {
-    revertSecrets: "What is kept secret in this field will be in the clear for everybody who sees it. It is written down for each contact that you did this.",
+    revertSecrets:
+      "What is kept secret in this field will be in the clear for everybody who sees it. It is written down for each contact that you did this.",
     note: "What is kept of every contact, and in which order it is shown.",
     defaultSection: "Main fields",
     builtIn: "Always there",

@@ -3,7 +3,15 @@ import { catalogue } from "../catalogue.ts";
 export const importText = catalogue("import", {
   title: "Import contacts",
   statusTitle: "Import",
-  steps: { label: "Steps of the import", upload: "File", columns: "Columns", options: "Options", plan: "Plan", run: "Import", result: "Result" },
+  steps: {
+    label: "Steps of the import",
+    upload: "File",
+    columns: "Columns",
+    options: "Options",
+    plan: "Plan",
+    run: "Import",
+    result: "Result",
+  },
   next: "Continue",
   back: "Back",
   upload: {
@@ -128,7 +136,8 @@ export const importText = catalogue("import", {
     nothing: "No row of this file can be imported.",
     same: "Contacts already hold what the file says of them, so there is nothing to import.",
     mend: {
-      "two-matches": "The email is one contact's and the mobile another's. Match by one of the two under Options, or merge the contacts, and look again.",
+      "two-matches":
+        "The email is one contact's and the mobile another's. Match by one of the two under Options, or merge the contacts, and look again.",
       taken: "Match by email or mobile under Options, so that the row meets that contact, or leave it out.",
       "unknown-person": "Import that person first, or write the email, mobile or id as the contact has it.",
       "unknown-id": "Match by email or mobile under Options, or take the id from an export.",
@@ -176,7 +185,8 @@ export const importText = catalogue("import", {
     undo: "Undo the import",
     undoUntil: "It can be undone until {{date}}.",
     undoTitle: "Undo this import?",
-    undoBody: "Contacts that it created go to the bin, and values that it changed come back. What somebody edited since stays as it is, and so do fields and choices that were made for it.",
+    undoBody:
+      "Contacts that it created go to the bin, and values that it changed come back. What somebody edited since stays as it is, and so do fields and choices that were made for it.",
     undoAction: "Undo the import",
     reversed_one: "{{count, number}} row was put back",
     reversed_other: "{{count, number}} rows were put back",
@@ -189,8 +199,23 @@ export const importText = catalogue("import", {
     title: "Earlier imports",
     none: "Nobody has imported a file yet.",
     by: "{{name}}, {{date}}",
-    states: { mapping: "Not started", planning: "Being planned", planned: "Not started", queued: "Waiting", running: "Under way", undoing: "Being undone", undone: "Undone", done: "Imported", failed: "Failed", cancelled: "Stopped" },
+    states: {
+      mapping: "Not started",
+      planning: "Being planned",
+      planned: "Not started",
+      queued: "Waiting",
+      running: "Under way",
+      undoing: "Being undone",
+      undone: "Undone",
+      done: "Imported",
+      failed: "Failed",
+      cancelled: "Stopped",
+    },
   },
-  gone: { title: "The file was deleted", note: "Files that are not imported are kept for 30 days. Choose it again to import it.", action: "Choose a file" },
+  gone: {
+    title: "The file was deleted",
+    note: "Files that are not imported are kept for 30 days. Choose it again to import it.",
+    action: "Choose a file",
+  },
   missing: "There is no such import",
 });

@@ -57,7 +57,13 @@ export const kitText = catalogue("kit", {
     failed: "Not saved",
     offline: "Offline: will save when back",
   },
-  inlineEdit: { edit: "Edit {{name}}", empty: "Add {{name}}", hint: "Enter saves, Esc restores", hintLines: "Ctrl and Enter saves, Esc restores", undo: "Undo change" },
+  inlineEdit: {
+    edit: "Edit {{name}}",
+    empty: "Add {{name}}",
+    hint: "Enter saves, Esc restores",
+    hintLines: "Ctrl and Enter saves, Esc restores",
+    undo: "Undo change",
+  },
   states: {
     noResultTitle: "Nothing matches",
     noResultBody: "Try fewer words, or clear the filters.",

@@ -14,5 +14,8 @@ export const noticesText = catalogue("notices", {
   },
   sound: "Sound",
   soundNote: "A short sound when something is new.",
-  denied: { title: "Notifications are blocked", text: "Your browser does not allow notifications from this site. You can allow them in the browser's settings for this site; until then, what is new is shown here in the page." },
+  denied: {
+    title: "Notifications are blocked",
+    text: "Your browser does not allow notifications from this site. You can allow them in the browser's settings for this site; until then, what is new is shown here in the page.",
+  },
 });

@@ -9,7 +9,11 @@ export const plansText = catalogue("plans", {
     askAdmin: "Please have your organization's admin upgrade this account.",
     later: "You can go on reading; nothing can be changed until a plan is chosen.",
   },
-  forbidden: { title: "Only the owner can see this", body: "The plan and what it costs are the owner's to change.", who: "Ask {{name}} ({{email}})." },
+  forbidden: {
+    title: "Only the owner can see this",
+    body: "The plan and what it costs are the owner's to change.",
+    who: "Ask {{name}} ({{email}}).",
+  },
   status: {
     trial: "Your trial ends on {{date}}. Everything that the Starter plan offers is open until then.",
   },
@@ -53,7 +57,20 @@ export const plansText = catalogue("plans", {
     failed: "The card was not saved",
   },
   line: { title: "Text messaging", none: "No number yet.", setUp: "Set up text messaging", another: "Get another number" },
-  invoices: { title: "Invoices", none: "No invoices yet.", date: "Date", plan: "Plan", amount: "Amount", status: "Status", file: "File", pdf: "PDF", pdfOf: "PDF of invoice {{id}}", paid: "Paid", open: "Open", paymentFailed: "Failed" },
+  invoices: {
+    title: "Invoices",
+    none: "No invoices yet.",
+    date: "Date",
+    plan: "Plan",
+    amount: "Amount",
+    status: "Status",
+    file: "File",
+    pdf: "PDF",
+    pdfOf: "PDF of invoice {{id}}",
+    paid: "Paid",
+    open: "Open",
+    paymentFailed: "Failed",
+  },
   share: {
     title: "Share the billing",
     note: "Who has the link sees the plan and can change the card, nothing else, for seven days.",
@@ -74,5 +91,12 @@ export const plansText = catalogue("plans", {
     sent_other: "The link is mailed to {{count, number}} people.",
     failed: "That did not work",
   },
-  shared: { title: "Billing of {{name}}", plain: "Billing", plan: "Plan", none: "none chosen", gone: "This link does not work any more", goneBody: "Shared links work for seven days. Ask who sent it for a new one." },
+  shared: {
+    title: "Billing of {{name}}",
+    plain: "Billing",
+    plan: "Plan",
+    none: "none chosen",
+    gone: "This link does not work any more",
+    goneBody: "Shared links work for seven days. Ask who sent it for a new one.",
+  },
 });

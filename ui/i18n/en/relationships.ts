@@ -4,7 +4,8 @@ export const relationshipsText = catalogue("relationships", {
   title: "Relationships",
   tree: "Who stands under whom",
   hint: "Arrow keys go from person to person, right opens and left closes, letters find a name, Enter opens the contact.",
-  hintMove: "Arrow keys go from person to person, right opens and left closes, letters find a name, Enter opens the contact. Drag somebody onto another to move them.",
+  hintMove:
+    "Arrow keys go from person to person, right opens and left closes, letters find a name, Enter opens the contact. Drag somebody onto another to move them.",
   toolbar: "Relation and person",
   relation: "Relation",
   choose: "Choose a person",
@@ -35,11 +36,17 @@ export const relationshipsText = catalogue("relationships", {
   waiting: "Loading…",
   retry: "Try again",
   noneTitle: "There is no relation yet",
-  noneBody: "A tree is drawn of a field of related contacts, such as “Recruited by”. Once there is one, you see here who stands under whom.",
+  noneBody:
+    "A tree is drawn of a field of related contacts, such as “Recruited by”. Once there is one, you see here who stands under whom.",
   noneAction: "Go to fields",
   emptyTitle: "Nobody stands under anybody yet",
   emptyBody: "Fill in the relation on a contact, or choose a person and move others under them.",
   alone: "Nobody stands under {{name}} yet.",
   somebody: "Contact {{id}}",
-  commands: { choose: "Choose the person of the tree", everybody: "Show everybody", openAll: "Load the tree again", tree: "Go to the tree" },
+  commands: {
+    choose: "Choose the person of the tree",
+    everybody: "Show everybody",
+    openAll: "Load the tree again",
+    tree: "Go to the tree",
+  },
 });

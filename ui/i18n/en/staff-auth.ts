@@ -60,12 +60,26 @@ export const staffAuthText = catalogue("staff-auth", {
     users_one: "{{count, number}} person on your team",
     users_other: "{{count, number}} people on your team",
     anyUsers: "As many people on your team as you like",
-    features: { include_portal: "A portal for your learners", teams: "Teams", portal_messaging: "Messages in the portal", workflows: "Automations", custom_objects: "Custom objects" },
+    features: {
+      include_portal: "A portal for your learners",
+      teams: "Teams",
+      portal_messaging: "Messages in the portal",
+      workflows: "Automations",
+      custom_objects: "Custom objects",
+    },
   },
   testimonials: {
     title: "What people use it for",
-    first: { words: "Our contacts came in from three spreadsheets in an afternoon, and we saw every row beforehand.", role: "Head of training,", place: "retail" },
-    second: { words: "A group finds who has not begun yet, and it is right every morning without anybody looking.", role: "Coach,", place: "fitness club" },
+    first: {
+      words: "Our contacts came in from three spreadsheets in an afternoon, and we saw every row beforehand.",
+      role: "Head of training,",
+      place: "retail",
+    },
+    second: {
+      words: "A group finds who has not begun yet, and it is right every morning without anybody looking.",
+      role: "Coach,",
+      place: "fitness club",
+    },
     third: { words: "Learners open their course on any phone and go on where they stopped.", role: "Teacher,", place: "adult education" },
   },
   reset: {
@@ -84,7 +98,13 @@ export const staffAuthText = catalogue("staff-auth", {
     staleTitle: "This link no longer works",
     newLink: "Ask for a new link",
   },
-  activate: { title: "Confirm your email address", doneTitle: "Thank you", go: "Go to Cygnet", staleTitle: "This link no longer works", staleBody: "It may have been used already." },
+  activate: {
+    title: "Confirm your email address",
+    doneTitle: "Thank you",
+    go: "Go to Cygnet",
+    staleTitle: "This link no longer works",
+    staleBody: "It may have been used already.",
+  },
   modal: {
     title: "Please log in again",
     lead: "Your session has ended. What you typed is still here; log in to go on.",

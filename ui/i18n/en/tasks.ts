@@ -46,7 +46,15 @@ export const tasksText = catalogue("tasks", {
     links_one: "{{count, number}} link",
     links_other: "{{count, number}} links",
   },
-  actions: { create: "Create task", status: "Change status", delete: "Delete", deleteTask: "Delete task", undo: "Undo", retry: "Try again", done: "Done" },
+  actions: {
+    create: "Create task",
+    status: "Change status",
+    delete: "Delete",
+    deleteTask: "Delete task",
+    undo: "Undo",
+    retry: "Try again",
+    done: "Done",
+  },
   done: {
     movedOne: "{{name}} is now {{status}}.",
     moved_one: "{{count, number}} task is now {{status}}.",

@@ -19,5 +19,14 @@ export const themeText = catalogue("theme", {
   dark: "Dark unless somebody chooses otherwise",
   reset: "Back to the product's own",
   saved: "Theme saved.",
-  preview: { title: "Preview", light: "On light pages", dark: "On dark pages", heading: "Welcome aboard", words: "Your next lesson is ready.", link: "See all courses", button: "Start", side: "Contacts" },
+  preview: {
+    title: "Preview",
+    light: "On light pages",
+    dark: "On dark pages",
+    heading: "Welcome aboard",
+    words: "Your next lesson is ready.",
+    link: "See all courses",
+    button: "Start",
+    side: "Contacts",
+  },
 });

@@ -29,8 +29,21 @@ export const twoStepText = catalogue("two-step", {
     file: "Recovery codes for {{product}}, {{email}}\nEach works once.",
     done: "I have saved the codes",
   },
-  app: { title: "Authenticator app", change: "Use another app", changeTitle: "Use another app", changeLead: "The app that you use now works until the other one is confirmed." },
-  turnOff: { title: "Password only", note: "Log in without a code again.", action: "Switch off", question: "Switch two-step sign-in off?", lead: "Your password alone will log you in. Recovery codes and remembered browsers are forgotten.", required: "{{org}} requires two-step sign-in.", done: "Two-step sign-in is off." },
+  app: {
+    title: "Authenticator app",
+    change: "Use another app",
+    changeTitle: "Use another app",
+    changeLead: "The app that you use now works until the other one is confirmed.",
+  },
+  turnOff: {
+    title: "Password only",
+    note: "Log in without a code again.",
+    action: "Switch off",
+    question: "Switch two-step sign-in off?",
+    lead: "Your password alone will log you in. Recovery codes and remembered browsers are forgotten.",
+    required: "{{org}} requires two-step sign-in.",
+    done: "Two-step sign-in is off.",
+  },
   devices: {
     title: "Remembered browsers",
     note: "They are not asked for a code.",
@@ -62,7 +75,8 @@ export const twoStepText = catalogue("two-step", {
     title: "Sign-in for everybody",
     note: "For all members of {{org}}.",
     require: "Require two-step sign-in",
-    requireNote: "Members without it set it up when they next log in, and can do nothing else until then. Single sign-on and API tokens are left as they are.",
+    requireNote:
+      "Members without it set it up when they next log in, and can do nothing else until then. Single sign-on and API tokens are left as they are.",
     ownFirst: "Set up two-step sign-in for yourself first.",
     isOn: "Two-step sign-in is required from everybody's next login on.",
     isOff: "Two-step sign-in is up to each member.",

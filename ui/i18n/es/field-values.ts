@@ -18,8 +18,19 @@ export const texts: Translation<typeof fieldValuesText.texts> = {
     time: "{{problem}}. Escribe una fecha y una hora.",
     id_number: "{{problem}}. Escribe hasta 32 letras, cifras y guiones.",
   },
-  people: { add: "Añadir a alguien a {{label}}", remove: "Quitar a {{name}} de {{label}}", unknown: "Contacto {{id}}", select: "Elegir contactos" },
-  image: { choose: "Elegir una imagen para {{label}}", remove: "Quitar la imagen de {{label}}", back: "Volver a poner la imagen anterior de {{label}}", alt: "{{label}}", tooLarge: "Eso no es una imagen, o no se puede leer." },
+  people: {
+    add: "Añadir a alguien a {{label}}",
+    remove: "Quitar a {{name}} de {{label}}",
+    unknown: "Contacto {{id}}",
+    select: "Elegir contactos",
+  },
+  image: {
+    choose: "Elegir una imagen para {{label}}",
+    remove: "Quitar la imagen de {{label}}",
+    back: "Volver a poner la imagen anterior de {{label}}",
+    alt: "{{label}}",
+    tooLarge: "Eso no es una imagen, o no se puede leer.",
+  },
   secret: {
     reveal: "Mostrar {{label}}",
     hide: "Ocultar {{label}}",
@@ -31,5 +42,10 @@ export const texts: Translation<typeof fieldValuesText.texts> = {
     shown_one: "Se ocultará en {{count, number}} segundo.",
     shown_other: "Se ocultará en {{count, number}} segundos.",
   },
-  record: { reference: "Registro {{id}}", choose: "Elegir un registro para {{label}}", clear: "Quitar {{record}} de {{label}}", none: "Todavía no hay objetos propios. Cuando los haya, aquí se podrán elegir sus registros." },
+  record: {
+    reference: "Registro {{id}}",
+    choose: "Elegir un registro para {{label}}",
+    clear: "Quitar {{record}} de {{label}}",
+    none: "Todavía no hay objetos propios. Cuando los haya, aquí se podrán elegir sus registros.",
+  },
 };

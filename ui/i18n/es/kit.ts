@@ -58,7 +58,13 @@ export const texts: Translation<typeof kitText.texts> = {
     failed: "No se guardó",
     offline: "Sin conexión: se guardará al volver",
   },
-  inlineEdit: { edit: "Editar {{name}}", empty: "Añadir {{name}}", hint: "Intro guarda, Esc restaura", hintLines: "Ctrl e Intro guarda, Esc restaura", undo: "Deshacer el cambio" },
+  inlineEdit: {
+    edit: "Editar {{name}}",
+    empty: "Añadir {{name}}",
+    hint: "Intro guarda, Esc restaura",
+    hintLines: "Ctrl e Intro guarda, Esc restaura",
+    undo: "Deshacer el cambio",
+  },
   states: {
     noResultTitle: "Nada coincide",
     noResultBody: "Pruebe con menos palabras o borre los filtros.",

@@ -10,6 +10,7 @@ export const texts: Translation<typeof portalFrameText.texts> = {
   details: "Mis datos",
   brokenTitle: "No se pudo cargar esta página.",
   brokenAway: "El servidor no responde. Comprueba tu conexión y vuelve a intentarlo.",
-  brokenMissing: "El servidor responde, pero falta una parte de esta página, también después de cargarla de nuevo. Vuelve a intentarlo en un minuto.",
+  brokenMissing:
+    "El servidor responde, pero falta una parte de esta página, también después de cargarla de nuevo. Vuelve a intentarlo en un minuto.",
   brokenDrawing: "Algo salió mal al dibujar esta página.",
 };

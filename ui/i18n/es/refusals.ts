@@ -22,7 +22,8 @@ export const texts: Translation<typeof refusalsText.texts> = {
     database_away: "Ahora mismo no se puede acceder a los datos. Vuelve a intentarlo en un momento.",
     record_locked: "Todavía se está guardando otro cambio de lo mismo. Vuelve a intentarlo en un momento.",
     too_slow: "Ha tardado demasiado y se ha detenido; no se ha cambiado nada. Vuelve a intentarlo más tarde.",
-    storage_full: "El disco del servidor está lleno: no se puede guardar nada hasta que quien lo administra libere espacio. Lo guardado no corre peligro.",
+    storage_full:
+      "El disco del servidor está lleno: no se puede guardar nada hasta que quien lo administra libere espacio. Lo guardado no corre peligro.",
     headers_too_long: "Las cabeceras de la solicitud son demasiado largas.",
     unreadable_request: "Lo enviado no se puede leer.",
     fault: "Algo ha fallado por nuestra parte. Vuelve a intentarlo; si sigue igual, indica el número de la solicitud.",
@@ -64,5 +65,15 @@ export const texts: Translation<typeof refusalsText.texts> = {
     texts_not_set_up: "Este servidor todavía no puede enviar mensajes de texto. Pide a quien lo gestiona que los configure.",
     locked: "Esta lección está bloqueada: completa antes todas las anteriores.",
   },
-  names: { first_name: "Nombre", last_name: "Apellido", first_name_key: "Nombre", last_name_key: "Apellido", email: "Correo electrónico", mobile: "Móvil", pin: "PIN", password: "Contraseña", field: "Campo" },
+  names: {
+    first_name: "Nombre",
+    last_name: "Apellido",
+    first_name_key: "Nombre",
+    last_name_key: "Apellido",
+    email: "Correo electrónico",
+    mobile: "Móvil",
+    pin: "PIN",
+    password: "Contraseña",
+    field: "Campo",
+  },
 };

@@ -9,7 +9,11 @@ import { useOrgTheme } from "../../react/use-org-theme.ts";
 import { LinkStale, PortalLinkView } from "./portal-link.view.tsx";
 import { PortalSignInScreen } from "./portal-sign-in.screen.tsx";
 
-type Props = { /** null where the address names none */ readonly pid: string | null; readonly token: string; /** the link was used, or is given up */ readonly onDone: () => void };
+type Props = {
+  /** null where the address names none */ readonly pid: string | null;
+  readonly token: string;
+  /** the link was used, or is given up */ readonly onDone: () => void;
+};
 
 /** Signs a learner in with a link that staff made. Nothing happens until it is pressed, since mail scanners open links too; one that works no more leads to the usual sign-in. */
 export const PortalLinkScreen = ({ pid, token, onDone }: Props) => {
@@ -18,9 +22,11 @@ export const PortalLinkScreen = ({ pid, token, onDone }: Props) => {
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   useEffect(() => {
-    void session.portal(pid)().then((answer) => {
-      if (E.isRight(answer)) setPortal(answer.right);
-    });
+    void session
+      .portal(pid)()
+      .then((answer) => {
+        if (E.isRight(answer)) setPortal(answer.right);
+      });
   }, [session, pid]);
   const user = latestValue(useLatest(session.current$, idle)) ?? null;
   const isStale = failure?.tag === "unauthorized";

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { emailOrMobile } from "../../../core/auth/portal-credentials.rule.ts";
 import type { PinRequest, PortalCredentials } from "../../../core/auth/portal-auth.model.ts";
-import { channels, type Channel } from "../../../core/outbox/message.model.ts";
+import { emailOrMobile } from "../../../core/auth/portal-credentials.rule.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
+import { channels, type Channel } from "../../../core/outbox/message.model.ts";
 import { portalAuthText } from "../../i18n/en/portal-auth.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.view.tsx";
@@ -32,10 +32,21 @@ type Method = "pin" | "password";
 const methods = ["pin", "password"] as const satisfies readonly Method[];
 const pinShape = /^\d{6}$/;
 
-const pinNote = (by: readonly Channel[]) => (by.includes("email") ? (by.includes("sms") ? "withPinNote" : "withPinByEmail") : "withPinByText");
+const pinNote = (by: readonly Channel[]) =>
+  by.includes("email") ? (by.includes("sms") ? "withPinNote" : "withPinByEmail") : "withPinByText";
 
 /** Email or mobile with a pin that is sent, or with a password; the portal's id where the address has none. */
-export const PortalSignInForm = ({ pid, isPortalUnknown = false, pinBy = channels, contact: known = "", isPending, failure, isPinSent, onPin, onSignIn }: PortalSignInFormProps) => {
+export const PortalSignInForm = ({
+  pid,
+  isPortalUnknown = false,
+  pinBy = channels,
+  contact: known = "",
+  isPending,
+  failure,
+  isPinSent,
+  onPin,
+  onSignIn,
+}: PortalSignInFormProps) => {
   const text = useText(portalAuthText);
   const [portal, setPortal] = useState("");
   const [contact, setContact] = useState(known);
@@ -46,7 +57,8 @@ export const PortalSignInForm = ({ pid, isPortalUnknown = false, pinBy = channel
   const [isChecked, setChecked] = useState(false);
   const asksForPin = method === "pin" && (isPinSent || hasPin);
   const isSending = method === "pin" && !asksForPin;
-  const required = (field: string, value: string): string | undefined => (isChecked && value.trim() === "" ? text("required", { field }) : undefined);
+  const required = (field: string, value: string): string | undefined =>
+    isChecked && value.trim() === "" ? text("required", { field }) : undefined;
   const who = (): PinRequest => ({ ...emailOrMobile(contact), ...(pid === null ? { pid: portal.trim() } : { pid }) });
   const hasWho = contact.trim() !== "" && (pid !== null || portal.trim() !== "");
   const sendPin = (): void => {
@@ -71,12 +83,29 @@ export const PortalSignInForm = ({ pid, isPortalUnknown = false, pinBy = channel
     >
       <LoginFailed failure={failure} />
       {pid === null ? (
-        <TextField label={text("portalId")} help={text("portalIdHelp")} isRequired value={portal} onChange={setPortal} error={isPortalUnknown ? text("portalUnknown") : required(text("portalId"), portal)} />
+        <TextField
+          label={text("portalId")}
+          help={text("portalIdHelp")}
+          isRequired
+          value={portal}
+          onChange={setPortal}
+          error={isPortalUnknown ? text("portalUnknown") : required(text("portalId"), portal)}
+        />
       ) : null}
-      <TextField label={text("contact")} autoComplete="username" autoFocus={known === ""} isRequired value={contact} onChange={setContact} error={required(text("contact"), contact)} />
+      <TextField
+        label={text("contact")}
+        autoComplete="username"
+        autoFocus={known === ""}
+        isRequired
+        value={contact}
+        onChange={setContact}
+        error={required(text("contact"), contact)}
+      />
       <RadioGroup
         label={text("how")}
-        options={offered.map((id) => (id === "pin" ? { id, label: text("withPin"), note: text(pinNote(pinBy)) } : { id, label: text("withPassword") }))}
+        options={offered.map((id) =>
+          id === "pin" ? { id, label: text("withPin"), note: text(pinNote(pinBy)) } : { id, label: text("withPassword") },
+        )}
         value={method}
         onChange={(chosen) => {
           setMethod(offered.find((id) => id === chosen) ?? method);
@@ -85,9 +114,33 @@ export const PortalSignInForm = ({ pid, isPortalUnknown = false, pinBy = channel
         }}
       />
       {pinBy.length === 0 ? <p>{text("noPins")}</p> : null}
-      <div role="status" className={styles["problem"]}>{method === "pin" && isPinSent ? text("pinSent") : null}</div>
-      {asksForPin ? <TextField label={text("pin")} help={text("pinHelp")} inputMode="numeric" autoComplete="one-time-code" maxLength={6} autoFocus isRequired value={secret} onChange={setSecret} error={pinError ?? required(text("pin"), secret)} /> : null}
-      {method === "password" ? <PasswordField label={text("password")} autoComplete="current-password" isRequired value={secret} onChange={setSecret} error={required(text("password"), secret)} /> : null}
+      <div role="status" className={styles["problem"]}>
+        {method === "pin" && isPinSent ? text("pinSent") : null}
+      </div>
+      {asksForPin ? (
+        <TextField
+          label={text("pin")}
+          help={text("pinHelp")}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+          autoFocus
+          isRequired
+          value={secret}
+          onChange={setSecret}
+          error={pinError ?? required(text("pin"), secret)}
+        />
+      ) : null}
+      {method === "password" ? (
+        <PasswordField
+          label={text("password")}
+          autoComplete="current-password"
+          isRequired
+          value={secret}
+          onChange={setSecret}
+          error={required(text("password"), secret)}
+        />
+      ) : null}
       <Button type="submit" kind="primary" isWide isPending={isPending}>
         {isSending ? text("sendPin") : text("submit")}
       </Button>

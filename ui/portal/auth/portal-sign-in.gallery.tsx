@@ -4,7 +4,15 @@ import { LinkStale, PortalLinkView } from "./portal-link.view.tsx";
 import { PortalSignInView, type PortalSignInViewProps } from "./portal-sign-in.view.tsx";
 
 const nothing = (): void => undefined;
-const props: PortalSignInViewProps = { portal: "Harbour Academy", pid: "harbour", isPending: false, failure: null, isPinSent: false, onPin: nothing, onSignIn: nothing };
+const props: PortalSignInViewProps = {
+  portal: "Harbour Academy",
+  pid: "harbour",
+  isPending: false,
+  failure: null,
+  isPinSent: false,
+  onPin: nothing,
+  onSignIn: nothing,
+};
 
 export const gallery: GalleryEntry = {
   name: "portal-sign-in",

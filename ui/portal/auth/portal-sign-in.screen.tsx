@@ -11,7 +11,11 @@ import { usePortalLanguage } from "../frame/use-portal-language.ts";
 import { PortalSignInView } from "./portal-sign-in.view.tsx";
 import { usePortalSignIn } from "./use-portal-sign-in.ts";
 
-/** Signs a learner in to a portal. @property notice why the learner is here @property pid null where the address names none; it is then asked for, unless there is only one */
+/**
+ * Signs a learner in to a portal.
+ * @property notice why the learner is here
+ * @property pid null where the address names none; it is then asked for, unless there is only one
+ */
 export const PortalSignInScreen = ({ pid, notice }: { readonly pid: string | null; readonly notice?: ReactNode }) => {
   const session = useService(PortalSession);
   const [portal, setPortal] = useState<Remote<PortalEntrance | null>>(idle);
@@ -27,5 +31,14 @@ export const PortalSignInScreen = ({ pid, notice }: { readonly pid: string | nul
   usePortalLanguage(null);
   if (portal.tag === "failed") return <FailureState failure={portal.failure} onRetry={() => void load()} />;
   if (portal.tag !== "loaded") return <SkeletonLines lines={6} />;
-  return <PortalSignInView {...form} notice={notice} pid={portal.value?.pid ?? null} portal={portal.value?.title ?? null} isPortalUnknown={portal.value === null && pid !== null} {...(portal.value === null ? {} : { pinBy: portal.value.pin_by })} />;
+  return (
+    <PortalSignInView
+      {...form}
+      notice={notice}
+      pid={portal.value?.pid ?? null}
+      portal={portal.value?.title ?? null}
+      isPortalUnknown={portal.value === null && pid !== null}
+      {...(portal.value === null ? {} : { pinBy: portal.value.pin_by })}
+    />
+  );
 };

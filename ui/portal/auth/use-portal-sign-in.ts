@@ -6,7 +6,9 @@ import { useSubmit } from "../../react/use-submit.ts";
 import type { PortalSignInFormProps } from "./portal-sign-in-form.view.tsx";
 
 /** What the sign-in form does, on a page of its own and over a page alike. */
-export const usePortalSignIn = (onSignedIn: (user: PortalUser) => void): Pick<PortalSignInFormProps, "isPending" | "failure" | "isPinSent" | "onPin" | "onSignIn"> => {
+export const usePortalSignIn = (
+  onSignedIn: (user: PortalUser) => void,
+): Pick<PortalSignInFormProps, "isPending" | "failure" | "isPinSent" | "onPin" | "onSignIn"> => {
   const session = useService(PortalSession);
   const { run, isPending, failure } = useSubmit();
   const [isPinSent, setPinSent] = useState(false);

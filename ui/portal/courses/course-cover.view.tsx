@@ -4,8 +4,20 @@ import styles from "./course-cover.module.css";
 const looks = 8;
 
 /** The picture of a course: its own, or a colour that is always the same for it. */
-export const CourseCover = ({ id, cover, isTall = false }: { readonly id: number; readonly cover: string | null; readonly isTall?: boolean }) => (
+export const CourseCover = ({
+  id,
+  cover,
+  isTall = false,
+}: {
+  readonly id: number;
+  readonly cover: string | null;
+  readonly isTall?: boolean;
+}) => (
   <span className={styles["cover"]} data-look={(Math.abs(id) % looks) + 1} data-tall={isTall}>
-    {cover === null ? <BookOpen className={styles["icon"]} aria-hidden="true" /> : <img src={cover} alt="" className={styles["picture"]} loading="lazy" />}
+    {cover === null ? (
+      <BookOpen className={styles["icon"]} aria-hidden="true" />
+    ) : (
+      <img src={cover} alt="" className={styles["picture"]} loading="lazy" />
+    )}
   </span>
 );

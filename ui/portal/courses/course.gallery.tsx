@@ -4,7 +4,18 @@ import { CourseView, type CourseViewProps } from "./course.view.tsx";
 import { course, unjoined } from "./gallery-courses.ts";
 
 const nothing = (): void => undefined;
-const page = (more: Partial<CourseViewProps>) => <CourseView course={loaded(course)} tab="syllabus" isJoining={false} href={(rest) => `/portal/harbor${rest}`} onJoin={nothing} onReset={nothing} onRetry={nothing} {...more} />;
+const page = (more: Partial<CourseViewProps>) => (
+  <CourseView
+    course={loaded(course)}
+    tab="syllabus"
+    isJoining={false}
+    href={(rest) => `/portal/harbor${rest}`}
+    onJoin={nothing}
+    onReset={nothing}
+    onRetry={nothing}
+    {...more}
+  />
+);
 
 export const gallery: GalleryEntry = {
   name: "portal-course",

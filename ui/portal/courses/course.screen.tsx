@@ -2,7 +2,7 @@ import { useLocation } from "@tanstack/react-router";
 import * as E from "fp-ts/lib/Either.js";
 import { useEffect, useMemo, useState } from "react";
 import { idle, latestValue } from "../../../core/kernel/remote.ts";
-import { CourseShelf } from "../../../core/learning/course-shelf.service.ts";
+import { CourseCatalogue } from "../../../core/learning/course-catalogue.service.ts";
 import { learningText } from "../../i18n/en/learning.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useToasts } from "../../kit/toasts.view.tsx";
@@ -16,28 +16,38 @@ import { CourseView } from "./course.view.tsx";
 /** A course, with its lessons or what it is about, as the address says. */
 export const CourseScreen = () => {
   const text = useText(learningText);
-  const shelf = useService(CourseShelf);
+  const courseCatalogue = useService(CourseCatalogue);
   const toasts = useToasts();
   const href = usePortalHref();
   const id = Number(useParams()["courseId"] ?? "");
   const isAbout = useLocation({ select: (location) => location.pathname.endsWith("/about") });
-  const course$ = useMemo(() => shelf.course$(id), [shelf, id]);
+  const course$ = useMemo(() => courseCatalogue.course$(id), [courseCatalogue, id]);
   const course = useLatest(course$, idle);
   const [isJoining, setJoining] = useState(false);
   useEffect(() => {
-    void shelf.loadCourse(id);
-  }, [shelf, id]);
+    void courseCatalogue.loadCourse(id);
+  }, [courseCatalogue, id]);
   const name = latestValue(course)?.name ?? null;
   useDocumentTitle(name);
   const join = async (): Promise<void> => {
     setJoining(true);
-    const answer = await shelf.join(id)();
+    const answer = await courseCatalogue.join(id)();
     setJoining(false);
     if (E.isRight(answer)) toasts.show({ text: text("joined", { name: answer.right.name }), tone: "success" });
   };
   const reset = async (): Promise<void> => {
-    const answer = await shelf.reset(id)();
+    const answer = await courseCatalogue.reset(id)();
     if (E.isRight(answer)) toasts.show({ text: text("course.resetDone"), tone: "success" });
   };
-  return <CourseView course={course} tab={isAbout ? "about" : "syllabus"} isJoining={isJoining} href={href} onJoin={() => void join()} onReset={() => void reset()} onRetry={() => void shelf.loadCourse(id)} />;
+  return (
+    <CourseView
+      course={course}
+      tab={isAbout ? "about" : "syllabus"}
+      isJoining={isJoining}
+      href={href}
+      onJoin={() => void join()}
+      onReset={() => void reset()}
+      onRetry={() => void courseCatalogue.loadCourse(id)}
+    />
+  );
 };

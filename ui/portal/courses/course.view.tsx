@@ -62,7 +62,8 @@ const Standing = ({ course }: { readonly course: Course }) => {
         {text("course.allDone")}
       </Banner>
     );
-  if (course.status === "current" && course.next === null && Number.isFinite(opensNext)) return <Banner>{text("course.waiting", { when: when(opensNext) })}</Banner>;
+  if (course.status === "current" && course.next === null && Number.isFinite(opensNext))
+    return <Banner>{text("course.waiting", { when: when(opensNext) })}</Banner>;
   return null;
 };
 
@@ -116,7 +117,12 @@ const Loaded = (props: LoadedProps) => {
           <h1>{course.name}</h1>
           {course.summary === "" ? null : <p className={styles["summary"]}>{course.summary}</p>}
           {isJoined ? (
-            <ProgressBar label={text("progress", { name: course.name })} isLabelHidden percent={finishedPercent(course)} valueText={text("lessonsDone", { done: course.finished, total: course.lessons })} />
+            <ProgressBar
+              label={text("progress", { name: course.name })}
+              isLabelHidden
+              percent={finishedPercent(course)}
+              valueText={text("lessonsDone", { done: course.finished, total: course.lessons })}
+            />
           ) : null}
           {course.points === 0 ? null : (
             <p className={styles["points"]}>
@@ -134,8 +140,19 @@ const Loaded = (props: LoadedProps) => {
         label={course.name}
         selected={tab}
         tabs={[
-          { id: "syllabus", label: text("course.syllabus"), count: course.lessons, href: href(`/course/${course.id}`), content: tab === "syllabus" ? <Lessons {...props} /> : null },
-          { id: "about", label: text("course.about"), href: href(`/course/${course.id}/about`), content: tab === "about" ? <about.View about={course.about} /> : null },
+          {
+            id: "syllabus",
+            label: text("course.syllabus"),
+            count: course.lessons,
+            href: href(`/course/${course.id}`),
+            content: tab === "syllabus" ? <Lessons {...props} /> : null,
+          },
+          {
+            id: "about",
+            label: text("course.about"),
+            href: href(`/course/${course.id}/about`),
+            content: tab === "about" ? <about.View about={course.about} /> : null,
+          },
         ]}
       />
       <div>

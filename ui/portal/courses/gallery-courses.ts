@@ -1,17 +1,49 @@
 import type { Course, CourseCard, CourseLesson } from "../../../core/learning/course.model.ts";
 
-const lesson = (id: number, name: string, more: Partial<CourseLesson>): CourseLesson => ({ id, name, state: "locked", lock: null, opens_at: null, extra: false, points: 0, items: 3, parts: [], ...more });
+const lesson = (id: number, name: string, more: Partial<CourseLesson>): CourseLesson => ({
+  id,
+  name,
+  state: "locked",
+  lock: null,
+  opens_at: null,
+  extra: false,
+  points: 0,
+  items: 3,
+  parts: [],
+  ...more,
+});
 
 /** Wednesday, 1 July 2026, 12:00 UTC. */
 const noon = 1_782_907_200;
 
 const card = (id: number, name: string, more: Partial<CourseCard>): CourseCard => ({
-  id, name, summary: "Four rules that bring everybody home.", cover: null, portal_section: null, status: "available", level: 1, joined_at: null, touched_at: null, lessons: 4, finished: 0, points: 0, next: null, ...more,
+  id,
+  name,
+  summary: "Four rules that bring everybody home.",
+  cover: null,
+  portal_section: null,
+  status: "available",
+  level: 1,
+  joined_at: null,
+  touched_at: null,
+  lessons: 4,
+  finished: 0,
+  points: 0,
+  next: null,
+  ...more,
 });
 
 /** Courses of the gallery's portal: one under way, two to join, one done. */
 export const courses: readonly CourseCard[] = [
-  card(1, "Harbor safety basics", { status: "current", level: 2, joined_at: noon, touched_at: noon, finished: 1, points: 1200, next: { id: 2, name: "Four rules of the quay" } }),
+  card(1, "Harbor safety basics", {
+    status: "current",
+    level: 2,
+    joined_at: noon,
+    touched_at: noon,
+    finished: 1,
+    points: 1200,
+    next: { id: 2, name: "Four rules of the quay" },
+  }),
   card(2, "Welcoming passengers", { summary: "The first minute, directions that work, and late ferries." }),
   card(3, "Two knots for every day", {}),
   card(4, "Reading a tide table", { status: "completed", level: 3, joined_at: noon, touched_at: noon, finished: 4, points: 4800 }),
@@ -33,4 +65,14 @@ export const course: Course = {
 };
 
 /** The same before it is joined. */
-export const unjoined: Course = { ...course, status: "available", level: 1, joined_at: null, touched_at: null, finished: 0, points: 0, next: null, triggers: course.triggers.map((one) => ({ ...one, state: "locked", lock: "join", points: 0 })) };
+export const unjoined: Course = {
+  ...course,
+  status: "available",
+  level: 1,
+  joined_at: null,
+  touched_at: null,
+  finished: 0,
+  points: 0,
+  next: null,
+  triggers: course.triggers.map((one) => ({ ...one, state: "locked", lock: "join", points: 0 })),
+};

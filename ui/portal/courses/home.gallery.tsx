@@ -4,7 +4,9 @@ import { courses } from "./gallery-courses.ts";
 import { HomeView, type HomeViewProps } from "./home.view.tsx";
 
 const nothing = (): void => undefined;
-const home = (more: Partial<HomeViewProps>) => <HomeView name="Lena" hour={9} courses={loaded(courses)} href={(rest) => `/portal/harbor${rest}`} onRetry={nothing} {...more} />;
+const home = (more: Partial<HomeViewProps>) => (
+  <HomeView name="Lena" hour={9} courses={loaded(courses)} href={(rest) => `/portal/harbor${rest}`} onRetry={nothing} {...more} />
+);
 
 export const gallery: GalleryEntry = {
   name: "portal-home",
@@ -14,7 +16,8 @@ export const gallery: GalleryEntry = {
     "nothing joined": () => home({ courses: loaded(courses.filter(({ status }) => status === "available")) }),
     empty: () => home({ courses: loaded([]) }),
     loading: () => home({ courses: idle }),
-    broken: () => home({ courses: { tag: "failed", failure: { tag: "server", message: "Something went wrong on our side.", requestId: "7c1f" } } }),
+    broken: () =>
+      home({ courses: { tag: "failed", failure: { tag: "server", message: "Something went wrong on our side.", requestId: "7c1f" } } }),
     offline: () => home({ courses: { tag: "failed", failure: { tag: "offline" } } }),
   },
 };

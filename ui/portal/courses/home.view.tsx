@@ -1,6 +1,6 @@
 import { ArrowRight, Award, CircleCheck, GraduationCap } from "lucide-react";
-import type { CourseCard } from "../../../core/learning/course.model.ts";
 import type { Remote } from "../../../core/kernel/remote.ts";
+import type { CourseCard } from "../../../core/learning/course.model.ts";
 import { dayPart, finishedPercent, portalHome } from "../../../core/learning/portal-home.view-model.ts";
 import { learningText } from "../../i18n/en/learning.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -42,9 +42,19 @@ const GoOnCard = ({ course, href }: Href & { readonly course: CourseCard }) => {
         </h2>
         <p className={styles["lesson"]}>{next?.name ?? course.name}</p>
         <p className={styles["course"]}>{course.name}</p>
-        <ProgressBar label={text("progress", { name: course.name })} isLabelHidden percent={finishedPercent(course)} valueText={text("lessonsDone", { done: course.finished, total: course.lessons })} />
+        <ProgressBar
+          label={text("progress", { name: course.name })}
+          isLabelHidden
+          percent={finishedPercent(course)}
+          valueText={text("lessonsDone", { done: course.finished, total: course.lessons })}
+        />
         <div className={styles["action"]}>
-          <LinkButton kind="primary" icon={ArrowRight} isWide href={href(next === null ? `/course/${course.id}` : `/course/${course.id}/lesson/${next.id}`)}>
+          <LinkButton
+            kind="primary"
+            icon={ArrowRight}
+            isWide
+            href={href(next === null ? `/course/${course.id}` : `/course/${course.id}/lesson/${next.id}`)}
+          >
             {text("continue")}
           </LinkButton>
         </div>
@@ -64,13 +74,19 @@ const Courses = ({ title, courses, href }: Href & { readonly title: string; read
     note: course.summary,
     facts: (
       <>
-        {course.status === "current" ? <ProgressRing label={text("progress", { name: course.name })} percent={finishedPercent(course)} /> : null}
+        {course.status === "current" ? (
+          <ProgressRing label={text("progress", { name: course.name })} percent={finishedPercent(course)} />
+        ) : null}
         {course.status === "completed" ? (
           <Pill tone="success" icon={CircleCheck}>
             {text("status.completed")}
           </Pill>
         ) : null}
-        <span className={styles["fact"]}>{course.status === "current" ? text("lessonsDone", { done: course.finished, total: course.lessons }) : text("lessons", { count: course.lessons })}</span>
+        <span className={styles["fact"]}>
+          {course.status === "current"
+            ? text("lessonsDone", { done: course.finished, total: course.lessons })
+            : text("lessons", { count: course.lessons })}
+        </span>
         {course.points === 0 ? null : <span className={styles["fact"]}>{text("points", { count: course.points })}</span>}
       </>
     ),

@@ -20,9 +20,19 @@ const looks = {
   locked: { icon: Lock, tone: "neutral" },
 } as const satisfies Record<CourseLesson["state"], { readonly icon: Icon; readonly tone: Tone }>;
 
-/** A day and time in words. @param epoch seconds */
+/**
+ * A day and time in words.
+ * @param epoch seconds
+ */
 export const useWhen = (): ((epoch: number) => string) => {
-  const format = new Intl.DateTimeFormat(useLanguage(), { weekday: "short", day: "numeric", month: "long", hour: "numeric", minute: "2-digit", hour12: true });
+  const format = new Intl.DateTimeFormat(useLanguage(), {
+    weekday: "short",
+    day: "numeric",
+    month: "long",
+    hour: "numeric",
+    minute: "2-digit",
+    hour12: true,
+  });
   return (epoch) => format.format(epoch * 1000);
 };
 

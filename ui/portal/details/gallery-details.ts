@@ -28,8 +28,15 @@ export const galleryLearner: Contact = {
 };
 
 const open = new Set(["birthday", "about", "skills", "remote", "portrait", "assistant_email", "locker"]);
-const locker = gallerySchema.fields.filter(({ name }) => name === "tax_number").map((field) => ({ ...field, name: "locker", label: "Locker code", access: null }));
-export const gallerySeen: FieldSchema = { ...gallerySchema, fields: [...gallerySchema.fields, ...locker].filter(learnerSeesField).map((field) => ({ ...field, share_editable: open.has(field.name) ? 1 : 0 })) };
+const locker = gallerySchema.fields
+  .filter(({ name }) => name === "tax_number")
+  .map((field) => ({ ...field, name: "locker", label: "Locker code", access: null }));
+export const gallerySeen: FieldSchema = {
+  ...gallerySchema,
+  fields: [...gallerySchema.fields, ...locker]
+    .filter(learnerSeesField)
+    .map((field) => ({ ...field, share_editable: open.has(field.name) ? 1 : 0 })),
+};
 const stored: ContactRecordState = { contact: loaded(galleryLearner), unsaved: {}, save: "idle", saved: [], failure: null, clash: null };
 
 /** What a learner in pictures sees of themselves. */

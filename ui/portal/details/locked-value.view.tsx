@@ -18,12 +18,19 @@ type LockedValueProps = { readonly label: string; readonly organisation: string 
 export const LockedValue = (props: LockedValueProps) => {
   const text = useText(ownDetailsText);
   const { label, organisation } = props;
-  if ("field" in props && props.field.type === "image" && props.value !== null) return <ImageEditor field={props.field} value={props.value} state="idle" error={undefined} isReadOnly onSave={() => undefined} />;
+  if ("field" in props && props.field.type === "image" && props.value !== null)
+    return <ImageEditor field={props.field} value={props.value} state="idle" error={undefined} isReadOnly onSave={() => undefined} />;
   const isSecret = "field" in props && props.field.type === "secret";
   const shown = "field" in props ? fieldWords(props.field, props.value, props.words) : props.children;
   return (
     <FieldFrame label={label} state="idle" error={undefined}>
-      {isSecret ? <SecretValue label={label} value={props.value} secret={props.secret} /> : shown === "" || shown === undefined ? <span className={styles["nothing"]}>{text("nothing")}</span> : <span className={styles["value"]}>{shown}</span>}
+      {isSecret ? (
+        <SecretValue label={label} value={props.value} secret={props.secret} />
+      ) : shown === "" || shown === undefined ? (
+        <span className={styles["nothing"]}>{text("nothing")}</span>
+      ) : (
+        <span className={styles["value"]}>{shown}</span>
+      )}
       <Lock className={styles["lock"]} aria-hidden="true" />
       <VisuallyHidden>{text("locked", { organisation })}</VisuallyHidden>
     </FieldFrame>

@@ -10,9 +10,9 @@ import { plainEditors } from "../../fields/plain-editors.view.tsx";
 import { ownDetailsText } from "../../i18n/en/own-details.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Card } from "../../kit/card.view.tsx";
-import type { OwnDetailsViewProps } from "./own-details.view.tsx";
-import styles from "./own-details.module.css";
 import { LockedValue } from "./locked-value.view.tsx";
+import styles from "./own-details.module.css";
+import type { OwnDetailsViewProps } from "./own-details.view.tsx";
 
 type Section = { readonly slug: string; readonly title: string; readonly fields: readonly Field[] };
 type SectionsProps = OwnDetailsViewProps & { readonly sections: readonly Section[] };
@@ -35,10 +35,29 @@ const Main = (props: OwnDetailsViewProps) => {
   );
 };
 
-const OwnField = ({ field, state, typing, words, organisation, onChange, onRestore, secretOf }: OwnDetailsViewProps & { readonly field: Field }) => {
+const OwnField = ({
+  field,
+  state,
+  typing,
+  words,
+  organisation,
+  onChange,
+  onRestore,
+  secretOf,
+}: OwnDetailsViewProps & { readonly field: Field }) => {
   const slot: EditedField = customField(field.name);
   const value = shownContact(state)?.fields[field.name] ?? null;
-  if (!isOwnToChange(field) || field.type === "related_contacts" || field.type === "related_custom_object") return <LockedValue label={field.label} organisation={organisation} field={field} value={value} words={words} secret={secretOf(field.name)} />;
+  if (!isOwnToChange(field) || field.type === "related_contacts" || field.type === "related_custom_object")
+    return (
+      <LockedValue
+        label={field.label}
+        organisation={organisation}
+        field={field}
+        value={value}
+        words={words}
+        secret={secretOf(field.name)}
+      />
+    );
   const Editor = plainEditors[field.type];
   return (
     <Editor

@@ -3,12 +3,15 @@ import { secretMask } from "../../../core/fields/secret.rule.ts";
 import { loaded } from "../../../core/kernel/remote.ts";
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
 import { galleryDetails, galleryLearner, gallerySeen } from "./gallery-details.ts";
-import { PinDialog } from "./pin-dialog.view.tsx";
 import { OwnDetailsView } from "./own-details.view.tsx";
+import { PinDialog } from "./pin-dialog.view.tsx";
 
 const nothing = (): void => undefined;
 const done = async (): Promise<void> => undefined;
-const withSecret: ContactRecordState = { ...galleryDetails.state, contact: loaded({ ...galleryLearner, fields: { ...galleryLearner.fields, locker: secretMask } }) };
+const withSecret: ContactRecordState = {
+  ...galleryDetails.state,
+  contact: loaded({ ...galleryLearner, fields: { ...galleryLearner.fields, locker: secretMask } }),
+};
 const draw = (state: Partial<ContactRecordState>) => <OwnDetailsView {...galleryDetails} state={{ ...galleryDetails.state, ...state }} />;
 
 export const gallery: GalleryEntry = {
@@ -22,10 +25,58 @@ export const gallery: GalleryEntry = {
     failed: () => draw({ contact: { tag: "failed", failure: { tag: "server", message: "Something went wrong.", requestId: "r-1" } } }),
     saved: () => draw({ save: "saved", saved: ["first_name"] }),
     offline: () => draw({ save: "offline", unsaved: { fields: { birthday: "1990-01-31" } } }),
-    refused: () => draw({ save: "failed", unsaved: { fields: { assistant_email: ["nonsense"] } }, failure: { tag: "invalid", message: "Assistant's email is invalid", errors: { "fields.assistant_email": ["Assistant's email is invalid"] } } }),
-    "secret shown": () => <OwnDetailsView {...galleryDetails} state={withSecret} secretOf={() => ({ ...galleryDetails.secretOf("locker"), shown: { value: "4711", seconds: 24 } })} />,
-    "pin asked": () => <OwnDetailsView {...galleryDetails} state={withSecret} pin={<PinDialog sent={{ channel: "email", to: "l•••@harbor.example" }} problem={null} onConfirm={done} onAgain={done} onClose={nothing} />} />,
-    "pin refused": () => <OwnDetailsView {...galleryDetails} state={withSecret} pin={<PinDialog sent={{ channel: "sms", to: "•••• 0142" }} problem="That is not the pin that we sent you, or its time is over." onConfirm={done} onAgain={done} onClose={nothing} />} />,
-    clash: () => draw({ save: "failed", unsaved: { fields: { birthday: "1990-01-31" } }, clash: { fields: ["fields.birthday"], theirs: galleryLearner } }),
+    refused: () =>
+      draw({
+        save: "failed",
+        unsaved: { fields: { assistant_email: ["nonsense"] } },
+        failure: {
+          tag: "invalid",
+          message: "Assistant's email is invalid",
+          errors: { "fields.assistant_email": ["Assistant's email is invalid"] },
+        },
+      }),
+    "secret shown": () => (
+      <OwnDetailsView
+        {...galleryDetails}
+        state={withSecret}
+        secretOf={() => ({ ...galleryDetails.secretOf("locker"), shown: { value: "4711", seconds: 24 } })}
+      />
+    ),
+    "pin asked": () => (
+      <OwnDetailsView
+        {...galleryDetails}
+        state={withSecret}
+        pin={
+          <PinDialog
+            sent={{ channel: "email", to: "l•••@harbor.example" }}
+            problem={null}
+            onConfirm={done}
+            onAgain={done}
+            onClose={nothing}
+          />
+        }
+      />
+    ),
+    "pin refused": () => (
+      <OwnDetailsView
+        {...galleryDetails}
+        state={withSecret}
+        pin={
+          <PinDialog
+            sent={{ channel: "sms", to: "•••• 0142" }}
+            problem="That is not the pin that we sent you, or its time is over."
+            onConfirm={done}
+            onAgain={done}
+            onClose={nothing}
+          />
+        }
+      />
+    ),
+    clash: () =>
+      draw({
+        save: "failed",
+        unsaved: { fields: { birthday: "1990-01-31" } },
+        clash: { fields: ["fields.birthday"], theirs: galleryLearner },
+      }),
   },
 };

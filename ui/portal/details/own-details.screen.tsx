@@ -60,7 +60,13 @@ const Details = ({ user }: { readonly user: PortalUser }) => {
       })}
       pin={
         secrets.asking === null ? null : (
-          <pinDialog.View sent={secrets.asking} problem={secrets.problem === null ? null : say(secrets.problem)} onConfirm={secrets.confirm} onAgain={secrets.again} onClose={secrets.cancel} />
+          <pinDialog.View
+            sent={secrets.asking}
+            problem={secrets.problem === null ? null : say(secrets.problem)}
+            onConfirm={secrets.confirm}
+            onAgain={secrets.again}
+            onClose={secrets.cancel}
+          />
         )
       }
       onKeepMine={record.keepMine}

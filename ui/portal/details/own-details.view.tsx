@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { customFieldName, type EditedField } from "../../../core/contacts/contact-edit.rule.ts";
 import { type ContactRecordState, shownContact } from "../../../core/contacts/contact-record.model.ts";
 import type { ContactValues } from "../../../core/contacts/contact-values.model.ts";
+import { isSaidInPlace } from "../../../core/contacts/record-slots.rule.ts";
 import type { FieldSchema } from "../../../core/fields/field-schema.model.ts";
 import { fieldsOfSection } from "../../../core/fields/field-sections.rule.ts";
 import { latestValue, type Remote } from "../../../core/kernel/remote.ts";
 import type { SecretTools } from "../../fields/field-editor.ts";
 import { fieldWords, type WordsContext } from "../../fields/field-words.ts";
-import { isSaidInPlace } from "../../../core/contacts/record-slots.rule.ts";
 import { NotSaved } from "../../fields/not-saved.view.tsx";
 import type { Typing } from "../../fields/typing.ts";
 import { ownDetailsText } from "../../i18n/en/own-details.ts";
@@ -43,18 +43,37 @@ const Loaded = (props: OwnDetailsViewProps & { readonly known: FieldSchema }) =>
   const { known, state, words } = props;
   const named = (edited: EditedField) => known.fields.find(({ name }) => name === customFieldName(edited));
   const isShown = (edited: EditedField): boolean => edited === "first_name" || edited === "last_name" || named(edited) !== undefined;
-  const labelOf = (edited: EditedField): string => (edited === "first_name" || edited === "last_name" ? text(`fields.${edited}`) : (named(edited)?.label ?? edited));
+  const labelOf = (edited: EditedField): string =>
+    edited === "first_name" || edited === "last_name" ? text(`fields.${edited}`) : (named(edited)?.label ?? edited);
   const wordsOf = (edited: EditedField, value: unknown): string => {
     const field = named(edited);
     return field === undefined ? String(value) : fieldWords(field, value, words);
   };
-  const sections = known.sections.map(({ slug, title }) => ({ slug, title, fields: fieldsOfSection(known.fields, slug, known.sections) })).filter(({ slug, fields }) => slug === "" || fields.length > 0);
+  const sections = known.sections
+    .map(({ slug, title }) => ({ slug, title, fields: fieldsOfSection(known.fields, slug, known.sections) }))
+    .filter(({ slug, fields }) => slug === "" || fields.length > 0);
   return (
     <div className={styles["details"]}>
-      {isSaidInPlace(state, isShown) ? null : <NotSaved state={state} words={{ title: text("notSaved"), retry: text("retry"), restore: text("restore") }} onRetry={props.onRetry} onRestore={props.onRestore} />}
+      {isSaidInPlace(state, isShown) ? null : (
+        <NotSaved
+          state={state}
+          words={{ title: text("notSaved"), retry: text("retry"), restore: text("restore") }}
+          onRetry={props.onRetry}
+          onRestore={props.onRestore}
+        />
+      )}
       <OwnDetailsSections {...props} sections={sections} />
       {props.pin}
-      {state.clash === null ? null : <clashDialog.View clash={state.clash} mine={state.unsaved} onKeepMine={props.onKeepMine} onTakeTheirs={props.onTakeTheirs} labelOf={labelOf} wordsOf={wordsOf} />}
+      {state.clash === null ? null : (
+        <clashDialog.View
+          clash={state.clash}
+          mine={state.unsaved}
+          onKeepMine={props.onKeepMine}
+          onTakeTheirs={props.onTakeTheirs}
+          labelOf={labelOf}
+          wordsOf={wordsOf}
+        />
+      )}
     </div>
   );
 };
@@ -69,7 +88,13 @@ export const OwnDetailsView = (props: OwnDetailsViewProps) => {
   return (
     <>
       <PageHeader title={text("title")} note={text("note", { organisation })} />
-      {isKnown ? <Loaded {...props} known={known} /> : failed?.tag === "failed" ? <FailureState failure={failed.failure} onRetry={onReload} /> : <SkeletonLines lines={8} />}
+      {isKnown ? (
+        <Loaded {...props} known={known} />
+      ) : failed?.tag === "failed" ? (
+        <FailureState failure={failed.failure} onRetry={onReload} />
+      ) : (
+        <SkeletonLines lines={8} />
+      )}
     </>
   );
 };

@@ -7,7 +7,13 @@ import { Button } from "../../kit/button.view.tsx";
 import { Dialog } from "../../kit/dialog.view.tsx";
 import { TextField } from "../../kit/text-field.view.tsx";
 
-type PinDialogProps = { readonly sent: PinSent; readonly problem: string | null; readonly onConfirm: (pin: string) => Promise<void>; readonly onAgain: () => Promise<void>; readonly onClose: () => void };
+type PinDialogProps = {
+  readonly sent: PinSent;
+  readonly problem: string | null;
+  readonly onConfirm: (pin: string) => Promise<void>;
+  readonly onAgain: () => Promise<void>;
+  readonly onClose: () => void;
+};
 
 /** Asks for the pin that was sent, before something told in confidence is shown. */
 export const PinDialog = ({ sent, problem, onConfirm, onAgain, onClose }: PinDialogProps) => {
@@ -29,7 +35,16 @@ export const PinDialog = ({ sent, problem, onConfirm, onAgain, onClose }: PinDia
         }}
       >
         <p>{text(`pin.${sent.channel}`, { to: sent.to })}</p>
-        <TextField label={text("pin.pin")} inputMode="numeric" autoComplete="one-time-code" maxLength={12} autoFocus value={typed} error={problem ?? undefined} onChange={setTyped} />
+        <TextField
+          label={text("pin.pin")}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={12}
+          autoFocus
+          value={typed}
+          error={problem ?? undefined}
+          onChange={setTyped}
+        />
         <Button type="submit" kind="primary" isPending={pending === "confirm"} isDisabled={typed.trim() === ""}>
           {text("pin.confirm")}
         </Button>

@@ -2,17 +2,24 @@ import { useRouter } from "@tanstack/react-router";
 import { portalFrameText } from "../../i18n/en/portal-frame.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ErrorState } from "../../kit/error-state.view.tsx";
-import { usePageFate } from "../../react/use-page-fate.ts";
+import { usePageRecovery } from "../../react/use-page-recovery.ts";
 
 /** What a page shows that did not open, and how to try again. Missing code loads everything anew, once. */
 export const PageErrorScreen = ({ error, reset }: { readonly error: unknown; readonly reset: () => void }) => {
   const text = useText(portalFrameText);
   const router = useRouter();
-  const fate = usePageFate(error);
+  const fate = usePageRecovery(error);
   if (fate === "reloading") return null;
   const retry = (): void => {
     reset();
     void router.invalidate();
   };
-  return <ErrorState title={text("brokenTitle")} message={text(fate === null ? "brokenDrawing" : fate === "away" ? "brokenAway" : "brokenMissing")} onRetry={retry} isPage />;
+  return (
+    <ErrorState
+      title={text("brokenTitle")}
+      message={text(fate === null ? "brokenDrawing" : fate === "away" ? "brokenAway" : "brokenMissing")}
+      onRetry={retry}
+      isPage
+    />
+  );
 };

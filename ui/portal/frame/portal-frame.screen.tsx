@@ -9,16 +9,18 @@ import { FailureState } from "../../kit/failure-state.view.tsx";
 import { RemoteView } from "../../kit/remote.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { mainId } from "../../kit/skip-link.view.tsx";
-import { useService } from "../../react/services.tsx";
 import { useTabTitle } from "../../react/document-title.ts";
+import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 import { useParentFrame } from "../../react/use-parent-frame.ts";
 import { PortalUserContext } from "../portal-user.ts";
+import { PortalShellScreen } from "./portal-shell.screen.tsx";
 import { SignedOutScreen } from "./signed-out.screen.tsx";
 import { useLinkToken } from "./use-link-token.ts";
-import { PortalShellScreen } from "./portal-shell.screen.tsx";
 
-const SignInModalScreen = lazy(async () => ({ default: (await import("../auth/portal-sign-in-modal.screen.tsx")).PortalSignInModalScreen }));
+const SignInModalScreen = lazy(async () => ({
+  default: (await import("../auth/portal-sign-in-modal.screen.tsx")).PortalSignInModalScreen,
+}));
 
 const LinkScreen = lazy(async () => ({ default: (await import("../auth/portal-link.screen.tsx")).PortalLinkScreen }));
 
@@ -26,7 +28,9 @@ const usedPidKey = "cygnet.portal";
 
 /** The learner of the portal that the address names; somebody signed in to another portal is nobody here. */
 const ofPortal = (current: Remote<PortalUser | null>, pid: string | null): Remote<PortalUser | null> =>
-  current.tag === "loaded" && current.value !== null && pid !== null && current.value.pid !== pid ? { tag: "loaded", value: null } : current;
+  current.tag === "loaded" && current.value !== null && pid !== null && current.value.pid !== pid
+    ? { tag: "loaded", value: null }
+    : current;
 
 /** What stands around every page of the portal: the shell for a learner, the sign-in for everybody else. */
 export const PortalFrameScreen = () => {

@@ -6,10 +6,10 @@ import { PortalSession } from "../../../core/auth/portal-session.service.ts";
 import { Connectivity } from "../../../core/kernel/connectivity.port.ts";
 import { portalHref } from "../../../core/portal/portal-path.rule.ts";
 import { OfflineBanner } from "../../kit/offline-banner.view.tsx";
-import { useOrgTheme } from "../../react/use-org-theme.ts";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 import { useLook } from "../../react/use-look.ts";
+import { useOrgTheme } from "../../react/use-org-theme.ts";
 import { usePageFocus } from "../../react/use-page-focus.ts";
 import type { PortalRoute } from "../portal-route.ts";
 import { portalRoutes } from "../portal-routes.ts";
@@ -20,9 +20,16 @@ import { usePortalLanguage } from "./use-portal-language.ts";
 type PortalShellScreenProps = { readonly user: PortalUser; readonly page: PortalRoute | undefined; readonly children: ReactNode };
 
 const entriesOf = (href: (rest: string) => string, page: PortalRoute | undefined): readonly PortalEntry[] => {
-  const placed = portalRoutes.flatMap((route) => (route.place === undefined ? [] : [{ route, place: route.place }])).toSorted((a, b) => a.place.order - b.place.order);
+  const placed = portalRoutes
+    .flatMap((route) => (route.place === undefined ? [] : [{ route, place: route.place }]))
+    .toSorted((a, b) => a.place.order - b.place.order);
   if (placed.length < 2) return [];
-  return placed.map(({ route, place }) => ({ id: place.id, label: route.title?.() ?? place.id, href: href(route.path), isCurrent: route.path === page?.path }));
+  return placed.map(({ route, place }) => ({
+    id: place.id,
+    label: route.title?.() ?? place.id,
+    href: href(route.path),
+    isCurrent: route.path === page?.path,
+  }));
 };
 
 /** The frame around the pages of a learner who is signed in. */

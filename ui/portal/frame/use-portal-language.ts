@@ -9,9 +9,10 @@ import { translateRefusals } from "../../i18n/refusal-words.ts";
 import { useLanguage } from "../../i18n/use-text.ts";
 import { useService } from "../../react/services.tsx";
 
-
 /** The portal's language: the learner's own, else this device's; changing it keeps it for both. */
-export const usePortalLanguage = (user: PortalUser | null): { readonly language: string; readonly onLanguage: (language: string) => void } => {
+export const usePortalLanguage = (
+  user: PortalUser | null,
+): { readonly language: string; readonly onLanguage: (language: string) => void } => {
   const storage = useService(DeviceStorage);
   const session = useService(PortalSession);
   const language = useLanguage();

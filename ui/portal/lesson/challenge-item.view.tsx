@@ -28,7 +28,15 @@ const verdictOf = ({ attempts, correct }: EngagedItem["engagementState"], isWait
 
 const pictures = { right: CircleCheck, wrong: CircleX, waiting: CloudOff } as const;
 
-const Feedback = ({ verdict, item, view }: { readonly verdict: Exclude<Verdict, null>; readonly item: EngagedItem; readonly view: ChallengeView }) => {
+const Feedback = ({
+  verdict,
+  item,
+  view,
+}: {
+  readonly verdict: Exclude<Verdict, null>;
+  readonly item: EngagedItem;
+  readonly view: ChallengeView;
+}) => {
   const text = useText(lessonText);
   const Picture = pictures[verdict];
   return (
@@ -48,7 +56,14 @@ const Feedback = ({ verdict, item, view }: { readonly verdict: Exclude<Verdict, 
   );
 };
 
-type OptionsProps = { readonly view: ChallengeView; readonly name: string; readonly chosen: readonly number[]; readonly isOpen: boolean; readonly verdict: Verdict; readonly onChange: (chosen: readonly number[]) => void };
+type OptionsProps = {
+  readonly view: ChallengeView;
+  readonly name: string;
+  readonly chosen: readonly number[];
+  readonly isOpen: boolean;
+  readonly verdict: Verdict;
+  readonly onChange: (chosen: readonly number[]) => void;
+};
 
 const Options = ({ view, name, chosen, isOpen, verdict, onChange }: OptionsProps) => {
   const text = useText(lessonText);
@@ -57,7 +72,13 @@ const Options = ({ view, name, chosen, isOpen, verdict, onChange }: OptionsProps
     return verdict === "wrong" && !isOpen && chosen.includes(index) ? "wrong" : null;
   };
   return view.answers.map((answer, index) => (
-    <label key={`${index}-${answer}`} className={styles["option"]} data-chosen={chosen.includes(index)} data-mark={markOf(index)} data-open={isOpen}>
+    <label
+      key={`${index}-${answer}`}
+      className={styles["option"]}
+      data-chosen={chosen.includes(index)}
+      data-mark={markOf(index)}
+      data-open={isOpen}
+    >
       <input
         type={view.multiple ? "checkbox" : "radio"}
         name={name}
@@ -67,7 +88,9 @@ const Options = ({ view, name, chosen, isOpen, verdict, onChange }: OptionsProps
         onChange={() => onChange(view.multiple ? toggled(chosen, index) : [index])}
       />
       <span className={styles["answer"]}>{answer}</span>
-      {markOf(index) === null ? null : <span className={styles["mark"]}>{text(markOf(index) === "right" ? "challenge.rightAnswer" : "challenge.chosen")}</span>}
+      {markOf(index) === null ? null : (
+        <span className={styles["mark"]}>{text(markOf(index) === "right" ? "challenge.rightAnswer" : "challenge.chosen")}</span>
+      )}
     </label>
   ));
 };

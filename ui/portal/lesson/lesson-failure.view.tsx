@@ -23,7 +23,11 @@ export const LessonFailure = ({ failure, courseHref, onRetry }: Props) => {
   return (
     <div className={styles["failure"]}>
       <PageHeader title={text(failure.tag === "forbidden" ? "lockedTitle" : "lesson")} />
-      {failure.tag === "forbidden" ? <Message icon={Lock} title={words(failure.message)} actions={back} isAlert /> : <FailureState failure={failure} onRetry={onRetry} />}
+      {failure.tag === "forbidden" ? (
+        <Message icon={Lock} title={words(failure.message)} actions={back} isAlert />
+      ) : (
+        <FailureState failure={failure} onRetry={onRetry} />
+      )}
       {failure.tag === "forbidden" ? null : <p className={styles["back"]}>{back}</p>}
     </div>
   );

@@ -63,13 +63,30 @@ export const LessonPlayerScreen = ({ player, course, trigger }: Props) => {
       case "rich_text":
         return <RichTextItem item={item} />;
       case "video":
-        return <VideoItem item={item} rate={rate} onRate={keepRate} now={clock.now} onPlayed={(report) => void player.played(item.uuid, report)} />;
+        return (
+          <VideoItem
+            item={item}
+            rate={rate}
+            onRate={keepRate}
+            now={clock.now}
+            onPlayed={(report) => void player.played(item.uuid, report)}
+          />
+        );
       case "challenge":
-        return <ChallengeItem item={item} isWaiting={waiting.has(item.uuid)} refusal={refusal?.item === item.uuid ? words(refusal.reason) : null} onAnswer={(chosen) => answer(item.uuid, chosen)} />;
+        return (
+          <ChallengeItem
+            item={item}
+            isWaiting={waiting.has(item.uuid)}
+            refusal={refusal?.item === item.uuid ? words(refusal.reason) : null}
+            onAnswer={(chosen) => answer(item.uuid, chosen)}
+          />
+        );
     }
   };
-  const drawItem = (item: EngagedItem, waiting: ReadonlySet<string>): ReactElement => (ShownType.is(item.type) ? drawShown(item.type, item, waiting) : <UnshownItem />);
-  if (remote.tag === "failed" && view === undefined) return <LessonFailure failure={remote.failure} courseHref={courseHref} onRetry={() => void player.load()} />;
+  const drawItem = (item: EngagedItem, waiting: ReadonlySet<string>): ReactElement =>
+    ShownType.is(item.type) ? drawShown(item.type, item, waiting) : <UnshownItem />;
+  if (remote.tag === "failed" && view === undefined)
+    return <LessonFailure failure={remote.failure} courseHref={courseHref} onRetry={() => void player.load()} />;
   return (
     <RemoteView remote={remote} skeleton={<SkeletonLines lines={8} />}>
       {(known) => (

@@ -95,7 +95,13 @@ export const LessonView = ({ view, courseHref, unsent, onNext, onBack, onStep, d
           </p>
         )}
       </div>
-      <div ref={content} tabIndex={-1} role="group" className={styles["content"]} aria-label={atResults ? text("results.title") : text("step", { number: index + 1, total: screens.length })}>
+      <div
+        ref={content}
+        tabIndex={-1}
+        role="group"
+        className={styles["content"]}
+        aria-label={atResults ? text("results.title") : text("step", { number: index + 1, total: screens.length })}
+      >
         <div key={place} className={styles["screen"]}>
           {atResults
             ? results

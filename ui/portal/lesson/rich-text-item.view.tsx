@@ -5,4 +5,5 @@ import { RichText } from "../../kit/rich-text.view.tsx";
 const Body = t.type({ body: t.string });
 
 /** Text to read. */
-export const RichTextItem = ({ item }: { readonly item: EngagedItem }) => (Body.is(item.values) ? <RichText html={item.values.body} /> : null);
+export const RichTextItem = ({ item }: { readonly item: EngagedItem }) =>
+  Body.is(item.values) ? <RichText html={item.values.body} /> : null;

@@ -3,5 +3,10 @@ import { sayNow } from "../../i18n/say-now.ts";
 import type { PortalRoute } from "../portal-route.ts";
 
 export const routes: readonly PortalRoute[] = [
-  { path: "/course/$courseId/lesson/$triggerId", title: () => sayNow(portalFrameText)("lesson"), isFull: true, load: async () => (await import("./lesson.screen.tsx")).LessonScreen },
+  {
+    path: "/course/$courseId/lesson/$triggerId",
+    title: () => sayNow(portalFrameText)("lesson"),
+    isFull: true,
+    load: async () => (await import("./lesson.screen.tsx")).LessonScreen,
+  },
 ];

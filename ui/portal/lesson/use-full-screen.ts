@@ -8,5 +8,8 @@ export const useFullScreen = (element: RefObject<HTMLElement | null>): { readonl
     document.addEventListener("fullscreenchange", changed);
     return () => document.removeEventListener("fullscreenchange", changed);
   }, []);
-  return { isFull, toggle: () => void (document.fullscreenElement === null ? element.current?.requestFullscreen() : document.exitFullscreen()) };
+  return {
+    isFull,
+    toggle: () => void (document.fullscreenElement === null ? element.current?.requestFullscreen() : document.exitFullscreen()),
+  };
 };

@@ -1,7 +1,10 @@
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import type { VideoWatch } from "../../../core/learning/video-watch.service.ts";
 
-/** Where a player stands. @property time, duration, furthest seconds */
+/**
+ * Where a player stands.
+ * @property time, duration, furthest seconds
+ */
 export type VideoState = {
   readonly status: "loading" | "ready" | "playing" | "ended" | "failed-network" | "failed-format";
   readonly time: number;
@@ -14,12 +17,15 @@ export type VideoState = {
 export type VideoCommands = { readonly toggle: () => void; readonly seek: (target: number) => void; readonly retry: () => void };
 
 type VideoEvent = SyntheticEvent<HTMLVideoElement>;
-export type VideoHandlers = Readonly<Record<"onLoadedMetadata" | "onTimeUpdate" | "onPlay" | "onPause" | "onEnded" | "onSeeking" | "onError", (event: VideoEvent) => void>>;
+export type VideoHandlers = Readonly<
+  Record<"onLoadedMetadata" | "onTimeUpdate" | "onPlay" | "onPause" | "onEnded" | "onSeeking" | "onError", (event: VideoEvent) => void>
+>;
 
 /** Seconds before the end at which a film that was watched begins anew. */
 const nearEnd = 1;
 
-const failureOf = (error: MediaError | null): VideoState["status"] => (error?.code === MediaError.MEDIA_ERR_NETWORK ? "failed-network" : "failed-format");
+const failureOf = (error: MediaError | null): VideoState["status"] =>
+  error?.code === MediaError.MEDIA_ERR_NETWORK ? "failed-network" : "failed-format";
 
 const resumeAt = (watch: VideoWatch, duration: number): number => {
   const end = watch.range.end(duration) ?? duration;
@@ -30,12 +36,25 @@ const showCaptions = (video: HTMLVideoElement | null, isShown: boolean): void =>
   for (const track of video?.textTracks ?? []) track.mode = isShown ? "showing" : "hidden";
 };
 
-/** How a learner wants a film shown. @property rate how fast it plays */
+/**
+ * How a learner wants a film shown.
+ * @property rate how fast it plays
+ */
 export type VideoWishes = { readonly rate: number; readonly hasCaptions: boolean };
 
 /** Plays a film within what may be watched of it, and tells the watch what happens. */
-export const useVideo = (videoRef: RefObject<HTMLVideoElement | null>, watch: VideoWatch, { rate, hasCaptions }: VideoWishes): { readonly state: VideoState; readonly commands: VideoCommands; readonly handlers: VideoHandlers } => {
-  const [state, setState] = useState<VideoState>(() => ({ status: "loading", time: watch.range.start, duration: 0, furthest: watch.furthest(), isSnapped: false }));
+export const useVideo = (
+  videoRef: RefObject<HTMLVideoElement | null>,
+  watch: VideoWatch,
+  { rate, hasCaptions }: VideoWishes,
+): { readonly state: VideoState; readonly commands: VideoCommands; readonly handlers: VideoHandlers } => {
+  const [state, setState] = useState<VideoState>(() => ({
+    status: "loading",
+    time: watch.range.start,
+    duration: 0,
+    furthest: watch.furthest(),
+    isSnapped: false,
+  }));
   const lastMoment = useRef(0);
   const put = (change: Partial<VideoState>): void => setState((before) => ({ ...before, furthest: watch.furthest(), ...change }));
 
@@ -84,7 +103,12 @@ export const useVideo = (videoRef: RefObject<HTMLVideoElement | null>, watch: Vi
       const elapsed = isStill || lastMoment.current === 0 ? 0 : (timeStamp - lastMoment.current) / 1000;
       lastMoment.current = timeStamp;
       if (isStill) return put({ time: currentTarget.currentTime });
-      const back = watch.plays({ time: currentTarget.currentTime, duration: currentTarget.duration, rate: currentTarget.playbackRate, elapsed });
+      const back = watch.plays({
+        time: currentTarget.currentTime,
+        duration: currentTarget.duration,
+        rate: currentTarget.playbackRate,
+        elapsed,
+      });
       if (back !== null) {
         currentTarget.currentTime = back;
         return put({ time: back, isSnapped: true });

@@ -1,11 +1,11 @@
 import { Captions, CaptionsOff, Gauge, Maximize, Minimize, Pause, Play, RotateCcw, Volume2, VolumeX } from "lucide-react";
-import { Press } from "../../kit/press.view.tsx";
 import { durationDisplay } from "../../../core/kernel/duration-display.rule.ts";
 import { playbackRates } from "../../../core/video/playback-rate.rule.ts";
 import { lessonText } from "../../i18n/en/lesson.ts";
 import { useLanguage, useText } from "../../i18n/use-text.ts";
 import { IconButton } from "../../kit/icon-button.view.tsx";
 import { Menu } from "../../kit/menu.view.tsx";
+import { Press } from "../../kit/press.view.tsx";
 import { VisuallyHidden } from "../../kit/visually-hidden.view.tsx";
 import type { VideoState } from "./use-video.ts";
 import styles from "./video-controls.module.css";
@@ -67,7 +67,13 @@ const Rate = ({ rate, onRate }: Pick<VideoControlsProps, "rate" | "onRate">) => 
           {format.format(rate)}×
         </Press>
       }
-      groups={[{ id: "rate", chosen: String(rate), entries: playbackRates.map((each) => ({ id: String(each), label: `${format.format(each)}×` })) }]}
+      groups={[
+        {
+          id: "rate",
+          chosen: String(rate),
+          entries: playbackRates.map((each) => ({ id: String(each), label: `${format.format(each)}×` })),
+        },
+      ]}
       onAction={(id) => onRate(Number(id))}
     />
   );
@@ -78,7 +84,8 @@ export const VideoControls = (props: VideoControlsProps) => {
   const text = useText(lessonText);
   const { state, isMuted, hasCaptions, isFull } = props;
   const play = { playing: { icon: Pause, label: text("video.pause") }, ended: { icon: RotateCcw, label: text("video.replay") } } as const;
-  const { icon, label } = state.status === "playing" || state.status === "ended" ? play[state.status] : { icon: Play, label: text("video.play") };
+  const { icon, label } =
+    state.status === "playing" || state.status === "ended" ? play[state.status] : { icon: Play, label: text("video.play") };
   return (
     <div className={styles["controls"]}>
       <IconButton icon={icon} label={label} shortcut="K" kind="primary" isDisabled={state.status === "loading"} onPress={props.onToggle} />
@@ -87,10 +94,28 @@ export const VideoControls = (props: VideoControlsProps) => {
         {clock(state.time)} / {clock(state.duration)}
       </span>
       <span className={styles["more"]}>
-        <IconButton icon={isMuted ? VolumeX : Volume2} label={text(isMuted ? "video.unmute" : "video.mute")} shortcut="M" onPress={props.onMute} />
-        {hasCaptions === null ? null : <IconButton icon={hasCaptions ? Captions : CaptionsOff} label={text("video.captions")} shortcut="C" aria-pressed={hasCaptions} onPress={props.onCaptions} />}
+        <IconButton
+          icon={isMuted ? VolumeX : Volume2}
+          label={text(isMuted ? "video.unmute" : "video.mute")}
+          shortcut="M"
+          onPress={props.onMute}
+        />
+        {hasCaptions === null ? null : (
+          <IconButton
+            icon={hasCaptions ? Captions : CaptionsOff}
+            label={text("video.captions")}
+            shortcut="C"
+            aria-pressed={hasCaptions}
+            onPress={props.onCaptions}
+          />
+        )}
         <Rate rate={props.rate} onRate={props.onRate} />
-        <IconButton icon={isFull ? Minimize : Maximize} label={text(isFull ? "video.leaveFullscreen" : "video.fullscreen")} shortcut="F" onPress={props.onFull} />
+        <IconButton
+          icon={isFull ? Minimize : Maximize}
+          label={text(isFull ? "video.leaveFullscreen" : "video.fullscreen")}
+          shortcut="F"
+          onPress={props.onFull}
+        />
       </span>
     </div>
   );

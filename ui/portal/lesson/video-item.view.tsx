@@ -1,8 +1,8 @@
 import { ExternalLink, TriangleAlert } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import type { EngagedItem } from "../../../core/learning/learner-lesson.model.ts";
-import { makeVideoWatch, type WatchReport } from "../../../core/learning/video-watch.service.ts";
 import { type VideoView, videoView } from "../../../core/learning/video-view.model.ts";
+import { makeVideoWatch, type WatchReport } from "../../../core/learning/video-watch.service.ts";
 import { lessonText } from "../../i18n/en/lesson.ts";
 import { useLanguage, useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.view.tsx";
@@ -27,7 +27,8 @@ type FilmProps = VideoItemProps & { readonly view: VideoView; readonly file: str
 
 /** Whether a key belongs to something that has it for itself: a control, or a menu over the page. */
 const isOwnKey = ({ key, target, currentTarget }: KeyboardEvent): boolean =>
-  target instanceof HTMLElement && (!currentTarget.contains(target) || (target.tagName === "INPUT" ? key.startsWith("Arrow") : target.tagName === "BUTTON" && key === " "));
+  target instanceof HTMLElement &&
+  (!currentTarget.contains(target) || (target.tagName === "INPUT" ? key.startsWith("Arrow") : target.tagName === "BUTTON" && key === " "));
 
 const step = 5;
 
@@ -36,7 +37,9 @@ const Film = ({ item, view, file, rate, onRate, onPlayed, now }: FilmProps) => {
   const language = useLanguage();
   const frame = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
-  const [watch] = useState(() => makeVideoWatch({ settings: view.settings, furthest: item.engagementState.furthest, now, report: onPlayed }));
+  const [watch] = useState(() =>
+    makeVideoWatch({ settings: view.settings, furthest: item.engagementState.furthest, now, report: onPlayed }),
+  );
   const [isMuted, setMuted] = useState(false);
   const [hasCaptions, setCaptions] = useState(false);
   const { isFull, toggle: toggleFull } = useFullScreen(frame);
@@ -59,15 +62,43 @@ const Film = ({ item, view, file, rate, onRate, onPlayed, now }: FilmProps) => {
   const isRequired = watch.range.required && !item.engagementState.completed;
   if (state.status === "failed-network" || state.status === "failed-format")
     return (
-      <Message icon={TriangleAlert} tone="danger" title={text("video.failedTitle")} isAlert actions={<Button onPress={commands.retry}>{text("video.retry")}</Button>}>
+      <Message
+        icon={TriangleAlert}
+        tone="danger"
+        title={text("video.failedTitle")}
+        isAlert
+        actions={<Button onPress={commands.retry}>{text("video.retry")}</Button>}
+      >
         {text(state.status === "failed-network" ? "video.failedNetwork" : "video.failedFormat")}
       </Message>
     );
   return (
-    <div ref={frame} role="group" aria-label={text("video.player", { name: item.name })} className={styles["player"]} onKeyDownCapture={onKeyDown}>
+    <div
+      ref={frame}
+      role="group"
+      aria-label={text("video.player", { name: item.name })}
+      className={styles["player"]}
+      onKeyDownCapture={onKeyDown}
+    >
       <div className={styles["picture"]} data-aspect={view.aspect}>
-        <video ref={video} className={styles["film"]} src={file} muted={isMuted} preload="metadata" playsInline disablePictureInPicture aria-label={item.name} onClick={commands.toggle} {...handlers}>
-          <track kind="captions" srcLang={language} label={text("video.captions")} {...(view.captions === "" ? {} : { src: view.captions })} />
+        <video
+          ref={video}
+          className={styles["film"]}
+          src={file}
+          muted={isMuted}
+          preload="metadata"
+          playsInline
+          disablePictureInPicture
+          aria-label={item.name}
+          onClick={commands.toggle}
+          {...handlers}
+        >
+          <track
+            kind="captions"
+            srcLang={language}
+            label={text("video.captions")}
+            {...(view.captions === "" ? {} : { src: view.captions })}
+          />
         </video>
       </div>
       <VideoControls

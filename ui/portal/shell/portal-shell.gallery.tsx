@@ -44,7 +44,13 @@ const page = (
     </Card>
     <CardGrid
       label="Courses"
-      items={["First steps", "Listening well"].map((title, index) => ({ id: title, title, href: "/portal/7/course/1", note: "8 lessons", facts: <ProgressRing label="Progress" percent={index * 60} /> }))}
+      items={["First steps", "Listening well"].map((title, index) => ({
+        id: title,
+        title,
+        href: "/portal/7/course/1",
+        note: "8 lessons",
+        facts: <ProgressRing label="Progress" percent={index * 60} />,
+      }))}
     />
   </>
 );

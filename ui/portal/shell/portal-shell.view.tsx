@@ -1,6 +1,5 @@
 import { Award, BookOpen, ChevronDown, GraduationCap, House, Languages, LogOut, MessageCircle, ShoppingBag, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
-import { Press } from "../../kit/press.view.tsx";
 import { portalShellText } from "../../i18n/en/portal-shell.ts";
 import { languageNames } from "../../i18n/language.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -9,6 +8,7 @@ import { Avatar } from "../../kit/avatar.view.tsx";
 import type { Icon } from "../../kit/icon.ts";
 import { LogoMark } from "../../kit/logo.view.tsx";
 import { Menu, type MenuEntry } from "../../kit/menu.view.tsx";
+import { Press } from "../../kit/press.view.tsx";
 import { mainId, SkipLink } from "../../kit/skip-link.view.tsx";
 import { type ThemeChoice, themeChoices } from "../../kit/theme.ts";
 import { VisuallyHidden } from "../../kit/visually-hidden.view.tsx";
@@ -47,14 +47,27 @@ export type PortalShellProps = {
   readonly children: ReactNode;
 };
 
-const pictures: Readonly<Record<string, Icon>> = { home: House, courses: GraduationCap, lessons: BookOpen, messages: MessageCircle, purchases: ShoppingBag, points: Award, account: UserRound };
+const pictures: Readonly<Record<string, Icon>> = {
+  home: House,
+  courses: GraduationCap,
+  lessons: BookOpen,
+  messages: MessageCircle,
+  purchases: ShoppingBag,
+  points: Award,
+  account: UserRound,
+};
 
 const PortalLink = ({ entry }: { readonly entry: PortalEntry }) => {
   const text = useText(portalShellText);
   const Picture = pictures[entry.id] ?? BookOpen;
   const unread = entry.unread ?? 0;
   return (
-    <Anchor href={entry.href} className={styles["link"]} data-current={entry.isCurrent === true} {...(entry.isCurrent === true ? { "aria-current": "page" } : {})}>
+    <Anchor
+      href={entry.href}
+      className={styles["link"]}
+      data-current={entry.isCurrent === true}
+      {...(entry.isCurrent === true ? { "aria-current": "page" } : {})}
+    >
       <span className={styles["picture"]}>
         <Picture className={styles["icon"]} aria-hidden="true" />
         {unread === 0 ? null : <span className={styles["dot"]} />}
@@ -85,7 +98,14 @@ const LanguageMenu = ({ language, onLanguage }: Pick<PortalShellProps, "language
   );
 };
 
-const AccountMenu = ({ learner, account = [], onAccount, theme, onTheme, onLogout }: PortalShellProps & { readonly learner: NonNullable<PortalShellProps["learner"]> }) => {
+const AccountMenu = ({
+  learner,
+  account = [],
+  onAccount,
+  theme,
+  onTheme,
+  onLogout,
+}: PortalShellProps & { readonly learner: NonNullable<PortalShellProps["learner"]> }) => {
   const text = useText(portalShellText);
   const act = (id: string, group: string): void => {
     const choice = themeChoices.find((each) => each === id);

@@ -11,8 +11,23 @@ const nothing = (): void => undefined;
 const entry = (label: string) => ({ id: label.toLowerCase(), label, href: `/ui/${label.toLowerCase()}` });
 
 const props: Omit<StaffShellProps, "children"> = {
-  sidebar: { organisation: "Harbour School", homeHref: "/ui/", main: ["Home", "Contacts", "Lessons"].map(entry), more: ["Tasks", "Files"].map(entry), help: [{ id: "docs", label: "Help Docs" }], onHelp: nothing, settings: entry("Settings"), onAddToDevice: nothing },
-  topBar: { crumbs: [{ label: "Contacts", href: "/ui/contacts" }, { label: "Mei Tanaka" }], onSearch: nothing, create: [{ id: "contact", label: "Contact" }], onCreate: nothing, notifications: <IconButton icon={Bell} label="Notifications" /> },
+  sidebar: {
+    organisation: "Harbour School",
+    homeHref: "/ui/",
+    main: ["Home", "Contacts", "Lessons"].map(entry),
+    more: ["Tasks", "Files"].map(entry),
+    help: [{ id: "docs", label: "Help Docs" }],
+    onHelp: nothing,
+    settings: entry("Settings"),
+    onAddToDevice: nothing,
+  },
+  topBar: {
+    crumbs: [{ label: "Contacts", href: "/ui/contacts" }, { label: "Mei Tanaka" }],
+    onSearch: nothing,
+    create: [{ id: "contact", label: "Contact" }],
+    onCreate: nothing,
+    notifications: <IconButton icon={Bell} label="Notifications" />,
+  },
   user: { id: "u1", name: "Rosa Marsh", email: "rosa@example.org" },
   look: { theme: "system", density: "compact", shell: "ink", onTheme: nothing, onDensity: nothing, onShell: nothing },
   profileHref: "/ui/profile",

@@ -1,5 +1,4 @@
 import { ChevronDown, CircleHelp, Download, LogOut } from "lucide-react";
-import { Press } from "../../kit/press.view.tsx";
 import { staffShellText } from "../../i18n/en/staff-shell.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Anchor } from "../../kit/anchor.view.tsx";
@@ -7,16 +6,30 @@ import { ConfirmDialog } from "../../kit/confirm-dialog.view.tsx";
 import { IconButton } from "../../kit/icon-button.view.tsx";
 import { LogoMark } from "../../kit/logo.view.tsx";
 import { Menu, type MenuGroup } from "../../kit/menu.view.tsx";
+import { Press } from "../../kit/press.view.tsx";
 import { mainId, SkipLink } from "../../kit/skip-link.view.tsx";
 import { navigationIcon } from "../../staff/navigation-contribution.ts";
 import type { ShellEntry } from "../../staff/shell/shell-entry.ts";
 import type { StaffShellProps } from "../../staff/shell/staff-shell.view.tsx";
 import { UserMenu } from "../../staff/shell/user-menu.view.tsx";
-import { InkSearch, InkTools } from "./ink-tools.view.tsx";
 import styles from "./ink-shell.module.css";
+import { InkSearch, InkTools } from "./ink-tools.view.tsx";
 
 const placeGroup = (id: string, entries: readonly ShellEntry[]): readonly MenuGroup[] =>
-  entries.length === 0 ? [] : [{ id, entries: entries.map((entry) => ({ id: entry.id, label: entry.label, href: entry.href, icon: navigationIcon(entry.id), ...(entry.unread === undefined || entry.unread === 0 ? {} : { badge: String(entry.unread) }) })) }];
+  entries.length === 0
+    ? []
+    : [
+        {
+          id,
+          entries: entries.map((entry) => ({
+            id: entry.id,
+            label: entry.label,
+            href: entry.href,
+            icon: navigationIcon(entry.id),
+            ...(entry.unread === undefined || entry.unread === 0 ? {} : { badge: String(entry.unread) }),
+          })),
+        },
+      ];
 
 const Places = ({ sidebar, place }: { readonly sidebar: StaffShellProps["sidebar"]; readonly place: string }) => {
   const text = useText(staffShellText);
@@ -30,7 +43,11 @@ const Places = ({ sidebar, place }: { readonly sidebar: StaffShellProps["sidebar
             <ChevronDown className={styles["icon"]} aria-hidden="true" />
           </Press>
         }
-        groups={[...placeGroup("main", sidebar.main), ...placeGroup("more", sidebar.more), ...placeGroup("settings", sidebar.settings === null ? [] : [sidebar.settings])]}
+        groups={[
+          ...placeGroup("main", sidebar.main),
+          ...placeGroup("more", sidebar.more),
+          ...placeGroup("settings", sidebar.settings === null ? [] : [sidebar.settings]),
+        ]}
         onAction={() => undefined}
       />
     </nav>
@@ -45,7 +62,11 @@ export const InkShell = (props: StaffShellProps) => {
   return (
     <div className={styles["shell"]}>
       <SkipLink />
-      <header className={styles["bar"]} data-print="no" {...(props.headerColor === undefined || props.headerColor === null ? {} : { "data-header": props.headerColor })}>
+      <header
+        className={styles["bar"]}
+        data-print="no"
+        {...(props.headerColor === undefined || props.headerColor === null ? {} : { "data-header": props.headerColor })}
+      >
         <div className={styles["start"]}>
           {isEmbedded ? (
             <span className={styles["placeName"]}>{first?.label}</span>
@@ -68,7 +89,13 @@ export const InkShell = (props: StaffShellProps) => {
           <InkTools topBar={topBar} />
           {isEmbedded || sidebar.teamPicker === undefined ? null : <span className={styles["slot"]}>{sidebar.teamPicker(true)}</span>}
           {isEmbedded || sidebar.help.length === 0 ? null : (
-            <Menu label={text("help")} placement="bottom end" trigger={<IconButton icon={CircleHelp} label={text("help")} />} groups={[{ id: "help", entries: sidebar.help }]} onAction={sidebar.onHelp} />
+            <Menu
+              label={text("help")}
+              placement="bottom end"
+              trigger={<IconButton icon={CircleHelp} label={text("help")} />}
+              groups={[{ id: "help", entries: sidebar.help }]}
+              onAction={sidebar.onHelp}
+            />
           )}
           {isEmbedded || sidebar.onAddToDevice === undefined ? null : (
             <span className={styles["wide"]}>
@@ -78,7 +105,14 @@ export const InkShell = (props: StaffShellProps) => {
           {isEmbedded ? null : (
             <>
               <span className={styles["slot"]}>
-                <UserMenu user={props.user} look={props.look} profileHref={props.profileHref} isNarrow placement="bottom end" onLogout={() => props.onLeaving(true)} />
+                <UserMenu
+                  user={props.user}
+                  look={props.look}
+                  profileHref={props.profileHref}
+                  isNarrow
+                  placement="bottom end"
+                  onLogout={() => props.onLeaving(true)}
+                />
               </span>
               <span className={styles["wide"]}>
                 <IconButton icon={LogOut} label={text("logout")} onPress={() => props.onLeaving(true)} />
@@ -91,7 +125,13 @@ export const InkShell = (props: StaffShellProps) => {
       <main id={mainId} tabIndex={-1} className={styles["main"]}>
         {props.children}
       </main>
-      <ConfirmDialog title={text("logoutQuestion")} action={text("logout")} isOpen={props.isLeaving} onConfirm={props.onLogout} onCancel={() => props.onLeaving(false)} />
+      <ConfirmDialog
+        title={text("logoutQuestion")}
+        action={text("logout")}
+        isOpen={props.isLeaving}
+        onConfirm={props.onLogout}
+        onCancel={() => props.onLeaving(false)}
+      />
     </div>
   );
 };

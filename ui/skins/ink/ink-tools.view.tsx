@@ -1,10 +1,10 @@
 import { Plus, Search } from "lucide-react";
-import { Press } from "../../kit/press.view.tsx";
 import { staffShellText } from "../../i18n/en/staff-shell.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { IconButton } from "../../kit/icon-button.view.tsx";
 import { Keys } from "../../kit/keys.view.tsx";
 import { Menu } from "../../kit/menu.view.tsx";
+import { Press } from "../../kit/press.view.tsx";
 import type { StaffShellProps } from "../../staff/shell/staff-shell.view.tsx";
 import styles from "./ink-shell.module.css";
 
@@ -34,7 +34,13 @@ export const InkTools = ({ topBar: { create, onCreate, presence, notifications, 
   return (
     <>
       {create.length === 0 ? null : (
-        <Menu label={text("create")} placement="bottom end" trigger={<IconButton icon={Plus} label={text("create")} />} groups={[{ id: "create", entries: create }]} onAction={onCreate} />
+        <Menu
+          label={text("create")}
+          placement="bottom end"
+          trigger={<IconButton icon={Plus} label={text("create")} />}
+          groups={[{ id: "create", entries: create }]}
+          onAction={onCreate}
+        />
       )}
       {presence === undefined ? null : <span className={styles["wide"]}>{presence}</span>}
       {notifications}

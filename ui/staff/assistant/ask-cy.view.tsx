@@ -27,7 +27,10 @@ export type AskCyViewProps = {
   readonly onRetry: () => void;
   readonly onJudge: (wasHelpful: boolean) => void;
   readonly onNewChat: () => void;
-  /** puts text where it can be pasted from @returns whether that was possible */
+  /**
+   * puts text where it can be pasted from
+   * @returns whether that was possible
+   */
   readonly onCopy: (text: string) => Promise<boolean>;
 };
 
@@ -40,7 +43,10 @@ const Conversation = ({ chat, onClose, onSend, onStop, onRetry, onJudge, onCopy 
   const text = useText(assistantText);
   const last = chat.messages.length - 1;
   const isOver = !isBusy(chat) && !isTyping(chat);
-  const { ref, onScroll } = useFollow(chat.typing.shown + chat.messages.length + (isOver ? 1 : 0), chat.messages.filter(({ role }) => role === "user").length);
+  const { ref, onScroll } = useFollow(
+    chat.typing.shown + chat.messages.length + (isOver ? 1 : 0),
+    chat.messages.filter(({ role }) => role === "user").length,
+  );
   const reply = chat.messages[last];
   const content = (at: number): string => {
     const message = chat.messages[at];
@@ -66,14 +72,32 @@ const Conversation = ({ chat, onClose, onSend, onStop, onRetry, onJudge, onCopy 
         ) : (
           <ol className={styles["messages"]}>
             {chat.messages.map((message, at) => (
-              <ChatMessageView key={at} message={message} shown={content(at)} isWaiting={at === last && chat.phase === "waiting"} onCopy={message.role === "bot" && (at < last || isOver) ? onCopy : null} onFollow={onClose} />
+              <ChatMessageView
+                key={at}
+                message={message}
+                shown={content(at)}
+                isWaiting={at === last && chat.phase === "waiting"}
+                onCopy={message.role === "bot" && (at < last || isOver) ? onCopy : null}
+                onFollow={onClose}
+              />
             ))}
           </ol>
         )}
-        {chat.messages.length > 0 && isOver ? <ReplyEnd phase={endOf(chat)} problem={chat.problem} mayJudge={mayJudgeReply(chat)} isThanking={chat.isThanking} onJudge={onJudge} onRetry={onRetry} /> : null}
+        {chat.messages.length > 0 && isOver ? (
+          <ReplyEnd
+            phase={endOf(chat)}
+            problem={chat.problem}
+            mayJudge={mayJudgeReply(chat)}
+            isThanking={chat.isThanking}
+            onJudge={onJudge}
+            onRetry={onRetry}
+          />
+        ) : null}
       </div>
       <VisuallyHidden>
-        <span role="status">{isOver && chat.phase === "completed" && reply !== undefined ? text("answered", { answer: plainText(content(last)) }) : ""}</span>
+        <span role="status">
+          {isOver && chat.phase === "completed" && reply !== undefined ? text("answered", { answer: plainText(content(last)) }) : ""}
+        </span>
       </VisuallyHidden>
       <div className={styles["composer"]}>
         <Composer isBusy={isBusy(chat)} isTyping={isTyping(chat)} onSend={onSend} onStop={onStop} />

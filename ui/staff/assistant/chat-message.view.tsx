@@ -31,7 +31,12 @@ const CopyButton = ({ onCopy }: { readonly onCopy: () => Promise<boolean> }) => 
   }, [said]);
   return (
     <>
-      <IconButton icon={said === "copied" ? Check : Copy} label={text(said ?? "copy")} size="small" onPress={() => void onCopy().then((done) => setSaid(done ? "copied" : "notCopied"))} />
+      <IconButton
+        icon={said === "copied" ? Check : Copy}
+        label={text(said ?? "copy")}
+        size="small"
+        onPress={() => void onCopy().then((done) => setSaid(done ? "copied" : "notCopied"))}
+      />
       <VisuallyHidden>
         <span role="status">{said === null ? "" : text(said)}</span>
       </VisuallyHidden>
@@ -57,7 +62,13 @@ export const ChatMessageView = memo(({ message, shown, isWaiting, onCopy, onFoll
   return (
     <li className={styles["message"]} data-role={message.role}>
       <VisuallyHidden>{text(isReply ? "cy" : "you")}</VisuallyHidden>
-      {isWaiting ? <Waiting /> : isReply ? <Markdown text={shown} onFollow={onFollow} /> : <p className={styles["question"]}>{message.content}</p>}
+      {isWaiting ? (
+        <Waiting />
+      ) : isReply ? (
+        <Markdown text={shown} onFollow={onFollow} />
+      ) : (
+        <p className={styles["question"]}>{message.content}</p>
+      )}
       {onCopy === null || message.content === "" ? null : (
         <span className={styles["tools"]}>
           <CopyButton onCopy={() => onCopy(plainText(message.content))} />

@@ -5,5 +5,12 @@ import { sayNow } from "../../i18n/say-now.ts";
 import type { CommandContribution } from "../command-contribution.ts";
 
 export const commands: readonly CommandContribution[] = [
-  { id: "assistant.ask", group: "help", title: () => sayNow(assistantText)("title"), icon: Sparkles, flags: [], run: ({ resolve }) => resolve(AssistantChat).open() },
+  {
+    id: "assistant.ask",
+    group: "help",
+    title: () => sayNow(assistantText)("title"),
+    icon: Sparkles,
+    flags: [],
+    run: ({ resolve }) => resolve(AssistantChat).open(),
+  },
 ];

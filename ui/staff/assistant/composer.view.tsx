@@ -7,10 +7,20 @@ import { IconButton } from "../../kit/icon-button.view.tsx";
 import { TextArea } from "../../kit/text-area.view.tsx";
 import styles from "./composer.module.css";
 
-type ComposerProps = { /** a reply is on its way */ readonly isBusy: boolean; /** one is being typed out */ readonly isTyping: boolean; readonly onSend: (question: string) => void; readonly onStop: () => void };
+type ComposerProps = {
+  /** a reply is on its way */ readonly isBusy: boolean;
+  /** one is being typed out */ readonly isTyping: boolean;
+  readonly onSend: (question: string) => void;
+  readonly onStop: () => void;
+};
 
 /** Enter while letters are being composed chooses them and sends nothing. */
-const sends = (event: KeyboardEvent): boolean => event.target instanceof HTMLTextAreaElement && event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing && event.nativeEvent.keyCode !== 229;
+const sends = (event: KeyboardEvent): boolean =>
+  event.target instanceof HTMLTextAreaElement &&
+  event.key === "Enter" &&
+  !event.shiftKey &&
+  !event.nativeEvent.isComposing &&
+  event.nativeEvent.keyCode !== 229;
 
 /** Where a question is typed. What is typed while a reply is on its way waits for it; one that is only typed out makes room for the next question. */
 export const Composer = ({ isBusy, isTyping, onSend, onStop }: ComposerProps) => {
@@ -46,7 +56,11 @@ export const Composer = ({ isBusy, isTyping, onSend, onStop }: ComposerProps) =>
           onChange={setTyped}
         />
       </div>
-      {isBusy || (isTyping && typed.trim() === "") ? <IconButton icon={Square} label={text("stop")} kind="secondary" onPress={onStop} /> : <IconButton icon={SendHorizontal} label={text("send")} kind="primary" type="submit" isDisabled={typed.trim() === ""} />}
+      {isBusy || (isTyping && typed.trim() === "") ? (
+        <IconButton icon={Square} label={text("stop")} kind="secondary" onPress={onStop} />
+      ) : (
+        <IconButton icon={SendHorizontal} label={text("send")} kind="primary" type="submit" isDisabled={typed.trim() === ""} />
+      )}
     </form>
   );
 };

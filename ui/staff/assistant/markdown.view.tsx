@@ -17,14 +17,19 @@ const Piece = ({ inline, onFollow }: { readonly inline: Inline; readonly onFollo
       return <code className={styles["code"]}>{inline.text}</code>;
     case "link":
       return (
-        <Anchor href={inline.href} className={styles["link"]} {...(isOutside(inline.href) ? { target: "_blank" } : { onClick: () => onFollow?.() })}>
+        <Anchor
+          href={inline.href}
+          className={styles["link"]}
+          {...(isOutside(inline.href) ? { target: "_blank" } : { onClick: () => onFollow?.() })}
+        >
           {inline.text}
         </Anchor>
       );
   }
 };
 
-const Line = ({ inlines, onFollow }: { readonly inlines: readonly Inline[]; readonly onFollow: (() => void) | undefined }) => inlines.map((inline, at) => <Piece key={at} inline={inline} onFollow={onFollow} />);
+const Line = ({ inlines, onFollow }: { readonly inlines: readonly Inline[]; readonly onFollow: (() => void) | undefined }) =>
+  inlines.map((inline, at) => <Piece key={at} inline={inline} onFollow={onFollow} />);
 
 const BlockView = ({ block, onFollow }: { readonly block: Block; readonly onFollow: (() => void) | undefined }) => {
   switch (block.tag) {

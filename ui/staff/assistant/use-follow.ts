@@ -3,8 +3,15 @@ import { followsReply } from "../../../core/assistant/typing.rule.ts";
 
 const distanceOf = (box: HTMLElement): number => box.scrollHeight - box.scrollTop - box.clientHeight;
 
-/** Keeps the end of a growing list in view, unless the person has scrolled away from it; a new question brings it back. @param size grows with what is shown. @param questions how many were asked */
-export const useFollow = (size: number, questions: number): { readonly ref: RefObject<HTMLDivElement | null>; readonly onScroll: () => void } => {
+/**
+ * Keeps the end of a growing list in view, unless the person has scrolled away from it; a new question brings it back.
+ * @param size grows with what is shown.
+ * @param questions how many were asked
+ */
+export const useFollow = (
+  size: number,
+  questions: number,
+): { readonly ref: RefObject<HTMLDivElement | null>; readonly onScroll: () => void } => {
   const ref = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
   const asked = useRef(questions);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { AuditLog } from "../../../core/audit/audit.port.ts";
 import { type AuditFilter, wholeTrail } from "../../../core/audit/audit-query.model.ts";
+import { AuditLog } from "../../../core/audit/audit.port.ts";
 import { Clock } from "../../../core/kernel/clock.port.ts";
 import { latestValue } from "../../../core/kernel/remote.ts";
 import { auditText } from "../../i18n/en/audit.ts";
@@ -27,7 +27,10 @@ export const AuditLogScreen = () => {
   const [typed, setTyped] = useState(filter.text);
   const searchRef = useRef<HTMLInputElement | null>(null);
   const trail = useTrail(useCallback((before: string | null) => log.page({ ...filter, before }), [log, filter]));
-  const facets = useAsked(useCallback(() => log.facets, [log]), "facets");
+  const facets = useAsked(
+    useCallback(() => log.facets, [log]),
+    "facets",
+  );
   const chain = useChainCheck(log);
   const narrow = (change: Partial<AuditFilter>): void => setQuery(addressOfFilter({ ...filter, ...change }), { push: true });
   useEffect(() => setTyped(filter.text), [filter.text]);

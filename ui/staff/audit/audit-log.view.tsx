@@ -10,8 +10,8 @@ import { NoResultState } from "../../kit/no-result-state.view.tsx";
 import { PageHeader } from "../../kit/page-header.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { AuditFiltersView, type AuditFiltersProps } from "./audit-filters.view.tsx";
-import styles from "./audit.module.css";
 import { kindWords } from "./audit-words.ts";
+import styles from "./audit.module.css";
 import { ChainCard, type ChainCheck } from "./chain-card.view.tsx";
 import { EntriesView } from "./entries.view.tsx";
 import { fileHref, isWholeTrail } from "./trail-address.ts";
@@ -79,7 +79,9 @@ export const AuditLogView = (props: AuditLogViewProps) => {
         <AuditFiltersView {...props} />
         {isWholeTrail(filter) ? null : (
           <p className={styles["only"]}>
-            {filter.record === null ? null : <span>{text("only", { name: `${kindWords(text, filter.type ?? "")} ${shown?.name ?? filter.record}` })}</span>}
+            {filter.record === null ? null : (
+              <span>{text("only", { name: `${kindWords(text, filter.type ?? "")} ${shown?.name ?? filter.record}` })}</span>
+            )}
             {filter.record === null ? null : (
               <Button size="small" kind="quiet" onPress={() => onFilter({ record: null })}>
                 {text("all")}

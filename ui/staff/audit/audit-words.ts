@@ -26,7 +26,9 @@ export const verbWords = (text: AuditText, action: string): string => {
 /** What was done to a record, as the beginning of a sentence; of what belongs to it, that is named. */
 export const deedWords = (text: AuditText, { action, record }: Pick<AuditEntry, "action" | "record">): string => {
   const [type = ""] = action.split(".");
-  return type !== record.type && isKind(type) && action.includes(".") ? `${verbWords(text, action)} ${kindWords(text, type).toLowerCase()}` : verbWords(text, action);
+  return type !== record.type && isKind(type) && action.includes(".")
+    ? `${verbWords(text, action)} ${kindWords(text, type).toLowerCase()}`
+    : verbWords(text, action);
 };
 
 /** An action as it is offered to filter by: what is done, and to what. */
@@ -36,10 +38,12 @@ export const actionWords = (text: AuditText, action: string): string => {
 };
 
 /** Who did it. */
-export const actorWords = (text: AuditText, { kind, name }: AuditActor): string => name ?? (kind === "system" || kind === "anonymous" ? text(`who.${kind}`) : text("who.gone"));
+export const actorWords = (text: AuditText, { kind, name }: AuditActor): string =>
+  name ?? (kind === "system" || kind === "anonymous" ? text(`who.${kind}`) : text("who.gone"));
 
 /** What a value is called. */
-export const fieldWords = ({ field, label }: Pick<AuditChange, "field" | "label">): string => label ?? plain(field.replace(/^fields\./, ""));
+export const fieldWords = ({ field, label }: Pick<AuditChange, "field" | "label">): string =>
+  label ?? plain(field.replace(/^fields\./, ""));
 
 /** What a record is called; its number where it has no name. */
 export const recordWords = ({ record }: Pick<AuditEntry, "record">): string => record.name ?? record.id;
@@ -53,4 +57,5 @@ const pages: Readonly<Record<string, (id: string) => string | null>> = {
 };
 
 /** The page of a record; null where it has none, or is gone. */
-export const recordHref = ({ record: { type, id, name } }: Pick<AuditEntry, "record">): string | null => (name === null ? null : (pages[type]?.(id) ?? null));
+export const recordHref = ({ record: { type, id, name } }: Pick<AuditEntry, "record">): string | null =>
+  name === null ? null : (pages[type]?.(id) ?? null);

@@ -9,7 +9,10 @@ import { Card } from "../../kit/card.view.tsx";
 import { ProgressBar } from "../../kit/progress.view.tsx";
 import styles from "./audit.module.css";
 
-/** Where checking the chain stands. @property verdict what was said last; null before the first stretch */
+/**
+ * Where checking the chain stands.
+ * @property verdict what was said last; null before the first stretch
+ */
 export type ChainCheck = { readonly isChecking: boolean; readonly verdict: AuditVerdict | null; readonly failure: Failure | null };
 type ChainCardProps = { readonly check: ChainCheck; readonly timeZone: string | undefined; readonly onCheck: () => void };
 
@@ -23,7 +26,11 @@ const Verdict = ({ verdict, timeZone }: { readonly verdict: AuditVerdict; readon
         {verdict.broken.at === null ? text("chain.brokenBody") : text("chain.brokenAt", { at: day(verdict.broken.at) })}
       </Banner>
     );
-  return <Banner tone="success">{verdict.since === null ? text("chain.empty") : text("chain.whole", { count: verdict.total, since: day(verdict.since) })}</Banner>;
+  return (
+    <Banner tone="success">
+      {verdict.since === null ? text("chain.empty") : text("chain.whole", { count: verdict.total, since: day(verdict.since) })}
+    </Banner>
+  );
 };
 
 /** Whether anything was changed behind the product's back. */

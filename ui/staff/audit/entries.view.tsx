@@ -7,8 +7,8 @@ import { Button } from "../../kit/button.view.tsx";
 import { IconButton } from "../../kit/icon-button.view.tsx";
 import { Pill } from "../../kit/pill.view.tsx";
 import { TimeAgo } from "../../kit/time-ago.view.tsx";
-import styles from "./audit.module.css";
 import { actorWords, deedWords, fieldWords, kindWords, recordHref, recordWords } from "./audit-words.ts";
+import styles from "./audit.module.css";
 
 type EntryActs = {
   /** narrows the trail to one record; absent where it is of one already */
@@ -16,7 +16,11 @@ type EntryActs = {
   /** gives an earlier value back */
   readonly onRestore?: ((change: AuditChange) => void) | undefined;
 };
-type EntriesProps = EntryActs & { readonly entries: readonly AuditEntry[]; /** epoch seconds */ readonly now: number; /** whether entries name the record that they tell of */ readonly isOfOne?: boolean };
+type EntriesProps = EntryActs & {
+  readonly entries: readonly AuditEntry[];
+  /** epoch seconds */ readonly now: number;
+  /** whether entries name the record that they tell of */ readonly isOfOne?: boolean;
+};
 
 const ways: Partial<Record<AuditActorKind, LucideIcon>> = { token: KeyRound, job: Cog, learner: Bot, anonymous: UserRoundX };
 
@@ -26,7 +30,15 @@ const How = ({ kind }: { readonly kind: AuditActorKind }) => {
   return picture === undefined || kind === "anonymous" ? null : <Pill icon={picture}>{text(`who.${kind}`)}</Pill>;
 };
 
-const Change = ({ change, isNew, onRestore }: { readonly change: AuditChange; readonly isNew: boolean; readonly onRestore?: EntryActs["onRestore"] }) => {
+const Change = ({
+  change,
+  isNew,
+  onRestore,
+}: {
+  readonly change: AuditChange;
+  readonly isNew: boolean;
+  readonly onRestore?: EntryActs["onRestore"];
+}) => {
   const text = useText(auditText);
   const name = fieldWords(change);
   const said = change.before ?? text("none");
@@ -44,7 +56,12 @@ const Change = ({ change, isNew, onRestore }: { readonly change: AuditChange; re
         <ins className={change.after === null ? styles["plain"] : styles["after"]}>{change.after ?? text("none")}</ins>
       </span>
       {onRestore === undefined || change.earlier === undefined ? null : (
-        <Button size="small" kind="quiet" aria-label={text("history.restoreNamed", { field: name, value: said })} onPress={() => onRestore(change)}>
+        <Button
+          size="small"
+          kind="quiet"
+          aria-label={text("history.restoreNamed", { field: name, value: said })}
+          onPress={() => onRestore(change)}
+        >
           {text("history.restore")}
         </Button>
       )}
@@ -52,7 +69,13 @@ const Change = ({ change, isNew, onRestore }: { readonly change: AuditChange; re
   );
 };
 
-const Entry = ({ entry, now, isOfOne, onOnly, onRestore }: EntryActs & { readonly entry: AuditEntry; readonly now: number; readonly isOfOne: boolean }) => {
+const Entry = ({
+  entry,
+  now,
+  isOfOne,
+  onOnly,
+  onRestore,
+}: EntryActs & { readonly entry: AuditEntry; readonly now: number; readonly isOfOne: boolean }) => {
   const text = useText(auditText);
   const href = recordHref(entry);
   const name = recordWords(entry);
@@ -70,7 +93,9 @@ const Entry = ({ entry, now, isOfOne, onOnly, onRestore }: EntryActs & { readonl
         )}
         <span className={styles["when"]}>
           <TimeAgo at={entry.at} now={now} />
-          {onOnly === undefined ? null : <IconButton icon={ListFilter} size="small" label={text("only", { name })} onPress={() => onOnly(entry)} />}
+          {onOnly === undefined ? null : (
+            <IconButton icon={ListFilter} size="small" label={text("only", { name })} onPress={() => onOnly(entry)} />
+          )}
         </span>
       </div>
       {entry.changes.length === 0 ? null : (

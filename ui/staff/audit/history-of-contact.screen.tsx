@@ -25,7 +25,10 @@ export const HistoryOfContact = ({ contact }: { readonly contact: number }) => {
   const clock = useService(Clock);
   const toasts = useToasts();
   const [isShown, setShown] = useState(false);
-  const trail = useTrail(useCallback((before: string | null) => log.history("contact", contact, before), [log, contact]), isShown);
+  const trail = useTrail(
+    useCallback((before: string | null) => log.history("contact", contact, before), [log, contact]),
+    isShown,
+  );
   const { again } = trail;
   useEffect(() => {
     const saves = record.state$.pipe(filter(({ save }) => save === "saved")).subscribe(again);
@@ -37,11 +40,19 @@ export const HistoryOfContact = ({ contact }: { readonly contact: number }) => {
     if (values === null || stored === undefined) return;
     const now = valuesOf(stored, editedFields(values));
     record.change(values);
-    toasts.undoable(text("history.restored", { field: fieldWords(change), value: change.before ?? text("none") }), text("history.undo"), () => record.change(now));
+    toasts.undoable(
+      text("history.restored", { field: fieldWords(change), value: change.before ?? text("none") }),
+      text("history.undo"),
+      () => record.change(now),
+    );
   };
   return (
     <Card title={text("history.title")}>
-      {isShown ? <HistoryView trail={trail} now={clock.now()} onMore={trail.more} onAgain={again} onRestore={restore} /> : <Button onPress={() => setShown(true)}>{text("history.show")}</Button>}
+      {isShown ? (
+        <HistoryView trail={trail} now={clock.now()} onMore={trail.more} onAgain={again} onRestore={restore} />
+      ) : (
+        <Button onPress={() => setShown(true)}>{text("history.show")}</Button>
+      )}
     </Card>
   );
 };

@@ -20,7 +20,8 @@ export type HistoryViewProps = {
 /** What was done to one record. */
 export const HistoryView = ({ trail, now, onMore, onAgain, onRestore }: HistoryViewProps) => {
   const text = useText(auditText);
-  if (trail.entries === null) return trail.failure === null ? <SkeletonLines lines={4} /> : <FailureState failure={trail.failure} onRetry={onAgain} />;
+  if (trail.entries === null)
+    return trail.failure === null ? <SkeletonLines lines={4} /> : <FailureState failure={trail.failure} onRetry={onAgain} />;
   if (trail.entries.length === 0) return <p>{text("history.empty")}</p>;
   return (
     <>

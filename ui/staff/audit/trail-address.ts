@@ -4,17 +4,34 @@ import { isLocalDate } from "../../../core/kernel/dates.ts";
 
 type Query = Readonly<Partial<Record<string, string>>>;
 
-const named = (text: string | undefined): string | null => (text === undefined || text === "" || text.length > auditLimits.name ? null : text);
+const named = (text: string | undefined): string | null =>
+  text === undefined || text === "" || text.length > auditLimits.name ? null : text;
 const day = (text: string | undefined): string | null => (text !== undefined && isLocalDate(text) ? text : null);
 
 /** What the address asks of the trail; what it cannot mean is as if it were not there. */
 export const filterOfAddress = (query: Query): AuditFilter => {
   const type = named(query["type"]);
-  return { who: whoOfText(query["who"] ?? ""), type, record: type === null ? null : named(query["record"]), action: named(query["action"]), from: day(query["from"]), to: day(query["to"]), text: (query["text"] ?? "").slice(0, auditLimits.text) };
+  return {
+    who: whoOfText(query["who"] ?? ""),
+    type,
+    record: type === null ? null : named(query["record"]),
+    action: named(query["action"]),
+    from: day(query["from"]),
+    to: day(query["to"]),
+    text: (query["text"] ?? "").slice(0, auditLimits.text),
+  };
 };
 
 /** The same as parts of an address; null where it does not narrow. */
-export const addressOfFilter = ({ who, type, record, action, from, to, text }: AuditFilter): Readonly<Record<string, string | null>> => ({ who: who === null ? null : whoText(who), type, record, action, from, to, text: text === "" ? null : text });
+export const addressOfFilter = ({ who, type, record, action, from, to, text }: AuditFilter): Readonly<Record<string, string | null>> => ({
+  who: who === null ? null : whoText(who),
+  type,
+  record,
+  action,
+  from,
+  to,
+  text: text === "" ? null : text,
+});
 
 export const isWholeTrail = (filter: AuditFilter): boolean => JSON.stringify(filter) === JSON.stringify(wholeTrail);
 

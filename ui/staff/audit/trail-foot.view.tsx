@@ -6,8 +6,19 @@ import { Button } from "../../kit/button.view.tsx";
 import styles from "./audit.module.css";
 import type { Trail } from "./use-trail.ts";
 
-/** The end of a list of entries: older ones, how far back a search came, that there is nothing older, or why it did not come. @property timeZone in which the day of the search is told */
-export const TrailFoot = ({ trail, timeZone, onMore }: { readonly trail: Trail; readonly timeZone?: string | undefined; readonly onMore: () => void }) => {
+/**
+ * The end of a list of entries: older ones, how far back a search came, that there is nothing older, or why it did not come.
+ * @property timeZone in which the day of the search is told
+ */
+export const TrailFoot = ({
+  trail,
+  timeZone,
+  onMore,
+}: {
+  readonly trail: Trail;
+  readonly timeZone?: string | undefined;
+  readonly onMore: () => void;
+}) => {
   const text = useText(auditText);
   const language = useLanguage();
   const day = (at: number): string => new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone }).format(new Date(at * 1000));

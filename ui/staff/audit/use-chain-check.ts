@@ -15,7 +15,7 @@ export const useChainCheck = (log: AuditLog): ChainCheck & { readonly start: () 
   }, []);
   const run = async (): Promise<void> => {
     setCheck({ isChecking: true, verdict: null, failure: null });
-    for (let after = 0; isThere.current; ) {
+    for (let after = 0; isThere.current;) {
       const answer = await log.verify(after)();
       if (!isThere.current) return;
       if (E.isLeft(answer)) return setCheck({ isChecking: false, verdict: null, failure: answer.left });

@@ -4,13 +4,30 @@ import { useCallback, useEffect, useState } from "react";
 import type { AuditEntry, AuditPage } from "../../../core/audit/audit-entry.model.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 
-/** Entries as far as they were asked for. @property entries null until the first answer @property searched epoch seconds back to which a search came that goes on; null else */
-export type Trail = { readonly entries: readonly AuditEntry[] | null; readonly next: string | null; readonly searched: number | null; readonly failure: Failure | null; readonly isLoading: boolean };
+/**
+ * Entries as far as they were asked for.
+ * @property entries null until the first answer
+ * @property searched epoch seconds back to which a search came that goes on; null else
+ */
+export type Trail = {
+  readonly entries: readonly AuditEntry[] | null;
+  readonly next: string | null;
+  readonly searched: number | null;
+  readonly failure: Failure | null;
+  readonly isLoading: boolean;
+};
 
 const nothing: Trail = { entries: null, next: null, searched: null, failure: null, isLoading: true };
 
-/** Reads a trail page by page; asks anew when the question changes. @param ask keep it the same between drawings while the question is the same @param isWanted nothing is asked before */
-export const useTrail = (ask: (before: string | null) => TaskEither<Failure, AuditPage>, isWanted = true): Trail & { readonly more: () => void; readonly again: () => void } => {
+/**
+ * Reads a trail page by page; asks anew when the question changes.
+ * @param ask keep it the same between drawings while the question is the same
+ * @param isWanted nothing is asked before
+ */
+export const useTrail = (
+  ask: (before: string | null) => TaskEither<Failure, AuditPage>,
+  isWanted = true,
+): Trail & { readonly more: () => void; readonly again: () => void } => {
   const [trail, setTrail] = useState<Trail>(nothing);
   const [round, setRound] = useState(0);
   useEffect(() => {
@@ -18,7 +35,10 @@ export const useTrail = (ask: (before: string | null) => TaskEither<Failure, Aud
     let isCurrent = true;
     setTrail((before) => ({ ...before, isLoading: true, failure: null }));
     void ask(null)().then((answer) => {
-      if (isCurrent) setTrail((before) => (E.isRight(answer) ? { ...answer.right, failure: null, isLoading: false } : { ...before, failure: answer.left, isLoading: false }));
+      if (isCurrent)
+        setTrail((before) =>
+          E.isRight(answer) ? { ...answer.right, failure: null, isLoading: false } : { ...before, failure: answer.left, isLoading: false },
+        );
     });
     return () => {
       isCurrent = false;
@@ -31,7 +51,15 @@ export const useTrail = (ask: (before: string | null) => TaskEither<Failure, Aud
     void ask(next)().then((answer) =>
       setTrail((before) => {
         if (before.next !== next) return before;
-        return E.isRight(answer) ? { entries: [...(before.entries ?? []), ...answer.right.entries], next: answer.right.next, searched: answer.right.searched, failure: null, isLoading: false } : { ...before, failure: answer.left, isLoading: false };
+        return E.isRight(answer)
+          ? {
+              entries: [...(before.entries ?? []), ...answer.right.entries],
+              next: answer.right.next,
+              searched: answer.right.searched,
+              failure: null,
+              isLoading: false,
+            }
+          : { ...before, failure: answer.left, isLoading: false };
       }),
     );
   }, [ask, next]);

@@ -37,7 +37,7 @@ export const gallery: GalleryEntry = {
         {form}
       </AuthLayout>
     ),
-    "refused": () => (
+    refused: () => (
       <AuthLayout product="Cygnet" title="Welcome back" footer={footer}>
         <Banner tone="danger">Email or password is incorrect.</Banner>
         {form}

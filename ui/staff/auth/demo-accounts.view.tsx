@@ -1,5 +1,5 @@
-import type { DemoAccount } from "../../../core/auth/login-info.model.ts";
 import { Role } from "../../../core/access/role.model.ts";
+import type { DemoAccount } from "../../../core/auth/login-info.model.ts";
 import { staffAuthText } from "../../i18n/en/staff-auth.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Avatar } from "../../kit/avatar.view.tsx";
@@ -8,7 +8,11 @@ import { Card } from "../../kit/card.view.tsx";
 import { VisuallyHidden } from "../../kit/visually-hidden.view.tsx";
 import styles from "./demo-accounts.module.css";
 
-type DemoAccountsProps = { readonly accounts: readonly DemoAccount[]; readonly isDisabled: boolean; readonly onUse: (account: DemoAccount) => void };
+type DemoAccountsProps = {
+  readonly accounts: readonly DemoAccount[];
+  readonly isDisabled: boolean;
+  readonly onUse: (account: DemoAccount) => void;
+};
 
 /** Accounts that anybody may use, each one click away; demo mode only. */
 export const DemoAccounts = ({ accounts, isDisabled, onUse }: DemoAccountsProps) => {
@@ -22,12 +26,7 @@ export const DemoAccounts = ({ accounts, isDisabled, onUse }: DemoAccountsProps)
           .filter(({ kind }) => kind === "staff")
           .map((account) => (
             <li key={account.email}>
-              <button
-                type="button"
-                className={styles["account"]}
-                disabled={isDisabled}
-                onClick={() => onUse(account)}
-              >
+              <button type="button" className={styles["account"]} disabled={isDisabled} onClick={() => onUse(account)}>
                 <Avatar id={account.email} name={account.name} size={40} isDecorative />
                 <span className={styles["words"]}>
                   <span className={styles["name"]}>

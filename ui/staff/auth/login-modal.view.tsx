@@ -50,7 +50,15 @@ export const LoginModalView = ({ email, isPending, failure, note, code, onLogin,
         <p>{text("modal.as", { email })}</p>
         <FormProblem failure={failure} fields={[]} />
         <input type="hidden" autoComplete="username" value={email} readOnly />
-        <PasswordField label={text("password")} autoComplete="current-password" autoFocus isRequired value={password} onChange={setPassword} error={isChecked && isMissing ? text("required", { field: text("password") }) : undefined} />
+        <PasswordField
+          label={text("password")}
+          autoComplete="current-password"
+          autoFocus
+          isRequired
+          value={password}
+          onChange={setPassword}
+          error={isChecked && isMissing ? text("required", { field: text("password") }) : undefined}
+        />
         <Button type="submit" kind="primary" isWide isPending={isPending}>
           {text("modal.submit")}
         </Button>

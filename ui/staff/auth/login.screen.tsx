@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import { useEffect, useState } from "react";
-import { LoginDesk } from "../../../core/auth/login-desk.service.ts";
 import type { DemoAccount } from "../../../core/auth/login-info.model.ts";
+import { LoginOptions } from "../../../core/auth/login-options.service.ts";
 import { nextPath, staffRoot } from "../../../core/auth/next-path.rule.ts";
 import { PortalAccounts } from "../../../core/auth/portal-accounts.port.ts";
 import { StaffSession } from "../../../core/auth/staff-session.service.ts";
@@ -20,9 +20,9 @@ import { useLogin } from "./use-login.ts";
 export const LoginScreen = () => {
   const text = useText(staffAuthText);
   const session = useService(StaffSession);
-  const desk = useService(LoginDesk);
+  const loginOptions = useService(LoginOptions);
   const learners = useService(PortalAccounts);
-  const info = latestValue(useLatest(desk.info$, idle));
+  const info = latestValue(useLatest(loginOptions.info$, idle));
   const query = useQuery();
   const [{ next = null, code = null, done = null }] = useState(query);
   const go = useGo();
@@ -31,16 +31,20 @@ export const LoginScreen = () => {
   const { login, isCodeAsked, enterCode, back, isPending, failure } = useLogin(() => go(target, { replace: true }));
 
   useEffect(() => {
-    void desk.loadInfo(code)().then((answer) => {
-      if (E.isLeft(answer) || answer.right !== null) return;
-      void session.reload().then(() => go(code === null ? target : staffRoot, { replace: true }));
-    });
-  }, [desk, session, code, target, go]);
+    void loginOptions
+      .loadInfo(code)()
+      .then((answer) => {
+        if (E.isLeft(answer) || answer.right !== null) return;
+        void session.reload().then(() => go(code === null ? target : staffRoot, { replace: true }));
+      });
+  }, [loginOptions, session, code, target, go]);
 
   const demo = (account: DemoAccount): void => {
     const { email, password, pid } = account;
     if (account.kind === "staff") return login({ email, password });
-    return learner.run(learners.signIn({ email, password, ...(pid === null ? {} : { pid }) }), () => window.location.assign(pid === null ? "/portal/" : `/portal/${encodeURIComponent(pid)}`));
+    return learner.run(learners.signIn({ email, password, ...(pid === null ? {} : { pid }) }), () =>
+      window.location.assign(pid === null ? "/portal/" : `/portal/${encodeURIComponent(pid)}`),
+    );
   };
   const notice = done === "password" ? text("login.changed") : done === "email" ? text("login.confirmed") : null;
   if (isCodeAsked) return <SecondStepView isPending={isPending} failure={failure} onSubmit={enterCode} onBack={back} />;

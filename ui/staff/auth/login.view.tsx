@@ -36,7 +36,8 @@ export const LoginView = ({ info, notice, isPending, failure, signupHref, onLogi
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const [isChecked, setChecked] = useState(false);
-  const required = (field: string, value: string): string | undefined => (isChecked && isMissing(value) ? text("required", { field }) : undefined);
+  const required = (field: string, value: string): string | undefined =>
+    isChecked && isMissing(value) ? text("required", { field }) : undefined;
   const submit = (): void => {
     setChecked(true);
     if (!isMissing(email) && !isMissing(password)) onLogin({ email, password });
@@ -60,8 +61,24 @@ export const LoginView = ({ info, notice, isPending, failure, signupHref, onLogi
         }}
       >
         <FormProblem failure={failure} fields={[]} />
-        <TextField label={text("email")} type="email" autoComplete="username" autoFocus isRequired value={email} onChange={setEmail} error={required(text("email"), email)} />
-        <PasswordField label={text("password")} autoComplete="current-password" isRequired value={password} onChange={setPassword} error={required(text("password"), password)} />
+        <TextField
+          label={text("email")}
+          type="email"
+          autoComplete="username"
+          autoFocus
+          isRequired
+          value={email}
+          onChange={setEmail}
+          error={required(text("email"), email)}
+        />
+        <PasswordField
+          label={text("password")}
+          autoComplete="current-password"
+          isRequired
+          value={password}
+          onChange={setPassword}
+          error={required(text("password"), password)}
+        />
         <Button type="submit" kind="primary" isWide icon={LogIn} isPending={isPending}>
           {text("login.submit")}
         </Button>

@@ -3,10 +3,22 @@ import type { staffAuthText } from "../../i18n/en/staff-auth.ts";
 import type { Say } from "../../i18n/text-types.ts";
 import type { PasswordCheck } from "../../kit/password-field.view.tsx";
 
-const order = ["length", "digit", "upper", "lower", "special", "uncommon", "foreign"] as const satisfies readonly (keyof NewPasswordChecks)[];
+const order = [
+  "length",
+  "digit",
+  "upper",
+  "lower",
+  "special",
+  "uncommon",
+  "foreign",
+] as const satisfies readonly (keyof NewPasswordChecks)[];
 
 /** The ticks beside a new password, in words: the five, and those of what is known by now. */
-export const passwordTicks = (password: string, measure: PasswordMeasure, text: Say<(typeof staffAuthText)["texts"]>): readonly PasswordCheck[] => {
+export const passwordTicks = (
+  password: string,
+  measure: PasswordMeasure,
+  text: Say<(typeof staffAuthText)["texts"]>,
+): readonly PasswordCheck[] => {
   const checks = newPasswordChecks(password, measure);
   return order.flatMap((id) => {
     const isMet = checks[id];

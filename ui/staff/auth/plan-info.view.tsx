@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import type { PlanInfo } from "../../../core/auth/plan.model.ts";
-import { isThere } from "../../../core/org/parts.rule.ts";
 import type { Remote } from "../../../core/kernel/remote.ts";
+import { isThere } from "../../../core/org/parts.rule.ts";
 import { staffAuthText } from "../../i18n/en/staff-auth.ts";
 import { useLanguage, useText } from "../../i18n/use-text.ts";
 import { Card } from "../../kit/card.view.tsx";
@@ -14,7 +14,9 @@ const featureNames = ["include_portal", "teams", "portal_messaging", "workflows"
 /** Price, limits and features of a plan, as far as they are there. */
 export const PlanFacts = ({ plan }: { readonly plan: PlanInfo }) => {
   const text = useText(staffAuthText);
-  const price = new Intl.NumberFormat(useLanguage(), { style: "currency", currency: "USD", maximumFractionDigits: 0 }).format(plan.price_cents / 100);
+  const price = new Intl.NumberFormat(useLanguage(), { style: "currency", currency: "USD", maximumFractionDigits: 0 }).format(
+    plan.price_cents / 100,
+  );
   const facts = [
     plan.trial_days === 0 ? null : text("plan.trial", { count: plan.trial_days }),
     plan.contacts === null ? text("plan.anyContacts") : text("plan.contacts", { count: plan.contacts }),

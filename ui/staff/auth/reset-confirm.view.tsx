@@ -46,7 +46,12 @@ const Stale = ({ message }: { readonly message: string }) => {
   );
 };
 
-const ConfirmForm = ({ common, isPending, failure, onConfirm }: Pick<ResetConfirmViewProps, "common" | "isPending" | "failure" | "onConfirm">) => {
+const ConfirmForm = ({
+  common,
+  isPending,
+  failure,
+  onConfirm,
+}: Pick<ResetConfirmViewProps, "common" | "isPending" | "failure" | "onConfirm">) => {
   const text = useText(staffAuthText);
   const [password, setPassword] = useState("");
   const [isChecked, setChecked] = useState(false);
@@ -86,7 +91,12 @@ const ConfirmForm = ({ common, isPending, failure, onConfirm }: Pick<ResetConfir
 /** Takes the new password while the link is good; otherwise says so and offers another. */
 export const ResetConfirmView = ({ link, onRetry, ...form }: ResetConfirmViewProps) => {
   const text = useText(staffAuthText);
-  const stale = form.failure?.tag === "invalid" && form.failure.errors["token"] !== undefined ? form.failure : link.tag === "failed" ? link.failure : null;
+  const stale =
+    form.failure?.tag === "invalid" && form.failure.errors["token"] !== undefined
+      ? form.failure
+      : link.tag === "failed"
+        ? link.failure
+        : null;
   return (
     <AuthLayout product={text("product")} title={text("confirm.title")} note={text("confirm.lead")}>
       {stale?.tag === "invalid" ? <Stale message={failureMessage(stale)} /> : null}

@@ -9,8 +9,24 @@ import { ResetView } from "./reset.view.tsx";
 const nothing = (): void => undefined;
 const stale = invalid({ token: ["This link is no longer valid. Ask for a new one."] });
 const reset = { answer: null, isPending: false, failure: null, onSend: nothing, onAgain: nothing };
-const confirm = { link: loaded(true as const), common: new Set(["password"]), isPending: false, failure: null, onConfirm: nothing, onRetry: nothing };
-const modal = { email: "rosa@example.org", isPending: false, failure: null, note: null, code: null, onLogin: nothing, onCheck: nothing, onLeave: nothing };
+const confirm = {
+  link: loaded(true as const),
+  common: new Set(["password"]),
+  isPending: false,
+  failure: null,
+  onConfirm: nothing,
+  onRetry: nothing,
+};
+const modal = {
+  email: "rosa@example.org",
+  isPending: false,
+  failure: null,
+  note: null,
+  code: null,
+  onLogin: nothing,
+  onCheck: nothing,
+  onLeave: nothing,
+};
 
 export const gallery: GalleryEntry = {
   name: "reset",

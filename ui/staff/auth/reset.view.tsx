@@ -29,7 +29,8 @@ export const ResetView = ({ answer, canMail = true, isPending, failure, onSend, 
   const text = useText(staffAuthText);
   const [email, setEmail] = useState("");
   const [isChecked, setChecked] = useState(false);
-  const problem = email.trim() === "" ? text("required", { field: text("email") }) : isEmail(email.trim()) ? undefined : text("invalidEmail");
+  const problem =
+    email.trim() === "" ? text("required", { field: text("email") }) : isEmail(email.trim()) ? undefined : text("invalidEmail");
   const submit = (): void => {
     setChecked(true);
     if (problem === undefined) onSend(email.trim());
@@ -50,7 +51,16 @@ export const ResetView = ({ answer, canMail = true, isPending, failure, onSend, 
           }}
         >
           <FormProblem failure={failure} fields={["email"]} />
-          <TextField label={text("email")} type="email" autoComplete="username" autoFocus isRequired value={email} onChange={setEmail} error={(isChecked ? problem : undefined) ?? fieldError(failure, "email")} />
+          <TextField
+            label={text("email")}
+            type="email"
+            autoComplete="username"
+            autoFocus
+            isRequired
+            value={email}
+            onChange={setEmail}
+            error={(isChecked ? problem : undefined) ?? fieldError(failure, "email")}
+          />
           <Button type="submit" kind="primary" isWide isPending={isPending}>
             {text("reset.submit")}
           </Button>

@@ -5,7 +5,14 @@ import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
 import { SignupView, type SignupViewProps } from "./signup.view.tsx";
 
 const nothing = (): void => undefined;
-const props: SignupViewProps = { plan: loaded(planInfo("pro")), common: new Set(["password"]), isPending: false, failure: null, onSignup: nothing, onRetryPlan: nothing };
+const props: SignupViewProps = {
+  plan: loaded(planInfo("pro")),
+  common: new Set(["password"]),
+  isPending: false,
+  failure: null,
+  onSignup: nothing,
+  onRetryPlan: nothing,
+};
 
 export const gallery: GalleryEntry = {
   name: "signup",

@@ -33,7 +33,9 @@ export const SignupScreen = () => {
       isPending={isPending}
       failure={failure}
       onRetryPlan={() => void load()}
-      onSignup={(form) => run(session.signup(wanted === null ? form : { ...form, plan: wanted }), () => go(nextPath(next), { replace: true }))}
+      onSignup={(form) =>
+        run(session.signup(wanted === null ? form : { ...form, plan: wanted }), () => go(nextPath(next), { replace: true }))
+      }
     />
   );
 };

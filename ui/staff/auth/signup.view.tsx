@@ -39,7 +39,13 @@ export const SignupView = ({ plan, common, isPending, failure, onSignup, onRetry
   const text = useText(staffAuthText);
   const [form, setForm] = useState(empty);
   const [isChecked, setChecked] = useState(false);
-  const labels: Readonly<Record<Name, string>> = { first_name: text("firstName"), last_name: text("lastName"), email: text("email"), password: text("password"), org_name: text("organisation") };
+  const labels: Readonly<Record<Name, string>> = {
+    first_name: text("firstName"),
+    last_name: text("lastName"),
+    email: text("email"),
+    password: text("password"),
+    org_name: text("organisation"),
+  };
   const measure = { own: [form.first_name, form.last_name, form.email, form.org_name], common };
   const problem = (name: Name): string | undefined => {
     const value = form[name].trim();
@@ -60,7 +66,12 @@ export const SignupView = ({ plan, common, isPending, failure, onSignup, onRetry
     if (names.every((name) => problem(name) === undefined)) onSignup(form);
   };
   return (
-    <AuthLayout product={text("product")} title={text("signup.title")} note={text(isThere("invitations") ? "signup.leadInvites" : "signup.lead")} panel={<UseStories />}>
+    <AuthLayout
+      product={text("product")}
+      title={text("signup.title")}
+      note={text(isThere("invitations") ? "signup.leadInvites" : "signup.lead")}
+      panel={<UseStories />}
+    >
       <form
         className={styles["form"]}
         noValidate

@@ -19,7 +19,10 @@ export type Login = {
 
 const isTooLate = (failure: Failure | null): boolean => failure?.tag === "unauthorized";
 
-/** Logs in by password, and by a code where that is asked for; a code that comes too late leads back to the password, and says so. @param onDone somebody is logged in */
+/**
+ * Logs in by password, and by a code where that is asked for; a code that comes too late leads back to the password, and says so.
+ * @param onDone somebody is logged in
+ */
 export const useLogin = (onDone: () => void): Login => {
   const session = useService(StaffSession);
   const [first, second] = [useSubmit(), useSubmit()];

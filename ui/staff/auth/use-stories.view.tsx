@@ -10,7 +10,12 @@ export const UseStories = () => {
   return (
     <Testimonials
       label={text("testimonials.title")}
-      testimonials={stories.map((id) => ({ id, words: text(`testimonials.${id}.words`), name: text(`testimonials.${id}.role`), place: text(`testimonials.${id}.place`) }))}
+      testimonials={stories.map((id) => ({
+        id,
+        words: text(`testimonials.${id}.words`),
+        name: text(`testimonials.${id}.role`),
+        place: text(`testimonials.${id}.place`),
+      }))}
     />
   );
 };

@@ -1,7 +1,7 @@
-import { Archive, ArchiveRestore, Ban, CheckCheck, Download, History, Merge, Pencil, ShieldCheck, Tag, Trash2, X } from "lucide-react";
 import { useRouter } from "@tanstack/react-router";
+import { Archive, ArchiveRestore, Ban, CheckCheck, Download, History, Merge, Pencil, ShieldCheck, Tag, Trash2, X } from "lucide-react";
 import { useEffect } from "react";
-import { BulkDesk } from "../../../core/bulk/bulk-desk.service.ts";
+import { BulkRuns } from "../../../core/bulk/bulk-runs.service.ts";
 import type { ContactSort } from "../../../core/contacts/contact-query.model.ts";
 import { bulkText } from "../../i18n/en/bulk.ts";
 import { contactKeysText } from "../../i18n/en/contact-keys.ts";
@@ -13,7 +13,14 @@ import { BulkBarView } from "./bulk-bar.view.tsx";
 import { useBulkActs } from "./use-bulk-acts.ts";
 import type { ListSelection } from "./use-selection.ts";
 
-type BulkBarProps = { readonly list: ListSelection; readonly matching: number; readonly place: "main" | "archived" | "bin"; /** ids of those that the list shows */ readonly columns?: readonly string[]; /** the order of the list */ readonly sort?: ContactSort; /** told when an action has changed contacts; keep it the same between drawings */ readonly onChanged?: () => void };
+type BulkBarProps = {
+  readonly list: ListSelection;
+  readonly matching: number;
+  readonly place: "main" | "archived" | "bin";
+  /** ids of those that the list shows */ readonly columns?: readonly string[];
+  /** the order of the list */ readonly sort?: ContactSort;
+  /** told when an action has changed contacts; keep it the same between drawings */ readonly onChanged?: () => void;
+};
 
 /** The bar of the contacts that are selected; the same by keys and from the palette. */
 export const BulkBar = ({ list, matching, place, columns = [], sort, onChanged }: BulkBarProps) => {
@@ -21,11 +28,11 @@ export const BulkBar = ({ list, matching, place, columns = [], sort, onChanged }
   const say = useText(contactKeysText);
   const router = useRouter();
   const mayDelete = useMayDelete();
-  const desk = useService(BulkDesk);
+  const bulkRuns = useService(BulkRuns);
   useEffect(() => {
-    const told = desk.changed$.subscribe(() => onChanged?.());
+    const told = bulkRuns.changed$.subscribe(() => onChanged?.());
     return () => told.unsubscribe();
-  }, [desk, onChanged]);
+  }, [bulkRuns, onChanged]);
   const { selection, count } = list;
   const acts = useBulkActs(list, columns, sort);
   const mayMerge = selection.of === "chosen" && selection.ids.length === 2;
@@ -33,17 +40,34 @@ export const BulkBar = ({ list, matching, place, columns = [], sort, onChanged }
   const words = text("keys.words");
   const isArchive = place === "archived";
   const commands: readonly (ScreenCommand | null)[] = [
-    isKept ? { id: "move", title: say(isArchive ? "unarchive" : "archive", { count }), icon: isArchive ? ArchiveRestore : Archive, run: () => acts.act({ do: isArchive ? "unarchive" : "archive" }) } : null,
+    isKept
+      ? {
+          id: "move",
+          title: say(isArchive ? "unarchive" : "archive", { count }),
+          icon: isArchive ? ArchiveRestore : Archive,
+          run: () => acts.act({ do: isArchive ? "unarchive" : "archive" }),
+        }
+      : null,
     count > 0 ? { id: "clear", title: say("clear"), icon: X, run: list.onClear } : null,
     isKept ? { id: "bulk-edit", title: text("keys.edit"), icon: Pencil, keys: "e", words, run: acts.edit } : null,
     isKept ? { id: "bulk-tags", title: text("keys.tags"), icon: Tag, keys: "t", words, run: acts.tags } : null,
     isKept ? { id: "bulk-block", title: text("keys.block"), icon: Ban, words, run: () => acts.act({ do: "block" }) } : null,
     isKept ? { id: "bulk-unblock", title: text("keys.unblock"), icon: ShieldCheck, words, run: () => acts.act({ do: "unblock" }) } : null,
-    isKept && mayDelete ? { id: "bulk-delete", title: text("keys.delete"), icon: Trash2, words, run: () => acts.act({ do: "delete" }) } : null,
+    isKept && mayDelete
+      ? { id: "bulk-delete", title: text("keys.delete"), icon: Trash2, words, run: () => acts.act({ do: "delete" }) }
+      : null,
     isKept ? { id: "bulk-export", title: text("keys.export"), icon: Download, words, run: acts.exportThem } : null,
     mayMerge ? { id: "bulk-merge", title: text("keys.merge"), icon: Merge, words, run: acts.merge } : null,
-    matching > 0 && !list.isEverybody ? { id: "bulk-all", title: text("keys.all"), icon: CheckCheck, keys: "mod+shift+a", words, run: list.onEverybody } : null,
-    { id: "bulk-history", title: text("keys.history"), icon: History, words, run: () => void router.navigate({ href: "/ui/contacts/bulk" }) },
+    matching > 0 && !list.isEverybody
+      ? { id: "bulk-all", title: text("keys.all"), icon: CheckCheck, keys: "mod+shift+a", words, run: list.onEverybody }
+      : null,
+    {
+      id: "bulk-history",
+      title: text("keys.history"),
+      icon: History,
+      words,
+      run: () => void router.navigate({ href: "/ui/contacts/bulk" }),
+    },
   ];
   useScreenCommands(commands.filter((command) => command !== null));
   return (

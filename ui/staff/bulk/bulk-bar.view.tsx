@@ -52,7 +52,12 @@ const Actions = ({ place, isPending, mayDelete, mayMerge, onEdit, onTags, onAct,
       <Button size="small" icon={Tag} onPress={onTags}>
         {text("bar.tags")}
       </Button>
-      <Button size="small" icon={isArchive ? ArchiveRestore : Archive} isPending={isPending} onPress={() => onAct({ do: isArchive ? "unarchive" : "archive" })}>
+      <Button
+        size="small"
+        icon={isArchive ? ArchiveRestore : Archive}
+        isPending={isPending}
+        onPress={() => onAct({ do: isArchive ? "unarchive" : "archive" })}
+      >
         {text(isArchive ? "bar.unarchive" : "bar.archive")}
       </Button>
       <Menu

@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
+import type { WordsContext } from "../../fields/field-words.ts";
 import { bulkText } from "../../i18n/en/bulk.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ComboBox } from "../../kit/combo-box.view.tsx";
 import { RadioGroup } from "../../kit/radio-group.view.tsx";
-import type { WordsContext } from "../../fields/field-words.ts";
 import { type BulkField, type BulkWay, waysOf } from "./bulk-field.ts";
 import { BulkValue } from "./bulk-value.view.tsx";
 import styles from "./bulk.module.css";
@@ -35,7 +35,16 @@ export const BulkForm = ({ fields, isFixed, draft, error, words, hasSecrets, onS
   const ways = field === null ? [] : waysOf(field).filter((one) => !isFixed || one !== "set");
   return (
     <div className={styles["form"]}>
-      {isFixed ? null : <ComboBox label={text("window.field")} autoFocus options={fields.map(({ id, label }) => ({ id, label }))} selected={field?.id ?? null} onSelect={choose} help={hasSecrets ? text("window.secrets") : undefined} />}
+      {isFixed ? null : (
+        <ComboBox
+          label={text("window.field")}
+          autoFocus
+          options={fields.map(({ id, label }) => ({ id, label }))}
+          selected={field?.id ?? null}
+          onSelect={choose}
+          help={hasSecrets ? text("window.secrets") : undefined}
+        />
+      )}
       {field === null ? null : (
         <RadioGroup
           label={text("window.what")}
@@ -44,7 +53,17 @@ export const BulkForm = ({ fields, isFixed, draft, error, words, hasSecrets, onS
           onChange={(next) => onDraft({ ...draft, way: ways.find((one) => one === next) ?? way })}
         />
       )}
-      {field === null || way === "clear" ? null : <BulkValue key={field.id} field={field} value={value} error={error} words={words} onSelectPeople={onSelectPeople} onChange={(next) => onDraft({ ...draft, value: next })} />}
+      {field === null || way === "clear" ? null : (
+        <BulkValue
+          key={field.id}
+          field={field}
+          value={value}
+          error={error}
+          words={words}
+          onSelectPeople={onSelectPeople}
+          onChange={(next) => onDraft({ ...draft, value: next })}
+        />
+      )}
     </div>
   );
 };

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
-import { BulkDesk } from "../../../core/bulk/bulk-desk.service.ts";
-import { FieldBook } from "../../../core/fields/field-book.service.ts";
+import { BulkRuns } from "../../../core/bulk/bulk-runs.service.ts";
+import { FieldCatalogue } from "../../../core/fields/field-catalogue.service.ts";
 import { Clock } from "../../../core/kernel/clock.port.ts";
 import { latestValue } from "../../../core/kernel/remote.ts";
 import { bulkText } from "../../i18n/en/bulk.ts";
@@ -15,14 +15,14 @@ import { runTitle } from "./bulk-words.ts";
 /** The actions on many contacts that can still be looked at or taken back. */
 export const BulkListScreen = () => {
   const text = useText(bulkText);
-  const desk = useService(BulkDesk);
-  const book = useService(FieldBook);
+  const bulkRuns = useService(BulkRuns);
+  const fieldCatalogue = useService(FieldCatalogue);
   const clock = useService(Clock);
   const words = useFieldWords();
   const [now] = useState(clock.now);
-  const schema = latestValue(useLatest(book.schema$, book.latest()));
-  useEffect(() => void (schema === undefined ? book.load() : undefined), [book, schema]);
-  const ask = useMemo(() => () => desk.list(), [desk]);
+  const schema = latestValue(useLatest(fieldCatalogue.schema$, fieldCatalogue.latest()));
+  useEffect(() => void (schema === undefined ? fieldCatalogue.load() : undefined), [fieldCatalogue, schema]);
+  const ask = useMemo(() => () => bulkRuns.list(), [bulkRuns]);
   const { answer, again } = useAsked(ask, "");
   return <BulkListView runs={answer} titleOf={(run) => runTitle(text, run, schema?.fields ?? [], words)} now={now} onRetry={again} />;
 };

@@ -14,7 +14,12 @@ import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { TimeAgo } from "../../kit/time-ago.view.tsx";
 import styles from "./bulk.module.css";
 
-export type BulkListViewProps = { readonly runs: Remote<readonly BulkRun[]>; readonly titleOf: (run: BulkRun) => string; /** epoch seconds */ readonly now: number; readonly onRetry: () => void };
+export type BulkListViewProps = {
+  readonly runs: Remote<readonly BulkRun[]>;
+  readonly titleOf: (run: BulkRun) => string;
+  /** epoch seconds */ readonly now: number;
+  readonly onRetry: () => void;
+};
 
 /** The person's latest actions on many contacts. */
 export const BulkListView = ({ runs, titleOf, now, onRetry }: BulkListViewProps) => {
@@ -46,7 +51,11 @@ export const BulkListView = ({ runs, titleOf, now, onRetry }: BulkListViewProps)
                       <span className={styles["muted"]}>
                         {text(`page.states.${run.state}`)} · <TimeAgo at={run.created_at} now={now} />
                       </span>
-                      {run.counts === null ? null : <span className={styles["muted"]}>{run.undo === null ? words("counts", run.counts) : words("undone", run.undo)}</span>}
+                      {run.counts === null ? null : (
+                        <span className={styles["muted"]}>
+                          {run.undo === null ? words("counts", run.counts) : words("undone", run.undo)}
+                        </span>
+                      )}
                     </Anchor>
                   </li>
                 ))}

@@ -2,10 +2,10 @@ import * as E from "fp-ts/lib/Either.js";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import { useEffect, useMemo, useState } from "react";
 import { BehaviorSubject, switchMap } from "rxjs";
-import { BulkDesk } from "../../../core/bulk/bulk-desk.service.ts";
-import type { BulkRowsOf } from "../../../core/bulk/bulk.port.ts";
 import { type BulkRun, isBulkUnderWay } from "../../../core/bulk/bulk-run.model.ts";
-import { FieldBook } from "../../../core/fields/field-book.service.ts";
+import { BulkRuns } from "../../../core/bulk/bulk-runs.service.ts";
+import type { BulkRowsOf } from "../../../core/bulk/bulk.port.ts";
+import { FieldCatalogue } from "../../../core/fields/field-catalogue.service.ts";
 import { Clock } from "../../../core/kernel/clock.port.ts";
 import { type Failure, failureMessage } from "../../../core/kernel/failure.ts";
 import { idle, latestValue, type Remote } from "../../../core/kernel/remote.ts";
@@ -24,24 +24,29 @@ import { runTitle } from "./bulk-words.ts";
 
 /** A page of the contacts of one kind that a run left as they were. */
 const useLeft = (run: BulkRun, of: BulkRowsOf) => {
-  const desk = useService(BulkDesk);
+  const bulkRuns = useService(BulkRuns);
   const [page, setPage] = useState(1);
-  const ask = useMemo(() => (key: string) => desk.rows(run.id, of, Number(key.split(" ")[0])), [desk, run.id, of]);
+  const ask = useMemo(() => (key: string) => bulkRuns.rows(run.id, of, Number(key.split(" ")[0])), [bulkRuns, run.id, of]);
   const { answer } = useAsked(ask, `${page} ${run.state}`);
   return { of, page: answer, onPage: setPage };
 };
 
 const Run = ({ run }: { readonly run: BulkRun }) => {
   const text = useText(bulkText);
-  const desk = useService(BulkDesk);
-  const book = useService(FieldBook);
+  const bulkRuns = useService(BulkRuns);
+  const fieldCatalogue = useService(FieldCatalogue);
   const toasts = useToasts();
   const words = useFieldWords();
   const { now } = useService(Clock);
-  const schema = latestValue(useLatest(book.schema$, book.latest()));
+  const schema = latestValue(useLatest(fieldCatalogue.schema$, fieldCatalogue.latest()));
   const [isBusy, setBusy] = useState(false);
-  useEffect(() => void (schema === undefined ? book.load() : undefined), [book, schema]);
-  const left = { refused: useLeft(run, "refused"), skipped: useLeft(run, "skipped"), kept: useLeft(run, "kept"), impossible: useLeft(run, "impossible") };
+  useEffect(() => void (schema === undefined ? fieldCatalogue.load() : undefined), [fieldCatalogue, schema]);
+  const left = {
+    refused: useLeft(run, "refused"),
+    skipped: useLeft(run, "skipped"),
+    kept: useLeft(run, "kept"),
+    impossible: useLeft(run, "impossible"),
+  };
   const { counts, undo } = run;
   const shown = isBulkUnderWay(run)
     ? []
@@ -57,15 +62,25 @@ const Run = ({ run }: { readonly run: BulkRun }) => {
     setBusy(false);
     if (E.isLeft(answer)) toasts.show({ text: failureMessage(answer.left), tone: "error" });
   };
-  return <BulkRunView run={run} title={runTitle(text, run, schema?.fields ?? [], words)} now={now()} isBusy={isBusy} left={shown} onStop={() => void doing(desk.cancel(run.id))} onUndo={() => void doing(desk.undo(run.id))} />;
+  return (
+    <BulkRunView
+      run={run}
+      title={runTitle(text, run, schema?.fields ?? [], words)}
+      now={now()}
+      isBusy={isBusy}
+      left={shown}
+      onStop={() => void doing(bulkRuns.cancel(run.id))}
+      onUndo={() => void doing(bulkRuns.undo(run.id))}
+    />
+  );
 };
 
 /** One action on many contacts. */
 export const BulkRunScreen = () => {
-  const desk = useService(BulkDesk);
+  const bulkRuns = useService(BulkRuns);
   const id = Number(useParams()["id"]);
   const [rounds] = useState(() => new BehaviorSubject<void>(undefined));
-  const run$ = useMemo(() => rounds.pipe(switchMap(() => desk.follow(id))), [desk, id, rounds]);
+  const run$ = useMemo(() => rounds.pipe(switchMap(() => bulkRuns.follow(id))), [bulkRuns, id, rounds]);
   const run = useLatest<Remote<BulkRun>>(run$, idle);
   const again = (): void => rounds.next();
   return (

@@ -1,6 +1,6 @@
 import { Undo2 } from "lucide-react";
-import type { BulkRowsOf } from "../../../core/bulk/bulk.port.ts";
 import { type BulkRow, type BulkRowPage, type BulkRun, isBulkUndoable, isBulkUnderWay } from "../../../core/bulk/bulk-run.model.ts";
+import type { BulkRowsOf } from "../../../core/bulk/bulk.port.ts";
 import type { Remote } from "../../../core/kernel/remote.ts";
 import { bulkText } from "../../i18n/en/bulk.ts";
 import { useLanguage, useText } from "../../i18n/use-text.ts";
@@ -49,7 +49,14 @@ const Facts = ({ facts }: { readonly facts: readonly (readonly [string, number])
 
 const Rows = ({ of, page, onPage }: BulkLeft) => {
   const text = useText(bulkText);
-  const why = (row: BulkRow): string => (row.cause !== null ? causeWords(text, row) : of === "skipped" ? text("page.notReached") : of === "kept" ? text("page.editedSince") : text("page.notBack"));
+  const why = (row: BulkRow): string =>
+    row.cause !== null
+      ? causeWords(text, row)
+      : of === "skipped"
+        ? text("page.notReached")
+        : of === "kept"
+          ? text("page.editedSince")
+          : text("page.notBack");
   return (
     <Card title={text(`page.rowsOf.${of}`)}>
       <RemoteView remote={page} skeleton={<SkeletonLines lines={4} />} onRetry={() => onPage(1)}>
@@ -84,7 +91,11 @@ export const BulkRunView = ({ run, title, now, isBusy, left, onStop, onUndo }: B
       <Card>
         <div className={styles["page"]}>
           {isBulkUnderWay(run) ? (
-            <ProgressBar label={text("page.progress")} percent={total === null || total === 0 ? null : Math.floor((done / total) * 100)} {...(total === null ? {} : { valueText: text("page.of", { done, total }) })} />
+            <ProgressBar
+              label={text("page.progress")}
+              percent={total === null || total === 0 ? null : Math.floor((done / total) * 100)}
+              {...(total === null ? {} : { valueText: text("page.of", { done, total }) })}
+            />
           ) : null}
           {counts === null ? null : (
             <Facts
@@ -119,7 +130,11 @@ export const BulkRunView = ({ run, title, now, isBusy, left, onStop, onUndo }: B
               {text("page.contacts")}
             </LinkButton>
           </div>
-          {isUndoable && undo_until !== null ? <p className={styles["muted"]}>{text("page.until", { date: new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(undo_until * 1000) })}</p> : null}
+          {isUndoable && undo_until !== null ? (
+            <p className={styles["muted"]}>
+              {text("page.until", { date: new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(undo_until * 1000) })}
+            </p>
+          ) : null}
         </div>
       </Card>
       {left.map((rows) => (

@@ -2,6 +2,9 @@ import { type ReactNode, useState } from "react";
 import { offeredOptions } from "../../../core/fields/field-options.rule.ts";
 import { chosenOne, isOneChoice, offeredByName } from "../../../core/fields/one-choice.rule.ts";
 import { valueOfTyped } from "../../../core/fields/typed-value.rule.ts";
+import { ChosenPeople } from "../../fields/chosen-people.view.tsx";
+import type { WordsContext } from "../../fields/field-words.ts";
+import { ImageEditor } from "../../fields/image-editor.view.tsx";
 import { bulkText } from "../../i18n/en/bulk.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Checkbox } from "../../kit/checkbox.view.tsx";
@@ -9,9 +12,6 @@ import { ComboBox } from "../../kit/combo-box.view.tsx";
 import { Select } from "../../kit/select.view.tsx";
 import { TextArea } from "../../kit/text-area.view.tsx";
 import { TextField } from "../../kit/text-field.view.tsx";
-import { ChosenPeople } from "../../fields/chosen-people.view.tsx";
-import type { WordsContext } from "../../fields/field-words.ts";
-import { ImageEditor } from "../../fields/image-editor.view.tsx";
 import { type BulkField, entriesOf } from "./bulk-field.ts";
 import styles from "./bulk.module.css";
 
@@ -20,7 +20,10 @@ type BulkValueProps = {
   readonly value: unknown;
   readonly error: string | undefined;
   readonly words: WordsContext;
-  /** lets somebody choose people; null when they did not @param chosen those who are named now */
+  /**
+   * lets somebody choose people; null when they did not
+   * @param chosen those who are named now
+   */
   readonly onSelectPeople: (label: string, chosen: readonly number[]) => Promise<readonly number[] | null>;
   readonly onChange: (value: unknown) => void;
 };
@@ -28,7 +31,15 @@ type BulkValueProps = {
 const idsOf = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number).filter(Number.isSafeInteger) : []);
 const textsOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
 
-const Group = ({ label, error, children }: { readonly label: string; readonly error: string | undefined; readonly children: ReactNode }) => (
+const Group = ({
+  label,
+  error,
+  children,
+}: {
+  readonly label: string;
+  readonly error: string | undefined;
+  readonly children: ReactNode;
+}) => (
   <div className={styles["group"]} role="group" aria-label={label}>
     <span className={styles["groupLabel"]} aria-hidden="true">
       {label}
@@ -51,7 +62,11 @@ const Choices = ({ field, value, error, onChange }: BulkValueProps) => {
     <Group label={text("window.value")} error={error}>
       <div className={styles["choices"]} role="group" aria-label={field.label}>
         {offered.map(({ key, label }) => (
-          <Checkbox key={key} isSelected={chosen.includes(key)} onChange={(isOn) => onChange(order.filter((one) => (one === key ? isOn : chosen.includes(one))))}>
+          <Checkbox
+            key={key}
+            isSelected={chosen.includes(key)}
+            onChange={(isOn) => onChange(order.filter((one) => (one === key ? isOn : chosen.includes(one))))}
+          >
             {label}
           </Checkbox>
         ))}

@@ -1,13 +1,13 @@
 import * as E from "fp-ts/lib/Either.js";
-import { EMPTY } from "rxjs";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { EMPTY } from "rxjs";
 import { BulkAction } from "../../../core/bulk/bulk-action.model.ts";
-import { BulkDesk } from "../../../core/bulk/bulk-desk.service.ts";
 import type { BulkRun } from "../../../core/bulk/bulk-run.model.ts";
+import { BulkRuns } from "../../../core/bulk/bulk-runs.service.ts";
 import { ContactSelection } from "../../../core/bulk/contact-selection.model.ts";
 import { nobodySelected } from "../../../core/bulk/contact-selection.rule.ts";
 import { ContactNames } from "../../../core/contacts/contact-names.service.ts";
-import { FieldBook } from "../../../core/fields/field-book.service.ts";
+import { FieldCatalogue } from "../../../core/fields/field-catalogue.service.ts";
 import { type Failure, failureMessage } from "../../../core/kernel/failure.ts";
 import { idle, latestValue, loaded, type Remote } from "../../../core/kernel/remote.ts";
 import { bulkText } from "../../i18n/en/bulk.ts";
@@ -34,20 +34,21 @@ const read = <A,>(decoded: E.Either<unknown, A>): A | null => (E.isRight(decoded
 const parsed = (json: string | undefined): unknown => (json === undefined ? undefined : JSON.parse(json));
 
 /** What is wrong with the form, by whichever part of the action it is. */
-const formError = (failure: Failure | null): string | undefined => (failure?.tag === "invalid" ? Object.values(failure.errors).flat().join(" ") : undefined);
+const formError = (failure: Failure | null): string | undefined =>
+  failure?.tag === "invalid" ? Object.values(failure.errors).flat().join(" ") : undefined;
 
 /** The window of an action on many contacts: what is to be done, then what would change, then doing it. */
 export const BulkWindow = ({ params, onClose, onAnswer }: ModalProps) => {
   const text = useText(bulkText);
   const labels = useText(contactsText);
-  const desk = useService(BulkDesk);
-  const book = useService(FieldBook);
+  const bulkRuns = useService(BulkRuns);
+  const fieldCatalogue = useService(FieldCatalogue);
   const names = useService(ContactNames);
   const words = useFieldWords();
   const select = useSelectContact();
   const { tell } = useBulkTold();
   const { run: submit, isPending, failure } = useSubmit();
-  const schema = latestValue(useLatest(book.schema$, book.latest()));
+  const schema = latestValue(useLatest(fieldCatalogue.schema$, fieldCatalogue.latest()));
   const formId = useId();
   const isTags = params["form"] === "tags";
   const hasForm = isTags || params["form"] === "edit";
@@ -55,18 +56,22 @@ export const BulkWindow = ({ params, onClose, onAnswer }: ModalProps) => {
   const selection = useMemo(() => read(ContactSelection.decode(parsed(params["selection"]))) ?? nobodySelected, [params]);
   const own = schema?.fields ?? [];
   const fields = bulkFields((field) => labels(`fields.${field}`), own);
-  const [draft, setDraft] = useState<BulkDraft>({ field: isTags ? (fields.find(({ id }) => id === "tags") ?? null) : null, way: isTags ? "add" : "set", value: null });
+  const [draft, setDraft] = useState<BulkDraft>({
+    field: isTags ? (fields.find(({ id }) => id === "tags") ?? null) : null,
+    way: isTags ? "add" : "set",
+    value: null,
+  });
   const [planned, setPlanned] = useState<BulkRun | null>(null);
   const [id, setId] = useState(params["run"] === undefined ? null : Number(params["run"]));
-  const run$ = useMemo(() => (id === null ? EMPTY : desk.follow(id)), [desk, id]);
+  const run$ = useMemo(() => (id === null ? EMPTY : bulkRuns.follow(id)), [bulkRuns, id]);
   const followed = useLatest<Remote<BulkRun>>(run$, idle);
   const shown = latestValue(followed)?.id === id ? followed : planned === null ? idle : loaded(planned);
   const run = latestValue(shown);
   const [first] = useState(() => (hasForm ? null : read(BulkAction.decode(parsed(params["action"])))));
 
-  useEffect(() => void (schema === undefined ? book.load() : undefined), [book, schema]);
+  useEffect(() => void (schema === undefined ? fieldCatalogue.load() : undefined), [fieldCatalogue, schema]);
   const plan = (action: BulkAction): void =>
-    submit(desk.plan(action, selection), (next) => {
+    submit(bulkRuns.plan(action, selection), (next) => {
       setPlanned(next);
       setId(next.id);
     });
@@ -77,16 +82,16 @@ export const BulkWindow = ({ params, onClose, onAnswer }: ModalProps) => {
     plan(first);
   });
   const leave = (): void => {
-    if (run !== undefined && (run.state === "planning" || run.state === "planned")) void desk.cancel(run.id)();
+    if (run !== undefined && (run.state === "planning" || run.state === "planned")) void bulkRuns.cancel(run.id)();
     onClose();
   };
   const back = (): void => {
-    if (run !== undefined) void desk.cancel(run.id)();
+    if (run !== undefined) void bulkRuns.cancel(run.id)();
     setId(null);
     setPlanned(null);
   };
   const start = (one: BulkRun): void =>
-    submit(desk.run(one.id), (done) => {
+    submit(bulkRuns.run(one.id), (done) => {
       tell(done);
       if (onAnswer === undefined) onClose();
       else onAnswer({ run: String(done.id) });
@@ -108,7 +113,13 @@ export const BulkWindow = ({ params, onClose, onAnswer }: ModalProps) => {
     <>
       <Button onPress={hasForm ? back : leave}>{text(hasForm ? "window.back" : "window.cancel")}</Button>
       {run === undefined || run.state === "failed" ? null : (
-        <Button kind={run.action.do === "delete" ? "danger" : "primary"} autoFocus isPending={isPending} isDisabled={run.state !== "planned" || changes === 0} onPress={() => start(run)}>
+        <Button
+          kind={run.action.do === "delete" ? "danger" : "primary"}
+          autoFocus
+          isPending={isPending}
+          isDisabled={run.state !== "planned" || changes === 0}
+          onPress={() => start(run)}
+        >
           {text(`confirm.${run.action.do}`, { count: changes })}
         </Button>
       )}
@@ -120,8 +131,14 @@ export const BulkWindow = ({ params, onClose, onAnswer }: ModalProps) => {
     return ids;
   };
   return (
-    <Dialog title={isForm ? text(isTags ? "window.tags" : "window.edit", { count }) : text("window.planned")} isOpen onClose={leave} isDirty={isForm && value !== null} footer={footer}>
-      {failure === null || formError(failure) !== undefined && isForm ? null : <Banner tone="danger" title={failureMessage(failure)} />}
+    <Dialog
+      title={isForm ? text(isTags ? "window.tags" : "window.edit", { count }) : text("window.planned")}
+      isOpen
+      onClose={leave}
+      isDirty={isForm && value !== null}
+      footer={footer}
+    >
+      {failure === null || (formError(failure) !== undefined && isForm) ? null : <Banner tone="danger" title={failureMessage(failure)} />}
       {isForm ? (
         <form
           id={formId}
@@ -131,7 +148,16 @@ export const BulkWindow = ({ params, onClose, onAnswer }: ModalProps) => {
             next();
           }}
         >
-          <BulkForm hasSecrets={own.some(({ type }) => type === "secret")} fields={fields} isFixed={isTags} draft={draft} error={formError(failure)} words={words} onSelectPeople={selectPeople} onDraft={setDraft} />
+          <BulkForm
+            hasSecrets={own.some(({ type }) => type === "secret")}
+            fields={fields}
+            isFixed={isTags}
+            draft={draft}
+            error={formError(failure)}
+            words={words}
+            onSelectPeople={selectPeople}
+            onDraft={setDraft}
+          />
         </form>
       ) : (
         <RemoteView remote={shown} skeleton={<SkeletonLines lines={3} />} onRetry={leave}>

@@ -2,9 +2,9 @@ import type { BulkAction, BulkDo } from "../../../core/bulk/bulk-action.model.ts
 import type { BulkRow, BulkRun } from "../../../core/bulk/bulk-run.model.ts";
 import { customFieldName } from "../../../core/contacts/contact-edit.rule.ts";
 import type { Field } from "../../../core/fields/field.model.ts";
+import { fieldWords, type WordsContext } from "../../fields/field-words.ts";
 import type { bulkText } from "../../i18n/en/bulk.ts";
 import type { Say } from "../../i18n/text-types.ts";
-import { fieldWords, type WordsContext } from "../../fields/field-words.ts";
 
 type Text = Say<typeof bulkText.texts>;
 
@@ -18,14 +18,24 @@ const valueWords = (action: Extract<BulkAction, { readonly value: unknown }>, fi
 };
 
 /** What a run does, in words. */
-export const runTitle = (text: Text, { action, about }: Pick<BulkRun, "action" | "about">, fields: readonly Field[], words: WordsContext): string => {
-  if (action.do === "set" || action.do === "add" || action.do === "remove") return text(`titles.${action.do}`, { about, value: valueWords(action, fields, words) });
+export const runTitle = (
+  text: Text,
+  { action, about }: Pick<BulkRun, "action" | "about">,
+  fields: readonly Field[],
+  words: WordsContext,
+): string => {
+  if (action.do === "set" || action.do === "add" || action.do === "remove")
+    return text(`titles.${action.do}`, { about, value: valueWords(action, fields, words) });
   return action.do === "clear" ? text("titles.clear", { about }) : text(`titles.${action.do}`);
 };
 
-const isValueAction = (word: BulkDo): word is "set" | "add" | "remove" | "clear" => word === "set" || word === "add" || word === "remove" || word === "clear";
+const isValueAction = (word: BulkDo): word is "set" | "add" | "remove" | "clear" =>
+  word === "set" || word === "add" || word === "remove" || word === "clear";
 
-/** What is said once an action is done. @param name of the only one selected, null for several */
+/**
+ * What is said once an action is done.
+ * @param name of the only one selected, null for several
+ */
 export const doneWords = (text: Text, word: BulkDo, count: number, name: string | null): string => {
   if (count === 0) return text("toast.nothing");
   const key = isValueAction(word) ? "changed" : word;

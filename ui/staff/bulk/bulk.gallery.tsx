@@ -1,7 +1,7 @@
 import { contactField } from "../../../core/contacts/contact-fields.model.ts";
 import { loaded } from "../../../core/kernel/remote.ts";
-import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
 import { gallerySchema, galleryWords } from "../../fields/gallery-fields.ts";
+import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
 import { BulkBarView, type BulkBarViewProps } from "./bulk-bar.view.tsx";
 import { bulkFields } from "./bulk-field.ts";
 import { BulkForm, type BulkDraft } from "./bulk-form.view.tsx";
@@ -31,10 +31,29 @@ const bar: BulkBarViewProps = {
 };
 
 const fields = bulkFields((field) => contactField(field).label, gallerySchema.fields);
-const form = (draft: BulkDraft, error?: string) => <BulkForm hasSecrets fields={fields} isFixed={false} draft={draft} error={error} words={galleryWords} onSelectPeople={async () => null} onDraft={nothing} />;
+const form = (draft: BulkDraft, error?: string) => (
+  <BulkForm
+    hasSecrets
+    fields={fields}
+    isFixed={false}
+    draft={draft}
+    error={error}
+    words={galleryWords}
+    onSelectPeople={async () => null}
+    onDraft={nothing}
+  />
+);
 const fieldOf = (type: string) => fields.find((field) => field.own?.type === type) ?? null;
 
-const run: BulkRunViewProps = { run: doneGalleryRun, title: "Add “vip” to Tags", now: 1_782_100_200, isBusy: false, left: [], onStop: nothing, onUndo: nothing };
+const run: BulkRunViewProps = {
+  run: doneGalleryRun,
+  title: "Add “vip” to Tags",
+  now: 1_782_100_200,
+  isBusy: false,
+  left: [],
+  onStop: nothing,
+  onUndo: nothing,
+};
 const title = "Add “vip” to Tags";
 
 export const gallery: GalleryEntry = {
@@ -53,22 +72,60 @@ export const gallery: GalleryEntry = {
     "form date refused": () => form({ field: fieldOf("date"), way: "set", value: null }, "Enter a value; to empty the field, clear it"),
     planning: () => <BulkPlanView run={{ ...galleryRun, state: "planning", plan: null, total: null, done: 4000 }} title={title} />,
     plan: () => <BulkPlanView run={galleryRun} title={title} />,
-    "plan of nothing": () => <BulkPlanView run={{ ...galleryRun, plan: { counts: { changed: 0, same: 3, refused: 0, skipped: 0 }, causes: [] } }} title={title} />,
+    "plan of nothing": () => (
+      <BulkPlanView run={{ ...galleryRun, plan: { counts: { changed: 0, same: 3, refused: 0, skipped: 0 }, causes: [] } }} title={title} />
+    ),
     running: () => <BulkRunView {...run} run={{ ...galleryRun, state: "running", done: 3200 }} />,
-    done: () => <BulkRunView {...run} left={[{ of: "refused", page: loaded({ results: [{ con_id: 3, name: "Ravi Cabrera", cause: "taken", note: "Mei Tanaka" }], page: 1, pages: 1, count: 1 }), onPage: nothing }]} />,
+    done: () => (
+      <BulkRunView
+        {...run}
+        left={[
+          {
+            of: "refused",
+            page: loaded({
+              results: [{ con_id: 3, name: "Ravi Cabrera", cause: "taken", note: "Mei Tanaka" }],
+              page: 1,
+              pages: 1,
+              count: 1,
+            }),
+            onPage: nothing,
+          },
+        ]}
+      />
+    ),
     "taken back": () => (
-      <BulkRunView {...run} run={{ ...doneGalleryRun, state: "undone", undo: { reversed: 8000, kept: 2, impossible: 0 }, undo_until: null }} left={[{ of: "kept", page: loaded({ results: [{ con_id: 5, name: "Idris Cole", cause: null, note: null }], page: 1, pages: 1, count: 1 }), onPage: nothing }]} />
+      <BulkRunView
+        {...run}
+        run={{ ...doneGalleryRun, state: "undone", undo: { reversed: 8000, kept: 2, impossible: 0 }, undo_until: null }}
+        left={[
+          {
+            of: "kept",
+            page: loaded({ results: [{ con_id: 5, name: "Idris Cole", cause: null, note: null }], page: 1, pages: 1, count: 1 }),
+            onPage: nothing,
+          },
+        ]}
+      />
     ),
     export: () => (
       <ExportColumns
-        columns={["Contact ID", "First name", "Last name", "Email", "Mobile", "Tags", "Shoe size", "Created"].map((label) => ({ id: label, label }))}
+        columns={["Contact ID", "First name", "Last name", "Email", "Mobile", "Tags", "Shoe size", "Created"].map((label) => ({
+          id: label,
+          label,
+        }))}
         left={new Set(["Created"])}
         forExcel
         onLeft={nothing}
         onForExcel={nothing}
       />
     ),
-    list: () => <BulkListView runs={loaded([galleryRun, doneGalleryRun].map((one, at) => ({ ...one, id: at + 1 })))} titleOf={() => title} now={1_782_100_200} onRetry={nothing} />,
+    list: () => (
+      <BulkListView
+        runs={loaded([galleryRun, doneGalleryRun].map((one, at) => ({ ...one, id: at + 1 })))}
+        titleOf={() => title}
+        now={1_782_100_200}
+        onRetry={nothing}
+      />
+    ),
     "list empty": () => <BulkListView runs={loaded([])} titleOf={() => title} now={1_782_100_200} onRetry={nothing} />,
   },
 };

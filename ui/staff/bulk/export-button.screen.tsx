@@ -9,10 +9,21 @@ import { useScreenCommands } from "../../react/screen-commands.ts";
 import { useService } from "../../react/services.tsx";
 
 /** Exports everybody whom a list shows. */
-export const ExportButton = ({ list, count, columns, sort }: { readonly list: WholeList; readonly count: number; /** ids of those that the list shows */ readonly columns: readonly string[]; readonly sort: ContactSort }) => {
+export const ExportButton = ({
+  list,
+  count,
+  columns,
+  sort,
+}: {
+  readonly list: WholeList;
+  readonly count: number;
+  /** ids of those that the list shows */ readonly columns: readonly string[];
+  readonly sort: ContactSort;
+}) => {
   const text = useText(exportText);
   const modals = useService(Modals);
-  const open = (): void => modals.open("export-contacts", { selection: JSON.stringify(list), count: String(count), columns: columns.join(","), sort });
+  const open = (): void =>
+    modals.open("export-contacts", { selection: JSON.stringify(list), count: String(count), columns: columns.join(","), sort });
   useScreenCommands([{ id: "export", title: text("command"), icon: Download, words: text("words"), run: open }]);
   return <IconButton icon={Download} label={text("command")} kind="quiet" onPress={open} />;
 };

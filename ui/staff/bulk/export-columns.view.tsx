@@ -12,14 +12,21 @@ type ExportColumnsProps = {
   readonly onForExcel: (forExcel: boolean) => void;
 };
 
-/** Which columns a file has, and for whom it is. @param left the columns that are left out */
+/**
+ * Which columns a file has, and for whom it is.
+ * @param left the columns that are left out
+ */
 export const ExportColumns = ({ columns, left, forExcel, onLeft, onForExcel }: ExportColumnsProps) => {
   const text = useText(exportText);
   const toggle = (id: string, isOn: boolean): void => onLeft(new Set(isOn ? [...left].filter((one) => one !== id) : [...left, id]));
   return (
     <div className={styles["form"]}>
       <div className={styles["group"]} role="group" aria-label={text("columns")}>
-        <Checkbox isSelected={left.size === 0} isIndeterminate={left.size > 0 && left.size < columns.length} onChange={(isOn) => onLeft(new Set(isOn ? [] : columns.map(({ id }) => id)))}>
+        <Checkbox
+          isSelected={left.size === 0}
+          isIndeterminate={left.size > 0 && left.size < columns.length}
+          onChange={(isOn) => onLeft(new Set(isOn ? [] : columns.map(({ id }) => id)))}
+        >
           {text("all")}
         </Checkbox>
         <div className={styles["columns"]}>

@@ -40,11 +40,14 @@ export const ExportWindow = ({ params, onClose }: ModalProps) => {
   const chosen = columns.flatMap(({ id }) => (left.has(id) ? [] : [id]));
   const { sort } = params;
   const download = (): void =>
-    run(store.begin({ selection, columns: left.size === 0 ? null : chosen, bom: forExcel, ...(ContactSort.is(sort) ? { sort } : {}) }), ({ href }) => {
-      window.location.assign(href);
-      toasts.show({ text: text("begun") });
-      onClose();
-    });
+    run(
+      store.begin({ selection, columns: left.size === 0 ? null : chosen, bom: forExcel, ...(ContactSort.is(sort) ? { sort } : {}) }),
+      ({ href }) => {
+        window.location.assign(href);
+        toasts.show({ text: text("begun") });
+        onClose();
+      },
+    );
   const footer = (
     <>
       <Button onPress={onClose}>{text("cancel")}</Button>

@@ -24,4 +24,11 @@ export const galleryRun: BulkRun = {
   undo_until: null,
 };
 
-export const doneGalleryRun: BulkRun = { ...galleryRun, state: "done", counts: { changed: 8002, same: 200, refused: 11, skipped: 1 }, done: 8214, ended_at: 1_782_100_100, undo_until: 1_784_692_100 };
+export const doneGalleryRun: BulkRun = {
+  ...galleryRun,
+  state: "done",
+  counts: { changed: 8002, same: 200, refused: 11, skipped: 1 },
+  done: 8214,
+  ended_at: 1_782_100_100,
+  undo_until: 1_784_692_100,
+};

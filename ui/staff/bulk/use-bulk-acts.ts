@@ -1,8 +1,8 @@
 import * as E from "fp-ts/lib/Either.js";
 import { useState } from "react";
 import type { BulkAction } from "../../../core/bulk/bulk-action.model.ts";
-import { BulkDesk } from "../../../core/bulk/bulk-desk.service.ts";
 import { type BulkRun, isBulkUnderWay } from "../../../core/bulk/bulk-run.model.ts";
+import { BulkRuns } from "../../../core/bulk/bulk-runs.service.ts";
 import type { ContactSort } from "../../../core/contacts/contact-query.model.ts";
 import { type Failure, failureMessage } from "../../../core/kernel/failure.ts";
 import { Modals } from "../../../core/shell/modals.service.ts";
@@ -17,25 +17,33 @@ import type { ListSelection } from "./use-selection.ts";
 
 /** Says how an action went, and offers to take it back. */
 export const useBulkTold = () => {
-  const desk = useService(BulkDesk);
+  const bulkRuns = useService(BulkRuns);
   const toasts = useToasts();
   const text = useText(bulkText);
   const go = useGo();
   const fail = (failure: Failure): void => void toasts.show({ text: failureMessage(failure), tone: "error" });
   const undo = async (id: number): Promise<void> => {
-    const answer = await desk.undo(id)();
+    const answer = await bulkRuns.undo(id)();
     if (E.isLeft(answer)) return fail(answer.left);
     const { undo: went } = answer.right;
     if (went === null) return void toasts.show({ text: text("toast.background") });
     const { reversed, kept, impossible } = went;
-    const left = [kept === 0 ? "" : text("toast.kept", { count: kept }), impossible === 0 ? "" : text("toast.impossible", { count: impossible })].filter((line) => line !== "");
+    const left = [
+      kept === 0 ? "" : text("toast.kept", { count: kept }),
+      impossible === 0 ? "" : text("toast.impossible", { count: impossible }),
+    ].filter((line) => line !== "");
     const words = [text("toast.undone", { count: reversed }), ...left].join(" ");
-    toasts.show({ text: words, ...(left.length === 0 ? {} : { action: { label: text("toast.who"), run: () => go(`/ui/contacts/bulk/${id}`) }, lasts: undoLasts }) });
+    toasts.show({
+      text: words,
+      ...(left.length === 0 ? {} : { action: { label: text("toast.who"), run: () => go(`/ui/contacts/bulk/${id}`) }, lasts: undoLasts }),
+    });
   };
   const tell = (run: BulkRun, name: string | null = null): void => {
     if (isBulkUnderWay(run)) return void toasts.show({ text: text("toast.background") });
     const { changed = 0, refused = 0 } = run.counts ?? {};
-    const words = [doneWords(text, run.action.do, changed, name), refused === 0 ? "" : text("toast.refused", { count: refused })].filter((line) => line !== "").join(" ");
+    const words = [doneWords(text, run.action.do, changed, name), refused === 0 ? "" : text("toast.refused", { count: refused })]
+      .filter((line) => line !== "")
+      .join(" ");
     if (changed === 0) toasts.show({ text: words });
     else toasts.undoable(words, text("toast.undo"), () => void undo(run.id));
   };
@@ -45,20 +53,29 @@ export const useBulkTold = () => {
 /** So many contacts change at once without a window that says first what would change. */
 const mostAtOnce = 250;
 
-/** What can be done with the contacts that are selected; afterwards none is. @param columns ids of those that the list shows @param sort the order of the list */
-export const useBulkActs = ({ selection, count, name, onClear: onDone }: Pick<ListSelection, "selection" | "count" | "name" | "onClear">, columns: readonly string[] = [], sort?: ContactSort) => {
-  const desk = useService(BulkDesk);
+/**
+ * What can be done with the contacts that are selected; afterwards none is.
+ * @param columns ids of those that the list shows
+ * @param sort the order of the list
+ */
+export const useBulkActs = (
+  { selection, count, name, onClear: onDone }: Pick<ListSelection, "selection" | "count" | "name" | "onClear">,
+  columns: readonly string[] = [],
+  sort?: ContactSort,
+) => {
+  const bulkRuns = useService(BulkRuns);
   const modals = useService(Modals);
   const { tell, fail } = useBulkTold();
   const [isPending, setPending] = useState(false);
   const ask = async (form: string, more: Readonly<Record<string, string>> = {}): Promise<void> => {
-    if ((await modals.ask("bulk-contacts", { form, selection: JSON.stringify(selection), count: String(count), ...more })) !== null) onDone();
+    if ((await modals.ask("bulk-contacts", { form, selection: JSON.stringify(selection), count: String(count), ...more })) !== null)
+      onDone();
   };
   const straight = async (action: BulkAction): Promise<void> => {
     setPending(true);
-    const planned = await desk.plan(action, selection)();
+    const planned = await bulkRuns.plan(action, selection)();
     const isPlain = E.isRight(planned) && planned.right.state === "planned" && planned.right.plan?.causes.length === 0;
-    const done = isPlain ? await desk.run(planned.right.id)() : planned;
+    const done = isPlain ? await bulkRuns.run(planned.right.id)() : planned;
     setPending(false);
     if (E.isLeft(done)) return fail(done.left);
     if (!isPlain) return ask("plan", { run: String(done.right.id) });
@@ -71,9 +88,16 @@ export const useBulkActs = ({ selection, count, name, onClear: onDone }: Pick<Li
     tags: () => void ask("tags"),
     /** Few contacts at once, with the way back; many after a look at what would change. */
     act: (action: BulkAction) => void (count <= mostAtOnce ? straight(action) : ask("plan", { action: JSON.stringify(action) })),
-    exportThem: () => modals.open("export-contacts", { selection: JSON.stringify(selection), count: String(count), columns: columns.join(","), ...(sort === undefined ? {} : { sort }) }),
+    exportThem: () =>
+      modals.open("export-contacts", {
+        selection: JSON.stringify(selection),
+        count: String(count),
+        columns: columns.join(","),
+        ...(sort === undefined ? {} : { sort }),
+      }),
     merge: () => {
-      if (selection.of === "chosen" && selection.ids.length === 2) modals.open("merge-contacts", { kept: String(selection.ids[0]), other: String(selection.ids[1]) });
+      if (selection.of === "chosen" && selection.ids.length === 2)
+        modals.open("merge-contacts", { kept: String(selection.ids[0]), other: String(selection.ids[1]) });
     },
   };
 };

@@ -1,6 +1,15 @@
 import { useEffect, useMemo, useState } from "react";
-import { everybodyIn, nobodySelected, selectedAmong, selectedCount, staysSelected, type WholeList, withMore, withPage } from "../../../core/bulk/contact-selection.rule.ts";
 import type { ContactSelection } from "../../../core/bulk/contact-selection.model.ts";
+import {
+  everybodyIn,
+  nobodySelected,
+  selectedAmong,
+  selectedCount,
+  staysSelected,
+  type WholeList,
+  withMore,
+  withPage,
+} from "../../../core/bulk/contact-selection.rule.ts";
 import { selectionText } from "../../i18n/en/selection.ts";
 import { useText } from "../../i18n/use-text.ts";
 import type { Selection } from "../../kit/grid-selection.ts";
@@ -26,7 +35,12 @@ export type ListSelection = {
 
 type Shown = { readonly con_id: number; readonly name: string };
 
-/** Keeps who is selected while pages, order and view change; once the list shows others the selection is dropped, and that is said. @param list everybody whom the list shows; keep it the same between drawings @param shown the contacts of the page @param matching how many the list has in all */
+/**
+ * Keeps who is selected while pages, order and view change; once the list shows others the selection is dropped, and that is said.
+ * @param list everybody whom the list shows; keep it the same between drawings
+ * @param shown the contacts of the page
+ * @param matching how many the list has in all
+ */
 export const useSelection = (list: WholeList, shown: readonly Shown[], matching: number): ListSelection => {
   const text = useText(selectionText);
   const toasts = useToasts();
@@ -49,7 +63,14 @@ export const useSelection = (list: WholeList, shown: readonly Shown[], matching:
     count,
     name: count === 1 ? (shown.find(({ con_id }) => rows.has(String(con_id)))?.name ?? null) : null,
     isEverybody: selection.of !== "chosen" && selection.except.length === 0,
-    onRows: (next) => put(withPage(selection, shown.map(({ con_id }) => con_id), new Set([...next].map(Number)))),
+    onRows: (next) =>
+      put(
+        withPage(
+          selection,
+          shown.map(({ con_id }) => con_id),
+          new Set([...next].map(Number)),
+        ),
+      ),
     onMore: (ids) => put(withMore(selection, ids)),
     onEverybody: () => put(everybodyIn(list)),
     onClear: () => put(nobodySelected),

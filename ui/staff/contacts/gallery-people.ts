@@ -6,9 +6,21 @@ const day = 86_400;
 
 /** People in pictures. */
 export const people: readonly Contact[] = [
-  { first_name: "Ada", last_name: "Osei", email: ["ada.osei@mail.example", "ada@work.example"], mobile: ["+12125550101"], tags: ["vip", "team lead", "webinar"] },
+  {
+    first_name: "Ada",
+    last_name: "Osei",
+    email: ["ada.osei@mail.example", "ada@work.example"],
+    mobile: ["+12125550101"],
+    tags: ["vip", "team lead", "webinar"],
+  },
   { first_name: "José", last_name: "Álvarez", email: [], mobile: ["+447911123456"], tags: [] },
-  { first_name: "", last_name: "", email: ["somebody.with.a.very.long.address@department.of.long.names.example"], mobile: [], tags: ["lead"] },
+  {
+    first_name: "",
+    last_name: "",
+    email: ["somebody.with.a.very.long.address@department.of.long.names.example"],
+    mobile: [],
+    tags: ["lead"],
+  },
 ].map((person, index) => ({
   ...person,
   id: String(index + 1),

@@ -1,7 +1,7 @@
 import type { ModalContribution } from "../modal-contribution.ts";
 
 export const modals: readonly ModalContribution[] = [
-  { kind: "create-contact", load: async () => (await import("./new-contact-modal.screen.tsx")).NewContactModalScreen },
+  { kind: "create-contact", load: async () => (await import("./form/new-contact-modal.screen.tsx")).NewContactModalScreen },
   { kind: "select-contact", load: async () => (await import("./picker/select-contact.screen.tsx")).SelectContactScreen },
   { kind: "portal-link", load: async () => (await import("./portal-link/portal-link.screen.tsx")).PortalLinkScreen },
 ];

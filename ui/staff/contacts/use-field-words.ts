@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 import { ContactNames } from "../../../core/contacts/contact-names.service.ts";
+import type { WordsContext } from "../../fields/field-words.ts";
 import { fieldValuesText } from "../../i18n/en/field-values.ts";
 import { useLanguage, useText } from "../../i18n/use-text.ts";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
-import type { WordsContext } from "../../fields/field-words.ts";
 import { useStaffUser } from "../staff-user.ts";
 
 /** What words about own values need: the language, the organisation's time zone, and names of those who are known. */

@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import { useState } from "react";
-import type { ContactBoard } from "../../../core/contacts/contact-board.service.ts";
+import type { ContactRows } from "../../../core/contacts/contact-rows.service.ts";
 import type { Contact } from "../../../core/contacts/contact.model.ts";
 import { type Failure, failureMessage } from "../../../core/kernel/failure.ts";
 import { contactsText } from "../../i18n/en/contacts.ts";
@@ -10,7 +10,10 @@ import { useToasts } from "../../kit/toasts.view.tsx";
 
 type Failed = { readonly id: number; readonly failure: Failure };
 
-const moveAll = async (ids: readonly number[], move: (id: number) => TaskEither<Failure, Contact>): Promise<{ readonly moved: readonly Contact[]; readonly failures: readonly Failed[] }> => {
+const moveAll = async (
+  ids: readonly number[],
+  move: (id: number) => TaskEither<Failure, Contact>,
+): Promise<{ readonly moved: readonly Contact[]; readonly failures: readonly Failed[] }> => {
   const moved: Contact[] = [];
   const failures: Failed[] = [];
   for (const id of ids) {
@@ -22,7 +25,7 @@ const moveAll = async (ids: readonly number[], move: (id: number) => TaskEither<
 };
 
 /** Archives contacts or brings them back, says so, and offers to undo it. */
-export const useMoving = (board: ContactBoard) => {
+export const useMoving = (board: ContactRows) => {
   const text = useText(contactsText);
   const toasts = useToasts();
   const [isMoving, setMoving] = useState(false);
@@ -33,7 +36,11 @@ export const useMoving = (board: ContactBoard) => {
     const failed = failures[0];
     if (failed === undefined) return;
     const again = failures.map(({ id }) => id);
-    toasts.show({ text: text("list.notMoved", { count: failures.length, reason: failureMessage(failed.failure) }), tone: "error", action: { label: text("actions.undo"), run: () => void undo(again, back) } });
+    toasts.show({
+      text: text("list.notMoved", { count: failures.length, reason: failureMessage(failed.failure) }),
+      tone: "error",
+      action: { label: text("actions.undo"), run: () => void undo(again, back) },
+    });
   };
   const move = async (ids: readonly number[], isBack: boolean): Promise<void> => {
     setMoving(true);
@@ -44,9 +51,18 @@ export const useMoving = (board: ContactBoard) => {
     if (first !== undefined) {
       const one = moved.length === 1 ? text(isBack ? "list.broughtBackOne" : "list.archivedOne", { name: first.name }) : null;
       const said = one ?? text(isBack ? "list.broughtBack" : "list.moved", { count: moved.length });
-      toasts.undoable(said, text("actions.undo"), () => void undo(moved.map(({ con_id }) => con_id), isBack ? board.archive : board.unarchive));
+      toasts.undoable(
+        said,
+        text("actions.undo"),
+        () =>
+          void undo(
+            moved.map(({ con_id }) => con_id),
+            isBack ? board.archive : board.unarchive,
+          ),
+      );
     }
-    if (failed !== undefined) toasts.show({ text: text("list.notMoved", { count: failures.length, reason: failureMessage(failed.failure) }), tone: "error" });
+    if (failed !== undefined)
+      toasts.show({ text: text("list.notMoved", { count: failures.length, reason: failureMessage(failed.failure) }), tone: "error" });
   };
   return { isMoving, move };
 };

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { fieldsOfBucket } from "../../../core/fields/bucket-values.rule.ts";
 import type { HttpBucket, RepBucket } from "../../../core/fields/buckets.model.ts";
 import { BucketStore } from "../../../core/fields/buckets.port.ts";
-import { FieldBook } from "../../../core/fields/field-book.service.ts";
+import { FieldCatalogue } from "../../../core/fields/field-catalogue.service.ts";
 import { Clock } from "../../../core/kernel/clock.port.ts";
 import { latestValue } from "../../../core/kernel/remote.ts";
 import { useService } from "../../react/services.tsx";
@@ -19,10 +19,16 @@ const Values = t.record(t.string, t.unknown, "RepDraft");
 /** The page of settings where the address of fetched values is set. */
 export const FetchedSettingsScreen = () => {
   const store = useService(BucketStore);
-  const book = useService(FieldBook);
-  const schema = latestValue(useLatest(book.schema$, book.latest()));
-  useEffect(() => void book.load(), [book]);
-  const form = useKeptForm({ read: store.http, save: (draft: t.TypeOf<typeof Draft>, { title, url, version }: HttpBucket) => store.putHttp({ title, url, ...draft, version }), codec: Draft, none: {}, place: "bucket:http" });
+  const fieldCatalogue = useService(FieldCatalogue);
+  const schema = latestValue(useLatest(fieldCatalogue.schema$, fieldCatalogue.latest()));
+  useEffect(() => void fieldCatalogue.load(), [fieldCatalogue]);
+  const form = useKeptForm({
+    read: store.http,
+    save: (draft: t.TypeOf<typeof Draft>, { title, url, version }: HttpBucket) => store.putHttp({ title, url, ...draft, version }),
+    codec: Draft,
+    none: {},
+    place: "bucket:http",
+  });
   return (
     <FetchedSettingsView
       remote={form.remote}
@@ -44,7 +50,13 @@ export const RepDetailsScreen = () => {
   const clock = useService(Clock);
   const words = useFieldWords();
   const [opened] = useState(clock.now);
-  const form = useKeptForm({ read: store.rep, save: (values: t.TypeOf<typeof Values>, { version }: RepBucket) => store.putRep({ values, version }), codec: Values, none: {}, place: "bucket:rep" });
+  const form = useKeptForm({
+    read: store.rep,
+    save: (values: t.TypeOf<typeof Values>, { version }: RepBucket) => store.putRep({ values, version }),
+    codec: Values,
+    none: {},
+    place: "bucket:rep",
+  });
   return (
     <RepDetailsView
       remote={form.remote}

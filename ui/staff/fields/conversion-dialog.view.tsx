@@ -28,7 +28,8 @@ const sampleText = (sample: unknown): string => (typeof sample === "string" ? sa
 const Plan = ({ plan }: { readonly plan: ConversionPlan }) => {
   const text = useText(fieldsText);
   if (plan.blocked_by.length > 0) return <Banner tone="danger">{text("conversion.blocked", { names: plan.blocked_by.join(", ") })}</Banner>;
-  if (plan.warning === null) return <Banner tone="success">{plan.total === 0 ? text("conversion.none") : text("conversion.all", { count: plan.total })}</Banner>;
+  if (plan.warning === null)
+    return <Banner tone="success">{plan.total === 0 ? text("conversion.none") : text("conversion.all", { count: plan.total })}</Banner>;
   return (
     <Banner tone="warning" title={plan.warning}>
       <p>{text("conversion.samples")}</p>

@@ -31,15 +31,47 @@ export type FetchedSettingsViewProps = {
 const keyOf = ({ name }: Field): string => name.slice(name.indexOf("_") + 1);
 
 /** The address that values of contacts are fetched from, and what it is to answer. */
-export const FetchedSettingsView = ({ remote, edited, state, failure, fields, onEdit, onSave, onDiscard, onRetry }: FetchedSettingsViewProps) => {
+export const FetchedSettingsView = ({
+  remote,
+  edited,
+  state,
+  failure,
+  fields,
+  onEdit,
+  onSave,
+  onDiscard,
+  onRetry,
+}: FetchedSettingsViewProps) => {
   const text = useText(bucketsText);
   return (
     <div className={styles["page"]} data-below="fields">
       <RemoteView remote={remote} skeleton={<SkeletonLines lines={4} />} onRetry={onRetry}>
         {(held) => (
-          <KeptForm words={{ title: text("http.title"), note: text("http.note"), failed: text("http.failed"), conflict: text("http.conflict") }} state={state} failure={failure} onSave={onSave} onDiscard={onDiscard}>
-            <TextField label={text("http.name")} maxLength={100} value={edited.title ?? held.title} error={fieldError(failure, "title")} onChange={(title) => onEdit({ title })} />
-            <TextField label={text("http.url")} type="url" inputMode="url" autoComplete="off" maxLength={2_000} help={text("http.urlHelp")} value={edited.url ?? held.url} error={fieldError(failure, "url")} onChange={(url) => onEdit({ url })} />
+          <KeptForm
+            words={{ title: text("http.title"), note: text("http.note"), failed: text("http.failed"), conflict: text("http.conflict") }}
+            state={state}
+            failure={failure}
+            onSave={onSave}
+            onDiscard={onDiscard}
+          >
+            <TextField
+              label={text("http.name")}
+              maxLength={100}
+              value={edited.title ?? held.title}
+              error={fieldError(failure, "title")}
+              onChange={(title) => onEdit({ title })}
+            />
+            <TextField
+              label={text("http.url")}
+              type="url"
+              inputMode="url"
+              autoComplete="off"
+              maxLength={2_000}
+              help={text("http.urlHelp")}
+              value={edited.url ?? held.url}
+              error={fieldError(failure, "url")}
+              onChange={(url) => onEdit({ url })}
+            />
           </KeptForm>
         )}
       </RemoteView>

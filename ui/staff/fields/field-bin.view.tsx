@@ -10,7 +10,11 @@ import { RemoteView } from "../../kit/remote.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import styles from "./fields-settings.module.css";
 
-type FieldBinViewProps = { readonly bin: Remote<FieldBin>; readonly onRestore: (field: StoredField) => void; readonly onRevert: (conversion: number, label: string) => void };
+type FieldBinViewProps = {
+  readonly bin: Remote<FieldBin>;
+  readonly onRestore: (field: StoredField) => void;
+  readonly onRevert: (conversion: number, label: string) => void;
+};
 
 /** Fields that were deleted and conversions of the last 30 days, each with the way back. */
 export const FieldBinView = ({ bin, onRestore, onRevert }: FieldBinViewProps) => {
@@ -29,16 +33,28 @@ export const FieldBinView = ({ bin, onRestore, onRevert }: FieldBinViewProps) =>
                 <li key={`field ${field.id}`} className={styles["row"]}>
                   <span className={styles["name"]}>{field.label}</span>
                   <span className={styles["type"]}>{fieldTypeName(field.type)}</span>
-                  <Button size="small" icon={RotateCcw} aria-label={`${text("settings.restore")} ${field.label}`} onPress={() => onRestore(field)}>
+                  <Button
+                    size="small"
+                    icon={RotateCcw}
+                    aria-label={`${text("settings.restore")} ${field.label}`}
+                    onPress={() => onRestore(field)}
+                  >
                     {text("settings.restore")}
                   </Button>
                 </li>
               ))}
               {conversions.map(({ id, label, from, to, until }) => (
                 <li key={`conversion ${id}`} className={styles["row"]}>
-                  <span className={styles["name"]}>{text("settings.converted", { label, from: fieldTypeName(from), to: fieldTypeName(to) })}</span>
+                  <span className={styles["name"]}>
+                    {text("settings.converted", { label, from: fieldTypeName(from), to: fieldTypeName(to) })}
+                  </span>
                   <span className={styles["type"]}>{text("settings.convertedNote", { date: day(until) })}</span>
-                  <Button size="small" icon={RotateCcw} aria-label={`${text("settings.revert")} ${label}`} onPress={() => onRevert(id, label)}>
+                  <Button
+                    size="small"
+                    icon={RotateCcw}
+                    aria-label={`${text("settings.revert")} ${label}`}
+                    onPress={() => onRevert(id, label)}
+                  >
                     {text("settings.revert")}
                   </Button>
                 </li>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { isProductField } from "../../../core/fields/contact-team.rule.ts";
-import { isBucketType, OtherBucket, otherBuckets } from "../../../core/fields/field-buckets.rule.ts";
 import { fieldAccessLabels } from "../../../core/fields/field-access.rule.ts";
+import { isBucketType, OtherBucket, otherBuckets } from "../../../core/fields/field-buckets.rule.ts";
 import { editsOf, type FieldEdits, fieldFormOf, type FieldFormValues } from "../../../core/fields/field-draft.rule.ts";
 import { fieldLimits, type NewField, type StoredField } from "../../../core/fields/field-schema.model.ts";
 import { FieldType, fieldTypeKeys, fieldTypeName } from "../../../core/fields/field-type.model.ts";
@@ -38,7 +38,10 @@ const none: FieldEdits = {};
 
 /** Labels in lines as what the field stores: a field whose labels have keys of their own keeps the keys of labels that stay. */
 const optionsOf = (lines: string, field: StoredField | null): FieldValues => {
-  const labels = lines.split("\n").map((line) => line.trim()).filter((line) => line !== "");
+  const labels = lines
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
   const known = field?.values ?? null;
   if (known === null || Array.isArray(known)) return labels;
   const keys = new Map(Object.entries(known).map(([key, label]) => [label, key]));
@@ -46,7 +49,18 @@ const optionsOf = (lines: string, field: StoredField | null): FieldValues => {
 };
 
 /** The definition of a field, new or stored; the type of a stored one changes by conversion alone. */
-export const FieldForm = ({ field, section, sections, kept = none, errors, problem, isSaving, onEdit = () => undefined, onSave, onClose }: FieldFormProps) => {
+export const FieldForm = ({
+  field,
+  section,
+  sections,
+  kept = none,
+  errors,
+  problem,
+  isSaving,
+  onEdit = () => undefined,
+  onSave,
+  onClose,
+}: FieldFormProps) => {
   const text = useText(fieldsText);
   const [begun] = useState(() => fieldFormOf(field, section));
   const [draft, setDraft] = useState<FieldFormValues>({ ...begun, ...kept });
@@ -72,7 +86,13 @@ export const FieldForm = ({ field, section, sections, kept = none, errors, probl
       ...(field === null ? { bucket_id: draft.bucket } : {}),
     });
   return (
-    <Dialog title={field === null ? text("form.add") : text("form.edit", { label: field.label })} size="600" isOpen onClose={onClose} isDirty={Object.keys(editsOf(begun, draft)).length > 0}>
+    <Dialog
+      title={field === null ? text("form.add") : text("form.edit", { label: field.label })}
+      size="600"
+      isOpen
+      onClose={onClose}
+      isDirty={Object.keys(editsOf(begun, draft)).length > 0}
+    >
       <form
         className={styles["form"]}
         noValidate
@@ -98,23 +118,45 @@ export const FieldForm = ({ field, section, sections, kept = none, errors, probl
             }
           />
         ) : null}
-        <TextField label={text("form.label")} autoFocus maxLength={fieldLimits.label} value={draft.label} error={errors["label"]?.[0]} onChange={(label) => put({ label })} />
+        <TextField
+          label={text("form.label")}
+          autoFocus
+          maxLength={fieldLimits.label}
+          value={draft.label}
+          error={errors["label"]?.[0]}
+          onChange={(label) => put({ label })}
+        />
         <Select
           label={text("form.type")}
           isDisabled={field !== null}
-          options={fieldTypeKeys.map((id) => (id === "related_custom_object" ? { id, label: fieldTypeName(id), note: text("form.needsObject"), isDisabled: field === null } : { id, label: fieldTypeName(id) }))}
+          options={fieldTypeKeys.map((id) =>
+            id === "related_custom_object"
+              ? { id, label: fieldTypeName(id), note: text("form.needsObject"), isDisabled: field === null }
+              : { id, label: fieldTypeName(id) },
+          )}
           selected={draft.type}
           onSelect={(id) => {
             if (FieldType.is(id)) put({ type: id });
           }}
         />
-        {draft.type === "list" && !isFixed ? <TextArea label={text("form.options")} rows={5} value={draft.lines} error={errors["values"]?.[0]} onChange={(lines) => put({ lines })} /> : null}
+        {draft.type === "list" && !isFixed ? (
+          <TextArea
+            label={text("form.options")}
+            rows={5}
+            value={draft.lines}
+            error={errors["values"]?.[0]}
+            onChange={(lines) => put({ lines })}
+          />
+        ) : null}
         <Select
           label={text("form.source")}
           isDisabled={field !== null}
           {...(draft.bucket === null ? {} : { help: text(`form.${draft.bucket}Help`) })}
           error={errors["bucket_id"]?.[0]}
-          options={[{ id: "own", label: text("form.own") }, ...otherBuckets.map((id) => ({ id, label: text(`form.${id}`), isDisabled: !isBucketType(draft.type) }))]}
+          options={[
+            { id: "own", label: text("form.own") },
+            ...otherBuckets.map((id) => ({ id, label: text(`form.${id}`), isDisabled: !isBucketType(draft.type) })),
+          ]}
           selected={draft.bucket ?? "own"}
           onSelect={(id) => put({ bucket: OtherBucket.is(id) ? id : null })}
         />
@@ -126,7 +168,10 @@ export const FieldForm = ({ field, section, sections, kept = none, errors, probl
         />
         <Select
           label={text("form.access")}
-          options={[{ id: "all", label: text("form.everybody") }, ...Object.entries(fieldAccessLabels).map(([id, label]) => ({ id, label }))]}
+          options={[
+            { id: "all", label: text("form.everybody") },
+            ...Object.entries(fieldAccessLabels).map(([id, label]) => ({ id, label })),
+          ]}
           selected={draft.access ?? "all"}
           onSelect={(id) => put({ access: FieldAccess.is(id) ? id : null })}
         />

@@ -1,9 +1,10 @@
 import { type FunctionComponent, useState } from "react";
-import type { FieldType } from "../../../core/fields/field-type.model.ts";
 import { offeredOptions } from "../../../core/fields/field-options.rule.ts";
+import type { FieldType } from "../../../core/fields/field-type.model.ts";
 import { chosenOne, isOneChoice, offeredByName } from "../../../core/fields/one-choice.rule.ts";
 import { typedText, valueOfTyped } from "../../../core/fields/typed-value.rule.ts";
 import { ChosenPeople } from "../../fields/chosen-people.view.tsx";
+import { ImageEditor } from "../../fields/image-editor.view.tsx";
 import { fieldInputsText } from "../../i18n/en/field-inputs.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Checkbox } from "../../kit/checkbox.view.tsx";
@@ -12,9 +13,8 @@ import { PasswordField } from "../../kit/password-field.view.tsx";
 import { RadioGroup } from "../../kit/radio-group.view.tsx";
 import { TextArea } from "../../kit/text-area.view.tsx";
 import { TextField } from "../../kit/text-field.view.tsx";
-import styles from "./field-inputs.module.css";
 import type { FieldInputProps } from "./field-input.ts";
-import { ImageEditor } from "../../fields/image-editor.view.tsx";
+import styles from "./field-inputs.module.css";
 
 const longest = 5_000;
 
@@ -44,12 +44,30 @@ const line = (type: "text" | "email" | "date" | "datetime-local"): FunctionCompo
 };
 
 const LinesInput = ({ field, value, error, onChange }: FieldInputProps) => (
-  <TextArea label={field.label} rows={3} isRequired={field.required === true} value={typeof value === "string" ? value : ""} error={error} onChange={(text) => onChange(text === "" ? null : text)} />
+  <TextArea
+    label={field.label}
+    rows={3}
+    isRequired={field.required === true}
+    value={typeof value === "string" ? value : ""}
+    error={error}
+    onChange={(text) => onChange(text === "" ? null : text)}
+  />
 );
 
 const SecretInput = ({ field, value, error, onChange }: FieldInputProps) => {
   const text = useText(fieldInputsText);
-  return <PasswordField label={field.label} help={text("secretHelp")} autoComplete="new-password" isRequired={field.required === true} maxLength={longest} value={typeof value === "string" ? value : ""} error={error} onChange={onChange} />;
+  return (
+    <PasswordField
+      label={field.label}
+      help={text("secretHelp")}
+      autoComplete="new-password"
+      isRequired={field.required === true}
+      maxLength={longest}
+      value={typeof value === "string" ? value : ""}
+      error={error}
+      onChange={onChange}
+    />
+  );
 };
 
 const BoolInput = ({ field, value, words, error, onChange }: FieldInputProps) => {
@@ -128,7 +146,9 @@ const PeopleInput = ({ field, value, words, error, onChange, onSelectPeople }: F
   );
 };
 
-const ImageInput = ({ field, value, error, onChange }: FieldInputProps) => <ImageEditor state="idle" isReadOnly={false} field={field} value={value} error={error} onSave={onChange} />;
+const ImageInput = ({ field, value, error, onChange }: FieldInputProps) => (
+  <ImageEditor state="idle" isReadOnly={false} field={field} value={value} error={error} onSave={onChange} />
+);
 
 /** The input of each type of field in a form that is sent as a whole; references to other objects are made on the record. */
 export const fieldInputs: Readonly<Record<Exclude<FieldType, "related_custom_object">, FunctionComponent<FieldInputProps>>> = {

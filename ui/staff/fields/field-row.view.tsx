@@ -1,11 +1,11 @@
 import { EllipsisVertical, GripVertical } from "lucide-react";
 import { type DragEvent, type KeyboardEvent, useRef } from "react";
 import { isProductField } from "../../../core/fields/contact-team.rule.ts";
-import { bucketOfKey } from "../../../core/fields/field-buckets.rule.ts";
-import { fieldAccessLabels } from "../../../core/fields/field-access.rule.ts";
-import { fieldTypeName } from "../../../core/fields/field-type.model.ts";
 import { fieldMayBecome } from "../../../core/fields/convertible-field.rule.ts";
+import { fieldAccessLabels } from "../../../core/fields/field-access.rule.ts";
+import { bucketOfKey } from "../../../core/fields/field-buckets.rule.ts";
 import type { StoredField } from "../../../core/fields/field-schema.model.ts";
+import { fieldTypeName } from "../../../core/fields/field-type.model.ts";
 import type { FieldSection } from "../../../core/fields/field.model.ts";
 import { fieldsText } from "../../i18n/en/fields.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -74,7 +74,12 @@ export const FieldRow = ({ field, sections, onEdit, onConvert, onRemove, onHisto
             id: "do",
             entries: [
               { id: "edit", label: text("settings.edit") },
-              { id: "convert", label: text("settings.convert"), isDisabled: fieldMayBecome(field.name, type).length === 0, ...(fieldMayBecome(field.name, type).length === 0 ? { note: text("conversion.impossible") } : {}) },
+              {
+                id: "convert",
+                label: text("settings.convert"),
+                isDisabled: fieldMayBecome(field.name, type).length === 0,
+                ...(fieldMayBecome(field.name, type).length === 0 ? { note: text("conversion.impossible") } : {}),
+              },
               { id: "history", label: text("settings.history") },
               { id: "up", label: text("settings.up"), shortcut: "Alt ↑" },
               { id: "down", label: text("settings.down"), shortcut: "Alt ↓" },
@@ -82,8 +87,26 @@ export const FieldRow = ({ field, sections, onEdit, onConvert, onRemove, onHisto
           },
           ...(others.length === 0
             ? []
-            : [{ id: "to", entries: others.map(({ slug, title }) => ({ id: `to:${slug}`, label: text("settings.moveTo", { section: slug === "" ? text("settings.defaultSection") : title }) })) }]),
-          { id: "end", entries: [{ id: "remove", label: text("settings.remove"), isDangerous: true, ...(isProductField(field) ? { isDisabled: true, note: text("settings.alwaysThere") } : {}) }] },
+            : [
+                {
+                  id: "to",
+                  entries: others.map(({ slug, title }) => ({
+                    id: `to:${slug}`,
+                    label: text("settings.moveTo", { section: slug === "" ? text("settings.defaultSection") : title }),
+                  })),
+                },
+              ]),
+          {
+            id: "end",
+            entries: [
+              {
+                id: "remove",
+                label: text("settings.remove"),
+                isDangerous: true,
+                ...(isProductField(field) ? { isDisabled: true, note: text("settings.alwaysThere") } : {}),
+              },
+            ],
+          },
         ]}
         onAction={(action) => {
           if (action === "edit") onEdit();

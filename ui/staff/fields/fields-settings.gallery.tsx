@@ -1,9 +1,9 @@
 import { idle, loaded } from "../../../core/kernel/remote.ts";
+import { gallerySchema } from "../../fields/gallery-fields.ts";
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
 import { ConversionDialog } from "./conversion-dialog.view.tsx";
 import { FieldForm } from "./field-form.view.tsx";
 import { FieldsSettingsView, type FieldsSettingsViewProps } from "./fields-settings.view.tsx";
-import { gallerySchema } from "../../fields/gallery-fields.ts";
 import { PasswordAgain } from "./password-again.view.tsx";
 import { SectionForm } from "./section-form.view.tsx";
 
@@ -30,7 +30,15 @@ const settings: FieldsSettingsViewProps = {
   onRestore: nothing,
   onRevert: nothing,
 };
-const form = { section: "", sections: gallerySchema.sections, errors: {}, problem: null, isSaving: false, onSave: nothing, onClose: nothing };
+const form = {
+  section: "",
+  sections: gallerySchema.sections,
+  errors: {},
+  problem: null,
+  isSaving: false,
+  onSave: nothing,
+  onClose: nothing,
+};
 const conversion = { isConverting: false, onPlan: nothing, onConvert: nothing, onClose: nothing };
 
 export const gallery: GalleryEntry = {
@@ -41,20 +49,44 @@ export const gallery: GalleryEntry = {
     settings: () => <FieldsSettingsView {...settings} />,
     loading: () => <FieldsSettingsView {...settings} schema={{ tag: "loading" }} bin={idle} />,
     "no own fields": () => <FieldsSettingsView {...settings} schema={loaded({ ...gallerySchema, fields: [] })} />,
-    broken: () => <FieldsSettingsView {...settings} schema={{ tag: "failed", failure: { tag: "server", message: "Something went wrong on our side.", requestId: "1b2c" } }} />,
+    broken: () => (
+      <FieldsSettingsView
+        {...settings}
+        schema={{ tag: "failed", failure: { tag: "server", message: "Something went wrong on our side.", requestId: "1b2c" } }}
+      />
+    ),
     bin: () => (
       <FieldsSettingsView
         {...settings}
         announcement="Skills is now at place 2 of Work."
-        bin={loaded({ fields: about === undefined ? [] : [about], conversions: [{ id: 1, field_id: 3, label: job?.label ?? "", from: "string", to: "int", at: now, until: now + 30 * 86_400, emptied: 2 }] })}
+        bin={loaded({
+          fields: about === undefined ? [] : [about],
+          conversions: [
+            { id: 1, field_id: 3, label: job?.label ?? "", from: "string", to: "int", at: now, until: now + 30 * 86_400, emptied: 2 },
+          ],
+        })}
       />
     ),
     "new field": () => <FieldForm {...form} field={null} />,
     "new field refused": () => <FieldForm {...form} field={null} errors={{ label: ["Label is required"] }} />,
     "stored field": () => <FieldForm {...form} field={skills ?? null} />,
     section: () => <SectionForm title="Add section" name="" problem="Title is required" onSave={nothing} onClose={nothing} />,
-    conversion: () => (job === undefined ? null : <ConversionDialog {...conversion} field={job} plan={loaded({ total: 7, refused: 2, samples: ["12 apples", "x"], warning: "2 of 7 values cannot be converted", blocked_by: [] })} />),
-    "conversion of nothing": () => (birthday === undefined ? null : <ConversionDialog {...conversion} field={birthday} plan={loaded({ total: 0, refused: 0, samples: [], warning: null, blocked_by: [] })} />),
+    conversion: () =>
+      job === undefined ? null : (
+        <ConversionDialog
+          {...conversion}
+          field={job}
+          plan={loaded({ total: 7, refused: 2, samples: ["12 apples", "x"], warning: "2 of 7 values cannot be converted", blocked_by: [] })}
+        />
+      ),
+    "conversion of nothing": () =>
+      birthday === undefined ? null : (
+        <ConversionDialog
+          {...conversion}
+          field={birthday}
+          plan={loaded({ total: 0, refused: 0, samples: [], warning: null, blocked_by: [] })}
+        />
+      ),
     password: () => <PasswordAgain problem="Password is incorrect" onConfirm={async () => undefined} onClose={nothing} />,
   },
 };

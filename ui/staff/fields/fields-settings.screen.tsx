@@ -1,15 +1,21 @@
 import * as E from "fp-ts/lib/Either.js";
 import { useMemo, useState } from "react";
-import { arrangementOf, withFieldMoved, withFieldPut, withSectionMoved } from "../../../core/fields/field-order.rule.ts";
 import { type FieldDraft, makeFieldDrafts } from "../../../core/fields/field-drafts.service.ts";
-import { type ConversionPlan, type FieldArrangement, type FieldUsage, type NewField, StoredField } from "../../../core/fields/field-schema.model.ts";
+import { arrangementOf, withFieldMoved, withFieldPut, withSectionMoved } from "../../../core/fields/field-order.rule.ts";
+import {
+  type ConversionPlan,
+  type FieldArrangement,
+  type FieldUsage,
+  type NewField,
+  StoredField,
+} from "../../../core/fields/field-schema.model.ts";
 import type { FieldType } from "../../../core/fields/field-type.model.ts";
 import type { FieldSection } from "../../../core/fields/field.model.ts";
+import { JobList } from "../../../core/jobs/job-list.service.ts";
 import { type Failure, type FieldErrors, failureMessage } from "../../../core/kernel/failure.ts";
-import { idle, latestValue, loaded, type Remote, toFailed, toLoading } from "../../../core/kernel/remote.ts";
 import { Ids } from "../../../core/kernel/ids.port.ts";
+import { idle, latestValue, loaded, type Remote, toFailed, toLoading } from "../../../core/kernel/remote.ts";
 import { UserStorage } from "../../../core/kernel/user-storage.ts";
-import { JobTray } from "../../../core/jobs/job-tray.service.ts";
 import { Modals } from "../../../core/shell/modals.service.ts";
 import { fieldsText } from "../../i18n/en/fields.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -17,8 +23,8 @@ import { loadable } from "../../kit/loadable.view.tsx";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 import { FieldsSettingsView } from "./fields-settings.view.tsx";
-import { useRevert } from "./use-revert.ts";
 import { useFieldChanges } from "./use-field-changes.ts";
+import { useRevert } from "./use-revert.ts";
 
 type Opened =
   | { readonly tag: "field"; readonly field: StoredField | null; readonly section: string; readonly draft: FieldDraft }
@@ -43,7 +49,7 @@ export const FieldsSettingsScreen = () => {
   const { book, store, bin, run, toasts } = useFieldChanges();
   const reverting = useRevert({ run, toasts });
   const modals = useService(Modals);
-  const tray = useService(JobTray);
+  const jobList = useService(JobList);
   const [ids, storage] = [useService(Ids), useService(UserStorage)];
   const drafts = useMemo(() => makeFieldDrafts({ storage, ids }), [storage, ids]);
   const schema = useLatest(book.schema$, book.latest());
@@ -71,36 +77,52 @@ export const FieldsSettingsScreen = () => {
     const field = arranged?.fields.find((one) => one.id === id);
     if (section === undefined || field === undefined || arranged === null) return;
     const title = arranged.sections.find(({ slug }) => slug === section.slug)?.title ?? "";
-    setAnnouncement(text("settings.moved", { label: field.label, place: section.fields.indexOf(field.id) + 1, section: title === "" ? text("settings.defaultSection") : title }));
+    setAnnouncement(
+      text("settings.moved", {
+        label: field.label,
+        place: section.fields.indexOf(field.id) + 1,
+        section: title === "" ? text("settings.defaultSection") : title,
+      }),
+    );
     requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-field="${field.id}"]`)?.focus());
   };
-  const openField = (field: StoredField | null, section: string): void => open({ tag: "field", field, section, draft: drafts.begin(field, section) });
+  const openField = (field: StoredField | null, section: string): void =>
+    open({ tag: "field", field, section, draft: drafts.begin(field, section) });
   const clash = ({ field, section }: OpenedField, { message, current }: Extract<Failure, { readonly tag: "conflict" }>): void => {
     if (field === null) drafts.renew();
     openField(StoredField.is(current) ? current : field, section);
     setProblem(field === null ? message : text("form.conflict"));
   };
   const save = async (given: NewField, form: OpenedField): Promise<void> => {
-    const { field, draft: { attempt } } = form;
+    const {
+      field,
+      draft: { attempt },
+    } = form;
     if (isBusy) return;
     const { type: _, bucket_id: __, ...change } = given;
     const saved = await busy(
-      run((fields) => (field === null ? fields.create({ ...given, key: attempt }) : fields.update(field.id, { ...change, version: field.version })), (failure) => {
-        setErrors(failure.tag === "invalid" ? failure.errors : noErrors);
-        if (failure.tag === "conflict") clash(form, failure);
-        else setProblem(failure.tag === "invalid" ? null : failureMessage(failure));
-      }),
+      run(
+        (fields) =>
+          field === null ? fields.create({ ...given, key: attempt }) : fields.update(field.id, { ...change, version: field.version }),
+        (failure) => {
+          setErrors(failure.tag === "invalid" ? failure.errors : noErrors);
+          if (failure.tag === "conflict") clash(form, failure);
+          else setProblem(failure.tag === "invalid" ? null : failureMessage(failure));
+        },
+      ),
     );
     if (saved === null) return;
     drafts.forget(field);
     open(null);
   };
   const restore = (field: StoredField) => async (): Promise<void> => {
-    if ((await run((fields) => fields.restore(field.id))) !== null) toasts.show({ text: text("settings.restored", { label: field.label }) });
+    if ((await run((fields) => fields.restore(field.id))) !== null)
+      toasts.show({ text: text("settings.restored", { label: field.label }) });
   };
   const remove = async (field: StoredField): Promise<void> => {
     open(null);
-    if ((await run((fields) => fields.remove(field.id))) !== null) toasts.undoable(text("settings.removed", { label: field.label }), text("settings.undo"), () => void restore(field)());
+    if ((await run((fields) => fields.remove(field.id))) !== null)
+      toasts.undoable(text("settings.removed", { label: field.label }), text("settings.undo"), () => void restore(field)());
   };
   const askToRemove = async (field: StoredField): Promise<void> => {
     const usage = await store.usage(field.id)();
@@ -116,11 +138,14 @@ export const FieldsSettingsScreen = () => {
     const converted = await busy(run((fields) => fields.convert(field.id, to, true)));
     if (converted === null) return;
     open(null);
-    void tray.refresh()();
+    void jobList.refresh()();
     toasts.show({ text: text(converted.type === to ? "conversion.done" : "conversion.begun", { label: field.label }) });
   };
   const saveSection = async (title: string, section: FieldSection | null): Promise<void> => {
-    const saved = await run((fields) => (section === null ? fields.addSection(title) : fields.renameSection(section.slug, title)), (failure) => setProblem(failureMessage(failure)));
+    const saved = await run(
+      (fields) => (section === null ? fields.addSection(title) : fields.renameSection(section.slug, title)),
+      (failure) => setProblem(failureMessage(failure)),
+    );
     if (saved !== null) open(null);
   };
 
@@ -140,13 +165,24 @@ export const FieldsSettingsScreen = () => {
         onPut={(id, section, before) => held && void arrange(withFieldPut(arrangementOf(held), id, section, before), id)}
         onAddSection={() => open({ tag: "section", section: null })}
         onRenameSection={(section) => open({ tag: "section", section })}
-        onRemoveSection={(section) => void run((fields) => fields.removeSection(section.slug)).then((done) => done && toasts.show({ text: text("settings.sectionRemoved", { title: section.title }) }))}
+        onRemoveSection={(section) =>
+          void run((fields) => fields.removeSection(section.slug)).then(
+            (done) => done && toasts.show({ text: text("settings.sectionRemoved", { title: section.title }) }),
+          )
+        }
         onMoveSection={(section, by) => held && void arrange(withSectionMoved(arrangementOf(held), section.slug, by), null)}
         onRestore={(field) => void restore(field)()}
         onRevert={(id, label) => void reverting.revert(id, label)}
       />
       <fetched.View />
-      {reverting.isAsking ? <PasswordAgain.View problem={reverting.problem} reason={{ body: text("settings.revertSecrets"), action: text("settings.revert") }} onConfirm={reverting.confirm} onClose={reverting.close} /> : null}
+      {reverting.isAsking ? (
+        <PasswordAgain.View
+          problem={reverting.problem}
+          reason={{ body: text("settings.revertSecrets"), action: text("settings.revert") }}
+          onConfirm={reverting.confirm}
+          onClose={reverting.close}
+        />
+      ) : null}
       {opened?.tag === "field" ? (
         <FieldForm.View
           key={`${opened.field?.id ?? "new"}:${opened.field?.version ?? 0}`}
@@ -175,10 +211,24 @@ export const FieldsSettingsScreen = () => {
         />
       ) : null}
       {opened?.tag === "convert" ? (
-        <ConversionDialog.View field={opened.field} plan={plan} isConverting={isBusy} onPlan={(to) => void planFor(opened.field, to)} onConvert={(to) => void convert(opened.field, to)} onClose={() => open(null)} />
+        <ConversionDialog.View
+          field={opened.field}
+          plan={plan}
+          isConverting={isBusy}
+          onPlan={(to) => void planFor(opened.field, to)}
+          onConvert={(to) => void convert(opened.field, to)}
+          onClose={() => open(null)}
+        />
       ) : null}
       {opened?.tag === "remove" ? (
-        <ConfirmDialog.View title={text("settings.removeTitle", { label: opened.field.label })} action={text("settings.remove")} isDangerous isOpen onConfirm={() => void remove(opened.field)} onCancel={() => open(null)}>
+        <ConfirmDialog.View
+          title={text("settings.removeTitle", { label: opened.field.label })}
+          action={text("settings.remove")}
+          isDangerous
+          isOpen
+          onConfirm={() => void remove(opened.field)}
+          onCancel={() => open(null)}
+        >
           <p>{text("settings.usage", { count: opened.usage.contacts })}</p>
           {opened.usage.groups.length === 0 ? null : <p>{text("settings.groups", { names: opened.usage.groups.join(", ") })}</p>}
           <p>{text("settings.removeBody")}</p>

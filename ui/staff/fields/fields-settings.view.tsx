@@ -52,10 +52,34 @@ const SectionCard = ({ section, held, ...props }: SectionCardProps) => {
         <>
           {isDefault ? null : (
             <>
-              <IconButton icon={ArrowUp} size="small" kind="quiet" label={`${text("settings.up")}: ${title}`} onPress={() => props.onMoveSection(section, -1)} />
-              <IconButton icon={ArrowDown} size="small" kind="quiet" label={`${text("settings.down")}: ${title}`} onPress={() => props.onMoveSection(section, 1)} />
-              <IconButton icon={Pencil} size="small" kind="quiet" label={text("settings.renameSection", { title })} onPress={() => props.onRenameSection(section)} />
-              <IconButton icon={Trash2} size="small" kind="quiet" label={text("settings.removeSection", { title })} onPress={() => props.onRemoveSection(section)} />
+              <IconButton
+                icon={ArrowUp}
+                size="small"
+                kind="quiet"
+                label={`${text("settings.up")}: ${title}`}
+                onPress={() => props.onMoveSection(section, -1)}
+              />
+              <IconButton
+                icon={ArrowDown}
+                size="small"
+                kind="quiet"
+                label={`${text("settings.down")}: ${title}`}
+                onPress={() => props.onMoveSection(section, 1)}
+              />
+              <IconButton
+                icon={Pencil}
+                size="small"
+                kind="quiet"
+                label={text("settings.renameSection", { title })}
+                onPress={() => props.onRenameSection(section)}
+              />
+              <IconButton
+                icon={Trash2}
+                size="small"
+                kind="quiet"
+                label={text("settings.removeSection", { title })}
+                onPress={() => props.onRemoveSection(section)}
+              />
             </>
           )}
           <Button size="small" icon={Plus} aria-label={`${text("settings.add")}: ${title}`} onPress={() => props.onAdd(section.slug)}>
@@ -111,7 +135,9 @@ export const FieldsSettingsView = (props: FieldsSettingsViewProps) => {
       <RemoteView remote={props.schema} skeleton={<SkeletonLines lines={10} />} onRetry={props.onRetry}>
         {(held) => held.sections.map((section) => <SectionCard key={section.slug} {...props} section={section} held={held} />)}
       </RemoteView>
-      {latestValue(props.schema) === undefined ? null : <FieldBinView bin={props.bin} onRestore={props.onRestore} onRevert={props.onRevert} />}
+      {latestValue(props.schema) === undefined ? null : (
+        <FieldBinView bin={props.bin} onRestore={props.onRestore} onRevert={props.onRevert} />
+      )}
       <div className={styles["said"]} role="status">
         {props.announcement}
       </div>

@@ -43,6 +43,11 @@ export const KeptForm = ({ words, state, failure, last, onSave, onDiscard, child
         <SaveWord state={state} />
       </p>
     </Card>
-    <SaveBar isDirty={state === "dirty" || state === "saving" || state === "failed"} isPending={state === "saving"} onSave={onSave} onDiscard={onDiscard} />
+    <SaveBar
+      isDirty={state === "dirty" || state === "saving" || state === "failed"}
+      isPending={state === "saving"}
+      onSave={onSave}
+      onDiscard={onDiscard}
+    />
   </>
 );

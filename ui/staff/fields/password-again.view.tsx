@@ -1,12 +1,17 @@
 import { useState } from "react";
+import styles from "../../fields/field-editor.module.css";
 import { fieldsText } from "../../i18n/en/fields.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.view.tsx";
 import { Dialog } from "../../kit/dialog.view.tsx";
 import { PasswordField } from "../../kit/password-field.view.tsx";
-import styles from "../../fields/field-editor.module.css";
 
-type PasswordAgainProps = { readonly problem: string | null; /** what it is for, where it is not to show something */ readonly reason?: { readonly body: string; readonly action: string }; readonly onConfirm: (password: string) => Promise<void>; readonly onClose: () => void };
+type PasswordAgainProps = {
+  readonly problem: string | null;
+  /** what it is for, where it is not to show something */ readonly reason?: { readonly body: string; readonly action: string };
+  readonly onConfirm: (password: string) => Promise<void>;
+  readonly onClose: () => void;
+};
 
 /** Asks for the password before something told in confidence is shown or comes into the clear. */
 export const PasswordAgain = ({ problem, reason, onConfirm, onClose }: PasswordAgainProps) => {
@@ -28,7 +33,14 @@ export const PasswordAgain = ({ problem, reason, onConfirm, onClose }: PasswordA
         }}
       >
         <p>{reason?.body ?? text("secret.body")}</p>
-        <PasswordField label={text("secret.password")} autoComplete="current-password" autoFocus value={typed} error={problem ?? undefined} onChange={setTyped} />
+        <PasswordField
+          label={text("secret.password")}
+          autoComplete="current-password"
+          autoFocus
+          value={typed}
+          error={problem ?? undefined}
+          onChange={setTyped}
+        />
         <Button type="submit" kind="primary" isPending={isPending} isDisabled={typed === ""}>
           {reason?.action ?? text("secret.confirm")}
         </Button>

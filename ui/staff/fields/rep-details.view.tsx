@@ -1,6 +1,5 @@
 import { UserRound } from "lucide-react";
 import type { RepBucket } from "../../../core/fields/buckets.model.ts";
-import { fieldInputs } from "./field-inputs.view.tsx";
 import type { Field } from "../../../core/fields/field.model.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import type { Remote } from "../../../core/kernel/remote.ts";
@@ -14,6 +13,7 @@ import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { SaidAgo } from "../../kit/time-ago.view.tsx";
 import { fieldError } from "../../react/use-submit.ts";
 import styles from "./buckets.module.css";
+import { fieldInputs } from "./field-inputs.view.tsx";
 import { KeptForm } from "./kept-form.view.tsx";
 
 export type RepDetailsViewProps = {
@@ -35,10 +35,25 @@ export type RepDetailsViewProps = {
 
 const nobodyChosen = (): Promise<null> => Promise.resolve(null);
 
-const Form = ({ held, edited, state, failure, words, now, onEdit, onSave, onDiscard }: RepDetailsViewProps & { readonly held: RepBucket }) => {
+const Form = ({
+  held,
+  edited,
+  state,
+  failure,
+  words,
+  now,
+  onEdit,
+  onSave,
+  onDiscard,
+}: RepDetailsViewProps & { readonly held: RepBucket }) => {
   const text = useText(bucketsText);
   const fields = Object.values(held.bucket.fields);
-  if (fields.length === 0) return <EmptyState icon={UserRound} title={text("rep.emptyTitle")}>{text("rep.emptyBody")}</EmptyState>;
+  if (fields.length === 0)
+    return (
+      <EmptyState icon={UserRound} title={text("rep.emptyTitle")}>
+        {text("rep.emptyBody")}
+      </EmptyState>
+    );
   const last =
     held.updated_at === null || held.version === 0 ? (
       text("rep.never")
@@ -46,12 +61,29 @@ const Form = ({ held, edited, state, failure, words, now, onEdit, onSave, onDisc
       <SaidAgo say={(when) => text("rep.at", { when })} at={held.updated_at} now={now} />
     );
   return (
-    <KeptForm words={{ title: text("rep.title"), note: text("rep.note"), failed: text("rep.failed"), conflict: text("rep.conflict") }} state={state} failure={failure} last={last} onSave={onSave} onDiscard={onDiscard}>
+    <KeptForm
+      words={{ title: text("rep.title"), note: text("rep.note"), failed: text("rep.failed"), conflict: text("rep.conflict") }}
+      state={state}
+      failure={failure}
+      last={last}
+      onSave={onSave}
+      onDiscard={onDiscard}
+    >
       {fields.map((field) => {
         if (field.type === "related_custom_object") return null;
         const Input = fieldInputs[field.type];
         const value = Object.hasOwn(edited, field.name) ? edited[field.name] : held.values[field.name];
-        return <Input key={field.name} field={field} value={value ?? undefined} words={words} error={fieldError(failure, `values.${field.name}`)} onChange={(next) => onEdit(field, next)} onSelectPeople={nobodyChosen} />;
+        return (
+          <Input
+            key={field.name}
+            field={field}
+            value={value ?? undefined}
+            words={words}
+            error={fieldError(failure, `values.${field.name}`)}
+            onChange={(next) => onEdit(field, next)}
+            onSelectPeople={nobodyChosen}
+          />
+        );
       })}
     </KeptForm>
   );

@@ -7,9 +7,19 @@ import { Dialog } from "../../kit/dialog.view.tsx";
 import { TextField } from "../../kit/text-field.view.tsx";
 import styles from "./fields-settings.module.css";
 
-type SectionFormProps = { readonly title: string; readonly name: string; readonly problem: string | null; readonly onSave: (title: string) => void; readonly onClose: () => void };
+type SectionFormProps = {
+  readonly title: string;
+  readonly name: string;
+  readonly problem: string | null;
+  readonly onSave: (title: string) => void;
+  readonly onClose: () => void;
+};
 
-/** The title of a section, new or stored. @property title of the dialog @property name of the section so far */
+/**
+ * The title of a section, new or stored.
+ * @property title of the dialog
+ * @property name of the section so far
+ */
 export const SectionForm = ({ title, name, problem, onSave, onClose }: SectionFormProps) => {
   const text = useText(fieldsText);
   const [typed, setTyped] = useState(name);
@@ -23,7 +33,14 @@ export const SectionForm = ({ title, name, problem, onSave, onClose }: SectionFo
           onSave(typed);
         }}
       >
-        <TextField label={text("settings.sectionTitle")} autoFocus maxLength={fieldLimits.label} value={typed} error={problem ?? undefined} onChange={setTyped} />
+        <TextField
+          label={text("settings.sectionTitle")}
+          autoFocus
+          maxLength={fieldLimits.label}
+          value={typed}
+          error={problem ?? undefined}
+          onChange={setTyped}
+        />
         <Button type="submit" kind="primary">
           {text("form.save")}
         </Button>

@@ -1,10 +1,10 @@
 import * as E from "fp-ts/lib/Either.js";
-import { useCallback, useEffect, useState } from "react";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
-import { FieldBook } from "../../../core/fields/field-book.service.ts";
+import { useCallback, useEffect, useState } from "react";
+import { FieldCatalogue } from "../../../core/fields/field-catalogue.service.ts";
 import type { FieldBin } from "../../../core/fields/field-schema.model.ts";
 import { FieldStore } from "../../../core/fields/fields.port.ts";
-import { JobTray } from "../../../core/jobs/job-tray.service.ts";
+import { JobList } from "../../../core/jobs/job-list.service.ts";
 import { type Failure, failureMessage } from "../../../core/kernel/failure.ts";
 import { idle, loaded, type Remote, toFailed, toLoading } from "../../../core/kernel/remote.ts";
 import { useToasts } from "../../kit/toasts.view.tsx";
@@ -12,9 +12,9 @@ import { useService } from "../../react/services.tsx";
 
 /** Changes definitions of fields and keeps what stands beside them up to date; what goes wrong is said unless the caller says it. */
 export const useFieldChanges = () => {
-  const book = useService(FieldBook);
+  const book = useService(FieldCatalogue);
   const store = useService(FieldStore);
-  const tray = useService(JobTray);
+  const tray = useService(JobList);
   const toasts = useToasts();
   const [bin, setBin] = useState<Remote<FieldBin>>(idle);
   const loadBin = useCallback(async (): Promise<void> => {
@@ -34,7 +34,10 @@ export const useFieldChanges = () => {
     });
     return () => ends.unsubscribe();
   }, [book, tray, loadBin]);
-  const run = async <A>(command: (store: FieldStore) => TaskEither<Failure, A>, onFailure?: (failure: Failure) => void): Promise<A | null> => {
+  const run = async <A>(
+    command: (store: FieldStore) => TaskEither<Failure, A>,
+    onFailure?: (failure: Failure) => void,
+  ): Promise<A | null> => {
     const answer = await book.change(command)();
     void loadBin();
     if (E.isRight(answer)) return answer.right;

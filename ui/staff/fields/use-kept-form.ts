@@ -5,7 +5,9 @@ import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 
 /** A form of values that are saved together, as it stands when the page is opened; what was typed before and not saved is there again. */
-export const useKeptForm = <A extends { readonly version: number }, D extends Readonly<Record<string, unknown>>>(deps: Omit<KeptFormDeps<A, D>, "storage">) => {
+export const useKeptForm = <A extends { readonly version: number }, D extends Readonly<Record<string, unknown>>>(
+  deps: Omit<KeptFormDeps<A, D>, "storage">,
+) => {
   const storage = useService(UserStorage);
   const [form] = useState(() => makeKeptForm({ ...deps, storage }));
   const now = useLatest(form.state$, form.latest());

@@ -20,10 +20,13 @@ export const useRevert = ({ run, toasts }: Pick<ReturnType<typeof useFieldChange
     setProblem(null);
   };
   const revert = async (id: number, label: string): Promise<void> => {
-    const reverted = await run((fields) => fields.revert(id), (failure) => {
-      if (failure.tag === "forbidden" && failure.needs === "password") return setWaiting({ id, label });
-      toasts.show({ text: failureMessage(failure), tone: "error" });
-    });
+    const reverted = await run(
+      (fields) => fields.revert(id),
+      (failure) => {
+        if (failure.tag === "forbidden" && failure.needs === "password") return setWaiting({ id, label });
+        toasts.show({ text: failureMessage(failure), tone: "error" });
+      },
+    );
     if (reverted !== null) toasts.show({ text: text("settings.reverted", { label }) });
   };
   return {

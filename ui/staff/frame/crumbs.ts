@@ -1,7 +1,10 @@
 import type { Crumb } from "../../kit/breadcrumb.view.tsx";
 import type { ShellEntry } from "../shell/shell-entry.ts";
 
-/** From the area to the page; an area's own page stands alone. @param title of the page's route */
+/**
+ * From the area to the page; an area's own page stands alone.
+ * @param title of the page's route
+ */
 export const crumbsOf = (places: readonly ShellEntry[], title: string | undefined, path: string): readonly Crumb[] => {
   const area = places.find((entry) => entry.isCurrent === true);
   if (area !== undefined && (title === undefined || area.href === path || area.label === title)) return [{ label: area.label }];

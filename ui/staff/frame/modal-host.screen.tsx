@@ -8,7 +8,9 @@ import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 import { type ModalProps, staffModals } from "../modal-contribution.ts";
 
-const bodies: ReadonlyMap<string, ComponentType<ModalProps>> = new Map(staffModals.map(({ kind, load }) => [kind, lazy(async () => ({ default: await load() }))]));
+const bodies: ReadonlyMap<string, ComponentType<ModalProps>> = new Map(
+  staffModals.map(({ kind, load }) => [kind, lazy(async () => ({ default: await load() }))]),
+);
 
 const Broken = ({ onClose }: { readonly onClose: () => void }) => {
   const text = useText(staffFrameText);

@@ -8,7 +8,10 @@ import type { StaffRoute } from "../staff-route.ts";
 
 export type Entries = { readonly main: readonly ShellEntry[]; readonly more: readonly ShellEntry[]; readonly settings: ShellEntry | null };
 
-/** The places that a user may go to and that exist. @param path of the page that is shown */
+/**
+ * The places that a user may go to and that exist.
+ * @param path of the page that is shown
+ */
 export const navigationEntries = (user: SessionUser, pages: readonly StaffRoute[], path: string, embedded: boolean): Entries => {
   const viewer = { role: user.role, flags: user.flags, features: user.features, embedded };
   const entry = ({ id, name }: PlaceContribution): readonly ShellEntry[] => {
@@ -19,6 +22,9 @@ export const navigationEntries = (user: SessionUser, pages: readonly StaffRoute[
     return [{ id, label: name(), href, isCurrent }];
   };
   const of = (section: Place["section"]): readonly PlaceContribution[] => staffPlaces.filter((place) => place.section === section);
-  const shown = (section: Place["section"]): readonly ShellEntry[] => of(section).filter((place) => isPlaceShown(viewer, place)).flatMap(entry);
+  const shown = (section: Place["section"]): readonly ShellEntry[] =>
+    of(section)
+      .filter((place) => isPlaceShown(viewer, place))
+      .flatMap(entry);
   return { main: shown("main"), more: shown("more"), settings: of("foot").flatMap(entry)[0] ?? null };
 };

@@ -22,7 +22,10 @@ const useLikelyPages = (asked: string): readonly (readonly [string, StaffRoute])
   const user = useStaffUser();
   const isForUser = (page: StaffRoute): boolean => page.open !== true && mayOpen(page, user);
   const known = new Map(staffRoutes.filter((page) => page.title !== undefined && isForUser(page)).map((page) => [plainPath(page), page]));
-  return likelyPaths(asked, [...known.keys()].filter((path) => !path.includes("$"))).flatMap((path) => {
+  return likelyPaths(
+    asked,
+    [...known.keys()].filter((path) => !path.includes("$")),
+  ).flatMap((path) => {
     const page = known.get(path);
     return page === undefined ? [] : [[path, page] as const];
   });

@@ -3,14 +3,14 @@ import { staffFrameText } from "../../i18n/en/staff-frame.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ErrorState } from "../../kit/error-state.view.tsx";
 import { FailureState } from "../../kit/failure-state.view.tsx";
-import { usePageFate } from "../../react/use-page-fate.ts";
+import { usePageRecovery } from "../../react/use-page-recovery.ts";
 import { SessionUnknown } from "../guard.ts";
 
 /** What a page shows that did not open, and how to try again. Missing code loads everything anew, once. */
 export const PageErrorScreen = ({ error, reset }: { readonly error: unknown; readonly reset: () => void }) => {
   const text = useText(staffFrameText);
   const router = useRouter();
-  const fate = usePageFate(error);
+  const fate = usePageRecovery(error);
   if (fate === "reloading") return null;
   const retry = (): void => {
     reset();
@@ -18,5 +18,7 @@ export const PageErrorScreen = ({ error, reset }: { readonly error: unknown; rea
   };
   if (fate === "away") return <FailureState failure={{ tag: "offline" }} onRetry={retry} isPage />;
   if (error instanceof SessionUnknown) return <FailureState failure={error.failure} onRetry={retry} isPage />;
-  return <ErrorState title={text("broken.title")} message={text(fate === null ? "broken.drawing" : `broken.${fate}`)} onRetry={retry} isPage />;
+  return (
+    <ErrorState title={text("broken.title")} message={text(fate === null ? "broken.drawing" : `broken.${fate}`)} onRetry={retry} isPage />
+  );
 };

@@ -15,7 +15,12 @@ import { useAskedTeam } from "../teams/use-asked-team.ts";
 import { ModalHost } from "./modal-host.screen.tsx";
 import { useStaffShell } from "./use-staff-shell.tsx";
 
-type ShellScreenProps = { readonly user: SessionUser; readonly page: StaffRoute | undefined; readonly path: string; readonly children: ReactNode };
+type ShellScreenProps = {
+  readonly user: SessionUser;
+  readonly page: StaffRoute | undefined;
+  readonly path: string;
+  readonly children: ReactNode;
+};
 
 const ink = loadable(async () => (await import("../../skins/ink/ink-shell.view.tsx")).InkShell);
 

@@ -1,13 +1,13 @@
 import { Outlet, useLocation, useMatches } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
-import { StaffSession } from "../../../core/auth/staff-session.service.ts";
 import type { SessionUser } from "../../../core/auth/session-user.model.ts";
+import { StaffSession } from "../../../core/auth/staff-session.service.ts";
 import { idle, latestValue } from "../../../core/kernel/remote.ts";
 import { staffFrameText } from "../../i18n/en/staff-frame.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { mainId } from "../../kit/skip-link.view.tsx";
-import { useService } from "../../react/services.tsx";
 import { useTabTitle } from "../../react/document-title.ts";
+import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 import { useParentFrame } from "../../react/use-parent-frame.ts";
 import type { StaffRoute } from "../staff-route.ts";
@@ -17,7 +17,12 @@ import { ShellScreen } from "./shell.screen.tsx";
 const LoginModalScreen = lazy(async () => ({ default: (await import("../auth/login-modal.screen.tsx")).LoginModalScreen }));
 
 /** @property isLeaving somebody was signed in and is no more: the page is about to be left, and must not ask for anything in nobody's name */
-type SurroundingsProps = { readonly user: SessionUser | null; readonly isLeaving: boolean; readonly page: StaffRoute | undefined; readonly path: string };
+type SurroundingsProps = {
+  readonly user: SessionUser | null;
+  readonly isLeaving: boolean;
+  readonly page: StaffRoute | undefined;
+  readonly path: string;
+};
 
 const Surroundings = ({ user, isLeaving, page, path }: SurroundingsProps) => {
   if (page?.open === true) return <Outlet />;

@@ -11,7 +11,12 @@ export const useCommandTools = (user: SessionUser): CommandTools => {
   const router = useRouter();
   const resolve = useResolve();
   return useMemo(
-    () => ({ known: { user, config: resolve(PageConfig).config }, go: (href) => void router.navigate({ href }), openModal: (kind, params) => resolve(Modals).open(kind, params), resolve }),
+    () => ({
+      known: { user, config: resolve(PageConfig).config },
+      go: (href) => void router.navigate({ href }),
+      openModal: (kind, params) => resolve(Modals).open(kind, params),
+      resolve,
+    }),
     [router, resolve, user],
   );
 };

@@ -1,11 +1,11 @@
 import * as E from "fp-ts/lib/Either.js";
 import { Sparkles } from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
-import { isHomePath } from "../../../core/shell/home-path.rule.ts";
 import { AssistantChat } from "../../../core/assistant/assistant-chat.service.ts";
 import type { SessionUser } from "../../../core/auth/session-user.model.ts";
 import { StaffSession } from "../../../core/auth/staff-session.service.ts";
 import { DeviceStorage } from "../../../core/kernel/storage.port.ts";
+import { isHomePath } from "../../../core/shell/home-path.rule.ts";
 import { addToDevice, Installer } from "../../../core/shell/installer.port.ts";
 import { shownKeys } from "../../../core/shell/key-sequence.rule.ts";
 import { PageConfig } from "../../../core/shell/page-config.port.ts";
@@ -15,13 +15,13 @@ import { assistantText } from "../../i18n/en/assistant.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { IconButton } from "../../kit/icon-button.view.tsx";
 import { isApple } from "../../react/apple-keys.ts";
-import { useOrgTheme } from "../../react/use-org-theme.ts";
 import { useService } from "../../react/services.tsx";
 import { useLook } from "../../react/use-look.ts";
+import { useOrgTheme } from "../../react/use-org-theme.ts";
 import { staffCommands } from "../command-contribution.ts";
-import { JobTrayScreen } from "../jobs/job-tray.screen.tsx";
-import { preloadPalette } from "../palette/palette-host.screen.tsx";
+import { JobListScreen } from "../jobs/job-list.screen.tsx";
 import { commandEntries, offeredCommands } from "../offered-commands.ts";
+import { preloadPalette } from "../palette/palette-host.screen.tsx";
 import type { StaffShellProps } from "../shell/staff-shell.view.tsx";
 import type { StaffRoute } from "../staff-route.ts";
 import { staffRoutes } from "../staff-routes.ts";
@@ -33,10 +33,16 @@ import { useHelpEntries } from "./use-help-entries.ts";
 
 const sidebarKey = "cygnet.sidebar";
 
-const teamButtonOf = (user: SessionUser) => (isNarrow: boolean): ReactNode => <TeamButtonScreen user={user} isNarrow={isNarrow} />;
+const teamButtonOf =
+  (user: SessionUser) =>
+  (isNarrow: boolean): ReactNode => <TeamButtonScreen user={user} isNarrow={isNarrow} />;
 
 /** Everything that a frame shows of the user, the place and what can be done, whichever frame is chosen. */
-export const useStaffShell = (user: SessionUser, page: StaffRoute | undefined, path: string): Omit<StaffShellProps, "children" | "notice"> => {
+export const useStaffShell = (
+  user: SessionUser,
+  page: StaffRoute | undefined,
+  path: string,
+): Omit<StaffShellProps, "children" | "notice"> => {
   const session = useService(StaffSession);
   const storage = useService(DeviceStorage);
   const assistant = useService(AssistantChat);
@@ -85,7 +91,7 @@ export const useStaffShell = (user: SessionUser, page: StaffRoute | undefined, p
       searchKeys: shownKeys("mod+k", isApple),
       tools: (
         <>
-          <JobTrayScreen />
+          <JobListScreen />
           <IconButton icon={Sparkles} label={text("title")} onPress={() => assistant.open()} />
         </>
       ),

@@ -6,7 +6,11 @@ import { Select } from "../../kit/select.view.tsx";
 import { TextField } from "../../kit/text-field.view.tsx";
 import { StatFields } from "./stat-fields.view.tsx";
 
-type AmountProps = { readonly activity: ActivityFilter; readonly trackers: readonly string[]; readonly onChange: (change: Partial<ActivityFilter>) => void };
+type AmountProps = {
+  readonly activity: ActivityFilter;
+  readonly trackers: readonly string[];
+  readonly onChange: (change: Partial<ActivityFilter>) => void;
+};
 
 const hundred = 100;
 const many = 1_000_000;
@@ -24,7 +28,13 @@ const isAnswer = (kind: string): kind is keyof typeof answers => Object.hasOwn(a
 export const ActivityAmount = ({ activity, trackers, onChange }: AmountProps) => {
   const text = useText(groupsText);
   const number = (label: string, value: number, most: number, change: (value: number) => Partial<ActivityFilter>) => (
-    <NumberField label={label} minValue={0} maxValue={most} value={value} onChange={(next) => onChange(change(Number.isFinite(next) ? next : 0))} />
+    <NumberField
+      label={label}
+      minValue={0}
+      maxValue={most}
+      value={value}
+      onChange={(next) => onChange(change(Number.isFinite(next) ? next : 0))}
+    />
   );
   switch (activity.activity) {
     case "campaign_progress":
@@ -43,7 +53,13 @@ export const ActivityAmount = ({ activity, trackers, onChange }: AmountProps) =>
             selected={answerKind(activity)}
             onSelect={(kind) => (isAnswer(kind) ? onChange({ answered: answers[kind] }) : undefined)}
           />
-          {activity.answered !== null && "answer" in activity.answered ? <TextField label={text("activity.answer")} value={activity.answered.answer} onChange={(answer) => onChange({ answered: { answer } })} /> : null}
+          {activity.answered !== null && "answer" in activity.answered ? (
+            <TextField
+              label={text("activity.answer")}
+              value={activity.answered.answer}
+              onChange={(answer) => onChange({ answered: { answer } })}
+            />
+          ) : null}
         </>
       );
     case "watched_video":

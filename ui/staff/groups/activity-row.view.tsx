@@ -19,7 +19,14 @@ type ActivityRowProps = {
 };
 
 const withoutLessons: ReadonlySet<ActivityKey> = new Set(["joined_campaign", "not_joined_campaign", "campaign_progress", "recorded_stats"]);
-const withItems: ReadonlySet<ActivityKey> = new Set(["answered_question", "watched_video", "completed_lesson_item", "points_scored", "shared", "uploaded_video"]);
+const withItems: ReadonlySet<ActivityKey> = new Set([
+  "answered_question",
+  "watched_video",
+  "completed_lesson_item",
+  "points_scored",
+  "shared",
+  "uploaded_video",
+]);
 
 /** Inputs of some activities only, loaded with the first of them. */
 const amount = loadable(async () => (await import("./activity-amount.view.tsx")).ActivityAmount);
@@ -29,7 +36,12 @@ export const ActivityRow = ({ part, number, words, error, menu, onChange }: Acti
   const text = useText(groupsText);
   const { activity } = part;
   const put = (change: Partial<DraftActivity["activity"]>): void => onChange({ ...part, activity: { ...activity, ...change } });
-  const scope = (label: string, options: readonly { readonly id: string; readonly name: string }[], chosen: string | number | null, onSelect: (id: string | null) => void): ReactNode => (
+  const scope = (
+    label: string,
+    options: readonly { readonly id: string; readonly name: string }[],
+    chosen: string | number | null,
+    onSelect: (id: string | null) => void,
+  ): ReactNode => (
     <Select
       label={label}
       options={[{ id: "", label: text("activity.anywhere") }, ...options.map(({ id, name }) => ({ id, label: name === "" ? id : name }))]}
@@ -56,16 +68,29 @@ export const ActivityRow = ({ part, number, words, error, menu, onChange }: Acti
       <div className={styles["details"]}>
         <amount.View activity={activity} trackers={words.trackers} onChange={put} />
         {scope(text("activity.campaign"), words.campaigns, activity.campaign, (campaign) => put({ campaign }))}
-        {withoutLessons.has(activity.activity) ? null : scope(text("activity.lesson"), words.lessons, activity.lesson, (id) => put({ lesson: id, item: null }))}
-        {withItems.has(activity.activity) && lesson !== undefined ? scope(text("activity.item"), lesson.items, activity.item, (item) => put({ item })) : null}
+        {withoutLessons.has(activity.activity)
+          ? null
+          : scope(text("activity.lesson"), words.lessons, activity.lesson, (id) => put({ lesson: id, item: null }))}
+        {withItems.has(activity.activity) && lesson !== undefined
+          ? scope(text("activity.item"), lesson.items, activity.item, (item) => put({ item }))
+          : null}
         <Select
           label={text("activity.when")}
-          options={[{ id: "within", label: text("activity.within") }, { id: "any", label: text("activity.any") }]}
+          options={[
+            { id: "within", label: text("activity.within") },
+            { id: "any", label: text("activity.any") },
+          ]}
           selected={isWindowed ? "within" : "any"}
           onSelect={(when) => put({ when: when === "any" ? "any" : { less_than_days: activityDefaults.days } })}
         />
         {activity.when === "any" ? null : (
-          <NumberField label={text("activity.days")} minValue={0} maxValue={longestWindow} value={activity.when.less_than_days} onChange={(days) => put({ when: { less_than_days: Number.isFinite(days) ? days : 0 } })} />
+          <NumberField
+            label={text("activity.days")}
+            minValue={0}
+            maxValue={longestWindow}
+            value={activity.when.less_than_days}
+            onChange={(days) => put({ when: { less_than_days: Number.isFinite(days) ? days : 0 } })}
+          />
         )}
       </div>
       {error === undefined ? null : <p className={styles["error"]}>{error}</p>}

@@ -8,7 +8,13 @@ import { Checkbox } from "../../kit/checkbox.view.tsx";
 import { Popover } from "../../kit/popover.view.tsx";
 import styles from "./filter-builder.module.css";
 
-type ClauseChoiceProps = { readonly choices: readonly FieldOption[]; readonly typed: string; readonly error: string | undefined; readonly onLeave: () => void; readonly onChange: (typed: string) => void };
+type ClauseChoiceProps = {
+  readonly choices: readonly FieldOption[];
+  readonly typed: string;
+  readonly error: string | undefined;
+  readonly onLeave: () => void;
+  readonly onChange: (typed: string) => void;
+};
 
 /** The value of a condition on a field of choices: some of them, ticked. */
 export const ClauseChoice = ({ choices, typed, error, onLeave, onChange }: ClauseChoiceProps) => {
@@ -16,7 +22,10 @@ export const ClauseChoice = ({ choices, typed, error, onLeave, onChange }: Claus
   const named = namedChoices(typed);
   const unknown = named.filter((key) => choices.every((choice) => choice.key !== key)).map((key) => ({ key, label: key }));
   const all = [...choices, ...unknown];
-  const said = all.filter(({ key }) => named.includes(key)).map(({ label }) => label).join(", ");
+  const said = all
+    .filter(({ key }) => named.includes(key))
+    .map(({ label }) => label)
+    .join(", ");
   return (
     <div>
       <Popover

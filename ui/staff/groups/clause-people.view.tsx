@@ -16,7 +16,13 @@ type ClausePeopleProps = {
 /** The value of a condition on related contacts: people by their names. */
 export const ClausePeople = ({ label, typed, names, error, onSelect, onChange }: ClausePeopleProps) => (
   <div role="group" aria-label={label}>
-    <ChosenPeople label={label} ids={namedPeople(typed)} names={names} onSelect={onSelect} onChange={(ids) => onChange(writeTypedList(ids.map(String)))} />
+    <ChosenPeople
+      label={label}
+      ids={namedPeople(typed)}
+      names={names}
+      onSelect={onSelect}
+      onChange={(ids) => onChange(writeTypedList(ids.map(String)))}
+    />
     {error === undefined ? null : (
       <p className={styles["error"]} role="alert">
         {error}

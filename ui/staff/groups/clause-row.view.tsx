@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 import { isOperatorKey, operatorInfo, operatorsOf } from "../../../core/filters/operators.model.ts";
-import { fieldTypesOf, type GroupField } from "../../../core/groups/contact-fields.rule.ts";
 import { clauseChoices } from "../../../core/groups/clause-choices.rule.ts";
+import { fieldTypesOf, type GroupField } from "../../../core/groups/contact-fields.rule.ts";
 import type { DraftClause } from "../../../core/groups/filter-draft.model.ts";
 import { askingOf, emptyValue, operandOf } from "../../../core/groups/filter-draft.rule.ts";
 import { isSuggested } from "../../../core/groups/suggested-value.rule.ts";
@@ -44,10 +44,21 @@ export const ClauseRow = ({ clause, number, fields, error, menu, suggest, People
   const typed = typeof clause.value === "string" ? clause.value : "";
   const put = (value: DraftClause["value"]): void => onChange({ ...clause, value });
   const value = (): ReactNode => {
-    if (known?.type === "related_contacts" && operand === "set" && People !== undefined) return <People field={known} typed={typed} error={error} onLeave={onLeave} onChange={put} />;
+    if (known?.type === "related_contacts" && operand === "set" && People !== undefined)
+      return <People field={known} typed={typed} error={error} onLeave={onLeave} onChange={put} />;
     if (choices !== null) return <ClauseChoice choices={choices} typed={typed} error={error} onLeave={onLeave} onChange={put} />;
     const suggested = suggest !== undefined && isSuggested(known?.type, operand) ? { field: clause.field, suggest } : undefined;
-    return <ClauseValue operand={operand} value={clause.value} isKept={clause.kept !== undefined} error={error} suggested={suggested} onLeave={onLeave} onChange={put} />;
+    return (
+      <ClauseValue
+        operand={operand}
+        value={clause.value}
+        isKept={clause.kept !== undefined}
+        error={error}
+        suggested={suggested}
+        onLeave={onLeave}
+        onChange={put}
+      />
+    );
   };
   return (
     <div className={styles["row"]} role="group" aria-label={text("build.clause", { number })}>
@@ -64,7 +75,10 @@ export const ClauseRow = ({ clause, number, fields, error, menu, suggest, People
         <Select
           label={text("build.operator")}
           isLabelHidden
-          options={(operators.includes(clause.operator) ? operators : [clause.operator, ...operators]).map((key) => ({ id: key, label: operatorInfo(key).label }))}
+          options={(operators.includes(clause.operator) ? operators : [clause.operator, ...operators]).map((key) => ({
+            id: key,
+            label: operatorInfo(key).label,
+          }))}
           selected={clause.operator}
           onSelect={changeOperator}
         />

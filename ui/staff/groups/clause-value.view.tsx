@@ -52,7 +52,8 @@ const TypedValue = ({ operand, typed, error, suggested, onLeave, onChange }: Typ
 /** The value of a condition whose field is gone: it is shown, and goes with the condition. */
 const KeptValue = ({ value }: { readonly value: DraftValue }) => {
   const text = useText(groupsText);
-  const said = typeof value === "object" ? `${value.from} – ${value.to}` : typeof value === "boolean" ? text(value ? "build.yes" : "build.no") : value;
+  const said =
+    typeof value === "object" ? `${value.from} – ${value.to}` : typeof value === "boolean" ? text(value ? "build.yes" : "build.no") : value;
   return said === "" ? null : (
     <p className={styles["kept"]} dir="auto">
       {said}
@@ -78,7 +79,10 @@ export const ClauseValue = ({ operand, value, isKept, error, suggested, onLeave,
         <Select
           label={text("build.value")}
           isLabelHidden
-          options={[{ id: "true", label: text("build.yes") }, { id: "false", label: text("build.no") }]}
+          options={[
+            { id: "true", label: text("build.yes") },
+            { id: "false", label: text("build.no") },
+          ]}
           selected={String(value === true)}
           onSelect={(chosen) => onChange(chosen === "true")}
         />
@@ -88,16 +92,45 @@ export const ClauseValue = ({ operand, value, isKept, error, suggested, onLeave,
       return (
         <div className={styles["range"]}>
           <TextField label={text("build.from")} value={range.from} onChange={(from) => onChange({ ...range, from })} {...wrong} />
-          <TextField label={text("build.to")} help={text("build.expression")} value={range.to} onBlur={onLeave} onChange={(to) => onChange({ ...range, to })} />
+          <TextField
+            label={text("build.to")}
+            help={text("build.expression")}
+            value={range.to}
+            onBlur={onLeave}
+            onChange={(to) => onChange({ ...range, to })}
+          />
         </div>
       );
     }
     case "day":
-      return <TextField label={text("build.value")} isLabelHidden type="date" value={typed} onBlur={onLeave} onChange={onChange} {...wrong} />;
+      return (
+        <TextField label={text("build.value")} isLabelHidden type="date" value={typed} onBlur={onLeave} onChange={onChange} {...wrong} />
+      );
     case "days":
-      return <TextField label={text("build.days")} isLabelHidden inputMode="numeric" suffix={text("build.days")} value={typed} onBlur={onLeave} onChange={onChange} {...wrong} />;
+      return (
+        <TextField
+          label={text("build.days")}
+          isLabelHidden
+          inputMode="numeric"
+          suffix={text("build.days")}
+          value={typed}
+          onBlur={onLeave}
+          onChange={onChange}
+          {...wrong}
+        />
+      );
     case "number":
-      return <TextField label={text("build.value")} isLabelHidden inputMode="decimal" value={typed} onBlur={onLeave} onChange={onChange} {...wrong} />;
+      return (
+        <TextField
+          label={text("build.value")}
+          isLabelHidden
+          inputMode="decimal"
+          value={typed}
+          onBlur={onLeave}
+          onChange={onChange}
+          {...wrong}
+        />
+      );
     case "set":
     case "texts":
     case "text":

@@ -7,5 +7,15 @@ import type { CommandContribution } from "../command-contribution.ts";
 const say = sayNow(pageTitlesText);
 
 export const commands: readonly CommandContribution[] = [
-  { id: "groups.create", group: "create", title: () => say("createGroup"), icon: ListFilterPlus, flags: ["contacts"], when: ({ user }) => mayChangeContacts(user.role), words: "new segment filter", href: () => "/ui/groups/create", run: ({ go }) => go("/ui/groups/create") },
+  {
+    id: "groups.create",
+    group: "create",
+    title: () => say("createGroup"),
+    icon: ListFilterPlus,
+    flags: ["contacts"],
+    when: ({ user }) => mayChangeContacts(user.role),
+    words: "new segment filter",
+    href: () => "/ui/groups/create",
+    run: ({ go }) => go("/ui/groups/create"),
+  },
 ];

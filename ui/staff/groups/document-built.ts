@@ -4,4 +4,5 @@ import type { GroupVocabulary } from "../../../core/groups/group-answers.model.t
 import type { GroupEditorState } from "../../../core/groups/group-editor.service.ts";
 
 /** The filter of a form as it is built by now. */
-export const documentBuilt = ({ form }: Pick<GroupEditorState, "form">, { fields }: Pick<GroupVocabulary, "fields">): unknown => documentOf(form.draft, fieldTypesOf(fields));
+export const documentBuilt = ({ form }: Pick<GroupEditorState, "form">, { fields }: Pick<GroupVocabulary, "fields">): unknown =>
+  documentOf(form.draft, fieldTypesOf(fields));

@@ -11,7 +11,12 @@ import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { VisuallyHidden } from "../../kit/visually-hidden.view.tsx";
 import styles from "./group-edit.module.css";
 
-type ExplainDialogProps = { readonly group: string; readonly explanation: Remote<Explanation>; readonly onRetry: () => void; readonly onClose: () => void };
+type ExplainDialogProps = {
+  readonly group: string;
+  readonly explanation: Remote<Explanation>;
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+};
 
 const lines = 4;
 
@@ -23,7 +28,8 @@ const Line = ({ line }: { readonly line: ExplainedLine }) => {
     <li className={styles["line"]} data-verdict={line.verdict ?? "untold"} data-depth={line.depth}>
       <Picture className={styles["icon"]} aria-hidden="true" />
       <div>
-        {words[line.kind]} <VisuallyHidden>{text(line.verdict === null ? "explain.untold" : line.verdict ? "explain.yes" : "explain.no")}</VisuallyHidden>
+        {words[line.kind]}{" "}
+        <VisuallyHidden>{text(line.verdict === null ? "explain.untold" : line.verdict ? "explain.yes" : "explain.no")}</VisuallyHidden>
         {line.value === null ? null : <span className={styles["has"]}>{text("explain.has", { value: line.value })}</span>}
       </div>
     </li>
@@ -33,7 +39,10 @@ const Line = ({ line }: { readonly line: ExplainedLine }) => {
 /** Why a contact is in a group or not: every clause with what the contact has and its verdict. */
 export const ExplainDialog = ({ group, explanation, onRetry, onClose }: ExplainDialogProps) => {
   const text = useText(groupsText);
-  const title = explanation.tag === "loaded" ? text(explanation.value.belongs ? "explain.in" : "explain.out", { person: explanation.value.person.name, group }) : text("explain.title");
+  const title =
+    explanation.tag === "loaded"
+      ? text(explanation.value.belongs ? "explain.in" : "explain.out", { person: explanation.value.person.name, group })
+      : text("explain.title");
   return (
     <Dialog title={title} size="600" isOpen onClose={onClose} footer={<Button onPress={onClose}>{text("explain.close")}</Button>}>
       <RemoteView remote={explanation} skeleton={<SkeletonLines lines={lines} />} onRetry={onRetry}>

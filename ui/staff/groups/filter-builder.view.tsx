@@ -1,11 +1,28 @@
 import { Activity, ListPlus, Plus } from "lucide-react";
 import { type ComponentType, type KeyboardEvent, useLayoutEffect, useRef } from "react";
-import { type DraftClause, type DraftGroup, type DraftNode, isDraftGroup } from "../../../core/groups/filter-draft.model.ts";
-import { addNode, moveNode, nestNode, parentOf, removeNode, replaceNode, roomIn, unnestNode } from "../../../core/groups/filter-draft-edit.rule.ts";
-import { draftProblems } from "../../../core/groups/draft-problems.rule.ts";
-import { emptyValue, firstOperator, freshId, newActivity, nodesOf, operandOf, placeOfNode } from "../../../core/groups/filter-draft.rule.ts";
 import { filterLimits } from "../../../core/filters/filter.model.ts";
 import { fieldTypesOf } from "../../../core/groups/contact-fields.rule.ts";
+import { draftProblems } from "../../../core/groups/draft-problems.rule.ts";
+import {
+  addNode,
+  moveNode,
+  nestNode,
+  parentOf,
+  removeNode,
+  replaceNode,
+  roomIn,
+  unnestNode,
+} from "../../../core/groups/filter-draft-edit.rule.ts";
+import { type DraftClause, type DraftGroup, type DraftNode, isDraftGroup } from "../../../core/groups/filter-draft.model.ts";
+import {
+  emptyValue,
+  firstOperator,
+  freshId,
+  newActivity,
+  nodesOf,
+  operandOf,
+  placeOfNode,
+} from "../../../core/groups/filter-draft.rule.ts";
 import type { GroupVocabulary } from "../../../core/groups/group-answers.model.ts";
 import { groupsText } from "../../i18n/en/groups.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -14,8 +31,8 @@ import { Select } from "../../kit/select.view.tsx";
 import { ActivityRow } from "./activity-row.view.tsx";
 import { ClauseRow } from "./clause-row.view.tsx";
 import styles from "./filter-builder.module.css";
-import type { PeopleInput } from "./people-input.ts";
 import { PartMenu } from "./part-menu.view.tsx";
+import type { PeopleInput } from "./people-input.ts";
 import type { Suggest } from "./suggestions.view.tsx";
 import { useToldProblems } from "./use-told-problems.ts";
 
@@ -31,7 +48,11 @@ export type BuilderProps = {
   readonly onChange: (draft: DraftGroup) => void;
 };
 
-type PartProps = BuilderProps & { readonly node: DraftNode; readonly told: ReturnType<typeof useToldProblems>; readonly onMove: (change: (draft: DraftGroup) => DraftGroup, id: number) => void };
+type PartProps = BuilderProps & {
+  readonly node: DraftNode;
+  readonly told: ReturnType<typeof useToldProblems>;
+  readonly onMove: (change: (draft: DraftGroup) => DraftGroup, id: number) => void;
+};
 
 const moves: Readonly<Record<string, (draft: DraftGroup, id: number) => DraftGroup>> = {
   ArrowUp: (draft, id) => moveNode(draft, id, -1),
@@ -45,7 +66,10 @@ const Part = (props: PartProps) => {
   const text = useText(groupsText);
   const { node, draft, words, told, onChange, onMove } = props;
   if (isDraftGroup(node)) return <GroupPart {...props} node={node} />;
-  const number = nodesOf(draft).filter((one) => !isDraftGroup(one)).findIndex(({ id }) => id === node.id) + 1;
+  const number =
+    nodesOf(draft)
+      .filter((one) => !isDraftGroup(one))
+      .findIndex(({ id }) => id === node.id) + 1;
   const put = (next: DraftNode): void => onChange(replaceNode(draft, node.id, () => next));
   const putClause = (next: DraftClause): void => {
     if (node.kind === "clause" && (next.field !== node.field || next.operator !== node.operator)) told.renew(node.id);
@@ -59,10 +83,32 @@ const Part = (props: PartProps) => {
     onMove((now) => move(now, node.id), node.id);
   };
   const error = told.of(node.id);
-  const menu = <PartMenu id={node.id} name={text("build.menu", { number })} draft={draft} isInGroup={parentOf(draft, node.id)?.id !== draft.id} onMove={onMove} />;
+  const menu = (
+    <PartMenu
+      id={node.id}
+      name={text("build.menu", { number })}
+      draft={draft}
+      isInGroup={parentOf(draft, node.id)?.id !== draft.id}
+      onMove={onMove}
+    />
+  );
   return (
     <li className={styles["part"]} data-part={node.id} onKeyDown={onKeyDown}>
-      {node.kind === "clause" ? <ClauseRow clause={node} number={number} fields={words.fields} error={error} menu={menu} suggest={props.suggest} People={props.People} onLeave={() => told.leave(node.id)} onChange={putClause} /> : <ActivityRow part={node} number={number} words={words} error={error} menu={menu} onChange={put} />}
+      {node.kind === "clause" ? (
+        <ClauseRow
+          clause={node}
+          number={number}
+          fields={words.fields}
+          error={error}
+          menu={menu}
+          suggest={props.suggest}
+          People={props.People}
+          onLeave={() => told.leave(node.id)}
+          onChange={putClause}
+        />
+      ) : (
+        <ActivityRow part={node} number={number} words={words} error={error} menu={menu} onChange={put} />
+      )}
     </li>
   );
 };
@@ -81,18 +127,40 @@ const GroupPart = ({ node, ...props }: Omit<PartProps, "node"> & { readonly node
   const addClause = (): void => {
     if (field === undefined) return;
     const operator = firstOperator(field.type);
-    add((id) => ({ kind: "clause", id, field: field.name, operator, value: emptyValue(operandOf(field.name, operator, fieldTypesOf(words.fields))) }));
+    add((id) => ({
+      kind: "clause",
+      id,
+      field: field.name,
+      operator,
+      value: emptyValue(operandOf(field.name, operator, fieldTypesOf(words.fields))),
+    }));
   };
   const box = (
-    <div className={styles["group"]} role="group" aria-label={place === "" ? text("build.group") : text("build.groupAt", { place })} data-whole={isWhole}>
+    <div
+      className={styles["group"]}
+      role="group"
+      aria-label={place === "" ? text("build.group") : text("build.groupAt", { place })}
+      data-whole={isWhole}
+    >
       <div className={styles["head"]}>
         <Select
           label={text("build.matches")}
-          options={[{ id: "all", label: text("build.all") }, { id: "any", label: text("build.any") }]}
+          options={[
+            { id: "all", label: text("build.all") },
+            { id: "any", label: text("build.any") },
+          ]}
           selected={node.kind}
           onSelect={(kind) => onChange(replaceNode(draft, node.id, () => ({ ...node, kind: kind === "any" ? "any" : "all" })))}
         />
-        {isWhole ? null : <PartMenu id={node.id} name={text("build.groupMenu", { place })} draft={draft} isInGroup={parentOf(draft, node.id)?.id !== draft.id} onMove={onMove} />}
+        {isWhole ? null : (
+          <PartMenu
+            id={node.id}
+            name={text("build.groupMenu", { place })}
+            draft={draft}
+            isInGroup={parentOf(draft, node.id)?.id !== draft.id}
+            onMove={onMove}
+          />
+        )}
       </div>
       {node.parts.length === 0 ? <p className={styles["note"]}>{text("build.empty")}</p> : null}
       <ul className={styles["parts"]}>
@@ -104,10 +172,20 @@ const GroupPart = ({ node, ...props }: Omit<PartProps, "node"> & { readonly node
         <Button size="small" icon={Plus} isDisabled={!room.condition} onPress={addClause}>
           {text("build.addClause")}
         </Button>
-        <Button size="small" icon={Activity} isDisabled={!room.condition} onPress={() => add((id) => ({ kind: "activity", id, activity: newActivity("joined_campaign") }))}>
+        <Button
+          size="small"
+          icon={Activity}
+          isDisabled={!room.condition}
+          onPress={() => add((id) => ({ kind: "activity", id, activity: newActivity("joined_campaign") }))}
+        >
           {text("build.addActivity")}
         </Button>
-        <Button size="small" icon={ListPlus} isDisabled={!room.group} onPress={() => add((id) => ({ kind: node.kind === "all" ? "any" : "all", id, parts: [] }))}>
+        <Button
+          size="small"
+          icon={ListPlus}
+          isDisabled={!room.group}
+          onPress={() => add((id) => ({ kind: node.kind === "all" ? "any" : "all", id, parts: [] }))}
+        >
           {text("build.addGroup")}
         </Button>
       </div>
@@ -142,7 +220,9 @@ export const FilterBuilder = (props: BuilderProps) => {
     const [wrong] = draftProblems(props.draft, props.words.fields).keys();
     if (wrong === undefined) return;
     const part = root.current?.querySelector(`[data-part="${wrong}"]`);
-    const [control] = [part?.querySelector<HTMLElement>("input, [data-value] button"), part?.querySelector<HTMLElement>("button")].filter((one) => one !== null && one !== undefined);
+    const [control] = [part?.querySelector<HTMLElement>("input, [data-value] button"), part?.querySelector<HTMLElement>("button")].filter(
+      (one) => one !== null && one !== undefined,
+    );
     control?.focus();
   }, [sends, props.draft, props.words.fields]);
   const onMove: PartProps["onMove"] = (change, id) => {

@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import { useState } from "react";
-import { GroupBoard } from "../../../core/groups/group-board.service.ts";
+import { GroupCatalogue } from "../../../core/groups/group-catalogue.service.ts";
 import type { GroupFolder } from "../../../core/groups/group.model.ts";
 import { failureMessage } from "../../../core/kernel/failure.ts";
 import { groupsText } from "../../i18n/en/groups.ts";
@@ -17,7 +17,7 @@ type FolderDialogsProps = { readonly question: FolderQuestion; readonly folder: 
 
 /** Makes, renames and deletes folders of groups. */
 export const FolderDialogs = ({ question, folder, onClose }: FolderDialogsProps) => {
-  const board = useService(GroupBoard);
+  const board = useService(GroupCatalogue);
   const text = useText(groupsText);
   const go = useGo();
   const [error, setError] = useState<string | null>(null);
@@ -34,10 +34,12 @@ export const FolderDialogs = ({ question, folder, onClose }: FolderDialogsProps)
         isOpen
         onCancel={close}
         onConfirm={() =>
-          void board.removeFolder(folder.id)().then((answer) => {
-            if (E.isRight(answer)) go("/ui/groups");
-            close();
-          })
+          void board
+            .removeFolder(folder.id)()
+            .then((answer) => {
+              if (E.isRight(answer)) go("/ui/groups");
+              close();
+            })
         }
       >
         {text("folder.body")}
@@ -53,7 +55,9 @@ export const FolderDialogs = ({ question, folder, onClose }: FolderDialogsProps)
         error={error}
         onClose={close}
         onSubmit={(name) =>
-          void (question === "new" || folder === null ? board.createFolder(name) : board.renameFolder(folder.id, name))().then((answer) => (E.isLeft(answer) ? setError(failureMessage(answer.left)) : close()))
+          void (question === "new" || folder === null ? board.createFolder(name) : board.renameFolder(folder.id, name))().then((answer) =>
+            E.isLeft(answer) ? setError(failureMessage(answer.left)) : close(),
+          )
         }
       />
     );

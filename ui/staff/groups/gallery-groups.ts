@@ -7,29 +7,76 @@ import type { GroupEditorState } from "../../../core/groups/group-editor.service
 import type { Group } from "../../../core/groups/group.model.ts";
 import { idle, loaded } from "../../../core/kernel/remote.ts";
 
-const nested = { $and: [{ tags: { $overlaps: ["customer", "vip"] } }, { $or: [{ created_at: { $ltdays: 30 } }, { $activity: { activity: "points_scored", points: 50, when: "any" } }] }] };
+const nested = {
+  $and: [
+    { tags: { $overlaps: ["customer", "vip"] } },
+    { $or: [{ created_at: { $ltdays: 30 } }, { $activity: { activity: "points_scored", points: 50, when: "any" } }] },
+  ],
+};
 
 const group: Group = {
-  id: 1, name: "Keen customers", filters: nested, folder_id: 1, share_to: { users: [], teams: [], all: true }, view: "grid", order: 0, user_id: 1, count: 312, broken: null, redacted: false, editable: true, version: 3, created_at: 0, updated_at: 0,
+  id: 1,
+  name: "Keen customers",
+  filters: nested,
+  folder_id: 1,
+  share_to: { users: [], teams: [], all: true },
+  view: "grid",
+  order: 0,
+  user_id: 1,
+  count: 312,
+  broken: null,
+  redacted: false,
+  editable: true,
+  version: 3,
+  created_at: 0,
+  updated_at: 0,
 };
 
 /** Groups of every kind. */
 export const sampleGroups: readonly Group[] = [
   group,
-  { ...group, id: 2, name: "Quiet for half a year", filters: { updated_at: { $gtdays: 180 } }, folder_id: null, share_to: { users: [], teams: [], all: false }, count: 77 },
-  { ...group, id: 3, name: "Red boats", filters: { boat: { $eq: "red" } }, count: 0, broken: { error: 'Unknown field "boat".', path: "boat" } },
-  { ...group, id: 4, name: "A name that is so long that it has to be broken over several lines of its card", share_to: { users: [4], teams: [], all: false }, editable: false, count: 1 },
+  {
+    ...group,
+    id: 2,
+    name: "Quiet for half a year",
+    filters: { updated_at: { $gtdays: 180 } },
+    folder_id: null,
+    share_to: { users: [], teams: [], all: false },
+    count: 77,
+  },
+  {
+    ...group,
+    id: 3,
+    name: "Red boats",
+    filters: { boat: { $eq: "red" } },
+    count: 0,
+    broken: { error: 'Unknown field "boat".', path: "boat" },
+  },
+  {
+    ...group,
+    id: 4,
+    name: "A name that is so long that it has to be broken over several lines of its card",
+    share_to: { users: [4], teams: [], all: false },
+    editable: false,
+    count: 1,
+  },
   { ...group, id: 5, name: "Well paid", filters: null, redacted: true, editable: false, count: 12 },
 ];
 
-export const sampleFolders = [{ id: 1, name: "Customers", order: 0, version: 1 }, { id: 2, name: "Training", order: 1, version: 1 }];
+export const sampleFolders = [
+  { id: 1, name: "Customers", order: 0, version: 1 },
+  { id: 2, name: "Training", order: 1, version: 1 },
+];
 
 export const sampleWords: GroupVocabulary = {
   fields: contactFields,
   campaigns: [{ id: "7", name: "Harbor safety basics" }],
   lessons: [{ id: "3", name: "On the quay", items: [{ id: "q", name: "A question" }] }],
   trackers: ["Knots tied"],
-  people: [{ id: 1, name: "Olivia Owens" }, { id: 2, name: "Uma Underhill" }],
+  people: [
+    { id: 1, name: "Olivia Owens" },
+    { id: 2, name: "Uma Underhill" },
+  ],
   teams: [{ id: 1, name: "Pier 4" }],
   timezone: "UTC",
 };

@@ -10,7 +10,10 @@ import { Pill } from "../../kit/pill.view.tsx";
 import styles from "./group-list.module.css";
 import type { GroupAction, GroupListViewProps } from "./group-list.view.tsx";
 
-type GroupCardsProps = Pick<GroupListViewProps, "view" | "mayCreate" | "describe" | "onAction" | "onDrop"> & { readonly groups: readonly Group[]; readonly folders: readonly GroupFolder[] };
+type GroupCardsProps = Pick<GroupListViewProps, "view" | "mayCreate" | "describe" | "onAction" | "onDrop"> & {
+  readonly groups: readonly Group[];
+  readonly folders: readonly GroupFolder[];
+};
 
 const noFolder = "none";
 
@@ -20,15 +23,51 @@ const Shared = ({ group }: { readonly group: Group }) => {
   return <Pill>{text(all ? "list.everybody" : users.length + teams.length > 0 ? "list.shared" : "list.mine")}</Pill>;
 };
 
-const GroupMenu = ({ group, folders, mayCreate, onAction }: Pick<GroupCardsProps, "folders" | "mayCreate" | "onAction"> & { readonly group: Group }) => {
+const GroupMenu = ({
+  group,
+  folders,
+  mayCreate,
+  onAction,
+}: Pick<GroupCardsProps, "folders" | "mayCreate" | "onAction"> & { readonly group: Group }) => {
   const text = useText(groupsText);
   const label = text("actions.more", { name: group.name });
   const groups: readonly MenuGroup[] = [
-    ...(mayCreate ? [{ id: "move", entries: [{ id: "up", label: text("actions.up"), icon: ArrowUp }, { id: "down", label: text("actions.down"), icon: ArrowDown }] }] : []),
-    ...(group.editable && folders.length > 0
-      ? [{ id: "folder", title: text("actions.toFolder"), chosen: String(group.folder_id ?? noFolder), entries: [{ id: noFolder, label: text("list.none") }, ...folders.map(({ id, name }) => ({ id: String(id), label: name, icon: Folder }))] }]
+    ...(mayCreate
+      ? [
+          {
+            id: "move",
+            entries: [
+              { id: "up", label: text("actions.up"), icon: ArrowUp },
+              { id: "down", label: text("actions.down"), icon: ArrowDown },
+            ],
+          },
+        ]
       : []),
-    ...(group.editable ? [{ id: "own", entries: [{ id: "share", label: text("actions.share"), icon: Share2 }, { id: "history", label: text("actions.history"), icon: History }, { id: "remove", label: text("actions.remove"), icon: Trash2, isDangerous: true }] }] : []),
+    ...(group.editable && folders.length > 0
+      ? [
+          {
+            id: "folder",
+            title: text("actions.toFolder"),
+            chosen: String(group.folder_id ?? noFolder),
+            entries: [
+              { id: noFolder, label: text("list.none") },
+              ...folders.map(({ id, name }) => ({ id: String(id), label: name, icon: Folder })),
+            ],
+          },
+        ]
+      : []),
+    ...(group.editable
+      ? [
+          {
+            id: "own",
+            entries: [
+              { id: "share", label: text("actions.share"), icon: Share2 },
+              { id: "history", label: text("actions.history"), icon: History },
+              { id: "remove", label: text("actions.remove"), icon: Trash2, isDangerous: true },
+            ],
+          },
+        ]
+      : []),
   ];
   const actionOf = (id: string, of: string): GroupAction | null => {
     if (of === "folder") return { folder: id === noFolder ? null : Number(id) };
@@ -90,10 +129,22 @@ export const GroupCards = ({ groups, folders, view, mayCreate, describe, onActio
                 {group.name}
               </Anchor>
             </h2>
-            <p className={styles["sentence"]}>{group.redacted ? text("list.redacted") : group.broken === null ? describe(group) : text("list.brokenBody", { error: group.broken.error })}</p>
+            <p className={styles["sentence"]}>
+              {group.redacted
+                ? text("list.redacted")
+                : group.broken === null
+                  ? describe(group)
+                  : text("list.brokenBody", { error: group.broken.error })}
+            </p>
           </div>
           <div className={styles["facts"]}>
-            {group.broken === null ? <span className={styles["count"]}>{text("list.contacts", { count: group.count })}</span> : <Pill tone="danger" icon={TriangleAlert}>{text("list.broken")}</Pill>}
+            {group.broken === null ? (
+              <span className={styles["count"]}>{text("list.contacts", { count: group.count })}</span>
+            ) : (
+              <Pill tone="danger" icon={TriangleAlert}>
+                {text("list.broken")}
+              </Pill>
+            )}
             <Shared group={group} />
           </div>
           <div className={styles["corner"]}>

@@ -31,10 +31,57 @@ export const gallery: GalleryEntry = {
     "is not in": () => <ExplainDialog group="Keen customers" explanation={explanation(false)} onRetry={nothing} onClose={nothing} />,
     archived: () => <ExplainDialog group="Keen customers" explanation={explanation(false, true)} onRetry={nothing} onClose={nothing} />,
     looking: () => <ExplainDialog group="Keen customers" explanation={{ tag: "loading" }} onRetry={nothing} onClose={nothing} />,
-    failed: () => <ExplainDialog group="Keen customers" explanation={{ tag: "failed", failure: { tag: "timeout" } }} onRetry={nothing} onClose={nothing} />,
-    share: () => <ShareDialog name="Keen customers" share={{ users: [2], teams: [], all: false }} words={sampleWords} isPending={false} failure={null} onSave={nothing} onClose={nothing} />,
-    "not shared": () => <ShareDialog name="Keen customers" share={{ users: [2], teams: [], all: false }} words={sampleWords} isPending={false} failure={{ tag: "offline" }} onSave={nothing} onClose={nothing} />,
-    folder: () => <NameDialog title="New folder" label="Name of the folder" action="Create folder" start="" error={null} onSubmit={nothing} onClose={nothing} />,
-    "name taken": () => <NameDialog title="New folder" label="Name of the folder" action="Create folder" start="Customers" error="Another folder has this name" onSubmit={nothing} onClose={nothing} />,
+    failed: () => (
+      <ExplainDialog
+        group="Keen customers"
+        explanation={{ tag: "failed", failure: { tag: "timeout" } }}
+        onRetry={nothing}
+        onClose={nothing}
+      />
+    ),
+    share: () => (
+      <ShareDialog
+        name="Keen customers"
+        share={{ users: [2], teams: [], all: false }}
+        words={sampleWords}
+        isPending={false}
+        failure={null}
+        onSave={nothing}
+        onClose={nothing}
+      />
+    ),
+    "not shared": () => (
+      <ShareDialog
+        name="Keen customers"
+        share={{ users: [2], teams: [], all: false }}
+        words={sampleWords}
+        isPending={false}
+        failure={{ tag: "offline" }}
+        onSave={nothing}
+        onClose={nothing}
+      />
+    ),
+    folder: () => (
+      <NameDialog
+        title="New folder"
+        label="Name of the folder"
+        action="Create folder"
+        start=""
+        error={null}
+        onSubmit={nothing}
+        onClose={nothing}
+      />
+    ),
+    "name taken": () => (
+      <NameDialog
+        title="New folder"
+        label="Name of the folder"
+        action="Create folder"
+        start="Customers"
+        error="Another folder has this name"
+        onSubmit={nothing}
+        onClose={nothing}
+      />
+    ),
   },
 };

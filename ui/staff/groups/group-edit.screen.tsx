@@ -3,9 +3,9 @@ import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import { Save } from "lucide-react";
 import { useEffect, useState } from "react";
 import { ContactFigures } from "../../../core/contacts/contact-figures.port.ts";
-import { GroupBoard } from "../../../core/groups/group-board.service.ts";
-import type { Group } from "../../../core/groups/group.model.ts";
+import { GroupCatalogue } from "../../../core/groups/group-catalogue.service.ts";
 import { GroupEditor } from "../../../core/groups/group-editor.service.ts";
+import type { Group } from "../../../core/groups/group.model.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import { latestValue } from "../../../core/kernel/remote.ts";
 import { groupsText } from "../../i18n/en/groups.ts";
@@ -21,16 +21,22 @@ import { useLatest } from "../../react/use-latest.ts";
 import { GroupEditView } from "./group-edit.view.tsx";
 
 /** The other tab, with its table; it comes while the first is looked at. */
-const members = loadable(async () => (await import("./group-members.screen.tsx")).GroupMembersScreen, () => <SkeletonLines lines={6} />);
+const members = loadable(
+  async () => (await import("./group-members.screen.tsx")).GroupMembersScreen,
+  () => <SkeletonLines lines={6} />,
+);
 
 /** Below what is built; it comes while that is read. */
-const outcome = loadable(async () => (await import("./group-outcome.screen.tsx")).GroupOutcomeScreen, () => <SkeletonLines lines={3} />);
+const outcome = loadable(
+  async () => (await import("./group-outcome.screen.tsx")).GroupOutcomeScreen,
+  () => <SkeletonLines lines={3} />,
+);
 const people = loadable(async () => (await import("./clause-people.screen.tsx")).ClausePeopleScreen);
 
 /** A new group, or one to change. */
 export const GroupEditScreen = () => {
   const editor = useService(GroupEditor);
-  const board = useService(GroupBoard);
+  const board = useService(GroupCatalogue);
   const figures = useService(ContactFigures);
   const state = useLatest(editor.state$, editor.latest());
   const shelf = useLatest(board.shelf$, board.latest());
@@ -62,7 +68,15 @@ export const GroupEditScreen = () => {
     }
     settled(editor.save);
   };
-  useScreenCommands([{ id: "save", title: text("actions.save"), icon: Save, keys: "mod+enter", run: () => (state.isDirty && state.form.name.trim() !== "" ? save() : undefined) }]);
+  useScreenCommands([
+    {
+      id: "save",
+      title: text("actions.save"),
+      icon: Save,
+      keys: "mod+enter",
+      run: () => (state.isDirty && state.form.name.trim() !== "" ? save() : undefined),
+    },
+  ]);
 
   return (
     <>

@@ -1,26 +1,26 @@
 import { Save } from "lucide-react";
 import type { ComponentType, ReactNode } from "react";
+import type { GroupVocabulary } from "../../../core/groups/group-answers.model.ts";
 import type { GroupEditorState, GroupForm } from "../../../core/groups/group-editor.service.ts";
 import { groupLimits } from "../../../core/groups/group.model.ts";
-import type { GroupVocabulary } from "../../../core/groups/group-answers.model.ts";
 import { failureMessage } from "../../../core/kernel/failure.ts";
 import { groupsText } from "../../i18n/en/groups.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Banner } from "../../kit/banner.view.tsx";
 import { Button } from "../../kit/button.view.tsx";
-import { loadable } from "../../kit/loadable.view.tsx";
 import { LinkButton } from "../../kit/link-button.view.tsx";
+import { loadable } from "../../kit/loadable.view.tsx";
 import { PageHeader } from "../../kit/page-header.view.tsx";
 import { RemoteView } from "../../kit/remote.view.tsx";
 import { Select } from "../../kit/select.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { Tabs } from "../../kit/tabs.view.tsx";
 import { TextField } from "../../kit/text-field.view.tsx";
-import type { GroupClashProps } from "./group-clash.view.tsx";
 import { FilterBuilder } from "./filter-builder.view.tsx";
+import type { GroupClashProps } from "./group-clash.view.tsx";
 import styles from "./group-edit.module.css";
-import { sentenceOf } from "./group-words.ts";
 import type { GroupOutcomeProps } from "./group-outcome.view.tsx";
+import { sentenceOf } from "./group-words.ts";
 import type { PeopleInput } from "./people-input.ts";
 import type { Suggest } from "./suggestions.view.tsx";
 
@@ -67,11 +67,21 @@ const Form = ({ words, Outcome, ...props }: GroupEditViewProps & { readonly word
   return (
     <div className={styles["columns"]}>
       <div className={styles["form"]}>
-        {state.failure === null ? null : <Banner tone="danger">{state.failure.tag === "conflict" ? text("form.conflict") : failureMessage(state.failure)}</Banner>}
+        {state.failure === null ? null : (
+          <Banner tone="danger">{state.failure.tag === "conflict" ? text("form.conflict") : failureMessage(state.failure)}</Banner>
+        )}
         {state.clash === null ? null : <clash.View clash={state.clash} words={words} folders={folders} {...props.onClash} />}
-        {group?.broken === null || group?.broken === undefined ? null : <Banner tone="warning">{text("list.brokenBody", { error: group.broken.error })}</Banner>}
+        {group?.broken === null || group?.broken === undefined ? null : (
+          <Banner tone="warning">{text("list.brokenBody", { error: group.broken.error })}</Banner>
+        )}
         <div className={styles["names"]}>
-          <TextField label={text("form.name")} isRequired maxLength={groupLimits.name} value={form.name} onChange={(name) => onEdit({ name })} />
+          <TextField
+            label={text("form.name")}
+            isRequired
+            maxLength={groupLimits.name}
+            value={form.name}
+            onChange={(name) => onEdit({ name })}
+          />
           <Select
             label={text("form.folder")}
             options={[{ id: noFolder, label: text("list.none") }, ...folders.map(({ id, name }) => ({ id: String(id), label: name }))]}
@@ -80,7 +90,14 @@ const Form = ({ words, Outcome, ...props }: GroupEditViewProps & { readonly word
           />
         </div>
         <h2 className={styles["heading"]}>{text("form.filter")}</h2>
-        <FilterBuilder draft={form.draft} words={words} sends={props.sends ?? 0} suggest={props.suggest} People={props.People} onChange={(draft) => onEdit({ draft })} />
+        <FilterBuilder
+          draft={form.draft}
+          words={words}
+          sends={props.sends ?? 0}
+          suggest={props.suggest}
+          People={props.People}
+          onChange={(draft) => onEdit({ draft })}
+        />
       </div>
       <Outcome state={state} words={words} onPreview={props.onPreview} />
     </div>
@@ -108,7 +125,11 @@ export const GroupEditView = (props: GroupEditViewProps) => {
   );
   return (
     <>
-      <PageHeader title={group?.name ?? text(isKept ? "editTitle" : "createTitle")} note={isDirty ? text("form.draft") : undefined} actions={actions} />
+      <PageHeader
+        title={group?.name ?? text(isKept ? "editTitle" : "createTitle")}
+        note={isDirty ? text("form.draft") : undefined}
+        actions={actions}
+      />
       <div className={styles["page"]}>
         <RemoteView remote={state.opened} skeleton={<SkeletonLines lines={lines} />} onRetry={onRetry}>
           {(words) =>

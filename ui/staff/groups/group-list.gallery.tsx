@@ -1,4 +1,4 @@
-import type { GroupShelf } from "../../../core/groups/group.model.ts";
+import type { GroupListing } from "../../../core/groups/group.model.ts";
 import { loaded, type Remote } from "../../../core/kernel/remote.ts";
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
 import { sampleFolders, sampleGroups, sampleWords } from "./gallery-groups.ts";
@@ -6,9 +6,12 @@ import { GroupListView } from "./group-list.view.tsx";
 import { sentenceOf } from "./group-words.ts";
 
 const nothing = (): void => undefined;
-const full: Remote<GroupShelf> = loaded({ groups: sampleGroups, folders: sampleFolders });
+const full: Remote<GroupListing> = loaded({ groups: sampleGroups, folders: sampleFolders });
 
-const draw = (shelf: Remote<GroupShelf>, more: { readonly view?: "list"; readonly folder?: number; readonly search?: string; readonly isGuest?: boolean } = {}) => (
+const draw = (
+  shelf: Remote<GroupListing>,
+  more: { readonly view?: "list"; readonly folder?: number; readonly search?: string; readonly isGuest?: boolean } = {},
+) => (
   <GroupListView
     shelf={shelf}
     folder={more.folder ?? null}
@@ -43,6 +46,7 @@ export const gallery: GalleryEntry = {
     loading: () => draw({ tag: "loading" }),
     failed: () => draw({ tag: "failed", failure: { tag: "timeout" } }),
     offline: () => draw({ tag: "failed", failure: { tag: "offline" } }),
-    forbidden: () => draw({ tag: "failed", failure: { tag: "forbidden", message: "You do not have permission to do that.", needs: "contacts" } }),
+    forbidden: () =>
+      draw({ tag: "failed", failure: { tag: "forbidden", message: "You do not have permission to do that.", needs: "contacts" } }),
   },
 };

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from "react";
 import { isAdmin } from "../../../core/access/permission.rule.ts";
 import { Alerts } from "../../../core/client/alerts.service.ts";
 import { contactFields } from "../../../core/groups/contact-fields.rule.ts";
-import { GroupBoard } from "../../../core/groups/group-board.service.ts";
 import type { GroupVocabulary } from "../../../core/groups/group-answers.model.ts";
+import { GroupCatalogue } from "../../../core/groups/group-catalogue.service.ts";
 import type { Group, GroupChange, ShareTo } from "../../../core/groups/group.model.ts";
 import { GroupStore } from "../../../core/groups/groups.port.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
@@ -24,7 +24,15 @@ import { type GroupAction, GroupListView } from "./group-list.view.tsx";
 import { sentenceOf } from "./group-words.ts";
 import { ShareDialog } from "./share-dialog.view.tsx";
 
-const noWords: GroupVocabulary = { fields: contactFields, campaigns: [], lessons: [], trackers: [], people: [], teams: [], timezone: "UTC" };
+const noWords: GroupVocabulary = {
+  fields: contactFields,
+  campaigns: [],
+  lessons: [],
+  trackers: [],
+  people: [],
+  teams: [],
+  timezone: "UTC",
+};
 
 /** Moves one id to the place of another. */
 const movedTo = (ids: readonly number[], moved: number, target: number): readonly number[] => {
@@ -35,7 +43,7 @@ const movedTo = (ids: readonly number[], moved: number, target: number): readonl
 
 /** All groups, or those of a folder. */
 export const GroupListScreen = () => {
-  const board = useService(GroupBoard);
+  const board = useService(GroupCatalogue);
   const alerts = useService(Alerts);
   const modals = useService(Modals);
   const store = useService(GroupStore);
@@ -62,18 +70,27 @@ export const GroupListScreen = () => {
 
   useEffect(() => void board.load(), [board]);
   useEffect(() => {
-    void store.vocabulary()().then((answer) => (E.isRight(answer) ? setWords(answer.right) : undefined));
+    void store
+      .vocabulary()()
+      .then((answer) => (E.isRight(answer) ? setWords(answer.right) : undefined));
   }, [store]);
   useScreenCommands([
     { id: "search", title: text("list.search"), icon: Search, keys: "/", run: () => search.current?.focus() },
-    ...(isMember ? [{ id: "create", title: text("actions.create"), icon: ListFilterPlus, keys: "n", run: () => go("/ui/groups/create") }, { id: "folder", title: text("actions.newFolder"), icon: FolderPlus, run: () => setQuestion("new") }] : []),
+    ...(isMember
+      ? [
+          { id: "create", title: text("actions.create"), icon: ListFilterPlus, keys: "n", run: () => go("/ui/groups/create") },
+          { id: "folder", title: text("actions.newFolder"), icon: FolderPlus, run: () => setQuestion("new") },
+        ]
+      : []),
     ...(mayManageFolders && folder !== null
       ? [
           { id: "rename-folder", title: text("actions.renameFolder"), icon: Pencil, run: () => setQuestion("rename") },
           { id: "remove-folder", title: text("actions.removeFolder"), icon: Trash2, run: () => setQuestion("remove") },
         ]
       : []),
-    isList ? { id: "cards", title: text("list.asCards"), icon: LayoutGrid, run: () => show("grid") } : { id: "list", title: text("list.asRows"), icon: List, run: () => show("list") },
+    isList
+      ? { id: "cards", title: text("list.asCards"), icon: LayoutGrid, run: () => show("grid") }
+      : { id: "list", title: text("list.asRows"), icon: List, run: () => show("list") },
   ]);
 
   const update = (group: Group, change: Omit<GroupChange, "version">) => board.update(group.id, { ...change, version: group.version })();
@@ -90,7 +107,14 @@ export const GroupListScreen = () => {
     else setSharing(null);
   };
   const reorder = (moved: number, target: number | undefined): void => {
-    if (target !== undefined) void board.order(movedTo(groups.map(({ id }) => id), moved, target))();
+    if (target !== undefined)
+      void board.order(
+        movedTo(
+          groups.map(({ id }) => id),
+          moved,
+          target,
+        ),
+      )();
   };
   const remove = async (group: Group): Promise<void> => {
     if (E.isLeft(await board.remove(group.id)())) return;

@@ -1,6 +1,6 @@
 import { FolderPlus, LayoutGrid, List, ListFilterPlus, UsersRound } from "lucide-react";
 import { type ReactNode, type RefObject } from "react";
-import type { Group, GroupShelf } from "../../../core/groups/group.model.ts";
+import type { Group, GroupListing } from "../../../core/groups/group.model.ts";
 import type { Remote } from "../../../core/kernel/remote.ts";
 import { groupsText } from "../../i18n/en/groups.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -23,7 +23,7 @@ import styles from "./group-list.module.css";
 export type GroupAction = "share" | "history" | "up" | "down" | "remove" | { readonly folder: number | null };
 
 export type GroupListViewProps = {
-  readonly shelf: Remote<GroupShelf>;
+  readonly shelf: Remote<GroupListing>;
   /** null for all groups */
   readonly folder: number | null;
   readonly search: string;
@@ -47,7 +47,15 @@ const matches = (group: Group, search: string): boolean => group.name.toLowerCas
 
 const Empty = ({ isFolder, mayCreate }: { readonly isFolder: boolean; readonly mayCreate: boolean }) => {
   const text = useText(groupsText);
-  const create = mayCreate ? { action: <LinkButton href="/ui/groups/create" kind="primary" icon={ListFilterPlus}>{text("actions.create")}</LinkButton> } : {};
+  const create = mayCreate
+    ? {
+        action: (
+          <LinkButton href="/ui/groups/create" kind="primary" icon={ListFilterPlus}>
+            {text("actions.create")}
+          </LinkButton>
+        ),
+      }
+    : {};
   return (
     <EmptyState icon={UsersRound} title={text(isFolder ? "list.emptyFolderTitle" : "list.emptyTitle")} {...(isFolder ? {} : create)}>
       {text(isFolder ? "list.emptyFolderBody" : "list.emptyBody")}
@@ -59,14 +67,24 @@ const Empty = ({ isFolder, mayCreate }: { readonly isFolder: boolean; readonly m
 export const GroupListView = (props: GroupListViewProps) => {
   const { shelf, folder, search, view, mayCreate, mayManageFolders, onSearch, onView, onFolder, onRetry } = props;
   const text = useText(groupsText);
-  const draw = ({ groups, folders }: GroupShelf): ReactNode => {
+  const draw = ({ groups, folders }: GroupListing): ReactNode => {
     const inFolder = folder === null ? groups : groups.filter((group) => group.folder_id === folder);
     const shown = inFolder.filter((group) => matches(group, search));
-    const tabs = [{ id: "all", label: text("list.all"), count: groups.length, href: hrefOf(null) }, ...folders.map(({ id, name }) => ({ id: String(id), label: name, count: groups.filter((group) => group.folder_id === id).length, href: hrefOf(id) }))];
+    const tabs = [
+      { id: "all", label: text("list.all"), count: groups.length, href: hrefOf(null) },
+      ...folders.map(({ id, name }) => ({
+        id: String(id),
+        label: name,
+        count: groups.filter((group) => group.folder_id === id).length,
+        href: hrefOf(id),
+      })),
+    ];
     const isKnown = folder === null || folders.some(({ id }) => id === folder);
     return (
       <>
-        {folders.length === 0 ? null : <Tabs label={text("list.folders")} tabs={tabs} selected={folder === null ? "all" : String(folder)} />}
+        {folders.length === 0 ? null : (
+          <Tabs label={text("list.folders")} tabs={tabs} selected={folder === null ? "all" : String(folder)} />
+        )}
         {isKnown ? null : <FailureState failure={{ tag: "not-found", message: text("list.noFolder") }} />}
         {isKnown && inFolder.length === 0 ? <Empty isFolder={folder !== null} mayCreate={mayCreate} /> : null}
         {inFolder.length > 0 && shown.length === 0 ? <NoResultState onClear={() => onSearch("")} /> : null}
@@ -96,12 +114,30 @@ export const GroupListView = (props: GroupListViewProps) => {
           label={text("list.toolbar")}
           end={
             <div className={styles["views"]} role="group" aria-label={text("list.view")}>
-              <IconButton icon={LayoutGrid} label={text("list.grid")} aria-pressed={view === "grid"} kind={view === "grid" ? "secondary" : "quiet"} onPress={() => onView("grid")} />
-              <IconButton icon={List} label={text("list.rows")} aria-pressed={view === "list"} kind={view === "list" ? "secondary" : "quiet"} onPress={() => onView("list")} />
+              <IconButton
+                icon={LayoutGrid}
+                label={text("list.grid")}
+                aria-pressed={view === "grid"}
+                kind={view === "grid" ? "secondary" : "quiet"}
+                onPress={() => onView("grid")}
+              />
+              <IconButton
+                icon={List}
+                label={text("list.rows")}
+                aria-pressed={view === "list"}
+                kind={view === "list" ? "secondary" : "quiet"}
+                onPress={() => onView("list")}
+              />
             </div>
           }
         >
-          <SearchField label={text("list.search")} placeholder={text("list.placeholder")} value={search} onChange={onSearch} inputRef={props.searchRef} />
+          <SearchField
+            label={text("list.search")}
+            placeholder={text("list.placeholder")}
+            value={search}
+            onChange={onSearch}
+            inputRef={props.searchRef}
+          />
           {folder === null || !mayManageFolders ? null : (
             <>
               <Button size="small" kind="quiet" onPress={() => onFolder("rename")}>

@@ -20,12 +20,17 @@ const pageOf = (text: string | undefined): number => (/^[1-9]\d{0,5}$/.test(text
 /** Whoever a search finds, a moment after the typing stops; a blank text finds nobody. */
 const useFound = (search: string): readonly { readonly con_id: number; readonly name: string }[] => {
   const store = useService(ContactStore);
-  const [found, setFound] = useState<{ readonly for: string; readonly people: readonly { readonly con_id: number; readonly name: string }[] }>({ for: "", people: [] });
+  const [found, setFound] = useState<{
+    readonly for: string;
+    readonly people: readonly { readonly con_id: number; readonly name: string }[];
+  }>({ for: "", people: [] });
   useEffect(() => {
     const wanted = search.trim();
     if (wanted === "") return undefined;
     const timer = setTimeout(() => {
-      void store.list({ ...firstContacts, search: wanted, limit: mostFound })().then((answer) => setFound({ for: search, people: E.isRight(answer) ? answer.right.results : [] }));
+      void store
+        .list({ ...firstContacts, search: wanted, limit: mostFound })()
+        .then((answer) => setFound({ for: search, people: E.isRight(answer) ? answer.right.results : [] }));
     }, searchAfterMs);
     return () => clearTimeout(timer);
   }, [store, search]);
@@ -45,14 +50,18 @@ export const GroupMembersScreen = ({ group }: { readonly group: Group }) => {
   const found = useFound(search);
   const load = useCallback(() => {
     setMembers(toLoading);
-    void store.members(group.id, page, pageSize)().then((answer) => setMembers((before) => (E.isRight(answer) ? loaded(answer.right) : toFailed(before, answer.left))));
+    void store
+      .members(group.id, page, pageSize)()
+      .then((answer) => setMembers((before) => (E.isRight(answer) ? loaded(answer.right) : toFailed(before, answer.left))));
   }, [store, group.id, page]);
   useEffect(load, [load, group.version]);
   const explain = useCallback(
     (contact: number) => {
       setAsked(contact);
       setExplanation({ tag: "loading" });
-      void store.explain(group.id, contact)().then((answer) => setExplanation(E.isRight(answer) ? loaded(answer.right) : { tag: "failed", failure: answer.left }));
+      void store
+        .explain(group.id, contact)()
+        .then((answer) => setExplanation(E.isRight(answer) ? loaded(answer.right) : { tag: "failed", failure: answer.left }));
     },
     [store, group.id],
   );
@@ -69,7 +78,9 @@ export const GroupMembersScreen = ({ group }: { readonly group: Group }) => {
         onExplain={explain}
         onRetry={load}
       />
-      {asked === null ? null : <ExplainDialog group={group.name} explanation={explanation} onRetry={() => explain(asked)} onClose={() => setAsked(null)} />}
+      {asked === null ? null : (
+        <ExplainDialog group={group.name} explanation={explanation} onRetry={() => explain(asked)} onClose={() => setAsked(null)} />
+      )}
     </>
   );
 };

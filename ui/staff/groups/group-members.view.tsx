@@ -42,7 +42,17 @@ const nameOf = ({ name }: GroupPerson): string => name;
 const hrefOf = ({ con_id }: GroupPerson): string => `/ui/contacts/${con_id}`;
 
 /** The contacts of a group by name, each with the reason; and whoever is missed. */
-export const GroupMembersView = ({ group, members, pageSize, search, found, onSearch, onPage, onExplain, onRetry }: GroupMembersViewProps) => {
+export const GroupMembersView = ({
+  group,
+  members,
+  pageSize,
+  search,
+  found,
+  onSearch,
+  onPage,
+  onExplain,
+  onRetry,
+}: GroupMembersViewProps) => {
   const text = useText(groupsText);
   const columns = useMemo(
     (): readonly Column<GroupPerson>[] => [

@@ -1,14 +1,14 @@
 import { Eye } from "lucide-react";
-import type { GroupEditorState } from "../../../core/groups/group-editor.service.ts";
 import type { GroupPerson, GroupPreview, GroupVocabulary } from "../../../core/groups/group-answers.model.ts";
+import type { GroupEditorState } from "../../../core/groups/group-editor.service.ts";
 import { failureMessage } from "../../../core/kernel/failure.ts";
 import { latestValue, type Remote } from "../../../core/kernel/remote.ts";
 import { groupsText } from "../../i18n/en/groups.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Anchor } from "../../kit/anchor.view.tsx";
 import { Button } from "../../kit/button.view.tsx";
-import styles from "./group-edit.module.css";
 import { documentBuilt } from "./document-built.ts";
+import styles from "./group-edit.module.css";
 import { sentenceOf } from "./group-words.ts";
 
 export type GroupOutcomeProps = { readonly state: GroupEditorState; readonly words: GroupVocabulary; readonly onPreview: () => void };
@@ -40,7 +40,8 @@ const Preview = ({ preview }: { readonly preview: GroupPreview }) => {
         <p className={styles["note"]}>{text("preview.none")}</p>
       ) : (
         <p className={styles["numbers"]}>
-          <span data-tone="in">{text("preview.added", { count: added })}</span> / <span data-tone="out">{text("preview.removed", { count: removed })}</span>
+          <span data-tone="in">{text("preview.added", { count: added })}</span> /{" "}
+          <span data-tone="out">{text("preview.removed", { count: removed })}</span>
         </p>
       )}
       <People title={text("preview.joining")} people={joining} all={added} />

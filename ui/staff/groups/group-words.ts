@@ -1,8 +1,8 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { ScopeLabel } from "../../../core/filters/activity-describe.rule.ts";
 import { describeFilter } from "../../../core/filters/filter-describe.rule.ts";
-import type { GroupVocabulary } from "../../../core/groups/group-answers.model.ts";
 import { entryLabelOf } from "../../../core/groups/contact-fields.rule.ts";
+import type { GroupVocabulary } from "../../../core/groups/group-answers.model.ts";
 import { readGroupFilter } from "../../../core/groups/group-filter.rule.ts";
 
 type Words = Pick<GroupVocabulary, "fields" | "campaigns" | "lessons">;
@@ -19,5 +19,12 @@ const begun = (sentence: string): string => sentence.replace(/^\(*\p{Ll}/u, (sta
 export const sentenceOf = (document: unknown, words: Words): string => {
   const read = readGroupFilter(document, words.fields);
   if (E.isLeft(read)) return read.left.error;
-  return begun(describeFilter(read.right, (field) => words.fields.find(({ name }) => name === field)?.label ?? field, scopeOf(words), entryLabelOf(words.fields)));
+  return begun(
+    describeFilter(
+      read.right,
+      (field) => words.fields.find(({ name }) => name === field)?.label ?? field,
+      scopeOf(words),
+      entryLabelOf(words.fields),
+    ),
+  );
 };

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Ellipsis, IndentDecrease, IndentIncrease, Trash2 } from "lucide-react";
-import type { DraftGroup } from "../../../core/groups/filter-draft.model.ts";
 import { moveNode, nestNode, removeNode, unnestNode } from "../../../core/groups/filter-draft-edit.rule.ts";
+import type { DraftGroup } from "../../../core/groups/filter-draft.model.ts";
 import { groupsText } from "../../i18n/en/groups.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { IconButton } from "../../kit/icon-button.view.tsx";

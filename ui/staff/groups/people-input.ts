@@ -1,6 +1,9 @@
 import type { GroupField } from "../../../core/groups/contact-fields.rule.ts";
 
-/** What an input for the people of a condition is given. @property typed their con_ids, parted by commas */
+/**
+ * What an input for the people of a condition is given.
+ * @property typed their con_ids, parted by commas
+ */
 export type PeopleInput = {
   readonly field: GroupField;
   readonly typed: string;

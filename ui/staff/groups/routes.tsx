@@ -8,7 +8,22 @@ const edit = async () => (await import("./group-edit.screen.tsx")).GroupEditScre
 
 export const routes: readonly StaffRoute[] = [
   { path: "/groups", name: "groups", title: () => say("groups"), flags: ["contacts"], areas: ["groups"], load: list },
-  { path: "/groups/folders/$folderId", name: "group-folder", title: () => say("groups"), flags: ["contacts"], areas: ["groups"], load: list },
-  { path: "/groups/create", name: "group-create", title: () => say("createGroup"), flags: ["contacts"], members: true, areas: ["contacts", "groups"], load: edit },
+  {
+    path: "/groups/folders/$folderId",
+    name: "group-folder",
+    title: () => say("groups"),
+    flags: ["contacts"],
+    areas: ["groups"],
+    load: list,
+  },
+  {
+    path: "/groups/create",
+    name: "group-create",
+    title: () => say("createGroup"),
+    flags: ["contacts"],
+    members: true,
+    areas: ["contacts", "groups"],
+    load: edit,
+  },
   { path: "/groups/edit/$id", name: "group", title: () => say("group"), flags: ["contacts"], areas: ["contacts", "groups"], load: edit },
 ];

@@ -22,7 +22,8 @@ type ShareDialogProps = {
   readonly onClose: () => void;
 };
 
-const toggled = (ids: readonly number[], id: number, isOn: boolean): readonly number[] => (isOn ? [...ids, id] : ids.filter((one) => one !== id));
+const toggled = (ids: readonly number[], id: number, isOn: boolean): readonly number[] =>
+  isOn ? [...ids, id] : ids.filter((one) => one !== id);
 
 /** With whom a group is shared: everybody, or people and teams by name. */
 export const ShareDialog = ({ name, share, words, isPending, failure, onSave, onClose }: ShareDialogProps) => {
@@ -33,7 +34,11 @@ export const ShareDialog = ({ name, share, words, isPending, failure, onSave, on
       <fieldset className={styles["list"]}>
         <legend className={styles["legend"]}>{title}</legend>
         {named.map((one) => (
-          <Checkbox key={one.id} isSelected={wished[kind].includes(one.id)} onChange={(isOn) => setWished({ ...wished, [kind]: toggled(wished[kind], one.id, isOn) })}>
+          <Checkbox
+            key={one.id}
+            isSelected={wished[kind].includes(one.id)}
+            onChange={(isOn) => setWished({ ...wished, [kind]: toggled(wished[kind], one.id, isOn) })}
+          >
             {one.name}
           </Checkbox>
         ))}

@@ -27,8 +27,17 @@ export const StatFields = ({ stat, onChange }: StatFieldsProps) => {
       />
       {stat === null ? null : (
         <>
-          <Select label={text("activity.sign")} options={signs.map((sign) => ({ id: sign, label: operatorInfo(sign).label }))} selected={stat.operator} onSelect={(operator) => put({ operator })} />
-          <NumberField label={text("activity.number")} value={stat.value} onChange={(value) => put({ value: Number.isFinite(value) ? value : 0 })} />
+          <Select
+            label={text("activity.sign")}
+            options={signs.map((sign) => ({ id: sign, label: operatorInfo(sign).label }))}
+            selected={stat.operator}
+            onSelect={(operator) => put({ operator })}
+          />
+          <NumberField
+            label={text("activity.number")}
+            value={stat.value}
+            onChange={(value) => put({ value: Number.isFinite(value) ? value : 0 })}
+          />
         </>
       )}
     </>

@@ -10,7 +10,13 @@ import { useAsked } from "../../react/use-asked.ts";
 /** Looks for the values of a field that contacts have and that hold some words. */
 export type Suggest = (field: string, words: string) => TaskEither<Failure, readonly DistinctValue[]>;
 
-type SuggestionsProps = { readonly id: string; readonly field: string; readonly operand: OperandKind; readonly typed: string; readonly suggest: Suggest };
+type SuggestionsProps = {
+  readonly id: string;
+  readonly field: string;
+  readonly operand: OperandKind;
+  readonly typed: string;
+  readonly suggest: Suggest;
+};
 
 const waitMs = 250;
 
@@ -20,7 +26,11 @@ export const Suggestions = ({ id, field, operand, typed, suggest }: SuggestionsP
   const { answer } = useAsked(ask, soughtValue(operand, typed), waitMs);
   return (
     <datalist id={id}>
-      {suggestedValues(operand, typed, (latestValue(answer) ?? []).map(({ value }) => value)).map((value) => (
+      {suggestedValues(
+        operand,
+        typed,
+        (latestValue(answer) ?? []).map(({ value }) => value),
+      ).map((value) => (
         <option key={value} value={value} />
       ))}
     </datalist>

@@ -19,6 +19,8 @@ export const useNamedPeople = (words: GroupVocabulary, document: unknown): Group
   useEffect(() => names.want(people), [names, people]);
   return useMemo(() => {
     const named = people.flatMap((id) => known.get(id) ?? []);
-    return named.length === 0 ? words : { ...words, fields: withNames(words.fields, new Map(named.map(({ con_id, name }) => [con_id, name]))) };
+    return named.length === 0
+      ? words
+      : { ...words, fields: withNames(words.fields, new Map(named.map(({ con_id, name }) => [con_id, name]))) };
   }, [words, people, known]);
 };

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { draftProblems } from "../../../core/groups/draft-problems.rule.ts";
-import { nodesOf } from "../../../core/groups/filter-draft.rule.ts";
-import type { DraftGroup } from "../../../core/groups/filter-draft.model.ts";
 import type { GroupField } from "../../../core/groups/contact-fields.rule.ts";
+import { draftProblems } from "../../../core/groups/draft-problems.rule.ts";
+import type { DraftGroup } from "../../../core/groups/filter-draft.model.ts";
+import { nodesOf } from "../../../core/groups/filter-draft.rule.ts";
 
 type ToldProblems = {
   /** What is wrong with a condition, once it may be said. */
@@ -15,7 +15,10 @@ type ToldProblems = {
 
 const idsOf = (draft: DraftGroup): ReadonlySet<number> => new Set(nodesOf(draft).map(({ id }) => id));
 
-/** What is wrong with conditions is said of those that came with the filter, of a value once it was left, and of all once the form was sent. @param sends how often that was */
+/**
+ * What is wrong with conditions is said of those that came with the filter, of a value once it was left, and of all once the form was sent.
+ * @param sends how often that was
+ */
 export const useToldProblems = (draft: DraftGroup, fields: readonly GroupField[], sends: number): ToldProblems => {
   const [left, setLeft] = useState(() => idsOf(draft));
   const [seen, setSeen] = useState(sends);

@@ -13,9 +13,35 @@ const films = ({ config }: CommandContext): string => config.video_gallery_url ?
 const portal = ({ user }: CommandContext): string => `/portal/${user.training_pid ?? ""}`;
 
 export const commands: readonly CommandContribution[] = [
-  { id: "help.docs", group: "help", title: () => text("title"), icon: BookOpen, flags: [], href: () => "/ui/help", run: ({ go }) => go("/ui/help") },
-  { id: "help.videos", group: "help", title: () => text("videos"), icon: Clapperboard, flags: [], when: ({ config }) => config.video_gallery_url !== null, href: films, run: ({ known }) => openTab(films(known)) },
-  { id: "help.portal", group: "help", title: () => text("portal"), icon: GraduationCap, flags: [], when: ({ user }) => user.training_pid !== null, href: portal, run: ({ known }) => openTab(portal(known)) },
+  {
+    id: "help.docs",
+    group: "help",
+    title: () => text("title"),
+    icon: BookOpen,
+    flags: [],
+    href: () => "/ui/help",
+    run: ({ go }) => go("/ui/help"),
+  },
+  {
+    id: "help.videos",
+    group: "help",
+    title: () => text("videos"),
+    icon: Clapperboard,
+    flags: [],
+    when: ({ config }) => config.video_gallery_url !== null,
+    href: films,
+    run: ({ known }) => openTab(films(known)),
+  },
+  {
+    id: "help.portal",
+    group: "help",
+    title: () => text("portal"),
+    icon: GraduationCap,
+    flags: [],
+    when: ({ user }) => user.training_pid !== null,
+    href: portal,
+    run: ({ known }) => openTab(portal(known)),
+  },
   {
     id: supportCommand,
     group: "help",

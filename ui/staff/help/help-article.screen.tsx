@@ -1,6 +1,6 @@
 import { BookOpen, Sparkles } from "lucide-react";
 import { AssistantChat } from "../../../core/assistant/assistant-chat.service.ts";
-import { AssistantDesk } from "../../../core/assistant/assistant-desk.port.ts";
+import { AssistantTexts } from "../../../core/assistant/assistant-texts.port.ts";
 import { latestValue } from "../../../core/kernel/remote.ts";
 import { helpKeysText } from "../../i18n/en/help-keys.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -8,15 +8,15 @@ import { useGo, useParams } from "../../react/address.ts";
 import { useDocumentTitle } from "../../react/document-title.ts";
 import { useScreenCommands } from "../../react/screen-commands.ts";
 import { useService } from "../../react/services.tsx";
-import { HelpArticleView } from "./help-article.view.tsx";
 import { useAsked } from "../../react/use-asked.ts";
+import { HelpArticleView } from "./help-article.view.tsx";
 
 /** One help article. */
 export const HelpArticleScreen = () => {
-  const desk = useService(AssistantDesk);
+  const assistantTexts = useService(AssistantTexts);
   const assistant = useService(AssistantChat);
   const { slug = "" } = useParams();
-  const { answer, again } = useAsked(desk.article, slug);
+  const { answer, again } = useAsked(assistantTexts.article, slug);
   const known = latestValue(answer);
   const article = known?.slug === slug || answer.tag !== "loading" ? answer : ({ tag: "loading" } as const);
   const title = latestValue(article)?.title;

@@ -1,26 +1,26 @@
 import { Search, Sparkles } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { AssistantChat } from "../../../core/assistant/assistant-chat.service.ts";
-import { AssistantDesk } from "../../../core/assistant/assistant-desk.port.ts";
+import { AssistantTexts } from "../../../core/assistant/assistant-texts.port.ts";
 import { helpKeysText } from "../../i18n/en/help-keys.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useQuery, useSetQuery } from "../../react/address.ts";
 import { useScreenCommands } from "../../react/screen-commands.ts";
 import { useService } from "../../react/services.tsx";
-import { HelpListView } from "./help-list.view.tsx";
 import { useAsked } from "../../react/use-asked.ts";
+import { HelpListView } from "./help-list.view.tsx";
 
 const waitMs = 200;
 
 /** The help articles; the search stands in the address. */
 export const HelpListScreen = () => {
-  const desk = useService(AssistantDesk);
+  const assistantTexts = useService(AssistantTexts);
   const assistant = useService(AssistantChat);
   const setQuery = useSetQuery();
   const { search = "" } = useQuery();
   const [typed, setTyped] = useState(search);
   useEffect(() => setTyped(search), [search]);
-  const { answer, again } = useAsked(desk.articles, search, search === "" ? 0 : waitMs);
+  const { answer, again } = useAsked(assistantTexts.articles, search, search === "" ? 0 : waitMs);
   const text = useText(helpKeysText);
   const field = useRef<HTMLInputElement>(null);
   useScreenCommands([

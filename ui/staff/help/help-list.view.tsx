@@ -26,7 +26,9 @@ type HelpListViewProps = {
   readonly onAsk: (question?: string) => void;
 };
 
-const byArea = (entries: readonly HelpEntry[]): readonly (readonly [string, readonly HelpEntry[]])[] => [...Map.groupBy(entries, ({ area }) => area)];
+const byArea = (entries: readonly HelpEntry[]): readonly (readonly [string, readonly HelpEntry[]])[] => [
+  ...Map.groupBy(entries, ({ area }) => area),
+];
 
 const Entries = ({ entries }: { readonly entries: readonly HelpEntry[] }) => (
   <ul className={styles["entries"]}>
@@ -58,7 +60,14 @@ export const HelpListView = ({ searchRef, typed, search, articles, onSearch, onR
         }
       />
       <div className={styles["search"]}>
-        <SearchField label={text("search")} placeholder={text("placeholder")} value={typed} onChange={onSearch} maxLength={200} {...(searchRef === undefined ? {} : { inputRef: searchRef })} />
+        <SearchField
+          label={text("search")}
+          placeholder={text("placeholder")}
+          value={typed}
+          onChange={onSearch}
+          maxLength={200}
+          {...(searchRef === undefined ? {} : { inputRef: searchRef })}
+        />
         <p role="status" className={styles["count"]}>
           {search === "" || articles.tag !== "loaded" ? "" : text("results", { count: found?.length ?? 0 })}
         </p>

@@ -1,4 +1,4 @@
-import type { HomeState } from "../../../core/home/home-board.service.ts";
+import type { HomeState } from "../../../core/home/home-contents.service.ts";
 import type { NewsItem } from "../../../core/home/news.model.ts";
 import { loaded } from "../../../core/kernel/remote.ts";
 import type { OmniState } from "../../../core/shell/omni-search.service.ts";
@@ -23,7 +23,15 @@ const step = (name: string, status: TaskStatus, id: number): Task => ({
   updated_at: 1_780_000_000,
 });
 
-const names = ["Look through the portal", "Bring your contacts in", "Choose the colours of your portal", "Write your first lesson", "Set up text messaging", "Plan a campaign", "Confirm your email"];
+const names = [
+  "Look through the portal",
+  "Bring your contacts in",
+  "Choose the colours of your portal",
+  "Write your first lesson",
+  "Set up text messaging",
+  "Plan a campaign",
+  "Confirm your email",
+];
 /** Seven launch tasks of which three are finished. */
 export const sampleSteps: readonly Task[] = names.map((name, at) => step(name, at > 3 ? "done" : "not_started", at + 1));
 
@@ -35,7 +43,11 @@ const item = (title: string, at: number): NewsItem => ({
   published_at: 1_780_000_000 - at * 864_000,
 });
 /** Three items of the news. */
-export const sampleNews: readonly NewsItem[] = ["Ask CY where you already are", "No contact twice", "Work on through a dropped connection"].map(item);
+export const sampleNews: readonly NewsItem[] = [
+  "Ask CY where you already are",
+  "No contact twice",
+  "Work on through a dropped connection",
+].map(item);
 
 /** An organisation of which everything is known. */
 export const sampleHome: HomeState = {

@@ -5,7 +5,20 @@ import { HomeSearchView, type HomeSearchViewProps } from "./home-search.view.tsx
 
 const nothing = (): void => undefined;
 const draw = (props: Partial<HomeSearchViewProps>) => (
-  <HomeSearchView text="ha" found={sampleFound} isOpen active={null} onText={nothing} onActive={nothing} onOpen={nothing} onRecord={nothing} onAsk={nothing} onEnter={nothing} onRetry={nothing} {...props} />
+  <HomeSearchView
+    text="ha"
+    found={sampleFound}
+    isOpen
+    active={null}
+    onText={nothing}
+    onActive={nothing}
+    onOpen={nothing}
+    onRecord={nothing}
+    onAsk={nothing}
+    onEnter={nothing}
+    onRetry={nothing}
+    {...props}
+  />
 );
 
 export const gallery: GalleryEntry = {

@@ -1,13 +1,13 @@
 import { BookOpen, Megaphone, Search, Sparkles, UserRound, UsersRound, X } from "lucide-react";
 import { type KeyboardEvent, type Ref, useId } from "react";
 import { fewestSearched, searchStep } from "../../../core/home/home-search.rule.ts";
-import type { OmniResult, OmniType } from "../../../core/shell/omni.model.ts";
 import type { OmniState } from "../../../core/shell/omni-search.service.ts";
+import type { OmniResult, OmniType } from "../../../core/shell/omni.model.ts";
 import { homeText } from "../../i18n/en/home.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.view.tsx";
-import type { Icon } from "../../kit/icon.ts";
 import { IconButton } from "../../kit/icon-button.view.tsx";
+import type { Icon } from "../../kit/icon.ts";
 import { Keys } from "../../kit/keys.view.tsx";
 import { VisuallyHidden } from "../../kit/visually-hidden.view.tsx";
 import styles from "./home-search.module.css";
@@ -31,7 +31,10 @@ export type HomeSearchViewProps = {
 
 const pictures: Readonly<Record<OmniType, Icon>> = { contact: UserRound, lesson: BookOpen, campaign: Megaphone, team: UsersRound };
 
-type Chosen = Pick<HomeSearchViewProps, "text" | "found" | "active" | "isOpen" | "onActive" | "onOpen" | "onRecord" | "onAsk" | "onEnter" | "onText">;
+type Chosen = Pick<
+  HomeSearchViewProps,
+  "text" | "found" | "active" | "isOpen" | "onActive" | "onOpen" | "onRecord" | "onAsk" | "onEnter" | "onText"
+>;
 
 const bringIntoView = (option: HTMLElement | null): void => option?.scrollIntoView({ block: "nearest" });
 
@@ -76,7 +79,16 @@ export const HomeSearchView = (props: HomeSearchViewProps) => {
   const enterAt = step.tag === "ask" ? askAt : step.tag === "open" ? 0 : null;
   const optionId = (at: number): string => `${id}-${at}`;
   const isSearched = Array.from(question).length >= fewestSearched;
-  const said = !isListed || !isSearched ? "" : isWaiting ? "" : failure !== null ? text("search.failed") : results.length === 0 ? text("search.none") : text("search.found", { count: results.length });
+  const said =
+    !isListed || !isSearched
+      ? ""
+      : isWaiting
+        ? ""
+        : failure !== null
+          ? text("search.failed")
+          : results.length === 0
+            ? text("search.none")
+            : text("search.found", { count: results.length });
   const option = (at: number, onClick: () => void) => ({
     onClick,
     id: optionId(at),

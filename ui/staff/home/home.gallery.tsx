@@ -1,4 +1,4 @@
-import type { HomeState } from "../../../core/home/home-board.service.ts";
+import type { HomeState } from "../../../core/home/home-contents.service.ts";
 import { homeTiles } from "../../../core/home/home-tiles.rule.ts";
 import { idle, loaded, type Remote } from "../../../core/kernel/remote.ts";
 import { nothingSearched } from "../../../core/shell/omni-search.service.ts";
@@ -8,7 +8,21 @@ import { HomeSearchView } from "./home-search.view.tsx";
 import { HomeView, type HomeViewProps } from "./home.view.tsx";
 
 const nothing = (): void => undefined;
-const search = <HomeSearchView text="" found={nothingSearched} isOpen={false} active={null} onText={nothing} onActive={nothing} onOpen={nothing} onRecord={nothing} onAsk={nothing} onEnter={nothing} onRetry={nothing} />;
+const search = (
+  <HomeSearchView
+    text=""
+    found={nothingSearched}
+    isOpen={false}
+    active={null}
+    onText={nothing}
+    onActive={nothing}
+    onOpen={nothing}
+    onRecord={nothing}
+    onAsk={nothing}
+    onEnter={nothing}
+    onRetry={nothing}
+  />
+);
 const owner: HomeViewProps = {
   name: "Rosa",
   organisation: "Harbour School",
@@ -22,7 +36,9 @@ const owner: HomeViewProps = {
   onTick: nothing,
   onPicture: nothing,
 };
-const draw = (state: Partial<HomeState>, props: Partial<HomeViewProps> = {}) => <HomeView {...owner} {...props} state={{ ...sampleHome, ...state }} />;
+const draw = (state: Partial<HomeState>, props: Partial<HomeViewProps> = {}) => (
+  <HomeView {...owner} {...props} state={{ ...sampleHome, ...state }} />
+);
 const failed: Remote<never> = { tag: "failed", failure: { tag: "timeout" } };
 
 export const gallery: GalleryEntry = {

@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import { Search } from "lucide-react";
 import { useEffect, useMemo, useRef } from "react";
-import { HomeBoard, type HomePart } from "../../../core/home/home-board.service.ts";
+import { HomeContents, type HomePart } from "../../../core/home/home-contents.service.ts";
 import { type HomeTile, homeTiles } from "../../../core/home/home-tiles.rule.ts";
 import { partOfTile } from "../../../core/home/home-tiles.view-model.ts";
 import { failureMessage } from "../../../core/kernel/failure.ts";
@@ -17,18 +17,23 @@ import { useLatest } from "../../react/use-latest.ts";
 import { opensFor } from "../opens-for.ts";
 import { staffRoutes } from "../staff-routes.ts";
 import { useStaffUser } from "../staff-user.ts";
-import { HomeSearchView } from "./home-search.view.tsx";
 import { HelpTipScreen } from "../tooltips/help-tip.screen.tsx";
+import { HomeSearchView } from "./home-search.view.tsx";
 import { HomeView } from "./home.view.tsx";
 import { useHomeSearch } from "./use-home-search.ts";
 
-const lists: Readonly<Record<HomeTile, string>> = { contacts: "/contacts", lessons: "/lessons", campaigns: "/campaigns", texts: "/conversations" };
+const lists: Readonly<Record<HomeTile, string>> = {
+  contacts: "/contacts",
+  lessons: "/lessons",
+  campaigns: "/campaigns",
+  texts: "/conversations",
+};
 const tilesWithList = ["contacts", "lessons", "campaigns", "texts"] as const;
 
 /** The first page of the staff application. */
 export const HomeScreen = () => {
   const user = useStaffUser();
-  const board = useService(HomeBoard);
+  const board = useService(HomeContents);
   const modals = useService(Modals);
   const toasts = useToasts();
   const text = useText(homeText);

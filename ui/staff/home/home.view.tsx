@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import type { HomePart, HomeState } from "../../../core/home/home-board.service.ts";
+import type { HomePart, HomeState } from "../../../core/home/home-contents.service.ts";
 import type { HomeTile } from "../../../core/home/home-tiles.rule.ts";
 import { shownTiles } from "../../../core/home/home-tiles.view-model.ts";
-import { statColumns } from "../../../core/home/stat-columns.rule.ts";
-import type { Enclosure } from "../../../core/home/news.model.ts";
 import { offeredSteps } from "../../../core/home/important-steps.rule.ts";
+import type { Enclosure } from "../../../core/home/news.model.ts";
+import { statColumns } from "../../../core/home/stat-columns.rule.ts";
 import { latestValue, mapRemote } from "../../../core/kernel/remote.ts";
 import type { Task } from "../../../core/tasks/task.model.ts";
 import { homeText } from "../../i18n/en/home.ts";
@@ -35,7 +35,20 @@ export type HomeViewProps = {
 };
 
 /** The first page: a greeting, a box to ask and search, what stands where, what to do next and what is new. */
-export const HomeView = ({ name, organisation, help, search, state, tiles, hrefs, opens, onRetry, onStep, onTick, onPicture }: HomeViewProps) => {
+export const HomeView = ({
+  name,
+  organisation,
+  help,
+  search,
+  state,
+  tiles,
+  hrefs,
+  opens,
+  onRetry,
+  onStep,
+  onTick,
+  onPicture,
+}: HomeViewProps) => {
   const text = useText(homeText);
   const steps = latestValue(state.steps);
   const offered = mapRemote(state.steps, (all) => offeredSteps(all, opens));
@@ -47,7 +60,9 @@ export const HomeView = ({ name, organisation, help, search, state, tiles, hrefs
       <div className={styles["page"]}>
         {search}
         <StatTiles tiles={shown} hrefs={hrefs} onRetry={onRetry}>
-          {state.steps.tag === "failed" && steps === undefined ? null : <GettingStarted steps={steps} room={statColumns(shown.length) - shown.length > 1 ? 2 : 1} />}
+          {state.steps.tag === "failed" && steps === undefined ? null : (
+            <GettingStarted steps={steps} room={statColumns(shown.length) - shown.length > 1 ? 2 : 1} />
+          )}
         </StatTiles>
         <div className={styles["columns"]} data-single={isWithoutSteps}>
           {isWithoutSteps ? null : <ImportantSteps steps={offered} onOpen={onStep} onTick={onTick} onRetry={() => onRetry("steps")} />}

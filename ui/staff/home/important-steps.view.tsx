@@ -1,5 +1,5 @@
-import { launchPlace } from "../../../core/org/launch-places.rule.ts";
 import type { Remote } from "../../../core/kernel/remote.ts";
+import { launchPlace } from "../../../core/org/launch-places.rule.ts";
 import { isTaskFinished, statusLabel } from "../../../core/tasks/task-status.model.ts";
 import type { Task } from "../../../core/tasks/task.model.ts";
 import { homeText } from "../../i18n/en/home.ts";
@@ -29,7 +29,11 @@ const Step = ({ step, onOpen, onTick }: { readonly step: Task } & Pick<Important
   const place = launchPlace(step);
   return (
     <li className={styles["step"]} data-finished={isFinished}>
-      <Checkbox aria-label={text("steps.finish", { name: step.name })} isSelected={isFinished} onChange={(ticked) => onTick(step, ticked)} />
+      <Checkbox
+        aria-label={text("steps.finish", { name: step.name })}
+        isSelected={isFinished}
+        onChange={(ticked) => onTick(step, ticked)}
+      />
       {place === null ? (
         <button type="button" className={styles["name"]} onClick={() => onOpen(step)}>
           {step.name}
@@ -60,7 +64,15 @@ export const ImportantSteps = ({ steps, onOpen, onTick, onRetry }: ImportantStep
   return (
     <Card title={text("steps.title")}>
       {steps.tag === "failed" && steps.previous === undefined ? (
-        <Banner tone="warning" title={text("steps.failed")} action={<Button size="small" onPress={onRetry}>{text("retry")}</Button>} />
+        <Banner
+          tone="warning"
+          title={text("steps.failed")}
+          action={
+            <Button size="small" onPress={onRetry}>
+              {text("retry")}
+            </Button>
+          }
+        />
       ) : (
         <RemoteView remote={steps} skeleton={<OnTheirWay />}>
           {(all) => (

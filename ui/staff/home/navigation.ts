@@ -4,4 +4,6 @@ import { staffNavigationText } from "../../i18n/en/staff-navigation.ts";
 import { sayNow } from "../../i18n/say-now.ts";
 import type { PlaceContribution } from "../navigation-contribution.ts";
 
-export const places: readonly PlaceContribution[] = [{ ...specifiedPlaces.home, name: () => sayNow(staffNavigationText)("home"), icon: House, keys: "g h" }];
+export const places: readonly PlaceContribution[] = [
+  { ...specifiedPlaces.home, name: () => sayNow(staffNavigationText)("home"), icon: House, keys: "g h" },
+];

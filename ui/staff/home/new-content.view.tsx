@@ -33,7 +33,12 @@ const Item = ({ item, onPicture }: { readonly item: NewsItem } & Pick<NewContent
       {picture === null || isBroken ? (
         <span className={styles["frame"]} />
       ) : (
-        <button type="button" className={styles["frame"]} aria-label={text("news.picture", { title })} onClick={() => onPicture(title, picture)}>
+        <button
+          type="button"
+          className={styles["frame"]}
+          aria-label={text("news.picture", { title })}
+          onClick={() => onPicture(title, picture)}
+        >
           <img className={styles["picture"]} src={picture.url} alt="" loading="lazy" onError={() => setBroken(true)} />
         </button>
       )}
@@ -80,7 +85,15 @@ export const NewContent = ({ news, isAlone, onPicture, onRetry }: NewContentProp
     <Card title={text("news.title")}>
       {items === undefined ? (
         news.tag === "failed" ? (
-          <Banner tone="warning" title={text("news.failed")} action={<Button size="small" onPress={onRetry}>{text("retry")}</Button>} />
+          <Banner
+            tone="warning"
+            title={text("news.failed")}
+            action={
+              <Button size="small" onPress={onRetry}>
+                {text("retry")}
+              </Button>
+            }
+          />
         ) : (
           <OnTheirWay isAlone={isAlone} />
         )

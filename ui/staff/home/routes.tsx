@@ -2,7 +2,11 @@ import { pageTitlesText } from "../../i18n/en/page-titles.ts";
 import { sayNow } from "../../i18n/say-now.ts";
 import type { StaffRoute } from "../staff-route.ts";
 
-const home: Omit<StaffRoute, "path"> = { title: () => sayNow(pageTitlesText)("home"), flags: [], load: async () => (await import("./home.screen.tsx")).HomeScreen };
+const home: Omit<StaffRoute, "path"> = {
+  title: () => sayNow(pageTitlesText)("home"),
+  flags: [],
+  load: async () => (await import("./home.screen.tsx")).HomeScreen,
+};
 
 export const routes: readonly StaffRoute[] = [
   { path: "/", name: "home", ...home },

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { HomePart } from "../../../core/home/home-board.service.ts";
-import type { ShownTile } from "../../../core/home/home-tiles.view-model.ts";
+import type { HomePart } from "../../../core/home/home-contents.service.ts";
 import type { HomeTile } from "../../../core/home/home-tiles.rule.ts";
+import type { ShownTile } from "../../../core/home/home-tiles.view-model.ts";
 import { statColumns } from "../../../core/home/stat-columns.rule.ts";
 import { statDisplay } from "../../../core/home/stat-display.rule.ts";
 import { latestValue } from "../../../core/kernel/remote.ts";
@@ -24,7 +24,12 @@ type StatTilesProps = {
   readonly children?: ReactNode;
 };
 
-const pictures: Readonly<Record<HomeTile, Icon>> = { contacts: navigationIcon("contacts"), lessons: navigationIcon("lessons"), campaigns: navigationIcon("campaigns"), texts: navigationIcon("conversations") };
+const pictures: Readonly<Record<HomeTile, Icon>> = {
+  contacts: navigationIcon("contacts"),
+  lessons: navigationIcon("lessons"),
+  campaigns: navigationIcon("campaigns"),
+  texts: navigationIcon("conversations"),
+};
 
 const Label = ({ tile }: { readonly tile: HomeTile }) => {
   const text = useText(homeText);
@@ -37,7 +42,15 @@ const Label = ({ tile }: { readonly tile: HomeTile }) => {
   );
 };
 
-const Tile = ({ shown: { tile, part, number }, href, onRetry }: { readonly shown: ShownTile; readonly href: string | undefined; readonly onRetry: (part: HomePart) => void }) => {
+const Tile = ({
+  shown: { tile, part, number },
+  href,
+  onRetry,
+}: {
+  readonly shown: ShownTile;
+  readonly href: string | undefined;
+  readonly onRetry: (part: HomePart) => void;
+}) => {
   const text = useText(homeText);
   const language = useLanguage();
   const label = text(`tiles.${tile}`);

@@ -3,8 +3,8 @@ import { of } from "rxjs";
 import { AssistantChat } from "../../../core/assistant/assistant-chat.service.ts";
 import type { SessionUser } from "../../../core/auth/session-user.model.ts";
 import { fewestSearched, searchStep } from "../../../core/home/home-search.rule.ts";
-import type { OmniResult } from "../../../core/shell/omni.model.ts";
 import { type OmniBox, OmniSearch, nothingSearched, omniWaitMs } from "../../../core/shell/omni-search.service.ts";
+import type { OmniResult } from "../../../core/shell/omni.model.ts";
 import { useGo } from "../../react/address.ts";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
@@ -67,5 +67,17 @@ export const useHomeSearch = (user: SessionUser): Omit<HomeSearchViewProps, "inp
     if (isAwaited.current && !found.isWaiting) settle.current(false);
   }, [found]);
 
-  return { text, found, isOpen, active, onText: write, onActive: setActive, onOpen: setOpen, onRecord, onAsk, onEnter: () => enter(true), onRetry: () => box?.retry() };
+  return {
+    text,
+    found,
+    isOpen,
+    active,
+    onText: write,
+    onActive: setActive,
+    onOpen: setOpen,
+    onRecord,
+    onAsk,
+    onEnter: () => enter(true),
+    onRetry: () => box?.retry(),
+  };
 };

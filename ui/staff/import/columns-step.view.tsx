@@ -1,6 +1,6 @@
-import { type Import } from "../../../core/import/import.model.ts";
 import { ImportDelimiter, ImportEncoding, type ImportLayout, lastHeader } from "../../../core/import/import-layout.model.ts";
 import { skipTarget } from "../../../core/import/import-mapping.model.ts";
+import { type Import } from "../../../core/import/import.model.ts";
 import { importText } from "../../i18n/en/import.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Card } from "../../kit/card.view.tsx";
@@ -99,7 +99,11 @@ const Reading = ({ current, isBusy, onLayout }: ColumnsStepProps) => {
 export const ColumnsStep = (props: ColumnsStepProps) => {
   const text = useText(importText);
   const { current, isBusy, onNewField, onMapping } = props;
-  const options = [{ id: skipTarget, label: text("columns.skip") }, ...current.targets.map(({ id, label }) => ({ id, label })), ...(onNewField === null ? [] : [{ id: newField, label: text("columns.newField") }])];
+  const options = [
+    { id: skipTarget, label: text("columns.skip") },
+    ...current.targets.map(({ id, label }) => ({ id, label })),
+    ...(onNewField === null ? [] : [{ id: newField, label: text("columns.newField") }]),
+  ];
   const left = current.mapping.filter((target) => target === skipTarget).length;
   const Choice = options.length > fewTargets ? ComboBox : Select;
   const typeOf = (column: number): string | undefined => current.targets.find(({ id }) => id === current.mapping[column])?.type;
@@ -108,8 +112,10 @@ export const ColumnsStep = (props: ColumnsStepProps) => {
     if (type === "secret") return text("columns.hidden");
     return type === undefined && current.mapping[column] !== skipTarget ? text("columns.notShown") : text("columns.empty");
   };
-  const choose = (column: number, id: string): void => (id === newField ? onNewField?.(column) : onMapping(current.mapping.map((target, at) => (at === column ? id : target))));
-  const optionsFor = (target: string) => (options.some(({ id }) => id === target) ? options : [{ id: target, label: text("columns.unseen") }, ...options]);
+  const choose = (column: number, id: string): void =>
+    id === newField ? onNewField?.(column) : onMapping(current.mapping.map((target, at) => (at === column ? id : target)));
+  const optionsFor = (target: string) =>
+    options.some(({ id }) => id === target) ? options : [{ id: target, label: text("columns.unseen") }, ...options];
   return (
     <>
       <Reading {...props} />

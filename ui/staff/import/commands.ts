@@ -6,5 +6,13 @@ import type { CommandContribution } from "../command-contribution.ts";
 const say = sayNow(pageTitlesText);
 
 export const commands: readonly CommandContribution[] = [
-  { id: "import.contacts", group: "create", title: () => say("importContacts"), icon: Upload, flags: ["contacts", "import_contacts"], words: "csv excel xlsx tsv upload people", run: ({ go }) => go("/ui/contacts/import") },
+  {
+    id: "import.contacts",
+    group: "create",
+    title: () => say("importContacts"),
+    icon: Upload,
+    flags: ["contacts", "import_contacts"],
+    words: "csv excel xlsx tsv upload people",
+    run: ({ go }) => go("/ui/contacts/import"),
+  },
 ];

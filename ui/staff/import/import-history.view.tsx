@@ -10,14 +10,18 @@ import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import styles from "./import.module.css";
 
 /** Where an import is gone on with or looked at. */
-export const importHref = (one: Import): string => (isChangeable(one) || one.state === "planning" ? `/ui/contacts/import?import=${one.id}&step=${one.state === "mapping" ? "columns" : "plan"}` : `/ui/contacts/import/status/${one.id}`);
+export const importHref = (one: Import): string =>
+  isChangeable(one) || one.state === "planning"
+    ? `/ui/contacts/import?import=${one.id}&step=${one.state === "mapping" ? "columns" : "plan"}`
+    : `/ui/contacts/import/status/${one.id}`;
 
 /** The imports before this one. */
 export const ImportHistory = ({ history, onRetry }: { readonly history: Remote<readonly Import[]>; readonly onRetry: () => void }) => {
   const text = useText(importText);
   const jobs = useText(importJobsText);
   const language = useLanguage();
-  const date = (epoch: number): string => new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(epoch * 1000);
+  const date = (epoch: number): string =>
+    new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(epoch * 1000);
   return (
     <Card title={text("history.title")}>
       <RemoteView remote={history} skeleton={<SkeletonLines lines={4} />} onRetry={onRetry}>
@@ -31,7 +35,11 @@ export const ImportHistory = ({ history, onRetry }: { readonly history: Remote<r
                   <Anchor href={importHref(one)} className={styles["past"]}>
                     <span className={styles["pastName"]}>{one.filename}</span>
                     <span className={styles["note"]}>{text("history.by", { name: one.started_by, date: date(one.created_at) })}</span>
-                    <span className={styles["note"]}>{one.counts === null ? text(`history.states.${one.state}`) : `${text(`history.states.${one.state}`)} · ${jobs("counts", one.counts)}`}</span>
+                    <span className={styles["note"]}>
+                      {one.counts === null
+                        ? text(`history.states.${one.state}`)
+                        : `${text(`history.states.${one.state}`)} · ${jobs("counts", one.counts)}`}
+                    </span>
                   </Anchor>
                 </li>
               ))}

@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import { useEffect, useState } from "react";
-import { ImportDesk } from "../../../core/import/import-desk.service.ts";
+import { ImportSession } from "../../../core/import/import-session.service.ts";
 import { Clock } from "../../../core/kernel/clock.port.ts";
 import { type Failure, failureMessage } from "../../../core/kernel/failure.ts";
 import { RemoteView } from "../../kit/remote.view.tsx";
@@ -14,16 +14,16 @@ import { ImportStatusView } from "./import-status.view.tsx";
 
 /** One import: its progress, then its result. */
 export const ImportStatusScreen = () => {
-  const desk = useService(ImportDesk);
+  const importSession = useService(ImportSession);
   const { now } = useService(Clock);
   const toasts = useToasts();
   const id = Number(useParams()["importId"]);
-  const current = useLatest(desk.current$, desk.latest());
+  const current = useLatest(importSession.current$, importSession.latest());
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
-    void desk.open(id)();
-    return () => void desk.open(null)();
-  }, [desk, id]);
+    void importSession.open(id)();
+    return () => void importSession.open(null)();
+  }, [importSession, id]);
   const doing = async <A,>(command: TaskEither<Failure, A>): Promise<void> => {
     setBusy(true);
     const answer = await command();
@@ -31,8 +31,16 @@ export const ImportStatusScreen = () => {
     if (E.isLeft(answer)) toasts.show({ text: failureMessage(answer.left), tone: "error" });
   };
   return (
-    <RemoteView remote={current} skeleton={<SkeletonLines lines={6} />} onRetry={() => void desk.open(id)()}>
-      {(one) => <ImportStatusView current={one} now={now()} isBusy={isBusy} onCancel={() => void doing(desk.cancel(id))} onUndo={() => void doing(desk.undo(id))} />}
+    <RemoteView remote={current} skeleton={<SkeletonLines lines={6} />} onRetry={() => void importSession.open(id)()}>
+      {(one) => (
+        <ImportStatusView
+          current={one}
+          now={now()}
+          isBusy={isBusy}
+          onCancel={() => void doing(importSession.cancel(id))}
+          onUndo={() => void doing(importSession.undo(id))}
+        />
+      )}
     </RemoteView>
   );
 };

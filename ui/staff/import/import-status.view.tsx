@@ -13,10 +13,16 @@ import { ConfirmDialog } from "../../kit/confirm-dialog.view.tsx";
 import { LinkButton } from "../../kit/link-button.view.tsx";
 import { PageHeader } from "../../kit/page-header.view.tsx";
 import { ProgressBar } from "../../kit/progress.view.tsx";
-import { Steps } from "./steps.view.tsx";
 import styles from "./import.module.css";
+import { Steps } from "./steps.view.tsx";
 
-export type ImportStatusViewProps = { readonly current: Import; readonly now: number; readonly isBusy: boolean; readonly onCancel: () => void; readonly onUndo: () => void };
+export type ImportStatusViewProps = {
+  readonly current: Import;
+  readonly now: number;
+  readonly isBusy: boolean;
+  readonly onCancel: () => void;
+  readonly onUndo: () => void;
+};
 
 const kinds = ["created", "updated", "skipped", "failed"] as const;
 
@@ -45,12 +51,26 @@ const UnderWay = ({ current, now, isBusy, onCancel }: ImportStatusViewProps) => 
   const jobs = useText(jobsText);
   const { done, total } = current.progress;
   const seconds = timeLeft(current.progress, current.started_at, now);
-  const left = seconds === null || current.state !== "running" ? "" : seconds < 60 ? jobs("lessThanMinute") : jobs("minutes", { count: Math.round(seconds / 60) });
-  const title = current.state === "queued" ? text("run.queued") : current.state === "undoing" ? text("run.undoing", { name: current.filename }) : text("run.running", { name: current.filename });
+  const left =
+    seconds === null || current.state !== "running"
+      ? ""
+      : seconds < 60
+        ? jobs("lessThanMinute")
+        : jobs("minutes", { count: Math.round(seconds / 60) });
+  const title =
+    current.state === "queued"
+      ? text("run.queued")
+      : current.state === "undoing"
+        ? text("run.undoing", { name: current.filename })
+        : text("run.running", { name: current.filename });
   return (
     <Card>
       <div className={styles["stack"]}>
-        <ProgressBar label={title} percent={current.state === "queued" ? 0 : percentDone(current.progress)} {...(total === null ? {} : { valueText: text("run.of", { done, total }) })} />
+        <ProgressBar
+          label={title}
+          percent={current.state === "queued" ? 0 : percentDone(current.progress)}
+          {...(total === null ? {} : { valueText: text("run.of", { done, total }) })}
+        />
         <p className={styles["note"]}>{[left, text("run.leave")].filter((part) => part !== "").join(" · ")}</p>
         <div className={styles["actions"]}>
           <Button isPending={isBusy} onPress={onCancel}>
@@ -65,7 +85,11 @@ const UnderWay = ({ current, now, isBusy, onCancel }: ImportStatusViewProps) => 
 const Made = ({ made: { fields, options } }: Pick<Import, "made">) => {
   const text = useText(importText);
   if (fields.length + options.length === 0) return null;
-  const parts = [...(fields.length === 0 ? [] : [text("result.madeFields", { names: fields.join(", ") })]), ...options.map(({ field, labels }) => text("result.madeOptions", { field, names: labels.join(", ") })), text("result.madeStays")];
+  const parts = [
+    ...(fields.length === 0 ? [] : [text("result.madeFields", { names: fields.join(", ") })]),
+    ...options.map(({ field, labels }) => text("result.madeOptions", { field, names: labels.join(", ") })),
+    text("result.madeStays"),
+  ];
   return <p className={styles["note"]}>{parts.join(" ")}</p>;
 };
 
@@ -80,7 +104,8 @@ const FailedRows = ({ current: { id, file_gone, file_until } }: Pick<ImportStatu
         {text("result.download")}
       </a>
       <span className={styles["note"]}>
-        {text("result.downloadNote")} {text("result.fileUntil", { date: new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(file_until * 1000) })}
+        {text("result.downloadNote")}{" "}
+        {text("result.fileUntil", { date: new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(file_until * 1000) })}
       </span>
     </div>
   );
@@ -127,7 +152,11 @@ const Ended = ({ current, now, isBusy, onUndo }: ImportStatusViewProps) => {
             {text("result.contacts")}
           </LinkButton>
         </div>
-        {isUndoable ? <p className={styles["note"]}>{text("result.undoUntil", { date: new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(undo_until * 1000) })}</p> : null}
+        {isUndoable ? (
+          <p className={styles["note"]}>
+            {text("result.undoUntil", { date: new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(undo_until * 1000) })}
+          </p>
+        ) : null}
       </div>
       <ConfirmDialog
         title={text("result.undoTitle")}

@@ -1,9 +1,9 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import { useEffect, useState } from "react";
-import { ImportDesk } from "../../../core/import/import-desk.service.ts";
-import { type Import, isChangeable } from "../../../core/import/import.model.ts";
 import { ImportDecision } from "../../../core/import/import-plan.model.ts";
+import { ImportSession } from "../../../core/import/import-session.service.ts";
+import { type Import, isChangeable } from "../../../core/import/import.model.ts";
 import type { ImportSettings } from "../../../core/import/imports.port.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import { idle, latestValue } from "../../../core/kernel/remote.ts";
@@ -17,14 +17,21 @@ import { useImportPlan } from "./use-import-plan.ts";
 const wizardSteps = ["columns", "options", "plan"] as const;
 type WizardStep = (typeof wizardSteps)[number];
 const stepOf = (text: string | undefined): WizardStep => wizardSteps.find((step) => step === text) ?? "columns";
-const mostTagged = (plan: Import["plan"]): ImportDecision => (plan !== null && plan.create > 0 ? "create" : plan !== null && plan.update > 0 ? "update" : plan !== null && plan.error > 0 ? "error" : "create");
+const mostTagged = (plan: Import["plan"]): ImportDecision =>
+  plan !== null && plan.create > 0
+    ? "create"
+    : plan !== null && plan.update > 0
+      ? "update"
+      : plan !== null && plan.error > 0
+        ? "error"
+        : "create";
 
 /** Importing a file step by step; the address holds the import and the step, so that going back, forth and reloading lose nothing. */
 export const ImportWizardScreen = () => {
-  const desk = useService(ImportDesk);
-  const making = useFieldMaking(desk);
-  const current = useLatest(desk.current$, desk.latest());
-  const history = useLatest(desk.history$, idle);
+  const importSession = useService(ImportSession);
+  const making = useFieldMaking(importSession);
+  const current = useLatest(importSession.current$, importSession.latest());
+  const history = useLatest(importSession.history$, idle);
   const query = useQuery();
   const setQuery = useSetQuery();
   const go = useGo();
@@ -35,13 +42,13 @@ export const ImportWizardScreen = () => {
   const step = stepOf(query["step"]);
   const one = id === null ? undefined : latestValue(current);
   const decision = ImportDecision.is(query["rows"]) ? query["rows"] : mostTagged(one?.plan ?? null);
-  const rows = useImportPlan(desk, one, decision);
+  const rows = useImportPlan(importSession, one, decision);
 
   useEffect(() => {
-    void desk.open(id)();
-    if (id === null) void desk.loadHistory()();
-  }, [desk, id]);
-  useEffect(() => () => void desk.open(null)(), [desk]);
+    void importSession.open(id)();
+    if (id === null) void importSession.loadHistory()();
+  }, [importSession, id]);
+  useEffect(() => () => void importSession.open(null)(), [importSession]);
   useEffect(() => setFailure(null), [id, step]);
   const isStarted = one !== undefined && !isChangeable(one) && one.state !== "planning";
   useEffect(() => {
@@ -49,8 +56,11 @@ export const ImportWizardScreen = () => {
   }, [isStarted, id, go]);
   const isUnplanned = step === "plan" && one?.state === "mapping" && one.problem === null;
   useEffect(() => {
-    if (isUnplanned && id !== null) void desk.plan(id)().then((answer) => E.isLeft(answer) && setFailure(answer.left));
-  }, [isUnplanned, id, desk]);
+    if (isUnplanned && id !== null)
+      void importSession
+        .plan(id)()
+        .then((answer) => E.isLeft(answer) && setFailure(answer.left));
+  }, [isUnplanned, id, importSession]);
 
   const doing = async <A,>(command: TaskEither<Failure, A>): Promise<E.Either<Failure, A>> => {
     setBusy(true);
@@ -60,10 +70,11 @@ export const ImportWizardScreen = () => {
     if (E.isLeft(answer)) setFailure(answer.left);
     return answer;
   };
-  const change = (settings: ImportSettings): Promise<unknown> => (id === null ? Promise.resolve() : doing(desk.change(id, settings)));
+  const change = (settings: ImportSettings): Promise<unknown> =>
+    id === null ? Promise.resolve() : doing(importSession.change(id, settings));
   const upload = async (file: File): Promise<void> => {
     setSending(file.name);
-    const answer = await doing(desk.upload(file, file.name));
+    const answer = await doing(importSession.upload(file, file.name));
     setSending(null);
     if (E.isRight(answer)) go(`/ui/contacts/import?import=${answer.right.id}&step=columns`);
   };
@@ -79,7 +90,7 @@ export const ImportWizardScreen = () => {
       fields={making.of(id, setBusy)}
       page={rows.page}
       onFile={(file) => void upload(file)}
-      onReload={() => void (id === null ? desk.loadHistory() : desk.open(id))()}
+      onReload={() => void (id === null ? importSession.loadHistory() : importSession.open(id))()}
       onChange={(settings) => void change(settings)}
       onStep={(next) => setQuery({ step: next, rows: null }, { push: true })}
       onDecision={(next) => {
@@ -87,11 +98,11 @@ export const ImportWizardScreen = () => {
         setQuery({ rows: next });
       }}
       onPage={rows.show}
-      onPlan={() => (id === null ? undefined : void doing(desk.plan(id)))}
-      onStop={() => (id === null ? undefined : void doing(desk.cancel(id)))}
+      onPlan={() => (id === null ? undefined : void doing(importSession.plan(id)))}
+      onStop={() => (id === null ? undefined : void doing(importSession.cancel(id)))}
       onRows={rows.again}
       onRun={async () => {
-        if (id !== null && E.isRight(await doing(desk.run(id)))) go(`/ui/contacts/import/status/${id}`);
+        if (id !== null && E.isRight(await doing(importSession.run(id)))) go(`/ui/contacts/import/status/${id}`);
       }}
     />
   );

@@ -1,8 +1,8 @@
 import type { NewField } from "../../../core/fields/field-schema.model.ts";
 import type { FieldSection } from "../../../core/fields/field.model.ts";
 import { dateColumns } from "../../../core/import/date-order.rule.ts";
-import type { Import } from "../../../core/import/import.model.ts";
 import type { ImportDecision } from "../../../core/import/import-plan.model.ts";
+import type { Import } from "../../../core/import/import.model.ts";
 import type { ImportSettings, PlanPage } from "../../../core/import/imports.port.ts";
 import { type Failure, failureMessage } from "../../../core/kernel/failure.ts";
 import { latestValue, type Remote } from "../../../core/kernel/remote.ts";
@@ -16,11 +16,14 @@ import { PageHeader } from "../../kit/page-header.view.tsx";
 import { RemoteView } from "../../kit/remote.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { ImportHistory } from "./import-history.view.tsx";
+import styles from "./import.module.css";
 import { type ImportStep, Steps } from "./steps.view.tsx";
 import { UploadStep } from "./upload-step.view.tsx";
-import styles from "./import.module.css";
 
-/** Making fields and choices for columns. @property column the one for which a field is asked, null: none */
+/**
+ * Making fields and choices for columns.
+ * @property column the one for which a field is asked, null: none
+ */
 export type FieldMaking = {
   readonly column: number | null;
   readonly sections: readonly FieldSection[];
@@ -65,13 +68,29 @@ const NewFieldFor = ({ one, fields, isBusy }: { readonly one: Import; readonly f
   const column = fields?.column ?? null;
   const asked = column === null ? undefined : one.columns[column];
   if (fields === null || column === null || asked === undefined) return null;
-  return <newField.View column={asked} sections={fields.sections} failure={fields.failure} isBusy={isBusy} onAdd={(field) => fields.onAdd(column, field)} onClose={() => fields.onAsk(null)} />;
+  return (
+    <newField.View
+      column={asked}
+      sections={fields.sections}
+      failure={fields.failure}
+      isBusy={isBusy}
+      onAdd={(field) => fields.onAdd(column, field)}
+      onClose={() => fields.onAsk(null)}
+    />
+  );
 };
 
 const Step = ({ one, ...props }: ImportWizardViewProps & { readonly one: Import }) => {
   switch (props.step) {
     case "options":
-      return <options.View options={one.options} hasIds={one.mapping.includes("con_id")} dates={dateColumns(one)} onOptions={(options) => props.onChange({ options })} />;
+      return (
+        <options.View
+          options={one.options}
+          hasIds={one.mapping.includes("con_id")}
+          dates={dateColumns(one)}
+          onOptions={(options) => props.onChange({ options })}
+        />
+      );
     case "plan":
       return (
         <plan.View
@@ -82,14 +101,31 @@ const Step = ({ one, ...props }: ImportWizardViewProps & { readonly one: Import 
           onPage={props.onPage}
           onStop={props.onStop}
           onRetry={one.plan === null ? props.onPlan : props.onRows}
-          onFix={(fix) => props.onChange({ fixes: [...one.fixes.filter(({ column, from }) => column !== fix.column || from !== fix.from), fix] })}
+          onFix={(fix) =>
+            props.onChange({ fixes: [...one.fixes.filter(({ column, from }) => column !== fix.column || from !== fix.from), fix] })
+          }
           onUnfix={() => props.onChange({ fixes: [] })}
-          onLenient={(column, isLenient) => props.onChange({ options: { ...one.options, lenient: [...(one.options.lenient ?? []).filter((other) => other !== column), ...(isLenient ? [column] : [])] } })}
+          onLenient={(column, isLenient) =>
+            props.onChange({
+              options: {
+                ...one.options,
+                lenient: [...(one.options.lenient ?? []).filter((other) => other !== column), ...(isLenient ? [column] : [])],
+              },
+            })
+          }
           onAddOptions={props.fields?.onAddOptions ?? null}
         />
       );
     default:
-      return <columns.View current={one} isBusy={props.isBusy} onNewField={props.fields?.onAsk ?? null} onLayout={(layout) => props.onChange({ layout })} onMapping={(mapping) => props.onChange({ mapping: [...mapping] })} />;
+      return (
+        <columns.View
+          current={one}
+          isBusy={props.isBusy}
+          onNewField={props.fields?.onAsk ?? null}
+          onLayout={(layout) => props.onChange({ layout })}
+          onMapping={(mapping) => props.onChange({ mapping: [...mapping] })}
+        />
+      );
   }
 };
 
@@ -118,7 +154,12 @@ export const ImportWizardView = (props: ImportWizardViewProps) => {
   const text = useText(importText);
   const { current, step, failure, history, sending, onFile, onReload } = props;
   const id = current === null ? undefined : latestValue(current)?.id;
-  const hrefOf = (to: ImportStep): string | null => (to === "upload" ? "/ui/contacts/import" : id === undefined || to === "run" || to === "result" ? null : `/ui/contacts/import?import=${id}&step=${to}`);
+  const hrefOf = (to: ImportStep): string | null =>
+    to === "upload"
+      ? "/ui/contacts/import"
+      : id === undefined || to === "run" || to === "result"
+        ? null
+        : `/ui/contacts/import?import=${id}&step=${to}`;
   return (
     <div className={styles["page"]}>
       <PageHeader title={text("title")} {...(current === null ? {} : { note: latestValue(current)?.filename ?? "" })} />

@@ -14,10 +14,21 @@ import { TextArea } from "../../kit/text-area.view.tsx";
 import { TextField } from "../../kit/text-field.view.tsx";
 import styles from "./import.module.css";
 
-export type NewFieldProps = { readonly column: ImportColumn; readonly sections: readonly FieldSection[]; readonly failure: Failure | null; readonly isBusy: boolean; readonly onAdd: (field: NewField) => void; readonly onClose: () => void };
+export type NewFieldProps = {
+  readonly column: ImportColumn;
+  readonly sections: readonly FieldSection[];
+  readonly failure: Failure | null;
+  readonly isBusy: boolean;
+  readonly onAdd: (field: NewField) => void;
+  readonly onClose: () => void;
+};
 
 const types = fieldTypeKeys.filter((type) => type !== "related_custom_object");
-const linesOf = (text: string): string[] => text.split("\n").map((line) => line.trim()).filter((line) => line !== "");
+const linesOf = (text: string): string[] =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
 
 /** A field for a column that none fits, begun with what its values look like. */
 export const NewFieldView = ({ column, sections, failure, isBusy, onAdd, onClose }: NewFieldProps) => {
@@ -34,13 +45,38 @@ export const NewFieldView = ({ column, sections, failure, isBusy, onAdd, onClose
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          onAdd({ label: draft.label, type: draft.type, section: draft.section, ...(draft.type === "list" ? { values: linesOf(draft.lines) } : {}) });
+          onAdd({
+            label: draft.label,
+            type: draft.type,
+            section: draft.section,
+            ...(draft.type === "list" ? { values: linesOf(draft.lines) } : {}),
+          });
         }}
       >
         {failure === null || Object.keys(errors).length > 0 ? null : <p role="alert">{failureMessage(failure)}</p>}
-        <TextField label={text("field.label")} autoFocus maxLength={fieldLimits.label} value={draft.label} error={errors["label"]?.[0]} onChange={(label) => put({ label })} />
-        <Select label={text("field.type")} options={types.map((id) => ({ id, label: fieldTypeName(id) }))} selected={draft.type} onSelect={(type) => FieldType.is(type) && put({ type })} />
-        {draft.type === "list" ? <TextArea label={text("field.values")} rows={4} value={draft.lines} error={errors["values"]?.[0]} onChange={(lines) => put({ lines })} /> : null}
+        <TextField
+          label={text("field.label")}
+          autoFocus
+          maxLength={fieldLimits.label}
+          value={draft.label}
+          error={errors["label"]?.[0]}
+          onChange={(label) => put({ label })}
+        />
+        <Select
+          label={text("field.type")}
+          options={types.map((id) => ({ id, label: fieldTypeName(id) }))}
+          selected={draft.type}
+          onSelect={(type) => FieldType.is(type) && put({ type })}
+        />
+        {draft.type === "list" ? (
+          <TextArea
+            label={text("field.values")}
+            rows={4}
+            value={draft.lines}
+            error={errors["values"]?.[0]}
+            onChange={(lines) => put({ lines })}
+          />
+        ) : null}
         {others.length === 0 ? null : (
           <Select
             label={text("field.section")}

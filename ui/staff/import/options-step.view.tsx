@@ -13,16 +13,28 @@ import { TextField } from "../../kit/text-field.view.tsx";
 import styles from "./import.module.css";
 
 /** @property dates columns whose days do not say their order themselves, and how they are read */
-export type OptionsStepProps = { readonly options: ImportOptions; readonly hasIds: boolean; readonly dates: readonly DateColumn[]; readonly onOptions: (options: ImportOptions) => void };
+export type OptionsStepProps = {
+  readonly options: ImportOptions;
+  readonly hasIds: boolean;
+  readonly dates: readonly DateColumn[];
+  readonly onOptions: (options: ImportOptions) => void;
+};
 
 const matches = ["email-mobile", "email", "mobile", "con_id"] as const;
 const existing = ["blank", "overwrite", "skip"] as const;
-const countryOptions = Object.entries(countries).map(([id, { name, code }]) => ({ id, label: `${name} (+${code})` })).toSorted((a, b) => a.label.localeCompare(b.label));
+const countryOptions = Object.entries(countries)
+  .map(([id, { name, code }]) => ({ id, label: `${name} (+${code})` }))
+  .toSorted((a, b) => a.label.localeCompare(b.label));
 
 /** Milliseconds after which what is typed is kept without the field being left. */
 const pauseMs = 500;
 
-const tagsOf = (typed: string): readonly string[] => typed.split(",").map((tag) => tag.trim()).filter((tag) => tag !== "").slice(0, 20);
+const tagsOf = (typed: string): readonly string[] =>
+  typed
+    .split(",")
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== "")
+    .slice(0, 20);
 
 /** How rows meet contacts and how their values are read. */
 export const OptionsStep = ({ options, hasIds, dates, onOptions }: OptionsStepProps) => {
@@ -64,12 +76,33 @@ export const OptionsStep = ({ options, hasIds, dates, onOptions }: OptionsStepPr
         {dates.length === 0 ? null : (
           <ul className={styles["dates"]} aria-label={text("options.dates")}>
             {dates.map(({ name, sample, day }) => (
-              <li key={name}>{day === null ? text("options.dateUnread", { column: name, sample }) : text("options.dateRead", { column: name, sample, day: dateFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`)) })}</li>
+              <li key={name}>
+                {day === null
+                  ? text("options.dateUnread", { column: name, sample })
+                  : text("options.dateRead", {
+                      column: name,
+                      sample,
+                      day: dateFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`)),
+                    })}
+              </li>
             ))}
           </ul>
         )}
-        <ComboBox label={text("options.country")} options={countryOptions} selected={options.country} onSelect={(country) => country !== null && onOptions({ ...options, country })} />
-        <TextField label={text("options.tags")} isOptional help={text("options.tagsHelp")} maxLength={1000} value={tags} onChange={setTags} onBlur={keepTags} />
+        <ComboBox
+          label={text("options.country")}
+          options={countryOptions}
+          selected={options.country}
+          onSelect={(country) => country !== null && onOptions({ ...options, country })}
+        />
+        <TextField
+          label={text("options.tags")}
+          isOptional
+          help={text("options.tagsHelp")}
+          maxLength={1000}
+          value={tags}
+          onChange={setTags}
+          onBlur={keepTags}
+        />
       </div>
     </Card>
   );

@@ -1,17 +1,17 @@
 import { useState } from "react";
 import { fieldOptions } from "../../../core/fields/field-options.rule.ts";
-import type { Import } from "../../../core/import/import.model.ts";
 import { causeMessages, placeOfProblem } from "../../../core/import/import-causes.ts";
 import type { ImportTarget } from "../../../core/import/import-mapping.model.ts";
 import type { ImportCause, PlanCause } from "../../../core/import/import-plan.model.ts";
+import type { Import } from "../../../core/import/import.model.ts";
 import { importText } from "../../i18n/en/import.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.view.tsx";
 import { Card } from "../../kit/card.view.tsx";
 import { Select } from "../../kit/select.view.tsx";
 import { TextField } from "../../kit/text-field.view.tsx";
-import type { PlanStepProps } from "./plan-step.view.tsx";
 import styles from "./import.module.css";
+import type { PlanStepProps } from "./plan-step.view.tsx";
 
 type CausesProps = Pick<PlanStepProps, "current" | "onFix" | "onLenient" | "onAddOptions"> & { readonly causes: readonly PlanCause[] };
 type WrongValue = PlanCause["values"][number];
@@ -35,9 +35,18 @@ const advice = {
 } as const satisfies Partial<Record<ImportCause, string>>;
 const isAdvised = (cause: ImportCause): cause is keyof typeof advice => Object.hasOwn(advice, cause);
 
-const targetOf = ({ targets, mapping }: Import, column: number | null): ImportTarget | undefined => (column === null ? undefined : targets.find(({ id }) => id === mapping[column]));
+const targetOf = ({ targets, mapping }: Import, column: number | null): ImportTarget | undefined =>
+  column === null ? undefined : targets.find(({ id }) => id === mapping[column]);
 
-const WrittenValue = ({ value: { text: value, count }, column, onFix }: { readonly value: WrongValue; readonly column: number; readonly onFix: PlanStepProps["onFix"] }) => {
+const WrittenValue = ({
+  value: { text: value, count },
+  column,
+  onFix,
+}: {
+  readonly value: WrongValue;
+  readonly column: number;
+  readonly onFix: PlanStepProps["onFix"];
+}) => {
   const text = useText(importText);
   const [to, setTo] = useState("");
   return (
@@ -57,22 +66,39 @@ const WrittenValue = ({ value: { text: value, count }, column, onFix }: { readon
   );
 };
 
-type ChoiceProps = { readonly value: WrongValue; readonly column: number; readonly target: ImportTarget } & Pick<CausesProps, "onFix" | "onAddOptions">;
+type ChoiceProps = { readonly value: WrongValue; readonly column: number; readonly target: ImportTarget } & Pick<
+  CausesProps,
+  "onFix" | "onAddOptions"
+>;
 
 const StrangeChoice = ({ value: { text: value, count }, column, target, onFix, onAddOptions }: ChoiceProps) => {
   const text = useText(importText);
   const offered = fieldOptions(target.values).map(({ key, label }) => ({ id: `o:${key}`, label }));
   const adding = onAddOptions === null ? [] : [{ id: addOption, label: text("plan.addOption", { value, field: target.label }) }];
-  const choose = (id: string): void => (id === addOption ? onAddOptions?.(column, [value]) : onFix({ column, from: value, to: id === leaveEmpty ? "" : id.slice(2) }));
+  const choose = (id: string): void =>
+    id === addOption ? onAddOptions?.(column, [value]) : onFix({ column, from: value, to: id === leaveEmpty ? "" : id.slice(2) });
   return (
     <div className={styles["choice"]}>
       <span className={styles["wrong"]}>{text("plan.value", { value, rows: text("plan.rows", { count }) })}</span>
-      <Select label={text("plan.readFor", { value })} isLabelHidden placeholder={text("plan.choose")} options={[...adding, { id: leaveEmpty, label: text("plan.fixEmpty") }, ...offered]} selected={null} onSelect={choose} />
+      <Select
+        label={text("plan.readFor", { value })}
+        isLabelHidden
+        placeholder={text("plan.choose")}
+        options={[...adding, { id: leaveEmpty, label: text("plan.fixEmpty") }, ...offered]}
+        selected={null}
+        onSelect={choose}
+      />
     </div>
   );
 };
 
-const Cause = ({ cause: { cause, column, count, first_row, values }, current, onFix, onLenient, onAddOptions }: Omit<CausesProps, "causes"> & { readonly cause: PlanCause }) => {
+const Cause = ({
+  cause: { cause, column, count, first_row, values },
+  current,
+  onFix,
+  onLenient,
+  onAddOptions,
+}: Omit<CausesProps, "causes"> & { readonly cause: PlanCause }) => {
   const text = useText(importText);
   const name = placeOfProblem({ cause, column, value: values.map((value) => value.text).join(", ") }, current.columns);
   const target = targetOf(current, column);
@@ -94,11 +120,21 @@ const Cause = ({ cause: { cause, column, count, first_row, values }, current, on
               <WrittenValue key={value.text} value={value} column={column} onFix={onFix} />
             ),
           )}
-      {values.length > mendable.length && mendable.length > 0 ? <span className={styles["note"]}>{text("plan.moreValues", { count: values.length - mendable.length })}</span> : null}
+      {values.length > mendable.length && mendable.length > 0 ? (
+        <span className={styles["note"]}>{text("plan.moreValues", { count: values.length - mendable.length })}</span>
+      ) : null}
       {column === null || target === undefined ? null : (
         <div className={styles["whole"]}>
           {isChoice && onAddOptions !== null ? (
-            <Button size="small" onPress={() => onAddOptions(column, values.map((value) => value.text))}>
+            <Button
+              size="small"
+              onPress={() =>
+                onAddOptions(
+                  column,
+                  values.map((value) => value.text),
+                )
+              }
+            >
               {text("plan.addAll", { count: values.length, field: target.label })}
             </Button>
           ) : null}

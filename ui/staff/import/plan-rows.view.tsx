@@ -1,6 +1,7 @@
+import { ListX } from "lucide-react";
 import { causeMessages, placeOfProblem } from "../../../core/import/import-causes.ts";
-import type { Import } from "../../../core/import/import.model.ts";
 import { ImportDecision, type ImportPlan, type PlanRow } from "../../../core/import/import-plan.model.ts";
+import type { Import } from "../../../core/import/import.model.ts";
 import { latestValue } from "../../../core/kernel/remote.ts";
 import { importText } from "../../i18n/en/import.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -9,9 +10,8 @@ import { FailureState } from "../../kit/failure-state.view.tsx";
 import { Pagination } from "../../kit/pagination.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { Tabs } from "../../kit/tabs.view.tsx";
-import type { PlanStepProps } from "./plan-step.view.tsx";
-import { ListX } from "lucide-react";
 import styles from "./import.module.css";
+import type { PlanStepProps } from "./plan-step.view.tsx";
 
 const pageRows = 50;
 const decisions = ["create", "update", "skip", "error"] as const;
@@ -33,13 +33,23 @@ const Said = ({ row: { decision, changes, cause, column, value }, current }: { r
   return (
     <ul className={styles["changes"]}>
       {changes.map(({ field, from, to }) => (
-        <li key={field}>{from === "" ? text("plan.filled", { field: label(field), to }) : text("plan.changed", { field: label(field), from, to })}</li>
+        <li key={field}>
+          {from === "" ? text("plan.filled", { field: label(field), to }) : text("plan.changed", { field: label(field), from, to })}
+        </li>
       ))}
     </ul>
   );
 };
 
-const Table = ({ rows, current, decision }: { readonly rows: readonly PlanRow[]; readonly current: Import; readonly decision: ImportDecision }) => {
+const Table = ({
+  rows,
+  current,
+  decision,
+}: {
+  readonly rows: readonly PlanRow[];
+  readonly current: Import;
+  readonly decision: ImportDecision;
+}) => {
   const text = useText(importText);
   return (
     <div className={styles["scroller"]} tabIndex={0} role="region" aria-label={text("plan.kinds")}>

@@ -1,6 +1,6 @@
-import type { Import } from "../../../core/import/import.model.ts";
 import type { ImportFix } from "../../../core/import/import-mapping.model.ts";
 import type { ImportDecision, ImportPlan } from "../../../core/import/import-plan.model.ts";
+import type { Import } from "../../../core/import/import.model.ts";
 import type { PlanPage } from "../../../core/import/imports.port.ts";
 import type { Remote } from "../../../core/kernel/remote.ts";
 import { importText } from "../../i18n/en/import.ts";
@@ -9,9 +9,9 @@ import { Banner } from "../../kit/banner.view.tsx";
 import { Button } from "../../kit/button.view.tsx";
 import { Card } from "../../kit/card.view.tsx";
 import { ProgressBar } from "../../kit/progress.view.tsx";
+import styles from "./import.module.css";
 import { PlanCauses } from "./plan-causes.view.tsx";
 import { PlanRows } from "./plan-rows.view.tsx";
-import styles from "./import.module.css";
 
 export type PlanStepProps = {
   readonly current: Import;
@@ -70,7 +70,9 @@ export const PlanStep = (props: PlanStepProps) => {
     <>
       <Card title={text("plan.title")}>
         <Summary plan={plan} />
-        {plan.create + plan.update === 0 ? <Banner tone={plan.skip === 0 ? "warning" : "info"}>{text(plan.skip === 0 ? "plan.nothing" : "plan.same")}</Banner> : null}
+        {plan.create + plan.update === 0 ? (
+          <Banner tone={plan.skip === 0 ? "warning" : "info"}>{text(plan.skip === 0 ? "plan.nothing" : "plan.same")}</Banner>
+        ) : null}
         {fixes.length === 0 ? null : (
           <p className={styles["fixes"]}>
             {text("plan.fixed", { count: fixes.length })}{" "}

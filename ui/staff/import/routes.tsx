@@ -5,6 +5,22 @@ import type { StaffRoute } from "../staff-route.ts";
 const say = sayNow(pageTitlesText);
 
 export const routes: readonly StaffRoute[] = [
-  { path: "/contacts/import", name: "contacts-import", title: () => say("importContacts"), flags: ["contacts", "import_contacts"], members: true, areas: ["fields", "import"], load: async () => (await import("./import-wizard.screen.tsx")).ImportWizardScreen },
-  { path: "/contacts/import/status/$importId", name: "import-status", title: () => say("importStatus"), flags: ["contacts", "import_contacts"], members: true, areas: ["import"], load: async () => (await import("./import-status.screen.tsx")).ImportStatusScreen },
+  {
+    path: "/contacts/import",
+    name: "contacts-import",
+    title: () => say("importContacts"),
+    flags: ["contacts", "import_contacts"],
+    members: true,
+    areas: ["fields", "import"],
+    load: async () => (await import("./import-wizard.screen.tsx")).ImportWizardScreen,
+  },
+  {
+    path: "/contacts/import/status/$importId",
+    name: "import-status",
+    title: () => say("importStatus"),
+    flags: ["contacts", "import_contacts"],
+    members: true,
+    areas: ["import"],
+    load: async () => (await import("./import-status.screen.tsx")).ImportStatusScreen,
+  },
 ];

@@ -8,7 +8,10 @@ import styles from "./import.module.css";
 export const importSteps = ["upload", "columns", "options", "plan", "run", "result"] as const;
 export type ImportStep = (typeof importSteps)[number];
 
-type StepsProps = { readonly current: ImportStep; /** where an earlier step lies; null where one cannot go back to it */ readonly hrefOf: (step: ImportStep) => string | null };
+type StepsProps = {
+  readonly current: ImportStep;
+  /** where an earlier step lies; null where one cannot go back to it */ readonly hrefOf: (step: ImportStep) => string | null;
+};
 
 /** Where one is on the way through an import, with the way back. */
 export const Steps = ({ current, hrefOf }: StepsProps) => {
@@ -28,8 +31,19 @@ export const Steps = ({ current, hrefOf }: StepsProps) => {
             </>
           );
           return (
-            <li key={step} className={styles["step"]} data-state={index < at ? "done" : index === at ? "current" : "ahead"} {...(index === at ? { "aria-current": "step" } : {})}>
-              {href === null ? words : <Anchor href={href} className={styles["stepLink"]} aria-label={text(`steps.${step}`)}>{words}</Anchor>}
+            <li
+              key={step}
+              className={styles["step"]}
+              data-state={index < at ? "done" : index === at ? "current" : "ahead"}
+              {...(index === at ? { "aria-current": "step" } : {})}
+            >
+              {href === null ? (
+                words
+              ) : (
+                <Anchor href={href} className={styles["stepLink"]} aria-label={text(`steps.${step}`)}>
+                  {words}
+                </Anchor>
+              )}
             </li>
           );
         })}

@@ -13,7 +13,7 @@ import styles from "./import.module.css";
 export type UploadStepProps = { readonly sending: string | null; readonly failure: Failure | null; readonly onFile: (file: File) => void };
 
 const kinds = ".csv,.tsv,.tab,.txt,.xlsx";
-const sample = `data:text/csv;charset=utf-8,${encodeURIComponent("First name,Last name,Email,Mobile,Tags\r\nAda,Lovelace,ada@mail.example,+1 212 555 0101,\"customer, vip\"\r\n")}`;
+const sample = `data:text/csv;charset=utf-8,${encodeURIComponent('First name,Last name,Email,Mobile,Tags\r\nAda,Lovelace,ada@mail.example,+1 212 555 0101,"customer, vip"\r\n')}`;
 
 /** Choosing the file, by a button or by dropping it. */
 export const UploadStep = ({ sending, failure, onFile }: UploadStepProps) => {

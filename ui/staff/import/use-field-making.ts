@@ -2,8 +2,8 @@ import * as E from "fp-ts/lib/Either.js";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import { useState } from "react";
 import { isAdmin } from "../../../core/access/permission.rule.ts";
-import { FieldBook } from "../../../core/fields/field-book.service.ts";
-import type { ImportDesk } from "../../../core/import/import-desk.service.ts";
+import { FieldCatalogue } from "../../../core/fields/field-catalogue.service.ts";
+import type { ImportSession } from "../../../core/import/import-session.service.ts";
 import { type Failure, failureMessage } from "../../../core/kernel/failure.ts";
 import { latestValue } from "../../../core/kernel/remote.ts";
 import { useToasts } from "../../kit/toasts.view.tsx";
@@ -13,16 +13,16 @@ import { useStaffUser } from "../staff-user.ts";
 import type { FieldMaking } from "./import-wizard.view.tsx";
 
 /** Making fields and choices from an import, for those who may change fields. */
-export const useFieldMaking = (desk: ImportDesk) => {
-  const book = useService(FieldBook);
-  const sections = latestValue(useLatest(book.schema$, book.latest()))?.sections ?? [];
+export const useFieldMaking = (desk: ImportSession) => {
+  const fieldCatalogue = useService(FieldCatalogue);
+  const sections = latestValue(useLatest(fieldCatalogue.schema$, fieldCatalogue.latest()))?.sections ?? [];
   const toasts = useToasts();
   const [column, setColumn] = useState<number | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const isAllowed = isAdmin(useStaffUser().role);
   const of = (id: number | null, setBusy: (isBusy: boolean) => void): FieldMaking | null => {
     if (!isAllowed || id === null) return null;
-    const doing = async <A,>(command: TaskEither<Failure, A>): Promise<E.Either<Failure, A>> => {
+    const doing = async <A>(command: TaskEither<Failure, A>): Promise<E.Either<Failure, A>> => {
       setBusy(true);
       const answer = await command();
       setBusy(false);
@@ -35,13 +35,13 @@ export const useFieldMaking = (desk: ImportDesk) => {
       onAsk: (asked) => {
         setFailure(null);
         setColumn(asked);
-        if (asked !== null && sections.length === 0) void book.load();
+        if (asked !== null && sections.length === 0) void fieldCatalogue.load();
       },
       onAdd: async (to, field) => {
         const answer = await doing(desk.addField(id, to, field));
         if (E.isLeft(answer)) return setFailure(answer.left);
         setColumn(null);
-        void book.load();
+        void fieldCatalogue.load();
       },
       onAddOptions: async (to, options) => {
         const answer = await doing(desk.addOptions(id, to, options));

@@ -1,13 +1,13 @@
 import * as E from "fp-ts/lib/Either.js";
 import { useEffect, useState } from "react";
-import type { ImportDesk } from "../../../core/import/import-desk.service.ts";
-import type { Import } from "../../../core/import/import.model.ts";
 import type { ImportDecision } from "../../../core/import/import-plan.model.ts";
+import type { ImportSession } from "../../../core/import/import-session.service.ts";
+import type { Import } from "../../../core/import/import.model.ts";
 import type { PlanPage } from "../../../core/import/imports.port.ts";
 import { idle, loaded, type Remote, toFailed, toLoading } from "../../../core/kernel/remote.ts";
 
 /** The rows of the plan that are looked at; they are asked for anew when the plan is another. */
-export const useImportPlan = (desk: ImportDesk, current: Import | undefined, decision: ImportDecision) => {
+export const useImportPlan = (desk: ImportSession, current: Import | undefined, decision: ImportDecision) => {
   const plan = current?.plan ?? null;
   const id = current?.id ?? null;
   const [asked, setAsked] = useState({ page: 1, round: 0 });
@@ -16,9 +16,11 @@ export const useImportPlan = (desk: ImportDesk, current: Import | undefined, dec
     if (plan === null || id === null) return;
     let isCurrent = true;
     setPage((before) => toLoading(before));
-    void desk.rows(id, { decision, page: asked.page })().then((answer) => {
-      if (isCurrent) setPage((before) => (E.isRight(answer) ? loaded(answer.right) : toFailed(before, answer.left)));
-    });
+    void desk
+      .rows(id, { decision, page: asked.page })()
+      .then((answer) => {
+        if (isCurrent) setPage((before) => (E.isRight(answer) ? loaded(answer.right) : toFailed(before, answer.left)));
+      });
     return () => {
       isCurrent = false;
     };

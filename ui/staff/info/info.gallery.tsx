@@ -5,5 +5,7 @@ export const gallery: GalleryEntry = {
   name: "info",
   group: "staff/info",
   isWhole: true,
-  states: { words: () => <Info title="New message" text={"Hana Sato wrote to you.\nOpen Conversations to answer."} onClose={() => undefined} /> },
+  states: {
+    words: () => <Info title="New message" text={"Hana Sato wrote to you.\nOpen Conversations to answer."} onClose={() => undefined} />,
+  },
 };

@@ -6,11 +6,11 @@ import { Button } from "../../kit/button.view.tsx";
 import { LinkButton } from "../../kit/link-button.view.tsx";
 import { ProgressBar } from "../../kit/progress.view.tsx";
 import { jobContributions } from "../job-contribution.ts";
-import type { JobTrayViewProps } from "./job-tray.view.tsx";
+import styles from "./job-list.module.css";
+import type { JobListViewProps } from "./job-list.view.tsx";
 import { jobStanding, jobTitle } from "./job-words.ts";
-import styles from "./job-tray.module.css";
 
-type JobLinesProps = JobTrayViewProps & { readonly onLeave: () => void };
+type JobLinesProps = JobListViewProps & { readonly onLeave: () => void };
 type JobLineProps = Omit<JobLinesProps, "jobs"> & { readonly job: Job };
 
 const JobLine = ({ job, now, onCancel, onUndo, onDismiss, onLeave }: JobLineProps) => {

@@ -1,7 +1,15 @@
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
 import { MediaPreview, type MediaPreviewProps } from "./media-preview.view.tsx";
 
-const draw = (media: Partial<MediaPreviewProps>) => <MediaPreview title="Ask CY where you already are" path="/news/ask-cy.svg" mimetype="image/svg+xml" onClose={() => undefined} {...media} />;
+const draw = (media: Partial<MediaPreviewProps>) => (
+  <MediaPreview
+    title="Ask CY where you already are"
+    path="/news/ask-cy.svg"
+    mimetype="image/svg+xml"
+    onClose={() => undefined}
+    {...media}
+  />
+);
 
 export const gallery: GalleryEntry = {
   name: "media-preview",

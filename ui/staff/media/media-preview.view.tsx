@@ -10,7 +10,13 @@ import { LinkButton } from "../../kit/link-button.view.tsx";
 import { Message } from "../../kit/message.view.tsx";
 import styles from "./media-preview.module.css";
 
-export type MediaPreviewProps = { readonly title: string; readonly path: string; readonly mimetype: string; /** address of the captions of a film or sound, "" without */ readonly captions?: string; readonly onClose: () => void };
+export type MediaPreviewProps = {
+  readonly title: string;
+  readonly path: string;
+  readonly mimetype: string;
+  /** address of the captions of a film or sound, "" without */ readonly captions?: string;
+  readonly onClose: () => void;
+};
 
 const zooms = [1, 1.5, 2, 3, 4] as const;
 const last = zooms.length - 1;
@@ -31,7 +37,16 @@ const Picture = ({ title, path, onMissing }: { readonly title: string; readonly 
   return (
     <div className={styles["picture"]}>
       <div className={styles["frame"]}>
-        <button ref={focusNow} type="button" className={styles["zoomer"]} style={{ width: `${zoom * 100}%` }} aria-pressed={zoom > 1} data-zoomed={zoom > 1} onClick={() => go(level === 0 ? 2 : 0)} onKeyDown={press}>
+        <button
+          ref={focusNow}
+          type="button"
+          className={styles["zoomer"]}
+          style={{ width: `${zoom * 100}%` }}
+          aria-pressed={zoom > 1}
+          data-zoomed={zoom > 1}
+          onClick={() => go(level === 0 ? 2 : 0)}
+          onKeyDown={press}
+        >
           <img src={path} alt={title} className={styles["image"]} onError={onMissing} />
         </button>
       </div>
@@ -51,8 +66,18 @@ const Body = ({ title, path, mimetype, captions = "" }: Omit<MediaPreviewProps, 
   const text = useText(mediaText);
   const [isMissing, setMissing] = useState(false);
   const onMissing = (): void => setMissing(true);
-  if (isMissing || !isOpenableAddress(path)) return <Message icon={FileQuestion} title={text("missing")}>{text(isMissing ? "missingBody" : "unsafe")}</Message>;
-  if (!isOwnFile(path)) return <Message icon={ExternalLink} title={text("elsewhere")}>{text("elsewhereBody")}</Message>;
+  if (isMissing || !isOpenableAddress(path))
+    return (
+      <Message icon={FileQuestion} title={text("missing")}>
+        {text(isMissing ? "missingBody" : "unsafe")}
+      </Message>
+    );
+  if (!isOwnFile(path))
+    return (
+      <Message icon={ExternalLink} title={text("elsewhere")}>
+        {text("elsewhereBody")}
+      </Message>
+    );
   const words = captions === "" ? undefined : captions;
   switch (mediaKind({ path, mimetype })) {
     case "image":
@@ -72,7 +97,11 @@ const Body = ({ title, path, mimetype, captions = "" }: Omit<MediaPreviewProps, 
     case "pdf":
       return <iframe className={styles["document"]} src={path} title={title} />;
     case "file":
-      return <Message icon={FileText} title={text("notShown")}>{text("notShownBody")}</Message>;
+      return (
+        <Message icon={FileText} title={text("notShown")}>
+          {text("notShownBody")}
+        </Message>
+      );
   }
 };
 

@@ -4,5 +4,13 @@ import { sayNow } from "../../i18n/say-now.ts";
 import type { CommandContribution } from "../command-contribution.ts";
 
 export const commands: readonly CommandContribution[] = [
-  { id: "contacts.duplicates", group: "go", title: () => sayNow(pageTitlesText)("duplicates"), icon: Merge, flags: ["contacts"], words: "merge unmerge same person", run: ({ go }) => go("/ui/contacts/duplicates") },
+  {
+    id: "contacts.duplicates",
+    group: "go",
+    title: () => sayNow(pageTitlesText)("duplicates"),
+    icon: Merge,
+    flags: ["contacts"],
+    words: "merge unmerge same person",
+    run: ({ go }) => go("/ui/contacts/duplicates"),
+  },
 ];

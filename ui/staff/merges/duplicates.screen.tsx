@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from "react";
 import { Clock } from "../../../core/kernel/clock.port.ts";
 import { failureMessage } from "../../../core/kernel/failure.ts";
 import { latestValue } from "../../../core/kernel/remote.ts";
-import { MergeDesk } from "../../../core/merges/merge-desk.service.ts";
+import { ContactMerges } from "../../../core/merges/contact-merges.service.ts";
 import type { DuplicatePair } from "../../../core/merges/merge.model.ts";
 import { Modals } from "../../../core/shell/modals.service.ts";
 import { mergesText } from "../../i18n/en/merges.ts";
@@ -20,7 +20,7 @@ import { useUnmerging } from "./use-unmerging.ts";
 /** Contacts who may be one person, and merges that can be taken back. */
 export const DuplicatesScreen = () => {
   const text = useText(mergesText);
-  const desk = useService(MergeDesk);
+  const contactMerges = useService(ContactMerges);
   const modals = useService(Modals);
   const clock = useService(Clock);
   const toasts = useToasts();
@@ -30,34 +30,39 @@ export const DuplicatesScreen = () => {
   const [isFinding, setFinding] = useState(false);
   const page = Math.max(1, Number(query["page"] ?? "1") || 1);
   const tab = query["tab"] === "past" ? "past" : "pairs";
-  const pairs = useAsked(useMemo(() => (key: string) => desk.pairs(Number(key)), [desk]), String(page));
-  const past = useAsked(desk.past, "past");
+  const pairs = useAsked(
+    useMemo(() => (key: string) => contactMerges.pairs(Number(key)), [contactMerges]),
+    String(page),
+  );
+  const past = useAsked(contactMerges.past, "past");
   const [askPairs, askPast] = [pairs.again, past.again];
   useEffect(() => {
-    const changes = desk.changed$.subscribe(() => {
+    const changes = contactMerges.changed$.subscribe(() => {
       askPairs();
       askPast();
     });
     return () => changes.unsubscribe();
-  }, [desk, askPairs, askPast]);
+  }, [contactMerges, askPairs, askPast]);
 
   useFocusAfterLess(latestValue(pairs.answer)?.count);
 
   const takeBack = async (id: string): Promise<void> => {
-    const answer = await desk.dismiss(id, false)();
-    if (E.isLeft(answer)) toasts.show({ text: failureMessage(answer.left), tone: "error", action: { label: text("undo"), run: () => void takeBack(id) } });
+    const answer = await contactMerges.dismiss(id, false)();
+    if (E.isLeft(answer))
+      toasts.show({ text: failureMessage(answer.left), tone: "error", action: { label: text("undo"), run: () => void takeBack(id) } });
   };
   const dismiss = async ({ id, first, second }: DuplicatePair): Promise<void> => {
-    const answer = await desk.dismiss(id, true)();
+    const answer = await contactMerges.dismiss(id, true)();
     if (E.isLeft(answer)) return void toasts.show({ text: failureMessage(answer.left), tone: "error" });
     toasts.undoable(text("dismissed", { first: first.name, second: second.name }), text("undo"), () => void takeBack(id));
   };
   const find = async (): Promise<void> => {
     setFinding(true);
-    const answer = await desk.find();
+    const answer = await contactMerges.find();
     setFinding(false);
     const pairsFound = E.isRight(answer) ? answer.right.progress.counts["pairs"] : undefined;
-    if (pairsFound === undefined) toasts.show({ text: E.isLeft(answer) ? failureMessage(answer.left) : (answer.right.error ?? text("notFound")), tone: "error" });
+    if (pairsFound === undefined)
+      toasts.show({ text: E.isLeft(answer) ? failureMessage(answer.left) : (answer.right.error ?? text("notFound")), tone: "error" });
     else toasts.show({ text: text("foundNow", { count: pairsFound }), tone: "success" });
   };
   useScreenCommands([{ id: "merges.find", title: text("find"), run: () => void find() }]);

@@ -1,6 +1,6 @@
 import { Merge, RefreshCw } from "lucide-react";
-import { latestValue, type Remote } from "../../../core/kernel/remote.ts";
 import type { Page } from "../../../core/kernel/page.ts";
+import { latestValue, type Remote } from "../../../core/kernel/remote.ts";
 import type { DuplicatePair, PastMerge } from "../../../core/merges/merge.model.ts";
 import { mergesText } from "../../i18n/en/merges.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -81,7 +81,11 @@ export const DuplicatesView = (props: DuplicatesViewProps) => {
         onSelect={onTab}
         tabs={[
           { id: "pairs", label: text("tabs.pairs"), ...(waiting === undefined ? {} : { count: waiting }), content: <Pairs {...props} /> },
-          { id: "past", label: text("tabs.past"), content: <PastMergesView past={past} now={now} onUnmerge={onUnmerge} onRetry={onRetry} /> },
+          {
+            id: "past",
+            label: text("tabs.past"),
+            content: <PastMergesView past={past} now={now} onUnmerge={onUnmerge} onRetry={onRetry} />,
+          },
         ]}
       />
     </>

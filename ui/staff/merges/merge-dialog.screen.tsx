@@ -1,14 +1,14 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useMemo, useState } from "react";
-import { ContactBoard } from "../../../core/contacts/contact-board.service.ts";
 import { ContactNames } from "../../../core/contacts/contact-names.service.ts";
+import { ContactRows } from "../../../core/contacts/contact-rows.service.ts";
+import { FieldCatalogue } from "../../../core/fields/field-catalogue.service.ts";
 import type { Field } from "../../../core/fields/field.model.ts";
-import { FieldBook } from "../../../core/fields/field-book.service.ts";
 import { relatedIds } from "../../../core/fields/related-ids.rule.ts";
 import { failureMessage } from "../../../core/kernel/failure.ts";
 import { latestValue } from "../../../core/kernel/remote.ts";
+import { ContactMerges } from "../../../core/merges/contact-merges.service.ts";
 import type { MergeChoices, MergeOutcome } from "../../../core/merges/merge.model.ts";
-import { MergeDesk } from "../../../core/merges/merge-desk.service.ts";
 import { mergesText } from "../../i18n/en/merges.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Banner } from "../../kit/banner.view.tsx";
@@ -30,12 +30,12 @@ const none: readonly Field[] = [];
 /** Merging two contacts: the plan, its choices, and doing it. Afterwards the page of the kept contact is shown, where either was. */
 export const MergeDialog = ({ params, onClose }: ModalProps) => {
   const text = useText(mergesText);
-  const desk = useService(MergeDesk);
-  const board = useService(ContactBoard);
+  const contactMerges = useService(ContactMerges);
+  const board = useService(ContactRows);
   const router = useRouter();
-  const book = useService(FieldBook);
+  const fieldCatalogue = useService(FieldCatalogue);
   const names = useService(ContactNames);
-  const fields = latestValue(useLatest(book.schema$, book.latest()))?.fields ?? none;
+  const fields = latestValue(useLatest(fieldCatalogue.schema$, fieldCatalogue.latest()))?.fields ?? none;
   const words = useFieldWords();
   const { run, isPending, failure } = useSubmit();
   const { offerUnmerge } = useUnmerging();
@@ -43,27 +43,37 @@ export const MergeDialog = ({ params, onClose }: ModalProps) => {
   const [keptId, setKept] = useState(one);
   const [choices, setChoices] = useState<MergeChoices>({});
   const request = { kept_id: keptId, merge_id: keptId === one ? two : one };
-  const ask = useMemo(() => (kept: string) => desk.plan(Number(kept), Number(kept) === one ? two : one), [desk, one, two]);
+  const ask = useMemo(
+    () => (kept: string) => contactMerges.plan(Number(kept), Number(kept) === one ? two : one),
+    [contactMerges, one, two],
+  );
   const { answer, again } = useAsked(ask, String(keptId));
   const plan = latestValue(answer);
   useEffect(() => {
     if (failure?.tag === "conflict") again();
   }, [failure, again]);
-  useEffect(() => void book.load(), [book]);
+  useEffect(() => void fieldCatalogue.load(), [fieldCatalogue]);
   useEffect(() => {
-    for (const { field, kept, other } of plan?.differing ?? []) names.want([kept, other].flatMap((value) => relatedIds(fields, { [field]: value })));
+    for (const { field, kept, other } of plan?.differing ?? [])
+      names.want([kept, other].flatMap((value) => relatedIds(fields, { [field]: value })));
   }, [names, fields, plan]);
   const done = (outcome: MergeOutcome): void => {
     onClose();
     board.put(outcome.kept);
     offerUnmerge(outcome);
-    if (router.latestLocation.pathname === `/ui/contacts/${outcome.other.con_id}`) void router.navigate({ href: `/ui/contacts/${outcome.kept.con_id}`, replace: true });
+    if (router.latestLocation.pathname === `/ui/contacts/${outcome.other.con_id}`)
+      void router.navigate({ href: `/ui/contacts/${outcome.kept.con_id}`, replace: true });
   };
   const seen = plan === undefined ? {} : { seen: { kept: plan.kept.version, other: plan.other.version } };
   const footer = (
     <>
       <Button onPress={onClose}>{text("plan.cancel")}</Button>
-      <Button kind="primary" isPending={isPending} isDisabled={answer.tag !== "loaded"} onPress={() => run(desk.merge({ ...request, choices, ...seen }), done)}>
+      <Button
+        kind="primary"
+        isPending={isPending}
+        isDisabled={answer.tag !== "loaded"}
+        onPress={() => run(contactMerges.merge({ ...request, choices, ...seen }), done)}
+      >
         {text("plan.confirm")}
       </Button>
     </>

@@ -1,14 +1,14 @@
+import type { Field } from "../../../core/fields/field.model.ts";
 import { choiceInForce } from "../../../core/merges/choice-in-force.rule.ts";
 import type { MergeChoice, MergeChoices, MergeDifference, MergeOutcome } from "../../../core/merges/merge.model.ts";
-import type { Field } from "../../../core/fields/field.model.ts";
 import { phoneDisplay } from "../../../core/validation/phone.rule.ts";
 import type { WordsContext } from "../../fields/field-words.ts";
 import { mergesText } from "../../i18n/en/merges.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { RadioGroup, type RadioOption } from "../../kit/radio-group.view.tsx";
 import { Select } from "../../kit/select.view.tsx";
-import styles from "./merges.module.css";
 import { fieldLabel, kindWords, type SayMerges, valueWords } from "./merge-words.ts";
+import styles from "./merges.module.css";
 
 type MergePlanProps = {
   readonly plan: MergeOutcome;
@@ -22,9 +22,22 @@ type MergePlanProps = {
 
 type OptionOf = (value: unknown, name: string) => string;
 
-const optionsOf = (text: SayMerges, { kept, other, result, can_join, loops }: MergeDifference, names: readonly [string, string], words: OptionOf) => {
-  const option = (id: MergeChoice, label: string) => ({ id, label, ...(loops.includes(id) ? { isDisabled: true, note: text("plan.loop") } : {}) });
-  return [option("kept", words(kept, names[0])), option("other", words(other, names[1])), ...(can_join ? [option("both", text("plan.both", { values: words(result, names[0]) }))] : [])];
+const optionsOf = (
+  text: SayMerges,
+  { kept, other, result, can_join, loops }: MergeDifference,
+  names: readonly [string, string],
+  words: OptionOf,
+) => {
+  const option = (id: MergeChoice, label: string) => ({
+    id,
+    label,
+    ...(loops.includes(id) ? { isDisabled: true, note: text("plan.loop") } : {}),
+  });
+  return [
+    option("kept", words(kept, names[0])),
+    option("other", words(other, names[1])),
+    ...(can_join ? [option("both", text("plan.both", { values: words(result, names[0]) }))] : []),
+  ];
 };
 
 const choiceOf = (id: string): MergeChoice => (id === "other" || id === "both" ? id : "kept");
@@ -32,7 +45,13 @@ const choiceOf = (id: string): MergeChoice => (id === "other" || id === "both" ?
 /** Who is kept, what becomes of each field in which the two differ, and what goes over. */
 export const MergePlanView = ({ plan, choices, fields, words, onChoose, onKeep }: MergePlanProps) => {
   const text = useText(mergesText);
-  const people: readonly RadioOption[] = [plan.kept, plan.other].toSorted((a, b) => a.con_id - b.con_id).map((contact) => ({ id: contact.id, label: contact.name, note: [...contact.email.slice(0, 1), ...contact.mobile.slice(0, 1).map(phoneDisplay)].join(" · ") }));
+  const people: readonly RadioOption[] = [plan.kept, plan.other]
+    .toSorted((a, b) => a.con_id - b.con_id)
+    .map((contact) => ({
+      id: contact.id,
+      label: contact.name,
+      note: [...contact.email.slice(0, 1), ...contact.mobile.slice(0, 1).map(phoneDisplay)].join(" · "),
+    }));
   const moves = kindWords(text, plan.moved);
   return (
     <div className={styles["plan"]}>
@@ -46,7 +65,9 @@ export const MergePlanView = ({ plan, choices, fields, words, onChoose, onKeep }
             <Select
               key={difference.field}
               label={fieldLabel(text, difference.field, plan.labels)}
-              options={optionsOf(text, difference, [plan.kept.name, plan.other.name], (value, name) => valueWords(text, difference.field, value, name, fields, words))}
+              options={optionsOf(text, difference, [plan.kept.name, plan.other.name], (value, name) =>
+                valueWords(text, difference.field, value, name, fields, words),
+              )}
               selected={choiceInForce(difference, choices)}
               onSelect={(id) => onChoose(difference.field, choiceOf(String(id)))}
             />

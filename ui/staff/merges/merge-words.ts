@@ -1,9 +1,9 @@
 import { type WrittenField, writtenFields } from "../../../core/contacts/contact-fields.model.ts";
 import { isEmptyValue } from "../../../core/fields/empty-value.rule.ts";
 import type { Field } from "../../../core/fields/field.model.ts";
+import type { CameSince } from "../../../core/merges/merge.model.ts";
 import { phoneDisplay } from "../../../core/validation/phone.rule.ts";
 import { fieldWords, type WordsContext } from "../../fields/field-words.ts";
-import type { CameSince } from "../../../core/merges/merge.model.ts";
 import type { mergesText } from "../../i18n/en/merges.ts";
 import type { Say, Texts } from "../../i18n/text-types.ts";
 
@@ -18,21 +18,34 @@ export const fieldLabel = (text: SayMerges, field: string, labels: Readonly<Reco
   return known === undefined ? (labels[field] ?? field) : text(`fields.${known}`);
 };
 
-/** A value in words: of an own field as its field shows it, of a list the entries one after the other. @param name of whose picture it is */
-export const valueWords = (text: SayMerges, field: string, value: unknown, name: string, fields: readonly Field[], words: WordsContext): string => {
+/**
+ * A value in words: of an own field as its field shows it, of a list the entries one after the other.
+ * @param name of whose picture it is
+ */
+export const valueWords = (
+  text: SayMerges,
+  field: string,
+  value: unknown,
+  name: string,
+  fields: readonly Field[],
+  words: WordsContext,
+): string => {
   if (isEmptyValue(value)) return text("plan.nothing");
   if (field === "blocked_at") return text("plan.blocked");
   const own = fields.find((one) => one.name === field);
   if (field === "photo" || own?.type === "image") return text("plan.photo", { name });
   if (own?.type === "secret") return text("plan.secret", { name });
   if (own !== undefined) return fieldWords(own, value, words);
-  return (Array.isArray(value) ? value : [value]).map((entry: unknown) => (field === "mobile" ? phoneDisplay(String(entry)) : String(entry))).join(", ");
+  return (Array.isArray(value) ? value : [value])
+    .map((entry: unknown) => (field === "mobile" ? phoneDisplay(String(entry)) : String(entry)))
+    .join(", ");
 };
 
 const kinds = ["activity", "courses", "tasks", "relations", "secrets", "notes", "messages", "events"] as const;
 
 /** How much there is of each kind of thing that belongs to a contact. */
-export const kindWords = (text: SayMerges, counts: Readonly<Record<string, number>>): readonly string[] => kinds.flatMap((kind) => ((counts[kind] ?? 0) > 0 ? [text(`moved.${kind}`, { count: counts[kind] ?? 0 })] : []));
+export const kindWords = (text: SayMerges, counts: Readonly<Record<string, number>>): readonly string[] =>
+  kinds.flatMap((kind) => ((counts[kind] ?? 0) > 0 ? [text(`moved.${kind}`, { count: counts[kind] ?? 0 })] : []));
 
 /** What came to a kept contact since its merge; null where nothing did. */
 export const sinceWords = (text: SayMerges, { later, labels, stayed }: CameSince): string | null => {

@@ -1,8 +1,8 @@
 import type { Contact } from "../../../core/contacts/contact.model.ts";
 import { loaded } from "../../../core/kernel/remote.ts";
 import type { MergeOutcome } from "../../../core/merges/merge.model.ts";
-import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
 import { gallerySchema, galleryWords } from "../../fields/gallery-fields.ts";
+import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
 import { DuplicatesView, type DuplicatesViewProps } from "./duplicates.view.tsx";
 import { MergePlanView } from "./merge-plan.view.tsx";
 
@@ -31,8 +31,30 @@ const props: DuplicatesViewProps = {
   tab: "pairs",
   pairs: loaded({ results: [{ id: "120-121", first: ravi, second: rav, reasons: ["mobile", "name"] }], page: 1, pages: 1, count: 1 }),
   past: loaded([
-    { id: 2, kept_id: 1, kept_name: "Mei Tanaka", other_id: 2, other_name: "May Tanaka", by: "Olivia Owens", at: 1_782_000_000, until: 1_784_592_000, undone_at: null, since: null },
-    { id: 1, kept_id: 3, kept_name: "Idris Cole", other_id: 4, other_name: "I. Cole", by: null, at: 1_781_900_000, until: 1_784_492_000, undone_at: 1_781_910_000, since: { later: ["last_name", "shoe"], labels: { shoe: "Shoe size" }, stayed: { notes: 1, tasks: 2, courses: 0 } } },
+    {
+      id: 2,
+      kept_id: 1,
+      kept_name: "Mei Tanaka",
+      other_id: 2,
+      other_name: "May Tanaka",
+      by: "Olivia Owens",
+      at: 1_782_000_000,
+      until: 1_784_592_000,
+      undone_at: null,
+      since: null,
+    },
+    {
+      id: 1,
+      kept_id: 3,
+      kept_name: "Idris Cole",
+      other_id: 4,
+      other_name: "I. Cole",
+      by: null,
+      at: 1_781_900_000,
+      until: 1_784_492_000,
+      undone_at: 1_781_910_000,
+      since: { later: ["last_name", "shoe"], labels: { shoe: "Shoe size" }, stayed: { notes: 1, tasks: 2, courses: 0 } },
+    },
   ]),
   now: 1_782_100_000,
   isFinding: false,
@@ -59,7 +81,14 @@ const plan: MergeOutcome = {
     { field: "birthday", kept: "1985-12-10", other: "1985-10-12", result: "1985-12-10", can_join: false, loops: [] },
     { field: "recruited_by", kept: [2], other: [99], result: [2, 99], can_join: true, loops: ["both", "other"] },
     { field: "tax_number", kept: "••••", other: "••••", result: "••••", can_join: false, loops: [] },
-    { field: "portrait", kept: null, other: "data:image/png;base64,iVBORw0KGgo=", result: "data:image/png;base64,iVBORw0KGgo=", can_join: false, loops: [] },
+    {
+      field: "portrait",
+      kept: null,
+      other: "data:image/png;base64,iVBORw0KGgo=",
+      result: "data:image/png;base64,iVBORw0KGgo=",
+      can_join: false,
+      loops: [],
+    },
   ],
   labels: { shoe: "Shoe size", birthday: "Birthday", recruited_by: "Recruited by", portrait: "Portrait", tax_number: "Tax number" },
   moved: { activity: 12, courses: 2, tasks: 0, messages: 3 },
@@ -75,7 +104,18 @@ export const gallery: GalleryEntry = {
     nothing: () => <DuplicatesView {...props} pairs={loaded({ results: [], page: 1, pages: 1, count: 0 })} />,
     loading: () => <DuplicatesView {...props} pairs={{ tag: "loading" }} isFinding />,
     failed: () => <DuplicatesView {...props} pairs={{ tag: "failed", failure: { tag: "offline" } }} />,
-    plan: () => <MergePlanView plan={plan} choices={{}} fields={gallerySchema.fields} words={galleryWords} onChoose={nothing} onKeep={nothing} />,
-    "plan without differences": () => <MergePlanView plan={{ ...plan, differing: [], moved: {} }} choices={{}} fields={gallerySchema.fields} words={galleryWords} onChoose={nothing} onKeep={nothing} />,
+    plan: () => (
+      <MergePlanView plan={plan} choices={{}} fields={gallerySchema.fields} words={galleryWords} onChoose={nothing} onKeep={nothing} />
+    ),
+    "plan without differences": () => (
+      <MergePlanView
+        plan={{ ...plan, differing: [], moved: {} }}
+        choices={{}}
+        fields={gallerySchema.fields}
+        words={galleryWords}
+        onChoose={nothing}
+        onKeep={nothing}
+      />
+    ),
   },
 };

@@ -1,3 +1,5 @@
 import type { ModalContribution } from "../modal-contribution.ts";
 
-export const modals: readonly ModalContribution[] = [{ kind: "merge-contacts", load: async () => (await import("./merge-dialog.screen.tsx")).MergeDialog }];
+export const modals: readonly ModalContribution[] = [
+  { kind: "merge-contacts", load: async () => (await import("./merge-dialog.screen.tsx")).MergeDialog },
+];

@@ -1,6 +1,6 @@
-import { phoneDisplay } from "../../../core/validation/phone.rule.ts";
 import type { Contact } from "../../../core/contacts/contact.model.ts";
 import type { DuplicatePair } from "../../../core/merges/merge.model.ts";
+import { phoneDisplay } from "../../../core/validation/phone.rule.ts";
 import { mergesText } from "../../i18n/en/merges.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Anchor } from "../../kit/anchor.view.tsx";

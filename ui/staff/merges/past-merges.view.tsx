@@ -13,7 +13,12 @@ import { TimeAgo } from "../../kit/time-ago.view.tsx";
 import { sinceWords } from "./merge-words.ts";
 import styles from "./merges.module.css";
 
-type PastMergesProps = { readonly past: Remote<readonly PastMerge[]>; /** epoch seconds */ readonly now: number; readonly onUnmerge: (id: number) => void; readonly onRetry: () => void };
+type PastMergesProps = {
+  readonly past: Remote<readonly PastMerge[]>;
+  /** epoch seconds */ readonly now: number;
+  readonly onUnmerge: (id: number) => void;
+  readonly onRetry: () => void;
+};
 
 const Since = ({ merge: { since, kept_name } }: { readonly merge: PastMerge }) => {
   const text = useText(mergesText);
@@ -44,11 +49,18 @@ export const PastMergesView = ({ past, now, onUnmerge, onRetry }: PastMergesProp
                   <span className={styles["quiet"]}>
                     <TimeAgo at={merge.at} now={now} /> {merge.by === null ? null : text("past.by", { name: merge.by })}
                   </span>
-                  {merge.undone_at === null ? <span className={styles["quiet"]}>{text("past.until", { date: day(merge.until) })}</span> : null}
+                  {merge.undone_at === null ? (
+                    <span className={styles["quiet"]}>{text("past.until", { date: day(merge.until) })}</span>
+                  ) : null}
                   <Since merge={merge} />
                 </div>
                 {merge.undone_at === null ? (
-                  <Button size="small" icon={Undo2} onPress={() => onUnmerge(merge.id)} aria-label={`${text("past.unmerge")}: ${text("past.what", { other: merge.other_name, kept: merge.kept_name })}`}>
+                  <Button
+                    size="small"
+                    icon={Undo2}
+                    onPress={() => onUnmerge(merge.id)}
+                    aria-label={`${text("past.unmerge")}: ${text("past.what", { other: merge.other_name, kept: merge.kept_name })}`}
+                  >
                     {text("past.unmerge")}
                   </Button>
                 ) : (

@@ -1,8 +1,8 @@
 import * as E from "fp-ts/lib/Either.js";
-import { ContactBoard } from "../../../core/contacts/contact-board.service.ts";
+import { ContactRows } from "../../../core/contacts/contact-rows.service.ts";
 import { failureMessage } from "../../../core/kernel/failure.ts";
+import { ContactMerges } from "../../../core/merges/contact-merges.service.ts";
 import type { MergeOutcome, Unmerged } from "../../../core/merges/merge.model.ts";
-import { MergeDesk } from "../../../core/merges/merge-desk.service.ts";
 import { mergesText } from "../../i18n/en/merges.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useToasts } from "../../kit/toasts.view.tsx";
@@ -20,13 +20,18 @@ const aboutMerge = (id: number): string => `merge-${id}`;
 /** Taking merges back, and offering to, right after one. */
 export const useUnmerging = () => {
   const text = useText(mergesText);
-  const desk = useService(MergeDesk);
-  const board = useService(ContactBoard);
+  const contactMerges = useService(ContactMerges);
+  const board = useService(ContactRows);
   const toasts = useToasts();
   const unmerge = async (id: number): Promise<void> => {
-    const answer = await desk.unmerge(id)();
+    const answer = await contactMerges.unmerge(id)();
     if (E.isLeft(answer)) {
-      toasts.show({ text: failureMessage(answer.left), tone: "error", about: aboutMerge(id), action: { label: text("undo"), run: () => void unmerge(id) } });
+      toasts.show({
+        text: failureMessage(answer.left),
+        tone: "error",
+        about: aboutMerge(id),
+        action: { label: text("undo"), run: () => void unmerge(id) },
+      });
       return;
     }
     board.put(answer.right.kept);
@@ -34,7 +39,8 @@ export const useUnmerging = () => {
     toasts.show({ text: unmergedWords(text, answer.right), tone: "success", about: aboutMerge(id) });
   };
   const offerUnmerge = ({ id, kept, other }: MergeOutcome): void => {
-    if (id !== null) toasts.undoable(text("merged", { kept: kept.name, other: other.name }), text("undo"), () => void unmerge(id), aboutMerge(id));
+    if (id !== null)
+      toasts.undoable(text("merged", { kept: kept.name, other: other.name }), text("undo"), () => void unmerge(id), aboutMerge(id));
   };
   return { unmerge, offerUnmerge };
 };

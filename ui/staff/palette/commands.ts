@@ -4,5 +4,14 @@ import { sayNow } from "../../i18n/say-now.ts";
 import type { CommandContribution } from "../command-contribution.ts";
 
 export const commands: readonly CommandContribution[] = [
-  { id: "palette.shortcuts", group: "help", title: () => sayNow(staffShellText)("shortcuts"), icon: Keyboard, keys: "?", flags: [], words: "keys hotkeys", run: ({ openModal }) => openModal("shortcuts") },
+  {
+    id: "palette.shortcuts",
+    group: "help",
+    title: () => sayNow(staffShellText)("shortcuts"),
+    icon: Keyboard,
+    keys: "?",
+    flags: [],
+    words: "keys hotkeys",
+    run: ({ openModal }) => openModal("shortcuts"),
+  },
 ];

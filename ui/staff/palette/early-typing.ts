@@ -1,5 +1,8 @@
 /** What is typed while the palette is on its way, as its field would hold it; null for keys that mean something else. */
-export const typedEarly = (text: string, { key, ctrlKey, metaKey, altKey, isComposing }: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "isComposing">): string | null => {
+export const typedEarly = (
+  text: string,
+  { key, ctrlKey, metaKey, altKey, isComposing }: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "isComposing">,
+): string | null => {
   if (ctrlKey || metaKey || altKey || isComposing) return null;
   if (key === "Backspace") return text.slice(0, -1);
   return Array.from(key).length === 1 ? text + key : null;

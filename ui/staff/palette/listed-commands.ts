@@ -1,6 +1,10 @@
 import type { PaletteItem } from "./palette-row.ts";
 
-/** A command as it is listed. @property rawKeys as shortcuts name them; null without any @property isHere whether its keys work on this page only */
+/**
+ * A command as it is listed.
+ * @property rawKeys as shortcuts name them; null without any
+ * @property isHere whether its keys work on this page only
+ */
 export type ListedCommand = PaletteItem & { readonly rawKeys: string | null; readonly isHere: boolean };
 
 export type CommandSection = { readonly id: string; readonly title: string; readonly rows: readonly ListedCommand[] };

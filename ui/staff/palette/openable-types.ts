@@ -1,6 +1,6 @@
 import type { SessionUser } from "../../../core/auth/session-user.model.ts";
-import { type OmniType, omniTypes } from "../../../core/shell/omni.model.ts";
 import { omniRoute } from "../../../core/shell/omni-record.rule.ts";
+import { type OmniType, omniTypes } from "../../../core/shell/omni.model.ts";
 import { mayChooseTeam } from "../../../core/teams/usable-teams.rule.ts";
 import { opensFor } from "../opens-for.ts";
 import type { StaffRoute } from "../staff-route.ts";

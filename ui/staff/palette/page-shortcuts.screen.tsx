@@ -9,7 +9,10 @@ export const PageShortcuts = ({ user }: { readonly user: SessionUser }) => {
   useEarlyTyping();
   const commands = usePaletteCommands(user);
   useShortcuts(
-    useMemo(() => commands.flatMap(({ rows }) => rows.flatMap(({ rawKeys, act }) => (rawKeys === null ? [] : [{ keys: rawKeys, run: act }]))), [commands]),
+    useMemo(
+      () => commands.flatMap(({ rows }) => rows.flatMap(({ rawKeys, act }) => (rawKeys === null ? [] : [{ keys: rawKeys, run: act }]))),
+      [commands],
+    ),
     true,
   );
   return null;

@@ -1,11 +1,14 @@
+import { shownKeys } from "../../../core/shell/key-sequence.rule.ts";
 import { paletteText } from "../../i18n/en/palette.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Keys } from "../../kit/keys.view.tsx";
 import { isApple } from "../../react/apple-keys.ts";
-import { shownKeys } from "../../../core/shell/key-sequence.rule.ts";
 import styles from "./palette.module.css";
 
-/** Which keys do what in the palette. @param hasTab the row that is marked can open in a new tab */
+/**
+ * Which keys do what in the palette.
+ * @param hasTab the row that is marked can open in a new tab
+ */
 export const PaletteHints = ({ hasTab }: { readonly hasTab: boolean }) => {
   const text = useText(paletteText);
   return (

@@ -15,7 +15,8 @@ shortcuts.preload();
 /** Fetches the palette ahead, when somebody is about to open it. */
 export const preloadPalette = body.preload;
 
-const isPaletteKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean => (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === "k";
+const isPaletteKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === "k";
 
 /** Ctrl or Cmd and K open and close the palette from anywhere, unless somebody has to log in first; the browser's own meaning of the keys is taken away. */
 const usePaletteKey = (palette: Palette, isBarred: boolean): void => {

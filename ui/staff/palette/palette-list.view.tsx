@@ -4,8 +4,8 @@ import { paletteText } from "../../i18n/en/palette.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Avatar } from "../../kit/avatar.view.tsx";
 import { Keys } from "../../kit/keys.view.tsx";
-import type { PaletteRow, PaletteSection } from "./palette-row.ts";
 import rows from "../../kit/option-list.module.css";
+import type { PaletteRow, PaletteSection } from "./palette-row.ts";
 import styles from "./palette.module.css";
 
 type PaletteListProps = {
@@ -17,14 +17,21 @@ type PaletteListProps = {
   readonly onChoose: (id: string, inNewTab: boolean) => void;
 };
 
-type RowProps = { readonly row: PaletteRow; readonly rowId: string; readonly isActive: boolean } & Pick<PaletteListProps, "onActive" | "onChoose">;
+type RowProps = { readonly row: PaletteRow; readonly rowId: string; readonly isActive: boolean } & Pick<
+  PaletteListProps,
+  "onActive" | "onChoose"
+>;
 
 const Words = ({ row, isActive }: { readonly row: PaletteRow; readonly isActive: boolean }) => {
   const text = useText(paletteText);
   const Picture = row.icon;
   return (
     <>
-      {row.record?.type === "contact" ? <Avatar name={row.record.name} id={String(row.record.id)} size={24} isDecorative /> : Picture === undefined ? null : <Picture className={rows["icon"]} aria-hidden="true" />}
+      {row.record?.type === "contact" ? (
+        <Avatar name={row.record.name} id={String(row.record.id)} size={24} isDecorative />
+      ) : Picture === undefined ? null : (
+        <Picture className={rows["icon"]} aria-hidden="true" />
+      )}
       <span className={rows["title"]}>{row.title}</span>
       {row.note === undefined || row.note === "" ? null : <span className={rows["note"]}>{row.note}</span>}
       {row.record === undefined ? null : <span className={styles["type"]}>{text(`types.${row.record.type}`)}</span>}
@@ -34,7 +41,11 @@ const Words = ({ row, isActive }: { readonly row: PaletteRow; readonly isActive:
         </span>
       ) : null}
       {row.keys === undefined ? null : <Keys keys={row.keys} />}
-      {row.isNested === true ? <ChevronRight className={rows["icon"]} aria-hidden="true" /> : isActive ? <CornerDownLeft className={rows["icon"]} data-enter="true" aria-hidden="true" /> : null}
+      {row.isNested === true ? (
+        <ChevronRight className={rows["icon"]} aria-hidden="true" />
+      ) : isActive ? (
+        <CornerDownLeft className={rows["icon"]} data-enter="true" aria-hidden="true" />
+      ) : null}
     </>
   );
 };

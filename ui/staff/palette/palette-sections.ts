@@ -5,7 +5,10 @@ export type Section = { readonly id: string; readonly title: string; readonly ro
 
 const weak = 4;
 
-const isWeak = (typed: string) => ({ rows }: Section): boolean => rows.every((row) => entryRank(row, typed) >= weak);
+const isWeak =
+  (typed: string) =>
+  ({ rows }: Section): boolean =>
+    rows.every((row) => entryRank(row, typed) >= weak);
 const hasRows = ({ rows }: Section): boolean => rows.length > 0;
 
 /** The lists of commands that fit what was typed, with the records among them: before those whose commands fit only loosely. */

@@ -4,8 +4,8 @@ import { flushSync } from "react-dom";
 import { AssistantChat } from "../../../core/assistant/assistant-chat.service.ts";
 import { isForAssistant } from "../../../core/assistant/assistant-route.rule.ts";
 import type { SessionUser } from "../../../core/auth/session-user.model.ts";
-import { levelOf, Palette } from "../../../core/shell/palette.service.ts";
 import { fittingEntries } from "../../../core/shell/palette-match.rule.ts";
+import { levelOf, Palette } from "../../../core/shell/palette.service.ts";
 import { paletteText } from "../../i18n/en/palette.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useLinks } from "../../kit/kit-provider.view.tsx";
@@ -13,8 +13,8 @@ import { loadable } from "../../kit/loadable.view.tsx";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 import { useCommandTools } from "../frame/use-command-tools.ts";
-import { PaletteNothing, PaletteProblem } from "./palette-messages.view.tsx";
 import { firstChoice } from "./palette-choice.ts";
+import { PaletteNothing, PaletteProblem } from "./palette-messages.view.tsx";
 import type { PaletteItem } from "./palette-row.ts";
 import { type Section, sectionsFor } from "./palette-sections.ts";
 import { PaletteView } from "./palette.view.tsx";
@@ -45,13 +45,21 @@ export const PaletteScreen = ({ user }: { readonly user: SessionUser }) => {
   const records = usePaletteRecords(user, level === "teams" ? "" : typed, { go, chooseTeam: teams.choose });
 
   const sections = useMemo((): readonly Section[] => {
-    const ask: PaletteItem = { id: "ask", title: text("ask", { question: typed }), icon: Sparkles, words: "", act: () => assistant.open(typed) };
+    const ask: PaletteItem = {
+      id: "ask",
+      title: text("ask", { question: typed }),
+      icon: Sparkles,
+      words: "",
+      act: () => assistant.open(typed),
+    };
     const last: readonly Section[] = typed === "" ? [] : [{ id: "ask", title: text("groups.ask"), rows: [ask] }];
     const found: Section = { id: "records", title: text("groups.records"), rows: records.found };
     const recent: Section = { id: "recent", title: text("groups.recent"), rows: records.recent };
     switch (level) {
       case "teams":
-        return [{ id: "teams", title: text("groups.teams"), rows: fittingEntries(teams.items, typed) }].filter(({ rows }) => rows.length > 0);
+        return [{ id: "teams", title: text("groups.teams"), rows: fittingEntries(teams.items, typed) }].filter(
+          ({ rows }) => rows.length > 0,
+        );
       case "search":
         return [...(typed === "" ? [recent] : [found]).filter(({ rows }) => rows.length > 0), ...last];
       case "all":
@@ -62,7 +70,9 @@ export const PaletteScreen = ({ user }: { readonly user: SessionUser }) => {
   const rows = sections.flatMap((section) => section.rows);
   const place = `${level} ${typed}`;
   const [marked, setMarked] = useState({ place, id: "" });
-  const active = (marked.place === place ? rows.find(({ id }) => id === marked.id) : undefined) ?? firstChoice(rows, typed, typed.endsWith("?") || isForAssistant(typed));
+  const active =
+    (marked.place === place ? rows.find(({ id }) => id === marked.id) : undefined) ??
+    firstChoice(rows, typed, typed.endsWith("?") || isForAssistant(typed));
   useEffect(() => {
     if (active?.href !== undefined) links.preload(active.href);
   }, [active?.href, links]);

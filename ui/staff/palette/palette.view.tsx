@@ -1,17 +1,17 @@
 import { ArrowLeft, Search, X } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { Dialog, Modal, ModalOverlay } from "react-aria-components";
+import type { PaletteLevel } from "../../../core/shell/palette.service.ts";
 import { paletteText } from "../../i18n/en/palette.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { IconButton } from "../../kit/icon-button.view.tsx";
 import { keepFocus } from "../../kit/keep-focus.ts";
 import { Spinner } from "../../kit/spinner.view.tsx";
 import { useBackCloses } from "../../kit/use-back-closes.ts";
-import type { PaletteLevel } from "../../../core/shell/palette.service.ts";
-import type { PaletteSection } from "./palette-row.ts";
+import { VisuallyHidden } from "../../kit/visually-hidden.view.tsx";
 import { PaletteHints } from "./palette-hints.view.tsx";
 import { PaletteList } from "./palette-list.view.tsx";
-import { VisuallyHidden } from "../../kit/visually-hidden.view.tsx";
+import type { PaletteSection } from "./palette-row.ts";
 import styles from "./palette.module.css";
 
 export type PaletteViewProps = {
@@ -76,7 +76,11 @@ export const PaletteView = (props: PaletteViewProps) => {
       <Modal className={styles["modal"] ?? ""} data-wide={props.preview !== undefined}>
         <Dialog ref={keepFocus} className={styles["palette"] ?? ""} aria-label={text("title")}>
           <div className={styles["head"]}>
-            {onBack === undefined ? <Search className={styles["glass"]} aria-hidden="true" /> : <IconButton icon={ArrowLeft} label={text("back")} size="small" onPress={onBack} />}
+            {onBack === undefined ? (
+              <Search className={styles["glass"]} aria-hidden="true" />
+            ) : (
+              <IconButton icon={ArrowLeft} label={text("back")} size="small" onPress={onBack} />
+            )}
             <input
               ref={field}
               autoFocus
@@ -105,7 +109,11 @@ export const PaletteView = (props: PaletteViewProps) => {
           </div>
           {props.problem}
           <div className={styles["body"]}>
-            {rows.length === 0 ? <div className={styles["nothing"]}>{props.nothing}</div> : <PaletteList id={id} sections={sections} active={active} onActive={props.onActive} onChoose={props.onChoose} />}
+            {rows.length === 0 ? (
+              <div className={styles["nothing"]}>{props.nothing}</div>
+            ) : (
+              <PaletteList id={id} sections={sections} active={active} onActive={props.onActive} onChoose={props.onChoose} />
+            )}
             {props.preview === undefined ? null : <div className={styles["preview"]}>{props.preview}</div>}
           </div>
           <PaletteHints hasTab={rows.some((row) => row.id === active && row.href !== undefined)} />

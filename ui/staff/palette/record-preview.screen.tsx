@@ -9,8 +9,8 @@ import { useText } from "../../i18n/use-text.ts";
 import { TimeAgo } from "../../kit/time-ago.view.tsx";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
-import { RecordPreviewView } from "./record-preview.view.tsx";
 import styles from "./record-preview.module.css";
+import { RecordPreviewView } from "./record-preview.view.tsx";
 
 const waitMs = 120;
 
@@ -34,7 +34,14 @@ const ContactPreview = ({ record }: { readonly record: OmniResult }) => {
           { label: text("preview.tags"), value: contact.tags.join(", ") },
           { label: text("preview.changed"), value: <TimeAgo at={contact.updated_at} now={now} /> },
         ].filter(({ value }) => value !== "");
-  return <RecordPreviewView record={record} photo={contact?.photo ?? null} facts={facts} isLoading={contact === undefined && state.contact.tag !== "failed"} />;
+  return (
+    <RecordPreviewView
+      record={record}
+      photo={contact?.photo ?? null}
+      facts={facts}
+      isLoading={contact === undefined && state.contact.tag !== "failed"}
+    />
+  );
 };
 
 /** The record that is marked in the palette; nothing marked says what would be here. */

@@ -4,12 +4,14 @@ import { useText } from "../../i18n/use-text.ts";
 import { isApple } from "../../react/apple-keys.ts";
 import type { ModalProps } from "../modal-contribution.ts";
 import { useStaffUser } from "../staff-user.ts";
-import { type SheetShortcut, ShortcutSheetView } from "./shortcut-sheet.view.tsx";
 import type { CommandSection } from "./listed-commands.ts";
+import { type SheetShortcut, ShortcutSheetView } from "./shortcut-sheet.view.tsx";
 import { usePaletteCommands } from "./use-palette-commands.ts";
 
 const shortcutsOf = (sections: readonly CommandSection[], here: boolean): readonly SheetShortcut[] =>
-  sections.flatMap(({ rows }) => rows.flatMap(({ id, title, keys, isHere }) => (keys === undefined || isHere !== here ? [] : [{ id, title, keys }])));
+  sections.flatMap(({ rows }) =>
+    rows.flatMap(({ id, title, keys, isHere }) => (keys === undefined || isHere !== here ? [] : [{ id, title, keys }])),
+  );
 
 /** The sheet of shortcuts, read from the same list as the palette. */
 export const ShortcutSheetScreen = ({ onClose }: ModalProps) => {
@@ -19,5 +21,7 @@ export const ShortcutSheetScreen = ({ onClose }: ModalProps) => {
     { id: "palette", title: text("sheet.palette"), keys: shownKeys("mod+k", isApple) },
     { id: "close", title: text("sheet.closeTop"), keys: shownKeys("escape", isApple) },
   ];
-  return <ShortcutSheetView here={shortcutsOf(sections, true)} everywhere={[...always, ...shortcutsOf(sections, false)]} onClose={onClose} />;
+  return (
+    <ShortcutSheetView here={shortcutsOf(sections, true)} everywhere={[...always, ...shortcutsOf(sections, false)]} onClose={onClose} />
+  );
 };

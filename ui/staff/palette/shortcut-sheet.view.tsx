@@ -6,7 +6,11 @@ import styles from "./shortcut-sheet.module.css";
 
 export type SheetShortcut = { readonly id: string; readonly title: string; readonly keys: string };
 
-type ShortcutSheetViewProps = { readonly here: readonly SheetShortcut[]; readonly everywhere: readonly SheetShortcut[]; readonly onClose: () => void };
+type ShortcutSheetViewProps = {
+  readonly here: readonly SheetShortcut[];
+  readonly everywhere: readonly SheetShortcut[];
+  readonly onClose: () => void;
+};
 
 const Part = ({ title, shortcuts }: { readonly title: string; readonly shortcuts: readonly SheetShortcut[] }) => {
   const text = useText(paletteText);

@@ -31,7 +31,15 @@ export const usePaletteCommands = (user: SessionUser): readonly CommandSection[]
     const contributed = (group: CommandContribution["group"]): readonly ListedCommand[] =>
       offered
         .filter((command) => command.group === group)
-        .map(({ id, title, icon, keys, words = "", href, run }) => ({ id: `command-${id}`, title: title(), icon, words, ...withKeys(keys), ...(href === undefined ? {} : { href: href(tools.known) }), act: () => run(tools) }));
+        .map(({ id, title, icon, keys, words = "", href, run }) => ({
+          id: `command-${id}`,
+          title: title(),
+          icon,
+          words,
+          ...withKeys(keys),
+          ...(href === undefined ? {} : { href: href(tools.known) }),
+          act: () => run(tools),
+        }));
     const nested = (level: "search" | "teams", icon: typeof Search, keys: string | null): ListedCommand => ({
       id: `nested-${level}`,
       title: text(`levels.${level}`),
@@ -42,15 +50,38 @@ export const usePaletteCommands = (user: SessionUser): readonly CommandSection[]
       act: () => (palette.latest().isOpen ? palette.enter(level) : palette.open(level)),
     });
     const { main, more, settings } = navigationEntries(user, staffRoutes, "", false);
-    const places = [...main, ...more, ...(settings === null ? [] : [settings])].map(
-      ({ id, label, href }): ListedCommand => ({ id: `go-${id}`, title: label, icon: navigationIcon(id), href, words: "", ...withKeys(goKeys(id)), act: () => tools.go(href) }),
-    );
-    const page = { id: "screen", title: text("groups.screen"), rows: shown.map(({ id, title, icon = ListFilter, keys, words = "", run }): ListedCommand => ({ id: `screen-${id}`, title, icon, words, ...withKeys(keys), isHere: true, act: run })) };
+    const places = [...main, ...more, ...(settings === null ? [] : [settings])].map(({ id, label, href }): ListedCommand => ({
+      id: `go-${id}`,
+      title: label,
+      icon: navigationIcon(id),
+      href,
+      words: "",
+      ...withKeys(goKeys(id)),
+      act: () => tools.go(href),
+    }));
+    const page = {
+      id: "screen",
+      title: text("groups.screen"),
+      rows: shown.map(({ id, title, icon = ListFilter, keys, words = "", run }): ListedCommand => ({
+        id: `screen-${id}`,
+        title,
+        icon,
+        words,
+        ...withKeys(keys),
+        isHere: true,
+        act: run,
+      })),
+    };
     return listedOnce(page, [
       {
         id: "commands",
         title: text("groups.commands"),
-        rows: [...contributed("create"), ...(mayChooseTeam(user) ? [nested("teams", ArrowLeftRight, null)] : []), nested("search", Search, "/"), ...contributed("action")],
+        rows: [
+          ...contributed("create"),
+          ...(mayChooseTeam(user) ? [nested("teams", ArrowLeftRight, null)] : []),
+          nested("search", Search, "/"),
+          ...contributed("action"),
+        ],
       },
       { id: "go", title: text("groups.go"), rows: [...places, ...contributed("go")] },
       { id: "help", title: text("groups.help"), rows: contributed("help") },

@@ -21,7 +21,10 @@ export type PaletteTeams = {
   readonly choose: (id: number | null, label: string) => void;
 };
 
-/** The teams to switch to. @param isShown they are asked for when they are shown */
+/**
+ * The teams to switch to.
+ * @param isShown they are asked for when they are shown
+ */
 export const usePaletteTeams = (user: SessionUser, isShown: boolean): PaletteTeams => {
   const text = useText(paletteText);
   const service = useService(CurrentTeam);

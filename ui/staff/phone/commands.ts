@@ -4,5 +4,13 @@ import { sayNow } from "../../i18n/say-now.ts";
 import type { CommandContribution } from "../command-contribution.ts";
 
 export const commands: readonly CommandContribution[] = [
-  { id: "phone.set-up", group: "action", title: () => sayNow(pageTitlesText)("textLine"), icon: MessageSquareText, flags: ["settings"], words: "sms texts phone number line twilio", run: ({ openModal }) => openModal("phone-line") },
+  {
+    id: "phone.set-up",
+    group: "action",
+    title: () => sayNow(pageTitlesText)("textLine"),
+    icon: MessageSquareText,
+    flags: ["settings"],
+    words: "sms texts phone number line twilio",
+    run: ({ openModal }) => openModal("phone-line"),
+  },
 ];

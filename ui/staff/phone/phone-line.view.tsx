@@ -42,14 +42,31 @@ const Found = ({ state, teams, onChoose, onTeam, onSearch }: PhoneLineViewProps)
   const result = latestValue(found);
   if (result === undefined) return null;
   if (result.numbers.length === 0) return <p className={styles["none"]}>{text("none", { code: result.areaCode })}</p>;
-  const options = result.numbers.map(({ phoneNumber, friendlyName, region }) => ({ id: phoneNumber, label: friendlyName, ...(region === "" ? {} : { note: region }) }));
+  const options = result.numbers.map(({ phoneNumber, friendlyName, region }) => ({
+    id: phoneNumber,
+    label: friendlyName,
+    ...(region === "" ? {} : { note: region }),
+  }));
   const teamOptions = [{ id: everyone, label: text("everyone") }, ...teams.map(({ id, label }) => ({ id: String(id), label }))];
   return (
     <>
       <div className={styles["numbers"]}>
-        <RadioGroup label={text("numbers")} options={options} value={chosen} onChange={onChoose} error={failure?.tag === "invalid" ? failureMessage(failure) : undefined} />
+        <RadioGroup
+          label={text("numbers")}
+          options={options}
+          value={chosen}
+          onChange={onChoose}
+          error={failure?.tag === "invalid" ? failureMessage(failure) : undefined}
+        />
       </div>
-      {teams.length === 0 ? null : <Select label={text("team")} options={teamOptions} selected={team === null ? everyone : String(team)} onSelect={(id) => onTeam(id === everyone ? null : Number(id))} />}
+      {teams.length === 0 ? null : (
+        <Select
+          label={text("team")}
+          options={teamOptions}
+          selected={team === null ? everyone : String(team)}
+          onSelect={(id) => onTeam(id === everyone ? null : Number(id))}
+        />
+      )}
     </>
   );
 };
@@ -70,9 +87,23 @@ const Form = (props: PhoneLineViewProps & { readonly formId: string }) => {
           onSearch();
         }}
       >
-        <Select label={text("country")} options={countries.map((id) => ({ id, label: text(`countries.${id}`) }))} selected={state.country} onSelect={(id) => (PhoneCountry.is(id) ? onCountry(id) : undefined)} />
+        <Select
+          label={text("country")}
+          options={countries.map((id) => ({ id, label: text(`countries.${id}`) }))}
+          selected={state.country}
+          onSelect={(id) => (PhoneCountry.is(id) ? onCountry(id) : undefined)}
+        />
         <div className={styles["area"]}>
-          <TextField label={text("areaCode")} inputMode="numeric" autoComplete="off" autoFocus maxLength={3} value={state.areaCode} help={text(`areaHelp.${state.country}`)} onChange={onAreaCode} />
+          <TextField
+            label={text("areaCode")}
+            inputMode="numeric"
+            autoComplete="off"
+            autoFocus
+            maxLength={3}
+            value={state.areaCode}
+            help={text(`areaHelp.${state.country}`)}
+            onChange={onAreaCode}
+          />
           {areaHelp}
         </div>
         <div className={styles["go"]}>
@@ -113,7 +144,11 @@ export const PhoneLineView = (props: PhoneLineViewProps) => {
   );
   return (
     <Dialog title={text("title")} isOpen onClose={onClose} footer={footer}>
-      {isDone ? <Message icon={CircleCheck} title={text("done", { number: phoneDisplay(state.bought) })} isAlert /> : <Form {...props} formId={formId} />}
+      {isDone ? (
+        <Message icon={CircleCheck} title={text("done", { number: phoneDisplay(state.bought) })} isAlert />
+      ) : (
+        <Form {...props} formId={formId} />
+      )}
     </Dialog>
   );
 };

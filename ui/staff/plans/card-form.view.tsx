@@ -24,7 +24,14 @@ const Shown = ({ card }: { readonly card: BillingCard | null }) => {
   return (
     <p className={styles["card"]}>
       <CreditCard className={styles["icon"]} aria-hidden="true" />
-      {card === null ? text("card.none") : text("card.shown", { brand: card.brand, last4: card.last4, month: String(card.exp_month).padStart(2, "0"), year: String(card.exp_year) })}
+      {card === null
+        ? text("card.none")
+        : text("card.shown", {
+            brand: card.brand,
+            last4: card.last4,
+            month: String(card.exp_month).padStart(2, "0"),
+            year: String(card.exp_year),
+          })}
     </p>
   );
 };
@@ -33,7 +40,11 @@ const Shown = ({ card }: { readonly card: BillingCard | null }) => {
 export const CardForm = ({ billing, isPending, failure, help, onSave }: CardFormProps) => {
   const text = useText(plansText);
   const [chosen, setChosen] = useState<string | null>(null);
-  const options = billing.test_cards.map(({ token, brand, last4, is_declined }) => ({ id: token, label: text("card.accepted", { brand, last4 }), note: text(is_declined ? "card.declinedNote" : "card.acceptedNote") }));
+  const options = billing.test_cards.map(({ token, brand, last4, is_declined }) => ({
+    id: token,
+    label: text("card.accepted", { brand, last4 }),
+    note: text(is_declined ? "card.declinedNote" : "card.acceptedNote"),
+  }));
   return (
     <Card title={text("card.title")} actions={help}>
       <form
@@ -50,7 +61,14 @@ export const CardForm = ({ billing, isPending, failure, help, onSave }: CardForm
             {failureMessage(failure)}
           </Banner>
         )}
-        <RadioGroup label={text("card.test")} help={text("card.testNote")} options={options} value={chosen} onChange={setChosen} error={failure?.tag === "invalid" ? failureMessage(failure) : undefined} />
+        <RadioGroup
+          label={text("card.test")}
+          help={text("card.testNote")}
+          options={options}
+          value={chosen}
+          onChange={setChosen}
+          error={failure?.tag === "invalid" ? failureMessage(failure) : undefined}
+        />
         <div>
           <Button type="submit" isDisabled={chosen === null} isPending={isPending}>
             {text("card.save")}

@@ -6,7 +6,10 @@ import { Button } from "../../kit/button.view.tsx";
 import { Card } from "../../kit/card.view.tsx";
 import styles from "./plans.module.css";
 
-export type LineCardProps = { /** the line that the reader's texts come from */ readonly number: string | null; readonly onSetUp: () => void };
+export type LineCardProps = {
+  /** the line that the reader's texts come from */ readonly number: string | null;
+  readonly onSetUp: () => void;
+};
 
 /** The number that texts come from, and the way to one. */
 export const LineCard = ({ number, onSetUp }: LineCardProps) => {

@@ -31,5 +31,13 @@ export const OverageScreen = ({ params, onClose }: ModalProps) => {
   const talkToSupport = (): void => (way === "none" ? resolve(AssistantChat).open() : support.open());
   const action = talk === undefined ? does(text("notice.see"), () => router.history.push(`/ui${plansPath}`)) : does(talk, talkToSupport);
   const askAdmin = message.includes(text("notice.askAdmin")) ? undefined : text("notice.askAdmin");
-  return <PlanNotice title={title} message={message} note={isOwner ? undefined : askAdmin} action={isOwner ? action : undefined} onClose={onClose} />;
+  return (
+    <PlanNotice
+      title={title}
+      message={message}
+      note={isOwner ? undefined : askAdmin}
+      action={isOwner ? action : undefined}
+      onClose={onClose}
+    />
+  );
 };

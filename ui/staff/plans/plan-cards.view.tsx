@@ -55,7 +55,10 @@ export const PlanCards = ({ choices, card, isPending, failure, onChoose }: PlanC
   const [asked, setAsked] = useState<PlanInfo | null>(null);
   const charge = asked === null ? 0 : planCharge(choices.org_plan, asked.plan);
   const needsCard = charge > 0 && card === null;
-  const cost = charge === 0 || card === null ? text("plans.uncharged") : text("plans.charged", { amount: moneyText(charge, "USD", language), brand: card.brand, last4: card.last4 });
+  const cost =
+    charge === 0 || card === null
+      ? text("plans.uncharged")
+      : text("plans.charged", { amount: moneyText(charge, "USD", language), brand: card.brand, last4: card.last4 });
   const done = (): void => setAsked(null);
   const confirm = (): void => {
     if (asked !== null && !needsCard) onChoose(asked, done);

@@ -1,5 +1,5 @@
-import { plansByPrice } from "../../../core/billing/plan-change.rule.ts";
 import type { Billing, Invoice, PlanChoices } from "../../../core/billing/billing.model.ts";
+import { plansByPrice } from "../../../core/billing/plan-change.rule.ts";
 import { idle, loaded } from "../../../core/kernel/remote.ts";
 import type { Usage } from "../../../core/org/feature-usage.model.ts";
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
@@ -10,7 +10,12 @@ const nothing = (): void => undefined;
 const now = 1_782_907_200;
 const day = 24 * 3600;
 
-const choices: PlanChoices = { org_plan: "starter", trial_end: 0, plans: plansByPrice, owner: { name: "Rosa Rivers", email: "rosa@quayside.example" } };
+const choices: PlanChoices = {
+  org_plan: "starter",
+  trial_end: 0,
+  plans: plansByPrice,
+  owner: { name: "Rosa Rivers", email: "rosa@quayside.example" },
+};
 const billing: Billing = {
   org_name: "Quayside Rowing Club",
   org_plan: "starter",
@@ -22,8 +27,23 @@ const billing: Billing = {
   ],
   people: [{ id: 1, name: "Rosa Rivers", email: "rosa@quayside.example" }],
 };
-const usage: Usage = { campaigns: { used: 25, cap: 25 }, workflows: { used: 2, cap: 10 }, workflow_size: { used: 4, cap: 20 }, sms: { used: 812, cap: 1_000 }, users: { used: 4, cap: null }, mal: { used: 0, cap: 0 } };
-const invoices: readonly Invoice[] = (["paid", "open", "failed"] as const).map((status, index) => ({ id: 3 - index, date: now - index * 30 * day, plan: "starter", amount_cents: 4_900 + index, currency: "usd", status, pdf_url: `/api/org/invoices/${3 - index}/pdf` }));
+const usage: Usage = {
+  campaigns: { used: 25, cap: 25 },
+  workflows: { used: 2, cap: 10 },
+  workflow_size: { used: 4, cap: 20 },
+  sms: { used: 812, cap: 1_000 },
+  users: { used: 4, cap: null },
+  mal: { used: 0, cap: 0 },
+};
+const invoices: readonly Invoice[] = (["paid", "open", "failed"] as const).map((status, index) => ({
+  id: 3 - index,
+  date: now - index * 30 * day,
+  plan: "starter",
+  amount_cents: 4_900 + index,
+  currency: "usd",
+  status,
+  pdf_url: `/api/org/invoices/${3 - index}/pdf`,
+}));
 
 const props: PlansViewProps = {
   now,
@@ -33,7 +53,17 @@ const props: PlansViewProps = {
   invoices: loaded(invoices),
   choosing: { isPending: false, failure: null, onChoose: nothing },
   card: { isPending: false, failure: null, onSave: nothing },
-  sharing: { share: null, isSharing: false, isSending: false, isRevoking: false, failure: null, onShare: nothing, onCopy: nothing, onRevoke: nothing, onSend: nothing },
+  sharing: {
+    share: null,
+    isSharing: false,
+    isSending: false,
+    isRevoking: false,
+    failure: null,
+    onShare: nothing,
+    onCopy: nothing,
+    onRevoke: nothing,
+    onSend: nothing,
+  },
   line: { number: null, onSetUp: nothing },
   onRetry: nothing,
 };
@@ -44,12 +74,43 @@ export const gallery: GalleryEntry = {
   isWhole: true,
   states: {
     paid: () => <PlansView {...props} line={{ number: "+12125550160", onSetUp: nothing }} />,
-    "on trial": () => <PlansView {...props} choices={loaded({ ...choices, org_plan: "trial", trial_end: now + 5 * day })} billing={loaded({ ...billing, card: null })} invoices={loaded([])} />,
+    "on trial": () => (
+      <PlansView
+        {...props}
+        choices={loaded({ ...choices, org_plan: "trial", trial_end: now + 5 * day })}
+        billing={loaded({ ...billing, card: null })}
+        invoices={loaded([])}
+      />
+    ),
     "trial over": () => <PlansView {...props} choices={loaded({ ...choices, org_plan: "trial", trial_end: now - day })} />,
-    declined: () => <PlansView {...props} card={{ ...props.card, failure: { tag: "invalid", message: "Your card was declined. Try another one.", errors: { token: ["Your card was declined. Try another one."] } } }} />,
-    shared: () => <PlansView {...props} sharing={{ ...props.sharing, share: { url: "https://cygnet.example/ui/share-billing#token=abc", expires_at: now + 7 * day } }} />,
+    declined: () => (
+      <PlansView
+        {...props}
+        card={{
+          ...props.card,
+          failure: {
+            tag: "invalid",
+            message: "Your card was declined. Try another one.",
+            errors: { token: ["Your card was declined. Try another one."] },
+          },
+        }}
+      />
+    ),
+    shared: () => (
+      <PlansView
+        {...props}
+        sharing={{ ...props.sharing, share: { url: "https://cygnet.example/ui/share-billing#token=abc", expires_at: now + 7 * day } }}
+      />
+    ),
     loading: () => <PlansView {...props} choices={idle} billing={idle} invoices={idle} usage={{ ...props.usage, usage: idle }} />,
-    broken: () => <PlansView {...props} choices={{ tag: "failed", failure: { tag: "offline" } }} billing={{ tag: "failed", failure: { tag: "timeout" } }} invoices={{ tag: "failed", failure: { tag: "timeout" } }} />,
+    broken: () => (
+      <PlansView
+        {...props}
+        choices={{ tag: "failed", failure: { tag: "offline" } }}
+        billing={{ tag: "failed", failure: { tag: "timeout" } }}
+        invoices={{ tag: "failed", failure: { tag: "timeout" } }}
+      />
+    ),
     others: () => <PlansOfOthersView choices={loaded(choices)} onRetry={nothing} />,
   },
 };

@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react";
 import type { SessionUser } from "../../../core/auth/session-user.model.ts";
 import { StaffSession } from "../../../core/auth/staff-session.service.ts";
-import type { BillingShare } from "../../../core/billing/billing.model.ts";
 import { notifyOfBilling } from "../../../core/billing/billing-notify.rule.ts";
+import type { BillingShare } from "../../../core/billing/billing.model.ts";
 import { BillingStore } from "../../../core/billing/billing.port.ts";
 import { Clock } from "../../../core/kernel/clock.port.ts";
 import { UsageStore } from "../../../core/org/usage.port.ts";
@@ -35,9 +35,18 @@ const OwnersPlans = ({ owner }: { readonly owner: SessionUser }) => {
   const modals = useService(Modals);
   const usageStore = useService(UsageStore);
   const choices = useAsked(store.plan, all);
-  const usage = useAsked(useCallback(() => usageStore.usage(), [usageStore]), all);
-  const billing = useAsked(useCallback(() => store.billing(), [store]), all);
-  const invoices = useAsked(useCallback(() => store.invoices(), [store]), all);
+  const usage = useAsked(
+    useCallback(() => usageStore.usage(), [usageStore]),
+    all,
+  );
+  const billing = useAsked(
+    useCallback(() => store.billing(), [store]),
+    all,
+  );
+  const invoices = useAsked(
+    useCallback(() => store.invoices(), [store]),
+    all,
+  );
   const choosing = useSubmit();
   const saving = useSubmit();
   const sharing = useSubmit();
@@ -59,10 +68,12 @@ const OwnersPlans = ({ owner }: { readonly owner: SessionUser }) => {
         onChoose: ({ plan, label }, onDone) =>
           choosing.run(
             () =>
-              store.choosePlan(plan)().finally(() => {
-                onDone();
-                for (const { again } of [choices, usage, invoices]) again();
-              }),
+              store
+                .choosePlan(plan)()
+                .finally(() => {
+                  onDone();
+                  for (const { again } of [choices, usage, invoices]) again();
+                }),
             () => {
               say(text("plans.chosen", { plan: label }));
               void session.reload();
@@ -86,7 +97,10 @@ const OwnersPlans = ({ owner }: { readonly owner: SessionUser }) => {
         isRevoking: revoking.isPending,
         failure: sharing.failure ?? sending.failure ?? revoking.failure,
         onShare: () => sharing.run(store.share(), setShare),
-        onCopy: (url) => void copy(url).then((isCopied) => toasts.show({ text: text(isCopied ? "share.copied" : "share.notCopied"), tone: isCopied ? "success" : "error" })),
+        onCopy: (url) =>
+          void copy(url).then((isCopied) =>
+            toasts.show({ text: text(isCopied ? "share.copied" : "share.notCopied"), tone: isCopied ? "success" : "error" }),
+          ),
         onRevoke: () =>
           revoking.run(store.unshare(), (count) => {
             setShare(null);

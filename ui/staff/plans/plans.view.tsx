@@ -37,7 +37,9 @@ const Status = ({ choices, now }: { readonly choices: PlanChoices; readonly now:
   const language = useLanguage();
   const asked = planPrompt({ org_plan: choices.org_plan, trial_end: choices.trial_end, paid: null }, true, now);
   if (asked !== null) return <Banner tone="warning">{asked.text}</Banner>;
-  return choices.org_plan === "trial" && choices.trial_end !== 0 ? <Banner>{text("status.trial", { date: dayText(choices.trial_end, language) })}</Banner> : null;
+  return choices.org_plan === "trial" && choices.trial_end !== 0 ? (
+    <Banner>{text("status.trial", { date: dayText(choices.trial_end, language) })}</Banner>
+  ) : null;
 };
 
 /** The frame of the page about plans. */

@@ -3,5 +3,13 @@ import { sayNow } from "../../i18n/say-now.ts";
 import type { StaffRoute } from "../staff-route.ts";
 
 export const routes: readonly StaffRoute[] = [
-  { path: "/share-billing", name: "share-billing", title: () => sayNow(pageTitlesText)("sharedBilling"), flags: [], open: true, areas: ["billing"], load: async () => (await import("./share-billing.screen.tsx")).ShareBillingScreen },
+  {
+    path: "/share-billing",
+    name: "share-billing",
+    title: () => sayNow(pageTitlesText)("sharedBilling"),
+    flags: [],
+    open: true,
+    areas: ["billing"],
+    load: async () => (await import("./share-billing.screen.tsx")).ShareBillingScreen,
+  },
 ];

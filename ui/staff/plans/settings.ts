@@ -4,5 +4,13 @@ import { sayNow } from "../../i18n/say-now.ts";
 import type { SettingsPage } from "../settings-page.ts";
 
 export const settingsPages: readonly SettingsPage[] = [
-  { id: "plans", path: plansPath, title: () => sayNow(pageTitlesText)("plans"), group: "organisation", flags: [], areas: ["billing"], load: async () => (await import("./plans.screen.tsx")).PlansScreen },
+  {
+    id: "plans",
+    path: plansPath,
+    title: () => sayNow(pageTitlesText)("plans"),
+    group: "organisation",
+    flags: [],
+    areas: ["billing"],
+    load: async () => (await import("./plans.screen.tsx")).PlansScreen,
+  },
 ];

@@ -4,7 +4,14 @@ import { ShareBillingView, type ShareBillingViewProps } from "./share-billing.vi
 
 const nothing = (): void => undefined;
 const props: ShareBillingViewProps = {
-  billing: loaded({ org_name: "Quayside Rowing Club", org_plan: "starter", trial_end: 0, card: null, test_cards: [{ token: "tok_ok", brand: "Visa", last4: "4242", is_declined: false }], people: [] }),
+  billing: loaded({
+    org_name: "Quayside Rowing Club",
+    org_plan: "starter",
+    trial_end: 0,
+    card: null,
+    test_cards: [{ token: "tok_ok", brand: "Visa", last4: "4242", is_declined: false }],
+    people: [],
+  }),
   card: { isPending: false, failure: null, onSave: nothing },
   isSaved: false,
   onRetry: nothing,
@@ -18,7 +25,12 @@ export const gallery: GalleryEntry = {
   states: {
     open: () => <ShareBillingView {...props} />,
     saved: () => <ShareBillingView {...props} isSaved />,
-    gone: () => <ShareBillingView {...props} billing={{ tag: "failed", failure: { tag: "not-found", message: "This link does not work any more." } }} />,
+    gone: () => (
+      <ShareBillingView
+        {...props}
+        billing={{ tag: "failed", failure: { tag: "not-found", message: "This link does not work any more." } }}
+      />
+    ),
     loading: () => <ShareBillingView {...props} billing={idle} />,
     broken: () => <ShareBillingView {...props} billing={{ tag: "failed", failure: { tag: "offline" } }} />,
   },

@@ -11,7 +11,12 @@ import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { AuthLayout } from "../auth/auth-layout.view.tsx";
 import { CardForm, type CardFormProps } from "./card-form.view.tsx";
 
-export type ShareBillingViewProps = { readonly billing: Remote<Billing>; readonly card: Omit<CardFormProps, "billing">; readonly isSaved: boolean; readonly onRetry: () => void };
+export type ShareBillingViewProps = {
+  readonly billing: Remote<Billing>;
+  readonly card: Omit<CardFormProps, "billing">;
+  readonly isSaved: boolean;
+  readonly onRetry: () => void;
+};
 
 const planName = (plan: string): string | null => (PlanName.is(plan) ? plans[plan].label : plan === "trial" ? "Trial" : null);
 
@@ -21,7 +26,11 @@ export const ShareBillingView = ({ billing, card, isSaved, onRetry }: ShareBilli
   const known = latestValue(billing);
   const title = known === undefined ? text("shared.plain") : text("shared.title", { name: known.org_name });
   return (
-    <AuthLayout product={text("product")} title={title} {...(known === undefined ? {} : { note: `${text("shared.plan")}: ${planName(known.org_plan) ?? text("shared.none")}` })}>
+    <AuthLayout
+      product={text("product")}
+      title={title}
+      {...(known === undefined ? {} : { note: `${text("shared.plan")}: ${planName(known.org_plan) ?? text("shared.none")}` })}
+    >
       {known === undefined && billing.tag !== "failed" ? <SkeletonLines lines={4} /> : null}
       {known === undefined && billing.tag === "failed" ? (
         billing.failure.tag === "not-found" ? (

@@ -27,7 +27,18 @@ export type ShareCardProps = {
 };
 
 /** A link to the billing for somebody without an account, and mails of it to colleagues. */
-export const ShareCard = ({ share, people, isSharing, isSending, isRevoking, failure, onShare, onCopy, onRevoke, onSend }: ShareCardProps) => {
+export const ShareCard = ({
+  share,
+  people,
+  isSharing,
+  isSending,
+  isRevoking,
+  failure,
+  onShare,
+  onCopy,
+  onRevoke,
+  onSend,
+}: ShareCardProps) => {
   const text = useText(plansText);
   const language = useLanguage();
   const [isAsked, setAsked] = useState(false);
@@ -49,7 +60,12 @@ export const ShareCard = ({ share, people, isSharing, isSending, isRevoking, fai
           </div>
         ) : (
           <div className={styles["link"]}>
-            <TextField label={text("share.link")} isReadOnly value={share.url} help={text("share.until", { date: dayText(share.expires_at, language) })} />
+            <TextField
+              label={text("share.link")}
+              isReadOnly
+              value={share.url}
+              help={text("share.until", { date: dayText(share.expires_at, language) })}
+            />
             <Button icon={Copy} onPress={() => onCopy(share.url)}>
               {text("share.copy")}
             </Button>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Remote } from "../../../core/kernel/remote.ts";
+import { isFeatureLocked } from "../../../core/org/feature-locked.rule.ts";
 import { type FeatureUsage, type Usage, type UsageType, usageTypes } from "../../../core/org/feature-usage.model.ts";
 import { isThere, type Part } from "../../../core/org/parts.rule.ts";
-import { isFeatureLocked } from "../../../core/org/feature-locked.rule.ts";
 import { plansText } from "../../i18n/en/plans.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Card } from "../../kit/card.view.tsx";
@@ -20,7 +20,14 @@ const Bar = ({ label, usage }: { readonly label: string; readonly usage: Feature
   const { used, cap } = usage;
   const isLocked = isFeatureLocked(used, cap);
   const words = cap === null ? text("usage.noLimit", { used }) : text("usage.of", { used, cap });
-  return <ProgressBar label={label} percent={percentOf(usage)} valueText={isLocked ? `${words}, ${text("usage.full")}` : words} tone={isLocked ? "warning" : "primary"} />;
+  return (
+    <ProgressBar
+      label={label}
+      percent={percentOf(usage)}
+      valueText={isLocked ? `${words}, ${text("usage.full")}` : words}
+      tone={isLocked ? "warning" : "primary"}
+    />
+  );
 };
 
 /** Parts that some types of usage belong to; the others are always there. */
@@ -39,7 +46,9 @@ export const UsageCard = ({ usage, help, onRetry }: UsageCardProps) => {
       <RemoteView remote={usage} skeleton={<SkeletonLines lines={6} />} onRetry={onRetry}>
         {(known) => (
           <div className={styles["bars"]}>
-            {usageTypes.filter(isCounted).map((type) => (known[type] === undefined ? null : <Bar key={type} label={text(`usage.${type}`)} usage={known[type]} />))}
+            {usageTypes
+              .filter(isCounted)
+              .map((type) => (known[type] === undefined ? null : <Bar key={type} label={text(`usage.${type}`)} usage={known[type]} />))}
           </div>
         )}
       </RemoteView>

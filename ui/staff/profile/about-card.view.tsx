@@ -28,7 +28,11 @@ export const AboutCard = ({ user, draft, failure, onEdit, onSave }: AboutCardPro
   const name = `${draft.first_name} ${draft.last_name}`.trim();
   const missing = draft.first_name.trim() === "" ? text("required", { field: text("about.firstName") }) : undefined;
   return (
-    <Card title={text("about.title")} note={text("about.note")} actions={<Avatar id={String(user.id)} name={name === "" ? user.email : name} src={user.photo} size={60} />}>
+    <Card
+      title={text("about.title")}
+      note={text("about.note")}
+      actions={<Avatar id={String(user.id)} name={name === "" ? user.email : name} src={user.photo} size={60} />}
+    >
       <form
         className={styles["form"]}
         noValidate
@@ -39,10 +43,34 @@ export const AboutCard = ({ user, draft, failure, onEdit, onSave }: AboutCardPro
       >
         <FormProblem failure={failure} fields={fields} />
         <div className={styles["names"]}>
-          <TextField label={text("about.firstName")} isRequired autoComplete="given-name" maxLength={100} value={draft.first_name} onChange={(first_name) => onEdit({ first_name })} error={missing ?? fieldError(failure, "first_name")} />
-          <TextField label={text("about.lastName")} autoComplete="family-name" maxLength={100} value={draft.last_name} onChange={(last_name) => onEdit({ last_name })} error={fieldError(failure, "last_name")} />
+          <TextField
+            label={text("about.firstName")}
+            isRequired
+            autoComplete="given-name"
+            maxLength={100}
+            value={draft.first_name}
+            onChange={(first_name) => onEdit({ first_name })}
+            error={missing ?? fieldError(failure, "first_name")}
+          />
+          <TextField
+            label={text("about.lastName")}
+            autoComplete="family-name"
+            maxLength={100}
+            value={draft.last_name}
+            onChange={(last_name) => onEdit({ last_name })}
+            error={fieldError(failure, "last_name")}
+          />
         </div>
-        <TextField label={text("about.mobile")} isOptional type="tel" autoComplete="tel" maxLength={40} value={draft.mobile} onChange={(mobile) => onEdit({ mobile })} error={fieldError(failure, "mobile")} />
+        <TextField
+          label={text("about.mobile")}
+          isOptional
+          type="tel"
+          autoComplete="tel"
+          maxLength={40}
+          value={draft.mobile}
+          onChange={(mobile) => onEdit({ mobile })}
+          error={fieldError(failure, "mobile")}
+        />
         <TextField label={text("about.email")} isReadOnly value={user.email} help={text("about.emailNote")} />
         <TextField label={text("about.role")} isReadOnly value={text(`roles.${user.role}`)} />
         <button type="submit" hidden />

@@ -3,8 +3,8 @@ import { idle, loaded, toLoading } from "../../../core/kernel/remote.ts";
 import { plainTheme } from "../../../core/theme/org-theme.model.ts";
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
 import { NoticesCard } from "./notices-card.view.tsx";
-import { TwoStepComing } from "./two-step-coming.view.tsx";
 import { ProfileView, type ProfileViewProps } from "./profile.view.tsx";
+import { TwoStepComing } from "./two-step-coming.view.tsx";
 
 const nothing = (): void => undefined;
 const now = 1_782_820_800;
@@ -46,11 +46,23 @@ const session = { ip: "203.0.113.7", created_at: now - 90_000, expires_at: now +
 const notices = <NoticesCard permission="default" isMuted={false} onTurnOn={nothing} onMute={nothing} />;
 
 const props: ProfileViewProps = {
-  about: { user, draft: { first_name: "Rosa", last_name: "Marsh", mobile: "(212) 555-1234" }, failure: null, onEdit: nothing, onSave: nothing },
+  about: {
+    user,
+    draft: { first_name: "Rosa", last_name: "Marsh", mobile: "(212) 555-1234" },
+    failure: null,
+    onEdit: nothing,
+    onSave: nothing,
+  },
   saving: { isDirty: false, isPending: false, onSave: nothing, onDiscard: nothing },
   look: { theme: "system", density: "comfortable", shell: "classic", onTheme: nothing, onDensity: nothing, onShell: nothing },
   notifications: notices,
-  password: { email: user.email, measure: { own: ["Rosa", "Marsh"], common: new Set() }, isPending: false, failure: null, onChange: nothing },
+  password: {
+    email: user.email,
+    measure: { own: ["Rosa", "Marsh"], common: new Set() },
+    isPending: false,
+    failure: null,
+    onChange: nothing,
+  },
   sessions: {
     sessions: loaded([
       { ...session, id: 1, user_agent: "Firefox/141 Linux", seen_at: now, current: true },
@@ -61,7 +73,16 @@ const props: ProfileViewProps = {
     onClose: nothing,
     onRetry: nothing,
   },
-  tokens: { tokens: loaded([{ id: 1, name: "Nightly export", created_at: now, expires_at: now + 7_776_000 }]), secret: null, isPending: false, failure: null, onCreate: nothing, onRevoke: nothing, onCopy: nothing, onRetry: nothing },
+  tokens: {
+    tokens: loaded([{ id: 1, name: "Nightly export", created_at: now, expires_at: now + 7_776_000 }]),
+    secret: null,
+    isPending: false,
+    failure: null,
+    onCreate: nothing,
+    onRevoke: nothing,
+    onCopy: nothing,
+    onRetry: nothing,
+  },
 };
 
 export const gallery: GalleryEntry = {
@@ -70,17 +91,41 @@ export const gallery: GalleryEntry = {
   isWhole: true,
   states: {
     profile: () => <ProfileView {...props} />,
-    "not saved yet": () => <ProfileView {...props} about={{ ...props.about, draft: { ...props.about.draft, last_name: "Marsh-Lane" } }} saving={{ ...props.saving, isDirty: true }} />,
+    "not saved yet": () => (
+      <ProfileView
+        {...props}
+        about={{ ...props.about, draft: { ...props.about.draft, last_name: "Marsh-Lane" } }}
+        saving={{ ...props.saving, isDirty: true }}
+      />
+    ),
     refused: () => (
       <ProfileView
         {...props}
         about={{ ...props.about, failure: { tag: "invalid", message: "Mobile is invalid", errors: { mobile: ["Mobile is invalid"] } } }}
-        password={{ ...props.password, failure: { tag: "invalid", message: "This is not your password.", errors: { current: ["This is not your password."] } } }}
+        password={{
+          ...props.password,
+          failure: { tag: "invalid", message: "This is not your password.", errors: { current: ["This is not your password."] } },
+        }}
       />
     ),
     "token made": () => <ProfileView {...props} tokens={{ ...props.tokens, secret: { app_key: "hk-19f0a2", token: "ct-5b8e2d70c1" } }} />,
-    loading: () => <ProfileView {...props} twoStep={<TwoStepComing />} sessions={{ ...props.sessions, sessions: toLoading(idle) }} tokens={{ ...props.tokens, tokens: toLoading(idle) }} />,
-    failed: () => <ProfileView {...props} sessions={{ ...props.sessions, sessions: { tag: "failed", failure: { tag: "offline" } } }} tokens={{ ...props.tokens, tokens: loaded([]) }} />,
-    "notifications blocked": () => <ProfileView {...props} notifications={<NoticesCard permission="denied" isMuted onTurnOn={nothing} onMute={nothing} />} />,
+    loading: () => (
+      <ProfileView
+        {...props}
+        twoStep={<TwoStepComing />}
+        sessions={{ ...props.sessions, sessions: toLoading(idle) }}
+        tokens={{ ...props.tokens, tokens: toLoading(idle) }}
+      />
+    ),
+    failed: () => (
+      <ProfileView
+        {...props}
+        sessions={{ ...props.sessions, sessions: { tag: "failed", failure: { tag: "offline" } } }}
+        tokens={{ ...props.tokens, tokens: loaded([]) }}
+      />
+    ),
+    "notifications blocked": () => (
+      <ProfileView {...props} notifications={<NoticesCard permission="denied" isMuted onTurnOn={nothing} onMute={nothing} />} />
+    ),
   },
 };

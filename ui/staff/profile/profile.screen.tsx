@@ -1,6 +1,6 @@
-import { holdsFlag } from "../../../core/access/permission.rule.ts";
 import { Check, Code, KeyRound, MonitorSmartphone, ShieldCheck } from "lucide-react";
 import { useRef, useState } from "react";
+import { holdsFlag } from "../../../core/access/permission.rule.ts";
 import type { SessionUser } from "../../../core/auth/session-user.model.ts";
 import { StaffSession } from "../../../core/auth/staff-session.service.ts";
 import { Alerts } from "../../../core/client/alerts.service.ts";
@@ -64,64 +64,76 @@ export const ProfileScreen = () => {
   useScreenCommands([
     ...(isDirty ? [{ id: "save", title: text("commands.save"), icon: Check, run: save }] : []),
     { id: "password", title: text("password.submit"), icon: KeyRound, run: () => goTo("password") },
-    { id: "two-step", title: text("twoStep"), icon: ShieldCheck, words: "2fa mfa totp authenticator recovery codes", run: () => goTo("two-step") },
+    {
+      id: "two-step",
+      title: text("twoStep"),
+      icon: ShieldCheck,
+      words: "2fa mfa totp authenticator recovery codes",
+      run: () => goTo("two-step"),
+    },
     { id: "tokens", title: text("tokens.create"), icon: Code, words: "api", run: () => goTo("tokens") },
-    { id: "sessions", title: text("sessions.title"), icon: MonitorSmartphone, words: "log out sessions devices", run: () => goTo("sessions") },
+    {
+      id: "sessions",
+      title: text("sessions.title"),
+      icon: MonitorSmartphone,
+      words: "log out sessions devices",
+      run: () => goTo("sessions"),
+    },
   ]);
   return (
     <>
-    <ProfileView
-      cards={cards}
-      about={{ user, draft, failure: saving.failure, onEdit: (change) => setEdited((held) => ({ ...held, ...change })), onSave: save }}
-      saving={{ isDirty, isPending: saving.isPending, onSave: save, onDiscard: () => setEdited({}) }}
-      look={look}
-      twoStep={<twoStep.View user={user} />}
-      notifications={<NoticesCardScreen />}
-      password={{
-        email: user.email,
-        measure: { own: [user.first_name, user.last_name, user.email, user.org_name], common },
-        isPending: changing.isPending,
-        failure: changing.failure,
-        onChange: (change, onDone) =>
-          changing.run(store.changePassword(change), () => {
-            onDone();
-            sessions.reload();
-            say(text("password.done"));
-          }),
-      }}
-      sessions={{
-        sessions: sessions.remote,
-        now,
-        closing: closing.isPending ? closingId : null,
-        onRetry: sessions.reload,
-        onClose: (id) => {
-          setClosingId(id);
-          closing.run(store.closeSession(id), () => {
-            sessions.reload();
-            say(text("sessions.closed"));
-          });
-        },
-      }}
-      tokens={{
-        tokens: tokens.remote,
-        secret,
-        isPending: making.isPending,
-        failure: making.failure,
-        onRetry: tokens.reload,
-        onCreate: (name, onDone) =>
-          making.run(store.createToken(name), (made) => {
-            onDone();
-            setSecret(made);
-            tokens.reload();
-          }),
-        onRevoke: (id) =>
-          closing.run(store.revokeToken(id), () => {
-            tokens.reload();
-            say(text("tokens.revoked"));
-          }),
-        onCopy: (copied) => void navigator.clipboard.writeText(copied).then(() => say(text("tokens.copied"))),
-      }}
-    />
+      <ProfileView
+        cards={cards}
+        about={{ user, draft, failure: saving.failure, onEdit: (change) => setEdited((held) => ({ ...held, ...change })), onSave: save }}
+        saving={{ isDirty, isPending: saving.isPending, onSave: save, onDiscard: () => setEdited({}) }}
+        look={look}
+        twoStep={<twoStep.View user={user} />}
+        notifications={<NoticesCardScreen />}
+        password={{
+          email: user.email,
+          measure: { own: [user.first_name, user.last_name, user.email, user.org_name], common },
+          isPending: changing.isPending,
+          failure: changing.failure,
+          onChange: (change, onDone) =>
+            changing.run(store.changePassword(change), () => {
+              onDone();
+              sessions.reload();
+              say(text("password.done"));
+            }),
+        }}
+        sessions={{
+          sessions: sessions.remote,
+          now,
+          closing: closing.isPending ? closingId : null,
+          onRetry: sessions.reload,
+          onClose: (id) => {
+            setClosingId(id);
+            closing.run(store.closeSession(id), () => {
+              sessions.reload();
+              say(text("sessions.closed"));
+            });
+          },
+        }}
+        tokens={{
+          tokens: tokens.remote,
+          secret,
+          isPending: making.isPending,
+          failure: making.failure,
+          onRetry: tokens.reload,
+          onCreate: (name, onDone) =>
+            making.run(store.createToken(name), (made) => {
+              onDone();
+              setSecret(made);
+              tokens.reload();
+            }),
+          onRevoke: (id) =>
+            closing.run(store.revokeToken(id), () => {
+              tokens.reload();
+              say(text("tokens.revoked"));
+            }),
+          onCopy: (copied) => void navigator.clipboard.writeText(copied).then(() => say(text("tokens.copied"))),
+        }}
+      />
       {user.role !== "guest" && holdsFlag(user.role, "contacts", user.flags) ? <details.View /> : null}
     </>
   );

@@ -11,7 +11,13 @@ import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { SaidAgo } from "../../kit/time-ago.view.tsx";
 import styles from "./profile.module.css";
 
-export type SessionsCardProps = { readonly sessions: Remote<readonly SessionEntry[]>; readonly now: number; readonly closing: number | null; readonly onClose: (id: number) => void; readonly onRetry: () => void };
+export type SessionsCardProps = {
+  readonly sessions: Remote<readonly SessionEntry[]>;
+  readonly now: number;
+  readonly closing: number | null;
+  readonly onClose: (id: number) => void;
+  readonly onRetry: () => void;
+};
 
 /** The browsers in which one is logged in, and the way to log the others out. */
 export const SessionsCard = ({ sessions, now, closing, onClose, onRetry }: SessionsCardProps) => {
@@ -35,7 +41,12 @@ export const SessionsCard = ({ sessions, now, closing, onClose, onRetry }: Sessi
                     </span>
                   </span>
                   {session.current ? null : (
-                    <Button size="small" isPending={closing === session.id} aria-label={text("sessions.closeNamed", { name })} onPress={() => onClose(session.id)}>
+                    <Button
+                      size="small"
+                      isPending={closing === session.id}
+                      aria-label={text("sessions.closeNamed", { name })}
+                      onPress={() => onClose(session.id)}
+                    >
                       {text("sessions.close")}
                     </Button>
                   )}

@@ -58,7 +58,13 @@ export const TokensCard = ({ tokens, secret, isPending, failure, onCreate, onRev
         >
           <FormProblem failure={failure} fields={["name"]} />
           <div className={styles["make"]}>
-            <TextField label={text("tokens.name")} maxLength={80} value={name} onChange={setName} error={isChecked && isMissing ? text("required", { field: text("tokens.name") }) : fieldError(failure, "name")} />
+            <TextField
+              label={text("tokens.name")}
+              maxLength={80}
+              value={name}
+              onChange={setName}
+              error={isChecked && isMissing ? text("required", { field: text("tokens.name") }) : fieldError(failure, "name")}
+            />
             <Button type="submit" isPending={isPending}>
               {text("tokens.create")}
             </Button>

@@ -4,5 +4,13 @@ import { sayNow } from "../../i18n/say-now.ts";
 import type { CommandContribution } from "../command-contribution.ts";
 
 export const commands: readonly CommandContribution[] = [
-  { id: "programs.list", group: "go", title: () => sayNow(pageTitlesText)("quickWins"), icon: Zap, flags: [], words: "programs templates ready-made", run: ({ go }) => go("/ui/quick-wins") },
+  {
+    id: "programs.list",
+    group: "go",
+    title: () => sayNow(pageTitlesText)("quickWins"),
+    icon: Zap,
+    flags: [],
+    words: "programs templates ready-made",
+    run: ({ go }) => go("/ui/quick-wins"),
+  },
 ];

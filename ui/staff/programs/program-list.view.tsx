@@ -1,7 +1,7 @@
 import { CircleCheck, CircleSlash, Zap } from "lucide-react";
 import type { Remote } from "../../../core/kernel/remote.ts";
-import type { Program } from "../../../core/programs/program.model.ts";
 import { type ProgramState, programState } from "../../../core/programs/program-state.rule.ts";
+import type { Program } from "../../../core/programs/program.model.ts";
 import { programsText } from "../../i18n/en/programs.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.view.tsx";
@@ -12,7 +12,11 @@ import { RemoteView } from "../../kit/remote.view.tsx";
 import { SkeletonCards } from "../../kit/skeleton.view.tsx";
 import styles from "./program.module.css";
 
-export type ProgramListViewProps = { readonly programs: Remote<readonly Program[]>; readonly onOpen: (program: Program) => void; readonly onRetry: () => void };
+export type ProgramListViewProps = {
+  readonly programs: Remote<readonly Program[]>;
+  readonly onOpen: (program: Program) => void;
+  readonly onRetry: () => void;
+};
 
 const looks = {
   enabled: { tone: "success", icon: CircleCheck, word: "pills.enabled" },

@@ -1,12 +1,28 @@
-import { idle, loaded } from "../../../core/kernel/remote.ts";
 import type { Field } from "../../../core/fields/field.model.ts";
+import { idle, loaded } from "../../../core/kernel/remote.ts";
 import type { Program } from "../../../core/programs/program.model.ts";
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
 import { ProgramListView } from "./program-list.view.tsx";
 import { ProgramView, type ProgramViewProps } from "./program.view.tsx";
 
 const nothing = (): void => undefined;
-const bare = { section: null, order: null, is_event: null, bucket_id: null, filters: null, editable: null, form_hidden: null, access: null, share_editable: null, custom_object_id: null, custom_object_field: null, custom_object_field_map: null, custom_record_id: null, required: null, values: null } as const;
+const bare = {
+  section: null,
+  order: null,
+  is_event: null,
+  bucket_id: null,
+  filters: null,
+  editable: null,
+  form_hidden: null,
+  access: null,
+  share_editable: null,
+  custom_object_id: null,
+  custom_object_field: null,
+  custom_object_field_map: null,
+  custom_record_id: null,
+  required: null,
+  values: null,
+} as const;
 const schema: readonly Field[] = [
   { ...bare, name: "name", label: "Name of the course", type: "string", required: true },
   { ...bare, name: "greeting", label: "Your first words", type: "textarea", required: true },
@@ -16,7 +32,16 @@ const schema: readonly Field[] = [
   { ...bare, name: "open", label: "Open to everybody", type: "bool" },
   { ...bare, name: "inner", label: "Not on forms", type: "string", form_hidden: true },
 ];
-const course: Program = { id: "welcome", title: "Welcome course", description: "A short course that greets your learners.", enabled: false, can_enable: true, why: null, schema, meta: { success_message: "Your course is ready." } };
+const course: Program = {
+  id: "welcome",
+  title: "Welcome course",
+  description: "A short course that greets your learners.",
+  enabled: false,
+  can_enable: true,
+  why: null,
+  schema,
+  meta: { success_message: "Your course is ready." },
+};
 const on: Program = { ...course, id: "on", title: "Messages", enabled: true, can_enable: false };
 const not: Program = { ...course, id: "not", title: "Text lines", can_enable: false, why: "Set up text messaging first." };
 

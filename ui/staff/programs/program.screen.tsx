@@ -70,9 +70,16 @@ const ProgramWindow = ({ id, name, heading, onClose }: WindowProps) => {
 };
 
 /** The window of a program, under the program's own name. */
-export const ProgramScreen = ({ params, onClose }: ModalProps) => <ProgramWindow id={params["id"] ?? ""} name="" heading={null} onClose={onClose} />;
+export const ProgramScreen = ({ params, onClose }: ModalProps) => (
+  <ProgramWindow id={params["id"] ?? ""} name="" heading={null} onClose={onClose} />
+);
 
 /** The same, offered as a quick win under the name that it was offered by. */
 export const QuickWinScreen = ({ params, onClose }: ModalProps) => (
-  <ProgramWindow id={params["program_id"] ?? ""} name={params["program_title"] ?? ""} heading={useText(programsText)("quickWin")} onClose={onClose} />
+  <ProgramWindow
+    id={params["program_id"] ?? ""}
+    name={params["program_title"] ?? ""}
+    heading={useText(programsText)("quickWin")}
+    onClose={onClose}
+  />
 );

@@ -2,8 +2,8 @@ import { CircleCheck, CircleSlash } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { type Failure, failureMessage, type FieldErrors } from "../../../core/kernel/failure.ts";
 import { latestValue, type Remote } from "../../../core/kernel/remote.ts";
-import type { Program, ProgramValues } from "../../../core/programs/program.model.ts";
 import { programState, programSuccess } from "../../../core/programs/program-state.rule.ts";
+import type { Program, ProgramValues } from "../../../core/programs/program.model.ts";
 import { programsText } from "../../i18n/en/programs.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Banner } from "../../kit/banner.view.tsx";
@@ -49,13 +49,22 @@ const TeamSelect = ({ teams, team, teamHelp, onTeam }: ProgramViewProps) => {
   const options = [{ id: all, label: text("everyTeam") }, ...teams.map(({ id, label }) => ({ id: String(id), label }))];
   return (
     <div className={styles["team"]}>
-      <Select label={text("teams")} options={options} selected={team === null ? all : String(team)} onSelect={(id) => onTeam(id === all ? null : Number(id))} />
+      <Select
+        label={text("teams")}
+        options={options}
+        selected={team === null ? all : String(team)}
+        onSelect={(id) => onTeam(id === all ? null : Number(id))}
+      />
       {teamHelp}
     </div>
   );
 };
 
-const Body = ({ program, formId, ...props }: Omit<ProgramViewProps, "program"> & { readonly program: Program; readonly formId: string }) => {
+const Body = ({
+  program,
+  formId,
+  ...props
+}: Omit<ProgramViewProps, "program"> & { readonly program: Program; readonly formId: string }) => {
   const text = useText(programsText);
   const title = props.name === "" ? program.title : props.name;
   if (props.isDone) return <Message icon={CircleCheck} title={programSuccess(program)} isAlert />;
@@ -118,7 +127,14 @@ export const ProgramView = (props: ProgramViewProps) => {
     </>
   );
   return (
-    <Dialog title={props.heading} size="600" isOpen onClose={props.onClose} isDirty={hasForm && Object.keys(props.values).length > 0} footer={footer}>
+    <Dialog
+      title={props.heading}
+      size="600"
+      isOpen
+      onClose={props.onClose}
+      isDirty={hasForm && Object.keys(props.values).length > 0}
+      footer={footer}
+    >
       <RemoteView remote={props.program} skeleton={<SkeletonLines lines={5} />} onRetry={props.onRetry}>
         {(program) => <Body {...props} program={program} formId={formId} />}
       </RemoteView>

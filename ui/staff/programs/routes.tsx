@@ -2,4 +2,13 @@ import { pageTitlesText } from "../../i18n/en/page-titles.ts";
 import { sayNow } from "../../i18n/say-now.ts";
 import type { StaffRoute } from "../staff-route.ts";
 
-export const routes: readonly StaffRoute[] = [{ path: "/quick-wins", name: "quick-wins", title: () => sayNow(pageTitlesText)("quickWins"), flags: [], areas: ["programs"], load: async () => (await import("./program-list.screen.tsx")).ProgramListScreen }];
+export const routes: readonly StaffRoute[] = [
+  {
+    path: "/quick-wins",
+    name: "quick-wins",
+    title: () => sayNow(pageTitlesText)("quickWins"),
+    flags: [],
+    areas: ["programs"],
+    load: async () => (await import("./program-list.screen.tsx")).ProgramListScreen,
+  },
+];

@@ -1,6 +1,6 @@
-import type { Field } from "../../../core/fields/field.model.ts";
 import { isRequiredField } from "../../../core/fields/field-check.rule.ts";
 import { fieldOptions } from "../../../core/fields/field-options.rule.ts";
+import type { Field } from "../../../core/fields/field.model.ts";
 import { Checkbox } from "../../kit/checkbox.view.tsx";
 import { NumberField } from "../../kit/number-field.view.tsx";
 import { Select } from "../../kit/select.view.tsx";
@@ -29,8 +29,16 @@ export const SchemaField = ({ field, value, error, hasFocus, onChange }: SchemaF
         {field.label}
       </Checkbox>
     );
-  if (options.length > 0) return <Select {...common} options={options} selected={textOf(value) === "" ? null : textOf(value)} onSelect={onChange} />;
+  if (options.length > 0)
+    return <Select {...common} options={options} selected={textOf(value) === "" ? null : textOf(value)} onSelect={onChange} />;
   if (field.type === "textarea") return <TextArea {...common} rows={4} value={textOf(value)} onChange={onChange} />;
-  if (field.type === "int") return <NumberField {...common} value={typeof value === "number" ? value : Number.NaN} onChange={(typed) => onChange(Number.isNaN(typed) ? null : typed)} />;
+  if (field.type === "int")
+    return (
+      <NumberField
+        {...common}
+        value={typeof value === "number" ? value : Number.NaN}
+        onChange={(typed) => onChange(Number.isNaN(typed) ? null : typed)}
+      />
+    );
   return <TextField {...common} type={inputTypes[field.type] ?? "text"} autoComplete="off" value={textOf(value)} onChange={onChange} />;
 };

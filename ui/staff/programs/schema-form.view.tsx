@@ -14,5 +14,12 @@ export const SchemaForm = ({ fields, values, errors, onChange }: SchemaFormProps
   fields
     .filter(({ form_hidden }) => form_hidden !== true)
     .map((field, index) => (
-      <SchemaField key={field.name} field={field} value={values[field.name]} error={errors[field.name]?.join(" ")} hasFocus={index === 0} onChange={(value) => onChange({ ...values, [field.name]: value })} />
+      <SchemaField
+        key={field.name}
+        field={field}
+        value={values[field.name]}
+        error={errors[field.name]?.join(" ")}
+        hasFocus={index === 0}
+        onChange={(value) => onChange({ ...values, [field.name]: value })}
+      />
     ));

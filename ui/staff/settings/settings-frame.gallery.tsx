@@ -1,7 +1,7 @@
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
 import { Card } from "../../kit/card.view.tsx";
-import { SaveBar } from "../../kit/save-bar.view.tsx";
 import { PageHeader } from "../../kit/page-header.view.tsx";
+import { SaveBar } from "../../kit/save-bar.view.tsx";
 import { SettingsFrameView } from "./settings-frame.view.tsx";
 
 const nothing = (): void => undefined;

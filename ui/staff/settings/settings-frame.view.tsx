@@ -6,7 +6,11 @@ import { useSelectedInSight } from "../../kit/use-selected-in-sight.ts";
 import styles from "./settings-frame.module.css";
 
 export type SettingsLink = { readonly id: string; readonly label: string; readonly href: string; readonly isCurrent: boolean };
-export type SettingsFrameProps = { readonly you: readonly SettingsLink[]; readonly organisation: readonly SettingsLink[]; readonly children: ReactNode };
+export type SettingsFrameProps = {
+  readonly you: readonly SettingsLink[];
+  readonly organisation: readonly SettingsLink[];
+  readonly children: ReactNode;
+};
 
 const Group = ({ title, links }: { readonly title: string; readonly links: readonly SettingsLink[] }) => {
   const id = useId();

@@ -44,5 +44,13 @@ export const commands: readonly CommandContribution[] = [
     when: () => !(typeof window.matchMedia === "function" && window.matchMedia("(display-mode: standalone)").matches),
     run: ({ resolve, openModal }) => void addToDevice(resolve(Installer), () => openModal("install-guide")),
   },
-  { id: "shell.log-out", group: "action", title: () => say("logout"), icon: LogOut, flags: [], words: "sign out leave", run: ({ openModal }) => openModal("log-out") },
+  {
+    id: "shell.log-out",
+    group: "action",
+    title: () => say("logout"),
+    icon: LogOut,
+    flags: [],
+    words: "sign out leave",
+    run: ({ openModal }) => openModal("log-out"),
+  },
 ];

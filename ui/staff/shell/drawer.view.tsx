@@ -4,7 +4,12 @@ import { keepFocus } from "../../kit/keep-focus.ts";
 import { useBackCloses } from "../../kit/use-back-closes.ts";
 import styles from "./drawer.module.css";
 
-type DrawerProps = { readonly label: string; readonly isOpen: boolean; readonly onOpenChange: (isOpen: boolean) => void; readonly children: ReactNode };
+type DrawerProps = {
+  readonly label: string;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly children: ReactNode;
+};
 
 /** The sidebar on mobile: over the page, closed by Esc, by Back and beside it. */
 export const Drawer = ({ label, isOpen, onOpenChange, children }: DrawerProps) => {

@@ -10,7 +10,10 @@ import styles from "./install-guide.module.css";
 const devices = ["ios", "android", "desktop"] as const;
 type Device = (typeof devices)[number];
 
-/** The kind of device that a browser says it is on. @param agent its user agent */
+/**
+ * The kind of device that a browser says it is on.
+ * @param agent its user agent
+ */
 export const deviceOf = (agent: string): Device => {
   if (/iPhone|iPad|iPod/.test(agent)) return "ios";
   return agent.includes("Android") ? "android" : "desktop";
@@ -30,13 +33,26 @@ export const InstallGuide = ({ onClose }: ModalProps) => {
   const [device, setDevice] = useState<Device>(() => deviceOf(navigator.userAgent));
   const tabs = [
     { id: "ios", label: text("ios.name"), content: <Steps steps={[text("ios.open"), text("ios.share"), text("ios.add")]} /> },
-    { id: "android", label: text("android.name"), content: <Steps steps={[text("android.open"), text("android.menu"), text("android.add")]} /> },
-    { id: "desktop", label: text("desktop.name"), content: <Steps steps={[text("desktop.open"), text("desktop.icon"), text("desktop.add")]} /> },
+    {
+      id: "android",
+      label: text("android.name"),
+      content: <Steps steps={[text("android.open"), text("android.menu"), text("android.add")]} />,
+    },
+    {
+      id: "desktop",
+      label: text("desktop.name"),
+      content: <Steps steps={[text("desktop.open"), text("desktop.icon"), text("desktop.add")]} />,
+    },
   ];
   return (
     <Dialog title={text("title")} isOpen onClose={onClose} footer={<Button onPress={onClose}>{text("done")}</Button>}>
       <p className={styles["lead"]}>{text("lead")}</p>
-      <Tabs label={text("devices")} tabs={tabs} selected={device} onSelect={(id) => setDevice(devices.find((known) => known === id) ?? "desktop")} />
+      <Tabs
+        label={text("devices")}
+        tabs={tabs}
+        selected={device}
+        onSelect={(id) => setDevice(devices.find((known) => known === id) ?? "desktop")}
+      />
     </Dialog>
   );
 };

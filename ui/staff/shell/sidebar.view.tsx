@@ -1,18 +1,18 @@
 import { CircleHelp, Download, Ellipsis, LogOut, PanelLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { Press } from "../../kit/press.view.tsx";
 import { staffShellText } from "../../i18n/en/staff-shell.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Anchor } from "../../kit/anchor.view.tsx";
 import type { Icon } from "../../kit/icon.ts";
 import { LogoMark } from "../../kit/logo.view.tsx";
 import { Menu, type MenuEntry } from "../../kit/menu.view.tsx";
+import { Press } from "../../kit/press.view.tsx";
 import { WithTooltip } from "../../kit/tooltip.view.tsx";
 import { VisuallyHidden } from "../../kit/visually-hidden.view.tsx";
-import { NavLink } from "./nav-link.view.tsx";
 import { navigationIcon } from "../navigation-contribution.ts";
-import { SideLabel, Unread } from "./side-label.view.tsx";
+import { NavLink } from "./nav-link.view.tsx";
 import type { ShellEntry, ShellHelp } from "./shell-entry.ts";
+import { SideLabel, Unread } from "./side-label.view.tsx";
 import styles from "./sidebar.module.css";
 
 export type SidebarProps = {
@@ -37,7 +37,13 @@ export type SidebarProps = {
   readonly onNarrow?: (isNarrow: boolean) => void;
 };
 
-type SideButtonProps = { readonly icon: Icon; readonly label: string; readonly isNarrow: boolean; readonly badge?: number; readonly onPress?: () => void };
+type SideButtonProps = {
+  readonly icon: Icon;
+  readonly label: string;
+  readonly isNarrow: boolean;
+  readonly badge?: number;
+  readonly onPress?: () => void;
+};
 
 const SideButton = ({ icon: Picture, label, isNarrow, badge = 0, onPress }: SideButtonProps) => (
   <WithTooltip label={label} placement="right" isDisabled={!isNarrow}>
@@ -52,7 +58,19 @@ const SideButton = ({ icon: Picture, label, isNarrow, badge = 0, onPress }: Side
 const moreEntries = (entries: readonly ShellEntry[]): readonly MenuEntry[] =>
   entries.map((entry) => ({ id: entry.id, label: entry.label, href: entry.href, icon: navigationIcon(entry.id) }));
 
-const Organisation = ({ name, logo, href, isNarrow, onFollow }: { readonly name: string; readonly logo: string | null; readonly href: string; readonly isNarrow: boolean; readonly onFollow: () => void }) => (
+const Organisation = ({
+  name,
+  logo,
+  href,
+  isNarrow,
+  onFollow,
+}: {
+  readonly name: string;
+  readonly logo: string | null;
+  readonly href: string;
+  readonly isNarrow: boolean;
+  readonly onFollow: () => void;
+}) => (
   <Anchor href={href} className={styles["organisation"]} onClick={onFollow}>
     {logo === null ? <LogoMark /> : <img src={logo} alt="" className={styles["picture"]} />}
     {isNarrow ? <VisuallyHidden>{name}</VisuallyHidden> : <span className={styles["name"]}>{name}</span>}
@@ -67,10 +85,21 @@ export const Sidebar = (props: SidebarProps) => {
   return (
     <div className={styles["sidebar"]} data-narrow={isNarrow}>
       <div className={styles["top"]}>
-        <Organisation name={props.organisation} logo={props.organisationLogo ?? null} href={props.homeHref} isNarrow={isNarrow} onFollow={onFollow} />
+        <Organisation
+          name={props.organisation}
+          logo={props.organisationLogo ?? null}
+          href={props.homeHref}
+          isNarrow={isNarrow}
+          onFollow={onFollow}
+        />
         {onNarrow === undefined ? null : (
           <WithTooltip label={isNarrow ? text("expand") : text("collapse")} placement="right">
-            <Press className={styles["narrow"] ?? ""} aria-label={isNarrow ? text("expand") : text("collapse")} aria-expanded={!isNarrow} onPress={() => onNarrow(!isNarrow)}>
+            <Press
+              className={styles["narrow"] ?? ""}
+              aria-label={isNarrow ? text("expand") : text("collapse")}
+              aria-expanded={!isNarrow}
+              onPress={() => onNarrow(!isNarrow)}
+            >
               <PanelLeft className={styles["icon"]} aria-hidden="true" />
             </Press>
           </WithTooltip>
@@ -106,10 +135,10 @@ export const Sidebar = (props: SidebarProps) => {
             onAction={props.onHelp}
           />
         )}
-        {settings === null ? null : (
-          <NavLink entry={settings} isNarrow={isNarrow} onFollow={onFollow} />
+        {settings === null ? null : <NavLink entry={settings} isNarrow={isNarrow} onFollow={onFollow} />}
+        {props.onAddToDevice === undefined ? null : (
+          <SideButton icon={Download} label={text("addToDevice")} isNarrow={isNarrow} onPress={props.onAddToDevice} />
         )}
-        {props.onAddToDevice === undefined ? null : <SideButton icon={Download} label={text("addToDevice")} isNarrow={isNarrow} onPress={props.onAddToDevice} />}
         {props.teamPicker?.(isNarrow)}
         <div className={styles["account"]}>
           {props.userMenu}

@@ -42,7 +42,15 @@ const props: Omit<StaffShellProps, "children"> = {
       { id: "message", label: "Message", icon: MessageCircle },
     ],
     onCreate: nothing,
-    presence: <AvatarStack label="People here" people={[{ id: "1", name: "Idris Cole" }, { id: "2", name: "Mei Tanaka" }]} />,
+    presence: (
+      <AvatarStack
+        label="People here"
+        people={[
+          { id: "1", name: "Idris Cole" },
+          { id: "2", name: "Mei Tanaka" },
+        ]}
+      />
+    ),
     notifications: <IconButton icon={Bell} label="Notifications" />,
   },
   user: { id: "u1", name: "Rosa Marsh", email: "rosa@example.org" },
@@ -84,7 +92,15 @@ export const gallery: GalleryEntry = {
       </StaffShell>
     ),
     offline: () => (
-      <StaffShell {...props} topBar={{ ...props.topBar, crumbs: [{ label: "Contacts", href: "/ui/contacts" }, { label: "Mei Tanaka" }], backHref: "/ui/contacts" }} notice={<OfflineBanner isOffline />}>
+      <StaffShell
+        {...props}
+        topBar={{
+          ...props.topBar,
+          crumbs: [{ label: "Contacts", href: "/ui/contacts" }, { label: "Mei Tanaka" }],
+          backHref: "/ui/contacts",
+        }}
+        notice={<OfflineBanner isOffline />}
+      >
         {page}
       </StaffShell>
     ),

@@ -52,7 +52,14 @@ export const StaffShell = (props: StaffShellProps) => {
       <SkipLink />
       {isEmbedded ? null : (
         <aside className={styles["side"]} data-print="no">
-          <Sidebar {...props.sidebar} isNarrow={props.isNarrow} onNarrow={props.onNarrow} onFollow={() => undefined} userMenu={account(props.isNarrow)} onLogout={ask} />
+          <Sidebar
+            {...props.sidebar}
+            isNarrow={props.isNarrow}
+            onNarrow={props.onNarrow}
+            onFollow={() => undefined}
+            userMenu={account(props.isNarrow)}
+            onLogout={ask}
+          />
         </aside>
       )}
       {hasDrawer ? (
@@ -67,7 +74,13 @@ export const StaffShell = (props: StaffShellProps) => {
           {props.children}
         </main>
       </div>
-      <ConfirmDialog title={text("logoutQuestion")} action={text("logout")} isOpen={props.isLeaving} onConfirm={props.onLogout} onCancel={() => props.onLeaving(false)} />
+      <ConfirmDialog
+        title={text("logoutQuestion")}
+        action={text("logout")}
+        isOpen={props.isLeaving}
+        onConfirm={props.onLogout}
+        onCancel={() => props.onLeaving(false)}
+      />
     </div>
   );
 };

@@ -1,6 +1,5 @@
 import { ChevronLeft, Menu as MenuPicture, Plus, Search } from "lucide-react";
 import type { ReactNode } from "react";
-import { Press } from "../../kit/press.view.tsx";
 import { staffShellText } from "../../i18n/en/staff-shell.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Anchor } from "../../kit/anchor.view.tsx";
@@ -9,6 +8,7 @@ import { Button } from "../../kit/button.view.tsx";
 import { IconButton } from "../../kit/icon-button.view.tsx";
 import { Keys } from "../../kit/keys.view.tsx";
 import { Menu, type MenuEntry } from "../../kit/menu.view.tsx";
+import { Press } from "../../kit/press.view.tsx";
 import styles from "./top-bar.module.css";
 
 export type TopBarProps = {
@@ -34,7 +34,15 @@ export type TopBarProps = {
   readonly onOpenMenu?: () => void;
 };
 
-const SearchButton = ({ onSearch, onIntent, keys }: { readonly onSearch: () => void; readonly onIntent: () => void; readonly keys: string }) => {
+const SearchButton = ({
+  onSearch,
+  onIntent,
+  keys,
+}: {
+  readonly onSearch: () => void;
+  readonly onIntent: () => void;
+  readonly keys: string;
+}) => {
   const text = useText(staffShellText);
   return (
     <Press className={styles["search"] ?? ""} onPress={onSearch} onIntent={onIntent}>
@@ -48,7 +56,20 @@ const SearchButton = ({ onSearch, onIntent, keys }: { readonly onSearch: () => v
 };
 
 /** Where this is, search, who else is here, what is new, and making something. */
-export const TopBar = ({ crumbs, backHref, onSearch, onSearchIntent = () => undefined, searchKeys = "Ctrl K", create, onCreate, presence, notifications, tools, color = null, onOpenMenu }: TopBarProps) => {
+export const TopBar = ({
+  crumbs,
+  backHref,
+  onSearch,
+  onSearchIntent = () => undefined,
+  searchKeys = "Ctrl K",
+  create,
+  onCreate,
+  presence,
+  notifications,
+  tools,
+  color = null,
+  onOpenMenu,
+}: TopBarProps) => {
   const text = useText(staffShellText);
   return (
     <header className={styles["bar"]} data-print="no" {...(color === null ? {} : { "data-header": color })}>

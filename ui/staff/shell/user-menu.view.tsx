@@ -1,10 +1,10 @@
 import { LogOut, UserRound } from "lucide-react";
-import { Press } from "../../kit/press.view.tsx";
 import { staffShellText } from "../../i18n/en/staff-shell.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Avatar } from "../../kit/avatar.view.tsx";
 import type { Look } from "../../kit/look.ts";
 import { Menu } from "../../kit/menu.view.tsx";
+import { Press } from "../../kit/press.view.tsx";
 import { densities, shells, themeChoices } from "../../kit/theme.ts";
 import type { ShellUser } from "./shell-entry.ts";
 import styles from "./user-menu.module.css";
@@ -48,9 +48,25 @@ export const UserMenu = ({ user, look, profileHref, isNarrow, placement = "top s
         </Press>
       }
       groups={[
-        ...(profileHref === null ? [] : [{ id: "profile", entries: [{ id: "profile", label: text("profile"), icon: UserRound, href: profileHref }] }]),
-        { id: "theme", title: text("theme.title"), chosen: look.theme, entries: themeChoices.map((id) => ({ id, label: text(`theme.${id}`) })) },
-        ...(look.shell === "ink" ? [] : [{ id: "density", title: text("density.title"), chosen: look.density, entries: densities.map((id) => ({ id, label: text(`density.${id}`) })) }]),
+        ...(profileHref === null
+          ? []
+          : [{ id: "profile", entries: [{ id: "profile", label: text("profile"), icon: UserRound, href: profileHref }] }]),
+        {
+          id: "theme",
+          title: text("theme.title"),
+          chosen: look.theme,
+          entries: themeChoices.map((id) => ({ id, label: text(`theme.${id}`) })),
+        },
+        ...(look.shell === "ink"
+          ? []
+          : [
+              {
+                id: "density",
+                title: text("density.title"),
+                chosen: look.density,
+                entries: densities.map((id) => ({ id, label: text(`density.${id}`) })),
+              },
+            ]),
         { id: "shell", title: text("shell.title"), chosen: look.shell, entries: shells.map((id) => ({ id, label: text(`shell.${id}`) })) },
         { id: "end", entries: [{ id: "logout", label: text("logout"), icon: LogOut }] },
       ]}

@@ -4,5 +4,13 @@ import { sayNow } from "../../i18n/say-now.ts";
 import type { CommandContribution } from "../command-contribution.ts";
 
 export const commands: readonly CommandContribution[] = [
-  { id: "tasks.create", group: "create", title: () => sayNow(pageTitlesText)("createTask"), icon: ListPlus, flags: [], words: "to do add new reminder", run: ({ openModal }) => openModal("task") },
+  {
+    id: "tasks.create",
+    group: "create",
+    title: () => sayNow(pageTitlesText)("createTask"),
+    icon: ListPlus,
+    flags: [],
+    words: "to do add new reminder",
+    run: ({ openModal }) => openModal("task"),
+  },
 ];

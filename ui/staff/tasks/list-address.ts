@@ -25,7 +25,12 @@ export const queryOfAddress = (query: Query): TaskQuery => {
 export type TaskFilters = Partial<Pick<TaskQuery, "status" | "assigned_to" | "program_class" | "hide_finished">>;
 
 /** What the address says of filters; the list begins anew on its first page. */
-export const addressOfFilters = ({ status, assigned_to, program_class, hide_finished }: TaskFilters): Readonly<Record<string, string | null>> => ({
+export const addressOfFilters = ({
+  status,
+  assigned_to,
+  program_class,
+  hide_finished,
+}: TaskFilters): Readonly<Record<string, string | null>> => ({
   page: null,
   ...(status === undefined ? {} : { status: status.length === 0 ? null : status.join(",") }),
   ...(assigned_to === undefined ? {} : { assigned_to: assigned_to === null ? null : String(assigned_to) }),

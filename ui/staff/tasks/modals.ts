@@ -1,3 +1,5 @@
 import type { ModalContribution } from "../modal-contribution.ts";
 
-export const modals: readonly ModalContribution[] = [{ kind: "task", load: async () => (await import("./task-form.screen.tsx")).TaskFormScreen }];
+export const modals: readonly ModalContribution[] = [
+  { kind: "task", load: async () => (await import("./task-form.screen.tsx")).TaskFormScreen },
+];

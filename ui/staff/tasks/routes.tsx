@@ -3,5 +3,12 @@ import { sayNow } from "../../i18n/say-now.ts";
 import type { StaffRoute } from "../staff-route.ts";
 
 export const routes: readonly StaffRoute[] = [
-  { path: "/tasks/{-$slug}", name: "tasks", title: () => sayNow(pageTitlesText)("tasks"), flags: [], areas: ["tasks", "users"], load: async () => (await import("./task-list.screen.tsx")).TaskListScreen },
+  {
+    path: "/tasks/{-$slug}",
+    name: "tasks",
+    title: () => sayNow(pageTitlesText)("tasks"),
+    flags: [],
+    areas: ["tasks", "users"],
+    load: async () => (await import("./task-list.screen.tsx")).TaskListScreen,
+  },
 ];

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { TaskColumn } from "../../../core/tasks/task-board.service.ts";
+import type { TaskColumn } from "../../../core/tasks/task-lists.service.ts";
 import { statusLabel, type TaskStatus, taskStatuses } from "../../../core/tasks/task-status.model.ts";
 import type { Task } from "../../../core/tasks/task.model.ts";
 import type { UserName } from "../../../core/users/user-name.model.ts";
@@ -28,7 +28,12 @@ export const TaskBoardView = ({ columns, users, hrefOf, onMove, onRemove, onMore
     <Board
       label={text("board.label")}
       hint={text("board.hint")}
-      words={{ columns: text("board.columns"), empty: text("board.empty"), dropHere: text("board.dropHere"), more: (count) => text("board.more", { count }) }}
+      words={{
+        columns: text("board.columns"),
+        empty: text("board.empty"),
+        dropHere: text("board.dropHere"),
+        more: (count) => text("board.more", { count }),
+      }}
       mayMove
       columns={columns.map(({ status, tasks: { all, count, loaded, loading } }) => ({
         id: status,
@@ -41,7 +46,18 @@ export const TaskBoardView = ({ columns, users, hrefOf, onMove, onRemove, onMore
       }))}
       renderCard={(id, { dragged, onDrag, onMove: move }) => {
         const task = tasks.get(id);
-        return task === undefined ? null : <TaskCard key={id} task={task} users={users} href={hrefOf(task)} isDragged={dragged === id} onMove={move} onRemove={onRemove} onDrag={onDrag} />;
+        return task === undefined ? null : (
+          <TaskCard
+            key={id}
+            task={task}
+            users={users}
+            href={hrefOf(task)}
+            isDragged={dragged === id}
+            onMove={move}
+            onRemove={onRemove}
+            onDrag={onDrag}
+          />
+        );
       }}
       onMove={(id, to) => {
         const task = tasks.get(id);

@@ -42,7 +42,12 @@ const CardDrawn = ({ task, users, href, isDragged, onMove, onRemove, onDrag }: C
           placement="bottom end"
           trigger={<IconButton icon={Ellipsis} size="small" label={text("board.actions", { name: task.name })} />}
           groups={[
-            { id: moving, title: text("board.moveTo"), chosen: task.status, entries: taskStatuses.map(({ id }) => ({ id, label: statusLabel(id), icon: statusLook[id].icon })) },
+            {
+              id: moving,
+              title: text("board.moveTo"),
+              chosen: task.status,
+              entries: taskStatuses.map(({ id }) => ({ id, label: statusLabel(id), icon: statusLook[id].icon })),
+            },
             { id: removing, entries: [{ id: removing, label: text("actions.delete"), icon: Trash2, isDangerous: true }] },
           ]}
           onAction={(id, group) => {

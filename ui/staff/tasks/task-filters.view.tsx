@@ -30,7 +30,13 @@ const StatusFilter = ({ query: { status }, onFilter }: FiltersProps) => {
       {() => (
         <div className={styles["choices"]}>
           {taskStatuses.map(({ id, label }) => (
-            <Checkbox key={id} isSelected={status.includes(id)} onChange={(isSelected) => onFilter({ status: taskStatuses.map((one) => one.id).filter((one) => (one === id ? isSelected : status.includes(one))) })}>
+            <Checkbox
+              key={id}
+              isSelected={status.includes(id)}
+              onChange={(isSelected) =>
+                onFilter({ status: taskStatuses.map((one) => one.id).filter((one) => (one === id ? isSelected : status.includes(one))) })
+              }
+            >
               {label}
             </Checkbox>
           ))}
@@ -48,7 +54,14 @@ const PersonFilter = ({ query: { assigned_to }, users, me, onFilter }: FiltersPr
   const inOrder = [...users.filter(isMe), ...users.filter((user) => !isMe(user) && (user.active || user.id === assigned_to))];
   const nameOf = (user: UserName): string => (isMe(user) ? `${user.name} (${text("list.me")})` : user.name);
   const chosen = users.find(({ id }) => id === assigned_to);
-  const value = assigned_to === null ? "" : chosen === undefined ? text("form.unknown", { id: String(assigned_to) }) : isMe(chosen) ? text("list.me") : chosen.name;
+  const value =
+    assigned_to === null
+      ? ""
+      : chosen === undefined
+        ? text("form.unknown", { id: String(assigned_to) })
+        : isMe(chosen)
+          ? text("list.me")
+          : chosen.name;
   return (
     <FilterChip name={text("fields.assigned_to")} value={value} onRemove={() => onFilter({ assigned_to: null })}>
       {() => (
@@ -108,7 +121,12 @@ export const TaskFiltersView = (props: FiltersProps) => {
       <StatusFilter {...props} />
       <PersonFilter {...props} />
       <ProgramFilter {...props} />
-      <Button size="small" {...(hide_finished ? { icon: Check } : {})} aria-pressed={hide_finished} onPress={() => props.onFilter({ hide_finished: !hide_finished })}>
+      <Button
+        size="small"
+        {...(hide_finished ? { icon: Check } : {})}
+        aria-pressed={hide_finished}
+        onPress={() => props.onFilter({ hide_finished: !hide_finished })}
+      >
         {text("list.hideFinished")}
       </Button>
     </>

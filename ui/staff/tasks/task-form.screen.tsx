@@ -2,11 +2,11 @@ import * as E from "fp-ts/lib/Either.js";
 import { useEffect, useRef, useState } from "react";
 import { failureMessage } from "../../../core/kernel/failure.ts";
 import { idle, latestValue } from "../../../core/kernel/remote.ts";
-import { TaskBoard } from "../../../core/tasks/task-board.service.ts";
+import { launchPlace } from "../../../core/org/launch-places.rule.ts";
 import type { TaskForm } from "../../../core/tasks/task-form.model.ts";
 import { TaskForms } from "../../../core/tasks/task-forms.service.ts";
+import { TaskLists } from "../../../core/tasks/task-lists.service.ts";
 import { taskSchema, TaskSchema } from "../../../core/tasks/task-schema.model.ts";
-import { launchPlace } from "../../../core/org/launch-places.rule.ts";
 import { StaffNames } from "../../../core/users/staff-names.service.ts";
 import { tasksText } from "../../i18n/en/tasks.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -23,8 +23,18 @@ import { useTaskActions } from "./use-task-actions.ts";
 
 const listed = (text: string | undefined): readonly string[] => (text === undefined || text === "" ? [] : text.split(","));
 
-const OpenForm = ({ form, isNew, isInAddress, onClose }: { readonly form: TaskForm; readonly isNew: boolean; readonly isInAddress: boolean; readonly onClose: () => void }) => {
-  const board = useService(TaskBoard);
+const OpenForm = ({
+  form,
+  isNew,
+  isInAddress,
+  onClose,
+}: {
+  readonly form: TaskForm;
+  readonly isNew: boolean;
+  readonly isInAddress: boolean;
+  readonly onClose: () => void;
+}) => {
+  const board = useService(TaskLists);
   const names = useLatest(useService(StaffNames).names$, idle);
   const state = useLatest(form.state$, form.latest());
   const schema = useLatest(board.state$, board.latest()).list.schema;
@@ -55,7 +65,11 @@ const OpenForm = ({ form, isNew, isInAddress, onClose }: { readonly form: TaskFo
 };
 
 /** The window of a task: the one that `slug` names, or a new one, of a program and about records where `program_class` and `related` name them. */
-export const TaskFormScreen = ({ params, isInAddress = false, onClose }: ModalProps & { /** the address names the task */ readonly isInAddress?: boolean }) => {
+export const TaskFormScreen = ({
+  params,
+  isInAddress = false,
+  onClose,
+}: ModalProps & { /** the address names the task */ readonly isInAddress?: boolean }) => {
   const { slug, program_class, related } = params;
   const forms = useService(TaskForms);
   const staff = useService(StaffNames);

@@ -1,8 +1,8 @@
 import { Trash2 } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import type { TaskForm, TaskFormState } from "../../../core/tasks/task-form.model.ts";
-import { TaskStatus } from "../../../core/tasks/task-status.model.ts";
 import type { TaskSchema } from "../../../core/tasks/task-schema.model.ts";
+import { TaskStatus } from "../../../core/tasks/task-status.model.ts";
 import type { UserName } from "../../../core/users/user-name.model.ts";
 import { tasksText } from "../../i18n/en/tasks.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -33,7 +33,10 @@ export type TaskFormViewProps = {
   readonly aboutHref: string | null;
   /** the page where the task is done; null without one, and when it does not open for the user */
   readonly placeHref: string | null;
-  readonly on: Pick<TaskForm, "edit" | "touch" | "typeLink" | "addLink" | "close" | "keepEditing" | "discard" | "leave" | "retry" | "keepMine" | "takeTheirs">;
+  readonly on: Pick<
+    TaskForm,
+    "edit" | "touch" | "typeLink" | "addLink" | "close" | "keepEditing" | "discard" | "leave" | "retry" | "keepMine" | "takeTheirs"
+  >;
   readonly onDelete: () => void;
 };
 
@@ -89,7 +92,10 @@ export const TaskFormView = (props: TaskFormViewProps) => {
     event.stopPropagation();
     on.close();
   };
-  const error = (key: string): string | undefined => Object.entries(errors).find(([path]) => path === key || path.startsWith(`${key}.`))?.[1].join(" ");
+  const error = (key: string): string | undefined =>
+    Object.entries(errors)
+      .find(([path]) => path === key || path.startsWith(`${key}.`))?.[1]
+      .join(" ");
   return (
     <>
       <Dialog
@@ -115,8 +121,25 @@ export const TaskFormView = (props: TaskFormViewProps) => {
         }
       >
         <div className={styles["fields"]} onKeyDownCapture={press} role="presentation">
-          <TaskNotices state={state} users={users} onRetry={on.retry} onDiscard={on.discard} onLeave={on.leave} onKeepMine={on.keepMine} onTakeTheirs={on.takeTheirs} />
-          <TextField label={text("fields.name")} isRequired={isRequired("name")} value={values.name} onChange={(name) => on.edit({ name })} onBlur={() => on.touch("name")} error={error("name")} maxLength={field("name")?.longest ?? 200} autoFocus={props.isNew} />
+          <TaskNotices
+            state={state}
+            users={users}
+            onRetry={on.retry}
+            onDiscard={on.discard}
+            onLeave={on.leave}
+            onKeepMine={on.keepMine}
+            onTakeTheirs={on.takeTheirs}
+          />
+          <TextField
+            label={text("fields.name")}
+            isRequired={isRequired("name")}
+            value={values.name}
+            onChange={(name) => on.edit({ name })}
+            onBlur={() => on.touch("name")}
+            error={error("name")}
+            maxLength={field("name")?.longest ?? 200}
+            autoFocus={props.isNew}
+          />
           <div className={styles["pair"]}>
             <Select
               label={text("fields.status")}
@@ -130,12 +153,33 @@ export const TaskFormView = (props: TaskFormViewProps) => {
             />
             <TaskPeople chosen={values.assigned_to} users={users} onChange={(assigned_to) => on.edit({ assigned_to })} />
           </div>
-          <TextArea label={text("fields.body")} value={values.body} onChange={(body) => on.edit({ body })} rows={4} maxLength={field("body")?.longest ?? 20_000} />
-          <TaskLinks links={values.resources} typed={link} error={error("link") ?? error("resources")} onType={on.typeLink} onAdd={on.addLink} onChange={(resources) => on.edit({ resources })} />
+          <TextArea
+            label={text("fields.body")}
+            value={values.body}
+            onChange={(body) => on.edit({ body })}
+            rows={4}
+            maxLength={field("body")?.longest ?? 20_000}
+          />
+          <TaskLinks
+            links={values.resources}
+            typed={link}
+            error={error("link") ?? error("resources")}
+            onType={on.typeLink}
+            onAdd={on.addLink}
+            onChange={(resources) => on.edit({ resources })}
+          />
           <About {...props} />
         </div>
       </Dialog>
-      <ConfirmDialog title={text("form.discardTitle")} action={text("form.discard")} cancel={text("form.keepEditing")} isDangerous isOpen={closing === "asking"} onConfirm={on.discard} onCancel={on.keepEditing}>
+      <ConfirmDialog
+        title={text("form.discardTitle")}
+        action={text("form.discard")}
+        cancel={text("form.keepEditing")}
+        isDangerous
+        isOpen={closing === "asking"}
+        onConfirm={on.discard}
+        onCancel={on.keepEditing}
+      >
         {text("form.discardBody")}
       </ConfirmDialog>
     </>

@@ -43,13 +43,27 @@ export const TaskLinks = ({ links, typed, error, onType, onAdd, onChange }: Link
               <Anchor href={value} target="_blank" className={styles["words"]} title={value}>
                 {shortened(value)}
               </Anchor>
-              <IconButton icon={X} size="small" label={text("form.removeLink", { name: shortened(value) })} onPress={() => onChange(links.filter((link) => link.value !== value))} />
+              <IconButton
+                icon={X}
+                size="small"
+                label={text("form.removeLink", { name: shortened(value) })}
+                onPress={() => onChange(links.filter((link) => link.value !== value))}
+              />
             </li>
           ))}
         </ul>
       )}
       <div className={styles["adding"]} data-wrong={error !== undefined}>
-        <TextField label={text("form.link")} placeholder={text("form.linkPlaceholder")} type="url" value={typed} onChange={onType} onKeyDown={press} error={error} maxLength={2048} />
+        <TextField
+          label={text("form.link")}
+          placeholder={text("form.linkPlaceholder")}
+          type="url"
+          value={typed}
+          onChange={onType}
+          onKeyDown={press}
+          error={error}
+          maxLength={2048}
+        />
         <Button onPress={onAdd} isDisabled={typed.trim() === ""}>
           {text("form.addLink")}
         </Button>

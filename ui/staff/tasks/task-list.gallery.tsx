@@ -42,7 +42,13 @@ const list: TaskListViewProps = {
 };
 const none = { tasks: [], columns: columnsWith([]), count: 0 };
 const loading = { isLoading: true, isLoaded: false };
-const filtered: TaskQuery = { ...firstTasks, status: ["doing", "reviewing"], assigned_to: 1, program_class: "OrgLaunch", hide_finished: true };
+const filtered: TaskQuery = {
+  ...firstTasks,
+  status: ["doing", "reviewing"],
+  assigned_to: 1,
+  program_class: "OrgLaunch",
+  hide_finished: true,
+};
 
 export const gallery: GalleryEntry = {
   name: "task-list",
@@ -55,13 +61,28 @@ export const gallery: GalleryEntry = {
     filtered: () => <TaskListView {...list} query={filtered} />,
     "filtered by somebody unknown": () => <TaskListView {...list} query={{ ...filtered, assigned_to: 99 }} />,
     loading: () => <TaskListView {...list} {...none} {...loading} />,
-    "loading board": () => <TaskListView {...list} {...none} {...loading} view="board" columns={taskStatuses.map(({ id }) => ({ status: id, tasks: { ...emptyState("board"), loading: true } }))} />,
+    "loading board": () => (
+      <TaskListView
+        {...list}
+        {...none}
+        {...loading}
+        view="board"
+        columns={taskStatuses.map(({ id }) => ({ status: id, tasks: { ...emptyState("board"), loading: true } }))}
+      />
+    ),
     empty: () => <TaskListView {...list} {...none} />,
     "empty board": () => <TaskListView {...list} {...none} view="board" />,
     "no result": () => <TaskListView {...list} {...none} query={{ ...firstTasks, search: "nobody" }} typed="nobody" />,
     stale: () => <TaskListView {...list} failure={{ tag: "offline" }} />,
     nameless: () => <TaskListView {...list} users={[]} areNamesMissing />,
-    broken: () => <TaskListView {...list} {...none} isLoaded={false} failure={{ tag: "server", message: "Something went wrong on our side.", requestId: "5f1c" }} />,
+    broken: () => (
+      <TaskListView
+        {...list}
+        {...none}
+        isLoaded={false}
+        failure={{ tag: "server", message: "Something went wrong on our side.", requestId: "5f1c" }}
+      />
+    ),
     "broken board": () => <TaskListView {...list} {...none} isLoaded={false} view="board" failure={{ tag: "offline" }} />,
     forbidden: () => <TaskListView {...list} {...none} isLoaded={false} failure={forbidden("You do not have permission to do that.")} />,
   },

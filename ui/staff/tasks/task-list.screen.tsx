@@ -1,33 +1,36 @@
-import { loadable } from "../../kit/loadable.view.tsx";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Clock } from "../../../core/kernel/clock.port.ts";
 import { idle, latestValue } from "../../../core/kernel/remote.ts";
 import { Modals } from "../../../core/shell/modals.service.ts";
-import { TaskBoard, type TaskView } from "../../../core/tasks/task-board.service.ts";
 import { TaskForms } from "../../../core/tasks/task-forms.service.ts";
+import { TaskLists, type TaskView } from "../../../core/tasks/task-lists.service.ts";
 import type { TaskStatus } from "../../../core/tasks/task-status.model.ts";
 import type { Task } from "../../../core/tasks/task.model.ts";
 import { StaffNames } from "../../../core/users/staff-names.service.ts";
 import type { Selection } from "../../kit/grid-selection.ts";
+import { loadable } from "../../kit/loadable.view.tsx";
 import { useGo, useParams, useQuery, useSetQuery } from "../../react/address.ts";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 import { useSearchText } from "../contacts/use-search-text.ts";
 import { useStaffUser } from "../staff-user.ts";
-import { addressOfFilters, queryOfAddress, taskHref } from "./list-address.ts";
 import { HelpTipScreen } from "../tooltips/help-tip.screen.tsx";
+import { addressOfFilters, queryOfAddress, taskHref } from "./list-address.ts";
 import { TaskListView } from "./task-list.view.tsx";
 import { useListCommands } from "./use-list-commands.ts";
 import { useTaskActions } from "./use-task-actions.ts";
 
 const none: Selection = new Set();
-const focusFirst = (): void => [...document.querySelectorAll<HTMLElement>('[role="grid"] tr[data-index="0"], [data-card]')].find((one) => one.getClientRects().length > 0)?.focus();
+const focusFirst = (): void =>
+  [...document.querySelectorAll<HTMLElement>('[role="grid"] tr[data-index="0"], [data-card]')]
+    .find((one) => one.getClientRects().length > 0)
+    ?.focus();
 
 const form = loadable(async () => (await import("./task-form.screen.tsx")).TaskFormScreen);
 
 /** The tasks, and over them the one that the address names. */
 export const TaskListScreen = () => {
-  const board = useService(TaskBoard);
+  const board = useService(TaskLists);
   const forms = useService(TaskForms);
   const modals = useService(Modals);
   const staff = useService(StaffNames);
@@ -44,13 +47,18 @@ export const TaskListScreen = () => {
   const actions = useTaskActions(board);
 
   const { page, sort, search: words, status, assigned_to, program_class, hide_finished } = address;
-  const query = useMemo(() => queryOfAddress({ page, sort, search: words, status, assigned_to, program_class, hide_finished }), [page, sort, words, status, assigned_to, program_class, hide_finished]);
+  const query = useMemo(
+    () => queryOfAddress({ page, sort, search: words, status, assigned_to, program_class, hide_finished }),
+    [page, sort, words, status, assigned_to, program_class, hide_finished],
+  );
   const asked = address["view"];
   const view = asked === "board" || asked === "list" ? asked : board.view();
   const key = `${view} ${JSON.stringify(query)}`;
   const [chosen, setChosen] = useState({ key, selection: none });
   const [typed, setTyped] = useSearchText(query.search, (text) => setQuery({ search: text === "" ? null : text, page: null }));
-  const inAddress = new URLSearchParams(Object.entries(address).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))).toString();
+  const inAddress = new URLSearchParams(
+    Object.entries(address).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  ).toString();
   const suffix = inAddress === "" ? "" : `?${inAddress}`;
 
   useEffect(() => void board.show(query, view)(), [board, query, view]);
@@ -129,7 +137,9 @@ export const TaskListScreen = () => {
         onMore={(column) => void board.more(column)()}
         onRetry={retry}
       />
-      {slug === undefined ? null : <form.View key={slug} params={{ slug }} isInAddress onClose={() => go(`/ui/tasks${suffix}`, { replace: true })} />}
+      {slug === undefined ? null : (
+        <form.View key={slug} params={{ slug }} isInAddress onClose={() => go(`/ui/tasks${suffix}`, { replace: true })} />
+      )}
     </>
   );
 };

@@ -1,10 +1,10 @@
 import { CircleCheckBig, Columns3, List, ListPlus, Trash2 } from "lucide-react";
 import { type ReactNode, type RefObject, useMemo } from "react";
-import type { TaskColumn, TaskView } from "../../../core/tasks/task-board.service.ts";
+import type { Failure } from "../../../core/kernel/failure.ts";
+import type { TaskColumn, TaskView } from "../../../core/tasks/task-lists.service.ts";
 import { isNarrowed, type TaskQuery, TaskSort } from "../../../core/tasks/task-query.model.ts";
 import { statusLabel, type TaskStatus, taskStatuses } from "../../../core/tasks/task-status.model.ts";
 import type { Task } from "../../../core/tasks/task.model.ts";
-import type { Failure } from "../../../core/kernel/failure.ts";
 import type { UserName } from "../../../core/users/user-name.model.ts";
 import { tasksText } from "../../i18n/en/tasks.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -31,7 +31,10 @@ import { addressOfSort, gridSortOf, taskColumns } from "./task-columns.tsx";
 import { TaskFiltersView } from "./task-filters.view.tsx";
 import styles from "./task-list.module.css";
 
-const Board = loadable(async () => (await import("./task-board.view.tsx")).TaskBoardView, () => <SkeletonLines lines={6} />);
+const Board = loadable(
+  async () => (await import("./task-board.view.tsx")).TaskBoardView,
+  () => <SkeletonLines lines={6} />,
+);
 const Order = loadable(async () => (await import("../../kit/select.view.tsx")).Select);
 
 export type TaskListViewProps = {
@@ -121,7 +124,14 @@ const Cards = (props: TaskListViewProps) =>
   (props.failure !== null || (props.isLoaded && !props.isLoading)) && props.count === 0 ? (
     <Nothing {...props} />
   ) : (
-    <Board.View columns={props.columns} users={props.users} hrefOf={props.hrefOf} onMove={(task, status) => props.onMove([task], status)} onRemove={(task) => props.onRemove([task])} onMore={props.onMore} />
+    <Board.View
+      columns={props.columns}
+      users={props.users}
+      hrefOf={props.hrefOf}
+      onMove={(task, status) => props.onMove([task], status)}
+      onRemove={(task) => props.onRemove([task])}
+      onMore={props.onMore}
+    />
   );
 
 const Bulk = ({ tasks, selection, isBusy, onSelection, onMove, onRemove }: TaskListViewProps) => {
@@ -171,21 +181,54 @@ export const TaskListView = (props: TaskListViewProps) => {
             label={text("list.toolbar")}
             end={
               <>
-                <Order.View label={text("list.order")} isLabelHidden options={orders.map((id) => ({ id, label: text(`orders.${id}`) }))} selected={query.sort} onSelect={props.onSort} />
+                <Order.View
+                  label={text("list.order")}
+                  isLabelHidden
+                  options={orders.map((id) => ({ id, label: text(`orders.${id}`) }))}
+                  selected={query.sort}
+                  onSelect={props.onSort}
+                />
                 <div className={styles["views"]} role="group" aria-label={text("list.view")}>
-                  <IconButton icon={List} label={text("views.list")} kind={view === "list" ? "secondary" : "quiet"} aria-pressed={view === "list"} onPress={() => props.onView("list")} />
-                  <IconButton icon={Columns3} label={text("views.board")} kind={view === "board" ? "secondary" : "quiet"} aria-pressed={view === "board"} onPress={() => props.onView("board")} />
+                  <IconButton
+                    icon={List}
+                    label={text("views.list")}
+                    kind={view === "list" ? "secondary" : "quiet"}
+                    aria-pressed={view === "list"}
+                    onPress={() => props.onView("list")}
+                  />
+                  <IconButton
+                    icon={Columns3}
+                    label={text("views.board")}
+                    kind={view === "board" ? "secondary" : "quiet"}
+                    aria-pressed={view === "board"}
+                    onPress={() => props.onView("board")}
+                  />
                 </div>
               </>
             }
           >
-            <SearchField label={text("list.search")} placeholder={text("list.placeholder")} value={props.typed} onChange={props.onSearch} inputRef={props.searchRef} maxLength={200} />
+            <SearchField
+              label={text("list.search")}
+              placeholder={text("list.placeholder")}
+              value={props.typed}
+              onChange={props.onSearch}
+              inputRef={props.searchRef}
+              maxLength={200}
+            />
             <TaskFiltersView query={query} users={props.users} me={props.me} onFilter={props.onFilter} />
           </Toolbar>
         </SelectionPlace>
         {props.areNamesMissing ? <Banner tone="warning">{text("list.namesMissing")}</Banner> : null}
         {failure !== null && count > 0 ? (
-          <Banner tone="warning" title={text("list.stale")} action={<Button size="small" onPress={props.onRetry}>{text("actions.retry")}</Button>} />
+          <Banner
+            tone="warning"
+            title={text("list.stale")}
+            action={
+              <Button size="small" onPress={props.onRetry}>
+                {text("actions.retry")}
+              </Button>
+            }
+          />
         ) : null}
         {view === "list" ? <Rows {...props} /> : <Cards {...props} />}
         {view === "list" ? <Pagination page={query.page} pageSize={query.limit} total={count} onPage={props.onPage} /> : null}

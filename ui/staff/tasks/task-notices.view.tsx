@@ -26,7 +26,9 @@ const inWords = (field: TaskField, values: TaskValues, users: readonly UserName[
     case "status":
       return statusLabel(values.status);
     case "assigned_to":
-      return peopleOf(values.assigned_to, users).map(({ name }) => name).join(", ");
+      return peopleOf(values.assigned_to, users)
+        .map(({ name }) => name)
+        .join(", ");
     case "resources":
       return values.resources.map(({ value }) => value).join(", ");
     default:
@@ -82,7 +84,14 @@ export const TaskNotices = (props: NoticesProps) => {
       {isRestored && (save === "dirty" || save === "failed") && failure === null ? <Banner>{text("form.restored")}</Banner> : null}
       {save === "offline" ? (
         <div role="alert">
-          <Banner tone="warning" action={<Button size="small" onPress={props.onLeave}>{text("form.closeOffline")}</Button>}>
+          <Banner
+            tone="warning"
+            action={
+              <Button size="small" onPress={props.onLeave}>
+                {text("form.closeOffline")}
+              </Button>
+            }
+          >
             {text("form.offline")}
           </Banner>
         </div>

@@ -7,7 +7,11 @@ import { ComboBox } from "../../kit/combo-box.view.tsx";
 import { IconButton } from "../../kit/icon-button.view.tsx";
 import styles from "./task-form.module.css";
 
-type PeopleProps = { readonly chosen: readonly number[]; readonly users: readonly UserName[]; readonly onChange: (chosen: readonly number[]) => void };
+type PeopleProps = {
+  readonly chosen: readonly number[];
+  readonly users: readonly UserName[];
+  readonly onChange: (chosen: readonly number[]) => void;
+};
 
 /** Who does a task: people to take off, and a field to find more. */
 export const TaskPeople = ({ chosen, users, onChange }: PeopleProps) => {
@@ -38,7 +42,12 @@ export const TaskPeople = ({ chosen, users, onChange }: PeopleProps) => {
             <span key={id} className={styles["person"]}>
               <Avatar name={nameOf(id)} id={String(id)} src={users.find((one) => one.id === id)?.photo} size={24} isDecorative />
               <span className={styles["words"]}>{nameOf(id)}</span>
-              <IconButton icon={X} size="small" label={text("form.removePerson", { name: nameOf(id) })} onPress={() => onChange(chosen.filter((one) => one !== id))} />
+              <IconButton
+                icon={X}
+                size="small"
+                label={text("form.removePerson", { name: nameOf(id) })}
+                onPress={() => onChange(chosen.filter((one) => one !== id))}
+              />
             </span>
           ))}
         </div>

@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import { useCallback, useState } from "react";
 import { type Failure, failureMessage } from "../../../core/kernel/failure.ts";
-import type { TaskBoard } from "../../../core/tasks/task-board.service.ts";
+import type { TaskLists } from "../../../core/tasks/task-lists.service.ts";
 import { statusLabel, type TaskStatus } from "../../../core/tasks/task-status.model.ts";
 import type { Task } from "../../../core/tasks/task.model.ts";
 import { tasksText } from "../../i18n/en/tasks.ts";
@@ -29,7 +29,7 @@ export type TaskActions = {
 };
 
 /** Moves and deletes tasks, says so, and offers to undo it: each task goes back to where it was. */
-export const useTaskActions = (board: TaskBoard): TaskActions => {
+export const useTaskActions = (board: TaskLists): TaskActions => {
   const text = useText(tasksText);
   const toasts = useToasts();
   const [isBusy, setBusy] = useState(false);
@@ -37,23 +37,33 @@ export const useTaskActions = (board: TaskBoard): TaskActions => {
   const blame = useCallback(
     ({ failures }: Pick<Outcome<unknown>, "failures">): void => {
       const [first] = failures;
-      if (first !== undefined) toasts.show({ text: text("done.failed", { count: failures.length, reason: failureMessage(first) }), tone: "error" });
+      if (first !== undefined)
+        toasts.show({ text: text("done.failed", { count: failures.length, reason: failureMessage(first) }), tone: "error" });
     },
     [text, toasts],
   );
   const move = useCallback(
     async (tasks: readonly Task[], status: TaskStatus): Promise<void> => {
       setBusy(true);
-      const outcome = await eachInTurn(tasks.filter((task) => task.status !== status), (task) => board.move(task, status));
+      const outcome = await eachInTurn(
+        tasks.filter((task) => task.status !== status),
+        (task) => board.move(task, status),
+      );
       setBusy(false);
       blame(outcome);
       const [first, ...more] = outcome.done;
       if (first === undefined) return;
       const label = statusLabel(status);
-      const said = more.length === 0 ? text("done.movedOne", { name: first.before.name, status: label }) : text("done.moved", { count: outcome.done.length, status: label });
+      const said =
+        more.length === 0
+          ? text("done.movedOne", { name: first.before.name, status: label })
+          : text("done.moved", { count: outcome.done.length, status: label });
       toasts.undoable(said, text("actions.undo"), () => {
         const back = new Map(outcome.done.map(({ before }) => [before.id, before.status]));
-        void eachInTurn(outcome.done.map(({ after }) => after), (task) => board.move(task, back.get(task.id) ?? task.status)).then(blame);
+        void eachInTurn(
+          outcome.done.map(({ after }) => after),
+          (task) => board.move(task, back.get(task.id) ?? task.status),
+        ).then(blame);
       });
     },
     [board, blame, text, toasts],
@@ -66,8 +76,17 @@ export const useTaskActions = (board: TaskBoard): TaskActions => {
       blame(outcome);
       const [first, ...more] = outcome.done;
       if (first === undefined) return;
-      const said = more.length === 0 ? text("done.deletedOne", { name: first.before.name }) : text("done.deleted", { count: outcome.done.length });
-      toasts.undoable(said, text("actions.undo"), () => void eachInTurn(outcome.done.map(({ before }) => before), ({ id }) => board.restore(id)).then(blame));
+      const said =
+        more.length === 0 ? text("done.deletedOne", { name: first.before.name }) : text("done.deleted", { count: outcome.done.length });
+      toasts.undoable(
+        said,
+        text("actions.undo"),
+        () =>
+          void eachInTurn(
+            outcome.done.map(({ before }) => before),
+            ({ id }) => board.restore(id),
+          ).then(blame),
+      );
     },
     [board, blame, text, toasts],
   );

@@ -1,3 +1,5 @@
 import type { ModalContribution } from "../modal-contribution.ts";
 
-export const modals: readonly ModalContribution[] = [{ kind: "team-picker", load: async () => (await import("./team-picker.screen.tsx")).TeamPickerScreen }];
+export const modals: readonly ModalContribution[] = [
+  { kind: "team-picker", load: async () => (await import("./team-picker.screen.tsx")).TeamPickerScreen },
+];

@@ -4,5 +4,14 @@ import { sayNow } from "../../i18n/say-now.ts";
 import type { SettingsPage } from "../settings-page.ts";
 
 export const settingsPages: readonly SettingsPage[] = [
-  { id: "teams", path: "/settings/teams", title: () => sayNow(pageTitlesText)("teams"), group: "organisation", flags: ["teams"], feature: teamsFeature, roles: ["owner", "admin"], load: async () => (await import("./team-lines.screen.tsx")).TeamLinesScreen },
+  {
+    id: "teams",
+    path: "/settings/teams",
+    title: () => sayNow(pageTitlesText)("teams"),
+    group: "organisation",
+    flags: ["teams"],
+    feature: teamsFeature,
+    roles: ["owner", "admin"],
+    load: async () => (await import("./team-lines.screen.tsx")).TeamLinesScreen,
+  },
 ];

@@ -1,8 +1,8 @@
 import { UsersRound } from "lucide-react";
-import { Press } from "../../kit/press.view.tsx";
 import type { Team } from "../../../core/teams/team.model.ts";
 import { teamsText } from "../../i18n/en/teams.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { Press } from "../../kit/press.view.tsx";
 import { WithTooltip } from "../../kit/tooltip.view.tsx";
 import styles from "./teams.module.css";
 
@@ -22,7 +22,11 @@ export const TeamButton = ({ team, isNarrow, onPress }: TeamButtonProps) => {
   const content = (
     <>
       <span className={styles["mark"]}>
-        {team === null ? <UsersRound className={styles["icon"]} aria-hidden="true" /> : <span className={styles["dot"]} style={{ backgroundColor: team.color }} aria-hidden="true" />}
+        {team === null ? (
+          <UsersRound className={styles["icon"]} aria-hidden="true" />
+        ) : (
+          <span className={styles["dot"]} style={{ backgroundColor: team.color }} aria-hidden="true" />
+        )}
       </span>
       {isNarrow ? null : <span className={styles["word"]}>{label}</span>}
     </>

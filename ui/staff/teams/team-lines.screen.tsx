@@ -42,7 +42,8 @@ export const TeamLinesScreen = () => {
     if (line.value === team.twilio_phone) return put(team.id, { state: "idle" });
     const stored = await write(team, line.value);
     if (stored === null) return;
-    const said = line.value === null ? text("removed", { team: team.label }) : text("changed", { team: team.label, number: phoneDisplay(line.value) });
+    const said =
+      line.value === null ? text("removed", { team: team.label }) : text("changed", { team: team.label, number: phoneDisplay(line.value) });
     toasts.undoable(said, text("undo"), () => void write(stored, team.twilio_phone));
   };
   return (

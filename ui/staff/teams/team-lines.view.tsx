@@ -37,10 +37,19 @@ const Line = ({ team, states, onSave, onFind }: LineProps) => {
   return (
     <li className={styles["line"]}>
       <div className={styles["number"]}>
-        <InlineEdit label={text("label", { team: team.label })} value={phoneDisplay(team.twilio_phone)} inputType="tel" state={now?.state ?? "idle"} error={now?.error} onSave={(typed) => onSave(team, typed)} />
+        <InlineEdit
+          label={text("label", { team: team.label })}
+          value={phoneDisplay(team.twilio_phone)}
+          inputType="tel"
+          state={now?.state ?? "idle"}
+          error={now?.error}
+          onSave={(typed) => onSave(team, typed)}
+        />
       </div>
       <IconButton icon={Phone} label={text("find", { team: team.label })} onPress={() => onFind(team)} />
-      {team.twilio_phone === null ? null : <IconButton icon={Trash2} label={text("remove", { team: team.label })} onPress={() => onSave(team, "")} />}
+      {team.twilio_phone === null ? null : (
+        <IconButton icon={Trash2} label={text("remove", { team: team.label })} onPress={() => onSave(team, "")} />
+      )}
     </li>
   );
 };

@@ -38,5 +38,9 @@ const TeamChoiceScreen = ({ onClose }: Pick<ModalProps, "onClose">) => {
 /** Choosing a team; with `resource` and `id`, sharing that with teams. */
 export const TeamPickerScreen = ({ params, onClose }: ModalProps) => {
   const { resource, id, title = "" } = params;
-  return Shareable.is(resource) && id !== undefined ? <TeamShareScreen resource={resource} id={Number(id)} title={title} onClose={onClose} /> : <TeamChoiceScreen onClose={onClose} />;
+  return Shareable.is(resource) && id !== undefined ? (
+    <TeamShareScreen resource={resource} id={Number(id)} title={title} onClose={onClose} />
+  ) : (
+    <TeamChoiceScreen onClose={onClose} />
+  );
 };

@@ -32,7 +32,17 @@ export type TeamPickerProps = {
 };
 
 /** Choosing the team to work in. */
-export const TeamPickerView = ({ teams, chosen, mayChooseAll, isPending, failure, onChosen, onSubmit, onRetry, onClose }: TeamPickerProps) => {
+export const TeamPickerView = ({
+  teams,
+  chosen,
+  mayChooseAll,
+  isPending,
+  failure,
+  onChosen,
+  onSubmit,
+  onRetry,
+  onClose,
+}: TeamPickerProps) => {
   const text = useText(teamsText);
   const known = latestValue(teams) ?? [];
   const options = [
@@ -58,9 +68,17 @@ export const TeamPickerView = ({ teams, chosen, mayChooseAll, isPending, failure
         <RemoteView remote={teams} skeleton={<SkeletonLines />} onRetry={onRetry}>
           {(list) =>
             list.length === 0 ? (
-              <EmptyState icon={UsersRound} title={text("none")}>{text("noneBody")}</EmptyState>
+              <EmptyState icon={UsersRound} title={text("none")}>
+                {text("noneBody")}
+              </EmptyState>
             ) : (
-              <RadioGroup label={text("teams")} isLabelHidden options={options} value={chosen === null ? all : String(chosen)} onChange={(id) => onChosen(id === all ? null : Number(id))} />
+              <RadioGroup
+                label={text("teams")}
+                isLabelHidden
+                options={options}
+                value={chosen === null ? all : String(chosen)}
+                onChange={(id) => onChosen(id === all ? null : Number(id))}
+              />
             )
           }
         </RemoteView>

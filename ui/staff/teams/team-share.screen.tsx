@@ -35,5 +35,15 @@ export const TeamShareScreen = ({ resource, id, title, onClose }: TeamShareScree
       onClose();
     });
   };
-  return <TeamShareView title={title} sharing={sharing} isPending={isPending} failure={failure} onSubmit={submit} onRetry={() => void load()} onClose={onClose} />;
+  return (
+    <TeamShareView
+      title={title}
+      sharing={sharing}
+      isPending={isPending}
+      failure={failure}
+      onSubmit={submit}
+      onRetry={() => void load()}
+      onClose={onClose}
+    />
+  );
 };

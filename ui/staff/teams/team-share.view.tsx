@@ -38,7 +38,8 @@ export const TeamShareView = ({ title, sharing, isPending, failure, onSubmit, on
   const [isAsking, setAsking] = useState(false);
   const known = latestValue(sharing);
   const wished = changed ?? known?.held ?? [];
-  const submit = (): void => (wished.length === 0 && (known?.held.length ?? 0) > 0 && !isAsking ? setAsking(true) : onSubmit(wished, isFull));
+  const submit = (): void =>
+    wished.length === 0 && (known?.held.length ?? 0) > 0 && !isAsking ? setAsking(true) : onSubmit(wished, isFull);
   return (
     <Dialog
       title={title === "" ? text("shareTitle") : text("shareNamed", { title })}
@@ -67,7 +68,12 @@ export const TeamShareView = ({ title, sharing, isPending, failure, onSubmit, on
                 <fieldset className={styles["group"]}>
                   <legend className={styles["legend"]}>{text("teams")}</legend>
                   {teams.map((team, index) => (
-                    <Checkbox key={team.id} autoFocus={index === 0} isSelected={wished.includes(team.id)} onChange={(isOn) => setChanged(isOn ? [...wished, team.id] : wished.filter((id) => id !== team.id))}>
+                    <Checkbox
+                      key={team.id}
+                      autoFocus={index === 0}
+                      isSelected={wished.includes(team.id)}
+                      onChange={(isOn) => setChanged(isOn ? [...wished, team.id] : wished.filter((id) => id !== team.id))}
+                    >
                       <TeamName team={team} />
                     </Checkbox>
                   ))}
@@ -82,7 +88,14 @@ export const TeamShareView = ({ title, sharing, isPending, failure, onSubmit, on
           }
         </RemoteView>
       </div>
-      <ConfirmDialog title={text("last")} action={text("lastAction")} isOpen={isAsking} isPending={isPending} onConfirm={submit} onCancel={() => setAsking(false)}>
+      <ConfirmDialog
+        title={text("last")}
+        action={text("lastAction")}
+        isOpen={isAsking}
+        isPending={isPending}
+        onConfirm={submit}
+        onCancel={() => setAsking(false)}
+      >
         {text("lastBody")}
       </ConfirmDialog>
     </Dialog>

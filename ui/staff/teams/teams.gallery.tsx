@@ -8,10 +8,32 @@ import { TeamShareView, type TeamShareProps } from "./team-share.view.tsx";
 
 const nothing = (): void => undefined;
 const team = (id: number, label: string, color: string): Team => ({ id, label, color, twilio_phone: null, contact_fields: [], version: 1 });
-const teams: readonly Team[] = [team(1, "Customer success", "var(--color-chart-1)"), team(2, "Partner training", "var(--color-chart-4)"), team(3, "A team whose name is a good deal longer than the window is wide, as some are", "var(--color-chart-2)")];
+const teams: readonly Team[] = [
+  team(1, "Customer success", "var(--color-chart-1)"),
+  team(2, "Partner training", "var(--color-chart-4)"),
+  team(3, "A team whose name is a good deal longer than the window is wide, as some are", "var(--color-chart-2)"),
+];
 
-const picker: TeamPickerProps = { teams: loaded(teams), chosen: 1, mayChooseAll: true, isPending: false, failure: null, onChosen: nothing, onSubmit: nothing, onRetry: nothing, onClose: nothing };
-const share: TeamShareProps = { title: "Welcome aboard", sharing: loaded({ teams, held: [1, 3] }), isPending: false, failure: null, onSubmit: nothing, onRetry: nothing, onClose: nothing };
+const picker: TeamPickerProps = {
+  teams: loaded(teams),
+  chosen: 1,
+  mayChooseAll: true,
+  isPending: false,
+  failure: null,
+  onChosen: nothing,
+  onSubmit: nothing,
+  onRetry: nothing,
+  onClose: nothing,
+};
+const share: TeamShareProps = {
+  title: "Welcome aboard",
+  sharing: loaded({ teams, held: [1, 3] }),
+  isPending: false,
+  failure: null,
+  onSubmit: nothing,
+  onRetry: nothing,
+  onClose: nothing,
+};
 
 /** The frame's bar, whose colours the button wears. */
 const onBar = (button: ReactNode): ReactNode => <div style={{ background: "var(--color-main)", padding: "var(--space-4)" }}>{button}</div>;
@@ -32,6 +54,11 @@ export const gallery: GalleryEntry = {
     "button of all": () => onBar(<TeamButton team={null} isNarrow onPress={nothing} />),
     "button without a choice": () => onBar(<TeamButton team={teams[1] ?? null} isNarrow={false} />),
     share: () => <TeamShareView {...share} />,
-    "share failed": () => <TeamShareView {...share} sharing={{ tag: "failed", failure: { tag: "server", message: "Something went wrong on our side.", requestId: "5f0c" } }} />,
+    "share failed": () => (
+      <TeamShareView
+        {...share}
+        sharing={{ tag: "failed", failure: { tag: "server", message: "Something went wrong on our side.", requestId: "5f0c" } }}
+      />
+    ),
   },
 };

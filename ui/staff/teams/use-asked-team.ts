@@ -22,7 +22,13 @@ export const useAskedTeam = (user: SessionUser): void => {
     setQuery({ [parameter]: null });
     void (async () => {
       const known = await team.reload();
-      const id = E.isRight(known) ? askedTeam(user, known.right.map((one) => one.id), asked) : null;
+      const id = E.isRight(known)
+        ? askedTeam(
+            user,
+            known.right.map((one) => one.id),
+            asked,
+          )
+        : null;
       if (E.isRight(known) && id === null) return alerts.show(sayNow(teamsText)("missing"));
       const answer = id === null || id === team.current() ? known : await team.choose(id)();
       if (E.isLeft(answer)) alerts.showFailure(answer.left);

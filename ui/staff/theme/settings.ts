@@ -3,5 +3,14 @@ import { sayNow } from "../../i18n/say-now.ts";
 import type { SettingsPage } from "../settings-page.ts";
 
 export const settingsPages: readonly SettingsPage[] = [
-  { id: "theme", path: "/settings/theme", title: () => sayNow(pageTitlesText)("theme"), group: "organisation", flags: [], roles: ["owner", "admin"], areas: ["theme"], load: async () => (await import("./theme.screen.tsx")).ThemeScreen },
+  {
+    id: "theme",
+    path: "/settings/theme",
+    title: () => sayNow(pageTitlesText)("theme"),
+    group: "organisation",
+    flags: [],
+    roles: ["owner", "admin"],
+    areas: ["theme"],
+    load: async () => (await import("./theme.screen.tsx")).ThemeScreen,
+  },
 ];

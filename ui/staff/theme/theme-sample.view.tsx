@@ -5,9 +5,17 @@ import { useText } from "../../i18n/use-text.ts";
 import { orgLook } from "../../react/use-org-theme.ts";
 import styles from "./theme.module.css";
 
-const properties: Readonly<Record<string, string>> = { primary: "--color-primary", onPrimary: "--color-on-primary", main: "--color-main", onMain: "--color-on-main", text: "--font-text", heading: "--font-heading" };
+const properties: Readonly<Record<string, string>> = {
+  primary: "--color-primary",
+  onPrimary: "--color-on-primary",
+  main: "--color-main",
+  onMain: "--color-on-main",
+  text: "--font-text",
+  heading: "--font-heading",
+};
 
-const styleOf = (values: Readonly<Record<string, string | undefined>>): CSSProperties => Object.fromEntries(Object.entries(values).map(([name, value]) => [properties[name] ?? name, value]));
+const styleOf = (values: Readonly<Record<string, string | undefined>>): CSSProperties =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [properties[name] ?? name, value]));
 
 /** What an organisation's theme looks like, before it is saved. */
 export const ThemeSample = ({ theme, mode }: { readonly theme: OrgTheme; readonly mode: "light" | "dark" }) => {
@@ -15,7 +23,11 @@ export const ThemeSample = ({ theme, mode }: { readonly theme: OrgTheme; readonl
   const look = orgLook(theme);
   return (
     <figure aria-label={text(`preview.${mode}`)}>
-      <div className={styles["sample"]} data-sample={mode === "dark" ? "classic-dark" : "classic"} style={styleOf({ ...look[mode], ...look.fonts })}>
+      <div
+        className={styles["sample"]}
+        data-sample={mode === "dark" ? "classic-dark" : "classic"}
+        style={styleOf({ ...look[mode], ...look.fonts })}
+      >
         <div className={styles["side"]}>
           <span>{text("preview.side")}</span>
         </div>

@@ -4,9 +4,22 @@ import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
 import { ThemeView, type ThemeViewProps } from "./theme.view.tsx";
 
 const nothing = (): void => undefined;
-const props: ThemeViewProps = { theme: plainTheme, own: productColors, isDirty: false, isPending: false, failure: null, onChange: nothing, onSave: nothing, onDiscard: nothing };
+const props: ThemeViewProps = {
+  theme: plainTheme,
+  own: productColors,
+  isDirty: false,
+  isPending: false,
+  failure: null,
+  onChange: nothing,
+  onSave: nothing,
+  onDiscard: nothing,
+};
 /** A colour that nobody could read on white, so that it is corrected there. */
-const pale: OrgTheme = { colors: { primary: productColors.main.replaceAll(/[0-9]/g, "f"), main: productColors.primary }, fonts: { text: "system", heading: "nunito" }, isDark: true };
+const pale: OrgTheme = {
+  colors: { primary: productColors.main.replaceAll(/[0-9]/g, "f"), main: productColors.primary },
+  fonts: { text: "system", heading: "nunito" },
+  isDark: true,
+};
 
 export const gallery: GalleryEntry = {
   name: "theme-settings",
@@ -16,6 +29,8 @@ export const gallery: GalleryEntry = {
     "the product's own": () => <ThemeView {...props} />,
     corrected: () => <ThemeView {...props} theme={pale} isDirty />,
     saving: () => <ThemeView {...props} theme={pale} isDirty isPending />,
-    refused: () => <ThemeView {...props} theme={pale} isDirty failure={{ tag: "forbidden", message: "You do not have permission to do that." }} />,
+    refused: () => (
+      <ThemeView {...props} theme={pale} isDirty failure={{ tag: "forbidden", message: "You do not have permission to do that." }} />
+    ),
   },
 };

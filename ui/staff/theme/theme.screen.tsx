@@ -26,5 +26,16 @@ export const ThemeScreen = () => {
       void session.reload().then(() => setEdited(null));
       alerts.show(text("saved"), "success");
     });
-  return <ThemeView theme={theme} own={productColors} isDirty={JSON.stringify(theme) !== JSON.stringify(kept)} isPending={isPending} failure={failure} onChange={setEdited} onSave={save} onDiscard={() => setEdited(null)} />;
+  return (
+    <ThemeView
+      theme={theme}
+      own={productColors}
+      isDirty={JSON.stringify(theme) !== JSON.stringify(kept)}
+      isPending={isPending}
+      failure={failure}
+      onChange={setEdited}
+      onSave={save}
+      onDiscard={() => setEdited(null)}
+    />
+  );
 };

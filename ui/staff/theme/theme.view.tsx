@@ -34,7 +34,9 @@ export const ThemeView = ({ theme, own, isDirty, isPending, failure, onChange, o
   const [light, dark] = [themeColors(theme, "light"), themeColors(theme, "dark")];
   const shown = (name: "primary" | "main") => {
     const [onLight, onDark, chosen] = [light[name], dark[name], theme.colors[name]];
-    return onLight === undefined || onDark === undefined || (onLight === chosen && onDark === chosen) ? null : { light: onLight, dark: onDark };
+    return onLight === undefined || onDark === undefined || (onLight === chosen && onDark === chosen)
+      ? null
+      : { light: onLight, dark: onDark };
   };
   const fonts = [{ id: ownFont, label: text("own") }, ...fontNames.map((id) => ({ id, label: text(`font.${id}`) }))];
   const fontOf = (id: string): FontName | null => fontNames.find((name) => name === id) ?? null;
@@ -74,7 +76,13 @@ export const ThemeView = ({ theme, own, isDirty, isPending, failure, onChange, o
       <Card title={text("fonts")}>
         <div className={styles["pair"]}>
           {(["text", "heading"] as const).map((name) => (
-            <Select key={name} label={text(name)} options={fonts} selected={theme.fonts[name] ?? ownFont} onSelect={(id) => onChange({ ...theme, fonts: { ...theme.fonts, [name]: fontOf(id) } })} />
+            <Select
+              key={name}
+              label={text(name)}
+              options={fonts}
+              selected={theme.fonts[name] ?? ownFont}
+              onSelect={(id) => onChange({ ...theme, fonts: { ...theme.fonts, [name]: fontOf(id) } })}
+            />
           ))}
         </div>
       </Card>

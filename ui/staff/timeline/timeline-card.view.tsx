@@ -56,7 +56,11 @@ const Entries = (props: TimelineCardProps & { readonly known: readonly TimelineE
   const language = useLanguage();
   const [today, yesterday] = [dayAt(now, words.timeZone), dayAt(now - secondsOfDay, words.timeZone)];
   const heading = (day: string, at: number): string =>
-    day === today ? text("today") : day === yesterday ? text("yesterday") : new Intl.DateTimeFormat(language, { dateStyle: "full", timeZone: words.timeZone }).format(new Date(at * 1000));
+    day === today
+      ? text("today")
+      : day === yesterday
+        ? text("yesterday")
+        : new Intl.DateTimeFormat(language, { dateStyle: "full", timeZone: words.timeZone }).format(new Date(at * 1000));
   if (known.length === 0)
     return (
       <div className={styles["nothing"]}>
@@ -75,7 +79,16 @@ const Entries = (props: TimelineCardProps & { readonly known: readonly TimelineE
           <h3 className={styles["heading"]}>{heading(day, entries[0]?.at ?? now)}</h3>
           <ul className={styles["entries"]}>
             {entries.map((entry) => (
-              <TimelineEntryView key={entry.key} entry={entry} words={words} fields={props.fields} now={now} edits={props.edits} onEdit={props.onEdit} onRemove={props.onRemove} />
+              <TimelineEntryView
+                key={entry.key}
+                entry={entry}
+                words={words}
+                fields={props.fields}
+                now={now}
+                edits={props.edits}
+                onEdit={props.onEdit}
+                onRemove={props.onRemove}
+              />
             ))}
           </ul>
         </section>
@@ -96,7 +109,13 @@ export const TimelineCard = (props: TimelineCardProps) => {
         {filters.length < 2 ? null : (
           <div className={styles["filters"]} role="group" aria-label={text("show")}>
             {filters.map((filter) => (
-              <Button key={filter} size="small" aria-pressed={only.includes(filter)} kind={only.includes(filter) ? "primary" : "secondary"} onPress={() => onOnly(only.includes(filter) ? only.filter((one) => one !== filter) : [...only, filter])}>
+              <Button
+                key={filter}
+                size="small"
+                aria-pressed={only.includes(filter)}
+                kind={only.includes(filter) ? "primary" : "secondary"}
+                onPress={() => onOnly(only.includes(filter) ? only.filter((one) => one !== filter) : [...only, filter])}
+              >
                 {text(`filters.${filter}`)}
               </Button>
             ))}

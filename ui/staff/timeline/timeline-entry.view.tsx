@@ -4,13 +4,13 @@ import type { Field } from "../../../core/fields/field.model.ts";
 import { statusLabel } from "../../../core/tasks/task-status.model.ts";
 import { factsLine } from "../../../core/timeline/custom-event.model.ts";
 import type { TimelineEntry } from "../../../core/timeline/timeline.model.ts";
+import type { WordsContext } from "../../fields/field-words.ts";
 import { timelineText } from "../../i18n/en/timeline.ts";
 import { useLanguage, useText } from "../../i18n/use-text.ts";
 import { Anchor } from "../../kit/anchor.view.tsx";
 import type { Icon } from "../../kit/icon.ts";
 import { Pill } from "../../kit/pill.view.tsx";
-import { type NoteActs, NoteItem } from "../contacts/note-item.view.tsx";
-import type { WordsContext } from "../../fields/field-words.ts";
+import { type NoteActs, NoteItem } from "../contacts/notes/note-item.view.tsx";
 import { taskHref } from "../tasks/list-address.ts";
 import { statusLook } from "../tasks/status-look.ts";
 import { activityPlace, activityWords } from "./activity-words.ts";
@@ -18,10 +18,21 @@ import { LongText } from "./long-text.view.tsx";
 import styles from "./timeline.module.css";
 import { toldWords } from "./told-value.ts";
 
-/** What entries are drawn with. @property now epoch seconds */
+/**
+ * What entries are drawn with.
+ * @property now epoch seconds
+ */
 export type EntryTools = NoteActs & { readonly now: number; readonly words: WordsContext; readonly fields: readonly Field[] };
 
-type LineProps = { readonly at: number; readonly icon: Icon; readonly title: ReactNode; readonly note?: string | null; readonly end?: ReactNode; readonly words: WordsContext; readonly children?: ReactNode };
+type LineProps = {
+  readonly at: number;
+  readonly icon: Icon;
+  readonly title: ReactNode;
+  readonly note?: string | null;
+  readonly end?: ReactNode;
+  readonly words: WordsContext;
+  readonly children?: ReactNode;
+};
 
 const Line = ({ at, icon: Picture, title, note, end, words, children }: LineProps) => {
   const language = useLanguage();
@@ -47,13 +58,31 @@ const Line = ({ at, icon: Picture, title, note, end, words, children }: LineProp
 };
 
 /** One thing that happened, as its kind is told. */
-export const TimelineEntryView = ({ entry, words, fields, now, edits, onEdit, onRemove }: EntryTools & { readonly entry: TimelineEntry }) => {
+export const TimelineEntryView = ({
+  entry,
+  words,
+  fields,
+  now,
+  edits,
+  onEdit,
+  onRemove,
+}: EntryTools & { readonly entry: TimelineEntry }) => {
   const text = useText(timelineText);
   const { at } = entry;
   const by = (name: string | null): string | null => (name === null ? null : text("by", { name }));
   switch (entry.kind) {
     case "note":
-      return <NoteItem note={entry.data} now={now} isNamed={false} lead={<StickyNote className={styles["icon"]} aria-hidden="true" />} edits={edits} onEdit={onEdit} onRemove={onRemove} />;
+      return (
+        <NoteItem
+          note={entry.data}
+          now={now}
+          isNamed={false}
+          lead={<StickyNote className={styles["icon"]} aria-hidden="true" />}
+          edits={edits}
+          onEdit={onEdit}
+          onRemove={onRemove}
+        />
+      );
     case "task": {
       const { name, slug, status } = entry.data;
       const { icon, tone } = statusLook[status];
@@ -76,7 +105,14 @@ export const TimelineEntryView = ({ entry, words, fields, now, edits, onEdit, on
       const { channel, recipient, subject, body, failure } = entry.data;
       const end = failure === null ? null : <Pill tone="danger">{text(`undelivered.${failure}`)}</Pill>;
       return (
-        <Line at={at} icon={channel === "email" ? Mail : MessageSquareText} words={words} title={text(channel, { recipient })} note={by(entry.data.by)} end={end}>
+        <Line
+          at={at}
+          icon={channel === "email" ? Mail : MessageSquareText}
+          words={words}
+          title={text(channel, { recipient })}
+          note={by(entry.data.by)}
+          end={end}
+        >
           {subject === "" ? null : <strong dir="auto">{subject}</strong>}
           <LongText body={body} />
         </Line>
@@ -87,7 +123,14 @@ export const TimelineEntryView = ({ entry, words, fields, now, edits, onEdit, on
       const place = activityPlace(entry.data);
       const end = correct === null ? null : <Pill tone={correct ? "success" : "neutral"}>{text(correct ? "right" : "wrong")}</Pill>;
       return (
-        <Line at={at} icon={Sparkles} words={words} title={activityWords(entry.data, text)} note={place === null ? null : text("in", { where: place })} end={end}>
+        <Line
+          at={at}
+          icon={Sparkles}
+          words={words}
+          title={activityWords(entry.data, text)}
+          note={place === null ? null : text("in", { where: place })}
+          end={end}
+        >
           {answer === null || answer === "" ? null : <LongText body={answer} />}
         </Line>
       );
@@ -95,7 +138,14 @@ export const TimelineEntryView = ({ entry, words, fields, now, edits, onEdit, on
     case "field": {
       const { label } = entry.data;
       const value = toldWords(entry.data, fields, words);
-      return <Line at={at} icon={CalendarCheck} words={words} title={value === "" ? text("fieldGone", { label }) : text("field", { label, value })} />;
+      return (
+        <Line
+          at={at}
+          icon={CalendarCheck}
+          words={words}
+          title={value === "" ? text("fieldGone", { label }) : text("field", { label, value })}
+        />
+      );
     }
     case "event": {
       const facts = factsLine(entry.data.data);

@@ -2,11 +2,11 @@ import { useEffect, useState } from "react";
 import { NoteWriters } from "../../../core/contacts/note-writing.service.ts";
 import type { Field } from "../../../core/fields/field.model.ts";
 import { failureMessage } from "../../../core/kernel/failure.ts";
+import type { WordsContext } from "../../fields/field-words.ts";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
-import { NoteComposer } from "../contacts/note-composer.view.tsx";
-import { useNoteActs } from "../contacts/use-note-acts.ts";
-import type { WordsContext } from "../../fields/field-words.ts";
+import { NoteComposer } from "../contacts/notes/note-composer.view.tsx";
+import { useNoteActs } from "../contacts/notes/use-note-acts.ts";
 import { TimelineCard } from "./timeline-card.view.tsx";
 import { useTimeline } from "./use-timeline.ts";
 
@@ -50,7 +50,15 @@ export const TimelineOfContact = ({ contact, now, words, fields, round }: Props)
       now={now}
       words={words}
       fields={fields}
-      composer={<NoteComposer typed={writing.typed} isAdding={writing.isAdding} problem={writing.failure === null ? null : failureMessage(writing.failure)} onType={writer.type} onAdd={() => void add()} />}
+      composer={
+        <NoteComposer
+          typed={writing.typed}
+          isAdding={writing.isAdding}
+          problem={writing.failure === null ? null : failureMessage(writing.failure)}
+          onType={writer.type}
+          onAdd={() => void add()}
+        />
+      }
       onOnly={timeline.setOnly}
       onMore={() => void timeline.more()}
       onRetry={() => void load()}

@@ -6,7 +6,13 @@ import { type TimelineEntry, type TimelineFilter, timelineFilters } from "../../
 import { timelineLimits, TimelineStore } from "../../../core/timeline/timeline.port.ts";
 import { useService } from "../../react/services.tsx";
 
-type Held = { readonly entries: Remote<readonly TimelineEntry[]>; readonly next: string | null; readonly filters: readonly TimelineFilter[]; readonly isLoadingMore: boolean; readonly moreFailure: Failure | null };
+type Held = {
+  readonly entries: Remote<readonly TimelineEntry[]>;
+  readonly next: string | null;
+  readonly filters: readonly TimelineFilter[];
+  readonly isLoadingMore: boolean;
+  readonly moreFailure: Failure | null;
+};
 
 const nothing: Held = { entries: idle, next: null, filters: timelineFilters, isLoadingMore: false, moreFailure: null };
 
@@ -27,7 +33,11 @@ export const useTimeline = (contact: number) => {
     const limit = Math.min(timelineLimits.rows, Math.max(timelineLimits.defaultRows, shown));
     const answer = await store.of(contact, { only, before: null, limit })();
     if (mine !== round.current) return;
-    setHeld((now) => (E.isRight(answer) ? { ...nothing, entries: loaded(answer.right.entries), next: answer.right.next, filters: answer.right.filters } : { ...now, entries: toFailed(now.entries, answer.left) }));
+    setHeld((now) =>
+      E.isRight(answer)
+        ? { ...nothing, entries: loaded(answer.right.entries), next: answer.right.next, filters: answer.right.filters }
+        : { ...now, entries: toFailed(now.entries, answer.left) },
+    );
   }, [store, contact, only]);
   useEffect(() => void load(), [load]);
 
@@ -40,7 +50,12 @@ export const useTimeline = (contact: number) => {
     if (mine !== round.current) return;
     setHeld((now) =>
       E.isRight(answer)
-        ? { ...now, entries: loaded([...(latestValue(now.entries) ?? []), ...answer.right.entries]), next: answer.right.next, isLoadingMore: false }
+        ? {
+            ...now,
+            entries: loaded([...(latestValue(now.entries) ?? []), ...answer.right.entries]),
+            next: answer.right.next,
+            isLoadingMore: false,
+          }
         : { ...now, isLoadingMore: false, moreFailure: answer.left },
     );
   }, [store, contact, only]);

@@ -19,13 +19,25 @@ const categoryOf = (slug: string): TooltipCategory => {
 export const HelpTipScreen = ({ slug }: { readonly slug: string }) => {
   const text = useText(tooltipsText);
   const tooltips = useService(Tooltips);
-  const known = useLatest(useMemo(() => tooltips.of(categoryOf(slug)), [tooltips, slug]), null);
+  const known = useLatest(
+    useMemo(() => tooltips.of(categoryOf(slug)), [tooltips, slug]),
+    null,
+  );
   const isAuthoring = useIsAuthoring();
   const tooltip = known?.get(slug);
   const look = anchorLook(known === null ? null : tooltip !== undefined, isAuthoring);
   if (look === "none") return null;
-  if (tooltip === undefined) return <HelpTip label={text("unresolved", { slug })} description={text("unresolved", { slug })} slug={slug} isUnresolved />;
+  if (tooltip === undefined)
+    return <HelpTip label={text("unresolved", { slug })} description={text("unresolved", { slug })} slug={slug} isUnresolved />;
   const { description, resources, video_link } = tooltip.content;
   const film = video_link === null || video_link.url === "" ? undefined : { name: text("film"), url: video_link.url };
-  return <HelpTip label={look === "named" ? text("named", { slug }) : text("explain")} description={description} links={resources} film={film} slug={look === "named" ? slug : undefined} />;
+  return (
+    <HelpTip
+      label={look === "named" ? text("named", { slug }) : text("explain")}
+      description={description}
+      links={resources}
+      film={film}
+      slug={look === "named" ? slug : undefined}
+    />
+  );
 };

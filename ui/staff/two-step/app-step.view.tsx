@@ -10,9 +10,17 @@ import { fieldError } from "../../react/use-submit.ts";
 import { FormProblem } from "../auth/form-problem.view.tsx";
 import styles from "./two-step.module.css";
 
-const picture = loadable(async () => (await import("./qr-code.view.tsx")).QrCode, () => <div className={styles["coming"]} />);
+const picture = loadable(
+  async () => (await import("./qr-code.view.tsx")).QrCode,
+  () => <div className={styles["coming"]} />,
+);
 
-type AppStepProps = { readonly secret: TwoStepSecret; readonly isPending: boolean; readonly failure: Failure | null; readonly onConfirm: (code: string) => void };
+type AppStepProps = {
+  readonly secret: TwoStepSecret;
+  readonly isPending: boolean;
+  readonly failure: Failure | null;
+  readonly onConfirm: (code: string) => void;
+};
 
 /** The secret for the app, as a picture and as text, and the first code that the app makes of it. */
 export const AppStep = ({ secret, isPending, failure, onConfirm }: AppStepProps) => {

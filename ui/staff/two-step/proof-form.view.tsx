@@ -28,7 +28,8 @@ export const ProofForm = ({ email, lead, needsCode, submit, kind = "primary", is
   const [password, setPassword] = useState("");
   const [code, setCode] = useState("");
   const [isChecked, setChecked] = useState(false);
-  const missing = (value: string, field: string): string | undefined => (isChecked && value.trim() === "" ? text("required", { field }) : undefined);
+  const missing = (value: string, field: string): string | undefined =>
+    isChecked && value.trim() === "" ? text("required", { field }) : undefined;
   return (
     <form
       className={styles["stack"]}
@@ -42,9 +43,27 @@ export const ProofForm = ({ email, lead, needsCode, submit, kind = "primary", is
       <p>{lead}</p>
       <FormProblem failure={failure} fields={needsCode ? ["password", "code"] : ["password"]} />
       <input type="hidden" autoComplete="username" value={email} readOnly />
-      <PasswordField label={text("password")} autoComplete="current-password" autoFocus isRequired value={password} onChange={setPassword} error={missing(password, text("password")) ?? fieldError(failure, "password")} />
+      <PasswordField
+        label={text("password")}
+        autoComplete="current-password"
+        autoFocus
+        isRequired
+        value={password}
+        onChange={setPassword}
+        error={missing(password, text("password")) ?? fieldError(failure, "password")}
+      />
       {needsCode ? (
-        <TextField label={text("code")} help={text("codeHelp")} autoComplete="one-time-code" spellCheck={false} maxLength={40} isRequired value={code} onChange={setCode} error={missing(code, text("code")) ?? fieldError(failure, "code")} />
+        <TextField
+          label={text("code")}
+          help={text("codeHelp")}
+          autoComplete="one-time-code"
+          spellCheck={false}
+          maxLength={40}
+          isRequired
+          value={code}
+          onChange={setCode}
+          error={missing(code, text("code")) ?? fieldError(failure, "code")}
+        />
       ) : null}
       <div className={styles["end"]}>
         <Button type="submit" kind={kind} isPending={isPending}>

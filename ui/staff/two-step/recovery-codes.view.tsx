@@ -32,11 +32,18 @@ export const RecoveryCodes = ({ codes, product, email, onCopy, onDone }: Recover
         <Button size="small" icon={copied === true ? Check : Copy} onPress={() => void onCopy(codes.join("\n")).then(setCopied)}>
           {text(copied === true ? "codes.copied" : "codes.copy")}
         </Button>
-        <LinkButton size="small" icon={Download} download="cygnet-recovery-codes.txt" href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}>
+        <LinkButton
+          size="small"
+          icon={Download}
+          download="cygnet-recovery-codes.txt"
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
+        >
           {text("codes.download")}
         </LinkButton>
       </div>
-      <div role="status">{copied === null ? null : <span className={styles["note"]}>{text(copied ? "codes.copied" : "codes.notCopied")}</span>}</div>
+      <div role="status">
+        {copied === null ? null : <span className={styles["note"]}>{text(copied ? "codes.copied" : "codes.notCopied")}</span>}
+      </div>
       <div className={styles["end"]}>
         <Button kind="primary" data-takes-focus="" onPress={onDone}>
           {text("codes.done")}

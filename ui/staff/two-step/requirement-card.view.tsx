@@ -1,5 +1,5 @@
-import type { TwoStepState } from "../../../core/two-step/two-step.model.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
+import type { TwoStepState } from "../../../core/two-step/two-step.model.ts";
 import { twoStepText } from "../../i18n/en/two-step.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Card } from "../../kit/card.view.tsx";
@@ -7,7 +7,13 @@ import { Switch } from "../../kit/switch.view.tsx";
 import { FormProblem } from "../auth/form-problem.view.tsx";
 import styles from "./two-step.module.css";
 
-export type RequirementCardProps = { readonly state: TwoStepState; readonly orgName: string; readonly isPending: boolean; readonly failure: Failure | null; readonly onRequire: (required: boolean) => void };
+export type RequirementCardProps = {
+  readonly state: TwoStepState;
+  readonly orgName: string;
+  readonly isPending: boolean;
+  readonly failure: Failure | null;
+  readonly onRequire: (required: boolean) => void;
+};
 
 /** Whether everybody of the organisation has to sign in in two steps, for administrators. */
 export const RequirementCard = ({ state, orgName, isPending, failure, onRequire }: RequirementCardProps) => {
@@ -17,7 +23,12 @@ export const RequirementCard = ({ state, orgName, isPending, failure, onRequire 
     <Card title={text("organisation.title")} note={text("organisation.note", { org: orgName })}>
       <div className={styles["stack"]}>
         <FormProblem failure={failure} fields={[]} />
-        <Switch isSelected={state.required} isDisabled={isPending || isFirst} note={text(isFirst ? "organisation.ownFirst" : "organisation.requireNote")} onChange={onRequire}>
+        <Switch
+          isSelected={state.required}
+          isDisabled={isPending || isFirst}
+          note={text(isFirst ? "organisation.ownFirst" : "organisation.requireNote")}
+          onChange={onRequire}
+        >
           {text("organisation.require")}
         </Switch>
       </div>

@@ -1,6 +1,6 @@
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
-import { SecondStepView } from "./second-step.view.tsx";
 import type { SecondStepFormProps } from "./second-step-form.view.tsx";
+import { SecondStepView } from "./second-step.view.tsx";
 import type { SetUpProps } from "./set-up.view.tsx";
 import { TwoStepDueView } from "./two-step-due.view.tsx";
 
@@ -29,11 +29,29 @@ export const gallery: GalleryEntry = {
   states: {
     code: () => <SecondStepView {...step} />,
     pending: () => <SecondStepView {...step} isPending />,
-    refused: () => <SecondStepView {...step} failure={{ tag: "invalid", message: "This code is not right.", errors: { code: ["This code is not right."] } }} />,
-    "too many tries": () => <SecondStepView {...step} failure={{ tag: "forbidden", message: "Too many attempts. Try again in 15 minutes." }} />,
+    refused: () => (
+      <SecondStepView
+        {...step}
+        failure={{ tag: "invalid", message: "This code is not right.", errors: { code: ["This code is not right."] } }}
+      />
+    ),
+    "too many tries": () => (
+      <SecondStepView {...step} failure={{ tag: "forbidden", message: "Too many attempts. Try again in 15 minutes." }} />
+    ),
     offline: () => <SecondStepView {...step} failure={{ tag: "offline" }} />,
     "set-up is due": () => <TwoStepDueView {...setUp} />,
-    "picture for the app": () => <TwoStepDueView {...setUp} step={{ name: "app", secret: { secret, uri: `otpauth://totp/Cygnet:rosa%40example.org?issuer=Cygnet&secret=${secret}&algorithm=SHA1&digits=6&period=30` } }} />,
+    "picture for the app": () => (
+      <TwoStepDueView
+        {...setUp}
+        step={{
+          name: "app",
+          secret: {
+            secret,
+            uri: `otpauth://totp/Cygnet:rosa%40example.org?issuer=Cygnet&secret=${secret}&algorithm=SHA1&digits=6&period=30`,
+          },
+        }}
+      />
+    ),
     "recovery codes": () => <TwoStepDueView {...setUp} step={{ name: "codes", codes }} />,
   },
 };

@@ -9,7 +9,10 @@ import { RecoveryCodes } from "./recovery-codes.view.tsx";
 import styles from "./two-step.module.css";
 
 /** Password, then app, then recovery codes. */
-export type SetUpStep = { readonly name: "password" } | { readonly name: "app"; readonly secret: TwoStepSecret } | { readonly name: "codes"; readonly codes: readonly string[] };
+export type SetUpStep =
+  | { readonly name: "password" }
+  | { readonly name: "app"; readonly secret: TwoStepSecret }
+  | { readonly name: "codes"; readonly codes: readonly string[] };
 
 export type SetUpProps = {
   readonly step: SetUpStep;
@@ -35,7 +38,17 @@ export const SetUp = ({ step, email, isChange, isPending, failure, onStart, onCo
       <p className={styles["note"]} role="status">
         {text("setUp.progress", { step: places[step.name] })}
       </p>
-      {step.name === "password" ? <ProofForm email={email} lead={text(isChange ? "app.changeLead" : "setUp.lead")} needsCode={isChange} submit={text("setUp.begin")} isPending={isPending} failure={failure} onSubmit={onStart} /> : null}
+      {step.name === "password" ? (
+        <ProofForm
+          email={email}
+          lead={text(isChange ? "app.changeLead" : "setUp.lead")}
+          needsCode={isChange}
+          submit={text("setUp.begin")}
+          isPending={isPending}
+          failure={failure}
+          onSubmit={onStart}
+        />
+      ) : null}
       {step.name === "app" ? <AppStep secret={step.secret} isPending={isPending} failure={failure} onConfirm={onConfirm} /> : null}
       {step.name === "codes" ? <RecoveryCodes codes={step.codes} product={product} email={email} onCopy={onCopy} onDone={onDone} /> : null}
     </div>

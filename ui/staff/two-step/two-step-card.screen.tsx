@@ -39,8 +39,24 @@ export const TwoStepCardScreen = ({ user }: { readonly user: SessionUser }) => {
   };
   return (
     <>
-      <TwoStepCard state={remote} orgName={user.org_name} now={now} forgetting={forgetting.isPending ? forgettingId : null} onTask={setTask} onForget={forget} onRetry={reload} />
-      {isAdmin && known !== undefined ? <RequirementCard state={known} orgName={user.org_name} isPending={requiring.isPending} failure={requiring.failure} onRequire={require} /> : null}
+      <TwoStepCard
+        state={remote}
+        orgName={user.org_name}
+        now={now}
+        forgetting={forgetting.isPending ? forgettingId : null}
+        onTask={setTask}
+        onForget={forget}
+        onRetry={reload}
+      />
+      {isAdmin && known !== undefined ? (
+        <RequirementCard
+          state={known}
+          orgName={user.org_name}
+          isPending={requiring.isPending}
+          failure={requiring.failure}
+          onRequire={require}
+        />
+      ) : null}
       {task === null ? null : (
         <TwoStepDialog
           task={task}

@@ -50,10 +50,19 @@ const Devices = ({ state, now, forgetting, onForget }: Pick<BodyProps, "state" |
                   {device.current ? <Pill tone="success">{text("devices.current")}</Pill> : null}
                 </span>
                 <span className={styles["note"]}>
-                  <SaidAgo say={(when) => text("devices.seen", { when, ip: device.ip, date: date(device.expires_at) })} at={device.seen_at} now={now} />
+                  <SaidAgo
+                    say={(when) => text("devices.seen", { when, ip: device.ip, date: date(device.expires_at) })}
+                    at={device.seen_at}
+                    now={now}
+                  />
                 </span>
               </span>
-              <Button size="small" isPending={forgetting === device.id} aria-label={text("devices.forgetNamed", { name })} onPress={() => onForget(device.id)}>
+              <Button
+                size="small"
+                isPending={forgetting === device.id}
+                aria-label={text("devices.forgetNamed", { name })}
+                onPress={() => onForget(device.id)}
+              >
                 {text("devices.forget")}
               </Button>
             </li>
@@ -125,7 +134,15 @@ export const TwoStepCard = ({ state, onRetry, ...rest }: TwoStepCardProps) => {
       <RemoteView remote={state} skeleton={<SkeletonLines />} onRetry={onRetry}>
         {(known) => (
           <div className={styles["stack"]}>
-            <div>{known.since === null ? <Pill>{text("off")}</Pill> : <Pill tone="success" icon={ShieldCheck}>{text("on", { date: date(known.since) })}</Pill>}</div>
+            <div>
+              {known.since === null ? (
+                <Pill>{text("off")}</Pill>
+              ) : (
+                <Pill tone="success" icon={ShieldCheck}>
+                  {text("on", { date: date(known.since) })}
+                </Pill>
+              )}
+            </div>
             {known.since === null ? <Off state={known} onTask={rest.onTask} /> : <On state={known} {...rest} />}
           </div>
         )}

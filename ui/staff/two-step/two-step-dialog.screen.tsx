@@ -26,7 +26,12 @@ const SetUpDialog = ({ email, isChange, onChanged, onClose }: TaskProps & { read
   const isOn = setUp.step.name === "codes";
   const said = text(isChange ? "setUp.changed" : "setUp.done");
   return (
-    <Dialog title={text(isChange ? "app.changeTitle" : "setUp.title")} isOpen isDirty={setUp.step.name !== "password"} onClose={() => onClose(isOn ? said : null)}>
+    <Dialog
+      title={text(isChange ? "app.changeTitle" : "setUp.title")}
+      isOpen
+      isDirty={setUp.step.name !== "password"}
+      onClose={() => onClose(isOn ? said : null)}
+    >
       <SetUp {...setUp} email={email} isChange={isChange} onDone={() => onClose(said)} />
     </Dialog>
   );

@@ -27,7 +27,12 @@ export const TwoStepDueScreen = () => {
     if (known.value === null) go(loginPath(next ?? "/ui/"), { replace: true });
     else if (!isDue) go(nextPath(next), { replace: true });
   }, [known, isDue, isOn, session, go, next]);
-  if (user === null) return known.tag === "failed" ? <FailureState failure={known.failure} onRetry={() => void session.reload()} /> : <SkeletonLines lines={6} />;
+  if (user === null)
+    return known.tag === "failed" ? (
+      <FailureState failure={known.failure} onRetry={() => void session.reload()} />
+    ) : (
+      <SkeletonLines lines={6} />
+    );
   const goOn = async (): Promise<void> => {
     await session.reload();
     go(nextPath(next), { replace: true });
@@ -35,5 +40,14 @@ export const TwoStepDueScreen = () => {
   const leave = async (): Promise<void> => {
     if (E.isRight(await session.logout())) window.location.assign("/ui/login");
   };
-  return <TwoStepDueView {...setUp} orgName={user.org_name} email={user.email} isChange={false} onDone={() => void goOn()} onLogOut={() => void leave()} />;
+  return (
+    <TwoStepDueView
+      {...setUp}
+      orgName={user.org_name}
+      email={user.email}
+      isChange={false}
+      onDone={() => void goOn()}
+      onLogOut={() => void leave()}
+    />
+  );
 };

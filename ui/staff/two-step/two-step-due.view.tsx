@@ -6,7 +6,11 @@ import { AuthLayout } from "../auth/auth-layout.view.tsx";
 import { SetUp, type SetUpProps } from "./set-up.view.tsx";
 
 /** The set-up as all that a member may do until it is done. */
-export const TwoStepDueView = ({ orgName, onLogOut, ...setUp }: SetUpProps & { readonly orgName: string; readonly onLogOut: () => void }) => {
+export const TwoStepDueView = ({
+  orgName,
+  onLogOut,
+  ...setUp
+}: SetUpProps & { readonly orgName: string; readonly onLogOut: () => void }) => {
   const text = useText(twoStepText);
   const product = useText(staffFrameText)("product");
   return (

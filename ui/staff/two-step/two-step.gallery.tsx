@@ -18,8 +18,24 @@ const on: TwoStepState = {
     { ...device, id: 2, user_agent: "Safari/605 iPhone", seen_at: now - 7_200, current: false },
   ],
 };
-const card: TwoStepCardProps = { state: loaded(on), orgName: "Harbour School", now, forgetting: null, onTask: nothing, onForget: nothing, onRetry: nothing };
-const proof: ProofFormProps = { email: "rosa@example.org", lead: "The codes that you have now stop working.", needsCode: true, submit: "Make new codes", isPending: false, failure: null, onSubmit: nothing };
+const card: TwoStepCardProps = {
+  state: loaded(on),
+  orgName: "Harbour School",
+  now,
+  forgetting: null,
+  onTask: nothing,
+  onForget: nothing,
+  onRetry: nothing,
+};
+const proof: ProofFormProps = {
+  email: "rosa@example.org",
+  lead: "The codes that you have now stop working.",
+  needsCode: true,
+  submit: "Make new codes",
+  isPending: false,
+  failure: null,
+  onSubmit: nothing,
+};
 const requirement = { orgName: "Harbour School", isPending: false, failure: null, onRequire: nothing };
 
 export const gallery: GalleryEntry = {
@@ -35,7 +51,19 @@ export const gallery: GalleryEntry = {
     "required of everybody": () => <RequirementCard {...requirement} state={{ ...on, required: true }} />,
     "set up for oneself first": () => <RequirementCard {...requirement} state={off} />,
     "password and code": () => <ProofForm {...proof} />,
-    "wrong code": () => <ProofForm {...proof} failure={{ tag: "invalid", message: "This code is not right.", errors: { code: ["This code is not right."] } }} />,
-    "too many tries": () => <ProofForm {...proof} kind="danger" submit="Switch off" failure={{ tag: "forbidden", message: "Too many attempts. Try again in 15 minutes." }} />,
+    "wrong code": () => (
+      <ProofForm
+        {...proof}
+        failure={{ tag: "invalid", message: "This code is not right.", errors: { code: ["This code is not right."] } }}
+      />
+    ),
+    "too many tries": () => (
+      <ProofForm
+        {...proof}
+        kind="danger"
+        submit="Switch off"
+        failure={{ tag: "forbidden", message: "Too many attempts. Try again in 15 minutes." }}
+      />
+    ),
   },
 };

@@ -11,8 +11,13 @@ export const copyText = (text: string): Promise<boolean> =>
     () => false,
   );
 
-/** Goes through the set-up step by step. @param onOn told when it is switched on, before the recovery codes are left */
-export const useSetUp = (onOn: () => void): Pick<SetUpProps, "step" | "isPending" | "failure" | "onStart" | "onConfirm" | "onCopy"> & { readonly restart: () => void } => {
+/**
+ * Goes through the set-up step by step.
+ * @param onOn told when it is switched on, before the recovery codes are left
+ */
+export const useSetUp = (
+  onOn: () => void,
+): Pick<SetUpProps, "step" | "isPending" | "failure" | "onStart" | "onConfirm" | "onCopy"> & { readonly restart: () => void } => {
   const store = useService(TwoStepStore);
   const [step, setStep] = useState<SetUpStep>({ name: "password" });
   const [starting, confirming] = [useSubmit(), useSubmit()];

@@ -21,7 +21,9 @@ describe("checking many contacts", () => {
     const exited = once(child, "exit");
     const [out, said] = await Promise.all([text(child.stdout), text(child.stderr)]);
     expect(await exited).toEqual([1, null]);
-    expect(out).toBe(`${path}:${contacts + 2}: error duplicate-value (record ${contacts + 1}, email): person1@example.com also belongs to the contact at line 2 → merge the two contacts\n`);
+    expect(out).toBe(
+      `${path}:${contacts + 2}: error duplicate-value (record ${contacts + 1}, email): person1@example.com also belongs to the contact at line 2 → merge the two contacts\n`,
+    );
     expect(said).toContain("Checked 100,001 records in 1 file: 1 error");
     await rm(folder, { recursive: true });
   });

@@ -31,11 +31,20 @@ const clean = "con_id,first_name,email\n1,Ann,ann@x.co\n";
 
 describe("cygnet check", () => {
   it("should say nothing of clean data and exit 0", async () => {
-    expect(await check(await put("contacts.csv", clean))).toEqual({ code: 0, out: "", said: "Checked 1 record in 1 file: 0 errors, 0 warnings, 0 info.\n" });
+    expect(await check(await put("contacts.csv", clean))).toEqual({
+      code: 0,
+      out: "",
+      said: "Checked 1 record in 1 file: 0 errors, 0 warnings, 0 info.\n",
+    });
   });
 
   it("should tell each finding on a line with file, line, severity, code, record, field, message and suggestion", async () => {
-    const { code, out } = await check(await put("contacts.ndjson", '{"con_id":1,"first_name":"A","email":["a@x"]}\n{"con_id":2,"first_name":"B","mobile":["(212) 555-1234"]}\n'));
+    const { code, out } = await check(
+      await put(
+        "contacts.ndjson",
+        '{"con_id":1,"first_name":"A","email":["a@x"]}\n{"con_id":2,"first_name":"B","mobile":["(212) 555-1234"]}\n',
+      ),
+    );
     expect(code).toBe(1);
     expect(out.split("\n")).toEqual([
       'contacts.ndjson:1: error email-invalid (record 1, email.0): expected an address like name@example.com, got "a@x"',
@@ -64,13 +73,20 @@ describe("cygnet check", () => {
   });
 
   it("should read a whole export from one JSON document", async () => {
-    const { out, said } = await check(await put("everything.json", '{"triggers":[{"id":1,"type":"lesson","lesson_id":9}],"lessons":[{"id":8,"name":"L","items":[]}]}'));
+    const { out, said } = await check(
+      await put("everything.json", '{"triggers":[{"id":1,"type":"lesson","lesson_id":9}],"lessons":[{"id":8,"name":"L","items":[]}]}'),
+    );
     expect(out).toContain("everything.json:1: error unknown-reference (record 1, lesson_id): no record of lessons has the id 9");
     expect(said).toContain("Checked 2 records in 1 file");
   });
 
   it("should tell what cannot be read, check the rest, and exit 2", async () => {
-    const { code, out } = await check(join(folder, "missing.csv"), await put("notes.csv", "a\n"), await put("picture.png", ""), await put("contacts.csv", clean.replace("ann@", "ann")));
+    const { code, out } = await check(
+      join(folder, "missing.csv"),
+      await put("notes.csv", "a\n"),
+      await put("picture.png", ""),
+      await put("contacts.csv", clean.replace("ann@", "ann")),
+    );
     expect(code).toBe(2);
     expect(out).toContain("missing.csv:1: error cannot-read: there is no such file or folder");
     expect(out).toContain("notes.csv:1: error cannot-read: the name does not tell what the file holds; say it with --kind");
@@ -81,7 +97,9 @@ describe("cygnet check", () => {
   it("should tell that a file holds another kind than it is checked as, once", async () => {
     const { code, out } = await check(await put("data.csv", "id,uuid,name,items\n1,a,L,[]\n2,b,M,[]\n"), "--kind", "contacts");
     expect(code).toBe(1);
-    expect(out).toBe("data.csv:2: error wrong-kind: checked as contacts, but the fields are those of lessons; the file was not checked further → --kind lessons\n");
+    expect(out).toBe(
+      "data.csv:2: error wrong-kind: checked as contacts, but the fields are those of lessons; the file was not checked further → --kind lessons\n",
+    );
   });
 
   it("should take a kind by any of its words", async () => {
@@ -93,11 +111,27 @@ describe("cygnet check", () => {
   it.each<[string, string | Uint8Array, string]>([
     ["a record that is not JSON", '{"con_id":1,"name":"A"}\nnope\n{"con_id":1,"name":"B"}\n', "contacts.ndjson:2: error not-json"],
     ["a truncated record", '{"con_id":1,"name":"A"}\n{"con_id":1,"name":"B"}\n{"con_id":', "contacts.ndjson:3: error truncated"],
-    ["Latin-1", Buffer.from('{"con_id":1,"name":"Zoë"}\n{"con_id":1,"name":"B"}\n', "latin1"), "contacts.ndjson:1: error encoding: not UTF-8"],
-    ["UTF-16", Buffer.from('\uFEFF{"con_id":1,"name":"A"}\n{"con_id":1,"name":"B"}\n', "utf16le"), "contacts.ndjson:1: error encoding: the file is UTF-16LE"],
+    [
+      "Latin-1",
+      Buffer.from('{"con_id":1,"name":"Zoë"}\n{"con_id":1,"name":"B"}\n', "latin1"),
+      "contacts.ndjson:1: error encoding: not UTF-8",
+    ],
+    [
+      "UTF-16",
+      Buffer.from('\uFEFF{"con_id":1,"name":"A"}\n{"con_id":1,"name":"B"}\n', "utf16le"),
+      "contacts.ndjson:1: error encoding: the file is UTF-16LE",
+    ],
     ["a byte order mark", '\uFEFF{"con_id":1,"name":"A"}\n{"con_id":1,"name":"B"}\n', "contacts.ndjson:1: info byte-order-mark"],
-    ["a line of more than 10 MB", `{"con_id":1,"name":"A"}\n{"x":"${"x".repeat(10_500_000)}"}\n{"con_id":1,"name":"B"}\n`, "contacts.ndjson:2: error too-long"],
-    ["an object that never ends", '{"con_id":1,"name":"A"}\n{"con_id":1,"name":"B"}\n{"con_id":2,"name":{"a":1}', "contacts.ndjson:3: error"],
+    [
+      "a line of more than 10 MB",
+      `{"con_id":1,"name":"A"}\n{"x":"${"x".repeat(10_500_000)}"}\n{"con_id":1,"name":"B"}\n`,
+      "contacts.ndjson:2: error too-long",
+    ],
+    [
+      "an object that never ends",
+      '{"con_id":1,"name":"A"}\n{"con_id":1,"name":"B"}\n{"con_id":2,"name":{"a":1}',
+      "contacts.ndjson:3: error",
+    ],
     ["a list for a record", '{"con_id":1,"name":"A"}\n[1]\n{"con_id":1,"name":"B"}\n', "contacts.ndjson:2: error not-a-record"],
   ])("should tell %s and still check the rest", async (_, content, message) => {
     const { out } = await check(await put("contacts.ndjson", content));
@@ -113,7 +147,10 @@ describe("cygnet check", () => {
 
   it("should refuse no path, and options that do not exist", async () => {
     expect(await check()).toMatchObject({ code: 2, said: "Name a file or folder to check.\n" });
-    expect(await check("x.csv", "--format", "xml")).toMatchObject({ code: 2, said: expect.stringContaining('--format: expected one of "pretty", "json", "sarif", "junit", got "xml"') });
+    expect(await check("x.csv", "--format", "xml")).toMatchObject({
+      code: 2,
+      said: expect.stringContaining('--format: expected one of "pretty", "json", "sarif", "junit", got "xml"'),
+    });
     expect(await check("x.csv", "--kind", "dogs")).toMatchObject({ code: 2, said: expect.stringContaining("--kind: expected one of") });
   });
 });
@@ -124,14 +161,19 @@ describe("cygnet check --fix", () => {
     const path = await put("contacts.csv", source);
     const { said } = await check(path, "--fix");
     expect(said).toContain("Wrote contacts.fixed.csv.");
-    expect(await readFile(join(folder, "contacts.fixed.csv"), "utf8")).toBe('con_id,first_name,email,mobile,tags\n1,"Ann, B.",ann@x.co,+12125551234,vip\n2,Bo,,,\n');
+    expect(await readFile(join(folder, "contacts.fixed.csv"), "utf8")).toBe(
+      'con_id,first_name,email,mobile,tags\n1,"Ann, B.",ann@x.co,+12125551234,vip\n2,Bo,,,\n',
+    );
     expect(await readFile(path, "utf8")).toBe(source);
     await rm(path);
     expect((await check(join(folder, "contacts.fixed.csv"))).out).toBe("");
   });
 
   it("should keep everything else of a JSON document as it was written", async () => {
-    const path = await put("contacts.json", '{ "version": 2,\n "contacts": [ {"con_id":1, "first_name":"A","tags":["a","a"]},\n {"con_id":2, "first_name": "B"} ], "fields": [ {"name":"x","label":"X","type":"list","values":["p","p"]} ] }\n');
+    const path = await put(
+      "contacts.json",
+      '{ "version": 2,\n "contacts": [ {"con_id":1, "first_name":"A","tags":["a","a"]},\n {"con_id":2, "first_name": "B"} ], "fields": [ {"name":"x","label":"X","type":"list","values":["p","p"]} ] }\n',
+    );
     await check(path, "--fix");
     expect(await readFile(join(folder, "contacts.fixed.json"), "utf8")).toBe(
       '{ "version": 2,\n "contacts": [ {"con_id":1,"first_name":"A","tags":["a"]},\n {"con_id":2, "first_name": "B"} ], "fields": [ {"name":"x","label":"X","type":"list","values":["p"]} ] }\n',

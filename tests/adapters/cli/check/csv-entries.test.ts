@@ -6,7 +6,9 @@ import { gathered, inChunks } from "./chunks.ts";
 const typeOf = (column: string): ValueType => (column === "email" ? "emails" : column === "con_id" ? "id" : "any");
 const entries = async (text: string, size = 64) => gathered(csvEntries(inChunks(text, size), typeOf));
 const read = async (text: string): Promise<readonly (readonly [number, unknown])[]> =>
-  (await entries(text)).flatMap((entry): readonly (readonly [number, unknown])[] => (entry.tag === "record" ? [[entry.line, entry.record]] : entry.tag === "problem" ? [[entry.line, entry.code]] : []));
+  (await entries(text)).flatMap((entry): readonly (readonly [number, unknown])[] =>
+    entry.tag === "record" ? [[entry.line, entry.record]] : entry.tag === "problem" ? [[entry.line, entry.code]] : [],
+  );
 
 describe("the records of a table", () => {
   it("should read rows under the names of their columns, cleaned", async () => {
@@ -21,21 +23,36 @@ describe("the records of a table", () => {
   });
 
   it("should join rows whose quoted cells hold line ends, and keep the number of their first line", async () => {
-    expect(await read('con_id,note\n1,"a\nb\n\nc"\n2,x\n')).toEqual([[2, { con_id: "1", note: "a\nb\n\nc" }], [6, { con_id: "2", note: "x" }]]);
+    expect(await read('con_id,note\n1,"a\nb\n\nc"\n2,x\n')).toEqual([
+      [2, { con_id: "1", note: "a\nb\n\nc" }],
+      [6, { con_id: "2", note: "x" }],
+    ]);
   });
 
   it("should tell a quote that never ends and read the rows behind it", async () => {
-    expect(await read('con_id,note\n1,"open\n2,x\n3,y\n')).toEqual([[2, "unbalanced-quote"], [3, { con_id: "2", note: "x" }], [4, { con_id: "3", note: "y" }]]);
+    expect(await read('con_id,note\n1,"open\n2,x\n3,y\n')).toEqual([
+      [2, "unbalanced-quote"],
+      [3, { con_id: "2", note: "x" }],
+      [4, { con_id: "3", note: "y" }],
+    ]);
   });
 
   it("should tell rows that are too wide or too narrow, and the one that the file ends in", async () => {
     const table = await read("con_id,a,b\n1,x,y,z\n2,x\n3,x");
-    expect(table.filter(([, code]) => typeof code === "string")).toEqual([[2, "cell-count"], [3, "cells-missing"], [4, "truncated"]]);
+    expect(table.filter(([, code]) => typeof code === "string")).toEqual([
+      [2, "cell-count"],
+      [3, "cells-missing"],
+      [4, "truncated"],
+    ]);
     expect(table.filter(([, record]) => typeof record === "object")).toHaveLength(3);
   });
 
   it("should tell columns without a name and columns of one name", async () => {
-    expect(await read("con_id,,Name,name\n1,a,b,c\n")).toEqual([[1, "unnamed-column"], [1, "duplicate-column"], [2, { con_id: "1", name: "b" }]]);
+    expect(await read("con_id,,Name,name\n1,a,b,c\n")).toEqual([
+      [1, "unnamed-column"],
+      [1, "duplicate-column"],
+      [2, { con_id: "1", name: "b" }],
+    ]);
   });
 
   it("should read a table of a thousand columns and a cell of five megabytes", async () => {

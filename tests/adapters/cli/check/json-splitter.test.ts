@@ -11,7 +11,13 @@ const split = (text: string, size = text.length || 1, longest = 1_000): readonly
 };
 
 const elements = (text: string, size?: number, longest?: number) =>
-  split(text, size, longest).flatMap((piece) => (piece.tag === "element" ? [[piece.section, piece.line, piece.text.trim(), piece.complete]] : piece.tag === "text" ? [] : [[piece.tag, piece.line]]));
+  split(text, size, longest).flatMap((piece) =>
+    piece.tag === "element"
+      ? [[piece.section, piece.line, piece.text.trim(), piece.complete]]
+      : piece.tag === "text"
+        ? []
+        : [[piece.tag, piece.line]],
+  );
 
 describe("splitting a JSON document into records", () => {
   it("should find the elements of a list, with their lines", () => {
@@ -33,13 +39,22 @@ describe("splitting a JSON document into records", () => {
 
   it("should take an object without such lists as one record, and several that follow each other as several", () => {
     expect(elements('{"id":1,"items":[{"a":1}]}')).toEqual([[null, 1, '{"id":1,"items":[{"a":1}]}', true]]);
-    expect(elements('{"id":1}\n{"id":2}\n').map(([, line, text]) => [line, text])).toEqual([[1, '{"id":1}'], [2, '{"id":2}']]);
+    expect(elements('{"id":1}\n{"id":2}\n').map(([, line, text]) => [line, text])).toEqual([
+      [1, '{"id":1}'],
+      [2, '{"id":2}'],
+    ]);
   });
 
   it("should tell a record that the file ends in", () => {
-    expect(elements('[{"a":1},{"b":')).toEqual([[null, 1, '{"a":1}', true], [null, 1, '{"b":', false]]);
+    expect(elements('[{"a":1},{"b":')).toEqual([
+      [null, 1, '{"a":1}', true],
+      [null, 1, '{"b":', false],
+    ]);
     expect(elements('{"id":1')).toEqual([[null, 1, '{"id":1', false]]);
-    expect(elements('[{"a":1}')).toEqual([[null, 1, '{"a":1}', true], [null, 1, "", false]]);
+    expect(elements('[{"a":1}')).toEqual([
+      [null, 1, '{"a":1}', true],
+      [null, 1, "", false],
+    ]);
   });
 
   it("should tell what stands where a list or an object should", () => {
@@ -50,7 +65,10 @@ describe("splitting a JSON document into records", () => {
   });
 
   it("should leave out a record past the limit and go on behind it", () => {
-    expect(elements(`[{"a":"${"x".repeat(50)}"},{"b":1}]`, 10, 30)).toEqual([["too-long", 1], [null, 1, '{"b":1}', true]]);
+    expect(elements(`[{"a":"${"x".repeat(50)}"},{"b":1}]`, 10, 30)).toEqual([
+      ["too-long", 1],
+      [null, 1, '{"b":1}', true],
+    ]);
     expect(elements(`{"a":"${"x".repeat(50)}"}`, 10, 30)).toEqual([["too-long", 1]]);
   });
 
@@ -58,15 +76,23 @@ describe("splitting a JSON document into records", () => {
     const list = fc.array(fc.jsonValue());
     const documents = fc.oneof(
       list.map((records) => ({ document: records, records })),
-      fc.record({ contacts: list, other: fc.jsonValue(), groups: list }).map((document) => ({ document, records: [...document.contacts, ...document.groups] })),
+      fc
+        .record({ contacts: list, other: fc.jsonValue(), groups: list })
+        .map((document) => ({ document, records: [...document.contacts, ...document.groups] })),
       fc.dictionary(fc.constantFrom("a", "b"), fc.jsonValue()).map((document) => ({ document, records: [document] })),
     );
     fc.assert(
       fc.property(documents, fc.constantFrom(0, 1), fc.integer({ min: 1, max: 9 }), ({ document, records }, indent, size) => {
         const text = JSON.stringify(document, null, indent);
         expect(elements(text, size, 100_000)).toEqual(elements(text, text.length, 100_000));
-        expect(split(text, size, 100_000).map((piece) => ("text" in piece ? piece.text : "")).join("")).toBe(text);
-        expect(elements(text, size, 100_000).map(([, , element]): unknown => JSON.parse(String(element)))).toEqual(JSON.parse(JSON.stringify(records)));
+        expect(
+          split(text, size, 100_000)
+            .map((piece) => ("text" in piece ? piece.text : ""))
+            .join(""),
+        ).toBe(text);
+        expect(elements(text, size, 100_000).map(([, , element]): unknown => JSON.parse(String(element)))).toEqual(
+          JSON.parse(JSON.stringify(records)),
+        );
       }),
     );
   });

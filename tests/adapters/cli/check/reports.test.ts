@@ -8,7 +8,10 @@ import { sarifReport } from "../../../../adapters/cli/check/sarif-report.ts";
 import { findingAt } from "../../../../core/data-check/finding.model.ts";
 import type { Finding } from "../../../../core/data-check/finding.model.ts";
 
-const hard = findingAt({ file: "a b/contacts.csv", line: 3 }, { code: "email-invalid", record: "7", field: "email.0", message: 'expected <an> address & got "x"', suggestion: "x@y.co" });
+const hard = findingAt(
+  { file: "a b/contacts.csv", line: 3 },
+  { code: "email-invalid", record: "7", field: "email.0", message: 'expected <an> address & got "x"', suggestion: "x@y.co" },
+);
 const soft = findingAt({ file: "a b/contacts.csv", line: 4 }, { code: "duplicate-entry", message: "the same\u0000 twice" });
 const summary = (counts: Partial<CheckSummary["counts"]>, unreadable: readonly string[] = []): CheckSummary => ({
   counts: { error: 0, warning: 0, info: 0, ...counts },
@@ -17,7 +20,8 @@ const summary = (counts: Partial<CheckSummary["counts"]>, unreadable: readonly s
   unreadable,
 });
 
-const written = (report: Report, findings: readonly Finding[]): string => report.begin() + findings.map(report.finding).join("") + report.end(summary({ error: 1, warning: 1 }));
+const written = (report: Report, findings: readonly Finding[]): string =>
+  report.begin() + findings.map(report.finding).join("") + report.end(summary({ error: 1, warning: 1 }));
 
 const Sarif = t.type({
   $schema: t.string,
@@ -35,7 +39,14 @@ describe("reports of a check", () => {
     const findings = [hard, soft].slice(0, count);
     expect(JSON.parse(written(jsonReport(), findings))).toEqual({
       findings,
-      summary: { error: 1, warning: 1, info: 0, files: [{ file: "a b/contacts.csv", kind: "contacts", records: 9 }], fixed: [], unreadable: [] },
+      summary: {
+        error: 1,
+        warning: 1,
+        info: 0,
+        files: [{ file: "a b/contacts.csv", kind: "contacts", records: 9 }],
+        fixed: [],
+        unreadable: [],
+      },
     });
   });
 
@@ -49,11 +60,21 @@ describe("reports of a check", () => {
             {
               ruleId: "email-invalid",
               level: "error",
-              locations: [{ physicalLocation: { artifactLocation: { uri: "a%20b/contacts.csv" }, region: { startLine: 3 } }, logicalLocations: [{ name: "email.0", fullyQualifiedName: "7/email.0" }] }],
+              locations: [
+                {
+                  physicalLocation: { artifactLocation: { uri: "a%20b/contacts.csv" }, region: { startLine: 3 } },
+                  logicalLocations: [{ name: "email.0", fullyQualifiedName: "7/email.0" }],
+                },
+              ],
             },
             { ruleId: "duplicate-entry", level: "warning" },
           ],
-          tool: { driver: { version: "1.2.3", rules: [{ id: "email-invalid", defaultConfiguration: { level: "error" } }, { id: "duplicate-entry" }] } },
+          tool: {
+            driver: {
+              version: "1.2.3",
+              rules: [{ id: "email-invalid", defaultConfiguration: { level: "error" } }, { id: "duplicate-entry" }],
+            },
+          },
         },
       ],
     });
@@ -63,13 +84,18 @@ describe("reports of a check", () => {
     const xml = written(junitReport("error"), [hard, hard, soft]);
     expect(xml).toContain('<testsuites name="cygnet check" tests="3" failures="1" errors="0" time="0">');
     expect(xml).toContain('<testsuite name="a b/contacts.csv" tests="3" failures="1" errors="0" skipped="0" time="0">');
-    expect(xml).toContain('<failure type="email-invalid" message="A value is not an email address. (2)">line 3: record 7: email.0: expected &lt;an&gt; address &amp; got &quot;x&quot;: → x@y.co');
+    expect(xml).toContain(
+      '<failure type="email-invalid" message="A value is not an email address. (2)">line 3: record 7: email.0: expected &lt;an&gt; address &amp; got &quot;x&quot;: → x@y.co',
+    );
     expect(xml).toContain("<system-out>line 4: the same\uFFFD twice</system-out>");
     expect(xml.match(/<testcase /g)).toHaveLength(3);
   });
 
   it("should list at most a hundred findings of a case in JUnit XML, and say how many more there are", () => {
-    const xml = written(junitReport("info"), Array.from({ length: 150 }, () => soft));
+    const xml = written(
+      junitReport("info"),
+      Array.from({ length: 150 }, () => soft),
+    );
     expect(xml.match(/the same/g)).toHaveLength(100);
     expect(xml).toContain("and 50 more");
   });

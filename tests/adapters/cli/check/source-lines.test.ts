@@ -6,40 +6,74 @@ import { gathered, inChunks } from "./chunks.ts";
 
 const read = async (bytes: Uint8Array | string, size = 7) => gathered(sourceLines(inChunks(bytes, size)));
 const told = async (bytes: Uint8Array | string, size?: number) =>
-  (await read(bytes, size)).map((item) => (item.tag === "line" ? [item.line, item.text, item.end] : item.tag === "problem" ? [item.line, item.code] : []));
+  (await read(bytes, size)).map((item) =>
+    item.tag === "line" ? [item.line, item.text, item.end] : item.tag === "problem" ? [item.line, item.code] : [],
+  );
 
 describe("lines of a data file", () => {
   it("should number lines and keep how each of them ended", async () => {
-    expect(await told("a\nb\r\n\nd")).toEqual([[1, "a", "\n"], [2, "b", "\r\n"], [3, "", "\n"], [4, "d", ""]]);
+    expect(await told("a\nb\r\n\nd")).toEqual([
+      [1, "a", "\n"],
+      [2, "b", "\r\n"],
+      [3, "", "\n"],
+      [4, "d", ""],
+    ]);
   });
 
   it("should read files of old Macs, whose lines end with a carriage return", async () => {
-    expect(await told("a\rb\r", 64)).toEqual([[1, "a", "\r"], [2, "b", "\r"]]);
+    expect(await told("a\rb\r", 64)).toEqual([
+      [1, "a", "\r"],
+      [2, "b", "\r"],
+    ]);
   });
 
   it("should tell a byte order mark and leave it out", async () => {
-    expect(await told("\uFEFFa\n")).toEqual([[1, "byte-order-mark"], [1, "a", "\n"]]);
+    expect(await told("\uFEFFa\n")).toEqual([
+      [1, "byte-order-mark"],
+      [1, "a", "\n"],
+    ]);
   });
 
   it.each([
     ["utf-16le with a mark", Buffer.from("\uFEFFé,b\nc\n", "utf16le")],
     ["utf-16be with a mark", Buffer.from("\uFEFFé,b\nc\n", "utf16le").swap16()],
   ])("should read %s all the same, and tell it", async (_, bytes) => {
-    expect(await told(bytes)).toEqual([[1, "encoding"], [1, "é,b", "\n"], [2, "c", "\n"]]);
+    expect(await told(bytes)).toEqual([
+      [1, "encoding"],
+      [1, "é,b", "\n"],
+      [2, "c", "\n"],
+    ]);
   });
 
   it("should notice UTF-16 that has no mark", async () => {
-    expect(await told(Buffer.from("name,mail\nc\n", "utf16le"), 64)).toEqual([[1, "encoding"], [1, "name,mail", "\n"], [2, "c", "\n"]]);
+    expect(await told(Buffer.from("name,mail\nc\n", "utf16le"), 64)).toEqual([
+      [1, "encoding"],
+      [1, "name,mail", "\n"],
+      [2, "c", "\n"],
+    ]);
   });
 
   it("should read Latin-1 as such and tell the first line that holds it, once", async () => {
-    expect(await told(Buffer.from("a\nZoë\nRené\n€".replace("€", "é"), "latin1"))).toEqual([[1, "a", "\n"], [2, "encoding"], [2, "Zoë", "\n"], [3, "René", "\n"], [4, "é", ""]]);
+    expect(await told(Buffer.from("a\nZoë\nRené\n€".replace("€", "é"), "latin1"))).toEqual([
+      [1, "a", "\n"],
+      [2, "encoding"],
+      [2, "Zoë", "\n"],
+      [3, "René", "\n"],
+      [4, "é", ""],
+    ]);
   });
 
   it("should leave out a line of more than 10 MB and go on behind it", async () => {
     const long = "x".repeat(longestRecord + 1);
-    expect(await told(`a\n${long}\nb\n`, 1 << 20)).toEqual([[1, "a", "\n"], [2, "too-long"], [3, "b", "\n"]]);
-    expect(await told(`a\n${long}`, 1 << 20)).toEqual([[1, "a", "\n"], [2, "too-long"]]);
+    expect(await told(`a\n${long}\nb\n`, 1 << 20)).toEqual([
+      [1, "a", "\n"],
+      [2, "too-long"],
+      [3, "b", "\n"],
+    ]);
+    expect(await told(`a\n${long}`, 1 << 20)).toEqual([
+      [1, "a", "\n"],
+      [2, "too-long"],
+    ]);
   });
 
   it("should take a line of exactly 10 MB", async () => {
@@ -49,10 +83,15 @@ describe("lines of a data file", () => {
 
   it("should read the same lines however the bytes are cut", async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.string({ unit: fc.constantFrom("a", "é", "😀", " ") })), fc.constantFrom("\n", "\r\n"), fc.integer({ min: 1, max: 9 }), async (lines, end, size) => {
-        const items = await read(lines.map((line) => line + end).join(""), size);
-        expect(items.map((item) => (item.tag === "line" ? item.text : item.tag))).toEqual(lines);
-      }),
+      fc.asyncProperty(
+        fc.array(fc.string({ unit: fc.constantFrom("a", "é", "😀", " ") })),
+        fc.constantFrom("\n", "\r\n"),
+        fc.integer({ min: 1, max: 9 }),
+        async (lines, end, size) => {
+          const items = await read(lines.map((line) => line + end).join(""), size);
+          expect(items.map((item) => (item.tag === "line" ? item.text : item.tag))).toEqual(lines);
+        },
+      ),
     );
   });
 });

@@ -1,7 +1,10 @@
 import { describe } from "vitest";
 import { cases, wrongAt } from "./rule-cases.ts";
 
-const trigger = (start_time: number | null, end_time: number | null, more: object = {}) => ({ trigger: { draft: false, paused: false, start_time, end_time, ...more }, now: 10 });
+const trigger = (start_time: number | null, end_time: number | null, more: object = {}) => ({
+  trigger: { draft: false, paused: false, start_time, end_time, ...more },
+  now: 10,
+});
 
 describe("rules of automations and campaigns", () => {
   cases("trigger-status", "B4.01 G64", [
@@ -37,19 +40,41 @@ describe("rules of automations and campaigns", () => {
     [{ campaign: { start_time: 11, end_time: 5 }, now: 10 }, "scheduled"],
   ]);
 
-  const campaign = (id: number | string, more: object = {}) => ({ id, portal_section: null, start_time: null, end_time: null, show_order: null, created_at: null, ...more });
+  const campaign = (id: number | string, more: object = {}) => ({
+    id,
+    portal_section: null,
+    start_time: null,
+    end_time: null,
+    show_order: null,
+    created_at: null,
+    ...more,
+  });
   const listed = (...campaigns: readonly object[]) => ({ campaigns, sections: ["A", "B"], now: 100 });
   cases("campaign-order", "B4.15 G62", [
-    [listed(campaign(1, { portal_section: "B" }), campaign(2, { portal_section: "A" }), campaign(3, { portal_section: "Z" }), campaign(4)), [2, 1, 4, 3]],
+    [
+      listed(campaign(1, { portal_section: "B" }), campaign(2, { portal_section: "A" }), campaign(3, { portal_section: "Z" }), campaign(4)),
+      [2, 1, 4, 3],
+    ],
     [listed(campaign(1, { end_time: 50 }), campaign(2), campaign(3, { start_time: 200 })), [3, 2, 1]],
-    [listed(campaign(1), campaign(2, { show_order: 0 }), campaign(3, { show_order: 999 }), campaign(4, { show_order: 1001 })), [2, 3, 1, 4]],
+    [
+      listed(campaign(1), campaign(2, { show_order: 0 }), campaign(3, { show_order: 999 }), campaign(4, { show_order: 1001 })),
+      [2, 3, 1, 4],
+    ],
     [listed(campaign(1, { created_at: 5 }), campaign(2, { created_at: 9 })), [2, 1]],
     [listed(campaign(9), campaign(10)), [10, 9]],
     [listed(campaign("a"), campaign("b")), ["b", "a"]],
     [{ campaigns: [], sections: [], now: 1 }, []],
   ]);
 
-  const repeat = (start_date: string, rerun: string, count: number, more: object = {}) => ({ start_date, start_at: "09:00", timezone: "UTC", rerun, weekdays: [], count, ...more });
+  const repeat = (start_date: string, rerun: string, count: number, more: object = {}) => ({
+    start_date,
+    start_at: "09:00",
+    timezone: "UTC",
+    rerun,
+    weekdays: [],
+    count,
+    ...more,
+  });
   cases("rerun-times", "C4.04 G67 G68 G69", [
     [repeat("2024-01-31", "never", 3), [1_706_691_600]],
     [repeat("2024-01-31", "monthly", 3), [1_706_691_600, 1_709_197_200, 1_711_875_600]],
@@ -65,7 +90,12 @@ describe("rules of automations and campaigns", () => {
     [repeat("2024-03-01", "daily", 1, { timezone: "Mars/Base" }), wrongAt("timezone")],
   ]);
 
-  const typed = (start_date: string | null, start_at: string | null, timezone: string | null, org_timezone: string | null) => ({ start_date, start_at, timezone, org_timezone });
+  const typed = (start_date: string | null, start_at: string | null, timezone: string | null, org_timezone: string | null) => ({
+    start_date,
+    start_at,
+    timezone,
+    org_timezone,
+  });
   cases("trigger-times", "G66 G67", [
     [typed("2024-03-01", null, null, null), { start_time: 1_709_283_600 }],
     [typed("2024-03-01", "00:00", null, "Europe/Berlin"), { start_time: 1_709_247_600 }],
@@ -83,17 +113,40 @@ describe("rules of automations and campaigns", () => {
     [{ conditions: [{ match: ["  "], is: "yes" }] }, { valid: false, message: set }],
     [{ conditions: [{ match: [0], is: "yes" }] }, { valid: true, message: null }],
     [{ conditions: [{ match: [], is: "no" }] }, { valid: true, message: null }],
-    [{ conditions: [{ match: ["a"], is: "yes" }, { match: [], is: "x" }] }, { valid: false, message: set }],
+    [
+      {
+        conditions: [
+          { match: ["a"], is: "yes" },
+          { match: [], is: "x" },
+        ],
+      },
+      { valid: false, message: set },
+    ],
     [{ conditions: [] }, { valid: false, message: set }],
   ]);
 
   const none = "No Tag Supplied to Add or Remove!";
   cases("tag-step", "C5.02 M25", [
-    [{ add_tags: [], remove_tags: [] }, { valid: false, message: none }],
-    [{ add_tags: ["#", "  "], remove_tags: [] }, { valid: false, message: none }],
-    [{ add_tags: ["vip"], remove_tags: [] }, { valid: true, message: null }],
-    [{ add_tags: [], remove_tags: ["vip"] }, { valid: true, message: null }],
-    [{ add_tags: ["VIP"], remove_tags: ["#vip "] }, { valid: false, message: "Tag cannot be both added and removed." }],
+    [
+      { add_tags: [], remove_tags: [] },
+      { valid: false, message: none },
+    ],
+    [
+      { add_tags: ["#", "  "], remove_tags: [] },
+      { valid: false, message: none },
+    ],
+    [
+      { add_tags: ["vip"], remove_tags: [] },
+      { valid: true, message: null },
+    ],
+    [
+      { add_tags: [], remove_tags: ["vip"] },
+      { valid: true, message: null },
+    ],
+    [
+      { add_tags: ["VIP"], remove_tags: ["#vip "] },
+      { valid: false, message: "Tag cannot be both added and removed." },
+    ],
     [{}, { valid: false, message: none }],
   ]);
 });

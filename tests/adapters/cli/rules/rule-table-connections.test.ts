@@ -14,7 +14,11 @@ describe("rules of calls, rooms and devices", () => {
     [path("contacts", null), "contacts"],
   ]);
 
-  const message = (team: unknown, current_team: unknown, my_teams: readonly unknown[] = [5, 6]) => ({ message: { team_id: team }, current_team, my_teams });
+  const message = (team: unknown, current_team: unknown, my_teams: readonly unknown[] = [5, 6]) => ({
+    message: { team_id: team },
+    current_team,
+    my_teams,
+  });
   cases("realtime-accept", "A6.10 G108", [
     [message(null, 5), true],
     [{ message: {}, current_team: 5, my_teams: [] }, true],
@@ -24,21 +28,56 @@ describe("rules of calls, rooms and devices", () => {
     [message(7, null), false],
   ]);
 
-  const held = { all: [{ id: 1, n: "a" }, { id: 2, n: "b" }], count: 4, page: 1, pages: 2 };
+  const held = {
+    all: [
+      { id: 1, n: "a" },
+      { id: 2, n: "b" },
+    ],
+    count: 4,
+    page: 1,
+    pages: 2,
+  };
   cases("resource-page", "C1.09 C1.10 G133", [
-    [{ held, response: { results: [{ id: 9 }], page: 1, pages: 1, count: 1 } }, { all: [{ id: 9 }], count: 1, page: 1, pages: 1 }],
-    [{ held, response: { results: [{ id: 3 }], page: 2, pages: 2, count: 3 } }, { all: [...held.all, { id: 3 }], count: 3, page: 2, pages: 2 }],
-    [{ held, response: { results: [{ id: 2, n: "B" }, { id: 3 }], page: 2, pages: 2, count: 3 } }, { all: [{ id: 1, n: "a" }, { id: 2, n: "B" }, { id: 3 }], count: 3, page: 2, pages: 2 }],
+    [
+      { held, response: { results: [{ id: 9 }], page: 1, pages: 1, count: 1 } },
+      { all: [{ id: 9 }], count: 1, page: 1, pages: 1 },
+    ],
+    [
+      { held, response: { results: [{ id: 3 }], page: 2, pages: 2, count: 3 } },
+      { all: [...held.all, { id: 3 }], count: 3, page: 2, pages: 2 },
+    ],
+    [
+      { held, response: { results: [{ id: 2, n: "B" }, { id: 3 }], page: 2, pages: 2, count: 3 } },
+      { all: [{ id: 1, n: "a" }, { id: 2, n: "B" }, { id: 3 }], count: 3, page: 2, pages: 2 },
+    ],
     [{ held, response: { status: "failed", message: "no" } }, held],
-    [{ held, response: [{ id: 7 }, { id: 8 }] }, { all: [{ id: 7 }, { id: 8 }], count: 2, page: 1, pages: 1 }],
+    [
+      { held, response: [{ id: 7 }, { id: 8 }] },
+      { all: [{ id: 7 }, { id: 8 }], count: 2, page: 1, pages: 1 },
+    ],
   ]);
 
   cases("cache-expiry", "C9.02 G136", [
-    [{ set_at: 0, ttl_minutes: null, now: 215_999 }, { expires_at: 216_000, expired: false }],
-    [{ set_at: 0, now: 216_000 }, { expires_at: 216_000, expired: true }],
-    [{ set_at: 100, ttl_minutes: 1, now: 159 }, { expires_at: 160, expired: false }],
-    [{ set_at: 100, ttl_minutes: 1, now: 160 }, { expires_at: 160, expired: true }],
-    [{ set_at: 100, ttl_minutes: 0, now: 100 }, { expires_at: 100, expired: true }],
+    [
+      { set_at: 0, ttl_minutes: null, now: 215_999 },
+      { expires_at: 216_000, expired: false },
+    ],
+    [
+      { set_at: 0, now: 216_000 },
+      { expires_at: 216_000, expired: true },
+    ],
+    [
+      { set_at: 100, ttl_minutes: 1, now: 159 },
+      { expires_at: 160, expired: false },
+    ],
+    [
+      { set_at: 100, ttl_minutes: 1, now: 160 },
+      { expires_at: 160, expired: true },
+    ],
+    [
+      { set_at: 100, ttl_minutes: 0, now: 100 },
+      { expires_at: 100, expired: true },
+    ],
   ]);
 
   cases("room-role", "C3.51", [
@@ -68,7 +107,10 @@ describe("rules of calls, rooms and devices", () => {
     [{ participants: [person("a", "Ann", now - 10_800_001)], now }, []],
     [{ participants: [person("1", "bob", now), person("2", "Ann", now)], now }, [person("2", "Ann", now), person("1", "bob", now)]],
     [{ participants: [person("2", "ann", now), person("1", "Ann", now)], now }, [person("1", "Ann", now), person("2", "ann", now)]],
-    [{ participants: [person("host_1", "Zoe", now), person("1", "Ann", now)], now }, [person("1", "Ann", now), person("host_1", "Zoe", now)]],
+    [
+      { participants: [person("host_1", "Zoe", now), person("1", "Ann", now)], now },
+      [person("1", "Ann", now), person("host_1", "Zoe", now)],
+    ],
   ]);
 
   cases("language", "A1.11 G141", [

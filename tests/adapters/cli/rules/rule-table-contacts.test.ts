@@ -32,7 +32,10 @@ describe("rules of contacts", () => {
   ]);
 
   cases("contact-duplicates", "A7.19 G24", [
-    [{ email: [" A@X.com "], mobile: ["(212) 555-1234"] }, { $or: [{ mobile: { $in: ["+12125551234"] } }, { email: { $in: ["a@x.com"] } }] }],
+    [
+      { email: [" A@X.com "], mobile: ["(212) 555-1234"] },
+      { $or: [{ mobile: { $in: ["+12125551234"] } }, { email: { $in: ["a@x.com"] } }] },
+    ],
     [{ email: ["a@x.com"], mobile: [] }, { $or: [{ email: { $in: ["a@x.com"] } }] }],
     [{ email: [], mobile: ["555", "212-555-1234"] }, { $or: [{ mobile: { $in: ["+12125551234"] } }] }],
     [{ email: [], mobile: ["555"] }, null],
@@ -43,11 +46,20 @@ describe("rules of contacts", () => {
   const fields = { first_name: "string", last_name: "string", email: "email", score: "int" };
   const merge = (kept: object, other: object) => ({ kept, other, fields });
   cases("contact-merge", "B7.13 G28", [
-    [merge({ first_name: "Ann" }, { first_name: "Anne", last_name: "Lee" }), { result: { first_name: "Ann", last_name: "Lee" }, changes: [{ field: "last_name", kept: null, other: "Lee", result: "Lee" }] }],
-    [merge({ first_name: " " }, { first_name: "Anne" }), { result: { first_name: "Anne" }, changes: [{ field: "first_name", kept: " ", other: "Anne", result: "Anne" }] }],
+    [
+      merge({ first_name: "Ann" }, { first_name: "Anne", last_name: "Lee" }),
+      { result: { first_name: "Ann", last_name: "Lee" }, changes: [{ field: "last_name", kept: null, other: "Lee", result: "Lee" }] },
+    ],
+    [
+      merge({ first_name: " " }, { first_name: "Anne" }),
+      { result: { first_name: "Anne" }, changes: [{ field: "first_name", kept: " ", other: "Anne", result: "Anne" }] },
+    ],
     [
       merge({ email: ["b@x.co", "a@x.co"] }, { email: ["A@X.co", "c@x.co"] }),
-      { result: { email: ["b@x.co", "a@x.co", "c@x.co"] }, changes: [{ field: "email", kept: ["b@x.co", "a@x.co"], other: ["A@X.co", "c@x.co"], result: ["b@x.co", "a@x.co", "c@x.co"] }] },
+      {
+        result: { email: ["b@x.co", "a@x.co", "c@x.co"] },
+        changes: [{ field: "email", kept: ["b@x.co", "a@x.co"], other: ["A@X.co", "c@x.co"], result: ["b@x.co", "a@x.co", "c@x.co"] }],
+      },
     ],
     [merge({ score: 0 }, { score: 9 }), { result: { score: 0 }, changes: [] }],
     [merge({ first_name: "Ann" }, { first_name: "Ann" }), { result: { first_name: "Ann" }, changes: [] }],

@@ -29,7 +29,12 @@ describe("rules of courses", () => {
     [{ joined: true, schema_level: "small", triggers: [done(1)] }, "current"],
   ]);
 
-  const listed = (id: number, level: number, show_order: number | null, created_at: number | null) => ({ id, level, show_order, created_at });
+  const listed = (id: number, level: number, show_order: number | null, created_at: number | null) => ({
+    id,
+    level,
+    show_order,
+    created_at,
+  });
   cases("course-order", "B4.14 G149", [
     [{ courses: [listed(1, 3, 1, 1), listed(2, 1, 1, 1), listed(3, 2, 1, 1)] }, [2, 3, 1]],
     [{ courses: [listed(1, 1, null, 1), listed(2, 1, 5000, 1), listed(3, 1, 0, 1)] }, [3, 2, 1]],
@@ -38,15 +43,30 @@ describe("rules of courses", () => {
     [{ courses: [] }, []],
   ]);
 
-  const placed = (id: number, sorting_time: number | null, order: number | null, more: object = {}) => ({ id, parent_trigger: null, finished: false, sorting_time, order, ...more });
+  const placed = (id: number, sorting_time: number | null, order: number | null, more: object = {}) => ({
+    id,
+    parent_trigger: null,
+    finished: false,
+    sorting_time,
+    order,
+    ...more,
+  });
   cases("lesson-order", "B4.11 B4.12 G146 G148", [
     [{ triggers: [placed(2, 1002, 4), placed(1, 1000, 5)] }, [1, 2]],
     [{ triggers: [placed(2, 10, 0), placed(1, 5, 5)] }, [1, 2]],
     [{ triggers: [placed(1, 0, 0, { finished: true }), placed(2, 9, 9)] }, [2, 1]],
-    [{ triggers: [placed(1, 5, 0, { finished: true }), placed(2, 0, 0, { parent_trigger: 1 }), placed(3, 1, 0, { finished: true })] }, [1, 3]],
+    [
+      { triggers: [placed(1, 5, 0, { finished: true }), placed(2, 0, 0, { parent_trigger: 1 }), placed(3, 1, 0, { finished: true })] },
+      [1, 3],
+    ],
     [{ triggers: [placed(1, null, null), placed(2, -1, null)] }, [2, 1]],
     [{ triggers: [placed(1, 2, 0, { parent_trigger: 99 }), placed(2, 1, 0)] }, [2, 1]],
-    [{ triggers: [placed(1, 2, 0, { parent_trigger: 2 }), placed(2, 1, 0, { parent_trigger: 1 }), placed(3, 0, 0, { parent_trigger: 1 })] }, [2, 1]],
+    [
+      {
+        triggers: [placed(1, 2, 0, { parent_trigger: 2 }), placed(2, 1, 0, { parent_trigger: 1 }), placed(3, 0, 0, { parent_trigger: 1 })],
+      },
+      [2, 1],
+    ],
   ]);
 
   const due = (id: number, order: number, more: object = {}) => placed(id, 0, order, { released: true, extra: false, ...more });
@@ -65,7 +85,15 @@ describe("rules of courses", () => {
   ]);
 
   const joined = 1_709_682_600;
-  const release = (kind: string, more: object) => ({ release: kind, delay_days: null, date: null, start_at: null, timezone: "UTC", joined_at: joined, ...more });
+  const release = (kind: string, more: object) => ({
+    release: kind,
+    delay_days: null,
+    date: null,
+    start_at: null,
+    timezone: "UTC",
+    joined_at: joined,
+    ...more,
+  });
   cases("release-time", "C4.09 C4.10 C4.11 G71", [
     [release("immediately", {}), joined],
     [release("delay", { delay_days: 1 }), 1_709_715_600],

@@ -5,8 +5,31 @@ const convert = (from: string, to: string, value: unknown, timezone: string | nu
 const ok = (value: unknown) => ({ ok: true, value });
 const refused = (message: string) => ({ ok: false, message });
 
-const strings = ["is", "is not", "contains", "does not contain", "starts with", "does not start with", "ends with", "does not end with", "has any value", "is empty", "is one of", "is none of"];
-const days = ["after", "on", "not on", "before", "has any value", "is empty", "more than N days ago", "exactly N days ago", "less than N days ago"];
+const strings = [
+  "is",
+  "is not",
+  "contains",
+  "does not contain",
+  "starts with",
+  "does not start with",
+  "ends with",
+  "does not end with",
+  "has any value",
+  "is empty",
+  "is one of",
+  "is none of",
+];
+const days = [
+  "after",
+  "on",
+  "not on",
+  "before",
+  "has any value",
+  "is empty",
+  "more than N days ago",
+  "exactly N days ago",
+  "less than N days ago",
+];
 
 describe("rules of fields and filters", () => {
   cases("field-conversions", "C3.25 C3.26 C3.27 C3.28 C3.29 C3.30 C3.31 C3.32", [
@@ -54,7 +77,10 @@ describe("rules of fields and filters", () => {
     [{ type: "string" }, strings],
     [{ type: "textarea" }, strings],
     [{ type: "id_number" }, strings],
-    [{ type: "int" }, ["is", "is not", "greater than", "greater than or equal to", "less than", "less than or equal to", "has any value", "is empty"]],
+    [
+      { type: "int" },
+      ["is", "is not", "greater than", "greater than or equal to", "less than", "less than or equal to", "has any value", "is empty"],
+    ],
     [{ type: "bool" }, ["is", "is not", "has any value", "is empty"]],
     [{ type: "date" }, days],
     [{ type: "time" }, [...days, "advanced expression"]],
@@ -63,7 +89,17 @@ describe("rules of fields and filters", () => {
     [{ type: "related_contacts" }, ["has at least one of", "has all of", "has none of", "is", "is not", "has any value", "is empty"]],
   ]);
 
-  const fields = { first_name: "string", email: "email", mobile: "string", score: "int", vip: "bool", stage: "list", born: "date", seen: "time", code: "secret" };
+  const fields = {
+    first_name: "string",
+    email: "email",
+    mobile: "string",
+    score: "int",
+    vip: "bool",
+    stage: "list",
+    born: "date",
+    seen: "time",
+    code: "secret",
+  };
   const match = (filter: unknown, record: object, now = 1_711_886_400) => ({ filter, fields, record, now, timezone: "UTC" });
   cases("filter-match", "C5.12 C5.13 C5.14 C5.15 G35 G36 G37 G38", [
     [match({ first_name: { $contains: "AN" } }, { first_name: "Joanna" }), true],
@@ -130,7 +166,10 @@ describe("rules of fields and filters", () => {
   const described = { first_name: { type: "string", label: "First name" }, score: { type: "int", label: "Score" } };
   cases("filter-describe", "C5.13 C5.14", [
     [{ filter: { first_name: { $contains: "an" } }, fields: described }, expect.stringMatching(/First name.*contains.*an/)],
-    [{ filter: { $and: [{ first_name: "Ann" }, { score: { $gt: 5 } }] }, fields: described }, expect.stringMatching(/First name.*Ann.*Score.*greater than.*5/)],
+    [
+      { filter: { $and: [{ first_name: "Ann" }, { score: { $gt: 5 } }] }, fields: described },
+      expect.stringMatching(/First name.*Ann.*Score.*greater than.*5/),
+    ],
     [{ filter: { score: { $empty: true } }, fields: described }, expect.stringMatching(/Score.*is empty/)],
     [{ filter: { nope: 1 }, fields: described }, wrongAt("nope")],
     [{ filter: { $or: [] }, fields: described }, expect.any(String)],

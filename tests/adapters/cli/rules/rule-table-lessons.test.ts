@@ -1,7 +1,15 @@
 import { describe, expect } from "vitest";
 import { cases, wrongAt } from "./rule-cases.ts";
 
-const score = (type: string, values: object, answer: unknown, more: object = {}) => ({ type, values, answer, attempt: 1, seconds: null, best: 0, ...more });
+const score = (type: string, values: object, answer: unknown, more: object = {}) => ({
+  type,
+  values,
+  answer,
+  attempt: 1,
+  seconds: null,
+  best: 0,
+  ...more,
+});
 const result = (points: number, correct: boolean | null, completed: boolean, final: boolean) => ({ points, correct, completed, final });
 const holding = (values: object): unknown => expect.objectContaining(values);
 
@@ -50,7 +58,14 @@ describe("rules of lessons", () => {
   ]);
 
   const boxes = { answers: ["a", "b", "c", "d"] };
-  const tracked = { questions: [{ question: "?", name: "a", answer_type: "number" }, { question: "?", name: "b", answer_type: "number" }, { question: "?", name: "c", answer_type: "slider" }], multiplier: 2 };
+  const tracked = {
+    questions: [
+      { question: "?", name: "a", answer_type: "number" },
+      { question: "?", name: "b", answer_type: "number" },
+      { question: "?", name: "c", answer_type: "slider" },
+    ],
+    multiplier: 2,
+  };
   cases("item-score", "G89 G91 G93 G94 G96 G97 G156", [
     [score("checklist", boxes, [0, 1, 2, 3]), result(1000, null, true, true)],
     [score("checklist", { ...boxes, can_advance: true }, [0, 1, 2]), result(400, null, true, false)],
@@ -61,7 +76,20 @@ describe("rules of lessons", () => {
     [score("social", {}, { shared: true, clicks: 3 }), result(1230, null, true, false)],
     [score("social", {}, { shared: true, clicks: 150 }), result(2200, null, true, true)],
     [score("video_upload", {}, { uploaded: true, reviews: [] }), result(0, null, true, false)],
-    [score("video_upload", {}, { uploaded: true, reviews: [{ reviewer: 1, comps: [400, 300, 0] }, { reviewer: 2, comps: [200, 300, 101] }] }), result(651, null, true, false)],
+    [
+      score(
+        "video_upload",
+        {},
+        {
+          uploaded: true,
+          reviews: [
+            { reviewer: 1, comps: [400, 300, 0] },
+            { reviewer: 2, comps: [200, 300, 101] },
+          ],
+        },
+      ),
+      result(651, null, true, false),
+    ],
     [score("custom", {}, { done: true, points: 500 }), result(500, null, true, true)],
     [score("scorm", { must_pass: false }, { status: "completed" }), holding({ points: 0, completed: true })],
     [score("scorm", { must_pass: true }, { status: "completed" }), holding({ points: 0, completed: false })],
@@ -74,7 +102,11 @@ describe("rules of lessons", () => {
     [score("dance", {}, {}), wrongAt("type")],
   ]);
 
-  const words = (question: string, include_false_answers: boolean, false_answers: string) => ({ question, include_false_answers, false_answers });
+  const words = (question: string, include_false_answers: boolean, false_answers: string) => ({
+    question,
+    include_false_answers,
+    false_answers,
+  });
   cases("missing-words", "B3.20 B5.06 G95", [
     [words("The {{sky}} is {{ blue }}.", true, "red, ,Green"), { gaps: ["sky", "blue"], bank: ["blue", "Green", "red", "sky"] }],
     [words("The {{sky}}", false, "red"), { gaps: ["sky"], bank: ["sky"] }],

@@ -2,7 +2,13 @@ import { describe } from "vitest";
 import { cases } from "./rule-cases.ts";
 
 const tasks = (...statuses: readonly string[]) => ({ tasks: statuses.map((status) => ({ program_class: "OrgLaunch", status })) });
-const plan = (org_plan: string | null, trial_end: number | null, owner: boolean, more: object = {}) => ({ org_plan, trial_end, owner, now: 100, ...more });
+const plan = (org_plan: string | null, trial_end: number | null, owner: boolean, more: object = {}) => ({
+  org_plan,
+  trial_end,
+  owner,
+  now: 100,
+  ...more,
+});
 const select = (text: string) => ({ title: "Please Select a Plan", text });
 const others = "Your organization's trial has expired. Please have your organization's admin upgrade this account.";
 
@@ -12,7 +18,15 @@ describe("rules of the organisation and its people", () => {
     [tasks("done", "ready"), { percent: 100, finished: 2, total: 2, shown: false }],
     [tasks(), { percent: 0, finished: 0, total: 0, shown: false }],
     [tasks("reviewing"), { percent: 0, finished: 0, total: 1, shown: true }],
-    [{ tasks: [{ program_class: null, status: "done" }, { program_class: "OrgLaunch", status: "todo" }] }, { percent: 0, finished: 0, total: 1, shown: true }],
+    [
+      {
+        tasks: [
+          { program_class: null, status: "done" },
+          { program_class: "OrgLaunch", status: "todo" },
+        ],
+      },
+      { percent: 0, finished: 0, total: 1, shown: true },
+    ],
   ]);
 
   cases("feature-locked", "A4.06 G122", [
@@ -46,22 +60,52 @@ describe("rules of the organisation and its people", () => {
   ]);
 
   const allFlags = ["contacts", "conversations", "campaigns", "lessons", "automations"];
-  const nav = (role: string, flags: readonly string[], features: readonly string[], more: object = {}) => ({ role, flags, features, embedded: false, standalone_objects: [], ...more });
+  const nav = (role: string, flags: readonly string[], features: readonly string[], more: object = {}) => ({
+    role,
+    flags,
+    features,
+    embedded: false,
+    standalone_objects: [],
+    ...more,
+  });
   cases("navigation", "A2.25 A2.26 B2.33 G1 G119", [
     [nav("user", [], []), { main: ["Home"], more: ["Tasks", "Files", "Snippets"] }],
     [nav("user", ["lessons"], ["lessons"]), { main: ["Home", "Lessons", "Reports"], more: ["Tasks", "Files", "Snippets"] }],
     [nav("user", ["contacts"], ["contacts"]), { main: ["Home", "Contacts", "Groups", "Reports"], more: ["Tasks", "Files", "Snippets"] }],
     [nav("user", ["automations"], ["automations"]), { main: ["Home", "Automations"], more: ["Tasks", "Files", "Snippets"] }],
-    [nav("user", allFlags, allFlags), { main: ["Home", "Contacts", "Groups", "Conversations", "Campaigns", "Lessons", "Automations", "Reports"], more: ["Tasks", "Files", "Snippets"] }],
     [
-      nav("owner", allFlags, [...allFlags, "custom_objects"], { standalone_objects: [{ id: 2, label_plural: "Houses" }, { id: 1, label_plural: "Cars" }] }),
-      { main: ["Home", "Contacts", "Groups", "Conversations", "Campaigns", "Lessons", "Automations", "Reports"], more: ["Tasks", "Files", "Snippets", "Custom Objects", "Cars", "Houses"] },
+      nav("user", allFlags, allFlags),
+      {
+        main: ["Home", "Contacts", "Groups", "Conversations", "Campaigns", "Lessons", "Automations", "Reports"],
+        more: ["Tasks", "Files", "Snippets"],
+      },
     ],
-    [nav("user", ["custom_objects"], ["custom_objects"], { standalone_objects: [{ id: 1, label_plural: "Cars" }] }), { main: ["Home"], more: ["Tasks", "Files", "Snippets"] }],
+    [
+      nav("owner", allFlags, [...allFlags, "custom_objects"], {
+        standalone_objects: [
+          { id: 2, label_plural: "Houses" },
+          { id: 1, label_plural: "Cars" },
+        ],
+      }),
+      {
+        main: ["Home", "Contacts", "Groups", "Conversations", "Campaigns", "Lessons", "Automations", "Reports"],
+        more: ["Tasks", "Files", "Snippets", "Custom Objects", "Cars", "Houses"],
+      },
+    ],
+    [
+      nav("user", ["custom_objects"], ["custom_objects"], { standalone_objects: [{ id: 1, label_plural: "Cars" }] }),
+      { main: ["Home"], more: ["Tasks", "Files", "Snippets"] },
+    ],
     [nav("owner", allFlags, allFlags, { embedded: true }), { main: [], more: [] }],
   ]);
 
-  const may = (role: string, flag: string, flags: readonly string[], feature: string | null = null, features: readonly string[] = []) => ({ role, flag, flags, feature, features });
+  const may = (role: string, flag: string, flags: readonly string[], feature: string | null = null, features: readonly string[] = []) => ({
+    role,
+    flag,
+    flags,
+    feature,
+    features,
+  });
   cases("permission", "B6.02 G119", [
     [may("owner", "lessons", []), true],
     [may("admin", "lessons", []), true],

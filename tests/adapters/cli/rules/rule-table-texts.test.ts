@@ -1,8 +1,19 @@
 import { describe } from "vitest";
 import { cases, wrongAt } from "./rule-cases.ts";
 
-const check = (kind: string, value: unknown, field: string | null = null, country: string | null = null) => ({ check: kind, value, field, country });
-const ticks = (length: boolean, digit: boolean, upper: boolean, lower: boolean, special: boolean) => ({ length, digit, upper, lower, special });
+const check = (kind: string, value: unknown, field: string | null = null, country: string | null = null) => ({
+  check: kind,
+  value,
+  field,
+  country,
+});
+const ticks = (length: boolean, digit: boolean, upper: boolean, lower: boolean, special: boolean) => ({
+  length,
+  digit,
+  upper,
+  lower,
+  special,
+});
 
 describe("rules of texts", () => {
   cases("identifier", "A5.19 G132", [

@@ -1,8 +1,22 @@
 import { describe } from "vitest";
 import { cases } from "./rule-cases.ts";
 
-const youtube = (start: number | null) => ({ provider: "youtube", id: "dQw4w9WgXcQ", embed_url: "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ", start });
-const seek = (target: number, more: object = {}) => ({ required: false, custom_range: false, provider: "youtube", start: null, end: null, furthest: 0, target, ...more });
+const youtube = (start: number | null) => ({
+  provider: "youtube",
+  id: "dQw4w9WgXcQ",
+  embed_url: "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ",
+  start,
+});
+const seek = (target: number, more: object = {}) => ({
+  required: false,
+  custom_range: false,
+  provider: "youtube",
+  start: null,
+  end: null,
+  furthest: 0,
+  target,
+  ...more,
+});
 const must = { required: true, furthest: 10 };
 const ranged = { custom_range: true, start: 20, end: 50 };
 
@@ -15,13 +29,31 @@ describe("rules of videos", () => {
     [{ url: "https://music.youtube.com/watch?v=dQw4w9WgXcQ" }, youtube(null)],
     [{ url: "youtube.com/watch?v=dQw4w9WgXcQ" }, null],
     [{ url: "https://notyoutube.com/watch?v=dQw4w9WgXcQ" }, null],
-    [{ url: "https://vimeo.com/123456" }, { provider: "vimeo", id: "123456", embed_url: "https://player.vimeo.com/video/123456", start: null }],
-    [{ url: "https://vimeo.com/123456/abcdef" }, { provider: "vimeo", id: "123456", embed_url: "https://player.vimeo.com/video/123456?h=abcdef", start: null }],
-    [{ url: "https://acme.wistia.com/medias/abc123" }, { provider: "wistia", id: "abc123", embed_url: "https://fast.wistia.net/embed/iframe/abc123", start: null }],
-    [{ url: "https://videos.sproutvideo.com/embed/a1/b2" }, { provider: "sprout", id: "a1", embed_url: "https://videos.sproutvideo.com/embed/a1/b2", start: null }],
-    [{ url: "https://share.vidyard.com/watch/abc" }, { provider: "vidyard", id: "abc", embed_url: "https://play.vidyard.com/abc", start: null }],
+    [
+      { url: "https://vimeo.com/123456" },
+      { provider: "vimeo", id: "123456", embed_url: "https://player.vimeo.com/video/123456", start: null },
+    ],
+    [
+      { url: "https://vimeo.com/123456/abcdef" },
+      { provider: "vimeo", id: "123456", embed_url: "https://player.vimeo.com/video/123456?h=abcdef", start: null },
+    ],
+    [
+      { url: "https://acme.wistia.com/medias/abc123" },
+      { provider: "wistia", id: "abc123", embed_url: "https://fast.wistia.net/embed/iframe/abc123", start: null },
+    ],
+    [
+      { url: "https://videos.sproutvideo.com/embed/a1/b2" },
+      { provider: "sprout", id: "a1", embed_url: "https://videos.sproutvideo.com/embed/a1/b2", start: null },
+    ],
+    [
+      { url: "https://share.vidyard.com/watch/abc" },
+      { provider: "vidyard", id: "abc", embed_url: "https://play.vidyard.com/abc", start: null },
+    ],
     [{ url: "https://www.loom.com/share/abc" }, { provider: "loom", id: "abc", embed_url: "https://www.loom.com/embed/abc", start: null }],
-    [{ url: "https://cdn.example.com/a.mp4?x=1&utm_source=q#f" }, { provider: "file", id: null, embed_url: "https://cdn.example.com/a.mp4?x=1", start: null }],
+    [
+      { url: "https://cdn.example.com/a.mp4?x=1&utm_source=q#f" },
+      { provider: "file", id: null, embed_url: "https://cdn.example.com/a.mp4?x=1", start: null },
+    ],
     [{ url: "https://cdn.example.com/a.m3u8" }, { provider: "file", id: null, embed_url: "https://cdn.example.com/a.m3u8", start: null }],
     [{ url: "https://example.com/a.avi" }, null],
     [{ url: "" }, null],
@@ -42,7 +74,13 @@ describe("rules of videos", () => {
     [seek(10, { ...ranged, provider: "sharepoint" }), { allowed: true, position: 10 }],
   ]);
 
-  const report = (required: boolean, time: number, furthest: number, last_report: number | null) => ({ required, time, furthest, last_report, now: 100 });
+  const report = (required: boolean, time: number, furthest: number, last_report: number | null) => ({
+    required,
+    time,
+    furthest,
+    last_report,
+    now: 100,
+  });
   cases("video-report", "A9.03 G102", [
     [report(false, 5, 0, null), { report: true }],
     [report(false, 0, 0, null), { report: false }],

@@ -10,8 +10,17 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const kept = (org: number) =>
-  server.database.asSystem(async ({ db }) => (await sql<{ line: string }>`select concat_ws(' ', name, user_id, con_id, team_id, facts::text) as line from analytics_events where org_id = ${org} order by event_id`.execute(db)).rows.map(({ line }) => line));
-const setIntegrations = (org: number, list: readonly string[]) => server.database.asSystem(({ db }) => sql`update orgs set analytics_integrations = ${list} where org_id = ${org}`.execute(db));
+  server.database.asSystem(async ({ db }) =>
+    (
+      await sql<{
+        line: string;
+      }>`select concat_ws(' ', name, user_id, con_id, team_id, facts::text) as line from analytics_events where org_id = ${org} order by event_id`.execute(
+        db,
+      )
+    ).rows.map(({ line }) => line),
+  );
+const setIntegrations = (org: number, list: readonly string[]) =>
+  server.database.asSystem(({ db }) => sql`update orgs set analytics_integrations = ${list} where org_id = ${org}`.execute(db));
 
 describe("events on the server", () => {
   it("should be kept of staff with their team and of learners, where the organisation keeps events [C7.10, A7.30]", async () => {
@@ -39,6 +48,12 @@ describe("events on the server", () => {
   it("should be refused where they are no names and facts", async () => {
     const { org } = await orgWithTeams(server.database);
     const user = await server.as(org.user);
-    for (const bad of [{ name: "Page Viewed", facts: {} }, { name: "x", facts: { deep: { a: 1 } } }, { name: "x", facts: { long: "a".repeat(201) } }, { name: "x" }]) expect((await user.post("/api/analytics", bad)).status).toBe(422);
+    for (const bad of [
+      { name: "Page Viewed", facts: {} },
+      { name: "x", facts: { deep: { a: 1 } } },
+      { name: "x", facts: { long: "a".repeat(201) } },
+      { name: "x" },
+    ])
+      expect((await user.post("/api/analytics", bad)).status).toBe(422);
   });
 });

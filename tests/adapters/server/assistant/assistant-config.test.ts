@@ -11,7 +11,9 @@ describe("the configuration of the assistant", () => {
   });
 
   it.each(["ASSISTANT_URL", "ASSISTANT_KEY", "ASSISTANT_MODEL"])("should be refused without %s, naming what goes together", (name) => {
-    expect(readConfig({ ...whole, [name]: "" })).toEqual(E.left(["ASSISTANT_URL, ASSISTANT_KEY and ASSISTANT_MODEL go together; at least one is missing."]));
+    expect(readConfig({ ...whole, [name]: "" })).toEqual(
+      E.left(["ASSISTANT_URL, ASSISTANT_KEY and ASSISTANT_MODEL go together; at least one is missing."]),
+    );
   });
 
   it.each(["api.example.com", "ftp://api.example.com", "https://"])("should be refused with the address %j", (address) => {

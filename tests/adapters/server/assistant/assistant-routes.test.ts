@@ -10,7 +10,9 @@ let owner: Client;
 let plain: Client;
 
 const ask = async (client: Client, q: string, previousResponseId?: string) => {
-  const reply = await client.get(`/chatbot/v1/?${new URLSearchParams({ q, ...(previousResponseId === undefined ? {} : { previousResponseId }) })}`);
+  const reply = await client.get(
+    `/chatbot/v1/?${new URLSearchParams({ q, ...(previousResponseId === undefined ? {} : { previousResponseId }) })}`,
+  );
   expect(reply.status, JSON.stringify(reply.body)).toBe(200);
   return eventsIn(reply.body);
 };
@@ -34,7 +36,14 @@ describe("a reply", () => {
   it("should be streamed as created, in progress, an item added, its deltas, the item done and completed [A7.26] [A1.07]", async () => {
     const events = await ask(owner, "How do I archive a contact?");
     const types = events.map(({ type }) => type);
-    expect([...new Set(types)]).toEqual(["response.created", "response.in_progress", "response.output_item.added", "response.output_text.delta", "response.output_item.done", "response.completed"]);
+    expect([...new Set(types)]).toEqual([
+      "response.created",
+      "response.in_progress",
+      "response.output_item.added",
+      "response.output_text.delta",
+      "response.output_item.done",
+      "response.completed",
+    ]);
     expect(types.filter((type) => type === "response.output_text.delta").length).toBeGreaterThan(5);
     const item = events.find((event) => event.type === "response.output_item.added")?.item.id;
     expect(events.every((event) => event.type !== "response.output_text.delta" || event.item_id === item)).toBe(true);
@@ -70,16 +79,21 @@ describe("a reply", () => {
     expect(await answer(owner, question)).toContain(`](${article})`);
   });
 
-  it.each(["What is the capital of France?", "how do I bake bread", "qwertz"])("should say of %s that it does not know", async (question) => {
-    expect(await answer(owner, question)).toMatch(/^I do not know\./);
-  });
+  it.each(["What is the capital of France?", "how do I bake bread", "qwertz"])(
+    "should say of %s that it does not know",
+    async (question) => {
+      expect(await answer(owner, question)).toMatch(/^I do not know\./);
+    },
+  );
 
   it("should count what the caller may see and nothing of other organisations", async () => {
     expect(await answer(owner, "How many contacts are there?")).toBe("There are **2** contacts.");
     expect(await answer(owner, "how many archived contacts do we have?")).toBe("There is **1** archived contact.");
     expect(await answer(owner, "how many users are there")).toBe("There are **4** users.");
     expect(await answer(owner, "how many contacts are blocked")).toBe("There are **0** blocked contacts.");
-    expect(await answer(owner, "how many contacts were made this week")).toMatch(/^There are \*\*2\*\* contacts altogether\. I cannot count only some of them\./);
+    expect(await answer(owner, "how many contacts were made this week")).toMatch(
+      /^There are \*\*2\*\* contacts altogether\. I cannot count only some of them\./,
+    );
     expect(await answer(owner, "¿Cuántos contactos hay?")).toBe("Por ahora solo respondo en inglés.\n\nThere are **2** contacts.");
   });
 
@@ -95,7 +109,9 @@ describe("a reply", () => {
   });
 
   it("should count and find nothing that the caller may not see", async () => {
-    expect(await answer(plain, "How many contacts are there?")).toBe("Your permissions do not let you see contacts, so I cannot count them for you.");
+    expect(await answer(plain, "How many contacts are there?")).toBe(
+      "Your permissions do not let you see contacts, so I cannot count them for you.",
+    );
     expect(await answer(plain, "find Mei Tanaka")).toMatch(/^I found no record for “Mei Tanaka”/);
     expect(await answer(await server.as(a.guest), "find Mei Tanaka")).toMatch(/^I found no record/);
   });
@@ -108,7 +124,9 @@ describe("a reply", () => {
 
   it("should link the records that have the name, the archived ones last", async () => {
     const found = await answer(owner, "Find Tanaka");
-    expect(found).toMatch(/I found 2 records for “Tanaka”:\n\n- \[Mei Tanaka\]\(\/ui\/contacts\/\d+\) \(contact, mei@tanaka\.example\)\n- \[Otto Tanaka\]\(\/ui\/contacts\/\d+\) \(contact, archived\)$/);
+    expect(found).toMatch(
+      /I found 2 records for “Tanaka”:\n\n- \[Mei Tanaka\]\(\/ui\/contacts\/\d+\) \(contact, mei@tanaka\.example\)\n- \[Otto Tanaka\]\(\/ui\/contacts\/\d+\) \(contact, archived\)$/,
+    );
   });
 
   it("should understand a question that follows another [A7.26]", async () => {
@@ -134,7 +152,10 @@ describe("feedback", () => {
 
   it("should be kept once for each person and reply, the first word counting [A7.27]", async () => {
     const id = responseIdOf(await ask(owner, "hello"));
-    expect(await owner.post(`/chatbot/submit-feedback?id=${id}`, { was_helpful: 1 })).toMatchObject({ status: 200, body: { status: "success" } });
+    expect(await owner.post(`/chatbot/submit-feedback?id=${id}`, { was_helpful: 1 })).toMatchObject({
+      status: 200,
+      body: { status: "success" },
+    });
     expect((await owner.post(`/chatbot/submit-feedback?id=${id}`, { was_helpful: 0 })).status).toBe(200);
     expect((await plain.post(`/chatbot/submit-feedback?id=${id}`, { was_helpful: 0 })).status).toBe(200);
     expect((await rows()).map(({ user_id, response_id, was_helpful }) => ({ user_id, response_id, was_helpful }))).toEqual([

@@ -1,8 +1,8 @@
 import type { ServerResponse } from "node:http";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { eventsOf } from "../../../../adapters/contract/event-stream.ts";
-import type { AssistantEvent } from "../../../../core/assistant/assistant-event.model.ts";
 import type { Database } from "../../../../adapters/server/storage/database.ts";
+import type { AssistantEvent } from "../../../../core/assistant/assistant-event.model.ts";
 import type { Client } from "../client.ts";
 import { openTestDatabase, startServer, type TestServer } from "../harness.ts";
 import { seedOrg, type TestOrg } from "../two-orgs.ts";
@@ -59,7 +59,8 @@ const connect = async (client: Client, signal: AbortSignal): Promise<Response> =
 const firstDelta = async (response: Response): Promise<AsyncGenerator<AssistantEvent>> => {
   if (response.body === null) throw new Error("There is no body.");
   const events = eventsOf(response.body, () => undefined);
-  for (let event = await events.next(); !event.done; event = await events.next()) if (event.value.type === "response.output_text.delta") return events;
+  for (let event = await events.next(); !event.done; event = await events.next())
+    if (event.value.type === "response.output_text.delta") return events;
   throw new Error("No delta came.");
 };
 
@@ -83,7 +84,12 @@ describe("a service with the Responses API", () => {
     expect(double.requests).toEqual([
       {
         authorization: "Bearer key-1",
-        body: { model: "model-1", stream: true, input: "How do I archive a contact?", instructions: expect.stringContaining("/ui/help/archive-a-contact") },
+        body: {
+          model: "model-1",
+          stream: true,
+          input: "How do I archive a contact?",
+          instructions: expect.stringContaining("/ui/help/archive-a-contact"),
+        },
       },
     ]);
   });
@@ -92,9 +98,23 @@ describe("a service with the Responses API", () => {
     const client = await start(playAll);
     const id = responseIdOf(eventsIn((await client.get("/chatbot/v1/?q=hello")).body));
     const other = await seedOrg(database, "another");
-    for (const [asker, given] of [[client, id], [await server.as(org.user), id], [await server.as(other.owner), id], [client, "resp_9"], [client, `${id.slice(0, -1)}${id.endsWith("A") ? "B" : "A"}`], [client, id.replace("resp_9", "resp_8")]] as const)
+    for (const [asker, given] of [
+      [client, id],
+      [await server.as(org.user), id],
+      [await server.as(other.owner), id],
+      [client, "resp_9"],
+      [client, `${id.slice(0, -1)}${id.endsWith("A") ? "B" : "A"}`],
+      [client, id.replace("resp_9", "resp_8")],
+    ] as const)
       expect((await asker.get(`/chatbot/v1/?${new URLSearchParams({ q: "and then?", previousResponseId: given })}`)).status).toBe(200);
-    expect(double.requests.slice(1).map(({ body }) => Object(body).previous_response_id)).toEqual(["resp_9", undefined, undefined, undefined, undefined, undefined]);
+    expect(double.requests.slice(1).map(({ body }) => Object(body).previous_response_id)).toEqual([
+      "resp_9",
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it("should be told nothing of records that the caller may not see", async () => {

@@ -76,12 +76,16 @@ describe("what customers ask", () => {
   });
 
   it("should not be answered where nobody wrote about it", () => {
-    for (const question of ["What is the weather in Berlin?", "Which colour is a zebra?"]) expect(hasArticle(hitsFor(question)), question).toBe(false);
+    for (const question of ["What is the weather in Berlin?", "Which colour is a zebra?"])
+      expect(hasArticle(hitsFor(question)), question).toBe(false);
   });
 
   it("should be understood as a record or a group where one is meant", () => {
     expect(questionIntent("How many people are in the group Customers?")).toEqual({ tag: "find", name: "Customers" });
-    expect(questionIntent("How many contacts are there in my group “Quiet for half a year”?")).toEqual({ tag: "find", name: "Quiet for half a year" });
+    expect(questionIntent("How many contacts are there in my group “Quiet for half a year”?")).toEqual({
+      tag: "find",
+      name: "Quiet for half a year",
+    });
     expect(questionIntent("What is Clara Baker's phone number?")).toEqual({ tag: "find", name: "Clara Baker" });
     expect(questionIntent("What's Mei Tanaka’s email?")).toEqual({ tag: "find", name: "Mei Tanaka" });
     expect(questionIntent("How many people are in groups?")).not.toMatchObject({ tag: "find" });
@@ -93,6 +97,8 @@ describe("the articles", () => {
 
   it("should name only articles that are there", () => {
     expect(articles.length).toBeGreaterThan(80);
-    for (const { slug, body } of articles) for (const [, named = ""] of body.matchAll(/\/ui\/help\/([a-z0-9-]+)/g)) expect(library.get(named), `${slug} names ${named}`).not.toBeNull();
+    for (const { slug, body } of articles)
+      for (const [, named = ""] of body.matchAll(/\/ui\/help\/([a-z0-9-]+)/g))
+        expect(library.get(named), `${slug} names ${named}`).not.toBeNull();
   });
 });

@@ -18,7 +18,10 @@ const read = async (request: IncomingMessage): Promise<unknown> => {
   return JSON.parse(text);
 };
 
-/** A service on loopback with the public stream shape of the Responses API. @param play answers each request */
+/**
+ * A service on loopback with the public stream shape of the Responses API.
+ * @param play answers each request
+ */
 export const startResponsesDouble = async (play: Play): Promise<ResponsesDouble> => {
   const requests: { authorization: string; body: unknown }[] = [];
   const { promise: abandoned, resolve } = Promise.withResolvers<void>();
@@ -45,5 +48,6 @@ export const startResponsesDouble = async (play: Play): Promise<ResponsesDouble>
 /** Writes events as the Responses API does: named, with a sequence number and much more than we read. */
 export const writeEvents = (response: ServerResponse, events: readonly Readonly<Record<string, unknown>>[]): void => {
   if (!response.headersSent) response.writeHead(200, { "content-type": "text/event-stream; charset=utf-8" });
-  for (const [at, event] of events.entries()) response.write(`event: ${String(event["type"])}\ndata: ${JSON.stringify({ ...event, sequence_number: at })}\n\n`);
+  for (const [at, event] of events.entries())
+    response.write(`event: ${String(event["type"])}\ndata: ${JSON.stringify({ ...event, sequence_number: at })}\n\n`);
 };

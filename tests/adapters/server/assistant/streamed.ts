@@ -13,6 +13,8 @@ export const eventsIn = (body: unknown): readonly AssistantEvent[] =>
     });
 
 /** The text that a reply's deltas make. */
-export const textOf = (events: readonly AssistantEvent[]): string => events.map((event) => (event.type === "response.output_text.delta" ? event.delta : "")).join("");
+export const textOf = (events: readonly AssistantEvent[]): string =>
+  events.map((event) => (event.type === "response.output_text.delta" ? event.delta : "")).join("");
 
-export const responseIdOf = (events: readonly AssistantEvent[]): string => events.flatMap((event) => (event.type === "response.completed" && event.response !== undefined ? [event.response.id] : []))[0] ?? "";
+export const responseIdOf = (events: readonly AssistantEvent[]): string =>
+  events.flatMap((event) => (event.type === "response.completed" && event.response !== undefined ? [event.response.id] : []))[0] ?? "";

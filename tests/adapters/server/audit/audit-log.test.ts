@@ -34,7 +34,12 @@ describe.each(["pglite", "postgres"] as const)("The trail on %s", (engine) => {
     server = engines[engine].server;
     org = await seedOrg(server.database, `log-${engine}`, { flags: ["contacts"] });
     [owner, user] = [await server.as(org.owner), await server.as(org.user)];
-    for (const values of [{ label: "Town", type: "string" }, { label: "Pay", type: "string", access: "admin" }, { label: "Passport", type: "string" }]) ok(await field(values));
+    for (const values of [
+      { label: "Town", type: "string" },
+      { label: "Pay", type: "string", access: "admin" },
+      { label: "Passport", type: "string" },
+    ])
+      ok(await field(values));
   });
 
   it("should tell who changed what of whom, each value before and after in words", async () => {
@@ -45,17 +50,27 @@ describe.each(["pglite", "postgres"] as const)("The trail on %s", (engine) => {
       action: "contact.update",
       actor: { kind: "staff", id: org.owner.user, name: `owner log-${engine}` },
       record: { type: "contact", id: String(id), name: "Eve Reed" },
-      changes: [{ field: "first_name", before: "Ada", after: "Eve" }, { field: "fields.town", label: "Town", before: "Ayr", after: "Oban" }],
+      changes: [
+        { field: "first_name", before: "Ada", after: "Eve" },
+        { field: "fields.town", label: "Town", before: "Ayr", after: "Oban" },
+      ],
     });
   });
 
   it("should tell an API token from a person", async () => {
     const { token, app_key } = Object(ok(await owner.post("/api/users/token", { name: "Nightly" })));
-    const reply = await server.app.inject({ method: "POST", url: "/api/contacts", headers: { "x-token": token, "x-app-key": app_key, "content-type": "application/json" }, payload: { first_name: "Scripted" } });
+    const reply = await server.app.inject({
+      method: "POST",
+      url: "/api/contacts",
+      headers: { "x-token": token, "x-app-key": app_key, "content-type": "application/json" },
+      payload: { first_name: "Scripted" },
+    });
     expect(reply.statusCode, reply.body).toBe(200);
     const page = pageOf(await owner.get("/api/audit?who=token"));
     expect(page.entries.map(({ action, actor }) => [action, actor.kind, actor.id])).toEqual([["contact.create", "token", org.owner.user]]);
-    expect(pageOf(await owner.get(`/api/audit?who=person:${org.owner.user}&action=contact.create`)).entries.map(({ actor }) => actor.kind)).toContain("token");
+    expect(
+      pageOf(await owner.get(`/api/audit?who=person:${org.owner.user}&action=contact.create`)).entries.map(({ actor }) => actor.kind),
+    ).toContain("token");
   });
 
   it("should narrow by kind, action, days of the organisation and words, and page without a gap or a repetition", async () => {
@@ -63,7 +78,7 @@ describe.each(["pglite", "postgres"] as const)("The trail on %s", (engine) => {
     const ids = [];
     for (let n = 0; n < 55; n += 1) ids.push(await made({ first_name: `Paged${n}`, fields: { town: "Quaytown" } }));
     const seen: string[] = [];
-    for (let next: string | null = ""; next !== null; ) {
+    for (let next: string | null = ""; next !== null;) {
       const page: AuditPage = pageOf(await owner.get(`/api/audit?action=contact.create&text=quayt${next === "" ? "" : `&before=${next}`}`));
       seen.push(...page.entries.map(({ record }) => record.id));
       next = page.next;
@@ -73,10 +88,20 @@ describe.each(["pglite", "postgres"] as const)("The trail on %s", (engine) => {
     // Noon of 1 July in UTC is midnight of 2 July in Auckland.
     expect(pageOf(await day("from=2026-07-02")).entries).toHaveLength(50);
     expect(pageOf(await day("to=2026-07-01")).entries).toHaveLength(0);
-    expect(await owner.get("/api/audit?from=yesterday")).toMatchObject({ status: 422, body: { errors: { from: [expect.stringContaining("date")] } } });
-    expect(await owner.get("/api/audit?who=me")).toMatchObject({ status: 422, body: { errors: { who: [expect.stringContaining("person:{id}")] } } });
+    expect(await owner.get("/api/audit?from=yesterday")).toMatchObject({
+      status: 422,
+      body: { errors: { from: [expect.stringContaining("date")] } },
+    });
+    expect(await owner.get("/api/audit?who=me")).toMatchObject({
+      status: 422,
+      body: { errors: { who: [expect.stringContaining("person:{id}")] } },
+    });
     const facets = Object(ok(await owner.get("/api/audit/facets")));
-    expect(facets).toMatchObject({ timezone: "Pacific/Auckland", actions: expect.arrayContaining(["contact.create", "create_token", "field.create"]), types: expect.arrayContaining(["contact", "field"]) });
+    expect(facets).toMatchObject({
+      timezone: "Pacific/Auckland",
+      actions: expect.arrayContaining(["contact.create", "create_token", "field.create"]),
+      types: expect.arrayContaining(["contact", "field"]),
+    });
   });
 
   it("should mask what a field said before it became a secret: in the list, by words, in the file and in histories [C3.25]", async () => {
@@ -87,8 +112,18 @@ describe.each(["pglite", "postgres"] as const)("The trail on %s", (engine) => {
     ok(await owner.post(`/api/fields/${passport.id}/convert`, { to: "secret", confirmed: true }));
     expect(pageOf(await owner.get("/api/audit?text=xk4711zz")).entries).toHaveLength(0);
     const history = pageOf(await owner.get(`/api/contacts/${id}/history`));
-    expect(history.entries.at(-1)?.changes).toContainEqual({ field: "fields.passport", label: "Passport", before: null, after: "••••", masked: true });
-    for (const reply of [await owner.get(`/api/audit?record=${id}&type=contact`), await owner.get("/api/audit/export.csv"), await user.get(`/api/contacts/${id}/history`)]) {
+    expect(history.entries.at(-1)?.changes).toContainEqual({
+      field: "fields.passport",
+      label: "Passport",
+      before: null,
+      after: "••••",
+      masked: true,
+    });
+    for (const reply of [
+      await owner.get(`/api/audit?record=${id}&type=contact`),
+      await owner.get("/api/audit/export.csv"),
+      await user.get(`/api/contacts/${id}/history`),
+    ]) {
       expect(reply.status).toBe(200);
       expect(JSON.stringify(reply.body)).not.toContain("XK4711ZZ");
     }
@@ -100,7 +135,10 @@ describe.each(["pglite", "postgres"] as const)("The trail on %s", (engine) => {
     ok(await owner.put(`/api/contacts/${id}`, { version: 2, fields: { pay: "9500", town: "Elie" } }));
     expect(pageOf(await owner.get(`/api/contacts/${id}/history`)).entries).toHaveLength(3);
     const seen = pageOf(await user.get(`/api/contacts/${id}/history`));
-    expect(seen.entries.map(({ changes }) => changes.map((change) => change.field))).toEqual([["fields.town"], ["first_name", "fields.town"]]);
+    expect(seen.entries.map(({ changes }) => changes.map((change) => change.field))).toEqual([
+      ["fields.town"],
+      ["first_name", "fields.town"],
+    ]);
     expect(seen.entries[0]?.changes[0]?.earlier).toBe("Crail");
     expect(JSON.stringify(seen)).not.toMatch(/9000|9500|pay/i);
     expect(await user.get("/api/audit")).toMatchObject({ status: 403 });
@@ -119,7 +157,9 @@ describe.each(["pglite", "postgres"] as const)("The trail on %s", (engine) => {
     const whole = Object(ok(await owner.get("/api/audit/verify")));
     expect(whole).toMatchObject({ broken: null, next: false, since: server.clock.now() });
     expect(whole.checked).toBe(whole.total);
-    await server.database.asSystem(({ db }) => sql`update audit set action = 'contact.forged' where org_id = ${org.org} and seq = 5`.execute(db));
+    await server.database.asSystem(({ db }) =>
+      sql`update audit set action = 'contact.forged' where org_id = ${org.org} and seq = 5`.execute(db),
+    );
     expect(ok(await owner.get("/api/audit/verify"))).toMatchObject({ broken: { number: 5 } });
     expect(ok(await owner.get("/api/audit/verify?after=5"))).toMatchObject({ broken: null });
     await server.database.asSystem(({ db }) => sql`delete from audit where org_id = ${org.org} and seq = ${whole.total}`.execute(db));

@@ -16,7 +16,11 @@ afterAll(() => engines.close());
 const start = 100_000_000;
 
 /** Entries with numbers and words of their own, as if much more had been written between them. */
-const write = ({ database }: TestServer, { org, owner }: TestOrg, entries: readonly { readonly seq: number; readonly town: string }[]): Promise<void> =>
+const write = (
+  { database }: TestServer,
+  { org, owner }: TestOrg,
+  entries: readonly { readonly seq: number; readonly town: string }[],
+): Promise<void> =>
   database.asSystem(async ({ db }) => {
     await sql`alter table audit disable trigger user`.execute(db);
     await sql`
@@ -49,8 +53,14 @@ describe.each(["pglite", "postgres"] as const)("Searching the trail on %s", (eng
     return found;
   };
 
-  const sparse = Array.from({ length: 60 }, (_, at) => ({ seq: start + at * 70_000, town: at === 1 || at === 58 ? "Rarewick" : "Elsewhere" }));
-  const dense = Array.from({ length: 700 }, (_, at) => ({ seq: start + 5_000_000 + at, town: at % 100 === 3 ? "Commonham Seldom" : "Commonham" }));
+  const sparse = Array.from({ length: 60 }, (_, at) => ({
+    seq: start + at * 70_000,
+    town: at === 1 || at === 58 ? "Rarewick" : "Elsewhere",
+  }));
+  const dense = Array.from({ length: 700 }, (_, at) => ({
+    seq: start + 5_000_000 + at,
+    town: at % 100 === 3 ? "Commonham Seldom" : "Commonham",
+  }));
 
   beforeAll(async () => {
     server = engines[engine].server;
@@ -74,14 +84,24 @@ describe.each(["pglite", "postgres"] as const)("Searching the trail on %s", (eng
     expect(await all("text=commonh")).toEqual(dense.map(({ seq }) => String(seq)).toReversed());
     // Fourteen full pages, and three that look through what is older.
     expect(pages).toBe(17);
-    expect(await all("text=commonham seldom")).toEqual(dense.filter(({ town }) => town.includes("Seldom")).map(({ seq }) => String(seq)).toReversed());
+    expect(await all("text=commonham seldom")).toEqual(
+      dense
+        .filter(({ town }) => town.includes("Seldom"))
+        .map(({ seq }) => String(seq))
+        .toReversed(),
+    );
   });
 
   it("should narrow a search by days, person and kind as well", async () => {
     const until = new Date((noon + 2_000_000) * 1000).toISOString().slice(0, 10);
     const early = await all(`text=elsewhere&to=${until}&who=person:${org.owner.user}&type=contact`);
     const end = Date.parse(`${until}T00:00:00Z`) / 1000 + 86_400;
-    expect(early).toEqual(sparse.filter(({ seq, town }) => town === "Elsewhere" && noon + seq - start < end).map(({ seq }) => String(seq)).toReversed());
+    expect(early).toEqual(
+      sparse
+        .filter(({ seq, town }) => town === "Elsewhere" && noon + seq - start < end)
+        .map(({ seq }) => String(seq))
+        .toReversed(),
+    );
     expect(await all(`text=rarewick&from=${until}`)).toEqual([String(sparse[58]?.seq)]);
     expect(await all("text=rarewick&who=learner:1")).toEqual([]);
     expect(await all("text=nowhere")).toEqual([]);

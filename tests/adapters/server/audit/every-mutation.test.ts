@@ -1,11 +1,11 @@
 import fc from "fast-check";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { declaredCalls } from "../declared-calls.ts";
 import { demoActors, type DemoActors } from "../demo-actors.ts";
 import { requestTo } from "../fuzz/request.arb.ts";
 import { startServer, type TestServer } from "../harness.ts";
 import { fingerprint } from "../isolation/fingerprint.ts";
-import { sql } from "kysely";
 
 /** Calls that may change something without a row of the trail, and why. */
 const exempt: Readonly<Record<string, string>> = {
@@ -38,7 +38,8 @@ const endsSessions = new Set(["auth.logout", "auth.closeSession", "portalAuth.lo
 const tries = 6;
 
 const mutations = declaredCalls().filter(({ method }) => method !== "GET");
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** A body that was made on the first version, so that it is not refused for being late. */
 const onFirstVersion = (payload: string | Buffer | undefined): string | Buffer | undefined => {
@@ -62,7 +63,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const rowsOfTrail = async (): Promise<number> => (await server.database.asSystem(({ db }) => sql<{ n: number }>`select count(*)::int as n from audit`.execute(db))).rows[0]?.n ?? 0;
+const rowsOfTrail = async (): Promise<number> =>
+  (await server.database.asSystem(({ db }) => sql<{ n: number }>`select count(*)::int as n from audit`.execute(db))).rows[0]?.n ?? 0;
 
 describe("every call that changes something", () => {
   it("should be known by the names that are exempt", () => {
@@ -77,7 +79,13 @@ describe("every call that changes something", () => {
       for (const { url, payload, contentType } of requests) {
         const { cookies, csrf } = await actors.forCall(endpoint);
         const sent = onFirstVersion(payload);
-        const reply = await server.app.inject({ method: endpoint.method, url, cookies, headers: { "x-csrf-token": csrf, ...(contentType === undefined ? {} : { "content-type": contentType }) }, ...(sent === undefined ? {} : { payload: sent }) });
+        const reply = await server.app.inject({
+          method: endpoint.method,
+          url,
+          cookies,
+          headers: { "x-csrf-token": csrf, ...(contentType === undefined ? {} : { "content-type": contentType }) },
+          ...(sent === undefined ? {} : { payload: sent }),
+        });
         if (reply.statusCode >= 300) continue;
         const [after, now] = [await fingerprint(server.database), await rowsOfTrail()];
         const changed = Object.keys(after).filter((table) => table !== "audit" && after[table] !== before[table]);

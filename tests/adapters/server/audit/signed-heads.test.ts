@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { chainFindings } from "../../../../adapters/server/audit/chain-findings.ts";
 import { writeAudits } from "../../../../adapters/server/audit/audit.store.ts";
+import { chainFindings } from "../../../../adapters/server/audit/chain-findings.ts";
 import { headFindings } from "../../../../adapters/server/audit/head-findings.ts";
 import { readHeads } from "../../../../adapters/server/audit/read-heads.ts";
 import { signedHeads, signHeads } from "../../../../adapters/server/audit/signed-heads.store.ts";
-import { makeSealer } from "../../../../adapters/server/storage/sealer.ts";
 import type { Database, Tx } from "../../../../adapters/server/storage/database.ts";
+import { makeSealer } from "../../../../adapters/server/storage/sealer.ts";
 import { noon, openTestDatabase } from "../harness.ts";
 import { seedOrg } from "../two-orgs.ts";
 
@@ -20,13 +20,19 @@ let database: Database;
 let orgs: readonly number[] = [];
 
 const write = (org: number, id: number) =>
-  database.inOrg(org, (tx) => writeAudits(tx, { actor: { kind: "system" }, request: { id: "r", ip: "", now: noon } }, [{ action: "x.change", object_type: "x", object_id: id, before: null, after: { name: `value ${id}` } }]));
+  database.inOrg(org, (tx) =>
+    writeAudits(tx, { actor: { kind: "system" }, request: { id: "r", ip: "", now: noon } }, [
+      { action: "x.change", object_type: "x", object_id: id, before: null, after: { name: `value ${id}` } },
+    ]),
+  );
 
 /** What the owner of the database does to rewrite history: a value is changed and every row after it linked anew, as the product does. */
 const relink = async ({ db }: Tx, org: number): Promise<void> => {
   await sql`update audit set after = '{"name": "forged"}', seq = null, hash = null where org_id = ${org} and seq = 2`.execute(db);
   await sql`update audit set seq = null, hash = null where org_id = ${org} and seq > 2`.execute(db);
-  await sql`update audit_heads set seq = 1, hash = (select hash from audit where org_id = ${org} and seq = 1) where org_id = ${org}`.execute(db);
+  await sql`update audit_heads set seq = 1, hash = (select hash from audit where org_id = ${org} and seq = 1) where org_id = ${org}`.execute(
+    db,
+  );
   await sql`select seal_audit(${org}, 0)`.execute(db);
 };
 
@@ -59,7 +65,10 @@ describe("signed heads of the audit log", () => {
     await write(orgs[0] ?? 0, 5);
     expect(await found(async () => undefined, before)).toEqual([true, true, true]);
     expect(await database.asSystem((tx) => signHeads(tx, key, noon + 60))).toEqual([]);
-    expect((await database.asSystem(signedHeads)).map(({ seq, at }) => [seq, at])).toEqual([[5, noon + 60], [4, noon]]);
+    expect((await database.asSystem(signedHeads)).map(({ seq, at }) => [seq, at])).toEqual([
+      [5, noon + 60],
+      [4, noon],
+    ]);
     expect(await found(async () => undefined, before)).toEqual([true, true, true]);
   });
 
@@ -70,7 +79,9 @@ describe("signed heads of the audit log", () => {
   it("should show the signed rows at the end taken out", async () => {
     const cut = async (tx: Tx) => {
       await sql`delete from audit where org_id = ${orgs[0]} and seq > 3`.execute(tx.db);
-      await sql`update audit_heads set seq = 3, hash = (select hash from audit where org_id = ${orgs[0]} and seq = 3) where org_id = ${orgs[0]}`.execute(tx.db);
+      await sql`update audit_heads set seq = 3, hash = (select hash from audit where org_id = ${orgs[0]} and seq = 3) where org_id = ${orgs[0]}`.execute(
+        tx.db,
+      );
     };
     expect(await found(cut)).toEqual([true, false]);
   });
@@ -81,14 +92,18 @@ describe("signed heads of the audit log", () => {
     ["its time", sql`update audit_signatures set at = at + 1`],
     ["its signature", sql`update audit_signatures set signature = 'forged'`],
     ["its organisation", sql`update audit_signatures set signature = (select max(signature) from audit_signatures)`],
-  ] as const)("should show that %s was changed", async (_, change) => expect(await found((tx) => change.execute(tx.db))).toEqual([true, false]));
+  ] as const)("should show that %s was changed", async (_, change) =>
+    expect(await found((tx) => change.execute(tx.db))).toEqual([true, false]),
+  );
 
   it("should not be signed over a log that was changed, nor with another key", async () => {
     const undo = new Error("rolled back");
     const org = orgs[0] ?? 0;
     const attempt = database.asSystem(async (tx) => {
       await relink(tx, org);
-      await sql`select append_audit(${org}, '[{"at": 1, "actor_kind": "system", "action": "x", "object_type": "x", "object_id": "1", "request_id": "r", "ip": ""}]')`.execute(tx.db);
+      await sql`select append_audit(${org}, '[{"at": 1, "actor_kind": "system", "action": "x", "object_type": "x", "object_id": "1", "request_id": "r", "ip": ""}]')`.execute(
+        tx.db,
+      );
       expect((await signHeads(tx, key, noon + 120)).map(({ head }) => head.org_id)).toEqual([org]);
       expect((await signHeads(tx, otherKey, noon + 120)).map(({ why }) => why)).toEqual(["was not signed with this server's secret key"]);
       expect((await signedHeads(tx)).every(({ at }) => at < noon + 120)).toBe(true);
@@ -110,7 +125,8 @@ describe("signed heads of the audit log", () => {
   });
 
   it("should not be seen or written by a call", async () => {
-    for (const statement of [sql`select * from audit_signatures`, sql`delete from audit_signatures`]) await expect(database.inOrg(orgs[0] ?? 0, ({ db }) => statement.execute(db))).rejects.toThrow("permission denied");
+    for (const statement of [sql`select * from audit_signatures`, sql`delete from audit_signatures`])
+      await expect(database.inOrg(orgs[0] ?? 0, ({ db }) => statement.execute(db))).rejects.toThrow("permission denied");
   });
 
   it("should be read from a file that names the line that is none", async () => {

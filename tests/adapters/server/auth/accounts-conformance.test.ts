@@ -51,8 +51,25 @@ const portalOverHttp = (server: () => TestServer) => async () => {
 };
 
 accountsConformance("the fake", async () => ({ accounts: fakeAccounts(), email: olivia.email, password: rightPassword }));
-accountsConformance("the server on the embedded database", overHttp(() => onPglite));
-accountsConformance("the server on PostgreSQL", overHttp(() => onPostgres));
-portalAccountsConformance("the fake", async () => ({ accounts: fakePortalAccounts(), pid: lena.pid, email: lena.email[0] ?? "", secret: { pin: rightPin } }));
-portalAccountsConformance("the server on the embedded database", portalOverHttp(() => onPglite));
-portalAccountsConformance("the server on PostgreSQL", portalOverHttp(() => onPostgres));
+accountsConformance(
+  "the server on the embedded database",
+  overHttp(() => onPglite),
+);
+accountsConformance(
+  "the server on PostgreSQL",
+  overHttp(() => onPostgres),
+);
+portalAccountsConformance("the fake", async () => ({
+  accounts: fakePortalAccounts(),
+  pid: lena.pid,
+  email: lena.email[0] ?? "",
+  secret: { pin: rightPin },
+}));
+portalAccountsConformance(
+  "the server on the embedded database",
+  portalOverHttp(() => onPglite),
+);
+portalAccountsConformance(
+  "the server on PostgreSQL",
+  portalOverHttp(() => onPostgres),
+);

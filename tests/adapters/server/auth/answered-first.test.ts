@@ -4,8 +4,8 @@ import { login } from "../../../../adapters/server/auth/login.ts";
 import { passwordHash } from "../../../../adapters/server/auth/password.ts";
 import { requestReset } from "../../../../adapters/server/auth/reset-password.ts";
 import type { Database } from "../../../../adapters/server/storage/database.ts";
-import { testOutbox } from "../mails.ts";
 import { noon, openTestDatabase } from "../harness.ts";
+import { testOutbox } from "../mails.ts";
 import { seedOrg, type TestOrg } from "../two-orgs.ts";
 
 let database: Database;
@@ -16,7 +16,16 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const request = { id: "r", ip: "127.0.0.1", userAgent: "", now: noon, origin: "http://localhost", session: null, teams: null, file: null } as const;
+const request = {
+  id: "r",
+  ip: "127.0.0.1",
+  userAgent: "",
+  now: noon,
+  origin: "http://localhost",
+  session: null,
+  teams: null,
+  file: null,
+} as const;
 
 /** Work that was handed over and has not begun. */
 const handedOver = () => {
@@ -24,18 +33,24 @@ const handedOver = () => {
   return { later: (_: string, work: () => Promise<void>): void => void waiting.push(work), waiting };
 };
 
-const count = (table: "outbox" | "audit"): Promise<number> => database.asSystem(async ({ db }) => (await db.selectFrom(table).select("org_id").execute()).length);
+const count = (table: "outbox" | "audit"): Promise<number> =>
+  database.asSystem(async ({ db }) => (await db.selectFrom(table).select("org_id").execute()).length);
 
 describe("what tells whether an address is known", () => {
-  it.each(["owner@first.example", "nobody@first.example"])("should be done behind the answer when %s asks for a new password", async (email) => {
-    const { later, waiting } = handedOver();
-    const before = await count("outbox");
-    expect(requestReset(database, testOutbox, { email }, request, later)).toEqual(E.right({ status: "success", message: "If that email exists we sent a link." }));
-    expect(waiting.length).toBe(1);
-    expect(await count("outbox")).toBe(before);
-    for (const work of waiting) await work();
-    expect(await count("outbox")).toBe(before + (email === org.owner.email ? 1 : 0));
-  });
+  it.each(["owner@first.example", "nobody@first.example"])(
+    "should be done behind the answer when %s asks for a new password",
+    async (email) => {
+      const { later, waiting } = handedOver();
+      const before = await count("outbox");
+      expect(requestReset(database, testOutbox, { email }, request, later)).toEqual(
+        E.right({ status: "success", message: "If that email exists we sent a link." }),
+      );
+      expect(waiting.length).toBe(1);
+      expect(await count("outbox")).toBe(before);
+      for (const work of waiting) await work();
+      expect(await count("outbox")).toBe(before + (email === org.owner.email ? 1 : 0));
+    },
+  );
 
   it("should be done behind the answer when a login fails", async () => {
     const { later, waiting } = handedOver();

@@ -42,7 +42,13 @@ describe("a new password", () => {
     const script = await scriptOf(await server.as(org.user));
     await server.stranger().post("/api/users/reset_password", { email: org.user.email });
     const [mail] = await mailsIn(server.database, { recipient: org.user.email });
-    expect((await server.stranger().post("/api/users/reset_password_confirm", { token: /token=(\S+)/.exec(mail?.body ?? "")?.[1] ?? "", password: "Fresh-horse-2" })).status).toBe(200);
+    expect(
+      (
+        await server
+          .stranger()
+          .post("/api/users/reset_password_confirm", { token: /token=(\S+)/.exec(mail?.body ?? "")?.[1] ?? "", password: "Fresh-horse-2" })
+      ).status,
+    ).toBe(200);
     expect(await works(script)).toBe(401);
   });
 });
@@ -61,26 +67,42 @@ describe("a login and a sign-up", () => {
 });
 
 describe("a learner who is locked out", () => {
-  const mailed = () => server.database.asSystem(async ({ db }) => (await db.selectFrom("outbox").select("body").where("recipient", "=", org.learner.email).execute()).length);
+  const mailed = () =>
+    server.database.asSystem(
+      async ({ db }) => (await db.selectFrom("outbox").select("body").where("recipient", "=", org.learner.email).execute()).length,
+    );
   const acts = {
-    blocked: { out: (staff: Client, id: number) => staff.post("/api/contacts/block", { con_id: id }), back: (staff: Client, id: number) => staff.post("/api/contacts/unblock", { con_id: id }) },
-    archived: { out: (staff: Client, id: number) => staff.post(`/api/contacts/${id}/archive`), back: (staff: Client, id: number) => staff.post(`/api/contacts/${id}/unarchive`) },
+    blocked: {
+      out: (staff: Client, id: number) => staff.post("/api/contacts/block", { con_id: id }),
+      back: (staff: Client, id: number) => staff.post("/api/contacts/unblock", { con_id: id }),
+    },
+    archived: {
+      out: (staff: Client, id: number) => staff.post(`/api/contacts/${id}/archive`),
+      back: (staff: Client, id: number) => staff.post(`/api/contacts/${id}/unarchive`),
+    },
   } as const;
-  const signIn = (): Promise<number> => server.stranger().post("/api/cg/auth", { pid: org.pid, email: org.learner.email, password }).then(({ status }) => status);
+  const signIn = (): Promise<number> =>
+    server
+      .stranger()
+      .post("/api/cg/auth", { pid: org.pid, email: org.learner.email, password })
+      .then(({ status }) => status);
 
-  it.each(["blocked", "archived"] as const)("should be out at once when %s, get no pin, and not be in again by an old session afterwards", async (how) => {
-    const staff = await server.as(org.admin satisfies StaffPerson);
-    const learner = await server.as(org.learner);
-    expect((await learner.get("/api/cg/info")).status).toBe(200);
-    expect((await acts[how].out(staff, org.learner.contact)).status).toBe(200);
-    expect((await learner.get("/api/cg/info")).status).toBe(401);
-    const before = await mailed();
-    await server.stranger().post("/api/cg/pin", { pid: org.pid, email: org.learner.email });
-    expect(await mailed()).toBe(before);
-    expect(await signIn()).toBe(401);
-    expect((await acts[how].back(staff, org.learner.contact)).status).toBe(200);
-    server.clock.advance(2);
-    expect((await learner.get("/api/cg/info")).status).toBe(401);
-    expect(await signIn()).toBe(200);
-  });
+  it.each(["blocked", "archived"] as const)(
+    "should be out at once when %s, get no pin, and not be in again by an old session afterwards",
+    async (how) => {
+      const staff = await server.as(org.admin satisfies StaffPerson);
+      const learner = await server.as(org.learner);
+      expect((await learner.get("/api/cg/info")).status).toBe(200);
+      expect((await acts[how].out(staff, org.learner.contact)).status).toBe(200);
+      expect((await learner.get("/api/cg/info")).status).toBe(401);
+      const before = await mailed();
+      await server.stranger().post("/api/cg/pin", { pid: org.pid, email: org.learner.email });
+      expect(await mailed()).toBe(before);
+      expect(await signIn()).toBe(401);
+      expect((await acts[how].back(staff, org.learner.contact)).status).toBe(200);
+      server.clock.advance(2);
+      expect((await learner.get("/api/cg/info")).status).toBe(401);
+      expect(await signIn()).toBe(200);
+    },
+  );
 });

@@ -15,7 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const from = async (remoteAddress: string, url: string, payload: object): Promise<number> => (await server.app.inject({ method: "POST", url, remoteAddress, payload })).statusCode;
+const from = async (remoteAddress: string, url: string, payload: object): Promise<number> =>
+  (await server.app.inject({ method: "POST", url, remoteAddress, payload })).statusCode;
 const logIn = (ip: string, email: string, given = password): Promise<number> => from(ip, "/api/users/login", { email, password: given });
 const many = async (count: number, one: (at: number) => Promise<number>): Promise<void> => {
   for (let at = 0; at < count; at += 1) await one(at);
@@ -41,7 +42,10 @@ describe("many who ask for pins", () => {
     const learner = { pid: org.pid, email: org.learner.email };
     expect(await from(home, "/api/cg/auth", { ...learner, password })).toBe(200);
     for (let at = 0; at < 5; at += 1) await many(6, () => from(`203.0.113.${at}`, "/api/cg/pin", learner));
-    const sent = () => server.database.asSystem(async ({ db }) => (await db.selectFrom("outbox").select("body").where("recipient", "=", org.learner.email).execute()).length);
+    const sent = () =>
+      server.database.asSystem(
+        async ({ db }) => (await db.selectFrom("outbox").select("body").where("recipient", "=", org.learner.email).execute()).length,
+      );
     const before = await sent();
     expect(before).toBe(25);
     await from("203.0.113.99", "/api/cg/pin", learner);

@@ -20,7 +20,10 @@ describe("POST /api/users/login", () => {
     const reply = await server.stranger().post("/api/users/login", { email: a.owner.email, password });
     expect(reply.status).toBe(200);
     expect(SignedIn.is(reply.body)).toBe(true);
-    expect(reply.body).toMatchObject({ status: "success", user: { id: a.owner.user, org_id: a.org, role: "owner", owner: true, org_name: "Org a" } });
+    expect(reply.body).toMatchObject({
+      status: "success",
+      user: { id: a.owner.user, org_id: a.org, role: "owner", owner: true, org_name: "Org a" },
+    });
   });
 
   it("should take the address whatever its case and outer white space", async () => {
@@ -38,9 +41,50 @@ describe("POST /api/users/login", () => {
 
   it("should tell of the user who is signed in everything that pages ask for [A3.05]", async () => {
     const { body } = await (await server.as(a.owner)).get("/api/users/current");
-    const stated = ["id", "first_name", "last_name", "email", "mobile", "photo", "role", "org_id", "org_name", "org_domain", "org_plan", "created_at", "trial_end", "activated", "owner", "training_pid", "features", "sudo", "analytics_integrations", "pn_user_channel", "pn_org_channel", "pn_sub_key", "team_id", "twilio_phone", "twilio_ms_id", "csrf_token"];
+    const stated = [
+      "id",
+      "first_name",
+      "last_name",
+      "email",
+      "mobile",
+      "photo",
+      "role",
+      "org_id",
+      "org_name",
+      "org_domain",
+      "org_plan",
+      "created_at",
+      "trial_end",
+      "activated",
+      "owner",
+      "training_pid",
+      "features",
+      "sudo",
+      "analytics_integrations",
+      "pn_user_channel",
+      "pn_org_channel",
+      "pn_sub_key",
+      "team_id",
+      "twilio_phone",
+      "twilio_ms_id",
+      "csrf_token",
+    ];
     expect(Object.keys(Object(body))).toEqual(expect.arrayContaining(stated));
-    expect(body).toMatchObject({ email: a.owner.email, role: "owner", owner: true, activated: true, org_id: a.org, org_name: "Org a", org_domain: "a.example", org_plan: "pro", created_at: noon, trial_end: 0, training_pid: a.pid, features: expect.arrayContaining(["teams"]), sudo: false });
+    expect(body).toMatchObject({
+      email: a.owner.email,
+      role: "owner",
+      owner: true,
+      activated: true,
+      org_id: a.org,
+      org_name: "Org a",
+      org_domain: "a.example",
+      org_plan: "pro",
+      created_at: noon,
+      trial_end: 0,
+      training_pid: a.pid,
+      features: expect.arrayContaining(["teams"]),
+      sudo: false,
+    });
   });
 
   it.each([
@@ -80,7 +124,9 @@ describe("POST /api/users/login", () => {
     const refused = await client.post("/api/users/login", { email: a.admin.email, password });
     expect(refused).toMatchObject({ status: 403, body: { status: "failed", message: "Too many attempts. Try again in 15 minutes." } });
     server.clock.advance(14 * 60 + 30);
-    expect(await client.post("/api/users/login", { email: a.admin.email, password })).toMatchObject({ body: { message: "Too many attempts. Try again in 1 minute." } });
+    expect(await client.post("/api/users/login", { email: a.admin.email, password })).toMatchObject({
+      body: { message: "Too many attempts. Try again in 1 minute." },
+    });
     server.clock.advance(30);
     expect((await client.post("/api/users/login", { email: a.admin.email, password })).status).toBe(200);
   });
@@ -88,11 +134,16 @@ describe("POST /api/users/login", () => {
   it("should limit unknown addresses alike, so that the limit tells nobody who has an account", async () => {
     const client = server.stranger();
     for (const _ of [1, 2, 3, 4, 5]) await client.post("/api/users/login", { email: "ghost@a.example", password });
-    expect(await client.post("/api/users/login", { email: "ghost@a.example", password })).toMatchObject({ status: 403, body: { message: "Too many attempts. Try again in 15 minutes." } });
+    expect(await client.post("/api/users/login", { email: "ghost@a.example", password })).toMatchObject({
+      status: 403,
+      body: { message: "Too many attempts. Try again in 15 minutes." },
+    });
   });
 
   it("should let no more than five of many tries at the same moment through", async () => {
-    const tries = await Promise.all(Array.from({ length: 9 }, () => server.stranger().post("/api/users/login", { email: b.admin.email, password: "Wrong-horse-1" })));
+    const tries = await Promise.all(
+      Array.from({ length: 9 }, () => server.stranger().post("/api/users/login", { email: b.admin.email, password: "Wrong-horse-1" })),
+    );
     expect(tries.map(({ status }) => status).toSorted()).toEqual([401, 401, 401, 401, 401, 403, 403, 403, 403]);
   });
 
@@ -104,12 +155,19 @@ describe("POST /api/users/login", () => {
   it("should log in from a tab that knows no CSRF token although another tab has a session", async () => {
     const other = await server.as(a.owner);
     const { sid = "" } = other.cookies();
-    const reply = await server.app.inject({ method: "POST", url: "/api/users/login", cookies: { sid }, payload: { email: a.owner.email, password } });
+    const reply = await server.app.inject({
+      method: "POST",
+      url: "/api/users/login",
+      cookies: { sid },
+      payload: { email: a.owner.email, password },
+    });
     expect(reply.statusCode).toBe(200);
   });
 
   it("should write every sign-in, failed ones included, to the trail of the organisation", async () => {
-    const { rows } = await server.database.asSystem(async ({ db }) => ({ rows: await db.selectFrom("audit").select(["action", "org_id"]).where("object_id", "=", String(b.admin.user)).execute() }));
+    const { rows } = await server.database.asSystem(async ({ db }) => ({
+      rows: await db.selectFrom("audit").select(["action", "org_id"]).where("object_id", "=", String(b.admin.user)).execute(),
+    }));
     expect(rows).toEqual(Array.from({ length: 5 }, () => ({ action: "login_failed", org_id: b.org })));
   });
 });
@@ -117,7 +175,10 @@ describe("POST /api/users/login", () => {
 describe("GET /api/users/current", () => {
   it("should answer a stranger with failed [B8.04]", async () => {
     const server = await startServer();
-    expect(await server.stranger().get("/api/users/current")).toMatchObject({ status: 401, body: { status: "failed", code: "unauthorized" } });
+    expect(await server.stranger().get("/api/users/current")).toMatchObject({
+      status: 401,
+      body: { status: "failed", code: "unauthorized" },
+    });
     await server.close();
   });
 });

@@ -20,7 +20,15 @@ declare module "oidc-provider" {
     readonly Grant: new (of: { readonly accountId: string; readonly clientId: string }) => Grant;
     use(middleware: (context: Context, next: () => Promise<void>) => Promise<void>): void;
     callback(): RequestListener;
-    interactionDetails(request: IncomingMessage, response: ServerResponse): Promise<{ readonly prompt: { readonly name: string }; readonly params: Claims }>;
-    interactionFinished(request: IncomingMessage, response: ServerResponse, result: unknown, options: { readonly mergeWithLastSubmission: boolean }): Promise<void>;
+    interactionDetails(
+      request: IncomingMessage,
+      response: ServerResponse,
+    ): Promise<{ readonly prompt: { readonly name: string }; readonly params: Claims }>;
+    interactionFinished(
+      request: IncomingMessage,
+      response: ServerResponse,
+      result: unknown,
+      options: { readonly mergeWithLastSubmission: boolean },
+    ): Promise<void>;
   }
 }

@@ -4,7 +4,10 @@ import { Provider } from "oidc-provider";
 export type Person = { readonly sub: string; readonly email: string; readonly email_verified: boolean };
 export type TestProvider = { readonly issuer: string; readonly person: (person: Person) => void; readonly close: () => Promise<void> };
 
-/** A real OpenID provider on a free port of this machine, which signs whoever was named last in without asking. @param redirect the one address that it sends people back to */
+/**
+ * A real OpenID provider on a free port of this machine, which signs whoever was named last in without asking.
+ * @param redirect the one address that it sends people back to
+ */
 export const startProvider = async (redirect: string): Promise<TestProvider> => {
   let person: Person = { sub: "nobody", email: "", email_verified: false };
   const http = createServer();
@@ -23,10 +26,21 @@ export const startProvider = async (redirect: string): Promise<TestProvider> => 
   provider.use(async (context, next) => {
     if (!context.path.startsWith("/interaction/")) return next();
     const { prompt, params } = await provider.interactionDetails(context.req, context.res);
-    if (prompt.name === "login") return provider.interactionFinished(context.req, context.res, { login: { accountId: person.sub } }, { mergeWithLastSubmission: false });
+    if (prompt.name === "login")
+      return provider.interactionFinished(
+        context.req,
+        context.res,
+        { login: { accountId: person.sub } },
+        { mergeWithLastSubmission: false },
+      );
     const grant = new provider.Grant({ accountId: person.sub, clientId: String(params["client_id"]) });
     grant.addOIDCScope("openid email profile");
-    return provider.interactionFinished(context.req, context.res, { consent: { grantId: await grant.save() } }, { mergeWithLastSubmission: true });
+    return provider.interactionFinished(
+      context.req,
+      context.res,
+      { consent: { grantId: await grant.save() } },
+      { mergeWithLastSubmission: true },
+    );
   });
   http.on("request", provider.callback());
   return {

@@ -14,7 +14,10 @@ export const makeVisitor = (server: TestServer) => {
     const cookies = new Map<string, string>();
     let url = new URL(await begin(next));
     for (let hop = 0; hop < hops && !url.pathname.startsWith("/auth/oidc/callback"); hop += 1) {
-      const reply = await fetch(url, { redirect: "manual", headers: { cookie: Array.from(cookies, ([name, value]) => `${name}=${value}`).join("; ") } });
+      const reply = await fetch(url, {
+        redirect: "manual",
+        headers: { cookie: Array.from(cookies, ([name, value]) => `${name}=${value}`).join("; ") },
+      });
       for (const line of reply.headers.getSetCookie()) {
         const [pair = ""] = line.split(";", 1);
         const at = pair.indexOf("=");

@@ -13,7 +13,9 @@ describe("single sign-on", () => {
   let b: TestOrg;
   beforeAll(async () => {
     provider = await startProvider(`${origin}/auth/oidc/callback`);
-    server = await startServer({ config: { oidc: { issuer: provider.issuer, clientId: "cygnet", clientSecret: "cygnet-secret-of-the-tests" } } });
+    server = await startServer({
+      config: { oidc: { issuer: provider.issuer, clientId: "cygnet", clientSecret: "cygnet-secret-of-the-tests" } },
+    });
     ({ a, b } = await seedTwoOrgs(server.database));
   });
   afterAll(async () => {
@@ -29,7 +31,11 @@ describe("single sign-on", () => {
     const reply = await server.stranger().get("/auth/oidc/start");
     const url = new URL(String(reply.headers["location"]));
     expect(url.origin).toBe(new URL(provider.issuer).origin);
-    expect(Object.fromEntries(url.searchParams)).toMatchObject({ response_type: "code", redirect_uri: `${origin}/auth/oidc/callback`, code_challenge_method: "S256" });
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      response_type: "code",
+      redirect_uri: `${origin}/auth/oidc/callback`,
+      code_challenge_method: "S256",
+    });
     for (const name of ["state", "nonce", "code_challenge"]) expect(url.searchParams.get(name)?.length).toBeGreaterThan(40);
   });
 
@@ -55,19 +61,32 @@ describe("single sign-on", () => {
     provider.person(person());
     const visitor = makeVisitor(server);
     expect(await visitor.signOn("/ui/")).toBe("/ui/login?code=unknown");
-    expect((await visitor.client.get("/api/users/login?code=unknown")).body).toMatchObject({ message: expect.stringContaining("No account here belongs to that sign-on.") });
+    expect((await visitor.client.get("/api/users/login?code=unknown")).body).toMatchObject({
+      message: expect.stringContaining("No account here belongs to that sign-on."),
+    });
   });
 
   it("should link nobody to an account whose address was never confirmed, and leave the account as it is", async () => {
-    const users = () => server.database.asSystem(({ db }) => db.selectFrom("users").select(["activated", "oidc_subject", "password_hash"]).where("user_id", "=", b.user.user).executeTakeFirstOrThrow());
-    await server.database.asSystem(({ db }) => db.updateTable("users").set({ activated: false }).where("user_id", "=", b.user.user).execute());
+    const users = () =>
+      server.database.asSystem(({ db }) =>
+        db
+          .selectFrom("users")
+          .select(["activated", "oidc_subject", "password_hash"])
+          .where("user_id", "=", b.user.user)
+          .executeTakeFirstOrThrow(),
+      );
+    await server.database.asSystem(({ db }) =>
+      db.updateTable("users").set({ activated: false }).where("user_id", "=", b.user.user).execute(),
+    );
     const before = await users();
     provider.person({ sub: "s-victim", email: b.user.email, email_verified: true });
     const visitor = makeVisitor(server);
     expect(await visitor.signOn("/ui/")).toBe("/ui/login?code=unconfirmed");
     expect((await visitor.client.get("/api/users/current")).status).toBe(401);
     expect(await users()).toEqual({ ...before, activated: false, oidc_subject: null });
-    expect((await visitor.client.get("/api/users/login?code=unconfirmed")).body).toMatchObject({ message: expect.stringContaining("nobody has confirmed it") });
+    expect((await visitor.client.get("/api/users/login?code=unconfirmed")).body).toMatchObject({
+      message: expect.stringContaining("nobody has confirmed it"),
+    });
   });
 
   it("should refuse a user whom the organisation has archived", async () => {
@@ -96,7 +115,9 @@ describe("single sign-on", () => {
   it("should say when the person cancels at the provider", async () => {
     const visitor = makeVisitor(server);
     const state = new URL(await visitor.begin("/ui/")).searchParams.get("state") ?? "";
-    const reply = await visitor.client.get(`/auth/oidc/callback?error=access_denied&state=${state}&iss=${encodeURIComponent(provider.issuer)}`);
+    const reply = await visitor.client.get(
+      `/auth/oidc/callback?error=access_denied&state=${state}&iss=${encodeURIComponent(provider.issuer)}`,
+    );
     expect(reply.headers["location"]).toBe("/ui/login?code=denied");
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { seedDemo } from "../../../../adapters/server/demo/seed-demo.ts";
 import { demoPassword } from "../../../../adapters/server/demo/people.demo.ts";
+import { seedDemo } from "../../../../adapters/server/demo/seed-demo.ts";
 import { LoginInfo } from "../../../../core/auth/login-info.model.ts";
 import { noon, startServer, type TestServer } from "../harness.ts";
 
@@ -21,31 +21,48 @@ describe("demo mode", () => {
     const accounts = (await info())?.demo_accounts ?? [];
     expect(accounts.map(({ role }) => role)).toEqual(["owner", "admin", "user", "guest", "learner"]);
     for (const { kind, email, password, pid } of accounts) {
-      const reply = await server.stranger().post(kind === "staff" ? "/api/users/login" : "/api/cg/auth", kind === "staff" ? { email, password } : { email, password, pid });
+      const reply = await server
+        .stranger()
+        .post(kind === "staff" ? "/api/users/login" : "/api/cg/auth", kind === "staff" ? { email, password } : { email, password, pid });
       expect({ email, status: reply.status }).toEqual({ email, status: 200 });
     }
     expect(accounts.every(({ password }) => password === demoPassword)).toBe(true);
   });
 
   it("should show what would have been sent, with its links and without its markup", async () => {
-    await server.database.asSystem(({ db }) => db.updateTable("users").set({ first_name: "<b>Bo</b>" }).where("email", "=", "uma@harbor.example").execute());
+    await server.database.asSystem(({ db }) =>
+      db.updateTable("users").set({ first_name: "<b>Bo</b>" }).where("email", "=", "uma@harbor.example").execute(),
+    );
     await server.stranger().post("/api/users/reset_password", { email: "uma@harbor.example" });
     const page = String((await server.stranger().get("/dev/outbox")).body);
     expect(page).toContain("Choose a new password");
     expect(page).toContain("&lt;b&gt;Bo&lt;/b&gt;");
     expect(page).not.toContain("<b>Bo</b>");
     expect(page).toMatch(/<a href="http:\/\/localhost:4400\/ui\/reset-password\/confirm[?#]token=[\w-]+">/);
-    expect((await server.stranger().get("/dev/outbox.json")).body).toContainEqual(expect.objectContaining({ recipient: "uma@harbor.example" }));
+    expect((await server.stranger().get("/dev/outbox.json")).body).toContainEqual(
+      expect.objectContaining({ recipient: "uma@harbor.example" }),
+    );
   });
 
   it("should show nothing that other organisations would have sent", async () => {
-    await server.stranger().post("/api/users/signup", { first_name: "Vic", last_name: "Tim", email: "vic@victim.example", password: "Correct-horse-1", org_name: "Victim" });
+    await server
+      .stranger()
+      .post("/api/users/signup", {
+        first_name: "Vic",
+        last_name: "Tim",
+        email: "vic@victim.example",
+        password: "Correct-horse-1",
+        org_name: "Victim",
+      });
     await server.stranger().post("/api/users/reset_password", { email: "vic@victim.example" });
-    for (const path of ["/dev/outbox", "/dev/outbox.json"]) expect(JSON.stringify((await server.stranger().get(path)).body)).not.toContain("vic@victim.example");
+    for (const path of ["/dev/outbox", "/dev/outbox.json"])
+      expect(JSON.stringify((await server.stranger().get(path)).body)).not.toContain("vic@victim.example");
   });
 
   const outboxSeenBy = async (remoteAddress: string, headers: Readonly<Record<string, string>>): Promise<readonly number[]> =>
-    Promise.all(["/dev/outbox", "/dev/outbox.json"].map(async (url) => (await server.app.inject({ url, remoteAddress, headers })).statusCode));
+    Promise.all(
+      ["/dev/outbox", "/dev/outbox.json"].map(async (url) => (await server.app.inject({ url, remoteAddress, headers })).statusCode),
+    );
 
   it.each([
     ["127.0.0.1", { host: "localhost:4400" }],

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { mailsIn } from "../mails.ts";
 import { passwordHash } from "../../../../adapters/server/auth/password.ts";
 import { PortalSignedIn, PortalUser } from "../../../../core/auth/portal-auth.model.ts";
 import { startServer, type TestServer } from "../harness.ts";
+import { mailsIn } from "../mails.ts";
 import { seedTwoOrgs, type TestOrg } from "../two-orgs.ts";
 
 const password = "Correct-horse-1";
@@ -15,7 +15,13 @@ describe("signing in to a portal", () => {
   beforeAll(async () => {
     server = await startServer();
     ({ a, b } = await seedTwoOrgs(server.database, { passwordHash: await passwordHash(password) }));
-    await server.database.asSystem(({ db }) => db.updateTable("contacts").set({ mobile: ["+12125550142"] }).where("con_id", "=", a.learner.contact).execute());
+    await server.database.asSystem(({ db }) =>
+      db
+        .updateTable("contacts")
+        .set({ mobile: ["+12125550142"] })
+        .where("con_id", "=", a.learner.contact)
+        .execute(),
+    );
   });
   afterAll(() => server.close());
 
@@ -30,7 +36,11 @@ describe("signing in to a portal", () => {
   it("should take an email and the contact's password [C3.59]", async () => {
     const reply = await signIn({ pid: a.pid, email: a.learner.email, password });
     expect(PortalSignedIn.is(reply.body)).toBe(true);
-    expect(reply.body).toMatchObject({ pid: a.pid, con_id: a.learner.contact, meta: { portal: { title: "Academy a" }, has_password: true } });
+    expect(reply.body).toMatchObject({
+      pid: a.pid,
+      con_id: a.learner.contact,
+      meta: { portal: { title: "Academy a" }, has_password: true },
+    });
   });
 
   it("should take an email and the pin that was mailed, once [C3.59]", async () => {
@@ -80,11 +90,15 @@ describe("signing in to a portal", () => {
   });
 
   it("should write in the language that the learner has chosen, with the same pin in it", async () => {
-    const speaks = (language: "en" | "es" | null) => server.database.asSystem(({ db }) => db.updateTable("contacts").set({ language }).where("con_id", "=", b.learner.contact).execute());
+    const speaks = (language: "en" | "es" | null) =>
+      server.database.asSystem(({ db }) => db.updateTable("contacts").set({ language }).where("con_id", "=", b.learner.contact).execute());
     await speaks("es");
     await server.stranger().post("/api/cg/pin", { pid: b.pid, email: b.learner.email });
     const mail = (await mailsIn(server.database, { recipient: b.learner.email })).at(-1);
-    expect(mail).toMatchObject({ subject: "Tu pin para Academy b", body: expect.stringMatching(/^\d{6} es tu pin para Academy b\. Funciona durante 10 minutos\.$/) });
+    expect(mail).toMatchObject({
+      subject: "Tu pin para Academy b",
+      body: expect.stringMatching(/^\d{6} es tu pin para Academy b\. Funciona durante 10 minutos\.$/),
+    });
     await speaks(null);
   });
 
@@ -99,7 +113,10 @@ describe("signing in to a portal", () => {
     const pin = await pinFor({ mobile: "+12125550142" }, "+12125550142");
     const other = otherThan(pin);
     for (const _ of [1, 2, 3, 4, 5]) expect(await signIn({ pid: a.pid, mobile: "+12125550142", pin: other })).toMatchObject(wrong);
-    expect(await signIn({ pid: a.pid, mobile: "+12125550142", pin })).toMatchObject({ status: 403, body: { message: "Too many attempts. Try again in 15 minutes." } });
+    expect(await signIn({ pid: a.pid, mobile: "+12125550142", pin })).toMatchObject({
+      status: 403,
+      body: { message: "Too many attempts. Try again in 15 minutes." },
+    });
     expect(await signIn({ pid: a.pid, email: a.learner.email, pin })).toMatchObject(wrong);
   });
 
@@ -113,14 +130,22 @@ describe("signing in to a portal", () => {
   it("should keep of a pin only its hash", async () => {
     server.clock.advance(16 * 60);
     const pin = await pinFor({ email: a.learner.email }, a.learner.email);
-    const held = await server.database.asSystem(({ db }) => db.selectFrom("one_time_codes").select("code_hash").where("purpose", "=", "pin").execute());
+    const held = await server.database.asSystem(({ db }) =>
+      db.selectFrom("one_time_codes").select("code_hash").where("purpose", "=", "pin").execute(),
+    );
     expect(held.every(({ code_hash }) => code_hash.startsWith("$argon2id$") && !code_hash.includes(pin))).toBe(true);
   });
 
   it("should let the learner change name and language, and name what else is sent", async () => {
     const client = await server.as(a.learner);
-    expect(await client.put("/api/cg/info", { first_name: "Lenka", language: "es" })).toMatchObject({ status: 200, body: { first_name: "Lenka", language: "es" } });
-    expect(await client.put("/api/cg/info", { password_hash: "x" })).toMatchObject({ status: 422, body: { errors: { password_hash: ["is not a known field"] } } });
+    expect(await client.put("/api/cg/info", { first_name: "Lenka", language: "es" })).toMatchObject({
+      status: 200,
+      body: { first_name: "Lenka", language: "es" },
+    });
+    expect(await client.put("/api/cg/info", { password_hash: "x" })).toMatchObject({
+      status: 422,
+      body: { errors: { password_hash: ["is not a known field"] } },
+    });
     expect((await client.get("/api/cg/info")).body).toMatchObject({ first_name: "Lenka", language: "es" });
   });
 
@@ -139,14 +164,21 @@ describe("signing in to a portal", () => {
   it("should end a learner's access as soon as the contact is archived", async () => {
     const client = await server.as(b.learner);
     expect((await client.get("/api/cg/info")).status).toBe(200);
-    await server.database.asSystem(({ db }) => db.updateTable("contacts").set({ archived_at: server.clock.now() }).where("con_id", "=", b.learner.contact).execute());
+    await server.database.asSystem(({ db }) =>
+      db.updateTable("contacts").set({ archived_at: server.clock.now() }).where("con_id", "=", b.learner.contact).execute(),
+    );
     server.clock.advance(1);
     expect((await client.get("/api/cg/info")).status).toBe(401);
     expect(await signIn({ pid: b.pid, email: b.learner.email, password })).toMatchObject(wrong);
   });
 
   it("should describe a portal to anybody, and the only one without being told which", async () => {
-    expect((await server.stranger().get(`/api/cg/portals/${a.pid}`)).body).toEqual({ pid: a.pid, title: "Academy a", theme: {}, pin_by: ["email", "sms"] });
+    expect((await server.stranger().get(`/api/cg/portals/${a.pid}`)).body).toEqual({
+      pid: a.pid,
+      title: "Academy a",
+      theme: {},
+      pin_by: ["email", "sms"],
+    });
     expect((await server.stranger().get("/api/cg/portals/nowhere")).status).toBe(404);
     expect((await server.stranger().get("/api/cg/portals")).status).toBe(404);
     await server.database.asSystem(({ db }) => db.updateTable("orgs").set({ features: [] }).where("org_id", "=", b.org).execute());

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { mailsIn } from "../mails.ts";
 import { passwordHash } from "../../../../adapters/server/auth/password.ts";
 import { startServer, type TestServer } from "../harness.ts";
+import { mailsIn } from "../mails.ts";
 import { seedTwoOrgs, type StaffPerson, type TestOrg } from "../two-orgs.ts";
 
 const fresh = "Fresh-horse-2";
@@ -87,7 +87,10 @@ describe("resetting a password", () => {
 
   it("should keep a link when the new password is refused", async () => {
     const token = await tokenFor(a.owner);
-    expect(await confirm(token, "weak")).toMatchObject({ status: 422, body: { errors: { password: [expect.stringContaining("8 to 128 characters")] } } });
+    expect(await confirm(token, "weak")).toMatchObject({
+      status: 422,
+      body: { errors: { password: [expect.stringContaining("8 to 128 characters")] } },
+    });
     expect((await confirm(token)).status).toBe(200);
   });
 

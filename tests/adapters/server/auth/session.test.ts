@@ -60,7 +60,8 @@ describe("sessions and tokens of a user", () => {
     const { body } = await client.post("/api/users/token", { name: "Nightly export" });
     const token = TokenReply.is(body) ? body.token : "";
     expect(token.length).toBeGreaterThan(40);
-    const call = (key: string, secret: string) => server.app.inject({ method: "GET", url: "/api/users/current", headers: { "x-app-key": key, "x-token": secret } });
+    const call = (key: string, secret: string) =>
+      server.app.inject({ method: "GET", url: "/api/users/current", headers: { "x-app-key": key, "x-token": secret } });
     expect((await call(a.appKey, token)).json()).toMatchObject({ id: a.owner.user });
     expect((await call(b.appKey, token)).statusCode).toBe(401);
     const rows = await server.database.asSystem(({ db }) => db.selectFrom("api_tokens").selectAll().execute());
@@ -77,14 +78,23 @@ describe("sessions and tokens of a user", () => {
     expect(JSON.stringify(body)).not.toContain(token);
     expect((await (await server.as(a.owner)).delete(`/api/users/tokens/${entry?.id}`)).status).toBe(404);
     expect((await client.delete(`/api/users/tokens/${entry?.id}`)).status).toBe(200);
-    const after = await server.app.inject({ method: "GET", url: "/api/users/current", headers: { "x-app-key": b.appKey, "x-token": token } });
+    const after = await server.app.inject({
+      method: "GET",
+      url: "/api/users/current",
+      headers: { "x-app-key": b.appKey, "x-token": token },
+    });
     expect(after.statusCode).toBe(401);
   });
 
   it("should not let a token make tokens", async () => {
     const made = await (await server.as(a.owner)).post("/api/users/token", {});
     const token = TokenReply.is(made.body) ? made.body.token : "";
-    const reply = await server.app.inject({ method: "POST", url: "/api/users/token", headers: { "x-app-key": a.appKey, "x-token": token }, payload: {} });
+    const reply = await server.app.inject({
+      method: "POST",
+      url: "/api/users/token",
+      headers: { "x-app-key": a.appKey, "x-token": token },
+      payload: {},
+    });
     expect(reply.statusCode).toBe(403);
   });
 
@@ -95,7 +105,14 @@ describe("sessions and tokens of a user", () => {
   });
 
   it("should tell strangers how to log in, without demo accounts outside demo mode [C7.39]", async () => {
-    expect((await server.stranger().get("/api/users/login")).body).toEqual({ password: true, mail: true, oidc_url: null, sign_up: true, demo_accounts: [], message: null });
+    expect((await server.stranger().get("/api/users/login")).body).toEqual({
+      password: true,
+      mail: true,
+      oidc_url: null,
+      sign_up: true,
+      demo_accounts: [],
+      message: null,
+    });
     expect((await server.stranger().get("/dev/outbox")).status).toBe(404);
   });
 

@@ -3,8 +3,8 @@ import { PlanInfo } from "../../../../core/auth/plan.model.ts";
 import { SignedIn } from "../../../../core/auth/session-user.model.ts";
 import { launchSteps } from "../../../../core/org/launch-steps.rule.ts";
 import { TaskPage } from "../../../../core/tasks/task.model.ts";
-import { mailsIn } from "../mails.ts";
 import { noon, startServer, type TestServer } from "../harness.ts";
+import { mailsIn } from "../mails.ts";
 import { testConfig } from "../test-config.ts";
 import { seedOrg } from "../two-orgs.ts";
 
@@ -22,7 +22,9 @@ describe("signing up", () => {
     const client = server.stranger();
     const reply = await client.post("/api/users/signup", form);
     expect(SignedIn.is(reply.body)).toBe(true);
-    expect(reply.body).toMatchObject({ user: { role: "owner", owner: true, activated: false, org_name: "Novak School", org_plan: "trial", trial_end: noon + 14 * days } });
+    expect(reply.body).toMatchObject({
+      user: { role: "owner", owner: true, activated: false, org_name: "Novak School", org_plan: "trial", trial_end: noon + 14 * days },
+    });
     expect(await client.get("/api/users/current")).toMatchObject({ status: 200, body: { email: "nora@new.example" } });
   });
 
@@ -33,7 +35,11 @@ describe("signing up", () => {
       expect(refused.status).toBe(403);
       expect(JSON.stringify(refused.body)).toContain("Nobody can sign up here.");
       expect((await closed.stranger().get("/api/users/login")).body).toMatchObject({ sign_up: false });
-      expect(await closed.database.asSystem(({ db }) => db.selectFrom("users").select("user_id").where("email", "=", "late@new.example").execute())).toEqual([]);
+      expect(
+        await closed.database.asSystem(({ db }) =>
+          db.selectFrom("users").select("user_id").where("email", "=", "late@new.example").execute(),
+        ),
+      ).toEqual([]);
     } finally {
       await closed.close();
     }
@@ -44,9 +50,14 @@ describe("signing up", () => {
     const [mail] = await mailsIn(server.database, { recipient: "ola@new.example" });
     const token = /\/ui\/activate#token=(\S+)/.exec(mail?.body ?? "")?.[1] ?? "";
     expect(await server.stranger().post("/api/users/activate", { token })).toMatchObject({ status: 200 });
-    const user = await server.database.asSystem(({ db }) => db.selectFrom("users").select("activated").where("email", "=", "ola@new.example").executeTakeFirstOrThrow());
+    const user = await server.database.asSystem(({ db }) =>
+      db.selectFrom("users").select("activated").where("email", "=", "ola@new.example").executeTakeFirstOrThrow(),
+    );
     expect(user.activated).toBe(true);
-    expect(await server.stranger().post("/api/users/activate", { token })).toMatchObject({ status: 422, body: { errors: { token: ["This link is no longer valid."] } } });
+    expect(await server.stranger().post("/api/users/activate", { token })).toMatchObject({
+      status: 422,
+      body: { errors: { token: ["This link is no longer valid."] } },
+    });
   });
 
   it("should begin with the plan asked for, whose features it has", async () => {
@@ -57,7 +68,9 @@ describe("signing up", () => {
   it("should give the organisation the tasks of its launch, of which those that are done tick themselves once [A4.01]", async () => {
     const email = "launch@new.example";
     await server.stranger().post("/api/users/signup", { ...form, email });
-    const { org_id, user_id } = await server.database.asSystem(({ db }) => db.selectFrom("users").select(["org_id", "user_id"]).where("email", "=", email).executeTakeFirstOrThrow());
+    const { org_id, user_id } = await server.database.asSystem(({ db }) =>
+      db.selectFrom("users").select(["org_id", "user_id"]).where("email", "=", email).executeTakeFirstOrThrow(),
+    );
     const client = await server.as({ kind: "staff", org: org_id, user: user_id, email, role: "owner" });
     const steps = async () => {
       const page = await client.get("/api/tasks?program_class=OrgLaunch&sort=created");
@@ -72,20 +85,35 @@ describe("signing up", () => {
     const group = (name: string) => ({ name, filters: { tags: { $overlaps: ["vip"] } } });
     expect((await client.post("/api/bookmarks", group("First"))).status).toBe(200);
     const done = (await steps()).filter(({ status }) => status === "done");
-    expect(done.map(({ name, version }) => [name, version])).toEqual([["Confirm your email address", 2], ["Make your first group", 2]]);
+    expect(done.map(({ name, version }) => [name, version])).toEqual([
+      ["Confirm your email address", 2],
+      ["Make your first group", 2],
+    ]);
     expect((await client.put(`/api/tasks/${done[1]?.id}`, { version: 2, status: "todo" })).status).toBe(200);
     await client.post("/api/bookmarks", group("Second"));
     await client.post("/api/bookmarks", group("Third"));
     expect((await steps()).find(({ id }) => id === done[1]?.id)).toMatchObject({ status: "done", version: 4 });
-    const trail = await server.database.asSystem(({ db }) => db.selectFrom("audit").select(["actor_kind", "before", "after"]).where("action", "=", "task.update").where("object_id", "=", String(done[0]?.id)).execute());
+    const trail = await server.database.asSystem(({ db }) =>
+      db
+        .selectFrom("audit")
+        .select(["actor_kind", "before", "after"])
+        .where("action", "=", "task.update")
+        .where("object_id", "=", String(done[0]?.id))
+        .execute(),
+    );
     expect(trail).toEqual([{ actor_kind: "anonymous", before: { status: "not_started" }, after: { status: "done" } }]);
   });
 
   it("should refuse an address that somebody uses, whatever its case, and create nothing", async () => {
     const { owner } = await seedOrg(server.database, "taken");
     const reply = await server.stranger().post("/api/users/signup", { ...form, email: owner.email.toUpperCase(), org_name: "Shadow" });
-    expect(reply).toMatchObject({ status: 422, body: { errors: { email: ["Somebody already uses this email address. Log in instead."] } } });
-    const shadows = await server.database.asSystem(({ db }) => db.selectFrom("orgs").select("org_id").where("name", "=", "Shadow").execute());
+    expect(reply).toMatchObject({
+      status: 422,
+      body: { errors: { email: ["Somebody already uses this email address. Log in instead."] } },
+    });
+    const shadows = await server.database.asSystem(({ db }) =>
+      db.selectFrom("orgs").select("org_id").where("name", "=", "Shadow").execute(),
+    );
     expect(shadows).toEqual([]);
   });
 

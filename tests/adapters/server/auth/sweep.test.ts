@@ -4,8 +4,8 @@ import { rememberAddress, takeAttempt } from "../../../../adapters/server/auth/l
 import { createLink } from "../../../../adapters/server/auth/one-time-code.store.ts";
 import { openSession } from "../../../../adapters/server/auth/session.store.ts";
 import { sweepExpired } from "../../../../adapters/server/auth/sweep.store.ts";
-import { type Engines, startBoth } from "../two-engines.ts";
 import { noon } from "../harness.ts";
+import { type Engines, startBoth } from "../two-engines.ts";
 import { seedOrg } from "../two-orgs.ts";
 
 let engines: Engines;
@@ -14,7 +14,15 @@ beforeAll(async () => {
 });
 afterAll(() => engines.close());
 
-const tables = ["sessions", "api_tokens", "one_time_codes", "oidc_attempts", "login_failures", "known_addresses", "contact_exports"] as const;
+const tables = [
+  "sessions",
+  "api_tokens",
+  "one_time_codes",
+  "oidc_attempts",
+  "login_failures",
+  "known_addresses",
+  "contact_exports",
+] as const;
 const year = 365 * 24 * 3600;
 
 describe.each(["pglite", "postgres"] as const)("what is over, on %s", (engine) => {
@@ -26,12 +34,23 @@ describe.each(["pglite", "postgres"] as const)("what is over, on %s", (engine) =
         await openSession(tx, { kind: "staff", org: org.org, user: org.owner.user }, { ip: "", userAgent: "", now: at });
         await createApiToken(tx, { org: org.org, user: org.owner.user, name }, at);
         await createLink(tx, "reset", { org_id: org.org, user_id: name === "old" ? org.owner.user : org.admin.user }, at);
-        await tx.db.insertInto("oidc_attempts").values({ attempt_hash: name, state: "", nonce: "", verifier: "", next_path: "/", expires_at: at + 600 }).execute();
+        await tx.db
+          .insertInto("oidc_attempts")
+          .values({ attempt_hash: name, state: "", nonce: "", verifier: "", next_path: "/", expires_at: at + 600 })
+          .execute();
         await takeAttempt(tx, `staff:${name}`, null, at, "198.51.100.1");
         await rememberAddress(tx, [`staff:known-${name}`], { org: org.org, ip: "198.51.100.1" }, at);
-        await tx.db.insertInto("contact_exports").values({ org_id: org.org, user_id: org.owner.user, selection: "{}", teams: null, columns: [], bom: false, created_at: at }).execute();
+        await tx.db
+          .insertInto("contact_exports")
+          .values({ org_id: org.org, user_id: org.owner.user, selection: "{}", teams: null, columns: [], bom: false, created_at: at })
+          .execute();
       });
-    const counts = () => database.asSystem(async ({ db }) => Object.fromEntries(await Promise.all(tables.map(async (table) => [table, (await db.selectFrom(table).selectAll().execute()).length] as const))));
+    const counts = () =>
+      database.asSystem(async ({ db }) =>
+        Object.fromEntries(
+          await Promise.all(tables.map(async (table) => [table, (await db.selectFrom(table).selectAll().execute()).length] as const)),
+        ),
+      );
     await database.asSystem(async ({ db }) => {
       for (const table of tables) await db.deleteFrom(table).execute();
     });

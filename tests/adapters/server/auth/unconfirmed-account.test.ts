@@ -32,7 +32,10 @@ describe("an account whose address nobody has confirmed", () => {
     server.clock.advance(3);
     expect((await again.get("/api/contacts")).status).toBe(401);
     expect((await server.stranger().get("/api/contacts", script)).status).toBe(401);
-    expect(await server.stranger().post("/api/users/login", { email, password: form.password })).toMatchObject({ status: 403, body: { message: unconfirmed } });
+    expect(await server.stranger().post("/api/users/login", { email, password: form.password })).toMatchObject({
+      status: 403,
+      body: { message: unconfirmed },
+    });
     expect((await server.stranger().post("/api/users/activate", { token: await tokenIn(email) })).status).toBe(200);
     expect((await server.stranger().post("/api/users/login", { email, password: form.password })).status).toBe(200);
   });
@@ -43,7 +46,10 @@ describe("an account whose address nobody has confirmed", () => {
     server.clock.advance(unconfirmedSeconds);
     expect((await server.stranger().post("/api/users/login", { email, password: "Wrong-horse-1" })).status).toBe(401);
     expect((await server.stranger().post("/api/users/reset_password", { email })).status).toBe(200);
-    expect((await server.stranger().post("/api/users/reset_password_confirm", { token: await tokenIn(email), password: "Fresh-horse-2" })).status).toBe(200);
+    expect(
+      (await server.stranger().post("/api/users/reset_password_confirm", { token: await tokenIn(email), password: "Fresh-horse-2" }))
+        .status,
+    ).toBe(200);
     expect((await server.stranger().post("/api/users/login", { email, password: "Fresh-horse-2" })).status).toBe(200);
   });
 });

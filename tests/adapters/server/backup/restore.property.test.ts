@@ -35,7 +35,11 @@ afterAll(async () => {
 /** Numbers choose among what is there by then. */
 type Step = { readonly do: "add" | "merge" | "unmerge" | "folder" | "move" | "job" | "undo"; readonly one: number; readonly other: number };
 
-const step: fc.Arbitrary<Step> = fc.record({ do: fc.constantFrom("add", "merge", "merge", "unmerge", "folder", "move", "job", "undo"), one: fc.nat(50), other: fc.nat(50) });
+const step: fc.Arbitrary<Step> = fc.record({
+  do: fc.constantFrom("add", "merge", "merge", "unmerge", "folder", "move", "job", "undo"),
+  one: fc.nat(50),
+  other: fc.nat(50),
+});
 
 /** Adds, merges and takes back by the product's own calls; moves folders and lets jobs refer to each other as its tables allow. */
 class Story {
@@ -55,7 +59,9 @@ class Story {
     const at = (ids: readonly number[], n: number): number | null => ids[n % Math.max(1, ids.length)] ?? null;
     switch (what) {
       case "add":
-        return void this.#contacts.push(await this.#id("/api/contacts", { first_name: `Person${this.#contacts.length}`, last_name: "Restored" }, "con_id"));
+        return void this.#contacts.push(
+          await this.#id("/api/contacts", { first_name: `Person${this.#contacts.length}`, last_name: "Restored" }, "con_id"),
+        );
       case "merge": {
         const [kept, gone] = [at(this.#contacts, one), at(this.#contacts, other)];
         if (kept === null || gone === null || kept === gone) return;
@@ -69,18 +75,29 @@ class Story {
         return void this.#contacts.push(Number(Reflect.get(Object(back), "con_id")));
       }
       case "folder":
-        return void this.#folders.push(await this.#row(sql`insert into lesson_folders (org_id, parent_id, name, created_at, updated_at) values (${this.#org}, ${at(this.#folders, one)}, 'Folder', 1, 1) returning folder_id as id`));
+        return void this.#folders.push(
+          await this.#row(
+            sql`insert into lesson_folders (org_id, parent_id, name, created_at, updated_at) values (${this.#org}, ${at(this.#folders, one)}, 'Folder', 1, 1) returning folder_id as id`,
+          ),
+        );
       case "move": {
         const [moved, parent] = [at(this.#folders, one), at(this.#folders, other)];
         // A later folder becomes the parent of an earlier one, so that no circle comes about.
         if (moved === null || parent === null || moved >= parent) return;
-        return void (await this.#row(sql`update lesson_folders set parent_id = ${parent} where folder_id = ${moved} returning folder_id as id`));
+        return void (await this.#row(
+          sql`update lesson_folders set parent_id = ${parent} where folder_id = ${moved} returning folder_id as id`,
+        ));
       }
       case "job":
-        return void this.#jobs.push(await this.#row(sql`insert into jobs (org_id, kind, input, state, run_at, created_at) values (${this.#org}, 'test', '{}', 'done', 1, 1) returning job_id as id`));
+        return void this.#jobs.push(
+          await this.#row(
+            sql`insert into jobs (org_id, kind, input, state, run_at, created_at) values (${this.#org}, 'test', '{}', 'done', 1, 1) returning job_id as id`,
+          ),
+        );
       case "undo": {
         const [undone, by] = [at(this.#jobs, one), at(this.#jobs, other)];
-        if (undone !== null && by !== null && undone !== by) await this.#row(sql`update jobs set undoes = ${undone} where job_id = ${by} returning job_id as id`);
+        if (undone !== null && by !== null && undone !== by)
+          await this.#row(sql`update jobs set undoes = ${undone} where job_id = ${by} returning job_id as id`);
       }
     }
   }
@@ -132,7 +149,9 @@ describe("a backup", () => {
     for (const target of [targets.pglite, targets.postgres]) {
       await readBackup(target, file);
       const wrong = target.asSystem(async ({ db }) => {
-        await sql`insert into lesson_folders (org_id, parent_id, name, created_at, updated_at) values (${org.org}, 999999, 'Nowhere', 1, 1)`.execute(db);
+        await sql`insert into lesson_folders (org_id, parent_id, name, created_at, updated_at) values (${org.org}, 999999, 'Nowhere', 1, 1)`.execute(
+          db,
+        );
         throw new Error("not reached");
       });
       await expect(wrong).rejects.toMatchObject({ code: "23503" });

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll } from "vitest";
 import { sql } from "kysely";
-import type { Caller } from "../../../../adapters/http/caller.ts";
+import { afterAll, beforeAll } from "vitest";
 import { makeBulkHttp } from "../../../../adapters/http/bulk.http.ts";
+import type { Caller } from "../../../../adapters/http/caller.ts";
 import type { BulkContact } from "../../../../core/bulk/bulk-contact.model.ts";
 import { type BulkBench, bulkConformance } from "../../../conformance/bulk.conformance.ts";
 import { makeBulkStoreFake } from "../../../fakes/bulk-store.fake.ts";
@@ -16,7 +16,18 @@ beforeAll(async () => {
 });
 afterAll(() => engines.close());
 
-const nobody = { last_name: "", email: [], mobile: [], tags: [], fields: {}, archived_at: null, deleted_at: null, blocked_at: null, updated_at: noon, version: 1 } as const;
+const nobody = {
+  last_name: "",
+  email: [],
+  mobile: [],
+  tags: [],
+  fields: {},
+  archived_at: null,
+  deleted_at: null,
+  blocked_at: null,
+  updated_at: noon,
+  version: 1,
+} as const;
 
 bulkConformance("the fake", async () => {
   const clock = fakeClock(noon);
@@ -44,20 +55,39 @@ const overHttp = async ({ server, clock }: Engine): Promise<BulkBench> => {
   const org = await seedOrg(server.database, `c${crypto.randomUUID().slice(0, 8)}`);
   await server.database.asSystem(({ db }) => db.deleteFrom("contacts").where("org_id", "=", org.org).execute());
   // Asked for anew each time, since waiting ends a session.
-  const callerOf = (who: "owner" | "admin"): Caller => (endpoint, input, how) => async () => (await server.callerOf(org[who]))(endpoint, input, how)();
+  const callerOf =
+    (who: "owner" | "admin"): Caller =>
+    (endpoint, input, how) =>
+    async () =>
+      (await server.callerOf(org[who]))(endpoint, input, how)();
   const owner = await server.as(org.owner);
-  const made = async (values: Readonly<Record<string, unknown>>): Promise<number> => Number(Reflect.get(Object((await owner.post("/api/contacts", values)).body), "con_id"));
-  const people = { ada: await made({ first_name: "Ada", email: ["ada@bulk.example"], tags: ["old"] }), bo: await made({ first_name: "Bo" }), cy: await made({ first_name: "Cy" }) };
+  const made = async (values: Readonly<Record<string, unknown>>): Promise<number> =>
+    Number(Reflect.get(Object((await owner.post("/api/contacts", values)).body), "con_id"));
+  const people = {
+    ada: await made({ first_name: "Ada", email: ["ada@bulk.example"], tags: ["old"] }),
+    bo: await made({ first_name: "Bo" }),
+    cy: await made({ first_name: "Cy" }),
+  };
   return {
     store: makeBulkHttp(callerOf("owner")),
     other: makeBulkHttp(callerOf("admin")),
     people,
     tags: async () => {
-      const { rows } = await server.database.asSystem(({ db }) => sql<{ con_id: number; tags: readonly string[] }>`select con_id, tags from contacts where org_id = ${org.org} order by con_id`.execute(db));
+      const { rows } = await server.database.asSystem(({ db }) =>
+        sql<{
+          con_id: number;
+          tags: readonly string[];
+        }>`select con_id, tags from contacts where org_id = ${org.org} order by con_id`.execute(db),
+      );
       return new Map(rows.map(({ con_id, tags }) => [con_id, tags]));
     },
     changed: async () => {
-      const { rows } = await server.database.asSystem(({ db }) => sql<{ con_id: number; updated_at: number }>`select con_id, updated_at from contacts where org_id = ${org.org} order by con_id`.execute(db));
+      const { rows } = await server.database.asSystem(({ db }) =>
+        sql<{
+          con_id: number;
+          updated_at: number;
+        }>`select con_id, updated_at from contacts where org_id = ${org.org} order by con_id`.execute(db),
+      );
       return new Map(rows.map(({ con_id, updated_at }) => [con_id, updated_at]));
     },
     edit: async (id, values) => {

@@ -6,8 +6,8 @@ import type { BulkAction } from "../../../../core/bulk/bulk-action.model.ts";
 import { bulkTotal } from "../../../../core/bulk/bulk-run.model.ts";
 import type { ContactSelection } from "../../../../core/bulk/contact-selection.model.ts";
 import { addContacts, engines } from "../groups/group-rows.ts";
-import { type BulkDesk, openBulkDesk } from "./bulk-desk.ts";
 import { modelActions, modelRun, type ModelRun, modelUndo } from "./bulk-model.ts";
+import { type BulkRuns, openBulkRuns } from "./bulk-runs.ts";
 
 const contacts = 300;
 const rounds = 16;
@@ -22,17 +22,27 @@ const pick = <A>(random: Random, all: readonly A[]): A => {
 
 /** What somebody else does to one contact meanwhile. */
 const edit = async (database: Database, org: number, id: number, random: Random): Promise<void> => {
-  const set = pick(random, [sql`first_name = 'Else'`, sql`tags = array['else']`, sql`fields = fields || '{"colour": "green"}'`, sql`archived_at = 5`, sql`archived_at = null`, sql`deleted_at = 1782907000`, sql`deleted_at = null`]);
-  await database.asSystem(({ db }) => sql`update contacts set ${set}, version = version + 1 where org_id = ${org} and con_id = ${id}`.execute(db));
+  const set = pick(random, [
+    sql`first_name = 'Else'`,
+    sql`tags = array['else']`,
+    sql`fields = fields || '{"colour": "green"}'`,
+    sql`archived_at = 5`,
+    sql`archived_at = null`,
+    sql`deleted_at = 1782907000`,
+    sql`deleted_at = null`,
+  ]);
+  await database.asSystem(({ db }) =>
+    sql`update contacts set ${set}, version = version + 1 where org_id = ${org} and con_id = ${id}`.execute(db),
+  );
 };
 
 describe.each(engines(() => inject("postgresUrl"), "bulk_model"))("actions on many contacts on %s", (_, open) => {
   let database: Database;
-  let desk: BulkDesk;
+  let desk: BulkRuns;
   let ids: readonly number[];
   beforeAll(async () => {
     database = await open();
-    desk = await openBulkDesk(database);
+    desk = await openBulkRuns(database);
     ids = await database.asSystem((tx) => addContacts(tx, desk.org.org, contacts));
     await database.asSystem(({ db }) => sql`update contacts set last_name = 'Person' where org_id = ${desk.org.org}`.execute(db));
   });
@@ -43,12 +53,19 @@ describe.each(engines(() => inject("postgresUrl"), "bulk_model"))("actions on ma
     const others = async (): Promise<void> => {
       for (let done = 0; done < edits; done += 1) await edit(database, desk.org.org, pick(random, ids), random);
     };
-    const selectionOf = (): { readonly selection: ContactSelection; readonly picks: (id: number, world: Awaited<ReturnType<BulkDesk["people"]>>) => boolean } => {
+    const selectionOf = (): {
+      readonly selection: ContactSelection;
+      readonly picks: (id: number, world: Awaited<ReturnType<BulkRuns["people"]>>) => boolean;
+    } => {
       const some = ids.filter(() => random() < 0.2);
       const kind = random();
       if (kind < 0.4) return { selection: { of: "chosen", ids: some }, picks: (id) => some.includes(id) };
       const except = some.slice(0, 20);
-      if (kind < 0.8) return { selection: { of: "matching", find: { search: "person", archived: false, filters: null }, except }, picks: (id, world) => world.get(id)?.deleted === null && world.get(id)?.archived === null && !except.includes(id) };
+      if (kind < 0.8)
+        return {
+          selection: { of: "matching", find: { search: "person", archived: false, filters: null }, except },
+          picks: (id, world) => world.get(id)?.deleted === null && world.get(id)?.archived === null && !except.includes(id),
+        };
       return { selection: { of: "bin", except }, picks: (id, world) => typeof world.get(id)?.deleted === "number" && !except.includes(id) };
     };
     const past: { readonly id: number; readonly model: ModelRun }[] = [];

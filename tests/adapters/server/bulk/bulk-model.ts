@@ -1,12 +1,23 @@
 import type { BulkAction } from "../../../../core/bulk/bulk-action.model.ts";
-import { noon } from "../harness.ts";
 import { type BulkCounts, type BulkUndo, noBulkCounts } from "../../../../core/bulk/bulk-run.model.ts";
+import { noon } from "../harness.ts";
 
 /** A contact of the model; since when it is archived, blocked or in the bin. */
-export type Modelled = { first_name: string; tags: readonly string[]; colour: string | null; archived: number | null; blocked: number | null; deleted: number | null };
+export type Modelled = {
+  first_name: string;
+  tags: readonly string[];
+  colour: string | null;
+  archived: number | null;
+  blocked: number | null;
+  deleted: number | null;
+};
 
 /** What the model remembers of a run: of each contact it changed, which value and what stood there before and after. */
-export type ModelRun = { readonly total: number; readonly counts: BulkCounts; readonly changed: ReadonlyMap<number, { readonly key: keyof Modelled; readonly before: unknown; readonly after: unknown }> };
+export type ModelRun = {
+  readonly total: number;
+  readonly counts: BulkCounts;
+  readonly changed: ReadonlyMap<number, { readonly key: keyof Modelled; readonly before: unknown; readonly after: unknown }>;
+};
 
 /** The actions of the model: each changes one value of a contact by itself. */
 export const modelActions: readonly BulkAction[] = [

@@ -23,15 +23,23 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const key = (): string => crypto.randomUUID();
-const made = async (values: Readonly<Record<string, unknown>>): Promise<number> => Number(Reflect.get(Object((await admin.post("/api/contacts", values)).body), "con_id"));
+const made = async (values: Readonly<Record<string, unknown>>): Promise<number> =>
+  Number(Reflect.get(Object((await admin.post("/api/contacts", values)).body), "con_id"));
 const contact = async (id: number): Promise<Readonly<Record<string, unknown>>> => Object((await admin.get(`/api/contacts/${id}`)).body);
 const chosen = (...ids: readonly number[]) => ({ of: "chosen", ids }) as const;
 
 describe("an action on a few contacts", () => {
   it("should be planned without changing anybody, done in one call, and taken back", async () => {
     const [one, two] = [await made({ first_name: "Ada", tags: ["vip"] }), await made({ first_name: "Bea" })];
-    const plan = await given(store.plan({ key: key(), action: { do: "add", field: "tags", value: ["#VIP "] }, selection: chosen(one, two) }));
-    expect(plan).toMatchObject({ state: "planned", total: 2, about: "Tags", plan: { counts: { changed: 1, same: 1, refused: 0, skipped: 0 } } });
+    const plan = await given(
+      store.plan({ key: key(), action: { do: "add", field: "tags", value: ["#VIP "] }, selection: chosen(one, two) }),
+    );
+    expect(plan).toMatchObject({
+      state: "planned",
+      total: 2,
+      about: "Tags",
+      plan: { counts: { changed: 1, same: 1, refused: 0, skipped: 0 } },
+    });
     expect(await contact(two)).toMatchObject({ tags: [] });
     expect(await given(store.run(plan.id))).toMatchObject({ state: "done", counts: { changed: 1, same: 1 } });
     expect(await contact(two)).toMatchObject({ tags: ["vip"] });
@@ -53,15 +61,25 @@ describe("an action on a few contacts", () => {
 
   it("should name those whom it must leave alone, and who is in the way", async () => {
     const [one, two] = [await made({ first_name: "Dora", email: ["dora@mail.example"] }), await made({ first_name: "Emil" })];
-    const run = await given(store.plan({ key: key(), action: { do: "set", field: "email", value: ["dora@mail.example"] }, selection: chosen(one, two) }));
-    expect(run.plan).toMatchObject({ counts: { same: 1, refused: 1 }, causes: [{ cause: "taken", count: 1, examples: [{ con_id: two, name: "Emil", note: "Dora" }] }] });
+    const run = await given(
+      store.plan({ key: key(), action: { do: "set", field: "email", value: ["dora@mail.example"] }, selection: chosen(one, two) }),
+    );
+    expect(run.plan).toMatchObject({
+      counts: { same: 1, refused: 1 },
+      causes: [{ cause: "taken", count: 1, examples: [{ con_id: two, name: "Emil", note: "Dora" }] }],
+    });
     await given(store.run(run.id));
-    expect(await given(store.rows(run.id, "refused", 1))).toMatchObject({ count: 1, results: [{ con_id: two, name: "Emil", cause: "taken", note: "Dora" }] });
+    expect(await given(store.rows(run.id, "refused", 1))).toMatchObject({
+      count: 1,
+      results: [{ con_id: two, name: "Emil", cause: "taken", note: "Dora" }],
+    });
   });
 
   it("should name those whom taking it back left alone because they were edited since", async () => {
     const [one, two] = [await made({ first_name: "Finn" }), await made({ first_name: "Gina" })];
-    const run = await given(store.plan({ key: key(), action: { do: "set", field: "last_name", value: "Bulk" }, selection: chosen(one, two) }));
+    const run = await given(
+      store.plan({ key: key(), action: { do: "set", field: "last_name", value: "Bulk" }, selection: chosen(one, two) }),
+    );
     await given(store.run(run.id));
     await admin.put(`/api/contacts/${one}`, { version: (await contact(one))["version"], last_name: "Edited" });
     expect(await given(store.undo(run.id))).toMatchObject({ undo: { reversed: 1, kept: 1, impossible: 0 } });
@@ -74,7 +92,16 @@ describe("an action on a few contacts", () => {
     const run = await given(store.plan({ key: key(), action: { do: "archive" }, selection: chosen(one) }));
     await given(store.run(run.id));
     await given(store.undo(run.id));
-    const told = await server.database.asSystem(({ db }) => db.selectFrom("audit").select(["action", "after"]).where("org_id", "=", a.org).where("object_id", "in", [String(one), String(run.id)]).where("action", "<>", "contact.create").orderBy("audit_id").execute());
+    const told = await server.database.asSystem(({ db }) =>
+      db
+        .selectFrom("audit")
+        .select(["action", "after"])
+        .where("org_id", "=", a.org)
+        .where("object_id", "in", [String(one), String(run.id)])
+        .where("action", "<>", "contact.create")
+        .orderBy("audit_id")
+        .execute(),
+    );
     expect(told.map(({ action }) => action)).toEqual(["contact.archive", "contacts.bulk", "contact.unarchive", "contacts.bulk-undo"]);
     expect(told[0]?.after).toEqual({ bulk: run.id });
   });
@@ -82,11 +109,15 @@ describe("an action on a few contacts", () => {
   it("should delete only for those who may delete, and sign out whom it deletes", async () => {
     const one = await made({ first_name: "Ivo" });
     const asUser = makeBulkHttp(await server.callerOf(a.user));
-    expect(await refusal(asUser.plan({ key: key(), action: { do: "delete" }, selection: chosen(one) }))).toMatchObject({ tag: "forbidden" });
+    expect(await refusal(asUser.plan({ key: key(), action: { do: "delete" }, selection: chosen(one) }))).toMatchObject({
+      tag: "forbidden",
+    });
     const run = await given(store.plan({ key: key(), action: { do: "delete" }, selection: chosen(one, a.learner.contact) }));
     await server.as(a.learner);
     await given(store.run(run.id));
-    const sessions = await server.database.asSystem(({ db }) => db.selectFrom("sessions").select("con_id").where("con_id", "=", a.learner.contact).execute());
+    const sessions = await server.database.asSystem(({ db }) =>
+      db.selectFrom("sessions").select("con_id").where("con_id", "=", a.learner.contact).execute(),
+    );
     expect(sessions).toEqual([]);
     expect(await given(store.undo(run.id))).toMatchObject({ undo: { reversed: 2 } });
   });
@@ -96,7 +127,8 @@ describe("an action on a few contacts", () => {
     const run = await given(store.plan({ key: key(), action: { do: "block" }, selection: chosen(one) }));
     for (const person of [a.owner, b.admin]) {
       const other = makeBulkHttp(await server.callerOf(person));
-      for (const call of [other.get(run.id), other.run(run.id), other.undo(run.id), other.cancel(run.id)]) expect(await refusal(call)).toMatchObject({ tag: "not-found" });
+      for (const call of [other.get(run.id), other.run(run.id), other.undo(run.id), other.cancel(run.id)])
+        expect(await refusal(call)).toMatchObject({ tag: "not-found" });
       expect(await refusal(other.rows(run.id, "refused", 1))).toMatchObject({ tag: "not-found" });
     }
     expect(await contact(one)).toMatchObject({ blocked: false });
@@ -104,7 +136,10 @@ describe("an action on a few contacts", () => {
 
   it("should never reach into another organisation", async () => {
     const theirs = b.learner.contact;
-    expect(await refusal(store.plan({ key: key(), action: { do: "archive" }, selection: chosen(theirs) }))).toMatchObject({ tag: "invalid", errors: { selection: [expect.any(String)] } });
+    expect(await refusal(store.plan({ key: key(), action: { do: "archive" }, selection: chosen(theirs) }))).toMatchObject({
+      tag: "invalid",
+      errors: { selection: [expect.any(String)] },
+    });
   });
 
   it("should not write a field that its caller does not see", async () => {
@@ -112,7 +147,9 @@ describe("an action on a few contacts", () => {
     const name = String(Reflect.get(Object(field.body), "name"));
     const one = await made({ first_name: "Kai" });
     const asUser = makeBulkHttp(await server.callerOf(a.user));
-    expect(await refusal(asUser.plan({ key: key(), action: { do: "set", field: `fields.${name}`, value: 5 }, selection: chosen(one) }))).toMatchObject({ tag: "invalid", errors: { "action.field": ["There is no such field."] } });
+    expect(
+      await refusal(asUser.plan({ key: key(), action: { do: "set", field: `fields.${name}`, value: 5 }, selection: chosen(one) })),
+    ).toMatchObject({ tag: "invalid", errors: { "action.field": ["There is no such field."] } });
     const run = await given(store.plan({ key: key(), action: { do: "set", field: `fields.${name}`, value: 5 }, selection: chosen(one) }));
     await given(store.run(run.id));
     expect(await contact(one)).toMatchObject({ fields: { [name]: 5 } });

@@ -13,8 +13,13 @@ beforeAll(async () => {
   const { a, b } = await seedTwoOrgs(server.database, { flags: ["contacts"] });
   const owner = await server.as(a.owner);
   [user, stranger] = [await server.as(a.user), await server.as(b.owner)];
-  for (const field of [{ label: "Stage", type: "list", values: ["Lead", "Customer"] }, { label: "Pay grade", type: "list", values: ["A", "B"], access: "admin" }]) expect((await owner.post("/api/fields", field)).status).toBe(200);
-  const add = async (last_name: string, stage: readonly string[] | null): Promise<number> => Number(Reflect.get(Object((await owner.post("/api/contacts", { first_name: "Ann", last_name, fields: { stage } })).body), "con_id"));
+  for (const field of [
+    { label: "Stage", type: "list", values: ["Lead", "Customer"] },
+    { label: "Pay grade", type: "list", values: ["A", "B"], access: "admin" },
+  ])
+    expect((await owner.post("/api/fields", field)).status).toBe(200);
+  const add = async (last_name: string, stage: readonly string[] | null): Promise<number> =>
+    Number(Reflect.get(Object((await owner.post("/api/contacts", { first_name: "Ann", last_name, fields: { stage } })).body), "con_id"));
   for (let n = 0; n < 27; n += 1) await add(`Lead ${String(n).padStart(2, "0")}`, ["Lead"]);
   await add("Both", ["Lead", "Customer"]);
   await add("None", null);
@@ -34,7 +39,15 @@ const named = (...names: readonly string[]) => names.map((name) => ({ name: `Ann
 
 describe("a board of contacts", () => {
   it("should have a column for those without a value, each choice and each other value, with nobody who is archived and whoever has several values in each", async () => {
-    expect(await board(user)).toMatchObject({ field: "stage", columns: [{ value: null, count: 2 }, { value: "Lead", count: 28 }, { value: "Customer", count: 1, contacts: named("Both") }, { value: "Partner", count: 1, contacts: named("Odd") }] });
+    expect(await board(user)).toMatchObject({
+      field: "stage",
+      columns: [
+        { value: null, count: 2 },
+        { value: "Lead", count: 28 },
+        { value: "Customer", count: 1, contacts: named("Both") },
+        { value: "Partner", count: 1, contacts: named("Odd") },
+      ],
+    });
   });
 
   it("should bring a column 25 at a time, by name", async () => {
@@ -46,7 +59,13 @@ describe("a board of contacts", () => {
   });
 
   it("should find people by words", async () => {
-    expect(await board(user, { search: "both" })).toMatchObject({ columns: [{ value: null, count: 0 }, { value: "Lead", count: 1 }, { value: "Customer", count: 1 }] });
+    expect(await board(user, { search: "both" })).toMatchObject({
+      columns: [
+        { value: null, count: 0 },
+        { value: "Lead", count: 1 },
+        { value: "Customer", count: 1 },
+      ],
+    });
   });
 
   it("should know no field that somebody does not see, nor that of another organisation", async () => {

@@ -34,7 +34,11 @@ describe("Contacts in a backup", () => {
     await writeBackup(from, file);
     await readBackup(to, file);
     for (const asked of [{}, { archived: true }, { search: "mail.example" }]) {
-      const [before, after] = await Promise.all([from, to].map((database) => database.inOrg(org, (tx) => contactPageText({ tx, viewer: "owner", now: noon }, { ...firstContacts, ...asked }))));
+      const [before, after] = await Promise.all(
+        [from, to].map((database) =>
+          database.inOrg(org, (tx) => contactPageText({ tx, viewer: "owner", now: noon }, { ...firstContacts, ...asked })),
+        ),
+      );
       expect(after).toEqual(before);
     }
   });

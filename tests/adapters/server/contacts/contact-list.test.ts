@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { meetingsOf } from "../../../../adapters/server/contacts/create-contacts.store.ts";
 import { contactPageText } from "../../../../adapters/server/contacts/contact-list.store.ts";
+import { meetingsOf } from "../../../../adapters/server/contacts/create-contacts.store.ts";
 import { seedContacts } from "../../../../adapters/server/demo/many-contacts.ts";
 import type { Database } from "../../../../adapters/server/storage/database.ts";
 import { contactName } from "../../../../core/contacts/contact-name.rule.ts";
 import { type ContactQuery, firstContacts } from "../../../../core/contacts/contact-query.model.ts";
-import { ContactPage } from "../../../../core/contacts/contact.model.ts";
 import { normalContactValues } from "../../../../core/contacts/contact-values.rule.ts";
+import { ContactPage } from "../../../../core/contacts/contact.model.ts";
 import { typedContact } from "../../../arbitraries/contacts.arb.ts";
 import { noon, openTestDatabase } from "../harness.ts";
 import { seedOrg } from "../two-orgs.ts";
@@ -47,7 +47,13 @@ describe("The list of many contacts", () => {
       expect(rows).toHaveLength(count);
       const column = { name: "sort_name", created: "created_at", updated: "updated_at" }[sort.replace("-", "")] ?? "";
       const direction = sql.raw(sort.startsWith("-") ? "desc" : "asc");
-      const whole = await database.asSystem(({ db }) => sql<{ id: string }>`select con_id::text as id from contacts where org_id = ${org} and archived_at is null order by ${sql.ref(column)} ${direction}, con_id ${direction}`.execute(db));
+      const whole = await database.asSystem(({ db }) =>
+        sql<{
+          id: string;
+        }>`select con_id::text as id from contacts where org_id = ${org} and archived_at is null order by ${sql.ref(column)} ${direction}, con_id ${direction}`.execute(
+          db,
+        ),
+      );
       expect(rows).toEqual(whole.rows.map(({ id }) => id));
     }
   });
@@ -77,7 +83,17 @@ describe("The list of many contacts", () => {
 
   it("should look through an index where a search is rare, and through the order where it is asked for none", async () => {
     const plan = async (asked: string): Promise<string> =>
-      database.inOrg(org, async ({ db }) => (await sql<{ "QUERY PLAN": string }>`explain select con_id from own_contacts where org_id = ${org} and archived_at is null ${sql.raw(asked)} order by sort_name, con_id limit 25`.execute(db)).rows.map((row) => row["QUERY PLAN"]).join("\n"));
+      database.inOrg(org, async ({ db }) =>
+        (
+          await sql<{
+            "QUERY PLAN": string;
+          }>`explain select con_id from own_contacts where org_id = ${org} and archived_at is null ${sql.raw(asked)} order by sort_name, con_id limit 25`.execute(
+            db,
+          )
+        ).rows
+          .map((row) => row["QUERY PLAN"])
+          .join("\n"),
+      );
     expect(await plan("and search_text like '%zxqvw%'")).toContain("contacts_search");
     expect(await plan("")).toContain("contacts_by_name");
   });
@@ -97,7 +113,15 @@ describe("The list of many contacts", () => {
     const plan = async (column: string): Promise<string> =>
       database.inOrg(org, async ({ db }) => {
         await sql`set local enable_sort = off`.execute(db);
-        return (await sql<{ "QUERY PLAN": string }>`explain select con_id from own_contacts where org_id = ${org} and archived_at is not null order by ${sql.ref(column)} desc, con_id desc limit 25`.execute(db)).rows.map((row) => row["QUERY PLAN"]).join("\n");
+        return (
+          await sql<{
+            "QUERY PLAN": string;
+          }>`explain select con_id from own_contacts where org_id = ${org} and archived_at is not null order by ${sql.ref(column)} desc, con_id desc limit 25`.execute(
+            db,
+          )
+        ).rows
+          .map((row) => row["QUERY PLAN"])
+          .join("\n");
       });
     expect(await plan("sort_name")).toContain("contacts_archived ");
     expect(await plan("created_at")).toContain("contacts_archived_by_created");
@@ -110,7 +134,11 @@ describe("The list of many contacts", () => {
         const values = normalContactValues(isNamed ? typed : { email: typed.email, mobile: typed.mobile });
         if (values._tag === "Left") throw new Error("The contact should be fine.");
         const { first_name = "", last_name = "", email = [], mobile = [] } = values.right;
-        const { rows } = await database.asSystem(({ db }) => sql<{ name: string }>`select contact_name(${first_name}, ${last_name}, ${email}::text[], ${mobile}::text[], 7) as name`.execute(db));
+        const { rows } = await database.asSystem(({ db }) =>
+          sql<{ name: string }>`select contact_name(${first_name}, ${last_name}, ${email}::text[], ${mobile}::text[], 7) as name`.execute(
+            db,
+          ),
+        );
         expect(rows[0]?.name).toBe(contactName({ first_name, last_name, email, mobile, con_id: 7 }));
       }),
     );

@@ -21,7 +21,13 @@ const made = async (values: Readonly<Record<string, unknown>>): Promise<number> 
   return Number(Reflect.get(Object(body), "con_id"));
 };
 const trail = async (id: number): Promise<readonly string[]> =>
-  (await server.database.asSystem(({ db }) => sql<{ action: string }>`select action from audit where object_type = 'contact' and object_id = ${String(id)} order by audit_id`.execute(db))).rows.map(({ action }) => action);
+  (
+    await server.database.asSystem(({ db }) =>
+      sql<{
+        action: string;
+      }>`select action from audit where object_type = 'contact' and object_id = ${String(id)} order by audit_id`.execute(db),
+    )
+  ).rows.map(({ action }) => action);
 
 describe("Contact calls", () => {
   it("should ask for the flags contacts and add_contacts", async () => {
@@ -41,9 +47,15 @@ describe("Contact calls", () => {
       admin.post(`/api/contacts/${theirs}/unarchive`, {}),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
-    expect(await admin.post("/api/contacts/duplicates", { filters: { $or: [{ email: { $in: [b.learner.email] } }] } })).toMatchObject({ status: 200, body: [] });
+    expect(await admin.post("/api/contacts/duplicates", { filters: { $or: [{ email: { $in: [b.learner.email] } }] } })).toMatchObject({
+      status: 200,
+      body: [],
+    });
     expect(await admin.get("/api/contacts?search=learner@b")).toMatchObject({ body: { results: [], count: 0 } });
-    expect(await (await server.as(b.admin)).get(`/api/contacts/${theirs}`)).toMatchObject({ status: 200, body: { first_name: "Lena", version: 1 } });
+    expect(await (await server.as(b.admin)).get(`/api/contacts/${theirs}`)).toMatchObject({
+      status: 200,
+      body: { first_name: "Lena", version: 1 },
+    });
   });
 
   it("should keep markup as the text that it is", async () => {
@@ -53,18 +65,24 @@ describe("Contact calls", () => {
   });
 
   it("should refuse unknown keys, too much and the wrong shape, and name the field", async () => {
-    const errorsOf = async (body: Readonly<Record<string, unknown>>) => Reflect.get(Object((await admin.post("/api/contacts", body)).body), "errors");
+    const errorsOf = async (body: Readonly<Record<string, unknown>>) =>
+      Reflect.get(Object((await admin.post("/api/contacts", body)).body), "errors");
     expect(await errorsOf({ first_name: "A", org_id: b.org })).toEqual({ org_id: ["is not a known field"] });
     expect(await errorsOf({ first_name: "x".repeat(101) })).toHaveProperty("first_name");
     expect(await errorsOf({ email: Array.from({ length: 11 }, (_, index) => `a${index}@x.example`) })).toHaveProperty("email");
     expect(await errorsOf({ email: "a@x.example" })).toHaveProperty("email");
     expect(await errorsOf({ first_name: "A", key: "mine" })).toHaveProperty("key");
-    expect((await admin.put(`/api/contacts/${a.learner.contact}`, { first_name: "A" })).body).toMatchObject({ errors: { version: [expect.stringContaining("expected")] } });
+    expect((await admin.put(`/api/contacts/${a.learner.contact}`, { first_name: "A" })).body).toMatchObject({
+      errors: { version: [expect.stringContaining("expected")] },
+    });
   });
 
-  it.each(["page=0", "page=x", "limit=0", "limit=251", "sort=password_hash", "archived=maybe", `search=${"x".repeat(201)}`])("should refuse a list with %s", async (query) => {
-    expect((await admin.get(`/api/contacts?${query}`)).status).toBe(422);
-  });
+  it.each(["page=0", "page=x", "limit=0", "limit=251", "sort=password_hash", "archived=maybe", `search=${"x".repeat(201)}`])(
+    "should refuse a list with %s",
+    async (query) => {
+      expect((await admin.get(`/api/contacts?${query}`)).status).toBe(422);
+    },
+  );
 
   it("should write one row of the trail for each change, and none for what changes nothing", async () => {
     const id = await made({ first_name: "Tracked" });
@@ -80,7 +98,10 @@ describe("Contact calls", () => {
   it("should answer a change on an older version with 409 and the stored contact", async () => {
     const id = await made({ first_name: "Two", last_name: "Writers" });
     await admin.put(`/api/contacts/${id}`, { version: 1, last_name: "First" });
-    expect(await admin.put(`/api/contacts/${id}`, { version: 1, last_name: "Second" })).toMatchObject({ status: 409, body: { status: "failed", code: "conflict", data: { con_id: id, last_name: "First", version: 2 } } });
+    expect(await admin.put(`/api/contacts/${id}`, { version: 1, last_name: "Second" })).toMatchObject({
+      status: 409,
+      body: { status: "failed", code: "conflict", data: { con_id: id, last_name: "First", version: 2 } },
+    });
   });
 
   it("should let one of two people win who create the same person at once", async () => {
@@ -90,8 +111,14 @@ describe("Contact calls", () => {
 
   it("should keep the counts of lists true through every kind of change", async () => {
     const counts = async () => {
-      const held = await server.database.asSystem(({ db }) => sql`select archived, sum(n)::int as n from contact_counts group by archived having sum(n) <> 0 order by archived`.execute(db));
-      const real = await server.database.asSystem(({ db }) => sql`select archived_at is not null as archived, count(*)::int as n from contacts where deleted_at is null group by 1 order by 1`.execute(db));
+      const held = await server.database.asSystem(({ db }) =>
+        sql`select archived, sum(n)::int as n from contact_counts group by archived having sum(n) <> 0 order by archived`.execute(db),
+      );
+      const real = await server.database.asSystem(({ db }) =>
+        sql`select archived_at is not null as archived, count(*)::int as n from contacts where deleted_at is null group by 1 order by 1`.execute(
+          db,
+        ),
+      );
       return { held: held.rows, real: real.rows };
     };
     const id = await made({ first_name: "Counted" });

@@ -1,3 +1,4 @@
+import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import { afterAll, beforeAll, inject } from "vitest";
 import { makeContactsHttp } from "../../../../adapters/http/contacts.http.ts";
 import { makeContactStore } from "../../../../adapters/server/contacts/contacts.store.ts";
@@ -6,7 +7,6 @@ import { migrate } from "../../../../adapters/server/storage/migrate.ts";
 import { openPostgres } from "../../../../adapters/server/storage/postgres.engine.ts";
 import type { ContactStore } from "../../../../core/contacts/contacts.port.ts";
 import type { Failure } from "../../../../core/kernel/failure.ts";
-import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import { contactsConformance } from "../../../conformance/contacts.conformance.ts";
 import { type FakeClock, fakeClock } from "../../../fakes/clock.fake.ts";
 import { makeContactStoreFake } from "../../../fakes/contact-store.fake.ts";
@@ -24,8 +24,10 @@ const emptyOrg = async (database: Database): Promise<TestOrg> => {
 /** The server's own store, each command in a transaction of its own. */
 const inTransactions = (database: Database, org: TestOrg, clock: FakeClock): ContactStore => {
   const actor = { kind: "staff", org_id: org.org, user_id: org.owner.user, role: "owner", flags: [], features: [], teams: [] } as const;
-  const inOne = <A>(use: (store: ContactStore) => TaskEither<Failure, A>): TaskEither<Failure, A> => () =>
-    database.inOrg(org.org, (tx) => use(makeContactStore({ tx, actor, request: { id: "test", ip: "127.0.0.1", now: clock.now() } }))());
+  const inOne =
+    <A>(use: (store: ContactStore) => TaskEither<Failure, A>): TaskEither<Failure, A> =>
+    () =>
+      database.inOrg(org.org, (tx) => use(makeContactStore({ tx, actor, request: { id: "test", ip: "127.0.0.1", now: clock.now() } }))());
   return {
     list: (query) => inOne((store) => store.list(query)),
     get: (id) => inOne((store) => store.get(id)),
@@ -59,8 +61,20 @@ afterAll(async () => {
   await postgres.close();
 });
 
-const kept = (database: () => Database) => async () => ({ store: inTransactions(database(), await emptyOrg(database()), clock), wait: clock.advance });
+const kept = (database: () => Database) => async () => ({
+  store: inTransactions(database(), await emptyOrg(database()), clock),
+  wait: clock.advance,
+});
 
-contactsConformance("the embedded database", kept(() => pglite));
-contactsConformance("PostgreSQL", kept(() => postgres));
-contactsConformance("the server, over HTTP", async () => ({ store: makeContactsHttp(await server.callerOf((await emptyOrg(pglite)).owner)), wait: clock.advance }));
+contactsConformance(
+  "the embedded database",
+  kept(() => pglite),
+);
+contactsConformance(
+  "PostgreSQL",
+  kept(() => postgres),
+);
+contactsConformance("the server, over HTTP", async () => ({
+  store: makeContactsHttp(await server.callerOf((await emptyOrg(pglite)).owner)),
+  wait: clock.advance,
+}));

@@ -18,8 +18,10 @@ const freshOrg = (database: Database) => seedOrg(database, `o${crypto.randomUUID
 /** The server's own store, each command in a transaction of its own. */
 const inTransactions = (database: Database, { org, user, role }: StaffPerson): ListViewStore => {
   const actor = { kind: "staff", org_id: org, user_id: user, role, flags: [], features: [], teams: [] } as const;
-  const inOne = <A>(use: (store: ListViewStore) => TaskEither<Failure, A>): TaskEither<Failure, A> => () =>
-    database.inOrg(org, (tx) => use(makeListViewStore({ tx, actor, request: { id: "test", ip: "127.0.0.1", now: clock.now() } }))());
+  const inOne =
+    <A>(use: (store: ListViewStore) => TaskEither<Failure, A>): TaskEither<Failure, A> =>
+    () =>
+      database.inOrg(org, (tx) => use(makeListViewStore({ tx, actor, request: { id: "test", ip: "127.0.0.1", now: clock.now() } }))());
   return {
     list: inOne((store) => store.list),
     create: (view) => inOne((store) => store.create(view)),
@@ -58,5 +60,9 @@ for (const [name] of opening)
 
 listViewsConformance("the server, over HTTP", async () => {
   const { admin, user } = await freshOrg(server.database);
-  return { admin: makeListViewsHttp(await server.callerOf(admin)), user: makeListViewsHttp(await server.callerOf(user)), wait: clock.advance };
+  return {
+    admin: makeListViewsHttp(await server.callerOf(admin)),
+    user: makeListViewsHttp(await server.callerOf(user)),
+    wait: clock.advance,
+  };
 });

@@ -21,12 +21,19 @@ const open: Readonly<Record<string, () => Promise<Database>>> = {
 };
 
 /** What happens to the nth of some people: whom they name changes, or they come and go. Nobody names somebody after them, so nothing leads back. */
-type Step = { readonly who: number } & ({ readonly named: readonly number[] } | { readonly archived: boolean } | { readonly is_there: boolean });
+type Step = { readonly who: number } & (
+  | { readonly named: readonly number[] }
+  | { readonly archived: boolean }
+  | { readonly is_there: boolean }
+);
 const size = 12;
 const strange = 999_999_999;
 const who = fc.nat({ max: size - 1 });
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ who, named: fc.array(fc.oneof({ weight: 6, arbitrary: who }, fc.constant(strange)), { maxLength: 3 }) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ who, named: fc.array(fc.oneof({ weight: 6, arbitrary: who }, fc.constant(strange)), { maxLength: 3 }) }),
+  },
   fc.record({ who, archived: fc.boolean() }),
   fc.record({ who, is_there: fc.boolean() }),
 );
@@ -36,7 +43,12 @@ const told = (steps: readonly Step[]): readonly Related[] => {
   const people: Related[] = Array.from({ length: size }, (_, n) => ({ con_id: n, archived: false, is_there: true, named: [] }));
   for (const { who: n, ...change } of steps) {
     const before = people[n];
-    if (before !== undefined) people[n] = { ...before, ...change, ...("named" in change ? { named: change.named.filter((one) => one < n || one === strange) } : {}) };
+    if (before !== undefined)
+      people[n] = {
+        ...before,
+        ...change,
+        ...("named" in change ? { named: change.named.filter((one) => one < n || one === strange) } : {}),
+      };
   }
   return people;
 };
@@ -47,14 +59,31 @@ describe.each(Object.keys(open))("trees of contacts on %s", (engine) => {
   beforeAll(async () => {
     database = (await open[engine]?.()) ?? (await openTestDatabase());
     ({ org } = await seedOrg(database, "forest"));
-    await database.inOrg(org, ({ db }) => sql`insert into fields (org_id, name, label, type, created_at, updated_at) values (${org}, 'recruited_by', 'Recruited by', 'related_contacts', ${noon}, ${noon})`.execute(db));
+    await database.inOrg(org, ({ db }) =>
+      sql`insert into fields (org_id, name, label, type, created_at, updated_at) values (${org}, 'recruited_by', 'Recruited by', 'related_contacts', ${noon}, ${noon})`.execute(
+        db,
+      ),
+    );
   });
   afterAll(() => database.close());
 
   const people = async (): Promise<readonly number[]> => {
     await database.inOrg(org, ({ db }) => db.deleteFrom("contacts").where("org_id", "=", org).execute());
-    const rows = Array.from({ length: size }, (_, n) => ({ org_id: org, first_name: `P${String(n).padStart(2, "0")}`, archived_at: null, deleted_at: null, photo: null, password_hash: null, language: null, create_key: null, created_at: noon, updated_at: noon }));
-    return (await database.inOrg(org, ({ db }) => db.insertInto("contacts").values(rows).returning("con_id").execute())).map(({ con_id }) => con_id).toSorted((a, b) => a - b);
+    const rows = Array.from({ length: size }, (_, n) => ({
+      org_id: org,
+      first_name: `P${String(n).padStart(2, "0")}`,
+      archived_at: null,
+      deleted_at: null,
+      photo: null,
+      password_hash: null,
+      language: null,
+      create_key: null,
+      created_at: noon,
+      updated_at: noon,
+    }));
+    return (await database.inOrg(org, ({ db }) => db.insertInto("contacts").values(rows).returning("con_id").execute()))
+      .map(({ con_id }) => con_id)
+      .toSorted((a, b) => a - b);
   };
 
   it("should be what memory makes of whom everybody names, who is archived and who is in the bin [G22, B9.06]", async () => {
@@ -68,27 +97,49 @@ describe.each(Object.keys(open))("trees of contacts on %s", (engine) => {
             const person = states[at]?.[one.who];
             if (person === undefined) continue;
             const named = JSON.stringify({ recruited_by: person.named.map(idOf) });
-            await sql`update contacts set fields = ${named}::jsonb, archived_at = ${person.archived ? noon : null}, deleted_at = ${person.is_there ? null : noon} where con_id = ${idOf(one.who)}`.execute(db);
+            await sql`update contacts set fields = ${named}::jsonb, archived_at = ${person.archived ? noon : null}, deleted_at = ${person.is_there ? null : noon} where con_id = ${idOf(one.who)}`.execute(
+              db,
+            );
           }
         });
         const forest = forestOf(told(steps).map((person) => ({ ...person, con_id: idOf(person.con_id), named: person.named.map(idOf) })));
-        const there = told(steps).filter(({ is_there }) => is_there).map(({ con_id }) => idOf(con_id));
+        const there = told(steps)
+          .filter(({ is_there }) => is_there)
+          .map(({ con_id }) => idOf(con_id));
         const ask = { field: null, page: 1, levels: 2, sort: "name", isWhole: true } as const;
         await database.inOrg(org, async (tx) => {
           const tree = makeRelationTree(tx, "owner");
           const top = await given(tree.level({ ...ask, of: null }));
-          expect([top.field, top.count, top.results.map(({ con_id }) => con_id)]).toEqual(["recruited_by", forest.roots.length, [...forest.roots].toSorted((a, b) => a - b)]);
-          const placed = told(steps).filter(({ con_id, archived, is_there }) => is_there && !archived && forest.parentOf(idOf(con_id)) !== null);
+          expect([top.field, top.count, top.results.map(({ con_id }) => con_id)]).toEqual([
+            "recruited_by",
+            forest.roots.length,
+            [...forest.roots].toSorted((a, b) => a - b),
+          ]);
+          const placed = told(steps).filter(
+            ({ con_id, archived, is_there }) => is_there && !archived && forest.parentOf(idOf(con_id)) !== null,
+          );
           expect(top.under).toEqual({ total: placed.length, at_least: false });
-          expect(top.below.map(({ con_id }) => con_id)).toEqual(top.results.flatMap(({ con_id }) => [...forest.childrenOf(con_id)].toSorted((a, b) => a - b)));
+          expect(top.below.map(({ con_id }) => con_id)).toEqual(
+            top.results.flatMap(({ con_id }) => [...forest.childrenOf(con_id)].toSorted((a, b) => a - b)),
+          );
           const parents = forest.roots.filter((id) => forest.childrenOf(id).length > 0).toSorted((a, b) => a - b);
           expect((await given(tree.level({ ...ask, of: null, isWhole: false }))).results.map(({ con_id }) => con_id)).toEqual(parents);
-          for (const node of [...top.results, ...top.below]) expect([node.parent_id, node.direct]).toEqual([forest.parentOf(node.con_id), forest.childrenOf(node.con_id).length]);
-          for (const id of there) expect((await given(tree.level({ ...ask, of: id }))).results.map(({ con_id }) => con_id)).toEqual([...forest.childrenOf(id)].toSorted((a, b) => a - b));
-          expect(await given(tree.totals(null, there))).toEqual(there.map((con_id) => ({ con_id, total: forest.under(con_id), at_least: false })));
+          for (const node of [...top.results, ...top.below])
+            expect([node.parent_id, node.direct]).toEqual([forest.parentOf(node.con_id), forest.childrenOf(node.con_id).length]);
+          for (const id of there)
+            expect((await given(tree.level({ ...ask, of: id }))).results.map(({ con_id }) => con_id)).toEqual(
+              [...forest.childrenOf(id)].toSorted((a, b) => a - b),
+            );
+          expect(await given(tree.totals(null, there))).toEqual(
+            there.map((con_id) => ({ con_id, total: forest.under(con_id), at_least: false })),
+          );
           for (const { con_id, near, more } of await given(tree.uplines(null, there))) {
             const over = forest.over(con_id);
-            expect([con_id, near.map((one) => one.con_id), more]).toEqual([con_id, over.slice(0, 5).toReversed(), Math.max(0, over.length - 5)]);
+            expect([con_id, near.map((one) => one.con_id), more]).toEqual([
+              con_id,
+              over.slice(0, 5).toReversed(),
+              Math.max(0, over.length - 5),
+            ]);
           }
         });
       }),
@@ -98,8 +149,12 @@ describe.each(Object.keys(open))("trees of contacts on %s", (engine) => {
 
   it("should put somebody at the top whose return from the bin would lead back", async () => {
     const [a = 0, b = 0, c = 0] = await people();
-    const name = (child: number, parent: number) => database.inOrg(org, ({ db }) => sql`update contacts set fields = ${JSON.stringify({ recruited_by: [parent] })}::jsonb where con_id = ${child}`.execute(db));
-    const put = (id: number, at: number | null) => database.inOrg(org, ({ db }) => sql`update contacts set deleted_at = ${at} where con_id = ${id}`.execute(db));
+    const name = (child: number, parent: number) =>
+      database.inOrg(org, ({ db }) =>
+        sql`update contacts set fields = ${JSON.stringify({ recruited_by: [parent] })}::jsonb where con_id = ${child}`.execute(db),
+      );
+    const put = (id: number, at: number | null) =>
+      database.inOrg(org, ({ db }) => sql`update contacts set deleted_at = ${at} where con_id = ${id}`.execute(db));
     await name(c, b);
     await name(b, a);
     await put(b, noon);
@@ -108,7 +163,11 @@ describe.each(Object.keys(open))("trees of contacts on %s", (engine) => {
     await database.inOrg(org, async (tx) => {
       const tree = makeRelationTree(tx, "owner");
       expect((await given(tree.node(null, b))).parent_id).toBeNull();
-      expect(await given(tree.totals(null, [a, b, c]))).toEqual([{ con_id: a, total: 0, at_least: false }, { con_id: b, total: 2, at_least: false }, { con_id: c, total: 1, at_least: false }]);
+      expect(await given(tree.totals(null, [a, b, c]))).toEqual([
+        { con_id: a, total: 0, at_least: false },
+        { con_id: b, total: 2, at_least: false },
+        { con_id: c, total: 1, at_least: false },
+      ]);
     });
   });
 
@@ -126,7 +185,10 @@ describe.each(Object.keys(open))("trees of contacts on %s", (engine) => {
     const [first = 0, last = 0] = [made[0], made[1000]];
     await database.inOrg(org, async (tx) => {
       const tree = makeRelationTree(tx, "owner");
-      expect(await given(tree.totals(null, [first, last]))).toEqual([{ con_id: first, total: 11_000, at_least: false }, { con_id: last, total: 0, at_least: false }]);
+      expect(await given(tree.totals(null, [first, last]))).toEqual([
+        { con_id: first, total: 11_000, at_least: false },
+        { con_id: last, total: 0, at_least: false },
+      ]);
       const [over] = await given(tree.uplines(null, [last]));
       expect([over?.near.map(({ con_id }) => con_id), over?.more]).toEqual([made.slice(995, 1000), 995]);
       const page = await given(tree.level({ field: "recruited_by", of: first, page: 401, levels: 1, sort: "name", isWhole: true }));
@@ -138,7 +200,14 @@ describe.each(Object.keys(open))("trees of contacts on %s", (engine) => {
 
   it("should refuse a relation that there is not", async () => {
     await database.inOrg(org, async (tx) => {
-      const answer = await makeRelationTree(tx, "owner").level({ field: "led_by", of: null, page: 1, levels: 1, sort: "name", isWhole: true })();
+      const answer = await makeRelationTree(tx, "owner").level({
+        field: "led_by",
+        of: null,
+        page: 1,
+        levels: 1,
+        sort: "name",
+        isWhole: true,
+      })();
       expect(answer).toMatchObject({ left: { tag: "invalid", errors: { field: [expect.stringContaining("led_by")] } } });
     });
   });

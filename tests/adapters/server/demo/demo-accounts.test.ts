@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { passwordHash } from "../../../../adapters/server/auth/password.ts";
-import { prepareDemo } from "../../../../adapters/server/run-server.ts";
 import { demoPassword } from "../../../../adapters/server/demo/people.demo.ts";
+import { prepareDemo } from "../../../../adapters/server/run-server.ts";
 import { openDemoDatabase, startServer, type TestServer } from "../harness.ts";
 import { mailsIn } from "../mails.ts";
 import { seedOrg } from "../two-orgs.ts";
@@ -23,13 +23,19 @@ const prepare = async (wanted: boolean): Promise<readonly string[]> => {
 };
 
 const statuses = async (): Promise<readonly number[]> =>
-  Promise.all([server.stranger().post("/api/users/login", olivia), server.stranger().post("/api/users/login", { ...olivia, email: "tom@quayside.example" }), server.stranger().post("/api/cg/auth", lena)]).then((replies) => replies.map(({ status }) => status));
+  Promise.all([
+    server.stranger().post("/api/users/login", olivia),
+    server.stranger().post("/api/users/login", { ...olivia, email: "tom@quayside.example" }),
+    server.stranger().post("/api/cg/auth", lena),
+  ]).then((replies) => replies.map(({ status }) => status));
 
 describe("a start without the demo on a folder that has it", () => {
   it("should end the published password of every account, once, and say so in one line", async () => {
     await open();
     expect(await statuses()).toEqual([200, 200, 200]);
-    expect(await prepare(false)).toEqual(["The demo is off: its 8 accounts with the published password cannot be signed in to any more. CYGNET_DEMO=true brings them back."]);
+    expect(await prepare(false)).toEqual([
+      "The demo is off: its 8 accounts with the published password cannot be signed in to any more. CYGNET_DEMO=true brings them back.",
+    ]);
     expect(await statuses()).toEqual([401, 401, 401]);
     expect(await prepare(false)).toEqual([]);
   });

@@ -8,10 +8,15 @@ const demoOf = (env: Readonly<Record<string, string>>): boolean | null => {
 };
 
 describe("whether the demo is on", () => {
-  it.each([{}, { HOST: "localhost" }, { HOST: "::1" }, { HOST: "127.0.0.2" }, { CYGNET_ORIGIN: "http://localhost:4400" }, { CYGNET_ORIGIN: "http://127.0.0.1:4400" }, { CYGNET_ORIGIN: "http://[::1]:4400" }])(
-    "should be on by itself where only this machine reaches the server: %o",
-    (env) => expect(demoOf(env)).toBe(true),
-  );
+  it.each([
+    {},
+    { HOST: "localhost" },
+    { HOST: "::1" },
+    { HOST: "127.0.0.2" },
+    { CYGNET_ORIGIN: "http://localhost:4400" },
+    { CYGNET_ORIGIN: "http://127.0.0.1:4400" },
+    { CYGNET_ORIGIN: "http://[::1]:4400" },
+  ])("should be on by itself where only this machine reaches the server: %o", (env) => expect(demoOf(env)).toBe(true));
 
   it.each([
     { HOST: "0.0.0.0" },

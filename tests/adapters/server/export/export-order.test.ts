@@ -24,26 +24,53 @@ const people = [
   { first_name: "Eva", last_name: "Ümit", fields: { size: 100, town: "Ulm" } },
   { first_name: "Jo", last_name: "Kern", fields: { size: -1 } },
 ] as const;
-const orders: readonly ContactSort[] = ["name", "-name", "created", "-created", "updated", "-updated", "fields.size", "-fields.size", "fields.town", "-fields.town"];
+const orders: readonly ContactSort[] = [
+  "name",
+  "-name",
+  "created",
+  "-created",
+  "updated",
+  "-updated",
+  "fields.size",
+  "-fields.size",
+  "fields.town",
+  "-fields.town",
+];
 
 const bench = async ({ server, clock }: Engine) => {
   const org = await seedOrg(server.database, `o${crypto.randomUUID().slice(0, 8)}`, { flags: ["contacts"] });
   await server.database.asSystem(({ db }) => db.deleteFrom("contacts").where("org_id", "=", org.org).execute());
   const owner = await server.as(org.owner);
-  for (const field of [{ label: "Size", type: "int" }, { label: "Town", type: "string" }, { label: "Salary", type: "int", access: "admin" }]) await owner.post("/api/fields", field);
+  for (const field of [
+    { label: "Size", type: "int" },
+    { label: "Town", type: "string" },
+    { label: "Salary", type: "int", access: "admin" },
+  ])
+    await owner.post("/api/fields", field);
   for (const values of people) {
     await owner.post("/api/contacts", values);
     clock.advance(60);
   }
-  await server.database.asSystem(({ db }) => sql`update contacts set updated_at = ${noon}::bigint + array_position(array['Jo', 'Al', 'Mo', 'Ida', 'Eva'], first_name) where org_id = ${org.org}`.execute(db));
+  await server.database.asSystem(({ db }) =>
+    sql`update contacts set updated_at = ${noon}::bigint + array_position(array['Jo', 'Al', 'Mo', 'Ida', 'Eva'], first_name) where org_id = ${org.org}`.execute(
+      db,
+    ),
+  );
   const listed = async (sort: ContactSort, more = ""): Promise<readonly number[]> => {
     const { body } = await owner.get(`/api/contacts?limit=50&sort=${sort}${more}`);
     if (!ContactPage.is(body)) throw new Error(`No contacts: ${JSON.stringify(body)}`);
     return body.results.map(({ con_id }) => con_id);
   };
-  const exported = async (wanted: Pick<NewContactExport, "selection" | "sort">, person: StaffPerson = org.owner): Promise<readonly number[]> => {
+  const exported = async (
+    wanted: Pick<NewContactExport, "selection" | "sort">,
+    person: StaffPerson = org.owner,
+  ): Promise<readonly number[]> => {
     const { href } = await given(makeExportsHttp(await server.callerOf(person)).begin({ columns: ["con_id"], bom: false, ...wanted }));
-    return String((await (await server.as(person)).get(href)).body).trim().split("\r\n").slice(1).map(Number);
+    return String((await (await server.as(person)).get(href)).body)
+      .trim()
+      .split("\r\n")
+      .slice(1)
+      .map(Number);
   };
   return { org, server, owner, listed, exported };
 };
@@ -58,7 +85,10 @@ describe.each(["pglite", "postgres"] as const)("the order of exported contacts o
       expect(list).toHaveLength(people.length);
       expect([sort, await exported({ selection: everybody, sort })]).toEqual([sort, list]);
       const some = list.filter((_, at) => at !== 1).toReversed();
-      expect([sort, await exported({ selection: { of: "chosen", ids: some }, sort })]).toEqual([sort, list.filter((id) => some.includes(id))]);
+      expect([sort, await exported({ selection: { of: "chosen", ids: some }, sort })]).toEqual([
+        sort,
+        list.filter((id) => some.includes(id)),
+      ]);
       expect([sort, await exported({ selection: { ...everybody, except: list.slice(0, 1) }, sort })]).toEqual([sort, list.slice(1)]);
       const found = await listed(sort, `&filters=${encodeURIComponent(JSON.stringify(filters))}`);
       expect(found).toHaveLength(2);
@@ -71,14 +101,25 @@ describe.each(["pglite", "postgres"] as const)("the order of exported contacts o
 
   it("should not be by a field that the caller does not see, nor by one that there is not", async () => {
     const { org, server } = await bench(engines[engine]);
-    const asked = async (person: StaffPerson, sort: ContactSort) => makeExportsHttp(await server.callerOf(person)).begin({ selection: everybody, columns: ["con_id"], bom: false, sort });
-    expect(await refusal(await asked(org.owner, "fields.nothing"))).toMatchObject({ tag: "invalid", errors: { sort: ['Unknown field "nothing".'] } });
-    expect(await refusal(await asked(org.user, "fields.salary"))).toMatchObject({ tag: "invalid", errors: { sort: ['Unknown field "salary".'] } });
+    const asked = async (person: StaffPerson, sort: ContactSort) =>
+      makeExportsHttp(await server.callerOf(person)).begin({ selection: everybody, columns: ["con_id"], bom: false, sort });
+    expect(await refusal(await asked(org.owner, "fields.nothing"))).toMatchObject({
+      tag: "invalid",
+      errors: { sort: ['Unknown field "nothing".'] },
+    });
+    expect(await refusal(await asked(org.user, "fields.salary"))).toMatchObject({
+      tag: "invalid",
+      errors: { sort: ['Unknown field "salary".'] },
+    });
   });
 
   it("should be by name where too many are meant for the order by an own field, as in the list", async () => {
     const { org, server, listed, exported } = await bench(engines[engine]);
-    await server.database.asSystem(({ db }) => sql`insert into contacts (org_id, first_name, created_at, updated_at) select ${org.org}, 'N' || n, 0, 0 from generate_series(1, ${mostSortedByField}::int) n`.execute(db));
+    await server.database.asSystem(({ db }) =>
+      sql`insert into contacts (org_id, first_name, created_at, updated_at) select ${org.org}, 'N' || n, 0, 0 from generate_series(1, ${mostSortedByField}::int) n`.execute(
+        db,
+      ),
+    );
     const list = await listed("fields.size");
     expect(list).toEqual(await listed("name"));
     expect((await exported({ selection: everybody, sort: "fields.size" })).slice(0, 50)).toEqual(list);

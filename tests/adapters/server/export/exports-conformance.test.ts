@@ -2,12 +2,12 @@ import { afterAll, beforeAll } from "vitest";
 import type { Caller } from "../../../../adapters/http/caller.ts";
 import { makeExportsHttp } from "../../../../adapters/http/exports.http.ts";
 import { Contact } from "../../../../core/contacts/contact.model.ts";
-import { type ExportBench, exportsConformance } from "../../../conformance/exports.conformance.ts";
-import { given } from "../../../conformance/answer-of.ts";
-import { makeContactStoreFake } from "../../../fakes/contact-store.fake.ts";
-import { fakeClock } from "../../../fakes/clock.fake.ts";
-import { makeExportStoreFake } from "../../../fakes/export-store.fake.ts";
 import { bulkField } from "../../../arbitraries/bulk.arb.ts";
+import { given } from "../../../conformance/answer-of.ts";
+import { type ExportBench, exportsConformance } from "../../../conformance/exports.conformance.ts";
+import { fakeClock } from "../../../fakes/clock.fake.ts";
+import { makeContactStoreFake } from "../../../fakes/contact-store.fake.ts";
+import { makeExportStoreFake } from "../../../fakes/export-store.fake.ts";
 import { noon } from "../harness.ts";
 import { type Engine, type Engines, startBoth } from "../two-engines.ts";
 import { seedOrg } from "../two-orgs.ts";
@@ -26,7 +26,14 @@ exportsConformance("the fake", async () => {
   const made = await given(contacts.create({ ...ada, fields: {} }));
   contacts.changeAside(made.con_id, { fields: ada.fields });
   const bo = await given(contacts.create({ first_name: "Bo" }));
-  const store = makeExportStoreFake(contacts.all(), [{ ...bulkField("string"), name: "job", label: "Job" }, { ...bulkField("secret"), name: "pin", label: "Pin" }], clock.now);
+  const store = makeExportStoreFake(
+    contacts.all(),
+    [
+      { ...bulkField("string"), name: "job", label: "Job" },
+      { ...bulkField("secret"), name: "pin", label: "Pin" },
+    ],
+    clock.now,
+  );
   return { store, ada: made.con_id, bo: bo.con_id, file: async (href) => store.file(href), wait: clock.advance };
 });
 

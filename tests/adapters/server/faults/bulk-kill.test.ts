@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { systemClock } from "../../../../adapters/server/clock.ts";
 import { seedContacts } from "../../../../adapters/server/demo/many-contacts.ts";
 import { demoOrganisation, seedDemo } from "../../../../adapters/server/demo/seed-demo.ts";
-import { systemClock } from "../../../../adapters/server/clock.ts";
-import { BulkRun, bulkTotal } from "../../../../core/bulk/bulk-run.model.ts";
 import { openDatabase } from "../../../../adapters/server/storage/open-database.ts";
+import { BulkRun, bulkTotal } from "../../../../core/bulk/bulk-run.model.ts";
 import { endAll, type ServerProcess, type Signed, signIn, startProcess } from "./server-process.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "cygnet-bulk-kill-"));
@@ -26,7 +26,15 @@ const runOf = (body: unknown): BulkRun => {
 };
 
 const send = async (server: ServerProcess, signed: Signed, address: string, method: string, body?: string): Promise<BulkRun> =>
-  runOf(await (await fetch(server.origin + address, { method, headers: { ...signed.headers, "content-type": "application/json" }, ...(body === undefined ? {} : { body }) })).json());
+  runOf(
+    await (
+      await fetch(server.origin + address, {
+        method,
+        headers: { ...signed.headers, "content-type": "application/json" },
+        ...(body === undefined ? {} : { body }),
+      })
+    ).json(),
+  );
 
 const until = async (server: ServerProcess, signed: Signed, id: number, isThere: (run: BulkRun) => boolean): Promise<BulkRun> => {
   for (;;) {
@@ -39,7 +47,9 @@ const until = async (server: ServerProcess, signed: Signed, id: number, isThere:
 /** How many contacts have the tag. */
 const taggedIn = async (server: ServerProcess, signed: Signed): Promise<number> => {
   const query = new URLSearchParams({ filters: JSON.stringify({ tags: { $overlaps: ["killed"] } }), limit: "1" });
-  const reply: { readonly count: number } = await (await fetch(`${server.origin}/api/contacts?${query.toString()}`, { headers: signed.headers })).json();
+  const reply: { readonly count: number } = await (
+    await fetch(`${server.origin}/api/contacts?${query.toString()}`, { headers: signed.headers })
+  ).json();
   return reply.count;
 };
 
@@ -56,7 +66,11 @@ describe("an action on many contacts whose server is killed", () => {
       server = await startProcess({ CYGNET_DATA: folder });
       signed = await signIn(server.origin);
     };
-    const wanted = { key: crypto.randomUUID(), action: { do: "add", field: "tags", value: ["killed"] }, selection: { of: "matching", find: { search: "", archived: false, filters: null }, except: [] } };
+    const wanted = {
+      key: crypto.randomUUID(),
+      action: { do: "add", field: "tags", value: ["killed"] },
+      selection: { of: "matching", find: { search: "", archived: false, filters: null }, except: [] },
+    };
     const { id } = await send(server, signed, path, "POST", JSON.stringify(wanted));
     await restart();
     expect((await send(server, signed, path, "POST", JSON.stringify(wanted))).id).toBe(id);

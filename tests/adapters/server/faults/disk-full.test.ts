@@ -39,8 +39,12 @@ const create = async (): Promise<number> => {
   return status;
 };
 
-const stored = async (): Promise<readonly string[]> => (await database.asSystem(({ db }) => sql<{ first_name: string }>`select first_name from contacts where last_name = 'Disk' order by con_id`.execute(db))).rows.map(({ first_name }) => first_name);
-
+const stored = async (): Promise<readonly string[]> =>
+  (
+    await database.asSystem(({ db }) =>
+      sql<{ first_name: string }>`select first_name from contacts where last_name = 'Disk' order by con_id`.execute(db),
+    )
+  ).rows.map(({ first_name }) => first_name);
 
 /** Begins new segments of the log until there is no room for one, which the engine does not survive. */
 const fillLog = async (): Promise<never> => {

@@ -15,8 +15,15 @@ const rows = 3_000;
 const kills = 4;
 const path = "/api/contacts/import";
 /** Every tenth row has no email that is one, and every seventh repeats the row before it. */
-const line = (at: number): string => (at % 10 === 3 ? `Kill${at},Import,broken,,,` : at % 7 === 0 && at % 10 !== 4 ? line(at - 1) : `Kill${at},Import,kill.${at}@mail.example,${at},even; odd,S-${at}`);
-const file = ["First name,Last name,Email,Kill count,Kill list,Kill secret", ...Array.from({ length: rows }, (_, at) => line(at + 1))].join("\n");
+const line = (at: number): string =>
+  at % 10 === 3
+    ? `Kill${at},Import,broken,,,`
+    : at % 7 === 0 && at % 10 !== 4
+      ? line(at - 1)
+      : `Kill${at},Import,kill.${at}@mail.example,${at},even; odd,S-${at}`;
+const file = ["First name,Last name,Email,Kill count,Kill list,Kill secret", ...Array.from({ length: rows }, (_, at) => line(at + 1))].join(
+  "\n",
+);
 
 const imported = (body: unknown): Import => {
   const decoded = Import.decode(body);
@@ -24,8 +31,23 @@ const imported = (body: unknown): Import => {
   return decoded.right;
 };
 
-const send = async (server: ServerProcess, signed: Signed, address: string, method: string, body?: BodyInit, type = "application/json"): Promise<Import> =>
-  imported(await (await fetch(server.origin + address, { method, headers: { ...signed.headers, "content-type": type }, ...(body === undefined ? {} : { body }) })).json());
+const send = async (
+  server: ServerProcess,
+  signed: Signed,
+  address: string,
+  method: string,
+  body?: BodyInit,
+  type = "application/json",
+): Promise<Import> =>
+  imported(
+    await (
+      await fetch(server.origin + address, {
+        method,
+        headers: { ...signed.headers, "content-type": type },
+        ...(body === undefined ? {} : { body }),
+      })
+    ).json(),
+  );
 
 /** Looks until the import is in one of the states. */
 const until = async (server: ServerProcess, signed: Signed, id: number, ...states: readonly Import["state"][]): Promise<Import> => {
@@ -45,15 +67,23 @@ const untilFurther = async (server: ServerProcess, signed: Signed, id: number, d
   }
 };
 
-const fields = [{ label: "Kill count", type: "int" }, { label: "Kill list", type: "list", values: ["Even", "Odd"] }, { label: "Kill secret", type: "secret" }];
+const fields = [
+  { label: "Kill count", type: "int" },
+  { label: "Kill list", type: "list", values: ["Even", "Odd"] },
+  { label: "Kill secret", type: "secret" },
+];
 
 const valuesOf = async (server: ServerProcess, signed: Signed, search: string): Promise<unknown> => {
-  const reply: { readonly results: readonly { readonly fields: unknown }[] } = await (await fetch(`${server.origin}/api/contacts?search=${search}&limit=1`, { headers: signed.headers })).json();
+  const reply: { readonly results: readonly { readonly fields: unknown }[] } = await (
+    await fetch(`${server.origin}/api/contacts?search=${search}&limit=1`, { headers: signed.headers })
+  ).json();
   return reply.results[0]?.fields;
 };
 
 const countOf = async (server: ServerProcess, signed: Signed): Promise<number> => {
-  const reply: { readonly count: number } = await (await fetch(`${server.origin}/api/contacts?search=Import&limit=1`, { headers: signed.headers })).json();
+  const reply: { readonly count: number } = await (
+    await fetch(`${server.origin}/api/contacts?search=Import&limit=1`, { headers: signed.headers })
+  ).json();
   return reply.count;
 };
 
@@ -61,7 +91,12 @@ describe("an import whose server is killed", () => {
   it(`should go on where it stood, ${kills} times over, and give each row its effect once; and so should taking it back`, async () => {
     let server = await startProcess({ CYGNET_DATA: folder });
     let signed = await signIn(server.origin);
-    for (const field of fields) await fetch(`${server.origin}/api/fields`, { method: "POST", headers: { ...signed.headers, "content-type": "application/json" }, body: JSON.stringify(field) });
+    for (const field of fields)
+      await fetch(`${server.origin}/api/fields`, {
+        method: "POST",
+        headers: { ...signed.headers, "content-type": "application/json" },
+        body: JSON.stringify(field),
+      });
     const { id } = await send(server, signed, `${path}?filename=kill.csv`, "POST", file, "application/octet-stream");
     await send(server, signed, `${path}/${id}/plan`, "POST", "{}");
     const { plan } = await until(server, signed, id, "planned");
@@ -80,7 +115,11 @@ describe("an import whose server is killed", () => {
     const ended = await until(server, signed, id, "done", "failed");
     expect(ended.counts).toEqual({ total: rows, created: plan?.create, updated: plan?.update, skipped: plan?.skip, failed: plan?.error });
     expect(await countOf(server, signed)).toBe(plan?.create);
-    expect(await valuesOf(server, signed, `kill.${rows - 1}@mail.example`)).toEqual({ kill_count: rows - 1, kill_list: ["Even", "Odd"], kill_secret: "••••" });
+    expect(await valuesOf(server, signed, `kill.${rows - 1}@mail.example`)).toEqual({
+      kill_count: rows - 1,
+      kill_list: ["Even", "Odd"],
+      kill_secret: "••••",
+    });
     await send(server, signed, `${path}/${id}/undo`, "POST", "{}");
     await untilFurther(server, signed, id, 0);
     await restart();

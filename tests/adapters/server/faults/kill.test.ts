@@ -15,12 +15,19 @@ const rounds = 20;
 
 const nameOf = (round: number, at: number): string => `Round${round}x${at}`;
 
-/** Creates contacts one after the other until the server is gone. @param acknowledged the names that were acknowledged so far */
+/**
+ * Creates contacts one after the other until the server is gone.
+ * @param acknowledged the names that were acknowledged so far
+ */
 const writeUntilGone = async (origin: string, { headers }: Signed, round: number, acknowledged: string[]): Promise<readonly string[]> => {
   for (let at = 0; ; at += 1) {
     const first_name = nameOf(round, at);
     try {
-      const reply = await fetch(`${origin}/api/contacts`, { method: "POST", headers, body: JSON.stringify({ first_name, last_name: "Kill" }) });
+      const reply = await fetch(`${origin}/api/contacts`, {
+        method: "POST",
+        headers,
+        body: JSON.stringify({ first_name, last_name: "Kill" }),
+      });
       if (reply.status === 503) continue;
       if (!reply.ok) throw new Error(`A write was refused with ${reply.status}: ${await reply.text()}`);
       await reply.arrayBuffer();
@@ -86,7 +93,11 @@ describe("a server on the embedded database", () => {
     const first = await fetch(`${server.origin}/api/contacts`, { headers });
     expect(first.status).toBe(200);
     const requests = Array.from({ length: 50 }, (_, at) =>
-      fetch(`${server.origin}/api/contacts`, { method: "POST", headers, body: JSON.stringify({ first_name: `Term${at}`, last_name: "Kill" }) }).then(
+      fetch(`${server.origin}/api/contacts`, {
+        method: "POST",
+        headers,
+        body: JSON.stringify({ first_name: `Term${at}`, last_name: "Kill" }),
+      }).then(
         async (reply) => ({ status: reply.status, name: `Term${at}`, text: await reply.text() }),
         () => ({ status: 0, name: `Term${at}`, text: "" }),
       ),

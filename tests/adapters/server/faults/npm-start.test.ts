@@ -24,7 +24,10 @@ afterAll(() => {
 
 const ownerOfFolder = (): number => Number(readFileSync(lock, "utf8").split(" ")[0]);
 
-/** `npm start`, as a container runs it. @property server the process that npm's script runs */
+/**
+ * `npm start`, as a container runs it.
+ * @property server the process that npm's script runs
+ */
 const npmStart = async (): Promise<{ readonly npm: ChildProcess; readonly server: ProcessId; readonly origin: string }> => {
   const npm = spawn("npm", ["start"], { cwd: root, env: environment({ CYGNET_DATA: folder }), stdio: ["ignore", "ignore", "pipe"] });
   started.push(npm);
@@ -52,16 +55,19 @@ const writes = (origin: string, { headers }: Signed): readonly Promise<number>[]
   );
 
 describe("a server that npm started", () => {
-  it.each(["SIGTERM", "SIGKILL"] as const)("should stop by itself and free its folder when npm ends by %s, having answered what was under way", async (signal) => {
-    const { npm, server, origin } = await npmStart();
-    expect(await isAlive(server)).toBe(true);
-    const underWay = writes(origin, await signIn(origin));
-    expect(await Promise.race(underWay)).toBe(200);
-    const ended = once(npm, "exit");
-    npm.kill(signal);
-    await ended;
-    const replies = await Promise.all(underWay);
-    expect(replies.every((status) => status === 200 || status === 503)).toBe(true);
-    await expect.poll(async () => (await isAlive(server)) || existsSync(lock), { timeout: 10_000 }).toBe(false);
-  });
+  it.each(["SIGTERM", "SIGKILL"] as const)(
+    "should stop by itself and free its folder when npm ends by %s, having answered what was under way",
+    async (signal) => {
+      const { npm, server, origin } = await npmStart();
+      expect(await isAlive(server)).toBe(true);
+      const underWay = writes(origin, await signIn(origin));
+      expect(await Promise.race(underWay)).toBe(200);
+      const ended = once(npm, "exit");
+      npm.kill(signal);
+      await ended;
+      const replies = await Promise.all(underWay);
+      expect(replies.every((status) => status === 200 || status === 503)).toBe(true);
+      await expect.poll(async () => (await isAlive(server)) || existsSync(lock), { timeout: 10_000 }).toBe(false);
+    },
+  );
 });

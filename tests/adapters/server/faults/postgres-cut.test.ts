@@ -60,7 +60,9 @@ describe("a server whose connection to PostgreSQL is cut", () => {
 
 describe("a server whose connection to PostgreSQL is half-open", () => {
   it("should answer every call with 503 within three seconds and recover within two once it is back", async () => {
-    expect((await Promise.all(Array.from({ length: 10 }, () => client.get("/api/contacts")))).map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+    expect((await Promise.all(Array.from({ length: 10 }, () => client.get("/api/contacts")))).map(({ status }) => status)).toEqual(
+      Array.from({ length: 10 }, () => 200),
+    );
     proxy.stall();
     const started = performance.now();
     const during = await Promise.all(

@@ -16,13 +16,22 @@ export type ServerProcess = {
 
 const processes = new Set<ChildProcess>();
 
-export const environment = (env: Readonly<Record<string, string>>) => ({ ...process.env, PORT: "0", LOG_LEVEL: "error", NODE_ENV: "test", ...env });
+export const environment = (env: Readonly<Record<string, string>>) => ({
+  ...process.env,
+  PORT: "0",
+  LOG_LEVEL: "error",
+  NODE_ENV: "test",
+  ...env,
+});
 
 /** Starts `cygnet serve` as people do. */
 export const spawnServer = (env: Readonly<Record<string, string>>): ChildProcess =>
   spawn(process.execPath, ["adapters/cli/main.ts", "serve"], { cwd: root, env: environment(env), stdio: ["ignore", "pipe", "pipe"] });
 
-/** Waits until it serves. @throws Error with what it said when it ends first */
+/**
+ * Waits until it serves.
+ * @throws Error with what it said when it ends first
+ */
 export const startProcess = async (env: Readonly<Record<string, string>>): Promise<ServerProcess> => {
   const child = spawnServer(env);
   processes.add(child);
@@ -56,9 +65,16 @@ export type Signed = { readonly headers: Readonly<Record<string, string>> };
 /** Ends what a failed test left running. */
 export const endAll = (): void => processes.forEach((child) => child.kill("SIGKILL"));
 
-/** Signs the demo's owner in; a busy server says when to come back. @returns headers that carry the session and its CSRF token */
+/**
+ * Signs the demo's owner in; a busy server says when to come back.
+ * @returns headers that carry the session and its CSRF token
+ */
 export const signIn = async (origin: string): Promise<Signed> => {
-  const reply = await fetch(`${origin}/api/users/login`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ email: "olivia@harbor.example", password: demoPassword }) });
+  const reply = await fetch(`${origin}/api/users/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: "olivia@harbor.example", password: demoPassword }),
+  });
   if (reply.status === 503) {
     await new Promise((resolve) => setTimeout(resolve, Number(reply.headers.get("retry-after") ?? "1") * 1_000));
     return signIn(origin);

@@ -7,7 +7,10 @@ import { freeSpace } from "../../../../adapters/server/storage/free-space.ts";
 const megabyte = 1_048_576;
 const size = 220;
 
-/** A disk of its own that can be filled. @property isReal whether writing to it really fails; where nothing may be mounted it only says that it is full */
+/**
+ * A disk of its own that can be filled.
+ * @property isReal whether writing to it really fails; where nothing may be mounted it only says that it is full
+ */
 export type SmallDisk = {
   readonly isReal: boolean;
   readonly folder: string;

@@ -2,7 +2,13 @@ import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 
 /** A wire that can be cut, or stalled: then connections stay open and are accepted, and nothing passes. */
-export type Proxy = { readonly port: number; readonly cut: () => void; readonly stall: () => void; readonly mend: () => void; readonly close: () => void };
+export type Proxy = {
+  readonly port: number;
+  readonly cut: () => void;
+  readonly stall: () => void;
+  readonly mend: () => void;
+  readonly close: () => void;
+};
 
 /** Forwards a loopback port to another until it is cut. */
 export const startProxy = async (to: number): Promise<Proxy> => {

@@ -1,7 +1,7 @@
+import { sql } from "kysely";
 import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { passwordHash } from "../../../../adapters/server/auth/password.ts";
 import { makeSealer, sealerOf } from "../../../../adapters/server/storage/sealer.ts";
@@ -39,10 +39,17 @@ afterAll(() => server.close());
 
 describe("Own values of contacts", () => {
   it("should be stored in their normal form beside the main fields and come back [A3.01]", async () => {
-    const [age, born, size] = [await addField({ label: "Age", type: "int" }), await addField({ label: "Born", type: "date" }), await addField({ label: "Size", type: "list", values: ["S", "M"] })];
+    const [age, born, size] = [
+      await addField({ label: "Age", type: "int" }),
+      await addField({ label: "Born", type: "date" }),
+      await addField({ label: "Size", type: "list", values: ["S", "M"] }),
+    ];
     const id = await addContact(user, { first_name: "Ada", fields: { [age]: " 41 ", [born]: "1985-12-10", [size]: ["M"] } });
     expect((await user.get(`/api/contacts/${id}`)).body).toMatchObject({ fields: { age: 41, born: "1985-12-10", size: ["M"] } });
-    expect(await change(user, id, 1, { age: null, size: ["S", "M"] })).toMatchObject({ status: 200, body: { version: 2, fields: { born: "1985-12-10", size: ["S", "M"] } } });
+    expect(await change(user, id, 1, { age: null, size: ["S", "M"] })).toMatchObject({
+      status: 200,
+      body: { version: 2, fields: { born: "1985-12-10", size: ["S", "M"] } },
+    });
   });
 
   it.each([
@@ -56,12 +63,24 @@ describe("Own values of contacts", () => {
 
   it("should take a related custom object as {field}_id, refuse one that is not there and let it be cleared [A3.02]", async () => {
     const boat = await addField({ label: "Boat", type: "related_custom_object", custom_object_id: 3 });
-    const refusal = { status: 422, body: { errors: { "fields.boat": ["Boat expects a record of its custom object; there is none with the id 12"] } } };
+    const refusal = {
+      status: 422,
+      body: { errors: { "fields.boat": ["Boat expects a record of its custom object; there is none with the id 12"] } },
+    };
     expect(await user.post("/api/contacts", { first_name: "Bo", fields: { [`${boat}_id`]: 12 } })).toMatchObject(refusal);
     const id = await addContact(user, { first_name: "Bo" });
     expect(await change(user, id, 1, { [`${boat}_id`]: 12 })).toMatchObject(refusal);
-    await server.database.asSystem(({ db }) => db.updateTable("contacts").set({ fields: { boat: 12 } }).where("con_id", "=", id).execute());
-    expect(await change(user, id, 1, { [`${boat}_id`]: 12, age: 5 })).toMatchObject({ status: 200, body: { fields: { boat: 12, age: 5 } } });
+    await server.database.asSystem(({ db }) =>
+      db
+        .updateTable("contacts")
+        .set({ fields: { boat: 12 } })
+        .where("con_id", "=", id)
+        .execute(),
+    );
+    expect(await change(user, id, 1, { [`${boat}_id`]: 12, age: 5 })).toMatchObject({
+      status: 200,
+      body: { fields: { boat: 12, age: 5 } },
+    });
     expect(await change(user, id, 2, { [`${boat}_id`]: null })).toMatchObject({ status: 200, body: { fields: { age: 5 } } });
   });
 
@@ -71,7 +90,11 @@ describe("Own values of contacts", () => {
     const b = await addContact(user, { first_name: "B", fields: { [by]: [a] } });
     const c = await addContact(user, { first_name: "C", fields: { [by]: [String(b)] } });
     expect((await user.get(`/api/contacts/${c}`)).body).toMatchObject({ fields: { recruited_by: [b] } });
-    for (const target of [a, c]) expect(await change(user, a, 1, { [by]: [target] })).toMatchObject({ status: 422, body: { errors: { "fields.recruited_by": ["That would make a loop."] } } });
+    for (const target of [a, c])
+      expect(await change(user, a, 1, { [by]: [target] })).toMatchObject({
+        status: 422,
+        body: { errors: { "fields.recruited_by": ["That would make a loop."] } },
+      });
     expect(await change(user, a, 1, { [by]: [999_999_999] })).toMatchObject({ status: 422 });
     expect(await change(user, c, 1, { [by]: [a] })).toMatchObject({ status: 200 });
   });
@@ -84,7 +107,10 @@ describe("Own values of contacts", () => {
     expect(JSON.stringify((await user.get(`/api/contacts/${id}`)).body)).not.toContain("5000");
     expect(JSON.stringify((await user.get("/api/contacts?search=secretive")).body)).not.toContain("5000");
     expect(JSON.stringify((await user.get("/api/fields")).body)).not.toContain('"pay"');
-    expect(await change(user, id, 1, { pay: 1 })).toMatchObject({ status: 422, body: { errors: { "fields.pay": ['Unknown field "pay"'] } } });
+    expect(await change(user, id, 1, { pay: 1 })).toMatchObject({
+      status: 422,
+      body: { errors: { "fields.pay": ['Unknown field "pay"'] } },
+    });
     const guest = JSON.stringify((await (await as(org.guest)).get("/api/fields")).body);
     expect(guest).toContain('"nickname"');
     expect(guest).not.toContain('"age"');
@@ -92,7 +118,10 @@ describe("Own values of contacts", () => {
 
   it("should refuse to change what is only shown", async () => {
     const code = await addField({ label: "Code", type: "string", editable: false });
-    expect(await user.post("/api/contacts", { first_name: "R", fields: { [code]: "x" } })).toMatchObject({ status: 422, body: { errors: { "fields.code": ["Code cannot be changed here"] } } });
+    expect(await user.post("/api/contacts", { first_name: "R", fields: { [code]: "x" } })).toMatchObject({
+      status: 422,
+      body: { errors: { "fields.code": ["Code cannot be changed here"] } },
+    });
   });
 
   it("should keep what somebody else changed in another field out of the way, and show a clash in the same one", async () => {
@@ -114,8 +143,12 @@ describe("Secrets of contacts", () => {
 
   it("should be masked wherever they are read and stand nowhere in the clear [C3.22]", async () => {
     expect((await user.get(`/api/contacts/${id}`)).body).toMatchObject({ fields: { tax_number: "••••" } });
-    const { rows } = await server.database.asSystem(({ db }) => sql<{ everything: string }>`
-      select (select string_agg(c::text, '') from contacts c) || (select string_agg(a::text, '') from audit a) || (select string_agg(s::text, '') from contact_secrets s) as everything`.execute(db));
+    const { rows } = await server.database.asSystem(({ db }) =>
+      sql<{ everything: string }>`
+      select (select string_agg(c::text, '') from contacts c) || (select string_agg(a::text, '') from audit a) || (select string_agg(s::text, '') from contact_secrets s) as everything`.execute(
+        db,
+      ),
+    );
     expect(rows[0]?.everything).toContain("••••");
     expect(rows[0]?.everything).not.toContain(word);
   });
@@ -127,11 +160,16 @@ describe("Secrets of contacts", () => {
   it("should be revealed only after the password, for five minutes, and leave a trace [B7.14]", async () => {
     const reveal = () => user.get(`/api/contacts/${id}/reveal-secret?field=tax_number`);
     expect(await reveal()).toMatchObject({ status: 403, body: { needs: "password" } });
-    expect((await user.post("/api/users/confirm_password", { password: "wrong" })).body).toEqual({ confirmed: false, message: "Password is incorrect" });
+    expect((await user.post("/api/users/confirm_password", { password: "wrong" })).body).toEqual({
+      confirmed: false,
+      message: "Password is incorrect",
+    });
     expect((await reveal()).status).toBe(403);
     expect((await user.post("/api/users/confirm_password", { password })).body).toEqual({ confirmed: true });
     expect((await reveal()).body).toEqual({ value: word });
-    const trace = await server.database.asSystem(({ db }) => db.selectFrom("audit").select(["actor_id", "object_id", "after"]).where("action", "=", "contact.reveal_secret").execute());
+    const trace = await server.database.asSystem(({ db }) =>
+      db.selectFrom("audit").select(["actor_id", "object_id", "after"]).where("action", "=", "contact.reveal_secret").execute(),
+    );
     expect(trace).toEqual([{ actor_id: org.user.user, object_id: String(id), after: { field: "tax_number" } }]);
     server.clock.advance(300);
     expect((await reveal()).status).toBe(403);
@@ -144,7 +182,10 @@ describe("Secrets of contacts", () => {
   });
 
   it("should be replaced and emptied like other values", async () => {
-    expect(await change(user, id, 1, { tax_number: "another" })).toMatchObject({ status: 200, body: { version: 2, fields: { tax_number: "••••" } } });
+    expect(await change(user, id, 1, { tax_number: "another" })).toMatchObject({
+      status: 200,
+      body: { version: 2, fields: { tax_number: "••••" } },
+    });
     await user.post("/api/users/confirm_password", { password });
     expect((await user.get(`/api/contacts/${id}/reveal-secret?field=tax_number`)).body).toEqual({ value: "another" });
     expect((await change(user, id, 2, { tax_number: null })).body).toMatchObject({ fields: {} });
@@ -155,14 +196,28 @@ describe("Secrets of contacts", () => {
     const plain = await addField({ label: "Code word", type: "string" });
     const con = await addContact(user, { first_name: "Plain", fields: { [plain]: word } });
     const admin = await server.as(org.admin);
-    const field = await server.database.asSystem(({ db }) => db.selectFrom("fields").select("field_id").where("org_id", "=", org.org).where("name", "=", plain).executeTakeFirstOrThrow());
+    const field = await server.database.asSystem(({ db }) =>
+      db.selectFrom("fields").select("field_id").where("org_id", "=", org.org).where("name", "=", plain).executeTakeFirstOrThrow(),
+    );
     expect((await admin.post(`/api/fields/${field.field_id}/convert`, { to: "secret", confirmed: true })).status).toBe(200);
     expect((await user.get(`/api/contacts/${con}`)).body).toMatchObject({ fields: { code_word: "••••" } });
-    const { rows } = await server.database.asSystem(({ db }) => sql<{ kept: string }>`select string_agg(o::text, '') as kept from field_originals o`.execute(db));
+    const { rows } = await server.database.asSystem(({ db }) =>
+      sql<{ kept: string }>`select string_agg(o::text, '') as kept from field_originals o`.execute(db),
+    );
     expect(rows[0]?.kept).not.toContain(word);
-    const past = await server.database.asSystem(({ db }) => db.selectFrom("field_conversions").select("conversion_id").where("field_id", "=", field.field_id).executeTakeFirstOrThrow());
+    const past = await server.database.asSystem(({ db }) =>
+      db.selectFrom("field_conversions").select("conversion_id").where("field_id", "=", field.field_id).executeTakeFirstOrThrow(),
+    );
     const revert = () => admin.post(`/api/fields/conversions/${past.conversion_id}/revert`);
-    const looked = () => server.database.asSystem(({ db }) => db.selectFrom("audit").select(["actor_id", "after"]).where("action", "=", "contact.reveal_secret").where("object_id", "=", String(con)).execute());
+    const looked = () =>
+      server.database.asSystem(({ db }) =>
+        db
+          .selectFrom("audit")
+          .select(["actor_id", "after"])
+          .where("action", "=", "contact.reveal_secret")
+          .where("object_id", "=", String(con))
+          .execute(),
+      );
     expect(await revert()).toMatchObject({ status: 403, body: { needs: "password" } });
     expect(await looked()).toEqual([]);
     expect((await admin.post("/api/users/confirm_password", { password })).body).toMatchObject({ confirmed: true });

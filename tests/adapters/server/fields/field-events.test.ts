@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Client } from "../client.ts";
-import { type Engines, startBoth } from "../two-engines.ts";
 import type { TestServer } from "../harness.ts";
+import { type Engines, startBoth } from "../two-engines.ts";
 import { seedOrg, type TestOrg } from "../two-orgs.ts";
 
 let engines: Engines;
@@ -11,7 +11,15 @@ beforeAll(async () => {
 afterAll(() => engines.close());
 
 const told = ({ database }: TestServer, { org }: TestOrg, contact: number) =>
-  database.inOrg(org, ({ db }) => db.selectFrom("contact_events").select(["item", "answer", "at"]).where("con_id", "=", contact).where("kind", "=", "field").orderBy("event_id").execute());
+  database.inOrg(org, ({ db }) =>
+    db
+      .selectFrom("contact_events")
+      .select(["item", "answer", "at"])
+      .where("con_id", "=", contact)
+      .where("kind", "=", "field")
+      .orderBy("event_id")
+      .execute(),
+  );
 
 const body = (reply: { readonly body: unknown; readonly status: number }): object => {
   expect(reply.status, JSON.stringify(reply.body)).toBe(200);
@@ -26,12 +34,22 @@ describe.each(["pglite", "postgres"] as const)("Fields of events on %s", (engine
     server = engines[engine].server;
     org = await seedOrg(server.database, `events-${engine}`);
     owner = await server.as(org.owner);
-    for (const field of [{ label: "Visit", type: "string", is_event: true }, { label: "Topics", type: "list", values: ["Sails", "Knots"], is_event: true }, { label: "Pin", type: "secret", is_event: true }, { label: "Town", type: "string" }])
+    for (const field of [
+      { label: "Visit", type: "string", is_event: true },
+      { label: "Topics", type: "list", values: ["Sails", "Knots"], is_event: true },
+      { label: "Pin", type: "secret", is_event: true },
+      { label: "Town", type: "string" },
+    ])
       body(await owner.post("/api/fields", field));
   });
 
   it("should tell of each new value once, in words, and never of a secret or of what is no event", async () => {
-    const id = Number(Reflect.get(body(await owner.post("/api/contacts", { first_name: "Ada", fields: { visit: "Pier 4", town: "Ayr", pin: "4711" } })), "con_id"));
+    const id = Number(
+      Reflect.get(
+        body(await owner.post("/api/contacts", { first_name: "Ada", fields: { visit: "Pier 4", town: "Ayr", pin: "4711" } })),
+        "con_id",
+      ),
+    );
     body(await owner.put(`/api/contacts/${id}`, { version: 1, fields: { visit: "Pier 5", topics: ["Sails", "Knots"], town: "Oban" } }));
     body(await owner.put(`/api/contacts/${id}`, { version: 2, fields: { visit: "Pier 5" } }));
     const at = server.clock.now();

@@ -34,24 +34,32 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const asStaff = (person: StaffPerson) => ({ kind: "staff", org_id: person.org, user_id: person.user, role: person.role, flags: [], features: [], teams: [] }) as const;
+const asStaff = (person: StaffPerson) =>
+  ({ kind: "staff", org_id: person.org, user_id: person.user, role: person.role, flags: [], features: [], teams: [] }) as const;
 const seenBy = (person: StaffPerson) =>
-  server.database.inOrg(org.org, (tx) => given(makeContactStore({ tx, actor: asStaff(person), request: { id: "test", ip: "", now: noon } }).get(contact)));
+  server.database.inOrg(org.org, (tx) =>
+    given(makeContactStore({ tx, actor: asStaff(person), request: { id: "test", ip: "", now: noon } }).get(contact)),
+  );
 
 describe("Fields for some roles alone", () => {
-  it.each(["/api/contacts", "/api/contacts?search=rosa", "/api/fields", "/api/bookmarks/vocabulary"])("should be told to ordinary users by %s as little as there were none, Admins Only [C3.09, C6.01]", async (path) => {
-    const reply = await user.get(path);
-    expect(reply.status).toBe(200);
-    expect(JSON.stringify(reply.body)).not.toMatch(/9472|"pay"|"Pay"/);
-    expect(JSON.stringify((await owner.get(path)).body)).toMatch(/9472|"pay"|"Pay"/);
-  });
+  it.each(["/api/contacts", "/api/contacts?search=rosa", "/api/fields", "/api/bookmarks/vocabulary"])(
+    "should be told to ordinary users by %s as little as there were none, Admins Only [C3.09, C6.01]",
+    async (path) => {
+      const reply = await user.get(path);
+      expect(reply.status).toBe(200);
+      expect(JSON.stringify(reply.body)).not.toMatch(/9472|"pay"|"Pay"/);
+      expect(JSON.stringify((await owner.get(path)).body)).toMatch(/9472|"pay"|"Pay"/);
+    },
+  );
 
   it("should be no way to find people by a value that one does not see", async () => {
     const filters = { pay: { $eq: values.pay } };
     expect(await owner.post("/api/bookmarks/count", { filters })).toMatchObject({ status: 200, body: { count: 1 } });
     expect(await user.post("/api/bookmarks/count", { filters })).toMatchObject({ status: 422 });
     expect(await user.post("/api/bookmarks", { name: "Rich", filters })).toMatchObject({ status: 422 });
-    expect(await user.post("/api/fields/validate", { fields: { pay: "1" } })).toMatchObject({ body: { valid: false, errors: { pay: ['Unknown field "pay"'] } } });
+    expect(await user.post("/api/fields/validate", { fields: { pay: "1" } })).toMatchObject({
+      body: { valid: false, errors: { pay: ['Unknown field "pay"'] } },
+    });
   });
 
   it("should be told in no history and in no log to those who do not see them", async () => {
@@ -60,7 +68,8 @@ describe("Fields for some roles alone", () => {
     expect(history).toContain("Ordinary");
     expect(history).not.toMatch(/9472|9999|pay/i);
     expect(JSON.stringify(ok(await owner.get(`/api/contacts/${contact}/history`)))).toContain("9472");
-    for (const path of ["/api/audit", "/api/audit?text=9472", "/api/audit/export.csv", "/api/audit/facets", "/api/audit/verify"]) for (const client of [user, guest]) expect((await client.get(path)).status).toBe(403);
+    for (const path of ["/api/audit", "/api/audit?text=9472", "/api/audit/export.csv", "/api/audit/facets", "/api/audit/verify"])
+      for (const client of [user, guest]) expect((await client.get(path)).status).toBe(403);
   });
 
   it("should show guests what is for Admins & Guests and nothing else, id numbers but for their last four characters [C3.09, C6.01, C3.21]", async () => {
@@ -74,7 +83,14 @@ describe("Fields for some roles alone", () => {
   it("should keep a field that is out of use from everybody, in the log too, until it is back", async () => {
     const plain = ok(await owner.get("/api/fields")).fields.find(({ name }: { readonly name: string }) => name === "plain");
     ok(await owner.delete(`/api/fields/${plain.id}`));
-    for (const path of [`/api/contacts/${contact}`, `/api/contacts/${contact}/history`, "/api/audit", "/api/audit?text=ordinary", "/api/audit/export.csv"]) expect(JSON.stringify((await owner.get(path)).body)).not.toMatch(/Ordinary/);
+    for (const path of [
+      `/api/contacts/${contact}`,
+      `/api/contacts/${contact}/history`,
+      "/api/audit",
+      "/api/audit?text=ordinary",
+      "/api/audit/export.csv",
+    ])
+      expect(JSON.stringify((await owner.get(path)).body)).not.toMatch(/Ordinary/);
     ok(await owner.post(`/api/fields/${plain.id}/restore`));
     expect(ok(await owner.get("/api/audit?text=ordinary")).entries).toHaveLength(2);
   });

@@ -3,10 +3,10 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, inject } from "vitest";
 import { makeFieldsHttp } from "../../../../adapters/http/fields.http.ts";
 import { makeFieldStore } from "../../../../adapters/server/fields/fields.store.ts";
-import { sealerOf } from "../../../../adapters/server/storage/sealer.ts";
 import { type Database, makeDatabase } from "../../../../adapters/server/storage/database.ts";
 import { migrate } from "../../../../adapters/server/storage/migrate.ts";
 import { openPostgres } from "../../../../adapters/server/storage/postgres.engine.ts";
+import { sealerOf } from "../../../../adapters/server/storage/sealer.ts";
 import type { FieldStore } from "../../../../core/fields/fields.port.ts";
 import type { Failure } from "../../../../core/kernel/failure.ts";
 import { type FieldBench, fieldsConformance } from "../../../conformance/fields.conformance.ts";
@@ -23,8 +23,12 @@ const clock = fakeClock(noon);
 /** The server's own store, each command in a transaction of its own. */
 const inTransactions = (database: Database, org: TestOrg): FieldStore => {
   const actor = { kind: "staff", org_id: org.org, user_id: org.owner.user, role: "owner", flags: [], features: [], teams: [] } as const;
-  const inOne = <A>(use: (store: FieldStore) => TaskEither<Failure, A>): TaskEither<Failure, A> => () =>
-    database.inOrg(org.org, (tx) => use(makeFieldStore({ tx, actor, viewer: "owner", sealer, request: { id: "test", ip: "127.0.0.1", now: clock.now() } }))());
+  const inOne =
+    <A>(use: (store: FieldStore) => TaskEither<Failure, A>): TaskEither<Failure, A> =>
+    () =>
+      database.inOrg(org.org, (tx) =>
+        use(makeFieldStore({ tx, actor, viewer: "owner", sealer, request: { id: "test", ip: "127.0.0.1", now: clock.now() } }))(),
+      );
   return {
     schema: inOne((store) => store.schema),
     create: (field) => inOne((store) => store.create(field)),
@@ -51,16 +55,26 @@ const aside = (database: Database, org: number): Pick<FieldBench, "give" | "set"
       const ids: number[] = [];
       for (const value of values) {
         const { rows } = await sql<{ con_id: number }>`
-          insert into contacts (org_id, first_name, fields, created_at, updated_at) values (${org}, 'Some', ${JSON.stringify({ [name]: value })}::jsonb, ${noon}, ${noon}) returning con_id`.execute(db);
+          insert into contacts (org_id, first_name, fields, created_at, updated_at) values (${org}, 'Some', ${JSON.stringify({ [name]: value })}::jsonb, ${noon}, ${noon}) returning con_id`.execute(
+          db,
+        );
         ids.push(...rows.map(({ con_id }) => con_id));
       }
       return ids;
     }),
   set: async (contact, name, value) => {
-    await database.asSystem(({ db }) => sql`update contacts set fields = case when ${JSON.stringify(value)} = 'null' then fields - ${name}::text else jsonb_set(fields, array[${name}::text], ${JSON.stringify(value)}::jsonb) end where con_id = ${contact}`.execute(db));
+    await database.asSystem(({ db }) =>
+      sql`update contacts set fields = case when ${JSON.stringify(value)} = 'null' then fields - ${name}::text else jsonb_set(fields, array[${name}::text], ${JSON.stringify(value)}::jsonb) end where con_id = ${contact}`.execute(
+        db,
+      ),
+    );
   },
   valueOf: async (contact, name) => {
-    const { rows } = await database.asSystem(({ db }) => sql<{ value: unknown }>`select coalesce(fields -> ${name}::text, 'null'::jsonb) as value from contacts where con_id = ${contact}`.execute(db));
+    const { rows } = await database.asSystem(({ db }) =>
+      sql<{
+        value: unknown;
+      }>`select coalesce(fields -> ${name}::text, 'null'::jsonb) as value from contacts where con_id = ${contact}`.execute(db),
+    );
     return rows[0]?.value;
   },
 });
@@ -102,9 +116,19 @@ const kept = (database: () => Database) => async (): Promise<FieldBench> => {
   return { store: inTransactions(database(), org), ...aside(database(), org.org), wait: clock.advance };
 };
 
-fieldsConformance("the embedded database", kept(() => pglite));
-fieldsConformance("PostgreSQL", kept(() => postgres));
+fieldsConformance(
+  "the embedded database",
+  kept(() => pglite),
+);
+fieldsConformance(
+  "PostgreSQL",
+  kept(() => postgres),
+);
 fieldsConformance("the server, over HTTP", async () => {
   const org = await freshOrg(pglite);
-  return { store: makeFieldsHttp((endpoint, input) => async () => (await server.callerOf(org.owner))(endpoint, input)()), ...aside(pglite, org.org), wait: clock.advance };
+  return {
+    store: makeFieldsHttp((endpoint, input) => async () => (await server.callerOf(org.owner))(endpoint, input)()),
+    ...aside(pglite, org.org),
+    wait: clock.advance,
+  };
 });

@@ -14,7 +14,11 @@ const starts = 4;
 /** A process that is ready, and asks for the key once it is told to. */
 const ready = async (folder: string) => {
   const asks = `process.stdin.once("data", () => { console.log(Buffer.from(sealerOf({ secretKey: null, dataFolder: ${JSON.stringify(folder)} }).fileKey).toString("hex")); process.exit(); });`;
-  const child = spawn(process.execPath, ["--input-type=module", "-e", `const { sealerOf } = await import(${JSON.stringify(sealer)}); ${asks} console.log("ready");`]);
+  const child = spawn(process.execPath, [
+    "--input-type=module",
+    "-e",
+    `const { sealerOf } = await import(${JSON.stringify(sealer)}); ${asks} console.log("ready");`,
+  ]);
   await once(child.stdout, "data");
   return child;
 };

@@ -33,7 +33,9 @@ describe("the statement of a filter with long lists", () => {
   });
 
   it("should take no more work for each of many conditions than for each of few", () => {
-    const conditions = (count: number): unknown => ({ $or: texts(Math.min(count, filterLimits.leaves)).map((text) => ({ first_name: { $contains: text } })) });
+    const conditions = (count: number): unknown => ({
+      $or: texts(Math.min(count, filterLimits.leaves)).map((text) => ({ first_name: { $contains: text } })),
+    });
     expect(growthOf(conditions, (document) => void statementOf(document), 1)).toBeLessThan(2);
   });
 });

@@ -16,17 +16,22 @@ const compiled = (document: unknown, options = {}): { readonly text: string; rea
 describe("a filter as a condition of a query", () => {
   it("should bind every value and every name of a custom field, whatever is in them", () => {
     const operators = ["$eq", "$ne", "$contains", "$ncontains", "$starts", "$nstarts", "$ends", "$nends", "$in", "$nin"];
-    const evil = fc.oneof(fc.constantFrom("'; drop table contacts; --", "$1", "\\'", '"', "%' or '1'='1", "x') or true --"), fc.string({ minLength: 1 })).filter((text) => text.trim() !== "");
-    fc.assert(fc.property(fc.constantFrom(...operators), evil, (operator, value) => {
-      const statement = (field: string, text: string) => filterToSql({ [field]: { [operator]: operator.endsWith("in") ? [text] : text } }, { [field]: "string" }, asked);
-      // Letters alone have a case: a text without any is looked for as it stands.
-      const harmless = statement("city", /[a-z]/i.test(fold(value)) ? "harmless" : "12");
-      const attempted = statement(`f${value}`, value);
-      const textOf = (made: typeof harmless): string => (made._tag === "Right" ? made.right.text : made.left.error);
-      const impossible = /\0|\p{Surrogate}/u.test(value);
-      if (impossible) expect(textOf(attempted)).toMatch(/FALSE/);
-      else expect(textOf(attempted)).toBe(textOf(harmless));
-    }));
+    const evil = fc
+      .oneof(fc.constantFrom("'; drop table contacts; --", "$1", "\\'", '"', "%' or '1'='1", "x') or true --"), fc.string({ minLength: 1 }))
+      .filter((text) => text.trim() !== "");
+    fc.assert(
+      fc.property(fc.constantFrom(...operators), evil, (operator, value) => {
+        const statement = (field: string, text: string) =>
+          filterToSql({ [field]: { [operator]: operator.endsWith("in") ? [text] : text } }, { [field]: "string" }, asked);
+        // Letters alone have a case: a text without any is looked for as it stands.
+        const harmless = statement("city", /[a-z]/i.test(fold(value)) ? "harmless" : "12");
+        const attempted = statement(`f${value}`, value);
+        const textOf = (made: typeof harmless): string => (made._tag === "Right" ? made.right.text : made.left.error);
+        const impossible = /\0|\p{Surrogate}/u.test(value);
+        if (impossible) expect(textOf(attempted)).toMatch(/FALSE/);
+        else expect(textOf(attempted)).toBe(textOf(harmless));
+      }),
+    );
   });
 
   it("should number its parameters in their order", () => {
@@ -36,7 +41,10 @@ describe("a filter as a condition of a query", () => {
   });
 
   it("should be true for everybody and false for nobody", () => {
-    expect([compiled({ $and: [] }), compiled({ $or: [] })]).toEqual([{ text: "TRUE", params: [] }, { text: "FALSE", params: [] }]);
+    expect([compiled({ $and: [] }), compiled({ $or: [] })]).toEqual([
+      { text: "TRUE", params: [] },
+      { text: "FALSE", params: [] },
+    ]);
   });
 
   it("should read its columns from the table it is told", () => {
@@ -55,12 +63,19 @@ describe("a filter as a condition of a query", () => {
 
   it("should stand in the where of a query of Kysely", () => {
     const database = new Kysely<{ contacts: { con_id: number } }>({
-      dialect: { createAdapter: () => new PostgresAdapter(), createDriver: () => new DummyDriver(), createIntrospector: (db) => new PostgresIntrospector(db), createQueryCompiler: () => new PostgresQueryCompiler() },
+      dialect: {
+        createAdapter: () => new PostgresAdapter(),
+        createDriver: () => new DummyDriver(),
+        createIntrospector: (db) => new PostgresIntrospector(db),
+        createQueryCompiler: () => new PostgresQueryCompiler(),
+      },
     });
     const condition = filterCondition({ con_id: { $gte: 7 } }, filterFields, asked);
     if (condition._tag === "Left") throw new Error(condition.left.error);
     const query = database.selectFrom("contacts").select("con_id").where("con_id", "<", 9).where(condition.right).compile();
-    expect(query.sql).toBe('select "con_id" from "contacts" where "con_id" < $1 and COALESCE(("contacts"."con_id")::float8 >= $2::float8, FALSE)');
+    expect(query.sql).toBe(
+      'select "con_id" from "contacts" where "con_id" < $1 and COALESCE(("contacts"."con_id")::float8 >= $2::float8, FALSE)',
+    );
     expect(query.parameters).toEqual([9, 7]);
   });
 });

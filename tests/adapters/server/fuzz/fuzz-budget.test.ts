@@ -9,7 +9,12 @@ describe("the budget of the fuzzer", () => {
   });
 
   it("should give the rest to the calls whose contract changed", () => {
-    expect(Object.fromEntries(shareBudget(calls, new Set(["b"]), { total: 80, least: 10, most: 500 }))).toEqual({ a: 10, b: 50, c: 10, d: 10 });
+    expect(Object.fromEntries(shareBudget(calls, new Set(["b"]), { total: 80, least: 10, most: 500 }))).toEqual({
+      a: 10,
+      b: 50,
+      c: 10,
+      d: 10,
+    });
   });
 
   it("should stay within the most per call, and keep the least where the budget is too small", () => {

@@ -12,7 +12,11 @@ describe("A pass over the groups", () => {
   beforeAll(async () => {
     database = await openTestDatabase();
     ({ org } = await seedOrg(database, "passes"));
-    await database.inOrg(org, ({ db }) => sql`insert into contact_groups (org_id, name, filters, created_at, updated_at) values (${org}, 'All', '{"first_name":{"$ne":"nobody"}}', 1, 1)`.execute(db));
+    await database.inOrg(org, ({ db }) =>
+      sql`insert into contact_groups (org_id, name, filters, created_at, updated_at) values (${org}, 'All', '{"first_name":{"$ne":"nobody"}}', 1, 1)`.execute(
+        db,
+      ),
+    );
     await workOnGroups(database, noon);
   });
   afterAll(() => database.close());

@@ -31,7 +31,8 @@ const left = async (task: TaskEither<Failure, unknown>): Promise<Failure> => {
   if (E.isRight(answer)) throw new Error(`Not refused: ${JSON.stringify(answer.right)}`);
   return answer.left;
 };
-const person = async (first_name: string, tags: readonly string[]): Promise<number> => (await right(makeContactsHttp(await server.callerOf(org.owner)).create({ first_name, tags: [...tags] }))).con_id;
+const person = async (first_name: string, tags: readonly string[]): Promise<number> =>
+  (await right(makeContactsHttp(await server.callerOf(org.owner)).create({ first_name, tags: [...tags] }))).con_id;
 const vip = { tags: { $overlaps: ["vip"] } };
 const never = (): never => {
   throw new Error("There is no own field.");
@@ -44,13 +45,26 @@ describe("groups over HTTP", () => {
     await person("Ada", ["vip"]);
     const folder = await right(store.createFolder({ name: "Best" }));
     const made = await right(store.create({ name: " VIPs ", filters: vip, folder_id: folder.id }));
-    expect(made).toMatchObject({ name: "VIPs", filters: vip, folder_id: folder.id, share_to: nobodyElse, user_id: org.user.user, count: 1, broken: null, editable: true, version: 1 });
+    expect(made).toMatchObject({
+      name: "VIPs",
+      filters: vip,
+      folder_id: folder.id,
+      share_to: nobodyElse,
+      user_id: org.user.user,
+      count: 1,
+      broken: null,
+      editable: true,
+      version: 1,
+    });
     expect(await right(store.get(made.id))).toEqual(made);
     expect((await right(store.search("vip"))).map(({ id }) => id)).toEqual([made.id]);
     expect((await right(store.members(made.id, 1, 25))).results).toMatchObject([{ name: "Ada" }]);
     const renamed = await right(store.update(made.id, { name: "Very important", version: made.version }));
     expect(renamed).toMatchObject({ name: "Very important", filters: vip, version: 2 });
-    expect(await left(store.update(made.id, { name: "Late", version: made.version }))).toMatchObject({ tag: "conflict", current: { name: "Very important" } });
+    expect(await left(store.update(made.id, { name: "Late", version: made.version }))).toMatchObject({
+      tag: "conflict",
+      current: { name: "Very important" },
+    });
     await right(store.remove(made.id));
     expect(await left(store.get(made.id))).toMatchObject({ tag: "not-found" });
     expect(await right(store.restore(made.id))).toMatchObject({ name: "Very important", count: 1 });
@@ -59,10 +73,19 @@ describe("groups over HTTP", () => {
   it("should refuse what cannot be read and say where, also too deep and too long", async () => {
     const store = await storeOf(org.user);
     const nested = (depth: number): unknown => (depth === 0 ? vip : { $and: [nested(depth - 1)] });
-    expect(await left(store.create({ name: "A", filters: { $and: [{ boat: 1 }] } }))).toMatchObject({ tag: "invalid", errors: { "filters.$and.0.boat": ['Unknown field "boat".'] } });
-    expect(await left(store.count({ tags: { $near: "x" } }))).toMatchObject({ tag: "invalid", errors: { "filters.tags.$near": ['Unknown operator "$near".'] } });
+    expect(await left(store.create({ name: "A", filters: { $and: [{ boat: 1 }] } }))).toMatchObject({
+      tag: "invalid",
+      errors: { "filters.$and.0.boat": ['Unknown field "boat".'] },
+    });
+    expect(await left(store.count({ tags: { $near: "x" } }))).toMatchObject({
+      tag: "invalid",
+      errors: { "filters.tags.$near": ['Unknown operator "$near".'] },
+    });
     expect(await left(store.count(nested(6)))).toMatchObject({ tag: "invalid", message: "Groups may be nested 5 deep." });
-    expect(await left(store.count({ $or: Array.from({ length: 51 }, () => vip) }))).toMatchObject({ tag: "invalid", message: "A filter may have 50 conditions." });
+    expect(await left(store.count({ $or: Array.from({ length: 51 }, () => vip) }))).toMatchObject({
+      tag: "invalid",
+      message: "A filter may have 50 conditions.",
+    });
     expect(await right(store.count(nested(5)))).toEqual({ count: 1 });
   });
 
@@ -74,28 +97,48 @@ describe("groups over HTTP", () => {
     expect(await right(user.get(made.id))).toMatchObject({ editable: false });
     expect(await left(user.update(made.id, { name: "Mine", version: shared.version }))).toMatchObject({ tag: "forbidden" });
     expect((await right(guest.list())).groups).toEqual([]);
-    await right((await storeOf(org.owner)).update(made.id, { share_to: { users: [org.guest.user], teams: [], all: false }, version: shared.version }));
+    await right(
+      (await storeOf(org.owner)).update(made.id, { share_to: { users: [org.guest.user], teams: [], all: false }, version: shared.version }),
+    );
     expect((await right(guest.list())).groups).toMatchObject([{ name: "Private", editable: false }]);
     expect((await right(guest.list())).groups[0]?.count).toBe(0);
     expect(await right(guest.members(made.id, 1, 25))).toEqual({ results: [], page: 1, count: 0 });
     expect(await left(guest.update(made.id, { name: "Mine", version: shared.version + 1 }))).toMatchObject({ tag: "forbidden" });
-    expect(await left((await storeOf(org.owner)).update(made.id, { share_to: { users: [999_999], teams: [], all: false }, version: shared.version + 1 }))).toMatchObject({ tag: "invalid", errors: { "share_to.users": [expect.any(String)] } });
+    expect(
+      await left(
+        (await storeOf(org.owner)).update(made.id, { share_to: { users: [999_999], teams: [], all: false }, version: shared.version + 1 }),
+      ),
+    ).toMatchObject({ tag: "invalid", errors: { "share_to.users": [expect.any(String)] } });
   });
 
   it("should tell before saving who would come and go, and change nothing by it", async () => {
     const store = await storeOf(org.owner);
     const [bea, cid] = [await person("Bea", ["gold"]), await person("Cid", ["silver"])];
     const made = await right(store.create({ name: "Metals", filters: { tags: { $overlaps: ["gold"] } } }));
-    expect(await right(store.preview(made.id, { tags: { $overlaps: ["silver"] } }))).toMatchObject({ count: 1, added: 1, removed: 1, joining: [{ con_id: cid }], leaving: [{ con_id: bea }] });
+    expect(await right(store.preview(made.id, { tags: { $overlaps: ["silver"] } }))).toMatchObject({
+      count: 1,
+      added: 1,
+      removed: 1,
+      joining: [{ con_id: cid }],
+      leaving: [{ con_id: bea }],
+    });
     expect((await right(store.members(made.id, 1, 25))).results).toMatchObject([{ con_id: bea }]);
   });
 
   it("should explain who is in and who is not, and that archived contacts are in none", async () => {
     const store = await storeOf(org.owner);
     const [dot, eve] = [await person("Dot", ["opal"]), await person("Eve", ["opal", "vip"])];
-    const made = await right(store.create({ name: "Opals", filters: { $and: [{ tags: { $overlaps: ["opal"] } }, { tags: { $none: ["vip"] } }] } }));
-    expect(await right(store.explain(made.id, dot))).toMatchObject({ belongs: true, lines: [{ verdict: true }, { value: "opal", verdict: true }, { verdict: true }] });
-    expect(await right(store.explain(made.id, eve))).toMatchObject({ belongs: false, lines: [{ verdict: false }, { verdict: true }, { value: "opal, vip", verdict: false }] });
+    const made = await right(
+      store.create({ name: "Opals", filters: { $and: [{ tags: { $overlaps: ["opal"] } }, { tags: { $none: ["vip"] } }] } }),
+    );
+    expect(await right(store.explain(made.id, dot))).toMatchObject({
+      belongs: true,
+      lines: [{ verdict: true }, { value: "opal", verdict: true }, { verdict: true }],
+    });
+    expect(await right(store.explain(made.id, eve))).toMatchObject({
+      belongs: false,
+      lines: [{ verdict: false }, { verdict: true }, { value: "opal, vip", verdict: false }],
+    });
     expect((await right(store.ofContact(dot))).map(({ name }) => name)).toContain("Opals");
     await right(makeContactsHttp(await server.callerOf(org.owner)).archive(dot));
     expect(await right(store.explain(made.id, dot))).toMatchObject({ archived: true, belongs: false });
@@ -107,7 +150,9 @@ describe("groups over HTTP", () => {
     const store = await storeOf(org.owner);
     const con_id = await person("Fay", []);
     const inOrg = (statement: ReturnType<typeof sql>) => server.database.inOrg(org.org, ({ db }) => statement.execute(db));
-    await inOrg(sql`insert into fields (org_id, name, label, type, created_at, updated_at) values (${org.org}, 'boat', 'Boat', 'string', 0, 0)`);
+    await inOrg(
+      sql`insert into fields (org_id, name, label, type, created_at, updated_at) values (${org.org}, 'boat', 'Boat', 'string', 0, 0)`,
+    );
     await inOrg(sql`update contacts set fields = '{"boat":"red"}' where con_id = ${con_id}`);
     const made = await right(store.create({ name: "Not blue", filters: { boat: { $ne: "blue" } } }));
     expect(made.count).toBeGreaterThan(1);
@@ -126,9 +171,15 @@ describe("groups over HTTP", () => {
     const store = await storeOf(org.owner);
     const con_id = await person("Gus", []);
     const inOrg = (statement: ReturnType<typeof sql>) => server.database.inOrg(org.org, ({ db }) => statement.execute(db));
-    for (const name of ["whole", "fields"]) await inOrg(sql`insert into fields (org_id, name, label, type, created_at, updated_at) values (${org.org}, ${name}, ${name}, 'string', 0, 0)`);
+    for (const name of ["whole", "fields"])
+      await inOrg(
+        sql`insert into fields (org_id, name, label, type, created_at, updated_at) values (${org.org}, ${name}, ${name}, 'string', 0, 0)`,
+      );
     await inOrg(sql`update contacts set fields = '{"whole":"yes","fields":"many"}' where con_id = ${con_id}`);
-    for (const [name, value] of [["whole", "yes"], ["fields", "many"]] as const) {
+    for (const [name, value] of [
+      ["whole", "yes"],
+      ["fields", "many"],
+    ] as const) {
       const made = await right(store.create({ name: `By ${name}`, filters: { [name]: { $eq: value } } }));
       expect(made.count).toBe(1);
       expect(await right(store.explain(made.id, con_id))).toMatchObject({ belongs: true, lines: [{ value, verdict: true }] });

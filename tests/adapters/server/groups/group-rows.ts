@@ -4,18 +4,39 @@ import type { ActivityEvent } from "../../../../core/filters/activity-event.mode
 import { freshDatabase } from "../../../setup/postgres.ts";
 import { noon, openTestDatabase } from "../harness.ts";
 
-/** A migrated database of its own on PostgreSQL. @param url of the server */
-export const openOnPostgres = async (url: string, name: string): Promise<Database> => makeDatabase(await openPostgres(await freshDatabase(url, name), () => undefined));
+/**
+ * A migrated database of its own on PostgreSQL.
+ * @param url of the server
+ */
+export const openOnPostgres = async (url: string, name: string): Promise<Database> =>
+  makeDatabase(await openPostgres(await freshDatabase(url, name), () => undefined));
 
-/** A migrated database on each engine. @param url of the PostgreSQL server */
+/**
+ * A migrated database on each engine.
+ * @param url of the PostgreSQL server
+ */
 export const engines = (url: () => string, name: string): readonly (readonly [string, () => Promise<Database>])[] => [
   ["the embedded engine", openTestDatabase],
   ["PostgreSQL", () => openOnPostgres(url(), name)],
 ];
 
-/** Adds contacts who are called C1, C2 and so on. @returns their con_ids */
+/**
+ * Adds contacts who are called C1, C2 and so on.
+ * @returns their con_ids
+ */
 export const addContacts = async ({ db }: Tx, org: number, howMany: number): Promise<readonly number[]> => {
-  const plain = { last_name: "", email: [], mobile: [], photo: null, password_hash: null, language: null, archived_at: null, deleted_at: null, created_at: noon, updated_at: noon };
+  const plain = {
+    last_name: "",
+    email: [],
+    mobile: [],
+    photo: null,
+    password_hash: null,
+    language: null,
+    archived_at: null,
+    deleted_at: null,
+    created_at: noon,
+    updated_at: noon,
+  };
   const rows = Array.from({ length: howMany }, (_, index) => ({ ...plain, org_id: org, first_name: `C${index + 1}` }));
   return (await db.insertInto("contacts").values(rows).returning("con_id").execute()).map(({ con_id }) => con_id);
 };

@@ -12,13 +12,16 @@ import { seedOrg, type StaffPerson, type TestOrg } from "../two-orgs.ts";
 import { openOnPostgres } from "./group-rows.ts";
 
 const clock = fakeClock(noon);
-const freshOrg = (database: Database): Promise<TestOrg> => seedOrg(database, `g${crypto.randomUUID().slice(0, 8)}`, { flags: ["contacts"] });
+const freshOrg = (database: Database): Promise<TestOrg> =>
+  seedOrg(database, `g${crypto.randomUUID().slice(0, 8)}`, { flags: ["contacts"] });
 
 /** The server's own store, each command in a transaction of its own. */
 const inTransactions = (database: Database, { org, user, role }: StaffPerson): GroupKeeper => {
   const actor = { kind: "staff", org_id: org, user_id: user, role, flags: [], features: [], teams: [] } as const;
-  const inOne = <A>(use: (store: GroupKeeper) => TaskEither<Failure, A>): TaskEither<Failure, A> => () =>
-    database.inOrg(org, (tx) => use(makeGroupStore({ tx, actor, request: { id: "test", ip: "127.0.0.1", now: clock.now() } }))());
+  const inOne =
+    <A>(use: (store: GroupKeeper) => TaskEither<Failure, A>): TaskEither<Failure, A> =>
+    () =>
+      database.inOrg(org, (tx) => use(makeGroupStore({ tx, actor, request: { id: "test", ip: "127.0.0.1", now: clock.now() } }))());
   return {
     list: () => inOne((store) => store.list()),
     search: (term) => inOne((store) => store.search(term)),
@@ -37,7 +40,12 @@ const inTransactions = (database: Database, { org, user, role }: StaffPerson): G
 
 groupsConformance("the fake", async () => {
   const of = makeGroupStoreFake({ now: clock.now, users: [1, 2] });
-  return { admin: of({ user_id: 1, role: "admin", teams: [] }), user: of({ user_id: 2, role: "user", teams: [] }), userId: 2, wait: clock.advance };
+  return {
+    admin: of({ user_id: 1, role: "admin", teams: [] }),
+    user: of({ user_id: 2, role: "user", teams: [] }),
+    userId: 2,
+    wait: clock.advance,
+  };
 });
 
 let pglite: Database;
@@ -59,9 +67,20 @@ const kept = (database: () => Database) => async (): Promise<GroupBench> => {
   return { admin: inTransactions(database(), admin), user: inTransactions(database(), user), userId: user.user, wait: clock.advance };
 };
 
-groupsConformance("the embedded database", kept(() => pglite));
-groupsConformance("PostgreSQL", kept(() => postgres));
+groupsConformance(
+  "the embedded database",
+  kept(() => pglite),
+);
+groupsConformance(
+  "PostgreSQL",
+  kept(() => postgres),
+);
 groupsConformance("the server, over HTTP", async () => {
   const { admin, user } = await freshOrg(pglite);
-  return { admin: makeGroupsHttp(await server.callerOf(admin)), user: makeGroupsHttp(await server.callerOf(user)), userId: user.user, wait: clock.advance };
+  return {
+    admin: makeGroupsHttp(await server.callerOf(admin)),
+    user: makeGroupsHttp(await server.callerOf(user)),
+    userId: user.user,
+    wait: clock.advance,
+  };
 });

@@ -5,8 +5,8 @@ import { courseFacts } from "../../../../adapters/server/learning/course-facts.s
 import type { Database, Tx } from "../../../../adapters/server/storage/database.ts";
 import { learnerTriggers } from "../../../../core/learning/learner-triggers.rule.ts";
 import { aJoinedLesson, aLessonZone, type JoinedLesson } from "../../../arbitraries/releases.arb.ts";
-import { seedOrg } from "../two-orgs.ts";
 import { slowRuns } from "../../../setup/intensity.ts";
+import { seedOrg } from "../two-orgs.ts";
 import { engines } from "./group-rows.ts";
 
 const rollBack = new Error("enough seen");
@@ -16,10 +16,17 @@ const courses = 24;
 type Openings = Readonly<Record<number, number | null>>;
 
 const inCore = async (tx: Tx, learner: number): Promise<Openings> =>
-  Object.fromEntries((await courseFacts(tx, learner, null)).flatMap((course) => learnerTriggers(course, 0).map(({ opens_at }) => [course.id, opens_at] as const)));
+  Object.fromEntries(
+    (await courseFacts(tx, learner, null)).flatMap((course) =>
+      learnerTriggers(course, 0).map(({ opens_at }) => [course.id, opens_at] as const),
+    ),
+  );
 
 const inSql = async ({ db }: Tx, learner: number): Promise<Openings> => {
-  const { rows } = await sql<{ campaign: string; at: number }>`select campaign, at from activity_events where kind = 'lesson_released' and con_id = ${learner}`.execute(db);
+  const { rows } = await sql<{
+    campaign: string;
+    at: number;
+  }>`select campaign, at from activity_events where kind = 'lesson_released' and con_id = ${learner}`.execute(db);
   return Object.fromEntries(rows.map(({ campaign, at }) => [Number(campaign), at]));
 };
 
@@ -36,8 +43,19 @@ describe.each(engines(() => inject("postgresUrl"), "lesson_release"))("when less
     org = seeded.org;
     learner = seeded.learner.contact;
     await database.inOrg(org, async ({ db }) => {
-      lesson = (await sql<{ lesson_id: number }>`insert into lessons (org_id, uuid, name, created_at, updated_at) values (${org}, gen_random_uuid(), 'Knots', 0, 0) returning lesson_id`.execute(db)).rows[0]?.lesson_id ?? 0;
-      const made = await sql<{ campaign_id: number }>`insert into campaigns (org_id, name, created_at, updated_at) select ${org}, 'C' || n, 0, 0 from generate_series(1, ${courses}) n returning campaign_id`.execute(db);
+      lesson =
+        (
+          await sql<{
+            lesson_id: number;
+          }>`insert into lessons (org_id, uuid, name, created_at, updated_at) values (${org}, gen_random_uuid(), 'Knots', 0, 0) returning lesson_id`.execute(
+            db,
+          )
+        ).rows[0]?.lesson_id ?? 0;
+      const made = await sql<{
+        campaign_id: number;
+      }>`insert into campaigns (org_id, name, created_at, updated_at) select ${org}, 'C' || n, 0, 0 from generate_series(1, ${courses}) n returning campaign_id`.execute(
+        db,
+      );
       campaigns = made.rows.map(({ campaign_id }) => campaign_id);
     });
   });
@@ -47,8 +65,14 @@ describe.each(engines(() => inject("postgresUrl"), "lesson_release"))("when less
   const add = async ({ db }: Tx, lessons: readonly JoinedLesson[]): Promise<void> => {
     const rows = lessons.map((one, at) => ({ ...one, org_id: org, campaign_id: campaigns[at] ?? 0 }));
     const fixed = { lesson_id: lesson, parent_trigger: null, draft: false, deleted_at: null, created_at: 0, updated_at: 0 };
-    await db.insertInto("triggers").values(rows.map(({ joined_at: _joined, ...row }) => ({ ...row, ...fixed }))).execute();
-    await db.insertInto("course_joins").values(rows.map(({ org_id, campaign_id, joined_at }) => ({ org_id, con_id: learner, campaign_id, joined_at }))).execute();
+    await db
+      .insertInto("triggers")
+      .values(rows.map(({ joined_at: _joined, ...row }) => ({ ...row, ...fixed })))
+      .execute();
+    await db
+      .insertInto("course_joins")
+      .values(rows.map(({ org_id, campaign_id, joined_at }) => ({ org_id, con_id: learner, campaign_id, joined_at })))
+      .execute();
   };
 
   /** Compares both in a transaction that is rolled back. */
@@ -59,7 +83,8 @@ describe.each(engines(() => inject("postgresUrl"), "lesson_release"))("when less
         await add(tx, lessons);
         const [sqlOpenings, coreOpenings] = [await inSql(tx, learner), await inCore(tx, learner)];
         expect(Object.keys(sqlOpenings)).toHaveLength(lessons.length);
-        for (const [at, one] of lessons.entries()) expect(sqlOpenings[campaigns[at] ?? 0], JSON.stringify({ zone, ...one })).toBe(coreOpenings[campaigns[at] ?? 0]);
+        for (const [at, one] of lessons.entries())
+          expect(sqlOpenings[campaigns[at] ?? 0], JSON.stringify({ zone, ...one })).toBe(coreOpenings[campaigns[at] ?? 0]);
         look(sqlOpenings);
         throw rollBack;
       }),
@@ -75,20 +100,45 @@ describe.each(engines(() => inject("postgresUrl"), "lesson_release"))("when less
   }, 120_000);
 
   const at = (text: string): number => Date.parse(text) / 1000;
-  const plain: JoinedLesson = { joined_at: at("2026-01-01T12:00:00Z"), release: "date", delay_days: null, release_date: null, start_at: null, start_time: 0, timezone: null };
+  const plain: JoinedLesson = {
+    joined_at: at("2026-01-01T12:00:00Z"),
+    release: "date",
+    delay_days: null,
+    release_date: null,
+    start_at: null,
+    start_time: 0,
+    timezone: null,
+  };
 
   it.each([
-    ["in the organisation's zone, at nine where no hour is set", "America/New_York", { release_date: "2026-07-01" }, "2026-07-01T13:00:00Z"],
+    [
+      "in the organisation's zone, at nine where no hour is set",
+      "America/New_York",
+      { release_date: "2026-07-01" },
+      "2026-07-01T13:00:00Z",
+    ],
     ["in a zone of its own", "America/New_York", { release_date: "2026-07-01", timezone: "Asia/Kolkata" }, "2026-07-01T03:30:00Z"],
     ["not before its start", "UTC", { release_date: "2026-07-01", start_time: at("2026-07-05T00:00:00Z") }, "2026-07-05T00:00:00Z"],
     ["at once, not before its start", "UTC", { release: "immediately", start_time: at("2026-07-05T00:00:00Z") }, "2026-07-05T00:00:00Z"],
     ["at the first minute after a gap", "America/New_York", { release_date: "2026-03-08", start_at: "02:15" }, "2026-03-08T07:00:00Z"],
     ["at the first of two", "America/New_York", { release_date: "2026-11-01", start_at: "01:30" }, "2026-11-01T05:30:00Z"],
-    ["after a day that was skipped", "Pacific/Apia", { joined_at: 0, release_date: "2011-12-30", start_at: "12:00" }, "2011-12-30T10:00:00Z"],
+    [
+      "after a day that was skipped",
+      "Pacific/Apia",
+      { joined_at: 0, release_date: "2011-12-30", start_at: "12:00" },
+      "2011-12-30T10:00:00Z",
+    ],
     ["by an offset", "UTC", { release_date: "2026-07-01", timezone: "+05:30" }, "2026-07-01T03:30:00Z"],
     ["in summer time of a zone whose name is an abbreviation too", "CET", { release_date: "2026-07-01" }, "2026-07-01T07:00:00Z"],
-    ["on the local day of joining, so many days later", "America/New_York", { joined_at: at("2026-01-02T02:00:00Z"), release: "delay", delay_days: 1 }, "2026-01-02T14:00:00Z"],
-  ] as const)("should be %s", (_case, zone, given, expected) => compare(zone, [{ ...plain, ...given }], (openings) => expect(openings).toEqual({ [campaigns[0] ?? 0]: at(expected) })));
+    [
+      "on the local day of joining, so many days later",
+      "America/New_York",
+      { joined_at: at("2026-01-02T02:00:00Z"), release: "delay", delay_days: 1 },
+      "2026-01-02T14:00:00Z",
+    ],
+  ] as const)("should be %s", (_case, zone, given, expected) =>
+    compare(zone, [{ ...plain, ...given }], (openings) => expect(openings).toEqual({ [campaigns[0] ?? 0]: at(expected) })),
+  );
 
   it("should be evaluated again by groups when the organisation's zone changes, and only then", async () => {
     await expect(
@@ -97,7 +147,9 @@ describe.each(engines(() => inject("postgresUrl"), "lesson_release"))("when less
         await sql`update orgs set timezone = timezone, name = 'Renamed' where org_id = ${org}`.execute(db);
         expect(await db.selectFrom("contact_changes").selectAll().execute()).toEqual([]);
         await sql`update orgs set timezone = 'Asia/Tokyo' where org_id = ${org}`.execute(db);
-        expect(await db.selectFrom("contact_changes").select(["con_ids", "reads"]).execute()).toEqual([{ con_ids: null, reads: ["$lesson_released"] }]);
+        expect(await db.selectFrom("contact_changes").select(["con_ids", "reads"]).execute()).toEqual([
+          { con_ids: null, reads: ["$lesson_released"] },
+        ]);
         throw rollBack;
       }),
     ).rejects.toBe(rollBack);

@@ -1,21 +1,21 @@
+import * as E from "fp-ts/lib/Either.js";
+import { sql } from "kysely";
 import { rmSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import * as E from "fp-ts/lib/Either.js";
-import { sql } from "kysely";
 import { makeBulkStore } from "../../../../adapters/server/bulk/bulk.store.ts";
 import { loadAreas } from "../../../../adapters/server/contributions/load-areas.ts";
 import { mergePartsOf } from "../../../../adapters/server/contributions/merge-part.ts";
-import { sealerOf } from "../../../../adapters/server/storage/sealer.ts";
-import { importFile, keepFile } from "../../../../adapters/server/uploads/upload-folder.ts";
 import { inspect } from "../../../../adapters/server/import/import-reader.ts";
 import { makeImports } from "../../../../adapters/server/import/imports.store.ts";
 import { makeJobRunner } from "../../../../adapters/server/jobs/job-runner.ts";
 import { makeMergeStore } from "../../../../adapters/server/merges/merges.store.ts";
 import { serverJobs } from "../../../../adapters/server/server-jobs.ts";
 import type { Database, Tx } from "../../../../adapters/server/storage/database.ts";
+import { sealerOf } from "../../../../adapters/server/storage/sealer.ts";
+import { importFile, keepFile } from "../../../../adapters/server/uploads/upload-folder.ts";
 import type { BulkAction } from "../../../../core/bulk/bulk-action.model.ts";
 import { firstOptions } from "../../../../core/import/import-mapping.model.ts";
 import { given } from "../../../conformance/answer-of.ts";
@@ -44,14 +44,29 @@ export const openMembershipActs = async (database: Database, world: World, owner
   const actor = { kind: "staff", org_id: world.org, user_id: owner.user, role: "owner", flags: [], features: [], teams: [] } as const;
   const request = () => ({ id: "test", ip: "", userAgent: "", now: world.now, origin: "", session: null, teams: null, file: null });
   const areas = await loadAreas();
-  const runner = makeJobRunner({ database, clock, warn: (message, error) => process.stderr.write(`${message} ${String(error)}\n`) }, (await serverJobs({ config, clock, sealer, areas })).filter(({ schedule }) => schedule === undefined));
+  const runner = makeJobRunner(
+    { database, clock, warn: (message, error) => process.stderr.write(`${message} ${String(error)}\n`) },
+    (await serverJobs({ config, clock, sealer, areas })).filter(({ schedule }) => schedule === undefined),
+  );
   const inOrg = <A>(work: (tx: Tx) => Promise<A>): Promise<A> => database.inOrg(world.org, work);
-  const bulk = <A>(use: (store: ReturnType<typeof makeBulkStore>) => Promise<A>): Promise<A> => inOrg((tx) => use(makeBulkStore({ tx, actor, request: request() })));
+  const bulk = <A>(use: (store: ReturnType<typeof makeBulkStore>) => Promise<A>): Promise<A> =>
+    inOrg((tx) => use(makeBulkStore({ tx, actor, request: request() })));
   const parts = mergePartsOf(areas);
-  const merges = <A>(use: (store: ReturnType<typeof makeMergeStore>) => Promise<A>): Promise<A> => inOrg((tx) => use(makeMergeStore({ tx, actor, request: request(), sealer, parts })));
-  const imports = <A>(use: (store: ReturnType<typeof makeImports>) => Promise<A>): Promise<A> => inOrg((tx) => use(makeImports({ tx, actor, request: request() })));
-  const contacts = async (): Promise<readonly number[]> => (await inOrg(({ db }) => sql<{ con_id: number }>`select con_id from contacts where org_id = ${world.org} and deleted_at is null order by con_id`.execute(db))).rows.map(({ con_id }) => con_id);
-  const undoable: { readonly merges: number[]; readonly runs: number[]; readonly imports: number[] } = { merges: [], runs: [], imports: [] };
+  const merges = <A>(use: (store: ReturnType<typeof makeMergeStore>) => Promise<A>): Promise<A> =>
+    inOrg((tx) => use(makeMergeStore({ tx, actor, request: request(), sealer, parts })));
+  const imports = <A>(use: (store: ReturnType<typeof makeImports>) => Promise<A>): Promise<A> =>
+    inOrg((tx) => use(makeImports({ tx, actor, request: request() })));
+  const contacts = async (): Promise<readonly number[]> =>
+    (
+      await inOrg(({ db }) =>
+        sql<{ con_id: number }>`select con_id from contacts where org_id = ${world.org} and deleted_at is null order by con_id`.execute(db),
+      )
+    ).rows.map(({ con_id }) => con_id);
+  const undoable: { readonly merges: number[]; readonly runs: number[]; readonly imports: number[] } = {
+    merges: [],
+    runs: [],
+    imports: [],
+  };
 
   const merge = async (): Promise<string> => {
     const all = await contacts();
@@ -66,7 +81,9 @@ export const openMembershipActs = async (database: Database, world: World, owner
   const changeMany = async (): Promise<string> => {
     const all = await contacts();
     const ids = [...new Set([1, 2, 3, 4].map(() => pick(world, all)))];
-    const planned = await bulk((store) => store.plan({ key: crypto.randomUUID(), action: pick(world, actions), selection: { of: "chosen", ids } })());
+    const planned = await bulk((store) =>
+      store.plan({ key: crypto.randomUUID(), action: pick(world, actions), selection: { of: "chosen", ids } })(),
+    );
     if (E.isLeft(planned)) return "refused";
     const { id } = planned.right;
     await runner.runDue();
@@ -83,12 +100,23 @@ export const openMembershipActs = async (database: Database, world: World, owner
   };
   const importSome = async (): Promise<string> => {
     const known = (await contacts()).slice(0, 2);
-    const lines = ["Contact number,First name,Email,Tags,City", ...known.map((id) => `${id},${pick(world, ["Ada", "Zoe"])},,vip,Oslo`), ...[1, 2].map((n) => `,Anna,i${undoable.imports.length}-${n}-${world.now}@mail.example,lead,Rome`), ",,not an email,,"];
+    const lines = [
+      "Contact number,First name,Email,Tags,City",
+      ...known.map((id) => `${id},${pick(world, ["Ada", "Zoe"])},,vip,Oslo`),
+      ...[1, 2].map((n) => `,Anna,i${undoable.imports.length}-${n}-${world.now}@mail.example,lead,Rome`),
+      ",,not an email,,",
+    ];
     const file = { id: crypto.randomUUID(), bytes: 1 };
     await keepFile(config, sealer, file.id, Readable.from([Buffer.from(lines.join("\n"))]));
     const inspected = await inspect(importFile(config, sealer, file.id), "people.csv", null, []);
     const { id } = await given(() => imports((store) => store.add(file, "people.csv", inspected)));
-    const changed = await imports((store) => store.change(id, { mapping: ["con_id", "first_name", "email", "tags", "field:city"], options: { ...firstOptions, existing: "overwrite" } }, null));
+    const changed = await imports((store) =>
+      store.change(
+        id,
+        { mapping: ["con_id", "first_name", "email", "tags", "field:city"], options: { ...firstOptions, existing: "overwrite" } },
+        null,
+      ),
+    );
     if (E.isLeft(changed)) return "refused";
     await given(() => imports((store) => store.plan(id)));
     await runner.runDue();

@@ -17,29 +17,58 @@ beforeAll(async () => {
   org = await seedOrg(server.database, "redacted", { flags: ["contacts", "add_contacts"] });
   [admin, user] = [await server.as(org.admin), await server.as(org.user)];
   expect((await admin.post("/api/fields", { label: "Salary band", type: "int", access: "admin" })).status).toBe(200);
-  contact = numberIn((await admin.post("/api/contacts", { first_name: "Ada", tags: ["vip"], fields: { salary_band: 98765 } })).body, "con_id");
+  contact = numberIn(
+    (await admin.post("/api/contacts", { first_name: "Ada", tags: ["vip"], fields: { salary_band: 98765 } })).body,
+    "con_id",
+  );
   const filters = { $and: [{ tags: { $overlaps: ["vip"] } }, { salary_band: { $gt: 54321 } }] };
-  group = numberIn((await admin.post("/api/bookmarks", { name: "Keen", filters, share_to: { users: [], teams: [], all: true } })).body, "id");
+  group = numberIn(
+    (await admin.post("/api/bookmarks", { name: "Keen", filters, share_to: { users: [], teams: [], all: true } })).body,
+    "id",
+  );
 });
 afterAll(() => server.close());
 
 describe("a group that is shared and asks about a field for administrators", () => {
   it("should not tell others the field's label, operator, bound or verdict", async () => {
-    const replies = [`/api/bookmarks/${group}`, "/api/bookmarks", "/api/bookmarks/search?term=keen", `/api/bookmarks/${group}/explain/${contact}`];
+    const replies = [
+      `/api/bookmarks/${group}`,
+      "/api/bookmarks",
+      "/api/bookmarks/search?term=keen",
+      `/api/bookmarks/${group}/explain/${contact}`,
+    ];
     for (const path of replies) {
       const told = JSON.stringify((await user.get(path)).body);
       expect(told, path).not.toMatch(/salary|54321|98765|\$gt/i);
     }
-    expect((await user.get(`/api/bookmarks/${group}`)).body).toMatchObject({ name: "Keen", filters: null, redacted: true, editable: false, broken: null, count: 1 });
+    expect((await user.get(`/api/bookmarks/${group}`)).body).toMatchObject({
+      name: "Keen",
+      filters: null,
+      redacted: true,
+      editable: false,
+      broken: null,
+      count: 1,
+    });
     expect((await user.get(`/api/bookmarks/${group}/explain/${contact}`)).body).toMatchObject({
       belongs: true,
-      lines: [{ kind: "all", verdict: null }, { kind: "clause", value: "vip", verdict: true }, { kind: "redacted", value: null, verdict: null }],
+      lines: [
+        { kind: "all", verdict: null },
+        { kind: "clause", value: "vip", verdict: true },
+        { kind: "redacted", value: null, verdict: null },
+      ],
     });
     expect((await user.get(`/api/bookmarks/${group}/members`)).body).toMatchObject({ results: [{ con_id: contact }] });
   });
 
   it("should tell administrators all of it", async () => {
-    expect((await admin.get(`/api/bookmarks/${group}`)).body).toMatchObject({ redacted: false, editable: true, filters: { $and: [{}, { salary_band: { $gt: 54321 } }] } });
-    expect((await admin.get(`/api/bookmarks/${group}/explain/${contact}`)).body).toMatchObject({ belongs: true, lines: [{ verdict: true }, {}, { kind: "clause", text: expect.stringContaining("54321"), value: "98765", verdict: true }] });
+    expect((await admin.get(`/api/bookmarks/${group}`)).body).toMatchObject({
+      redacted: false,
+      editable: true,
+      filters: { $and: [{}, { salary_band: { $gt: 54321 } }] },
+    });
+    expect((await admin.get(`/api/bookmarks/${group}/explain/${contact}`)).body).toMatchObject({
+      belongs: true,
+      lines: [{ verdict: true }, {}, { kind: "clause", text: expect.stringContaining("54321"), value: "98765", verdict: true }],
+    });
   });
 });

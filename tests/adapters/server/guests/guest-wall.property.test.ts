@@ -1,5 +1,5 @@
-import * as E from "fp-ts/lib/Either.js";
 import fc from "fast-check";
+import * as E from "fp-ts/lib/Either.js";
 import { type RawBuilder, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { contactPageText } from "../../../../adapters/server/contacts/contact-list.store.ts";
@@ -8,22 +8,34 @@ import { openPostgres } from "../../../../adapters/server/storage/postgres.engin
 import { firstContacts } from "../../../../core/contacts/contact-query.model.ts";
 import { contactWall, seesContact } from "../../../../core/contacts/contact-wall.rule.ts";
 import { ContactPage } from "../../../../core/contacts/contact.model.ts";
+import { slowRuns } from "../../../setup/intensity.ts";
 import { freshDatabase } from "../../../setup/postgres.ts";
 import { noon, openTestDatabase } from "../harness.ts";
 import { seedOrg } from "../two-orgs.ts";
-import { slowRuns } from "../../../setup/intensity.ts";
 
 const engines = {
   pglite: openTestDatabase,
-  postgres: async (): Promise<Database> => makeDatabase(await openPostgres(await freshDatabase(inject("postgresUrl"), "guest_wall"), () => undefined)),
+  postgres: async (): Promise<Database> =>
+    makeDatabase(await openPostgres(await freshDatabase(inject("postgresUrl"), "guest_wall"), () => undefined)),
 } as const;
 
 const team = fc.integer({ min: 1, max: 4 });
-const held = fc.oneof({ weight: 4, arbitrary: fc.tuple(team.map(String)) }, fc.tuple(team), fc.constantFrom<unknown[]>([], "1", null, 1, ["12"], [null], [true], {}, [{}], [["1"]], [["1"], "1"]), fc.constant(undefined));
+const held = fc.oneof(
+  { weight: 4, arbitrary: fc.tuple(team.map(String)) },
+  fc.tuple(team),
+  fc.constantFrom<unknown[]>([], "1", null, 1, ["12"], [null], [true], {}, [{}], [["1"]], [["1"], "1"]),
+  fc.constant(undefined),
+);
 const person = fc.record({ held, related: fc.array(fc.nat({ max: 7 }), { maxLength: 3 }), archived: fc.boolean(), deleted: fc.boolean() });
-const world = fc.record({ people: fc.array(person, { minLength: 1, maxLength: 8 }), teams: fc.uniqueArray(team, { maxLength: 3 }), role: fc.constantFrom("guest" as const, "guest" as const, "guest" as const, "user" as const, "admin" as const, "owner" as const), hasTeams: fc.boolean() });
+const world = fc.record({
+  people: fc.array(person, { minLength: 1, maxLength: 8 }),
+  teams: fc.uniqueArray(team, { maxLength: 3 }),
+  role: fc.constantFrom("guest" as const, "guest" as const, "guest" as const, "user" as const, "admin" as const, "owner" as const),
+  hasTeams: fc.boolean(),
+});
 
-const numbers = async (tx: Tx, statement: RawBuilder<{ id: number }>): Promise<readonly number[]> => (await statement.execute(tx.db)).rows.map(({ id }) => Number(id)).toSorted((a, b) => a - b);
+const numbers = async (tx: Tx, statement: RawBuilder<{ id: number }>): Promise<readonly number[]> =>
+  (await statement.execute(tx.db)).rows.map(({ id }) => Number(id)).toSorted((a, b) => a - b);
 
 describe.each(["pglite", "postgres"] as const)("The wall around what guests see of contacts, on %s", (engine) => {
   let database: Database;
@@ -33,8 +45,14 @@ describe.each(["pglite", "postgres"] as const)("The wall around what guests see 
     database = await engines[engine]();
     ({ org } = await seedOrg(database, "walls"));
     group = await database.asSystem(async ({ db }) => {
-      await sql`insert into fields (org_id, name, label, type, section, position, access, created_at, updated_at) values (${org}, 'friends', 'Friends', 'related_contacts', '', 0, 'guest', 1, 1)`.execute(db);
-      const { rows } = await sql<{ group_id: number }>`insert into contact_groups (org_id, name, filters, created_at, updated_at) values (${org}, 'All', '{}', 1, 1) returning group_id`.execute(db);
+      await sql`insert into fields (org_id, name, label, type, section, position, access, created_at, updated_at) values (${org}, 'friends', 'Friends', 'related_contacts', '', 0, 'guest', 1, 1)`.execute(
+        db,
+      );
+      const { rows } = await sql<{
+        group_id: number;
+      }>`insert into contact_groups (org_id, name, filters, created_at, updated_at) values (${org}, 'All', '{}', 1, 1) returning group_id`.execute(
+        db,
+      );
       return rows[0]?.group_id ?? 0;
     });
   });
@@ -48,19 +66,32 @@ describe.each(["pglite", "postgres"] as const)("The wall around what guests see 
           await sql`delete from group_members`.execute(db);
           await sql`delete from contact_notes`.execute(db);
           await sql`delete from contacts`.execute(db);
-          const { rows } = await sql<{ con_id: number }>`select nextval(pg_get_serial_sequence('contacts', 'con_id')) as con_id from generate_series(1, ${people.length})`.execute(db);
+          const { rows } = await sql<{
+            con_id: number;
+          }>`select nextval(pg_get_serial_sequence('contacts', 'con_id')) as con_id from generate_series(1, ${people.length})`.execute(db);
           const ids = rows.map(({ con_id }) => Number(con_id));
           const all = people.map((one, at) => {
             const friends = one.related.flatMap((of) => ids[of] ?? []).filter((id) => id !== ids[at]);
-            return { ...one, id: ids[at] ?? 0, friends, fields: { ...(one.held === undefined ? {} : { contactTeam: one.held }), ...(friends.length === 0 ? {} : { friends }) } };
+            return {
+              ...one,
+              id: ids[at] ?? 0,
+              friends,
+              fields: { ...(one.held === undefined ? {} : { contactTeam: one.held }), ...(friends.length === 0 ? {} : { friends }) },
+            };
           });
           for (const { id, fields, archived, deleted } of all) {
             await sql`insert into contacts (con_id, org_id, first_name, last_name, fields, archived_at, deleted_at, created_at, updated_at) overriding system value
-              values (${id}, ${org}, 'Person', ${String(id)}, ${JSON.stringify(fields)}::jsonb, ${archived ? 5 : null}, ${deleted ? 6 : null}, 5, 6)`.execute(db);
-            await sql`insert into contact_notes (org_id, con_id, body, created_at, updated_at) values (${org}, ${id}, 'Note', 1, 1)`.execute(db);
+              values (${id}, ${org}, 'Person', ${String(id)}, ${JSON.stringify(fields)}::jsonb, ${archived ? 5 : null}, ${deleted ? 6 : null}, 5, 6)`.execute(
+              db,
+            );
+            await sql`insert into contact_notes (org_id, con_id, body, created_at, updated_at) values (${org}, ${id}, 'Note', 1, 1)`.execute(
+              db,
+            );
             await sql`insert into group_members (org_id, group_id, con_id) values (${org}, ${group}, ${id})`.execute(db);
           }
-          await sql`insert into group_states (group_id, org_id, basis, timezone, evaluated_at, members) values (${group}, ${org}, '', 'UTC', 1, ${all.length})`.execute(db);
+          await sql`insert into group_states (group_id, org_id, basis, timezone, evaluated_at, members) values (${group}, ${org}, '', 'UTC', 1, ${all.length})`.execute(
+            db,
+          );
           return all;
         });
         const wall = contactWall({ role, teams, features: hasTeams ? ["teams"] : [] });
@@ -73,12 +104,22 @@ describe.each(["pglite", "postgres"] as const)("The wall around what guests see 
             expect(await numbers(tx, sql`select con_id as id from own_contacts c`)).toEqual(ids);
             expect(await numbers(tx, sql`select con_id as id from contacts c where deleted_at is null`)).toEqual(ids);
             expect(await numbers(tx, sql`select con_id as id from public.contacts c where deleted_at is null`)).toEqual(ids);
-            expect(await numbers(tx, sql`select con_id as id from own_contact_names c`)).toEqual(inUse.map(({ id }) => id).toSorted((a, b) => a - b));
-            expect(await numbers(tx, sql`select n.con_id as id from contact_notes n join contacts c using (con_id) where c.deleted_at is null`)).toEqual(ids);
-            expect(await numbers(tx, sql`select con_id as id from public.contact_notes`)).toEqual(wall === null ? made.map(({ id }) => id).toSorted((a, b) => a - b) : ids);
-            const page: unknown = JSON.parse(E.getOrElse(() => "null")(await contactPageText({ tx, viewer: role, now: noon }, firstContacts)));
+            expect(await numbers(tx, sql`select con_id as id from own_contact_names c`)).toEqual(
+              inUse.map(({ id }) => id).toSorted((a, b) => a - b),
+            );
+            expect(
+              await numbers(tx, sql`select n.con_id as id from contact_notes n join contacts c using (con_id) where c.deleted_at is null`),
+            ).toEqual(ids);
+            expect(await numbers(tx, sql`select con_id as id from public.contact_notes`)).toEqual(
+              wall === null ? made.map(({ id }) => id).toSorted((a, b) => a - b) : ids,
+            );
+            const page: unknown = JSON.parse(
+              E.getOrElse(() => "null")(await contactPageText({ tx, viewer: role, now: noon }, firstContacts)),
+            );
             if (!ContactPage.is(page)) throw new Error("This is no page of contacts.");
-            expect(page.results.map(({ con_id }) => con_id).toSorted((a, b) => a - b)).toEqual(inUse.map(({ id }) => id).toSorted((a, b) => a - b));
+            expect(page.results.map(({ con_id }) => con_id).toSorted((a, b) => a - b)).toEqual(
+              inUse.map(({ id }) => id).toSorted((a, b) => a - b),
+            );
             expect(page.count).toBe(inUse.length);
             for (const { con_id, fields } of page.results) {
               const friends = made.find(({ id }) => id === con_id)?.friends ?? [];
@@ -86,7 +127,10 @@ describe.each(["pglite", "postgres"] as const)("The wall around what guests see 
             }
             const { rows } = await sql<{ members: number }>`select members from group_states where group_id = ${group}`.execute(tx.db);
             expect(rows).toEqual([{ members: wall === null ? made.length : ids.length }]);
-            const related = await numbers(tx, sql`select con_id as id from contact_relations union all select parent_id from contact_relations`);
+            const related = await numbers(
+              tx,
+              sql`select con_id as id from contact_relations union all select parent_id from contact_relations`,
+            );
             expect(wall === null ? [] : related.filter((id) => !ids.includes(id))).toEqual([]);
           },
           wall,

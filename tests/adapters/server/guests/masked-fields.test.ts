@@ -18,7 +18,11 @@ import { placesOf, withValueAt } from "./places-of-codec.ts";
 const hidden = ["ZZTOP-111", "AAHAM-222"];
 const [right, wrong] = [{ badge: { $starts: "ZZTOP-111" } }, { badge: { $starts: "QQTOP-999" } }];
 /** Questions of which the first fits a hidden value and the second does not, or which are the same in opposite orders. */
-const pairs: readonly (readonly [unknown, unknown])[] = [[right, wrong], ["fields.badge", "-fields.badge"], ["ZZTOP-111", "QQTOP-999"]];
+const pairs: readonly (readonly [unknown, unknown])[] = [
+  [right, wrong],
+  ["fields.badge", "-fields.badge"],
+  ["ZZTOP-111", "QQTOP-999"],
+];
 
 let server: TestServer;
 let org: TestOrg;
@@ -34,12 +38,23 @@ beforeAll(async () => {
   const team = await guestTeam(server, org);
   await server.database.asSystem(({ db }) => sql`update users set flags = ${[...allFlags]} where user_id = ${org.guest.user}`.execute(db));
   const owner = await server.as(org.owner);
-  expect(await owner.post("/api/fields", { label: "Badge", type: "id_number", access: "guest", is_event: true })).toMatchObject({ status: 200, body: { name: "badge" } });
-  const person = async (first_name: string, badge: string): Promise<number> => idIn(await owner.post("/api/contacts", { first_name, fields: { contactTeam: [String(team)], badge } }), "con_id");
+  expect(await owner.post("/api/fields", { label: "Badge", type: "id_number", access: "guest", is_event: true })).toMatchObject({
+    status: 200,
+    body: { name: "badge" },
+  });
+  const person = async (first_name: string, badge: string): Promise<number> =>
+    idIn(await owner.post("/api/contacts", { first_name, fields: { contactTeam: [String(team)], badge } }), "con_id");
   const [abe, bea] = [await person("Abe", "ZZTOP-111-6780"), await person("Bea", "AAHAM-222-1234")];
   const share_to = { users: [org.guest.user], teams: [], all: false };
   const group = idIn(await owner.post("/api/bookmarks", { name: "Holders", filters: right, share_to }), "id");
-  const view = idIn(await owner.post("/api/contacts/views", { name: "Holders", shared: true, settings: { filters: right, sort: "fields.badge", columns: [{ id: "fields.badge", width: null }], kind: "list" } }), "id");
+  const view = idIn(
+    await owner.post("/api/contacts/views", {
+      name: "Holders",
+      shared: true,
+      settings: { filters: right, sort: "fields.badge", columns: [{ id: "fields.badge", width: null }], kind: "list" },
+    }),
+    "id",
+  );
   ids = [abe, bea, group, view].map(String);
   [guest, admin] = [await server.as(org.guest), await server.as(org.admin)];
 });
@@ -50,7 +65,10 @@ const fitting = (codec: AnyEndpoint["body"]): unknown => fc.sample(valueOfCodec(
 const textOf = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
 
 const pathsOf = ({ path }: AnyEndpoint): readonly string[] =>
-  [...path.matchAll(/:[A-Za-z_]+/g)].reduce<readonly string[]>((paths, [name]) => paths.flatMap((one) => ids.map((id) => one.replace(name, id))), [path]);
+  [...path.matchAll(/:[A-Za-z_]+/g)].reduce<readonly string[]>(
+    (paths, [name]) => paths.flatMap((one) => ids.map((id) => one.replace(name, id))),
+    [path],
+  );
 
 const send = (client: Client, { method }: AnyEndpoint, path: string, body: unknown): Promise<Reply> => {
   if (method === "GET") return client.get(path);
@@ -88,7 +106,8 @@ const callsThatAnswer = async (client: Client, calls: readonly AnyEndpoint[]): P
         const [first, second] = [learnt(await make(pair[0]), pair[0]), learnt(await make(pair[1]), pair[1])];
         if (first !== second) found.add(call.name);
       };
-      for (const [key] of placesOf(call.query)) await ask((value) => send(client, call, `${path}?${key}=${encodeURIComponent(textOf(value))}`, body));
+      for (const [key] of placesOf(call.query))
+        await ask((value) => send(client, call, `${path}?${key}=${encodeURIComponent(textOf(value))}`, body));
       for (const place of placesOf(call.body)) await ask((value) => send(client, call, path, withValueAt(body, place, value)));
     }
   }
@@ -112,8 +131,27 @@ describe("fields that guests see masked", () => {
   }, 240_000);
 
   it("should be found by the same requests where an administrator sends them", async () => {
-    const known = calls.filter(({ name }) => ["contacts.list", "contacts.distinct", "timeline.of", "groups.count", "groups.explain", "groups.get", "groups.list", "listViews.list"].includes(name));
-    expect(await callsThatTell(admin, known)).toEqual(["contacts.distinct", "contacts.list", "groups.explain", "groups.get", "groups.list", "listViews.list", "timeline.of"]);
+    const known = calls.filter(({ name }) =>
+      [
+        "contacts.list",
+        "contacts.distinct",
+        "timeline.of",
+        "groups.count",
+        "groups.explain",
+        "groups.get",
+        "groups.list",
+        "listViews.list",
+      ].includes(name),
+    );
+    expect(await callsThatTell(admin, known)).toEqual([
+      "contacts.distinct",
+      "contacts.list",
+      "groups.explain",
+      "groups.get",
+      "groups.list",
+      "listViews.list",
+      "timeline.of",
+    ]);
     expect(await callsThatAnswer(admin, known)).toEqual(["contacts.list", "groups.count"]);
   }, 120_000);
 });

@@ -7,7 +7,8 @@ export type Place = readonly [string, ...string[]];
 
 const deepest = 3;
 
-const isSchema = (value: SchemaValue | undefined): value is JsonSchema => typeof value === "object" && value !== null && !Array.isArray(value);
+const isSchema = (value: SchemaValue | undefined): value is JsonSchema =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Every place in an object that a codec reads, of objects within it too. */
 export const placesOf = (codec: t.Mixed): readonly Place[] => {
@@ -21,14 +22,18 @@ export const placesOf = (codec: t.Mixed): readonly Place[] => {
       return Array.isArray(parts) ? parts : [];
     });
     const own = isSchema(schema["properties"]) ? Object.entries(schema["properties"]) : [];
-    return [...own.flatMap(([key, value]): readonly Place[] => [[key], ...within(value, depth + 1).map((place): Place => [key, ...place])]), ...[named, ...either].flatMap((part) => within(part, depth + 1))];
+    return [
+      ...own.flatMap(([key, value]): readonly Place[] => [[key], ...within(value, depth + 1).map((place): Place => [key, ...place])]),
+      ...[named, ...either].flatMap((part) => within(part, depth + 1)),
+    ];
   };
   return [...new Map(within(root, 0).map((place) => [place.join("."), place])).values()];
 };
 
 /** The same value with another one at a place; objects are made where there are none. */
 export const withValueAt = (value: unknown, [key, ...rest]: Place, put: unknown): Readonly<Record<string, unknown>> => {
-  const held: Readonly<Record<string, unknown>> = typeof value === "object" && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : {};
+  const held: Readonly<Record<string, unknown>> =
+    typeof value === "object" && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : {};
   const [next, ...others] = rest;
   return { ...held, [key]: next === undefined ? put : withValueAt(held[key], [next, ...others], put) };
 };

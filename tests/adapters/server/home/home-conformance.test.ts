@@ -21,16 +21,49 @@ const times = { created_at: noon, updated_at: noon };
 /** A new organisation that holds just this. */
 const orgWith = async (database: Database, { campaigns, contacts, archived, lessons, gone }: Held): Promise<TestOrg> => {
   const org = await seedOrg(database, `h${crypto.randomUUID().slice(0, 8)}`);
-  const contact = (archived_at: number | null, deleted_at: number | null) => ({ org_id: org.org, first_name: "C", last_name: "", email: [], mobile: [], photo: null, password_hash: null, language: null, archived_at, deleted_at, ...times });
-  const lesson = (deleted_at: number | null) => ({ org_id: org.org, uuid: crypto.randomUUID(), name: "L", banner_img: null, user_id: null, deleted_at, ...times });
+  const contact = (archived_at: number | null, deleted_at: number | null) => ({
+    org_id: org.org,
+    first_name: "C",
+    last_name: "",
+    email: [],
+    mobile: [],
+    photo: null,
+    password_hash: null,
+    language: null,
+    archived_at,
+    deleted_at,
+    ...times,
+  });
+  const lesson = (deleted_at: number | null) => ({
+    org_id: org.org,
+    uuid: crypto.randomUUID(),
+    name: "L",
+    banner_img: null,
+    user_id: null,
+    deleted_at,
+    ...times,
+  });
   const many = <A>(n: number, make: () => A): A[] => Array.from({ length: n }, make);
   await database.asSystem(async ({ db }) => {
     await db.deleteFrom("contacts").where("org_id", "=", org.org).execute();
-    const people = [...many(contacts, () => contact(null, null)), ...many(archived, () => contact(noon, null)), ...many(gone, () => contact(null, noon))];
+    const people = [
+      ...many(contacts, () => contact(null, null)),
+      ...many(archived, () => contact(noon, null)),
+      ...many(gone, () => contact(null, noon)),
+    ];
     if (people.length > 0) await db.insertInto("contacts").values(people).execute();
     const written = [...many(lessons, () => lesson(null)), ...many(gone, () => lesson(noon))];
     if (written.length > 0) await db.insertInto("lessons").values(written).execute();
-    const rows = campaigns.map(({ gone: isGone, ...campaign }) => ({ ...campaign, org_id: org.org, cover: null, portal_section: null, show_order: null, user_id: null, deleted_at: isGone ? noon : null, updated_at: noon }));
+    const rows = campaigns.map(({ gone: isGone, ...campaign }) => ({
+      ...campaign,
+      org_id: org.org,
+      cover: null,
+      portal_section: null,
+      show_order: null,
+      user_id: null,
+      deleted_at: isGone ? noon : null,
+      updated_at: noon,
+    }));
     if (rows.length > 0) await db.insertInto("campaigns").values(rows).execute();
   });
   return org;
@@ -50,19 +83,36 @@ afterAll(async () => {
   await postgres.close();
 });
 
-const kept = (database: () => Database) => async (held: Held): Promise<HomeWorld> => {
-  const { org } = await orgWith(database(), held);
-  const inOne = <A>(use: (tx: Tx) => TaskEither<Failure, A>): TaskEither<Failure, A> => () => database().inOrg(org, (tx) => use(tx)());
-  return {
-    campaigns: { list: inOne((tx) => makeCampaignStore(tx, org, clock.now()).list) },
-    counter: { count: inOne((tx) => makeItemCounter(tx, { org_id: org, role: "owner", flags: [] }, null).count) },
-    wait: clock.advance,
+const kept =
+  (database: () => Database) =>
+  async (held: Held): Promise<HomeWorld> => {
+    const { org } = await orgWith(database(), held);
+    const inOne =
+      <A>(use: (tx: Tx) => TaskEither<Failure, A>): TaskEither<Failure, A> =>
+      () =>
+        database().inOrg(org, (tx) => use(tx)());
+    return {
+      campaigns: { list: inOne((tx) => makeCampaignStore(tx, org, clock.now()).list) },
+      counter: { count: inOne((tx) => makeItemCounter(tx, { org_id: org, role: "owner", flags: [] }, null).count) },
+      wait: clock.advance,
+    };
   };
-};
 
-homeConformance("the fake", noon, async ({ campaigns, contacts, lessons }) => ({ campaigns: makeCampaignStoreFake(campaigns, clock.now), counter: makeItemCounterFake(contacts, lessons), wait: clock.advance }));
-homeConformance("the embedded database", noon, kept(() => pglite));
-homeConformance("PostgreSQL", noon, kept(() => postgres));
+homeConformance("the fake", noon, async ({ campaigns, contacts, lessons }) => ({
+  campaigns: makeCampaignStoreFake(campaigns, clock.now),
+  counter: makeItemCounterFake(contacts, lessons),
+  wait: clock.advance,
+}));
+homeConformance(
+  "the embedded database",
+  noon,
+  kept(() => pglite),
+);
+homeConformance(
+  "PostgreSQL",
+  noon,
+  kept(() => postgres),
+);
 homeConformance("the server, over HTTP", noon, async (held) => {
   const caller = await server.callerOf((await orgWith(pglite, held)).owner);
   return { campaigns: makeCampaignsHttp(caller), counter: makeItemCounterHttp(caller), wait: clock.advance };

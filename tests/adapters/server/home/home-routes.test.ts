@@ -1,13 +1,14 @@
 import * as t from "io-ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type FakeOutside, fakeOutside } from "../../../fakes/outside.fake.ts";
 import type { Client } from "../client.ts";
 import { startServer, type TestServer } from "../harness.ts";
-import { seedOrg, seedTwoOrgs, type TestOrg } from "../two-orgs.ts";
-import { type FakeOutside, fakeOutside } from "../../../fakes/outside.fake.ts";
 import { noon } from "../harness.ts";
+import { seedOrg, seedTwoOrgs, type TestOrg } from "../two-orgs.ts";
 
 const feedUrl = "https://blog.example.com/feed.xml";
-const feed = (title: string): string => `<rss><channel>${[1, 2, 3, 4].map((n) => `<item><title>${title} ${n}</title><link>/p${n}</link><enclosure url="/p${n}.png" type="image/png"/></item>`).join("")}</channel></rss>`;
+const feed = (title: string): string =>
+  `<rss><channel>${[1, 2, 3, 4].map((n) => `<item><title>${title} ${n}</title><link>/p${n}</link><enclosure url="/p${n}.png" type="image/png"/></item>`).join("")}</channel></rss>`;
 const Items = t.readonlyArray(t.type({ title: t.string, enclosures: t.readonlyArray(t.type({ url: t.string })) }));
 const itemsOf = (body: unknown): t.TypeOf<typeof Items> => {
   if (!Items.is(body)) throw new Error(JSON.stringify(body));
@@ -36,8 +37,22 @@ describe("the item counts", () => {
     const { body } = await counting.post("/api/contacts", { first_name: "Ann" });
     await counting.post("/api/contacts", { first_name: "Ben" });
     await counting.post(`/api/contacts/${String(Reflect.get(Object(body), "id"))}/archive`);
-    const lesson = (name: string, deleted_at: number | null) => ({ org_id: org.org, uuid: crypto.randomUUID(), name, banner_img: null, user_id: null, deleted_at, created_at: noon, updated_at: noon });
-    await server.database.asSystem(({ db }) => db.insertInto("lessons").values([lesson("Kept", null), lesson("Gone", noon)]).execute());
+    const lesson = (name: string, deleted_at: number | null) => ({
+      org_id: org.org,
+      uuid: crypto.randomUUID(),
+      name,
+      banner_img: null,
+      user_id: null,
+      deleted_at,
+      created_at: noon,
+      updated_at: noon,
+    });
+    await server.database.asSystem(({ db }) =>
+      db
+        .insertInto("lessons")
+        .values([lesson("Kept", null), lesson("Gone", noon)])
+        .execute(),
+    );
     expect((await counting.get("/api/items/count")).body).toEqual({ contacts: 2, lessons: 1 });
   });
 
@@ -50,22 +65,72 @@ describe("the item counts", () => {
 describe("the list of campaigns", () => {
   it("should say where each stands now, not where it stood when it was written [A7.10] [A3.10]", async () => {
     const org = await seedOrg(server.database, "camp");
-    const campaign = (name: string, start_time: number, end_time: number, deleted_at: number | null = null) => ({ org_id: org.org, name, cover: null, portal_section: null, show_order: null, start_time, end_time, user_id: null, deleted_at, created_at: noon, updated_at: noon });
-    await server.database.asSystem(({ db }) => db.insertInto("campaigns").values([campaign("Later", noon + 60, 0), campaign("Now", 0, noon + 60), campaign("Over", 0, noon), campaign("Gone", 0, 0, noon)]).execute());
-    const list = async () => ((await (await server.as(org.owner)).get("/api/campaigns")).body);
-    expect(await list()).toMatchObject([{ name: "Later", status: "scheduled" }, { name: "Now", status: "live" }, { name: "Over", status: "ended" }]);
+    const campaign = (name: string, start_time: number, end_time: number, deleted_at: number | null = null) => ({
+      org_id: org.org,
+      name,
+      cover: null,
+      portal_section: null,
+      show_order: null,
+      start_time,
+      end_time,
+      user_id: null,
+      deleted_at,
+      created_at: noon,
+      updated_at: noon,
+    });
+    await server.database.asSystem(({ db }) =>
+      db
+        .insertInto("campaigns")
+        .values([campaign("Later", noon + 60, 0), campaign("Now", 0, noon + 60), campaign("Over", 0, noon), campaign("Gone", 0, 0, noon)])
+        .execute(),
+    );
+    const list = async () => (await (await server.as(org.owner)).get("/api/campaigns")).body;
+    expect(await list()).toMatchObject([
+      { name: "Later", status: "scheduled" },
+      { name: "Now", status: "live" },
+      { name: "Over", status: "ended" },
+    ]);
     server.clock.advance(60);
     expect(await list()).toMatchObject([{ name: "Later", status: "live" }, { status: "ended" }, { status: "ended" }]);
   });
 
   it("should follow the portal's sections before anything else, with what is in none of them last [B4.15]", async () => {
     const org = await seedOrg(server.database, "sections");
-    const campaign = (name: string, portal_section: string | null, start_time = 0) => ({ org_id: org.org, name, cover: null, portal_section, show_order: null, start_time, end_time: 0, user_id: null, deleted_at: null, created_at: noon, updated_at: noon });
-    await server.database.asSystem(async ({ db }) => {
-      await db.updateTable("orgs").set({ portal_sections: ["Start here", "Advanced"] }).where("org_id", "=", org.org).execute();
-      await db.insertInto("campaigns").values([campaign("Loose", null, noon + 9_999), campaign("Deep", "Advanced", noon + 9_999), campaign("First", "Start here"), campaign("Lost", "Renamed")]).execute();
+    const campaign = (name: string, portal_section: string | null, start_time = 0) => ({
+      org_id: org.org,
+      name,
+      cover: null,
+      portal_section,
+      show_order: null,
+      start_time,
+      end_time: 0,
+      user_id: null,
+      deleted_at: null,
+      created_at: noon,
+      updated_at: noon,
     });
-    expect((await (await server.as(org.owner)).get("/api/campaigns")).body).toMatchObject([{ name: "First" }, { name: "Deep" }, { name: "Loose" }, { name: "Lost" }]);
+    await server.database.asSystem(async ({ db }) => {
+      await db
+        .updateTable("orgs")
+        .set({ portal_sections: ["Start here", "Advanced"] })
+        .where("org_id", "=", org.org)
+        .execute();
+      await db
+        .insertInto("campaigns")
+        .values([
+          campaign("Loose", null, noon + 9_999),
+          campaign("Deep", "Advanced", noon + 9_999),
+          campaign("First", "Start here"),
+          campaign("Lost", "Renamed"),
+        ])
+        .execute();
+    });
+    expect((await (await server.as(org.owner)).get("/api/campaigns")).body).toMatchObject([
+      { name: "First" },
+      { name: "Deep" },
+      { name: "Loose" },
+      { name: "Lost" },
+    ]);
   });
 
   it("should be refused without the permission", async () => {
@@ -106,7 +171,11 @@ describe("the blog feed", () => {
     expect((await owner.get(href)).status).toBe(404);
     world.put("https://blog.example.com/p1.png", { type: "image/png", body: "png" });
     const picture = await owner.get(href);
-    expect(picture).toMatchObject({ status: 200, body: "png", headers: { "content-type": "image/png", "x-content-type-options": "nosniff" } });
+    expect(picture).toMatchObject({
+      status: 200,
+      body: "png",
+      headers: { "content-type": "image/png", "x-content-type-options": "nosniff" },
+    });
     expect((await server.stranger().get(href)).status).toBe(401);
     const asked = world.asked.length;
     expect((await owner.get(href.replace("p1.png", "p2.png"))).status).toBe(404);
@@ -131,19 +200,29 @@ describe("the blog feed", () => {
 describe("a link preview", () => {
   const page = "https://pages.example.com/a";
   const html = `<html><head><meta charset="utf-8"><title>Plain</title><meta property="og:title" content="A &amp; B"><meta name="description" content="Words"><meta property="og:image" content="/pic.png"></head></html>`;
-  const keyOf = async (client: Client): Promise<string> => String(Reflect.get(Object((await client.get("/api/users/current")).body), "csrf_token"));
+  const keyOf = async (client: Client): Promise<string> =>
+    String(Reflect.get(Object((await client.get("/api/users/current")).body), "csrf_token"));
   const preview = async (client: Client, url: string, key: string) => client.get(`/api/embed?${new URLSearchParams({ url, key })}`);
 
   it("should say title, description and picture of the page at the address, for the params url and key [A7.06]", async () => {
     world.put(page, { type: "text/html; charset=utf-8", body: html, url: "https://pages.example.com/b" });
     const { status, body } = await preview(owner, page, await keyOf(owner));
     expect(status).toBe(200);
-    expect(body).toMatchObject({ url: "https://pages.example.com/b", title: "A & B", description: "Words", image: expect.stringMatching(/^\/pictures\/[\w-]+\?url=https%3A%2F%2Fpages\.example\.com%2Fpic\.png$/) });
+    expect(body).toMatchObject({
+      url: "https://pages.example.com/b",
+      title: "A & B",
+      description: "Words",
+      image: expect.stringMatching(/^\/pictures\/[\w-]+\?url=https%3A%2F%2Fpages\.example\.com%2Fpic\.png$/),
+    });
   });
 
   it.each([
     ["no head", "<p>hi</p>", { title: "a", description: "", image: null }],
-    ["a picture that may not be opened", '<meta property="og:image" content="javascript:x"><title> Two\n lines </title>', { title: "Two lines", description: "", image: null }],
+    [
+      "a picture that may not be opened",
+      '<meta property="og:image" content="javascript:x"><title> Two\n lines </title>',
+      { title: "Two lines", description: "", image: null },
+    ],
   ])("should make do with %s", async (_, body, expected) => {
     world.put(page, { type: "text/html", body });
     expect((await preview(owner, page, await keyOf(owner))).body).toMatchObject(expected);
@@ -153,13 +232,19 @@ describe("a link preview", () => {
     world.put("https://pages.example.com/x.png", { type: "image/png", body: "x" });
     world.put("https://pages.example.com/r%20a.pdf", { type: "application/pdf", body: "x" });
     const key = await keyOf(owner);
-    expect((await preview(owner, "https://pages.example.com/x.png", key)).body).toMatchObject({ title: "pages.example.com", image: expect.stringContaining("/pictures/") });
+    expect((await preview(owner, "https://pages.example.com/x.png", key)).body).toMatchObject({
+      title: "pages.example.com",
+      image: expect.stringContaining("/pictures/"),
+    });
     expect((await preview(owner, "https://pages.example.com/r%20a.pdf", key)).body).toMatchObject({ title: "r a.pdf", image: null });
   });
 
   it("should be refused by the name of the address when there is nothing to see, and by the name of the key without ours", async () => {
     const key = await keyOf(owner);
-    expect(await preview(owner, "https://nowhere.example/", key)).toMatchObject({ status: 422, body: { errors: { url: ["There is nothing to see at this address"] } } });
+    expect(await preview(owner, "https://nowhere.example/", key)).toMatchObject({
+      status: 422,
+      body: { errors: { url: ["There is nothing to see at this address"] } },
+    });
     const asked = world.asked.length;
     expect(await preview(owner, page, "guessed")).toMatchObject({ status: 422, body: { errors: { key: [expect.any(String)] } } });
     expect(world.asked.length).toBe(asked);
@@ -172,8 +257,17 @@ describe("a server on which nothing is faked", () => {
     const real = await startServer();
     const org = await seedOrg(real.database, "real");
     const client = await real.as(org.owner);
-    for (const url of ["http://127.0.0.1/", "http://localhost/", "http://[::1]/", "http://169.254.169.254/latest/meta-data/", "file:///etc/passwd"])
-      expect(await client.get(`/api/embed?${new URLSearchParams({ url, key: org.appKey })}`)).toMatchObject({ status: 422, body: { errors: { url: ["This address cannot be looked at"] } } });
+    for (const url of [
+      "http://127.0.0.1/",
+      "http://localhost/",
+      "http://[::1]/",
+      "http://169.254.169.254/latest/meta-data/",
+      "file:///etc/passwd",
+    ])
+      expect(await client.get(`/api/embed?${new URLSearchParams({ url, key: org.appKey })}`)).toMatchObject({
+        status: 422,
+        body: { errors: { url: ["This address cannot be looked at"] } },
+      });
     await real.close();
   });
 });

@@ -20,25 +20,42 @@ describe("reading RSS", () => {
         title: "Spring & summer",
         description: "New things for you",
         link: "https://blog.example.com/spring",
-        enclosures: [{ url: "https://blog.example.com/a.png", type: "image/png" }, { url: "https://cdn.example.com/b.mp3", type: "audio/mpeg" }],
+        enclosures: [
+          { url: "https://blog.example.com/a.png", type: "image/png" },
+          { url: "https://cdn.example.com/b.mp3", type: "audio/mpeg" },
+        ],
         published_at: 1_782_907_200,
       },
     ]);
   });
 
   it("should cut descriptions after 160 characters and take the content where there is no description", () => {
-    const [long, content] = read(rss(`<item><title>A</title><link>/a</link><description>${"word ".repeat(100)}</description></item><item><title>B</title><link>/b</link><content:encoded>&lt;p&gt;Whole&lt;/p&gt;</content:encoded></item>`)) ?? [];
+    const [long, content] =
+      read(
+        rss(
+          `<item><title>A</title><link>/a</link><description>${"word ".repeat(100)}</description></item><item><title>B</title><link>/b</link><content:encoded>&lt;p&gt;Whole&lt;/p&gt;</content:encoded></item>`,
+        ),
+      ) ?? [];
     expect(Array.from(long?.description ?? "").length).toBeLessThanOrEqual(longestExcerpt);
     expect(long?.description).toMatch(/word…$/);
     expect(content?.description).toBe("Whole");
   });
 
-  it.each(["javascript:alert(1)", "data:text/html,x", "", "ftp://example.com/", "vbscript:x"])("should leave out an item whose link is %j", (link) => {
-    expect(read(rss(`<item><title>A</title><link>${link}</link></item><item><title>B</title><link>https://b.example/</link></item>`))?.map(({ title }) => title)).toEqual(["B"]);
-  });
+  it.each(["javascript:alert(1)", "data:text/html,x", "", "ftp://example.com/", "vbscript:x"])(
+    "should leave out an item whose link is %j",
+    (link) => {
+      expect(
+        read(rss(`<item><title>A</title><link>${link}</link></item><item><title>B</title><link>https://b.example/</link></item>`))?.map(
+          ({ title }) => title,
+        ),
+      ).toEqual(["B"]);
+    },
+  );
 
   it("should leave out items without a title, and pictures whose address may not be opened", () => {
-    expect(read(rss('<item><link>/a</link></item><item><title>B</title><link>/b</link><enclosure url="javascript:x" type="image/png"/></item>'))).toEqual([expect.objectContaining({ title: "B", enclosures: [] })]);
+    expect(
+      read(rss('<item><link>/a</link></item><item><title>B</title><link>/b</link><enclosure url="javascript:x" type="image/png"/></item>')),
+    ).toEqual([expect.objectContaining({ title: "B", enclosures: [] })]);
   });
 
   it("should expand no entity of the feed's own making", () => {
@@ -52,12 +69,23 @@ describe("reading RSS", () => {
 describe("reading other feeds", () => {
   it("should read Atom with its links, enclosures and dates", () => {
     const atom = `<feed xmlns="http://www.w3.org/2005/Atom"><title>T</title><entry><title type="html">&lt;i&gt;One&lt;/i&gt;</title><link rel="self" href="/self"/><link href="/one"/><link rel="enclosure" href="/one.jpg" type="image/jpeg"/><summary>Short</summary><updated>2026-07-01T12:00:00Z</updated></entry></feed>`;
-    expect(read(atom)).toEqual([{ title: "One", description: "Short", link: "https://blog.example.com/one", enclosures: [{ url: "https://blog.example.com/one.jpg", type: "image/jpeg" }], published_at: 1_782_907_200 }]);
+    expect(read(atom)).toEqual([
+      {
+        title: "One",
+        description: "Short",
+        link: "https://blog.example.com/one",
+        enclosures: [{ url: "https://blog.example.com/one.jpg", type: "image/jpeg" }],
+        published_at: 1_782_907_200,
+      },
+    ]);
   });
 
   it("should read RDF and media elements", () => {
     const rdf = `<rdf:RDF><channel/><item><title>One</title><link>/one</link><media:group><media:content medium="image" url="/m"/></media:group><media:thumbnail url="/t.png"/></item></rdf:RDF>`;
-    expect(read(rdf)?.[0]?.enclosures).toEqual([{ url: "https://blog.example.com/t.png", type: "image/*" }, { url: "https://blog.example.com/m", type: "image/*" }]);
+    expect(read(rdf)?.[0]?.enclosures).toEqual([
+      { url: "https://blog.example.com/t.png", type: "image/*" },
+      { url: "https://blog.example.com/m", type: "image/*" },
+    ]);
   });
 
   it.each(["", "no xml", "<html><body>404</body></html>", "{}", "<rssx/>"])("should know that %j is none", (text) => {
@@ -98,9 +126,12 @@ describe("the feed that comes with the product", () => {
     expect(dates).toEqual(dates.toSorted((a, b) => b - a));
   });
 
-  it.each(items.map((item) => [item.title, item] as const))("should lead from %s to an article and a picture that exist", (_, { link, enclosures }) => {
-    const slug = /^\/ui\/help\/([\w-]+)$/.exec(link)?.[1] ?? "no article";
-    expect(existsSync(new URL(`../../../../adapters/server/assistant/articles/${slug}.md`, import.meta.url))).toBe(true);
-    for (const { url } of enclosures) expect(existsSync(new URL(`../../../../ui/public${url}`, import.meta.url))).toBe(true);
-  });
+  it.each(items.map((item) => [item.title, item] as const))(
+    "should lead from %s to an article and a picture that exist",
+    (_, { link, enclosures }) => {
+      const slug = /^\/ui\/help\/([\w-]+)$/.exec(link)?.[1] ?? "no article";
+      expect(existsSync(new URL(`../../../../adapters/server/assistant/articles/${slug}.md`, import.meta.url))).toBe(true);
+      for (const { url } of enclosures) expect(existsSync(new URL(`../../../../ui/public${url}`, import.meta.url))).toBe(true);
+    },
+  );
 });

@@ -18,7 +18,9 @@ const written = async (secure: boolean, isFramed: boolean): Promise<string> => {
 
 describe("the cookie of a session", () => {
   it("should come back from another site's frame where pages of other sites may show ours", async () => {
-    expect(await written(true, true)).toMatch(/^__Host-framed_sid=abc; Max-Age=\d+; Path=\/; HttpOnly; Secure; Partitioned; SameSite=None$/);
+    expect(await written(true, true)).toMatch(
+      /^__Host-framed_sid=abc; Max-Age=\d+; Path=\/; HttpOnly; Secure; Partitioned; SameSite=None$/,
+    );
   });
 
   it("should stay with our own site otherwise, and without https, where browsers refuse the other kind", async () => {

@@ -4,7 +4,8 @@ import { type TestServer, startServer } from "../harness.ts";
 import { seedOrg, type TestOrg } from "../two-orgs.ts";
 
 const Refused = t.type({ message: t.string, messages: t.readonlyArray(t.string), errors: t.record(t.string, t.readonlyArray(t.string)) });
-const keys = (count: number): Readonly<Record<string, number>> => Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, at]));
+const keys = (count: number): Readonly<Record<string, number>> =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, at]));
 
 describe("a request with more wrong than anybody reads", () => {
   let server: TestServer;
@@ -32,7 +33,12 @@ describe("a request with more wrong than anybody reads", () => {
 
   it("should be told twenty of its problems, each sentence once, in a reply that is no longer than the request", async () => {
     const payload = JSON.stringify(keys(1_000));
-    const reply = await server.app.inject({ method: "POST", url: "/api/users/login", headers: { "content-type": "application/json" }, payload });
+    const reply = await server.app.inject({
+      method: "POST",
+      url: "/api/users/login",
+      headers: { "content-type": "application/json" },
+      payload,
+    });
     expect(reply.statusCode).toBe(422);
     const body: unknown = reply.json();
     expect(Refused.is(body) ? Object.keys(body.errors).length : 0).toBe(20);

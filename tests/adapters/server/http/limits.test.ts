@@ -6,7 +6,14 @@ import { seedOrg, type TestOrg } from "../two-orgs.ts";
 /** Above 1 the event loop may be late; limits are rounded down. */
 const asInProduction = 1.0001;
 
-type Asked = { readonly url: string; readonly method?: "GET" | "POST"; readonly from: string; readonly headers?: Readonly<Record<string, string>>; readonly cookies?: Readonly<Record<string, string>>; readonly payload?: object };
+type Asked = {
+  readonly url: string;
+  readonly method?: "GET" | "POST";
+  readonly from: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly cookies?: Readonly<Record<string, string>>;
+  readonly payload?: object;
+};
 
 describe("the limits on requests", () => {
   let server: TestServer;
@@ -17,7 +24,8 @@ describe("the limits on requests", () => {
   });
   afterAll(() => server.close());
 
-  const ask = ({ url, method = "POST", from, headers = {}, cookies = {}, payload }: Asked) => server.app.inject({ url, method, remoteAddress: from, headers, cookies, ...(payload === undefined ? {} : { payload }) });
+  const ask = ({ url, method = "POST", from, headers = {}, cookies = {}, payload }: Asked) =>
+    server.app.inject({ url, method, remoteAddress: from, headers, cookies, ...(payload === undefined ? {} : { payload }) });
   const left = (reply: Awaited<ReturnType<typeof ask>>): number => Number(reply.headers["ratelimit-remaining"]);
 
   it.each([
@@ -27,7 +35,9 @@ describe("the limits on requests", () => {
   ])("should count what strangers do by address, whatever tokens and sessions they send: %s", async (url, max, from) => {
     const remaining: number[] = [];
     for (let time = 0; time < 3; time += 1) {
-      const token = await server.database.asSystem((tx) => createApiToken(tx, { org: org.org, user: org.user.user, name: `t${time}` }, server.clock.now()));
+      const token = await server.database.asSystem((tx) =>
+        createApiToken(tx, { org: org.org, user: org.user.user, name: `t${time}` }, server.clock.now()),
+      );
       remaining.push(left(await ask({ url, from, headers: { "x-token": token, "x-app-key": org.appKey }, payload: {} })));
       remaining.push(left(await ask({ url, from, cookies: (await server.as(org.user)).cookies(), payload: {} })));
     }
@@ -38,13 +48,25 @@ describe("the limits on requests", () => {
     const from = "203.0.113.4";
     for (let time = 0; time < 20; time += 1) expect((await ask({ url: "/api/users/login", from, payload: {} })).statusCode).toBe(422);
     const refused = await ask({ url: "/api/users/login", from, payload: {} });
-    expect({ status: refused.statusCode, code: refused.json().code, wait: Number(refused.headers["retry-after"]) > 0 }).toEqual({ status: 503, code: "busy", wait: true });
+    expect({ status: refused.statusCode, code: refused.json().code, wait: Number(refused.headers["retry-after"]) > 0 }).toEqual({
+      status: 503,
+      code: "busy",
+      wait: true,
+    });
     expect((await ask({ url: "/api/users/login", from: "203.0.113.5", payload: {} })).statusCode).toBe(422);
   });
 
   it("should count an IPv6 network of 64 bits as one address, and an IPv4 address however it is written", async () => {
     const remaining = [];
-    for (const from of ["2001:db8:1:2::1", "2001:db8:1:2:ffff::9", "2001:0db8:0001:0002:0:0:0:1", "2001:db8:1:3::1", "203.0.113.6", "::ffff:203.0.113.6"]) remaining.push(left(await ask({ url: "/api/users/login", from, payload: {} })));
+    for (const from of [
+      "2001:db8:1:2::1",
+      "2001:db8:1:2:ffff::9",
+      "2001:0db8:0001:0002:0:0:0:1",
+      "2001:db8:1:3::1",
+      "203.0.113.6",
+      "::ffff:203.0.113.6",
+    ])
+      remaining.push(left(await ask({ url: "/api/users/login", from, payload: {} })));
     expect(remaining).toEqual([19, 18, 17, 19, 19, 18]);
   });
 
@@ -67,7 +89,10 @@ describe("the limits on requests", () => {
 
   it("should hold what is served beside the calls to limits too", async () => {
     const from = "203.0.113.8";
-    const twice = async (url: string): Promise<readonly number[]> => [left(await ask({ url, method: "GET", from })), left(await ask({ url, method: "GET", from }))];
+    const twice = async (url: string): Promise<readonly number[]> => [
+      left(await ask({ url, method: "GET", from })),
+      left(await ask({ url, method: "GET", from })),
+    ];
     expect(await twice("/readyz")).toEqual([599, 598]);
     expect(await twice("/media/none/a.mp4")).toEqual([2_999, 2_998]);
     expect(await twice("/pictures/none?url=a")).toEqual([2_997, 2_996]);
@@ -82,8 +107,11 @@ describe("mail with a link for a new password", () => {
   it("should be sent five times an hour to one account, from however many addresses it is asked for", async () => {
     const server = await startServer({ floodScale: asInProduction });
     const { owner, user } = await seedOrg(server.database, "b");
-    const request = (email: string, at: number) => server.app.inject({ method: "POST", url: "/api/users/reset_password", remoteAddress: `198.51.100.${at}`, payload: { email } });
-    const sent = async (email: string): Promise<number> => (await server.database.asSystem(({ db }) => db.selectFrom("outbox").select("message_id").where("recipient", "=", email).execute())).length;
+    const request = (email: string, at: number) =>
+      server.app.inject({ method: "POST", url: "/api/users/reset_password", remoteAddress: `198.51.100.${at}`, payload: { email } });
+    const sent = async (email: string): Promise<number> =>
+      (await server.database.asSystem(({ db }) => db.selectFrom("outbox").select("message_id").where("recipient", "=", email).execute()))
+        .length;
     const answers = [];
     for (let at = 1; at <= 12; at += 1) answers.push((await request(owner.email, at)).body);
     expect(new Set(answers).size).toBe(1);
@@ -99,10 +127,27 @@ describe("mail with a link for a new password", () => {
 
 describe("a proxy in front of the server", () => {
   const chain = "1.1.1.1, 203.0.113.20";
-  const counted = async (trustProxy: false | number | readonly string[], peer: string, headers: readonly string[]): Promise<readonly number[]> => {
+  const counted = async (
+    trustProxy: false | number | readonly string[],
+    peer: string,
+    headers: readonly string[],
+  ): Promise<readonly number[]> => {
     const server = await startServer({ floodScale: asInProduction, config: { trustProxy } });
     const remaining = [];
-    for (const forwarded of headers) remaining.push(Number((await server.app.inject({ method: "POST", url: "/api/users/login", remoteAddress: peer, headers: { "x-forwarded-for": forwarded }, payload: {} })).headers["ratelimit-remaining"]));
+    for (const forwarded of headers)
+      remaining.push(
+        Number(
+          (
+            await server.app.inject({
+              method: "POST",
+              url: "/api/users/login",
+              remoteAddress: peer,
+              headers: { "x-forwarded-for": forwarded },
+              payload: {},
+            })
+          ).headers["ratelimit-remaining"],
+        ),
+      );
     await server.close();
     return remaining;
   };
@@ -111,7 +156,9 @@ describe("a proxy in front of the server", () => {
     ["one hop", 1, "10.0.0.1"],
     ["its network", ["10.0.0.0/8"], "10.0.0.1"],
   ] as const)("should tell the caller's address, and nothing before it what the caller claims: %s", async (_, trusted, peer) => {
-    expect(await counted(trusted, peer, [chain, "2.2.2.2, 203.0.113.20", "3.3.3.3, 203.0.113.20", "203.0.113.21"])).toEqual([19, 18, 17, 19]);
+    expect(await counted(trusted, peer, [chain, "2.2.2.2, 203.0.113.20", "3.3.3.3, 203.0.113.20", "203.0.113.21"])).toEqual([
+      19, 18, 17, 19,
+    ]);
   });
 
   it("should count from the server outwards where there are several", async () => {

@@ -26,7 +26,8 @@ const answerTo = async (bytes: string): Promise<Answer> => {
   return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(headers)?.[1]), headers: headers.toLowerCase(), body: JSON.parse(body) };
 };
 
-const get = (path: string, ...headers: readonly string[]): string => [`GET ${path} HTTP/1.1`, "host: localhost", ...headers, "", ""].join("\r\n");
+const get = (path: string, ...headers: readonly string[]): string =>
+  [`GET ${path} HTTP/1.1`, "host: localhost", ...headers, "", ""].join("\r\n");
 const last = "connection: close";
 
 describe("a request that no route can take", () => {
@@ -35,12 +36,15 @@ describe("a request that no route can take", () => {
     ["an address with too long a part", 414, get(`/api/contacts/${"a".repeat(600)}`, last)],
     ["headers that are too long", 431, get("/api/contacts", `x-long: ${"a".repeat(20_000)}`)],
     ["bytes that are no HTTP", 400, "HELLO\r\n\r\n"],
-  ])("should be refused in the failure envelope, with the id of the request and the end of the connection: %s", async (_what, status, bytes) => {
-    const answer = await answerTo(bytes);
-    expect(answer.status).toBe(status);
-    expect(FailedReply.is(answer.body)).toBe(true);
-    expect(answer.headers).toContain("connection: close");
-    expect(answer.headers).toContain("content-type: application/json");
-    expect(answer.headers).toContain(`x-request-id: ${String(Reflect.get(Object(answer.body), "request_id"))}`);
-  });
+  ])(
+    "should be refused in the failure envelope, with the id of the request and the end of the connection: %s",
+    async (_what, status, bytes) => {
+      const answer = await answerTo(bytes);
+      expect(answer.status).toBe(status);
+      expect(FailedReply.is(answer.body)).toBe(true);
+      expect(answer.headers).toContain("connection: close");
+      expect(answer.headers).toContain("content-type: application/json");
+      expect(answer.headers).toContain(`x-request-id: ${String(Reflect.get(Object(answer.body), "request_id"))}`);
+    },
+  );
 });

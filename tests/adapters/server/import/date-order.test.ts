@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type ImportDesk, openImportDesk, type Owner } from "./import-desk.ts";
+import { type ImportSession, openImportSession, type Owner } from "./import-session.ts";
 
-let desk: ImportDesk;
+let desk: ImportSession;
 beforeAll(async () => {
-  desk = await openImportDesk();
+  desk = await openImportSession();
 });
 afterAll(() => desk.close());
 
@@ -29,7 +29,9 @@ describe("dates of a file", () => {
     expect(columns[1]).toMatchObject({ dates: { orders: ["mdy", "dmy"], sample: "03/04/2025" } });
     const refused = await owner.client.post(`/api/contacts/import/${id}/plan`);
     expect(refused.status).toBe(422);
-    expect(JSON.stringify(refused.body)).toContain("Choose the order of day, month and year: 03/04/2025 in Birthday can be read in several ways.");
+    expect(JSON.stringify(refused.body)).toContain(
+      "Choose the order of day, month and year: 03/04/2025 in Birthday can be read in several ways.",
+    );
     expect((await owner.get(id)).state).toBe("mapping");
     expect((await owner.imported(file, { date_order: "dmy" })).counts).toMatchObject({ created: 2 });
     expect(await birthdays(owner)).toEqual([{ birthday: "2025-04-03" }, { birthday: "1980-06-05" }]);

@@ -21,17 +21,28 @@ describe("what the rows of a huge import held", () => {
     database = await openOnPostgres(inject("postgresUrl"), "forget_rows");
     org = await seedOrg(database, "forget");
     await database.inOrg(org.org, async ({ db }) => {
-      const made = await sql<{ con_id: number }>`insert into contacts (org_id, first_name, created_at, updated_at) select ${org.org}, 'C' || n, 0, 0 from generate_series(1, ${people}) n returning con_id`.execute(db);
+      const made = await sql<{
+        con_id: number;
+      }>`insert into contacts (org_id, first_name, created_at, updated_at) select ${org.org}, 'C' || n, 0, 0 from generate_series(1, ${people}) n returning con_id`.execute(
+        db,
+      );
       contacts = made.rows.map(({ con_id }) => con_id);
       const { rows: imports } = await sql<{ import_id: number }>`
         insert into imports (org_id, user_id, file_id, filename, bytes, state, layout, columns, mapping, options, created_at, ended_at, file_gone_at)
-        values (${org.org}, ${org.owner.user}, gen_random_uuid(), 'huge.csv', 1, 'done', '{}', '[]', '[]', '{}', ${noon}, ${noon}, ${noon}) returning import_id`.execute(db);
+        values (${org.org}, ${org.owner.user}, gen_random_uuid(), 'huge.csv', 1, 'done', '{}', '[]', '[]', '{}', ${noon}, ${noon}, ${noon}) returning import_id`.execute(
+        db,
+      );
       id = imports[0]?.import_id ?? 0;
       const decision = sql`(array['create', 'update', 'skip', 'error'])[1 + n % 4]`;
-      await sql`insert into import_plan (org_id, import_id, decision, row_no, who, con_id) select ${org.org}, ${id}, ${decision}, n, 'Ada ' || n, case when n % 4 = 1 then (${[...contacts]}::bigint[])[1 + (n + 1) % ${people}::int] end from generate_series(2, ${rows + 1}) n`.execute(db);
-      await sql`insert into import_rows (org_id, import_id, row_no, outcome, con_id, after) select ${org.org}, ${id}, n, 'created', (${[...contacts]}::bigint[])[1 + n % ${people}::int], '{"first_name": "Ada"}' from generate_series(2, ${rows + 1}) n`.execute(db);
+      await sql`insert into import_plan (org_id, import_id, decision, row_no, who, con_id) select ${org.org}, ${id}, ${decision}, n, 'Ada ' || n, case when n % 4 = 1 then (${[...contacts]}::bigint[])[1 + (n + 1) % ${people}::int] end from generate_series(2, ${rows + 1}) n`.execute(
+        db,
+      );
+      await sql`insert into import_rows (org_id, import_id, row_no, outcome, con_id, after) select ${org.org}, ${id}, n, 'created', (${[...contacts]}::bigint[])[1 + n % ${people}::int], '{"first_name": "Ada"}' from generate_series(2, ${rows + 1}) n`.execute(
+        db,
+      );
     });
-    for (const table of ["imports", "import_plan", "import_rows"]) await database.asSystem(({ db }) => sql`analyze ${sql.table(table)}`.execute(db));
+    for (const table of ["imports", "import_plan", "import_rows"])
+      await database.asSystem(({ db }) => sql`analyze ${sql.table(table)}`.execute(db));
   });
   afterAll(() => database.close());
 
@@ -39,7 +50,11 @@ describe("what the rows of a huge import held", () => {
   const readBy = (work: (tx: Tx) => Promise<unknown>): Promise<number> =>
     database.inOrg(org.org, async (tx) => {
       const look = async (): Promise<number> => {
-        const { rows: told } = await sql<{ n: number }>`select sum(coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::int as n from pg_stat_xact_user_tables where relname in ('import_plan', 'import_rows')`.execute(tx.db);
+        const { rows: told } = await sql<{
+          n: number;
+        }>`select sum(coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::int as n from pg_stat_xact_user_tables where relname in ('import_plan', 'import_rows')`.execute(
+          tx.db,
+        );
         return told[0]?.n ?? 0;
       };
       const before = await look();
@@ -47,7 +62,14 @@ describe("what the rows of a huge import held", () => {
       return (await look()) - before;
     });
   const held = async (): Promise<{ readonly planned: number; readonly told: number }> => {
-    const { rows: found } = await database.inOrg(org.org, ({ db }) => sql<{ planned: number; told: number }>`select (select count(*)::int from import_plan where import_id = ${id}) as planned, (select count(*)::int from import_rows where import_id = ${id} and after is not null) as told`.execute(db));
+    const { rows: found } = await database.inOrg(org.org, ({ db }) =>
+      sql<{
+        planned: number;
+        told: number;
+      }>`select (select count(*)::int from import_plan where import_id = ${id}) as planned, (select count(*)::int from import_rows where import_id = ${id} and after is not null) as told`.execute(
+        db,
+      ),
+    );
     return found[0] ?? { planned: -1, told: -1 };
   };
 
@@ -73,7 +95,9 @@ describe("what the rows of a huge import held", () => {
     expect(reads).toHaveLength(Math.ceil((rows + 2) / step));
     for (const read of reads) expect(read, reads.join()).toBeLessThan(step * 2 * mostForEach);
     expect(await held()).toEqual({ planned: 0, told: 0 });
-    const { rows: ended } = await database.inOrg(org.org, ({ db }) => sql<{ at: number }>`select values_gone_at as at from imports where import_id = ${id}`.execute(db));
+    const { rows: ended } = await database.inOrg(org.org, ({ db }) =>
+      sql<{ at: number }>`select values_gone_at as at from imports where import_id = ${id}`.execute(db),
+    );
     expect(ended[0]?.at).toBe(noon);
   });
 });

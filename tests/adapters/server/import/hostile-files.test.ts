@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { dataRows } from "../../../../adapters/server/import/file-rows.ts";
-import { FileProblem } from "../../../../adapters/server/uploads/file-problem.ts";
 import { inspectFile } from "../../../../adapters/server/import/inspect-file.ts";
+import { FileProblem } from "../../../../adapters/server/uploads/file-problem.ts";
 import { guessMapping, mainTargets } from "../../../../core/import/guess-mapping.rule.ts";
 import { firstOptions } from "../../../../core/import/import-mapping.model.ts";
 import type { ReadRow } from "../../../../core/import/import-values.model.ts";
@@ -15,7 +15,10 @@ const folder = mkdtempSync(join(tmpdir(), "cygnet-hostile-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const path = join(folder, "file.data");
 
-/** Reads a file as an import does. @throws FileProblem */
+/**
+ * Reads a file as an import does.
+ * @throws FileProblem
+ */
 const read = async (content: string | Buffer, filename = "people.csv"): Promise<readonly ReadRow[]> => {
   writeFileSync(path, content);
   const { layout, columns } = await inspectFile({ path, key: null }, filename, null, []);
@@ -40,10 +43,68 @@ const before = "Ada,Lovelace,ada@mail.example,+12125550101,one";
 const after = "Grace,Hopper,grace@mail.example,+12125550102,two";
 
 const cells: readonly string[] = [
-  "", " ", "\u0000", "a\u0000b", "\ufffd", "\u0007bell", "\u202Egnp.exe", "<script>alert(1)</script>", "<img src=x onerror=alert(1)>", "' or 1=1 --", "'; drop table contacts; --",
-  "${7*7}", "{{7*7}}", "../../etc/passwd", "=1+1", "=cmd|' /C calc'!A0", "=HYPERLINK(\"http://evil.example\")", "@SUM(A1)", "+cmd|x", "-2+3", "a".repeat(200), "a".repeat(20_000), "é".repeat(120), "👩‍👩‍👧‍👦", "null", "undefined", "NaN",
-  "1e309", "-0", "9007199254740993", "not an email", "a@b", "a@@b.example", "a@b..example", "x@y.example; z", "a@b.example\u0000", "+0", "+1 212", "212-555-0101 ext 9", "00", "++12125550101", "31/12/2026", "12/31/2026", "2026-02-30", "#N/A", "\\", "'", "’", "`", "%00", "\u00a0", "\u200b", "\ufeff",
-  "line\u2028break", "javascript:alert(1)", "__proto__", "constructor", "toString", "一二三", "مرحبا", "Ω≈ç√", "\u0301",
+  "",
+  " ",
+  "\u0000",
+  "a\u0000b",
+  "\ufffd",
+  "\u0007bell",
+  "\u202Egnp.exe",
+  "<script>alert(1)</script>",
+  "<img src=x onerror=alert(1)>",
+  "' or 1=1 --",
+  "'; drop table contacts; --",
+  "${7*7}",
+  "{{7*7}}",
+  "../../etc/passwd",
+  "=1+1",
+  "=cmd|' /C calc'!A0",
+  '=HYPERLINK("http://evil.example")',
+  "@SUM(A1)",
+  "+cmd|x",
+  "-2+3",
+  "a".repeat(200),
+  "a".repeat(20_000),
+  "é".repeat(120),
+  "👩‍👩‍👧‍👦",
+  "null",
+  "undefined",
+  "NaN",
+  "1e309",
+  "-0",
+  "9007199254740993",
+  "not an email",
+  "a@b",
+  "a@@b.example",
+  "a@b..example",
+  "x@y.example; z",
+  "a@b.example\u0000",
+  "+0",
+  "+1 212",
+  "212-555-0101 ext 9",
+  "00",
+  "++12125550101",
+  "31/12/2026",
+  "12/31/2026",
+  "2026-02-30",
+  "#N/A",
+  "\\",
+  "'",
+  "’",
+  "`",
+  "%00",
+  "\u00a0",
+  "\u200b",
+  "\ufeff",
+  "line\u2028break",
+  "javascript:alert(1)",
+  "__proto__",
+  "constructor",
+  "toString",
+  "一二三",
+  "مرحبا",
+  "Ω≈ç√",
+  "\u0301",
 ];
 const columns = [0, 1, 2, 3, 4] as const;
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
@@ -81,7 +142,9 @@ describe("a row that has lost its form", () => {
     ["\t\t", "blank"],
   ] as const)("should be told by itself and lose no other: %.40s", async (line, cause) => {
     const rows = await read([header, before, line, after].join("\n"));
-    const good = rows.filter((row) => row.tag === "person" && (row.values.email?.[0] === "ada@mail.example" || row.values.email?.[0] === "grace@mail.example"));
+    const good = rows.filter(
+      (row) => row.tag === "person" && (row.values.email?.[0] === "ada@mail.example" || row.values.email?.[0] === "grace@mail.example"),
+    );
     expect(good.length).toBe(2);
     expect(rows.length).toBe(cause === "blank" ? 2 : 3);
     if (cause !== null && cause !== "blank") expect(rows.find((row) => row.tag === "wrong")).toMatchObject({ problem: { cause } });
@@ -105,15 +168,31 @@ describe("a file that cannot be imported at all", () => {
     ["a compressed file", Buffer.from([0x1f, 0x8b, 8]), /compressed/],
     ["a program", Buffer.from([0x7f, 0x45, 0x4c, 0x46]), /a program/],
     ["random bytes", Buffer.from(Array.from({ length: 4_000 }, (_, at) => (at * 7_919) % 32)), /no table/],
-    ["1,000 columns", Array.from({ length: 1_000 }, (_, at) => `c${at}`).join(",").concat("\n1,2"), /more than 500 columns/],
+    [
+      "1,000 columns",
+      Array.from({ length: 1_000 }, (_, at) => `c${at}`)
+        .join(",")
+        .concat("\n1,2"),
+      /more than 500 columns/,
+    ],
     ["a web page", "<!DOCTYPE html>\n<html><body>\n<table><tr><td>First name</td></tr></table>\n</body></html>", /a web page/],
     ["XML", '\ufeff<?xml version="1.0"?>\n<people>\n<person/>\n</people>', /XML/],
     ["JSON", '[\n  {"first_name": "Ada",\n "email": "ada@mail.example"}\n]', /JSON/],
     ["a damaged workbook", Buffer.concat([Buffer.from("PK\u0003\u0004"), Buffer.alloc(100)]), /damaged/],
     ["a package that is no workbook", packed([{ name: "hello.txt", content: "x" }]), /no Excel workbook/],
     ["a locked workbook", packed([{ name: "xl/workbook.xml", content: "x" }], 1), /password/],
-    ["a workbook with declarations", workbook("", [], []).subarray(0, 0).length === 0 ? packed([{ name: "xl/workbook.xml", content: '<!DOCTYPE x [<!ENTITY a "b">]><workbook/>' }]) : "", /declarations/],
-    ["a bomb", workbook(`<row r="1"><c r="A1" t="inlineStr"><is><t>${"0".repeat(200_000)}</t></is></c></row>`.repeat(300)), /unpacks to far more/],
+    [
+      "a workbook with declarations",
+      workbook("", [], []).subarray(0, 0).length === 0
+        ? packed([{ name: "xl/workbook.xml", content: '<!DOCTYPE x [<!ENTITY a "b">]><workbook/>' }])
+        : "",
+      /declarations/,
+    ],
+    [
+      "a bomb",
+      workbook(`<row r="1"><c r="A1" t="inlineStr"><is><t>${"0".repeat(200_000)}</t></is></c></row>`.repeat(300)),
+      /unpacks to far more/,
+    ],
     ["a workbook with too many columns", workbook('<row r="1"><c r="ZZZ1"><v>1</v></c></row>'), /more than 500 columns/],
   ] as const)("should be refused in words that say why: %s", async (_, content, said) => expect(await problem(content)).toMatch(said));
 });
@@ -138,8 +217,20 @@ describe("how a file is written", () => {
     ["no line end at the end", text],
     ["a first line that names the delimiter", `sep=;\r\n${text.replaceAll(",", ";")}`],
     ["the same behind a mark", `\ufeff"sep=\t"\r\n${text.replaceAll(",", "\t")}`],
-    ["quotes behind spaces", text.split("\r\n").map((line) => line.split(",").map(quoted).join(", ")).join("\r\n")],
-    ["quotes around everything", text.split("\r\n").map((line) => line.split(",").map(quoted).join(",")).join("\r\n")],
+    [
+      "quotes behind spaces",
+      text
+        .split("\r\n")
+        .map((line) => line.split(",").map(quoted).join(", "))
+        .join("\r\n"),
+    ],
+    [
+      "quotes around everything",
+      text
+        .split("\r\n")
+        .map((line) => line.split(",").map(quoted).join(","))
+        .join("\r\n"),
+    ],
   ] as const)("should be found out: %s", async (_, content) => {
     const rows = await read(content);
     expect(rows.map((row) => row.tag === "person" && row.values.email)).toEqual([["ada@mail.example"], ["grace@mail.example"]]);
@@ -151,7 +242,10 @@ describe("how a file is written", () => {
   });
 
   it("should read rows that lines break within quotes", async () => {
-    expect(await read(`${header}\n"Ada\nMaria",Lovelace,ada@mail.example,,\n${after}`)).toMatchObject([{ row: 2, values: { first_name: "Ada Maria" } }, { row: 4 }]);
+    expect(await read(`${header}\n"Ada\nMaria",Lovelace,ada@mail.example,,\n${after}`)).toMatchObject([
+      { row: 2, values: { first_name: "Ada Maria" } },
+      { row: 4 },
+    ]);
   });
 });
 
@@ -170,7 +264,7 @@ describe("a workbook", () => {
 
   it("should read days by their format, whichever", async () => {
     const rows = '<row r="1"><c r="A1" s="1"><v>46115</v></c><c r="B1" s="2"><v>46115.5</v></c></row>';
-    writeFileSync(path, workbook(`${rows}${rows.replaceAll('r="1"', 'r="2"').replaceAll("1\"", '2"')}`));
+    writeFileSync(path, workbook(`${rows}${rows.replaceAll('r="1"', 'r="2"').replaceAll('1"', '2"')}`));
     for await (const batch of dataRows({ path, key: null }, { kind: "xlsx", encoding: "utf-8", delimiter: ",", has_header: false })) {
       expect(batch[0]?.cells).toEqual(["2026-04-03", "2026-04-03T12:00"]);
       break;

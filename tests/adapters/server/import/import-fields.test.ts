@@ -1,15 +1,15 @@
 import { sql } from "kysely";
 import { readdirSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { NewField } from "../../../../core/fields/field-schema.model.ts";
 import { secretMask } from "../../../../core/fields/secret.rule.ts";
 import { firstOptions } from "../../../../core/import/import-mapping.model.ts";
-import type { NewField } from "../../../../core/fields/field-schema.model.ts";
 import type { Reply } from "../client.ts";
-import { type ImportDesk, openImportDesk, type Owner } from "./import-desk.ts";
+import { type ImportSession, openImportSession, type Owner } from "./import-session.ts";
 
-let desk: ImportDesk;
+let desk: ImportSession;
 beforeAll(async () => {
-  desk = await openImportDesk();
+  desk = await openImportSession();
 });
 afterAll(() => desk.close());
 
@@ -44,9 +44,16 @@ const file = [
   "Cy,cy@mail.example,,,,,,,,,bo@mail.example,,,",
 ].join("\n");
 
-const rowsOf = async (owner: Owner, id: number, decision: string): Promise<Reply> => owner.client.get(`/api/contacts/import/${id}/rows?decision=${decision}`);
+const rowsOf = async (owner: Owner, id: number, decision: string): Promise<Reply> =>
+  owner.client.get(`/api/contacts/import/${id}/rows?decision=${decision}`);
 const everything = async (table: string, owner: Owner): Promise<string> =>
-  (await desk.database.asSystem(({ db }) => sql<{ all: string | null }>`select string_agg(t::text, ' ') as all from ${sql.table(table)} t where org_id = ${owner.org.org}`.execute(db))).rows[0]?.all ?? "";
+  (
+    await desk.database.asSystem(({ db }) =>
+      sql<{
+        all: string | null;
+      }>`select string_agg(t::text, ' ') as all from ${sql.table(table)} t where org_id = ${owner.org.org}`.execute(db),
+    )
+  ).rows[0]?.all ?? "";
 const undo = async (owner: Owner, id: number): Promise<void> => {
   await owner.client.post(`/api/contacts/import/${id}/undo`);
   await desk.runner().runDue();
@@ -56,12 +63,46 @@ describe("importing into own fields", () => {
   it("should fill a field of every type, found by its label, and take it all back", async () => {
     const owner = await withFields();
     const done = await owner.imported(file, { date_order: "mdy" });
-    expect(done.mapping).toEqual(["first_name", "email", ...["years", "remote", "job", "about", "desk_mail", "birthday", "next_review", "skills", "recruited_by", "portrait", "badge", "tax_number"].map((name) => `field:${name}`)]);
+    expect(done.mapping).toEqual([
+      "first_name",
+      "email",
+      ...[
+        "years",
+        "remote",
+        "job",
+        "about",
+        "desk_mail",
+        "birthday",
+        "next_review",
+        "skills",
+        "recruited_by",
+        "portrait",
+        "badge",
+        "tax_number",
+      ].map((name) => `field:${name}`),
+    ]);
     expect(done.counts).toEqual({ total: 3, created: 3, updated: 0, skipped: 0, failed: 0 });
-    const { rows } = await desk.database.asSystem(({ db }) => sql<{ con_id: number; fields: object }>`select con_id, fields from contacts where org_id = ${owner.org.org} and deleted_at is null order by con_id`.execute(db));
+    const { rows } = await desk.database.asSystem(({ db }) =>
+      sql<{
+        con_id: number;
+        fields: object;
+      }>`select con_id, fields from contacts where org_id = ${owner.org.org} and deleted_at is null order by con_id`.execute(db),
+    );
     const [ada, bo] = rows.map(({ con_id }) => con_id);
     expect(rows.map(({ fields }) => fields)).toEqual([
-      { years: 12, remote: true, job: "Pilot", about: "Likes boats", desk_mail: ["desk@mail.example"], birthday: "1990-03-04", next_review: Date.UTC(2026, 7, 1, 13, 30) / 1000, skills: ["Sales", "Service"], portrait: "https://pictures.example/ada.png", badge: "HL-1", tax_number: secretMask },
+      {
+        years: 12,
+        remote: true,
+        job: "Pilot",
+        about: "Likes boats",
+        desk_mail: ["desk@mail.example"],
+        birthday: "1990-03-04",
+        next_review: Date.UTC(2026, 7, 1, 13, 30) / 1000,
+        skills: ["Sales", "Service"],
+        portrait: "https://pictures.example/ada.png",
+        badge: "HL-1",
+        tax_number: secretMask,
+      },
       { years: 1200, remote: false, job: "Trainer", recruited_by: [ada], tax_number: secretMask },
       { recruited_by: [bo] },
     ]);
@@ -76,7 +117,12 @@ describe("importing into own fields", () => {
     const planned = await owner.planned(file, { date_order: "mdy" });
     expect((await rowsOf(owner, planned.id, "create")).body).toMatchObject({
       results: [
-        { changes: expect.arrayContaining([{ field: "field:next_review", from: "", to: "2026-08-01 09:30" }, { field: "field:skills", from: "", to: "Sales, Service" }]) },
+        {
+          changes: expect.arrayContaining([
+            { field: "field:next_review", from: "", to: "2026-08-01 09:30" },
+            { field: "field:skills", from: "", to: "Sales, Service" },
+          ]),
+        },
         { changes: expect.arrayContaining([{ field: "field:recruited_by", from: "", to: "Ada" }]) },
         { changes: expect.arrayContaining([{ field: "field:recruited_by", from: "", to: "Bo" }]) },
       ],
@@ -85,7 +131,16 @@ describe("importing into own fields", () => {
 
   it("should tell what a field cannot hold by its cause and column", async () => {
     const owner = await withFields();
-    const bad = ["First name,Email,Years,Remote,Birthday,Skills,Recruited by,Portrait,Badge", "A,a@b.example,many,,,,,,", "B,b@b.example,,perhaps,,,,,", "C,c@b.example,,,31/31/2026,,,,", "D,d@b.example,,,,Sales; Juggling,,,", "E,e@b.example,,,,,Nobody Known,,", "F,f@b.example,,,,,,javascript:x,", "G,g@b.example,,,,,,,not a badge!"].join("\n");
+    const bad = [
+      "First name,Email,Years,Remote,Birthday,Skills,Recruited by,Portrait,Badge",
+      "A,a@b.example,many,,,,,,",
+      "B,b@b.example,,perhaps,,,,,",
+      "C,c@b.example,,,31/31/2026,,,,",
+      "D,d@b.example,,,,Sales; Juggling,,,",
+      "E,e@b.example,,,,,Nobody Known,,",
+      "F,f@b.example,,,,,,javascript:x,",
+      "G,g@b.example,,,,,,,not a badge!",
+    ].join("\n");
     const { plan } = await owner.planned(bad);
     expect(plan?.error).toBe(7);
     expect(plan?.causes.map(({ cause, column, values }) => [cause, column, values[0]?.text])).toEqual([
@@ -101,20 +156,37 @@ describe("importing into own fields", () => {
 
   it("should find people by email, mobile, id and name, ask for more where several have the name, and make no loop", async () => {
     const owner = await withFields([{ label: "Boss", type: "related_contacts" }]);
-    const make = async (contact: object): Promise<number> => Number(Reflect.get(Object((await owner.client.post("/api/contacts", contact)).body), "con_id"));
+    const make = async (contact: object): Promise<number> =>
+      Number(Reflect.get(Object((await owner.client.post("/api/contacts", contact)).body), "con_id"));
     const ada = await make({ first_name: "Ada", last_name: "Byron", email: ["ada@a.example"], mobile: ["+12125550101"] });
     await make({ first_name: "Max", email: ["max1@a.example"] });
     await make({ first_name: "Max", email: ["max2@a.example"] });
-    const rows = ["First name,Email,Boss", "P,p@a.example,ADA@a.example", "Q,q@a.example,(212) 555-0101", `R,r@a.example,${ada}`, "S,s@a.example,ada  BYRON", "T,t@a.example,Max", "Ada,ada@a.example,P", "Ada,ada@a.example,Ada Byron"].join("\n");
+    const rows = [
+      "First name,Email,Boss",
+      "P,p@a.example,ADA@a.example",
+      "Q,q@a.example,(212) 555-0101",
+      `R,r@a.example,${ada}`,
+      "S,s@a.example,ada  BYRON",
+      "T,t@a.example,Max",
+      "Ada,ada@a.example,P",
+      "Ada,ada@a.example,Ada Byron",
+    ].join("\n");
     const done = await owner.imported(rows);
     expect(done.counts).toMatchObject({ created: 4, updated: 0, failed: 3 });
     expect(done.plan?.causes.map(({ cause }) => cause).toSorted()).toEqual(["loop", "many-people"]);
-    expect((await owner.people()).slice(-4).map(({ fields }) => fields)).toEqual([{ boss: [ada] }, { boss: [ada] }, { boss: [ada] }, { boss: [ada] }]);
+    expect((await owner.people()).slice(-4).map(({ fields }) => fields)).toEqual([
+      { boss: [ada] },
+      { boss: [ada] },
+      { boss: [ada] },
+      { boss: [ada] },
+    ]);
   });
 
   it("should mend choices for all rows at once: as another one, left out, or added to the field, which stays after an undo", async () => {
     const owner = await withFields();
-    const planned = await owner.planned("First name,Email,Skills\nA,a@b.example,Sales; Juggling\nB,b@b.example,Juggling\nC,c@b.example,Diving; Service\nD,d@b.example,Chess");
+    const planned = await owner.planned(
+      "First name,Email,Skills\nA,a@b.example,Sales; Juggling\nB,b@b.example,Juggling\nC,c@b.example,Diving; Service\nD,d@b.example,Chess",
+    );
     const replan = async (body: object) => {
       expect((await owner.client.put(`/api/contacts/import/${planned.id}`, body)).status).toBe(200);
       await owner.client.post(`/api/contacts/import/${planned.id}/plan`);
@@ -122,20 +194,36 @@ describe("importing into own fields", () => {
       return (await owner.get(planned.id)).plan;
     };
     expect(await replan({ fixes: [{ column: 2, from: "Juggling", to: "service" }] })).toMatchObject({ create: 2, error: 2 });
-    expect(await replan({ fixes: [{ column: 2, from: "Juggling", to: "service" }, { column: 2, from: "Chess", to: "" }] })).toMatchObject({ create: 3, error: 1 });
+    expect(
+      await replan({
+        fixes: [
+          { column: 2, from: "Juggling", to: "service" },
+          { column: 2, from: "Chess", to: "" },
+        ],
+      }),
+    ).toMatchObject({ create: 3, error: 1 });
     const added = await owner.client.post(`/api/contacts/import/${planned.id}/options`, { column: 2, options: ["Diving", "sales", " "] });
     expect(added.body).toMatchObject({ state: "mapping", made: { fields: [], options: [{ field: "Skills", labels: ["Diving"] }] } });
     expect(await replan({})).toMatchObject({ create: 4, error: 0 });
     await owner.client.post(`/api/contacts/import/${planned.id}/run`);
     await desk.runner().runDue();
-    expect((await owner.people()).map(({ fields }) => fields)).toEqual([{ skills: ["Sales", "Service"] }, { skills: ["Service"] }, { skills: ["Diving", "Service"] }, {}]);
+    expect((await owner.people()).map(({ fields }) => fields)).toEqual([
+      { skills: ["Sales", "Service"] },
+      { skills: ["Service"] },
+      { skills: ["Diving", "Service"] },
+      {},
+    ]);
     await undo(owner, planned.id);
-    expect((await owner.client.get("/api/fields")).body).toMatchObject({ fields: expect.arrayContaining([expect.objectContaining({ name: "skills", values: ["Sales", "Service", "Diving"] })]) });
+    expect((await owner.client.get("/api/fields")).body).toMatchObject({
+      fields: expect.arrayContaining([expect.objectContaining({ name: "skills", values: ["Sales", "Service", "Diving"] })]),
+    });
   });
 
   it("should leave every wrong cell of a column empty when told, and lose no row for it", async () => {
     const owner = await withFields();
-    const done = await owner.imported("First name,Email,Years,Recruited by\nA,a@b.example,many,\nB,b@b.example,4,Nobody", { lenient: [2, 3] });
+    const done = await owner.imported("First name,Email,Years,Recruited by\nA,a@b.example,many,\nB,b@b.example,4,Nobody", {
+      lenient: [2, 3],
+    });
     expect(done.counts).toMatchObject({ created: 2, failed: 0 });
     expect((await owner.people()).map(({ fields }) => fields)).toEqual([{}, { years: 4 }]);
   });
@@ -145,8 +233,12 @@ describe("importing into own fields", () => {
     const { id } = await owner.upload("First name,Email,Shoe size\nA,a@b.example,43");
     const mapped = await owner.client.post(`/api/contacts/import/${id}/fields`, { column: 2, field: { label: "Shoe size", type: "int" } });
     expect(mapped.body).toMatchObject({ mapping: ["first_name", "email", "field:shoe_size"], made: { fields: ["Shoe size"] } });
-    expect((await owner.client.post(`/api/contacts/import/${id}/fields`, { column: 9, field: { label: "X", type: "int" } })).status).toBe(422);
-    expect((await owner.client.post(`/api/contacts/import/${id}/fields`, { column: 1, field: { label: " ", type: "int" } })).status).toBe(422);
+    expect((await owner.client.post(`/api/contacts/import/${id}/fields`, { column: 9, field: { label: "X", type: "int" } })).status).toBe(
+      422,
+    );
+    expect((await owner.client.post(`/api/contacts/import/${id}/fields`, { column: 1, field: { label: " ", type: "int" } })).status).toBe(
+      422,
+    );
     await owner.client.post(`/api/contacts/import/${id}/plan`);
     await desk.runner().runDue();
     await owner.client.post(`/api/contacts/import/${id}/run`);
@@ -161,9 +253,14 @@ describe("secrets in a file", () => {
   it("should stand in no table in the clear at any step", async () => {
     const owner = await withFields();
     const done = await owner.imported(file, { date_order: "mdy" });
-    for (const table of ["imports", "import_plan", "import_rows", "contacts", "audit", "jobs", "contact_secrets"]) expect(await everything(table, owner), table).not.toMatch(/TAX-ADA|TAX-BO/);
-    await owner.imported("First name,Email,Tax number\nAda,ada@mail.example,TAX-ADA-NEW\nBad,not-an-email,TAX-ADA-BAD\nQuote,\"open,TAX-ADA-OPEN", { existing: "overwrite" });
-    for (const table of ["imports", "import_plan", "import_rows", "contacts", "audit", "jobs", "contact_secrets"]) expect(await everything(table, owner), table).not.toContain("TAX-ADA");
+    for (const table of ["imports", "import_plan", "import_rows", "contacts", "audit", "jobs", "contact_secrets"])
+      expect(await everything(table, owner), table).not.toMatch(/TAX-ADA|TAX-BO/);
+    await owner.imported(
+      'First name,Email,Tax number\nAda,ada@mail.example,TAX-ADA-NEW\nBad,not-an-email,TAX-ADA-BAD\nQuote,"open,TAX-ADA-OPEN',
+      { existing: "overwrite" },
+    );
+    for (const table of ["imports", "import_plan", "import_rows", "contacts", "audit", "jobs", "contact_secrets"])
+      expect(await everything(table, owner), table).not.toContain("TAX-ADA");
     expect(done.columns.at(-1)).toEqual({ name: "Tax number", samples: [] });
   });
 
@@ -171,15 +268,25 @@ describe("secrets in a file", () => {
     const owner = await withFields();
     await owner.imported(file, { date_order: "mdy" });
     const sealed = async (): Promise<string> => everything("contact_secrets", owner);
-    expect((await owner.imported("First name,Email,Tax number\nAda,ada@mail.example,TAX-ADA-1", { existing: "overwrite" })).counts).toMatchObject({ skipped: 1 });
+    expect(
+      (await owner.imported("First name,Email,Tax number\nAda,ada@mail.example,TAX-ADA-1", { existing: "overwrite" })).counts,
+    ).toMatchObject({ skipped: 1 });
     const before = await sealed();
-    const second = await owner.imported("First name,Email,Tax number\nAda,ada@mail.example,TAX-ADA-NEW\nCy,cy@mail.example,TAX-CY", { existing: "overwrite" });
+    const second = await owner.imported("First name,Email,Tax number\nAda,ada@mail.example,TAX-ADA-NEW\nCy,cy@mail.example,TAX-CY", {
+      existing: "overwrite",
+    });
     expect(second.counts).toMatchObject({ updated: 2 });
     expect(await sealed()).not.toBe(before);
     await undo(owner, second.id);
     expect(await owner.get(second.id)).toMatchObject({ undo: { reversed: 2 } });
-    expect((await owner.people()).map(({ fields }) => Reflect.get(Object(fields), "tax_number"))).toEqual([secretMask, secretMask, undefined]);
-    expect((await owner.imported("First name,Email,Tax number\nAda,ada@mail.example,TAX-ADA-1", { existing: "overwrite" })).counts).toMatchObject({ skipped: 1 });
+    expect((await owner.people()).map(({ fields }) => Reflect.get(Object(fields), "tax_number"))).toEqual([
+      secretMask,
+      secretMask,
+      undefined,
+    ]);
+    expect(
+      (await owner.imported("First name,Email,Tax number\nAda,ada@mail.example,TAX-ADA-1", { existing: "overwrite" })).counts,
+    ).toMatchObject({ skipped: 1 });
   });
 
   it("should be masked among the failed rows, and change nothing when the mask comes back", async () => {
@@ -187,7 +294,9 @@ describe("secrets in a file", () => {
     const done = await owner.imported("First name,Email,Tax number\nBad,not-an-email,TAX-ADA-BAD\nAda,ada@mail.example,TAX-ADA-1");
     const failed = await owner.client.get(`/api/contacts/import/${done.id}/failed.csv`);
     expect(String(failed.body)).toContain(`Bad,not-an-email,${secretMask},Email: Email is invalid`);
-    expect((await owner.imported(`First name,Email,Tax number\nAda,ada@mail.example,${secretMask}`, { existing: "overwrite" })).counts).toMatchObject({ skipped: 1 });
+    expect(
+      (await owner.imported(`First name,Email,Tax number\nAda,ada@mail.example,${secretMask}`, { existing: "overwrite" })).counts,
+    ).toMatchObject({ skipped: 1 });
   });
 });
 
@@ -195,7 +304,9 @@ describe("fields that a role does not see", () => {
   it("should be no targets for it, and their values stay hidden in imports of others", async () => {
     const owner = await withFields();
     const done = await owner.imported("First name,Email,Tax number,Job\nAda,ada@mail.example,TAX-ADA-1,Pilot\nBad,nope,TAX-ADA-2,Guide");
-    await desk.database.asSystem(({ db }) => sql`update users set flags = '{contacts,import_contacts}' where user_id = ${owner.org.user.user}`.execute(db));
+    await desk.database.asSystem(({ db }) =>
+      sql`update users set flags = '{contacts,import_contacts}' where user_id = ${owner.org.user.user}`.execute(db),
+    );
     const user = await desk.server.as(owner.org.user);
     const seen = await user.get(`/api/contacts/import/${done.id}`);
     expect(seen.status).toBe(200);
@@ -203,7 +314,9 @@ describe("fields that a role does not see", () => {
     const rows = await user.get(`/api/contacts/import/${done.id}/rows?decision=create`);
     expect(JSON.stringify(rows.body)).not.toContain("tax_number");
     expect(String((await user.get(`/api/contacts/import/${done.id}/failed.csv`)).body)).toContain(`Bad,nope,${secretMask},Guide`);
-    const mapped = await user.put(`/api/contacts/import/${(await owner.upload("First name,Tax number\nA,1")).id}`, { mapping: ["first_name", "field:tax_number"] });
+    const mapped = await user.put(`/api/contacts/import/${(await owner.upload("First name,Tax number\nA,1")).id}`, {
+      mapping: ["first_name", "field:tax_number"],
+    });
     expect(mapped.status).toBe(422);
     expect((await user.post(`/api/contacts/import/${done.id}/fields`, { column: 0, field: { label: "X", type: "int" } })).status).toBe(403);
     expect((await user.post(`/api/contacts/import/${done.id}/options`, { column: 0, options: ["X"] })).status).toBe(403);
@@ -212,7 +325,9 @@ describe("fields that a role does not see", () => {
   it("should stop an import whose field went away after the plan, with its reason", async () => {
     const owner = await withFields();
     const planned = await owner.planned("First name,Email,Job\nAda,ada@mail.example,Pilot");
-    const fields: { readonly fields: readonly { readonly id: number; readonly name: string }[] } = JSON.parse(JSON.stringify((await owner.client.get("/api/fields")).body));
+    const fields: { readonly fields: readonly { readonly id: number; readonly name: string }[] } = JSON.parse(
+      JSON.stringify((await owner.client.get("/api/fields")).body),
+    );
     await owner.client.delete(`/api/fields/${fields.fields.find(({ name }) => name === "job")?.id ?? 0}`);
     await owner.client.post(`/api/contacts/import/${planned.id}/run`);
     await desk.runner().runDue();
@@ -235,10 +350,15 @@ describe("files of imports", () => {
     desk.server.clock.advance(2 * 3600);
     await desk.runner().runDue();
     expect(await get(done.id)).toMatchObject({ file_gone: true, state: "done", counts: { created: 1, failed: 1 } });
-    for (const table of ["imports", "import_plan", "import_rows"]) expect(await everything(table, owner), table).not.toMatch(/tidy\.example|Ada/);
+    for (const table of ["imports", "import_plan", "import_rows"])
+      expect(await everything(table, owner), table).not.toMatch(/tidy\.example|Ada/);
     expect((await late.client.get(`/api/contacts/import/${done.id}/failed.csv`)).status).toBe(404);
-    expect((await late.client.post(`/api/contacts/import/${idle.id}/plan`)).body).toMatchObject({ errors: { import: [expect.stringContaining("choose it again")] } });
-    const names = await desk.database.asSystem(({ db }) => sql<{ file: string }>`select file_id::text as file from imports where org_id = ${owner.org.org}`.execute(db));
+    expect((await late.client.post(`/api/contacts/import/${idle.id}/plan`)).body).toMatchObject({
+      errors: { import: [expect.stringContaining("choose it again")] },
+    });
+    const names = await desk.database.asSystem(({ db }) =>
+      sql<{ file: string }>`select file_id::text as file from imports where org_id = ${owner.org.org}`.execute(db),
+    );
     const kept = readdirSync(desk.files());
     for (const { file: gone } of names.rows) expect(kept).not.toContain(`${gone}.data`);
   });
@@ -261,8 +381,16 @@ describe("what is imported otherwise", () => {
   it("should keep the reading of other columns when one is filled otherwise", async () => {
     const owner = await withFields();
     const { id } = await owner.upload("First name,Email,Job,Years\nA,a@b.example,x,y");
-    await owner.client.put(`/api/contacts/import/${id}`, { fixes: [{ column: 2, from: "x", to: "Pilot" }, { column: 3, from: "y", to: "7" }], options: { ...firstOptions, lenient: [2] } });
-    const changed = await owner.client.put(`/api/contacts/import/${id}`, { mapping: ["first_name", "email", "field:about", "field:years"] });
+    await owner.client.put(`/api/contacts/import/${id}`, {
+      fixes: [
+        { column: 2, from: "x", to: "Pilot" },
+        { column: 3, from: "y", to: "7" },
+      ],
+      options: { ...firstOptions, lenient: [2] },
+    });
+    const changed = await owner.client.put(`/api/contacts/import/${id}`, {
+      mapping: ["first_name", "email", "field:about", "field:years"],
+    });
     expect(changed.body).toMatchObject({ fixes: [{ column: 3 }], options: { lenient: [] } });
   });
 });

@@ -1,22 +1,34 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Reply } from "../client.ts";
-import { type ImportDesk, openImportDesk } from "./import-desk.ts";
+import { type ImportSession, openImportSession } from "./import-session.ts";
 
-let desk: ImportDesk;
+let desk: ImportSession;
 beforeAll(async () => {
-  desk = await openImportDesk();
+  desk = await openImportSession();
 });
 afterAll(() => desk.close());
 
 const text = (reply: Reply): string => String(reply.body);
 
-const file = ["First name,Surname,E-mail,Phone,Tags", "Ada,Lovelace,ada@mail.example,(212) 555-0101,vip; math", "Alan,Turing,not-an-email,2125550102,", "Grace,Hopper,grace@mail.example,,navy", ",,,,", "Ada,Byron,ada@mail.example,,poet"].join("\r\n");
+const file = [
+  "First name,Surname,E-mail,Phone,Tags",
+  "Ada,Lovelace,ada@mail.example,(212) 555-0101,vip; math",
+  "Alan,Turing,not-an-email,2125550102,",
+  "Grace,Hopper,grace@mail.example,,navy",
+  ",,,,",
+  "Ada,Byron,ada@mail.example,,poet",
+].join("\r\n");
 
 describe("importing a file", () => {
   it("should tell how a file is read, what its columns are and what they seem to fill [G32]", async () => {
     const owner = await desk.freshOrg();
     const found = await owner.upload(file);
-    expect(found).toMatchObject({ state: "mapping", filename: "people.csv", layout: { kind: "csv", encoding: "utf-8", delimiter: ",", has_header: true }, mapping: ["first_name", "last_name", "email", "mobile", "tags"] });
+    expect(found).toMatchObject({
+      state: "mapping",
+      filename: "people.csv",
+      layout: { kind: "csv", encoding: "utf-8", delimiter: ",", has_header: true },
+      mapping: ["first_name", "last_name", "email", "mobile", "tags"],
+    });
     expect(found.columns[0]).toEqual({ name: "First name", samples: ["Ada", "Alan", "Grace", "Ada"] });
   });
 
@@ -24,9 +36,14 @@ describe("importing a file", () => {
     const owner = await desk.freshOrg();
     const planned = await owner.planned(file);
     expect(planned).toMatchObject({ state: "planned", plan: { total: 4, create: 2, update: 1, skip: 0, error: 1 } });
-    expect(planned.plan?.causes).toEqual([{ cause: "bad-email", column: 2, count: 1, first_row: 3, values: [{ text: "not-an-email", count: 1 }] }]);
+    expect(planned.plan?.causes).toEqual([
+      { cause: "bad-email", column: 2, count: 1, first_row: 3, values: [{ text: "not-an-email", count: 1 }] },
+    ]);
     const updates = await owner.client.get(`/api/contacts/import/${planned.id}/rows?decision=update`);
-    expect(updates.body).toMatchObject({ count: 1, results: [{ row: 6, who: "Ada Byron", changes: [{ field: "tags", from: "vip, math", to: "vip, math, poet" }] }] });
+    expect(updates.body).toMatchObject({
+      count: 1,
+      results: [{ row: 6, who: "Ada Byron", changes: [{ field: "tags", from: "vip, math", to: "vip, math, poet" }] }],
+    });
     expect(await owner.people()).toEqual([]);
   });
 
@@ -44,20 +61,36 @@ describe("importing a file", () => {
     const done = await owner.imported(file, { tags: ["Imported"] });
     expect(done).toMatchObject({ state: "done", counts: { total: 4, created: 2, updated: 1, skipped: 0, failed: 1 }, problem: null });
     expect(await owner.people()).toEqual([
-      { first_name: "Ada", last_name: "Lovelace", email: ["ada@mail.example"], mobile: ["+12125550101"], tags: ["vip", "math", "imported", "poet"], fields: {} },
+      {
+        first_name: "Ada",
+        last_name: "Lovelace",
+        email: ["ada@mail.example"],
+        mobile: ["+12125550101"],
+        tags: ["vip", "math", "imported", "poet"],
+        fields: {},
+      },
       { first_name: "Grace", last_name: "Hopper", email: ["grace@mail.example"], mobile: [], tags: ["navy", "imported"], fields: {} },
     ]);
     const failed = await owner.client.get(`/api/contacts/import/${done.id}/failed.csv`);
     expect(failed.headers["content-disposition"]).toContain('filename="people-failed.csv"');
-    expect(text(failed)).toBe("\ufeffFirst name,Surname,E-mail,Phone,Tags,_error\r\nAlan,Turing,not-an-email,2125550102,,E-mail: Email is invalid\r\n");
+    expect(text(failed)).toBe(
+      "\ufeffFirst name,Surname,E-mail,Phone,Tags,_error\r\nAlan,Turing,not-an-email,2125550102,,E-mail: Email is invalid\r\n",
+    );
   });
 
   it("should give back failed rows as their file separates them, with all that is wrong in each", async () => {
     const owner = await desk.freshOrg();
-    const done = await owner.imported('First name;E-mail;Phone\nAda;nope;call me\n"Bo; jr";bo@mail;\n=Cy;cy@mail.example;+44-20-7946-0000\nDi;di@mail.example;+44 (20) 7946.0001\n');
+    const done = await owner.imported(
+      'First name;E-mail;Phone\nAda;nope;call me\n"Bo; jr";bo@mail;\n=Cy;cy@mail.example;+44-20-7946-0000\nDi;di@mail.example;+44 (20) 7946.0001\n',
+    );
     expect(done.counts).toMatchObject({ created: 2, failed: 2 });
-    expect((await owner.people()).map(({ first_name, mobile }) => [first_name, ...mobile])).toEqual([["=Cy", "+442079460000"], ["Di", "+442079460001"]]);
-    expect(text(await owner.client.get(`/api/contacts/import/${done.id}/failed.csv`))).toBe('\ufeffFirst name;E-mail;Phone;_error\r\nAda;nope;call me;"E-mail: Email is invalid; Phone: Mobile is invalid"\r\n"Bo; jr";bo@mail;;E-mail: Email is invalid\r\n');
+    expect((await owner.people()).map(({ first_name, mobile }) => [first_name, ...mobile])).toEqual([
+      ["=Cy", "+442079460000"],
+      ["Di", "+442079460001"],
+    ]);
+    expect(text(await owner.client.get(`/api/contacts/import/${done.id}/failed.csv`))).toBe(
+      '\ufeffFirst name;E-mail;Phone;_error\r\nAda;nope;call me;"E-mail: Email is invalid; Phone: Mobile is invalid"\r\n"Bo; jr";bo@mail;;E-mail: Email is invalid\r\n',
+    );
   });
 
   it("should let the oldest of more than twenty unfinished imports go, and say so of it", async () => {
@@ -66,7 +99,9 @@ describe("importing a file", () => {
     for (let count = 0; count < 21; count += 1) ids.push((await owner.upload("First name\nAda\n")).id);
     const gone = await Promise.all(ids.map(async (id) => (await owner.get(id)).file_gone));
     expect(gone).toEqual(ids.map((_, at) => at === 0));
-    expect((await owner.client.post(`/api/contacts/import/${ids[0]}/plan`)).body).toMatchObject({ errors: { import: ["The file of this import has been deleted; choose it again."] } });
+    expect((await owner.client.post(`/api/contacts/import/${ids[0]}/plan`)).body).toMatchObject({
+      errors: { import: ["The file of this import has been deleted; choose it again."] },
+    });
   });
 
   it("should refuse a file once the organisation keeps as much as it may", async () => {
@@ -121,8 +156,17 @@ describe("importing a file", () => {
   it("should leave a trail of every contact that it made or changed", async () => {
     const owner = await desk.freshOrg();
     const done = await owner.imported(file);
-    const rows = await desk.database.asSystem(({ db }) => db.selectFrom("audit").select(["action", "actor_id", "after"]).where("org_id", "=", owner.org.org).orderBy("audit_id").execute());
-    expect(rows.map(({ action }) => action)).toEqual(["import.upload", "import.start", "contact.create", "contact.create", "contact.update", "import.done"]);
+    const rows = await desk.database.asSystem(({ db }) =>
+      db.selectFrom("audit").select(["action", "actor_id", "after"]).where("org_id", "=", owner.org.org).orderBy("audit_id").execute(),
+    );
+    expect(rows.map(({ action }) => action)).toEqual([
+      "import.upload",
+      "import.start",
+      "contact.create",
+      "contact.create",
+      "contact.update",
+      "import.done",
+    ]);
     expect(rows.every(({ actor_id }) => actor_id === owner.org.owner.user)).toBe(true);
     expect(rows[2]?.after).toMatchObject({ first_name: "Ada", import: done.id });
   });

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { FileProblem } from "../../../../adapters/server/uploads/file-problem.ts";
 import { inspect, rawRows } from "../../../../adapters/server/import/import-reader.ts";
+import { FileProblem } from "../../../../adapters/server/uploads/file-problem.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "cygnet-reader-"));
 const file = { path: join(folder, "people.csv"), key: null };

@@ -9,25 +9,30 @@ import { fakeClock } from "../../../fakes/clock.fake.ts";
 import { makeImportStoreFake } from "../../../fakes/import-store.fake.ts";
 import { freshDatabase } from "../../../setup/postgres.ts";
 import { noon } from "../harness.ts";
-import { type ImportDesk, openImportDesk } from "./import-desk.ts";
+import { type ImportSession, openImportSession } from "./import-session.ts";
 
-let embedded: ImportDesk;
-let onPostgres: ImportDesk;
+let embedded: ImportSession;
+let onPostgres: ImportSession;
 beforeAll(async () => {
   const postgres = makeDatabase(await openPostgres(await freshDatabase(inject("postgresUrl"), "imports_conformance"), () => undefined));
   await migrate(postgres);
-  embedded = await openImportDesk();
-  onPostgres = await openImportDesk(postgres);
+  embedded = await openImportSession();
+  onPostgres = await openImportSession(postgres);
 });
 afterAll(async () => {
   await embedded.close();
   await onPostgres.close();
 });
 
-const overHttp = async (desk: ImportDesk): Promise<ImportBench> => {
+const overHttp = async (desk: ImportSession): Promise<ImportBench> => {
   const { org, people } = await desk.freshOrg();
   const caller: Caller = (endpoint, input) => async () => (await desk.server.callerOf(org.owner))(endpoint, input)();
-  return { store: makeImportsHttp(caller), work: async () => void (await desk.runner().runDue()), people: async () => (await people()).map(({ first_name }) => first_name), wait: desk.server.clock.advance };
+  return {
+    store: makeImportsHttp(caller),
+    work: async () => void (await desk.runner().runDue()),
+    people: async () => (await people()).map(({ first_name }) => first_name),
+    wait: desk.server.clock.advance,
+  };
 };
 
 importsConformance("the fake", async () => {

@@ -6,9 +6,9 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { FileProblem } from "../../../../adapters/server/uploads/file-problem.ts";
 import { openFile, sealedBytes, type StoredFile } from "../../../../adapters/server/uploads/sealed-file.ts";
-import { type ImportDesk, openImportDesk } from "./import-desk.ts";
-import { workbook } from "./workbook.ts";
 import { slowRuns } from "../../../setup/intensity.ts";
+import { type ImportSession, openImportSession } from "./import-session.ts";
+import { workbook } from "./workbook.ts";
 
 const key = new Uint8Array(32).fill(7);
 const folder = mkdtempSync(join(tmpdir(), "cygnet-sealed-"));
@@ -59,7 +59,12 @@ describe("A file that is kept encrypted", () => {
     const start = 24;
     const changed = Buffer.from(whole);
     changed[100_000] = (changed[100_000] ?? 0) ^ 1;
-    const exchanged = Buffer.concat([whole.subarray(0, start), whole.subarray(start + block, start + 2 * block), whole.subarray(start, start + block), whole.subarray(start + 2 * block)]);
+    const exchanged = Buffer.concat([
+      whole.subarray(0, start),
+      whole.subarray(start + block, start + 2 * block),
+      whole.subarray(start, start + block),
+      whole.subarray(start + 2 * block),
+    ]);
     for (const broken of [changed, exchanged, whole.subarray(0, start + 2 * block), whole.subarray(0, whole.length - 5)]) {
       writeFileSync(path, broken);
       await expect(readAll({ path, key })).rejects.toBeInstanceOf(FileProblem);
@@ -75,9 +80,9 @@ describe("A file that is kept encrypted", () => {
 });
 
 describe("The file of an import", () => {
-  let desk: ImportDesk;
+  let desk: ImportSession;
   beforeAll(async () => {
-    desk = await openImportDesk();
+    desk = await openImportSession();
   });
   afterAll(() => desk.close());
 

@@ -1,20 +1,30 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type ImportDesk, openImportDesk } from "./import-desk.ts";
+import { type ImportSession, openImportSession } from "./import-session.ts";
 import { workbook } from "./workbook.ts";
 
-let desk: ImportDesk;
+let desk: ImportSession;
 beforeAll(async () => {
-  desk = await openImportDesk();
+  desk = await openImportSession();
 });
 afterAll(() => desk.close());
 
-const file = ["Customers of Harbor, 2026", "", "First name;Last name;Email;Tags", 'Ada;Quill;ada@mail.example;"chess\nclub"', "Bo;Inkwell;not-an-email;"].join("\r\n");
+const file = [
+  "Customers of Harbor, 2026",
+  "",
+  "First name;Last name;Email;Tags",
+  'Ada;Quill;ada@mail.example;"chess\nclub"',
+  "Bo;Inkwell;not-an-email;",
+].join("\r\n");
 
 describe("a file with a title above its table [G32]", () => {
   it("should be read from the row that names the columns on, by its numbers in the plan and in the failed rows", async () => {
     const owner = await desk.freshOrg();
     const planned = await owner.planned(file);
-    expect(planned).toMatchObject({ layout: { delimiter: ";", has_header: true, header_row: 3 }, mapping: ["first_name", "last_name", "email", "tags"], plan: { total: 2, create: 1, error: 1 } });
+    expect(planned).toMatchObject({
+      layout: { delimiter: ";", has_header: true, header_row: 3 },
+      mapping: ["first_name", "last_name", "email", "tags"],
+      plan: { total: 2, create: 1, error: 1 },
+    });
     expect(planned.columns.map(({ name }) => name)).toEqual(["First name", "Last name", "Email", "Tags"]);
     const created = await owner.client.get(`/api/contacts/import/${planned.id}/rows?decision=create`);
     expect(created.body).toMatchObject({ results: [{ row: 4, who: "Ada Quill" }] });
@@ -31,8 +41,15 @@ describe("a file with a title above its table [G32]", () => {
     const owner = await desk.freshOrg();
     const found = await owner.upload("Name,Email\r\nSecond name,Address\r\n\r\nAda,ada@mail.example\r\n");
     expect(found.layout).toMatchObject({ has_header: true, header_row: 1 });
-    const change = async (layout: object) => (await owner.client.put(`/api/contacts/import/${found.id}`, { layout: { ...found.layout, ...layout } })).body;
-    expect(await change({ header_row: 2 })).toMatchObject({ layout: { header_row: 2 }, columns: [{ name: "Second name", samples: ["Ada"] }, { name: "Address", samples: ["ada@mail.example"] }] });
+    const change = async (layout: object) =>
+      (await owner.client.put(`/api/contacts/import/${found.id}`, { layout: { ...found.layout, ...layout } })).body;
+    expect(await change({ header_row: 2 })).toMatchObject({
+      layout: { header_row: 2 },
+      columns: [
+        { name: "Second name", samples: ["Ada"] },
+        { name: "Address", samples: ["ada@mail.example"] },
+      ],
+    });
     expect(await change({ header_row: 3 })).toMatchObject({ errors: { file: ["The file has a header and no rows below it"] } });
     expect(await change({ header_row: 9 })).toMatchObject({ errors: { file: ["The file has no rows that can be read"] } });
     expect(await change({ header_row: 0 })).toMatchObject({ status: "failed" });
@@ -48,20 +65,29 @@ describe("a file with a title above its table [G32]", () => {
     const { header_row: _, ...rest } = layout;
     const asCommas = (await owner.client.put(`/api/contacts/import/${id}`, { layout: { ...rest, delimiter: "," } })).body;
     expect(asCommas).toMatchObject({ layout: { delimiter: ",", header_row: 1 } });
-    expect((await owner.client.put(`/api/contacts/import/${id}`, { layout: rest })).body).toMatchObject({ layout: { delimiter: ";", header_row: 3 }, mapping: ["first_name", "last_name", "email", "tags"] });
+    expect((await owner.client.put(`/api/contacts/import/${id}`, { layout: rest })).body).toMatchObject({
+      layout: { delimiter: ";", header_row: 3 },
+      mapping: ["first_name", "last_name", "email", "tags"],
+    });
   });
 
   it("should be a workbook as well, counted as spreadsheets count", async () => {
     const owner = await desk.freshOrg();
-    const line = (row: number, ...cells: readonly string[]): string => `<row r="${row}">${cells.map((text, at) => `<c r="${"AB"[at]}${row}" t="inlineStr"><is><t>${text}</t></is></c>`).join("")}</row>`;
+    const line = (row: number, ...cells: readonly string[]): string =>
+      `<row r="${row}">${cells.map((text, at) => `<c r="${"AB"[at]}${row}" t="inlineStr"><is><t>${text}</t></is></c>`).join("")}</row>`;
     const rows = [line(1, "Members"), line(3, "First name", "Email"), line(4, "Ada", "ada@mail.example"), line(5, "Bo", "nobody")];
     const planned = await owner.planned(workbook(rows.join("")), {}, "people.xlsx");
-    expect(planned).toMatchObject({ layout: { kind: "xlsx", header_row: 3 }, plan: { total: 2, create: 1, error: 1, causes: [{ first_row: 5 }] } });
+    expect(planned).toMatchObject({
+      layout: { kind: "xlsx", header_row: 3 },
+      plan: { total: 2, create: 1, error: 1, causes: [{ first_row: 5 }] },
+    });
   });
 
   it("should be refused where its table is too wide, whatever stands above it", async () => {
     const owner = await desk.freshOrg();
     const wide = (cell: string): string => Array.from({ length: 501 }, (_, at) => `${cell}${at}`).join(",");
-    expect((await owner.send(`A title\r\n${wide("Column ")}\r\n${wide("1")}\r\n`)).body).toMatchObject({ errors: { file: ["The file has more than 500 columns"] } });
+    expect((await owner.send(`A title\r\n${wide("Column ")}\r\n${wide("1")}\r\n`)).body).toMatchObject({
+      errors: { file: ["The file has more than 500 columns"] },
+    });
   });
 });

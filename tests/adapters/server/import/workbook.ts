@@ -25,7 +25,10 @@ const centralHeader = (name: string, packed: number, size: number, at: number, f
   return Buffer.concat([header, Buffer.from(name)]);
 };
 
-/** Packs parts as workbooks do. @param flags of every part; 1 says that it is locked */
+/**
+ * Packs parts as workbooks do.
+ * @param flags of every part; 1 says that it is locked
+ */
 export const packed = (parts: readonly Part[], flags = 0): Buffer => {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -50,7 +53,8 @@ export const packed = (parts: readonly Part[], flags = 0): Buffer => {
 
 const relations = '<Relationships xmlns="x"><Relationship Id="rId1" Type="t" Target="worksheets/sheet1.xml"/></Relationships>';
 const book = '<workbook xmlns:r="y"><sheets><sheet name="People" sheetId="1" r:id="rId1"/></sheets></workbook>';
-const styles = '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/></cellXfs></styleSheet>';
+const styles =
+  '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/></cellXfs></styleSheet>';
 
 /** A workbook around the XML of its rows. */
 export const workbook = (rows: string, shared: readonly string[] = [], extra: readonly Part[] = []): Buffer =>
@@ -66,12 +70,22 @@ export const workbook = (rows: string, shared: readonly string[] = [], extra: re
 const cell = (place: string, text: string): string => `<c r="${place}" t="inlineStr"><is><t>${text}</t></is></c>`;
 
 /** The rows of a sheet with one column of first names below its header. */
-export const firstNames = (...names: readonly string[]): string => ["First name", ...names].map((text, at) => `<row r="${at + 1}">${cell(`A${at + 1}`, text)}</row>`).join("");
+export const firstNames = (...names: readonly string[]): string =>
+  ["First name", ...names].map((text, at) => `<row r="${at + 1}">${cell(`A${at + 1}`, text)}</row>`).join("");
 
 /** A workbook of several sheets, each with its name, its state and the XML of its rows. */
 export const bookOf = (...sheets: readonly (readonly [name: string, state: "visible" | "hidden" | "veryHidden", rows: string])[]): Buffer =>
   packed([
-    { name: "xl/workbook.xml", content: `<workbook xmlns:r="y"><sheets>${sheets.map(([name, state], at) => `<sheet name="${name}" sheetId="${at + 1}" state="${state}" r:id="rId${at + 1}"/>`).join("")}</sheets></workbook>` },
-    { name: "xl/_rels/workbook.xml.rels", content: `<Relationships>${sheets.map((_, at) => `<Relationship Id="rId${at + 1}" Target="worksheets/sheet${at + 1}.xml"/>`).join("")}</Relationships>` },
-    ...sheets.map(([, , rows], at) => ({ name: `xl/worksheets/sheet${at + 1}.xml`, content: `<worksheet><sheetData>${rows}</sheetData></worksheet>` })),
+    {
+      name: "xl/workbook.xml",
+      content: `<workbook xmlns:r="y"><sheets>${sheets.map(([name, state], at) => `<sheet name="${name}" sheetId="${at + 1}" state="${state}" r:id="rId${at + 1}"/>`).join("")}</sheets></workbook>`,
+    },
+    {
+      name: "xl/_rels/workbook.xml.rels",
+      content: `<Relationships>${sheets.map((_, at) => `<Relationship Id="rId${at + 1}" Target="worksheets/sheet${at + 1}.xml"/>`).join("")}</Relationships>`,
+    },
+    ...sheets.map(([, , rows], at) => ({
+      name: `xl/worksheets/sheet${at + 1}.xml`,
+      content: `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
+    })),
   ]);

@@ -4,15 +4,42 @@ import type { TestServer } from "../harness.ts";
 import type { LearnerPerson, Person, StaffPerson, TestOrg } from "../two-orgs.ts";
 import type { Policy } from "./policy.ts";
 
-/** Somebody who tries every call. @property person null: nobody is signed in @property live false: archived or blocked after signing in */
+/**
+ * Somebody who tries every call.
+ * @property person null: nobody is signed in
+ * @property live false: archived or blocked after signing in
+ */
 export type Tester = { readonly name: string; readonly person: Person | null; readonly flags: readonly Flag[]; readonly live: boolean };
 
 const lastDay = 1_782_820_800;
 
-const addUser = (database: Database, org: TestOrg, name: string, flags: readonly Flag[], role: "user" | "guest" = "user", teams: readonly number[] = []): Promise<StaffPerson> =>
+const addUser = (
+  database: Database,
+  org: TestOrg,
+  name: string,
+  flags: readonly Flag[],
+  role: "user" | "guest" = "user",
+  teams: readonly number[] = [],
+): Promise<StaffPerson> =>
   database.asSystem(async ({ db }) => {
     const email = `${name}@a.example`;
-    const row = { org_id: org.org, first_name: name, last_name: "a", email, mobile: null, photo: null, password_hash: null, oidc_issuer: null, oidc_subject: null, role, flags: [...flags], teams: [...teams], activated: true, created_at: lastDay, updated_at: lastDay };
+    const row = {
+      org_id: org.org,
+      first_name: name,
+      last_name: "a",
+      email,
+      mobile: null,
+      photo: null,
+      password_hash: null,
+      oidc_issuer: null,
+      oidc_subject: null,
+      role,
+      flags: [...flags],
+      teams: [...teams],
+      activated: true,
+      created_at: lastDay,
+      updated_at: lastDay,
+    };
     const { user_id } = await db.insertInto("users").values(row).returning("user_id").executeTakeFirstOrThrow();
     return { kind: "staff", org: org.org, user: user_id, email, role };
   });
@@ -20,18 +47,36 @@ const addUser = (database: Database, org: TestOrg, name: string, flags: readonly
 const addLearner = (database: Database, org: TestOrg, name: string): Promise<LearnerPerson> =>
   database.asSystem(async ({ db }) => {
     const email = `${name}@a.example`;
-    const row = { org_id: org.org, first_name: name, last_name: "a", email: [email], mobile: [], photo: null, password_hash: null, language: null, archived_at: null, deleted_at: null, created_at: lastDay, updated_at: lastDay };
+    const row = {
+      org_id: org.org,
+      first_name: name,
+      last_name: "a",
+      email: [email],
+      mobile: [],
+      photo: null,
+      password_hash: null,
+      language: null,
+      archived_at: null,
+      deleted_at: null,
+      created_at: lastDay,
+      updated_at: lastDay,
+    };
     const { con_id } = await db.insertInto("contacts").values(row).returning("con_id").executeTakeFirstOrThrow();
     return { kind: "learner", org: org.org, contact: con_id, pid: org.pid, email };
   });
 
 export const walledGuest = "guest of A with every permission";
 
-/** Everybody who may or may not: strangers, learners, staff with none, each and all of the permissions, guests, another organisation's people, people who were put out. @param team of the guest with every permission */
+/**
+ * Everybody who may or may not: strangers, learners, staff with none, each and all of the permissions, guests, another organisation's people, people who were put out.
+ * @param team of the guest with every permission
+ */
 export const makeTesters = async ({ database }: TestServer, a: TestOrg, b: TestOrg, team: number): Promise<readonly Tester[]> => {
   const staff = (name: string, person: StaffPerson, flags: readonly Flag[], live = true): Tester => ({ name, person, flags, live });
   const learner = (name: string, person: LearnerPerson, live = true): Tester => ({ name, person, flags: [], live });
-  const single = await Promise.all(allFlags.map(async (flag) => staff(`user with only ${flag}`, await addUser(database, a, `only-${flag}`, [flag]), [flag])));
+  const single = await Promise.all(
+    allFlags.map(async (flag) => staff(`user with only ${flag}`, await addUser(database, a, `only-${flag}`, [flag]), [flag])),
+  );
   return [
     { name: "nobody", person: null, flags: [], live: true },
     learner("learner of A", a.learner),

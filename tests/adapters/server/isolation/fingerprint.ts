@@ -12,7 +12,10 @@ export const fingerprint = (database: Database): Promise<Readonly<Record<string,
   database.asSystem(async (tx) => {
     const names = tables.get(database) ?? (await tablesOf(tx)).map(({ name }) => name).filter((name) => !leftOut.has(name));
     tables.set(database, names);
-    const hashes = names.map((name) => sql`select ${sql.lit(name)} as name, md5(coalesce(string_agg(r::text, '|' order by r::text), '')) as hash from ${sql.table(name)} r`);
+    const hashes = names.map(
+      (name) =>
+        sql`select ${sql.lit(name)} as name, md5(coalesce(string_agg(r::text, '|' order by r::text), '')) as hash from ${sql.table(name)} r`,
+    );
     const { rows } = await sql<{ name: string; hash: string }>`${sql.join(hashes, sql` union all `)}`.execute(tx.db);
     return Object.fromEntries(rows.map(({ name, hash }) => [name, hash]));
   });

@@ -26,7 +26,11 @@ const demoOrgAsTestOrg = (database: Database): Promise<TestOrg> =>
       if (found === undefined) throw new Error(`The demo has no ${role}.`);
       return { kind: "staff" as const, org, user: found.user_id, email: found.email, role };
     };
-    const { con_id } = await db.selectFrom("contacts").select("con_id").where(sql<boolean>`email && array['lena@harbor.example']`).executeTakeFirstOrThrow();
+    const { con_id } = await db
+      .selectFrom("contacts")
+      .select("con_id")
+      .where(sql<boolean>`email && array['lena@harbor.example']`)
+      .executeTakeFirstOrThrow();
     const learner = { kind: "learner" as const, org, contact: con_id, pid, email: "lena@harbor.example" };
     return { org, appKey, pid, owner: named("owner"), admin: named("admin"), user: named("user"), guest: named("guest"), learner };
   });
@@ -42,137 +46,190 @@ const send = (client: Client, { method, path, body }: AnyEndpoint, id: string): 
 
 const isOfB = (person: Person | null): boolean => person?.email.endsWith("b.example") ?? false;
 
-/** Tries every fourth call as everybody. @param part from 0 to 3 */
-export const tryCalls = (part: number): void => void describe("the isolation matrix", () => {
-  const calls = callsOfPart(part);
-  let server: TestServer;
-  let testers: readonly Tester[];
-  const clients = new Map<string, Client>();
-  /** Ids of rows of organisation A that others must not reach, with the secret word in their names. */
-  let idsOfA: readonly string[];
-  /** A contact of the guest's team. */
-  let seen = "";
+/**
+ * Tries every fourth call as everybody.
+ * @param part from 0 to 3
+ */
+export const tryCalls = (part: number): void =>
+  void describe("the isolation matrix", () => {
+    const calls = callsOfPart(part);
+    let server: TestServer;
+    let testers: readonly Tester[];
+    const clients = new Map<string, Client>();
+    /** Ids of rows of organisation A that others must not reach, with the secret word in their names. */
+    let idsOfA: readonly string[];
+    /** A contact of the guest's team. */
+    let seen = "";
 
-  beforeAll(async () => {
-    server = await startServer({ config: { demo: true }, database: await openDemoDatabase() });
-    const a = await demoOrgAsTestOrg(server.database);
-    const b = await seedOrg(server.database, "b");
-    const { team_id } = await server.database.asSystem(({ db }) => db.insertInto("teams").values({ org_id: a.org, label: "Walled", color: "#0b7a75", twilio_phone: null, deleted_at: null, created_at: 1, updated_at: 1 }).returning("team_id").executeTakeFirstOrThrow());
-    testers = await makeTesters(server, a, b, team_id);
-    for (const { name, person } of testers) clients.set(name, person === null ? server.stranger() : await server.as(person));
-    await putOut(server, testers);
-    idsOfA = await server.database.asSystem(async ({ db }) => {
-      await sql`update contacts set last_name = ${secret} where org_id = ${a.org} and con_id <> ${a.learner.contact}`.execute(db);
-      const contacts = await db.selectFrom("contacts").select("con_id").where("org_id", "=", a.org).where("last_name", "=", secret).orderBy("con_id", "desc").limit(2).execute();
-      const own = { org_id: a.org, first_name: "Sean", last_name: "Seen", email: ["sean@a.example"], mobile: [], photo: null, password_hash: null, language: null, archived_at: null, deleted_at: null, created_at: 1, updated_at: 1 };
-      seen = String((await db.insertInto("contacts").values({ ...own, fields: { contactTeam: [String(team_id)] } }).returning("con_id").executeTakeFirstOrThrow()).con_id);
-      const campaigns = await db.selectFrom("campaigns").select("campaign_id").where("org_id", "=", a.org).limit(2).execute();
-      return [...contacts.map(({ con_id }) => String(con_id)), ...campaigns.map(({ campaign_id }) => String(campaign_id)), a.pid];
+    beforeAll(async () => {
+      server = await startServer({ config: { demo: true }, database: await openDemoDatabase() });
+      const a = await demoOrgAsTestOrg(server.database);
+      const b = await seedOrg(server.database, "b");
+      const { team_id } = await server.database.asSystem(({ db }) =>
+        db
+          .insertInto("teams")
+          .values({ org_id: a.org, label: "Walled", color: "#0b7a75", twilio_phone: null, deleted_at: null, created_at: 1, updated_at: 1 })
+          .returning("team_id")
+          .executeTakeFirstOrThrow(),
+      );
+      testers = await makeTesters(server, a, b, team_id);
+      for (const { name, person } of testers) clients.set(name, person === null ? server.stranger() : await server.as(person));
+      await putOut(server, testers);
+      idsOfA = await server.database.asSystem(async ({ db }) => {
+        await sql`update contacts set last_name = ${secret} where org_id = ${a.org} and con_id <> ${a.learner.contact}`.execute(db);
+        const contacts = await db
+          .selectFrom("contacts")
+          .select("con_id")
+          .where("org_id", "=", a.org)
+          .where("last_name", "=", secret)
+          .orderBy("con_id", "desc")
+          .limit(2)
+          .execute();
+        const own = {
+          org_id: a.org,
+          first_name: "Sean",
+          last_name: "Seen",
+          email: ["sean@a.example"],
+          mobile: [],
+          photo: null,
+          password_hash: null,
+          language: null,
+          archived_at: null,
+          deleted_at: null,
+          created_at: 1,
+          updated_at: 1,
+        };
+        seen = String(
+          (
+            await db
+              .insertInto("contacts")
+              .values({ ...own, fields: { contactTeam: [String(team_id)] } })
+              .returning("con_id")
+              .executeTakeFirstOrThrow()
+          ).con_id,
+        );
+        const campaigns = await db.selectFrom("campaigns").select("campaign_id").where("org_id", "=", a.org).limit(2).execute();
+        return [...contacts.map(({ con_id }) => String(con_id)), ...campaigns.map(({ campaign_id }) => String(campaign_id)), a.pid];
+      });
     });
-  });
-  afterAll(() => server.close());
+    afterAll(() => server.close());
 
-  const clientOf = (tester: Tester): Client => clients.get(tester.name) ?? server.stranger();
+    const clientOf = (tester: Tester): Client => clients.get(tester.name) ?? server.stranger();
 
-  it("should have one policy for every call and no other", () => {
-    expect([...policyNames].sort()).toEqual(declaredCalls().map(({ name }) => name).sort());
-  });
+    it("should have one policy for every call and no other", () => {
+      expect([...policyNames].sort()).toEqual(
+        declaredCalls()
+          .map(({ name }) => name)
+          .sort(),
+      );
+    });
 
-  it.each(calls.filter(({ name }) => policy[name] !== "everybody").map((call) => [call.name, call] as const))(
-    "should refuse %s to everybody whom the policy leaves out, and change and tell nothing",
-    async (name, call) => {
-      const rule = policy[name];
-      const denied = testers.filter((tester) => rule !== undefined && !mayMake(rule, tester));
-      expect(denied.length).toBeGreaterThanOrEqual(4);
-      const before = await fingerprint(server.database);
-      for (const tester of denied)
-        for (const id of [...(idsOfA.slice(0, 2)), "999999999"]) {
-          const reply = await send(clientOf(tester), call, id);
-          expect([401, 403], `${tester.name} at ${id}: ${JSON.stringify(reply.body)}`).toContain(reply.status);
-          expect(JSON.stringify(reply.body)).not.toContain(secret);
+    it.each(calls.filter(({ name }) => policy[name] !== "everybody").map((call) => [call.name, call] as const))(
+      "should refuse %s to everybody whom the policy leaves out, and change and tell nothing",
+      async (name, call) => {
+        const rule = policy[name];
+        const denied = testers.filter((tester) => rule !== undefined && !mayMake(rule, tester));
+        expect(denied.length).toBeGreaterThanOrEqual(4);
+        const before = await fingerprint(server.database);
+        for (const tester of denied)
+          for (const id of [...idsOfA.slice(0, 2), "999999999"]) {
+            const reply = await send(clientOf(tester), call, id);
+            expect([401, 403], `${tester.name} at ${id}: ${JSON.stringify(reply.body)}`).toContain(reply.status);
+            expect(JSON.stringify(reply.body)).not.toContain(secret);
+          }
+        expect(await fingerprint(server.database)).toEqual(before);
+      },
+      120_000,
+    );
+
+    it.each(calls.filter(({ path, access }) => path.includes(":") && access.kind !== "anyone").map((call) => [call.name, call] as const))(
+      "should know nothing of organisation A when B's people call %s with its ids",
+      async (name, call) => {
+        const before = await fingerprint(server.database);
+        const others = testers.filter(({ person }) => isOfB(person)).filter((tester) => mayMake(policy[name] ?? "everybody", tester));
+        expect(others.length).toBeGreaterThan(0);
+        for (const tester of others)
+          for (const id of idsOfA) {
+            const reply = await send(clientOf(tester), call, id);
+            expect([404, 422], `${tester.name} at ${id}: ${JSON.stringify(reply.body)}`).toContain(reply.status);
+            expect(JSON.stringify(reply.body)).not.toContain(secret);
+          }
+        expect(await fingerprint(server.database)).toEqual(before);
+      },
+      120_000,
+    );
+
+    it("should show B's people nothing of A in any list", async () => {
+      for (const call of calls.filter(({ method, path, access }) => method === "GET" && !path.includes(":") && access.kind !== "anyone"))
+        for (const tester of testers.filter(({ person }) => isOfB(person))) {
+          const reply = await send(clientOf(tester), call, "");
+          expect(JSON.stringify(reply.body), `${call.name} as ${tester.name}`).not.toContain(secret);
         }
-      expect(await fingerprint(server.database)).toEqual(before);
-    },
-    120_000,
-  );
+    });
 
-  it.each(calls.filter(({ path, access }) => path.includes(":") && access.kind !== "anyone").map((call) => [call.name, call] as const))(
-    "should know nothing of organisation A when B's people call %s with its ids",
-    async (name, call) => {
-      const before = await fingerprint(server.database);
-      const others = testers.filter(({ person }) => isOfB(person)).filter((tester) => mayMake(policy[name] ?? "everybody", tester));
-      expect(others.length).toBeGreaterThan(0);
-      for (const tester of others)
-        for (const id of idsOfA) {
-          const reply = await send(clientOf(tester), call, id);
-          expect([404, 422], `${tester.name} at ${id}: ${JSON.stringify(reply.body)}`).toContain(reply.status);
-          expect(JSON.stringify(reply.body)).not.toContain(secret);
+    const guest = (): Tester => {
+      const found = testers.find(({ name }) => name === walledGuest);
+      if (found === undefined) throw new Error("There is no such guest.");
+      return found;
+    };
+    const guestMay = ({ name, access }: AnyEndpoint): boolean =>
+      access.kind === "staff" && mayMake(policy[name] ?? "everybody", guest()) && !endsSessions.has(name);
+    const shapeOf = ({ status, body }: Reply): unknown => [
+      status,
+      JSON.stringify(body)
+        .replace(/"request_id":"[^"]*"/, "")
+        .replaceAll(/\b(999999999|\d+)\b/g, "n"),
+    ];
+
+    it("should tell a guest of a contact of another team what it tells of one that is not there, in every call that names one", async () => {
+      const client = clientOf(guest());
+      let tried = 0;
+      for (const call of calls.filter(({ path }) => /^\/api\/contacts\/(?:[a-z_]+\/)*:id|:con_id/.test(path)).filter(guestMay)) {
+        tried += 1;
+        const before = await fingerprint(server.database);
+        const nobody = await send(client, call, "999999999");
+        for (const id of idsOfA.slice(0, 2))
+          expect(shapeOf(await send(client, call, id)), `${call.name} at ${id}`).toEqual(shapeOf(nobody));
+        expect(nobody.status, call.name).toBe(404);
+        expect(await fingerprint(server.database)).toEqual(before);
+        if (call.method === "GET" && !call.path.includes("explain")) expect((await send(client, call, seen)).status, call.name).toBe(200);
+      }
+      expect(tried).toBe(
+        calls.filter((call) => guestMay(call) && /^\/api\/(contacts\/(?:[a-z_]+\/)*:id|bookmarks\/.*:con_id)/.test(call.path)).length,
+      );
+    });
+
+    it("should show a guest nothing of contacts of other teams in any call that names nobody", async () => {
+      for (const call of calls.filter(({ path }) => !path.includes(":")).filter(guestMay)) {
+        const reply = await send(clientOf(guest()), call, "");
+        expect(JSON.stringify(reply.body), call.name).not.toContain(secret);
+      }
+    });
+
+    it("should count and find for a guest only contacts of their team", async () => {
+      const client = clientOf(guest());
+      const ask = async (path: string): Promise<string> => JSON.stringify((await client.get(path)).body);
+      expect((await client.get("/api/contacts")).body).toMatchObject({ count: 1, results: [{ last_name: "Seen" }] });
+      expect((await client.get("/api/contacts/metrics")).body).toMatchObject({ total: 1, archived: 0 });
+      expect((await client.get(`/api/contacts?search=${secret}`)).body).toMatchObject({ count: 0, results: [] });
+      expect(await ask(`/api/contacts/names?search=${secret}`)).toBe("[]");
+      expect(await client.post(`/api/contacts/${seen}/notes`, { body: "Rang" })).toMatchObject({ status: 200, body: { body: "Rang" } });
+      expect(await ask(`/api/contacts/names?ids=${idsOfA.slice(0, 2).join(",")},${seen}`)).toMatch(
+        /^\[\{"con_id":\d+,"name":"Sean Seen"[^}]*\}\]$/,
+      );
+    });
+
+    it.each(calls.filter(({ name }) => !endsSessions.has(name)).map((call) => [call.name, call] as const))(
+      "should let everybody make %s whom the policy lets",
+      async (name, call) => {
+        const rule = policy[name] ?? "learners";
+        const joined = ({ person }: Tester): boolean => rule !== "learners" || person?.email === "lena@harbor.example";
+        for (const tester of testers.filter((candidate) => mayMake(rule, candidate) && joined(candidate))) {
+          const reply = await send(clientOf(tester), call, idsOfA[0] ?? "1");
+          if (rule !== "everybody") expect([401, 403], `${tester.name}: ${JSON.stringify(reply.body)}`).not.toContain(reply.status);
+          expect(reply.status).toBeLessThan(500);
         }
-      expect(await fingerprint(server.database)).toEqual(before);
-    },
-    120_000,
-  );
-
-  it("should show B's people nothing of A in any list", async () => {
-    for (const call of calls.filter(({ method, path, access }) => method === "GET" && !path.includes(":") && access.kind !== "anyone"))
-      for (const tester of testers.filter(({ person }) => isOfB(person))) {
-        const reply = await send(clientOf(tester), call, "");
-        expect(JSON.stringify(reply.body), `${call.name} as ${tester.name}`).not.toContain(secret);
-      }
+      },
+      120_000,
+    );
   });
-
-  const guest = (): Tester => {
-    const found = testers.find(({ name }) => name === walledGuest);
-    if (found === undefined) throw new Error("There is no such guest.");
-    return found;
-  };
-  const guestMay = ({ name, access }: AnyEndpoint): boolean => access.kind === "staff" && mayMake(policy[name] ?? "everybody", guest()) && !endsSessions.has(name);
-  const shapeOf = ({ status, body }: Reply): unknown => [status, JSON.stringify(body).replace(/"request_id":"[^"]*"/, "").replaceAll(/\b(999999999|\d+)\b/g, "n")];
-
-  it("should tell a guest of a contact of another team what it tells of one that is not there, in every call that names one", async () => {
-    const client = clientOf(guest());
-    let tried = 0;
-    for (const call of calls.filter(({ path }) => /^\/api\/contacts\/(?:[a-z_]+\/)*:id|:con_id/.test(path)).filter(guestMay)) {
-      tried += 1;
-      const before = await fingerprint(server.database);
-      const nobody = await send(client, call, "999999999");
-      for (const id of idsOfA.slice(0, 2)) expect(shapeOf(await send(client, call, id)), `${call.name} at ${id}`).toEqual(shapeOf(nobody));
-      expect(nobody.status, call.name).toBe(404);
-      expect(await fingerprint(server.database)).toEqual(before);
-      if (call.method === "GET" && !call.path.includes("explain")) expect((await send(client, call, seen)).status, call.name).toBe(200);
-    }
-    expect(tried).toBe(calls.filter((call) => guestMay(call) && /^\/api\/(contacts\/(?:[a-z_]+\/)*:id|bookmarks\/.*:con_id)/.test(call.path)).length);
-  });
-
-  it("should show a guest nothing of contacts of other teams in any call that names nobody", async () => {
-    for (const call of calls.filter(({ path }) => !path.includes(":")).filter(guestMay)) {
-      const reply = await send(clientOf(guest()), call, "");
-      expect(JSON.stringify(reply.body), call.name).not.toContain(secret);
-    }
-  });
-
-  it("should count and find for a guest only contacts of their team", async () => {
-    const client = clientOf(guest());
-    const ask = async (path: string): Promise<string> => JSON.stringify((await client.get(path)).body);
-    expect((await client.get("/api/contacts")).body).toMatchObject({ count: 1, results: [{ last_name: "Seen" }] });
-    expect((await client.get("/api/contacts/metrics")).body).toMatchObject({ total: 1, archived: 0 });
-    expect((await client.get(`/api/contacts?search=${secret}`)).body).toMatchObject({ count: 0, results: [] });
-    expect(await ask(`/api/contacts/names?search=${secret}`)).toBe("[]");
-    expect(await client.post(`/api/contacts/${seen}/notes`, { body: "Rang" })).toMatchObject({ status: 200, body: { body: "Rang" } });
-    expect(await ask(`/api/contacts/names?ids=${idsOfA.slice(0, 2).join(",")},${seen}`)).toMatch(/^\[\{"con_id":\d+,"name":"Sean Seen"[^}]*\}\]$/);
-  });
-
-  it.each(calls.filter(({ name }) => !endsSessions.has(name)).map((call) => [call.name, call] as const))(
-    "should let everybody make %s whom the policy lets",
-    async (name, call) => {
-      const rule = policy[name] ?? "learners";
-      const joined = ({ person }: Tester): boolean => rule !== "learners" || person?.email === "lena@harbor.example";
-      for (const tester of testers.filter((candidate) => mayMake(rule, candidate) && joined(candidate))) {
-        const reply = await send(clientOf(tester), call, idsOfA[0] ?? "1");
-        if (rule !== "everybody") expect([401, 403], `${tester.name}: ${JSON.stringify(reply.body)}`).not.toContain(reply.status);
-        expect(reply.status).toBeLessThan(500);
-      }
-    },
-    120_000,
-  );
-});

@@ -1,7 +1,12 @@
 import type { Flag } from "../../../../core/access/role.model.ts";
 
 /** Who a call is for, written by hand and compared with what is declared and with what really happens. */
-export type Policy = "everybody" | "learners" | "admins" | "owner" | { readonly staff: readonly Flag[]; /** also guests who hold the flags */ readonly guests?: true };
+export type Policy =
+  | "everybody"
+  | "learners"
+  | "admins"
+  | "owner"
+  | { readonly staff: readonly Flag[]; /** also guests who hold the flags */ readonly guests?: true };
 
 /** Policies by the name of the call. */
 export type Policies = Readonly<Record<string, Policy>>;

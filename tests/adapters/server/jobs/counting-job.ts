@@ -1,7 +1,7 @@
 import * as t from "io-ts";
-import type { StaffAccess } from "../../../../core/access/access-rule.rule.ts";
 import { type AnyJob, type JobContext, JobRefused, job, jobKind } from "../../../../adapters/server/jobs/job.ts";
 import type { Tx } from "../../../../adapters/server/storage/database.ts";
+import type { StaffAccess } from "../../../../core/access/access-rule.rule.ts";
 
 /** Writes messages 0, 1, 2 … into the outbox, one a step. */
 export const counting = jobKind({ kind: "test.count", input: t.type({ to: t.number, name: t.string }), checkpoint: t.number });
@@ -9,11 +9,21 @@ export const counting = jobKind({ kind: "test.count", input: t.type({ to: t.numb
 type Counting = JobContext<{ readonly to: number; readonly name: string }, number>;
 
 const write = async (tx: Tx, { org, now, input }: Counting, at: number): Promise<void> => {
-  await tx.db.insertInto("outbox").values({ org_id: org, channel: "email", recipient: input.name, subject: String(at), body: "", created_at: now() }).execute();
+  await tx.db
+    .insertInto("outbox")
+    .values({ org_id: org, channel: "email", recipient: input.name, subject: String(at), body: "", created_at: now() })
+    .execute();
 };
 
 /** @param beforeStep told in the transaction of each step, after its effects; throws to make the step fail */
-export const countingJob = (beforeStep: (at: number) => Promise<void> | void = () => undefined, extra: { readonly mostTries?: number; readonly access?: StaffAccess; /** told once a step has lasted */ readonly afterStep?: () => Promise<void> } = {}): AnyJob => {
+export const countingJob = (
+  beforeStep: (at: number) => Promise<void> | void = () => undefined,
+  extra: {
+    readonly mostTries?: number;
+    readonly access?: StaffAccess;
+    /** told once a step has lasted */ readonly afterStep?: () => Promise<void>;
+  } = {},
+): AnyJob => {
   const { afterStep = async () => undefined, ...more } = extra;
   return job(counting, {
     ...more,

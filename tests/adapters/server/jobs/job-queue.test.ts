@@ -1,7 +1,9 @@
+import type { TaskEither } from "fp-ts/lib/TaskEither.js";
+import * as t from "io-ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { enqueue } from "../../../../adapters/server/jobs/enqueue.store.ts";
-import { type AnyJob, job, jobKind } from "../../../../adapters/server/jobs/job.ts";
 import { type JobRunner, makeJobRunner } from "../../../../adapters/server/jobs/job-runner.ts";
+import { type AnyJob, job, jobKind } from "../../../../adapters/server/jobs/job.ts";
 import { makeJobStore } from "../../../../adapters/server/jobs/jobs.store.ts";
 import { keepStep, takeJob } from "../../../../adapters/server/jobs/lease.store.ts";
 import { type Database, makeDatabase } from "../../../../adapters/server/storage/database.ts";
@@ -10,8 +12,6 @@ import { openPostgres } from "../../../../adapters/server/storage/postgres.engin
 import type { Job } from "../../../../core/jobs/job.model.ts";
 import type { JobStore } from "../../../../core/jobs/jobs.port.ts";
 import type { Failure } from "../../../../core/kernel/failure.ts";
-import * as t from "io-ts";
-import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import { given, refusal } from "../../../conformance/answer-of.ts";
 import { type FakeClock, fakeClock } from "../../../fakes/clock.fake.ts";
 import { freshDatabase } from "../../../setup/postgres.ts";
@@ -47,19 +47,33 @@ describe.each([
 
   const runner = (...jobs: readonly AnyJob[]): JobRunner => makeJobRunner({ database, clock, warn: () => undefined }, jobs);
   const start = (to: number, more: { readonly dedupeKey?: string; readonly runAt?: number } = {}): Promise<Job> =>
-    database.inOrg(org.org, (tx) => enqueue(tx, counting, { input: { to, name: "counted" }, user: org.owner.user, now: clock.now(), ...more }));
-  const store = <A>(use: (jobs: JobStore) => TaskEither<Failure, A>, user = org.owner.user): TaskEither<Failure, A> => () =>
-    database.inOrg(org.org, (tx) => use(makeJobStore({ tx, user, now: clock.now() }))());
+    database.inOrg(org.org, (tx) =>
+      enqueue(tx, counting, { input: { to, name: "counted" }, user: org.owner.user, now: clock.now(), ...more }),
+    );
+  const store =
+    <A>(use: (jobs: JobStore) => TaskEither<Failure, A>, user = org.owner.user): TaskEither<Failure, A> =>
+    () =>
+      database.inOrg(org.org, (tx) => use(makeJobStore({ tx, user, now: clock.now() }))());
   const read = (id: number): Promise<Job> => given(store((jobs) => jobs.get(id)));
   const written = async (): Promise<readonly number[]> =>
-    (await database.asSystem(({ db }) => db.selectFrom("outbox").select("subject").where("org_id", "=", org.org).orderBy("message_id").execute())).map(({ subject }) => Number(subject));
+    (
+      await database.asSystem(({ db }) =>
+        db.selectFrom("outbox").select("subject").where("org_id", "=", org.org).orderBy("message_id").execute(),
+      )
+    ).map(({ subject }) => Number(subject));
 
   it("should run a job once, with its counts and its result", async () => {
     const { id, state } = await start(3);
     expect(state).toBe("queued");
     expect(await runner(countingJob()).runDue()).toBe(1);
     expect(await runner(countingJob()).runDue()).toBe(0);
-    expect(await read(id)).toMatchObject({ state: "done", progress: { done: 3, total: 3, counts: { written: 3 } }, result: { written: 3 }, error: null, undo_until: noon + 3600 });
+    expect(await read(id)).toMatchObject({
+      state: "done",
+      progress: { done: 3, total: 3, counts: { written: 3 } },
+      result: { written: 3 },
+      error: null,
+      undo_until: noon + 3600,
+    });
     expect(await written()).toEqual([0, 1, 2]);
   });
 
@@ -114,7 +128,9 @@ describe.each([
     await runner(broken).runDue();
     const ended = await read(id);
     expect(ended).toMatchObject({ state: "failed", error: "Something went wrong on our side; it was tried 2 times." });
-    const { fault } = await database.asSystem(({ db }) => db.selectFrom("jobs").select("fault").where("job_id", "=", id).executeTakeFirstOrThrow());
+    const { fault } = await database.asSystem(({ db }) =>
+      db.selectFrom("jobs").select("fault").where("job_id", "=", id).executeTakeFirstOrThrow(),
+    );
     expect(fault).toContain("secret detail");
   });
 
@@ -181,13 +197,16 @@ describe.each([
     });
     const watching = job(counting, {
       run: async (context) => {
-        await cancelled.run({ ...context, step: async (work) => {
-          if (isAsked) await given(store((jobs) => jobs.cancel(id)));
-          await context.step(async (tx) => {
-            const step = await work(tx);
-            return { checkpoint: Number(step.checkpoint), progress: step.progress };
-          });
-        } });
+        await cancelled.run({
+          ...context,
+          step: async (work) => {
+            if (isAsked) await given(store((jobs) => jobs.cancel(id)));
+            await context.step(async (tx) => {
+              const step = await work(tx);
+              return { checkpoint: Number(step.checkpoint), progress: step.progress };
+            });
+          },
+        });
         return { result: null };
       },
     });
@@ -214,7 +233,11 @@ describe.each([
     await runner(countingJob()).runDue();
     expect(await read(id)).toMatchObject({ state: "done", progress: { done: 2 } });
     if (taken === null) throw new Error("Nothing was taken.");
-    expect(await database.inOrg(org.org, (tx) => keepStep(tx, taken, { checkpoint: 0, progress: { done: 0, total: 2, counts: {} } }, clock.now()))).toBe("lost");
+    expect(
+      await database.inOrg(org.org, (tx) =>
+        keepStep(tx, taken, { checkpoint: 0, progress: { done: 0, total: 2, counts: {} } }, clock.now()),
+      ),
+    ).toBe("lost");
     expect((await read(id)).progress.done).toBe(2);
     expect(await written()).toEqual([0, 1]);
   });
@@ -283,7 +306,9 @@ describe.each([
 
   it("should never give one job to two processes", async () => {
     await Promise.all(Array.from({ length: 12 }, () => start(1)));
-    const taken = await Promise.all(Array.from({ length: 24 }, () => database.asSystem((tx) => takeJob(tx, [counting.kind], crypto.randomUUID(), clock.now()))));
+    const taken = await Promise.all(
+      Array.from({ length: 24 }, () => database.asSystem((tx) => takeJob(tx, [counting.kind], crypto.randomUUID(), clock.now()))),
+    );
     const ids = taken.flatMap((one) => (one === null ? [] : [one.job_id]));
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBe(12);

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { enqueue } from "../../../../adapters/server/jobs/enqueue.store.ts";
 import { loadAreas } from "../../../../adapters/server/contributions/load-areas.ts";
+import { enqueue } from "../../../../adapters/server/jobs/enqueue.store.ts";
 import { makeJobRunner } from "../../../../adapters/server/jobs/job-runner.ts";
 import { makeJobStore } from "../../../../adapters/server/jobs/jobs.store.ts";
-import { serverJobs } from "../../../../adapters/server/server-jobs.ts";
 import { sendMessageKind } from "../../../../adapters/server/outbox/send-message-kind.ts";
-import { sealerOf } from "../../../../adapters/server/storage/sealer.ts";
+import { serverJobs } from "../../../../adapters/server/server-jobs.ts";
 import type { Database } from "../../../../adapters/server/storage/database.ts";
+import { sealerOf } from "../../../../adapters/server/storage/sealer.ts";
 import { members } from "../../../../core/access/access-rule.rule.ts";
 import type { Job } from "../../../../core/jobs/job.model.ts";
 import { given } from "../../../conformance/answer-of.ts";
@@ -31,13 +31,20 @@ afterAll(() => database.close());
 const gone = "Whoever began this has no account here any more, so it was stopped.";
 const notAllowed = "Whoever began this is not allowed to any more, so it was stopped.";
 
-const deactivate = (): Promise<unknown> => database.asSystem(({ db }) => db.updateTable("users").set({ status: 0 }).where("user_id", "=", org.user.user).execute());
-const takeRight = (): Promise<unknown> => database.asSystem(({ db }) => db.updateTable("users").set({ flags: [] }).where("user_id", "=", org.user.user).execute());
+const deactivate = (): Promise<unknown> =>
+  database.asSystem(({ db }) => db.updateTable("users").set({ status: 0 }).where("user_id", "=", org.user.user).execute());
+const takeRight = (): Promise<unknown> =>
+  database.asSystem(({ db }) => db.updateTable("users").set({ flags: [] }).where("user_id", "=", org.user.user).execute());
 
-/** Runs a job of the user. @param between what happens once its second step has lasted */
+/**
+ * Runs a job of the user.
+ * @param between what happens once its second step has lasted
+ */
 const run = async (between: () => Promise<unknown>): Promise<{ readonly job: Job; readonly written: number }> => {
   const clock = fakeClock(noon);
-  const { id } = await database.inOrg(org.org, (tx) => enqueue(tx, counting, { input: { to: 5, name: "counted" }, user: org.user.user, now: noon }));
+  const { id } = await database.inOrg(org.org, (tx) =>
+    enqueue(tx, counting, { input: { to: 5, name: "counted" }, user: org.user.user, now: noon }),
+  );
   let steps = 0;
   const job = countingJob(undefined, {
     access: members("contacts"),
@@ -48,7 +55,10 @@ const run = async (between: () => Promise<unknown>): Promise<{ readonly job: Job
   });
   await makeJobRunner({ database, clock, warn: () => undefined }, [job]).runDue();
   const written = await database.asSystem(({ db }) => db.selectFrom("outbox").select("subject").where("org_id", "=", org.org).execute());
-  return { job: await database.inOrg(org.org, (tx) => given(makeJobStore({ tx, user: org.user.user, now: noon }).get(id))), written: written.length };
+  return {
+    job: await database.inOrg(org.org, (tx) => given(makeJobStore({ tx, user: org.user.user, now: noon }).get(id))),
+    written: written.length,
+  };
 };
 
 describe("a job", () => {
@@ -71,6 +81,8 @@ describe("a job", () => {
 
   it("should declare the access that it needs, unless the product begins it by itself", async () => {
     const jobs = await serverJobs({ config: testConfig, clock: fakeClock(noon), sealer: sealerOf(testConfig), areas: await loadAreas() });
-    expect(jobs.filter(({ access, schedule }) => access === undefined && schedule === undefined).map(({ kind }) => kind)).toEqual([sendMessageKind.kind]);
+    expect(jobs.filter(({ access, schedule }) => access === undefined && schedule === undefined).map(({ kind }) => kind)).toEqual([
+      sendMessageKind.kind,
+    ]);
   });
 });

@@ -4,8 +4,8 @@ import { type Database, makeDatabase } from "../../../../adapters/server/storage
 import { migrate } from "../../../../adapters/server/storage/migrate.ts";
 import { openPostgres } from "../../../../adapters/server/storage/postgres.engine.ts";
 import { makeLearning } from "../../../../core/learning/learning.service.ts";
-import { type LearningBench, learningConformance } from "../../../conformance/learning.conformance.ts";
 import { laterCourse, sampleCourse } from "../../../conformance/learning-sample.ts";
+import { type LearningBench, learningConformance } from "../../../conformance/learning.conformance.ts";
 import { fakeClock } from "../../../fakes/clock.fake.ts";
 import { makeLearningRecordsFake } from "../../../fakes/learning-records.fake.ts";
 import { learningThrough } from "../../../fakes/learning-through.ts";
@@ -20,7 +20,12 @@ learningConformance("the fake", async () => {
   const { records, add } = makeLearningRecordsFake();
   const sample = add(sampleCourse, noon - day);
   const { course: later } = add(laterCourse, noon + 1000 * day);
-  return { store: learningThrough((use) => () => use(makeLearning({ records, learner: 1, now: clock.now() }))()), wait: clock.advance, sample, later };
+  return {
+    store: learningThrough((use) => () => use(makeLearning({ records, learner: 1, now: clock.now() }))()),
+    wait: clock.advance,
+    sample,
+    later,
+  };
 });
 
 let pglite: Database;
@@ -44,8 +49,14 @@ const onEngine = (database: () => Database) => async (): Promise<LearningBench> 
   return { store: learningInTransactions(database(), org, clock.now), wait: clock.advance, sample, later };
 };
 
-learningConformance("PGlite", onEngine(() => pglite));
-learningConformance("PostgreSQL", onEngine(() => postgres));
+learningConformance(
+  "PGlite",
+  onEngine(() => pglite),
+);
+learningConformance(
+  "PostgreSQL",
+  onEngine(() => postgres),
+);
 learningConformance("the server over HTTP", async () => {
   const { org, sample, later } = await learningOrg(pglite);
   let caller = server.callerOf(org.learner);

@@ -28,8 +28,12 @@ const answerOf = (answer: unknown, more: object = {}) => ({ answer, answer_id: c
 
 const everything = async (org: number): Promise<string> =>
   server.database.asSystem(async ({ db }) => {
-    const progress = await sql`select trigger_id, item_uuid, points, completed_at, touched_at from lesson_progress where org_id = ${org} order by trigger_id`.execute(db);
-    const items = await sql`select trigger_id, item_uuid, state from item_progress where org_id = ${org} order by trigger_id, item_uuid`.execute(db);
+    const progress =
+      await sql`select trigger_id, item_uuid, points, completed_at, touched_at from lesson_progress where org_id = ${org} order by trigger_id`.execute(
+        db,
+      );
+    const items =
+      await sql`select trigger_id, item_uuid, state from item_progress where org_id = ${org} order by trigger_id, item_uuid`.execute(db);
     return JSON.stringify([progress.rows, items.rows]);
   });
 
@@ -70,7 +74,9 @@ describe("The calls of learners", () => {
     const answer = answerOf([0]);
     const replies = await Promise.all([client.post(`${address(0, 1)}/answer`, answer), client.post(`${address(0, 1)}/answer`, answer)]);
     expect(replies.map(({ status }) => status)).toEqual([200, 200]);
-    const rows = await server.database.asSystem(({ db }) => db.selectFrom("activity").select("activity_id").where("org_id", "=", org.org).where("kind", "=", "answer").execute());
+    const rows = await server.database.asSystem(({ db }) =>
+      db.selectFrom("activity").select("activity_id").where("org_id", "=", org.org).where("kind", "=", "answer").execute(),
+    );
     expect(rows).toHaveLength(1);
   });
 
@@ -78,8 +84,13 @@ describe("The calls of learners", () => {
     const { client, address, org, sample } = await begun();
     await client.post(`${address(0, 1)}/answer`, answerOf([1]));
     await client.post(`/api/cg/campaigns/${sample.course}/reset`);
-    const rows = await server.database.asSystem(({ db }) => db.selectFrom("audit").select(["action", "actor_id"]).where("org_id", "=", org.org).orderBy("audit_id").execute());
-    expect(rows).toEqual([{ action: "course.join", actor_id: org.learner.contact }, { action: "course.reset", actor_id: org.learner.contact }]);
+    const rows = await server.database.asSystem(({ db }) =>
+      db.selectFrom("audit").select(["action", "actor_id"]).where("org_id", "=", org.org).orderBy("audit_id").execute(),
+    );
+    expect(rows).toEqual([
+      { action: "course.join", actor_id: org.learner.contact },
+      { action: "course.reset", actor_id: org.learner.contact },
+    ]);
   });
 
   it("should tell all progress again from the activity", async () => {
@@ -100,7 +111,9 @@ describe("The calls of learners", () => {
   it("should never change an event once it is told", async () => {
     const { client, address, org } = await begun();
     await client.post(`${address(0, 1)}/answer`, answerOf([1]));
-    await expect(server.database.inOrg(org.org, ({ db }) => sql`update activity set at = 0`.execute(db))).rejects.toThrow(/permission denied/);
+    await expect(server.database.inOrg(org.org, ({ db }) => sql`update activity set at = 0`.execute(db))).rejects.toThrow(
+      /permission denied/,
+    );
     await expect(server.database.inOrg(org.org, ({ db }) => sql`delete from activity`.execute(db))).rejects.toThrow(/permission denied/);
   });
 
@@ -109,8 +122,15 @@ describe("The calls of learners", () => {
     const [first] = sample.triggers;
     const uuid = crypto.randomUUID();
     const items = JSON.stringify([{ uuid, type: "social", name: "Share", values: { url: "https://example.com" } }]);
-    await server.database.asSystem(({ db }) => sql`update lessons set items = ${items}::jsonb where org_id = ${org.org} and lesson_id = (select lesson_id from triggers where trigger_id = ${first?.id ?? 0})`.execute(db));
-    const reply = await client.post(`/api/cg/campaigns/${sample.course}/lessons/${first?.id}/items/${uuid}/answer`, answerOf({ shared: true, clicks: 100 }));
+    await server.database.asSystem(({ db }) =>
+      sql`update lessons set items = ${items}::jsonb where org_id = ${org.org} and lesson_id = (select lesson_id from triggers where trigger_id = ${first?.id ?? 0})`.execute(
+        db,
+      ),
+    );
+    const reply = await client.post(
+      `/api/cg/campaigns/${sample.course}/lessons/${first?.id}/items/${uuid}/answer`,
+      answerOf({ shared: true, clicks: 100 }),
+    );
     expect(reply.body).toMatchObject({ points: 1200 });
   });
 });

@@ -17,21 +17,31 @@ beforeAll(async () => {
     return { media_id: row.media_id, org: row.org_id };
   });
   film = `/media/${media_id}/harbor-safety.mp4`;
-  const { con_id } = await server.database.asSystem(({ db }) => db.selectFrom("contacts").select("con_id").where("org_id", "=", org).limit(1).executeTakeFirstOrThrow());
+  const { con_id } = await server.database.asSystem(({ db }) =>
+    db.selectFrom("contacts").select("con_id").where("org_id", "=", org).limit(1).executeTakeFirstOrThrow(),
+  );
   cookies = (await server.as({ kind: "learner", org, contact: con_id, pid: "harbor", email: "" })).cookies();
   const other = await seedOrg(server.database, "elsewhere");
   strangersCookies = (await server.as(other.learner)).cookies();
 });
 afterAll(() => server.close());
 
-const get = (headers: Readonly<Record<string, string>> = {}, as: Readonly<Record<string, string>> = cookies, url = film): Promise<LightMyRequestResponse> =>
-  server.app.inject({ method: "GET", url, headers, cookies: { ...as } });
+const get = (
+  headers: Readonly<Record<string, string>> = {},
+  as: Readonly<Record<string, string>> = cookies,
+  url = film,
+): Promise<LightMyRequestResponse> => server.app.inject({ method: "GET", url, headers, cookies: { ...as } });
 
 describe("A film", () => {
   it("should be sent whole with its type, its length and no guessing", async () => {
     const reply = await get();
     expect(reply.statusCode).toBe(200);
-    expect(reply.headers).toMatchObject({ "content-type": "video/mp4", "accept-ranges": "bytes", "x-content-type-options": "nosniff", "content-length": String(reply.rawPayload.length) });
+    expect(reply.headers).toMatchObject({
+      "content-type": "video/mp4",
+      "accept-ranges": "bytes",
+      "x-content-type-options": "nosniff",
+      "content-length": String(reply.rawPayload.length),
+    });
     expect(reply.rawPayload.subarray(4, 8).toString()).toBe("ftyp");
   });
 

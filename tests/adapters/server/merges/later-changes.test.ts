@@ -1,8 +1,8 @@
 import * as E from "fp-ts/lib/Either.js";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { passwordHash } from "../../../../adapters/server/auth/password.ts";
 import { makeMergesHttp } from "../../../../adapters/http/merges.http.ts";
+import { passwordHash } from "../../../../adapters/server/auth/password.ts";
 import type { MergeStore } from "../../../../core/merges/merges.port.ts";
 import type { Client } from "../client.ts";
 import { startServer, type TestServer } from "../harness.ts";
@@ -19,7 +19,12 @@ beforeAll(async () => {
   admin = await server.as(org.admin);
   expect((await admin.post("/api/users/confirm_password", { password })).body).toEqual({ confirmed: true });
   store = makeMergesHttp(await server.callerOf(org.admin));
-  for (const field of [{ label: "Mentors", type: "related_contacts" }, { label: "Tax number", type: "secret" }, { label: "City", type: "string" }]) expect((await admin.post("/api/fields", field)).status).toBe(200);
+  for (const field of [
+    { label: "Mentors", type: "related_contacts" },
+    { label: "Tax number", type: "secret" },
+    { label: "City", type: "string" },
+  ])
+    expect((await admin.post("/api/fields", field)).status).toBe(200);
 });
 afterAll(() => server.close());
 
@@ -28,11 +33,25 @@ const right = async <A>(task: () => Promise<E.Either<unknown, A>>): Promise<A> =
   if (E.isLeft(answer)) throw new Error(`Refused: ${JSON.stringify(answer.left)}`);
   return answer.right;
 };
-const made = async (values: Readonly<Record<string, unknown>>): Promise<number> => Number(Reflect.get(Object((await admin.post("/api/contacts", { last_name: "Lind", ...values })).body), "con_id"));
-const edit = async (id: number, values: Readonly<Record<string, unknown>>): Promise<number> => (await admin.put(`/api/contacts/${id}`, { version: Reflect.get(Object((await admin.get(`/api/contacts/${id}`)).body), "version"), ...values })).status;
+const made = async (values: Readonly<Record<string, unknown>>): Promise<number> =>
+  Number(Reflect.get(Object((await admin.post("/api/contacts", { last_name: "Lind", ...values })).body), "con_id"));
+const edit = async (id: number, values: Readonly<Record<string, unknown>>): Promise<number> =>
+  (
+    await admin.put(`/api/contacts/${id}`, {
+      version: Reflect.get(Object((await admin.get(`/api/contacts/${id}`)).body), "version"),
+      ...values,
+    })
+  ).status;
 const secretOf = async (id: number): Promise<unknown> => (await admin.get(`/api/contacts/${id}/reveal-secret?field=tax_number`)).body;
 const lastDeed = async (id: number): Promise<unknown> =>
-  server.database.asSystem(async ({ db }) => (await sql`select action, before, after from audit where object_type = 'contact' and object_id = ${String(id)} order by audit_id desc limit 1`.execute(db)).rows[0]);
+  server.database.asSystem(
+    async ({ db }) =>
+      (
+        await sql`select action, before, after from audit where object_type = 'contact' and object_id = ${String(id)} order by audit_id desc limit 1`.execute(
+          db,
+        )
+      ).rows[0],
+  );
 
 describe("a secret that went over in a merge", () => {
   it("should stay on the kept contact where it was changed since, and be told", async () => {
@@ -40,24 +59,36 @@ describe("a secret that went over in a merge", () => {
     const { id } = await right(store.merge({ kept_id: kept, merge_id: other }));
     expect(await secretOf(kept)).toMatchObject({ value: "111" });
     expect(await edit(kept, { fields: { tax_number: "222" } })).toBe(200);
-    expect(await right(store.unmerge(id ?? 0))).toMatchObject({ later: ["tax_number"], labels: { tax_number: "Tax number" }, kept: { fields: { tax_number: "••••" } } });
+    expect(await right(store.unmerge(id ?? 0))).toMatchObject({
+      later: ["tax_number"],
+      labels: { tax_number: "Tax number" },
+      kept: { fields: { tax_number: "••••" } },
+    });
     expect(await secretOf(kept)).toMatchObject({ value: "222" });
     expect(await secretOf(other)).toMatchObject({ value: "111" });
   });
 
   it("should not come back where it was cleared since", async () => {
-    const [kept, other] = [await made({ first_name: "Bo", fields: { tax_number: "1" } }), await made({ first_name: "Bob", fields: { tax_number: "2" } })];
+    const [kept, other] = [
+      await made({ first_name: "Bo", fields: { tax_number: "1" } }),
+      await made({ first_name: "Bob", fields: { tax_number: "2" } }),
+    ];
     const plan = await right(store.merge({ kept_id: kept, merge_id: other, dry_run: true }));
     expect(plan.differing.map(({ field }) => field)).toContain("tax_number");
     const { id } = await right(store.merge({ kept_id: kept, merge_id: other, choices: { tax_number: "other" } }));
     expect(await secretOf(kept)).toMatchObject({ value: "2" });
     await edit(kept, { fields: { tax_number: null } });
     expect(await right(store.unmerge(id ?? 0))).toMatchObject({ later: ["tax_number"], kept: { fields: {} } });
-    expect((await server.database.asSystem(({ db }) => sql`select 1 from contact_secrets where con_id = ${kept}`.execute(db))).rows).toEqual([]);
+    expect(
+      (await server.database.asSystem(({ db }) => sql`select 1 from contact_secrets where con_id = ${kept}`.execute(db))).rows,
+    ).toEqual([]);
   });
 
   it("should go back to the one before where nobody changed it", async () => {
-    const [kept, other] = [await made({ first_name: "Cy", fields: { tax_number: "1" } }), await made({ first_name: "Cyd", fields: { tax_number: "2" } })];
+    const [kept, other] = [
+      await made({ first_name: "Cy", fields: { tax_number: "1" } }),
+      await made({ first_name: "Cyd", fields: { tax_number: "2" } }),
+    ];
     const { id } = await right(store.merge({ kept_id: kept, merge_id: other, choices: { tax_number: "other" } }));
     expect(await right(store.unmerge(id ?? 0))).toMatchObject({ later: [] });
     expect([await secretOf(kept), await secretOf(other)]).toMatchObject([{ value: "1" }, { value: "2" }]);
@@ -66,7 +97,11 @@ describe("a secret that went over in a merge", () => {
 
 describe("what comes to a merged contact", () => {
   it("should stay with the kept one when the merge is taken back, counted by kind, and be listed from then on", async () => {
-    const [kept, other, third] = [await made({ first_name: "Dan" }), await made({ first_name: "Daniel" }), await made({ first_name: "Dora" })];
+    const [kept, other, third] = [
+      await made({ first_name: "Dan" }),
+      await made({ first_name: "Daniel" }),
+      await made({ first_name: "Dora" }),
+    ];
     await admin.post(`/api/contacts/${other}/notes`, { body: "Of Daniel" });
     await admin.post("/api/tasks", { name: "Call Daniel", related_records: { add: [`api/contacts@${other}`] } });
     const { id } = await right(store.merge({ kept_id: kept, merge_id: other }));
@@ -74,7 +109,11 @@ describe("what comes to a merged contact", () => {
     await admin.post("/api/tasks", { name: "Call Dan", related_records: { add: [`api/contacts@${kept}`] } });
     await edit(third, { fields: { mentors: [kept] } });
     await edit(kept, { fields: { city: "Bergen" } });
-    const since = { later: ["city"], labels: { city: "City" }, stayed: { notes: 1, tasks: 1, relations: 1, courses: 0, activity: 0, messages: 0, events: 0 } };
+    const since = {
+      later: ["city"],
+      labels: { city: "City" },
+      stayed: { notes: 1, tasks: 1, relations: 1, courses: 0, activity: 0, messages: 0, events: 0 },
+    };
     expect((await right(store.pastOf(kept)))[0]).toMatchObject({ id, since: null });
     expect(await right(store.unmerge(id ?? 0))).toMatchObject(since);
     expect((await right(store.past())).find((merge) => merge.id === id)).toMatchObject({ since });
@@ -91,7 +130,9 @@ describe("relations of two contacts who become one", () => {
     expect(await right(store.merge({ kept_id: top, merge_id: below, dry_run: true }))).toMatchObject({ changes: [] });
     const plan = await right(store.merge({ kept_id: top, merge_id: last, dry_run: true }));
     expect(plan.differing.find(({ field }) => field === "mentors")).toMatchObject({ loops: ["other", "both"], result: null });
-    expect(await store.merge({ kept_id: top, merge_id: last, choices: { mentors: "other" } })()).toMatchObject({ left: { tag: "invalid", errors: { "choices.mentors": ["That would make a loop."] } } });
+    expect(await store.merge({ kept_id: top, merge_id: last, choices: { mentors: "other" } })()).toMatchObject({
+      left: { tag: "invalid", errors: { "choices.mentors": ["That would make a loop."] } },
+    });
     const { id, kept } = await right(store.merge({ kept_id: top, merge_id: last }));
     expect(kept.fields).not.toHaveProperty("mentors");
     await right(store.unmerge(id ?? 0));
@@ -101,15 +142,34 @@ describe("relations of two contacts who become one", () => {
 
 describe("the trail of a merge", () => {
   it("should tell own fields too, what became of others who name the contact, and what taking back gave back", async () => {
-    const [kept, other] = [await made({ first_name: "Fay" }), await made({ first_name: "Faye", fields: { city: "Oslo", tax_number: "333" } })];
+    const [kept, other] = [
+      await made({ first_name: "Fay" }),
+      await made({ first_name: "Faye", fields: { city: "Oslo", tax_number: "333" } }),
+    ];
     const third = await made({ first_name: "Finn", fields: { mentors: [other] } });
     const { id } = await right(store.merge({ kept_id: kept, merge_id: other }));
-    expect(await lastDeed(kept)).toMatchObject({ action: "contact.merge", before: { fields: { city: null, tax_number: null } }, after: { merged: other, fields: { city: "Oslo", tax_number: "••••" } } });
-    expect(await lastDeed(third)).toMatchObject({ action: "contact.update", before: { fields: { mentors: [other] } }, after: { fields: { mentors: [kept] } } });
-    expect((await admin.get(`/api/contacts/${kept}/history`)).body).toMatchObject({ entries: [{ changes: expect.arrayContaining([expect.objectContaining({ field: "merged", after: "Faye Lind" })]) }, {}] });
-    expect((await admin.get(`/api/contacts/${third}/history`)).body).toMatchObject({ entries: [{ changes: [{ label: "Mentors", before: "Faye Lind", after: "Fay Lind" }] }, {}] });
+    expect(await lastDeed(kept)).toMatchObject({
+      action: "contact.merge",
+      before: { fields: { city: null, tax_number: null } },
+      after: { merged: other, fields: { city: "Oslo", tax_number: "••••" } },
+    });
+    expect(await lastDeed(third)).toMatchObject({
+      action: "contact.update",
+      before: { fields: { mentors: [other] } },
+      after: { fields: { mentors: [kept] } },
+    });
+    expect((await admin.get(`/api/contacts/${kept}/history`)).body).toMatchObject({
+      entries: [{ changes: expect.arrayContaining([expect.objectContaining({ field: "merged", after: "Faye Lind" })]) }, {}],
+    });
+    expect((await admin.get(`/api/contacts/${third}/history`)).body).toMatchObject({
+      entries: [{ changes: [{ label: "Mentors", before: "Faye Lind", after: "Fay Lind" }] }, {}],
+    });
     await right(store.unmerge(id ?? 0));
-    expect(await lastDeed(kept)).toMatchObject({ action: "contact.unmerge", before: { merged: other, fields: { city: "Oslo" } }, after: { fields: { city: null } } });
+    expect(await lastDeed(kept)).toMatchObject({
+      action: "contact.unmerge",
+      before: { merged: other, fields: { city: "Oslo" } },
+      after: { fields: { city: null } },
+    });
     expect(await lastDeed(third)).toMatchObject({ before: { fields: { mentors: [kept] } }, after: { fields: { mentors: [other] } } });
   });
 });

@@ -12,8 +12,8 @@ import { createRefusals } from "../../../../core/contacts/create-refusals.ts";
 import type { Failure } from "../../../../core/kernel/failure.ts";
 import { planIsOld } from "../../../../core/merges/merge.model.ts";
 import type { MergeStore } from "../../../../core/merges/merges.port.ts";
-import type { Client } from "../client.ts";
 import { sampleCourse } from "../../../conformance/learning-sample.ts";
+import type { Client } from "../client.ts";
 import { noon, startServer, type TestServer } from "../harness.ts";
 import { seedTwoOrgs, type TestOrg } from "../two-orgs.ts";
 import { wholeContact } from "./whole-contact.ts";
@@ -44,16 +44,27 @@ const left = async <A>(task: () => Promise<E.Either<Failure, A>>): Promise<Failu
   if (E.isRight(answer)) throw new Error(`Not refused: ${JSON.stringify(answer.right)}`);
   return answer.left;
 };
-const made = async (values: Readonly<Record<string, unknown>>): Promise<number> => Number(Reflect.get(Object((await admin.post("/api/contacts", values)).body), "con_id"));
+const made = async (values: Readonly<Record<string, unknown>>): Promise<number> =>
+  Number(Reflect.get(Object((await admin.post("/api/contacts", values)).body), "con_id"));
 const everything = (id: number): Promise<unknown> => wholeContact(server.database, id);
 const join = (contact: number, campaign: number, at: number): Promise<unknown> =>
-  server.database.asSystem(({ db }) => sql`insert into course_joins (org_id, con_id, campaign_id, joined_at) values (${a.org}, ${contact}, ${campaign}, ${at})`.execute(db));
+  server.database.asSystem(({ db }) =>
+    sql`insert into course_joins (org_id, con_id, campaign_id, joined_at) values (${a.org}, ${contact}, ${campaign}, ${at})`.execute(db),
+  );
 /** Answers the question of a lesson. */
 const answered = (contact: number, lesson: number, points: number): Promise<unknown> =>
   server.database.inOrg(a.org, async (tx) => {
     const { id = 0, items = [] } = course.triggers[lesson] ?? {};
     const key = { org: a.org, learner: contact, course: course.course, trigger: id };
-    await appendActivity(tx, key, { kind: "answer", at: noon, item: items[1] ?? "", answer_id: crypto.randomUUID(), answer: [1], score: { points, correct: points > 150, completed: true, final: false }, completes: false });
+    await appendActivity(tx, key, {
+      kind: "answer",
+      at: noon,
+      item: items[1] ?? "",
+      answer_id: crypto.randomUUID(),
+      answer: [1],
+      score: { points, correct: points > 150, completed: true, final: false },
+      completes: false,
+    });
     await rebuildProgress(tx, [contact]);
   });
 const pair = async (label: string): Promise<readonly [number, number]> => [
@@ -67,7 +78,10 @@ describe("two contacts that become one", () => {
     const before = [await everything(kept), await everything(other)];
     const plan = await right(store.merge({ kept_id: kept, merge_id: other, dry_run: true }));
     expect(plan).toMatchObject({ merged: false, id: null, moved: { activity: 0, courses: 0, tasks: 0 } });
-    expect(plan.changes.map(({ field, result }) => [field, result])).toEqual([["email", ["ana@dry.example", "anna@dry.example"]], ["tags", ["vip", "guest"]]]);
+    expect(plan.changes.map(({ field, result }) => [field, result])).toEqual([
+      ["email", ["ana@dry.example", "anna@dry.example"]],
+      ["tags", ["vip", "guest"]],
+    ]);
     expect(plan.differing.map(({ field }) => field)).toEqual(["first_name", "email", "tags"]);
     expect([await everything(kept), await everything(other)]).toEqual(before);
   });
@@ -76,13 +90,24 @@ describe("two contacts that become one", () => {
     const [kept, other] = await pair("seen");
     const plan = await right(store.merge({ kept_id: kept, merge_id: other, dry_run: true }));
     const seen = { kept: plan.kept.version, other: plan.other.version };
-    const late = await right(makeContactsHttp(await server.callerOf(a.owner)).update(other, { last_name: "Changed", version: plan.other.version }));
+    const late = await right(
+      makeContactsHttp(await server.callerOf(a.owner)).update(other, { last_name: "Changed", version: plan.other.version }),
+    );
     const before = [await everything(kept), await everything(other)];
-    expect(await left(store.merge({ kept_id: kept, merge_id: other, seen }))).toMatchObject({ tag: "conflict", message: planIsOld, current: { con_id: other, last_name: "Changed" } });
-    expect(await left(store.merge({ kept_id: kept, merge_id: other, seen: { kept: seen.kept + 1, other: late.version } }))).toMatchObject({ tag: "conflict", current: { con_id: kept } });
+    expect(await left(store.merge({ kept_id: kept, merge_id: other, seen }))).toMatchObject({
+      tag: "conflict",
+      message: planIsOld,
+      current: { con_id: other, last_name: "Changed" },
+    });
+    expect(await left(store.merge({ kept_id: kept, merge_id: other, seen: { kept: seen.kept + 1, other: late.version } }))).toMatchObject({
+      tag: "conflict",
+      current: { con_id: kept },
+    });
     expect([await everything(kept), await everything(other)]).toEqual(before);
     const again = await right(store.merge({ kept_id: kept, merge_id: other, dry_run: true, seen }));
-    const merged = await right(store.merge({ kept_id: kept, merge_id: other, seen: { kept: again.kept.version, other: again.other.version } }));
+    const merged = await right(
+      store.merge({ kept_id: kept, merge_id: other, seen: { kept: again.kept.version, other: again.other.version } }),
+    );
     expect(merged).toMatchObject({ merged: true, kept: { con_id: kept } });
   });
 
@@ -93,9 +118,17 @@ describe("two contacts that become one", () => {
     const kept = await made({ first_name: "Iva", last_name: "Again", email: ["iva@again.example"] });
     const last = await made({ first_name: "Ivy", last_name: "Again", email: ["ivy@again.example"] });
     await right(store.merge({ kept_id: kept, merge_id: other }));
-    expect(await left(contacts.create(attempt))).toMatchObject({ tag: "conflict", message: createRefusals.merged, current: [{ con_id: kept, first_name: "Iva" }] });
+    expect(await left(contacts.create(attempt))).toMatchObject({
+      tag: "conflict",
+      message: createRefusals.merged,
+      current: [{ con_id: kept, first_name: "Iva" }],
+    });
     const { id } = await right(store.merge({ kept_id: last, merge_id: kept }));
-    expect(await left(contacts.create({ ...attempt, last_name: "Corrected" }))).toMatchObject({ tag: "conflict", message: createRefusals.merged, current: [{ con_id: last, first_name: "Ivy" }] });
+    expect(await left(contacts.create({ ...attempt, last_name: "Corrected" }))).toMatchObject({
+      tag: "conflict",
+      message: createRefusals.merged,
+      current: [{ con_id: last, first_name: "Ivy" }],
+    });
     expect((await right(contacts.list({ ...firstContacts, search: "Again" }))).results.map(({ con_id }) => con_id)).toEqual([last]);
     await right(store.unmerge(id ?? 0));
     expect(await left(contacts.create(attempt))).toMatchObject({ current: [{ con_id: kept }] });
@@ -106,7 +139,11 @@ describe("two contacts that become one", () => {
     const campaign = course.course;
     await join(kept, campaign, 200);
     await join(other, campaign, 100);
-    await server.database.asSystem(({ db }) => sql`insert into tasks (org_id, name, slug_name, related_records, created_at, updated_at) values (${a.org}, 'Call', 'call', array[${`api/contacts@${other}`}], 1, 1)`.execute(db));
+    await server.database.asSystem(({ db }) =>
+      sql`insert into tasks (org_id, name, slug_name, related_records, created_at, updated_at) values (${a.org}, 'Call', 'call', array[${`api/contacts@${other}`}], 1, 1)`.execute(
+        db,
+      ),
+    );
     await admin.post(`/api/contacts/${other}/notes`, { body: "Called in May" });
     await server.database.asSystem(async ({ db }) => {
       await sql`insert into analytics_events (org_id, con_id, name, at) values (${a.org}, ${other}, 'page_viewed', 1)`.execute(db);
@@ -114,8 +151,17 @@ describe("two contacts that become one", () => {
     });
     const before = [await everything(kept), await everything(other)];
     const merged = await right(store.merge({ kept_id: kept, merge_id: other, choices: { first_name: "other" } }));
-    expect(merged).toMatchObject({ merged: true, kept: { first_name: "Anna", email: ["ana@whole.example", "anna@whole.example"], tags: ["vip", "guest"] }, moved: { courses: 1, tasks: 1, notes: 1, events: 1, analytics: 1 } });
-    expect(await everything(kept)).toMatchObject({ joins: [{ joined_at: 100 }], tasks: [expect.anything()], notes: [{ body: "Called in May" }], events: [{ name: "page_viewed" }, { name: "share" }] });
+    expect(merged).toMatchObject({
+      merged: true,
+      kept: { first_name: "Anna", email: ["ana@whole.example", "anna@whole.example"], tags: ["vip", "guest"] },
+      moved: { courses: 1, tasks: 1, notes: 1, events: 1, analytics: 1 },
+    });
+    expect(await everything(kept)).toMatchObject({
+      joins: [{ joined_at: 100 }],
+      tasks: [expect.anything()],
+      notes: [{ body: "Called in May" }],
+      events: [{ name: "page_viewed" }, { name: "share" }],
+    });
     expect((await admin.get("/api/contacts/bin")).body).toMatchObject({ results: [] });
     expect((await admin.post(`/api/contacts/${other}/restore`, {})).status).toBe(404);
     expect((await admin.get(`/api/contacts/${other}`)).status).toBe(404);
@@ -128,14 +174,22 @@ describe("two contacts that become one", () => {
   it("should refuse a choice about a field that there is not, and merge nobody", async () => {
     const [kept, other] = await pair("unknown");
     const asked = { kept_id: kept, merge_id: other, choices: { "fields.skills": "other" } };
-    for (const dry_run of [true, false]) expect(await admin.post("/api/contacts/merge", { ...asked, dry_run })).toMatchObject({ status: 422, body: { errors: { "choices.fields.skills": ['Unknown field "fields.skills"'] } } });
+    for (const dry_run of [true, false])
+      expect(await admin.post("/api/contacts/merge", { ...asked, dry_run })).toMatchObject({
+        status: 422,
+        body: { errors: { "choices.fields.skills": ['Unknown field "fields.skills"'] } },
+      });
     expect((await admin.get(`/api/contacts/${other}`)).status).toBe(200);
   });
 
   it("should keep on the kept contact what came later, and name it", async () => {
     const [kept, other] = await pair("later");
     const merged = await right(store.merge({ kept_id: kept, merge_id: other }));
-    await admin.put(`/api/contacts/${kept}`, { version: merged.kept.version, last_name: "Married", email: [...merged.kept.email, "new@later.example"] });
+    await admin.put(`/api/contacts/${kept}`, {
+      version: merged.kept.version,
+      last_name: "Married",
+      email: [...merged.kept.email, "new@later.example"],
+    });
     const back = await right(store.unmerge(merged.id ?? 0));
     expect(back.later.toSorted()).toEqual(["email", "last_name"]);
     expect(back.kept).toMatchObject({ last_name: "Married", email: ["ana@later.example", "new@later.example"], tags: ["vip"] });
@@ -152,24 +206,39 @@ describe("two contacts that become one", () => {
     const before = [await everything(survivor), await everything(learner)];
     const merged = await right(store.merge({ kept_id: survivor, merge_id: learner }));
     expect(merged.moved).toMatchObject({ activity: 2, courses: 1 });
-    expect(await everything(survivor)).toMatchObject({ activity: [{ kind: "answer" }, { kind: "answer" }, { kind: "answer" }], progress: [{ points: 1200 }, { points: 1200 }] });
+    expect(await everything(survivor)).toMatchObject({
+      activity: [{ kind: "answer" }, { kind: "answer" }, { kind: "answer" }],
+      progress: [{ points: 1200 }, { points: 1200 }],
+    });
     await answered(survivor, 1, 150);
     expect(await right(store.unmerge(merged.id ?? 0))).toMatchObject({ stayed: { activity: 1 } });
     expect(await everything(learner)).toEqual(before[1]);
-    expect(await everything(survivor)).toMatchObject({ activity: [{ kind: "answer" }, { kind: "answer" }], progress: [{ points: 150 }, { points: 150 }] });
+    expect(await everything(survivor)).toMatchObject({
+      activity: [{ kind: "answer" }, { kind: "answer" }],
+      progress: [{ points: 150 }, { points: 150 }],
+    });
   });
 
   it("should refuse oneself, strangers, a second taking back, and one that is too late", async () => {
     const [kept, other] = await pair("refused");
-    expect(await left(store.merge({ kept_id: kept, merge_id: kept }))).toMatchObject({ tag: "invalid", errors: { merge_id: [expect.stringContaining("another contact")] } });
+    expect(await left(store.merge({ kept_id: kept, merge_id: kept }))).toMatchObject({
+      tag: "invalid",
+      errors: { merge_id: [expect.stringContaining("another contact")] },
+    });
     expect(await left(store.merge({ kept_id: kept, merge_id: b.learner.contact }))).toMatchObject({ tag: "not-found" });
     const merged = await right(store.merge({ kept_id: kept, merge_id: other }));
     expect(await left(store.merge({ kept_id: kept, merge_id: other }))).toMatchObject({ tag: "not-found" });
     await right(store.unmerge(merged.id ?? 0));
-    expect(await left(store.unmerge(merged.id ?? 0))).toMatchObject({ tag: "invalid", errors: { merge: ["This merge has been taken back already"] } });
+    expect(await left(store.unmerge(merged.id ?? 0))).toMatchObject({
+      tag: "invalid",
+      errors: { merge: ["This merge has been taken back already"] },
+    });
     const again = await right(store.merge({ kept_id: kept, merge_id: other }));
     await server.database.asSystem(({ db }) => sql`update merges set at = at - ${30 * 86_400} where merge_id = ${again.id}`.execute(db));
-    expect(await left(store.unmerge(again.id ?? 0))).toMatchObject({ tag: "invalid", errors: { merge: ["A merge can be taken back for 30 days"] } });
+    expect(await left(store.unmerge(again.id ?? 0))).toMatchObject({
+      tag: "invalid",
+      errors: { merge: ["A merge can be taken back for 30 days"] },
+    });
   });
 
   it("should take a chain of merges back from its end", async () => {
@@ -177,14 +246,17 @@ describe("two contacts that become one", () => {
     const third = await made({ first_name: "Anne", last_name: "chain" });
     const first = await right(store.merge({ kept_id: kept, merge_id: other }));
     const second = await right(store.merge({ kept_id: kept, merge_id: third }));
-    expect(await left(store.unmerge(first.id ?? 0))).toMatchObject({ errors: { merge: [expect.stringContaining("take that back first")] } });
+    expect(await left(store.unmerge(first.id ?? 0))).toMatchObject({
+      errors: { merge: [expect.stringContaining("take that back first")] },
+    });
     await right(store.unmerge(second.id ?? 0));
     expect(await right(store.unmerge(first.id ?? 0))).toMatchObject({ later: [] });
   });
 });
 
 describe("contacts who may be one person", () => {
-  const pairs = async () => (await right(store.pairs(1))).results.map(({ first, second, reasons }) => [first.last_name, second.first_name, reasons]);
+  const pairs = async () =>
+    (await right(store.pairs(1))).results.map(({ first, second, reasons }) => [first.last_name, second.first_name, reasons]);
 
   it("should be found by email, mobile and name, the surest first, until somebody says that they are two", async () => {
     await server.database.asSystem(({ db }) => sql`update contacts set archived_at = 1 where org_id = ${a.org}`.execute(db));
@@ -193,16 +265,29 @@ describe("contacts who may be one person", () => {
     const one = await made({ first_name: "Ida", last_name: "Lund", email: ["ida@lund.example"] });
     const two = await made({ first_name: "I.", last_name: "Lundgren" });
     await made({ first_name: "Bo", last_name: "Doe" });
-    await server.database.asSystem(({ db }) => sql`update contacts set email = array['ida@lund.example'] where con_id = ${two}`.execute(db));
+    await server.database.asSystem(({ db }) =>
+      sql`update contacts set email = array['ida@lund.example'] where con_id = ${two}`.execute(db),
+    );
     await server.database.inOrg(a.org, (tx) => findDuplicatePairs(tx, a.org));
-    expect(await pairs()).toEqual([["Lund", "I.", ["email"]], ["Doe", "Jonathan", ["name"]]]);
+    expect(await pairs()).toEqual([
+      ["Lund", "I.", ["email"]],
+      ["Doe", "Jonathan", ["name"]],
+    ]);
     await right(store.dismiss(`${one}-${two}`, true));
     expect(await pairs()).toEqual([["Doe", "Jonathan", ["name"]]]);
     await right(store.dismiss(`${one}-${two}`, false));
     expect(await pairs()).toHaveLength(2);
     expect(await left(store.dismiss(`${one}-${b.learner.contact}`, true))).toMatchObject({ tag: "not-found" });
     await right(store.dismiss(`${one}-${two}`, false));
-    const { rows } = await server.database.inOrg(a.org, ({ db }) => sql<{ action: string; before: unknown; after: unknown }>`select action, before, after from audit where object_id = ${String(one)} and object_type = 'contact' order by audit_id`.execute(db));
+    const { rows } = await server.database.inOrg(a.org, ({ db }) =>
+      sql<{
+        action: string;
+        before: unknown;
+        after: unknown;
+      }>`select action, before, after from audit where object_id = ${String(one)} and object_type = 'contact' order by audit_id`.execute(
+        db,
+      ),
+    );
     expect(rows.slice(1)).toEqual([
       { action: "contact.tell_apart", before: { different_from: null }, after: { different_from: two } },
       { action: "contact.maybe_same", before: { different_from: two }, after: { different_from: null } },

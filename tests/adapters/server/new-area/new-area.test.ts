@@ -26,8 +26,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const rows = (): Promise<readonly ParcelRow[]> => server.database.asSystem((tx) => parcelsOf(tx, org.org));
-const contact = async (first_name: string): Promise<number> => Number(Reflect.get(Object((await owner.post("/api/contacts", { first_name })).body), "con_id"));
-const sent = async (con_id: number, name: string): Promise<number> => Number(Reflect.get(Object((await owner.post("/api/parcels", { con_id, name })).body), "id"));
+const contact = async (first_name: string): Promise<number> =>
+  Number(Reflect.get(Object((await owner.post("/api/contacts", { first_name })).body), "con_id"));
+const sent = async (con_id: number, name: string): Promise<number> =>
+  Number(Reflect.get(Object((await owner.post("/api/parcels", { con_id, name })).body), "id"));
 
 describe("an area of the server that is new files only", () => {
   it("should have its calls answered and described, with access, decoding and plan as declared", async () => {
@@ -53,15 +55,23 @@ describe("an area of the server that is new files only", () => {
   });
 
   it("should seed its part of the demo after the parts of the product", async () => {
-    const demo = await server.database.asSystem(({ db }) => db.selectFrom("orgs").select("org_id").where("is_demo", "=", true).orderBy("org_id").limit(1).executeTakeFirstOrThrow());
+    const demo = await server.database.asSystem(({ db }) =>
+      db.selectFrom("orgs").select("org_id").where("is_demo", "=", true).orderBy("org_id").limit(1).executeTakeFirstOrThrow(),
+    );
     expect((await server.database.asSystem((tx) => parcelsOf(tx, demo.org_id))).map(({ name }) => name)).toEqual(["Welcome box"]);
   });
 
   it("should have its records named in the audit log and shown in the timeline of their contact", async () => {
     const con_id = await contact("Cy");
     const id = await sent(con_id, "Vase");
-    expect(await owner.get(`/api/audit?type=parcel&record=${id}`)).toMatchObject({ status: 200, body: { entries: [{ action: "parcel.create", record: { type: "parcel", id: String(id), name: "Vase" } }] } });
-    expect(await owner.get(`/api/contacts/${con_id}/timeline`)).toMatchObject({ status: 200, body: { entries: [{ kind: "event", key: `event:p${id}`, data: { name: "Parcel: Vase" } }] } });
+    expect(await owner.get(`/api/audit?type=parcel&record=${id}`)).toMatchObject({
+      status: 200,
+      body: { entries: [{ action: "parcel.create", record: { type: "parcel", id: String(id), name: "Vase" } }] },
+    });
+    expect(await owner.get(`/api/contacts/${con_id}/timeline`)).toMatchObject({
+      status: 200,
+      body: { entries: [{ kind: "event", key: `event:p${id}`, data: { name: "Parcel: Vase" } }] },
+    });
   });
 
   it("should have its rows moved by a merge, moved back, and deleted with an erased contact", async () => {

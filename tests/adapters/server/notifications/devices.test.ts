@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { deviceTokenSeconds } from "../../../../core/notifications/device-token.model.ts";
 import { makeDevicesHttp } from "../../../../adapters/http/devices.http.ts";
+import { deviceTokenSeconds } from "../../../../core/notifications/device-token.model.ts";
 import { startServer, type TestServer } from "../harness.ts";
 import { seedOrg } from "../two-orgs.ts";
 
@@ -28,7 +28,12 @@ describe("device tokens on the server", () => {
 
   it("should be forgotten after 28 days without being there, and not before [B9.01]", async () => {
     const org = await seedOrg(server.database, "stale");
-    const left = () => server.database.asSystem(async ({ db }) => (await sql<{ token: string }>`select token from device_tokens where org_id = ${org.org} order by token`.execute(db)).rows.map(({ token }) => token));
+    const left = () =>
+      server.database.asSystem(async ({ db }) =>
+        (await sql<{ token: string }>`select token from device_tokens where org_id = ${org.org} order by token`.execute(db)).rows.map(
+          ({ token }) => token,
+        ),
+      );
     await (await server.as(org.user)).post("/api/users/device_token", { token: "device-old" });
     server.clock.advance(deviceTokenSeconds - 1);
     await (await server.as(org.user)).post("/api/users/device_token", { token: "device-new" });

@@ -17,7 +17,10 @@ omniConformance("the fake", noon, async ({ contacts, lessons, campaigns, teams =
   makeOmniStoreFake(() => [
     ...contacts
       .filter(({ archived = false }) => !archived)
-      .map(({ first_name, last_name, email = [], mobile = [] }, id) => ({ ...omniRecord("contact", id, `${first_name} ${last_name}`.trim(), email[0] ?? mobile[0] ?? ""), addresses: [`${first_name} ${last_name}`, ...email, ...mobile] })),
+      .map(({ first_name, last_name, email = [], mobile = [] }, id) => ({
+        ...omniRecord("contact", id, `${first_name} ${last_name}`.trim(), email[0] ?? mobile[0] ?? ""),
+        addresses: [`${first_name} ${last_name}`, ...email, ...mobile],
+      })),
     ...lessons.map((name, id) => omniRecord("lesson", id, name)),
     ...campaigns.map(({ name, ...period }, id) => omniRecord("campaign", id, name, campaignStatus(period, noon))),
     ...teams.map((label, id) => omniRecord("team", id, label, teamInfo(0))),
@@ -48,10 +51,36 @@ const orgOf = async (database: Database, world: OmniWorld): Promise<TestOrg> => 
   await database.asSystem(async ({ db }) => {
     await db.deleteFrom("contacts").where("org_id", "=", org.org).execute();
     for (const { first_name, last_name, email = [], mobile = [], archived = false } of world.contacts)
-      await db.insertInto("contacts").values({ ...own, first_name, last_name, email: [...email], mobile: [...mobile], photo: null, password_hash: null, language: null, archived_at: archived ? noon : null, create_key: null }).execute();
-    for (const name of world.lessons) await db.insertInto("lessons").values({ ...own, name, uuid: crypto.randomUUID(), banner_img: null, user_id: null }).execute();
-    for (const label of world.teams ?? []) await db.insertInto("teams").values({ org_id: org.org, label, twilio_phone: null, created_at: noon, updated_at: noon, deleted_at: null }).execute();
-    for (const { name, start_time, end_time } of world.campaigns) await db.insertInto("campaigns").values({ ...own, name, start_time, end_time, cover: null, portal_section: null, show_order: null, user_id: null }).execute();
+      await db
+        .insertInto("contacts")
+        .values({
+          ...own,
+          first_name,
+          last_name,
+          email: [...email],
+          mobile: [...mobile],
+          photo: null,
+          password_hash: null,
+          language: null,
+          archived_at: archived ? noon : null,
+          create_key: null,
+        })
+        .execute();
+    for (const name of world.lessons)
+      await db
+        .insertInto("lessons")
+        .values({ ...own, name, uuid: crypto.randomUUID(), banner_img: null, user_id: null })
+        .execute();
+    for (const label of world.teams ?? [])
+      await db
+        .insertInto("teams")
+        .values({ org_id: org.org, label, twilio_phone: null, created_at: noon, updated_at: noon, deleted_at: null })
+        .execute();
+    for (const { name, start_time, end_time } of world.campaigns)
+      await db
+        .insertInto("campaigns")
+        .values({ ...own, name, start_time, end_time, cover: null, portal_section: null, show_order: null, user_id: null })
+        .execute();
   });
   return org;
 };
@@ -64,6 +93,14 @@ const kept =
     return { search: (query) => () => database().inOrg(org, (tx) => makeOmniStore({ tx, actor, request: { now: noon } }).search(query)()) };
   };
 
-omniConformance("the embedded database", noon, kept(() => pglite));
-omniConformance("PostgreSQL", noon, kept(() => postgres));
+omniConformance(
+  "the embedded database",
+  noon,
+  kept(() => pglite),
+);
+omniConformance(
+  "PostgreSQL",
+  noon,
+  kept(() => postgres),
+);
 omniConformance("the server, over HTTP", noon, async (world) => makeOmniHttp(await server.callerOf((await orgOf(pglite, world)).owner)));

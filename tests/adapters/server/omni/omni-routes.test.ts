@@ -15,9 +15,18 @@ beforeAll(async () => {
   const own = { created_at: noon, updated_at: noon, deleted_at: null };
   for (const { org: org_id } of [org, reader])
     await server.database.asSystem(async ({ db }) => {
-      await db.insertInto("lessons").values({ ...own, org_id, name: "Lena's lesson", uuid: crypto.randomUUID(), banner_img: null, user_id: null }).execute();
-      await db.insertInto("lessons").values({ ...own, org_id, name: "Lena deleted", deleted_at: noon, uuid: crypto.randomUUID(), banner_img: null, user_id: null }).execute();
-      await db.insertInto("campaigns").values({ ...own, org_id, name: "Lena's course", cover: null, portal_section: null, show_order: null, user_id: null }).execute();
+      await db
+        .insertInto("lessons")
+        .values({ ...own, org_id, name: "Lena's lesson", uuid: crypto.randomUUID(), banner_img: null, user_id: null })
+        .execute();
+      await db
+        .insertInto("lessons")
+        .values({ ...own, org_id, name: "Lena deleted", deleted_at: noon, uuid: crypto.randomUUID(), banner_img: null, user_id: null })
+        .execute();
+      await db
+        .insertInto("campaigns")
+        .values({ ...own, org_id, name: "Lena's course", cover: null, portal_section: null, show_order: null, user_id: null })
+        .execute();
     });
 });
 afterAll(() => server.close());
@@ -36,7 +45,17 @@ describe("the search of all records", () => {
     expect(reply.body).toMatchObject({
       status: "success",
       data: {
-        data: [{ name: "Lena harbor", type: "contact", route: `/ui/contacts/${org.learner.contact}`, id: org.learner.contact, info: "learner@harbor.example" }, { type: "lesson" }, { type: "campaign", info: "live" }],
+        data: [
+          {
+            name: "Lena harbor",
+            type: "contact",
+            route: `/ui/contacts/${org.learner.contact}`,
+            id: org.learner.contact,
+            info: "learner@harbor.example",
+          },
+          { type: "lesson" },
+          { type: "campaign", info: "live" },
+        ],
         pagination: { page: 1, pages: 1, count: 3 },
       },
     });
@@ -54,28 +73,76 @@ describe("the search of all records", () => {
     const { org: org_id, user, guest, owner } = org;
     const row = { org_id, twilio_phone: null, created_at: noon, updated_at: noon, deleted_at: null };
     const [north, south] = await database.asSystem(async ({ db }) => {
-      const made = await db.insertInto("teams").values([{ ...row, label: "Lena north" }, { ...row, label: "Lena south" }]).returning("team_id").execute();
+      const made = await db
+        .insertInto("teams")
+        .values([
+          { ...row, label: "Lena north" },
+          { ...row, label: "Lena south" },
+        ])
+        .returning("team_id")
+        .execute();
       const [first = -1, second = -1] = made.map(({ team_id }) => team_id);
-      await db.updateTable("users").set({ teams: [first] }).where("user_id", "in", [user.user, guest.user]).execute();
-      await db.updateTable("users").set({ flags: ["lessons"] }).where("user_id", "=", guest.user).execute();
-      const shared = await db.selectFrom("lessons").select("lesson_id").where("org_id", "=", org_id).where("deleted_at", "is", null).executeTakeFirstOrThrow();
-      await db.insertInto("resource_teams").values({ org_id, resource: "lessons", resource_id: shared.lesson_id, team_id: first, created_at: noon }).execute();
-      await db.insertInto("lessons").values({ org_id, created_at: noon, updated_at: noon, deleted_at: null, name: "Unshared of Lena", uuid: crypto.randomUUID(), banner_img: null, user_id: null }).execute();
+      await db
+        .updateTable("users")
+        .set({ teams: [first] })
+        .where("user_id", "in", [user.user, guest.user])
+        .execute();
+      await db
+        .updateTable("users")
+        .set({ flags: ["lessons"] })
+        .where("user_id", "=", guest.user)
+        .execute();
+      const shared = await db
+        .selectFrom("lessons")
+        .select("lesson_id")
+        .where("org_id", "=", org_id)
+        .where("deleted_at", "is", null)
+        .executeTakeFirstOrThrow();
+      await db
+        .insertInto("resource_teams")
+        .values({ org_id, resource: "lessons", resource_id: shared.lesson_id, team_id: first, created_at: noon })
+        .execute();
+      await db
+        .insertInto("lessons")
+        .values({
+          org_id,
+          created_at: noon,
+          updated_at: noon,
+          deleted_at: null,
+          name: "Unshared of Lena",
+          uuid: crypto.randomUUID(),
+          banner_img: null,
+          user_id: null,
+        })
+        .execute();
       return [first, second];
     });
-    const teams = async (person: Person): Promise<unknown> => (await (await server.as(person)).get("/api/reports/search?term=lena&type=team")).body;
-    expect(await teams(owner)).toMatchObject({ data: { data: [{ id: north, name: "Lena north", info: "2 members" }, { id: south, info: "0 members" }] } });
+    const teams = async (person: Person): Promise<unknown> =>
+      (await (await server.as(person)).get("/api/reports/search?term=lena&type=team")).body;
+    expect(await teams(owner)).toMatchObject({
+      data: {
+        data: [
+          { id: north, name: "Lena north", info: "2 members" },
+          { id: south, info: "0 members" },
+        ],
+      },
+    });
     expect(await teams(user)).toMatchObject({ data: { data: [{ id: north }], pagination: { count: 1 } } });
     expect(await foundBy(guest)).toEqual(["lesson Lena's lesson", "team Lena north"]);
   });
 
-  it.each(["data=2", "limit=0", "limit=11", "type=report", "type=contact,", `term=${"x".repeat(201)}`])("should refuse %s", async (query) => {
-    const reply = await (await server.as(org.owner)).get(`/api/reports/search?${query}`);
-    expect(reply.status).toBe(422);
-  });
+  it.each(["data=2", "limit=0", "limit=11", "type=report", "type=contact,", `term=${"x".repeat(201)}`])(
+    "should refuse %s",
+    async (query) => {
+      const reply = await (await server.as(org.owner)).get(`/api/reports/search?${query}`);
+      expect(reply.status).toBe(422);
+    },
+  );
 
   it("should look for some types only when they are named", async () => {
     const reply = await (await server.as(org.owner)).get("/api/reports/search?term=lena&type=lesson,campaign");
-    expect(reply.body).toMatchObject({ data: { data: [{ type: "lesson" }, { type: "campaign" }, { type: "lesson", name: "Unshared of Lena" }] } });
+    expect(reply.body).toMatchObject({
+      data: { data: [{ type: "lesson" }, { type: "campaign" }, { type: "lesson", name: "Unshared of Lena" }] },
+    });
   });
 });

@@ -23,13 +23,25 @@ describe("writes of staff", () => {
   it("should be refused with 429 once the trial is over, with what the windows need to know [A4.04, A8.01]", async () => {
     const { owner, admin } = await orgOn("over", "trial", noon - 1);
     const refused = await (await server.as(owner)).post("/api/contacts", contact);
-    expect(refused).toMatchObject({ status: 429, body: { status: "failed", message: "Your trial has expired. Please select a plan.", data: { feature: "plan", used: 0, cap: 0, trial_limit: true } } });
-    expect((await (await server.as(admin)).post("/api/contacts", contact)).body).toMatchObject({ message: "Your organization's trial has expired. Please have your organization's admin upgrade this account." });
+    expect(refused).toMatchObject({
+      status: 429,
+      body: {
+        status: "failed",
+        message: "Your trial has expired. Please select a plan.",
+        data: { feature: "plan", used: 0, cap: 0, trial_limit: true },
+      },
+    });
+    expect((await (await server.as(admin)).post("/api/contacts", contact)).body).toMatchObject({
+      message: "Your organization's trial has expired. Please have your organization's admin upgrade this account.",
+    });
   });
 
   it("should be refused with 429 where no plan was chosen [A4.05]", async () => {
     const { owner } = await orgOn("none", "", 0);
-    expect(await (await server.as(owner)).post("/api/contacts", contact)).toMatchObject({ status: 429, body: { message: "You need to select a subscription plan." } });
+    expect(await (await server.as(owner)).post("/api/contacts", contact)).toMatchObject({
+      status: 429,
+      body: { message: "You need to select a subscription plan." },
+    });
   });
 
   it("should leave reading, logging out and looking for duplicates open after the trial", async () => {
@@ -41,7 +53,11 @@ describe("writes of staff", () => {
   });
 
   it("should pass while a trial runs or a plan is paid for", async () => {
-    for (const [name, plan, end] of [["running", "trial", noon], ["paid", "free", noon - 1]] as const) expect((await (await server.as((await orgOn(name, plan, end)).owner)).post("/api/contacts", contact)).status).toBe(200);
+    for (const [name, plan, end] of [
+      ["running", "trial", noon],
+      ["paid", "free", noon - 1],
+    ] as const)
+      expect((await (await server.as((await orgOn(name, plan, end)).owner)).post("/api/contacts", contact)).status).toBe(200);
   });
 
   it("should need a plan in every call that changes something, but for those that are named here", () => {
@@ -50,7 +66,28 @@ describe("writes of staff", () => {
   });
 });
 
-const openWithoutPlan = ["assistant.feedback", "assistant.write", "auth.closeSession", "auth.logout", "auth.revokeToken", "billing.choosePlan", "billing.notify", "billing.share", "billing.unshare", "contacts.duplicates", "exports.begin", "teams.choose", "texts.compile", "texts.compileFor", "twoStep.confirm", "twoStep.forgetDevice", "twoStep.renewCodes", "twoStep.require", "twoStep.start", "twoStep.turnOff"];
+const openWithoutPlan = [
+  "assistant.feedback",
+  "assistant.write",
+  "auth.closeSession",
+  "auth.logout",
+  "auth.revokeToken",
+  "billing.choosePlan",
+  "billing.notify",
+  "billing.share",
+  "billing.unshare",
+  "contacts.duplicates",
+  "exports.begin",
+  "teams.choose",
+  "texts.compile",
+  "texts.compileFor",
+  "twoStep.confirm",
+  "twoStep.forgetDevice",
+  "twoStep.renewCodes",
+  "twoStep.require",
+  "twoStep.start",
+  "twoStep.turnOff",
+];
 
 describe("the limit of a feature on the server", () => {
   const ask = (org: number) => server.database.inOrg(org, (tx) => limited("users")({ tx, request: { now: noon } })());
@@ -59,6 +96,8 @@ describe("the limit of a feature on the server", () => {
     const { org } = await orgOn("capped", "starter", 0);
     expect(E.isRight(await ask(org))).toBe(true);
     await server.database.asSystem(({ db }) => db.updateTable("orgs").set({ plan: "free" }).where("org_id", "=", org).execute());
-    expect(await ask(org)).toEqual(E.left({ tag: "limited", message: "Your plan allows 2 users, and 4 are in use.", payload: { feature: "users", used: 4, cap: 2 } }));
+    expect(await ask(org)).toEqual(
+      E.left({ tag: "limited", message: "Your plan allows 2 users, and 4 are in use.", payload: { feature: "users", used: 4, cap: 2 } }),
+    );
   });
 });

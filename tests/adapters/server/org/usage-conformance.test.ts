@@ -27,10 +27,12 @@ afterAll(async () => {
   await postgres.close();
 });
 
-const kept = (database: () => Database) => async (facts: UsageFacts): Promise<UsageStore> => {
-  const { org } = await orgWithUsage(database(), facts);
-  return { usage: (types) => () => database().inOrg(org, (tx) => makeUsageStore({ tx, request: { now: noon } }).usage(types)()) };
-};
+const kept =
+  (database: () => Database) =>
+  async (facts: UsageFacts): Promise<UsageStore> => {
+    const { org } = await orgWithUsage(database(), facts);
+    return { usage: (types) => () => database().inOrg(org, (tx) => makeUsageStore({ tx, request: { now: noon } }).usage(types)()) };
+  };
 const since = monthStart(noon, "America/New_York");
 
 usageConformance("the fake", async ({ plan, users, campaigns, texts, learning }) =>
@@ -43,6 +45,12 @@ usageConformance("the fake", async ({ plan, users, campaigns, texts, learning })
     mal: new Set(learning.filter(({ at }) => at >= since).map(({ learner }) => learner)).size,
   }),
 );
-usageConformance("the embedded database", kept(() => pglite));
-usageConformance("PostgreSQL", kept(() => postgres));
+usageConformance(
+  "the embedded database",
+  kept(() => pglite),
+);
+usageConformance(
+  "PostgreSQL",
+  kept(() => postgres),
+);
 usageConformance("the server, over HTTP", async (facts) => makeUsageHttp(await server.callerOf((await orgWithUsage(pglite, facts)).guest)));

@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { writeBackup } from "../../../../adapters/server/backup/write-backup.ts";
-import { makeSealer } from "../../../../adapters/server/storage/sealer.ts";
 import { makeJobRunner } from "../../../../adapters/server/jobs/job-runner.ts";
 import { makeOutbox } from "../../../../adapters/server/outbox/outbox.store.ts";
 import { sendMessageJob } from "../../../../adapters/server/outbox/send-message.job.ts";
+import { makeSealer } from "../../../../adapters/server/storage/sealer.ts";
+import type { TestServer } from "../harness.ts";
 import { mailsIn, testOutbox } from "../mails.ts";
 import { type Engines, startBoth } from "../two-engines.ts";
-import type { TestServer } from "../harness.ts";
 import { seedOrg, type TestOrg } from "../two-orgs.ts";
 import { localSmtp, type Post, postOf } from "./post.ts";
 import { type SmtpDouble, startSmtp } from "./smtp-double.ts";
@@ -52,7 +52,15 @@ describe.each(["pglite", "postgres"] as const)("mail on %s", (engine) => {
   const askPin = () => server.stranger().post("/api/cg/pin", { pid: org.pid, email: org.learner.email });
   const tokenIn = (text: string): string => /#token=(\S+)/.exec(text)?.[1] ?? "";
   const confirm = (token: string) => server.stranger().post("/api/users/reset_password_confirm", { token, password: "Fresh-horse-2" });
-  const rows = () => server.database.asSystem(({ db }) => db.selectFrom("outbox").select(["state", "reason", "detail", "attempts", "next_at", "body", "sealed", "key"]).where("org_id", "=", org.org).orderBy("message_id").execute());
+  const rows = () =>
+    server.database.asSystem(({ db }) =>
+      db
+        .selectFrom("outbox")
+        .select(["state", "reason", "detail", "attempts", "next_at", "body", "sealed", "key"])
+        .where("org_id", "=", org.org)
+        .orderBy("message_id")
+        .execute(),
+    );
 
   it("should bring a reset whose link works once", async () => {
     expect((await askReset()).status).toBe(200);
@@ -75,10 +83,15 @@ describe.each(["pglite", "postgres"] as const)("mail on %s", (engine) => {
 
   it("should be in the language of the reader: the caller's, or the one that a learner has chosen", async () => {
     await askReset("es-ES,es;q=0.9");
-    await server.database.asSystem(({ db }) => db.updateTable("contacts").set({ language: "es" }).where("con_id", "=", org.learner.contact).execute());
+    await server.database.asSystem(({ db }) =>
+      db.updateTable("contacts").set({ language: "es" }).where("con_id", "=", org.learner.contact).execute(),
+    );
     await askPin();
     await post.sendDue();
-    expect(smtp.received.map(({ headers }) => headers.get("subject"))).toEqual(["Elige una contraseña nueva", expect.stringMatching(/^Tu pin para /)]);
+    expect(smtp.received.map(({ headers }) => headers.get("subject"))).toEqual([
+      "Elige una contraseña nueva",
+      expect.stringMatching(/^Tu pin para /),
+    ]);
     expect(smtp.received.map(({ headers }) => headers.get("content-language"))).toEqual(["es", "es"]);
     for (const { html } of smtp.received) expect(html).toContain('<html lang="es"');
     expect(smtp.received[1]?.text).toMatch(/^\d{6} es tu pin/);
@@ -134,7 +147,11 @@ describe.each(["pglite", "postgres"] as const)("mail on %s", (engine) => {
 
   it("should try again later, as the same mail, when the server says so or the connection breaks in the middle", async () => {
     await askReset();
-    for (const manner of [{ at: "rcpt", code: 451, said: "Greylisted" }, "breaks", { at: "data", code: 452, said: "Mailbox full" }] as const) {
+    for (const manner of [
+      { at: "rcpt", code: 451, said: "Greylisted" },
+      "breaks",
+      { at: "data", code: 452, said: "Mailbox full" },
+    ] as const) {
       smtp.behave(manner);
       await post.sendDue();
       const [row] = await rows();
@@ -154,7 +171,9 @@ describe.each(["pglite", "postgres"] as const)("mail on %s", (engine) => {
     await askReset();
     smtp.behave({ at: "rcpt", code: 550, said: "No such user here" });
     await post.sendDue();
-    expect(await rows()).toMatchObject([{ state: "failed", reason: "refused", detail: expect.stringContaining("550 No such user here"), sealed: null, attempts: 1 }]);
+    expect(await rows()).toMatchObject([
+      { state: "failed", reason: "refused", detail: expect.stringContaining("550 No such user here"), sealed: null, attempts: 1 },
+    ]);
     server.clock.advance(86_400);
     expect(await post.sendDue()).toBe(0);
   });
@@ -163,7 +182,9 @@ describe.each(["pglite", "postgres"] as const)("mail on %s", (engine) => {
     await smtp.stop();
     for (const person of [org.owner, org.admin, org.user]) await askReset("en", person.email);
     expect(await post.sendDue()).toBe(3);
-    expect(await rows()).toMatchObject(Array.from({ length: 3 }, () => ({ state: "queued", attempts: 1, detail: expect.stringContaining("ECONNREFUSED") })));
+    expect(await rows()).toMatchObject(
+      Array.from({ length: 3 }, () => ({ state: "queued", attempts: 1, detail: expect.stringContaining("ECONNREFUSED") })),
+    );
     smtp = await startSmtp({ port: smtp.port });
     server.clock.advance(20);
     await post.sendDue();
@@ -184,13 +205,19 @@ describe.each(["pglite", "postgres"] as const)("mail on %s", (engine) => {
     server.clock.advance(600);
     await post.sendDue();
     expect(smtp.received).toEqual([]);
-    expect(await rows()).toMatchObject([{ state: "failed", reason: "expired" }, { state: "failed", reason: "expired" }, { state: "failed", reason: "expired", sealed: null }]);
+    expect(await rows()).toMatchObject([
+      { state: "failed", reason: "expired" },
+      { state: "failed", reason: "expired" },
+      { state: "failed", reason: "expired", sealed: null },
+    ]);
   });
 
   it("should say of a message that it was sealed with another key, and go on", async () => {
     await askReset();
     const other = makeOutbox(makeSealer(Buffer.alloc(32, 7)), testOutbox.ways);
-    await makeJobRunner({ database: server.database, clock: server.clock, warn: () => undefined }, [sendMessageJob(other, post.transports)]).runDue();
+    await makeJobRunner({ database: server.database, clock: server.clock, warn: () => undefined }, [
+      sendMessageJob(other, post.transports),
+    ]).runDue();
     expect(await rows()).toMatchObject([{ state: "failed", reason: "unreadable", sealed: null }]);
   });
 

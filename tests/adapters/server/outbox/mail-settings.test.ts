@@ -11,8 +11,14 @@ const from = "Cygnet <no-reply@example.com>";
 describe("the settings of mail", () => {
   it.each([
     ["smtp://mail.example.com", { host: "mail.example.com", port: 587, secure: false, needsTls: false, user: null, password: null }],
-    ["smtp://cygnet:p%40ss%2Fword@mail.example.com:2525", { host: "mail.example.com", port: 2525, secure: false, needsTls: true, user: "cygnet", password: "p@ss/word" }],
-    ["smtps://me%40example.com:x@mail.example.com/", { host: "mail.example.com", port: 465, secure: true, needsTls: false, user: "me@example.com", password: "x" }],
+    [
+      "smtp://cygnet:p%40ss%2Fword@mail.example.com:2525",
+      { host: "mail.example.com", port: 2525, secure: false, needsTls: true, user: "cygnet", password: "p@ss/word" },
+    ],
+    [
+      "smtps://me%40example.com:x@mail.example.com/",
+      { host: "mail.example.com", port: 465, secure: true, needsTls: false, user: "me@example.com", password: "x" },
+    ],
     ["smtp://cygnet:x@localhost:1025", { host: "localhost", port: 1025, secure: false, needsTls: false, user: "cygnet", password: "x" }],
     ["smtp://[::1]:1025", { host: "::1", port: 1025, secure: false, needsTls: false, user: null, password: null }],
   ])("should be read from %s", (url, settings) => {
@@ -27,15 +33,28 @@ describe("the settings of mail", () => {
     expect(smtpOf({ SMTP_URL: "smtp://mail.example.com", MAIL_FROM: sender })).toMatchObject({ from: read });
   });
 
-  it.each(["mail.example.com:587", "http://mail.example.com", "smtp://", "smtp://:hush-hush@mail.example.com", "smtp://me:hush-hush@mail.example.com/path", "smtp://me:hush-hush@mail.example.com?tls=off", "smtp://me:hush-hush%zz@mail.example.com"])("should refuse the address %s and never quote its password", (url) => {
+  it.each([
+    "mail.example.com:587",
+    "http://mail.example.com",
+    "smtp://",
+    "smtp://:hush-hush@mail.example.com",
+    "smtp://me:hush-hush@mail.example.com/path",
+    "smtp://me:hush-hush@mail.example.com?tls=off",
+    "smtp://me:hush-hush%zz@mail.example.com",
+  ])("should refuse the address %s and never quote its password", (url) => {
     const problems = smtpOf({ SMTP_URL: url, MAIL_FROM: from });
     expect(problems).toEqual([expect.stringContaining("SMTP_URL is no address of a mail server; expected smtp://user:password@host:587")]);
     expect(JSON.stringify(problems)).not.toContain("hush-hush");
   });
 
-  it.each(["nobody", "a@b@c.example", "Eve <eve@evil.example>, Bob <bob@evil.example>", "Eve\r\nBcc: x@y.example <eve@evil.example>"])("should refuse the sender %j", (sender) => {
-    expect(smtpOf({ SMTP_URL: "smtp://mail.example.com", MAIL_FROM: sender })).toEqual([expect.stringMatching(/^MAIL_FROM is "[^]*"; expected an address, alone or as Name <address>\.$/)]);
-  });
+  it.each(["nobody", "a@b@c.example", "Eve <eve@evil.example>, Bob <bob@evil.example>", "Eve\r\nBcc: x@y.example <eve@evil.example>"])(
+    "should refuse the sender %j",
+    (sender) => {
+      expect(smtpOf({ SMTP_URL: "smtp://mail.example.com", MAIL_FROM: sender })).toEqual([
+        expect.stringMatching(/^MAIL_FROM is "[^]*"; expected an address, alone or as Name <address>\.$/),
+      ]);
+    },
+  );
 
   it("should go together", () => {
     expect(smtpOf({ SMTP_URL: "smtp://mail.example.com" })).toEqual(["SMTP_URL and MAIL_FROM go together; MAIL_FROM is missing."]);
@@ -44,6 +63,11 @@ describe("the settings of mail", () => {
   });
 
   it("should keep messages readable in demo mode alone", () => {
-    for (const [env, keeps] of [[{}, true], [{ CYGNET_DEMO: "false" }, false], [{ NODE_ENV: "production" }, false]] as const) expect(readConfig(env)).toMatchObject({ right: { keepsMessages: keeps } });
+    for (const [env, keeps] of [
+      [{}, true],
+      [{ CYGNET_DEMO: "false" }, false],
+      [{ NODE_ENV: "production" }, false],
+    ] as const)
+      expect(readConfig(env)).toMatchObject({ right: { keepsMessages: keeps } });
   });
 });

@@ -14,7 +14,13 @@ describe("a server that can send nothing", () => {
   beforeAll(async () => {
     server = await startServer({ config: { keepsMessages: false } });
     org = await seedOrg(server.database, "silent");
-    await server.database.asSystem(({ db }) => db.updateTable("contacts").set({ mobile: ["+12125550142"] }).where("con_id", "=", org.learner.contact).execute());
+    await server.database.asSystem(({ db }) =>
+      db
+        .updateTable("contacts")
+        .set({ mobile: ["+12125550142"] })
+        .where("con_id", "=", org.learner.contact)
+        .execute(),
+    );
   });
   afterAll(() => server.close());
 
@@ -26,13 +32,18 @@ describe("a server that can send nothing", () => {
     expect((await server.stranger().get(`/api/cg/portals/${org.pid}`)).body).toMatchObject({ pin_by: [] });
   });
 
-  it.each(["owner@silent.example", "nobody@silent.example"])("should promise %s no mail, with the same words for everybody", async (email) => {
-    expect(await server.stranger().post("/api/users/reset_password", { email })).toMatchObject(noMail);
-  });
+  it.each(["owner@silent.example", "nobody@silent.example"])(
+    "should promise %s no mail, with the same words for everybody",
+    async (email) => {
+      expect(await server.stranger().post("/api/users/reset_password", { email })).toMatchObject(noMail);
+    },
+  );
 
   it("should promise learners no pin, known or not, by mail or by text", async () => {
-    for (const email of [org.learner.email, "nobody@silent.example"]) expect(await server.stranger().post("/api/cg/pin", { pid: org.pid, email })).toMatchObject(noMail);
-    for (const mobile of ["+12125550142", "+12125550199"]) expect(await server.stranger().post("/api/cg/pin", { pid: org.pid, mobile })).toMatchObject(noTexts);
+    for (const email of [org.learner.email, "nobody@silent.example"])
+      expect(await server.stranger().post("/api/cg/pin", { pid: org.pid, email })).toMatchObject(noMail);
+    for (const mobile of ["+12125550142", "+12125550199"])
+      expect(await server.stranger().post("/api/cg/pin", { pid: org.pid, mobile })).toMatchObject(noTexts);
   });
 
   it("should tell staff what cannot be sent, and learners that their pin cannot", async () => {
@@ -43,7 +54,9 @@ describe("a server that can send nothing", () => {
     expect(await owner.post("/api/org/billing_notify", { user_ids: [org.admin.user] })).toMatchObject(noMail);
     const learner = await server.as(org.learner);
     expect(await learner.post("/api/cg/secret_pin")).toMatchObject({ status: 409 });
-    await server.database.asSystem(({ db }) => db.updateTable("contacts").set({ email: [], mobile: [] }).where("con_id", "=", org.learner.contact).execute());
+    await server.database.asSystem(({ db }) =>
+      db.updateTable("contacts").set({ email: [], mobile: [] }).where("con_id", "=", org.learner.contact).execute(),
+    );
     expect(await learner.post("/api/cg/secret_pin")).toMatchObject({ status: 409, body: { message: portalRefusals.pin_nowhere } });
   });
 

@@ -8,7 +8,15 @@ import { localhostCert } from "./localhost-cert.ts";
 import { localSmtp } from "./post.ts";
 import { type SmtpDouble, startSmtp } from "./smtp-double.ts";
 
-const message: Departing = { key: "0d6c3a52-0000-4000-8000-000000000001", recipient: "rosa@quayside.example", letter: trialLetter("es", "<smtp>"), org: { name: "Harbor & <Sons>", theme: plainTheme }, line: null, isResumed: false, created_at: 1_782_907_200 };
+const message: Departing = {
+  key: "0d6c3a52-0000-4000-8000-000000000001",
+  recipient: "rosa@quayside.example",
+  letter: trialLetter("es", "<smtp>"),
+  org: { name: "Harbor & <Sons>", theme: plainTheme },
+  line: null,
+  isResumed: false,
+  created_at: 1_782_907_200,
+};
 
 describe("a mail server", () => {
   const open: { close: () => unknown }[] = [];
@@ -25,7 +33,13 @@ describe("a mail server", () => {
     open.unshift(made);
     return made;
   };
-  const login = (port: number): SmtpSettings => ({ ...localSmtp(port), host: "localhost", needsTls: true, user: "cygnet", password: "p@ss word" });
+  const login = (port: number): SmtpSettings => ({
+    ...localSmtp(port),
+    host: "localhost",
+    needsTls: true,
+    user: "cygnet",
+    password: "p@ss word",
+  });
 
   it("should be logged in to over STARTTLS", async () => {
     const smtp = await double({ hasTls: true, user: "cygnet", password: "p@ss word" });
@@ -37,7 +51,10 @@ describe("a mail server", () => {
   });
 
   it("should get neither password nor mail where it offers no TLS, or a certificate that nobody trusts", async () => {
-    const [plain, untrusted] = [await double({ user: "cygnet", password: "p@ss word" }), await double({ hasTls: true, user: "cygnet", password: "p@ss word" })];
+    const [plain, untrusted] = [
+      await double({ user: "cygnet", password: "p@ss word" }),
+      await double({ hasTls: true, user: "cygnet", password: "p@ss word" }),
+    ];
     for (const smtp of [plain, untrusted]) {
       expect((await transport(login(smtp.port)).send(message)).kind).not.toBe("accepted");
       expect((await transport(login(smtp.port)).check()).kind).not.toBe("accepted");
@@ -55,7 +72,12 @@ describe("a mail server", () => {
     for (const at of ["rcpt", "data"] as const)
       for (const code of [451, 552]) {
         taking.behave({ at, code, said: "Not this one" });
-        expect(await mail.send(message)).toMatchObject({ kind: "smtp", about: "message", code, said: expect.stringContaining("Not this one") });
+        expect(await mail.send(message)).toMatchObject({
+          kind: "smtp",
+          about: "message",
+          code,
+          said: expect.stringContaining("Not this one"),
+        });
       }
     taking.behave("breaks");
     expect((await mail.send(message)).kind).toBe("unreachable");
@@ -66,7 +88,10 @@ describe("a mail server", () => {
   it("should be unreachable when nobody listens", async () => {
     const smtp = await startSmtp();
     await smtp.stop();
-    expect(await transport(localSmtp(smtp.port)).send(message)).toMatchObject({ kind: "unreachable", said: expect.stringContaining("ECONNREFUSED") });
+    expect(await transport(localSmtp(smtp.port)).send(message)).toMatchObject({
+      kind: "unreachable",
+      said: expect.stringContaining("ECONNREFUSED"),
+    });
   });
 
   it("should use one connection for several mails, each with its own name", async () => {
@@ -74,12 +99,19 @@ describe("a mail server", () => {
     const mail = transport(localSmtp(smtp.port));
     for (const key of ["a", "b", "c"]) await mail.send({ ...message, key });
     expect(smtp.connections()).toBe(1);
-    expect(smtp.received.map(({ headers }) => headers.get("message-id"))).toEqual(["a", "b", "c"].map((key) => `<${key}@cygnet.example.com>`));
+    expect(smtp.received.map(({ headers }) => headers.get("message-id"))).toEqual(
+      ["a", "b", "c"].map((key) => `<${key}@cygnet.example.com>`),
+    );
   });
 
   it("should get one recipient, whatever the address looks like, and no markup of anybody", async () => {
     const smtp = await double();
-    const hostile = { ...message.letter, title: "<script>alert(1)</script>", paragraphs: ['See https://a.example/?a=1&b="2" now.\r\nBcc: eve@evil.example'], subject: "Hi\r\nBcc: eve@evil.example" };
+    const hostile = {
+      ...message.letter,
+      title: "<script>alert(1)</script>",
+      paragraphs: ['See https://a.example/?a=1&b="2" now.\r\nBcc: eve@evil.example'],
+      subject: "Hi\r\nBcc: eve@evil.example",
+    };
     await transport(localSmtp(smtp.port)).send({ ...message, letter: hostile });
     const [mail] = smtp.received;
     expect(mail?.to).toEqual(["rosa@quayside.example"]);
@@ -88,7 +120,9 @@ describe("a mail server", () => {
     expect(mail?.html).toContain("Harbor &amp; &lt;Sons&gt;");
     expect(mail?.html).toContain('<a class="c-link" href="https://a.example/?a=1&amp;b=">');
     expect(mail?.html).not.toContain("<script>");
-    const tables = [...(mail?.html ?? "").matchAll(/<table ([^>]*)>/g)].map(([, attributes = ""]) => /role="([^"]*)"/.exec(attributes)?.[1]);
+    const tables = [...(mail?.html ?? "").matchAll(/<table ([^>]*)>/g)].map(
+      ([, attributes = ""]) => /role="([^"]*)"/.exec(attributes)?.[1],
+    );
     expect(tables).toEqual(["presentation", "presentation"]);
   });
 });

@@ -30,20 +30,39 @@ describe("texts through Twilio", () => {
     await server.database.asSystem(async ({ db }) => {
       await db.deleteFrom("jobs").execute();
       await db.updateTable("contacts").set({ mobile: [] }).where("con_id", "<>", org.learner.contact).execute();
-      await db.updateTable("contacts").set({ mobile: [mobile] }).where("con_id", "=", org.learner.contact).execute();
+      await db
+        .updateTable("contacts")
+        .set({ mobile: [mobile] })
+        .where("con_id", "=", org.learner.contact)
+        .execute();
       await db.deleteFrom("phone_lines").execute();
-      await db.insertInto("phone_lines").values({ phone_number: line, org_id: org.org, sid: "PN1", user_id: null, purchased_at: server.clock.now() }).execute();
+      await db
+        .insertInto("phone_lines")
+        .values({ phone_number: line, org_id: org.org, sid: "PN1", user_id: null, purchased_at: server.clock.now() })
+        .execute();
     });
     post = postOf(server, { smtp: null, twilio: { url: twilio.url, sid, token }, keepsMessages: false, origin });
   });
   afterEach(() => post.close());
 
   const askPin = () => server.stranger().post("/api/cg/pin", { pid: org.pid, mobile });
-  const row = () => server.database.asSystem(({ db }) => db.selectFrom("outbox").select(["state", "reason", "detail", "key", "provider_id", "sealed", "attempts"]).where("org_id", "=", org.org).executeTakeFirstOrThrow());
+  const row = () =>
+    server.database.asSystem(({ db }) =>
+      db
+        .selectFrom("outbox")
+        .select(["state", "reason", "detail", "key", "provider_id", "sealed", "attempts"])
+        .where("org_id", "=", org.org)
+        .executeTakeFirstOrThrow(),
+    );
   const report = (key: string, form: Readonly<Record<string, string>>, signature?: string) => {
     const body = new URLSearchParams(form);
     const signed = signature ?? twilioSignature(token, `${origin}/hooks/texts/${key}`, body);
-    return server.app.inject({ method: "POST", url: `/hooks/texts/${key}`, headers: { "content-type": "application/x-www-form-urlencoded", "x-twilio-signature": signed }, payload: body.toString() });
+    return server.app.inject({
+      method: "POST",
+      url: `/hooks/texts/${key}`,
+      headers: { "content-type": "application/x-www-form-urlencoded", "x-twilio-signature": signed },
+      payload: body.toString(),
+    });
   };
 
   it("should leave from the organisation's own line, with the account's key, and bring a pin that works", async () => {
@@ -54,14 +73,21 @@ describe("texts through Twilio", () => {
     expect(text).toMatchObject({ to: mobile, from: line, body: expect.stringMatching(/^\d{6} is your pin for /) });
     const { key, ...sent } = await row();
     expect(sent).toMatchObject({ state: "sent", provider_id: text?.["sid"], sealed: null });
-    expect(twilio.asked.at(-1)).toMatchObject({ authorization: `Basic ${btoa(`${sid}:${token}`)}`, form: { StatusCallback: `${origin}/hooks/texts/${key}` } });
+    expect(twilio.asked.at(-1)).toMatchObject({
+      authorization: `Basic ${btoa(`${sid}:${token}`)}`,
+      form: { StatusCallback: `${origin}/hooks/texts/${key}` },
+    });
     const pin = /^\d{6}/.exec(text?.["body"] ?? "")?.[0] ?? "";
     expect((await server.stranger().post("/api/cg/auth", { pid: org.pid, mobile, pin })).status).toBe(200);
   });
 
   it("should be tried again when Twilio is in trouble, and fail when it refuses", async () => {
     await askPin();
-    for (const reply of [{ status: 503, body: "" }, { status: 429, body: { code: 20429, message: "Too Many Requests" } }, { status: 401, body: { code: 20003, message: "Authenticate" } }]) {
+    for (const reply of [
+      { status: 503, body: "" },
+      { status: 429, body: { code: 20429, message: "Too Many Requests" } },
+      { status: 401, body: { code: 20003, message: "Authenticate" } },
+    ]) {
       twilio.answer(reply);
       await post.sendDue();
       expect(await row()).toMatchObject({ state: "queued", detail: expect.stringContaining(String(reply.status)) });
@@ -69,7 +95,12 @@ describe("texts through Twilio", () => {
     }
     twilio.answer({ status: 400, body: { code: 21610, message: "Attempt to send to unsubscribed recipient", status: 400 } });
     await post.sendDue();
-    expect(await row()).toMatchObject({ state: "failed", reason: "refused", detail: "400 Attempt to send to unsubscribed recipient", sealed: null });
+    expect(await row()).toMatchObject({
+      state: "failed",
+      reason: "refused",
+      detail: "400 Attempt to send to unsubscribed recipient",
+      sealed: null,
+    });
   });
 
   it("should not be sent twice when the answer was lost, or the process ended before it was written down", async () => {
@@ -97,9 +128,19 @@ describe("texts through Twilio", () => {
     await post.sendDue();
     const { key, provider_id } = await row();
     const form = { MessageSid: provider_id ?? "", MessageStatus: "undelivered", ErrorCode: "30003", To: mobile };
-    const wrong = [report(key, form, "AAAA"), report(key, { ...form, To: "+1" }, twilioSignature(token, `${origin}/hooks/texts/${key}`, new URLSearchParams(form))), report(key, form, twilioSignature("other", `${origin}/hooks/texts/${key}`, new URLSearchParams(form)))];
+    const wrong = [
+      report(key, form, "AAAA"),
+      report(key, { ...form, To: "+1" }, twilioSignature(token, `${origin}/hooks/texts/${key}`, new URLSearchParams(form))),
+      report(key, form, twilioSignature("other", `${origin}/hooks/texts/${key}`, new URLSearchParams(form))),
+    ];
     for (const answer of wrong) expect((await answer).statusCode).toBe(403);
-    for (const [path, change] of [[key, { MessageStatus: "delivered" }], [key, { MessageSid: "SMother" }], [crypto.randomUUID(), {}], ["no-key", {}]] as const) expect((await report(path, { ...form, ...change })).statusCode).toBe(204);
+    for (const [path, change] of [
+      [key, { MessageStatus: "delivered" }],
+      [key, { MessageSid: "SMother" }],
+      [crypto.randomUUID(), {}],
+      ["no-key", {}],
+    ] as const)
+      expect((await report(path, { ...form, ...change })).statusCode).toBe(204);
     expect(await row()).toMatchObject({ state: "sent" });
     expect((await report(key, form)).statusCode).toBe(204);
     expect(await row()).toMatchObject({ state: "failed", reason: "refused", detail: "undelivered 30003" });
@@ -108,7 +149,13 @@ describe("texts through Twilio", () => {
   });
 
   it("should have a signature as Twilio documents it", () => {
-    const form = new URLSearchParams({ CallSid: "CA1234567890ABCDE", Caller: "+14158675309", Digits: "1234", From: "+14158675309", To: "+18005551212" });
+    const form = new URLSearchParams({
+      CallSid: "CA1234567890ABCDE",
+      Caller: "+14158675309",
+      Digits: "1234",
+      From: "+14158675309",
+      To: "+18005551212",
+    });
     expect(twilioSignature("12345", "https://mycompany.com/myapp.php?foo=1&bar=2", form)).toBe("RSOYDt4T1cUTdK1PDd93/VVr8B8=");
   });
 

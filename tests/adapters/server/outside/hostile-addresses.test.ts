@@ -19,6 +19,7 @@ describe("a hostile address", () => {
     const items = readFeed(rss, "https://blog.example/feed.xml") ?? [];
     expect(items.at(-1)?.title).toBe("B");
     for (const { link, enclosures } of items)
-      for (const url of [link, ...enclosures.map((enclosure) => enclosure.url)]) expect(new URL(url)).toMatchObject({ protocol: expect.stringMatching(/^https?:$/), username: "", password: "" });
+      for (const url of [link, ...enclosures.map((enclosure) => enclosure.url)])
+        expect(new URL(url)).toMatchObject({ protocol: expect.stringMatching(/^https?:$/), username: "", password: "" });
   });
 });

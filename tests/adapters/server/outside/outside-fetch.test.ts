@@ -30,7 +30,8 @@ beforeAll(async () => {
     const query = new URLSearchParams(url.split("?")[1]);
     const to = query.get("to");
     const hops = Number(query.get("hops") ?? 0);
-    if (to !== null) return response.writeHead(Number(query.get("status") ?? 302), { location: to.replace(/[^ -~]+/g, encodeURIComponent) }).end();
+    if (to !== null)
+      return response.writeHead(Number(query.get("status") ?? 302), { location: to.replace(/[^ -~]+/g, encodeURIComponent) }).end();
     if (hops > 0) return response.writeHead(302, { location: `/hop?hops=${hops - 1}` }).end();
     if (url === "/endless") return endless(response.writeHead(200));
     if (url === "/large") return response.writeHead(200, { "content-length": 5_000_000 }).end();
@@ -70,7 +71,9 @@ const at = (host: string): string => `http://${host}:${secret.port}/`;
 
 describe("an address outside", () => {
   it("should be fetched, with its type and the address it ended at", async () => {
-    expect(await outside(`${open.origin}/hop?hops=3`, limits)).toEqual(E.right({ url: `${open.origin}/hop?hops=0`, type: "text/plain; charset=utf-8", body: Buffer.from("hello") }));
+    expect(await outside(`${open.origin}/hop?hops=3`, limits)).toEqual(
+      E.right({ url: `${open.origin}/hop?hops=0`, type: "text/plain; charset=utf-8", body: Buffer.from("hello") }),
+    );
   });
 
   it("should be fetched by its name, asked for once", async () => {
@@ -108,9 +111,48 @@ describe("an address outside", () => {
 describe("a private address", () => {
   /** Written in every way that a URL knows; each of them means an address that nobody outside has. */
   const written = [
-    "127.0.0.2", "127.2", "127.0.2", "0x7f000002", "0x7f.0.0.2", "2130706434", "017700000002", "0177.0.0.2", "0177.0x0.0.2", "127.0.0.2.", "127。0。0。2", "①②⑦.⓪.⓪.②", "%31%32%37.0.0.2",
-    "0", "0.0.0.0", "10.0.0.1", "0xa000001", "012.0.0.1", "172.16.0.1", "192.168.0.1", "192.168.257", "169.254.169.254", "0xa9fea9fe", "2852039166", "100.64.0.1", "255.255.255.255", "224.0.0.1",
-    "[::]", "[::1]", "[0:0:0:0:0:0:0:1]", "[::127.0.0.2]", "[::ffff:127.0.0.2]", "[::ffff:7f00:2]", "[0:0:0:0:0:ffff:7f00:0002]", "[::ffff:a9fe:a9fe]", "[64:ff9b::7f00:2]", "[2002:7f00:2::]", "[fc00::1]", "[fd00:ec2::254]", "[fe80::1]", "[ff02::1]", "[2001:db8::1]",
+    "127.0.0.2",
+    "127.2",
+    "127.0.2",
+    "0x7f000002",
+    "0x7f.0.0.2",
+    "2130706434",
+    "017700000002",
+    "0177.0.0.2",
+    "0177.0x0.0.2",
+    "127.0.0.2.",
+    "127。0。0。2",
+    "①②⑦.⓪.⓪.②",
+    "%31%32%37.0.0.2",
+    "0",
+    "0.0.0.0",
+    "10.0.0.1",
+    "0xa000001",
+    "012.0.0.1",
+    "172.16.0.1",
+    "192.168.0.1",
+    "192.168.257",
+    "169.254.169.254",
+    "0xa9fea9fe",
+    "2852039166",
+    "100.64.0.1",
+    "255.255.255.255",
+    "224.0.0.1",
+    "[::]",
+    "[::1]",
+    "[0:0:0:0:0:0:0:1]",
+    "[::127.0.0.2]",
+    "[::ffff:127.0.0.2]",
+    "[::ffff:7f00:2]",
+    "[0:0:0:0:0:ffff:7f00:0002]",
+    "[::ffff:a9fe:a9fe]",
+    "[64:ff9b::7f00:2]",
+    "[2002:7f00:2::]",
+    "[fc00::1]",
+    "[fd00:ec2::254]",
+    "[fe80::1]",
+    "[ff02::1]",
+    "[2001:db8::1]",
   ];
 
   it.each(written)("should never be reached, written as %s", async (host) => {
@@ -123,11 +165,14 @@ describe("a private address", () => {
     expect(secret.asked).toEqual([]);
   });
 
-  it.each([[[cellar]], [[world, cellar]], [["::1"]], [["::ffff:127.0.0.2"]], [["169.254.169.254"]], [["8.8.8.8", "10.0.0.1"]]])("should never be reached by a name that means %j", async (addresses) => {
-    names.set("trap.example", [addresses]);
-    expect(await problem(at("trap.example"))).toBe("not allowed");
-    expect(secret.asked).toEqual([]);
-  });
+  it.each([[[cellar]], [[world, cellar]], [["::1"]], [["::ffff:127.0.0.2"]], [["169.254.169.254"]], [["8.8.8.8", "10.0.0.1"]]])(
+    "should never be reached by a name that means %j",
+    async (addresses) => {
+      names.set("trap.example", [addresses]);
+      expect(await problem(at("trap.example"))).toBe("not allowed");
+      expect(secret.asked).toEqual([]);
+    },
+  );
 
   it("should not be reached by a name that means something else once it has been checked", async () => {
     names.set("rebind.example", [[world], [cellar]]);
@@ -148,19 +193,43 @@ describe("a private address", () => {
 
 describe("an address that is none of the web's", () => {
   it.each([
-    "file:///etc/passwd", "gopher://127.0.0.1:6379/_INFO", "data:text/html,hi", "javascript:alert(1)", "ftp://example.com/", "blob:http://example.com/1", "ws://example.com/",
-    "http://good.example@127.0.0.2/", "http://user:pass@example.com/", "http://:pass@example.com/", "http://example.com:22/", "http://example.com:25/", "http://example.com:6379/", "https://example.com:3306/",
+    "file:///etc/passwd",
+    "gopher://127.0.0.1:6379/_INFO",
+    "data:text/html,hi",
+    "javascript:alert(1)",
+    "ftp://example.com/",
+    "blob:http://example.com/1",
+    "ws://example.com/",
+    "http://good.example@127.0.0.2/",
+    "http://user:pass@example.com/",
+    "http://:pass@example.com/",
+    "http://example.com:22/",
+    "http://example.com:25/",
+    "http://example.com:6379/",
+    "https://example.com:3306/",
   ])("should be refused: %s", async (address) => {
     expect(await problem(address)).toBe("not allowed");
   });
 
-  it.each(["", "not an address", "http://", "http://[::1", "http://exa mple.com/", "//example.com/", "http://999.1.1.1/", "http://[fe80::1%25eth0]/"])("should be refused: %j", async (address) => {
+  it.each([
+    "",
+    "not an address",
+    "http://",
+    "http://[::1",
+    "http://exa mple.com/",
+    "//example.com/",
+    "http://999.1.1.1/",
+    "http://[fe80::1%25eth0]/",
+  ])("should be refused: %j", async (address) => {
     expect(await problem(address)).toBe("not an address");
   });
 
-  it.each(["file:///etc/passwd", "gopher://x/", "http://a:b@example.com/"])("should be refused as the target of a redirect: %s", async (target) => {
-    expect(await problem(`${open.origin}/?to=${encodeURIComponent(target)}`)).toBe("not allowed");
-  });
+  it.each(["file:///etc/passwd", "gopher://x/", "http://a:b@example.com/"])(
+    "should be refused as the target of a redirect: %s",
+    async (target) => {
+      expect(await problem(`${open.origin}/?to=${encodeURIComponent(target)}`)).toBe("not allowed");
+    },
+  );
 
   it("should not carry a line of its own into the request", async () => {
     await problem(`${open.origin}/a%0d%0aX-Evil:1\r\nX-Evil: 2`);
@@ -171,7 +240,8 @@ describe("an address that is none of the web's", () => {
 describe("the rules of the running server", () => {
   it("should keep this machine out, whatever it is called", async () => {
     const real = makeOutsideFetch();
-    for (const address of [`${secret.origin}/`, "http://localhost/", "http://[::1]/", "http://127.0.0.1:80/"]) expect(await real(address, limits)).toEqual(E.left("not allowed"));
+    for (const address of [`${secret.origin}/`, "http://localhost/", "http://[::1]/", "http://127.0.0.1:80/"])
+      expect(await real(address, limits)).toEqual(E.left("not allowed"));
     expect(secret.asked).toEqual([]);
   });
 });

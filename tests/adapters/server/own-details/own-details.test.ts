@@ -42,7 +42,13 @@ const desk = async (name: "pglite" | "postgres"): Promise<Desk> => {
   const staff = makeContactsHttp(await engine.server.callerOf(org.owner));
   const me = org.learner.contact;
   const boss = await given(staff.create({ first_name: "Bo", fields: { town: "Ely" } }));
-  await given(staff.update(me, { version: 1, tags: ["late payer"], fields: { town: "York", level: "B2", pay: "9472", nick: "Skip", badge: "AB-123456", locker: "4711", boss: [boss.con_id] } }));
+  await given(
+    staff.update(me, {
+      version: 1,
+      tags: ["late payer"],
+      fields: { town: "York", level: "B2", pay: "9472", nick: "Skip", badge: "AB-123456", locker: "4711", boss: [boss.con_id] },
+    }),
+  );
   return { engine, org, staff, own: makeOwnDetailsHttp(await engine.server.callerOf(org.learner)), me };
 };
 
@@ -50,7 +56,13 @@ describe.each(["pglite", "postgres"] as const)("A learner's own details on %s", 
   it("should be told by the roles of fields, secrets masked, and nothing of what staff keep about them [C3.09, C6.01]", async () => {
     const { own, me } = await desk(name);
     const seen = await given(own.get(me));
-    expect(seen).toMatchObject({ con_id: me, first_name: "Lena", tags: [], blocked: false, fields: { town: "York", level: "B2", badge: "AB-123456", locker: "••••" } });
+    expect(seen).toMatchObject({
+      con_id: me,
+      first_name: "Lena",
+      tags: [],
+      blocked: false,
+      fields: { town: "York", level: "B2", badge: "AB-123456", locker: "••••" },
+    });
     expect(JSON.stringify(seen)).not.toMatch(/9472|Skip|4711|late payer|"boss"/);
     expect((await given(own.schema)).fields.map((field) => field.name)).toEqual(["town", "level", "badge", "locker"]);
   });
@@ -60,9 +72,25 @@ describe.each(["pglite", "postgres"] as const)("A learner's own details on %s", 
     const { version } = await given(own.get(me));
     const changed = await given(own.update(me, { version, last_name: " Reed ", fields: { town: "Bath" } }));
     expect(changed).toMatchObject({ name: "Lena Reed", tags: [], fields: { town: "Bath", level: "B2" }, version: version + 1 });
-    expect(await given(staff.get(me))).toMatchObject({ last_name: "Reed", tags: ["late payer"], fields: { town: "Bath", pay: "9472", nick: "Skip" } });
-    for (const change of [{ email: ["thief@example.com"] }, { mobile: ["2125550100"] }, { tags: ["vip"] }, { fields: { level: "C2" } }, { fields: { pay: "1" } }, { fields: { nick: "X" } }, { fields: { boss: null } }, { fields: { unknown: "1" } }, { fields: { town: "Rome", level: "C2" } }])
-      expect(await refusal(own.update(me, { version: changed.version, ...change })), JSON.stringify(change)).toMatchObject({ tag: "invalid" });
+    expect(await given(staff.get(me))).toMatchObject({
+      last_name: "Reed",
+      tags: ["late payer"],
+      fields: { town: "Bath", pay: "9472", nick: "Skip" },
+    });
+    for (const change of [
+      { email: ["thief@example.com"] },
+      { mobile: ["2125550100"] },
+      { tags: ["vip"] },
+      { fields: { level: "C2" } },
+      { fields: { pay: "1" } },
+      { fields: { nick: "X" } },
+      { fields: { boss: null } },
+      { fields: { unknown: "1" } },
+      { fields: { town: "Rome", level: "C2" } },
+    ])
+      expect(await refusal(own.update(me, { version: changed.version, ...change })), JSON.stringify(change)).toMatchObject({
+        tag: "invalid",
+      });
     expect(await given(own.get(me))).toEqual(changed);
   });
 
@@ -72,21 +100,45 @@ describe.each(["pglite", "postgres"] as const)("A learner's own details on %s", 
     const elsewhere = await seedOrg(engine.server.database, `far${orgs}`);
     for (const id of [other.con_id, elsewhere.learner.contact, 999_999]) {
       expect(await refusal(own.get(id))).toEqual({ tag: "not-found", message: "There is no such contact." });
-      expect(await refusal(own.update(id, { version: 1, fields: { town: "Mine" } }))).toEqual({ tag: "not-found", message: "There is no such contact." });
+      expect(await refusal(own.update(id, { version: 1, fields: { town: "Mine" } }))).toEqual({
+        tag: "not-found",
+        message: "There is no such contact.",
+      });
     }
     expect(await given(staff.get(other.con_id))).toEqual(other);
     const client = await engine.server.as(org.learner);
     expect((await client.get(`/api/contacts/${other.con_id}`)).status).toBe(401);
-    for (const person of [org.owner, org.guest]) expect((await (await engine.server.as(person)).get(`/api/portal/contacts/${org.learner.contact}`)).status).toBe(401);
+    for (const person of [org.owner, org.guest])
+      expect((await (await engine.server.as(person)).get(`/api/portal/contacts/${org.learner.contact}`)).status).toBe(401);
   });
 
   it("should be written to the trail with the learner as who did it, secrets masked", async () => {
     const { own, org, engine, me } = await desk(name);
     const { version } = await given(own.get(me));
     await given(own.update(me, { version, fields: { town: "Bath", locker: "hidden-9" } }));
-    const { rows } = await engine.server.database.asSystem(({ db }) => sql<{ actor_kind: string; actor_id: number; action: string; before: unknown; after: unknown }>`select actor_kind, actor_id, action, before, after from audit where org_id = ${org.org} and object_type = 'contact' and object_id = ${String(me)} order by audit_id desc limit 1`.execute(db));
-    expect(rows).toEqual([{ actor_kind: "learner", actor_id: me, action: "contact.update", before: { fields: { town: "York", locker: "••••" } }, after: { fields: { town: "Bath", locker: "••••" } } }]);
-    const stored = await engine.server.database.asSystem(({ db }) => sql<{ sealed: string }>`select sealed from contact_secrets where con_id = ${me}`.execute(db));
+    const { rows } = await engine.server.database.asSystem(({ db }) =>
+      sql<{
+        actor_kind: string;
+        actor_id: number;
+        action: string;
+        before: unknown;
+        after: unknown;
+      }>`select actor_kind, actor_id, action, before, after from audit where org_id = ${org.org} and object_type = 'contact' and object_id = ${String(me)} order by audit_id desc limit 1`.execute(
+        db,
+      ),
+    );
+    expect(rows).toEqual([
+      {
+        actor_kind: "learner",
+        actor_id: me,
+        action: "contact.update",
+        before: { fields: { town: "York", locker: "••••" } },
+        after: { fields: { town: "Bath", locker: "••••" } },
+      },
+    ]);
+    const stored = await engine.server.database.asSystem(({ db }) =>
+      sql<{ sealed: string }>`select sealed from contact_secrets where con_id = ${me}`.execute(db),
+    );
     expect(stored.rows).toHaveLength(1);
     expect(JSON.stringify(stored.rows)).not.toContain("hidden-9");
   });
@@ -104,7 +156,10 @@ describe.each(["pglite", "postgres"] as const)("A learner's own details on %s", 
   it("should keep what is required, by the words of the field", async () => {
     const { own, me } = await desk(name);
     const { version } = await given(own.get(me));
-    expect(await refusal(own.update(me, { version, fields: { town: null } }))).toMatchObject({ tag: "invalid", errors: { "fields.town": ["Town is required"] } });
+    expect(await refusal(own.update(me, { version, fields: { town: null } }))).toMatchObject({
+      tag: "invalid",
+      errors: { "fields.town": ["Town is required"] },
+    });
   });
 
   it("should move the learner between groups", async () => {
@@ -123,7 +178,13 @@ describe.each(["pglite", "postgres"] as const)("A learner's own details on %s", 
     const fields = makeFieldsHttp(await engine.server.callerOf(org.owner));
     for (const type of fieldTypeKeys)
       for (const [at, more] of [{}, { access: "admin" as const }, { access: "guest" as const }, { is_event: true }].entries())
-        await fields.create({ label: `Every ${type} ${at}`, type, ...(type === "list" ? { values: ["a"] } : {}), ...(type === "related_custom_object" ? { custom_object_id: 3 } : {}), ...more })();
+        await fields.create({
+          label: `Every ${type} ${at}`,
+          type,
+          ...(type === "list" ? { values: ["a"] } : {}),
+          ...(type === "related_custom_object" ? { custom_object_id: 3 } : {}),
+          ...more,
+        })();
     const all: readonly StoredField[] = (await given(fields.schema)).fields;
     expect(all.length).toBeGreaterThan(40);
     expect((await given(own.schema)).fields.map((field) => field.name)).toEqual(all.filter(learnerSeesField).map((field) => field.name));

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { mailsIn } from "../mails.ts";
 import { makeContactsHttp } from "../../../../adapters/http/contacts.http.ts";
 import { makeFieldsHttp } from "../../../../adapters/http/fields.http.ts";
 import { makeOwnSecretsHttp } from "../../../../adapters/http/own-secrets.http.ts";
 import { portalRefusals } from "../../../../core/auth/portal-refusals.ts";
 import type { OwnSecrets } from "../../../../core/contacts/own-secrets.port.ts";
 import { given, refusal } from "../../../conformance/answer-of.ts";
+import { mailsIn } from "../mails.ts";
 import { type Engine, type Engines, startBoth } from "../two-engines.ts";
 import { seedOrg, type TestOrg } from "../two-orgs.ts";
 
@@ -25,8 +25,15 @@ const desk = async (name: "pglite" | "postgres"): Promise<Desk> => {
   const org = await seedOrg(engine.server.database, `secret${orgs}`);
   const staff = await engine.server.callerOf(org.owner);
   const fields = makeFieldsHttp(staff);
-  for (const field of [{ label: "Locker", type: "secret", share_editable: 1 }, { label: "Passport", type: "secret" }, { label: "Salary", type: "secret", access: "admin" }] as const) await given(fields.create(field));
-  await given(makeContactsHttp(staff).update(org.learner.contact, { version: 1, fields: { locker: "4711", passport: "X-99", salary: "12" } }));
+  for (const field of [
+    { label: "Locker", type: "secret", share_editable: 1 },
+    { label: "Passport", type: "secret" },
+    { label: "Salary", type: "secret", access: "admin" },
+  ] as const)
+    await given(fields.create(field));
+  await given(
+    makeContactsHttp(staff).update(org.learner.contact, { version: 1, fields: { locker: "4711", passport: "X-99", salary: "12" } }),
+  );
   return { engine, org, own: makeOwnSecretsHttp(await engine.server.callerOf(org.learner)) };
 };
 const bodies = async ({ engine, org }: Desk): Promise<readonly string[]> =>
@@ -48,7 +55,14 @@ describe.each(["pglite", "postgres"] as const)("A learner's own secrets on %s", 
     expect(await given(own.reveal("locker"))).toEqual({ value: "4711" });
     expect(await given(own.reveal("passport"))).toEqual({ value: "X-99" });
     const { rows } = await engine.server.database.asSystem(({ db }) =>
-      sql<{ kind: string; who: number; after: unknown }>`select actor_kind as kind, actor_id as who, after from audit where org_id = ${org.org} and action = 'contact.reveal_secret' order by audit_id`.execute(db));
+      sql<{
+        kind: string;
+        who: number;
+        after: unknown;
+      }>`select actor_kind as kind, actor_id as who, after from audit where org_id = ${org.org} and action = 'contact.reveal_secret' order by audit_id`.execute(
+        db,
+      ),
+    );
     expect(rows).toEqual(["locker", "passport"].map((field) => ({ kind: "learner", who: org.learner.contact, after: { field } })));
   });
 
@@ -56,7 +70,8 @@ describe.each(["pglite", "postgres"] as const)("A learner's own secrets on %s", 
     const on = await desk(name);
     await given(on.own.sendPin);
     await given(on.own.confirm(await pinOf(on)));
-    for (const field of ["salary", "first_name", "unknown"]) expect(await refusal(on.own.reveal(field)), field).toMatchObject({ tag: "not-found" });
+    for (const field of ["salary", "first_name", "unknown"])
+      expect(await refusal(on.own.reveal(field)), field).toMatchObject({ tag: "not-found" });
   });
 
   it("should open by a pin once, within ten minutes, for five minutes, on the device where it was entered", async () => {
@@ -102,9 +117,13 @@ describe.each(["pglite", "postgres"] as const)("A learner's own secrets on %s", 
     expect(await refusal(own.sendPin)).toMatchObject({ tag: "forbidden", message: expect.stringMatching(/^Too many attempts/) });
     expect(await bodies(on)).toHaveLength(5);
     engine.server.clock.advance(15 * 60 + 1);
-    await engine.server.database.asSystem(({ db }) => sql`update contacts set email = '{}', mobile = '{+12025550142}' where con_id = ${org.learner.contact}`.execute(db));
+    await engine.server.database.asSystem(({ db }) =>
+      sql`update contacts set email = '{}', mobile = '{+12025550142}' where con_id = ${org.learner.contact}`.execute(db),
+    );
     expect(await given(own.sendPin)).toEqual({ channel: "sms", to: "•••• 0142" });
-    await engine.server.database.asSystem(({ db }) => sql`update contacts set mobile = '{}' where con_id = ${org.learner.contact}`.execute(db));
+    await engine.server.database.asSystem(({ db }) =>
+      sql`update contacts set mobile = '{}' where con_id = ${org.learner.contact}`.execute(db),
+    );
     expect(await refusal(own.sendPin)).toMatchObject({ tag: "conflict", message: portalRefusals.pin_nowhere });
   });
 

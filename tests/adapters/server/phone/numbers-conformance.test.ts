@@ -26,15 +26,37 @@ numbersConformance(
 
 const on = (engine: () => Engine) => async (): Promise<NumbersParts> => {
   const { server } = engine();
-  const [a, b] = [await seedOrg(server.database, `n${crypto.randomUUID().slice(0, 8)}`), await seedOrg(server.database, `n${crypto.randomUUID().slice(0, 8)}`)];
-  const { team_id: team } = await server.database.asSystem(({ db }) => db.insertInto("teams").values({ org_id: a.org, label: "Partners", twilio_phone: null, deleted_at: null, created_at: 1, updated_at: 1 }).returning("team_id").executeTakeFirstOrThrow());
+  const [a, b] = [
+    await seedOrg(server.database, `n${crypto.randomUUID().slice(0, 8)}`),
+    await seedOrg(server.database, `n${crypto.randomUUID().slice(0, 8)}`),
+  ];
+  const { team_id: team } = await server.database.asSystem(({ db }) =>
+    db
+      .insertInto("teams")
+      .values({ org_id: a.org, label: "Partners", twilio_phone: null, deleted_at: null, created_at: 1, updated_at: 1 })
+      .returning("team_id")
+      .executeTakeFirstOrThrow(),
+  );
   return {
     numbers: makeNumbersHttp(await server.callerOf(a.owner)),
     others: makeNumbersHttp(await server.callerOf(b.owner)),
     team,
-    lineOfTeam: async () => (await server.database.asSystem(({ db }) => db.selectFrom("teams").select("twilio_phone").where("team_id", "=", team).executeTakeFirstOrThrow())).twilio_phone,
+    lineOfTeam: async () =>
+      (
+        await server.database.asSystem(({ db }) =>
+          db.selectFrom("teams").select("twilio_phone").where("team_id", "=", team).executeTakeFirstOrThrow(),
+        )
+      ).twilio_phone,
   };
 };
 
-numbersConformance("the server on the embedded database", on(() => engines.pglite), areas());
-numbersConformance("the server on PostgreSQL", on(() => engines.postgres), areas());
+numbersConformance(
+  "the server on the embedded database",
+  on(() => engines.pglite),
+  areas(),
+);
+numbersConformance(
+  "the server on PostgreSQL",
+  on(() => engines.postgres),
+  areas(),
+);

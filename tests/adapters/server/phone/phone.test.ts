@@ -14,9 +14,17 @@ beforeAll(async () => {
   await seedDemo(server.database, server.clock.now());
   other = await seedOrg(server.database, "other");
   await server.database.asSystem(async ({ db }) => {
-    const { user_id, org_id } = await db.selectFrom("users").select(["user_id", "org_id"]).where("email", "=", "olivia@harbor.example").executeTakeFirstOrThrow();
+    const { user_id, org_id } = await db
+      .selectFrom("users")
+      .select(["user_id", "org_id"])
+      .where("email", "=", "olivia@harbor.example")
+      .executeTakeFirstOrThrow();
     olivia = { kind: "staff", org: org_id, user: user_id, email: "olivia@harbor.example", role: "owner" };
-    const { media_id, filename } = await db.selectFrom("media").select(["media_id", "filename"]).where("org_id", "=", org_id).executeTakeFirstOrThrow();
+    const { media_id, filename } = await db
+      .selectFrom("media")
+      .select(["media_id", "filename"])
+      .where("org_id", "=", org_id)
+      .executeTakeFirstOrThrow();
     film = `/media/${media_id}/${filename}`;
   });
 });
@@ -41,17 +49,25 @@ describe("an address signed for the carrier", () => {
 
   it("should not work with another end, another file or a signature that was changed", async () => {
     const url = await signed();
-    const forged = [url.replace(/expires=\d+/, "expires=9999999999"), url.replace(/signature=./, "signature=_"), url.replace(/signature=.*/, "signature=")];
+    const forged = [
+      url.replace(/expires=\d+/, "expires=9999999999"),
+      url.replace(/signature=./, "signature=_"),
+      url.replace(/signature=.*/, "signature="),
+    ];
     for (const one of forged) expect((await server.stranger().get(one)).status, one).toBe(401);
   });
 
   it("should not be made by a member of staff with the key of the organisation's API", async () => {
-    const { app_key } = await server.database.asSystem(({ db }) => db.selectFrom("orgs").select("app_key").where("org_id", "=", olivia.org).executeTakeFirstOrThrow());
+    const { app_key } = await server.database.asSystem(({ db }) =>
+      db.selectFrom("orgs").select("app_key").where("org_id", "=", olivia.org).executeTakeFirstOrThrow(),
+    );
     const id = film.split("/")[2] ?? "";
     for (const expires of [server.clock.now() + 3_600, 999_999_999_999])
       for (const said of [`${id}:${expires}`, `${olivia.org}:${id}:${expires}`]) {
         const signature = createHmac("sha256", app_key).update(said).digest("base64url");
-        expect((await server.stranger().get(`${film}?${new URLSearchParams({ expires: String(expires), signature })}`)).status, said).toBe(401);
+        expect((await server.stranger().get(`${film}?${new URLSearchParams({ expires: String(expires), signature })}`)).status, said).toBe(
+          401,
+        );
       }
   });
 
@@ -65,7 +81,8 @@ describe("an address signed for the carrier", () => {
 
   it("should be made only of the organisation's own files", async () => {
     const client = await server.as(other.owner);
-    for (const url of [film, "https://elsewhere.example/a.png", "/media/none", "/api/users/current"]) expect((await client.post("/api/twilio/sign_url", { url })).status, url).toBe(422);
+    for (const url of [film, "https://elsewhere.example/a.png", "/media/none", "/api/users/current"])
+      expect((await client.post("/api/twilio/sign_url", { url })).status, url).toBe(422);
   });
 });
 
@@ -73,7 +90,8 @@ describe("who may buy a line", () => {
   it("should be those who may change settings, and no guest [B7.09]", async () => {
     const able = await seedOrg(server.database, "able", { flags: ["settings"] });
     expect((await (await server.as(able.user)).get("/api/twilio/search_phones?area_code=212")).status).toBe(200);
-    for (const person of [other.user, other.guest]) expect((await (await server.as(person)).get("/api/twilio/search_phones?area_code=212")).status).toBe(403);
+    for (const person of [other.user, other.guest])
+      expect((await (await server.as(person)).get("/api/twilio/search_phones?area_code=212")).status).toBe(403);
   });
 
   it("should make the organisation's line the one that its people without a team text from", async () => {
@@ -86,11 +104,25 @@ describe("who may buy a line", () => {
 
   it("should write to the trail which number each team had before [A7.15]", async () => {
     const client = await server.as(other.owner);
-    const { team_id } = await server.database.asSystem(({ db }) => db.insertInto("teams").values({ org_id: other.org, label: "Partners", twilio_phone: "+12125550199", deleted_at: null, created_at: 1, updated_at: 1 }).returning("team_id").executeTakeFirstOrThrow());
+    const { team_id } = await server.database.asSystem(({ db }) =>
+      db
+        .insertInto("teams")
+        .values({ org_id: other.org, label: "Partners", twilio_phone: "+12125550199", deleted_at: null, created_at: 1, updated_at: 1 })
+        .returning("team_id")
+        .executeTakeFirstOrThrow(),
+    );
     const { body } = await client.get("/api/twilio/search_phones?area_code=303");
     const number: unknown = Array.isArray(body) ? body[0].phoneNumber : null;
     expect((await client.post("/api/twilio/purchase_phone", { phone_number: number, teams: [team_id] })).status).toBe(200);
-    const trail = await server.database.asSystem(({ db }) => db.selectFrom("audit").select(["action", "before", "after"]).where("org_id", "=", other.org).where("object_type", "=", "team").where("object_id", "=", String(team_id)).execute());
+    const trail = await server.database.asSystem(({ db }) =>
+      db
+        .selectFrom("audit")
+        .select(["action", "before", "after"])
+        .where("org_id", "=", other.org)
+        .where("object_type", "=", "team")
+        .where("object_id", "=", String(team_id))
+        .execute(),
+    );
     expect(trail).toEqual([{ action: "team.update", before: { twilio_phone: "+12125550199" }, after: { twilio_phone: number } }]);
   });
 
@@ -98,17 +130,36 @@ describe("who may buy a line", () => {
     const full = await seedOrg(server.database, "full");
     await server.database.asSystem(async ({ db }) => {
       await db.updateTable("orgs").set({ plan: "free" }).where("org_id", "=", full.org).execute();
-      await db.insertInto("outbox").values(Array.from({ length: 25 }, () => ({ org_id: full.org, channel: "sms" as const, recipient: "+12125550000", subject: "", body: "Hi", created_at: server.clock.now() }))).execute();
+      await db
+        .insertInto("outbox")
+        .values(
+          Array.from({ length: 25 }, () => ({
+            org_id: full.org,
+            channel: "sms" as const,
+            recipient: "+12125550000",
+            subject: "",
+            body: "Hi",
+            created_at: server.clock.now(),
+          })),
+        )
+        .execute();
     });
-    expect(await (await server.as(full.owner)).post("/api/twilio/purchase_phone", { phone_number: "+12125550100" })).toMatchObject({ status: 429, body: { data: { feature: "sms", used: 25, cap: 25 } } });
+    expect(await (await server.as(full.owner)).post("/api/twilio/purchase_phone", { phone_number: "+12125550100" })).toMatchObject({
+      status: 429,
+      body: { data: { feature: "sms", used: 25, cap: 25 } },
+    });
   });
 });
 
 describe("the configuration of Twilio", () => {
   it("should take account and key together, and say which address is none", () => {
-    expect(readConfig({ TWILIO_ACCOUNT_SID: "AC1", TWILIO_AUTH_TOKEN: "t" })).toMatchObject({ right: { twilio: { url: "https://api.twilio.com", sid: "AC1", token: "t" } } });
+    expect(readConfig({ TWILIO_ACCOUNT_SID: "AC1", TWILIO_AUTH_TOKEN: "t" })).toMatchObject({
+      right: { twilio: { url: "https://api.twilio.com", sid: "AC1", token: "t" } },
+    });
     expect(readConfig({})).toMatchObject({ right: { twilio: null } });
-    expect(readConfig({ TWILIO_ACCOUNT_SID: "AC1" })).toMatchObject({ left: ["TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN go together; one is missing."] });
+    expect(readConfig({ TWILIO_ACCOUNT_SID: "AC1" })).toMatchObject({
+      left: ["TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN go together; one is missing."],
+    });
     expect(readConfig({ TWILIO_URL: "twilio" })).toMatchObject({ left: [expect.stringContaining("TWILIO_URL")] });
   });
 });

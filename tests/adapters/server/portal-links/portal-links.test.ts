@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { mailsIn } from "../mails.ts";
 import { secretHash } from "../../../../adapters/server/auth/secret.ts";
 import type { Client } from "../client.ts";
-import { type Engines, startBoth } from "../two-engines.ts";
 import type { TestServer } from "../harness.ts";
+import { mailsIn } from "../mails.ts";
+import { type Engines, startBoth } from "../two-engines.ts";
 import { seedOrg, type TestOrg } from "../two-orgs.ts";
 
 let engines: Engines;
@@ -33,7 +33,12 @@ describe.each(["pglite", "postgres"] as const)("A link into the portal on %s", (
   const made = async (body: object = {}) => {
     const reply = await create(body);
     expect(reply.status, JSON.stringify(reply.body)).toBe(200);
-    const link: { readonly url: string; readonly expires_at: number; readonly sent_to: string | null; readonly missing: readonly string[] } = Object(reply.body);
+    const link: {
+      readonly url: string;
+      readonly expires_at: number;
+      readonly sent_to: string | null;
+      readonly missing: readonly string[];
+    } = Object(reply.body);
     return { ...link, token: new URL(link.url).hash.replace("#link=", "") };
   };
   const use = (token: string, pid = org.pid) => server.stranger().post("/api/cg/link", { token, pid });
@@ -44,14 +49,24 @@ describe.each(["pglite", "postgres"] as const)("A link into the portal on %s", (
     expect(url).toContain(`/portal/${org.pid}/home#link=`);
     expect(expires_at).toBe(server.clock.now() + day);
     expect(sent_to).toBeNull();
-    const rows = await server.database.inOrg(org.org, ({ db }) => db.selectFrom("one_time_codes").selectAll().where("con_id", "=", contact).execute());
+    const rows = await server.database.inOrg(org.org, ({ db }) =>
+      db.selectFrom("one_time_codes").selectAll().where("con_id", "=", contact).execute(),
+    );
     expect(rows.map(({ code_hash }) => code_hash)).toEqual([secretHash(token)]);
     const browser = server.stranger();
     const reply = await browser.post("/api/cg/link", { token, pid: org.pid });
     expect(reply).toMatchObject({ status: 200, body: { con_id: contact, pid: org.pid } });
     expect((await browser.get("/api/cg/info?schema=full")).body).toMatchObject({ con_id: contact });
     expect(await use(token)).toMatchObject({ status: 401, body: { message: expect.stringContaining("used already") } });
-    const trail = await server.database.inOrg(org.org, ({ db }) => db.selectFrom("audit").select(["action", "actor_id", "after"]).where("object_id", "=", String(contact)).where("object_type", "=", "contact").orderBy("audit_id").execute());
+    const trail = await server.database.inOrg(org.org, ({ db }) =>
+      db
+        .selectFrom("audit")
+        .select(["action", "actor_id", "after"])
+        .where("object_id", "=", String(contact))
+        .where("object_type", "=", "contact")
+        .orderBy("audit_id")
+        .execute(),
+    );
     expect(trail.map(({ action }) => action)).toEqual(["contact.portal_link", "login_by_link"]);
     expect(trail[0]?.actor_id).toBe(org.owner.user);
     expect(JSON.stringify(trail)).not.toContain(token);
@@ -78,12 +93,20 @@ describe.each(["pglite", "postgres"] as const)("A link into the portal on %s", (
   it("should not open the portal of another organisation, nor anything with a made-up secret", async () => {
     const other = await seedOrg(server.database, `other-${engine}-${count}`);
     const { token } = await made();
-    for (const [secret, pid] of [[token, other.pid], ["x".repeat(43), org.pid], [token, "nowhere"]] as const) expect((await use(secret, pid)).status).toBe(401);
+    for (const [secret, pid] of [
+      [token, other.pid],
+      ["x".repeat(43), org.pid],
+      [token, "nowhere"],
+    ] as const)
+      expect((await use(secret, pid)).status).toBe(401);
     expect((await use(token)).status).toBe(200);
   });
 
   it("should be refused for contacts who are blocked, archived, deleted or unknown, and let nobody in who became so since", async () => {
-    const acts = [["post", "/api/contacts/block", { con_id: contact }, "/api/contacts/unblock"], ["post", `/api/contacts/${contact}/archive`, {}, `/api/contacts/${contact}/unarchive`]] as const;
+    const acts = [
+      ["post", "/api/contacts/block", { con_id: contact }, "/api/contacts/unblock"],
+      ["post", `/api/contacts/${contact}/archive`, {}, `/api/contacts/${contact}/unarchive`],
+    ] as const;
     for (const [, path, body, back] of acts) {
       const { token } = await made();
       expect((await owner.post(path, body)).status).toBe(200);
@@ -102,7 +125,15 @@ describe.each(["pglite", "postgres"] as const)("A link into the portal on %s", (
     const { token, sent_to, missing, url } = await made({ send: "email", message: "Hi {first_name|there}, {nickname}: {portal_link}" });
     expect(sent_to).toBe(org.learner.email);
     expect(missing).toEqual(["nickname"]);
-    expect(await outbox()).toMatchObject([{ channel: "email", recipient: org.learner.email, body: `Hi Lena, {nickname}: ${url}`, shown: "Hi Lena, {nickname}: …", con_id: contact }]);
+    expect(await outbox()).toMatchObject([
+      {
+        channel: "email",
+        recipient: org.learner.email,
+        body: `Hi Lena, {nickname}: ${url}`,
+        shown: "Hi Lena, {nickname}: …",
+        con_id: contact,
+      },
+    ]);
     const { body } = await owner.get(`/api/contacts/${contact}/timeline`);
     expect(JSON.stringify(body)).toContain("Hi Lena, {nickname}: …");
     expect(JSON.stringify(body)).not.toContain(token);
@@ -110,7 +141,10 @@ describe.each(["pglite", "postgres"] as const)("A link into the portal on %s", (
 
   it("should name what is wrong with a message, and send nothing", async () => {
     expect(await create({ send: "sms" })).toMatchObject({ status: 422, body: { messages: ["This contact has no mobile number"] } });
-    expect(await create({ send: "email", message: "No link in here" })).toMatchObject({ status: 422, body: { messages: [expect.stringContaining("{portal_link}")] } });
+    expect(await create({ send: "email", message: "No link in here" })).toMatchObject({
+      status: 422,
+      body: { messages: [expect.stringContaining("{portal_link}")] },
+    });
     expect((await create({ send: "pigeon" })).status).toBe(422);
     expect(await outbox()).toEqual([]);
   });
@@ -126,16 +160,45 @@ describe.each(["pglite", "postgres"] as const)("A link into the portal on %s", (
   });
 
   it("should fill texts in for a contact or for nobody, and name what nothing is known of [B7.15]", async () => {
-    for (const field of [{ label: "Town", type: "string" }, { label: "Salary", type: "int", access: "admin" }, { label: "Code", type: "secret" }]) expect((await owner.post("/api/fields", field)).status).toBe(200);
-    expect((await owner.put(`/api/contacts/${contact}`, { version: 1, fields: { town: "<b>{first_name}</b>", salary: 5, code: "hush" } })).status).toBe(200);
+    for (const field of [
+      { label: "Town", type: "string" },
+      { label: "Salary", type: "int", access: "admin" },
+      { label: "Code", type: "secret" },
+    ])
+      expect((await owner.post("/api/fields", field)).status).toBe(200);
+    expect(
+      (await owner.put(`/api/contacts/${contact}`, { version: 1, fields: { town: "<b>{first_name}</b>", salary: 5, code: "hush" } }))
+        .status,
+    ).toBe(200);
     const text = "{first_name|there} {town} {salary} {code} {nothing|x} {mobile|none}";
     const filled = async (client: Client, path: string, body: object) => (await client.post(path, body)).body;
-    expect(await filled(owner, `/api/contacts/compile/${contact}`, { text })).toEqual({ text: "Lena <b>{first_name}</b> 5 {code} {nothing|x} none", missing: ["code", "nothing"] });
-    expect(await filled(owner, "/api/contacts/compile", { text, con_id: contact })).toEqual({ text: "Lena <b>{first_name}</b> 5 {code} {nothing|x} none", missing: ["code", "nothing"] });
-    expect(await filled(owner, "/api/contacts/compile", { text })).toEqual({ text: "there   {code} {nothing|x} none", missing: ["code", "nothing"] });
-    await server.database.asSystem(({ db }) => db.updateTable("users").set({ flags: ["contacts"] }).where("user_id", "=", org.user.user).execute());
-    expect(await filled(await server.as(org.user), `/api/contacts/compile/${contact}`, { text: "{salary|secret}" })).toEqual({ text: "{salary|secret}", missing: ["salary"] });
-    expect(await filled(owner, "/api/contacts/compile", { text: "{portal}" })).toEqual({ text: `Academy link-${engine}-${count}`, missing: [] });
+    expect(await filled(owner, `/api/contacts/compile/${contact}`, { text })).toEqual({
+      text: "Lena <b>{first_name}</b> 5 {code} {nothing|x} none",
+      missing: ["code", "nothing"],
+    });
+    expect(await filled(owner, "/api/contacts/compile", { text, con_id: contact })).toEqual({
+      text: "Lena <b>{first_name}</b> 5 {code} {nothing|x} none",
+      missing: ["code", "nothing"],
+    });
+    expect(await filled(owner, "/api/contacts/compile", { text })).toEqual({
+      text: "there   {code} {nothing|x} none",
+      missing: ["code", "nothing"],
+    });
+    await server.database.asSystem(({ db }) =>
+      db
+        .updateTable("users")
+        .set({ flags: ["contacts"] })
+        .where("user_id", "=", org.user.user)
+        .execute(),
+    );
+    expect(await filled(await server.as(org.user), `/api/contacts/compile/${contact}`, { text: "{salary|secret}" })).toEqual({
+      text: "{salary|secret}",
+      missing: ["salary"],
+    });
+    expect(await filled(owner, "/api/contacts/compile", { text: "{portal}" })).toEqual({
+      text: `Academy link-${engine}-${count}`,
+      missing: [],
+    });
     expect((await owner.post("/api/contacts/compile/999999999", { text })).status).toBe(404);
   });
 });

@@ -18,7 +18,17 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const someOrg = (): Promise<TestOrg> => seedOrg(server.database, `p${crypto.randomUUID().slice(0, 8)}`, { passwordHash: hash });
-const trail = (org: number) => server.database.asSystem(async ({ db }) => (await sql<{ action: string; before: unknown; after: unknown }>`select action, before, after from audit where org_id = ${org} order by audit_id`.execute(db)).rows);
+const trail = (org: number) =>
+  server.database.asSystem(
+    async ({ db }) =>
+      (
+        await sql<{
+          action: string;
+          before: unknown;
+          after: unknown;
+        }>`select action, before, after from audit where org_id = ${org} order by audit_id`.execute(db)
+      ).rows,
+  );
 
 describe("one's own account on the server", () => {
   it("should change name and mobile, say so to who asks, and write what changed to the trail", async () => {
@@ -26,7 +36,10 @@ describe("one's own account on the server", () => {
     const client = await server.as(user);
     expect((await client.put("/api/users/current", { first_name: " Ulla ", mobile: "212 555 1234" })).status).toBe(200);
     expect((await client.get("/api/users/current")).body).toMatchObject({ first_name: "Ulla", mobile: "+12125551234" });
-    expect(await client.put("/api/users/current", { mobile: "1" })).toMatchObject({ status: 422, body: { errors: { mobile: [expect.any(String)] } } });
+    expect(await client.put("/api/users/current", { mobile: "1" })).toMatchObject({
+      status: 422,
+      body: { errors: { mobile: [expect.any(String)] } },
+    });
     await client.put("/api/users/current", { first_name: "Ulla" });
     expect((await trail(org)).map(({ action }) => action)).toEqual(["user.change_own"]);
   });
@@ -46,10 +59,19 @@ describe("one's own account on the server", () => {
   it("should refuse a wrong password at its field, a weak new one, and an account that has none", async () => {
     const { user } = await someOrg();
     const client = await server.as(user);
-    expect(await client.put("/api/users/password", { current: "wrong", password: fresh })).toMatchObject({ status: 422, body: { errors: { current: ["This is not your password."] } } });
-    expect(await client.put("/api/users/password", { current: old, password: "weak" })).toMatchObject({ status: 422, body: { errors: { password: [expect.any(String)] } } });
+    expect(await client.put("/api/users/password", { current: "wrong", password: fresh })).toMatchObject({
+      status: 422,
+      body: { errors: { current: ["This is not your password."] } },
+    });
+    expect(await client.put("/api/users/password", { current: old, password: "weak" })).toMatchObject({
+      status: 422,
+      body: { errors: { password: [expect.any(String)] } },
+    });
     const { user: other } = await seedOrg(server.database, `p${crypto.randomUUID().slice(0, 8)}`);
-    expect(await (await server.as(other)).put("/api/users/password", { current: old, password: fresh })).toMatchObject({ status: 422, body: { errors: { current: [expect.stringContaining("no password")] } } });
+    expect(await (await server.as(other)).put("/api/users/password", { current: old, password: fresh })).toMatchObject({
+      status: 422,
+      body: { errors: { current: [expect.stringContaining("no password")] } },
+    });
   });
 
   it("should list and close sessions, and make, list and revoke tokens through its client", async () => {

@@ -17,8 +17,16 @@ beforeAll(async () => {
     let body = "";
     request.on("data", (chunk: Buffer) => void (body += chunk.toString()));
     request.on("end", () => {
-      const lines = body.trim().split("\n").map((line): unknown => JSON.parse(line));
-      taken.push({ path: request.url ?? "", auth: String(request.headers["x-sentry-auth"]), type: String(request.headers["content-type"]), lines });
+      const lines = body
+        .trim()
+        .split("\n")
+        .map((line): unknown => JSON.parse(line));
+      taken.push({
+        path: request.url ?? "",
+        auth: String(request.headers["x-sentry-auth"]),
+        type: String(request.headers["content-type"]),
+        lines,
+      });
       response.writeHead(status).end("{}");
     });
   });
@@ -33,12 +41,25 @@ afterAll(async () => {
   await new Promise((resolve) => double.close(resolve));
 });
 
-const event = { name: "TypeError", call: "contacts.list", request_id: "r1", page: "/ui/contacts/:id", frames: ["drawRow /assets/list.js:10:20", "/assets/main.js:3:4"] };
+const event = {
+  name: "TypeError",
+  call: "contacts.list",
+  request_id: "r1",
+  page: "/ui/contacts/:id",
+  frames: ["drawRow /assets/list.js:10:20", "/assets/main.js:3:4"],
+};
 
 describe("error reports on the server", () => {
   it("should be handed on as an envelope of Sentry's protocol [A8.06]", async () => {
-    expect(await server.stranger().post("/api/error_reports", event)).toMatchObject({ status: 200, body: { status: "success", sent: true } });
-    expect(taken[0]).toMatchObject({ path: "/base/api/77/envelope/", type: "application/x-sentry-envelope", auth: expect.stringMatching(/^Sentry sentry_version=7, .*sentry_key=public-key$/) });
+    expect(await server.stranger().post("/api/error_reports", event)).toMatchObject({
+      status: 200,
+      body: { status: "success", sent: true },
+    });
+    expect(taken[0]).toMatchObject({
+      path: "/base/api/77/envelope/",
+      type: "application/x-sentry-envelope",
+      auth: expect.stringMatching(/^Sentry sentry_version=7, .*sentry_key=public-key$/),
+    });
     const [head, item, body] = taken[0]?.lines ?? [];
     expect(head).toMatchObject({ event_id: expect.stringMatching(/^[0-9a-f]{32}$/), sent_at: expect.any(String) });
     expect(item).toEqual({ type: "event" });
@@ -46,7 +67,19 @@ describe("error reports on the server", () => {
       platform: "javascript",
       level: "error",
       tags: { call: "contacts.list", request_id: "r1", page: "/ui/contacts/:id" },
-      exception: { values: [{ type: "TypeError", stacktrace: { frames: [{ filename: "/assets/main.js", lineno: 3 }, { function: "drawRow", filename: "/assets/list.js", lineno: 10 }] } }] },
+      exception: {
+        values: [
+          {
+            type: "TypeError",
+            stacktrace: {
+              frames: [
+                { filename: "/assets/main.js", lineno: 3 },
+                { function: "drawRow", filename: "/assets/list.js", lineno: 10 },
+              ],
+            },
+          },
+        ],
+      },
     });
   });
 
@@ -54,7 +87,8 @@ describe("error reports on the server", () => {
     status = 500;
     expect((await server.stranger().post("/api/error_reports", event)).status).toBe(503);
     status = 200;
-    for (const more of [{ value: "ada@example.com" }, { name: "x".repeat(101) }]) expect((await server.stranger().post("/api/error_reports", { ...event, ...more })).status).toBe(422);
+    for (const more of [{ value: "ada@example.com" }, { name: "x".repeat(101) }])
+      expect((await server.stranger().post("/api/error_reports", { ...event, ...more })).status).toBe(422);
   });
 
   it("should be dropped without a token, and say so [A8.07]", async () => {
@@ -63,9 +97,12 @@ describe("error reports on the server", () => {
     await without.close();
   });
 
-  it.each(["", "errors.example.com/1", "https://errors.example.com/1", "https://key@errors.example.com", "ftp://key@errors.example.com/1"])("should take %j for no address", (text) => {
-    expect(readDsn(text)).toBeNull();
-  });
+  it.each(["", "errors.example.com/1", "https://errors.example.com/1", "https://key@errors.example.com", "ftp://key@errors.example.com/1"])(
+    "should take %j for no address",
+    (text) => {
+      expect(readDsn(text)).toBeNull();
+    },
+  );
 });
 
 describe("errors of the server itself", () => {
@@ -83,9 +120,19 @@ describe("errors of the server itself", () => {
     expect(taken[0]?.lines[2]).toMatchObject({
       platform: "node",
       tags: { call: "POST /api/users/login", request_id: expect.stringMatching(/^[0-9a-f-]{36}$/) },
-      exception: { values: [{ type: "TypeError", stacktrace: { frames: expect.arrayContaining([expect.objectContaining({ filename: expect.stringMatching(/^\/adapters\/server\//) })]) } }] },
+      exception: {
+        values: [
+          {
+            type: "TypeError",
+            stacktrace: {
+              frames: expect.arrayContaining([expect.objectContaining({ filename: expect.stringMatching(/^\/adapters\/server\//) })]),
+            },
+          },
+        ],
+      },
     });
-    for (const word of ["ada@", "is taken", "Harbor", fileURLToPath(new URL("../../../../", import.meta.url))]) expect(said).not.toContain(word);
+    for (const word of ["ada@", "is taken", "Harbor", fileURLToPath(new URL("../../../../", import.meta.url))])
+      expect(said).not.toContain(word);
     await broken.close();
   });
 
@@ -111,7 +158,9 @@ describe("errors of the server itself", () => {
     status = 200;
     expect(taken[20]?.lines[2]).toMatchObject({ tags: { call: "Job :id failed" }, exception: { values: [{ type: "string" }] } });
     expect(JSON.stringify(taken)).not.toContain("was thrown");
-    makeServerErrors({ dsn: null, now: () => now, version: "1", warn: (message) => void warned.push(message) })(new Error("x"), { call: "x" });
+    makeServerErrors({ dsn: null, now: () => now, version: "1", warn: (message) => void warned.push(message) })(new Error("x"), {
+      call: "x",
+    });
     expect([taken.length, warned.length]).toEqual([21, 1]);
   });
 });

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { type Database, makeDatabase, type Tx } from "../../../../adapters/server/storage/database.ts";
 import { DatabaseBusy } from "../../../../adapters/server/storage/database-error.ts";
+import { type Database, makeDatabase, type Tx } from "../../../../adapters/server/storage/database.ts";
 import { openPostgres } from "../../../../adapters/server/storage/postgres.engine.ts";
 import { freshDatabase } from "../../../setup/postgres.ts";
 import { openTestDatabase } from "../harness.ts";
@@ -18,7 +18,8 @@ afterAll(async () => {
   await databases.postgres.close();
 });
 
-const fail = ({ db }: Tx, code: string): Promise<unknown> => sql.raw(`do $$ begin raise exception 'Made up.' using errcode = '${code}'; end $$`).execute(db);
+const fail = ({ db }: Tx, code: string): Promise<unknown> =>
+  sql.raw(`do $$ begin raise exception 'Made up.' using errcode = '${code}'; end $$`).execute(db);
 
 describe.each(["pglite", "postgres"] as const)("a transaction on %s that others made come to nothing", (engine) => {
   it.each(["40P01", "40001"])("should be made again after %s, and last once", async (code) => {
@@ -30,7 +31,9 @@ describe.each(["pglite", "postgres"] as const)("a transaction on %s that others 
       await sql`insert into teams (org_id, label, created_at, updated_at) values (${org}, 'Once', 1, 1)`.execute(tx.db);
       if (attempts < 3) await fail(tx, code);
     });
-    const { rows } = await database.asSystem(({ db }) => sql<{ n: number }>`select count(*) as n from teams where org_id = ${org}`.execute(db));
+    const { rows } = await database.asSystem(({ db }) =>
+      sql<{ n: number }>`select count(*) as n from teams where org_id = ${org}`.execute(db),
+    );
     expect([attempts, rows[0]?.n]).toEqual([3, 1]);
   });
 
@@ -53,10 +56,15 @@ describe.each(["pglite", "postgres"] as const)("a transaction on %s that others 
       return fail(tx, "40001");
     });
     await expect(changing).rejects.toThrow(DatabaseBusy);
-    const counting = databases[engine].inOrg(org, (tx) => {
-      attempts += 1;
-      return fail(tx, "40001");
-    }, null, { once: true });
+    const counting = databases[engine].inOrg(
+      org,
+      (tx) => {
+        attempts += 1;
+        return fail(tx, "40001");
+      },
+      null,
+      { once: true },
+    );
     await expect(counting).rejects.toThrow(DatabaseBusy);
     expect(attempts).toBe(2);
   });
@@ -88,7 +96,15 @@ describe("two transactions on PostgreSQL that lock two rows in opposite orders",
       });
     await Promise.all([rename(owner.user, admin.user, "Here"), rename(admin.user, owner.user, "There")]);
     expect(held).toBe(3);
-    const { rows } = await database.asSystem(({ db }) => sql<{ first_name: string; last_name: string }>`select first_name, last_name from users where user_id in (${owner.user}, ${admin.user}) order by first_name`.execute(db));
-    expect(rows).toEqual([{ first_name: "Here", last_name: "There" }, { first_name: "There", last_name: "Here" }]);
+    const { rows } = await database.asSystem(({ db }) =>
+      sql<{
+        first_name: string;
+        last_name: string;
+      }>`select first_name, last_name from users where user_id in (${owner.user}, ${admin.user}) order by first_name`.execute(db),
+    );
+    expect(rows).toEqual([
+      { first_name: "Here", last_name: "There" },
+      { first_name: "There", last_name: "Here" },
+    ]);
   });
 });

@@ -23,28 +23,37 @@ describe("the folder of the data", () => {
     const giveBack = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toBeInstanceOf(FolderInUse);
     await giveBack();
-    await (await lockFolder(folder))();
+    await (
+      await lockFolder(folder)
+    )();
   });
 
-  it.each([0o755, 0o777, 0o750, 0o701])("should be closed to other users of the machine, also where it was made by another hand: %o", async (mode) => {
-    const made = join(folder, "made");
-    mkdirSync(made);
-    chmodSync(made, mode);
-    const giveBack = await lockFolder(made);
-    expect(statSync(made).mode & 0o777).toBe(0o700);
-    await giveBack();
-  });
+  it.each([0o755, 0o777, 0o750, 0o701])(
+    "should be closed to other users of the machine, also where it was made by another hand: %o",
+    async (mode) => {
+      const made = join(folder, "made");
+      mkdirSync(made);
+      chmodSync(made, mode);
+      const giveBack = await lockFolder(made);
+      expect(statSync(made).mode & 0o777).toBe(0o700);
+      await giveBack();
+    },
+  );
 
   it("should be refused, and left as it is, where it is a folder that all users share", async () => {
     const shared = join(folder, "shared");
     mkdirSync(shared);
     chmodSync(shared, 0o1777);
-    await expect(lockFolder(shared)).rejects.toThrow(/shared is open to other users of this machine \(mode 777\), who share it\. Run chmod 700/);
+    await expect(lockFolder(shared)).rejects.toThrow(
+      /shared is open to other users of this machine \(mode 777\), who share it\. Run chmod 700/,
+    );
     expect(statSync(shared).mode & 0o7777).toBe(0o1777);
   });
 
   it("should be refused where its permissions cannot be changed", async () => {
-    await expect(lockFolder("/proc/self/task")).rejects.toThrow(/permissions cannot be changed \(\w+\)\. Run chmod 700 on it as its owner, or choose another folder with CYGNET_DATA\./);
+    await expect(lockFolder("/proc/self/task")).rejects.toThrow(
+      /permissions cannot be changed \(\w+\)\. Run chmod 700 on it as its owner, or choose another folder with CYGNET_DATA\./,
+    );
   });
 
   it("should be free after a crash, though nobody has taken note yet that its process is dead", async () => {
@@ -54,7 +63,9 @@ describe("the folder of the data", () => {
       const dead = Number(String(said));
       await expect.poll(() => fieldsOf(dead)[0], { timeout: 30_000 }).toBe("Z");
       hold(dead);
-      await (await lockFolder(folder))();
+      await (
+        await lockFolder(folder)
+      )();
     } finally {
       parent.kill("SIGKILL");
     }

@@ -22,14 +22,26 @@ afterAll(async () => {
 });
 
 const open = async (login: string): Promise<Database> => {
-  const database = await openDatabase({ databaseUrl: Object.assign(new URL(url), { username: login }).href, dataFolder: "" }, () => undefined);
+  const database = await openDatabase(
+    { databaseUrl: Object.assign(new URL(url), { username: login }).href, dataFolder: "" },
+    () => undefined,
+  );
   opened.push(database);
   return database;
 };
 
-const printed = async (env: Readonly<Record<string, string>>, ...args: readonly string[]): Promise<{ readonly code: number; readonly text: string }> => {
+const printed = async (
+  env: Readonly<Record<string, string>>,
+  ...args: readonly string[]
+): Promise<{ readonly code: number; readonly text: string }> => {
   const lines: string[] = [];
-  const host: CliHost = { out: async (text) => void lines.push(text), say: (line) => void lines.push(line), input: (async function* () {})(), env, watched: false };
+  const host: CliHost = {
+    out: async (text) => void lines.push(text),
+    say: (line) => void lines.push(line),
+    input: (async function* () {})(),
+    env,
+    watched: false,
+  };
   const code = await run(args, registry, host, async () => "test");
   return { code, text: lines.join("\n") };
 };
@@ -42,7 +54,11 @@ describe("the roles on a PostgreSQL server", () => {
     ["may run programs of the host", "in role pg_execute_server_program", "member of pg_execute_server_program"],
     ["may read files of the host", "in role pg_read_server_files", "member of pg_read_server_files"],
     ["cannot take the roles of Cygnet", "noinherit", "cannot take the role cygnet_owner"],
-    ["has the owner's rights at all times", "inherit in role cygnet_owner, cygnet_app, cygnet_guest", "has the rights of cygnet_owner at all times"],
+    [
+      "has the owner's rights at all times",
+      "inherit in role cygnet_owner, cygnet_app, cygnet_guest",
+      "has the rights of cygnet_owner at all times",
+    ],
   ])("should refuse to start with a login that %s, and say how to mend it", async (_, attributes, said) => {
     const login = `unfit_${attributes.replaceAll(/\W+/g, "_")}`;
     await admin.query(`create role ${login} login ${attributes}`);
@@ -56,7 +72,11 @@ describe("the roles on a PostgreSQL server", () => {
     await admin.query(text);
     await admin.query(text);
     const database = await open("Cyg net");
-    expect(await database.asSystem(async ({ db }) => (await sql<{ n: number }>`select count(*) as n from schema_migrations`.execute(db)).rows[0]?.n)).toBeGreaterThan(40);
+    expect(
+      await database.asSystem(
+        async ({ db }) => (await sql<{ n: number }>`select count(*) as n from schema_migrations`.execute(db)).rows[0]?.n,
+      ),
+    ).toBeGreaterThan(40);
   });
 
   it("should print the script for the login of DATABASE_URL, and refuse what it does not understand", async () => {
@@ -68,8 +88,17 @@ describe("the roles on a PostgreSQL server", () => {
   it("should leave the login no way to make roles, run programs or read files of the host", async () => {
     const database = await open("cygnet");
     for (const work of [database.asSystem, database.asLogin])
-      for (const statement of ["create role thief", "grant pg_execute_server_program to cygnet", "copy (select 1) to program 'true'", "create table taken (x text); copy taken from '/etc/passwd'", "alter role cygnet createrole"])
-        await expect(work(({ db }) => sql.raw(statement).execute(db)), statement).rejects.toThrow(/permission denied|must have admin option|must be superuser|no schema has been selected/);
+      for (const statement of [
+        "create role thief",
+        "grant pg_execute_server_program to cygnet",
+        "copy (select 1) to program 'true'",
+        "create table taken (x text); copy taken from '/etc/passwd'",
+        "alter role cygnet createrole",
+      ])
+        await expect(
+          work(({ db }) => sql.raw(statement).execute(db)),
+          statement,
+        ).rejects.toThrow(/permission denied|must have admin option|must be superuser|no schema has been selected/);
   });
 
   it("should take over a database whose tables the login owned", async () => {

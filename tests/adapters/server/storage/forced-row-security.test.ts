@@ -8,7 +8,8 @@ import { seedOrg } from "../two-orgs.ts";
 
 const engines = {
   PGlite: openTestDatabase,
-  PostgreSQL: async (): Promise<Database> => makeDatabase(await openPostgres(await freshDatabase(inject("postgresUrl"), "forced_row_security"), () => undefined)),
+  PostgreSQL: async (): Promise<Database> =>
+    makeDatabase(await openPostgres(await freshDatabase(inject("postgresUrl"), "forced_row_security"), () => undefined)),
 } as const;
 
 describe.each(["PGlite", "PostgreSQL"] as const)("the second wall on %s", (engine) => {
@@ -23,19 +24,28 @@ describe.each(["PGlite", "PostgreSQL"] as const)("the second wall on %s", (engin
   const open = async (condition: string): Promise<readonly string[]> =>
     (
       await database.asSystem(({ db }) =>
-        sql<{ name: string }>`select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
-          and exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'org_id' and not a.attisdropped) and not (${sql.raw(condition)}) order by 1`.execute(db),
+        sql<{
+          name: string;
+        }>`select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+          and exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'org_id' and not a.attisdropped) and not (${sql.raw(condition)}) order by 1`.execute(
+          db,
+        ),
       )
     ).rows.map(({ name }) => name);
 
   it("should be forced, for the owner too, on every table of organisations, with a policy that says what the owner sees", async () => {
     expect(await open("false")).toContain("contacts");
     expect(await open("c.relrowsecurity and c.relforcerowsecurity")).toEqual([]);
-    expect(await open("exists (select from pg_policy p where p.polrelid = c.oid and p.polname = 'every_org' and p.polroles = array[c.relowner])")).toEqual([]);
+    expect(
+      await open(
+        "exists (select from pg_policy p where p.polrelid = c.oid and p.polname = 'every_org' and p.polroles = array[c.relowner])",
+      ),
+    ).toEqual([]);
   });
 
   it("should show every organisation to the work of the system, and one to a call", async () => {
-    const seen = ({ db }: Parameters<Parameters<Database["asSystem"]>[0]>[0]) => db.selectFrom("orgs").select("org_id").orderBy("org_id").execute();
+    const seen = ({ db }: Parameters<Parameters<Database["asSystem"]>[0]>[0]) =>
+      db.selectFrom("orgs").select("org_id").orderBy("org_id").execute();
     expect((await database.asSystem(seen)).map(({ org_id }) => org_id)).toEqual(orgs);
     for (const org of orgs) expect(await database.inOrg(org, seen)).toEqual([{ org_id: org }]);
   });
@@ -51,19 +61,27 @@ describe("a call on PostgreSQL that gives up its role", () => {
   });
   afterAll(() => database.close());
 
-  it.each(["reset role", "set local role none", "select set_config('role', 'none', true)"])("should have no rights at all: %s", async (given) => {
-    for (const table of ["contacts", "orgs", "users", "audit", "sessions", "own_contacts"])
-      await expect(
-        database.inOrg(org, async ({ db }) => {
-          await sql.raw(given).execute(db);
-          return sql.raw(`select * from ${table}`).execute(db);
-        }),
-        table,
-      ).rejects.toThrow("permission denied");
-  });
+  it.each(["reset role", "set local role none", "select set_config('role', 'none', true)"])(
+    "should have no rights at all: %s",
+    async (given) => {
+      for (const table of ["contacts", "orgs", "users", "audit", "sessions", "own_contacts"])
+        await expect(
+          database.inOrg(org, async ({ db }) => {
+            await sql.raw(given).execute(db);
+            return sql.raw(`select * from ${table}`).execute(db);
+          }),
+          table,
+        ).rejects.toThrow("permission denied");
+    },
+  );
 
   it("should not change the schema nor the trail", async () => {
-    for (const statement of ["alter table contacts disable row level security", "drop policy own_org on contacts", "delete from audit", "truncate contacts"])
+    for (const statement of [
+      "alter table contacts disable row level security",
+      "drop policy own_org on contacts",
+      "delete from audit",
+      "truncate contacts",
+    ])
       for (const given of ["select 1", "reset role"])
         await expect(
           database.inOrg(org, async ({ db }) => {

@@ -9,7 +9,8 @@ import { seedTwoOrgs, type TestOrg } from "../two-orgs.ts";
 
 const engines = {
   pglite: openTestDatabase,
-  postgres: async (): Promise<Database> => makeDatabase(await openPostgres(await freshDatabase(inject("postgresUrl"), "only_statement"), () => undefined)),
+  postgres: async (): Promise<Database> =>
+    makeDatabase(await openPostgres(await freshDatabase(inject("postgresUrl"), "only_statement"), () => undefined)),
 } as const;
 
 type Standing = { readonly role: string; readonly org: string | null };
@@ -24,7 +25,8 @@ describe.each(["pglite", "postgres"] as const)("The only statement of a transact
   });
   afterAll(() => database.close());
 
-  const only = <R>(org: TestOrg, statement: ReturnType<typeof sql<R>>): Promise<readonly R[]> => database.inOrg(org.org, async (tx) => (await tx.only?.(statement)) ?? []);
+  const only = <R>(org: TestOrg, statement: ReturnType<typeof sql<R>>): Promise<readonly R[]> =>
+    database.inOrg(org.org, async (tx) => (await tx.only?.(statement)) ?? []);
 
   it("should stand in the organisation and its role, and leave nothing of them behind", async () => {
     expect(await only(orgs.a, standing)).toEqual([{ role: "cygnet_app", org: String(orgs.a.org) }]);
@@ -39,12 +41,19 @@ describe.each(["pglite", "postgres"] as const)("The only statement of a transact
       expect(await only(orgs.a, emails)).toEqual([{ email: orgs.a.owner.email }]);
       expect(await only(orgs.b, emails)).toEqual([{ email: orgs.b.owner.email }]);
     }
-    expect(await database.inOrg(orgs.a.org, async (tx) => (await tx.only?.(sql`select from users where org_id = ${orgs.b.org}`))?.length)).toBe(0);
+    expect(
+      await database.inOrg(orgs.a.org, async (tx) => (await tx.only?.(sql`select from users where org_id = ${orgs.b.org}`))?.length),
+    ).toBe(0);
   });
 
   it("should take texts as they are", async () => {
     const hostile = `'; drop table users; --\\' $1 \u00e9 "`;
-    expect(await only(orgs.a, sql<{ text: string; none: null; yes: boolean }>`select ${hostile}::text as text, ${null}::text as none, ${true}::boolean as yes`)).toEqual([{ text: hostile, none: null, yes: true }]);
+    expect(
+      await only(
+        orgs.a,
+        sql<{ text: string; none: null; yes: boolean }>`select ${hostile}::text as text, ${null}::text as none, ${true}::boolean as yes`,
+      ),
+    ).toEqual([{ text: hostile, none: null, yes: true }]);
   });
 
   it("should be followed by statements in the organisation too, which are kept or undone together", async () => {
@@ -86,7 +95,10 @@ describe.each(["pglite", "postgres"] as const)("The only statement of a transact
     const named = sql<{ name: string }>`select name from orgs where org_id = ${1}::bigint or ${true}::boolean order by org_id limit 1`;
 
     it("should open the transaction, stand in its organisation, and see what went before it", async () => {
-      for (const [org, name] of [[orgs.a, "Of a"], [orgs.b, "Of b"]] as const) {
+      for (const [org, name] of [
+        [orgs.a, "Of a"],
+        [orgs.b, "Of b"],
+      ] as const) {
         const seen = await database.inOrg(org.org, async (tx) => {
           const first = await planned(tx, standing);
           await sql`update orgs set name = ${name} where org_id = ${org.org}`.execute(tx.db);

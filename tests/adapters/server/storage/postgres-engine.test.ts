@@ -7,7 +7,19 @@ import { freshDatabase } from "../../../setup/postgres.ts";
 describe("connections to PostgreSQL", () => {
   it("should never have their statements compiled, each of them, as dear ones would take many times as long", async () => {
     const database = makeDatabase(await openPostgres(await freshDatabase(inject("postgresUrl"), "postgres_engine"), () => undefined));
-    const settings = await Promise.all([1, 2, 3].map(() => database.asSystem(async ({ db }) => (await sql<{ jit: string; pid: number }>`select current_setting('jit') as jit, pg_backend_pid() as pid, pg_sleep(0.1)::text`.execute(db)).rows)));
+    const settings = await Promise.all(
+      [1, 2, 3].map(() =>
+        database.asSystem(
+          async ({ db }) =>
+            (
+              await sql<{
+                jit: string;
+                pid: number;
+              }>`select current_setting('jit') as jit, pg_backend_pid() as pid, pg_sleep(0.1)::text`.execute(db)
+            ).rows,
+        ),
+      ),
+    );
     expect(settings.flat().map(({ jit }) => jit)).toEqual(["off", "off", "off"]);
     expect(new Set(settings.flat().map(({ pid }) => pid)).size).toBe(3);
     await database.close();

@@ -12,7 +12,14 @@ afterAll(() => database.close());
 describe("the schema of a migrated database", () => {
   it("should be as it was written down: tables, views, functions and triggers", async () => {
     const dump = await schemaDump(database);
-    for (const part of ["table public.contacts", "view guest.activity_events", "function public.lesson_release(", "CREATE TRIGGER zone_changed", "restrictive policy own_team"]) expect(dump).toContain(part);
+    for (const part of [
+      "table public.contacts",
+      "view guest.activity_events",
+      "function public.lesson_release(",
+      "CREATE TRIGGER zone_changed",
+      "restrictive policy own_team",
+    ])
+      expect(dump).toContain(part);
     await expect(dump).toMatchFileSnapshot("./schema.sql.txt");
   });
 });

@@ -1,17 +1,23 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../../../adapters/server/storage/database.ts";
 
-/** A line of the dump. @property of what it belongs to, `table public.contacts` @property part by which lines are ordered below it */
+/**
+ * A line of the dump.
+ * @property of what it belongs to, `table public.contacts`
+ * @property part by which lines are ordered below it
+ */
 type Line = { readonly of: string; readonly part: string; readonly text: string };
 
 /** Schemas of ours. */
 const ours = sql`n.nspname !~ '^pg_' and n.nspname <> 'information_schema'`;
 /** Whether an object came with an extension. */
-const foreign = (catalog: string, oid: RawBuilder<unknown>): RawBuilder<unknown> => sql`exists (select from pg_depend d where d.classid = ${sql.lit(catalog)}::regclass and d.objid = ${oid} and d.deptype = 'e')`;
+const foreign = (catalog: string, oid: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`exists (select from pg_depend d where d.classid = ${sql.lit(catalog)}::regclass and d.objid = ${oid} and d.deptype = 'e')`;
 const relation = sql`case c.relkind when 'v' then 'view ' else 'table ' end || n.nspname || '.' || c.relname`;
 const relations = sql`pg_class c join pg_namespace n on n.oid = c.relnamespace and ${ours} and c.relkind in ('r', 'p', 'v') and not ${foreign("pg_class", sql`c.oid`)}`;
 /** The name of a role; the owner's differs between the engines. */
-const roleName = (role: RawBuilder<unknown>, owner: RawBuilder<unknown>): RawBuilder<unknown> => sql`case when ${role} = ${owner} then 'owner' when ${role} = 0 then 'public' else pg_get_userbyid(${role})::text end`;
+const roleName = (role: RawBuilder<unknown>, owner: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`case when ${role} = ${owner} then 'owner' when ${role} = 0 then 'public' else pg_get_userbyid(${role})::text end`;
 
 const parts: readonly RawBuilder<Line>[] = [
   sql<Line>`select 'extension ' || extname as of, '' as part, '' as text from pg_extension where extname <> 'plpgsql'`,
@@ -45,7 +51,16 @@ export const schemaDump = (database: Database): Promise<string> =>
     const objects = Map.groupBy(lines, ({ of }) => of);
     const told = [...objects.keys()].toSorted().map((name) => {
       const below = (objects.get(name) ?? []).toSorted(byPlace).filter(({ text }) => text !== "");
-      return [name, ...below.map(({ text }) => text.trimEnd().split("\n").map((line) => `  ${line}`.trimEnd()).join("\n"))].join("\n");
+      return [
+        name,
+        ...below.map(({ text }) =>
+          text
+            .trimEnd()
+            .split("\n")
+            .map((line) => `  ${line}`.trimEnd())
+            .join("\n"),
+        ),
+      ].join("\n");
     });
     return `${told.join("\n\n")}\n`;
   });

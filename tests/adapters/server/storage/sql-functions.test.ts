@@ -21,7 +21,9 @@ const inDatabase = async (): Promise<readonly string[]> => {
   const { rows } = await database.asSystem(({ db }) =>
     sql<{ name: string }>`
       select case when n.nspname = 'public' then '' else n.nspname || '.' end || p.proname as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
-      where n.nspname !~ '^pg_' and n.nspname <> 'information_schema' and not exists (select from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')`.execute(db),
+      where n.nspname !~ '^pg_' and n.nspname <> 'information_schema' and not exists (select from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')`.execute(
+      db,
+    ),
   );
   return rows.map(({ name }) => name).toSorted();
 };
@@ -31,14 +33,17 @@ describe("functions of the database", () => {
     expect(await inDatabase()).toEqual(Object.keys(sqlFunctions).toSorted());
   });
 
-  it.each(functions.flatMap(([name, one]) => ("equals" in one ? [[name, one] as const] : [])))("should be held to the rule of the core by a property on both engines: %s", (name, { equals: [file, rule], property }) => {
-    expect(existsSync(root + file), file).toBe(true);
-    expect(textOf(file)).toMatch(new RegExp(`\\bconst ${rule}\\b`));
-    expect(property).toMatch(/\.property\.test\.ts$/);
-    expect(textOf(property)).toMatch(new RegExp(`\\b${name}\\b`));
-    expect(textOf(property)).toContain("postgresUrl");
-    expect(textOf(property)).toContain("fc.asyncProperty");
-  });
+  it.each(functions.flatMap(([name, one]) => ("equals" in one ? [[name, one] as const] : [])))(
+    "should be held to the rule of the core by a property on both engines: %s",
+    (name, { equals: [file, rule], property }) => {
+      expect(existsSync(root + file), file).toBe(true);
+      expect(textOf(file)).toMatch(new RegExp(`\\bconst ${rule}\\b`));
+      expect(property).toMatch(/\.property\.test\.ts$/);
+      expect(textOf(property)).toMatch(new RegExp(`\\b${name}\\b`));
+      expect(textOf(property)).toContain("postgresUrl");
+      expect(textOf(property)).toContain("fc.asyncProperty");
+    },
+  );
 
   it("should be checked by a test that exists, where they decide something", () => {
     const tests = functions.flatMap(([, one]) => ("equals" in one || one.test === undefined ? [] : [one.test]));

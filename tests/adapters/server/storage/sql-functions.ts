@@ -6,7 +6,9 @@
  * @property because what it is for, if the core has no such rule
  * @property test file that checks what it decides; absent where it decides nothing
  */
-export type SqlFunction = { readonly equals: readonly [file: string, name: string]; readonly property: string } | { readonly because: string; readonly test?: string };
+export type SqlFunction =
+  | { readonly equals: readonly [file: string, name: string]; readonly property: string }
+  | { readonly because: string; readonly test?: string };
 
 const server = "tests/adapters/server";
 const rules = `${server}/storage/sql-rules.property.test.ts`;
@@ -25,11 +27,23 @@ const members = `${server}/groups/membership-suite.ts`;
 const guestWall = `${server}/guests/guest-wall.property.test.ts`;
 const usage = `${server}/org/usage-conformance.test.ts`;
 
-const queue = { because: "queues the groups that a change concerns; members are compared with a full evaluation", test: members } as const satisfies SqlFunction;
+const queue = {
+  because: "queues the groups that a change concerns; members are compared with a full evaluation",
+  test: members,
+} as const satisfies SqlFunction;
 const counter = { because: "keeps the stored counts of contacts", test: counts } as const satisfies SqlFunction;
-const relations = { because: "keeps contact_relations in step with the values of contacts; the tree is compared with one in memory", test: tree } as const satisfies SqlFunction;
-const hashChain = { because: "links the rows of the audit log; the format of the chain is the database's own", test: chain } as const satisfies SqlFunction;
-const told = { because: "copies activity of learners, as the core has decided it, into learning_events", test: activity } as const satisfies SqlFunction;
+const relations = {
+  because: "keeps contact_relations in step with the values of contacts; the tree is compared with one in memory",
+  test: tree,
+} as const satisfies SqlFunction;
+const hashChain = {
+  because: "links the rows of the audit log; the format of the chain is the database's own",
+  test: chain,
+} as const satisfies SqlFunction;
+const told = {
+  because: "copies activity of learners, as the core has decided it, into learning_events",
+  test: activity,
+} as const satisfies SqlFunction;
 
 /** Every function and procedure of our schemas, by name; those of the schema `guest` with it. */
 export const sqlFunctions: Readonly<Record<string, SqlFunction>> = {
@@ -38,7 +52,10 @@ export const sqlFunctions: Readonly<Record<string, SqlFunction>> = {
   audit_forgotten: { because: "tells rows emptied with an erased contact from rows that were tampered with", test: erase },
   audit_hash: hashChain,
   audit_searched: { because: "expression of the index of words, with the block of the row", test: auditSearch },
-  audit_told: { because: "takes veiled fields and filters out of what is searched; which fields are veiled is an argument", test: auditLog },
+  audit_told: {
+    because: "takes veiled fields and filters out of what is searched; which fields are veiled is an argument",
+    test: auditLog,
+  },
   audit_who: { because: "expression of the index of actors: learners have numbers below zero", test: auditLog },
   audit_words: { because: "words of a change, as the full-text search of PostgreSQL parses them", test: auditSearch },
   changed_reads: queue,
@@ -49,7 +66,10 @@ export const sqlFunctions: Readonly<Record<string, SqlFunction>> = {
   count_gone_contacts: counter,
   count_moved_contact: counter,
   current_org: { because: "reads the organisation of the transaction from its setting" },
-  end_learner_sessions: { because: "ends sessions in the transaction that archives, blocks or deletes a contact", test: `${server}/auth/ended-access.test.ts` },
+  end_learner_sessions: {
+    because: "ends sessions in the transaction that archives, blocks or deletes a contact",
+    test: `${server}/auth/ended-access.test.ts`,
+  },
   event_words: { because: "the copy of a value that an event keeps, at most 500 characters", test: fieldEvents },
   field_choices: { because: "reads what a field offers: users, teams or its own options", test: `${server}/fields/contact-team.test.ts` },
   filter_digits: { equals: ["core/filters/phone-match.rule.ts", "foldedPhone"], property: filterForms },
@@ -66,16 +86,28 @@ export const sqlFunctions: Readonly<Record<string, SqlFunction>> = {
   guest_teams: { because: "reads the guest's teams from the setting of the transaction" },
   guest_values: { equals: ["core/fields/id-number.rule.ts", "maskedIdNumber"], property: fieldSql },
   "guest.names_others": { because: "leaves events of relations out of what guests see", test: `${server}/guests/relation-events.test.ts` },
-  "guest.narrowed": { because: "leaves contacts that a guest does not see out of relations; the result is compared with the core's wall", test: guestWall },
-  "guest.whole_values": { because: "reads the values of one contact that the guest sees, for conditions of groups", test: `${server}/guests/guest-explains.test.ts` },
+  "guest.narrowed": {
+    because: "leaves contacts that a guest does not see out of relations; the result is compared with the core's wall",
+    test: guestWall,
+  },
+  "guest.whole_values": {
+    because: "reads the values of one contact that the guest sees, for conditions of groups",
+    test: `${server}/guests/guest-explains.test.ts`,
+  },
   hidden_fields: { equals: ["core/fields/field-access.rule.ts", "isFieldHidden"], property: rules },
   instant_of: { equals: ["core/kernel/wall-clock.ts", "instantOf"], property: wallClock },
   is_contact_there: relations,
   joined: { because: "array_to_string of texts, which PostgreSQL does not know to be immutable" },
-  keep_audit_head: { because: "moves the head of the chain to the last row of a backup", test: `${server}/backup/restore.property.test.ts` },
+  keep_audit_head: {
+    because: "moves the head of the chain to the last row of a backup",
+    test: `${server}/backup/restore.property.test.ts`,
+  },
   leads_back: { equals: ["core/contacts/relation-loop.rule.ts", "makesLoop"], property: rules },
   learners_since: { because: "counts active learners of the whole organisation, also for guests", test: usage },
-  lesson_release: { equals: ["core/learning/learner-triggers.rule.ts", "opensAt"], property: `${server}/groups/lesson-release.property.test.ts` },
+  lesson_release: {
+    equals: ["core/learning/learner-triggers.rule.ts", "opensAt"],
+    property: `${server}/groups/lesson-release.property.test.ts`,
+  },
   note_activity: told,
   note_added_contacts: queue,
   note_changed_contacts: queue,
@@ -100,7 +132,16 @@ export const sqlFunctions: Readonly<Record<string, SqlFunction>> = {
   texts_since: { because: "counts sent text messages of the whole organisation, also for guests", test: usage },
   user_choices: { because: "reads the users that the field of the assigned user offers", test: `${server}/fields/assigned-user.test.ts` },
   wall_at: { equals: ["core/kernel/wall-clock.ts", "wallAt"], property: wallClock },
-  whole_values: { because: "reads the values of one contact; its namesake for guests reads them unnarrowed", test: `${server}/guests/guest-explains.test.ts` },
-  wipe_sealed_message: { because: "removes the sealed content of a message once its code was used or replaced", test: `${server}/outbox/delivery.test.ts` },
-  zone_name: { because: "gives PostgreSQL names and offsets of zones that it reads otherwise; checked with instant_of and wall_at", test: wallClock },
+  whole_values: {
+    because: "reads the values of one contact; its namesake for guests reads them unnarrowed",
+    test: `${server}/guests/guest-explains.test.ts`,
+  },
+  wipe_sealed_message: {
+    because: "removes the sealed content of a message once its code was used or replaced",
+    test: `${server}/outbox/delivery.test.ts`,
+  },
+  zone_name: {
+    because: "gives PostgreSQL names and offsets of zones that it reads otherwise; checked with instant_of and wall_at",
+    test: wallClock,
+  },
 };

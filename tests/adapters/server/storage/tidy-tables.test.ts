@@ -14,10 +14,20 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const add = (many: number) => database.asSystem(({ db }) => sql`insert into contacts (org_id, first_name, last_name, created_at, updated_at) select ${org}::bigint, 'Ada', 'Reed ' || i, 0, 0 from generate_series(1, ${many}::int) i`.execute(db));
+const add = (many: number) =>
+  database.asSystem(({ db }) =>
+    sql`insert into contacts (org_id, first_name, last_name, created_at, updated_at) select ${org}::bigint, 'Ada', 'Reed ' || i, 0, 0 from generate_series(1, ${many}::int) i`.execute(
+      db,
+    ),
+  );
 const touch = () => database.asSystem(({ db }) => sql`update contacts set updated_at = updated_at + 1`.execute(db));
 const figures = async (): Promise<{ rows: number; size: number }> => {
-  const found = await database.asSystem(({ db }) => sql<{ rows: number; size: number }>`select reltuples::int as rows, pg_relation_size(oid)::int as size from pg_class where relname = 'contacts'`.execute(db));
+  const found = await database.asSystem(({ db }) =>
+    sql<{
+      rows: number;
+      size: number;
+    }>`select reltuples::int as rows, pg_relation_size(oid)::int as size from pg_class where relname = 'contacts'`.execute(db),
+  );
   return found.rows[0] ?? { rows: -1, size: 0 };
 };
 

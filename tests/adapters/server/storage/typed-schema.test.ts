@@ -20,8 +20,10 @@ describe("the type of the database", () => {
   it("should be told from a database that differs in anything", () => {
     const plain: StoredColumn = { kind: "string", isNullable: false, isOptional: false, isGenerated: false };
     const typed = { kinds: ["string"], isNullable: false, insert: "required" } as const;
-    const told = (column: Partial<StoredColumn>, declared: Partial<typeof typed> | { readonly insert: "optional" | "never" } | { readonly kinds: readonly string[] } = {}) =>
-      schemaDifferences(new Map([["a.b", { ...typed, ...declared }]]), new Map([["a.b", { ...plain, ...column }]]));
+    const told = (
+      column: Partial<StoredColumn>,
+      declared: Partial<typeof typed> | { readonly insert: "optional" | "never" } | { readonly kinds: readonly string[] } = {},
+    ) => schemaDifferences(new Map([["a.b", { ...typed, ...declared }]]), new Map([["a.b", { ...plain, ...column }]]));
     expect(told({})).toEqual([]);
     expect(told({ kind: "number" })).toEqual(["a.b: is number, typed string"]);
     expect(told({ kind: "json" })).toEqual(["a.b: is json, typed string"]);
@@ -30,6 +32,9 @@ describe("the type of the database", () => {
     expect(told({}, { insert: "optional" })).toEqual(["a.b: has to be inserted"]);
     expect(told({}, { insert: "never" })).toEqual(["a.b: is no generated column"]);
     expect(told({ isGenerated: true, isOptional: true })).toEqual(["a.b: cannot be inserted"]);
-    expect(schemaDifferences(new Map([["a.b", typed]]), new Map([["a.c", plain]]))).toEqual(["a.c: has no type", "a.b: is not in the database"]);
+    expect(schemaDifferences(new Map([["a.b", typed]]), new Map([["a.c", plain]]))).toEqual([
+      "a.c: has no type",
+      "a.b: is not in the database",
+    ]);
   });
 });

@@ -8,11 +8,24 @@ import ts from "typescript";
  * @property isNullable whether null may be read
  * @property insert whether an insert has to give a value, may, or must not
  */
-export type TypedColumn = { readonly kinds: readonly string[]; readonly isNullable: boolean; readonly insert: "required" | "optional" | "never" };
+export type TypedColumn = {
+  readonly kinds: readonly string[];
+  readonly isNullable: boolean;
+  readonly insert: "required" | "optional" | "never";
+};
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
 const schemaPath = `${root}adapters/server/storage/schema.ts`;
-const options: ts.CompilerOptions = { strict: true, noEmit: true, skipLibCheck: true, allowImportingTsExtensions: true, module: ts.ModuleKind.Preserve, moduleResolution: ts.ModuleResolutionKind.Bundler, target: ts.ScriptTarget.ESNext, types: [] };
+const options: ts.CompilerOptions = {
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  allowImportingTsExtensions: true,
+  module: ts.ModuleKind.Preserve,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  target: ts.ScriptTarget.ESNext,
+  types: [],
+};
 
 const membersOf = (type: ts.Type): readonly ts.Type[] => (type.isUnion() ? type.types : [type]);
 
@@ -45,13 +58,20 @@ const columnOf = (checker: ts.TypeChecker, type: ts.Type): TypedColumn => {
   return {
     kinds: read.filter((kind) => kind !== "null"),
     isNullable: read.includes("null"),
-    insert: inserted.includes("never") ? "never" : inserted.some((kind) => kind === "undefined" || kind === "null" || kind === "unknown") ? "optional" : "required",
+    insert: inserted.includes("never")
+      ? "never"
+      : inserted.some((kind) => kind === "undefined" || kind === "null" || kind === "unknown")
+        ? "optional"
+        : "required",
   };
 };
 
 /** Every column of the type `Schema`, with what each area declares, by `table.column`. */
 export const typedSchema = (): ReadonlyMap<string, TypedColumn> => {
-  const program = ts.createProgram([schemaPath, ...globSync("adapters/server/**/*.tables.ts", { cwd: root }).map((path) => root + path)], options);
+  const program = ts.createProgram(
+    [schemaPath, ...globSync("adapters/server/**/*.tables.ts", { cwd: root }).map((path) => root + path)],
+    options,
+  );
   const checker = program.getTypeChecker();
   const file = program.getSourceFile(schemaPath);
   const module = file === undefined ? undefined : checker.getSymbolAtLocation(file);
@@ -59,7 +79,9 @@ export const typedSchema = (): ReadonlyMap<string, TypedColumn> => {
   if (schema === undefined) throw new Error("There is no type Schema.");
   const tables = checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(schema));
   const columns = tables.flatMap((table) =>
-    checker.getPropertiesOfType(checker.getTypeOfSymbol(table)).map((column) => [`${table.name}.${column.name}`, columnOf(checker, checker.getTypeOfSymbol(column))] as const),
+    checker
+      .getPropertiesOfType(checker.getTypeOfSymbol(table))
+      .map((column) => [`${table.name}.${column.name}`, columnOf(checker, checker.getTypeOfSymbol(column))] as const),
   );
   return new Map(columns);
 };

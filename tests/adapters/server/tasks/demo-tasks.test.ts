@@ -14,7 +14,11 @@ beforeAll(async () => {
   database = await openTestDatabase();
   await seedDemo(database, noon);
   tasks = await database.asSystem(async (tx) => {
-    const { org_id, user_id } = await tx.db.selectFrom("users").select(["org_id", "user_id"]).where("role", "=", "owner").executeTakeFirstOrThrow();
+    const { org_id, user_id } = await tx.db
+      .selectFrom("users")
+      .select(["org_id", "user_id"])
+      .where("role", "=", "owner")
+      .executeTakeFirstOrThrow();
     const owner = { kind: "staff", org_id, user_id, role: "owner", flags: [], features: [], teams: [] } as const;
     return (await taskPage({ ...tx, org: org_id }, owner, { ...firstTasks, limit: 250 })).results;
   });

@@ -23,7 +23,8 @@ const taskOf = (u: unknown): Task => {
   if (!Task.is(u)) throw new Error(`No task: ${JSON.stringify(u)}`);
   return u;
 };
-const made = async (client: Client, values: Readonly<Record<string, unknown>>): Promise<Task> => taskOf((await client.post("/api/tasks", values)).body);
+const made = async (client: Client, values: Readonly<Record<string, unknown>>): Promise<Task> =>
+  taskOf((await client.post("/api/tasks", values)).body);
 const namesOf = async (client: Client, query = ""): Promise<readonly unknown[]> => {
   const results: unknown = Reflect.get(Object((await client.get(`/api/tasks?limit=250${query}`)).body), "results");
   return Array.isArray(results) ? results.map((task: unknown) => taskOf(task).name) : [];
@@ -33,15 +34,28 @@ const namesOf = async (client: Client, query = ""): Promise<readonly unknown[]> 
 const courseIn = async (org: number): Promise<{ readonly campaign: number; readonly trigger: number }> =>
   server.database.asSystem(async ({ db }) => {
     const dates = { created_at: noon, updated_at: noon };
-    const { rows: lessons } = await sql<{ id: number }>`insert into lessons (org_id, uuid, name, created_at, updated_at) values (${org}, gen_random_uuid(), 'Knots', ${dates.created_at}, ${dates.updated_at}) returning lesson_id as id`.execute(db);
-    const { rows: campaigns } = await sql<{ id: number }>`insert into campaigns (org_id, name, created_at, updated_at) values (${org}, 'Spring', ${dates.created_at}, ${dates.updated_at}) returning campaign_id as id`.execute(db);
-    const { rows: triggers } = await sql<{ id: number }>`insert into triggers (org_id, campaign_id, lesson_id, created_at, updated_at) values (${org}, ${campaigns[0]?.id}, ${lessons[0]?.id}, ${dates.created_at}, ${dates.updated_at}) returning trigger_id as id`.execute(db);
+    const { rows: lessons } = await sql<{
+      id: number;
+    }>`insert into lessons (org_id, uuid, name, created_at, updated_at) values (${org}, gen_random_uuid(), 'Knots', ${dates.created_at}, ${dates.updated_at}) returning lesson_id as id`.execute(
+      db,
+    );
+    const { rows: campaigns } = await sql<{
+      id: number;
+    }>`insert into campaigns (org_id, name, created_at, updated_at) values (${org}, 'Spring', ${dates.created_at}, ${dates.updated_at}) returning campaign_id as id`.execute(
+      db,
+    );
+    const { rows: triggers } = await sql<{
+      id: number;
+    }>`insert into triggers (org_id, campaign_id, lesson_id, created_at, updated_at) values (${org}, ${campaigns[0]?.id}, ${lessons[0]?.id}, ${dates.created_at}, ${dates.updated_at}) returning trigger_id as id`.execute(
+      db,
+    );
     return { campaign: campaigns[0]?.id ?? 0, trigger: triggers[0]?.id ?? 0 };
   });
 
 describe("Task calls", () => {
   it("should be open to everybody on the staff, guests too, and to nobody else [A2.39]", async () => {
-    for (const person of [a.owner, a.admin, a.user, a.guest]) expect((await (await server.as(person)).post("/api/tasks", { name: `By ${person.role}` })).status).toBe(200);
+    for (const person of [a.owner, a.admin, a.user, a.guest])
+      expect((await (await server.as(person)).post("/api/tasks", { name: `By ${person.role}` })).status).toBe(200);
     expect((await server.stranger().get("/api/tasks")).status).toBe(401);
     expect((await (await server.as(a.learner)).get("/api/tasks")).status).toBe(401);
   });
@@ -53,7 +67,13 @@ describe("Task calls", () => {
     const seen = await namesOf(guest);
     expect(seen).toEqual(expect.arrayContaining(["For the guest", "By the guest"]));
     expect(seen).not.toContain("Not for guests");
-    const refused = await Promise.all([guest.get(`/api/tasks/${hidden.id}`), guest.get(`/api/tasks/${hidden.slug}`), guest.put(`/api/tasks/${hidden.id}`, { version: 1, name: "Mine" }), guest.delete(`/api/tasks/${hidden.id}`), guest.post(`/api/tasks/${hidden.id}/restore`, {})]);
+    const refused = await Promise.all([
+      guest.get(`/api/tasks/${hidden.id}`),
+      guest.get(`/api/tasks/${hidden.slug}`),
+      guest.put(`/api/tasks/${hidden.id}`, { version: 1, name: "Mine" }),
+      guest.delete(`/api/tasks/${hidden.id}`),
+      guest.post(`/api/tasks/${hidden.id}/restore`, {}),
+    ]);
     expect(refused.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
     expect((await guest.put(`/api/tasks/${shared.id}`, { version: 1, status: "doing" })).status).toBe(200);
     expect((await guest.put(`/api/tasks/${own.id}`, { version: 1, status: "doing" })).status).toBe(200);
@@ -62,21 +82,55 @@ describe("Task calls", () => {
   it("should never show, touch or relate to what belongs to another organisation", async () => {
     const theirs = await made(await server.as(b.admin), { name: "Theirs" });
     const course = await courseIn(b.org);
-    const answers = await Promise.all([admin.get(`/api/tasks/${theirs.id}`), admin.get(`/api/tasks/${theirs.slug}`), admin.put(`/api/tasks/${theirs.id}`, { version: 1, name: "Mine" }), admin.delete(`/api/tasks/${theirs.id}`), admin.post(`/api/tasks/${theirs.id}/restore`, {})]);
+    const answers = await Promise.all([
+      admin.get(`/api/tasks/${theirs.id}`),
+      admin.get(`/api/tasks/${theirs.slug}`),
+      admin.put(`/api/tasks/${theirs.id}`, { version: 1, name: "Mine" }),
+      admin.delete(`/api/tasks/${theirs.id}`),
+      admin.post(`/api/tasks/${theirs.id}/restore`, {}),
+    ]);
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
     expect(await namesOf(admin)).not.toContain("Theirs");
-    expect(await admin.post("/api/tasks", { name: "X", assigned_to: [b.admin.user] })).toMatchObject({ status: 422, body: { errors: { assigned_to: ["There is no such user."] } } });
+    expect(await admin.post("/api/tasks", { name: "X", assigned_to: [b.admin.user] })).toMatchObject({
+      status: 422,
+      body: { errors: { assigned_to: ["There is no such user."] } },
+    });
     for (const key of [`api/campaigns@${course.campaign}`, `api/triggers@${course.trigger}`, `api/contacts@${b.learner.contact}`])
-      expect(await admin.post("/api/tasks", { name: "X", related_records: { add: [key] } })).toMatchObject({ status: 422, body: { errors: { related_records: ["There is no such record."] } } });
+      expect(await admin.post("/api/tasks", { name: "X", related_records: { add: [key] } })).toMatchObject({
+        status: 422,
+        body: { errors: { related_records: ["There is no such record."] } },
+      });
   });
 
   it("should relate a new task to a campaign or a trigger and sum up the first that exists [A3.08, A3.07]", async () => {
     const { campaign, trigger } = await courseIn(a.org);
     const ofCampaign = await made(admin, { name: "About spring", related_records: { add: [`api/campaigns@${campaign}`] } });
-    expect(ofCampaign).toMatchObject({ related_records: [`api/campaigns@${campaign}`], related_record_summary: { related_record_key: `api/campaigns@${campaign}`, title: "Spring", id: campaign, trigger_type: null, campaign_id: campaign } });
+    expect(ofCampaign).toMatchObject({
+      related_records: [`api/campaigns@${campaign}`],
+      related_record_summary: {
+        related_record_key: `api/campaigns@${campaign}`,
+        title: "Spring",
+        id: campaign,
+        trigger_type: null,
+        campaign_id: campaign,
+      },
+    });
     const ofTrigger = await made(admin, { name: "About knots", related_records: { add: [`api/triggers@${trigger}`] } });
-    expect(ofTrigger.related_record_summary).toEqual({ related_record_key: `api/triggers@${trigger}`, title: "Knots", id: trigger, trigger_type: "lesson", campaign_id: campaign });
-    const both = taskOf((await admin.put(`/api/tasks/${ofTrigger.id}`, { version: 1, related_records: { add: [`api/campaigns@${campaign}`], remove: [`api/triggers@${trigger}`] } })).body);
+    expect(ofTrigger.related_record_summary).toEqual({
+      related_record_key: `api/triggers@${trigger}`,
+      title: "Knots",
+      id: trigger,
+      trigger_type: "lesson",
+      campaign_id: campaign,
+    });
+    const both = taskOf(
+      (
+        await admin.put(`/api/tasks/${ofTrigger.id}`, {
+          version: 1,
+          related_records: { add: [`api/campaigns@${campaign}`], remove: [`api/triggers@${trigger}`] },
+        })
+      ).body,
+    );
     expect(both).toMatchObject({ related_records: [`api/campaigns@${campaign}`], related_record_summary: { title: "Spring" } });
     await server.database.asSystem(({ db }) => sql`update campaigns set deleted_at = ${noon} where campaign_id = ${campaign}`.execute(db));
     expect(taskOf((await admin.get(`/api/tasks/${both.id}`)).body).related_record_summary).toBeNull();
@@ -90,7 +144,13 @@ describe("Task calls", () => {
     await admin.delete(`/api/tasks/${id}`);
     await admin.delete(`/api/tasks/${id}`);
     await admin.post(`/api/tasks/${id}/restore`, {});
-    const { rows } = await server.database.asSystem(({ db }) => sql<{ action: string; before: unknown; after: unknown }>`select action, before, after from audit where object_type = 'task' and object_id = ${String(id)} order by audit_id`.execute(db));
+    const { rows } = await server.database.asSystem(({ db }) =>
+      sql<{
+        action: string;
+        before: unknown;
+        after: unknown;
+      }>`select action, before, after from audit where object_type = 'task' and object_id = ${String(id)} order by audit_id`.execute(db),
+    );
     expect(rows.map(({ action }) => action)).toEqual(["task.create", "task.update", "task.delete", "task.restore"]);
     expect(rows[1]).toMatchObject({ before: { status: "not_started" }, after: { status: "doing" } });
   });
@@ -99,7 +159,15 @@ describe("Task calls", () => {
     const { id } = await made(admin, { name: "Two writers" });
     await admin.put(`/api/tasks/${id}`, { version: 1, status: "ready" });
     const answer = await admin.put(`/api/tasks/${id}`, { version: 1, status: "planning" });
-    expect(answer).toMatchObject({ status: 409, body: { status: "failed", code: "conflict", message: 'Somebody else changed this task in the meantime: status is "Ready", you sent "Planning".', data: { id, status: "ready", version: 2 } } });
+    expect(answer).toMatchObject({
+      status: 409,
+      body: {
+        status: "failed",
+        code: "conflict",
+        message: 'Somebody else changed this task in the meantime: status is "Ready", you sent "Planning".',
+        data: { id, status: "ready", version: 2 },
+      },
+    });
   });
 
   it("should keep markup as the text that it is", async () => {
@@ -120,7 +188,15 @@ describe("Task calls", () => {
     expect(Object.keys(Object(Reflect.get(Object(body), "errors")))).toContain(field);
   });
 
-  it.each(["page=0", "limit=251", "sort=org_id", "status=doing,paused", "assigned_to=me", "hide_finished=maybe", `search=${"x".repeat(201)}`])("should refuse a list with %s", async (query) => {
+  it.each([
+    "page=0",
+    "limit=251",
+    "sort=org_id",
+    "status=doing,paused",
+    "assigned_to=me",
+    "hide_finished=maybe",
+    `search=${"x".repeat(201)}`,
+  ])("should refuse a list with %s", async (query) => {
     expect((await admin.get(`/api/tasks?${query}`)).status).toBe(422);
   });
 
@@ -135,7 +211,9 @@ describe("Task calls", () => {
 describe("The names of the staff", () => {
   it("should be told to everybody on the staff, of their own organisation alone, without anything else of them", async () => {
     const { body } = await guest.get("/api/users/names");
-    expect(body).toEqual(["admin", "guest", "owner", "user"].map((role) => ({ id: expect.any(Number), name: `${role} a`, photo: null, active: true })));
+    expect(body).toEqual(
+      ["admin", "guest", "owner", "user"].map((role) => ({ id: expect.any(Number), name: `${role} a`, photo: null, active: true })),
+    );
     expect((await server.stranger().get("/api/users/names")).status).toBe(401);
   });
 });

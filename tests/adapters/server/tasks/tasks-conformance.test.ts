@@ -19,8 +19,10 @@ const newOrg = (database: Database): Promise<TestOrg> => seedOrg(database, `o${c
 /** The server's own store, each command in a transaction of its own. */
 const inTransactions = (database: Database, org: TestOrg, clock: FakeClock): TaskStore => {
   const actor = { kind: "staff", org_id: org.org, user_id: org.owner.user, role: "owner", flags: [], features: [], teams: [] } as const;
-  const inOne = <A>(use: (store: TaskStore) => TaskEither<Failure, A>): TaskEither<Failure, A> => () =>
-    database.inOrg(org.org, (tx) => use(makeTaskStore({ tx, actor, request: { id: "test", ip: "127.0.0.1", now: clock.now() } }))());
+  const inOne =
+    <A>(use: (store: TaskStore) => TaskEither<Failure, A>): TaskEither<Failure, A> =>
+    () =>
+      database.inOrg(org.org, (tx) => use(makeTaskStore({ tx, actor, request: { id: "test", ip: "127.0.0.1", now: clock.now() } }))());
   return {
     list: (query) => inOne((store) => store.list(query)),
     get: (key) => inOne((store) => store.get(key)),
@@ -59,8 +61,14 @@ const kept = (database: () => Database) => async () => {
   return world(org, inTransactions(database(), org, clock));
 };
 
-tasksConformance("the embedded database", kept(() => pglite));
-tasksConformance("PostgreSQL", kept(() => postgres));
+tasksConformance(
+  "the embedded database",
+  kept(() => pglite),
+);
+tasksConformance(
+  "PostgreSQL",
+  kept(() => postgres),
+);
 tasksConformance("the server, over HTTP", async () => {
   const org = await newOrg(pglite);
   return world(org, makeTasksHttp(await server.callerOf(org.owner)));

@@ -31,10 +31,17 @@ afterAll(async () => {
 });
 
 /** The server's own store, each command in a transaction of its own. */
-const inTransactions = (database: Database, { features }: Pick<OrgWithTeams, "features">, person: StaffPerson, own: readonly number[]): TeamStore => {
+const inTransactions = (
+  database: Database,
+  { features }: Pick<OrgWithTeams, "features">,
+  person: StaffPerson,
+  own: readonly number[],
+): TeamStore => {
   const actor = { kind: "staff", org_id: person.org, user_id: person.user, role: person.role, flags: [], features, teams: own } as const;
-  const inOne = <A>(use: (store: TeamStore) => TaskEither<Failure, A>): TaskEither<Failure, A> => () =>
-    database.inOrg(person.org, (tx) => use(makeTeamStore({ tx, actor, request: { id: "test", ip: "127.0.0.1", now: noon } }))());
+  const inOne =
+    <A>(use: (store: TeamStore) => TaskEither<Failure, A>): TaskEither<Failure, A> =>
+    () =>
+      database.inOrg(person.org, (tx) => use(makeTeamStore({ tx, actor, request: { id: "test", ip: "127.0.0.1", now: noon } }))());
   return {
     list: () => inOne((store) => store.list()),
     update: (id, change) => inOne((store) => store.update(id, change)),
@@ -44,13 +51,28 @@ const inTransactions = (database: Database, { features }: Pick<OrgWithTeams, "fe
   };
 };
 
-const people = (org: TestOrg, held: OrgWithTeams) => ({ admin: [org.admin, []] as const, user: [org.user, [held.teams.a, held.teams.b]] as const });
+const people = (org: TestOrg, held: OrgWithTeams) => ({
+  admin: [org.admin, []] as const,
+  user: [org.user, [held.teams.a, held.teams.b]] as const,
+});
 
 teamsConformance("the fake", async () => {
-  const team = (id: number, label: string): Team => ({ id, label, color: "#0b7a75", twilio_phone: null, contact_fields: ["company"], version: 1 });
+  const team = (id: number, label: string): Team => ({
+    id,
+    label,
+    color: "#0b7a75",
+    twilio_phone: null,
+    contact_fields: ["company"],
+    version: 1,
+  });
   const teams = [team(3, "C"), team(1, "A"), team(2, "B")];
   const start = { teams, own: [1, 2], campaigns: [7] };
-  return { admin: makeTeamStoreFake({ ...start, role: "admin" }), user: makeTeamStoreFake({ ...start, role: "user" }), teams: { a: 1, b: 2, c: 3 }, campaign: 7 };
+  return {
+    admin: makeTeamStoreFake({ ...start, role: "admin" }),
+    user: makeTeamStoreFake({ ...start, role: "user" }),
+    teams: { a: 1, b: 2, c: 3 },
+    campaign: 7,
+  };
 });
 
 const kept = (database: () => Database) => async () => {
@@ -59,9 +81,19 @@ const kept = (database: () => Database) => async () => {
   return { ...held, admin: inTransactions(database(), held, ...admin), user: inTransactions(database(), held, ...user) };
 };
 
-teamsConformance("the embedded database", kept(() => pglite));
-teamsConformance("PostgreSQL", kept(() => postgres));
+teamsConformance(
+  "the embedded database",
+  kept(() => pglite),
+);
+teamsConformance(
+  "PostgreSQL",
+  kept(() => postgres),
+);
 teamsConformance("the server, over HTTP", async () => {
   const held = await orgWithTeams(pglite);
-  return { ...held, admin: makeTeamsHttp(await server.callerOf(held.org.admin)), user: makeTeamsHttp(await server.callerOf(held.org.user)) };
+  return {
+    ...held,
+    admin: makeTeamsHttp(await server.callerOf(held.org.admin)),
+    user: makeTeamsHttp(await server.callerOf(held.org.user)),
+  };
 });

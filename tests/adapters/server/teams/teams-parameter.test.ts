@@ -12,14 +12,21 @@ describe("the teams of a request", () => {
   it("should be taken from query and body without being taken for a field of the body [A7.04]", async () => {
     const { org, teams } = await orgWithTeams(server.database);
     const owner = await server.as(org.owner);
-    expect(await owner.post(`/api/contacts?teams=${teams.a}`, { first_name: "Ada", teams: String(teams.a) })).toMatchObject({ status: 200, body: { first_name: "Ada" } });
+    expect(await owner.post(`/api/contacts?teams=${teams.a}`, { first_name: "Ada", teams: String(teams.a) })).toMatchObject({
+      status: 200,
+      body: { first_name: "Ada" },
+    });
     expect(await owner.post("/api/contacts", { first_name: "Bob", team: "1" })).toMatchObject({ status: 422 });
   });
 
   it("should be refused where they are no ids, in query and body alike", async () => {
     const { org } = await orgWithTeams(server.database);
     const owner = await server.as(org.owner);
-    for (const reply of [await owner.get("/api/contacts?teams=x"), await owner.post("/api/contacts", { first_name: "Ada", teams: "x" }), await owner.post("/api/contacts", { first_name: "Ada", teams: ["1"] })])
+    for (const reply of [
+      await owner.get("/api/contacts?teams=x"),
+      await owner.post("/api/contacts", { first_name: "Ada", teams: "x" }),
+      await owner.post("/api/contacts", { first_name: "Ada", teams: ["1"] }),
+    ])
       expect(reply).toMatchObject({ status: 422, body: { errors: { teams: [expect.any(String)] } } });
   });
 });

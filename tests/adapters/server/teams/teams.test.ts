@@ -10,7 +10,15 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const linked = (org: number, resource: string): Promise<readonly string[]> =>
-  server.database.asSystem(async ({ db }) => (await sql<{ line: string }>`select resource_id || ':' || team_id as line from resource_teams where org_id = ${org} and resource = ${resource} order by 1`.execute(db)).rows.map(({ line }) => line));
+  server.database.asSystem(async ({ db }) =>
+    (
+      await sql<{
+        line: string;
+      }>`select resource_id || ':' || team_id as line from resource_teams where org_id = ${org} and resource = ${resource} order by 1`.execute(
+        db,
+      )
+    ).rows.map(({ line }) => line),
+  );
 
 describe("teams on the server", () => {
   it("should tell who is signed in which team is in force: the first by label until one is chosen, all for administrators, and its phone line [A5.12, B4.18]", async () => {
@@ -44,11 +52,22 @@ describe("teams on the server", () => {
   it("should give a team its phone line by its id, and take it away, for administrators alone [A7.15]", async () => {
     const { org, teams } = await orgWithTeams(server.database);
     const [user, admin] = [await server.as(org.user), await server.as(org.admin)];
-    expect(await admin.put(`/api/teams/${teams.a}`, { twilio_phone: "+12125550100" })).toMatchObject({ status: 200, body: { id: teams.a, twilio_phone: "+12125550100" } });
-    expect((await admin.get("/api/teams")).body).toEqual(expect.arrayContaining([expect.objectContaining({ id: teams.a, twilio_phone: "+12125550100" }), expect.objectContaining({ id: teams.b, twilio_phone: null })]));
+    expect(await admin.put(`/api/teams/${teams.a}`, { twilio_phone: "+12125550100" })).toMatchObject({
+      status: 200,
+      body: { id: teams.a, twilio_phone: "+12125550100" },
+    });
+    expect((await admin.get("/api/teams")).body).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ id: teams.a, twilio_phone: "+12125550100" }),
+        expect.objectContaining({ id: teams.b, twilio_phone: null }),
+      ]),
+    );
     expect((await user.get("/api/users/current")).body).toMatchObject({ team_id: teams.a, twilio_phone: "+12125550100" });
     expect((await user.put(`/api/teams/${teams.a}`, { twilio_phone: null })).status).toBe(403);
-    expect(await admin.put(`/api/teams/${teams.a}`, { twilio_phone: "212 555" })).toMatchObject({ status: 422, body: { errors: { twilio_phone: [expect.stringContaining("a phone number")] } } });
+    expect(await admin.put(`/api/teams/${teams.a}`, { twilio_phone: "212 555" })).toMatchObject({
+      status: 422,
+      body: { errors: { twilio_phone: [expect.stringContaining("a phone number")] } },
+    });
     expect(await admin.put(`/api/teams/${teams.a}`, { twilio_phone: null })).toMatchObject({ status: 200, body: { twilio_phone: null } });
   });
 
@@ -56,7 +75,9 @@ describe("teams on the server", () => {
     const { org, teams } = await orgWithTeams(server.database, ["workflows"]);
     const admin = await server.as(org.admin);
     expect(await admin.put(`/api/teams/${teams.a}`, { label: "Aleph" })).toMatchObject({ status: 403, body: { needs: "teams" } });
-    expect(await server.database.asSystem(async ({ db }) => (await sql`select label from teams where team_id = ${teams.a}`.execute(db)).rows)).toEqual([{ label: "A" }]);
+    expect(
+      await server.database.asSystem(async ({ db }) => (await sql`select label from teams where team_id = ${teams.a}`.execute(db)).rows),
+    ).toEqual([{ label: "A" }]);
   });
 
   it("should share a campaign in full with its lessons too, and a folder with the folders and lessons in it [A7.16]", async () => {
@@ -64,7 +85,13 @@ describe("teams on the server", () => {
     const admin = await server.as(org.admin);
     const { outer, inner } = await server.database.asSystem(async ({ db }) => {
       const folder = async (parent: number | null): Promise<number> =>
-        (await db.insertInto("lesson_folders").values({ org_id: org.org, parent_id: parent, name: "Folder", deleted_at: null, created_at: 1, updated_at: 1 }).returning("folder_id").executeTakeFirstOrThrow()).folder_id;
+        (
+          await db
+            .insertInto("lesson_folders")
+            .values({ org_id: org.org, parent_id: parent, name: "Folder", deleted_at: null, created_at: 1, updated_at: 1 })
+            .returning("folder_id")
+            .executeTakeFirstOrThrow()
+        ).folder_id;
       const top = await folder(null);
       const below = await folder(top);
       await db.updateTable("lessons").set({ folder_id: below }).where("lesson_id", "=", lesson).execute();
@@ -85,7 +112,9 @@ describe("teams on the server", () => {
     await admin.put(`/api/teams/${teams.a}`, { label: "Aleph" });
     for (const _ of [1, 2]) await admin.put("/api/users/selected_team", { team_id: teams.c });
     await admin.put(`/api/campaigns/${campaign}/teams`, { add_teams: [teams.c] });
-    const { rows } = await server.database.asSystem(({ db }) => sql<{ action: string; after: unknown }>`select action, after from audit where org_id = ${org.org} order by audit_id`.execute(db));
+    const { rows } = await server.database.asSystem(({ db }) =>
+      sql<{ action: string; after: unknown }>`select action, after from audit where org_id = ${org.org} order by audit_id`.execute(db),
+    );
     expect(rows).toEqual([
       { action: "team.update", after: { label: "Aleph" } },
       { action: "user.choose_team", after: { team_id: teams.c } },

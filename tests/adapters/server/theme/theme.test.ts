@@ -24,7 +24,13 @@ describe("an organisation's theme on the server", () => {
 
   it("should refuse what is no colour or font, and keys that it does not know", async () => {
     const admin = await server.as((await seedOrg(server.database, "untouched")).admin);
-    for (const bad of [{ ...theme, colors: { primary: "red", main: null } }, { ...theme, fonts: { text: "comic", heading: null } }, { ...theme, css: "x" }, { isDark: true }]) expect((await admin.put("/api/org/theme", bad)).status).toBe(422);
+    for (const bad of [
+      { ...theme, colors: { primary: "red", main: null } },
+      { ...theme, fonts: { text: "comic", heading: null } },
+      { ...theme, css: "x" },
+      { isDark: true },
+    ])
+      expect((await admin.put("/api/org/theme", bad)).status).toBe(422);
     expect((await admin.get("/api/users/current")).body).toMatchObject({ theme: plainTheme });
   });
 });

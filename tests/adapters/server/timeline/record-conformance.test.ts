@@ -1,14 +1,14 @@
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import { afterAll, beforeAll, inject } from "vitest";
 import type { Caller } from "../../../../adapters/http/caller.ts";
-import { makeContactNotesHttp } from "../../../../adapters/http/contact-life.http.ts";
+import { makeContactNotesHttp } from "../../../../adapters/http/contact-lifecycle.http.ts";
 import { makeContactTasksHttp } from "../../../../adapters/http/contact-tasks.http.ts";
 import { makeContactsHttp } from "../../../../adapters/http/contacts.http.ts";
 import { makeTasksHttp } from "../../../../adapters/http/tasks.http.ts";
 import { makeTimelineHttp } from "../../../../adapters/http/timeline.http.ts";
-import { loadAreas } from "../../../../adapters/server/contributions/load-areas.ts";
 import { makeContactNotes } from "../../../../adapters/server/contacts/contact-notes.store.ts";
 import { makeContactStore } from "../../../../adapters/server/contacts/contacts.store.ts";
+import { loadAreas } from "../../../../adapters/server/contributions/load-areas.ts";
 import { type Database, makeDatabase, type Tx } from "../../../../adapters/server/storage/database.ts";
 import { migrate } from "../../../../adapters/server/storage/migrate.ts";
 import { openPostgres } from "../../../../adapters/server/storage/postgres.engine.ts";
@@ -42,7 +42,10 @@ const emptyOrg = async (database: Database): Promise<TestOrg> => {
 const inTransactions = (database: Database, org: TestOrg): RecordBench => {
   const actor = { kind: "staff", org_id: org.org, user_id: org.owner.user, role: "owner", flags: [], features: [], teams: [] } as const;
   const call = (tx: Tx) => ({ tx, actor, request: { id: "test", ip: "127.0.0.1", now: clock.now() } });
-  const inOne = <A>(use: (store: ReturnType<typeof call>) => TaskEither<Failure, A>): TaskEither<Failure, A> => () => database.inOrg(org.org, (tx) => use(call(tx))());
+  const inOne =
+    <A>(use: (store: ReturnType<typeof call>) => TaskEither<Failure, A>): TaskEither<Failure, A> =>
+    () =>
+      database.inOrg(org.org, (tx) => use(call(tx))());
   return {
     contacts: { create: (contact) => inOne((store) => makeContactStore(store).create(contact)) },
     notes: {
@@ -63,7 +66,10 @@ const inTransactions = (database: Database, org: TestOrg): RecordBench => {
       schema: inOne((store) => makeTaskStore(store).schema),
     },
     timeline: { of: (id, query) => inOne((store) => makeTimelineStore(store, timelineParts).of(id, query)) },
-    contactTasks: { grouped: (query) => inOne((store) => makeContactTasks(store).grouped(query)), of: (id) => inOne((store) => makeContactTasks(store).of(id)) },
+    contactTasks: {
+      grouped: (query) => inOne((store) => makeContactTasks(store).grouped(query)),
+      of: (id) => inOne((store) => makeContactTasks(store).of(id)),
+    },
     wait: clock.advance,
   };
 };
@@ -83,12 +89,26 @@ recordConformance("the fake", async () => {
   const contacts = makeContactStoreFake(clock.now);
   const notes = makeContactNotesFake(contacts, clock.now, { id: 1, name: "Olivia" });
   const tasks = makeTaskStoreFake({ now: clock.now });
-  return { contacts, notes, tasks, timeline: makeTimelineFake({ contacts, notes, tasks }), contactTasks: makeContactTasksFake({ contacts, tasks }), wait: clock.advance };
+  return {
+    contacts,
+    notes,
+    tasks,
+    timeline: makeTimelineFake({ contacts, notes, tasks }),
+    contactTasks: makeContactTasksFake({ contacts, tasks }),
+    wait: clock.advance,
+  };
 });
 recordConformance("the embedded database", async () => inTransactions(pglite, await emptyOrg(pglite)));
 recordConformance("PostgreSQL", async () => inTransactions(postgres, await emptyOrg(postgres)));
 recordConformance("the server, over HTTP", async () => {
   const org = await emptyOrg(pglite);
   const caller: Caller = (endpoint, input) => async () => (await server.callerOf(org.owner))(endpoint, input)();
-  return { contacts: makeContactsHttp(caller), notes: makeContactNotesHttp(caller), tasks: makeTasksHttp(caller), timeline: makeTimelineHttp(caller), contactTasks: makeContactTasksHttp(caller), wait: clock.advance };
+  return {
+    contacts: makeContactsHttp(caller),
+    notes: makeContactNotesHttp(caller),
+    tasks: makeTasksHttp(caller),
+    timeline: makeTimelineHttp(caller),
+    contactTasks: makeContactTasksHttp(caller),
+    wait: clock.advance,
+  };
 });

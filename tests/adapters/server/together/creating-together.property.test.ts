@@ -1,17 +1,17 @@
-import * as E from "fp-ts/lib/Either.js";
 import fc from "fast-check";
+import * as E from "fp-ts/lib/Either.js";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { chainFindings } from "../../../../adapters/server/audit/chain-findings.ts";
-import { Contact } from "../../../../core/contacts/contact.model.ts";
 import type { NewContact } from "../../../../core/contacts/contact-values.model.ts";
+import { Contact } from "../../../../core/contacts/contact.model.ts";
 import { fakeClock } from "../../../fakes/clock.fake.ts";
 import { makeContactStoreFake } from "../../../fakes/contact-store.fake.ts";
+import { slowRuns } from "../../../setup/intensity.ts";
 import type { Reply } from "../client.ts";
 import { noon } from "../harness.ts";
 import { type Engines, startBoth } from "../two-engines.ts";
 import { seedOrg, type TestOrg } from "../two-orgs.ts";
-import { slowRuns } from "../../../setup/intensity.ts";
 
 let engines: Engines;
 beforeAll(async () => {
@@ -24,10 +24,18 @@ const mobiles = ["+12125550001", "+12125550002"] as const;
 const keys = ["0b4f6a3e-6a53-4a57-9d7e-1c54c3bd7f11", "1b4f6a3e-6a53-4a57-9d7e-1c54c3bd7f12"] as const;
 
 const wanted: fc.Arbitrary<NewContact> = fc.record(
-  { first_name: fc.constantFrom("", "Ada", "Bob"), email: fc.subarray([...emails, "no address"], { maxLength: 2 }), mobile: fc.subarray([...mobiles], { maxLength: 1 }), key: fc.constantFrom(...keys) },
+  {
+    first_name: fc.constantFrom("", "Ada", "Bob"),
+    email: fc.subarray([...emails, "no address"], { maxLength: 2 }),
+    mobile: fc.subarray([...mobiles], { maxLength: 1 }),
+    key: fc.constantFrom(...keys),
+  },
   { requiredKeys: ["first_name"] },
 );
-const calls = fc.array(fc.record({ by: fc.constantFrom("owner" as const, "admin" as const), contact: wanted }), { minLength: 2, maxLength: 12 });
+const calls = fc.array(fc.record({ by: fc.constantFrom("owner" as const, "admin" as const), contact: wanted }), {
+  minLength: 2,
+  maxLength: 12,
+});
 
 type Said = { readonly contact: NewContact; readonly reply: Reply; readonly made: Contact | null };
 
@@ -41,7 +49,11 @@ const idsIn = (body: unknown): readonly number[] => {
   return Array.isArray(data) ? data.flatMap((one: unknown) => (Contact.is(one) ? [one.con_id] : [])) : [];
 };
 
-const isAuthor = ({ contact, made }: Said): boolean => made !== null && contact.first_name === made.first_name && String(contact.email ?? []) === String(made.email) && String(contact.mobile ?? []) === String(made.mobile);
+const isAuthor = ({ contact, made }: Said): boolean =>
+  made !== null &&
+  contact.first_name === made.first_name &&
+  String(contact.email ?? []) === String(made.email) &&
+  String(contact.mobile ?? []) === String(made.mobile);
 
 /** In an order in which they may have been done one after the other: those that are wrong whatever is there, then those that made somebody, as they were made, each before the same attempt again and before those that met it. */
 const inTurn = (all: readonly Said[]): readonly Said[] => {
@@ -69,7 +81,9 @@ describe.each(["pglite", "postgres"] as const)("Contacts that many people add at
       fc.asyncProperty(calls, async (asked) => {
         const org = await startOrg(engine);
         const clients = { owner: await server.as(org.owner), admin: await server.as(org.admin) };
-        const all = await Promise.all(asked.map(async ({ by, contact }) => said(contact, await clients[by].post("/api/contacts", contact))));
+        const all = await Promise.all(
+          asked.map(async ({ by, contact }) => said(contact, await clients[by].post("/api/contacts", contact))),
+        );
         const fake = makeContactStoreFake(fakeClock(noon).now);
         for (const { contact, reply, made } of inTurn(all)) {
           const answer = await fake.create(contact)();
@@ -79,7 +93,9 @@ describe.each(["pglite", "postgres"] as const)("Contacts that many people add at
         const ids = new Set(all.flatMap(({ made }) => made?.con_id ?? []));
         expect(ids.size).toBe(fake.all().length);
         await server.database.asSystem(async (tx) => {
-          const { rows } = await sql<{ object_id: string }>`select object_id from audit where org_id = ${org.org} and action = 'contact.create' order by seq`.execute(tx.db);
+          const { rows } = await sql<{
+            object_id: string;
+          }>`select object_id from audit where org_id = ${org.org} and action = 'contact.create' order by seq`.execute(tx.db);
           expect(rows.map(({ object_id }) => Number(object_id)).toSorted((a, b) => a - b)).toEqual([...ids].toSorted((a, b) => a - b));
           expect(await chainFindings(tx)).toMatchObject([{ ok: true }]);
         });
@@ -94,14 +110,20 @@ describe.each(["pglite", "postgres"] as const)("Contacts that many people add at
     const client = await server.as(org.owner);
     await server.database.asSystem(async ({ db }) => {
       await sql`create function refuse_boom() returns trigger language plpgsql as $$ begin raise exception 'boom'; end $$`.execute(db);
-      await sql`create trigger boom before insert on contacts for each row when (new.first_name = 'Boom') execute function refuse_boom()`.execute(db);
+      await sql`create trigger boom before insert on contacts for each row when (new.first_name = 'Boom') execute function refuse_boom()`.execute(
+        db,
+      );
     });
     const names = ["Ada", "Bob", "Boom", "Cy", "Dee", "Boom", "Eve"];
     const replies = await Promise.all(names.map((first_name) => client.post("/api/contacts", { first_name })));
     await server.database.asSystem(({ db }) => sql`drop trigger boom on contacts`.execute(db));
     expect(replies.map(({ status }) => status)).toEqual(names.map((name) => (name === "Boom" ? 500 : 200)));
     await server.database.asSystem(async (tx) => {
-      const { rows } = await sql<{ told: string }>`select after ->> 'first_name' as told from audit where org_id = ${org.org} and action = 'contact.create' order by told`.execute(tx.db);
+      const { rows } = await sql<{
+        told: string;
+      }>`select after ->> 'first_name' as told from audit where org_id = ${org.org} and action = 'contact.create' order by told`.execute(
+        tx.db,
+      );
       expect(rows.map(({ told }) => told)).toEqual(["Ada", "Bob", "Cy", "Dee", "Eve"]);
       expect(await chainFindings(tx)).toMatchObject([{ ok: true }]);
     });
@@ -113,7 +135,16 @@ describe.each(["pglite", "postgres"] as const)("Contacts that many people add at
     const client = await server.as(org.owner);
     const replies = await Promise.all(["Ada", "Bob", "Cy", "Dee"].map((first_name) => client.post("/api/contacts", { first_name })));
     const { rows } = await server.database.asSystem(({ db }) =>
-      sql<{ request_id: string; told: string; actor_id: number }>`select request_id, after ->> 'first_name' as told, actor_id from audit where org_id = ${org.org} and action = 'contact.create' order by told`.execute(db));
-    expect(rows).toEqual(["Ada", "Bob", "Cy", "Dee"].map((told, at) => ({ request_id: replies[at]?.headers["x-request-id"], told, actor_id: org.owner.user })));
+      sql<{
+        request_id: string;
+        told: string;
+        actor_id: number;
+      }>`select request_id, after ->> 'first_name' as told, actor_id from audit where org_id = ${org.org} and action = 'contact.create' order by told`.execute(
+        db,
+      ),
+    );
+    expect(rows).toEqual(
+      ["Ada", "Bob", "Cy", "Dee"].map((told, at) => ({ request_id: replies[at]?.headers["x-request-id"], told, actor_id: org.owner.user })),
+    );
   });
 });

@@ -15,7 +15,8 @@ const gathering = (work: Work, idle: () => void = () => undefined) => {
 };
 
 const upper: Work = async (calls) => calls.map((call) => call.toUpperCase());
-const values = (settled: readonly PromiseSettledResult<string>[]): readonly string[] => settled.map((one) => (one.status === "fulfilled" ? one.value : String(one.reason)));
+const values = (settled: readonly PromiseSettledResult<string>[]): readonly string[] =>
+  settled.map((one) => (one.status === "fulfilled" ? one.value : String(one.reason)));
 
 describe("Calls that are made at the same time", () => {
   it("should be done without waiting for others, those that come meanwhile together, each with its own answer", async () => {

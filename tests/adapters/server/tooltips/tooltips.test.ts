@@ -13,7 +13,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const categories = Object.keys(TooltipCategory.keys);
-const articles = new Set(readdirSync(new URL("../../../../adapters/server/assistant/articles/", import.meta.url)).map((name) => `/ui/help/${name.replace(/\.md$/, "")}`));
+const articles = new Set(
+  readdirSync(new URL("../../../../adapters/server/assistant/articles/", import.meta.url)).map(
+    (name) => `/ui/help/${name.replace(/\.md$/, "")}`,
+  ),
+);
 
 describe("tooltips on the server", () => {
   it.each(categories)("should be stories and rels for %s, each slug beginning with the category [C7.30, A3.13]", async (category) => {

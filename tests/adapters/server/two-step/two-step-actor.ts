@@ -11,7 +11,10 @@ const Secret = t.type({ secret: t.string });
 const Codes = t.type({ recovery_codes: t.readonlyArray(t.string) });
 const Csrf = t.type({ csrf_token: t.string });
 
-/** What a reply holds. @throws Error when it is something else */
+/**
+ * What a reply holds.
+ * @throws Error when it is something else
+ */
 const held = <A>(codec: t.Type<A>, { status, body }: Reply): A => {
   if (!codec.is(body)) throw new Error(`Answered ${status}: ${JSON.stringify(body)}`);
   return body;
@@ -20,8 +23,12 @@ const held = <A>(codec: t.Type<A>, { status, body }: Reply): A => {
 export const recoveryCodesIn = (reply: Reply): readonly string[] => held(Codes, reply).recovery_codes;
 export const secretIn = (reply: Reply): string => held(Secret, reply).secret;
 
-/** The code that an app shows. @param away steps of the phone's clock from the server's */
-export const codeOf = (server: TestServer, secret: string, away = 0): string => appCodes(secret)(Math.floor(server.clock.now() / codePeriod) + away);
+/**
+ * The code that an app shows.
+ * @param away steps of the phone's clock from the server's
+ */
+export const codeOf = (server: TestServer, secret: string, away = 0): string =>
+  appCodes(secret)(Math.floor(server.clock.now() / codePeriod) + away);
 
 /** Lets the next code come. */
 export const nextCode = (server: TestServer, secret: string): string => {
@@ -41,7 +48,11 @@ export const setUp = async (server: TestServer, person: StaffPerson): Promise<Me
 };
 
 /** A browser that has given the password. */
-export const afterPassword = async (server: TestServer, person: StaffPerson, client: Client = server.stranger()): Promise<{ readonly client: Client; readonly reply: Reply }> => ({
+export const afterPassword = async (
+  server: TestServer,
+  person: StaffPerson,
+  client: Client = server.stranger(),
+): Promise<{ readonly client: Client; readonly reply: Reply }> => ({
   client,
   reply: await client.post("/api/users/login", { email: person.email, password }),
 });

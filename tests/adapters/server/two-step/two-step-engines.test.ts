@@ -26,28 +26,36 @@ describe("two-step sign-in on either engine", () => {
     for (const server of servers.values()) await server.close();
   });
 
-  it.each(["PostgreSQL", "the embedded database"])("should be there after a restart on %s, and take a code of several at once", async (name) => {
-    const server = servers.get(name);
-    if (server === undefined) throw new Error(`There is no server on ${name}.`);
-    const { guest } = await seedOrg(server.database, "restart", { passwordHash: await passwordHash(password) });
-    const { secret, codes } = await setUp(server, guest);
-    const code = nextCode(server, secret);
-    const browsers = await Promise.all(Array.from({ length: 4 }, () => afterPassword(server, guest)));
-    const replies = await Promise.all(browsers.map(({ client }) => client.post(step, { code, remember: true })));
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422]);
-    const winner = browsers[replies.findIndex(({ status }) => status === 200)]?.client;
+  it.each(["PostgreSQL", "the embedded database"])(
+    "should be there after a restart on %s, and take a code of several at once",
+    async (name) => {
+      const server = servers.get(name);
+      if (server === undefined) throw new Error(`There is no server on ${name}.`);
+      const { guest } = await seedOrg(server.database, "restart", { passwordHash: await passwordHash(password) });
+      const { secret, codes } = await setUp(server, guest);
+      const code = nextCode(server, secret);
+      const browsers = await Promise.all(Array.from({ length: 4 }, () => afterPassword(server, guest)));
+      const replies = await Promise.all(browsers.map(({ client }) => client.post(step, { code, remember: true })));
+      expect(replies.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422]);
+      const winner = browsers[replies.findIndex(({ status }) => status === 200)]?.client;
 
-    const again = await makeServer({ config: { ...testConfig, ...config }, database: server.database, clock: server.clock, floodScale: 1_000 });
-    const stranger = clientOf(again, { cookies: {}, csrfToken: null });
-    const login = { email: guest.email, password };
-    expect(await stranger.post("/api/users/login", login)).toMatchObject({ body: { status: "second_step" } });
-    expect(await stranger.post(step, { code })).toMatchObject({ status: 422 });
-    expect(await stranger.post(step, { code: codes[3] })).toMatchObject({ status: 200 });
-    const remembered = clientOf(again, { cookies: { device: winner?.cookies()["device"] ?? "" }, csrfToken: null });
-    expect(await remembered.post("/api/users/login", login)).toMatchObject({ body: { status: "success" } });
-    await stranger.post("/api/users/login", login);
-    server.clock.advance(30);
-    expect(await stranger.post(step, { code: codeOf(server, secret) })).toMatchObject({ status: 200 });
-    await again.close();
-  });
+      const again = await makeServer({
+        config: { ...testConfig, ...config },
+        database: server.database,
+        clock: server.clock,
+        floodScale: 1_000,
+      });
+      const stranger = clientOf(again, { cookies: {}, csrfToken: null });
+      const login = { email: guest.email, password };
+      expect(await stranger.post("/api/users/login", login)).toMatchObject({ body: { status: "second_step" } });
+      expect(await stranger.post(step, { code })).toMatchObject({ status: 422 });
+      expect(await stranger.post(step, { code: codes[3] })).toMatchObject({ status: 200 });
+      const remembered = clientOf(again, { cookies: { device: winner?.cookies()["device"] ?? "" }, csrfToken: null });
+      expect(await remembered.post("/api/users/login", login)).toMatchObject({ body: { status: "success" } });
+      await stranger.post("/api/users/login", login);
+      server.clock.advance(30);
+      expect(await stranger.post(step, { code: codeOf(server, secret) })).toMatchObject({ status: 200 });
+      await again.close();
+    },
+  );
 });

@@ -17,8 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const somebody = async (): Promise<StaffPerson> => (await seedOrg(server.database, `t${crypto.randomUUID().slice(0, 8)}`, { passwordHash: hash })).user;
-const actions = (org: number) => server.database.asSystem(async ({ db }) => (await sql<{ action: string }>`select action from audit where org_id = ${org} order by audit_id`.execute(db)).rows.map(({ action }) => action));
+const somebody = async (): Promise<StaffPerson> =>
+  (await seedOrg(server.database, `t${crypto.randomUUID().slice(0, 8)}`, { passwordHash: hash })).user;
+const actions = (org: number) =>
+  server.database.asSystem(async ({ db }) =>
+    (await sql<{ action: string }>`select action from audit where org_id = ${org} order by audit_id`.execute(db)).rows.map(
+      ({ action }) => action,
+    ),
+  );
 const step = "/api/users/login/second_step";
 
 describe("signing in in two steps", () => {
@@ -30,7 +36,10 @@ describe("signing in in two steps", () => {
     expect(JSON.stringify(reply.body)).not.toContain("token");
     expect(Object.keys(client.cookies())).toEqual(["second_step"]);
     expect((await client.get("/api/users/current")).status).toBe(401);
-    expect(await client.post(step, { code: nextCode(server, secret) })).toMatchObject({ status: 200, body: { status: "success", user: { id: person.user } } });
+    expect(await client.post(step, { code: nextCode(server, secret) })).toMatchObject({
+      status: 200,
+      body: { status: "success", user: { id: person.user } },
+    });
     expect(Object.keys(client.cookies())).toEqual(["sid"]);
     expect((await client.get("/api/users/current")).status).toBe(200);
     expect(await actions(person.org)).toEqual(["begin_two_step", "turn_on_two_step", "login"]);
@@ -61,10 +70,14 @@ describe("signing in in two steps", () => {
     const { codes } = await setUp(server, person);
     expect(new Set(codes).size).toBe(10);
     const [first = "", second = ""] = codes;
-    expect((await (await afterPassword(server, person)).client.post(step, { code: first.toLowerCase().replaceAll("-", " ") })).status).toBe(200);
+    expect((await (await afterPassword(server, person)).client.post(step, { code: first.toLowerCase().replaceAll("-", " ") })).status).toBe(
+      200,
+    );
     expect(await (await afterPassword(server, person)).client.post(step, { code: first })).toMatchObject(wrong);
     expect((await (await afterPassword(server, person)).client.post(step, { code: second })).status).toBe(200);
-    const kept = await server.database.asSystem(({ db }) => db.selectFrom("recovery_codes").selectAll().where("user_id", "=", person.user).execute());
+    const kept = await server.database.asSystem(({ db }) =>
+      db.selectFrom("recovery_codes").selectAll().where("user_id", "=", person.user).execute(),
+    );
     expect(kept.filter(({ used_at }) => used_at !== null)).toHaveLength(2);
     for (const code of codes) expect(JSON.stringify(kept)).not.toContain(code.replaceAll("-", ""));
     expect(await actions(person.org)).toEqual(expect.arrayContaining(["use_recovery_code", "second_step_failed"]));
@@ -77,7 +90,10 @@ describe("signing in in two steps", () => {
     for (let tried = 0; tried < 5; tried += 1) expect(await client.post(step, { code: "ABCD-EFGH-JKMN-PQRS" })).toMatchObject(wrong);
     expect(await client.post(step, { code: nextCode(server, secret) })).toMatchObject({ status: 403 });
     const other = await afterPassword(server, person);
-    expect(await other.client.post(step, { code: codes[0] })).toMatchObject({ status: 403, body: { message: tooMany.body.message.replace("15", "15") } });
+    expect(await other.client.post(step, { code: codes[0] })).toMatchObject({
+      status: 403,
+      body: { message: tooMany.body.message.replace("15", "15") },
+    });
     server.clock.advance(15 * 60);
     const later = await afterPassword(server, person);
     expect((await later.client.post(step, { code: codeOf(server, secret) })).status).toBe(200);
@@ -110,7 +126,10 @@ describe("signing in in two steps", () => {
   });
 
   it("should name what is wrong with a code that is none", async () => {
-    expect(await server.stranger().post(step, { code: " ", forever: true })).toMatchObject({ status: 422, body: { errors: { code: ["is required"], forever: ["is not a known field"] } } });
+    expect(await server.stranger().post(step, { code: " ", forever: true })).toMatchObject({
+      status: 422,
+      body: { errors: { code: ["is required"], forever: ["is not a known field"] } },
+    });
   });
 });
 
@@ -120,7 +139,9 @@ describe("a remembered browser", () => {
     const { secret } = await setUp(server, person);
     const { client } = await afterPassword(server, person);
     await client.post(step, { code: nextCode(server, secret), remember: true });
-    const kept = await server.database.asSystem(({ db }) => db.selectFrom("remembered_devices").selectAll().where("user_id", "=", person.user).execute());
+    const kept = await server.database.asSystem(({ db }) =>
+      db.selectFrom("remembered_devices").selectAll().where("user_id", "=", person.user).execute(),
+    );
     expect(JSON.stringify(kept)).not.toContain(client.cookies()["device"]);
     server.clock.advance(30 * 24 * 3600 - 1);
     expect(await afterPassword(server, person, client)).toMatchObject({ reply: { body: { status: "success" } } });
@@ -138,7 +159,9 @@ describe("a remembered browser", () => {
     expect(await other.client.get("/api/users/two_step")).toMatchObject({ body: { devices: [] } });
     const listed = await member.client.get("/api/users/two_step");
     expect(listed).toMatchObject({ body: { devices: [{ current: false, expires_at: server.clock.now() + 30 * 24 * 3600 }] } });
-    const { device_id } = await server.database.asSystem(({ db }) => db.selectFrom("remembered_devices").select("device_id").where("user_id", "=", user.user).executeTakeFirstOrThrow());
+    const { device_id } = await server.database.asSystem(({ db }) =>
+      db.selectFrom("remembered_devices").select("device_id").where("user_id", "=", user.user).executeTakeFirstOrThrow(),
+    );
     expect((await other.client.delete(`/api/users/two_step/devices/${device_id}`)).status).toBe(404);
     expect((await member.client.delete(`/api/users/two_step/devices/${device_id}`)).status).toBe(200);
     expect(await afterPassword(server, user, client)).toMatchObject({ reply: { body: { status: "second_step" } } });
@@ -153,6 +176,8 @@ describe("a remembered browser", () => {
     const { body } = await client.post(step, { code: nextCode(server, secret), remember: true });
     client.useCsrf(typeof body === "object" && body !== null ? String(Reflect.get(body, "csrf_token")) : "");
     expect((await client.put("/api/users/password", { current: password, password: "Battery-staple-2" })).status).toBe(200);
-    expect(await client.post("/api/users/login", { email: person.email, password: "Battery-staple-2" })).toMatchObject({ body: { status: "second_step" } });
+    expect(await client.post("/api/users/login", { email: person.email, password: "Battery-staple-2" })).toMatchObject({
+      body: { status: "second_step" },
+    });
   });
 });

@@ -4,7 +4,13 @@ import { people } from "../gallery-people.ts";
 import { BoardsView, type BoardsViewProps } from "./boards.view.tsx";
 
 const nothing = (): void => undefined;
-const cards: readonly BoardCard[] = people.map(({ con_id, name, photo, tags, email }) => ({ con_id, name, photo, tags, info: email[0] ?? "" }));
+const cards: readonly BoardCard[] = people.map(({ con_id, name, photo, tags, email }) => ({
+  con_id,
+  name,
+  photo,
+  tags,
+  info: email[0] ?? "",
+}));
 const columns: readonly BoardColumn[] = [
   { value: null, label: "", count: 64, contacts: cards.slice(2) },
   { value: "lead", label: "Lead", count: 2, contacts: cards.slice(0, 2) },

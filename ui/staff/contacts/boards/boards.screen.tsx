@@ -6,7 +6,7 @@ import { boardFields } from "../../../../core/contacts/board-columns.rule.ts";
 import { contactLimits } from "../../../../core/contacts/contact-query.model.ts";
 import { ValueBoard } from "../../../../core/contacts/value-board.service.ts";
 import type { MovedValue } from "../../../../core/contacts/value-moves.service.ts";
-import { FieldBook } from "../../../../core/fields/field-book.service.ts";
+import { FieldCatalogue } from "../../../../core/fields/field-catalogue.service.ts";
 import { isWritableField } from "../../../../core/fields/writable-field.rule.ts";
 import { failureMessage } from "../../../../core/kernel/failure.ts";
 import { latestValue } from "../../../../core/kernel/remote.ts";
@@ -19,21 +19,22 @@ import { useService } from "../../../react/services.tsx";
 import { useLatest } from "../../../react/use-latest.ts";
 import { useStaffUser } from "../../staff-user.ts";
 import { HelpTipScreen } from "../../tooltips/help-tip.screen.tsx";
-import { contactHref } from "../list-address.ts";
+import { contactHref } from "../list/list-address.ts";
 import { useMayChange } from "../use-may-change.ts";
 import { useSearchText } from "../use-search-text.ts";
-import type { PlacedCard } from "./contact-places.ts";
 import { BoardsView } from "./boards.view.tsx";
+import type { PlacedCard } from "./contact-places.ts";
 
-const focusFirst = (): void => [...document.querySelectorAll<HTMLElement>("[data-card]")].find((card) => card.getClientRects().length > 0)?.focus();
+const focusFirst = (): void =>
+  [...document.querySelectorAll<HTMLElement>("[data-card]")].find((card) => card.getClientRects().length > 0)?.focus();
 
 /** The page of boards; its address names the field and the words. */
 export const BoardsScreen = () => {
   const text = useText(boardsText);
   const board = useService(ValueBoard);
   const state = useLatest(board.state$, board.latest());
-  const book = useService(FieldBook);
-  const schema = latestValue(useLatest(book.schema$, book.latest()));
+  const fieldCatalogue = useService(FieldCatalogue);
+  const schema = latestValue(useLatest(fieldCatalogue.schema$, fieldCatalogue.latest()));
   const { role } = useStaffUser();
   const mayChange = useMayChange();
   const toasts = useToasts();
@@ -48,10 +49,15 @@ export const BoardsScreen = () => {
 
   const fields = schema === undefined ? null : boardFields(schema.fields);
   const drawn = fields?.find(({ name }) => name === state.field);
-  const labelOf = (value: string | null): string => (value === null ? text("none") : (state.columns.find((column) => column.value === value)?.label ?? value));
+  const labelOf = (value: string | null): string =>
+    value === null ? text("none") : (state.columns.find((column) => column.value === value)?.label ?? value);
   const undo = async (moved: MovedValue): Promise<void> => {
     const answer = await board.undo(moved)();
-    toasts.show(E.isLeft(answer) ? { text: failureMessage(answer.left), tone: "error" } : { text: text("movedBack", { name: answer.right.name }), tone: "success" });
+    toasts.show(
+      E.isLeft(answer)
+        ? { text: failureMessage(answer.left), tone: "error" }
+        : { text: text("movedBack", { name: answer.right.name }), tone: "success" },
+    );
   };
   const move = async ({ card, value }: PlacedCard, to: string | null): Promise<void> => {
     if (value === to) return;
@@ -64,7 +70,9 @@ export const BoardsScreen = () => {
   useScreenCommands([
     { id: "search", title: text("commands.search"), icon: Search, keys: "/", run: () => searchRef.current?.focus() },
     { id: "first", title: text("commands.first"), icon: Kanban, keys: "j", run: focusFirst },
-    ...(next === undefined || next.name === state.field ? [] : [{ id: "next", title: text("commands.next"), icon: Kanban, run: () => setQuery({ field: next.name }, { push: true }) }]),
+    ...(next === undefined || next.name === state.field
+      ? []
+      : [{ id: "next", title: text("commands.next"), icon: Kanban, run: () => setQuery({ field: next.name }, { push: true }) }]),
     { id: "reload", title: text("commands.reload"), icon: RefreshCw, run: retry },
   ]);
   return (

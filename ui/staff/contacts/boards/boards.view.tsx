@@ -13,8 +13,8 @@ import { SearchField } from "../../../kit/search-field.view.tsx";
 import { Select } from "../../../kit/select.view.tsx";
 import { SkeletonCards } from "../../../kit/skeleton.view.tsx";
 import { Toolbar } from "../../../kit/toolbar.view.tsx";
-import { type ContactBoardProps, ContactBoardView } from "./contact-board.view.tsx";
 import styles from "./boards.module.css";
+import { type ContactBoardProps, ContactBoardView } from "./contact-board.view.tsx";
 
 export type BoardsViewProps = Omit<ContactBoardProps, "label"> & {
   /** the fields that columns can be made of; null while they are not known */
@@ -46,7 +46,17 @@ export const BoardsView = (props: BoardsViewProps) => {
     return (
       <>
         <PageHeader title={text("title")} help={props.help} />
-        <EmptyState icon={Kanban} title={text("noneTitle")} action={props.mayAddFields ? <LinkButton href={fieldsHref} kind="primary">{text("noneAction")}</LinkButton> : null}>
+        <EmptyState
+          icon={Kanban}
+          title={text("noneTitle")}
+          action={
+            props.mayAddFields ? (
+              <LinkButton href={fieldsHref} kind="primary">
+                {text("noneAction")}
+              </LinkButton>
+            ) : null
+          }
+        >
           {text("noneBody")}
         </EmptyState>
       </>
@@ -58,9 +68,26 @@ export const BoardsView = (props: BoardsViewProps) => {
       <PageHeader title={text("title")} help={props.help} {...(name === "" ? {} : { note: name })} />
       <Toolbar
         label={text("toolbar")}
-        end={fields === null ? null : <Select label={text("field")} isLabelHidden options={fields.map((one) => ({ id: one.name, label: one.label }))} selected={field} onSelect={props.onField} />}
+        end={
+          fields === null ? null : (
+            <Select
+              label={text("field")}
+              isLabelHidden
+              options={fields.map((one) => ({ id: one.name, label: one.label }))}
+              selected={field}
+              onSelect={props.onField}
+            />
+          )
+        }
       >
-        <SearchField label={text("search")} placeholder={text("placeholder")} value={props.typed} onChange={props.onSearch} inputRef={props.searchRef} maxLength={200} />
+        <SearchField
+          label={text("search")}
+          placeholder={text("placeholder")}
+          value={props.typed}
+          onChange={props.onSearch}
+          inputRef={props.searchRef}
+          maxLength={200}
+        />
       </Toolbar>
       {failure !== null ? <FailureState failure={failure} onRetry={props.onRetry} /> : null}
       {isNobody ? <NoResultState onClear={() => props.onSearch("")} /> : null}

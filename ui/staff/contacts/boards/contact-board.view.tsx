@@ -37,7 +37,18 @@ export const ContactBoardView = ({ label, columns, loading, mayMove, onOpen, onM
       }))}
       renderCard={(id, { dragged, onDrag, onMove: move }) => {
         const place = places.get(id);
-        return place === undefined ? null : <ContactCard key={id} place={place} columns={columns} mayMove={mayMove} isDragged={dragged === id} onOpen={onOpen} onMove={move} onDrag={onDrag} />;
+        return place === undefined ? null : (
+          <ContactCard
+            key={id}
+            place={place}
+            columns={columns}
+            mayMove={mayMove}
+            isDragged={dragged === id}
+            onOpen={onOpen}
+            onMove={move}
+            onDrag={onDrag}
+          />
+        );
       }}
       onMove={(id, to) => {
         const place = places.get(id);

@@ -8,8 +8,8 @@ import { Avatar } from "../../../kit/avatar.view.tsx";
 import { BoardCard, BoardCardNote } from "../../../kit/board-card.view.tsx";
 import { IconButton } from "../../../kit/icon-button.view.tsx";
 import { Menu } from "../../../kit/menu.view.tsx";
-import { Tags } from "../contact-cells.tsx";
-import { contactHref } from "../list-address.ts";
+import { Tags } from "../list/contact-cells.tsx";
+import { contactHref } from "../list/list-address.ts";
 import { columnId, type PlacedCard, placeId } from "./contact-places.ts";
 
 export type ContactCardProps = {
@@ -30,7 +30,12 @@ const CardDrawn = ({ place, columns, mayMove, isDragged, onOpen, onMove, onDrag 
   const { card, value } = place;
   const { name, con_id } = card;
   const info = phoneDisplay(card.info ?? "");
-  const moves = { id: moving, title: text("moveTo"), chosen: columnId(value), entries: columns.map((column) => ({ id: columnId(column.value), label: column.value === null ? text("none") : column.label })) };
+  const moves = {
+    id: moving,
+    title: text("moveTo"),
+    chosen: columnId(value),
+    entries: columns.map((column) => ({ id: columnId(column.value), label: column.value === null ? text("none") : column.label })),
+  };
   return (
     <BoardCard
       id={placeId(place)}

@@ -6,7 +6,12 @@ import { Dialog } from "../../../kit/dialog.view.tsx";
 import { loadable } from "../../../kit/loadable.view.tsx";
 import { SkeletonLines } from "../../../kit/skeleton.view.tsx";
 
-type CreateInPickerProps = { readonly words: string; /** told who was made, or selected because they are there already */ readonly onMade: (id: number) => void; readonly onBack: () => void; readonly onClose: () => void };
+type CreateInPickerProps = {
+  readonly words: string;
+  /** told who was made, or selected because they are there already */ readonly onMade: (id: number) => void;
+  readonly onBack: () => void;
+  readonly onClose: () => void;
+};
 
 const form = loadable(
   async () => (await import("./form-in-picker.screen.tsx")).FormInPicker,

@@ -1,5 +1,5 @@
-import { NewContactFormView } from "../new-contact-form.view.tsx";
-import { useNewContact } from "../use-new-contact.ts";
+import { NewContactFormView } from "../form/new-contact-form.view.tsx";
+import { useNewContact } from "../form/use-new-contact.ts";
 
 type FormInPickerProps = { readonly words: string; readonly onMade: (id: number) => void };
 

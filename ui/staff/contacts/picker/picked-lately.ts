@@ -4,6 +4,11 @@ const key = "contacts-picked";
 const most = 5;
 
 /** Whom this person selected last on this device, the latest first. */
-export const pickedLately = (storage: DeviceStorage): readonly number[] => (storage.get(key) ?? "").split(",").map(Number).filter((id) => Number.isSafeInteger(id) && id > 0);
+export const pickedLately = (storage: DeviceStorage): readonly number[] =>
+  (storage.get(key) ?? "")
+    .split(",")
+    .map(Number)
+    .filter((id) => Number.isSafeInteger(id) && id > 0);
 
-export const keepPicked = (storage: DeviceStorage, ids: readonly number[]): void => storage.set(key, [...new Set([...ids, ...pickedLately(storage)])].slice(0, most).join(","));
+export const keepPicked = (storage: DeviceStorage, ids: readonly number[]): void =>
+  storage.set(key, [...new Set([...ids, ...pickedLately(storage)])].slice(0, most).join(","));

@@ -4,8 +4,8 @@ import { phoneDisplay } from "../../../../core/validation/phone.rule.ts";
 import { selectContactText } from "../../../i18n/en/select-contact.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { Avatar } from "../../../kit/avatar.view.tsx";
-import type { PickerRow, PickerSection } from "./picker-rows.ts";
 import rows from "../../../kit/option-list.module.css";
+import type { PickerRow, PickerSection } from "./picker-rows.ts";
 import styles from "./select-contact.module.css";
 
 type PickerOptionsProps = {
@@ -69,7 +69,12 @@ export const PickerOptions = ({ sections, chosen, ...rest }: PickerOptionsProps)
   return (
     <div id={`${rest.id}list`} role="listbox" aria-label={text("list")} aria-multiselectable={rest.isMultiple} className={styles["list"]}>
       {sections.map((section) => (
-        <div key={section.id} role="group" {...(section.id === "create" ? { "aria-label": text("create") } : { "aria-labelledby": `${rest.id}group-${section.id}` })} className={styles["group"]}>
+        <div
+          key={section.id}
+          role="group"
+          {...(section.id === "create" ? { "aria-label": text("create") } : { "aria-labelledby": `${rest.id}group-${section.id}` })}
+          className={styles["group"]}
+        >
           {section.id === "create" ? null : (
             <div id={`${rest.id}group-${section.id}`} role="presentation" className={rows["groupTitle"]}>
               {text(section.id)}

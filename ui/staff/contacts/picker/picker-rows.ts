@@ -5,9 +5,16 @@ export type PickerSection = { readonly id: "recent" | "everybody" | "found" | "c
 
 export const createRow = "create";
 
-type Asked = { readonly words: string; readonly found: readonly NamedContact[]; readonly recent: readonly NamedContact[]; readonly except: readonly number[]; readonly mayCreate: boolean };
+type Asked = {
+  readonly words: string;
+  readonly found: readonly NamedContact[];
+  readonly recent: readonly NamedContact[];
+  readonly except: readonly number[];
+  readonly mayCreate: boolean;
+};
 
-const rowsOf = (people: readonly NamedContact[], except: ReadonlySet<number>): readonly PickerRow[] => people.filter(({ con_id }) => !except.has(con_id)).map((contact) => ({ id: String(contact.con_id), contact }));
+const rowsOf = (people: readonly NamedContact[], except: ReadonlySet<number>): readonly PickerRow[] =>
+  people.filter(({ con_id }) => !except.has(con_id)).map((contact) => ({ id: String(contact.con_id), contact }));
 
 /** The rows that are offered: without words those chosen lately and then the first by name, else those found; last, making somebody. */
 export const pickerSections = ({ words, found, recent, except, mayCreate }: Asked): readonly PickerSection[] => {

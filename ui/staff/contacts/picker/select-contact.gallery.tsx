@@ -39,7 +39,12 @@ export const gallery: GalleryEntry = {
     begin: () => draw({}),
     found: () => draw({ words: "a", sections: found }),
     several: () => draw({ isMultiple: true, chosen: named.slice(0, 1) }),
-    nobody: () => draw({ words: "zzz", sections: pickerSections({ words: "zzz", found: [], recent: [], except: [], mayCreate: true }), active: "create" }),
+    nobody: () =>
+      draw({
+        words: "zzz",
+        sections: pickerSections({ words: "zzz", found: [], recent: [], except: [], mayCreate: true }),
+        active: "create",
+      }),
     waiting: () => draw({ words: "a", sections: [], active: null, isWaiting: true }),
     failed: () => draw({ words: "a", sections: [], active: null, failure: { tag: "offline" } }),
   },

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
-import { mayChangeContacts } from "../../../../core/contacts/contact-wall.rule.ts";
 import { holdsFlag } from "../../../../core/access/permission.rule.ts";
 import { ContactNames } from "../../../../core/contacts/contact-names.service.ts";
+import { mayChangeContacts } from "../../../../core/contacts/contact-wall.rule.ts";
 import { latestValue } from "../../../../core/kernel/remote.ts";
 import { UserStorage } from "../../../../core/kernel/user-storage.ts";
 import { RecentRecords } from "../../../../core/shell/recent-records.service.ts";
@@ -38,7 +38,14 @@ export const SelectContactScreen = ({ params, onClose, onAnswer }: ModalProps) =
   const [chosen, setChosen] = useState(asked.chosen ?? []);
   const [isCreating, setCreating] = useState(false);
   const { answer, again } = useAsked(names.search, settled, settled === "" ? 0 : waitMs);
-  const lately = useMemo(() => [...new Set([...pickedLately(storage), ...records.latest().flatMap(({ type, id }) => (type === "contact" ? [id] : []))])].slice(0, mostRecent), [storage, records]);
+  const lately = useMemo(
+    () =>
+      [...new Set([...pickedLately(storage), ...records.latest().flatMap(({ type, id }) => (type === "contact" ? [id] : []))])].slice(
+        0,
+        mostRecent,
+      ),
+    [storage, records],
+  );
   useEffect(() => names.want([...lately, ...(asked.chosen ?? [])]), [names, lately, asked]);
   const mayCreate = mayChangeContacts(role) && holdsFlag(role, "add_contacts", flags);
   useEffect(() => (mayCreate ? preloadForm() : undefined), [mayCreate]);

@@ -8,11 +8,11 @@ import { Banner } from "../../../kit/banner.view.tsx";
 import { Button } from "../../../kit/button.view.tsx";
 import { Dialog } from "../../../kit/dialog.view.tsx";
 import { IconButton } from "../../../kit/icon-button.view.tsx";
+import rows from "../../../kit/option-list.module.css";
 import { Spinner } from "../../../kit/spinner.view.tsx";
 import { VisuallyHidden } from "../../../kit/visually-hidden.view.tsx";
 import { PickerOptions } from "./picker-options.view.tsx";
 import { type PickerSection, rowAfter } from "./picker-rows.ts";
-import rows from "../../../kit/option-list.module.css";
 import styles from "./select-contact.module.css";
 
 export type SelectContactViewProps = {
@@ -110,7 +110,15 @@ export const SelectContactView = (props: SelectContactViewProps) => {
           {isWaiting ? <Spinner /> : null}
         </div>
         {failure === null ? null : (
-          <Banner tone="danger" title={failureMessage(failure)} action={<Button size="small" onPress={props.onRetry}>{text("retry")}</Button>} />
+          <Banner
+            tone="danger"
+            title={failureMessage(failure)}
+            action={
+              <Button size="small" onPress={props.onRetry}>
+                {text("retry")}
+              </Button>
+            }
+          />
         )}
         {people === 0 && !isWaiting && failure === null ? (
           <div className={styles["nobody"]}>
@@ -118,7 +126,18 @@ export const SelectContactView = (props: SelectContactViewProps) => {
             <span>{text("nobodyBody")}</span>
           </div>
         ) : null}
-        {sections.length === 0 ? null : <PickerOptions id={id} words={words} sections={sections} active={active} chosen={chosen.map(({ con_id }) => con_id)} isMultiple={isMultiple} onActive={props.onActive} onChoose={props.onChoose} />}
+        {sections.length === 0 ? null : (
+          <PickerOptions
+            id={id}
+            words={words}
+            sections={sections}
+            active={active}
+            chosen={chosen.map(({ con_id }) => con_id)}
+            isMultiple={isMultiple}
+            onActive={props.onActive}
+            onChoose={props.onChoose}
+          />
+        )}
         {people >= mostSuggested ? <p className={styles["more"]}>{text("first", { count: mostSuggested })}</p> : null}
         <VisuallyHidden>
           <span role="status">{isWaiting ? "" : text("announce", { count: people })}</span>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import { ContactRecords } from "../../../../core/contacts/contact-record.service.ts";
 import { shownContact } from "../../../../core/contacts/contact-record.model.ts";
+import { ContactRecords } from "../../../../core/contacts/contact-record.service.ts";
 import type { PortalLink } from "../../../../core/contacts/portal-link.model.ts";
 import { PortalLinks } from "../../../../core/contacts/portal-link.port.ts";
 import { linkRecipient, namesLink, standardLinkMessage } from "../../../../core/contacts/portal-link.rule.ts";

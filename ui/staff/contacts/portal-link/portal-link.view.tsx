@@ -1,7 +1,7 @@
 import { Copy } from "lucide-react";
+import type { CompiledText } from "../../../../core/contacts/compile-text.rule.ts";
 import type { LinkChannel, PortalLink } from "../../../../core/contacts/portal-link.model.ts";
 import { longestLinkMessage } from "../../../../core/contacts/portal-link.model.ts";
-import type { CompiledText } from "../../../../core/contacts/compile-text.rule.ts";
 import { type Failure, failureMessage } from "../../../../core/kernel/failure.ts";
 import type { Remote } from "../../../../core/kernel/remote.ts";
 import { portalLinkText } from "../../../i18n/en/portal-link.ts";
@@ -71,7 +71,9 @@ const Preview = ({ preview }: Pick<PortalLinkViewProps, "preview">) => {
             <p className={styles["words"]} dir="auto">
               {filled}
             </p>
-            {missing.length === 0 ? null : <Banner tone="warning">{text("missing", { names: missing.map((name) => `{${name}}`).join(", ") })}</Banner>}
+            {missing.length === 0 ? null : (
+              <Banner tone="warning">{text("missing", { names: missing.map((name) => `{${name}}`).join(", ") })}</Banner>
+            )}
           </>
         )}
       </RemoteView>
@@ -119,7 +121,15 @@ export const PortalLinkView = (props: PortalLinkViewProps) => {
           />
           {way === "copy" ? null : (
             <>
-              <TextArea label={text("message")} help={text("messageHelp")} rows={5} maxLength={longestLinkMessage} value={props.message} error={isLinkMissing ? text("needsLink") : fieldError(failure, "message")} onChange={props.onMessage} />
+              <TextArea
+                label={text("message")}
+                help={text("messageHelp")}
+                rows={5}
+                maxLength={longestLinkMessage}
+                value={props.message}
+                error={isLinkMissing ? text("needsLink") : fieldError(failure, "message")}
+                onChange={props.onMessage}
+              />
               <Preview preview={props.preview} />
             </>
           )}

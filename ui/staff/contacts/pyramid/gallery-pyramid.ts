@@ -7,4 +7,15 @@ const nothing = (): void => undefined;
 const places = placesOf(treeRows(galleryTree));
 
 /** A pyramid in pictures. */
-export const galleryPyramid: Pyramid = { contacts: places.map(({ node }) => node), places: new Map(places.map((place) => [place.id, place])), count: 85, rest: { total: 142, at_least: false }, isLoading: false, isLoaded: true, failure: null, onToggle: nothing, onMore: nothing, reload: nothing };
+export const galleryPyramid: Pyramid = {
+  contacts: places.map(({ node }) => node),
+  places: new Map(places.map((place) => [place.id, place])),
+  count: 85,
+  rest: { total: 142, at_least: false },
+  isLoading: false,
+  isLoaded: true,
+  failure: null,
+  onToggle: nothing,
+  onMore: nothing,
+  reload: nothing,
+};

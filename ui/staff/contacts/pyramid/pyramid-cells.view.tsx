@@ -8,8 +8,8 @@ import { useText } from "../../../i18n/use-text.ts";
 import type { Column } from "../../../kit/grid-column.ts";
 import { Pill } from "../../../kit/pill.view.tsx";
 import { VisuallyHidden } from "../../../kit/visually-hidden.view.tsx";
-import styles from "./pyramid.module.css";
 import type { Pyramid, PyramidPlace } from "./pyramid-shown.ts";
+import styles from "./pyramid.module.css";
 
 const mostIndented = 10;
 
@@ -19,7 +19,14 @@ const Toggle = ({ place: { node, isOpen }, onToggle }: PlaceProps) => {
   const text = useText(pyramidText);
   if (node.direct === 0) return <span className={styles["toggle"]} aria-hidden="true" />;
   return (
-    <button type="button" className={styles["toggle"]} aria-expanded={isOpen} aria-label={text("under", { name: node.name })} data-open-row="" onClick={() => onToggle(node.con_id, isOpen)}>
+    <button
+      type="button"
+      className={styles["toggle"]}
+      aria-expanded={isOpen}
+      aria-label={text("under", { name: node.name })}
+      data-open-row=""
+      onClick={() => onToggle(node.con_id, isOpen)}
+    >
       <ChevronRight className={styles["chevron"]} aria-hidden="true" />
     </button>
   );
@@ -48,14 +55,21 @@ const Facts = ({ place: { node, level, total, more, failure }, onMore }: PlacePr
 };
 
 /** The columns of a list of contacts as the pyramid draws them: names stand under those who are over them. */
-export const pyramidColumns = (columns: readonly Column<Contact>[], { places, onToggle, onMore }: Pick<Pyramid, "places" | "onToggle" | "onMore">): readonly Column<Contact>[] =>
+export const pyramidColumns = (
+  columns: readonly Column<Contact>[],
+  { places, onToggle, onMore }: Pick<Pyramid, "places" | "onToggle" | "onMore">,
+): readonly Column<Contact>[] =>
   columns.map((column, at) => {
     if (at !== 0) return column;
     const around = (contact: Contact): ReturnType<NonNullable<Column<Contact>["around"]>> => {
       const place = places.get(contact.id);
       if (place === undefined) return { before: null, after: null };
       const given = { place, onToggle, onMore };
-      return { before: <Toggle {...given} />, after: <Facts {...given} />, indent: `calc(var(--space-5) * ${Math.min(place.level, mostIndented) - 1})` };
+      return {
+        before: <Toggle {...given} />,
+        after: <Facts {...given} />,
+        indent: `calc(var(--space-5) * ${Math.min(place.level, mostIndented) - 1})`,
+      };
     };
     return { ...column, around };
   });
@@ -63,7 +77,8 @@ export const pyramidColumns = (columns: readonly Column<Contact>[], { places, on
 /** On a row, right opens who stands under somebody, and left closes. */
 const pressOnRow = (event: KeyboardEvent): void => {
   const isOpening = event.key === "ArrowRight";
-  if ((!isOpening && event.key !== "ArrowLeft") || !(event.target instanceof HTMLElement) || event.target.getAttribute("role") !== "row") return;
+  if ((!isOpening && event.key !== "ArrowLeft") || !(event.target instanceof HTMLElement) || event.target.getAttribute("role") !== "row")
+    return;
   const toggle = event.target.querySelector<HTMLElement>("[data-open-row]");
   if (toggle === null || (toggle.getAttribute("aria-expanded") === "true") === isOpening) return;
   event.preventDefault();
@@ -78,7 +93,11 @@ export const PyramidKeys = ({ children }: { readonly children: ReactNode }) => {
 
 const Over = ({ upline: { near, more } }: { readonly upline: Upline }) => {
   const text = useText(pyramidText);
-  return <span className={styles["over"]}>{[...(more === 0 ? [] : [text("overMore", { count: more })]), ...near.map(({ name }) => name)].join(" › ")}</span>;
+  return (
+    <span className={styles["over"]}>
+      {[...(more === 0 ? [] : [text("overMore", { count: more })]), ...near.map(({ name }) => name)].join(" › ")}
+    </span>
+  );
 };
 
 /** A column that says who stands over somebody, while the pyramid is searched. */

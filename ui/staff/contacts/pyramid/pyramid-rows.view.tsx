@@ -2,9 +2,9 @@ import { useMemo } from "react";
 import { pyramidText } from "../../../i18n/en/pyramid.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { Pagination } from "../../../kit/pagination.view.tsx";
-import { ContactGrid, type ContactRowsProps } from "../contact-grid.view.tsx";
-import { PyramidRest } from "./pyramid-rest.view.tsx";
+import { ContactGrid, type ContactRowsProps } from "../list/contact-grid.view.tsx";
 import { PyramidKeys, pyramidColumns, uplineColumn } from "./pyramid-cells.view.tsx";
+import { PyramidRest } from "./pyramid-rest.view.tsx";
 
 /** Contacts under those who are over them; of those who were found, who is over them stands in a column. */
 export const PyramidRows = (props: ContactRowsProps) => {

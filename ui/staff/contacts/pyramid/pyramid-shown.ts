@@ -5,7 +5,10 @@ import type { Failure } from "../../../../core/kernel/failure.ts";
 type PersonRow = Extract<TreeRow, { readonly kind: "person" }>;
 
 /** Where a contact stands in the pyramid, and what there is to say beneath it. `more`: how many more are to be had under the one over it, said at the last of those who are here. */
-export type PyramidPlace = PersonRow & { readonly more: { readonly of: number; readonly left: number } | null; readonly failure: Failure | null };
+export type PyramidPlace = PersonRow & {
+  readonly more: { readonly of: number; readonly left: number } | null;
+  readonly failure: Failure | null;
+};
 
 /** The pyramid as the list draws it. `count`: how many stand at the top. `rest`: those under them who are not drawn. */
 export type Pyramid = {
@@ -28,6 +31,17 @@ const nothing = (): void => undefined;
 
 /** A pyramid of which nothing is known yet. */
 export const comingPyramid: PyramidShown = {
-  pyramid: { contacts: [], places: new Map(), count: 0, rest: null, isLoading: true, isLoaded: false, failure: null, onToggle: nothing, onMore: nothing, reload: nothing },
+  pyramid: {
+    contacts: [],
+    places: new Map(),
+    count: 0,
+    rest: null,
+    isLoading: true,
+    isLoaded: false,
+    failure: null,
+    onToggle: nothing,
+    onMore: nothing,
+    reload: nothing,
+  },
   uplines: new Map(),
 };

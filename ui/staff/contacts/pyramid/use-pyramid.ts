@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useState } from "react";
 import * as E from "fp-ts/lib/Either.js";
+import { useEffect, useMemo, useState } from "react";
 import type { MainSort } from "../../../../core/contacts/contact-query.model.ts";
 import { pyramidRest } from "../../../../core/contacts/pyramid-rest.rule.ts";
 import { type TreeRow, treeRows } from "../../../../core/contacts/relation-rows.rule.ts";
@@ -21,7 +21,9 @@ export const placesOf = (rows: readonly TreeRow[]): readonly PyramidPlace[] =>
 
 /** @param asked null while contacts are shown in another way */
 export const usePyramid = (asked: { readonly page: number; readonly sort: MainSort } | null): Pyramid => {
-  const { branches, state, isCurrent } = useBranches(asked === null ? null : { field: null, root: null, page: asked.page, sort: asked.sort, isWhole: true });
+  const { branches, state, isCurrent } = useBranches(
+    asked === null ? null : { field: null, root: null, page: asked.page, sort: asked.sort, isWhole: true },
+  );
   return useMemo(() => {
     const places = placesOf(treeRows(state));
     return {
@@ -39,7 +41,10 @@ export const usePyramid = (asked: { readonly page: number; readonly sort: MainSo
   }, [branches, state, isCurrent]);
 };
 
-/** Who stands over some contacts, for a search in the pyramid. @param ids as a text with commas, so that the same ones are asked for once */
+/**
+ * Who stands over some contacts, for a search in the pyramid.
+ * @param ids as a text with commas, so that the same ones are asked for once
+ */
 export const useUplines = (ids: string): ReadonlyMap<number, Upline> => {
   const tree = useService(RelationTree);
   const [uplines, setUplines] = useState<ReadonlyMap<number, Upline>>(new Map());
@@ -47,9 +52,11 @@ export const useUplines = (ids: string): ReadonlyMap<number, Upline> => {
     let isCurrent = true;
     const wanted = ids === "" ? [] : ids.split(",").map(Number).slice(0, peopleAtOnce);
     if (wanted.length > 0)
-      void tree.uplines(null, wanted)().then((found) => {
-        if (isCurrent && E.isRight(found)) setUplines(new Map(found.right.map((upline) => [upline.con_id, upline])));
-      });
+      void tree
+        .uplines(null, wanted)()
+        .then((found) => {
+          if (isCurrent && E.isRight(found)) setUplines(new Map(found.right.map((upline) => [upline.con_id, upline])));
+        });
     return () => {
       isCurrent = false;
     };

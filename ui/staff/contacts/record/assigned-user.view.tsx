@@ -4,12 +4,17 @@ import type { ContactValues } from "../../../../core/contacts/contact-values.mod
 import { isAssignedUser } from "../../../../core/fields/assigned-user.rule.ts";
 import { isContactTeam } from "../../../../core/fields/contact-team.rule.ts";
 import type { FieldSchema } from "../../../../core/fields/field-schema.model.ts";
+import { fieldWords, type WordsContext } from "../../../fields/field-words.ts";
 import { fieldsText } from "../../../i18n/en/fields.ts";
 import { useText } from "../../../i18n/use-text.ts";
-import { fieldWords, type WordsContext } from "../../../fields/field-words.ts";
 import { HeldChoice } from "./held-choice.view.tsx";
 
-type AssignedUserProps = { readonly schema: FieldSchema | undefined; readonly state: ContactRecordState; readonly words: WordsContext; readonly onChange: (values: ContactValues) => void };
+type AssignedUserProps = {
+  readonly schema: FieldSchema | undefined;
+  readonly state: ContactRecordState;
+  readonly words: WordsContext;
+  readonly onChange: (values: ContactValues) => void;
+};
 
 /** Whom a contact is assigned to and of which team it is, chosen where they are said; nothing for people who do not see them. */
 export const AssignedUser = ({ schema, state, words, onChange }: AssignedUserProps) => {

@@ -11,13 +11,18 @@ import { bucketsText } from "../../../i18n/en/buckets.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { useService } from "../../../react/services.tsx";
 import { useRemote } from "../../profile/use-remote.ts";
-import styles from "../contact-record.module.css";
-import { ContactSection } from "../contact-section.view.tsx";
+import styles from "./contact-record.module.css";
+import { ContactSection } from "./contact-section.view.tsx";
 import { FetchedSection, fetchedTitle } from "./fetched-section.view.tsx";
 import { ShownValues } from "./shown-values.view.tsx";
 
 type Sections = { readonly isOpen: (section: `section:${string}`) => boolean; readonly onToggle: (section: `section:${string}`) => void };
-export type BucketSectionsProps = Sections & { readonly contact: Contact; readonly schema: FieldSchema; readonly words: WordsContext; /** epoch seconds */ readonly now: number };
+export type BucketSectionsProps = Sections & {
+  readonly contact: Contact;
+  readonly schema: FieldSchema;
+  readonly words: WordsContext;
+  /** epoch seconds */ readonly now: number;
+};
 
 const Fetched = ({ contact, fields, words, now, isOpen, onToggle }: BucketSectionsProps & { readonly fields: readonly Field[] }) => {
   const text = useText(bucketsText);
@@ -27,7 +32,11 @@ const Fetched = ({ contact, fields, words, now, isOpen, onToggle }: BucketSectio
   const { remote, reload } = useRemote(read);
   if (latestValue(remote)?.state === "off") return null;
   return (
-    <ContactSection title={fetchedTitle(remote) ?? text("http.title")} isOpen={isOpen("section:~http")} onToggle={() => onToggle("section:~http")}>
+    <ContactSection
+      title={fetchedTitle(remote) ?? text("http.title")}
+      isOpen={isOpen("section:~http")}
+      onToggle={() => onToggle("section:~http")}
+    >
       <FetchedSection remote={remote} fields={fields} words={words} now={now} onRetry={reload} />
     </ContactSection>
   );
@@ -40,7 +49,11 @@ const Rep = ({ contact, schema, fields, words, isOpen, onToggle }: BucketSection
   const isEmpty = fields.every((field) => contact.fields[field.name] === undefined);
   const note = name === "" ? text("record.repNobody") : isEmpty ? text("record.repEmpty", { name }) : null;
   return (
-    <ContactSection title={name === "" ? text("rep.title") : text("record.rep", { name })} isOpen={isOpen("section:~rep")} onToggle={() => onToggle("section:~rep")}>
+    <ContactSection
+      title={name === "" ? text("rep.title") : text("record.rep", { name })}
+      isOpen={isOpen("section:~rep")}
+      onToggle={() => onToggle("section:~rep")}
+    >
       {note === null ? <ShownValues fields={fields} values={contact.fields} words={words} /> : <p className={styles["kept"]}>{note}</p>}
     </ContactSection>
   );
@@ -48,13 +61,21 @@ const Rep = ({ contact, schema, fields, words, isOpen, onToggle }: BucketSection
 
 /** The sections of values that are only shown on a contact: of its user, fetched ones, and whatever other bucket there is. */
 export const BucketSections = (props: BucketSectionsProps) => {
-  const [, rep, http, ...others] = bucketsOf(props.schema.fields, null).map((bucket) => ({ ...bucket, fields: Object.values(bucket.fields) }));
+  const [, rep, http, ...others] = bucketsOf(props.schema.fields, null).map((bucket) => ({
+    ...bucket,
+    fields: Object.values(bucket.fields),
+  }));
   return (
     <>
       {rep === undefined || rep.fields.length === 0 ? null : <Rep {...props} fields={rep.fields} />}
       {http === undefined || http.fields.length === 0 ? null : <Fetched {...props} fields={http.fields} />}
       {others.map(({ type, title, fields }) => (
-        <ContactSection key={type} title={title} isOpen={props.isOpen(`section:~${type}`)} onToggle={() => props.onToggle(`section:~${type}`)}>
+        <ContactSection
+          key={type}
+          title={title}
+          isOpen={props.isOpen(`section:~${type}`)}
+          onToggle={() => props.onToggle(`section:~${type}`)}
+        >
           <ShownValues fields={fields} values={props.contact.fields} words={props.words} />
         </ContactSection>
       ))}

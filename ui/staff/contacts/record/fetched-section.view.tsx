@@ -9,24 +9,42 @@ import { Button } from "../../../kit/button.view.tsx";
 import { RemoteView } from "../../../kit/remote.view.tsx";
 import { SkeletonLines } from "../../../kit/skeleton.view.tsx";
 import { SaidAgo } from "../../../kit/time-ago.view.tsx";
-import styles from "../contact-record.module.css";
+import styles from "./contact-record.module.css";
 import { ShownValues } from "./shown-values.view.tsx";
 
-type FetchedSectionProps = { readonly remote: Remote<Fetched>; readonly fields: readonly Field[]; readonly words: WordsContext; /** epoch seconds */ readonly now: number; readonly onRetry: () => void };
+type FetchedSectionProps = {
+  readonly remote: Remote<Fetched>;
+  readonly fields: readonly Field[];
+  readonly words: WordsContext;
+  /** epoch seconds */ readonly now: number;
+  readonly onRetry: () => void;
+};
 
 const Told = ({ told, fields, words, now, onRetry }: Omit<FetchedSectionProps, "remote"> & { readonly told: Fetched }) => {
   const text = useText(bucketsText);
   if (told.state === "off") return null;
   if (told.state === "failed")
     return (
-      <Banner tone="warning" title={text("record.failed")} action={<Button size="small" onPress={onRetry}>{text("record.retry")}</Button>}>
+      <Banner
+        tone="warning"
+        title={text("record.failed")}
+        action={
+          <Button size="small" onPress={onRetry}>
+            {text("record.retry")}
+          </Button>
+        }
+      >
         {text(`record.${told.problem}`)}
       </Banner>
     );
   const isEmpty = Object.keys(told.values).length === 0;
   return (
     <>
-      {isEmpty ? <p className={styles["kept"]}>{text("record.nothing")}</p> : <ShownValues fields={fields} values={told.values} words={words} />}
+      {isEmpty ? (
+        <p className={styles["kept"]}>{text("record.nothing")}</p>
+      ) : (
+        <ShownValues fields={fields} values={told.values} words={words} />
+      )}
       {told.refused.length === 0 ? null : <p className={styles["kept"]}>{text("record.refused", { fields: told.refused.join(", ") })}</p>}
       <p className={styles["kept"]}>
         <SaidAgo say={(when) => text("record.at", { when })} at={told.fetched_at} now={Math.max(now, told.fetched_at)} />

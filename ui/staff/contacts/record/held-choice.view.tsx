@@ -1,14 +1,20 @@
 import type { LucideIcon } from "lucide-react";
 import type { Field } from "../../../../core/fields/field.model.ts";
 import { isWritableField } from "../../../../core/fields/writable-field.rule.ts";
+import { OneChoice } from "../../../fields/one-choice.view.tsx";
 import { fieldValuesText } from "../../../i18n/en/field-values.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { Button } from "../../../kit/button.view.tsx";
 import { Pill } from "../../../kit/pill.view.tsx";
 import { Popover } from "../../../kit/popover.view.tsx";
-import { OneChoice } from "../../../fields/one-choice.view.tsx";
 
-type HeldChoiceProps = { readonly field: Field; readonly value: unknown; readonly said: string; readonly icon: LucideIcon; readonly onChoose: (value: unknown) => void };
+type HeldChoiceProps = {
+  readonly field: Field;
+  readonly value: unknown;
+  readonly said: string;
+  readonly icon: LucideIcon;
+  readonly onChoose: (value: unknown) => void;
+};
 
 /** The one choice that a contact holds in a field, chosen where it is said. */
 export const HeldChoice = ({ field, value, said, icon, onChoose }: HeldChoiceProps) => {

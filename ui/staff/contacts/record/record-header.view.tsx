@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
 import { Archive, ArchiveRestore, Ban, EllipsisVertical, Link, Merge, Network, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
 import type { ContactRecordState } from "../../../../core/contacts/contact-record.model.ts";
 import type { Contact } from "../../../../core/contacts/contact.model.ts";
-import { contactLifeText } from "../../../i18n/en/contact-life.ts";
+import { contactLifecycleText } from "../../../i18n/en/contact-lifecycle.ts";
 import { contactsText } from "../../../i18n/en/contacts.ts";
 import { listLinksText } from "../../../i18n/en/list-links.ts";
 import { portalLinkText } from "../../../i18n/en/portal-link.ts";
@@ -15,7 +15,7 @@ import { Menu } from "../../../kit/menu.view.tsx";
 import { PageHeader } from "../../../kit/page-header.view.tsx";
 import { Pill } from "../../../kit/pill.view.tsx";
 import { SaveWord } from "../../../kit/save-word.view.tsx";
-import styles from "../contact-record.module.css";
+import styles from "./contact-record.module.css";
 
 /** What can be done with a contact as a whole. */
 export type RecordActs = {
@@ -34,9 +34,13 @@ export type RecordActs = {
 };
 
 /** Who the contact of a record is, where saving stands, and what can be done with it; that saving failed is said with the reason, below. */
-export const RecordHeader = ({ contact, state, ...props }: RecordActs & { readonly contact: Contact; readonly state: ContactRecordState }) => {
+export const RecordHeader = ({
+  contact,
+  state,
+  ...props
+}: RecordActs & { readonly contact: Contact; readonly state: ContactRecordState }) => {
   const text = useText(contactsText);
-  const life = useText(contactLifeText);
+  const life = useText(contactLifecycleText);
   const link = useText(portalLinkText);
   const parts = useText(recordText);
   const links = useText(listLinksText);
@@ -61,34 +65,38 @@ export const RecordHeader = ({ contact, state, ...props }: RecordActs & { readon
         </span>
       }
       actions={
-        props.isReadOnly === true ? undefined : <>
-          <Button icon={contact.archived ? ArchiveRestore : Archive} isPending={props.isMoving} onPress={props.onMove}>
-            {text(contact.archived ? "actions.unarchive" : "actions.archive")}
-          </Button>
-          <Menu
-            label={life("more", { name: contact.name })}
-            placement="bottom end"
-            trigger={<IconButton icon={EllipsisVertical} kind="secondary" label={life("more", { name: contact.name })} />}
-            groups={[
-              {
-                id: "life",
-                entries: [
-                  { id: "merge", label: parts("merge.with"), icon: Merge },
-                  { id: "tree", label: links("tree"), icon: Network, href: `/ui/contacts/relationships?root=${contact.con_id}` },
-                  ...(props.onPortalLink === undefined || contact.archived || contact.blocked ? [] : [{ id: "link", label: link("open"), icon: Link }]),
-                  { id: "block", label: life(contact.blocked ? "unblock" : "block"), icon: Ban },
-                  ...(props.mayDelete ? [{ id: "delete", label: life("delete"), icon: Trash2, isDangerous: true }] : []),
-                ],
-              },
-            ]}
-            onAction={(action) => {
-              if (action === "merge") props.onMerge();
-              else if (action === "link") props.onPortalLink?.();
-              else if (action === "block") props.onBlock(!contact.blocked);
-              else if (action === "delete") props.onRemove();
-            }}
-          />
-        </>
+        props.isReadOnly === true ? undefined : (
+          <>
+            <Button icon={contact.archived ? ArchiveRestore : Archive} isPending={props.isMoving} onPress={props.onMove}>
+              {text(contact.archived ? "actions.unarchive" : "actions.archive")}
+            </Button>
+            <Menu
+              label={life("more", { name: contact.name })}
+              placement="bottom end"
+              trigger={<IconButton icon={EllipsisVertical} kind="secondary" label={life("more", { name: contact.name })} />}
+              groups={[
+                {
+                  id: "life",
+                  entries: [
+                    { id: "merge", label: parts("merge.with"), icon: Merge },
+                    { id: "tree", label: links("tree"), icon: Network, href: `/ui/contacts/relationships?root=${contact.con_id}` },
+                    ...(props.onPortalLink === undefined || contact.archived || contact.blocked
+                      ? []
+                      : [{ id: "link", label: link("open"), icon: Link }]),
+                    { id: "block", label: life(contact.blocked ? "unblock" : "block"), icon: Ban },
+                    ...(props.mayDelete ? [{ id: "delete", label: life("delete"), icon: Trash2, isDangerous: true }] : []),
+                  ],
+                },
+              ]}
+              onAction={(action) => {
+                if (action === "merge") props.onMerge();
+                else if (action === "link") props.onPortalLink?.();
+                else if (action === "block") props.onBlock(!contact.blocked);
+                else if (action === "delete") props.onRemove();
+              }}
+            />
+          </>
+        )
       }
     />
   );

@@ -11,12 +11,74 @@ import { TasksCard } from "../tasks/tasks-card.view.tsx";
 const nothing = (): void => undefined;
 const day = 86_400;
 
-const task = (id: number, name: string, status: Task["status"]): Task => ({ id, name, status, assigned_to: [1], body: "", slug: `task_${id}`, resources: [], program_class: null, related_records: ["api/contacts@1"], related_record_summary: null, created_by: 1, version: 1, created_at: now, updated_at: now });
-const ofAda = { con_id: 1, name: "Ada Osei", photo: null, tasks: [task(1, "Send the price list", "doing"), task(2, "<b>Call back</b>", "done")], count: 2 };
-const groups = [{ id: 1, name: "VIP" }, { id: 2, name: "Joined lately" }];
-const merge = { id: 3, kept_id: 1, kept_name: "Ada Osei", other_id: 2, other_name: "Ada O.", by: "Olivia Owens", at: now - day, until: now + 29 * day, undone_at: null, since: null };
-const link: PortalLinkViewProps = { name: "Ada Osei", email: "ada@example.com", mobile: null, way: "copy", message: "Hello {first_name|there}: {portal_link}", isLinkMissing: false, preview: loaded({ text: "Hello Ada: (the link)", missing: [] }), link: null, isPending: false, failure: null, onWay: nothing, onMessage: nothing, onCreate: nothing, onCopy: nothing, onClose: nothing };
-const tab: ContactTasksViewProps = { people: loaded({ results: [ofAda, { ...ofAda, con_id: 2, name: "José Álvarez", count: 24 }], page: 1, pages: 1, count: 2 }), search: "", hidesFinished: false, mayDelete: true, onSearch: nothing, onHideFinished: nothing, onClear: nothing, onPage: nothing, onFinish: nothing, onRetry: nothing };
+const task = (id: number, name: string, status: Task["status"]): Task => ({
+  id,
+  name,
+  status,
+  assigned_to: [1],
+  body: "",
+  slug: `task_${id}`,
+  resources: [],
+  program_class: null,
+  related_records: ["api/contacts@1"],
+  related_record_summary: null,
+  created_by: 1,
+  version: 1,
+  created_at: now,
+  updated_at: now,
+});
+const ofAda = {
+  con_id: 1,
+  name: "Ada Osei",
+  photo: null,
+  tasks: [task(1, "Send the price list", "doing"), task(2, "<b>Call back</b>", "done")],
+  count: 2,
+};
+const groups = [
+  { id: 1, name: "VIP" },
+  { id: 2, name: "Joined lately" },
+];
+const merge = {
+  id: 3,
+  kept_id: 1,
+  kept_name: "Ada Osei",
+  other_id: 2,
+  other_name: "Ada O.",
+  by: "Olivia Owens",
+  at: now - day,
+  until: now + 29 * day,
+  undone_at: null,
+  since: null,
+};
+const link: PortalLinkViewProps = {
+  name: "Ada Osei",
+  email: "ada@example.com",
+  mobile: null,
+  way: "copy",
+  message: "Hello {first_name|there}: {portal_link}",
+  isLinkMissing: false,
+  preview: loaded({ text: "Hello Ada: (the link)", missing: [] }),
+  link: null,
+  isPending: false,
+  failure: null,
+  onWay: nothing,
+  onMessage: nothing,
+  onCreate: nothing,
+  onCopy: nothing,
+  onClose: nothing,
+};
+const tab: ContactTasksViewProps = {
+  people: loaded({ results: [ofAda, { ...ofAda, con_id: 2, name: "José Álvarez", count: 24 }], page: 1, pages: 1, count: 2 }),
+  search: "",
+  hidesFinished: false,
+  mayDelete: true,
+  onSearch: nothing,
+  onHideFinished: nothing,
+  onClear: nothing,
+  onPage: nothing,
+  onFinish: nothing,
+  onRetry: nothing,
+};
 const none = loaded({ results: [], page: 1, pages: 1, count: 0 });
 const failed = { tag: "failed", failure: { tag: "offline" } } as const;
 
@@ -54,8 +116,17 @@ export const gallery: GalleryEntry = {
     "tasks loading": () => <ContactTasksView {...tab} people={idle} />,
     "tasks broken": () => <ContactTasksView {...tab} people={failed} />,
     link: () => <PortalLinkView {...link} />,
-    "link by mail": () => <PortalLinkView {...link} way="email" preview={loaded({ text: "Hello Ada, {nickname}", missing: ["nickname"] })} isLinkMissing />,
-    "link made": () => <PortalLinkView {...link} link={{ url: "http://localhost:4400/portal/harbor/home#link=abc", expires_at: now + day, sent_to: null, missing: [] }} />,
-    "link refused": () => <PortalLinkView {...link} failure={{ tag: "forbidden", message: "Too many attempts. Try again in 15 minutes." }} />,
+    "link by mail": () => (
+      <PortalLinkView {...link} way="email" preview={loaded({ text: "Hello Ada, {nickname}", missing: ["nickname"] })} isLinkMissing />
+    ),
+    "link made": () => (
+      <PortalLinkView
+        {...link}
+        link={{ url: "http://localhost:4400/portal/harbor/home#link=abc", expires_at: now + day, sent_to: null, missing: [] }}
+      />
+    ),
+    "link refused": () => (
+      <PortalLinkView {...link} failure={{ tag: "forbidden", message: "Too many attempts. Try again in 15 minutes." }} />
+    ),
   },
 };

@@ -3,7 +3,7 @@ import type { Contact } from "../../../../core/contacts/contact.model.ts";
 import { phoneDisplay } from "../../../../core/validation/phone.rule.ts";
 import { contactsText } from "../../../i18n/en/contacts.ts";
 import { useText } from "../../../i18n/use-text.ts";
-import styles from "../contact-record.module.css";
+import styles from "./contact-record.module.css";
 
 /** The fields that every contact has, as whoever only reads them sees them. */
 export const ShownMain = ({ contact }: { readonly contact: Contact }) => {

@@ -12,7 +12,11 @@ export const useMergeWith = (contact: Contact | undefined): (() => Promise<void>
   const text = useText(recordText);
   return async () => {
     if (contact === undefined) return;
-    const chosen = await select({ title: text("merge.title", { name: contact.name }), action: text("merge.action"), except: [contact.con_id] });
+    const chosen = await select({
+      title: text("merge.title", { name: contact.name }),
+      action: text("merge.action"),
+      except: [contact.con_id],
+    });
     const other = chosen?.[0];
     if (other !== undefined) modals.open("merge-contacts", { kept: String(contact.con_id), other: String(other) });
   };

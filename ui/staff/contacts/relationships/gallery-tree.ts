@@ -1,11 +1,29 @@
 import { emptyBranch, emptyTree, type RelationBranchesState } from "../../../../core/contacts/relation-branches.model.ts";
-import { now } from "../gallery-people.ts";
 import type { RelationNode } from "../../../../core/contacts/relation-tree.model.ts";
+import { now } from "../gallery-people.ts";
 
 const person = (con_id: number, name: string, parent_id: number | null, direct = 0, archived = false): RelationNode => {
   const [first_name = "", last_name = ""] = name.split(" ");
   const email = [`${first_name.toLowerCase()}@mail.example`];
-  return { id: String(con_id), con_id, name, first_name, last_name, email, mobile: [], tags: [], photo: null, archived, blocked: false, fields: {}, version: 1, created_at: now, updated_at: now, parent_id, direct };
+  return {
+    id: String(con_id),
+    con_id,
+    name,
+    first_name,
+    last_name,
+    email,
+    mobile: [],
+    tags: [],
+    photo: null,
+    archived,
+    blocked: false,
+    fields: {},
+    version: 1,
+    created_at: now,
+    updated_at: now,
+    parent_id,
+    direct,
+  };
 };
 
 const nodes: readonly RelationNode[] = [
@@ -35,5 +53,10 @@ export const galleryTree: RelationBranchesState = {
     [5, branch([8], 40)],
   ]),
   open: new Set([1, 2, 3, 5]),
-  totals: new Map([1, 2, 3, 5].map((con_id) => [con_id, { con_id, total: con_id === 1 ? 46 : con_id === 2 ? 42 : con_id === 3 ? 1 : 40, at_least: false }])),
+  totals: new Map(
+    [1, 2, 3, 5].map((con_id) => [
+      con_id,
+      { con_id, total: con_id === 1 ? 46 : con_id === 2 ? 42 : con_id === 3 ? 1 : 40, at_least: false },
+    ]),
+  ),
 };

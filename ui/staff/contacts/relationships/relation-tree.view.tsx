@@ -34,7 +34,12 @@ type TreeRowProps = {
 const Row = ({ row, isActive, style, children, dragged, onActive, onDrag, onDrop }: TreeRowProps) => {
   const [isOver, setOver] = useState(false);
   const person = row.kind === "person" ? row : null;
-  const mayDrop = onDrop !== null && dragged !== null && person !== null && dragged.con_id !== person.node.con_id && dragged.parent_id !== person.node.con_id;
+  const mayDrop =
+    onDrop !== null &&
+    dragged !== null &&
+    person !== null &&
+    dragged.con_id !== person.node.con_id &&
+    dragged.parent_id !== person.node.con_id;
   const shared = {
     role: "treeitem",
     tabIndex: isActive ? 0 : -1,
@@ -144,7 +149,12 @@ export const RelationTreeView = ({ label, rows, onOpen, onClose, onMore, onDrop,
             onDrop={onDrop === undefined || onto === null || dragged === null ? null : () => onDrop(dragged, onto)}
           >
             {row.kind === "person" ? (
-              <TreePerson {...acts} row={row} isActive={isActive} onToggle={() => (row.isOpen ? onClose(row.node.con_id) : onOpen(row.node.con_id))} />
+              <TreePerson
+                {...acts}
+                row={row}
+                isActive={isActive}
+                onToggle={() => (row.isOpen ? onClose(row.node.con_id) : onOpen(row.node.con_id))}
+              />
             ) : row.kind === "wait" ? (
               <span className={styles["info"]}>{text("waiting")}</span>
             ) : row.kind === "failed" ? (

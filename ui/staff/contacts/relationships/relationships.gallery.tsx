@@ -46,7 +46,17 @@ export const gallery: GalleryEntry = {
   isWhole: true,
   states: {
     tree: () => draw(galleryTree),
-    under: () => draw(galleryTree, { upline: { con_id: 1, near: [{ con_id: 9, name: "Olga Ott", photo: null }, { con_id: 10, name: "Pia Park", photo: null }], more: 3 } }),
+    under: () =>
+      draw(galleryTree, {
+        upline: {
+          con_id: 1,
+          near: [
+            { con_id: 9, name: "Olga Ott", photo: null },
+            { con_id: 10, name: "Pia Park", photo: null },
+          ],
+          more: 3,
+        },
+      }),
     everybody: () => draw({ ...galleryTree, open: new Set() }, { isWhole: true, root: null, count: 80 }),
     "a branch fails": () => draw({ ...galleryTree, branches: failing }),
     alone: () => draw({ ...galleryTree, nodes: new Map([...galleryTree.nodes].map(([id, node]) => [id, { ...node, direct: 0 }])) }),

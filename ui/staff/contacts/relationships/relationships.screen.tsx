@@ -6,7 +6,7 @@ import { relationFields } from "../../../../core/contacts/relation-fields.rule.t
 import { treeRows } from "../../../../core/contacts/relation-rows.rule.ts";
 import type { Upline } from "../../../../core/contacts/relation-tree.model.ts";
 import { RelationTree } from "../../../../core/contacts/relation-tree.port.ts";
-import { FieldBook } from "../../../../core/fields/field-book.service.ts";
+import { FieldCatalogue } from "../../../../core/fields/field-catalogue.service.ts";
 import { isWritableField } from "../../../../core/fields/writable-field.rule.ts";
 import { latestValue } from "../../../../core/kernel/remote.ts";
 import { relationshipsText } from "../../../i18n/en/relationships.ts";
@@ -17,7 +17,7 @@ import { useService } from "../../../react/services.tsx";
 import { useLatest } from "../../../react/use-latest.ts";
 import { useStaffUser } from "../../staff-user.ts";
 import { HelpTipScreen } from "../../tooltips/help-tip.screen.tsx";
-import { contactHref } from "../list-address.ts";
+import { contactHref } from "../list/list-address.ts";
 import { useSelectContact } from "../picker/use-select-contact.ts";
 import { useMayChange } from "../use-may-change.ts";
 import { RelationshipsView } from "./relationships.view.tsx";
@@ -36,9 +36,11 @@ const useUpline = (field: string | null, root: number | null, round: unknown): U
     let isCurrent = true;
     if (root === null) setUpline(null);
     else
-      void tree.uplines(field, [root])().then((found) => {
-        if (isCurrent && E.isRight(found)) setUpline(found.right[0] ?? null);
-      });
+      void tree
+        .uplines(field, [root])()
+        .then((found) => {
+          if (isCurrent && E.isRight(found)) setUpline(found.right[0] ?? null);
+        });
     return () => {
       isCurrent = false;
     };
@@ -53,8 +55,8 @@ export const RelationshipsScreen = () => {
   const setQuery = useSetQuery();
   const go = useGo();
   const select = useSelectContact();
-  const book = useService(FieldBook);
-  const schema = latestValue(useLatest(book.schema$, book.latest()));
+  const fieldCatalogue = useService(FieldCatalogue);
+  const schema = latestValue(useLatest(fieldCatalogue.schema$, fieldCatalogue.latest()));
   const { role } = useStaffUser();
   const relations = schema === undefined ? null : relationFields(schema.fields);
   const asked = address["field"] ?? null;
@@ -66,7 +68,10 @@ export const RelationshipsScreen = () => {
   const drawn = relations?.find(({ name }) => name === state.field);
   const mayMove = useMayChange() && drawn !== undefined && isWritableField(drawn);
   const hrefOf = (id: number | null): string => {
-    const search = new URLSearchParams({ ...(asked === null ? {} : { field: asked }), ...(id === null ? {} : { root: String(id) }) }).toString();
+    const search = new URLSearchParams({
+      ...(asked === null ? {} : { field: asked }),
+      ...(id === null ? {} : { root: String(id) }),
+    }).toString();
     return search === "" ? page : `${page}?${search}`;
   };
   const choose = async (): Promise<void> => {

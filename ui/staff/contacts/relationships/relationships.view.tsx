@@ -16,8 +16,8 @@ import { Pagination } from "../../../kit/pagination.view.tsx";
 import { Select } from "../../../kit/select.view.tsx";
 import { SkeletonLines } from "../../../kit/skeleton.view.tsx";
 import { Toolbar } from "../../../kit/toolbar.view.tsx";
-import { RelationTreeView, type RelationTreeProps } from "./relation-tree.view.tsx";
 import styles from "./relation-tree.module.css";
+import { RelationTreeView, type RelationTreeProps } from "./relation-tree.view.tsx";
 
 export type RelationshipsViewProps = Omit<RelationTreeProps, "label"> & {
   /** the relations that can be drawn; null while they are not known */
@@ -70,7 +70,17 @@ export const RelationshipsView = (props: RelationshipsViewProps) => {
     return (
       <>
         {header}
-        <EmptyState icon={Network} title={text("noneTitle")} action={props.mayAddFields ? <LinkButton href={fieldsHref} kind="primary">{text("noneAction")}</LinkButton> : null}>
+        <EmptyState
+          icon={Network}
+          title={text("noneTitle")}
+          action={
+            props.mayAddFields ? (
+              <LinkButton href={fieldsHref} kind="primary">
+                {text("noneAction")}
+              </LinkButton>
+            ) : null
+          }
+        >
           {text("noneBody")}
         </EmptyState>
       </>
@@ -89,13 +99,25 @@ export const RelationshipsView = (props: RelationshipsViewProps) => {
           )
         }
       >
-        {relations === null || relations.length < 2 ? null : <Select label={text("relation")} isLabelHidden options={relations.map(({ name, label }) => ({ id: name, label }))} selected={field} onSelect={props.onRelation} />}
+        {relations === null || relations.length < 2 ? null : (
+          <Select
+            label={text("relation")}
+            isLabelHidden
+            options={relations.map(({ name, label }) => ({ id: name, label }))}
+            selected={field}
+            onSelect={props.onRelation}
+          />
+        )}
         <Button icon={UserSearch} onPress={props.onChoose}>
           {text(isWhole ? "choose" : "chooseOther")}
         </Button>
       </Toolbar>
       {props.upline === null ? null : <Over upline={props.upline} hrefOf={props.hrefOf} />}
-      {failure !== null ? <FailureState failure={failure} onRetry={props.onRetry} /> : rows.length === 0 && isLoading ? <SkeletonLines lines={8} /> : null}
+      {failure !== null ? (
+        <FailureState failure={failure} onRetry={props.onRetry} />
+      ) : rows.length === 0 && isLoading ? (
+        <SkeletonLines lines={8} />
+      ) : null}
       {failure !== null || rows.length === 0 ? null : (
         <>
           <p className={styles["hint"]}>{text(props.onDrop === undefined ? "hint" : "hintMove")}</p>

@@ -1,16 +1,24 @@
 import type { TreeRow } from "../../../../core/contacts/relation-rows.rule.ts";
 
 /** What a key does in a tree: marks a row, opens or closes somebody, or does what the row is for. */
-export type TreeAct = { readonly act: "mark"; readonly row: string } | { readonly act: "open" | "close" | "enter" | "menu"; readonly row: string } | { readonly act: "openAll"; readonly rows: readonly string[] };
+export type TreeAct =
+  | { readonly act: "mark"; readonly row: string }
+  | { readonly act: "open" | "close" | "enter" | "menu"; readonly row: string }
+  | { readonly act: "openAll"; readonly rows: readonly string[] };
 
 const nameOf = (row: TreeRow): string => (row.kind === "person" ? row.node.name.toLowerCase() : "");
 
 /** The row of the one over another: the nearest before it on the level above. */
-const rowOver = (rows: readonly TreeRow[], at: number): TreeRow | undefined => rows.slice(0, at).findLast(({ level }) => level < (rows[at]?.level ?? 0));
+const rowOver = (rows: readonly TreeRow[], at: number): TreeRow | undefined =>
+  rows.slice(0, at).findLast(({ level }) => level < (rows[at]?.level ?? 0));
 
 const mark = (row: TreeRow | undefined): TreeAct | null => (row === undefined ? null : { act: "mark", row: row.id });
 
-/** @param key as the event names it @param active id of the marked row @returns null for a key that means nothing here */
+/**
+ * @param key as the event names it
+ * @param active id of the marked row
+ * @returns null for a key that means nothing here
+ */
 export const treeAct = (rows: readonly TreeRow[], active: string | null, key: string): TreeAct | null => {
   const at = rows.findIndex(({ id }) => id === active);
   const row = rows[at];
@@ -36,7 +44,14 @@ export const treeAct = (rows: readonly TreeRow[], active: string | null, key: st
       return { act: "menu", row: row.id };
     case "*": {
       const over = rowOver(rows, at);
-      return { act: "openAll", rows: rows.filter((one, n) => one.level === row.level && rowOver(rows, n) === over && one.kind === "person" && !one.isOpen && one.node.direct > 0).map(({ id }) => id) };
+      return {
+        act: "openAll",
+        rows: rows
+          .filter(
+            (one, n) => one.level === row.level && rowOver(rows, n) === over && one.kind === "person" && !one.isOpen && one.node.direct > 0,
+          )
+          .map(({ id }) => id),
+      };
     }
     default:
       return null;

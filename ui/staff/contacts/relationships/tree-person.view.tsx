@@ -9,7 +9,7 @@ import { Avatar } from "../../../kit/avatar.view.tsx";
 import { IconButton } from "../../../kit/icon-button.view.tsx";
 import { Menu } from "../../../kit/menu.view.tsx";
 import { Pill } from "../../../kit/pill.view.tsx";
-import { contactHref } from "../list-address.ts";
+import { contactHref } from "../list/list-address.ts";
 import styles from "./relation-tree.module.css";
 
 /** What can be done with a person of a tree; moving is absent where there is no relation to write. */
@@ -21,7 +21,11 @@ export type PersonActs = {
 };
 
 type PersonRow = Extract<TreeRow, { readonly kind: "person" }>;
-type TreePersonProps = PersonActs & { readonly row: PersonRow; /** whether the row has the focus of the tree, and its menu a place in the order of Tab */ readonly isActive: boolean; readonly onToggle: () => void };
+type TreePersonProps = PersonActs & {
+  readonly row: PersonRow;
+  /** whether the row has the focus of the tree, and its menu a place in the order of Tab */ readonly isActive: boolean;
+  readonly onToggle: () => void;
+};
 
 const mostIndented = 10;
 
@@ -46,14 +50,28 @@ export const TreePerson = ({ row, isActive, onToggle, ...acts }: TreePersonProps
     ...(acts.onMoveUnder === undefined ? [] : [{ id: "move", label: text("moveUnder"), icon: CornerDownRight }]),
     ...(acts.onToTop === undefined || node.parent_id === null ? [] : [{ id: "top", label: text("toTop"), icon: ArrowUpToLine }]),
   ];
-  const act = (id: string): void => (id === "open" ? acts.onOpenContact(node) : id === "from" ? acts.onShowFrom(node) : id === "move" ? acts.onMoveUnder?.(node) : acts.onToTop?.(node));
+  const act = (id: string): void =>
+    id === "open"
+      ? acts.onOpenContact(node)
+      : id === "from"
+        ? acts.onShowFrom(node)
+        : id === "move"
+          ? acts.onMoveUnder?.(node)
+          : acts.onToTop?.(node);
   return (
     <>
       <span className={styles["person"]}>
         {node.direct === 0 ? (
           <span className={styles["toggle"]} aria-hidden="true" />
         ) : (
-          <button type="button" className={styles["toggle"]} tabIndex={-1} data-open={isOpen} aria-label={text(isOpen ? "close" : "open", { name })} onClick={onToggle}>
+          <button
+            type="button"
+            className={styles["toggle"]}
+            tabIndex={-1}
+            data-open={isOpen}
+            aria-label={text(isOpen ? "close" : "open", { name })}
+            onClick={onToggle}
+          >
             <ChevronRight className={styles["chevron"]} aria-hidden="true" />
           </button>
         )}
@@ -93,4 +111,6 @@ export const TreePerson = ({ row, isActive, onToggle, ...acts }: TreePersonProps
 };
 
 /** How far a row is moved in; deeper levels are told in words. */
-export const indentOf = (level: number): { readonly paddingInlineStart: string } => ({ paddingInlineStart: `calc(var(--space-2) + var(--tree-step) * ${Math.min(level, mostIndented) - 1})` });
+export const indentOf = (level: number): { readonly paddingInlineStart: string } => ({
+  paddingInlineStart: `calc(var(--space-2) + var(--tree-step) * ${Math.min(level, mostIndented) - 1})`,
+});

@@ -4,8 +4,13 @@ import { type RelationBranches, RelationBranchesMaker } from "../../../../core/c
 import { useService } from "../../../react/services.tsx";
 import { useLatest } from "../../../react/use-latest.ts";
 
-/** A tree of this page's own, read anew whenever it is asked for something else. @param asked null asks for nothing */
-export const useBranches = (asked: TreeQuery | null): { readonly branches: RelationBranches; readonly state: RelationBranchesState; readonly isCurrent: boolean } => {
+/**
+ * A tree of this page's own, read anew whenever it is asked for something else.
+ * @param asked null asks for nothing
+ */
+export const useBranches = (
+  asked: TreeQuery | null,
+): { readonly branches: RelationBranches; readonly state: RelationBranchesState; readonly isCurrent: boolean } => {
   const make = useService(RelationBranchesMaker);
   const [branches] = useState(() => make());
   const state = useLatest(branches.state$, branches.latest());

@@ -16,8 +16,8 @@ import { Pagination } from "../../../kit/pagination.view.tsx";
 import { RemoteView } from "../../../kit/remote.view.tsx";
 import { SearchField } from "../../../kit/search-field.view.tsx";
 import { SkeletonLines } from "../../../kit/skeleton.view.tsx";
-import { ContactTabs } from "../contact-tabs.view.tsx";
-import { contactHref } from "../list-address.ts";
+import { ContactTabs } from "../list/contact-tabs.view.tsx";
+import { contactHref } from "../list/list-address.ts";
 import styles from "./contact-tasks.module.css";
 import { TaskRows } from "./task-rows.view.tsx";
 
@@ -55,9 +55,20 @@ export const ContactTasksView = (props: ContactTasksViewProps) => {
       <div className={styles["page"]}>
         <div className={styles["tools"]}>
           <div className={styles["search"]}>
-            <SearchField label={text("tasks.search")} placeholder={text("tasks.search")} value={search} onChange={props.onSearch} maxLength={taskLimits.search} />
+            <SearchField
+              label={text("tasks.search")}
+              placeholder={text("tasks.search")}
+              value={search}
+              onChange={props.onSearch}
+              maxLength={taskLimits.search}
+            />
           </div>
-          <Button size="small" {...(hidesFinished ? { icon: Check } : {})} aria-pressed={hidesFinished} onPress={() => props.onHideFinished(!hidesFinished)}>
+          <Button
+            size="small"
+            {...(hidesFinished ? { icon: Check } : {})}
+            aria-pressed={hidesFinished}
+            onPress={() => props.onHideFinished(!hidesFinished)}
+          >
             {text("tasks.hideFinished")}
           </Button>
         </div>
@@ -77,7 +88,9 @@ export const ContactTasksView = (props: ContactTasksViewProps) => {
                         </Anchor>
                       </h2>
                       <TaskRows label={name} tasks={tasks} onFinish={props.onFinish} />
-                      {held > tasks.length ? <Anchor href={contactHref(con_id)}>{text("tasks.others", { count: held - tasks.length })}</Anchor> : null}
+                      {held > tasks.length ? (
+                        <Anchor href={contactHref(con_id)}>{text("tasks.others", { count: held - tasks.length })}</Anchor>
+                      ) : null}
                     </div>
                   </Card>
                 ))}

@@ -10,7 +10,11 @@ import { taskHref } from "../../tasks/list-address.ts";
 import { statusLook } from "../../tasks/status-look.ts";
 import styles from "./contact-tasks.module.css";
 
-type TaskRowsProps = { readonly label: string; readonly tasks: readonly Task[]; /** marks a task as done, or as to be done again */ readonly onFinish: (task: Task) => void };
+type TaskRowsProps = {
+  readonly label: string;
+  readonly tasks: readonly Task[];
+  /** marks a task as done, or as to be done again */ readonly onFinish: (task: Task) => void;
+};
 
 /** Tasks in a few words, each to be marked as done where it stands. */
 export const TaskRows = ({ label, tasks, onFinish }: TaskRowsProps) => {
@@ -22,7 +26,13 @@ export const TaskRows = ({ label, tasks, onFinish }: TaskRowsProps) => {
         const { icon, tone } = statusLook[task.status];
         return (
           <li key={task.id} className={styles["task"]} data-finished={isFinished}>
-            <IconButton icon={isFinished ? CircleCheckBig : Circle} size="small" kind="quiet" label={text(isFinished ? "tasks.reopen" : "tasks.finish", { name: task.name })} onPress={() => onFinish(task)} />
+            <IconButton
+              icon={isFinished ? CircleCheckBig : Circle}
+              size="small"
+              kind="quiet"
+              label={text(isFinished ? "tasks.reopen" : "tasks.finish", { name: task.name })}
+              onPress={() => onFinish(task)}
+            />
             <Anchor href={taskHref(task.slug)} className={styles["name"]} dir="auto">
               {task.name}
             </Anchor>

@@ -11,7 +11,12 @@ import { SkeletonLines } from "../../../kit/skeleton.view.tsx";
 import styles from "./contact-tasks.module.css";
 import { TaskRows } from "./task-rows.view.tsx";
 
-export type TasksCardProps = { readonly tasks: Remote<TasksOfContact>; readonly onAdd: () => void; readonly onFinish: (task: Task) => void; readonly onRetry: () => void };
+export type TasksCardProps = {
+  readonly tasks: Remote<TasksOfContact>;
+  readonly onAdd: () => void;
+  readonly onFinish: (task: Task) => void;
+  readonly onRetry: () => void;
+};
 
 /** The tasks about a contact, on its record. */
 export const TasksCard = ({ tasks, onAdd, onFinish, onRetry }: TasksCardProps) => {
@@ -28,7 +33,11 @@ export const TasksCard = ({ tasks, onAdd, onFinish, onRetry }: TasksCardProps) =
       <RemoteView remote={tasks} skeleton={<SkeletonLines lines={2} />} onRetry={onRetry}>
         {({ tasks: held, count }) => (
           <div className={styles["card"]}>
-            {held.length === 0 ? <p className={styles["muted"]}>{text("tasks.none")}</p> : <TaskRows label={text("tasks.title")} tasks={held} onFinish={onFinish} />}
+            {held.length === 0 ? (
+              <p className={styles["muted"]}>{text("tasks.none")}</p>
+            ) : (
+              <TaskRows label={text("tasks.title")} tasks={held} onFinish={onFinish} />
+            )}
             {count > held.length ? <p className={styles["muted"]}>{text("tasks.more", { count: count - held.length })}</p> : null}
           </div>
         )}

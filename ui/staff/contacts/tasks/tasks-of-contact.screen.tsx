@@ -6,7 +6,10 @@ import { useAsked } from "../../../react/use-asked.ts";
 import { TasksCard } from "./tasks-card.view.tsx";
 import { useFinishing } from "./use-finishing.ts";
 
-/** The tasks on the page of a contact. @property onChanged told after each change */
+/**
+ * The tasks on the page of a contact.
+ * @property onChanged told after each change
+ */
 export const TasksOfContact = ({ contact, onChanged }: { readonly contact: number; readonly onChanged: () => void }) => {
   const store = useService(ContactTasks);
   const modals = useService(Modals);
@@ -30,5 +33,7 @@ export const TasksOfContact = ({ contact, onChanged }: { readonly contact: numbe
     again();
     changed.current();
   });
-  return <TasksCard tasks={answer} onAdd={() => modals.open("task", { related: `api/contacts@${contact}` })} onFinish={finish} onRetry={again} />;
+  return (
+    <TasksCard tasks={answer} onAdd={() => modals.open("task", { related: `api/contacts@${contact}` })} onFinish={finish} onRetry={again} />
+  );
 };

@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import { failureMessage } from "../../../../core/kernel/failure.ts";
-import { TaskBoard } from "../../../../core/tasks/task-board.service.ts";
+import { TaskLists } from "../../../../core/tasks/task-lists.service.ts";
 import { firstStatus, isTaskFinished } from "../../../../core/tasks/task-status.model.ts";
 import type { Task } from "../../../../core/tasks/task.model.ts";
 import { recordText } from "../../../i18n/en/record.ts";
@@ -8,9 +8,12 @@ import { useText } from "../../../i18n/use-text.ts";
 import { useToasts } from "../../../kit/toasts.view.tsx";
 import { useService } from "../../../react/services.tsx";
 
-/** Marks tasks as done or as to be done again, says so, and offers the way back. @param onChanged told after each change */
+/**
+ * Marks tasks as done or as to be done again, says so, and offers the way back.
+ * @param onChanged told after each change
+ */
 export const useFinishing = (onChanged: () => void): ((task: Task) => void) => {
-  const board = useService(TaskBoard);
+  const board = useService(TaskLists);
   const toasts = useToasts();
   const text = useText(recordText);
   const move = async (task: Task, status: Task["status"], offersUndo: boolean): Promise<void> => {

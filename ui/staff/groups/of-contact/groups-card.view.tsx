@@ -37,7 +37,13 @@ export const GroupsCard = ({ groups, all, onExplain, onLookFor }: GroupsCardProp
                     <Anchor href={`/ui/groups/${group.id}`} className={styles["name"]} dir="auto">
                       {group.name}
                     </Anchor>
-                    <Button size="small" kind="quiet" icon={CircleHelp} aria-label={text("groups.why", { group: group.name })} onPress={() => onExplain(group)}>
+                    <Button
+                      size="small"
+                      kind="quiet"
+                      icon={CircleHelp}
+                      aria-label={text("groups.why", { group: group.name })}
+                      onPress={() => onExplain(group)}
+                    >
                       {text("groups.whyShort")}
                     </Button>
                   </li>
@@ -56,7 +62,9 @@ export const GroupsCard = ({ groups, all, onExplain, onLookFor }: GroupsCardProp
                 placeholder={text("groups.placeholder")}
                 autoFocus
                 selected={null}
-                options={all.filter(({ id }) => held.every((one) => one.id !== id)).map(({ id, name }) => ({ id: String(id), label: name }))}
+                options={all
+                  .filter(({ id }) => held.every((one) => one.id !== id))
+                  .map(({ id, name }) => ({ id: String(id), label: name }))}
                 onSelect={(id) => {
                   const group = all.find((one) => String(one.id) === id);
                   if (group !== undefined) onExplain(group);

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import type { GroupOfContact } from "../../../../core/groups/group-answers.model.ts";
-import { GroupBoard } from "../../../../core/groups/group-board.service.ts";
+import { GroupCatalogue } from "../../../../core/groups/group-catalogue.service.ts";
 import { GroupsOfContact } from "../../../../core/groups/groups-of-contact.service.ts";
 import { GroupStore } from "../../../../core/groups/groups.port.ts";
 import { idle, latestValue } from "../../../../core/kernel/remote.ts";
@@ -12,17 +12,28 @@ import { GroupsCard } from "./groups-card.view.tsx";
 
 const dialog = loadable(async () => (await import("../explain-dialog.view.tsx")).ExplainDialog);
 
-const Explain = ({ group, contact, onClose }: { readonly group: GroupOfContact; readonly contact: number; readonly onClose: () => void }) => {
+const Explain = ({
+  group,
+  contact,
+  onClose,
+}: {
+  readonly group: GroupOfContact;
+  readonly contact: number;
+  readonly onClose: () => void;
+}) => {
   const store = useService(GroupStore);
   const ask = useMemo(() => (id: string) => store.explain(Number(id), contact), [store, contact]);
   const { answer, again } = useAsked(ask, String(group.id));
   return <dialog.View group={group.name} explanation={answer} onRetry={again} onClose={onClose} />;
 };
 
-/** The groups on the page of a contact. @property version of the contact: another one may mean other groups */
+/**
+ * The groups on the page of a contact.
+ * @property version of the contact: another one may mean other groups
+ */
 export const GroupsOfContactScreen = ({ contact, version }: { readonly contact: number; readonly version: number }) => {
   const service = useService(GroupsOfContact);
-  const board = useService(GroupBoard);
+  const board = useService(GroupCatalogue);
   const groups = useLatest(
     useMemo(() => service.watch(contact), [service, contact]),
     idle,

@@ -6,7 +6,13 @@ import { Banner } from "../../../kit/banner.view.tsx";
 import { Button } from "../../../kit/button.view.tsx";
 
 /** What was merged into a contact and can be taken back, the last merge first: only that one can be taken back right now. */
-export const MergeNotes = ({ merges, onUnmerge }: { readonly merges: readonly PastMerge[]; readonly onUnmerge: (merge: PastMerge) => void }) => {
+export const MergeNotes = ({
+  merges,
+  onUnmerge,
+}: {
+  readonly merges: readonly PastMerge[];
+  readonly onUnmerge: (merge: PastMerge) => void;
+}) => {
   const text = useText(recordText);
   const language = useLanguage();
   const day = (at: number): string => new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(new Date(at * 1000));

@@ -11,7 +11,8 @@ export const area: Area = {
     {
       kind: "event",
       filter: "activity",
-      rows: async ({ tx, contact }) => sql`select p.sent_at as at, 'p' || p.parcel_id as key, jsonb_build_object('name', 'Parcel: ' || p.name, 'data', '{}'::jsonb) as data from parcels p where p.org_id = ${tx.org} and p.con_id = ${contact}`,
+      rows: async ({ tx, contact }) =>
+        sql`select p.sent_at as at, 'p' || p.parcel_id as key, jsonb_build_object('name', 'Parcel: ' || p.name, 'data', '{}'::jsonb) as data from parcels p where p.org_id = ${tx.org} and p.con_id = ${contact}`,
     },
   ],
   erase: erasedRows("parcels"),

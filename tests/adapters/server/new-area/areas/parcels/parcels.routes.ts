@@ -14,7 +14,13 @@ export const routes: RouteContribution = () =>
         E.right(await parcelsOf(tx, actor.org_id)),
     send: (call) => async () => {
       const sent = await addParcel(call.tx, call.actor.org_id, call.body, call.request.now);
-      await writeAudit(call.tx, call, { action: "parcel.create", object_type: "parcel", object_id: sent.id, before: null, after: { name: sent.name } });
+      await writeAudit(call.tx, call, {
+        action: "parcel.create",
+        object_type: "parcel",
+        object_id: sent.id,
+        before: null,
+        after: { name: sent.name },
+      });
       return E.right(sent);
     },
   });

@@ -1,0 +1,37 @@
+import { sql } from "kysely";
+import type { AuditRedaction } from "../../../core/audit/audit-redaction.model.ts";
+import type { FieldViewer } from "../../../core/fields/field-access.rule.ts";
+import { FieldType } from "../../../core/fields/field-type.model.ts";
+import type { Tx } from "../storage/database.ts";
+
+/**
+ * What is known of own fields when the trail is told.
+ * @property names those whose values are searched by nobody
+ */
+export type ToldFields = {
+  readonly veil: AuditRedaction;
+  readonly labels: ReadonlyMap<string, string>;
+  readonly typeOf: (field: string) => FieldType | undefined;
+  readonly names: readonly string[];
+};
+
+type Row = { readonly name: string; readonly label: string; readonly type: string; readonly hidden: boolean };
+
+/** What somebody is told of own fields: nobody is told secrets and values out of use, and of fields for other roles not even that there are any. */
+export const toldFields = async (tx: Tx, viewer: FieldViewer): Promise<ToldFields> => {
+  const { rows } =
+    await sql<Row>`select f.name, f.label, f.type, f.name = any (hidden_fields(${tx.org}, ${viewer})) as hidden from fields f where f.org_id = ${tx.org}`.execute(
+      tx.db,
+    );
+  const isAdmin = viewer === "owner" || viewer === "admin";
+  const hidden = rows.filter((row) => row.hidden);
+  const masked = [...rows.filter(({ type }) => type === "secret"), ...(isAdmin ? hidden : [])].map(({ name }) => name);
+  const dropped = isAdmin ? [] : hidden.map(({ name }) => name);
+  const types = new Map(rows.map(({ name, type }) => [name, type]));
+  return {
+    veil: { masked: new Set(masked), dropped: new Set(dropped) },
+    labels: new Map(rows.map(({ name, label }) => [name, label])),
+    typeOf: (field) => [types.get(field)].find(FieldType.is),
+    names: [...new Set([...masked, ...dropped])],
+  };
+};

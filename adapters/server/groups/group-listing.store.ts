@@ -1,0 +1,112 @@
+import * as E from "fp-ts/lib/Either.js";
+import { sql } from "kysely";
+import {
+  decideFolderCreate,
+  decideFolderDelete,
+  decideFolderRename,
+  folderName,
+  noFolder,
+} from "../../../core/groups/decide-folder.rule.ts";
+import { decideOrder } from "../../../core/groups/group-order.rule.ts";
+import type { FolderName, GroupFolder, GroupListing } from "../../../core/groups/group.model.ts";
+import type { GroupStore } from "../../../core/groups/groups.port.ts";
+import type { Failure } from "../../../core/kernel/failure.ts";
+import { writeAudit } from "../audit/audit.store.ts";
+import { folderColumns, type GroupCall, readFolders, readGroups } from "./group-row.ts";
+
+type Shelf = Pick<GroupStore, "list" | "search" | "order" | "createFolder" | "renameFolder" | "removeFolder" | "orderFolders">;
+
+const mostFound = 25;
+const places = { group: { table: "contact_groups", id: "group_id" }, group_folder: { table: "group_folders", id: "folder_id" } } as const;
+
+/** Lists of groups and their folders, in the transaction of one call. */
+export const makeGroupListing = (call: GroupCall): Shelf => {
+  const { tx, actor } = call;
+  const { now } = call.request;
+
+  const shelf = async (): Promise<E.Either<Failure, GroupListing>> =>
+    E.right({ groups: await readGroups(call), folders: await readFolders(call) });
+
+  const sorted = (of: keyof typeof places, asked: readonly number[]) => async (): Promise<E.Either<Failure, GroupListing>> => {
+    const { table, id } = places[of];
+    const { ids, audit } = decideOrder(of, asked);
+    await sql`
+      update ${sql.table(table)} t set "order" = placed.place from (
+        select ${sql.ref(id)} as id, row_number() over (order by coalesce(array_position(${ids}::bigint[], ${sql.ref(id)}), ${ids.length + 1}), "order", ${sql.ref(id)}) - 1 as place
+        from ${sql.table(table)} where org_id = ${actor.org_id} and deleted_at is null) placed
+      where t.${sql.ref(id)} = placed.id and t.org_id = ${actor.org_id} and t."order" <> placed.place`.execute(tx.db);
+    await writeAudit(tx, call, { ...audit, object_type: of, object_id: "all" });
+    return shelf();
+  };
+
+  /** Whether another folder has a name, compared as the database's unique index does. */
+  const isTaken = async (asked: FolderName, except: number | null): Promise<boolean> => {
+    const { rows } =
+      await sql`select from group_folders where org_id = ${actor.org_id} and lower(name) = lower(${folderName(asked)}) and deleted_at is null and folder_id is distinct from ${except}::bigint`.execute(
+        tx.db,
+      );
+    return rows.length > 0;
+  };
+
+  const makeFolder = async (asked: FolderName): Promise<E.Either<Failure, GroupFolder>> => {
+    const decided = decideFolderCreate(asked, await isTaken(asked, null));
+    if (E.isLeft(decided)) return decided;
+    const { folder, audit } = decided.right;
+    const { rows } = await sql<GroupFolder>`
+      insert into group_folders (org_id, name, "order", created_at, updated_at)
+      select ${actor.org_id}::bigint, ${folder.name}, coalesce(max("order") + 1, 0), ${now}::bigint, ${now}::bigint from group_folders where org_id = ${actor.org_id} returning ${folderColumns}`.execute(
+      tx.db,
+    );
+    const made = rows[0];
+    if (made === undefined) return noFolder;
+    await writeAudit(tx, call, { ...audit, object_type: "group_folder", object_id: made.id });
+    return E.right(made);
+  };
+
+  const lockedFolder = async (id: number): Promise<GroupFolder | null> => {
+    const { rows } =
+      await sql<GroupFolder>`select ${folderColumns} from group_folders where org_id = ${actor.org_id} and folder_id = ${id} and deleted_at is null for update`.execute(
+        tx.db,
+      );
+    return rows[0] ?? null;
+  };
+
+  const nameFolder = async (id: number, asked: FolderName): Promise<E.Either<Failure, GroupFolder>> => {
+    const decided = decideFolderRename(await lockedFolder(id), asked, actor, await isTaken(asked, id));
+    if (E.isLeft(decided)) return decided;
+    const { folder, audit } = decided.right;
+    await sql`update group_folders set name = ${folder.name}, version = ${folder.version}, updated_at = ${now} where org_id = ${actor.org_id} and folder_id = ${id}`.execute(
+      tx.db,
+    );
+    await writeAudit(tx, call, { ...audit, object_type: "group_folder", object_id: id });
+    return E.right(folder);
+  };
+
+  const dropFolder = async (id: number): Promise<E.Either<Failure, GroupListing>> => {
+    const decided = decideFolderDelete(await lockedFolder(id), actor);
+    if (E.isLeft(decided)) return decided;
+    const { folder, audit } = decided.right;
+    await sql`update contact_groups set folder_id = null, version = version + 1, updated_at = ${now} where org_id = ${actor.org_id} and folder_id = ${id}`.execute(
+      tx.db,
+    );
+    await sql`update group_folders set deleted_at = ${now}, version = ${folder.version}, updated_at = ${now} where org_id = ${actor.org_id} and folder_id = ${id}`.execute(
+      tx.db,
+    );
+    await writeAudit(tx, call, { ...audit, object_type: "group_folder", object_id: id });
+    return shelf();
+  };
+
+  return {
+    list: () => shelf,
+    search: (term) => async () => {
+      const wanted = term.trim().toLowerCase();
+      const groups = wanted === "" ? [] : await readGroups(call);
+      return E.right(groups.filter(({ name }) => name.toLowerCase().includes(wanted)).slice(0, mostFound));
+    },
+    order: (ids) => sorted("group", ids),
+    createFolder: (made) => () => makeFolder(made),
+    renameFolder: (id, named) => () => nameFolder(id, named),
+    removeFolder: (id) => () => dropFolder(id),
+    orderFolders: (ids) => sorted("group_folder", ids),
+  };
+};

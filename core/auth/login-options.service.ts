@@ -1,0 +1,37 @@
+import * as E from "fp-ts/lib/Either.js";
+import type { TaskEither } from "fp-ts/lib/TaskEither.js";
+import type { Observable } from "rxjs";
+import type { Failure } from "../kernel/failure.ts";
+import { makeRemote } from "../kernel/remote-source.ts";
+import type { Remote } from "../kernel/remote.ts";
+import { token } from "../kernel/token.ts";
+import type { Accounts } from "./accounts.port.ts";
+import { loginInfoOf } from "./login-answer.rule.ts";
+import type { LoginInfo } from "./login-info.model.ts";
+
+/** How one can sign in. */
+export type LoginOptions = {
+  /** null: there is nothing to sign in to any more, go to the root */
+  readonly info$: Observable<Remote<LoginInfo | null>>;
+  /**
+   * Asks how one can sign in; loading ends whatever happens.
+   * @param code what a single sign-on came back with
+   */
+  readonly loadInfo: (code: string | null) => TaskEither<Failure, LoginInfo | null>;
+};
+export const LoginOptions = token<LoginOptions>("auth.login-options");
+
+const broken: Failure = { tag: "malformed", endpoint: "auth.loginInfo", report: [] };
+
+export const makeLoginOptions = ({ accounts }: { readonly accounts: Pick<Accounts, "loginInfo"> }): LoginOptions => {
+  const info = makeRemote(
+    (code: string | null): TaskEither<Failure, LoginInfo | null> =>
+      async () =>
+        E.map(loginInfoOf)(
+          await accounts
+            .loginInfo(code)()
+            .catch(() => E.left(broken)),
+        ),
+  );
+  return { info$: info.state$, loadInfo: info.load };
+};

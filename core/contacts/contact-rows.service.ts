@@ -1,0 +1,172 @@
+import * as E from "fp-ts/lib/Either.js";
+import { pipe } from "fp-ts/lib/function.js";
+import * as TE from "fp-ts/lib/TaskEither.js";
+import type { TaskEither } from "fp-ts/lib/TaskEither.js";
+import { BehaviorSubject, combineLatest, map, type Observable, type SchedulerLike } from "rxjs";
+import type { Failure } from "../kernel/failure.ts";
+import { viewInForce } from "../kernel/resource-view.rule.ts";
+import { heldRows, type RowBlock, type RowBlocks } from "../kernel/row-blocks.ts";
+import { type RowRange, windowSize } from "../kernel/row-window.rule.ts";
+import { makeRowWindow, type RowWindowState } from "../kernel/row-window.service.ts";
+import type { DeviceStorage } from "../kernel/storage.port.ts";
+import { token } from "../kernel/token.ts";
+import { type ContactQuery, contactLimits, firstContacts, sameContacts, sameList } from "./contact-query.model.ts";
+import type { Contact } from "./contact.model.ts";
+import type { ContactStore } from "./contacts.port.ts";
+
+/** The ways to look at contacts; without relations a pyramid is a list. */
+export const contactViews = ["pyramid", "list", "grid"] as const;
+export type ContactView = (typeof contactViews)[number];
+
+export type ContactBlock = RowBlock<Contact> & { readonly unsorted: boolean };
+
+/**
+ * The contacts of `query`, those that were read.
+ * @property isCurrent whether that is what was asked for last
+ * @property isLoaded whether they were ever read
+ * @property at_least there are more than `count`, a search is counted up to a limit
+ * @property unsorted there are too many for the order that was asked for
+ */
+export type ContactRowsState = {
+  readonly query: ContactQuery;
+  readonly view: string;
+  readonly held: RowBlocks<Contact, ContactBlock>;
+  readonly count: number;
+  readonly at_least: boolean;
+  readonly unsorted: boolean;
+  readonly isCurrent: boolean;
+  readonly isLoading: boolean;
+  readonly isLoaded: boolean;
+  readonly failure: Failure | null;
+};
+
+/** The list of contacts, of any length: only what is looked at is read. */
+export type ContactRows = {
+  readonly state$: Observable<ContactRowsState>;
+  readonly latest: () => ContactRowsState;
+  /**
+   * Asks for contacts; the page that a query names means nothing here.
+   * @param sight the places that are in sight
+   */
+  readonly show: (query: ContactQuery, sight: RowRange) => void;
+  /** Asks for contacts that somebody is about to look at, unless somebody looks at others now. */
+  readonly showAhead: (query: ContactQuery, sight: RowRange) => void;
+  readonly look: (sight: RowRange) => void;
+  readonly reload: () => void;
+  /** Asks again for what stands around a place and could not be read. */
+  readonly retry: (index: number) => void;
+  /** The numbers of those between two places of the list that is shown, both included. */
+  readonly between: (from: number, to: number) => TaskEither<Failure, readonly number[]>;
+  /** The row that was worked with last, in the list that is shown; null without one. */
+  readonly active: () => number | null;
+  readonly setActive: (index: number) => void;
+  /** Archives; the contact leaves a list where it does not belong any more, and comes back to one where it does. */
+  readonly archive: (id: number) => TaskEither<Failure, Contact>;
+  readonly unarchive: (id: number) => TaskEither<Failure, Contact>;
+  /** Takes a contact that was saved elsewhere; one that left the list and belongs there again is fetched back. */
+  readonly put: (contact: Contact) => void;
+  readonly setView: (view: string) => void;
+};
+export const ContactRows = token<ContactRows>("contacts.rows");
+
+type Deps = {
+  readonly store: ContactStore;
+  /** this user's memory on this device */ readonly storage: DeviceStorage;
+  /** nothing of before may be seen any more */ readonly forget$?: Observable<unknown>;
+  readonly scheduler?: SchedulerLike;
+};
+
+const viewKey = "view:contacts";
+const { rows: limit } = windowSize;
+
+const shown = (
+  { query, held, isCurrent, isLoading, failure }: RowWindowState<Contact, ContactQuery, ContactBlock>,
+  view: string,
+): ContactRowsState => ({
+  query,
+  view,
+  held,
+  count: held.count,
+  at_least: held.isMore,
+  unsorted: held.head?.unsorted ?? false,
+  isCurrent,
+  isLoading,
+  isLoaded: held.head !== null,
+  failure,
+});
+
+export const makeContactRows = ({ store, storage, forget$, scheduler }: Deps): ContactRows => {
+  const view = new BehaviorSubject(viewInForce("contacts", storage.get(viewKey), contactViews));
+  const list = makeRowWindow<Contact, ContactQuery, ContactBlock>({
+    first: firstContacts,
+    same: sameContacts,
+    read: (query, block, count, stop) =>
+      pipe(
+        store.list({ ...query, page: block + 1, limit, count }, stop),
+        TE.map((page) => ({
+          rows: page.results,
+          total: count ? page.count : null,
+          isMore: page.at_least ?? false,
+          unsorted: page.unsorted ?? false,
+        })),
+      ),
+    ...(scheduler === undefined ? {} : { scheduler }),
+  });
+  const dropped = new Set<string>();
+  let active: { readonly query: ContactQuery; readonly index: number } | null = null;
+  const put = (contact: Contact): void => {
+    const { query, held } = list.latest();
+    const isHeld = heldRows(held, limit).some(([, { id }]) => id === contact.id);
+    if (contact.archived !== query.archived) {
+      if (isHeld) dropped.add(contact.id);
+      return list.drop(contact.id);
+    }
+    if (isHeld) return list.put(contact);
+    if (dropped.delete(contact.id)) list.reload();
+  };
+  const moving =
+    (command: TaskEither<Failure, Contact>): TaskEither<Failure, Contact> =>
+    async () => {
+      const answer = await command();
+      if (E.isRight(answer)) put(answer.right);
+      return answer;
+    };
+  const between =
+    (from: number, to: number): TaskEither<Failure, readonly number[]> =>
+    async () => {
+      const { rows: most } = contactLimits;
+      const { query } = list.latest();
+      const start = Math.floor(from / most);
+      const ids: number[] = [];
+      for (let page = start; page * most <= to; page += 1) {
+        const answer = await store.list({ ...query, page: page + 1, limit: most, fields: [], count: false })();
+        if (E.isLeft(answer)) return answer;
+        ids.push(...answer.right.results.map(({ con_id }) => con_id));
+      }
+      return E.right(ids.slice(from - start * most, to + 1 - start * most));
+    };
+  forget$?.subscribe(list.clear);
+
+  return {
+    state$: combineLatest([list.state$, view]).pipe(map(([state, now]) => shown(state, now))),
+    latest: () => shown(list.latest(), view.value),
+    show: list.show,
+    showAhead: list.showAhead,
+    look: list.look,
+    reload: list.reload,
+    retry: (index) => list.retry(Math.floor(index / limit)),
+    between,
+    active: () => (active !== null && sameList(active.query, list.latest().query) ? active.index : null),
+    setActive: (index) => {
+      active = { query: list.latest().query, index };
+    },
+    archive: (id) => moving(store.archive(id)),
+    unarchive: (id) => moving(store.unarchive(id)),
+    put,
+    setView: (next) => {
+      if (!contactViews.some((one) => one === next)) return;
+      storage.set(viewKey, next);
+      view.next(next);
+    },
+  };
+};

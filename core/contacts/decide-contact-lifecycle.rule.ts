@@ -1,0 +1,40 @@
+import * as E from "fp-ts/lib/Either.js";
+import type { Decision } from "../kernel/decision.ts";
+import { conflict } from "../kernel/failure.ts";
+import { binSeconds, type DeletedContact } from "./contact-lifecycle.port.ts";
+import type { Contact } from "./contact.model.ts";
+import { noContact } from "./decide-contact-change.rule.ts";
+
+/** A contact that is in use or in the bin. */
+export type LivingContact = { readonly contact: Contact; readonly isDeleted: boolean };
+
+/**
+ * Whether a deleted contact can still be restored.
+ * @param now epoch seconds
+ */
+export const isInBin = ({ deleted_at }: Pick<DeletedContact, "deleted_at">, now: number): boolean => deleted_at > now - binSeconds;
+
+/**
+ * Decides a deletion; a deleted contact stays deleted as of its first deletion.
+ * @param stored null: neither in use nor in the bin
+ */
+export const decideDeletion = (stored: LivingContact | null): Decision<"contact.delete"> =>
+  stored === null ? noContact : E.right(stored.isDeleted ? null : "contact.delete");
+
+/**
+ * Decides a restoration; it is refused while another contact has one of the addresses.
+ * @param others other contacts that have one of its emails or mobiles
+ */
+export const decideRestoration = (stored: LivingContact | null, others: readonly Contact[]): Decision<"contact.restore"> => {
+  if (stored === null) return noContact;
+  if (!stored.isDeleted) return E.right(null);
+  return others.length > 0
+    ? E.left(conflict("Somebody else has one of its emails or mobiles by now.", others))
+    : E.right("contact.restore");
+};
+
+/** Decides whether a contact in use is blocked or unblocked. */
+export const decideBlocking = (stored: LivingContact | null, blocked: boolean): Decision<"contact.block" | "contact.unblock"> => {
+  if (stored === null || stored.isDeleted) return noContact;
+  return E.right(stored.contact.blocked === blocked ? null : blocked ? "contact.block" : "contact.unblock");
+};

@@ -1,0 +1,65 @@
+import * as E from "fp-ts/lib/Either.js";
+import type { TaskEither } from "fp-ts/lib/TaskEither.js";
+import type { Observable } from "rxjs";
+import type { Failure } from "../kernel/failure.ts";
+import { makeRemote } from "../kernel/remote-source.ts";
+import type { Remote } from "../kernel/remote.ts";
+import { token } from "../kernel/token.ts";
+import { inOrderOf } from "./group-order.rule.ts";
+import type { Group, GroupChange, GroupFolder, GroupListing } from "./group.model.ts";
+import type { GroupStore } from "./groups.port.ts";
+
+/** The groups and folders that somebody may see. */
+export type GroupCatalogue = {
+  readonly shelf$: Observable<Remote<GroupListing>>;
+  readonly latest: () => Remote<GroupListing>;
+  /** An answer that was given before something was changed here is not shown: it is asked for again. */
+  readonly load: TaskEither<Failure, GroupListing>;
+  /** Shown at once and taken back when it is refused. */
+  readonly order: (ids: readonly number[]) => TaskEither<Failure, GroupListing>;
+  readonly update: (id: number, change: GroupChange) => TaskEither<Failure, Group>;
+  readonly remove: (id: number) => TaskEither<Failure, Group>;
+  readonly restore: (id: number) => TaskEither<Failure, Group>;
+  readonly createFolder: (name: string) => TaskEither<Failure, GroupFolder>;
+  readonly renameFolder: (id: number, name: string) => TaskEither<Failure, GroupFolder>;
+  readonly removeFolder: (id: number) => TaskEither<Failure, GroupListing>;
+};
+export const GroupCatalogue = token<GroupCatalogue>("groups.catalogue");
+
+export const makeGroupCatalogue = (store: GroupStore): GroupCatalogue => {
+  const shelf = makeRemote(store.list);
+  const keep = shelf.change;
+  const then =
+    <A>(task: TaskEither<Failure, A>, after: (value: A) => void): TaskEither<Failure, A> =>
+    async () => {
+      const answer = await task();
+      if (E.isRight(answer)) after(answer.right);
+      return answer;
+    };
+  const put = (group: Group): void => keep((now) => ({ ...now, groups: now.groups.map((one) => (one.id === group.id ? group : one)) }));
+  return {
+    shelf$: shelf.state$,
+    latest: shelf.latest,
+    load: shelf.load(),
+    order: (ids) => async () => {
+      const before = shelf.latest();
+      keep((now) => ({ ...now, groups: inOrderOf(now.groups, ids) }));
+      const asked = shelf.changes();
+      const answer = await store.order(ids)();
+      if (asked !== shelf.changes()) {
+        if (E.isLeft(answer)) await shelf.load()();
+      } else if (E.isRight(answer)) shelf.set(answer.right);
+      else shelf.restore(before);
+      return answer;
+    },
+    update: (id, change) => then(store.update(id, change), put),
+    remove: (id) => then(store.remove(id), () => keep((now) => ({ ...now, groups: now.groups.filter((one) => one.id !== id) }))),
+    restore: (id) => then(store.restore(id), () => void shelf.load()()),
+    createFolder: (name) => then(store.createFolder({ name }), (folder) => keep((now) => ({ ...now, folders: [...now.folders, folder] }))),
+    renameFolder: (id, name) =>
+      then(store.renameFolder(id, { name }), (folder) =>
+        keep((now) => ({ ...now, folders: now.folders.map((one) => (one.id === id ? folder : one)) })),
+      ),
+    removeFolder: (id) => then(store.removeFolder(id), (after) => keep(() => after)),
+  };
+};

@@ -1,0 +1,148 @@
+import * as E from "fp-ts/lib/Either.js";
+import { pipe } from "fp-ts/lib/function.js";
+import * as TE from "fp-ts/lib/TaskEither.js";
+import type { TaskEither } from "fp-ts/lib/TaskEither.js";
+import * as t from "io-ts";
+import { BehaviorSubject, distinctUntilChanged, type Observable, skip } from "rxjs";
+import type { CampaignStore } from "../campaigns/campaigns.port.ts";
+import type { Failure } from "../kernel/failure.ts";
+import { idle, latestValue, loaded, type Remote, toFailed, toLoading } from "../kernel/remote.ts";
+import type { StoredCache } from "../kernel/stored-cache.service.ts";
+import { token } from "../kernel/token.ts";
+import { FeatureUsage } from "../org/feature-usage.model.ts";
+import { launchProgram } from "../org/onboarding-progress.rule.ts";
+import type { UsageStore } from "../org/usage.port.ts";
+import { firstTasks, taskLimits } from "../tasks/task-query.model.ts";
+import type { TaskStatus } from "../tasks/task-status.model.ts";
+import { Task } from "../tasks/task.model.ts";
+import type { TaskStore } from "../tasks/tasks.port.ts";
+import { importantSteps } from "./important-steps.rule.ts";
+import { ItemCounts } from "./item-counts.model.ts";
+import type { ItemCounter } from "./item-counts.port.ts";
+import { NewsItem } from "./news.model.ts";
+import type { News } from "./news.port.ts";
+import { newsShown } from "./news.rule.ts";
+
+const shapes = {
+  counts: ItemCounts,
+  /** how many campaigns are live */
+  live: t.number,
+  /** texts of this month; null when their use is not known */
+  texts: t.union([FeatureUsage, t.null]),
+  /** launch tasks, unfinished first */
+  steps: t.readonlyArray(Task),
+  news: t.readonlyArray(NewsItem),
+} as const;
+
+export type HomePart = keyof typeof shapes;
+type Value<P extends HomePart> = t.TypeOf<(typeof shapes)[P]>;
+export type HomeState = { readonly [P in HomePart]: Remote<Value<P>> };
+
+/** What Home shows, each part asked for, held and failing by itself. */
+export type HomeContents = {
+  readonly state$: Observable<HomeState>;
+  readonly latest: () => HomeState;
+  /** Asks anew; what this device remembers is shown meanwhile. */
+  readonly load: (parts: readonly HomePart[]) => Promise<void>;
+  /** Changes the status of a step at once, and back should the server refuse. The step keeps its place until the steps are loaded again. */
+  readonly setStatus: (id: number, status: TaskStatus) => TaskEither<Failure, Task>;
+};
+export const HomeContents = token<HomeContents>("home.contents");
+
+type Deps = {
+  readonly counter: ItemCounter;
+  readonly campaigns: CampaignStore;
+  readonly usage: UsageStore;
+  readonly tasks: TaskStore;
+  readonly news: News;
+  /** this user's, on this device */
+  readonly cache: StoredCache;
+  /** who is signed in; a change forgets everything */
+  readonly who$: Observable<string>;
+};
+
+const nothing: HomeState = { counts: idle, live: idle, texts: idle, steps: idle, news: idle };
+const heldMinutes = 24 * 60;
+
+export const makeHomeContents = ({ counter, campaigns, usage, tasks, news, cache, who$ }: Deps): HomeContents => {
+  const state = new BehaviorSubject<HomeState>(nothing);
+  let round = 0;
+  const asks: { readonly [P in HomePart]: TaskEither<Failure, Value<P>> } = {
+    counts: counter.count,
+    live: pipe(
+      campaigns.list,
+      TE.map((all) => all.filter(({ status }) => status === "live").length),
+    ),
+    texts: pipe(
+      usage.usage(["sms"]),
+      TE.map(({ sms }) => sms ?? null),
+    ),
+    steps: pipe(
+      tasks.list({ ...firstTasks, program_class: launchProgram, sort: "created", limit: taskLimits.rows }),
+      TE.map(({ results }) => importantSteps(results)),
+    ),
+    news: pipe(
+      news.latest,
+      TE.map((items) => items.slice(0, newsShown)),
+    ),
+  };
+  const keyOf = (part: HomePart): string => `home:${part}`;
+
+  const loadPart = async <P extends HomePart>(
+    part: P,
+    shape: t.Type<Value<P>, unknown>,
+    held: Remote<Value<P>>,
+    ask: TaskEither<Failure, Value<P>>,
+    put: (remote: Remote<Value<P>>) => void,
+  ): Promise<void> => {
+    const remembered = latestValue(held) ?? cache.get(keyOf(part), shape);
+    put(remembered === null ? toLoading(held) : { tag: "loading", previous: remembered });
+    const asked = round;
+    const answer = await ask();
+    if (asked !== round) return;
+    if (E.isRight(answer)) cache.set(keyOf(part), answer.right, heldMinutes);
+    put(
+      E.isRight(answer)
+        ? loaded(answer.right)
+        : { ...toFailed(held, answer.left), ...(remembered === null ? {} : { previous: remembered }) },
+    );
+  };
+  const change = (part: Partial<HomeState>): void => state.next({ ...state.value, ...part });
+  const loaders: Readonly<Record<HomePart, () => Promise<void>>> = {
+    counts: () => loadPart("counts", shapes.counts, state.value.counts, asks.counts, (counts) => change({ counts })),
+    live: () => loadPart("live", shapes.live, state.value.live, asks.live, (live) => change({ live })),
+    texts: () => loadPart("texts", shapes.texts, state.value.texts, asks.texts, (texts) => change({ texts })),
+    steps: () => loadPart("steps", shapes.steps, state.value.steps, asks.steps, (steps) => change({ steps })),
+    news: () => loadPart("news", shapes.news, state.value.news, asks.news, (items) => change({ news: items })),
+  };
+
+  who$.pipe(distinctUntilChanged(), skip(1)).subscribe(() => {
+    round += 1;
+    state.next(nothing);
+  });
+
+  const putStep = (step: Task): void => {
+    const steps = latestValue(state.value.steps);
+    if (steps === undefined) return;
+    const changed = steps.map((held) => (held.id === step.id ? step : held));
+    cache.set(keyOf("steps"), importantSteps(changed), heldMinutes);
+    change({ steps: loaded(changed) });
+  };
+
+  return {
+    state$: state.asObservable(),
+    latest: () => state.value,
+    load: async (parts) => {
+      await Promise.all(parts.map((part) => loaders[part]()));
+    },
+    setStatus: (id, status) => async () => {
+      const before = latestValue(state.value.steps)?.find((step) => step.id === id);
+      if (before === undefined) return E.left({ tag: "not-found", message: "Task not found." });
+      const asked = round;
+      putStep({ ...before, status });
+      const answer = await tasks.update(id, { version: before.version, status })();
+      if (asked === round) putStep(E.isRight(answer) ? answer.right : before);
+      return answer;
+    },
+  };
+};

@@ -1,0 +1,58 @@
+import * as E from "fp-ts/lib/Either.js";
+import type { TaskEither } from "fp-ts/lib/TaskEither.js";
+import type { Observable } from "rxjs";
+import type { Failure } from "../kernel/failure.ts";
+import { makeRemote, type RemoteSource } from "../kernel/remote-source.ts";
+import type { Remote } from "../kernel/remote.ts";
+import { token } from "../kernel/token.ts";
+import type { Course, CourseCard } from "./course.model.ts";
+import type { LearningStore } from "./learning.port.ts";
+
+/** The learner's courses, as last heard of. */
+export type CourseCatalogue = {
+  readonly courses$: Observable<Remote<readonly CourseCard[]>>;
+  readonly course$: (id: number) => Observable<Remote<Course>>;
+  /** Asks anew; what is there stays to be seen meanwhile. */
+  readonly load: () => Promise<void>;
+  readonly loadCourse: (id: number) => Promise<void>;
+  readonly join: (id: number) => TaskEither<Failure, Course>;
+  readonly reset: (id: number) => TaskEither<Failure, Course>;
+  /** Forgets everything, as when somebody else signs in. */
+  readonly clear: () => void;
+};
+export const CourseCatalogue = token<CourseCatalogue>("learning.course-catalogue");
+
+type Deps = { readonly store: LearningStore };
+
+export const makeCourseCatalogue = ({ store }: Deps): CourseCatalogue => {
+  const courses = makeRemote(store.courses);
+  const byId = new Map<number, RemoteSource<Course>>();
+
+  const courseOf = (id: number): RemoteSource<Course> => {
+    const known = byId.get(id);
+    if (known !== undefined) return known;
+    const made = makeRemote(() => store.course(id));
+    byId.set(id, made);
+    return made;
+  };
+  const changing =
+    (command: TaskEither<Failure, Course>): TaskEither<Failure, Course> =>
+    async () => {
+      const answer = await command();
+      if (E.isRight(answer)) courseOf(answer.right.id).set(answer.right);
+      return answer;
+    };
+
+  return {
+    courses$: courses.state$,
+    course$: (id) => courseOf(id).state$,
+    load: async () => void (await courses.load()()),
+    loadCourse: async (id) => void (await courseOf(id).load()()),
+    join: (id) => changing(store.join(id)),
+    reset: (id) => changing(store.resetCourse(id)),
+    clear: () => {
+      courses.forget();
+      for (const course of byId.values()) course.forget();
+    },
+  };
+};

@@ -1,0 +1,39 @@
+import * as E from "fp-ts/lib/Either.js";
+import { describe, expect, it } from "vitest";
+import { binSeconds } from "../../../core/contacts/contact-lifecycle.port.ts";
+import { decideBlocking, decideDeletion, decideRestoration, isInBin } from "../../../core/contacts/decide-contact-lifecycle.rule.ts";
+import { storedContact } from "./stored-contact.ts";
+
+const contact = storedContact({ first_name: "Ada" });
+const inUse = { contact, isDeleted: false };
+const deleted = { contact, isDeleted: true };
+const eve = storedContact({ con_id: 8, id: "8", first_name: "Eve" });
+const notFound = { left: { tag: "not-found", message: "There is no such contact." } };
+
+describe("the life of a contact", () => {
+  it("should keep the first date of a deletion that is asked for twice", () => {
+    expect(decideDeletion(inUse)).toEqual(E.right("contact.delete"));
+    expect(decideDeletion(deleted)).toEqual(E.right(null));
+    expect(decideDeletion(null)).toMatchObject(notFound);
+  });
+
+  it("should restore a deleted contact only while no other contact has one of its addresses", () => {
+    expect(decideRestoration(deleted, [])).toEqual(E.right("contact.restore"));
+    expect(decideRestoration(deleted, [eve])).toMatchObject({ left: { tag: "conflict", current: [eve] } });
+    expect(decideRestoration(inUse, [])).toEqual(E.right(null));
+    expect(decideRestoration(null, [])).toMatchObject(notFound);
+  });
+
+  it("should block and unblock contacts in use only, and do nothing the second time", () => {
+    expect(decideBlocking(inUse, true)).toEqual(E.right("contact.block"));
+    expect(decideBlocking({ contact: { ...contact, blocked: true }, isDeleted: false }, false)).toEqual(E.right("contact.unblock"));
+    expect(decideBlocking(inUse, false)).toEqual(E.right(null));
+    expect(decideBlocking(deleted, true)).toMatchObject(notFound);
+    expect(decideBlocking(null, true)).toMatchObject(notFound);
+  });
+
+  it("should keep a deleted contact in the bin for 30 days and not a second longer", () => {
+    expect(isInBin({ deleted_at: 1_000 }, 1_000 + binSeconds - 1)).toBe(true);
+    expect(isInBin({ deleted_at: 1_000 }, 1_000 + binSeconds)).toBe(false);
+  });
+});

@@ -1,0 +1,130 @@
+import { CircleCheck, UserPlus } from "lucide-react";
+import { contactField, isAddressField, isLineField, mainFields } from "../../../../core/contacts/contact-fields.model.ts";
+import type { Contact } from "../../../../core/contacts/contact.model.ts";
+import type { NewContactState, TypedContact } from "../../../../core/contacts/new-contact.service.ts";
+import { failureMessage } from "../../../../core/kernel/failure.ts";
+import { contactsText } from "../../../i18n/en/contacts.ts";
+import { useText } from "../../../i18n/use-text.ts";
+import { Banner } from "../../../kit/banner.view.tsx";
+import { Button } from "../../../kit/button.view.tsx";
+import { LinkButton } from "../../../kit/link-button.view.tsx";
+import { Message } from "../../../kit/message.view.tsx";
+import { TextField } from "../../../kit/text-field.view.tsx";
+import { contactHref } from "../list/list-address.ts";
+import { AlreadyExists } from "./already-exists.view.tsx";
+import { NewContactFields, type NewContactFieldsProps } from "./new-contact-fields.view.tsx";
+import styles from "./new-contact.module.css";
+import { TextsField } from "./texts-field.view.tsx";
+
+export type NewContactViewProps = {
+  readonly state: NewContactState;
+  readonly onEdit: (values: Partial<TypedContact>) => void;
+  readonly onLeave: () => void;
+  readonly onSubmit: () => void;
+  readonly onClear: () => void;
+  /** the organisation's own fields; null while they are not known */
+  readonly own: NewContactFieldsProps | null;
+  readonly onUnarchive: (contact: Contact) => void;
+  /** the team that is worked in, null for all */
+  readonly team?: number | null;
+  /** told when a link leads away */
+  readonly onGo?: (() => void) | undefined;
+  /** in a window that selects a contact: selects one who is there already */
+  readonly onSelect?: ((contact: Contact) => void) | undefined;
+};
+
+const lines = mainFields.filter(isLineField);
+const addresses = mainFields.filter(isAddressField);
+
+const focusNow = (element: HTMLElement | null): void => element?.focus();
+
+const Made = ({ made, onClear, onGo }: Pick<NewContactViewProps, "onClear" | "onGo"> & { readonly made: Contact }) => {
+  const text = useText(contactsText);
+  return (
+    <Message
+      icon={CircleCheck}
+      title={text("create.madeTitle", { name: made.name })}
+      actions={
+        <>
+          <Button onPress={onClear}>{text("create.another")}</Button>
+          <LinkButton href={contactHref(made.con_id)} kind="primary" ref={focusNow} onClick={onGo}>
+            {text("create.go")}
+          </LinkButton>
+        </>
+      }
+    >
+      {text("create.madeBody")}
+    </Message>
+  );
+};
+
+const Form = ({ state, onEdit, onLeave, onSubmit, onClear, own, onUnarchive, team = null, onGo, onSelect }: NewContactViewProps) => {
+  const text = useText(contactsText);
+  const { values, errors, failure, others } = state;
+  return (
+    <form
+      className={styles["form"]}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) onSubmit();
+      }}
+    >
+      {failure === null ||
+      failure.tag === "invalid" ||
+      (failure.tag === "conflict" && others.length > 0) ||
+      failure.tag === "limited" ? null : (
+        <Banner tone="danger" title={text("create.failed")}>
+          {failureMessage(failure)}
+        </Banner>
+      )}
+      <div className={styles["names"]}>
+        {lines.map((field, at) => (
+          <TextField
+            key={field}
+            label={text(`fields.${field}`)}
+            autoComplete="off"
+            autoFocus={at === 0}
+            maxLength={contactField(field).longest ?? 0}
+            value={values[field]}
+            error={errors[field]?.[0]}
+            onChange={(typed) => onEdit({ [field]: typed })}
+          />
+        ))}
+      </div>
+      {addresses.map((field) => (
+        <TextsField
+          key={field}
+          field={field}
+          texts={values[field]}
+          errors={errors}
+          most={contactField(field).most ?? 1}
+          {...(field === "mobile" ? { help: text("create.mobileHelp") } : {})}
+          onChange={(texts) => onEdit({ [field]: texts })}
+          onLeave={onLeave}
+        />
+      ))}
+      <AlreadyExists others={others} team={team} onGo={onGo} onSelect={onSelect} onUnarchive={onUnarchive} />
+      {own === null ? null : <NewContactFields {...own} state={state} />}
+      <div className={styles["actions"]}>
+        {state.isDirty ? (
+          <Button kind="quiet" onPress={onClear}>
+            {text("create.clear")}
+          </Button>
+        ) : null}
+        <Button type="submit" kind="primary" icon={UserPlus} isPending={state.isSaving} isDisabled={others.length > 0}>
+          {text("actions.create")}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+/** The form for a contact, then who was made of it. */
+export const NewContactFormView = (props: NewContactViewProps) => {
+  const { made } = props.state;
+  return made === null ? <Form {...props} /> : <Made made={made} onClear={props.onClear} onGo={props.onGo} />;
+};

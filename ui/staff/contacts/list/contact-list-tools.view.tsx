@@ -1,0 +1,88 @@
+import { LayoutGrid, List, Network } from "lucide-react";
+import { memo } from "react";
+import { MainSort } from "../../../../core/contacts/contact-query.model.ts";
+import { contactsText } from "../../../i18n/en/contacts.ts";
+import { pyramidText } from "../../../i18n/en/pyramid.ts";
+import type { Say } from "../../../i18n/text-types.ts";
+import { useText } from "../../../i18n/use-text.ts";
+import { IconButton } from "../../../kit/icon-button.view.tsx";
+import { SearchField } from "../../../kit/search-field.view.tsx";
+import { Toolbar } from "../../../kit/toolbar.view.tsx";
+import { sortOfQuery } from "./contact-columns.tsx";
+import styles from "./contact-list.module.css";
+import type { ContactListViewProps } from "./contact-list.view.tsx";
+import { ContactOrder } from "./contact-order.view.tsx";
+
+type ContactListToolsProps = Pick<
+  ContactListViewProps,
+  "columns" | "view" | "tools" | "typed" | "searchRef" | "onSearch" | "onSort" | "onView"
+> &
+  Pick<ContactListViewProps["query"], "sort">;
+
+const orders = Object.keys(MainSort.keys).filter(MainSort.is);
+
+/** The orders to choose from, and the one by an own field that is in force. */
+const ordersOf = (
+  { sort, columns }: ContactListToolsProps,
+  text: Say<typeof contactsText.texts>,
+): readonly { readonly id: string; readonly label: string }[] => {
+  const { column } = sortOfQuery(sort);
+  const own = MainSort.is(sort) ? [] : [{ id: sort, label: columns.find(({ id }) => id === column)?.header ?? column }];
+  return [...orders.map((id) => ({ id, label: text(`orders.${id}`) })), ...own];
+};
+
+/** Search, order and view of the list of contacts. */
+export const ContactListTools = memo((props: ContactListToolsProps) => {
+  const { view, onView } = props;
+  const text = useText(contactsText);
+  const say = useText(pyramidText);
+  return (
+    <Toolbar
+      label={text("list.toolbar")}
+      end={
+        <>
+          <ContactOrder.View
+            label={text("list.order")}
+            isLabelHidden
+            options={ordersOf(props, text)}
+            selected={props.sort}
+            onSelect={props.onSort}
+          />
+          {props.tools}
+          <div className={styles["views"]} role="group" aria-label={text("list.view")}>
+            <IconButton
+              icon={Network}
+              label={say("view")}
+              kind={view === "pyramid" ? "secondary" : "quiet"}
+              aria-pressed={view === "pyramid"}
+              onPress={() => onView("pyramid")}
+            />
+            <IconButton
+              icon={List}
+              label={text("views.list")}
+              kind={view === "list" ? "secondary" : "quiet"}
+              aria-pressed={view === "list"}
+              onPress={() => onView("list")}
+            />
+            <IconButton
+              icon={LayoutGrid}
+              label={text("views.grid")}
+              kind={view === "grid" ? "secondary" : "quiet"}
+              aria-pressed={view === "grid"}
+              onPress={() => onView("grid")}
+            />
+          </div>
+        </>
+      }
+    >
+      <SearchField
+        label={text("list.search")}
+        placeholder={text("list.placeholder")}
+        value={props.typed}
+        onChange={props.onSearch}
+        inputRef={props.searchRef}
+        maxLength={200}
+      />
+    </Toolbar>
+  );
+});

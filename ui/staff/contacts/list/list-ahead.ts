@@ -1,0 +1,29 @@
+import { ContactRows, contactViews } from "../../../../core/contacts/contact-rows.service.ts";
+import { ListViews } from "../../../../core/contacts/list-views.service.ts";
+import { FieldCatalogue } from "../../../../core/fields/field-catalogue.service.ts";
+import { latestValue } from "../../../../core/kernel/remote.ts";
+import type { AskAhead } from "../../staff-route.ts";
+import { shapeOfAddress } from "../views/shape-of-address.ts";
+import { ContactCards, PyramidRows } from "./contact-rows.view.tsx";
+import { firstOfAddress, listQuery, rowsAtFirst } from "./list-address.ts";
+import { BulkBar, ListBar, PyramidFeed } from "./list-parts.ts";
+
+/** The parts that ways to look at contacts consist of. */
+const partsOf = { list: [], pyramid: [PyramidFeed, PyramidRows], grid: [ContactCards] } as const;
+
+/** Asks for the first contacts of the list as its address shapes it, and for what shapes it. */
+const askForList =
+  (isArchive: boolean): AskAhead =>
+  (resolve, query) => {
+    const [board, views] = [resolve(ContactRows), resolve(ListViews)];
+    const kind = contactViews.find((one) => one === board.latest().view) ?? contactViews[0];
+    const { settings, isReady } = shapeOfAddress(query, views.latest(), views.lastColumns(), kind);
+    const first = firstOfAddress(query);
+    for (const part of [ListBar, BulkBar, ...partsOf[settings.kind]]) part.preload();
+    if (isReady) board.showAhead(listQuery(query, isArchive, settings), { first, last: first + rowsAtFirst });
+    if (latestValue(views.latest()) === undefined) void views.load();
+    if (latestValue(resolve(FieldCatalogue).latest()) === undefined) resolve(FieldCatalogue).want();
+  };
+
+export const askForContacts = askForList(false);
+export const askForArchived = askForList(true);

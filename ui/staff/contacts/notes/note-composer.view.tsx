@@ -1,0 +1,41 @@
+import { longestNote } from "../../../../core/contacts/contact-notes.port.ts";
+import { contactLifecycleText } from "../../../i18n/en/contact-lifecycle.ts";
+import { useText } from "../../../i18n/use-text.ts";
+import { Button } from "../../../kit/button.view.tsx";
+import { TextArea } from "../../../kit/text-area.view.tsx";
+import styles from "./contact-notes.module.css";
+
+export type NoteComposerProps = {
+  /** what was typed earlier and not added, kept on the device */
+  readonly typed: string;
+  readonly onType: (text: string) => void;
+  readonly isAdding: boolean;
+  /** why it was refused */
+  readonly problem: string | null;
+  readonly onAdd: () => void;
+};
+
+/** Where a note is written. */
+export const NoteComposer = ({ typed, isAdding, problem, onType, onAdd }: NoteComposerProps) => {
+  const text = useText(contactLifecycleText);
+  return (
+    <form
+      className={styles["form"]}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAdd();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) onAdd();
+      }}
+    >
+      <TextArea label={text("note.write")} rows={2} maxLength={longestNote} value={typed} error={problem ?? undefined} onChange={onType} />
+      <span className={styles["acts"]}>
+        <Button type="submit" size="small" kind="primary" isPending={isAdding} isDisabled={typed.trim() === ""}>
+          {text("note.add")}
+        </Button>
+      </span>
+    </form>
+  );
+};

@@ -1,0 +1,125 @@
+import { Pencil, Trash2 } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { type ContactNote, longestNote } from "../../../../core/contacts/contact-notes.port.ts";
+import type { NoteEdits } from "../../../../core/contacts/note-edits.service.ts";
+import { contactLifecycleText } from "../../../i18n/en/contact-lifecycle.ts";
+import { useLanguage, useText } from "../../../i18n/use-text.ts";
+import { Anchor } from "../../../kit/anchor.view.tsx";
+import { Button } from "../../../kit/button.view.tsx";
+import { IconButton } from "../../../kit/icon-button.view.tsx";
+import { Pill } from "../../../kit/pill.view.tsx";
+import { TextArea } from "../../../kit/text-area.view.tsx";
+import { TimeAgo } from "../../../kit/time-ago.view.tsx";
+import { contactHref } from "../list/list-address.ts";
+import styles from "./contact-notes.module.css";
+
+export type NoteActs = {
+  /** what was typed into notes and not stored, kept on the device */
+  readonly edits: Pick<NoteEdits, "typed" | "type" | "giveUp">;
+  /** @returns why it was refused, null when it is stored */
+  readonly onEdit: (note: ContactNote, body: string) => Promise<string | null>;
+  readonly onRemove: (note: ContactNote) => void;
+};
+
+type NoteItemProps = NoteActs & {
+  readonly note: ContactNote;
+  /** epoch seconds */ readonly now: number;
+  readonly isNamed: boolean;
+  /** before who wrote it */ readonly lead?: ReactNode;
+};
+
+const NoteForm = ({
+  note,
+  edits,
+  onEdit,
+  onClose,
+}: Pick<NoteActs, "edits" | "onEdit"> & { readonly note: ContactNote; readonly onClose: () => void }) => {
+  const text = useText(contactLifecycleText);
+  const [typed, setTyped] = useState(edits.typed(note) ?? note.body);
+  const [problem, setProblem] = useState<string | undefined>(undefined);
+  const [isSaving, setSaving] = useState(false);
+  const type = (body: string): void => {
+    setTyped(body);
+    edits.type(note, body);
+  };
+  const save = async (): Promise<void> => {
+    if (isSaving || typed.trim() === "") return;
+    setSaving(true);
+    const refused = await onEdit(note, typed);
+    setSaving(false);
+    if (refused !== null) setProblem(refused);
+    else if (edits.typed(note) === null) onClose();
+  };
+  const giveUp = (): void => {
+    edits.giveUp(note);
+    onClose();
+  };
+  return (
+    <div
+      role="group"
+      className={styles["form"]}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") onClose();
+        if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void save();
+      }}
+    >
+      <TextArea
+        label={text("note.editing")}
+        isLabelHidden
+        autoFocus
+        maxLength={longestNote}
+        value={typed}
+        error={problem}
+        onChange={type}
+      />
+      <span className={styles["acts"]}>
+        <Button size="small" onPress={giveUp}>
+          {text("note.cancel")}
+        </Button>
+        <Button size="small" kind="primary" isPending={isSaving} isDisabled={typed.trim() === ""} onPress={() => void save()}>
+          {text("note.save")}
+        </Button>
+      </span>
+    </div>
+  );
+};
+
+/**
+ * One note: what it says, whose it is, who changed it, and for those who may the ways to change it.
+ * @property isNamed says whom it is about
+ */
+export const NoteItem = ({ note, now, isNamed, lead, edits, onEdit, onRemove }: NoteItemProps) => {
+  const text = useText(contactLifecycleText);
+  const language = useLanguage();
+  const [isEditing, setEditing] = useState(() => note.editable && edits.typed(note) !== null);
+  const when = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(new Date(note.created_at * 1000));
+  return (
+    <li className={styles["note"]}>
+      <div className={styles["head"]}>
+        <div className={styles["facts"]}>
+          {lead}
+          {isNamed ? <Anchor href={contactHref(note.con_id)}>{note.contact}</Anchor> : null}
+          <span>{note.author ?? text("note.somebody")}</span>
+          <TimeAgo at={note.created_at} now={now} />
+          {note.version > 1 ? (
+            <span>{note.editor === null ? text("note.edited") : text("note.editedBy", { editor: note.editor })}</span>
+          ) : null}
+          {!isEditing && edits.typed(note) !== null ? <Pill tone="warning">{text("note.unsaved")}</Pill> : null}
+        </div>
+        {isEditing || !note.editable ? null : (
+          <span className={styles["acts"]}>
+            <IconButton icon={Pencil} size="small" kind="quiet" label={text("note.edit", { when })} onPress={() => setEditing(true)} />
+            <IconButton icon={Trash2} size="small" kind="quiet" label={text("note.remove", { when })} onPress={() => onRemove(note)} />
+          </span>
+        )}
+      </div>
+      {isEditing ? (
+        <NoteForm note={note} edits={edits} onEdit={onEdit} onClose={() => setEditing(false)} />
+      ) : (
+        <p className={styles["body"]} dir="auto">
+          {note.body}
+        </p>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,28 @@
+import { paperListText } from "../../../i18n/en/print-list.ts";
+import { useText } from "../../../i18n/use-text.ts";
+import { Button } from "../../../kit/button.view.tsx";
+import { Dialog } from "../../../kit/dialog.view.tsx";
+import { FailureState } from "../../../kit/failure-state.view.tsx";
+import { ProgressBar } from "../../../kit/progress.view.tsx";
+import type { PaperState } from "./use-print.ts";
+
+type PaperDialogProps = { readonly state: PaperState; readonly onRetry: () => void; readonly onClose: () => void };
+
+/** How far a list is read that is to be printed, or why it could not be. */
+export const PaperDialog = ({ state, onRetry, onClose }: PaperDialogProps) => {
+  const text = useText(paperListText);
+  const of = state.tag === "reading" ? state.of : null;
+  return (
+    <Dialog title={text("window")} isOpen onClose={onClose} footer={<Button onPress={onClose}>{text("cancel")}</Button>}>
+      {state.tag === "failed" ? (
+        <FailureState failure={state.failure} onRetry={onRetry} />
+      ) : (
+        <ProgressBar
+          label={text("reading")}
+          percent={state.tag === "read" ? 100 : of === null || of === 0 ? null : (state.read / of) * 100}
+          {...(state.tag === "reading" && of !== null ? { valueText: text("of", { read: state.read, count: of }) } : {})}
+        />
+      )}
+    </Dialog>
+  );
+};

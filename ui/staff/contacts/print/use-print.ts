@@ -1,0 +1,41 @@
+import * as E from "fp-ts/lib/Either.js";
+import { useEffect, useState } from "react";
+import { type ContactPrint, readPaper } from "../../../../core/contacts/contact-print.service.ts";
+import type { ContactQuery } from "../../../../core/contacts/contact-query.model.ts";
+import { ContactStore } from "../../../../core/contacts/contacts.port.ts";
+import { FieldCatalogue } from "../../../../core/fields/field-catalogue.service.ts";
+import type { Field } from "../../../../core/fields/field.model.ts";
+import type { Failure } from "../../../../core/kernel/failure.ts";
+import { latestValue } from "../../../../core/kernel/remote.ts";
+import { makeStop } from "../../../../core/kernel/stop.ts";
+import { useService } from "../../../react/services.tsx";
+
+/** How far a list is read for paper. */
+export type PaperState =
+  | { readonly tag: "reading"; readonly read: number; readonly of: number | null }
+  | { readonly tag: "failed"; readonly failure: Failure }
+  | { readonly tag: "read"; readonly paper: ContactPrint; readonly fields: readonly Field[] };
+
+const begun: PaperState = { tag: "reading", read: 0, of: null };
+
+/**
+ * Reads all of a list for paper, and stops when nobody waits for it any more.
+ * @param query the same object for the same list
+ */
+export const usePaper = (query: ContactQuery): { readonly state: PaperState; readonly retry: () => void } => {
+  const store = useService(ContactStore);
+  const book = useService(FieldCatalogue);
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<PaperState>(begun);
+  useEffect(() => {
+    const stop = makeStop();
+    const fields = latestValue(book.latest())?.fields ?? [];
+    setState(begun);
+    void readPaper(store, { query, fields, stop, onRead: (read, of) => setState({ tag: "reading", read, of }) })().then((answer) => {
+      if (E.isLeft(answer)) setState({ tag: "failed", failure: answer.left });
+      else if (answer.right !== null) setState({ tag: "read", paper: answer.right, fields });
+    });
+    return stop.stop;
+  }, [store, book, query, attempt]);
+  return { state, retry: () => setAttempt(attempt + 1) };
+};

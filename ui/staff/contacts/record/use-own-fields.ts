@@ -1,0 +1,50 @@
+import * as E from "fp-ts/lib/Either.js";
+import { useEffect } from "react";
+import { ContactNames } from "../../../../core/contacts/contact-names.service.ts";
+import { ContactRecords } from "../../../../core/contacts/contact-record.service.ts";
+import type { Contact } from "../../../../core/contacts/contact.model.ts";
+import { FieldCatalogue } from "../../../../core/fields/field-catalogue.service.ts";
+import { relatedIds } from "../../../../core/fields/related-ids.rule.ts";
+import { failureMessage } from "../../../../core/kernel/failure.ts";
+import { latestValue } from "../../../../core/kernel/remote.ts";
+import { useToasts } from "../../../kit/toasts.view.tsx";
+import { useService } from "../../../react/services.tsx";
+import { useLatest } from "../../../react/use-latest.ts";
+import { useSecrets } from "../../fields/use-secrets.ts";
+import { useSelectContact } from "../picker/use-select-contact.ts";
+import { useFieldWords } from "../use-field-words.ts";
+
+/** The own fields of one contact: their definitions, the names of those who are named, and secrets. */
+export const useOwnFields = (id: number, contact: Contact | undefined) => {
+  const fieldCatalogue = useService(FieldCatalogue);
+  const names = useService(ContactNames);
+  const records = useService(ContactRecords);
+  const toasts = useToasts();
+  const schema = latestValue(useLatest(fieldCatalogue.schema$, fieldCatalogue.latest()));
+  const words = useFieldWords();
+  const secrets = useSecrets(id, (failure) => toasts.show({ text: failureMessage(failure), tone: "error" }));
+  useEffect(() => {
+    names.want(relatedIds(schema?.fields ?? [], contact?.fields ?? {}));
+  }, [names, schema, contact]);
+  const select = useSelectContact();
+  const onSelectPeople = (title: string, chosen: readonly number[]): Promise<readonly number[] | null> =>
+    select({ title, chosen, except: [id], isMultiple: true });
+  return {
+    schema,
+    tools: {
+      words,
+      onSelectPeople,
+      secretOf: (name: string) => ({
+        shown: secrets.shownIn(name),
+        onReveal: () => secrets.reveal(name),
+        onHide: secrets.hide,
+        onSet: async (value: string | null) => {
+          const answer = await records.open(id).setSecret(name, value)();
+          secrets.hide();
+          return E.isRight(answer) ? null : failureMessage(answer.left);
+        },
+      }),
+    },
+    secrets,
+  };
+};

@@ -1,0 +1,23 @@
+import * as E from "fp-ts/lib/Either.js";
+import { useEffect, useState } from "react";
+import type { ContactMetrics } from "../../../../core/contacts/contact-figures.model.ts";
+import { ContactFigures } from "../../../../core/contacts/contact-figures.port.ts";
+import { listViewsText } from "../../../i18n/en/list-views.ts";
+import { useText } from "../../../i18n/use-text.ts";
+import { useService } from "../../../react/services.tsx";
+import { FiguresView } from "./figures.view.tsx";
+
+/** Contacts in numbers, under the title of the list; their line is held while they are not known. */
+export const FiguresScreen = () => {
+  const figures = useService(ContactFigures);
+  const text = useText(listViewsText);
+  const [metrics, setMetrics] = useState<ContactMetrics | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    void figures.metrics().then((answer) => (isCurrent && E.isRight(answer) ? setMetrics(answer.right) : undefined));
+    return () => {
+      isCurrent = false;
+    };
+  }, [figures]);
+  return <FiguresView metrics={metrics} label={text("figures")} />;
+};

@@ -1,0 +1,46 @@
+import { contactFields, fieldTypesOf, type GroupField } from "../../../../core/groups/contact-fields.rule.ts";
+import { removeNode } from "../../../../core/groups/filter-draft-edit.rule.ts";
+import type { DraftGroup } from "../../../../core/groups/filter-draft.model.ts";
+import { documentOf, draftOf } from "../../../../core/groups/filter-draft.rule.ts";
+import { readTypedList, writeTypedList } from "../../../../core/groups/typed-list.rule.ts";
+
+/** One condition of the outermost group, with its own document. */
+export type FilterPart = { readonly id: number; readonly document: unknown };
+
+/** The outermost group of a filter whose conditions all hold; one of which any may hold is a condition by itself. */
+export const draftOfFilters = (filters: unknown, fields: readonly GroupField[]): DraftGroup => {
+  const types = fieldTypesOf(fields);
+  const draft = draftOf(filters, types);
+  return draft.kind === "all" || draft.parts.length < 2 ? { ...draft, kind: "all" } : draftOf({ $and: [filters] }, types);
+};
+
+/** The document of a draft; null where it takes everybody. */
+export const filtersOfDraft = (draft: DraftGroup, fields: readonly GroupField[]): unknown =>
+  draft.parts.length === 0 ? null : documentOf(draft, fieldTypesOf(fields));
+
+export const partsOf = (filters: unknown, fields: readonly GroupField[]): readonly FilterPart[] => {
+  if (filters === null || filters === undefined) return [];
+  return draftOfFilters(filters, fields).parts.map((part) => ({ id: part.id, document: documentOf(part, fieldTypesOf(fields)) }));
+};
+
+export const withoutPart = (filters: unknown, id: number, fields: readonly GroupField[]): unknown =>
+  filtersOfDraft(removeNode(draftOfFilters(filters, fields), id), fields);
+
+/** The tags of which a contact must have one, as the quick filter says them. */
+export const tagsOf = (filters: unknown): readonly string[] => {
+  const part = draftOfFilters(filters, contactFields).parts.find(
+    (one) => one.kind === "clause" && one.field === "tags" && one.operator === "$overlaps",
+  );
+  return part?.kind === "clause" && typeof part.value === "string" ? readTypedList(part.value) : [];
+};
+
+/** The same filter with other tags for the quick filter. */
+export const withTags = (filters: unknown, tags: readonly string[], fields: readonly GroupField[]): unknown => {
+  const draft = draftOfFilters(filters ?? { $and: [] }, fields);
+  const at = draft.parts.findIndex((one) => one.kind === "clause" && one.field === "tags" && one.operator === "$overlaps");
+  const id = draft.parts[at]?.id ?? Math.max(draft.id, ...draft.parts.map((part) => part.id)) + 1_000;
+  const clause = { kind: "clause", id, field: "tags", operator: "$overlaps", value: writeTypedList(tags) } as const;
+  const others = draft.parts.filter((_, index) => index !== at);
+  const parts = tags.length === 0 ? others : at < 0 ? [...others, clause] : draft.parts.with(at, clause);
+  return filtersOfDraft({ ...draft, parts }, fields);
+};
