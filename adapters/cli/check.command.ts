@@ -1,9 +1,10 @@
 import * as t from "io-ts";
 import { setFlagsFromString } from "node:v8";
-import { DataKind, dataKindNames, kindOfWord } from "../../core/data-check/data-kind.model.ts";
+import { DataKind, dataKindNames } from "../../core/data-check/data-kind.model.ts";
 import { Severity } from "../../core/data-check/finding-codes.ts";
 import { findingAt } from "../../core/data-check/finding.model.ts";
 import type { Finding } from "../../core/data-check/finding.model.ts";
+import { kindOfWord } from "../../core/data-check/kind-of-file.rule.ts";
 import { runCheck } from "./check/check-run.ts";
 import { blockedCopy } from "./check/fixed-copy.ts";
 import { foundFiles } from "./check/found-files.ts";

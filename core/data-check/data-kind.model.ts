@@ -183,24 +183,3 @@ export type DataKind = t.TypeOf<typeof DataKind>;
 export const dataKindNames: readonly DataKind[] = Object.keys(dataKinds).filter(DataKind.is);
 
 export const columnsOf = (kind: DataKind): Columns => dataKinds[kind].columns;
-
-/** The kind that a word names, or null. */
-export const kindOfWord = (word: string): DataKind | null =>
-  dataKindNames.find((kind) => dataKinds[kind].words.some((known) => known === word.toLowerCase())) ?? null;
-
-/** What a file holds by the first word of its name that names a kind, or null. */
-export const kindOfName = (name: string): DataKind | null => {
-  for (const word of name.split(/[^A-Za-z]+/)) {
-    const kind = kindOfWord(word);
-    if (kind !== null) return kind;
-  }
-  return null;
-};
-
-/** The kind whose own columns the given names resemble more, or null when they are those of the kind itself. */
-export const betterKind = (kind: DataKind, names: readonly string[]): DataKind | null => {
-  const shared = (candidate: DataKind): number => names.filter((column) => Object.hasOwn(dataKinds[candidate].columns, column)).length;
-  const own = shared(kind);
-  const best = dataKindNames.toSorted((a, b) => shared(b) - shared(a))[0];
-  return best !== undefined && own <= 2 && shared(best) >= own + 2 ? best : null;
-};

@@ -1,5 +1,5 @@
 import { holdsValue, knownWords, looksLikeHeader } from "./guess-mapping.rule.ts";
-import type { RawRow } from "./read-row.rule.ts";
+import type { RawRow } from "./row-reading.rule.ts";
 
 /** How many filled rows may be looked at for the one that names the columns. */
 const looked = 20;

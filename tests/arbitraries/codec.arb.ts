@@ -50,12 +50,10 @@ const wrap = (inner: fc.Arbitrary<CodecCase>): fc.Arbitrary<CodecCase> =>
       codec: t.partial({ a: codec }),
       fitting: fc.record({ a: fitting, b: fc.integer() }, { requiredKeys: [] }),
     })),
-    fc
-      .tuple(inner, inner)
-      .map(([a, b]) => ({
-        codec: t.type({ a: a.codec, b: b.codec }),
-        fitting: fc.record({ a: a.fitting, b: b.fitting }, { requiredKeys: ["a"] }),
-      })),
+    fc.tuple(inner, inner).map(([a, b]) => ({
+      codec: t.type({ a: a.codec, b: b.codec }),
+      fitting: fc.record({ a: a.fitting, b: b.fitting }, { requiredKeys: ["a"] }),
+    })),
     fc.tuple(inner, inner).map(([a, b]) => ({ codec: t.union([a.codec, b.codec]), fitting: fc.oneof(a.fitting, b.fitting) })),
     fc.tuple(inner, inner).map(([a, b]) => ({
       codec: t.intersection([t.type({ a: a.codec }), t.partial({ b: b.codec })]),

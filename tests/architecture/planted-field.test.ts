@@ -28,7 +28,8 @@ import { builtInFields, reservedFieldNames } from "./core/fields/built-in-fields
 import { contactFields } from "./core/groups/contact-fields.rule.ts";
 import { guessMapping, mainTargets } from "./core/import/guess-mapping.rule.ts";
 import { firstOptions } from "./core/import/import-mapping.model.ts";
-import { readRow, rowReading } from "./core/import/read-row.rule.ts";
+import { readRow } from "./core/import/read-row.rule.ts";
+import { rowReading } from "./core/import/row-reading.rule.ts";
 import { decideRow } from "./core/import/decide-row.rule.ts";
 import { makePeople } from "./core/import/people.ts";
 import { writtenFields } from "./core/contacts/contact-fields.model.ts";

@@ -21,8 +21,9 @@ import { type Import, importFileSeconds, importUndoSeconds, nothingMade } from "
 import type { ImportStore } from "../../core/import/imports.port.ts";
 import { makePeople } from "../../core/import/people.ts";
 import { makePlanSummary } from "../../core/import/plan-summary.ts";
-import { readRow, rowReading } from "../../core/import/read-row.rule.ts";
+import { readRow } from "../../core/import/read-row.rule.ts";
 import { type DoneRow, reverseRow } from "../../core/import/reverse-row.rule.ts";
+import { rowReading } from "../../core/import/row-reading.rule.ts";
 import { type Failure, invalid } from "../../core/kernel/failure.ts";
 
 type Kept = {

@@ -1,9 +1,10 @@
 import type { DataCheck } from "../../../core/data-check/data-check.ts";
 import { makeDataCheck } from "../../../core/data-check/data-check.ts";
-import { betterKind, dataKindNames } from "../../../core/data-check/data-kind.model.ts";
+import { dataKindNames } from "../../../core/data-check/data-kind.model.ts";
 import type { DataKind } from "../../../core/data-check/data-kind.model.ts";
 import { findingAt } from "../../../core/data-check/finding.model.ts";
 import type { Finding } from "../../../core/data-check/finding.model.ts";
+import { betterKind } from "../../../core/data-check/kind-of-file.rule.ts";
 import type { DataRecord } from "../../../core/data-check/record-notes.ts";
 import { fileEntries, kindsWithin } from "./file-entries.ts";
 import { openFixedCopy } from "./fixed-copy.ts";

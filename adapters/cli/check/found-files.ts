@@ -1,7 +1,7 @@
 import { readdir, stat } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import type { DataKind } from "../../../core/data-check/data-kind.model.ts";
-import { kindOfName } from "../../../core/data-check/data-kind.model.ts";
+import { kindOfName } from "../../../core/data-check/kind-of-file.rule.ts";
 
 export type DataFormat = "csv" | "json" | "ndjson";
 

@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
-import { kindOfName } from "../../../core/data-check/data-kind.model.ts";
 import type { DataKind } from "../../../core/data-check/data-kind.model.ts";
+import { kindOfName } from "../../../core/data-check/kind-of-file.rule.ts";
 import { asUtf8 } from "./encoding.ts";
 import { makeJsonSplitter } from "./json-splitter.ts";
 import type { JsonPiece } from "./json-splitter.ts";

@@ -20,6 +20,7 @@ import { decodePart } from "./decode.ts";
 import { type FileKeeper, receiveFile, sendFile } from "./files.ts";
 import type { Flood } from "./flood.ts";
 import { type Gather, makeGather } from "./gather.ts";
+import { header, identify, readAtOnce } from "./identify.ts";
 import { planInForce } from "./plan-in-force.ts";
 import type { AnyCall, Route } from "./routes-for.ts";
 import { sendEvents } from "./send-events.ts";
@@ -38,10 +39,6 @@ export type RouteDeps = {
 
 type Served = RouteDeps & { readonly gather: Gather; readonly limits: CallLimits };
 
-/** How a session is read by its token. */
-type Look = ReturnType<CallLimits>["look"];
-const atOnce: Look = (_token, find) => find();
-
 declare module "fastify" {
   interface FastifyRequest {
     cygnet: { readonly actor: Actor; readonly session: Session | null } | null;
@@ -51,35 +48,6 @@ declare module "fastify" {
 const must = <A>(either: E.Either<Failure, A>): A => {
   if (E.isLeft(either)) throw new RequestFailure(either.left);
   return either.right;
-};
-
-const bearer = (request: FastifyRequest): string | null => /^Bearer (\S{20,200})$/.exec(request.headers.authorization ?? "")?.[1] ?? null;
-
-const header = (request: FastifyRequest, name: string): string | null => {
-  const value = request.headers[name];
-  return typeof value === "string" && value !== "" ? value : null;
-};
-
-/** Who calls: a learner's bearer or cookie, a script's key and token, or a staff cookie; a learner counts in the portal alone that the portal id names; `viaCookie` asks for the CSRF token where the call acts for a session. */
-const identify = async (
-  deps: RouteDeps,
-  route: Route,
-  request: FastifyRequest,
-  look: Look,
-): Promise<{ session: Session | null; viaCookie: boolean }> => {
-  const now = deps.now();
-  const portal = header(request, "x-portal-id");
-  const side = route.endpoint.access.kind === "learner" || route.endpoint.path.startsWith("/api/cg/") ? "learner" : "staff";
-  const find = async (token: string | null): Promise<Session | null> => {
-    const session = token === null ? null : await look(token, () => deps.sessions.findLimited(token, now));
-    if (session?.actor.kind !== side) return null;
-    return session.actor.kind === "learner" && portal !== null && session.actor.pid !== portal ? null : session;
-  };
-  if (side === "learner" && bearer(request) !== null) return { session: await find(bearer(request)), viaCookie: false };
-  const token = header(request, "x-token");
-  if (side === "staff" && token !== null)
-    return { session: await look(token, () => deps.tokens.find(header(request, "x-app-key") ?? "", token, now)), viaCookie: false };
-  return { session: await find(deps.cookies.read(request, side)), viaCookie: true };
 };
 
 /** Whether what a call does is done as whoever the session is of. */
@@ -177,7 +145,7 @@ const answer = async (
   const result = answered instanceof Afterwards ? must(await answered.work()) : answered;
   if (result instanceof EventStream)
     return sendEvents(reply, result, endpoint.reply, async () =>
-      E.isRight(mayCall(endpoint.access, (await identify(deps, route, request, atOnce)).session?.actor ?? anonymous)),
+      E.isRight(mayCall(endpoint.access, (await identify(deps, route, request, readAtOnce)).session?.actor ?? anonymous)),
     );
   reply.header("cache-control", "no-store");
   if (result instanceof Download) return sendFile(reply, result, endpoint.givesFile ?? "text/csv");

@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import type { ImportLayout } from "../../../core/import/import-layout.model.ts";
 import type { ReadRow } from "../../../core/import/import-values.model.ts";
-import type { RawRow, RowReading } from "../../../core/import/read-row.rule.ts";
+import type { RawRow, RowReading } from "../../../core/import/row-reading.rule.ts";
 import { FileProblem } from "../uploads/file-problem.ts";
 import type { StoredFile } from "../uploads/sealed-file.ts";
 import type { Inspected } from "./inspect-file.ts";

@@ -4,7 +4,7 @@ import { columnNames } from "../../../core/import/guess-mapping.rule.ts";
 import { headerRow } from "../../../core/import/header-row.rule.ts";
 import { ImportDelimiter, type ImportLayout, importLimits } from "../../../core/import/import-layout.model.ts";
 import type { ImportColumn } from "../../../core/import/import.model.ts";
-import type { RawRow } from "../../../core/import/read-row.rule.ts";
+import type { RawRow } from "../../../core/import/row-reading.rule.ts";
 import { FileProblem } from "../uploads/file-problem.ts";
 import type { StoredFile } from "../uploads/sealed-file.ts";
 import { dataRows, fileRows } from "./file-rows.ts";

@@ -5,7 +5,7 @@ import { changesInWords, type Wording } from "../../../core/import/changes-in-wo
 import type { RowDecision } from "../../../core/import/decide-row.rule.ts";
 import { makePeople } from "../../../core/import/people.ts";
 import { makePlanSummary } from "../../../core/import/plan-summary.ts";
-import { rowReading } from "../../../core/import/read-row.rule.ts";
+import { rowReading } from "../../../core/import/row-reading.rule.ts";
 import type { Config } from "../config.ts";
 import { viewerOf } from "../contacts/contact-row.ts";
 import type { JobContribution } from "../contributions/contribution.ts";

@@ -1,6 +1,6 @@
 import { cellsOf, isOpen, namedDelimiter } from "../../../core/import/csv-row.rule.ts";
 import type { ImportLayout } from "../../../core/import/import-layout.model.ts";
-import type { RawRow } from "../../../core/import/read-row.rule.ts";
+import type { RawRow } from "../../../core/import/row-reading.rule.ts";
 import { openFile, type StoredFile } from "../uploads/sealed-file.ts";
 
 /** A row in quotes that goes on for more lines or letters than this has lost its closing quote. */

@@ -1,5 +1,5 @@
 import { importLimits } from "../../../core/import/import-layout.model.ts";
-import type { RawRow } from "../../../core/import/read-row.rule.ts";
+import type { RawRow } from "../../../core/import/row-reading.rule.ts";
 import { FileProblem } from "../uploads/file-problem.ts";
 import type { StoredFile } from "../uploads/sealed-file.ts";
 import { dateStyles, sharedTexts, sheetsOf } from "./xlsx-parts.ts";

@@ -85,12 +85,10 @@ const desk = async () => {
     read: ({ field, column: one }) => {
       asked.push(field);
       if (field === "gone") return TE.left(invalid({ field: ["There is no list field."] }));
-      const cards = contacts
-        .all()
-        .map(({ con_id, name, photo, tags, fields }) => ({
-          card: { con_id, name, photo, tags },
-          values: Array.isArray(fields["stage"]) ? fields["stage"].map(String) : [],
-        }));
+      const cards = contacts.all().map(({ con_id, name, photo, tags, fields }) => ({
+        card: { con_id, name, photo, tags },
+        values: Array.isArray(fields["stage"]) ? fields["stage"].map(String) : [],
+      }));
       const columns = [null, ...stages].map((value) => {
         const here = cards.filter(({ values }) => (value === null ? values.length === 0 : values.includes(value))).map(({ card }) => card);
         return { value, label: value ?? "", count: here.length, contacts: here };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readCell, writeCell } from "../../../core/data-check/cell.rule.ts";
-import { betterKind, kindOfName } from "../../../core/data-check/data-kind.model.ts";
+import { betterKind, kindOfName } from "../../../core/data-check/kind-of-file.rule.ts";
 
 describe("the kind of a file", () => {
   it.each([

@@ -9,7 +9,8 @@ import { cellsOf } from "../../../core/import/csv-row.rule.ts";
 import { csvLine } from "../../../core/import/csv-text.rule.ts";
 import { mainTargets } from "../../../core/import/guess-mapping.rule.ts";
 import { firstOptions, type ImportTarget } from "../../../core/import/import-mapping.model.ts";
-import { readRow, rowReading } from "../../../core/import/read-row.rule.ts";
+import { readRow } from "../../../core/import/read-row.rule.ts";
+import { rowReading } from "../../../core/import/row-reading.rule.ts";
 import { bulkField } from "../../arbitraries/bulk.arb.ts";
 
 const own: readonly Field[] = [

@@ -7,9 +7,10 @@ import { firstOptions, type ImportOptions, type ImportTarget } from "../../../co
 import type { ImportValues, KnownContact, ReadRow } from "../../../core/import/import-values.model.ts";
 import { makePeople } from "../../../core/import/people.ts";
 import { makePlanSummary } from "../../../core/import/plan-summary.ts";
-import { readRow, rowReading } from "../../../core/import/read-row.rule.ts";
+import { readRow } from "../../../core/import/read-row.rule.ts";
 import { resolveRelated } from "../../../core/import/resolve-related.rule.ts";
 import { type DoneRow, reverseRow } from "../../../core/import/reverse-row.rule.ts";
+import { rowReading } from "../../../core/import/row-reading.rule.ts";
 
 const own: readonly ImportTarget[] = [
   { id: "field:years", label: "Years", type: "int", values: null },

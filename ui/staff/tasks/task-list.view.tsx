@@ -1,9 +1,9 @@
-import { CircleCheckBig, Columns3, List, ListPlus, Trash2 } from "lucide-react";
+import { CircleCheckBig, Columns3, List, ListPlus } from "lucide-react";
 import { type ReactNode, type RefObject, useMemo } from "react";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import type { TaskColumn, TaskView } from "../../../core/tasks/task-lists.service.ts";
 import { isNarrowed, type TaskQuery, TaskSort } from "../../../core/tasks/task-query.model.ts";
-import { statusLabel, type TaskStatus, taskStatuses } from "../../../core/tasks/task-status.model.ts";
+import type { TaskStatus } from "../../../core/tasks/task-status.model.ts";
 import type { Task } from "../../../core/tasks/task.model.ts";
 import type { UserName } from "../../../core/users/user-name.model.ts";
 import { tasksText } from "../../i18n/en/tasks.ts";
@@ -16,20 +16,18 @@ import { FailureState } from "../../kit/failure-state.view.tsx";
 import type { Selection } from "../../kit/grid-selection.ts";
 import { IconButton } from "../../kit/icon-button.view.tsx";
 import { loadable } from "../../kit/loadable.view.tsx";
-import { Menu } from "../../kit/menu.view.tsx";
 import { NoResultState } from "../../kit/no-result-state.view.tsx";
 import { PageHeader } from "../../kit/page-header.view.tsx";
 import { Pagination } from "../../kit/pagination.view.tsx";
 import { SearchField } from "../../kit/search-field.view.tsx";
-import { SelectionBar } from "../../kit/selection-bar.view.tsx";
 import { SelectionPlace } from "../../kit/selection-place.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { Toolbar } from "../../kit/toolbar.view.tsx";
 import type { TaskFilters } from "./list-address.ts";
-import { statusLook } from "./status-look.ts";
 import { addressOfSort, gridSortOf, taskColumns } from "./task-columns.tsx";
 import { TaskFiltersView } from "./task-filters.view.tsx";
 import styles from "./task-list.module.css";
+import { TaskSelectionBar } from "./task-selection-bar.view.tsx";
 
 const Board = loadable(
   async () => (await import("./task-board.view.tsx")).TaskBoardView,
@@ -134,31 +132,6 @@ const Cards = (props: TaskListViewProps) =>
     />
   );
 
-const Bulk = ({ tasks, selection, isBusy, onSelection, onMove, onRemove }: TaskListViewProps) => {
-  const text = useText(tasksText);
-  const chosen = tasks.filter((task) => selection.has(idOf(task)));
-  return (
-    <SelectionBar count={chosen.length} onClear={() => onSelection(new Set())}>
-      <Menu
-        label={text("actions.status")}
-        trigger={
-          <Button size="small" isPending={isBusy}>
-            {text("actions.status")}
-          </Button>
-        }
-        groups={[{ id: "status", entries: taskStatuses.map(({ id }) => ({ id, label: statusLabel(id), icon: statusLook[id].icon })) }]}
-        onAction={(id) => {
-          const status = taskStatuses.find((one) => one.id === id)?.id;
-          if (status !== undefined) onMove(chosen, status);
-        }}
-      />
-      <Button size="small" icon={Trash2} isPending={isBusy} onPress={() => onRemove(chosen)}>
-        {text("actions.delete")}
-      </Button>
-    </SelectionBar>
-  );
-};
-
 /** The tasks as a list or as a board: search, filters, order, and what can be done with them. */
 export const TaskListView = (props: TaskListViewProps) => {
   const { query, view, count, failure } = props;
@@ -176,7 +149,7 @@ export const TaskListView = (props: TaskListViewProps) => {
         }
       />
       <div className={styles["list"]}>
-        <SelectionPlace bar={view === "list" ? <Bulk {...props} /> : null}>
+        <SelectionPlace bar={view === "list" ? <TaskSelectionBar {...props} /> : null}>
           <Toolbar
             label={text("list.toolbar")}
             end={

@@ -45,15 +45,13 @@ describe("demo mode", () => {
   });
 
   it("should show nothing that other organisations would have sent", async () => {
-    await server
-      .stranger()
-      .post("/api/users/signup", {
-        first_name: "Vic",
-        last_name: "Tim",
-        email: "vic@victim.example",
-        password: "Correct-horse-1",
-        org_name: "Victim",
-      });
+    await server.stranger().post("/api/users/signup", {
+      first_name: "Vic",
+      last_name: "Tim",
+      email: "vic@victim.example",
+      password: "Correct-horse-1",
+      org_name: "Victim",
+    });
     await server.stranger().post("/api/users/reset_password", { email: "vic@victim.example" });
     for (const path of ["/dev/outbox", "/dev/outbox.json"])
       expect(JSON.stringify((await server.stranger().get(path)).body)).not.toContain("vic@victim.example");

@@ -8,7 +8,8 @@ import { FileProblem } from "../../../../adapters/server/uploads/file-problem.ts
 import { guessMapping, mainTargets } from "../../../../core/import/guess-mapping.rule.ts";
 import { firstOptions } from "../../../../core/import/import-mapping.model.ts";
 import type { ReadRow } from "../../../../core/import/import-values.model.ts";
-import { readRow, rowReading } from "../../../../core/import/read-row.rule.ts";
+import { readRow } from "../../../../core/import/read-row.rule.ts";
+import { rowReading } from "../../../../core/import/row-reading.rule.ts";
 import { packed, workbook } from "./workbook.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "cygnet-hostile-"));

@@ -12,7 +12,8 @@ import { guessMapping, mainTargets } from "../../../../core/import/guess-mapping
 import { importLimits } from "../../../../core/import/import-layout.model.ts";
 import { firstOptions, type ImportTarget } from "../../../../core/import/import-mapping.model.ts";
 import type { ReadRow } from "../../../../core/import/import-values.model.ts";
-import { readRow, rowReading } from "../../../../core/import/read-row.rule.ts";
+import { readRow } from "../../../../core/import/read-row.rule.ts";
+import { rowReading } from "../../../../core/import/row-reading.rule.ts";
 import { bookOf, firstNames, packed, workbook } from "./workbook.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "cygnet-more-hostile-"));

@@ -1,0 +1,41 @@
+import type { FastifyRequest } from "fastify";
+import type { TokenSessions } from "../auth/api-token.store.ts";
+import type { Session, Sessions } from "../auth/session.store.ts";
+import type { CallLimits } from "./call-limits.ts";
+import type { Cookies } from "./cookies.ts";
+import type { Route } from "./routes-for.ts";
+
+/** How a session is read by its token. */
+type Look = ReturnType<CallLimits>["look"];
+/** Reads a session now, without the limits of a request. */
+export const readAtOnce: Look = (_token, find) => find();
+
+const bearer = (request: FastifyRequest): string | null => /^Bearer (\S{20,200})$/.exec(request.headers.authorization ?? "")?.[1] ?? null;
+
+/** A header of a request; null where it is absent or empty. */
+export const header = (request: FastifyRequest, name: string): string | null => {
+  const value = request.headers[name];
+  return typeof value === "string" && value !== "" ? value : null;
+};
+
+/** Who calls: a learner's bearer or cookie, a script's key and token, or a staff cookie; a learner counts in the portal alone that the portal id names; `viaCookie` asks for the CSRF token where the call acts for a session. */
+export const identify = async (
+  deps: { readonly sessions: Sessions; readonly tokens: TokenSessions; readonly cookies: Cookies; readonly now: () => number },
+  route: Route,
+  request: FastifyRequest,
+  look: Look,
+): Promise<{ session: Session | null; viaCookie: boolean }> => {
+  const now = deps.now();
+  const portal = header(request, "x-portal-id");
+  const side = route.endpoint.access.kind === "learner" || route.endpoint.path.startsWith("/api/cg/") ? "learner" : "staff";
+  const find = async (token: string | null): Promise<Session | null> => {
+    const session = token === null ? null : await look(token, () => deps.sessions.findLimited(token, now));
+    if (session?.actor.kind !== side) return null;
+    return session.actor.kind === "learner" && portal !== null && session.actor.pid !== portal ? null : session;
+  };
+  if (side === "learner" && bearer(request) !== null) return { session: await find(bearer(request)), viaCookie: false };
+  const token = header(request, "x-token");
+  if (side === "staff" && token !== null)
+    return { session: await look(token, () => deps.tokens.find(header(request, "x-app-key") ?? "", token, now)), viaCookie: false };
+  return { session: await find(deps.cookies.read(request, side)), viaCookie: true };
+};
