@@ -1,11 +1,15 @@
+import { type WrittenField, writtenFields } from "./contact-fields.model.ts";
 import { ContactSort, firstContacts } from "./contact-query.model.ts";
-import { ListColumn, listViewLimits, type ListSettings } from "./list-view.model.ts";
+import { type FieldColumn, ListColumn, listViewLimits, type ListSettings, type MainColumn } from "./list-view.model.ts";
 
 type Address = Readonly<Partial<Record<string, string>>>;
 
-/** The main columns that a list can have, in the order in which they are offered; the name always stands first. */
-export const mainColumns = ["name", "email", "mobile", "tags", "updated", "created", "con_id"] as const;
-export type MainColumn = (typeof mainColumns)[number];
+const isFieldColumn = (field: WrittenField): field is FieldColumn => field !== "first_name" && field !== "last_name";
+/** The columns that show a field which people write, in the order of the table of fields. */
+export const fieldColumns: readonly FieldColumn[] = writtenFields.filter(isFieldColumn);
+
+/** The main columns that a list can have, in the order in which they are offered; the name is always first. */
+export const mainColumns: readonly MainColumn[] = ["name", ...fieldColumns, "updated", "created", "con_id"];
 
 const usual: readonly MainColumn[] = ["name", "email", "mobile", "tags", "updated"];
 

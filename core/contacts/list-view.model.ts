@@ -2,6 +2,7 @@ import * as t from "io-ts";
 import { intBetween, listUpTo, textUpTo } from "../kernel/bounded.ts";
 import { exactly } from "../kernel/exactly.ts";
 import { orNull } from "../kernel/or-null.ts";
+import type { WrittenField } from "./contact-fields.model.ts";
 import { ContactSort } from "./contact-query.model.ts";
 
 /** Bounds of views: characters of a name, views of one person, columns of a list, and the width of a column in pixels. */
@@ -10,8 +11,11 @@ export const listViewLimits = { name: 60, views: 100, columns: 40, narrowest: 64
 const Name = t.refinement(textUpTo(listViewLimits.name), (text) => text.trim() !== "", `a name of 1 to ${listViewLimits.name} characters`);
 const Version = intBetween(0, Number.MAX_SAFE_INTEGER);
 
-/** The columns that every list of contacts can have: what the screen draws, paper says too. */
-export type MainColumn = "name" | "email" | "mobile" | "tags" | "updated" | "created" | "con_id";
+/** A column that shows a field which people write; first and last name are shown together in `name`. */
+export type FieldColumn = Exclude<WrittenField, "first_name" | "last_name">;
+
+/** A column that every list of contacts can have, on the screen and in print. */
+export type MainColumn = "name" | FieldColumn | "updated" | "created" | "con_id";
 
 /**
  * A column that was chosen.

@@ -23,6 +23,7 @@ import { newContactValues } from "./core/contacts/decide-new-contact.rule.ts";
 import { Contact } from "./core/contacts/contact.model.ts";
 import { filterProblem } from "./core/data-check/filter-problem.rule.ts";
 import { columnsOf } from "./core/data-check/data-kind.model.ts";
+import { mainColumns } from "./core/contacts/list-settings.rule.ts";
 import { exportColumns } from "./core/export/export-column.rule.ts";
 import { builtInFields, reservedFieldNames } from "./core/fields/built-in-fields.rule.ts";
 import { contactFields } from "./core/groups/contact-fields.rule.ts";
@@ -41,6 +42,7 @@ const decided = decideRow(readRow({ row: 2, cells: ["Ada", " Harbor  Line"] }, r
 const action = readyAction({ do: "set", field: "company", value: " Harbor " }, []);
 const words = (field, value) => String(value);
 console.log(JSON.stringify({
+  column: mainColumns.includes("company"),
   codec: Object.keys(Contact.props).includes("company"),
   sent: E.isRight(NewContact.decode({ company: "Harbor" })) && E.isLeft(NewContact.decode({ company: "x".repeat(61) })),
   normal: E.isRight(made) ? made.right.company : made.left,
@@ -81,6 +83,7 @@ describe("a field of contacts that is planted by one row of the table", () => {
 
   it.each([
     ["be part of a contact", "codec", true],
+    ["be a column that every list can have", "column", true],
     ["be sent with its limit", "sent", true],
     ["be stored in normal form", "normal", "Harbor Line"],
     ["be edited like every other field", "edited", ["company"]],

@@ -34,7 +34,7 @@ export const contactsText = catalogue("contacts", {
     notMoved_one: "{{count, number}} contact could not be changed: {{reason}}",
     notMoved_other: "{{count, number}} contacts could not be changed: {{reason}}",
   },
-  columns: { name: "Name", email: "Email", mobile: "Mobile", tags: "Tags", updated: "Changed" },
+  columns: { name: "Name", updated: "Changed" },
   orders: {
     name: "Name, A to Z",
     "-name": "Name, Z to A",

@@ -1,14 +1,23 @@
+import type { ReactNode } from "react";
 import { type ContactSort, sortParts } from "../../../../core/contacts/contact-query.model.ts";
 import type { Contact } from "../../../../core/contacts/contact.model.ts";
-import type { MainColumn } from "../../../../core/contacts/list-view.model.ts";
+import { fieldColumns } from "../../../../core/contacts/list-settings.rule.ts";
+import type { FieldColumn, MainColumn } from "../../../../core/contacts/list-view.model.ts";
+import { phoneDisplay } from "../../../../core/validation/phone.rule.ts";
 import type { contactsText } from "../../../i18n/en/contacts.ts";
 import type { Say } from "../../../i18n/text-types.ts";
 import type { Column, Sort } from "../../../kit/grid-column.ts";
 import { TimeAgo } from "../../../kit/time-ago.view.tsx";
-import { ContactName, FirstOf, Mobiles, Tags } from "./contact-cells.tsx";
+import { ContactName, FirstOf, Tags } from "./contact-cells.tsx";
 
 /** A column that is there for every organisation. */
 export type ContactColumn = Column<Contact> & { readonly id: MainColumn };
+
+const fieldCell = (field: FieldColumn, contact: Contact): ReactNode => {
+  const value = contact[field];
+  if (typeof value === "string") return value;
+  return field === "tags" ? <Tags tags={value} /> : <FirstOf texts={field === "mobile" ? value.map(phoneDisplay) : value} />;
+};
 
 /**
  * The columns of the list of contacts.
@@ -16,9 +25,13 @@ export type ContactColumn = Column<Contact> & { readonly id: MainColumn };
  */
 export const contactColumns = (text: Say<typeof contactsText.texts>, now: number): readonly ContactColumn[] => [
   { id: "name", header: text("columns.name"), width: "large", isSortable: true, cell: (contact) => <ContactName contact={contact} /> },
-  { id: "email", header: text("columns.email"), width: "fill", onPhone: "bare", cell: (contact) => <FirstOf texts={contact.email} /> },
-  { id: "mobile", header: text("columns.mobile"), onPhone: "bare", cell: (contact) => <Mobiles contact={contact} /> },
-  { id: "tags", header: text("columns.tags"), onPhone: "bare", cell: (contact) => <Tags tags={contact.tags} /> },
+  ...fieldColumns.map((field): ContactColumn => ({
+    id: field,
+    header: text(`fields.${field}`),
+    onPhone: "bare",
+    cell: (contact) => fieldCell(field, contact),
+    ...(field === "email" ? { width: "fill" } : {}),
+  })),
   {
     id: "updated",
     header: text("columns.updated"),

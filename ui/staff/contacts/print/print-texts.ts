@@ -1,5 +1,6 @@
 import type { Contact } from "../../../../core/contacts/contact.model.ts";
-import type { MainColumn } from "../../../../core/contacts/list-view.model.ts";
+import { fieldColumns } from "../../../../core/contacts/list-settings.rule.ts";
+import type { FieldColumn, MainColumn } from "../../../../core/contacts/list-view.model.ts";
 import type { Field } from "../../../../core/fields/field.model.ts";
 import { phoneDisplay } from "../../../../core/validation/phone.rule.ts";
 import { fieldWords, type WordsContext } from "../../../fields/field-words.ts";
@@ -10,25 +11,29 @@ type Said = (contact: Contact, context: WordsContext) => string;
 const day = (at: number, { language, timeZone }: WordsContext): string =>
   dateFormat(language, { dateStyle: "medium", timeZone }).format(new Date(at * 1000));
 
-/** What paper says in the columns that every contact has: all of it, as nobody can point at paper to see more. */
-const main: Readonly<Record<MainColumn, Said>> = {
+const besideFields: Readonly<Record<Exclude<MainColumn, FieldColumn>, Said>> = {
   name: ({ name }) => name,
-  email: ({ email }) => email.join(", "),
-  mobile: ({ mobile }) => mobile.map(phoneDisplay).join(", "),
-  tags: ({ tags }) => tags.join(", "),
   updated: ({ updated_at }, context) => day(updated_at, context),
   created: ({ created_at }, context) => day(created_at, context),
   con_id: ({ con_id }) => String(con_id),
 };
 
-const isMain = (column: string): column is MainColumn => Object.hasOwn(main, column);
+const isBesideFields = (column: string): column is Exclude<MainColumn, FieldColumn> => Object.hasOwn(besideFields, column);
+
+/** A field that people write, whole: a printed page cannot be pointed at to see more. */
+const fieldText = (field: FieldColumn, contact: Contact): string => {
+  const value = contact[field];
+  return typeof value === "string" ? value : value.map(field === "mobile" ? phoneDisplay : String).join(", ");
+};
 
 /**
  * What paper says of a contact in a column.
  * @param column its id in the list
  */
 export const paperText = (column: string, contact: Contact, fields: readonly Field[], context: WordsContext): string => {
-  if (isMain(column)) return main[column](contact, context);
+  if (isBesideFields(column)) return besideFields[column](contact, context);
+  const shown = fieldColumns.find((one) => one === column);
+  if (shown !== undefined) return fieldText(shown, contact);
   const field = fields.find(({ name }) => column === `fields.${name}`);
   return field === undefined ? "" : fieldWords(field, contact.fields[field.name], context);
 };
