@@ -20,21 +20,25 @@ const laterAreas = new Set(
   matched(read("adapters/di/staff-page-modules.ts"), /areas: \[([^\]]*)\]/g).flatMap((list) => matched(list, /"([^"]+)"/g)),
 );
 
-/** What comes with a file at once. */
-const comesWith = (start: string): ReadonlySet<string> => {
+/** What comes with a file at once, or, if so told, whenever. */
+const comesWith = (start: string, isEver: boolean): ReadonlySet<string> => {
   const seen = new Set<string>();
   const open = [start];
   for (let path = open.pop(); path !== undefined; path = open.pop()) {
     if (seen.has(path) || !path.startsWith("ui/")) continue;
     seen.add(path);
     const folder = dirname(path);
-    open.push(...matched(read(path), /from\s*"(\.[^"]+\.tsx?)"/g).map((name) => normalize(join(folder, name))));
+    open.push(
+      ...matched(read(path), isEver ? /(?:from\s*|import\()"(\.[^"]+\.tsx?)"/g : /from\s*"(\.[^"]+\.tsx?)"/g).map((name) =>
+        normalize(join(folder, name)),
+      ),
+    );
   }
   return seen;
 };
-const askedBy = (screen: string): ReadonlySet<string> =>
+const askedBy = (screen: string, isEver = false): ReadonlySet<string> =>
   new Set(
-    [...comesWith(screen)]
+    [...comesWith(screen, isEver)]
       .flatMap((path) => matched(read(path), /(?:useService|resolve)\((\w+)\)/g))
       .flatMap((name) => areaOf.get(name) ?? [])
       .filter((area) => laterAreas.has(area)),
@@ -42,15 +46,15 @@ const askedBy = (screen: string): ReadonlySet<string> =>
 
 type Page = { readonly screen: string; readonly areas: readonly string[] };
 
-/** The pages that a list of pages names, each on a line of its own. */
+/** The pages that a list of pages names: each entry goes from its path to the next entry's. */
 const pagesIn = (path: string): readonly Page[] =>
   read(path)
-    .split("\n")
-    .filter((line) => line.includes("path:"))
-    .flatMap((line) =>
-      matched(line, /import\("(\.[^"]+)"\)/g).map((name) => ({
+    .split(/(?=\bpath: )/)
+    .slice(1)
+    .flatMap((entry) =>
+      matched(entry, /import\("(\.[^"]+)"\)/g).map((name) => ({
         screen: normalize(join(dirname(path), name)),
-        areas: matched(/areas: \[([^\]]*)\]/.exec(line)?.[1] ?? "", /"([^"]+)"/g),
+        areas: matched(/areas: \[([^\]]*)\]/.exec(entry)?.[1] ?? "", /"([^"]+)"/g),
       })),
     );
 
@@ -71,7 +75,7 @@ describe("the services of a page", () => {
       new Set(
         pages
           .filter((page) => page.screen === screen || dirname(page.screen) === dirname(screen))
-          .flatMap((page) => [...askedBy(page.screen)]),
+          .flatMap((page) => [...askedBy(page.screen, true)]),
       );
     expect(
       pages.flatMap(({ screen, areas }) =>
@@ -81,7 +85,7 @@ describe("the services of a page", () => {
   });
 
   it("should be missed where a screen asks for them and nothing names them", () => {
-    expect([...askedBy("ui/staff/contacts/contact-list.screen.tsx")].toSorted()).toEqual(["contacts", "fields"]);
+    expect([...askedBy("ui/staff/contacts/list/contact-list.screen.tsx")].toSorted()).toEqual(["contacts", "fields"]);
     expect(laterAreas.size).toBeGreaterThan(10);
   });
 });
