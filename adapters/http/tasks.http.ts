@@ -1,20 +1,10 @@
-import { pipe } from "fp-ts/lib/function.js";
-import * as TE from "fp-ts/lib/TaskEither.js";
 import type { TaskStore } from "../../core/tasks/tasks.port.ts";
 import { tasks } from "../contract/tasks.contract.ts";
 import { type Caller, none, returned } from "./caller.ts";
+import { makeResourceHttp } from "./resource.http.ts";
 
 /** Tasks kept by the server. */
 export const makeTasksHttp = (call: Caller): TaskStore => ({
-  list: (query) => call(tasks.list, { ...none, query }, returned),
-  get: (id) => call(tasks.get, { ...none, params: { id } }, returned),
-  create: (body) => call(tasks.create, { ...none, body }, returned),
-  update: (id, body) => call(tasks.update, { ...none, params: { id }, body }, returned),
-  remove: (id) =>
-    pipe(
-      call(tasks.remove, { ...none, params: { id } }, returned),
-      TE.map(() => undefined),
-    ),
-  restore: (id) => call(tasks.restore, { ...none, params: { id } }, returned),
+  ...makeResourceHttp(call, tasks),
   schema: call(tasks.schema, none, returned),
 });

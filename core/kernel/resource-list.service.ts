@@ -6,6 +6,7 @@ import { BehaviorSubject, type Observable } from "rxjs";
 import { type Failure, notFound } from "./failure.ts";
 import type { Id } from "./id.ts";
 import { withoutLocal } from "./local-flag.rule.ts";
+import { latestValue, loaded, toFailed, toLoading } from "./remote.ts";
 import { afterResponse, type ListAnswer } from "./resource-page.rule.ts";
 import { acceptedReply, type Refused } from "./resource-reply.rule.ts";
 import {
@@ -13,7 +14,9 @@ import {
   emptyState,
   type Model,
   modelOf,
+  type ResourceFacts,
   type ResourceState,
+  stateOf,
   withAdded,
   withDirty,
   withModel,
@@ -75,9 +78,8 @@ export const makeResourceList = <A extends Model, Q>({ name, views, calls, stora
   const viewKey = `view:${name}`;
   const state = new BehaviorSubject<ResourceState<A>>(emptyState(viewInForce(name, storage.get(viewKey), views)));
   const { get = notOffered, create = notOffered, update = notOffered, remove = notOffered, schema = notOffered() } = calls;
-  const change = (next: (now: ResourceState<A>) => ResourceState<A>): void => state.next(next(state.value));
+  const change = (next: (now: ResourceFacts<A>) => ResourceFacts<A>): void => state.next(stateOf(next(state.value)));
   let asked: { readonly query: Q; readonly round: number } | null = null;
-  let writes = 0;
 
   const receive =
     (query: Q, page: number, round: number, startsAnew: boolean): TaskEither<Failure, ResourceState<A>> =>
@@ -87,14 +89,11 @@ export const makeResourceList = <A extends Model, Q>({ name, views, calls, stora
         E.chain((reply): E.Either<Failure, ListAnswer<A>> => acceptedReply(reply)),
       );
       if (asked?.round !== round) return E.map(() => state.value)(answer);
-      if (E.isLeft(answer)) change((now) => ({ ...now, loading: false, failure: answer.left }));
+      if (E.isLeft(answer)) change((now) => ({ ...now, rows: toFailed(now.rows, answer.left) }));
       else
         change((now) => ({
           ...now,
-          ...afterResponse<A>(startsAnew ? emptyList : now, answer.right),
-          loading: false,
-          loaded: true,
-          failure: null,
+          rows: loaded(afterResponse<A>((startsAnew ? undefined : latestValue(now.rows)) ?? emptyList, answer.right)),
         }));
       return E.map(() => state.value)(answer);
     };
@@ -103,20 +102,18 @@ export const makeResourceList = <A extends Model, Q>({ name, views, calls, stora
     () => {
       const round = (asked?.round ?? 0) + 1;
       asked = { query, round };
-      change((now) => ({ ...now, loading: true }));
+      change((now) => ({ ...now, rows: toLoading(now.rows) }));
       return receive(query, page, round, startsAnew)();
     };
   const writing =
     <B>(command: TaskEither<Failure, B | Refused>): TaskEither<Failure, B> =>
     async () => {
-      writes += 1;
-      change((now) => ({ ...now, saving: true }));
+      change((now) => ({ ...now, writes: now.writes + 1 }));
       const answer = pipe(
         await command(),
         E.chain((reply): E.Either<Failure, B> => acceptedReply(reply)),
       );
-      writes -= 1;
-      change((now) => ({ ...now, saving: writes > 0 }));
+      change((now) => ({ ...now, writes: now.writes - 1 }));
       return answer;
     };
   const keeping =

@@ -1,0 +1,122 @@
+import * as t from "io-ts";
+import type { StaffAccess } from "../../core/access/access-rule.rule.ts";
+import { textUpTo } from "../../core/kernel/bounded.ts";
+import { orDefault } from "../../core/kernel/or-default.ts";
+import { pageOf } from "../../core/kernel/page.ts";
+import type { PageQuery } from "../../core/kernel/resource-store.port.ts";
+import { endpoint, noInput } from "./endpoint.ts";
+import { Done } from "./envelope.ts";
+import { IntText, intTextBetween } from "./wire.ts";
+
+/**
+ * The part of a list's query that every resource has.
+ * @param sort codec of its orders
+ * @param first the query before anybody chose something
+ */
+export const pageQuery = <S extends string>(
+  sort: t.Type<S, S, unknown>,
+  first: PageQuery & { readonly sort: S },
+  limits: { readonly page: number; readonly rows: number; readonly search: number },
+) => ({
+  page: orDefault(intTextBetween(1, limits.page), first.page),
+  limit: orDefault(intTextBetween(1, limits.rows), first.limit),
+  sort: orDefault(sort, first.sort),
+  search: orDefault(textUpTo(limits.search), first.search),
+});
+
+const ById = t.type({ id: IntText }, "ById");
+
+/**
+ * What is declared of a resource.
+ * @property name of the area: `tasks` has the calls `tasks.list`, `tasks.get`, …
+ * @property path `/api/…`; one record is below it by its key
+ * @property key params of `get`, for resources that are named by more than an id
+ * @property says what each call does, for the reference page
+ */
+type Described<R extends t.Mixed, Q, N, C, K> = {
+  readonly name: string;
+  readonly path: string;
+  readonly access: { readonly read: StaffAccess; readonly write: StaffAccess };
+  readonly record: R;
+  readonly query: t.Type<Q, Record<string, string | undefined>, unknown>;
+  readonly values: t.Type<N, unknown, unknown>;
+  readonly change: t.Type<C, unknown, unknown>;
+  readonly key: t.Type<{ readonly id: K }, Record<string, string>, unknown>;
+  readonly says: Readonly<Record<"list" | "get" | "create" | "update" | "remove" | "restore", string>>;
+};
+
+/** The regular calls of a resource: a page, one record, a new one, a change, deletion and restoration. A contract spreads them and adds its own. */
+export const resource = <R extends t.Mixed, Q, N, C, K>({
+  name,
+  path,
+  access: { read, write },
+  record,
+  query,
+  values,
+  change,
+  key,
+  says,
+}: Described<R, Q, N, C, K>) =>
+  ({
+    list: endpoint({
+      ...noInput,
+      name: `${name}.list`,
+      summary: says.list,
+      method: "GET",
+      path,
+      access: read,
+      query,
+      reply: pageOf(record),
+    }),
+    get: endpoint({
+      ...noInput,
+      name: `${name}.get`,
+      summary: says.get,
+      method: "GET",
+      path: `${path}/:id`,
+      access: read,
+      params: key,
+      reply: record,
+    }),
+    create: endpoint({
+      ...noInput,
+      name: `${name}.create`,
+      summary: says.create,
+      method: "POST",
+      path,
+      access: write,
+      body: values,
+      reply: record,
+    }),
+    update: endpoint({
+      ...noInput,
+      name: `${name}.update`,
+      summary: says.update,
+      method: "PUT",
+      path: `${path}/:id`,
+      access: write,
+      params: ById,
+      body: change,
+      reply: record,
+    }),
+    remove: endpoint({
+      ...noInput,
+      name: `${name}.remove`,
+      summary: says.remove,
+      method: "DELETE",
+      path: `${path}/:id`,
+      access: write,
+      params: ById,
+      reply: Done,
+    }),
+    restore: endpoint({
+      ...noInput,
+      name: `${name}.restore`,
+      summary: says.restore,
+      method: "POST",
+      path: `${path}/:id/restore`,
+      access: write,
+      params: ById,
+      reply: record,
+    }),
+  }) as const;

@@ -1,0 +1,39 @@
+import { pipe } from "fp-ts/lib/function.js";
+import * as TE from "fp-ts/lib/TaskEither.js";
+import type { StaffAccess } from "../../core/access/access-rule.rule.ts";
+import type { Id } from "../../core/kernel/id.ts";
+import type { Page } from "../../core/kernel/page.ts";
+import type { PageQuery, ResourceStore } from "../../core/kernel/resource-store.port.ts";
+import type { Endpoint } from "../contract/endpoint.ts";
+import type { Done } from "../contract/envelope.ts";
+import { type Caller, none, returned } from "./caller.ts";
+
+type Nothing = Readonly<Record<never, never>>;
+type ById = { readonly id: number };
+
+/** The regular calls of a resource, as `contract/resource.ts` declares them. */
+export type ResourceContract<A, Q, N, C, K> = {
+  readonly list: Endpoint<StaffAccess, Nothing, Q, Nothing, Page<A>>;
+  readonly get: Endpoint<StaffAccess, { readonly id: K }, Nothing, Nothing, A>;
+  readonly create: Endpoint<StaffAccess, Nothing, Nothing, N, A>;
+  readonly update: Endpoint<StaffAccess, ById, Nothing, C, A>;
+  readonly remove: Endpoint<StaffAccess, ById, Nothing, Nothing, Done>;
+  readonly restore: Endpoint<StaffAccess, ById, Nothing, Nothing, A>;
+};
+
+/** A resource kept by the server: its regular calls, whose failures are returned to the caller. */
+export const makeResourceHttp = <A extends { readonly id: Id }, Q extends PageQuery, N, C, K>(
+  call: Caller,
+  contract: ResourceContract<A, Q, N, C, K>,
+): ResourceStore<A, Q, N, C, K> => ({
+  list: (query) => call(contract.list, { ...none, query }, returned),
+  get: (id) => call(contract.get, { ...none, params: { id } }, returned),
+  create: (body) => call(contract.create, { ...none, body }, returned),
+  update: (id, body) => call(contract.update, { ...none, params: { id }, body }, returned),
+  remove: (id) =>
+    pipe(
+      call(contract.remove, { ...none, params: { id } }, returned),
+      TE.map(() => undefined),
+    ),
+  restore: (id) => call(contract.restore, { ...none, params: { id } }, returned),
+});

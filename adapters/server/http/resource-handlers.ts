@@ -1,0 +1,39 @@
+import { pipe } from "fp-ts/lib/function.js";
+import type { TaskEither } from "fp-ts/lib/TaskEither.js";
+import * as TE from "fp-ts/lib/TaskEither.js";
+import type { StaffAccess } from "../../../core/access/access-rule.rule.ts";
+import type { Failure } from "../../../core/kernel/failure.ts";
+import type { Id } from "../../../core/kernel/id.ts";
+import type { Page } from "../../../core/kernel/page.ts";
+import type { PageQuery, ResourceStore } from "../../../core/kernel/resource-store.port.ts";
+import { type Done, done } from "../../contract/envelope.ts";
+import type { Call } from "./call.ts";
+
+type Nothing = Readonly<Record<never, never>>;
+type ById = { readonly id: number };
+/** A call of staff, whatever its input: what a store is made for. */
+export type StoreCall = Omit<Call<StaffAccess, unknown, unknown, unknown>, "params" | "query" | "body">;
+type Handle<P, Q, B, R> = (call: Call<StaffAccess, P, Q, B>) => TaskEither<Failure, R>;
+
+/** What answers the regular calls of a resource (`contract/resource.ts`): the store of the call's transaction. */
+export const resourceHandlers = <A extends { readonly id: Id }, Q extends PageQuery, N, C, K>(
+  makeStore: (call: StoreCall) => ResourceStore<A, Q, N, C, K>,
+): {
+  readonly list: Handle<Nothing, Q, Nothing, Page<A>>;
+  readonly get: Handle<{ readonly id: K }, Nothing, Nothing, A>;
+  readonly create: Handle<Nothing, Nothing, N, A>;
+  readonly update: Handle<ById, Nothing, C, A>;
+  readonly remove: Handle<ById, Nothing, Nothing, Done>;
+  readonly restore: Handle<ById, Nothing, Nothing, A>;
+} => ({
+  list: (call) => makeStore(call).list(call.query),
+  get: (call) => makeStore(call).get(call.params.id),
+  create: (call) => makeStore(call).create(call.body),
+  update: (call) => makeStore(call).update(call.params.id, call.body),
+  remove: (call) =>
+    pipe(
+      makeStore(call).remove(call.params.id),
+      TE.map(() => done),
+    ),
+  restore: (call) => makeStore(call).restore(call.params.id),
+});
