@@ -73,7 +73,10 @@ const withoutSummaries = {
   apply: "build" as const,
   transform: {
     filter: { id: /\.contract\.ts$/ },
-    handler: (code: string) => ({ code: code.replaceAll(/\bsummary: "(?:[^"\\]|\\.)*"/g, 'summary: ""'), map: null }),
+    handler: (code: string) => ({
+      code: code.replaceAll(/\bsummary: "(?:[^"\\]|\\.)*"/g, 'summary: ""').replaceAll(/\bsummaries: \{[^{}]*\}/g, "summaries: {}"),
+      map: null,
+    }),
   },
 };
 

@@ -31,7 +31,7 @@ const ById = t.type({ id: IntText }, "ById");
  * @property name of the area: `tasks` has the calls `tasks.list`, `tasks.get`, …
  * @property path `/api/…`; one record is below it by its key
  * @property key params of `get`, for resources that are named by more than an id
- * @property says what each call does, for the reference page
+ * @property summaries what each call does, for the reference page; builds for browsers leave them out
  */
 type Described<R extends t.Mixed, Q, N, C, K> = {
   readonly name: string;
@@ -42,7 +42,7 @@ type Described<R extends t.Mixed, Q, N, C, K> = {
   readonly values: t.Type<N, unknown, unknown>;
   readonly change: t.Type<C, unknown, unknown>;
   readonly key: t.Type<{ readonly id: K }, Record<string, string>, unknown>;
-  readonly says: Readonly<Record<"list" | "get" | "create" | "update" | "remove" | "restore", string>>;
+  readonly summaries: Readonly<Record<"list" | "get" | "create" | "update" | "remove" | "restore", string>>;
 };
 
 /** The regular calls of a resource: a page, one record, a new one, a change, deletion and restoration. A contract spreads them and adds its own. */
@@ -55,13 +55,13 @@ export const resource = <R extends t.Mixed, Q, N, C, K>({
   values,
   change,
   key,
-  says,
+  summaries,
 }: Described<R, Q, N, C, K>) =>
   ({
     list: endpoint({
       ...noInput,
       name: `${name}.list`,
-      summary: says.list,
+      summary: summaries.list,
       method: "GET",
       path,
       access: read,
@@ -71,7 +71,7 @@ export const resource = <R extends t.Mixed, Q, N, C, K>({
     get: endpoint({
       ...noInput,
       name: `${name}.get`,
-      summary: says.get,
+      summary: summaries.get,
       method: "GET",
       path: `${path}/:id`,
       access: read,
@@ -81,7 +81,7 @@ export const resource = <R extends t.Mixed, Q, N, C, K>({
     create: endpoint({
       ...noInput,
       name: `${name}.create`,
-      summary: says.create,
+      summary: summaries.create,
       method: "POST",
       path,
       access: write,
@@ -91,7 +91,7 @@ export const resource = <R extends t.Mixed, Q, N, C, K>({
     update: endpoint({
       ...noInput,
       name: `${name}.update`,
-      summary: says.update,
+      summary: summaries.update,
       method: "PUT",
       path: `${path}/:id`,
       access: write,
@@ -102,7 +102,7 @@ export const resource = <R extends t.Mixed, Q, N, C, K>({
     remove: endpoint({
       ...noInput,
       name: `${name}.remove`,
-      summary: says.remove,
+      summary: summaries.remove,
       method: "DELETE",
       path: `${path}/:id`,
       access: write,
@@ -112,7 +112,7 @@ export const resource = <R extends t.Mixed, Q, N, C, K>({
     restore: endpoint({
       ...noInput,
       name: `${name}.restore`,
-      summary: says.restore,
+      summary: summaries.restore,
       method: "POST",
       path: `${path}/:id/restore`,
       access: write,

@@ -37,7 +37,7 @@ export const tasks = {
     values: NewTask,
     change: TaskChange,
     key: TaskKey,
-    says: {
+    summaries: {
       list: "A page of tasks, filtered, searched and sorted; a guest gets those assigned to or made by them.",
       get: "One task, by its id or its slug.",
       create: "Makes a task; an attempt that is sent again with its key makes no second one.",

@@ -52,7 +52,6 @@ const Acts = ({
 /** Who has one of the emails or mobiles already; of whoever is in another team, no more than that. */
 export const AlreadyExists = ({ others, team = null, onGo, onSelect, onUnarchive }: AlreadyExistsProps) => {
   const text = useText(contactsText);
-  if (others.length === 0) return null;
   return (
     <section className={styles["exists"]} role="alert" aria-label={text("create.existsTitle")}>
       <h2 className={styles["existsTitle"]}>{text("create.existsTitle")}</h2>

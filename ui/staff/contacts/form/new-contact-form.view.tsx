@@ -8,10 +8,10 @@ import { useText } from "../../../i18n/use-text.ts";
 import { Banner } from "../../../kit/banner.view.tsx";
 import { Button } from "../../../kit/button.view.tsx";
 import { LinkButton } from "../../../kit/link-button.view.tsx";
+import { loadable } from "../../../kit/loadable.view.tsx";
 import { Message } from "../../../kit/message.view.tsx";
 import { TextField } from "../../../kit/text-field.view.tsx";
 import { contactHref } from "../list/list-address.ts";
-import { AlreadyExists } from "./already-exists.view.tsx";
 import { NewContactFields, type NewContactFieldsProps } from "./new-contact-fields.view.tsx";
 import styles from "./new-contact.module.css";
 import { TextsField } from "./texts-field.view.tsx";
@@ -32,6 +32,9 @@ export type NewContactViewProps = {
   /** in a window that selects a contact: selects one who is there already */
   readonly onSelect?: ((contact: Contact) => void) | undefined;
 };
+
+/** It comes while an email or mobile is typed. */
+const alreadyExists = loadable(async () => (await import("./already-exists.view.tsx")).AlreadyExists);
 
 const lines = mainFields.filter(isLineField);
 const addresses = mainFields.filter(isAddressField);
@@ -103,11 +106,16 @@ const Form = ({ state, onEdit, onLeave, onSubmit, onClear, own, onUnarchive, tea
           errors={errors}
           most={contactField(field).most ?? 1}
           {...(field === "mobile" ? { help: text("create.mobileHelp") } : {})}
-          onChange={(texts) => onEdit({ [field]: texts })}
+          onChange={(texts) => {
+            alreadyExists.preload();
+            onEdit({ [field]: texts });
+          }}
           onLeave={onLeave}
         />
       ))}
-      <AlreadyExists others={others} team={team} onGo={onGo} onSelect={onSelect} onUnarchive={onUnarchive} />
+      {others.length === 0 ? null : (
+        <alreadyExists.View others={others} team={team} onGo={onGo} onSelect={onSelect} onUnarchive={onUnarchive} />
+      )}
       {own === null ? null : <NewContactFields {...own} state={state} />}
       <div className={styles["actions"]}>
         {state.isDirty ? (
