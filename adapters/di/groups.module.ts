@@ -1,6 +1,7 @@
 import { ContainerModule } from "inversify";
 import { GroupCatalogue, makeGroupCatalogue } from "../../core/groups/group-catalogue.service.ts";
-import { GroupEditor, makeGroupEditor } from "../../core/groups/group-editor.service.ts";
+import { makeGroupEditor } from "../../core/groups/group-editing.service.ts";
+import { GroupEditor } from "../../core/groups/group-editor.service.ts";
 import { GroupsOfContact, makeGroupsOfContact } from "../../core/groups/groups-of-contact.service.ts";
 import { GroupStore } from "../../core/groups/groups.port.ts";
 import { UserStorage } from "../../core/kernel/user-storage.ts";
