@@ -30,23 +30,45 @@ export const touchedFields = <S, V, F extends string>(of: Editable<S, V, F>, dra
 export const isUnsaved = <S, V, F extends string>(of: Editable<S, V, F>, draft: Typed<S, V>): boolean =>
   touchedFields(of, draft).length > 0;
 
-/** The fields that another user changed to something else; a field that holds what was sent from here was changed by no one else. */
-export const clashingFields = <S, V, F extends string>(of: Editable<S, V, F>, draft: Typed<S, V>, from: S, theirs: S): readonly F[] => {
+const heldAnd = <F>(touched: readonly F[], held: readonly F[]): readonly F[] => [
+  ...touched,
+  ...held.filter((field) => !touched.includes(field)),
+];
+
+/**
+ * The fields that another user changed to something else; a field that holds what was sent from here was changed by no one else.
+ * @param held fields that clashed before: the user knows both values, so that also the old one is a choice
+ */
+export const clashingFields = <S, V, F extends string>(
+  of: Editable<S, V, F>,
+  draft: Typed<S, V>,
+  from: S,
+  theirs: S,
+  held: readonly F[] = [],
+): readonly F[] => {
   const ours = { ...draft, base: from };
   const stored = of.valuesOf(theirs);
   const known = [storable(of, ours), of.valuesOf(from), ...draft.sent];
-  return touchedFields(of, ours).filter((field) => known.every((values) => !of.isSame(field, values, stored)));
+  return heldAnd(touchedFields(of, ours), held).filter((field) => known.every((values) => !of.isSame(field, values, stored)));
 };
 
 /**
  * What is typed, on top of the stored record.
+ * @param held fields that clashed
  * @param given fields in which the stored values stay
  */
-const joined = <S, V, F extends string>(of: Editable<S, V, F>, draft: Typed<S, V>, from: S, theirs: S, given: readonly F[]): V => {
+const joined = <S, V, F extends string>(
+  of: Editable<S, V, F>,
+  draft: Typed<S, V>,
+  from: S,
+  theirs: S,
+  held: readonly F[],
+  given: readonly F[],
+): V => {
   const ours = { ...draft, base: from };
   const now = storable(of, ours);
   const stored = of.valuesOf(theirs);
-  const touched = new Set(touchedFields(of, ours));
+  const touched = new Set(heldAnd(touchedFields(of, ours), held));
   const taken = of
     .fieldsOf(now, stored)
     .filter((field) => given.includes(field) || (!touched.has(field) && !of.isSame(field, now, stored)));
@@ -69,18 +91,20 @@ export const begunSaver = <S, V, F extends string>(
 /**
  * Meets a version conflict: merges the changes, or shows the fields that both changed.
  * @param from the record before both changes
+ * @param held fields that clashed before
  */
 export const rebased = <S, V, F extends string>(
   of: Editable<S, V, F>,
   state: SaverState<S, V, F>,
   from: S,
   theirs: S,
+  held: readonly F[] = [],
 ): SaverState<S, V, F> => {
-  const fields = clashingFields(of, state, from, theirs);
+  const fields = clashingFields(of, state, from, theirs, held);
   if (fields.length > 0) return { ...state, stored: theirs, status: "clash", clash: { fields, from, theirs } };
   return rested(
     of,
-    { ...state, stored: theirs, base: theirs, typed: joined(of, state, from, theirs, []), sent: [], failure: null, clash: null },
+    { ...state, stored: theirs, base: theirs, typed: joined(of, state, from, theirs, held, []), sent: [], failure: null, clash: null },
     "saved",
   );
 };
@@ -88,7 +112,7 @@ export const rebased = <S, V, F extends string>(
 /** Takes what the user typed; a clash is over once the fields agree. */
 export const typedAs = <S, V, F extends string>(of: Editable<S, V, F>, state: SaverState<S, V, F>, typed: V): SaverState<S, V, F> => {
   const next = { ...state, typed };
-  if (state.clash !== null) return rebased(of, next, state.clash.from, state.clash.theirs);
+  if (state.clash !== null) return rebased(of, next, state.clash.from, state.clash.theirs, state.clash.fields);
   const { status } = rested(of, next, "idle");
   return { ...next, status: state.status === "offline" && status === "dirty" ? "offline" : status, failure: null };
 };
@@ -176,7 +200,14 @@ export const resolved = <S, V, F extends string>(
   if (clash === null) return state;
   return rested(
     of,
-    { ...state, base: clash.theirs, typed: joined(of, state, clash.from, clash.theirs, given), sent: [], failure: null, clash: null },
+    {
+      ...state,
+      base: clash.theirs,
+      typed: joined(of, state, clash.from, clash.theirs, clash.fields, given),
+      sent: [],
+      failure: null,
+      clash: null,
+    },
     "idle",
   );
 };

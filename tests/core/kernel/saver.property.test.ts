@@ -17,8 +17,18 @@ import {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** What the user typed last in each field and has not given up, until it is stored. */
-type Model = { mine: Partial<Record<NoteField, string>> };
+/**
+ * What the test knows of each field.
+ * @property mine what the user typed last and has not given up, until it is stored
+ * @property last the last word: a value typed by the user after all others' changes
+ * @property others whether another user ever wrote the field
+ */
+type Model = {
+  mine: Partial<Record<NoteField, string>>;
+  last: Partial<Record<NoteField, string>>;
+  others: ReadonlySet<NoteField>;
+  typed: number;
+};
 type Real = { readonly world: SaverWorld; saver: NoteSaver };
 type Command = fc.AsyncCommand<Model, Real>;
 
@@ -34,16 +44,19 @@ const checkTyped = (model: Model, { world, saver }: Real): void => {
     if (touched.includes(field) || state.clash !== null) expect(state.typed[field]).toBe(mine);
     else {
       const values = world.written.map((one) => one[field]);
-      expect([...values, ...world.notes().map((note) => note[field]), ""]).toContain(mine.trim());
+      expect([...values, ...world.notes().map((note) => note[field]), state.base?.[field] ?? ""]).toContain(mine.trim());
       delete model.mine[field];
     }
   }
 };
-const checkClash = ({ world, saver }: Real): void => {
+const checkClash = (model: Model, { world, saver }: Real): void => {
   const { clash, typed } = saver.latest();
   if (clash === null) return;
   expect(clash.fields.length).toBeGreaterThan(0);
-  for (const field of clash.fields) expect(clash.theirs[field]).not.toBe(stored(typed)[field]);
+  for (const field of clash.fields) {
+    expect(clash.theirs[field]).not.toBe(stored(typed)[field]);
+    expect(model.others.has(field), "clashes with a value of its own").toBe(true);
+  }
   expect(world.waiting()).toBe(0);
 };
 const command = (name: string, run: (model: Model, real: Real) => void | Promise<void>): Command => ({
@@ -54,22 +67,47 @@ const command = (name: string, run: (model: Model, real: Real) => void | Promise
     expect(real.world.mostAtOnce()).toBeLessThanOrEqual(1);
     expect(real.world.notes().length).toBeLessThanOrEqual(1);
     checkTyped(model, real);
-    checkClash(real);
+    checkClash(model, real);
     expect(real.world.unseen).toEqual([]);
   },
   toString: () => name,
 });
 
 const fields = fc.constantFrom<NoteField>(...noteFields);
-const type = fc.record({ field: fields, value: fc.constantFrom("", "A", "A ", "B", "C", invalidValue) }).map(({ field, value }) =>
+const typing = (model: Model, saver: NoteSaver, field: NoteField, value: string): void => {
+  model.mine[field] = value;
+  saver.type({ ...saver.latest().typed, [field]: value });
+};
+/** Values that meet values of others and values that were there before. */
+const type = fc.record({ field: fields, value: fc.constantFrom("", "A", "A ", "B", "T", invalidValue) }).map(({ field, value }) =>
   command(`type ${field} "${value}"`, (model, { saver }) => {
-    model.mine[field] = value;
-    saver.type({ ...saver.latest().typed, [field]: value });
+    delete model.last[field];
+    typing(model, saver, field, value);
   }),
 );
-const others = fc
-  .record({ field: fields, value: fc.constantFrom("A", "B", "D", "E", "F") })
-  .map(({ field, value }) => command(`another user writes ${field} "${value}"`, (_, { world }) => world.change(field, value)));
+/** A value that stands nowhere else, so that it has to be stored. */
+const typeNew = fields.map((field) =>
+  command(`type ${field} something new`, (model, { saver }) => {
+    model.typed += 1;
+    model.last[field] = `New ${model.typed}`;
+    typing(model, saver, field, `New ${model.typed}`);
+  }),
+);
+const others = fc.record({ field: fields, value: fc.constantFrom("A", "B", "D", "E", "F") }).map(({ field, value }) =>
+  command(`another user writes ${field} "${value}"`, (model, { world }) => {
+    delete model.last[field];
+    model.others = new Set([...model.others, field]);
+    world.change(field, value);
+  }),
+);
+const saveNow = fc.constant(
+  command("save and answer", async (_, { world, saver }) => {
+    void saver.save();
+    world.answer("done");
+    await settled();
+    world.answer("done");
+  }),
+);
 const answer = fc
   .constantFrom<Fate>("done", "done", "done", "answer lost", "done, said to have failed", "never arrived", "forbidden")
   .map((fate) => command(fate, (_, { world }) => world.answer(fate)));
@@ -81,19 +119,35 @@ const save = fc.constant(command("save", (_, { saver }) => void saver.save()));
 const keepMine = fc.constant(command("keep mine", (_, { saver }) => saver.keepMine()));
 const takeTheirs = fc.constant(
   command("take theirs", (model, { saver }) => {
-    for (const field of saver.latest().clash?.fields ?? []) delete model.mine[field];
+    const { clash } = saver.latest();
+    for (const field of clash?.fields ?? []) {
+      delete model.mine[field];
+      delete model.last[field];
+    }
     saver.takeTheirs();
+    for (const field of clash?.fields ?? []) expect(saver.latest().typed[field]).toBe(clash?.theirs[field]);
   }),
 );
+/** Who leaves during a clash with the old value typed again has taken their own change back. */
+const giveUpOld = (model: Model, saver: NoteSaver): void => {
+  const { clash } = saver.latest();
+  for (const field of clash?.fields ?? []) {
+    if (model.mine[field]?.trim() !== clash?.from[field]) continue;
+    delete model.mine[field];
+    delete model.last[field];
+  }
+};
 const reload = fc.constantFrom<Fate>("done unheard", "never heard of").map((fate) =>
-  command(`reload, ${fate}`, (_, real) => {
+  command(`reload, ${fate}`, (model, real) => {
+    giveUpOld(model, real.saver);
     real.saver.end();
     real.world.answer(fate);
     real.saver = real.world.load();
   }),
 );
 const close = fc.constant(
-  command("close and open again", async (_, real) => {
+  command("close and open again", async (model, real) => {
+    giveUpOld(model, real.saver);
     real.saver.close();
     await vi.advanceTimersByTimeAsync(0);
     real.world.answer("done");
@@ -111,14 +165,33 @@ describe("a record being edited, in any order of typing, answers, losses, page l
     await fc.assert(
       fc.asyncProperty(
         modes,
-        fc.commands([type, type, type, answer, answer, wait, network, save, others, keepMine, takeTheirs, reload, close], {
-          maxCommands: 30,
-        }),
+        fc.commands(
+          [
+            type,
+            type,
+            typeNew,
+            typeNew,
+            answer,
+            answer,
+            wait,
+            network,
+            save,
+            saveNow,
+            saveNow,
+            others,
+            others,
+            keepMine,
+            takeTheirs,
+            reload,
+            close,
+          ],
+          { maxCommands: 40, size: "max" },
+        ),
         async (mode, commands) => {
           const world = makeSaverWorld(mode);
           if (!mode.isNew) world.create(world.newKey(), { title: "T", body: "" });
           const real: Real = { world, saver: world.load() };
-          const model: Model = { mine: {} };
+          const model: Model = { mine: {}, last: {}, others: new Set(), typed: 0 };
           await fc.asyncModelRun(() => ({ model, real }), commands);
 
           const { saver } = real;
@@ -138,6 +211,7 @@ describe("a record being edited, in any order of typing, answers, losses, page l
           expect(world.kept()).toBeNull();
           expect(world.unseen).toEqual([]);
           const [note] = world.notes();
+          expect(note ?? {}).toMatchObject(model.last);
           if (note === undefined) return;
           saver.take(note);
           expect(stored(saver.latest().typed)).toEqual(valuesOf(note));
@@ -176,6 +250,92 @@ describe("a record being edited", () => {
       clash: { fields: ["title"], theirs: { title: "Theirs" } },
     });
     expect(world.notes()).toMatchObject([{ title: "Theirs" }]);
+  });
+
+  const theirsAndMine = async () => {
+    const opened = open();
+    opened.saver.type({ title: "Mine", body: "Mine too" });
+    opened.world.change("title", "Theirs");
+    const saving = opened.saver.save();
+    opened.world.answer();
+    await saving;
+    return opened;
+  };
+
+  it("should send nothing during a clash", async () => {
+    const { world, saver } = await theirsAndMine();
+    expect(await saver.save()).toMatchObject({ status: "clash" });
+    expect(world.waiting()).toBe(0);
+  });
+
+  it("should store what was typed, or leave what is stored, as the user chooses, and store the other fields either way", async () => {
+    for (const choice of ["Mine", "Theirs"] as const) {
+      const { world, saver } = await theirsAndMine();
+      if (choice === "Mine") saver.keepMine();
+      else saver.takeTheirs();
+      const saving = saver.save();
+      world.answer();
+      expect(await saving).toMatchObject({ status: "saved", clash: null });
+      expect(world.notes()).toMatchObject([{ title: choice, body: "Mine too" }]);
+    }
+  });
+
+  it("should know its own value again after a lost answer and a refused retry, and store what was typed since", async () => {
+    const { world, saver } = open();
+    for (const fate of ["answer lost", "forbidden"] as const) {
+      saver.type({ title: "Mine", body: "" });
+      const saving = saver.save();
+      world.answer(fate);
+      await saving;
+    }
+    saver.type({ title: "Mine, longer", body: "" });
+    const saving = saver.save();
+    world.answer();
+    await settled();
+    world.answer();
+    expect(await saving).toMatchObject({ status: "saved", clash: null });
+    expect(world.notes()).toMatchObject([{ title: "Mine, longer" }]);
+  });
+
+  it("should store what was there before when the answer to another value was lost", async () => {
+    const { world, saver } = open(0);
+    saver.type({ title: "Mine", body: "" });
+    world.answer("answer lost");
+    await settled();
+    saver.type({ title: "T", body: "" });
+    for (let round = 0; round < 3; round += 1) {
+      world.answer();
+      await settled();
+    }
+    expect(saver.latest()).toMatchObject({ status: "saved", clash: null });
+    expect(world.notes()).toMatchObject([{ title: "T" }]);
+  });
+
+  it("should correct the record that an unanswered creation has made, in the same save", async () => {
+    const world = makeSaverWorld({ after: null, isPartial: true });
+    const saver = world.load();
+    saver.type({ title: "First", body: "" });
+    const first = saver.save();
+    world.answer("answer lost");
+    expect(await first).toMatchObject({ status: "failed", failure: { tag: "timeout" } });
+    saver.type({ title: "Second", body: "" });
+    const second = saver.save();
+    world.answer();
+    await settled();
+    world.answer();
+    expect(await second).toMatchObject({ status: "saved" });
+    expect(world.notes()).toMatchObject([{ id: 1, title: "Second", version: 2 }]);
+  });
+
+  it("should go on asking when the value of before both changes is typed during a clash, and store it when that is chosen", async () => {
+    const { world, saver } = await theirsAndMine();
+    saver.type({ ...saver.latest().typed, title: "T" });
+    expect(saver.latest()).toMatchObject({ status: "clash", clash: { fields: ["title"] } });
+    saver.keepMine();
+    const saving = saver.save();
+    world.answer();
+    await saving;
+    expect(world.notes()).toMatchObject([{ title: "T", body: "Mine too" }]);
   });
 
   it("should merge changes to different fields without a question", async () => {
