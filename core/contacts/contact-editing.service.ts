@@ -45,6 +45,8 @@ export type ContactEditingDeps = {
   readonly connectivity: Connectivity;
   /** told of every contact that came from the server */
   readonly onStored: (contact: Contact) => void;
+  /** told after each change that was stored from here */
+  readonly onChanged?: () => void;
   readonly scheduler?: SchedulerLike;
 };
 
@@ -65,7 +67,10 @@ const shownSaving = (state: SaverState<Contact, ContactValues, EditedField>): Om
   clash: state.clash,
 });
 
-export const makeContactEditing = (id: number, { store, edits, connectivity, onStored, scheduler }: ContactEditingDeps): ContactEditing => {
+export const makeContactEditing = (
+  id: number,
+  { store, edits, connectivity, onStored, onChanged, scheduler }: ContactEditingDeps,
+): ContactEditing => {
   const kept = edits.of(id);
   let saver: ContactSaver | null = null;
   const state = new BehaviorSubject<ContactRecordState>({
@@ -94,7 +99,10 @@ export const makeContactEditing = (id: number, { store, edits, connectivity, onS
           draft === null ? null : { base: on, change: valuesOf(draft.typed, fields), sent: draft.sent.map((one) => valuesOf(one, fields)) },
         );
       },
-      onStored,
+      onStored: (contact) => {
+        onStored(contact);
+        onChanged?.();
+      },
       auto: { connectivity, after: 0, retryAfter: retryMs, ...(scheduler === undefined ? {} : { scheduler }) },
     });
     saver = next;
@@ -136,7 +144,10 @@ export const makeContactEditing = (id: number, { store, edits, connectivity, onS
       const first = await send(version);
       const answer =
         E.isLeft(first) && first.left.tag === "conflict" && Contact.is(first.left.current) ? await send(first.left.current.version) : first;
-      if (E.isRight(answer)) take(answer.right);
+      if (E.isRight(answer)) {
+        take(answer.right);
+        onChanged?.();
+      }
       return answer;
     },
     keepMine: () => saver?.keepMine(),
