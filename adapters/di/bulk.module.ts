@@ -1,6 +1,7 @@
 import { ContainerModule } from "inversify";
 import { BulkRuns, makeBulkRuns } from "../../core/bulk/bulk-runs.service.ts";
 import { BulkStore } from "../../core/bulk/bulk.port.ts";
+import { ContactChanges } from "../../core/contacts/contact-changes.service.ts";
 import { ExportStore } from "../../core/export/exports.port.ts";
 import { JobList } from "../../core/jobs/job-list.service.ts";
 import { Ids } from "../../core/kernel/ids.port.ts";
@@ -13,5 +14,10 @@ import { provide } from "./provide.ts";
 export const bulkModule = new ContainerModule((options) => {
   provide(options, BulkStore, (call: Caller) => makeBulkHttp(call), [Caller]);
   provide(options, ExportStore, (call: Caller) => makeExportsHttp(call), [Caller]);
-  provide(options, BulkRuns, (store: BulkStore, tray: JobList, ids: Ids) => makeBulkRuns({ store, tray, ids }), [BulkStore, JobList, Ids]);
+  provide(
+    options,
+    BulkRuns,
+    (store: BulkStore, tray: JobList, ids: Ids, { tell }: ContactChanges) => makeBulkRuns({ store, tray, ids, tell }),
+    [BulkStore, JobList, Ids, ContactChanges],
+  );
 });

@@ -1,5 +1,6 @@
 import { ContainerModule } from "inversify";
 import { skip } from "rxjs";
+import { ContactChanges } from "../../core/contacts/contact-changes.service.ts";
 import { ContactFigures } from "../../core/contacts/contact-figures.port.ts";
 import { ContactLifecycle } from "../../core/contacts/contact-lifecycle.port.ts";
 import { ContactNames, makeContactNames } from "../../core/contacts/contact-names.service.ts";
@@ -15,6 +16,7 @@ import { makeNoteWriters, NoteWriters } from "../../core/contacts/note-writing.s
 import { PortalLinks } from "../../core/contacts/portal-link.port.ts";
 import { makeRelationBranches, RelationBranchesMaker } from "../../core/contacts/relation-branches.service.ts";
 import { RelationTree } from "../../core/contacts/relation-tree.port.ts";
+import { tellingLife, tellingNotes } from "../../core/contacts/telling-stores.service.ts";
 import { TextCompiler } from "../../core/contacts/text-compiler.port.ts";
 import { makeUnsavedEdits } from "../../core/contacts/unsaved-edits.ts";
 import { BoardStore } from "../../core/contacts/value-board.port.ts";
@@ -44,7 +46,10 @@ export const contactsModule = new ContainerModule((options) => {
     ListViewStore,
     UserStorage,
   ]);
-  provide(options, ContactLifecycle, (call: Caller) => makeContactLifecycleHttp(call), [Caller]);
+  provide(options, ContactLifecycle, (call: Caller, { tell }: ContactChanges) => tellingLife(makeContactLifecycleHttp(call), tell), [
+    Caller,
+    ContactChanges,
+  ]);
   provide(options, RelationTree, (call: Caller) => makeRelationTreeHttp(call), [Caller]);
   provide(options, RelationBranchesMaker, (tree: RelationTree) => () => makeRelationBranches({ tree }), [RelationTree]);
   provide(options, ValueMoves, (store: ContactStore, board: ContactRows) => makeValueMoves({ store, onStored: board.put }), [
@@ -57,7 +62,10 @@ export const contactsModule = new ContainerModule((options) => {
     ValueMoves,
     UserStorage,
   ]);
-  provide(options, ContactNotes, (call: Caller) => makeContactNotesHttp(call), [Caller]);
+  provide(options, ContactNotes, (call: Caller, { tell }: ContactChanges) => tellingNotes(makeContactNotesHttp(call), tell), [
+    Caller,
+    ContactChanges,
+  ]);
   provide(options, NoteWriters, (store: ContactNotes, ids: Ids, storage: UserStorage) => makeNoteWriters({ store, ids, storage }), [
     ContactNotes,
     Ids,
@@ -74,16 +82,16 @@ export const contactsModule = new ContainerModule((options) => {
   provide(
     options,
     ContactRows,
-    (store: ContactStore, storage: UserStorage, team: CurrentTeam) =>
-      makeContactRows({ store, storage, forget$: team.team$.pipe(skip(1)) }),
-    [ContactStore, UserStorage, CurrentTeam],
+    (store: ContactStore, storage: UserStorage, team: CurrentTeam, changes: ContactChanges) =>
+      makeContactRows({ store, storage, forget$: team.team$.pipe(skip(1)), changed$: changes.of(null, ["blocked", "restored"]) }),
+    [ContactStore, UserStorage, CurrentTeam, ContactChanges],
   );
   provide(
     options,
     ContactRecords,
-    (store: ContactStore, storage: UserStorage, connectivity: Connectivity, board: ContactRows) =>
-      makeContactRecords({ store, edits: makeUnsavedEdits(storage), connectivity, onStored: board.put }),
-    [ContactStore, UserStorage, Connectivity, ContactRows],
+    (store: ContactStore, storage: UserStorage, connectivity: Connectivity, board: ContactRows, { tell }: ContactChanges) =>
+      makeContactRecords({ store, edits: makeUnsavedEdits(storage), connectivity, onStored: board.put, tell }),
+    [ContactStore, UserStorage, Connectivity, ContactRows, ContactChanges],
   );
   provide(options, NewContactForm, (store: ContactStore, ids: Ids, storage: UserStorage) => makeNewContactForm({ store, ids, storage }), [
     ContactStore,

@@ -1,4 +1,5 @@
 import { ContainerModule } from "inversify";
+import { ContactChanges } from "../../core/contacts/contact-changes.service.ts";
 import { makeContactMerges, ContactMerges } from "../../core/merges/contact-merges.service.ts";
 import { MergeStore, PairSearch } from "../../core/merges/merges.port.ts";
 import { Caller } from "../http/caller.ts";
@@ -9,8 +10,10 @@ import { provide } from "./provide.ts";
 export const mergesModule = new ContainerModule((options) => {
   provide(options, MergeStore, (call: Caller) => makeMergesHttp(call), [Caller]);
   provide(options, PairSearch, (call: Caller) => makePairSearchHttp(call), [Caller]);
-  provide(options, ContactMerges, (store: MergeStore, search: PairSearch) => makeContactMerges({ store, search }), [
-    MergeStore,
-    PairSearch,
-  ]);
+  provide(
+    options,
+    ContactMerges,
+    (store: MergeStore, search: PairSearch, { tell }: ContactChanges) => makeContactMerges({ store, search, tell }),
+    [MergeStore, PairSearch, ContactChanges],
+  );
 });

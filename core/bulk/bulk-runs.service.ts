@@ -14,6 +14,7 @@ import {
   takeWhile,
   timer,
 } from "rxjs";
+import type { TellChange } from "../contacts/contact-change.model.ts";
 import type { JobList } from "../jobs/job-list.service.ts";
 import type { Failure } from "../kernel/failure.ts";
 import type { Ids } from "../kernel/ids.port.ts";
@@ -47,10 +48,11 @@ type Deps = {
   readonly store: BulkStore;
   readonly tray: Pick<JobList, "refresh" | "ended$">;
   readonly ids: Ids;
+  /** told when contacts may have changed */ readonly tell?: TellChange;
   readonly scheduler?: SchedulerLike;
 };
 
-export const makeBulkRuns = ({ store, tray, ids, scheduler = asyncScheduler }: Deps): BulkRuns => {
+export const makeBulkRuns = ({ store, tray, ids, tell, scheduler = asyncScheduler }: Deps): BulkRuns => {
   const changed = new Subject<void>();
   const acted = new Subject<number>();
   const told =
@@ -74,8 +76,10 @@ export const makeBulkRuns = ({ store, tray, ids, scheduler = asyncScheduler }: D
       map((answer): Remote<BulkRun> => (E.isRight(answer) ? loaded(answer.right) : toFailed(idle, answer.left))),
       takeWhile((remote) => remote.tag === "loaded" && isBulkUnderWay(remote.value), true),
     );
+  const changed$ = merge(changed, ended$);
+  if (tell !== undefined) changed$.subscribe(() => tell({ contact: null, what: "bulk" }));
   return {
-    changed$: merge(changed, ended$),
+    changed$,
     plan: (action, selection) => store.plan({ key: ids.uuid(), action, selection }),
     follow: (id) => merge(of(id), acted.pipe(filter((one) => one === id)), ended$).pipe(switchMap(() => looked(id))),
     run: (id) => told(id, store.run(id)),

@@ -1,15 +1,14 @@
-import * as E from "fp-ts/lib/Either.js";
+import type * as E from "fp-ts/lib/Either.js";
 import type { Failure } from "../kernel/failure.ts";
 import type { Ids } from "../kernel/ids.port.ts";
-import { mayHaveArrived } from "../kernel/may-have-arrived.rule.ts";
-import { sameValue } from "../kernel/same-value.ts";
-import { editedFields, isInPlace, valuesOf } from "./contact-edit.rule.ts";
-import { emptyWrittenValues } from "./contact-field-kinds.ts";
+import { saveOutcome } from "../kernel/saver.rule.ts";
+import { makeSaver } from "../kernel/saver.service.ts";
 import type { ContactValues, NewContact } from "./contact-values.model.ts";
-import type { Contact } from "./contact.model.ts";
+import { Contact } from "./contact.model.ts";
 import type { ContactStore } from "./contacts.port.ts";
+import { changeOf, editableNewContact, isMadeOf, type NewContactField, type NewContactValues } from "./new-contact-fields.rule.ts";
 
-/** One attempt to add a contact, over lost answers and page loads. `sent`: what was sent under the key without an answer, secrets left out, so that the contact may be made of it already. */
+/** One attempt to add a contact, over lost answers and page loads. `sent`: values of requests under the key whose outcome is not known, without secrets. */
 export type AttemptState = { readonly key: string; readonly sent: readonly ContactValues[] };
 
 /** Adds a contact once, however often it is sent, and as it was sent last. */
@@ -32,56 +31,11 @@ export type ContactAttempt = {
 
 type Deps = { readonly store: Pick<ContactStore, "create" | "update">; readonly ids: Ids };
 
-const { tags: _tags, ...blank } = emptyWrittenValues;
-const main = (values: ContactValues): ContactValues => ({
-  ...blank,
-  ...valuesOf(
-    values,
-    editedFields(values).filter((field) => field in blank),
-  ),
-});
-
-/** What a contact has to become that was made of something sent earlier. */
-const correction = (values: ContactValues, earlier: readonly ContactValues[]): ContactValues => {
-  const named = [...new Set([...earlier, values].flatMap((one) => Object.keys(one.fields ?? {})))];
-  const whole = (one: ContactValues): ContactValues => ({
-    ...blank,
-    ...one,
-    fields: { ...Object.fromEntries(named.map((name) => [name, null])), ...one.fields },
-  });
-  const now = whole(values);
-  return valuesOf(
-    now,
-    editedFields(now).filter((field) => earlier.some((one) => !sameValue(valuesOf(whole(one), [field]), valuesOf(now, [field])))),
-  );
-};
-
 export const makeContactAttempt = (begun: AttemptState | null, { store, ids }: Deps): ContactAttempt => {
   let { key, sent }: AttemptState = begun ?? { key: ids.uuid(), sent: [] };
-  const create = (values: ContactValues, secrets: Readonly<Record<string, string>>): Promise<E.Either<Failure, Contact>> => {
+  const newContact = ({ values, secrets }: NewContactValues, under: string): NewContact => {
     const fields = { ...values.fields, ...secrets };
-    const contact: NewContact = { ...values, ...(Object.keys(fields).length === 0 ? {} : { fields }), key };
-    return store.create(contact)();
-  };
-  const isOf =
-    (contact: Contact) =>
-    (values: ContactValues): boolean =>
-      isInPlace(main(values), contact);
-  const settled = async (
-    contact: Contact,
-    values: ContactValues,
-    secrets: Readonly<Record<string, string>>,
-    earlier: readonly ContactValues[],
-  ): Promise<E.Either<Failure, Contact>> => {
-    if (![...earlier, values].some(isOf(contact))) {
-      if (earlier.some((one) => sameValue(one, values))) return E.right(contact);
-      key = ids.uuid();
-      return create(values, secrets);
-    }
-    const change = correction(values, earlier);
-    const fields = { ...change.fields, ...(earlier.length === 0 ? {} : secrets) };
-    if (editedFields({ ...change, fields }).length === 0) return E.right(contact);
-    return store.update(contact.con_id, { ...change, ...(Object.keys(fields).length === 0 ? {} : { fields }), version: contact.version })();
+    return { ...values, ...(Object.keys(fields).length === 0 ? {} : { fields }), key: under };
   };
   return {
     state: () => ({ key, sent }),
@@ -89,15 +43,28 @@ export const makeContactAttempt = (begun: AttemptState | null, { store, ids }: D
       key = ids.uuid();
       sent = [];
     },
-    isOurs: (contact) => sent.some(isOf(contact)),
+    isOurs: (contact) => sent.some((values) => isMadeOf(contact, values)),
     send: async (values, secrets, keep) => {
-      const earlier = sent;
-      sent = [...earlier, values];
-      keep();
-      const made = await create(values, secrets);
-      const answer = E.isLeft(made) ? made : await settled(made.right, values, secrets, earlier);
-      if (E.isRight(answer)) sent = [values];
-      else if (E.isLeft(made) && !mayHaveArrived(made.left)) sent = earlier;
+      const saver = makeSaver<Contact, NewContactValues, NewContactField>({
+        of: editableNewContact([...sent, values]),
+        start: { key, base: null, typed: { values, secrets }, sent: sent.map((one) => ({ values: one, secrets: {} })) },
+        send: ({ base, key: under, values: now, fields }) =>
+          base === null
+            ? store.create(newContact(now, under))
+            : store.update(base.con_id, { ...changeOf(now, fields), version: base.version }),
+        read: Contact.is,
+        keep: (draft) => {
+          if (draft === null) return;
+          key = draft.key;
+          // What was sent stays known while the contact that was made of it is corrected: after a page load it is asked for by its key again.
+          if (draft.base === null) sent = draft.sent.map((one) => one.values);
+          keep();
+        },
+        newKey: ids.uuid,
+        isOwn: (contact, all, isAgain) => isAgain || all.some((one) => isMadeOf(contact, one.values)),
+      });
+      const answer = saveOutcome(await saver.save());
+      if (answer._tag === "Right") sent = [values];
       keep();
       return answer;
     },

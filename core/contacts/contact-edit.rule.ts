@@ -31,24 +31,6 @@ export const editedFields = (change: ContactValues): readonly EditedField[] => [
 export const isInPlace = (change: ContactValues, contact: ContactValues): boolean =>
   editedFields(change).every((field) => sameValue(compared(change, field), compared(contact, field)));
 
-/**
- * The fields that someone else changed to something else since the change was begun; a field in which stands what was sent from here is nobody else's.
- * @param base the contact as it was when the change was begun
- * @param current as it is now
- * @param sent changes that were sent from here and not answered
- */
-export const clashingFields = (
-  base: ContactValues,
-  change: ContactValues,
-  current: ContactValues,
-  sent: readonly ContactValues[] = [],
-): readonly EditedField[] =>
-  editedFields(change).filter((field) =>
-    [base, change, ...sent.filter((values) => editedFields(values).includes(field))].every(
-      (values) => !sameValue(compared(values, field), compared(current, field)),
-    ),
-  );
-
 /** Those values of a contact that a change names. */
 export const valuesOf = (contact: ContactValues, names: readonly EditedField[]): ContactValues => {
   const custom = names.map(customFieldName).filter((name) => name !== null);

@@ -1,15 +1,16 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
-import { asyncScheduler, BehaviorSubject, type Observable, type SchedulerLike, timer } from "rxjs";
+import { BehaviorSubject, type Observable, type SchedulerLike } from "rxjs";
 import type { Connectivity } from "../kernel/connectivity.port.ts";
-import { type Failure, invalid } from "../kernel/failure.ts";
-import { mayHaveArrived } from "../kernel/may-have-arrived.rule.ts";
-import { idle, latestValue, loaded, toFailed, toLoading } from "../kernel/remote.ts";
-import { sameValue } from "../kernel/same-value.ts";
-import { clashingFields, type EditedField, editedFields, isInPlace, joinedChange, valuesOf } from "./contact-edit.rule.ts";
-import type { ContactRecordState, UnsavedEdit } from "./contact-record.model.ts";
+import type { Failure } from "../kernel/failure.ts";
+import { idle, latestValue, loaded, type Remote, toFailed, toLoading } from "../kernel/remote.ts";
+import type { SaverState, SaverStatus } from "../kernel/saver.model.ts";
+import { touchedFields } from "../kernel/saver.rule.ts";
+import { makeSaver, type Saver } from "../kernel/saver.service.ts";
+import { editableContact, editedValues } from "./contact-edit-fields.rule.ts";
+import { type EditedField, joinedChange, valuesOf } from "./contact-edit.rule.ts";
+import type { ContactRecordState, SaveProgress } from "./contact-record.model.ts";
 import type { ContactValues } from "./contact-values.model.ts";
-import { normalContactValues } from "./contact-values.rule.ts";
 import { Contact } from "./contact.model.ts";
 import type { ContactStore } from "./contacts.port.ts";
 import type { UnsavedEdits } from "./unsaved-edits.ts";
@@ -44,155 +45,115 @@ export type ContactEditingDeps = {
   readonly connectivity: Connectivity;
   /** told of every contact that came from the server */
   readonly onStored: (contact: Contact) => void;
+  /** told after each change that was stored from here */
+  readonly onChanged?: () => void;
   readonly scheduler?: SchedulerLike;
 };
+
+type ContactSaver = Saver<Contact, ContactValues, EditedField>;
 
 const retryMs = 5_000;
 const nothing: ContactValues = {};
 
-const without = (change: ContactValues, fields: readonly EditedField[]): ContactValues =>
-  valuesOf(
-    change,
-    editedFields(change).filter((field) => !fields.includes(field)),
-  );
+/** Saving as the fields show it: a change is sent at once, and a clash is a save that failed. */
+const progressOf = (status: SaverStatus): SaveProgress =>
+  status === "dirty" ? "saving" : status === "clash" || status === "invalid" ? "failed" : status;
+
+const shownSaving = (state: SaverState<Contact, ContactValues, EditedField>): Omit<ContactRecordState, "contact"> => ({
+  unsaved: valuesOf(state.typed, touchedFields(editableContact, state)),
+  save: progressOf(state.status),
+  saved: state.saved,
+  failure: state.clash === null ? state.failure : null,
+  clash: state.clash,
+});
 
 export const makeContactEditing = (
   id: number,
-  { store, edits, connectivity, onStored, scheduler = asyncScheduler }: ContactEditingDeps,
+  { store, edits, connectivity, onStored, onChanged, scheduler }: ContactEditingDeps,
 ): ContactEditing => {
-  let edit: UnsavedEdit | null = edits.of(id);
-  let isSending = false;
-  /** What was sent and not answered: the server may hold it already, so that what was stored before is a change again. */
-  let sent: readonly ContactValues[] = edit?.sent ?? [];
-  const isUnanswered = (field: EditedField): boolean => sent.some((values) => editedFields(values).includes(field));
-  let isOnline = true;
-  const begun = edit === null ? idle : loaded(edit.base);
+  const kept = edits.of(id);
+  let saver: ContactSaver | null = null;
   const state = new BehaviorSubject<ContactRecordState>({
-    contact: begun,
-    unsaved: edit?.change ?? nothing,
+    contact: kept === null ? idle : loaded(kept.base),
+    unsaved: nothing,
     save: "idle",
     saved: [],
     failure: null,
     clash: null,
   });
   const put = (change: Partial<ContactRecordState>): void => state.next({ ...state.value, ...change });
+  const show = (contact: Remote<Contact>): void => put({ contact });
 
-  const keep = (next: UnsavedEdit | null): void => {
-    edit = next !== null && editedFields(next.change).length > 0 ? { base: next.base, change: next.change, sent } : null;
-    edits.keep(id, edit);
-    put({ unsaved: edit?.change ?? nothing });
+  const begin = (base: Contact, change: ContactValues, sent: readonly ContactValues[]): void => {
+    const values = editedValues(base);
+    const next = makeSaver({
+      of: editableContact,
+      start: { key: "", base, typed: joinedChange(values, change), sent: sent.map((one) => joinedChange(values, one)) },
+      send: ({ base: on, values: now, fields }) => store.update(id, { ...valuesOf(now, fields), version: (on ?? base).version }),
+      read: Contact.is,
+      keep: (draft) => {
+        const on = draft?.base ?? base;
+        const fields = draft === null ? [] : touchedFields(editableContact, draft);
+        edits.keep(
+          id,
+          draft === null ? null : { base: on, change: valuesOf(draft.typed, fields), sent: draft.sent.map((one) => valuesOf(one, fields)) },
+        );
+      },
+      onStored: (contact) => {
+        onStored(contact);
+        onChanged?.();
+      },
+      auto: { connectivity, after: 0, retryAfter: retryMs, ...(scheduler === undefined ? {} : { scheduler }) },
+    });
+    saver = next;
+    let seen: Contact | null = null;
+    next.state$.subscribe((now) => {
+      const isNew = now.stored !== null && now.stored !== seen;
+      seen = now.stored;
+      put({ ...shownSaving(now), ...(isNew && now.stored !== null ? { contact: loaded(now.stored) } : {}) });
+    });
   };
   const take = (contact: Contact): void => {
-    put({ contact: loaded(contact) });
+    if (saver === null) begin(contact, nothing, []);
+    else saver.take(contact);
+    show(loaded(contact));
     onStored(contact);
   };
-  const stored = (attempted: ContactValues, contact: Contact): void => {
-    sent = [];
-    take(contact);
-    const rest =
-      edit === null
-        ? nothing
-        : valuesOf(
-            edit.change,
-            editedFields(edit.change).filter((field) => !isInPlace(valuesOf(edit?.change ?? nothing, [field]), attempted)),
-          );
-    keep({ base: contact, change: rest });
-    put({ save: edit === null ? "saved" : "saving", saved: editedFields(attempted), failure: null });
-  };
-  const refused = (attempted: UnsavedEdit, failure: Failure, isAgain: boolean): void => {
-    if (failure.tag === "offline" || failure.tag === "timeout" || failure.tag === "busy") {
-      put({ save: "offline", failure: null });
-      if (isOnline) timer(retryMs, scheduler).subscribe(() => void send());
-      return;
-    }
-    if (failure.tag !== "conflict" || !Contact.is(failure.current)) {
-      if (!isAgain && !mayHaveArrived(failure)) sent = sent.slice(0, -1);
-      keep(edit);
-      return put({ save: "failed", failure });
-    }
-    const theirs = failure.current;
-    const change = edit?.change ?? attempted.change;
-    const fields = clashingFields(attempted.base, change, theirs, sent);
-    sent = [];
-    take(theirs);
-    if (fields.length > 0) return put({ save: "failed", failure: null, clash: { fields, theirs } });
-    keep({ base: theirs, change });
-    void send();
-  };
-  const send = async (): Promise<void> => {
-    if (isSending || edit === null || state.value.clash !== null) return;
-    const attempted = edit;
-    const values = normalContactValues(attempted.change);
-    if (E.isLeft(values)) return put({ save: "failed", failure: invalid(values.left) });
-    isSending = true;
-    const isAgain = sent.some((one) => sameValue(one, values.right));
-    if (!isAgain) sent = [...sent, values.right];
-    keep(attempted);
-    if (state.value.save !== "offline") put({ save: "saving", failure: null });
-    const answer = await store.update(id, { ...values.right, version: attempted.base.version })();
-    isSending = false;
-    if (E.isLeft(answer)) return refused(attempted, answer.left, isAgain);
-    stored(attempted.change, answer.right);
-    await send();
-  };
-  const settle = (change: ContactValues): void => {
-    const { clash } = state.value;
-    if (clash === null) return;
-    put({ clash: null });
-    keep({ base: clash.theirs, change });
-    if (edit === null) put({ save: "idle" });
-    void send();
-  };
-  const listening = connectivity.online$.subscribe((now) => {
-    isOnline = now;
-    if (isOnline) void send();
-  });
+  if (kept !== null) begin(kept.base, kept.change, kept.sent ?? []);
 
   return {
     state$: state.asObservable(),
     latest: () => state.value,
     load: async () => {
-      put({ contact: toLoading(state.value.contact) });
+      show(toLoading(state.value.contact));
       const answer = await store.get(id)();
       if (E.isRight(answer)) take(answer.right);
-      else put({ contact: toFailed(state.value.contact, answer.left) });
+      else show(toFailed(state.value.contact, answer.left));
       return answer;
     },
-    change: (values) => {
-      const base = edit?.base ?? latestValue(state.value.contact);
-      if (base === undefined) return;
-      const change = joinedChange(edit?.change ?? nothing, values);
-      keep({
-        base,
-        change: valuesOf(
-          change,
-          editedFields(change).filter((field) => isUnanswered(field) || !isInPlace(valuesOf(change, [field]), base)),
-        ),
-      });
-      if (edit === null) put({ save: "idle", failure: null });
-      void send();
-    },
+    change: (values) => saver?.type(joinedChange(saver.latest().typed, values)),
     restore: (field) => {
-      if (edit === null) return;
-      const { base } = edit;
-      keep({ base, change: isUnanswered(field) ? joinedChange(edit.change, valuesOf(base, [field])) : without(edit.change, [field]) });
-      put({ save: "idle", failure: null });
-      void send();
+      if (saver === null) return;
+      const { typed, base } = saver.latest();
+      saver.type(joinedChange(typed, valuesOf(base === null ? typed : editedValues(base), [field])));
     },
-    retry: () => void send(),
+    retry: () => void saver?.save(),
     setSecret: (name, value) => async () => {
       const version = latestValue(state.value.contact)?.version ?? 1;
       const send = (on: number): Promise<E.Either<Failure, Contact>> => store.update(id, { version: on, fields: { [name]: value } })();
       const first = await send(version);
       const answer =
         E.isLeft(first) && first.left.tag === "conflict" && Contact.is(first.left.current) ? await send(first.left.current.version) : first;
-      if (E.isRight(answer)) take(answer.right);
+      if (E.isRight(answer)) {
+        take(answer.right);
+        onChanged?.();
+      }
       return answer;
     },
-    keepMine: () => settle(edit?.change ?? nothing),
-    takeTheirs: () => settle(without(edit?.change ?? nothing, state.value.clash?.fields ?? [])),
+    keepMine: () => saver?.keepMine(),
+    takeTheirs: () => saver?.takeTheirs(),
     take,
-    isBusy: () => edit !== null || isSending,
-    close: () => listening.unsubscribe(),
+    isBusy: () => saver?.isBusy() === true,
+    close: () => saver?.end(),
   };
 };

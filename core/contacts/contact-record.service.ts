@@ -3,6 +3,7 @@ import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import type { Failure } from "../kernel/failure.ts";
 import { token } from "../kernel/token.ts";
 import { makeWatchedById, type Watch, type Watchable } from "../kernel/watched-by-id.ts";
+import type { TellChange } from "./contact-change.model.ts";
 import { type ContactEditing, type ContactEditingDeps, makeContactEditing } from "./contact-editing.service.ts";
 import type { Contact } from "./contact.model.ts";
 import type { ContactStore } from "./contacts.port.ts";
@@ -17,15 +18,21 @@ export type ContactRecord = Omit<ContactEditing, "take" | "isBusy" | "close"> & 
 export type ContactRecords = { readonly open: (id: number) => ContactRecord };
 export const ContactRecords = token<ContactRecords>("contacts.records");
 
-type ContactRecordDeps = ContactEditingDeps & { readonly store: ContactStore };
+type ContactRecordDeps = Omit<ContactEditingDeps, "onChanged"> & { readonly store: ContactStore; readonly tell?: TellChange };
 
 const makeContactRecord = (id: number, deps: ContactRecordDeps, watch: Watch): Watchable<ContactRecord> => {
-  const { take, isBusy, close, ...editing } = makeContactEditing(id, deps);
+  const { take, isBusy, close, ...editing } = makeContactEditing(id, {
+    ...deps,
+    onChanged: () => deps.tell?.({ contact: id, what: "values" }),
+  });
   const moving =
     (command: TaskEither<Failure, Contact>): TaskEither<Failure, Contact> =>
     async () => {
       const answer = await command();
-      if (E.isRight(answer)) take(answer.right);
+      if (E.isRight(answer)) {
+        take(answer.right);
+        deps.tell?.({ contact: id, what: "archived" });
+      }
       return answer;
     };
   return {

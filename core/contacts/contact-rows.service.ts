@@ -74,6 +74,7 @@ type Deps = {
   readonly store: ContactStore;
   /** this user's memory on this device */ readonly storage: DeviceStorage;
   /** nothing of before may be seen any more */ readonly forget$?: Observable<unknown>;
+  /** contacts of the list may have changed */ readonly changed$?: Observable<unknown>;
   readonly scheduler?: SchedulerLike;
 };
 
@@ -96,7 +97,7 @@ const shown = (
   failure,
 });
 
-export const makeContactRows = ({ store, storage, forget$, scheduler }: Deps): ContactRows => {
+export const makeContactRows = ({ store, storage, forget$, changed$, scheduler }: Deps): ContactRows => {
   const view = new BehaviorSubject(viewInForce("contacts", storage.get(viewKey), contactViews));
   const list = makeRowWindow<Contact, ContactQuery, ContactBlock>({
     first: firstContacts,
@@ -147,6 +148,7 @@ export const makeContactRows = ({ store, storage, forget$, scheduler }: Deps): C
       return E.right(ids.slice(from - start * most, to + 1 - start * most));
     };
   forget$?.subscribe(list.clear);
+  changed$?.subscribe(list.reload);
 
   return {
     state$: combineLatest([list.state$, view]).pipe(map(([state, now]) => shown(state, now))),

@@ -1,10 +1,13 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { Failure } from "../kernel/failure.ts";
 import { readKept } from "../kernel/kept-text.ts";
+import { saveOutcome } from "../kernel/saver.rule.ts";
+import { makeSaver, type Saver } from "../kernel/saver.service.ts";
 import type { DeviceStorage } from "../kernel/storage.port.ts";
 import { token } from "../kernel/token.ts";
 import { ContactNote, type ContactNotes } from "./contact-notes.port.ts";
 import { NoteEdit } from "./note-draft.model.ts";
+import { editableNote, type NoteValues } from "./note-edit-fields.rule.ts";
 
 /** Changes to notes: what is typed is kept on the device until it is stored or given up, with the version on which it was begun. */
 export type NoteEdits = {
@@ -19,30 +22,59 @@ export const NoteEdits = token<NoteEdits>("contacts.note-edits");
 
 type Deps = { readonly store: Pick<ContactNotes, "edit">; /** this user's memory on this device */ readonly storage: DeviceStorage };
 
+type NoteSaver = Saver<ContactNote, NoteValues, "body">;
+
 export const makeNoteEdits = ({ store, storage }: Deps): NoteEdits => {
+  /** Notes that are being stored, by their id. */
+  const saving = new Map<number, NoteSaver>();
   const place = ({ id }: ContactNote): string => `note-edit:${id}`;
   const kept = (note: ContactNote): NoteEdit | null => readKept(NoteEdit, storage.get(place(note)));
-  const keep = (note: ContactNote, edit: NoteEdit): void => storage.set(place(note), JSON.stringify(edit));
-  const send = async (note: ContactNote, { body, version, sent }: NoteEdit): Promise<E.Either<Failure, ContactNote>> => {
-    keep(note, { body, version, sent: [...sent, body.trim()] });
-    const answer = await store.edit(note.id, body, version)();
-    const newest = kept(note);
-    if (E.isRight(answer)) {
-      if (newest?.body === body) storage.remove(place(note));
-      else if (newest !== null) keep(note, { ...newest, version: answer.right.version, sent: [] });
-      return answer;
-    }
-    if (answer.left.tag !== "conflict" || !ContactNote.is(answer.left.current)) return answer;
-    const { current } = answer.left;
-    const next = { body: newest?.body ?? body, version: current.version, sent: [] };
-    if (sent.includes(current.body)) return send(note, next);
-    keep(note, next);
-    return answer;
+  const keep = (note: ContactNote, edit: NoteEdit | null): void => {
+    if (edit === null) storage.remove(place(note));
+    else storage.set(place(note), JSON.stringify(edit));
+  };
+  const begin = (note: ContactNote): NoteSaver => {
+    const {
+      body,
+      version,
+      sent,
+      base = "",
+    }: NoteEdit = kept(note) ?? { body: note.body, version: note.version, sent: [], base: note.body };
+    const saver: NoteSaver = makeSaver({
+      of: editableNote,
+      start: {
+        key: "",
+        base: { ...note, version, body: version === note.version ? note.body : base },
+        typed: { body },
+        sent: sent.map((text) => ({ body: text })),
+      },
+      send: ({ base: on, values }) => store.edit(note.id, values.body, (on ?? note).version),
+      read: ContactNote.is,
+      // The form stays open until its text is stored, also where that is what the note says already.
+      keep: () => {
+        const { typed, base: on, sent: open } = saver.latest();
+        keep(note, { body: typed.body, version: (on ?? note).version, base: (on ?? note).body, sent: open.map((one) => one.body) });
+      },
+    });
+    return saver;
   };
   return {
     typed: (note) => kept(note)?.body ?? null,
-    type: (note, body) => keep(note, { version: note.version, sent: [], ...kept(note), body }),
-    save: (note) => send(note, kept(note) ?? { body: note.body, version: note.version, sent: [] }),
-    giveUp: (note) => storage.remove(place(note)),
+    type: (note, body) => {
+      const saver = saving.get(note.id);
+      if (saver === undefined) keep(note, { version: note.version, base: note.body, sent: [], ...kept(note), body });
+      else saver.type({ body });
+    },
+    save: async (note) => {
+      const saver = saving.get(note.id) ?? begin(note);
+      saving.set(note.id, saver);
+      const ended = await saver.save();
+      if (ended.clash !== null) saver.keepMine();
+      saving.delete(note.id);
+      const outcome = saveOutcome(ended);
+      if (E.isRight(outcome) && !saver.isBusy()) keep(note, null);
+      return outcome;
+    },
+    giveUp: (note) => keep(note, null),
   };
 };

@@ -3,11 +3,14 @@ import { BehaviorSubject, type Observable } from "rxjs";
 import type { Failure } from "../kernel/failure.ts";
 import type { Ids } from "../kernel/ids.port.ts";
 import { readKept } from "../kernel/kept-text.ts";
+import { saveOutcome } from "../kernel/saver.rule.ts";
+import { makeSaver } from "../kernel/saver.service.ts";
 import type { DeviceStorage } from "../kernel/storage.port.ts";
 import { token } from "../kernel/token.ts";
 import { makeWatchedById } from "../kernel/watched-by-id.ts";
-import type { ContactNote, ContactNotes } from "./contact-notes.port.ts";
+import { ContactNote, type ContactNotes } from "./contact-notes.port.ts";
 import { NoteDraft, type NoteWriting } from "./note-draft.model.ts";
+import { editableNote, type NoteValues } from "./note-edit-fields.rule.ts";
 
 /** Writes notes about one contact: what is typed is kept on the device until it is stored, by each page for itself, and an attempt that is sent again makes no second note. */
 export type NoteWriter = {
@@ -71,18 +74,27 @@ const makeNoteWriter = (contact: number, { store, ids, storage }: Deps): NoteWri
   };
   /** Whether another page went on with what was typed here, and with its attempt. */
   const isTaken = (): boolean => kept !== null && storage.get(own) !== kept && draft.sent.length === 0;
-  /** What was sent before under this key may be what is stored: then it becomes what is typed now; a note that is not of ours leaves the text for an attempt of its own. */
-  const settled = async (note: ContactNote, body: string, earlier: readonly string[]): Promise<E.Either<Failure, ContactNote>> => {
-    if (note.body === body) return E.right(note);
-    if (earlier.includes(note.body)) return store.edit(note.id, body, note.version)();
-    if (earlier.includes(body)) return E.right(note);
-    keep({ ...draft, key: ids.uuid(), sent: [body] });
-    return store.add(contact, body, draft.key)();
-  };
   const refused = (failure: Failure): null => {
     if (failure.tag === "conflict") keep({ ...draft, key: ids.uuid(), sent: [] });
     put({ isAdding: false, failure });
     return null;
+  };
+  /** Stores a text as one note under the key of its draft. A note that was changed by another user since it was made of this text is stored, too. */
+  const stored = async (body: string): Promise<E.Either<Failure, ContactNote>> => {
+    const saver = makeSaver<ContactNote, NoteValues, "body">({
+      of: editableNote,
+      start: { key: draft.key, base: null, typed: { body }, sent: draft.sent.map((text) => ({ body: text })) },
+      send: ({ key, base, values }) =>
+        base === null ? store.add(contact, values.body, key) : store.edit(base.id, values.body, base.version),
+      read: ContactNote.is,
+      // What was sent before stays known while the note that was made of it is corrected: after a page load it is asked for by its key again.
+      keep: (next) => {
+        if (next !== null) keep({ ...draft, key: next.key, sent: next.base === null ? next.sent.map((one) => one.body) : draft.sent });
+      },
+      newKey: ids.uuid,
+      isOwn: (note, sent, isAgain) => isAgain || sent.some((one) => one.body === note.body),
+    });
+    return saveOutcome(await saver.save());
   };
   return {
     state$: state.asObservable(),
@@ -96,17 +108,13 @@ const makeNoteWriter = (contact: number, { store, ids, storage }: Deps): NoteWri
       const body = typed.trim();
       if (body === "" || state.value.isAdding) return null;
       put({ isAdding: true, failure: null });
-      const earlier = draft.sent;
-      keep({ ...draft, sent: [...earlier, body] });
-      const added = await store.add(contact, body, draft.key)();
-      if (E.isLeft(added)) return refused(added.left);
-      const stored = await settled(added.right, body, earlier);
-      if (E.isLeft(stored)) return refused(stored.left);
+      const note = await stored(body);
+      if (E.isLeft(note)) return refused(note.left);
       keep({ key: draft.key, text: restAfter(draft.text, typed), sent: [] });
       draft = { ...draft, key: ids.uuid() };
       if (draft.text !== "") keep(draft);
       put({ isAdding: false });
-      return stored.right;
+      return note.right;
     },
   };
 };

@@ -11,10 +11,10 @@ import {
   type SchedulerLike,
   scan,
   startWith,
-  Subject,
   switchMap,
   timer,
 } from "rxjs";
+import type { ContactChange, ContactChangeKind } from "../contacts/contact-change.model.ts";
 import type { Failure } from "../kernel/failure.ts";
 import { idle, loaded, type Remote, toFailed } from "../kernel/remote.ts";
 import { sameValue } from "../kernel/same-value.ts";
@@ -26,25 +26,29 @@ import type { GroupStore } from "./groups.port.ts";
 const settledAfter = [300, 2_000] as const;
 const lookEvery = 10_000;
 
-/** The groups that a contact is in, kept up while somebody looks. */
+/** The groups of a contact. */
 export type GroupsOfContact = {
+  /** The groups, asked for again at intervals and when the contact was changed here, while subscribed to. */
   readonly watch: (contact: number) => Observable<Remote<readonly GroupOfContact[]>>;
-  /** The contact was changed here: looks at once and again when members are right. */
-  readonly touched: (contact: number) => void;
 };
 export const GroupsOfContact = token<GroupsOfContact>("groups.of-contact");
 
+/** Changes after which a contact is in the same groups. */
+const membershipFree: ReadonlySet<ContactChangeKind> = new Set(["notes", "tasks"]);
 const nothing: Remote<readonly GroupOfContact[]> = idle;
 
-type Deps = { readonly store: Pick<GroupStore, "ofContact">; readonly scheduler?: SchedulerLike };
+type Deps = {
+  readonly store: Pick<GroupStore, "ofContact">;
+  /** changes of contacts that were made here */ readonly changed$: Observable<ContactChange>;
+  readonly scheduler?: SchedulerLike;
+};
 
-export const makeGroupsOfContact = ({ store, scheduler = asyncScheduler }: Deps): GroupsOfContact => {
-  const touches = new Subject<number>();
+export const makeGroupsOfContact = ({ store, changed$, scheduler = asyncScheduler }: Deps): GroupsOfContact => {
   const ask = (contact: number): Observable<E.Either<Failure, readonly GroupOfContact[]>> => defer(store.ofContact(contact));
   return {
     watch: (contact) => {
-      const settled = touches.pipe(
-        filter((touched) => touched === contact),
+      const settled = changed$.pipe(
+        filter((change) => !membershipFree.has(change.what) && (change.contact === null || change.contact === contact)),
         switchMap(() => merge(...settledAfter.map((after) => timer(after, scheduler)))),
         concatMap(() => ask(contact)),
       );
@@ -55,6 +59,5 @@ export const makeGroupsOfContact = ({ store, scheduler = asyncScheduler }: Deps)
         distinctUntilChanged((a, b) => sameValue(a, b)),
       );
     },
-    touched: (contact) => touches.next(contact),
   };
 };

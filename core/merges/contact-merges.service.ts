@@ -3,6 +3,7 @@ import { pipe } from "fp-ts/lib/function.js";
 import * as TE from "fp-ts/lib/TaskEither.js";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import { asyncScheduler, firstValueFrom, type Observable, type SchedulerLike, Subject, timer } from "rxjs";
+import type { TellChange } from "../contacts/contact-change.model.ts";
 import { isActive, type Job } from "../jobs/job.model.ts";
 import type { Failure } from "../kernel/failure.ts";
 import type { Page } from "../kernel/page.ts";
@@ -31,14 +32,26 @@ export type ContactMerges = {
 };
 export const ContactMerges = token<ContactMerges>("merges.contact-merges");
 
-type Deps = { readonly store: MergeStore; readonly search: PairSearch; readonly scheduler?: SchedulerLike };
+type Deps = {
+  readonly store: MergeStore;
+  readonly search: PairSearch;
+  /** told of contacts that were merged or parted */ readonly tell?: TellChange;
+  readonly scheduler?: SchedulerLike;
+};
 
-export const makeContactMerges = ({ store, search, scheduler = asyncScheduler }: Deps): ContactMerges => {
+export const makeContactMerges = ({ store, search, tell, scheduler = asyncScheduler }: Deps): ContactMerges => {
   const changed = new Subject<void>();
   const changing = <A>(command: TaskEither<Failure, A>): TaskEither<Failure, A> =>
     pipe(
       command,
       TE.tapIO(() => () => changed.next()),
+    );
+  const told = <A extends Pick<Unmerged, "kept" | "other">>(command: TaskEither<Failure, A>): TaskEither<Failure, A> =>
+    pipe(
+      command,
+      TE.tapIO(({ kept, other }) => () => {
+        for (const { con_id } of [kept, other]) tell?.({ contact: con_id, what: "merged" });
+      }),
     );
   const ended = async (job: Job): Promise<E.Either<Failure, Job>> => {
     let now: E.Either<Failure, Job> = E.right(job);
@@ -54,8 +67,8 @@ export const makeContactMerges = ({ store, search, scheduler = asyncScheduler }:
     past: store.past,
     pastOf: store.pastOf,
     plan: (kept, other) => store.merge({ kept_id: kept, merge_id: other, dry_run: true }),
-    merge: (request) => changing(store.merge(request)),
-    unmerge: (id) => changing(store.unmerge(id)),
+    merge: (request) => changing(told(store.merge(request))),
+    unmerge: (id) => changing(told(store.unmerge(id))),
     dismiss: (pair, isDismissed) => changing(store.dismiss(pair, isDismissed)),
     find: changing(
       pipe(

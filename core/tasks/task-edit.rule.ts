@@ -20,24 +20,6 @@ export const valuesOfTask = ({ name, status, assigned_to, body, resources }: Tas
 export const differingFields = (change: Partial<TaskValues>, current: TaskValues): readonly TaskField[] =>
   taskFields.filter((field) => change[field] !== undefined && !same(change[field], current[field]));
 
-/** Whether two sets of values say the same. */
-export const sameValues = (a: TaskValues, b: TaskValues): boolean => differingFields(a, b).length === 0;
-
-/**
- * The fields that were changed here and, to something else, by somebody else.
- * @param base the values before either change
- * @param ours as they are here
- * @param theirs as they are stored now
- */
-export const clashingTaskFields = (base: TaskValues, ours: TaskValues, theirs: TaskValues): readonly TaskField[] =>
-  taskFields.filter((field) => !same(base[field], ours[field]) && !same(base[field], theirs[field]) && !same(ours[field], theirs[field]));
-
-/** Both changes joined: what was changed here goes over what is stored. */
-export const joinedValues = (base: TaskValues, ours: TaskValues, theirs: TaskValues): TaskValues => ({
-  ...valuesOfTask(theirs),
-  ...Object.fromEntries(taskFields.filter((field) => !same(base[field], ours[field])).map((field) => [field, ours[field]])),
-});
-
 const inWords = (field: TaskField, values: Partial<TaskValues>): string => {
   if (field === "status") return values.status === undefined ? "" : statusLabel(values.status);
   if (field === "assigned_to") return (values.assigned_to ?? []).join(", ");

@@ -1,9 +1,24 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { clashingFields, editedFields, isInPlace, joinedChange, valuesOf } from "../../../core/contacts/contact-edit.rule.ts";
+import { editableContact, editedValues } from "../../../core/contacts/contact-edit-fields.rule.ts";
+import { type EditedField, editedFields, isInPlace, joinedChange, valuesOf } from "../../../core/contacts/contact-edit.rule.ts";
+import type { ContactValues } from "../../../core/contacts/contact-values.model.ts";
+import * as saver from "../../../core/kernel/saver.rule.ts";
 import { editedContact } from "../../arbitraries/contacts.arb.ts";
 
 const base = { first_name: "Ada", last_name: "Lovelace", email: ["ada@x.example"], mobile: [], tags: [] };
+
+/** The fields in which a change clashes with what another user stored. */
+const clashingFields = (
+  from: ContactValues,
+  change: ContactValues,
+  current: ContactValues,
+  sent: readonly ContactValues[] = [],
+): readonly EditedField[] => {
+  const of = { ...editableContact, valuesOf: editedValues, overlaid: (_: ContactValues, values: ContactValues) => values };
+  const whole = (part: ContactValues): ContactValues => joinedChange(editedValues(from), part);
+  return saver.clashingFields(of, { base: from, typed: whole(change), sent: sent.map(whole) }, from, current);
+};
 
 describe("a change to a contact", () => {
   it("should be in place when the contact has all of its values already", () => {

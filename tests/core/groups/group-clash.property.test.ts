@@ -1,6 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { clashingGroupFields, type GroupValues, mergedGroupValues, withStored } from "../../../core/groups/group-clash.rule.ts";
+import { contactFields, fieldTypesOf } from "../../../core/groups/contact-fields.rule.ts";
+import type { GroupValues } from "../../../core/groups/group-clash.model.ts";
+import { editableGroup } from "../../../core/groups/group-edit-fields.rule.ts";
+import type { Group } from "../../../core/groups/group.model.ts";
+import { clashOf, mergeOf } from "../kernel/saver-merge.ts";
 
 const values: fc.Arbitrary<GroupValues> = fc.record({
   name: fc.constantFrom("A", "B", "C"),
@@ -10,9 +14,24 @@ const values: fc.Arbitrary<GroupValues> = fc.record({
     { users: [1], teams: [], all: false },
     { users: [], teams: [], all: true },
   ),
-  filters: fc.constantFrom({ $and: [] }, { $or: [] }, { tags: { $overlaps: ["vip"] } }),
+  filters: fc.constantFrom({ $and: [] }, { $and: [{ tags: { $overlaps: ["vip"] } }] }, { $and: [{ first_name: { $eq: "Ada" } }] }),
 });
 const fields = ["name", "folder_id", "share_to", "filters"] as const;
+const of = editableGroup(fieldTypesOf(contactFields));
+const stored = (typed: GroupValues): Group => ({
+  id: 7,
+  view: "grid",
+  order: 0,
+  user_id: 1,
+  count: 3,
+  broken: null,
+  redacted: false,
+  editable: true,
+  version: 2,
+  created_at: 0,
+  updated_at: 0,
+  ...typed,
+});
 
 describe("two versions of a group", () => {
   it("should clash exactly in the fields that both users changed to different values", () => {
@@ -20,7 +39,7 @@ describe("two versions of a group", () => {
       fc.property(values, values, values, (base, mine, theirs) => {
         const differs = (field: (typeof fields)[number]): boolean =>
           new Set([base, mine, theirs].map((one) => JSON.stringify(one[field]))).size === 3;
-        expect(clashingGroupFields(base, mine, theirs)).toEqual(fields.filter(differs));
+        expect(clashOf(of, stored(base), mine, stored(theirs))).toEqual(fields.filter(differs));
       }),
     );
   });
@@ -28,12 +47,12 @@ describe("two versions of a group", () => {
   it("should be merged to what was changed here over what was changed there, whole fields at a time", () => {
     fc.assert(
       fc.property(values, values, values, (base, mine, theirs) => {
-        const merged = mergedGroupValues(base, mine, theirs);
+        const merged = mergeOf(of, stored(base), mine, stored(theirs));
         for (const field of fields)
           expect(merged[field]).toEqual(JSON.stringify(mine[field]) === JSON.stringify(base[field]) ? theirs[field] : mine[field]);
-        expect(mergedGroupValues(base, base, theirs)).toEqual(theirs);
-        expect(mergedGroupValues(base, mine, base)).toEqual(mine);
-        expect(clashingGroupFields(theirs, withStored(merged, theirs, fields), theirs)).toEqual([]);
+        expect(mergeOf(of, stored(base), base, stored(theirs))).toEqual(theirs);
+        expect(mergeOf(of, stored(base), mine, stored(base))).toEqual(mine);
+        expect(clashOf(of, stored(theirs), mergeOf(of, stored(base), mine, stored(theirs), fields), stored(theirs))).toEqual([]);
       }),
     );
   });

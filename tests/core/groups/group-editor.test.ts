@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { contactFields, fieldTypesOf } from "../../../core/groups/contact-fields.rule.ts";
 import { draftOf } from "../../../core/groups/filter-draft.rule.ts";
 import type { GroupVocabulary } from "../../../core/groups/group-answers.model.ts";
-import { makeGroupEditor } from "../../../core/groups/group-editor.service.ts";
+import { makeGroupEditor } from "../../../core/groups/group-editing.service.ts";
 import type { Group } from "../../../core/groups/group.model.ts";
 import type { GroupStore } from "../../../core/groups/groups.port.ts";
 import { conflict, notFound } from "../../../core/kernel/failure.ts";
@@ -210,6 +210,45 @@ describe("a group while it is edited", () => {
     expect(editor.latest().clash).toMatchObject({ fields: ["name"] });
     editor.discard();
     expect(editor.latest()).toMatchObject({ clash: null, isDirty: false });
+  });
+
+  it("should show both values after a page load too, though the stored group is read anew", async () => {
+    const theirs = { ...stored, name: "Theirs", folder_id: 4, version: 5 };
+    let now = stored;
+    const taken: unknown[] = [];
+    const { editor, make } = setUp({
+      get: () => TE.right(now),
+      update: (_, values) => {
+        if (values.version !== now.version) return TE.left(conflict("Somebody else changed this group in the meantime.", now));
+        taken.push(values);
+        return TE.right({ ...now, name: values.name ?? now.name, version: now.version + 1 });
+      },
+    });
+    await editor.open(7)();
+    editor.edit({ name: "Mine" });
+    now = theirs;
+    const again = make();
+    await again.open(7)();
+    expect(again.latest()).toMatchObject({ isDirty: true, form: { name: "Mine" } });
+    await again.save();
+    expect(taken).toEqual([]);
+    expect(again.latest()).toMatchObject({ clash: { fields: ["name"], mine: { name: "Mine" }, theirs: { name: "Theirs" } } });
+    await again.keepMine();
+    expect(taken).toMatchObject([{ name: "Mine", folder_id: 4, version: 5 }]);
+  });
+
+  it("should keep what is typed while it is being saved", async () => {
+    let answer = (): void => undefined;
+    const { editor } = setUp({
+      update: () => () => new Promise((resolve) => void (answer = () => resolve(E.right({ ...stored, name: "Mine", version: 3 })))),
+    });
+    await editor.open(7)();
+    editor.edit({ name: "Mine" });
+    const saving = editor.save();
+    editor.edit({ name: "Mine, longer" });
+    answer();
+    await saving;
+    expect(editor.latest()).toMatchObject({ form: { name: "Mine, longer" }, isDirty: true, isSaving: false });
   });
 
   it("should say who would come and go, and forget that when the filter changes", async () => {

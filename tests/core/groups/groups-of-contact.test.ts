@@ -1,6 +1,7 @@
 import * as TE from "fp-ts/lib/TaskEither.js";
 import { VirtualTimeScheduler } from "rxjs";
 import { describe, expect, it, vi } from "vitest";
+import { makeContactChanges } from "../../../core/contacts/contact-changes.service.ts";
 import type { GroupOfContact } from "../../../core/groups/group-answers.model.ts";
 import { makeGroupsOfContact } from "../../../core/groups/groups-of-contact.service.ts";
 import { type Failure, notFound } from "../../../core/kernel/failure.ts";
@@ -12,7 +13,8 @@ const bench = () => {
   const held = { groups: TE.right<Failure, readonly GroupOfContact[]>([]) };
   const ofContact = vi.fn(() => held.groups);
   const scheduler = new VirtualTimeScheduler();
-  const service = makeGroupsOfContact({ store: { ofContact }, scheduler });
+  const changes = makeContactChanges();
+  const service = makeGroupsOfContact({ store: { ofContact }, changed$: changes.changed$, scheduler });
   const seen: Remote<readonly GroupOfContact[]>[] = [];
   const watching = service.watch(7).subscribe((known) => seen.push(known));
   const until = async (ms: number): Promise<void> => {
@@ -20,7 +22,7 @@ const bench = () => {
     scheduler.flush();
     await new Promise((done) => setImmediate(done));
   };
-  return { held, ofContact, service, seen, watching, until };
+  return { held, ofContact, changes, seen, watching, until };
 };
 
 describe("The groups of a contact", () => {
@@ -44,12 +46,13 @@ describe("The groups of a contact", () => {
   });
 
   it("should be right two seconds after the contact was changed here, and not follow changes of others", async () => {
-    const { held, ofContact, service, seen, watching, until } = bench();
+    const { held, ofContact, changes, seen, watching, until } = bench();
     await until(0);
-    service.touched(8);
+    changes.tell({ contact: 8, what: "values" });
+    changes.tell({ contact: 7, what: "notes" });
     await until(1_000);
     expect(ofContact).toHaveBeenCalledTimes(1);
-    service.touched(7);
+    changes.tell({ contact: 7, what: "values" });
     await until(1_400);
     held.groups = TE.right([vip]);
     await until(3_100);

@@ -2,17 +2,21 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { changedKeys, relatedRecord } from "../../../core/tasks/related-record.model.ts";
 import { makeTaskDrafts } from "../../../core/tasks/task-drafts.ts";
-import { clashingTaskFields, conflictMessage, joinedValues } from "../../../core/tasks/task-edit.rule.ts";
+import { editableTask } from "../../../core/tasks/task-edit-fields.rule.ts";
+import { conflictMessage } from "../../../core/tasks/task-edit.rule.ts";
 import { blankTask } from "../../../core/tasks/task-form.model.ts";
 import { isNarrowed, firstTasks, TaskSort, taskSortParts } from "../../../core/tasks/task-query.model.ts";
 import { taskSchema } from "../../../core/tasks/task-schema.model.ts";
 import { matchesTaskSearch, taskSearchWords } from "../../../core/tasks/task-search.rule.ts";
 import { isTaskKey, taskSlug } from "../../../core/tasks/task-slug.rule.ts";
 import { isTaskFinished, statusLabel, statusPlace, taskStatuses } from "../../../core/tasks/task-status.model.ts";
-import { longestTaskName } from "../../../core/tasks/task-values.model.ts";
+import { longestTaskName, type TaskValues } from "../../../core/tasks/task-values.model.ts";
 import { distinctLinks, normalTaskValues, taskProblems } from "../../../core/tasks/task-values.rule.ts";
 import { maySeeTask } from "../../../core/tasks/task-visibility.rule.ts";
+import type { Task } from "../../../core/tasks/task.model.ts";
 import { fakeStorage } from "../../fakes/storage.fake.ts";
+import { clashOf, mergeOf } from "../kernel/saver-merge.ts";
+import { storedTask } from "./task-sample.ts";
 
 const blank = blankTask(1);
 const draft = { key: "", base: null, values: blank, sent: [], program_class: null, related: [] };
@@ -89,6 +93,8 @@ describe("values of a task", () => {
 });
 
 describe("two changes to one task", () => {
+  const of = editableTask(blank);
+  const stored = (typed: TaskValues): Task => storedTask(typed);
   const values = fc.record({
     name: fc.constantFrom("A", "B", "C"),
     status: fc.constantFrom(...taskStatuses.map(({ id }) => id)),
@@ -98,13 +104,13 @@ describe("two changes to one task", () => {
   });
 
   it("should clash in no field that only one of them touched", () => {
-    fc.assert(fc.property(values, values, (base, ours) => void expect(clashingTaskFields(base, ours, base)).toEqual([])));
-    fc.assert(fc.property(values, values, (base, theirs) => void expect(clashingTaskFields(base, base, theirs)).toEqual([])));
+    fc.assert(fc.property(values, values, (base, ours) => void expect(clashOf(of, stored(base), ours, stored(base))).toEqual([])));
+    fc.assert(fc.property(values, values, (base, theirs) => void expect(clashOf(of, stored(base), base, stored(theirs))).toEqual([])));
   });
 
   it("should be joined to ours where we changed something and theirs everywhere else", () => {
-    fc.assert(fc.property(values, values, (base, theirs) => void expect(joinedValues(base, base, theirs)).toEqual(theirs)));
-    fc.assert(fc.property(values, values, (base, ours) => void expect(joinedValues(base, ours, base)).toEqual(ours)));
+    fc.assert(fc.property(values, values, (base, theirs) => void expect(mergeOf(of, stored(base), base, stored(theirs))).toEqual(theirs)));
+    fc.assert(fc.property(values, values, (base, ours) => void expect(mergeOf(of, stored(base), ours, stored(base))).toEqual(ours)));
   });
 
   it("should be told apart by both values", () => {

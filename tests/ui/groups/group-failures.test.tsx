@@ -80,7 +80,7 @@ const start = (broken: string, address: string) => {
     page("/ui/groups/folders/$folderId", GroupListScreen),
     page("/ui/groups/create", GroupEditScreen),
     page("/ui/groups/edit/$id", GroupEditScreen),
-    page("/ui/contacts/5", () => <GroupsOfContactScreen contact={5} version={1} />),
+    page("/ui/contacts/5", () => <GroupsOfContactScreen contact={5} />),
   ];
   const router = createRouter({
     routeTree: root.addChildren(pages),

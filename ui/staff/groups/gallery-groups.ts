@@ -2,7 +2,7 @@ import { contactFields } from "../../../core/groups/contact-fields.rule.ts";
 import { fieldTypesOf } from "../../../core/groups/contact-fields.rule.ts";
 import { draftOf } from "../../../core/groups/filter-draft.rule.ts";
 import type { GroupPerson, GroupVocabulary } from "../../../core/groups/group-answers.model.ts";
-import type { GroupClash } from "../../../core/groups/group-clash.rule.ts";
+import type { GroupClash } from "../../../core/groups/group-clash.model.ts";
 import type { GroupEditorState } from "../../../core/groups/group-editor.service.ts";
 import type { Group } from "../../../core/groups/group.model.ts";
 import { idle, loaded } from "../../../core/kernel/remote.ts";

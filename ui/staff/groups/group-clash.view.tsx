@@ -1,5 +1,5 @@
 import type { GroupVocabulary } from "../../../core/groups/group-answers.model.ts";
-import type { GroupClash, GroupField, GroupValues } from "../../../core/groups/group-clash.rule.ts";
+import type { GroupClash, GroupField, GroupValues } from "../../../core/groups/group-clash.model.ts";
 import { ClashDialog } from "../../fields/clash-dialog.view.tsx";
 import { groupsText } from "../../i18n/en/groups.ts";
 import { useText } from "../../i18n/use-text.ts";

@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import { NoteWriters } from "../../../core/contacts/note-writing.service.ts";
 import type { Field } from "../../../core/fields/field.model.ts";
 import { failureMessage } from "../../../core/kernel/failure.ts";
@@ -7,6 +6,7 @@ import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 import { NoteComposer } from "../contacts/notes/note-composer.view.tsx";
 import { useNoteActs } from "../contacts/notes/use-note-acts.ts";
+import { useContactChanges } from "../contacts/use-contact-changes.ts";
 import { TimelineCard } from "./timeline-card.view.tsx";
 import { useTimeline } from "./use-timeline.ts";
 
@@ -16,27 +16,20 @@ type Props = {
   readonly now: number;
   readonly words: WordsContext;
   readonly fields: readonly Field[];
-  /** another number: something has happened, and the timeline is read again */
-  readonly round: number;
 };
 
+const toldOf = ["notes", "tasks", "merged"] as const;
+
 /** The timeline on the page of a contact; what is typed as a note survives a reload. */
-export const TimelineOfContact = ({ contact, now, words, fields, round }: Props) => {
+export const TimelineOfContact = ({ contact, now, words, fields }: Props) => {
   const writer = useService(NoteWriters).of(contact);
   const writing = useLatest(writer.state$, writer.latest());
   const timeline = useTimeline(contact);
   const { load } = timeline;
-  const [seen, setSeen] = useState(round);
-  useEffect(() => {
-    if (seen === round) return;
-    setSeen(round);
-    void load();
-  }, [seen, round, load]);
-  const acts = useNoteActs(() => void load());
+  useContactChanges(contact, toldOf, () => void load());
+  const acts = useNoteActs();
   const add = async (): Promise<void> => {
-    if ((await writer.add()) === null) return;
-    if (timeline.only.length > 0 && !timeline.only.includes("note")) timeline.setOnly([]);
-    else await load();
+    if ((await writer.add()) !== null && timeline.only.length > 0 && !timeline.only.includes("note")) timeline.setOnly([]);
   };
   return (
     <TimelineCard

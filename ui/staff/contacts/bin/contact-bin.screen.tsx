@@ -9,10 +9,12 @@ import { useService } from "../../../react/services.tsx";
 import { BulkBar } from "../../bulk/bulk-bar.screen.tsx";
 import { useSelection } from "../../bulk/use-selection.ts";
 import { queryOfAddress } from "../list/list-address.ts";
+import { useContactChanges } from "../use-contact-changes.ts";
 import { ContactBinView } from "./contact-bin.view.tsx";
 import { useContactLifecycle } from "./use-contact-lifecycle.ts";
 
 const wholeBin: WholeList = { of: "bin", except: [] };
+const restored = ["restored"] as const;
 const nobody: readonly DeletedContact[] = [];
 
 /** The tab of deleted contacts. */
@@ -29,7 +31,8 @@ export const ContactBinScreen = () => {
     setBin((known) => (E.isRight(answer) ? loaded(answer.right) : toFailed(known, answer.left)));
   }, [store, page]);
   useEffect(() => void load(), [load]);
-  const life = useContactLifecycle(() => void load());
+  const life = useContactLifecycle();
+  useContactChanges(null, restored, () => void load());
   const onChanged = useCallback(() => void load(), [load]);
   const shown = latestValue(bin);
   const selected = useSelection(wholeBin, shown?.results ?? nobody, shown?.count ?? 0);

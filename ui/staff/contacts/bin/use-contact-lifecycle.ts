@@ -12,11 +12,8 @@ type Named = Pick<Contact, "con_id" | "name">;
 
 const Others = t.readonlyArray(Contact);
 
-/**
- * Blocks, deletes and restores contacts; says so, and offers the way back.
- * @param onChanged told after each change
- */
-export const useContactLifecycle = (onChanged: () => void) => {
+/** Blocks, deletes and restores contacts; says so, and offers the way back. */
+export const useContactLifecycle = () => {
   const life = useService(ContactLifecycle);
   const toasts = useToasts();
   const text = useText(contactLifecycleText);
@@ -33,7 +30,6 @@ export const useContactLifecycle = (onChanged: () => void) => {
     const answer = await life.restore(contact.con_id)();
     if (E.isLeft(answer)) return fail(answer.left, contact, again);
     toasts.show({ text: text("restored", { name: contact.name }) });
-    onChanged();
   };
   const setBlocked = async (contact: Named, isBlocked: boolean): Promise<void> => {
     const answer = await (isBlocked ? life.block : life.unblock)(contact.con_id)();
@@ -41,10 +37,8 @@ export const useContactLifecycle = (onChanged: () => void) => {
     const undo = async (): Promise<void> => {
       const back = await (isBlocked ? life.unblock : life.block)(contact.con_id)();
       if (E.isLeft(back)) fail(back.left, contact, () => void undo());
-      else onChanged();
     };
     toasts.undoable(text(isBlocked ? "blocked" : "unblocked", { name: contact.name }), text("undo"), () => void undo());
-    onChanged();
   };
   return {
     restore: (contact: Named) => restore(contact),

@@ -6,10 +6,13 @@ import { idle, loaded, type Remote, toFailed, toLoading } from "../../../../core
 import { useQuery, useSetQuery } from "../../../react/address.ts";
 import { useService } from "../../../react/services.tsx";
 import { queryOfAddress } from "../list/list-address.ts";
+import { useContactChanges } from "../use-contact-changes.ts";
 import { useMayDelete } from "../use-may-delete.ts";
 import { useSearchText } from "../use-search-text.ts";
 import { ContactNotesView } from "./contact-notes.view.tsx";
 import { useNoteActs } from "./use-note-acts.ts";
+
+const ofNotes = ["notes"] as const;
 
 /** The tab of notes. */
 export const ContactNotesScreen = () => {
@@ -26,7 +29,8 @@ export const ContactNotesScreen = () => {
     setNotes((known) => (E.isRight(answer) ? loaded(answer.right) : toFailed(known, answer.left)));
   }, [store, page, search]);
   useEffect(() => void load(), [load]);
-  const acts = useNoteActs(() => void load());
+  const acts = useNoteActs();
+  useContactChanges(null, ofNotes, () => void load());
   return (
     <ContactNotesView
       {...acts}

@@ -7,11 +7,8 @@ import { useText } from "../../../i18n/use-text.ts";
 import { useToasts } from "../../../kit/toasts.view.tsx";
 import { useService } from "../../../react/services.tsx";
 
-/**
- * Changing and deleting notes, each deletion with a way back.
- * @param onChanged told after each change
- */
-export const useNoteActs = (onChanged: () => void) => {
+/** Changing and deleting notes, each deletion with a way back. */
+export const useNoteActs = () => {
   const store = useService(ContactNotes);
   const toasts = useToasts();
   const text = useText(contactLifecycleText);
@@ -24,14 +21,12 @@ export const useNoteActs = (onChanged: () => void) => {
     const answer = await store.restore(note.id)();
     if (E.isLeft(answer))
       toasts.show({ text: reason(answer.left), tone: "error", action: { label: text("undo"), run: () => void restore(note) } });
-    onChanged();
   };
   return {
     edits,
     onEdit: async (note: ContactNote, body: string): Promise<string | null> => {
       edits.type(note, body);
       const answer = await edits.save(note);
-      onChanged();
       return E.isRight(answer) ? null : reason(answer.left);
     },
     onRemove: (note: ContactNote): void => {
@@ -40,7 +35,6 @@ export const useNoteActs = (onChanged: () => void) => {
         .then((answer) => {
           if (E.isRight(answer)) toasts.undoable(text("note.removed"), text("undo"), () => void restore(note));
           else toasts.show({ text: reason(answer.left), tone: "error" });
-          onChanged();
         });
     },
   };

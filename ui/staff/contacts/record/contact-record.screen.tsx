@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { shownContact } from "../../../../core/contacts/contact-record.model.ts";
 import { ContactRecords } from "../../../../core/contacts/contact-record.service.ts";
 import { ContactRows } from "../../../../core/contacts/contact-rows.service.ts";
@@ -17,6 +17,7 @@ import { useService } from "../../../react/services.tsx";
 import { useLatest } from "../../../react/use-latest.ts";
 import { useStaffUser } from "../../staff-user.ts";
 import { useContactLifecycle } from "../bin/use-contact-lifecycle.ts";
+import { useContactChanges } from "../use-contact-changes.ts";
 import { useMayChange } from "../use-may-change.ts";
 import { useMayDelete } from "../use-may-delete.ts";
 import { useMoving } from "../use-moving.ts";
@@ -29,6 +30,9 @@ import { useSections } from "./use-sections.ts";
 
 const history = loadable(async () => (await import("../../audit/history-of-contact.screen.tsx")).HistoryOfContact);
 const passwordAgain = loadable(async () => (await import("../../fields/password-again.view.tsx")).PasswordAgain);
+
+/** Changes after which the contact is read again. */
+const changesToRead = ["blocked", "restored", "merged", "bulk"] as const;
 
 const Contact = ({ id }: { readonly id: number }) => {
   const record = useService(ContactRecords).open(id);
@@ -49,12 +53,8 @@ const Contact = ({ id }: { readonly id: number }) => {
   const go = useGo();
   const mayChange = useMayChange();
   const mayDelete = useMayDelete();
-  const life = useContactLifecycle(() => {
-    reload();
-    board.reload();
-  });
-  const [round, setRound] = useState(0);
-  const tell = useCallback(() => setRound((n) => n + 1), []);
+  const life = useContactLifecycle();
+  useContactChanges(id, changesToRead, reload);
   const merge = useMergeWith(contact);
   const modals = useService(Modals);
   const hasPortal = useStaffUser().features.includes("include_portal");
@@ -107,20 +107,16 @@ const Contact = ({ id }: { readonly id: number }) => {
             />
           ) : null
         }
-        notices={isPainted && mayChange ? <merges.View contact={id} onChanged={reload} /> : null}
+        notices={isPainted && mayChange ? <merges.View contact={id} /> : null}
         aside={
           isPainted ? (
             <>
-              <RecordAside contact={id} version={contact?.version ?? 0} onChanged={tell} />
+              <RecordAside contact={id} />
               {mayChange ? <history.View contact={id} /> : null}
             </>
           ) : null
         }
-        timeline={
-          isPainted ? (
-            <timeline.View contact={id} now={now} words={own.tools.words} fields={own.schema?.fields ?? []} round={round} />
-          ) : null
-        }
+        timeline={isPainted ? <timeline.View contact={id} now={now} words={own.tools.words} fields={own.schema?.fields ?? []} /> : null}
         onKeepMine={record.keepMine}
         onTakeTheirs={record.takeTheirs}
       />

@@ -12,21 +12,10 @@ export const merges = loadable(async () => (await import("../../merges/of-contac
 const tasks = loadable(async () => (await import("../tasks/tasks-of-contact.screen.tsx")).TasksOfContact, Coming);
 const groups = loadable(async () => (await import("../../groups/of-contact/groups-of-contact.screen.tsx")).GroupsOfContactScreen, Coming);
 
-/**
- * What stands beside the fields of a record.
- * @property onChanged told when something has happened that the timeline tells
- */
-export const RecordAside = ({
-  contact,
-  version,
-  onChanged,
-}: {
-  readonly contact: number;
-  readonly version: number;
-  readonly onChanged: () => void;
-}) => (
+/** What stands beside the fields of a record. */
+export const RecordAside = ({ contact }: { readonly contact: number }) => (
   <>
-    <tasks.View contact={contact} onChanged={onChanged} />
-    <groups.View contact={contact} version={version} />
+    <tasks.View contact={contact} />
+    <groups.View contact={contact} />
   </>
 );

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import type { GroupOfContact } from "../../../../core/groups/group-answers.model.ts";
 import { GroupCatalogue } from "../../../../core/groups/group-catalogue.service.ts";
 import { GroupsOfContact } from "../../../../core/groups/groups-of-contact.service.ts";
@@ -27,11 +27,8 @@ const Explain = ({
   return <dialog.View group={group.name} explanation={answer} onRetry={again} onClose={onClose} />;
 };
 
-/**
- * The groups on the page of a contact.
- * @property version of the contact: another one may mean other groups
- */
-export const GroupsOfContactScreen = ({ contact, version }: { readonly contact: number; readonly version: number }) => {
+/** The groups on the page of a contact. */
+export const GroupsOfContactScreen = ({ contact }: { readonly contact: number }) => {
   const service = useService(GroupsOfContact);
   const board = useService(GroupCatalogue);
   const groups = useLatest(
@@ -41,7 +38,6 @@ export const GroupsOfContactScreen = ({ contact, version }: { readonly contact: 
   const shelf = latestValue(useLatest(board.shelf$, board.latest()));
   const [isLooking, setLooking] = useState(false);
   const [asked, setAsked] = useState<GroupOfContact | null>(null);
-  useEffect(() => service.touched(contact), [service, contact, version]);
   return (
     <>
       <GroupsCard

@@ -1,0 +1,75 @@
+import type { Either } from "fp-ts/lib/Either.js";
+import type { Failure, FieldErrors } from "./failure.ts";
+import { sameValue } from "./same-value.ts";
+
+/**
+ * How one kind of record is edited, field by field.
+ * @property blank values of a record that is not created yet
+ * @property overlaid the record with these values in place of its own
+ * @property fieldsOf every field that one of the given values has
+ * @property replaced the first values with some fields of the second
+ * @property normal values as they are sent, or what is wrong with them; `before` are the values that the changes were made on
+ */
+export type Editable<S, V, F extends string> = {
+  readonly blank: V;
+  readonly valuesOf: (stored: S) => V;
+  readonly overlaid: (stored: S, values: V) => S;
+  readonly fieldsOf: (...all: readonly V[]) => readonly F[];
+  readonly isSame: (field: F, a: V, b: V) => boolean;
+  readonly replaced: (values: V, by: V, fields: readonly F[]) => V;
+  readonly normal: (typed: V, before: V) => Either<FieldErrors, V>;
+};
+
+/** Comparing and joining for values that are a plain record of these fields. */
+export const plainFields = <V extends object, F extends keyof V & string>(
+  fields: readonly F[],
+): Pick<Editable<unknown, V, F>, "fieldsOf" | "isSame" | "replaced"> => ({
+  fieldsOf: () => fields,
+  isSame: (field, a, b) => sameValue(a[field], b[field]),
+  replaced: (values, by, taken) => ({ ...values, ...Object.fromEntries(taken.map((field) => [field, by[field]])) }),
+});
+
+/**
+ * What is typed and not stored yet, as the device keeps it.
+ * @property key idempotency key of the request that creates the record
+ * @property base the stored record that the changes are made on; null while there is none
+ * @property sent values of requests whose outcome is not known
+ */
+export type SaverDraft<S, V> = { readonly key: string; readonly base: S | null; readonly typed: V; readonly sent: readonly V[] };
+
+/**
+ * A version conflict in fields that another user changed too.
+ * @property from the record before both changes
+ * @property theirs the record as it is stored
+ */
+export type SaverClash<S, F extends string> = { readonly fields: readonly F[]; readonly from: S; readonly theirs: S };
+
+/** Where saving stands: `invalid` was not sent, `offline` is retried without being asked. */
+export type SaverStatus = "idle" | "dirty" | "saving" | "saved" | "invalid" | "failed" | "offline" | "clash";
+
+/**
+ * A record being edited.
+ * @property stored the record as the server gave it last
+ * @property saved the fields that were stored last
+ */
+export type SaverState<S, V, F extends string> = SaverDraft<S, V> & {
+  readonly stored: S | null;
+  readonly status: SaverStatus;
+  readonly saved: readonly F[];
+  readonly failure: Failure | null;
+  readonly clash: SaverClash<S, F> | null;
+};
+
+/**
+ * One request to store what is typed.
+ * @property base the record to change; null to create one under `key`
+ * @property fields those that differ from `base` or may differ on the server
+ * @property isFirst whether nothing was sent before whose outcome is not known
+ */
+export type SaveRequest<S, V, F extends string> = {
+  readonly key: string;
+  readonly base: S | null;
+  readonly values: V;
+  readonly fields: readonly F[];
+  readonly isFirst: boolean;
+};

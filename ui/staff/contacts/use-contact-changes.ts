@@ -1,0 +1,19 @@
+import { useEffect } from "react";
+import type { ContactChangeKind } from "../../../core/contacts/contact-change.model.ts";
+import { ContactChanges } from "../../../core/contacts/contact-changes.service.ts";
+import { useService } from "../../react/services.tsx";
+import { useStable } from "../../react/use-stable.ts";
+
+/**
+ * Acts on changes of contacts.
+ * @param contact null for every contact
+ * @param kinds keep them the same between drawings
+ */
+export const useContactChanges = (contact: number | null, kinds: readonly ContactChangeKind[], act: () => void): void => {
+  const changes = useService(ContactChanges);
+  const run = useStable(act);
+  useEffect(() => {
+    const listening = changes.of(contact, kinds).subscribe(() => run());
+    return () => listening.unsubscribe();
+  }, [changes, contact, kinds, run]);
+};
