@@ -25,7 +25,7 @@ const step = (name: string, status: TaskStatus, id: number): Task => ({
 
 const names = [
   "Look through the portal",
-  "Bring your contacts in",
+  "Import your contacts",
   "Choose the colours of your portal",
   "Write your first lesson",
   "Set up text messaging",
