@@ -123,7 +123,7 @@ describe("actions on many contacts in the browser", () => {
     await page.getByRole("heading", { name: "Add “by keys” to Tags" }).waitFor();
     await page.getByRole("main").getByRole("button", { name: "Undo" }).focus();
     await press("Enter");
-    await page.getByText("Restored").waitFor();
+    await page.getByText("Restored", { exact: true }).waitFor();
     expect(await tagged(page, "by keys")).toBe(0);
     await page.context().close();
   });
@@ -136,7 +136,7 @@ describe("actions on many contacts in the browser", () => {
     const form = page.getByRole("dialog", { name: /^Edit tags for/ });
     await form.getByLabel("Value").fill("not for long");
     await form.getByRole("button", { name: "Continue" }).click();
-    await page.getByRole("dialog", { name: "Review" }).getByRole("button", { name: "Update 2 contacts" }).click();
+    await page.getByRole("dialog", { name: "Review" }).getByRole("button", { name: "Add to 2 contacts" }).click();
     await page.getByText("Updated 2 contacts.").hover();
     const colleague = await app.page({ as: "adam@harbor.example" });
     const me: { readonly csrf_token: string } = await (await colleague.request.get("/api/users/current")).json();

@@ -64,7 +64,7 @@ describe("Groups in the browser", () => {
     await page.waitForURL(/groups\/edit\/\d+\?tab=contacts/);
     await page.getByRole("tab", { name: `Contacts ${Number.parseInt(counted ?? "", 10)}` }).waitFor();
     await page
-      .getByRole("button", { name: /^Why is/ })
+      .getByRole("button", { name: /^Why included/ })
       .first()
       .click();
     const dialog = page.getByRole("dialog");

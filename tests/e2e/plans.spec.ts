@@ -153,7 +153,7 @@ describe("Plans and billing in the browser", () => {
     await page.getByText("Your card was declined. Try another one.").waitFor();
     await page.getByText("Visa ending in 4242").click();
     await page.getByRole("button", { name: "Save card" }).click();
-    await page.getByText(/^Visa ending in 4242, good until/).waitFor();
+    await page.getByText(/^Visa ending in 4242, expires/).waitFor();
     await page.getByRole("button", { name: "Choose Starter" }).click();
     await page.getByRole("alertdialog").getByText("$49 will be charged to your Visa ending in 4242 now.").waitFor();
     await page.getByRole("alertdialog").getByRole("button", { name: "Choose Starter" }).click();

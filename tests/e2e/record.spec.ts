@@ -221,7 +221,7 @@ describe("Tasks and groups on the record", () => {
     await typeText(page, "hatted");
     await page.keyboard.press("Enter");
     await groups.getByRole("link", { name: "Wearers of hats" }).waitFor();
-    await groups.getByRole("button", { name: "Why in Wearers of hats?" }).click();
+    await groups.getByRole("button", { name: "Why included in Wearers of hats?" }).click();
     await page.getByRole("dialog", { name: "Group Goer is in Wearers of hats" }).waitFor();
     expect(await axe(page)).toEqual([]);
   });

@@ -108,7 +108,7 @@ describe("Relationships in the browser", () => {
     await expect.poll(() => person(page, "Leaf Keyes").evaluate((row) => row === document.activeElement)).toBe(true);
     await page.keyboard.press("Shift+F10");
     await page.getByRole("menuitem", { name: "Change parent…" }).waitFor();
-    await page.keyboard.press("m");
+    await page.keyboard.press("c");
     await page.keyboard.press("Enter");
     await focusIn(picker(page, "Change parent of Leaf Keyes"));
     await typeText(page, "Right Keyes");
@@ -153,7 +153,7 @@ describe("Boards in the browser", () => {
     await column(page, "Sales")
       .getByText("Bea Boarding")
       .dragTo(page.getByRole("heading", { name: /^Service/ }));
-    await toast(page, "Bea Boarding: Service").waitFor();
+    await toast(page, "Moved Bea Boarding to Service").waitFor();
     await expect.poll(async () => (await stored(page, bea)).fields).toMatchObject({ skills: ["Service"] });
     await undo(page).click();
     await column(page, "Sales").getByText("Bea Boarding").waitFor();
@@ -174,7 +174,7 @@ describe("Boards in the browser", () => {
     await column(page, "Sales").getByText("Kai Keyboarder").waitFor();
     await page.keyboard.press("j");
     await page.keyboard.press("Alt+ArrowRight");
-    await toast(page, "Kai Keyboarder: Service").waitFor();
+    await toast(page, "Moved Kai Keyboarder to Service").waitFor();
     await expect.poll(async () => (await stored(page, kai)).fields).toMatchObject({ skills: ["Service"] });
     await column(page, "Service").getByText("Kai Keyboarder").waitFor();
     await page.keyboard.press("Enter");
@@ -206,7 +206,7 @@ describe("A board on a phone", () => {
     await page.keyboard.press("ArrowLeft");
     await focusOn(page.getByRole("link", { name: "Pia Phoneboard" }));
     await page.keyboard.press("Alt+ArrowRight");
-    await toast(page, "Pia Phoneboard: Service").waitFor();
+    await toast(page, "Moved Pia Phoneboard to Service").waitFor();
     await column(page, "Service").getByText("Pia Phoneboard").waitFor();
     await focusOn(page.getByRole("link", { name: "Pia Phoneboard" }));
     await expect.poll(async () => (await stored(page, pia)).fields).toMatchObject({ skills: ["Service"] });
@@ -283,7 +283,7 @@ describe("Filters about related contacts in the browser", () => {
     await page.getByRole("button", { name: 'Change filter: Recruited by has at least one of "Petra Pathfinder"' }).click();
     await page
       .getByRole("dialog", { name: "Filters" })
-      .getByRole("button", { name: /^Take Petra Pathfinder out of/ })
+      .getByRole("button", { name: /^Remove Petra Pathfinder from/ })
       .click();
     await page.getByRole("dialog", { name: "Filters" }).getByRole("button", { name: "Select contacts" }).waitFor();
     await page.context().close();

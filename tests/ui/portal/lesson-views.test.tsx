@@ -45,7 +45,7 @@ describe("the lesson player", () => {
   it.each(["not shown here", "film elsewhere"])("should hold nobody up at a step that it cannot show: %s", (state) => {
     drawn(state);
     expect(screen.getByRole<HTMLButtonElement>("button", { name: "Next" }).disabled).toBe(false);
-    expect(screen.queryByText(/to go on\.$/)).toBe(null);
+    expect(screen.queryByText(/to continue\.$/)).toBe(null);
     expect(screen.getByRole<HTMLButtonElement>("button", { name: "Go to step 3" }).disabled).toBe(false);
   });
 

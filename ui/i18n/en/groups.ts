@@ -157,7 +157,7 @@ export const groupsText = catalogue("groups", {
     label: "Contacts in {{name}}",
     emptyTitle: "No contacts match yet",
     emptyBody: "Contacts appear here as soon as they match.",
-    why: "Why is {{name}} included?",
+    why: "Why included: {{name}}",
     whyShort: "Why included?",
     check: "Check a contact",
     found: "Contacts found",

@@ -24,7 +24,7 @@ export const recordText = catalogue("record", {
   groups: {
     title: "Groups",
     none: "This contact is not in any group that you can see.",
-    why: "Why in {{group}}?",
+    why: "Why included in {{group}}?",
     whyShort: "Why included?",
     check: "Check another group",
     placeholder: "Choose a group",
