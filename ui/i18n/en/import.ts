@@ -1,3 +1,4 @@
+import { causeMessages } from "../../../core/import/import-causes.ts";
 import { catalogue } from "../catalogue.ts";
 
 export const importText = catalogue("import", {
@@ -109,6 +110,7 @@ export const importText = catalogue("import", {
     reason: "Reason",
     none: "No rows",
     causes: "Errors to fix",
+    reasons: causeMessages,
     cause: "{{column}}: {{reason}}",
     rows_one: "{{count, number}} row",
     rows_other: "{{count, number}} rows",
