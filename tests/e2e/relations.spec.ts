@@ -160,7 +160,7 @@ describe("Boards in the browser", () => {
     await page.getByRole("button", { name: "Actions for Bea Boarding" }).click();
     await page.getByRole("menuitemradio", { name: "No value" }).click();
     await column(page, "No value").getByText("Bea Boarding").waitFor();
-    await toast(page, "Bea Boarding: No value").waitFor();
+    await toast(page, "Moved Bea Boarding to No value").waitFor();
     await expect.poll(async () => (await stored(page, bea)).fields).not.toHaveProperty("skills");
     await page.goto("/ui/contacts/boards");
     await page.getByRole("group", { name: "Contacts by Skills" }).waitFor();
